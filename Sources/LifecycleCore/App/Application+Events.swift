@@ -58,7 +58,7 @@ struct CompletionHandler {
   /// Says that the app is done with the event.
   func call() {
     guard let id, process.machine.life.state.isRunning,
-      process.machine.process.events.isOwed(id)
+      process.machine.process.events.isPending(id)
     else { return }
     _ = process.machine.perform(Action(.callCompletionHandler, [.count(id)]))
   }

@@ -29,13 +29,13 @@ public struct Application {
   func runInterfaceHandlers() {
     guard let interface = process.machine.interface, !interface.handlers.isEmpty else { return }
     // Objects that answer each other call each other, too.
-    guard interface.depth < Machine.deepestCalls else {
+    guard interface.handlerDepth < Machine.maximumCallDepth else {
       interface.handlers.removeAll()
-      _ = process.machine.overflow()
+      _ = process.machine.overflowStack()
       return
     }
-    interface.depth += 1
-    defer { interface.depth -= 1 }
+    interface.handlerDepth += 1
+    defer { interface.handlerDepth -= 1 }
     while let actions = interface.handlers.popFirst() {
       for action in actions where isRunning { perform(action) }
     }
@@ -94,7 +94,7 @@ extension Application {
 
 extension Application {
   /// Whether protected files can be read: not while a device with a passcode is locked.
-  public var isProtectedDataAvailable: Bool { !process.machine.device.keysAreGone }
+  public var isProtectedDataAvailable: Bool { !process.machine.device.keysAreDiscarded }
 
   /// Opens a file; one with complete protection cannot be used while the device is locked.
   public func openFile(_ name: String, isProtected: Bool = false) {
@@ -108,32 +108,32 @@ extension Application {
   public func closeFile(_ name: String) { perform(Action(.closeFile, [.text(name)])) }
 }
 
-// MARK: - What only this module sees
+// MARK: - Internal members
 
 extension Application {
   /// The state of the scene.
   var sceneState: SceneState { process.machine.life.scene }
 
   /// How many processes of the app there were, this one included.
-  var launches: Int { process.machine.storage.launches }
+  var launchCount: Int { process.machine.storage.launchCount }
 
   /// Says that a delegate method was the default of its protocol: the delegate does not implement it.
   ///
   /// A method that a delegate calls from inside another of its own does not report that one.
-  func noteDefault(named name: String = #function) {
-    if name == process.methodUnderWay { process.ranDefault = true }
+  func markUnimplemented(named name: String = #function) {
+    if name == process.currentMethodName { process.ranDefault = true }
   }
 
   /// The same for a method with an answer, which is then this one.
-  func noteDefault<Answer>(_ answer: Answer, named name: String = #function) -> Answer {
-    noteDefault(named: name)
+  func markUnimplemented<Answer>(_ answer: Answer, named name: String = #function) -> Answer {
+    markUnimplemented(named: name)
     return answer
   }
 
   /// Calls the method of that Swift name of a delegate; false if it was the default.
-  func runs(_ name: String, _ method: () -> Void) -> Bool {
+  func callIfImplemented(_ name: String, _ method: () -> Void) -> Bool {
     process.ranDefault = false
-    process.methodUnderWay = name
+    process.currentMethodName = name
     method()
     return !process.ranDefault
   }
@@ -145,7 +145,7 @@ final class AppProcess {
   /// What handlers in Swift do, by what they belong to.
   var handlers: [HandlerOwner: () -> Void] = [:]
   /// The Swift name of the delegate method that was called last.
-  var methodUnderWay = ""
+  var currentMethodName = ""
   /// Whether the method that was called last was the default of its protocol.
   var ranDefault = false
 

@@ -30,13 +30,13 @@ public final class DelegateApp: SimulatedApp {
 
   /// Calls the method of the delegate to which it belongs.
   public func handle(_ call: DelegateCall, _ application: Application) -> CallAnswer {
-    if launch != application.launches {
-      launch = application.launches
+    if launch != application.launchCount {
+      launch = application.launchCount
       delegate = nil
       sceneDelegate = nil
     }
     var answer = true
-    let isImplemented = application.runs(call.method.swiftName) {
+    let isImplemented = application.callIfImplemented(call.method.swiftName) {
       if call.method.isSceneMethod {
         if call.method == .sceneWillConnect {
           let isKept = call.details[.stateRestorationActivity] != nil
@@ -154,7 +154,7 @@ public final class DelegateApp: SimulatedApp {
   private func callScene(_ call: DelegateCall, _ scene: Scene) -> Bool {
     if call.method == .sceneWillConnect { sceneDelegate = makeSceneDelegate?() }
     guard let delegate = sceneDelegate else {
-      scene.application.noteDefault(named: call.method.swiftName)
+      scene.application.markUnimplemented(named: call.method.swiftName)
       return false
     }
     let details = call.details
@@ -181,7 +181,7 @@ public final class DelegateApp: SimulatedApp {
   }
 }
 
-// MARK: - Arguments as UIKit gives them
+// MARK: - Arguments in UIKit's form
 
 extension Details {
   fileprivate var url: String { text(.url) ?? "" }

@@ -48,40 +48,42 @@ extension SceneDelegate {
     _ scene: Scene,
     willConnectTo _: SceneSession,
     options _: Scene.ConnectionOptions
-  ) { scene.application.noteDefault() }
+  ) { scene.application.markUnimplemented() }
 
   /// Not implemented.
   public func scene(_ scene: Scene, openURLContexts _: Set<OpenURLContext>) {
-    scene.application.noteDefault()
+    scene.application.markUnimplemented()
   }
 
   /// Not implemented.
-  public func scene(_ scene: Scene, continue _: UserActivity) { scene.application.noteDefault() }
+  public func scene(_ scene: Scene, continue _: UserActivity) {
+    scene.application.markUnimplemented()
+  }
 
   /// Not implemented.
   public func windowScene(
     _ scene: Scene,
     performActionFor _: ShortcutItem,
     completionHandler _: @escaping (Bool) -> Void
-  ) { scene.application.noteDefault() }
+  ) { scene.application.markUnimplemented() }
 
   /// Not implemented.
-  public func sceneWillEnterForeground(_ scene: Scene) { scene.application.noteDefault() }
+  public func sceneWillEnterForeground(_ scene: Scene) { scene.application.markUnimplemented() }
 
   /// Not implemented.
-  public func sceneDidBecomeActive(_ scene: Scene) { scene.application.noteDefault() }
+  public func sceneDidBecomeActive(_ scene: Scene) { scene.application.markUnimplemented() }
 
   /// Not implemented.
-  public func sceneWillResignActive(_ scene: Scene) { scene.application.noteDefault() }
+  public func sceneWillResignActive(_ scene: Scene) { scene.application.markUnimplemented() }
 
   /// Not implemented.
-  public func sceneDidEnterBackground(_ scene: Scene) { scene.application.noteDefault() }
+  public func sceneDidEnterBackground(_ scene: Scene) { scene.application.markUnimplemented() }
 
   /// Not implemented.
-  public func sceneDidDisconnect(_ scene: Scene) { scene.application.noteDefault() }
+  public func sceneDidDisconnect(_ scene: Scene) { scene.application.markUnimplemented() }
 
   /// Not implemented.
   public func stateRestorationActivity(for scene: Scene) -> String? {
-    scene.application.noteDefault(nil)
+    scene.application.markUnimplemented(nil)
   }
 }

@@ -41,7 +41,7 @@ public final class Simulator {
   public var hasTooManyTicks: Bool { process.machine.clock.activity.hasTooManyTicks }
 
   /// How often work that repeats may be done in one action or wait.
-  public static var mostTicks: Int { CodeActivity.mostTicks }
+  public static var maximumTicks: Int { CodeActivity.maximumTicks }
 
   /// The number of entries in the trace.
   public var traceCount: Int { process.machine.trace.entries.count }
@@ -76,14 +76,14 @@ public final class Simulator {
   /// and what it shows say all.
   public func obstacle(to action: Action) -> String? {
     switch process.machine.obstacle(to: action) {
-    case .fact(let fact)?: "only where \(Condition.fact(fact).words)"
-    case .not(let fact)?: "where \(Condition.fact(fact).words)"
+    case .fact(let fact)?: "only where \(Condition.fact(fact).phrase)"
+    case .not(let fact)?: "where \(Condition.fact(fact).phrase)"
     default: nil
     }
   }
 
   /// The words that its main argument could be now instead.
-  public func possibleWords(for action: Action) -> [String] {
+  public func possibleArguments(for action: Action) -> [String] {
     guard case .word(let words)? = action.kind.parameters.first?.type else { return [] }
     return words.indices.filter { index in
       let other = [.word(index)] + action.arguments.dropFirst()
@@ -96,11 +96,11 @@ public final class Simulator {
 
   /// What is in front and what lies over it, in words.
   public var situation: String {
-    let place = process.machine.place
-    let cover = process.machine.life.screen.covers.last.map { " under \($0.words)" } ?? ""
-    return place == .app
+    let front = process.machine.front
+    let cover = process.machine.life.screen.covers.last.map { " under \($0.phrase)" } ?? ""
+    return front == .app
       ? "the app's state is \(state.word), and the app is in front\(cover)"
-      : "the app's state is \(state.word), and \(place.words)\(cover)"
+      : "the app's state is \(state.word), and \(front.phrase)\(cover)"
   }
 
   private func run(until goal: VirtualTime) {
@@ -134,7 +134,7 @@ public final class Simulator {
     let details = process.machine.detailsOfLastCall
     switch app.handle(DelegateCall(method: method, details: details), application) {
     case .notImplemented:
-      process.machine.takeBackCall(of: method)
+      process.machine.removeCall(of: method)
       return false
     case .done: process.machine.endCall(method, answer: true)
     case .no: process.machine.endCall(method, answer: false)

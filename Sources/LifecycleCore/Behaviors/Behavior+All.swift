@@ -4,7 +4,7 @@ extension BehaviorArea {
   /// Every area; text of another form is an error in this package, which its tests would show.
   public static let all: [BehaviorArea] = {
     do {
-      return try BehaviorText(behaviorText().entries).areas
+      return try BehaviorParser(behaviorText().entries).areas
     } catch {
       preconditionFailure("Internal inconsistency: \(error)")
     }

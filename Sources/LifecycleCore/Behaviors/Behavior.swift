@@ -40,7 +40,7 @@ extension Behavior {
     case doc
 
     /// The scope, as pages print it.
-    public var words: String {
+    public var title: String {
       switch self {
       case .core: "life cycle"
       case .env: "surroundings"

@@ -9,8 +9,8 @@ extension Document {
   /// Whether a citation names a place that exists; of a document without fixed text every one does.
   ///
   /// A place is a section, with what narrows it down behind a comma: `Moving to the Background, last paragraph`.
-  public func hasSection(_ place: String) -> Bool {
-    sections.isEmpty || sections.contains { place == $0 || place.hasPrefix("\($0), ") }
+  public func hasSection(_ citation: String) -> Bool {
+    sections.isEmpty || sections.contains { citation == $0 || citation.hasPrefix("\($0), ") }
   }
 
   /// Those of `DocumentTexts/sections.txt`: a heading for each document, a line for each section.

@@ -3,7 +3,7 @@
 /// A class: an app that dispatches nothing has one reference, to nothing.
 final class AppThreads {
   /// Where a piece of work runs.
-  enum Place: Hashable {
+  enum Queue: Hashable {
     /// On the main thread, when it is idle.
     case main
     /// On another thread, with whatever else runs there.
@@ -18,7 +18,7 @@ final class AppThreads {
   struct Work {
     var id = 0
     let name: String?
-    let place: Place
+    let queue: Queue
     let script: [Action]
     /// What the main thread does when it is done.
     var completion: [Action] = []
@@ -33,12 +33,12 @@ final class AppThreads {
   }
 
   /// What is not done yet, in the order in which it came.
-  private var works: [Work] = []
+  private var pending: [Work] = []
   /// The work on a thread off the main one whose code runs now.
   var current: Int?
   private var nextID = 1
   /// The queues that begin no work.
-  private var suspended: Set<Place> = []
+  private var suspended: Set<Queue> = []
   private var pausedAt: VirtualTime?
   /// For how long everything has been paused: the times of the work are without that.
   private var pauses = VirtualTime.zero
@@ -48,56 +48,56 @@ final class AppThreads {
     var work = work
     work.id = nextID
     work.due = due - pauses
-    works.append(work)
+    pending.append(work)
     nextID += 1
   }
 
   /// The piece of work of that number, as long as it is not done.
-  func work(_ id: Int) -> Work? { index(id).map { works[$0] } }
+  func work(_ id: Int) -> Work? { index(id).map { pending[$0] } }
 
   /// Changes a piece of work.
   func change(_ id: Int, _ body: (inout Work) -> Void) {
-    if let index = index(id) { body(&works[index]) }
+    if let index = index(id) { body(&pending[index]) }
   }
 
   /// Takes a piece of work out: it is done.
   @discardableResult
-  func remove(_ id: Int) -> Work? { index(id).map { works.remove(at: $0) } }
+  func remove(_ id: Int) -> Work? { index(id).map { pending.remove(at: $0) } }
 
-  private func index(_ id: Int) -> Int? { works.firstIndex { $0.id == id } }
+  private func index(_ id: Int) -> Int? { pending.firstIndex { $0.id == id } }
 
-  // MARK: - Whose turn it is
+  // MARK: - Scheduling
 
   /// The first piece for the main thread that is due.
   func firstForMain(at now: VirtualTime) -> Int? {
-    works.first { $0.place == .main && isDue($0, now) }?.id
+    pending.first { $0.queue == .main && isDue($0, now) }?.id
   }
 
   /// The first piece off the main thread that continues now, or begins.
-  func nextBeside(at now: VirtualTime) -> Int? {
-    works.first { $0.place != .main && isDue($0, now) && isItsTurn($0, now) }?.id
+  func nextOffMainThread(at now: VirtualTime) -> Int? {
+    pending.first { $0.queue != .main && isDue($0, now) && isUnblocked($0, now) }?.id
   }
 
   /// Whether a piece of work continues now, as far as the time is concerned.
   func isDue(_ work: Work, _ now: VirtualTime) -> Bool { work.due <= now - pauses }
 
   /// Whether nothing is before it that it must wait for.
-  private func isItsTurn(_ work: Work, _ now: VirtualTime) -> Bool {
+  private func isUnblocked(_ work: Work, _ now: VirtualTime) -> Bool {
     if work.hasBegun { return true }
-    if suspended.contains(work.place) { return false }
-    if let dependency = work.dependency, works.contains(where: { $0.name == dependency }) {
+    if suspended.contains(work.queue) { return false }
+    if let dependency = work.dependency, pending.contains(where: { $0.name == dependency }) {
       return false
     }
-    guard case .serialQueue = work.place else { return true }
-    let first = works.first { $0.place == work.place && ($0.hasBegun || isDue($0, now)) }
+    guard case .serialQueue = work.queue else { return true }
+    let first = pending.first { $0.queue == work.queue && ($0.hasBegun || isDue($0, now)) }
     return first?.id == work.id
   }
 
   /// Lets a queue begin no more work.
-  func suspend(_ queue: Place) { suspended.insert(queue) }
+  func suspend(_ queue: Queue) { suspended.insert(queue) }
 
   /// Lets a queue begin its work again.
-  func resume(_ queue: Place) { suspended.remove(queue) }
+  func resume(_ queue: Queue) { suspended.remove(queue) }
 
   // MARK: - Time
 
@@ -108,14 +108,14 @@ final class AppThreads {
 
   /// When something that is not due yet continues; nil if nothing does.
   func nextDeadline(after now: VirtualTime) -> VirtualTime? {
-    works.lazy.filter { !self.isDue($0, now) }.map(\.due).min().map { $0 + pauses }
+    pending.lazy.filter { !self.isDue($0, now) }.map(\.due).min().map { $0 + pauses }
   }
 
   /// Pauses everything.
   func pause(at now: VirtualTime) { pausedAt = now }
 
   /// Resumes everything from where it was paused.
-  func goOn(at now: VirtualTime) {
+  func resume(at now: VirtualTime) {
     guard let pausedAt else { return }
     pauses = pauses + (now - pausedAt)
     self.pausedAt = nil

@@ -12,7 +12,7 @@ struct BackgroundTasks {
   private(set) var live: [Task] = []
   private var nextID = 1
   /// Whether some of the budget is left: in the foreground always.
-  var budgetIsLeft = true
+  var hasBudget = true
   /// The tasks whose expiration handler is still to be called.
   private(set) var expiring: [Int] = []
 
@@ -41,7 +41,7 @@ struct BackgroundTasks {
   func name(of id: Int) -> String? { live.first { $0.id == id }?.name }
 
   mutating func expireAll() {
-    budgetIsLeft = false
+    hasBudget = false
     expiring = live.map(\.id)
   }
 

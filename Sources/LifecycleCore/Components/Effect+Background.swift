@@ -46,7 +46,7 @@ extension Machine {
 
   /// The time that background tasks have left; nil where it is not counted.
   var backgroundTimeRemaining: VirtualTime? {
-    if !process.tasks.budgetIsLeft { return .zero }
+    if !process.tasks.hasBudget { return .zero }
     guard let due = clock.timers.deadline(of: .taskExpiration) else { return nil }
     return max(.zero, due + settings.duration(.expirationLead) - clock.now)
   }
@@ -54,7 +54,7 @@ extension Machine {
   /// The time in the background begins, for an app that ran or for one that was woken.
   mutating func startBackgroundClock(isWoken: Bool) {
     let budget = settings.duration(isWoken ? .wokenTaskBudget : .backgroundTaskBudget)
-    process.tasks.budgetIsLeft = true
+    process.tasks.hasBudget = true
     let due = clock.now + max(.zero, budget - settings.duration(.expirationLead))
     clock.timers.schedule(.taskExpiration, at: due)
     // Counted from here and not from the handlers, which a busy main thread keeps waiting.

@@ -1,6 +1,6 @@
 /// What a rule does about an event, a push and the like.
 extension Effect {
-  static let takeEvent = Self("what has happened waits to be handed over") {
+  static let storeEvent = Self("what has happened waits to be handed over") {
     $0.process.launchTrigger = LaunchTrigger($0.action)
   }
   static let showNotification = Self("the notification is shown to the user") {
@@ -10,7 +10,7 @@ extension Effect {
     $0.note(.notificationShown)
     $0.process.launchTrigger = nil
   }
-  static let takeNotification = Self("the notification shown last waits to be handed over") {
+  static let storeNotification = Self("the notification shown last waits to be handed over") {
     $0.process.launchTrigger = $0.storage.notifications.popLast()
   }
 
@@ -46,7 +46,7 @@ extension Effect {
 extension Machine {
   /// The time of kept completion handlers runs in the background alone.
   mutating func countEvents() {
-    guard process.events.areOwed else { return }
+    guard process.events.arePending else { return }
     process.events.count(until: eventDeadline)
     watchEvents()
   }

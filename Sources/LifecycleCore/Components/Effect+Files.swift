@@ -4,11 +4,11 @@ extension Effect {
     $0.process.openFiles[$0.action.name] = $0.fileIsProtected
   }
   static let closeFile = Self("the file is closed") { $0.process.openFiles[$0.action.name] = nil }
-  static let discardKeys = Self("the keys are discarded") { $0.device.keysAreGone = true }
+  static let discardKeys = Self("the keys are discarded") { $0.device.keysAreDiscarded = true }
   static let discardKeysLater = Self("the keys are discarded `protected-data-delay` later") {
     $0.schedule(.keyDiscard, after: .protectedDataDelay)
   }
-  static let restoreKeys = Self("the keys are available") { $0.device.keysAreGone = false }
+  static let restoreKeys = Self("the keys are available") { $0.device.keysAreDiscarded = false }
   static let keepKeys = Self("the keys are kept") { $0.clock.timers.cancel(.keyDiscard) }
 }
 

@@ -1,8 +1,8 @@
 /// What a rule does with the objects of the app.
 extension Effect {
   static func make(_ object: LaunchObject) -> Effect {
-    let (effect, words) = object.row
-    return Self(words) {
+    let (effect, phrase) = object.row
+    return Self(phrase) {
       guard !$0.process.launchObjects.contains(object) else { return }
       $0.process.launchObjects.insert(object)
       $0.note(effect)
@@ -10,7 +10,7 @@ extension Effect {
   }
   /// Nothing to look up on every return.
   static let showWindow = Self(
-    "\(Procedure.showWindow.words), if it was not",
+    "\(Procedure.showWindow.phrase), if it was not",
     leadsTo: .triggers([.procedure(.showWindow)])
   ) {
     if !$0.process.launchObjects.contains(.display) { $0.trigger(.procedure(.showWindow)) }
@@ -37,7 +37,7 @@ extension Effect {
 
 extension LaunchObject {
   /// What is recorded when it is made, and how the page of the rules describes it.
-  fileprivate var row: (effect: SystemEffect, words: String) {
+  fileprivate var row: (effect: SystemEffect, phrase: String) {
     switch self {
     case .window: (.windowMade, "a window is made, if there is none")
     case .viewController: (.viewControllerMade, "the view controller is made, if there is none")

@@ -49,10 +49,10 @@ extension Machine {
 
   /// Ends the largest app in the state, and comes back for the next while there is not enough memory.
   fileprivate mutating func endLargestApp(in state: AppState) {
-    if memory.suffices { return }
+    if memory.isSatisfied { return }
     let other = otherApps.largest(
-      thatRuns: state == .background,
-      behind: place == .otherApp ? otherApps.front : nil
+      running: state == .background,
+      excluding: front == .otherApp ? otherApps.front : nil
     )
     let ownSize = process.resources.objects.size + (process.heap?.size ?? 0)
     if life.state == state, !memory.endedOurApp, ownSize >= other?.size ?? 0 {

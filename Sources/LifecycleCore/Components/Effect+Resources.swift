@@ -101,15 +101,15 @@ extension Machine {
   /// Whether the app in front has the resource that the app requests.
   var resourceIsClaimed: Bool {
     mutating get {
-      place == .otherApp && (sharedResource.map(otherApps.claimedResources.contains) ?? false)
+      front == .otherApp && (sharedResource.map(otherApps.claimedResources.contains) ?? false)
     }
   }
 
   /// Ends the sockets that work and are meant.
-  fileprivate mutating func endSockets(_ effect: SystemEffect, where isMeant: (Socket) -> Bool) {
+  fileprivate mutating func endSockets(_ effect: SystemEffect, where isIncluded: (Socket) -> Bool) {
     var names: [String] = []
     process.resources.sockets.forEach { name, socket in
-      guard socket.isAlive, isMeant(socket) else { return }
+      guard socket.isAlive, isIncluded(socket) else { return }
       socket.isAlive = false
       names.append(name)
     }
@@ -125,7 +125,7 @@ extension Machine {
   // MARK: - Work that repeats
 
   fileprivate mutating func tick() {
-    for piece in process.resources.work.takeDue(at: clock.now) {
+    for piece in process.resources.work.popDue(at: clock.now) {
       clock.activity.countTick()
       var values: Details = [.kind: .text(piece.kind.rawValue)]
       values.set(.name, piece.name)

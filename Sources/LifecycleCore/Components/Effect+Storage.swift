@@ -14,8 +14,8 @@ extension Effect {
   static let discardSession = Self(
     "the scene's session is discarded, which the next launch reports"
   ) {
-    if $0.storage.sessionIsKnown { $0.storage.sessionsWereDiscarded = true }
-    $0.storage.sessionIsKnown = false
+    if $0.storage.hasSession { $0.storage.sessionsWereDiscarded = true }
+    $0.storage.hasSession = false
   }
   static let reportSessions = Self("no discarded session is left to report") {
     $0.storage.sessionsWereDiscarded = false
@@ -24,20 +24,20 @@ extension Effect {
 
 extension Machine {
   fileprivate mutating func removeApp() {
-    let launches = storage.launches
+    let launchCount = storage.launchCount
     storage = Storage()
     storage.isInstalled = false
-    storage.launches = launches
+    storage.launchCount = launchCount
   }
 }
 
 /// What a rule does with the state that is kept.
 extension Effect {
   static let askToPreserve = Self(
-    "\(Procedure.preserveState.words), if the delegate knows the question",
+    "\(Procedure.preserveState.phrase), if the delegate knows the question",
     leadsTo: .triggers([.procedure(.preserveState)])
   ) {
-    if !$0.storage.preservation.isUnknown { $0.trigger(.procedure(.preserveState)) }
+    if !$0.storage.preservation.isUnsupported { $0.trigger(.procedure(.preserveState)) }
   }
   static let encodeControllers = Self(
     "each view controller with an identifier writes its state down"
@@ -69,7 +69,7 @@ extension Effect {
   ) {
     guard let controller = $0.storage.preservation.current else { return }
     var values: Details = [.path: .list(controller.path)]
-    let isProvided = $0.storage.preservation.takeAnswer()
+    let isProvided = $0.storage.preservation.consumeAnswer()
     switch controller.maker {
     case _ where isProvided:
       values[.madeBy] = .text(RestorableViewController.Maker.delegate.rawValue)

@@ -9,7 +9,7 @@ enum LaunchReason: UInt8, CaseIterable {
 
   /// What the system and the app know of it.
   struct Row {
-    let words: String
+    let phrase: String
     /// The first OS version on which it may launch or wake an app in the background.
     var since = OSVersion(7)
     /// The background modes one of which an app must declare; empty where none is needed.
@@ -31,27 +31,27 @@ enum LaunchReason: UInt8, CaseIterable {
 
   private var newRow: Row {
     switch self {
-    case .location: .init(words: "a location", since: .iOS4, event: .location)
-    case .voip: .init(words: "VoIP", since: .iOS4, modes: [.voip], event: .voip)
+    case .location: .init(phrase: "a location", since: .iOS4, event: .location)
+    case .voip: .init(phrase: "VoIP", since: .iOS4, modes: [.voip], event: .voip)
     case .accessory:
-      .init(words: "an accessory", since: .iOS5, modes: [.externalAccessory], event: .accessory)
+      .init(phrase: "an accessory", since: .iOS5, modes: [.externalAccessory], event: .accessory)
     case .newsstand:
-      .init(words: "Newsstand", since: .iOS5, modes: [.newsstandContent], event: .newsstand)
+      .init(phrase: "Newsstand", since: .iOS5, modes: [.newsstandContent], event: .newsstand)
     case .bluetooth:
       .init(
-        words: "Bluetooth",
+        phrase: "Bluetooth",
         since: .iOS5,
         modes: [.bluetoothCentral, .bluetoothPeripheral],
         event: .bluetooth
       )
-    case .fetch: .init(words: "a fetch", modes: [.fetch])
-    case .transfer: .init(words: "a background URL session")
+    case .fetch: .init(phrase: "a fetch", modes: [.fetch])
+    case .transfer: .init(phrase: "a background URL session")
     case .push:
-      .init(words: "a push", modes: [.remoteNotification], launchOption: "remote-notification")
+      .init(phrase: "a push", modes: [.remoteNotification], launchOption: "remote-notification")
     case .localNotification:
-      .init(words: "a local notification", launchOption: "local-notification")
-    case .activity: .init(words: "a user activity", launchOption: "user-activity")
-    case .quickAction: .init(words: "a quick action", launchOption: "shortcut-item")
+      .init(phrase: "a local notification", launchOption: "local-notification")
+    case .activity: .init(phrase: "a user activity", launchOption: "user-activity")
+    case .quickAction: .init(phrase: "a quick action", launchOption: "shortcut-item")
     }
   }
 

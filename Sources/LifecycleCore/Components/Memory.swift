@@ -7,7 +7,7 @@ struct MemoryPressure {
   var endedOurApp = false
 
   /// Whether it has enough.
-  var suffices: Bool { needed.map { freed >= $0 } ?? false }
+  var isSatisfied: Bool { needed.map { freed >= $0 } ?? false }
 }
 
 /// The objects and images in the app's memory, with their sizes in megabytes.

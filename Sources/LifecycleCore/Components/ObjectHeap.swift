@@ -6,7 +6,7 @@ final class ObjectHeap {
   struct Object {
     let description: ObjectDescription
     var count = 1
-    var isGone = false
+    var isDeallocated = false
     /// For each property the object that it points to.
     var values: [Int?]
   }
@@ -19,7 +19,7 @@ final class ObjectHeap {
     var opened: [[Int]] = []
 
     /// Whether they contain something.
-    var oweReleases: Bool { !own.isEmpty || !opened.isEmpty }
+    var needDraining: Bool { !own.isEmpty || !opened.isEmpty }
   }
 
   /// What a name or a path leads to.
@@ -28,10 +28,10 @@ final class ObjectHeap {
     case null
     case object(Int)
     /// The place of an object that was deallocated.
-    case gone(Int)
+    case deallocated(Int)
   }
 
-  let description: ObjectsDescription
+  let description: ObjectGraphDescription
   private let index: ObjectIndex
   private(set) var objects: [Object] = []
   /// The newest object of each name.
@@ -41,7 +41,7 @@ final class ObjectHeap {
   /// What the pools of the code under way will.
   var pools = Pools()
   /// Objects whose dealloc is under way, the innermost last.
-  var dying: [Int] = []
+  var deallocating: [Int] = []
 
   /// The weak properties that were ever given an object, by that object.
   private var weakHolders: [Int: [WeakHolder]] = [:]
@@ -64,8 +64,8 @@ final class ObjectHeap {
 
   /// Makes the described object of that name, with a count of 1; nil if there is none.
   func make(_ name: String) -> Int? {
-    guard let place = index.places[name] else { return nil }
-    let found = description.all[place]
+    guard let position = index.objectPositions[name] else { return nil }
+    let found = description.all[position]
     size += found.size
     objects.append(Object(description: found, values: found.properties.map { _ in nil }))
     names[name] = objects.count - 1
@@ -74,16 +74,16 @@ final class ObjectHeap {
 
   /// The object of a name, or the one that a property `name.property` points to.
   func target(_ path: String) -> Target {
-    if let place = place(path) {
-      guard let value = objects[place.object].values[place.property] else { return .null }
-      return objects[value].isGone ? .gone(value) : .object(value)
+    if let property = property(at: path) {
+      guard let value = objects[property.object].values[property.index] else { return .null }
+      return objects[value].isDeallocated ? .deallocated(value) : .object(value)
     }
     guard let index = names[path] else { return .null }
-    return objects[index].isGone ? .gone(index) : .object(index)
+    return objects[index].isDeallocated ? .deallocated(index) : .object(index)
   }
 
   /// Counts one owner more, or one less, and returns how many there are then.
-  func count(_ index: Int, by change: Int) -> Int {
+  func adjustCount(of index: Int, by change: Int) -> Int {
     objects[index].count += change
     return objects[index].count
   }
@@ -99,12 +99,12 @@ final class ObjectHeap {
 
   /// Lets the property point to an object, and returns what it pointed to and whether it owns what it is given.
   func set(_ path: String, to value: Int?) -> (old: Int?, owns: Bool)? {
-    guard let place = place(path) else { return nil }
-    let old = objects[place.object].values[place.property]
-    objects[place.object].values[place.property] = value
-    let attribute = objects[place.object].description.properties[place.property].attribute
+    guard let property = property(at: path) else { return nil }
+    let old = objects[property.object].values[property.index]
+    objects[property.object].values[property.index] = value
+    let attribute = objects[property.object].description.properties[property.index].attribute
     if attribute == .weak, let value {
-      let holder = WeakHolder(object: place.object, property: place.property)
+      let holder = WeakHolder(object: property.object, property: property.index)
       weakHolders[value, default: []].append(holder)
     }
     return (old, attribute.owns)
@@ -112,11 +112,11 @@ final class ObjectHeap {
 
   /// The object is gone; returns the paths of weak properties that are nil by that.
   func deallocate(_ index: Int) -> [String] {
-    if !objects[index].isGone { size -= objects[index].description.size }
-    objects[index].isGone = true
+    if !objects[index].isDeallocated { size -= objects[index].description.size }
+    objects[index].isDeallocated = true
     var cleared: [String] = []
     for holder in Set(weakHolders.removeValue(forKey: index) ?? []).sorted()
-    where !objects[holder.object].isGone
+    where !objects[holder.object].isDeallocated
       && objects[holder.object].values[holder.property] == index
     {
       objects[holder.object].values[holder.property] = nil
@@ -134,7 +134,7 @@ final class ObjectHeap {
   }
 
   /// The property that a path names.
-  private func place(_ path: String) -> (object: Int, property: Int)? {
+  private func property(at path: String) -> (object: Int, index: Int)? {
     guard let property = index.properties[path], let object = names[property.object] else {
       return nil
     }
@@ -144,24 +144,25 @@ final class ObjectHeap {
 
 /// Where the objects of a description and their properties are found, by their names: the same for every process.
 final class ObjectIndex {
-  let description: ObjectsDescription
+  let description: ObjectGraphDescription
   /// The first object of each name.
-  let places: [String: Int]
+  let objectPositions: [String: Int]
   /// The properties by their paths, `object.property`.
   let properties: [String: (object: String, index: Int)]
 
-  init(_ description: ObjectsDescription) {
+  init(_ description: ObjectGraphDescription) {
     self.description = description
-    var places: [String: Int] = [:]
+    var objectPositions: [String: Int] = [:]
     var properties: [String: (object: String, index: Int)] = [:]
-    for (place, object) in description.all.enumerated() where places[object.name] == nil {
-      places[object.name] = place
+    for (position, object) in description.all.enumerated() where objectPositions[object.name] == nil
+    {
+      objectPositions[object.name] = position
       for (index, property) in object.properties.enumerated() {
         let path = "\(object.name).\(property.name)"
         if properties[path] == nil { properties[path] = (object.name, index) }
       }
     }
-    self.places = places
+    self.objectPositions = objectPositions
     self.properties = properties
   }
 }

@@ -1,11 +1,11 @@
-/// The other apps on the device that a scenario names: they have a place and a size, and nobody calls them.
+/// The other apps that a scenario names; they occupy memory but run no code.
 struct OtherApps {
   struct App {
     var name: String
     /// In megabytes.
     var size: Int
     /// Whether it keeps running in the background.
-    var runsOn: Bool
+    var runsInBackground: Bool
   }
 
   /// The age of each one that is there.
@@ -36,7 +36,7 @@ struct OtherApps {
     remove(app.name)
     ages[app.name] = nextAge
     let entry = Entry(app: app, age: nextAge)
-    if app.runsOn { running.insert(entry) } else { suspended.insert(entry) }
+    if app.runsInBackground { running.insert(entry) } else { suspended.insert(entry) }
     nextAge += 1
     front = app.name
   }
@@ -53,8 +53,8 @@ struct OtherApps {
   }
 
   /// The largest one in the background that runs, or that is suspended; of two alike the older one.
-  mutating func largest(thatRuns runs: Bool, behind frontApp: String?) -> App? {
-    let entries = runs ? \OtherApps.running : \OtherApps.suspended
+  mutating func largest(running isRunning: Bool, excluding frontApp: String?) -> App? {
+    let entries = isRunning ? \OtherApps.running : \OtherApps.suspended
     var inFront: Entry?
     defer { if let inFront { self[keyPath: entries].insert(inFront) } }
     while let entry = self[keyPath: entries].first {

@@ -9,7 +9,7 @@ struct ProcessState {
   /// When each of the limits is reached that are running.
   var deadlines: [VirtualTime] = []
   var tasks = BackgroundTasks()
-  var events = OpenEvents()
+  var events = PendingEvents()
   /// The background modes that it uses, declared or not.
   var backgroundUses: Set<BackgroundMode> = []
   /// The work that the app dispatched; nil where it dispatched none.
@@ -20,7 +20,7 @@ struct ProcessState {
   // What it has in memory and on the screen.
   var launchObjects = EnumSet<LaunchObject>()
   /// Whether what the user does reaches the app.
-  var takesInput = false
+  var receivesInput = false
   var statusBar = StatusBar()
   /// The files that are open, by name: whether each is protected.
   var openFiles: [String: Bool] = [:]
@@ -33,14 +33,14 @@ struct ProcessState {
   /// The state without a process after another one, none of whose identifiers is used again.
   init(after last: ProcessState) {
     tasks = BackgroundTasks(after: last.tasks)
-    events = OpenEvents(after: last.events)
+    events = PendingEvents(after: last.events)
   }
 }
 
 /// What the launch methods answered.
 struct LaunchAnswers {
-  var will: Bool?
-  var did: Bool?
+  var willFinish: Bool?
+  var didFinish: Bool?
   /// Whether the launch went through the method with options.
   var usedOptions = false
 }

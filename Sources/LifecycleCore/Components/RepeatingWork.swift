@@ -26,7 +26,7 @@ struct RepeatingWork {
   }
 
   /// The items that are due now; each is due again an interval later.
-  mutating func takeDue(at now: VirtualTime) -> [Item] {
+  mutating func popDue(at now: VirtualTime) -> [Item] {
     let due = items.filter { $0.due <= now }
     for index in items.indices where items[index].due <= now {
       items[index].due = now + items[index].interval

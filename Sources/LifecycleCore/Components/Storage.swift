@@ -2,7 +2,7 @@
 struct Storage {
   var isInstalled = true
   /// How many processes of the app there were.
-  var launches = 0
+  var launchCount = 0
   var wasForceQuit = false
   /// Notifications of the app that the user has not tapped, the newest last.
   var notifications: [LaunchTrigger] = []
@@ -11,7 +11,7 @@ struct Storage {
   /// The background URL sessions that have transfers, by identifier, the oldest first.
   var transfers: [String] = []
   /// Whether the session of the app's scene is known from before.
-  var sessionIsKnown = false
+  var hasSession = false
   /// Whether sessions were discarded, which the app is still to be notified of.
   var sessionsWereDiscarded = false
   var preservation = StatePreservation()
@@ -20,9 +20,9 @@ struct Storage {
 /// What is kept of the app's interface for its next launch.
 struct StatePreservation {
   /// What the delegate answered to the question that was asked last; no answer is no.
-  var isAgreed = false
+  var delegateAgreed = false
   /// Whether the delegate of this process was found not to know the question whether state is kept.
-  var isUnknown = false
+  var isUnsupported = false
   /// Whether an archive is there; it outlives the process.
   var hasArchive = false
   /// The view controllers that are being restored, and how many of them were.
@@ -35,9 +35,9 @@ struct StatePreservation {
   }
 
   /// Takes the answer, so that the next question begins without one.
-  mutating func takeAnswer() -> Bool {
-    defer { isAgreed = false }
-    return isAgreed
+  mutating func consumeAnswer() -> Bool {
+    defer { delegateAgreed = false }
+    return delegateAgreed
   }
 
   /// Begins with the first of the view controllers that were kept, or continues with the next one.
@@ -54,7 +54,7 @@ struct StatePreservation {
   /// Forgets what was under way, with the process.
   mutating func stop() {
     restoring = []
-    isAgreed = false
-    isUnknown = false
+    delegateAgreed = false
+    isUnsupported = false
   }
 }

@@ -1,39 +1,39 @@
 /// An event of the system on its way into the app.
 struct InputEvent {
   /// Where a finger is.
-  enum Place: Equatable {
+  enum Location: Equatable {
     /// On the view of that name.
     case view(String)
     /// At a point of the window.
     case point(Point)
     /// Where it was.
-    case same
+    case unchanged
   }
 
   var kind: InterfaceEvent
   /// Which fingers do it at the same moment, from 1.
   var fingers = [1]
-  var place = Place.same
+  var location = Location.unchanged
   /// Which touch in quick succession it is, from 1.
   var taps = 1
   /// The command of a remote control.
-  var name: String?
+  var command: String?
   /// Whether no finger can do it: to come down while it is down, to move or to be lifted while it is not.
   var isImpossible = false
 }
 
 /// The events of an action that come later than the action.
-struct LaterInput: Comparable {
+struct DelayedInput: Comparable {
   var due: VirtualTime
   /// How many such actions were before it.
   var number: Int
   var events: [InputEvent]
 
-  static func < (one: LaterInput, other: LaterInput) -> Bool {
+  static func < (one: DelayedInput, other: DelayedInput) -> Bool {
     (one.due, one.number) < (other.due, other.number)
   }
 
-  static func == (one: LaterInput, other: LaterInput) -> Bool { one.number == other.number }
+  static func == (one: DelayedInput, other: DelayedInput) -> Bool { one.number == other.number }
 }
 
 /// A finger on the screen: one UITouch from when it comes down until it is lifted.
@@ -42,7 +42,7 @@ struct Touch {
   /// The view on which it came down: that one gets all of the touch.
   var view: Int
   /// The view under it now.
-  var place: Int?
+  var viewUnderFinger: Int?
   /// The point where it is; nil where that was not said.
   var point: Point?
   var taps: Int
@@ -53,14 +53,18 @@ struct Touch {
 extension InputEvent {
   /// The events of a gesture, or of one finger, in their order.
   static func events(of action: Action) -> [InputEvent] {
-    let start = Place(action, view: "view", x: "x", y: "y")
-    func touch(_ kind: InterfaceEvent, _ fingers: [Int], _ place: Place = .same) -> InputEvent {
-      InputEvent(kind: kind, fingers: fingers, place: place)
+    let start = Location(action, view: "view", x: "x", y: "y")
+    func touch(
+      _ kind: InterfaceEvent,
+      _ fingers: [Int],
+      _ location: Location = .unchanged
+    ) -> InputEvent {
+      InputEvent(kind: kind, fingers: fingers, location: location)
     }
     func tap(_ fingers: [Int]) -> [InputEvent] {
       [touch(.touchBegan, fingers, start), touch(.touchEnded, fingers)]
     }
-    func move(_ fingers: [Int], to target: Place) -> [InputEvent] {
+    func move(_ fingers: [Int], to target: Location) -> [InputEvent] {
       [
         touch(.touchBegan, fingers, start), touch(.touchMoved, fingers, target),
         touch(.touchEnded, fingers),
@@ -77,15 +81,15 @@ extension InputEvent {
         }
     case .twoFingerTap: return tap([1, 2])
     case .swipe, .flick, .drag:
-      return move(Array(1...action.fingers), to: Place(action, view: "to", x: "to-x", y: "to-y"))
-    case .pinch: return move([1, 2], to: .same)
+      return move(Array(1...action.fingers), to: Location(action, view: "to", x: "to-x", y: "to-y"))
+    case .pinch: return move([1, 2], to: .unchanged)
     case .putFingerDown: return [touch(.touchBegan, [action.finger], start)]
     case .moveFinger: return [touch(.touchMoved, [action.finger], start)]
     case .liftFinger: return [touch(.touchEnded, [action.finger])]
     case .shake: return [InputEvent(kind: .shake)]
     case .remoteControl:
       guard let command = action.word(RemoteCommand.self, "command") else { return [] }
-      return [InputEvent(kind: .remoteControl, name: command.word)]
+      return [InputEvent(kind: .remoteControl, command: command.word)]
     default: return []
     }
   }
@@ -111,13 +115,13 @@ extension [InputEvent] {
   }
 }
 
-extension InputEvent.Place {
+extension InputEvent.Location {
   /// The place that these arguments of an action give.
   fileprivate init(_ action: Action, view: String, x: String, y: String) {
     if let x = action.count(x), let y = action.count(y) {
       self = .point(Point(x: x, y: y))
     } else {
-      self = action.text(view).map { .view($0) } ?? .same
+      self = action.text(view).map { .view($0) } ?? .unchanged
     }
   }
 }
@@ -130,7 +134,7 @@ extension Action {
   fileprivate var fingers: Int { count("fingers") ?? 1 }
 
   /// Whether it is one thing that one finger does, and not a gesture.
-  var isOfOneFinger: Bool {
+  var isSingleFingerAction: Bool {
     switch kind {
     case .putFingerDown, .moveFinger, .liftFinger: true
     default: false

@@ -17,9 +17,9 @@ extension Interface {
 
   /// Draws one view that must be drawn, and comes back for the next.
   func drawNext(parentsFirst: Bool, _ machine: inout Machine) {
-    if pass == nil { pass = tree.takeMarked(parentsFirst: parentsFirst)[...] }
-    guard let (view, area) = pass?.popFirst() else {
-      pass = nil
+    if drawingPass == nil { drawingPass = tree.removeDirtyViews(parentsFirst: parentsFirst)[...] }
+    guard let (view, area) = drawingPass?.popFirst() else {
+      drawingPass = nil
       // Display that is requested while a view draws waits for the next event.
       displayWasRequested = false
       return
@@ -42,10 +42,10 @@ extension Interface {
   private func layout(_ machine: inout Machine, isLandscape: Bool? = nil) -> Layout {
     let isPhoneApp = machine.fixedFacts.contains(.isInCompatibilityMode)
     return Layout(
-      uprightScreen: (isPhoneApp ? .iphone : machine.world.device.model).screen,
+      portraitScreen: (isPhoneApp ? .iphone : machine.world.device.model).screen,
       isLandscape: isLandscape ?? tree.layout.isLandscape,
       statusBarHeight: machine.process.statusBar.height,
-      reachesBelowStatusBar: machine.world.os >= OSVersion(7),
+      extendsUnderStatusBar: machine.world.os >= OSVersion(7),
       display: machine.device.changes.displayMode?.size ?? tree.layout.display
     )
   }
@@ -84,7 +84,7 @@ extension Interface {
       tree.setHidden(window, true)
       machine.note(.windowHidden, name(window))
     }
-    callAppearances(&machine)
+    updateAppearances(&machine)
   }
 }
 
@@ -96,7 +96,7 @@ extension Machine {
     _ handler: [Action]?
   ) {
     record(.event(event), values)
-    interface?.willRun(handler)
+    interface?.enqueueHandler(handler)
   }
 }
 

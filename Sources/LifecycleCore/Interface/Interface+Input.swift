@@ -2,7 +2,7 @@
 extension Interface {
   /// What waits for later is due at the first of its times.
   func scheduleInput(_ machine: inout Machine) {
-    if let next = input.later.first { machine.clock.timers.schedule(.inputDue, at: next.due) }
+    if let next = input.delayed.first { machine.clock.timers.schedule(.inputDue, at: next.due) }
   }
 
   func stopInput(_ machine: inout Machine) {
@@ -18,7 +18,7 @@ extension Interface {
     offer(touch, count: input.touches.count + 1, &machine)
   }
 
-  // MARK: - Along the chain
+  // MARK: - Responder chain
 
   /// Hands the event that is under way along the responder chain.
   func offer(_ machine: inout Machine) {
@@ -43,10 +43,10 @@ extension Interface {
       values[.touches] = .text("\(count)")
       values[.taps] = .text("\(touch.taps)")
     }
-    values.set(.name, event.name)
+    values.set(.name, event.command)
     let actions = handler.flatMap { description.handler(of: $0, for: event.kind.word) }
     machine.record(event.kind, values, actions)
-    if case .view(let view)? = handler, let touch { touched(view, event, touch, &machine) }
+    if case .view(let view)? = handler, let touch { activate(view, event, touch, &machine) }
   }
 
   /// Goes along the responder chain to the first that handles something: that one, who receives it and who passed it on.
@@ -75,14 +75,17 @@ extension Interface {
   // MARK: - Controls
 
   /// A control makes an action message of a touch; a view with text begins to take it from the keyboard.
-  private func touched(_ view: Int, _ event: InputEvent, _ touch: Touch, _ machine: inout Machine) {
+  private func activate(_ view: Int, _ event: InputEvent, _ touch: Touch, _ machine: inout Machine)
+  {
     let kind = description.views[view].kind
     // Lifted outside of it, a finger does not press a button, nor one that scrolled choose a row.
-    guard let place = touch.place, !touch.hasScrolled, tree.isIn(place, view) else { return }
-    if kind.actionEvent == event.kind, kind != .tableView || place != view {
+    guard let target = touch.viewUnderFinger, !touch.hasScrolled, tree.isIn(target, view) else {
+      return
+    }
+    if kind.actionEvent == event.kind, kind != .tableView || target != view {
       sendAction(of: view, &machine)
     }
-    if kind.takesText, event.kind == .touchEnded {
+    if kind.acceptsText, event.kind == .touchEnded {
       nextFirstResponder = view
       machine.trigger(.procedure(.changeFirstResponder))
     }

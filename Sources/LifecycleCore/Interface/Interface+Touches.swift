@@ -3,15 +3,15 @@ extension Interface {
   /// Finds the view of a touch: one that begins is for the view under the finger, and stays with it.
   func findView(_ machine: inout Machine) {
     guard let event = input.current?.event else { return }
-    let (place, point) = hit(event.place)
+    let (view, point) = hit(event.location)
     if event.kind == .touchBegan {
       input.touches.removeAll { event.fingers.contains($0.finger) }
       // What falls on a window of the system, or outside the screen, is not for the app.
-      guard let place else { return machine.note(.eventLost, event.kind.word) }
+      guard let view else { return machine.note(.eventLost, event.kind.word) }
       input.touches += event.fingers.map {
-        Touch(finger: $0, view: place, place: place, point: point, taps: event.taps)
+        Touch(finger: $0, view: view, viewUnderFinger: view, point: point, taps: event.taps)
       }
-      input.current?.start = .view(place)
+      input.current?.start = .view(view)
       return
     }
     let touches = input.touches.indices.filter {
@@ -28,9 +28,9 @@ extension Interface {
       scroll(scrollView, by: Point(x: from.x - point.x, y: from.y - point.y), &machine)
       for index in touches { input.touches[index].hasScrolled = true }
     }
-    if event.place != .same {
+    if event.location != .unchanged {
       for index in touches {
-        input.touches[index].place = place
+        input.touches[index].viewUnderFinger = view
         input.touches[index].point = point
       }
     }
@@ -38,12 +38,12 @@ extension Interface {
   }
 
   /// The view that a finger at that place touches, and the point where it is.
-  private func hit(_ place: InputEvent.Place) -> (view: Int?, point: Point?) {
-    switch place {
+  private func hit(_ location: InputEvent.Location) -> (view: Int?, point: Point?) {
+    switch location {
     case .view(let name): (tree.index(of: name).flatMap { tree.hit($0) }, nil)
     case .point(let point):
       (tree.layout.statusBar.contains(point.x, point.y) ? nil : tree.hit(point.x, point.y), point)
-    case .same: (tree.windows.last, nil)
+    case .unchanged: (tree.windows.last, nil)
     }
   }
 

@@ -42,7 +42,7 @@ extension Interface {
 
   /// Whether the view of the view controller that was warned can be unloaded: it is loaded and has no superview.
   var warnedViewCanUnload: Bool {
-    guard let controller = controllers.subject, controllers.loaded.contains(controller),
+    guard let controller = controllers.warned, controllers.loaded.contains(controller),
       let view = view(of: controller)
     else { return false }
     return tree.nodes[view].superview == nil

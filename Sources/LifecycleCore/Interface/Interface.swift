@@ -5,10 +5,10 @@ final class Interface {
   let description: InterfaceDescription
   var tree: ViewTree {
     // Without the old value the tree is changed in its place.
-    didSet { knownShown = nil }
+    didSet { cachedViewSnapshots = nil }
   }
   /// How the views look, until the tree changes: each step asks, and hardly one changes it.
-  private var knownShown: [String: ShownView]?
+  private var cachedViewSnapshots: [String: ViewSnapshot]?
 
   /// What the user does, on its way to the objects.
   var input = InterfaceInput()
@@ -23,7 +23,7 @@ final class Interface {
   /// Whether a hardware keyboard is connected, which takes its place.
   var hasHardwareKeyboard = false
   /// The objects that were named for the readings of sensors, by the sensor.
-  var designated: [Sensor: String] = [:]
+  var sensorTargets: [Sensor: String] = [:]
 
   /// The view controllers.
   var controllers = ViewControllers()
@@ -32,12 +32,12 @@ final class Interface {
   /// Whether display was requested in the current turn of the run loop.
   var displayWasRequested = false
   /// What is still to be drawn in the pass that is under way; nil while there is none.
-  var pass: ArraySlice<(view: Int, area: Rectangle?)>?
+  var drawingPass: ArraySlice<(view: Int, area: Rectangle?)>?
 
   /// What the app's code does with what came, still to be run.
   var handlers: ArraySlice<[Action]> = []
   /// How many of those run inside each other.
-  var depth = 0
+  var handlerDepth = 0
 
   init(_ description: InterfaceDescription) {
     self.description = description
@@ -52,16 +52,16 @@ final class Interface {
     firstResponder = nil
     nextFirstResponder = nil
     keyboardIsShown = false
-    designated.removeAll()
+    sensorTargets.removeAll()
     controllers = ViewControllers()
     showFirstChildren()
     displayWasRequested = false
-    pass = nil
+    drawingPass = nil
     handlers.removeAll()
   }
 
   /// Remembers to run what a responder does with an event.
-  func willRun(_ actions: [Action]?) {
+  func enqueueHandler(_ actions: [Action]?) {
     if let actions, !actions.isEmpty { handlers.append(actions) }
   }
 
@@ -80,22 +80,22 @@ final class Interface {
   }
 
   /// Whether a view takes text.
-  private func takesText(_ view: Int?) -> Bool {
-    view.map { description.views[$0].kind.takesText } ?? false
+  private func acceptsText(_ view: Int?) -> Bool {
+    view.map { description.views[$0].kind.acceptsText } ?? false
   }
 
   /// Whether the next first responder brings the keyboard to the screen.
-  var wantsKeyboard: Bool { takesText(nextFirstResponder) && !hasHardwareKeyboard }
+  var wantsKeyboard: Bool { acceptsText(nextFirstResponder) && !hasHardwareKeyboard }
 
   /// How the views look at this moment, by their names.
-  var shown: [String: ShownView] {
-    if let knownShown { return knownShown }
-    var shown: [String: ShownView] = [:]
+  var viewSnapshots: [String: ViewSnapshot] {
+    if let cachedViewSnapshots { return cachedViewSnapshots }
+    var viewSnapshots: [String: ViewSnapshot] = [:]
     for (view, node) in zip(description.views, tree.nodes) {
-      shown[view.name] = ShownView(frame: node.frame, text: node.text)
+      viewSnapshots[view.name] = ViewSnapshot(frame: node.frame, text: node.text)
     }
-    knownShown = shown
-    return shown
+    cachedViewSnapshots = viewSnapshots
+    return viewSnapshots
   }
 
   /// Whether a responder handles an event by itself: controls take all touches, text views those that begin to edit,
@@ -103,7 +103,7 @@ final class Interface {
   func handles(_ responder: Responder, _ event: InterfaceEvent) -> Bool {
     if case .view(let view) = responder, event.isTouch {
       let kind = description.views[view].kind
-      if kind.isControl || kind.takesText || kind.scrolls { return true }
+      if kind.isControl || kind.acceptsText || kind.scrolls { return true }
     }
     return description.handler(of: responder, for: event.word) != nil
   }
@@ -128,13 +128,13 @@ final class Interface {
     case .actionHasTarget: sendingControl?.target != nil
     case .wantsKeyboard: wantsKeyboard
     case .keyboardIsShown: keyboardIsShown
-    case .takesTyping: takesText(firstResponder)
+    case .acceptsTyping: acceptsText(firstResponder)
     case .canGoBack: navigationControllerToPop != nil
     case .warnedViewCanUnload: warnedViewCanUnload
     case .viewsRotate: !controllersToRotate.isEmpty
     case .hasSensorTarget:
       action.kind == .sensor
-        && action.word(Sensor.self, "kind").map { designated[$0] } ?? nil != nil
+        && action.word(Sensor.self, "kind").map { sensorTargets[$0] } ?? nil != nil
     default: false
     }
   }
@@ -148,8 +148,8 @@ struct InterfaceInput {
   var arriving: [InputEvent] = []
   var delay = VirtualTime.zero
   /// What comes later, and how much of that there was.
-  var later = PriorityQueue<LaterInput>()
-  var laterCount = 0
+  var delayed = PriorityQueue<DelayedInput>()
+  var delayedCount = 0
   /// The event that is being handled, and where its way begins.
   var current: (event: InputEvent, start: Responder?)?
   /// The fingers on the screen that the app knows of.
@@ -180,10 +180,10 @@ struct ViewControllers {
   /// Those that must still be notified of the memory warning; nil while there is none.
   var toWarn: Range<Int>?
   /// The one that it is about.
-  var subject: Int?
+  var warned: Int?
   /// How the interface is held, and how it was before.
   var orientation = "portrait"
   var orientationBefore = "portrait"
   /// Whether the window is on the screen.
-  var areDisplayed = false
+  var windowIsOnScreen = false
 }

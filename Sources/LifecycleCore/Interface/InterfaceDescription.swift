@@ -25,7 +25,7 @@ public final class InterfaceDescription: Hashable, Sendable {
     /// Whether it is hidden.
     public var isHidden = false
     /// Whether touches reach it and what is in it.
-    public var takesTouches = true
+    public var isUserInteractionEnabled = true
     /// The action message that a control sends.
     public var action: String?
     /// To whom; nil to look for somebody along the responder chain.
@@ -47,7 +47,7 @@ public final class InterfaceDescription: Hashable, Sendable {
     public var children: [String] = []
     /// The ways of holding the device to which it turns its views; nil for all.
     public var orientations: [String]?
-    /// What it handles, with what its code does then.
+    /// What it handles by itself, with what its code does then.
     public var handles: [String: [Action]] = [:]
 
     /// Creates a view controller of that name.

@@ -3,16 +3,16 @@
 /// Points are those of the interface as the user sees it, from its upper left corner.
 struct Layout: Equatable {
   /// The screen when it is held upright.
-  var uprightScreen = Device.Model.iphone.screen
+  var portraitScreen = Device.Model.iphone.screen
   var isLandscape = false
   var statusBarHeight = StatusBar.usualHeight
   /// Whether views of view controllers reach below the usual status bar.
-  var reachesBelowStatusBar = false
+  var extendsUnderStatusBar = false
   /// The external display: the one that there is, or was last.
   var display = ScreenMode.vga.size
 
   /// The screen as it is held.
-  var screen: Rectangle { Rectangle(isLandscape ? uprightScreen.turned : uprightScreen) }
+  var screen: Rectangle { Rectangle(isLandscape ? portraitScreen.transposed : portraitScreen) }
 
   /// What the system covers with a window of its own.
   var statusBar: Rectangle {
@@ -21,7 +21,7 @@ struct Layout: Equatable {
 
   /// What the view of a view controller fills in a window.
   var applicationFrame: Rectangle {
-    let top = statusBarHeight - (reachesBelowStatusBar ? StatusBar.usualHeight : 0)
+    let top = statusBarHeight - (extendsUnderStatusBar ? StatusBar.usualHeight : 0)
     return Rectangle(x: 0, y: top, width: screen.width, height: screen.height - top)
   }
 

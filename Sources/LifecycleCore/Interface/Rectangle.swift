@@ -12,7 +12,7 @@ public struct Size: Hashable, Sendable {
   }
 
   /// The same with width and height exchanged.
-  var turned: Size { Size(width: height, height: width) }
+  var transposed: Size { Size(width: height, height: width) }
 }
 
 /// A rectangle in points.

@@ -31,7 +31,7 @@ public enum ViewKind: String, CaseIterable, Sendable {
   }
 
   /// Whether a tap on it begins to take text from the keyboard.
-  var takesText: Bool { self == .textField || self == .textView }
+  var acceptsText: Bool { self == .textField || self == .textView }
 
   /// Whether the system draws it, and not code of the app.
   var drawsItself: Bool { self != .view && self != .glView }
@@ -40,7 +40,7 @@ public enum ViewKind: String, CaseIterable, Sendable {
   var scrolls: Bool { self == .scrollView || self == .tableView }
 
   /// Whether it shows or takes a text of its own; the app's own views draw theirs.
-  public var hasText: Bool { takesText || self == .label || self == .button }
+  public var hasText: Bool { acceptsText || self == .label || self == .button }
 
   /// When it sends its action: what must happen to it, for a table to one of its rows.
   var actionEvent: InterfaceEvent? {

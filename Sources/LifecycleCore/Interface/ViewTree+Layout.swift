@@ -1,6 +1,6 @@
 extension ViewTree {
   /// Gives each view its first frame: the described one, or all that its superview has.
-  mutating func placeAll() {
+  mutating func setInitialFrames() {
     for view in views.indices { nodes[view].frame = views[view].frame ?? space(for: view) }
   }
 
@@ -11,7 +11,7 @@ extension ViewTree {
 
   /// Gives a view a frame of its own, and resizes what lies in it.
   mutating func place(_ view: Int, at frame: Rectangle) {
-    nodes[view].isPlaced = true
+    nodes[view].hasOwnFrame = true
     setFrame(view, frame)
   }
 

@@ -15,7 +15,7 @@ struct ViewTree {
     /// Its rectangle in its superview.
     var frame = Rectangle(x: 0, y: 0, width: 0, height: 0)
     /// Whether that was chosen for it; otherwise it fills whatever superview it comes into.
-    var isPlaced: Bool
+    var hasOwnFrame: Bool
     /// What of its content lies at its upper left corner, in a scroll view.
     var contentOffset = Point(x: 0, y: 0)
     /// The text that it shows.
@@ -39,14 +39,14 @@ struct ViewTree {
       Node(
         superview: view.superview,
         isHidden: view.isHidden || view.isOnExternalDisplay,
-        isPlaced: view.frame != nil,
+        hasOwnFrame: view.frame != nil,
         text: view.text
       )
     }
     for index in views.indices {
       if let superview = views[index].superview { nodes[superview].subviews.append(index) }
     }
-    placeAll()
+    setInitialFrames()
   }
 
   /// The index of the view of that name.
@@ -95,7 +95,7 @@ struct ViewTree {
     remove(view)
     nodes[view].superview = superview
     nodes[superview].subviews.append(view)
-    if !nodes[view].isPlaced { fill(view) }
+    if !nodes[view].hasOwnFrame { fill(view) }
   }
 
   /// Takes a view out of its superview.
@@ -121,7 +121,7 @@ struct ViewTree {
     // Nobody can touch an external display.
     if views[window].isOnExternalDisplay { return nil }
     // What hides a view, or takes no touches, keeps them from all that is in it.
-    let blocker = chain.lastIndex { nodes[$0].isHidden || !views[$0].takesTouches }
+    let blocker = chain.lastIndex { nodes[$0].isHidden || !views[$0].isUserInteractionEnabled }
     let first = blocker.map { $0 + 1 } ?? 0
     return first < chain.count ? chain[first] : nil
   }
@@ -151,7 +151,7 @@ struct ViewTree {
   }
 
   private func hit(_ x: Int, _ y: Int, in view: Int) -> Int? {
-    guard !nodes[view].isHidden, views[view].takesTouches else { return nil }
+    guard !nodes[view].isHidden, views[view].isUserInteractionEnabled else { return nil }
     let frame = nodes[view].frame
     guard frame.contains(x, y) else { return nil }
     let offset = nodes[view].contentOffset
@@ -182,7 +182,7 @@ struct ViewTree {
   }
 
   /// The views on the screen that must be drawn, in the order of drawing; none of them needs display afterwards.
-  mutating func takeMarked(parentsFirst: Bool) -> [(view: Int, area: Rectangle?)] {
+  mutating func removeDirtyViews(parentsFirst: Bool) -> [(view: Int, area: Rectangle?)] {
     let dirty = order(parentsFirst: parentsFirst).filter { nodes[$0].needsDisplay }
     for view in dirty { nodes[view].needsDisplay = false }
     return dirty.map { ($0, nodes[$0].areaToDisplay) }

@@ -61,7 +61,7 @@ struct Agenda {
   }
 
   /// Counts a step of changed rules; true where they seem to have no end.
-  mutating func runsAway() -> Bool {
+  mutating func exceedsStepLimit() -> Bool {
     stepsLeft -= 1
     return stepsLeft < 0
   }

@@ -1,12 +1,12 @@
 /// Things in the order in which they came, each found by its name without a search.
 struct NamedList<Element> {
   /// Each by its name, with its place in the order.
-  private var slots: [String: (place: Int, element: Element)] = [:]
-  private var nextPlace = 0
+  private var slots: [String: (position: Int, element: Element)] = [:]
+  private var nextPosition = 0
 
   /// The names, in order.
   var names: [String] {
-    slots.isEmpty ? [] : slots.sorted { $0.value.place < $1.value.place }.map(\.key)
+    slots.isEmpty ? [] : slots.sorted { $0.value.position < $1.value.position }.map(\.key)
   }
 
   /// The thing of a name; a new one comes last, and another one takes the place of the old.
@@ -14,8 +14,8 @@ struct NamedList<Element> {
     get { slots[name]?.element }
     set {
       guard let newValue else { return slots[name] = nil }
-      slots[name] = (slots[name]?.place ?? nextPlace, newValue)
-      nextPlace += 1
+      slots[name] = (slots[name]?.position ?? nextPosition, newValue)
+      nextPosition += 1
     }
   }
 
@@ -53,10 +53,10 @@ struct PriorityQueue<Element: Comparable> {
 
   mutating func insert(_ element: Element) {
     elements.append(element)
-    var place = elements.count - 1
-    while place > 0, elements[place] < elements[(place - 1) / 2] {
-      elements.swapAt(place, (place - 1) / 2)
-      place = (place - 1) / 2
+    var index = elements.count - 1
+    while index > 0, elements[index] < elements[(index - 1) / 2] {
+      elements.swapAt(index, (index - 1) / 2)
+      index = (index - 1) / 2
     }
   }
 
@@ -67,14 +67,14 @@ struct PriorityQueue<Element: Comparable> {
     let last = elements.removeLast()
     if elements.isEmpty { return first }
     elements[0] = last
-    var place = 0
+    var index = 0
     while true {
-      var least = place
-      for child in [2 * place + 1, 2 * place + 2]
+      var least = index
+      for child in [2 * index + 1, 2 * index + 2]
       where child < elements.count && elements[child] < elements[least] { least = child }
-      if least == place { return first }
-      elements.swapAt(place, least)
-      place = least
+      if least == index { return first }
+      elements.swapAt(index, least)
+      index = least
     }
   }
 }

@@ -3,17 +3,17 @@ struct LifeCycleState: Hashable {
   var state = AppState.notRunning
   var scene = SceneState.unattached
   /// What the app reads, where it is not its state.
-  var reading: AppState?
+  var overridingState: AppState?
   var screen = DeviceScreen()
   /// The time limits that are running, the innermost last.
   var limits: [Limit] = []
   var hasURL = false
 
   /// What the app reads: its state, unless a rule sets something else; nil where no code runs.
-  var applicationState: AppState? { state.isRunning ? reading ?? state : nil }
+  var applicationState: AppState? { state.isRunning ? overridingState ?? state : nil }
 
   var snapshot: Snapshot {
-    Snapshot(state: state, scene: scene, front: screen.place, cover: screen.covers.last)
+    Snapshot(state: state, scene: scene, front: screen.front, cover: screen.covers.last)
   }
 
   /// Whether a fact is true; nil where that is not known here.
@@ -21,9 +21,9 @@ struct LifeCycleState: Hashable {
     switch fact {
     case .isCovered: !screen.covers.isEmpty
     case .isRinging: screen.covers.contains(.ringing)
-    case .callIsOn: screen.placeBeforeCall != nil
+    case .callIsOn: screen.frontBeforeCall != nil
     case .callTookFront: screen.callTookFront
-    case .isLocked: screen.placeBehindLock != nil
+    case .isLocked: screen.frontBeforeLock != nil
     case .hasURL: hasURL
     case .sceneIsConnected: scene != .unattached
     case .isLaunching: limits.contains(.launch)
@@ -33,8 +33,8 @@ struct LifeCycleState: Hashable {
   }
 
   /// The facts that are known here.
-  static let knownFacts = Fact.allCases.filter { LifeCycleState().holds($0) != nil }
+  static let trackedFacts = Fact.allCases.filter { LifeCycleState().holds($0) != nil }
 
   /// Those of them that are true.
-  var facts: FactSet { FactSet(Self.knownFacts.filter { holds($0) == true }) }
+  var facts: FactSet { FactSet(Self.trackedFacts.filter { holds($0) == true }) }
 }

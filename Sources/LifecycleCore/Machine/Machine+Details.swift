@@ -27,7 +27,7 @@ extension Machine {
   }
 
   /// What a method is given when it is called now.
-  @inline(__always)  // A call would hand over a copy of the machine's memory.
+  @inline(__always)  // A call would copy the machine.
   func details(of method: DelegateMethod) -> Details {
     var values = Details()
     switch method {

@@ -5,7 +5,7 @@ extension Machine {
     case .nothing: break
     case .perform(let procedure): trigger(.procedure(procedure))
     case .performIfAgreed(let procedure):
-      if storage.preservation.takeAnswer() { trigger(.procedure(procedure)) }
+      if storage.preservation.consumeAnswer() { trigger(.procedure(procedure)) }
     case .call(let method): return .call(method, nil, nil)
     case .callFirst(let first, let second, let third): return .call(first, second, third)
     case .post(let notification):
@@ -20,17 +20,17 @@ extension Machine {
     case .endProcess(let reason): endProcess(reason)
     case .begin(let limit): begin(limit)
     case .end(let limit): end(limit)
-    case .takeURL:
+    case .storeURL:
       process.url = action.subject.map { ($0, action.text("source-application")) }
       life.hasURL = process.url != nil
-    case .dropURL:
+    case .discardURL:
       process.url = nil
       process.launchTrigger = nil
       life.hasURL = false
-    case .read: life.apply(effect, in: world)
+    case .overrideState: life.apply(effect, in: world)
     case .run(let operation):
       guard let operation = operation as? MachineOperation else {
-        preconditionFailure("Internal inconsistency: no code for \(operation.words)")
+        preconditionFailure("Internal inconsistency: no code for \(operation.phrase)")
       }
       let delivery = operation.run(&self)
       operation.change?(&life, world)
@@ -53,22 +53,22 @@ extension Machine {
   var detailsOfLastCall: Details { trace.details[trace.entries.last?.details ?? 0] }
 
   /// Takes back the call of a method that the app does not implement.
-  mutating func takeBackCall(of method: DelegateMethod) {
+  mutating func removeCall(of method: DelegateMethod) {
     trace.removeLast()
     // An app does not learn a method while it runs: most know nothing of this, and enter the background often.
-    if method == .shouldSaveState { storage.preservation.isUnknown = true }
+    if method == .shouldSaveState { storage.preservation.isUnsupported = true }
   }
 
   /// Takes the answer of a call.
   mutating func endCall(_ method: DelegateMethod, answer: Bool) {
     switch method {
-    case .willFinishLaunching: process.launchAnswers.will = answer
+    case .willFinishLaunching: process.launchAnswers.willFinish = answer
     case .didFinishLaunching:
-      process.launchAnswers.did = answer
+      process.launchAnswers.didFinish = answer
       process.launchAnswers.usedOptions = true
     case .shouldSaveState, .shouldRestoreState, .viewControllerWithPath,
       .sceneStateRestorationActivity:
-      storage.preservation.isAgreed = answer
+      storage.preservation.delegateAgreed = answer
     default: break
     }
     process.heap?.drainPools(&self)
@@ -78,7 +78,7 @@ extension Machine {
 
   private mutating func startProcess(_ state: AppState) {
     interface?.reset(&self)
-    storage.launches += 1
+    storage.launchCount += 1
     become(state)
     if let objectIndex {
       process.heap = ObjectHeap(objectIndex)
@@ -110,7 +110,7 @@ extension Machine {
       if old == .background || old == .notRunning {
         stopBackgroundClock()
         countEvents()
-        process.tasks.budgetIsLeft = true
+        process.tasks.hasBudget = true
         storage.wasForceQuit = false
       }
     case .notRunning: break
@@ -126,7 +126,7 @@ extension Machine {
       process.launchObjects = EnumSet()
       interface?.reset(&self)
     } else if old == .unattached {
-      storage.sessionIsKnown = true
+      storage.hasSession = true
     }
   }
 
@@ -144,13 +144,13 @@ extension Machine {
     // A user who quits an app wants it to begin again, and what broke one launch would break the next.
     if reason == .user || isLaunching { discardArchive() }
     storage.preservation.stop()
-    if reason.isUnasked { agenda.removeAll() }
-    for timer in Timer.allCases where !timer.isTheDevices { clock.timers.cancel(timer) }
+    if reason.isUnrequested { agenda.removeAll() }
+    for timer in Timer.allCases where !timer.belongsToDevice { clock.timers.cancel(timer) }
     device.changes.dropQueue()
     process = ProcessState(after: process)
   }
 
-  // MARK: - Limits of time
+  // MARK: - Time limits
 
   private mutating func begin(_ limit: Limit) {
     life.limits.append(limit)
@@ -185,12 +185,12 @@ extension LifeCycleState {
       self = LifeCycleState()
       self.screen = screen
       self.screen.loseApp()
-    case .read(let new): reading = new
+    case .overrideState(let new): overridingState = new
     case .begin(let limit): limits.append(limit)
     case .end(let limit): if limits.last == limit { limits.removeLast() }
-    case .dropURL: hasURL = false
+    case .discardURL: hasURL = false
     case .run(let operation): operation.change?(&self, world)
-    case .nothing, .perform, .performIfAgreed, .call, .callFirst, .post, .note, .takeURL: break
+    case .nothing, .perform, .performIfAgreed, .call, .callFirst, .post, .note, .storeURL: break
     }
   }
 }

@@ -46,12 +46,12 @@ extension Machine {
 
   @inline(never)
   private mutating func firstRule(for trigger: Trigger, word: UInt32?) -> Int32? {
-    guard let asked = book.facts(askedBy: trigger) else { return nil }
+    guard let required = book.facts(requiredBy: trigger) else { return nil }
     let context = MatchContext(
       state: life.state,
-      place: life.screen.place,
+      front: life.screen.front,
       cover: life.screen.covers.last,
-      facts: facts(asked),
+      facts: facts(required),
       reason: process.launchTrigger?.reason,
       word: word
     )
@@ -61,9 +61,9 @@ extension Machine {
   // MARK: - Facts
 
   /// What is true at this moment, at least of the required facts.
-  mutating func facts(_ asked: FactSet) -> FactSet {
+  mutating func facts(_ required: FactSet) -> FactSet {
     var facts = fixedFacts
-    var open = asked.subtracting(Fact.fixed)
+    var open = required.subtracting(Fact.fixed)
     while let fact = open.popFirst() { if holds(fact) { facts.insert(fact) } }
     return facts
   }
@@ -82,23 +82,23 @@ extension Machine {
       .isLaunching, .isEnteringBackground:
       life.holds(fact) == true
     case .inputIsDelayed, .actionHasTarget, .wantsKeyboard, .keyboardIsShown, .hasSensorTarget,
-      .warnedViewCanUnload, .viewsRotate, .takesTyping, .canGoBack:
+      .warnedViewCanUnload, .viewsRotate, .acceptsTyping, .canGoBack:
       interface?.holds(fact, action) ?? false
 
     // The device.
     case .bannerIsShown: device.bannerIsShown
     case .notificationsAreAlerts: device.notificationStyle == .alert
-    case .keysAreGone: device.keysAreGone
+    case .keysAreDiscarded: device.keysAreDiscarded
     case .awaitsFirstUnlock: device.awaitsFirstUnlock
     case .displayIsConnected: device.changes.displayMode != nil
-    case .memorySuffices: memory.suffices
+    case .memorySuffices: memory.isSatisfied
     case .exceedsSimulator:
       world.device.isSimulator
         && (action.kind == .install || action.needsMoreFingersThanTheSimulator)
 
     // What is kept of the app.
     case .isInstalled: storage.isInstalled
-    case .sessionIsKnown: storage.sessionIsKnown
+    case .hasSession: storage.hasSession
     case .sessionsWereDiscarded: storage.sessionsWereDiscarded
     case .wasForceQuit: storage.wasForceQuit
     case .notificationWaits: !storage.notifications.isEmpty
@@ -108,13 +108,13 @@ extension Machine {
     case .refusedURL: refusedURL
     case .launchedWithOptions: process.launchAnswers.usedOptions
     case .declaresEvent: declaresEvent
-    case .hasUnfinishedEvent: process.events.areOwed
+    case .hasUnfinishedEvent: process.events.arePending
     case .eventIsAwaited: process.events.areAwaited
     case .hasTasks: !process.tasks.live.isEmpty
-    case .canBeginTasks: life.limits.last != .terminate && process.tasks.budgetIsLeft
+    case .canBeginTasks: life.limits.last != .terminate && process.tasks.hasBudget
     case .exceedsTaskLimit: process.tasks.live.count >= BackgroundTasks.maximum
     case .statusBarIsTall: process.statusBar.isTall
-    case .takesInput: process.takesInput
+    case .receivesInput: process.receivesInput
     case .hasWindow: process.launchObjects.contains(.window)
     case .viewsAreInstalled: process.launchObjects.contains(.installation)
     case .fileIsProtected: fileIsProtected
@@ -134,8 +134,9 @@ extension Machine {
     guard life.limits.contains(.launch) else { return false }
     let answers = process.launchAnswers
     return settings.value() == URLVeto.either
-      ? answers.will == false || answers.did == false
-      : (answers.will ?? answers.did) == false && (answers.did ?? answers.will) == false
+      ? answers.willFinish == false || answers.didFinish == false
+      : (answers.willFinish ?? answers.didFinish) == false
+        && (answers.didFinish ?? answers.willFinish) == false
   }
 }
 

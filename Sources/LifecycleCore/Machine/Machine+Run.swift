@@ -16,13 +16,13 @@ extension Machine {
       }
       clock.busy = .zero
       if endTurn() { continue }
-      if hasWorkForMain, !runsAway() {
+      if hasWorkForMain, !exceedsStepLimit() {
         trigger(.procedure(.runOnMain))
         continue
       }
       updateSuspension()
       guard !clock.activity.hasTooManyTicks,
-        let due = clock.timers.popFirst(through: max(goal, clock.now)), !runsAway()
+        let due = clock.timers.popFirst(through: max(goal, clock.now)), !exceedsStepLimit()
       else { break }
       if due.deadline > clock.now { clock.activity.beginTurn() }
       clock.now = max(clock.now, due.deadline)
@@ -34,11 +34,11 @@ extension Machine {
 
   /// Lets the main thread be busy for a while: only what the system does alone happens meanwhile.
   mutating func block(for time: VirtualTime) {
-    if isBesideMain { return delayWorkBesideMain(by: time) }
+    if isOffMainThread { return delayWorkOffMainThread(by: time) }
     let end = clock.now + time
-    expectAnswer()
+    startUnresponsiveTimer()
     defer { clock.timers.cancel(.unresponsive) }
-    while let due = clock.timers.popFirstOfSystem(before: end) {
+    while let due = clock.timers.popFirstWithoutMainThread(before: end) {
       clock.now = max(clock.now, due.deadline)
       applyNow(.timer(due.timer))
       if life.state == .notRunning { return }
@@ -48,7 +48,7 @@ extension Machine {
   }
 
   /// An app in front that answers nothing for too long is killed, where no other limit counts.
-  private mutating func expectAnswer() {
+  private mutating func startUnresponsiveTimer() {
     let limit = settings.duration(.unresponsiveAfter)
     guard limit > .zero, life.limits.isEmpty else { return }
     let now = clock.now
@@ -60,12 +60,12 @@ extension Machine {
     let outer = action
     agenda.action = appAction
     defer { agenda.action = outer }
-    if isBesideMain, appAction.kind.belongsToMainThread {
+    if isOffMainThread, appAction.kind.belongsToMainThread {
       record(.action(appAction.kind), index: trace.intern(appAction))
       performNow(.leaveMainThread)
       return true
     }
-    if endsByEndlessCode() { return true }
+    if terminateIfEndless() { return true }
     guard life.state.isRunning, let rule = rule(for: .action(appAction.kind)) else {
       return book.isLenient
     }
@@ -73,7 +73,7 @@ extension Machine {
     push(rule)
     record(.action(appAction.kind), index: trace.intern(appAction))
     // Work off the main thread does not keep the app running.
-    if !isBesideMain { agenda.ranInBackground = true }
+    if !isOffMainThread { agenda.ranInBackground = true }
     if let handler = appAction.handler {
       keepHandler(handler) { $0.runImmediately(downTo: depth) }
     } else {
@@ -88,7 +88,7 @@ extension Machine {
   }
 
   private mutating func push(_ rule: Int32) {
-    if runsAway() { return }
+    if exceedsStepLimit() { return }
     let cause = trace.append(Cause(rule: rule, parent: agenda.cause))
     agenda.push(book.effects(of: rule), cause: cause)
   }
@@ -109,13 +109,13 @@ extension Machine {
 
   /// Repeats the effect that is being carried out, after what it pushed.
   mutating func repeatEffect() {
-    if runsAway() { return }
+    if exceedsStepLimit() { return }
     agenda.repeatEffect()
   }
 
   /// Counts what is done by changed rules, and returns whether they loop for ever.
-  private mutating func runsAway() -> Bool {
-    book.isLenient && agenda.runsAway()
+  private mutating func exceedsStepLimit() -> Bool {
+    book.isLenient && agenda.exceedsStepLimit()
   }
 
   /// Arms or disarms suspension when the main thread is idle.
@@ -166,19 +166,19 @@ extension Machine {
   /// How deep code may call itself: as deep as the stack of this very program allows on each platform.
   ///
   /// A device allows more, but recursion this deep is endless anyway.
-  static let deepestCalls = 48
+  static let maximumCallDepth = 48
 
   /// Counts what the app's code does; ends the app and returns true if it never stops.
-  mutating func endsByEndlessCode() -> Bool {
+  mutating func terminateIfEndless() -> Bool {
     clock.activity.count()
-    if agenda.depth >= Self.deepestCalls { return overflow() }
+    if agenda.depth >= Self.maximumCallDepth { return overflowStack() }
     if !clock.activity.isEndless { return false }
     performNow(.endlessCode)
     return true
   }
 
   /// The stack is full: true, since nothing more can be called.
-  mutating func overflow() -> Bool {
+  mutating func overflowStack() -> Bool {
     performNow(.overflowStack)
     return true
   }

@@ -55,7 +55,7 @@ struct Machine: ~Copyable {
   /// The current state.
   var snapshot: Snapshot {
     var snapshot = life.snapshot
-    if life.state.isRunning { snapshot.views = interface?.shown ?? [:] }
+    if life.state.isRunning { snapshot.views = interface?.viewSnapshots ?? [:] }
     return snapshot
   }
 

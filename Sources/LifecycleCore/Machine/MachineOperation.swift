@@ -5,20 +5,20 @@ final class MachineOperation: Operation {
   typealias Change = @Sendable (inout LifeCycleState, WorldDescription) -> Void
 
   /// Made when they are asked for, which only pages and reports do: most runs need none of them.
-  private let makeWords: @Sendable () -> String
+  private let makePhrase: @Sendable () -> String
   let consequence: Consequence
   let change: Change?
   let run: @Sendable (inout Machine) -> Machine.Delivery?
 
-  var words: String { makeWords() }
+  var phrase: String { makePhrase() }
 
   init(
-    _ words: @autoclosure @escaping @Sendable () -> String,
+    _ phrase: @autoclosure @escaping @Sendable () -> String,
     leadsTo consequence: Consequence,
     changing change: Change?,
     _ run: @escaping @Sendable (inout Machine) -> Machine.Delivery?
   ) {
-    makeWords = words
+    makePhrase = phrase
     self.consequence = consequence
     self.change = change
     self.run = run
@@ -28,12 +28,12 @@ final class MachineOperation: Operation {
 /// How components write what they do: each of their operations is a static member of `Effect`.
 extension Effect {
   init(
-    _ words: @autoclosure @escaping @Sendable () -> String,
+    _ phrase: @autoclosure @escaping @Sendable () -> String,
     leadsTo consequence: Consequence = .nothing,
     changing change: MachineOperation.Change? = nil,
     _ body: @escaping @Sendable (inout Machine) -> Void
   ) {
-    self = .delivering(words(), leadsTo: consequence, changing: change) {
+    self = .delivering(phrase(), leadsTo: consequence, changing: change) {
       body(&$0)
       return nil
     }
@@ -41,19 +41,19 @@ extension Effect {
 
   /// An operation that may run code of the app.
   static func code(
-    _ words: @autoclosure @escaping @Sendable () -> String,
+    _ phrase: @autoclosure @escaping @Sendable () -> String,
     _ body: @escaping @Sendable (inout Machine) -> Void
   ) -> Effect {
-    Self(words(), leadsTo: .code, body)
+    Self(phrase(), leadsTo: .code, body)
   }
 
   /// An operation that may hand something to the app's code.
   static func delivering(
-    _ words: @autoclosure @escaping @Sendable () -> String,
+    _ phrase: @autoclosure @escaping @Sendable () -> String,
     leadsTo consequence: Consequence = .code,
     changing change: MachineOperation.Change? = nil,
     _ body: @escaping @Sendable (inout Machine) -> Machine.Delivery?
   ) -> Effect {
-    .run(MachineOperation(words(), leadsTo: consequence, changing: change, body))
+    .run(MachineOperation(phrase(), leadsTo: consequence, changing: change, body))
   }
 }

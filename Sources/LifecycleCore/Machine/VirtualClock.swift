@@ -16,18 +16,18 @@ struct CodeActivity {
   private var ticks = 0
 
   /// How often work that repeats may be done in one step: this limits the trace.
-  static let mostTicks = 50_000
+  static let maximumTicks = 50_000
 
   /// Counts one more tick of repeating work.
   mutating func countTick() { ticks += 1 }
 
   /// Whether work has repeated more often in the step than can be recorded.
-  var hasTooManyTicks: Bool { ticks > Self.mostTicks }
+  var hasTooManyTicks: Bool { ticks > Self.maximumTicks }
 
   /// How many actions code may perform until the app is idle.
-  private static let mostInTurn = 1_000
+  private static let maximumActionsPerTurn = 1_000
   /// How many actions code may perform in one step, however long that is.
-  private static let mostInStep = 50_000
+  private static let maximumActionsPerStep = 50_000
 
   /// Counts one more action.
   mutating func count() {
@@ -39,7 +39,7 @@ struct CodeActivity {
   mutating func beginTurn() { inTurn = 0 }
 
   /// Whether the code has performed more actions than code that stops would.
-  var isEndless: Bool { inTurn > Self.mostInTurn || inStep > Self.mostInStep }
+  var isEndless: Bool { inTurn > Self.maximumActionsPerTurn || inStep > Self.maximumActionsPerStep }
 }
 
 /// What is due later, ordered by (deadline, order of scheduling); each timer is due once at a time.
@@ -80,8 +80,8 @@ struct TimerQueue {
   }
 
   /// Removes and returns the first timer before `end` that needs no main thread.
-  mutating func popFirstOfSystem(before end: VirtualTime) -> Entry? {
-    pop(among: due & Timer.ofSystem) { $0 < end }
+  mutating func popFirstWithoutMainThread(before end: VirtualTime) -> Entry? {
+    pop(among: due & Timer.withoutMainThread) { $0 < end }
   }
 
   private mutating func pop(among timers: UInt32, where isDue: (VirtualTime) -> Bool) -> Entry? {
@@ -103,6 +103,6 @@ extension Timer {
   fileprivate var mask: UInt32 { 1 << UInt32(rawValue) }
 
   /// Those that need no main thread.
-  fileprivate static let ofSystem = allCases.filter(\.isTheSystemsOwn)
+  fileprivate static let withoutMainThread = allCases.filter(\.needsNoMainThread)
     .reduce(into: UInt32(0)) { $0 |= $1.mask }
 }

@@ -14,7 +14,7 @@ struct Decision {
   ) {
     var rules = rules()
     for index in rules.indices {
-      rules[index].share(since, lifeCycle, reason, sources)
+      rules[index].inherit(since, lifeCycle, reason, sources)
       rules[index].statedTrigger = trigger
       rules[index].conditions.insert(contentsOf: conditions, at: 0)
     }
@@ -32,13 +32,13 @@ extension [Rule] {
     @RuleBuilder rules: () -> [Rule]
   ) {
     self = rules()
-    for index in indices { self[index].share(since, lifeCycle, reason, sources) }
+    for index in indices { self[index].inherit(since, lifeCycle, reason, sources) }
   }
 }
 
 extension Rule {
   /// Takes what it shares with others where it names nothing of its own.
-  fileprivate mutating func share(
+  fileprivate mutating func inherit(
     _ since: OSVersion?,
     _ lifeCycle: AppDescription.LifeCycle?,
     _ reason: String,

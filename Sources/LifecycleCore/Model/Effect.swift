@@ -21,7 +21,7 @@ enum Effect {
   case scene(SceneState)
   case endProcess(TerminationReason)
   /// What the app reads until further notice, whatever its state is; nil for its state.
-  case read(AppState?)
+  case overrideState(AppState?)
   case note(SystemEffect)
 
   // Limits of time.
@@ -29,8 +29,8 @@ enum Effect {
   case end(Limit)
 
   // URLs.
-  case takeURL
-  case dropURL
+  case storeURL
+  case discardURL
 
   /// What one component does, written as a `MachineOperation`.
   case run(any Operation)
@@ -41,7 +41,7 @@ enum Effect {
 /// Its code is that of a `MachineOperation`, which no rule sees.
 protocol Operation: AnyObject, Sendable {
   /// What it does, as the page of the rules describes it.
-  var words: String { get }
+  var phrase: String { get }
   var consequence: Consequence { get }
   /// What it changes of the state that the reachability analysis knows, after its code; nil for nothing.
   var change: (@Sendable (inout LifeCycleState, WorldDescription) -> Void)? { get }

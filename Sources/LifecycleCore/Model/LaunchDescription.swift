@@ -3,7 +3,7 @@ public struct LaunchDescription: Hashable, Sendable {
   /// The name of a class or a file.
   public enum Name: Hashable, Sendable {
     /// What the project template of that version has.
-    case usual
+    case templateDefault
     /// There is none: a nil argument, or no such key.
     case none
     /// This one.
@@ -24,13 +24,13 @@ public struct LaunchDescription: Hashable, Sendable {
   }
 
   /// The third argument of UIApplicationMain: the class of the application object, usually UIApplication.
-  public var principalClass = Name.usual
+  public var principalClass = Name.templateDefault
   /// The fourth argument of UIApplicationMain: the class of the delegate, usually nil before iOS 5.
-  public var delegateClass = Name.usual
+  public var delegateClass = Name.templateDefault
   /// `NSMainNibFile` of the Info.plist, usually there before iOS 5.
-  public var mainNib = Name.usual
+  public var mainNib = Name.templateDefault
   /// `UIMainStoryboardFile` of the Info.plist, usually there from iOS 5.
-  public var mainStoryboard = Name.usual
+  public var mainStoryboard = Name.templateDefault
   /// The URL schemes with a launch image of their own.
   public var imageSchemes: [String] = []
   /// The view controllers, those above before those below.
@@ -41,13 +41,13 @@ public struct LaunchDescription: Hashable, Sendable {
 
   /// The class of the delegate as `main` names it: from iOS 5 that of the project template, by default.
   func nameOfDelegateClass(on os: OSVersion) -> String? {
-    if delegateClass == .usual, os >= Self.firstWithStoryboards { return "AppDelegate" }
+    if delegateClass == .templateDefault, os >= Self.firstWithStoryboards { return "AppDelegate" }
     return delegateClass.text
   }
 
   /// Whether the delegate of the project template puts the view into the window, which came with the main nib.
   public func installsViews(on os: OSVersion) -> Bool {
-    mainNib == .usual && interface(on: os) == .nib
+    mainNib == .templateDefault && interface(on: os) == .nib
   }
 
   /// The main interface file that an OS version loads.
@@ -55,14 +55,14 @@ public struct LaunchDescription: Hashable, Sendable {
     if mainStoryboard.text != nil { return .storyboard }
     if mainNib.text != nil { return .nib }
     return os < Self.firstWithStoryboards
-      ? mainNib == .usual ? .nib : .none
-      : mainStoryboard == .usual ? .storyboard : .none
+      ? mainNib == .templateDefault ? .nib : .none
+      : mainStoryboard == .templateDefault ? .storyboard : .none
   }
 
   /// Whether UIApplicationMain receives the class of the delegate.
   public func namesDelegate(on os: OSVersion) -> Bool {
     switch delegateClass {
-    case .usual: os >= Self.firstWithStoryboards
+    case .templateDefault: os >= Self.firstWithStoryboards
     case .none: false
     case .named: true
     }

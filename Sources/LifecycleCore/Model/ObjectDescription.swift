@@ -33,7 +33,7 @@ public struct ObjectDescription: Hashable, Sendable {
   /// How much memory it takes, in megabytes.
   public var size = 0
   /// Whether it is there from the launch on, until main's autorelease pool is drained.
-  public var isThereAtLaunch = false
+  public var existsAtLaunch = false
   /// Its properties.
   public var properties: [Property] = []
   /// What its dealloc does.
@@ -49,11 +49,11 @@ public struct ObjectDescription: Hashable, Sendable {
 }
 
 /// The objects of the app that a scenario describes.
-public struct ObjectsDescription: Hashable, Sendable {
+public struct ObjectGraphDescription: Hashable, Sendable {
   /// The objects, in the order in which they are described.
   public var all: [ObjectDescription] = []
   /// Whether the compiler counts references (ARC, from iOS 5) and not the app's own code.
-  public var areCountedAutomatically = false
+  public var usesARC = false
 
   /// Creates the description of an app without such objects.
   public init() {}

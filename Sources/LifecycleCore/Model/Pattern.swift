@@ -1,7 +1,7 @@
 /// What rules are matched against.
 struct MatchContext {
   var state: AppState
-  var place: Place
+  var front: FrontScreen
   /// What lies on top of it.
   var cover: Cover?
   var facts: FactSet
@@ -16,7 +16,7 @@ struct MatchContext {
 /// One of them is to fit into a line of the processor's cache, hence the order and the sizes.
 struct Pattern {
   private(set) var states = UInt8.max
-  private(set) var places = UInt8.max
+  private(set) var fronts = UInt8.max
   /// The switches that the rule requires, followed by `noSwitch`.
   private var switches = (first: Self.noSwitch, second: Self.noSwitch)
   /// 0 where the rule does not require a cover.
@@ -43,7 +43,7 @@ struct Pattern {
     for condition in conditions {
       switch condition {
       case .state(let allowed): states &= allowed.reduce(0) { $0 | 1 << $1.rawValue }
-      case .front(let allowed): places &= allowed.reduce(0) { $0 | 1 << $1.rawValue }
+      case .front(let allowed): fronts &= allowed.reduce(0) { $0 | 1 << $1.rawValue }
       case .under(let allowed): covers |= allowed.reduce(0) { $0 | 1 << UInt16($1.rawValue) }
       case .reason(let allowed): reasons |= allowed.reduce(0) { $0 | $1.mask }
       case .fact(let fact): required.insert(fact)
@@ -70,7 +70,7 @@ struct Pattern {
 
   /// Whether the conditions hold.
   func matches(_ context: MatchContext, _ settings: Settings) -> Bool {
-    guard states & 1 << context.state.rawValue != 0, places & 1 << context.place.rawValue != 0,
+    guard states & 1 << context.state.rawValue != 0, fronts & 1 << context.front.rawValue != 0,
       context.facts.isSuperset(of: required), context.facts.isDisjoint(with: forbidden)
     else { return false }
     if covers != 0 {

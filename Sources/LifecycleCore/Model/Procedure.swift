@@ -75,7 +75,7 @@ enum Timer: UInt8, CaseIterable {
   case work
 
   /// Whether it needs no main thread: what the system does alone happens even while the app is busy.
-  var isTheSystemsOwn: Bool {
+  var needsNoMainThread: Bool {
     switch self {
     case .suspension, .taskExpiration, .work: false
     default: true
@@ -83,7 +83,7 @@ enum Timer: UInt8, CaseIterable {
   }
 
   /// Whether it is about the device, and outlives the app's process.
-  var isTheDevices: Bool { self == .bannerGone || self == .keyDiscard }
+  var belongsToDevice: Bool { self == .bannerGone || self == .keyDiscard }
 }
 
 /// A stretch of callbacks that must not take longer than a limit.

@@ -96,7 +96,7 @@ public final class RuleBook: Sendable {
   }
 
   /// The facts that the trigger's rules require; nil where the trigger has no rule.
-  func facts(askedBy trigger: Trigger) -> FactSet? {
+  func facts(requiredBy trigger: Trigger) -> FactSet? {
     let rules = triggers[Self.slot(trigger)]
     return rules.first < rules.end ? rules.facts : nil
   }
@@ -122,10 +122,10 @@ public final class RuleBook: Sendable {
   }
 
   /// Whether the profile knows the action at all, in whatever state.
-  public func knows(_ kind: ActionKind) -> Bool { !candidates(for: .action(kind)).isEmpty }
+  public func supports(_ kind: ActionKind) -> Bool { !candidates(for: .action(kind)).isEmpty }
 
   /// Whether the profile knows the action with its argument, in any state.
-  func knows(_ action: Action) -> Bool {
+  func supports(_ action: Action) -> Bool {
     candidates(for: .action(action.kind)).contains { index in
       let arguments = patterns[Int(index)].arguments
       return arguments == 0 || arguments & action.wordBit != 0

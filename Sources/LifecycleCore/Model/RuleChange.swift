@@ -28,11 +28,11 @@ extension Rule {
   }
 
   /// The change in words.
-  package func words(of change: RuleChange) -> String {
+  package func description(of change: RuleChange) -> String {
     switch change {
-    case .without(let index): "without \(effects[index].words)"
-    case .always(let index): "always: \(conditions[index].words)"
-    case .never(let index): "never: \(conditions[index].words)"
+    case .without(let index): "without \(effects[index].phrase)"
+    case .always(let index): "always: \(conditions[index].phrase)"
+    case .never(let index): "never: \(conditions[index].phrase)"
     }
   }
 }

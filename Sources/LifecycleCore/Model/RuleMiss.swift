@@ -10,11 +10,11 @@ extension RuleWatcher {
   /// Of what was looked up since the last call, the rule that came nearest to an outcome that did not come about.
   ///
   /// A lookup whose own rule brings the outcome about explains nothing.
-  package func takeNearestMiss(
+  package func drainNearestMisses(
     of outcomes: [Term],
     in book: RuleBook
   ) -> [Term: RuleMiss] {
-    let lookups = takeLookups()
+    let lookups = removeLookups()
     var misses: [Term: RuleMiss] = [:]
     for outcome in outcomes where misses[outcome] == nil {
       let procedures = book.procedures(for: outcome)
@@ -57,11 +57,11 @@ extension RuleWatcher.Lookup {
       case .argument, .reason: return nil
       case .state: obstacles.append("the app state was \(context.state.word)")
       case .front:
-        obstacles.append(context.place == .app ? "the app was in front" : context.place.words)
+        obstacles.append(context.front == .app ? "the app was in front" : context.front.phrase)
       case .under:
-        obstacles.append(context.cover.map { "\($0.words) lay over it" } ?? "nothing lay over it")
-      case .not(let fact): obstacles.append(Condition.fact(fact).words)
-      case .fact: obstacles.append("it is not the case that \(condition.words)")
+        obstacles.append(context.cover.map { "\($0.phrase) lay over it" } ?? "nothing lay over it")
+      case .not(let fact): obstacles.append(Condition.fact(fact).phrase)
+      case .fact: obstacles.append("it is not the case that \(condition.phrase)")
       case .setting(let choice):
         obstacles.append("\(choice.item.name) is \(settings.text(choice.item))")
       }

@@ -41,21 +41,21 @@ extension Rule {
 
 extension DelegateMethod {
   /// The notification that is posted right after the call, as the rules have it.
-  package var twin: NotificationName? { Self.twins[self] }
+  package var pairedNotification: NotificationName? { Self.pairs[self] }
 
-  private static let twins: [DelegateMethod: NotificationName] = {
-    var twins: [DelegateMethod: NotificationName] = [:]
+  private static let pairs: [DelegateMethod: NotificationName] = {
+    var pairs: [DelegateMethod: NotificationName] = [:]
     for rule in Profile.all.flatMap(\.book.rules) {
       for (effect, next) in zip(rule.effects, rule.effects.dropFirst()) {
         guard case .post(let name) = next else { continue }
         switch effect {
-        case .call(let method): twins[method] = name
+        case .call(let method): pairs[method] = name
         case .callFirst(let first, let second, let third):
-          for method in [first, second, third] { if let method { twins[method] = name } }
+          for method in [first, second, third] { if let method { pairs[method] = name } }
         default: break
         }
       }
     }
-    return twins
+    return pairs
   }()
 }

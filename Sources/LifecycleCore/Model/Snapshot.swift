@@ -5,20 +5,20 @@ public struct Snapshot: Hashable, Sendable {
   /// The state of the scene.
   public var scene: SceneState
   /// What the device shows.
-  public var front: Place
+  public var front: FrontScreen
   /// What lies on top of it, nil for nothing.
   public var cover: Cover?
 
   /// How the views of the interface look, by their names; empty where none is described, or the app does not run.
-  public var views: [String: ShownView]
+  public var views: [String: ViewSnapshot]
 
   /// Creates a snapshot; by default that of a fresh device.
   public init(
     state: AppState = .notRunning,
     scene: SceneState = .unattached,
-    front: Place = .homeScreen,
+    front: FrontScreen = .homeScreen,
     cover: Cover? = nil,
-    views: [String: ShownView] = [:]
+    views: [String: ViewSnapshot] = [:]
   ) {
     self.state = state
     self.scene = scene
@@ -35,7 +35,7 @@ public struct Snapshot: Hashable, Sendable {
 }
 
 /// How a view looks at a moment.
-public struct ShownView: Hashable, Sendable {
+public struct ViewSnapshot: Hashable, Sendable {
   /// Its rectangle in its superview.
   public var frame: Rectangle
   /// The text that it shows.

@@ -63,16 +63,16 @@ public struct Trace: Sendable {
 
   /// The last entry before this one that is about an object, or in which the process ended.
   public func lastEntry(ofObject name: String, before end: Int) -> TraceEntry? {
-    func last(_ places: [Int]) -> Int {
-      var (low, high) = (0, places.count)
+    func last(_ positions: [Int]) -> Int {
+      var (low, high) = (0, positions.count)
       while low < high {
         let middle = (low + high) / 2
-        if places[middle] < end { low = middle + 1 } else { high = middle }
+        if positions[middle] < end { low = middle + 1 } else { high = middle }
       }
-      return low == 0 ? -1 : places[low - 1]
+      return low == 0 ? -1 : positions[low - 1]
     }
-    let place = max(last(objectEntries[name] ?? []), last(terminations))
-    return place < 0 ? nil : entries[place]
+    let position = max(last(objectEntries[name] ?? []), last(terminations))
+    return position < 0 ? nil : entries[position]
   }
 
   /// Takes back the last entry, the call of a method that turned out not to be implemented.

@@ -15,7 +15,7 @@ enum Condition {
   /// The app is in one of these states.
   case state([AppState])
   /// One of these is in front.
-  case front([Place])
+  case front([FrontScreen])
   /// This lies on top of it.
   case under([Cover])
   case fact(Fact)

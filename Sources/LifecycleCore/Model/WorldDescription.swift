@@ -44,13 +44,13 @@ public struct AppDescription: Hashable, Sendable {
   public var exitsOnSuspend = false
   /// `UIBackgroundModes` of the Info.plist.
   public var backgroundModes: Set<BackgroundMode> = []
-  /// Who is notified of the life cycle.
+  /// Whether the app delegate or scene delegates are called in the life cycle.
   public var lifeCycle = LifeCycle.appDelegate
 
   /// The families of devices that it is made for, `UIDeviceFamily` of the Info.plist; empty for the one at hand.
   public var families: [Device.Model] = []
   /// Its objects whose owners are counted.
-  public var objects = ObjectsDescription()
+  public var objects = ObjectGraphDescription()
   /// What it does when a notification is posted.
   public var observers: [NotificationName: [Action]] = [:]
 

@@ -2,22 +2,22 @@
 package struct AbstractStates: Hashable, Sendable {
   var states: Set<LifeCycleState> = [LifeCycleState()]
   /// Whether it could be in another one, too.
-  var isOpen = false
+  var isIncomplete = false
 
   /// A fresh device.
   package init() {}
 
-  init(_ states: Set<LifeCycleState>, isOpen: Bool) {
+  init(_ states: Set<LifeCycleState>, isIncomplete: Bool) {
     self.states = states
-    self.isOpen = isOpen
+    self.isIncomplete = isIncomplete
   }
 
   /// Whether no state is possible: what leads here is not possible either.
-  package var isEmpty: Bool { states.isEmpty && !isOpen }
+  package var isEmpty: Bool { states.isEmpty && !isIncomplete }
 
   /// The states of either of two.
   package func union(_ other: AbstractStates) -> AbstractStates {
-    AbstractStates(states.union(other.states), isOpen: isOpen || other.isOpen)
+    AbstractStates(states.union(other.states), isIncomplete: isIncomplete || other.isIncomplete)
   }
 }
 
@@ -32,7 +32,7 @@ struct Reach {
   init(_ os: OSVersion) { outcomes = PossibleOutcomes(os: os) }
 
   /// Adds what happens on the way of another one, which continues where it ends.
-  mutating func pass(_ other: Reach) -> Set<LifeCycleState> {
+  mutating func merge(_ other: Reach) -> Set<LifeCycleState> {
     outcomes.formUnion(other.outcomes)
     cutShort.formUnion(other.cutShort)
     return other.ends
@@ -40,7 +40,7 @@ struct Reach {
 }
 
 /// What the operations of an action's rules know of the action.
-struct AskedAction: Hashable {
+struct AbstractAction: Hashable {
   var kind: ActionKind
   /// The bit of its word; nil for any.
   var word: UInt32?

@@ -13,7 +13,7 @@ public struct PossibleOutcomes: Sendable {
   /// The possible states at the end.
   public internal(set) var snapshots: Set<Snapshot> = []
   /// Whether more could happen than is listed here: then nothing is impossible.
-  public internal(set) var isOpen = false
+  public internal(set) var isIncomplete = false
 
   /// The methods that could be called, by the state that the app reads inside.
   private var calls = [EnumSet<DelegateMethod>](repeating: .init(), count: AppState.allCases.count)
@@ -49,7 +49,7 @@ public struct PossibleOutcomes: Sendable {
     effects.formUnion(other.effects)
     terminations.formUnion(other.terminations)
     states.formUnion(other.states)
-    if other.isOpen { isOpen = true }
+    if other.isIncomplete { isIncomplete = true }
   }
 }
 

@@ -9,13 +9,13 @@ package final class ReachabilityAnalysis {
   let settings: Settings
   private let fixedFacts: FactSet
   /// The results that are known already.
-  private var known: [Question: Reach] = [:]
+  private var reachCache: [Question: Reach] = [:]
   /// What is being asked: rules that lead back to where they began are not followed.
   private var pending: Set<Question> = []
   /// The results of the app's code that are known already.
-  private var codes: [LifeCycleState: Reach] = [:]
+  private var codeCache: [LifeCycleState: Reach] = [:]
   /// The results of steps that are known already.
-  var steps: [Step: (AbstractStates, PossibleOutcomes)] = [:]
+  var stepCache: [Step: (AbstractStates, PossibleOutcomes)] = [:]
   /// Where the app's code is being followed.
   private var runningCode: Set<LifeCycleState> = []
 
@@ -31,30 +31,34 @@ package final class ReachabilityAnalysis {
   private struct Question: Hashable {
     var trigger: Trigger
     var state: LifeCycleState
-    var asked: AskedAction?
+    var abstractAction: AbstractAction?
   }
 
   /// What was done from where; waiting needs nothing.
   struct Step: Hashable {
     var possible: AbstractStates
-    var asked: AskedAction?
+    var abstractAction: AbstractAction?
   }
 
   // MARK: - Rules
 
   /// Where a trigger can lead, by every rule that could apply to it.
-  func follow(_ trigger: Trigger, from state: LifeCycleState, _ asked: AskedAction?) -> Reach {
-    let question = Question(trigger: trigger, state: state, asked: asked)
-    if let reach = known[question] { return reach }
+  func follow(
+    _ trigger: Trigger,
+    from state: LifeCycleState,
+    _ abstractAction: AbstractAction?
+  ) -> Reach {
+    let question = Question(trigger: trigger, state: state, abstractAction: abstractAction)
+    if let reach = reachCache[question] { return reach }
     var reach = Reach(world.os)
     guard pending.insert(question).inserted else {
       // What code requests again has the outcomes already found; otherwise the rules would loop.
-      reach.outcomes.isOpen = runningCode.isEmpty
+      reach.outcomes.isIncomplete = runningCode.isEmpty
       return reach
     }
     defer { pending.remove(question) }
     var isCertain = false
-    let word: UInt32? = if case .action = trigger { asked?.word } else { 1 }
+    let word: UInt32? = if case .action = trigger { abstractAction?.word } else { 1 }
     let facts = state.facts.union(fixedFacts)
     for candidate in book.candidates(for: trigger) {
       let pattern = book.patterns[Int(candidate)]
@@ -62,7 +66,7 @@ package final class ReachabilityAnalysis {
       var states: Set<LifeCycleState> = [state]
       for part in book.rules[Int(candidate)].parts {
         states = states.reduce(into: []) {
-          $0.formUnion(carryOut(part.effect, in: $1, asked, into: &reach))
+          $0.formUnion(carryOut(part.effect, in: $1, abstractAction, into: &reach))
         }
       }
       reach.ends.formUnion(states)
@@ -74,7 +78,7 @@ package final class ReachabilityAnalysis {
       if case .action = trigger {} else { reach.ends.insert(state) }
     }
     // Inside of the app's code other code is cut off, which only the code around it makes up for.
-    if runningCode.isEmpty || asked != nil && word == nil { known[question] = reach }
+    if runningCode.isEmpty || abstractAction != nil && word == nil { reachCache[question] = reach }
     return reach
   }
 
@@ -82,11 +86,13 @@ package final class ReachabilityAnalysis {
   private func follow(
     _ triggers: [Trigger],
     from state: LifeCycleState,
-    _ asked: AskedAction?,
+    _ abstractAction: AbstractAction?,
     into reach: inout Reach
   ) -> Set<LifeCycleState> {
     closure(from: state, into: &reach) { state, reach in
-      triggers.reduce(into: []) { $0.formUnion(reach.pass(self.follow($1, from: state, asked))) }
+      triggers.reduce(into: []) {
+        $0.formUnion(reach.merge(self.follow($1, from: state, abstractAction)))
+      }
     }
   }
 
@@ -110,7 +116,7 @@ package final class ReachabilityAnalysis {
   private func carryOut(
     _ effect: Effect,
     in state: LifeCycleState,
-    _ asked: AskedAction?,
+    _ abstractAction: AbstractAction?,
     into reach: inout Reach
   ) -> Set<LifeCycleState> {
     var new = state
@@ -119,9 +125,9 @@ package final class ReachabilityAnalysis {
     if new.state != state.state { reach.outcomes.states.insert(new.state) }
     switch effect {
     case .perform(let procedure):
-      return reach.pass(follow(.procedure(procedure), from: state, asked))
+      return reach.merge(follow(.procedure(procedure), from: state, abstractAction))
     case .performIfAgreed(let procedure):
-      return reach.pass(follow(.procedure(procedure), from: state, asked)).union([state])
+      return reach.merge(follow(.procedure(procedure), from: state, abstractAction)).union([state])
     case .call(let method): return call([method], in: state, into: &reach)
     case .callFirst(let first, let second, let third):
       return call([first, second] + (third.map { [$0] } ?? []), in: state, into: &reach)
@@ -133,18 +139,18 @@ package final class ReachabilityAnalysis {
     case .note(let effect): reach.outcomes.note(effect)
     case .startProcess:
       let first: [Trigger] = [.procedure(.openMainPool), .procedure(.fitDevice)]
-      return follow(first, from: new, asked, into: &reach)
+      return follow(first, from: new, abstractAction, into: &reach)
     case .endProcess(let reason):
       reach.outcomes.terminations.insert(reason)
-      guard reason.isUnasked else { break }
+      guard reason.isUnrequested else { break }
       reach.cutShort.insert(new)
       return []
-    case .takeURL:
-      new.hasURL = asked?.hasText ?? true
-      if asked?.hasText == nil { return [state, new] }
+    case .storeURL:
+      new.hasURL = abstractAction?.hasText ?? true
+      if abstractAction?.hasText == nil { return [state, new] }
     case .run(let operation):
-      return follow(operation.consequence, from: new, asked, into: &reach)
-    case .nothing, .become, .scene, .read, .begin, .end, .dropURL: break
+      return follow(operation.consequence, from: new, abstractAction, into: &reach)
+    case .nothing, .become, .scene, .overrideState, .begin, .end, .discardURL: break
     }
     return [new]
   }
@@ -153,7 +159,7 @@ package final class ReachabilityAnalysis {
   private func follow(
     _ consequence: Consequence,
     from state: LifeCycleState,
-    _ asked: AskedAction?,
+    _ abstractAction: AbstractAction?,
     into reach: inout Reach
   ) -> Set<LifeCycleState> {
     switch consequence {
@@ -161,15 +167,15 @@ package final class ReachabilityAnalysis {
     case .code: return runCode(from: state, into: &reach)
     case .delay:
       return closure(from: state, into: &reach) { state, reach in
-        timers(from: state, passes: false, into: &reach) { $0.isTheSystemsOwn }
+        timers(from: state, timePasses: false, into: &reach) { $0.needsNoMainThread }
       }
-    case .triggers(let triggers): return follow(triggers, from: state, asked, into: &reach)
+    case .triggers(let triggers): return follow(triggers, from: state, abstractAction, into: &reach)
     case .changeOfAction:
       // Its own change, and those of protected files by the way.
-      let own = asked.flatMap { DeviceChange(Action($0.kind))?.slot }
+      let own = abstractAction.flatMap { DeviceChange(Action($0.kind))?.slot }
       let slots = own.map { [$0, .protectedData] } ?? ChangeSlot.allCases
       let changes = slots.flatMap { slot in [0, 1].map { Trigger.change(slot.change(to: $0)) } }
-      return follow(changes, from: state, asked, into: &reach)
+      return follow(changes, from: state, abstractAction, into: &reach)
     }
   }
 
@@ -181,13 +187,15 @@ package final class ReachabilityAnalysis {
   ) -> Set<LifeCycleState> {
     let known = methods.filter { $0.since <= world.os }
     guard !known.isEmpty else { return [state] }
-    for method in known { reach.outcomes.note(method, reading: state.reading ?? state.state) }
+    for method in known {
+      reach.outcomes.note(method, reading: state.overridingState ?? state.state)
+    }
     return runCode(from: state, into: &reach)
   }
 
   /// Lets the app do whatever an app can do, as often as it likes.
   func runCode(from state: LifeCycleState, into reach: inout Reach) -> Set<LifeCycleState> {
-    if let code = codes[state] { return reach.pass(code) }
+    if let code = codeCache[state] { return reach.merge(code) }
     // Code that an action runs can do nothing that the code around it cannot do itself.
     guard runningCode.insert(state).inserted else { return [state] }
     defer { runningCode.remove(state) }
@@ -196,15 +204,15 @@ package final class ReachabilityAnalysis {
       guard state.state.isRunning else { return [] }
       var ends: Set<LifeCycleState> = []
       for kind in ActionKind.ofApps {
-        ends.formUnion(code.pass(follow(.action(kind), from: state, AskedAction(anyOf: kind))))
+        ends.formUnion(code.merge(follow(.action(kind), from: state, AbstractAction(anyOf: kind))))
       }
       for fault in faults {
-        ends.formUnion(code.pass(follow(.procedure(fault), from: state, nil)))
+        ends.formUnion(code.merge(follow(.procedure(fault), from: state, nil)))
       }
       return ends
     }
-    if runningCode.count == 1 { codes[state] = code }
-    return reach.pass(code)
+    if runningCode.count == 1 { codeCache[state] = code }
+    return reach.merge(code)
   }
 
   /// What ends an app by its own code: one that misuses objects crashes, and so does one that is called forever.
@@ -217,13 +225,14 @@ package final class ReachabilityAnalysis {
   /// Where the timers that can be due may lead.
   func timers(
     from state: LifeCycleState,
-    passes: Bool,
+    timePasses: Bool,
     into reach: inout Reach,
-    where isMeant: (Timer) -> Bool
+    where isIncluded: (Timer) -> Bool
   ) -> Set<LifeCycleState> {
     var ends: Set<LifeCycleState> = []
-    for timer in Timer.allCases where isMeant(timer) && state.canFire(timer, passes: passes) {
-      ends.formUnion(reach.pass(follow(.timer(timer), from: state, nil)))
+    for timer in Timer.allCases
+    where isIncluded(timer) && state.canFire(timer, timePasses: timePasses) {
+      ends.formUnion(reach.merge(follow(.timer(timer), from: state, nil)))
     }
     return ends
   }
@@ -236,9 +245,9 @@ extension ActionKind {
 
 extension LifeCycleState {
   /// Whether a timer can be due here; only where time `passes` an app is suspended.
-  fileprivate func canFire(_ timer: Timer, passes: Bool) -> Bool {
+  fileprivate func canFire(_ timer: Timer, timePasses: Bool) -> Bool {
     switch timer {
-    case .suspension: state == .background && passes
+    case .suspension: state == .background && timePasses
     case .taskExpiration, .taskGrace, .eventOverdue, .overrun: state == .background
     case .watchdog: !limits.isEmpty
     case .unresponsive: limits.isEmpty && (state == .active || state == .inactive)
@@ -257,9 +266,9 @@ extension Pattern {
   ) -> Bool {
     let context = MatchContext(
       state: state.state,
-      place: state.screen.place,
+      front: state.screen.front,
       cover: state.screen.covers.last,
-      facts: facts.union(required.subtracting(Self.known)),
+      facts: facts.union(required.subtracting(Self.trackedFacts)),
       reason: LaunchReason.allCases.first { reasons & $0.mask != 0 },
       word: word
     )
@@ -268,8 +277,8 @@ extension Pattern {
 
   /// Whether nothing unknown is required.
   fileprivate func isCertain(word: UInt32?) -> Bool {
-    Self.known.isSuperset(of: facts) && reasons == 0 && (arguments == 0 || word != nil)
+    Self.trackedFacts.isSuperset(of: facts) && reasons == 0 && (arguments == 0 || word != nil)
   }
 
-  private static let known = FactSet(LifeCycleState.knownFacts).union(Fact.fixed)
+  private static let trackedFacts = FactSet(LifeCycleState.trackedFacts).union(Fact.fixed)
 }

@@ -29,7 +29,7 @@ public struct StateGraph: Sendable {
     self.world = world
     let actions = Profile.book(of: world).decisiveActions.flatMap(Action.variants)
     var edges: Set<Edge> = []
-    for (code, depth) in Self.codes {
+    for (code, depth) in Self.callbackScripts {
       var explorer = StateExplorer(world, actions: actions, code: code)
       explorer.explore(upTo: depth)
       edges.formUnion(explorer.edges)
@@ -38,7 +38,7 @@ public struct StateGraph: Sendable {
   }
 
   /// What the app does inside each of its callbacks, and after how many steps nothing new follows.
-  private static let codes: [([Action], depth: Int)] = [
+  private static let callbackScripts: [([Action], depth: Int)] = [
     ([], 8), ([Action(.work, [.duration(.seconds(30))])], 4),
     ([Action(.beginBackgroundTask, [.text("a")])], 4),
   ]
@@ -52,8 +52,10 @@ public struct StateGraph: Sendable {
       var cause = entry.cause
       while cause >= 0 {
         let trigger = book.rules[Int(trace.causes[Int(cause)].rule)].trigger
-        if trigger.isOfTheOutside {
-          edges.insert(Edge(from: state, to: next, trigger: trigger.words.replacing("`", with: "")))
+        if trigger.isExternal {
+          edges.insert(
+            Edge(from: state, to: next, trigger: trigger.phrase.replacing("`", with: ""))
+          )
           break
         }
         cause = trace.causes[Int(cause)].parent
@@ -66,7 +68,7 @@ public struct StateGraph: Sendable {
 
 extension Trigger {
   /// Whether it comes from nowhere else in the rules: somebody acts, or time has passed.
-  fileprivate var isOfTheOutside: Bool {
+  fileprivate var isExternal: Bool {
     switch self {
     case .action, .timer: true
     case .procedure, .change: false
@@ -85,7 +87,7 @@ private struct StateExplorer {
   struct Situation: Hashable {
     let snapshot: Snapshot
     let isLocked: Bool
-    let isCalled: Bool
+    let isInCall: Bool
     let hasNotification: Bool
     let hasBanner: Bool
   }
@@ -93,7 +95,7 @@ private struct StateExplorer {
   private let world: WorldDescription
   private let steps: [Step]
   private let code: [Action]
-  private var known: Set<Situation> = []
+  private var visited: Set<Situation> = []
   private(set) var edges: Set<StateGraph.Edge> = []
 
   init(_ world: WorldDescription, actions: [Action], code: [Action]) {
@@ -109,7 +111,7 @@ private struct StateExplorer {
       for step in steps where here.canPerform(step) {
         let there = simulator(after: path + [step])
         edges.formUnion(StateGraph.edges(in: there.trace, by: there.book))
-        if known.insert(there.surroundings).inserted, path.count + 1 < depth {
+        if visited.insert(there.surroundings).inserted, path.count + 1 < depth {
           waiting.insert(path + [step], at: 0)
         }
       }
@@ -139,8 +141,8 @@ extension Simulator {
   fileprivate var surroundings: StateExplorer.Situation {
     .init(
       snapshot: snapshot,
-      isLocked: process.machine.life.screen.placeBehindLock != nil,
-      isCalled: process.machine.life.screen.placeBeforeCall != nil,
+      isLocked: process.machine.life.screen.frontBeforeLock != nil,
+      isInCall: process.machine.life.screen.frontBeforeCall != nil,
       hasNotification: !process.machine.storage.notifications.isEmpty,
       hasBanner: process.machine.device.bannerIsShown
     )

@@ -27,7 +27,7 @@ let inputRules = [Rule](stated: gestures) {
   Decision(on: .procedure(.userInput)) {
     Rule("input.later")
       .when(.fact(.inputIsDelayed))
-      .does(.keepInputForLater, for: "F123.1", "F123.2")
+      .does(.delayInput, for: "F123.1", "F123.2")
       .because("input is received while the main thread is busy")
       .inferred(eventHandling)
     Rule("input.alert")
@@ -36,7 +36,7 @@ let inputRules = [Rule](stated: gestures) {
       .because("an alert or action sheet of the app must be answered before anything else")
       .stated(.book("Alert views and action sheets"))
     Rule("input.queue")
-      .when(.fact(.takesInput), for: "F58.2", "F132.1")
+      .when(.fact(.receivesInput), for: "F58.2", "F132.1")
       .does(.queueInput, for: "F123.2", "F123.3", "F124.1")
       .because("events are queued, and processed in the order in which they came")
       .stated(eventHandling, processing)
@@ -49,7 +49,7 @@ let inputRules = [Rule](stated: gestures) {
       )
   }
   Rule("input.due", on: .timer(.inputDue))
-    .does(.takeDueInput, .perform(.userInput), for: "F123.1", "F123.2")
+    .does(.dequeueDueInput, .perform(.userInput), for: "F123.1", "F123.2")
     .because("events arrive regardless of what the main thread does")
     .inferred(eventHandling)
   Rule("remote-control", on: .action(.remoteControl))

@@ -59,7 +59,7 @@ let interruptionRules = [Rule](stated: responding, interruption) {
       .because("when the call ends, the system returns to the app that it interrupted")
     Rule("call.end")
       .when(.front([.callScreen]))
-      .does(.showPlaceBeforeCall, .hangUp, for: "F54.2")
+      .does(.showFrontBeforeCall, .hangUp, for: "F54.2")
       .because("when the call ends, the system returns to the screen that was in front")
       .inferred(responding)
     Rule("call.end.elsewhere")

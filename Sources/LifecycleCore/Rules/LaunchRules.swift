@@ -44,7 +44,7 @@ let launchRules = [Rule](
       .does(.perform(.becomeActive), for: "F25.1", "F26.2", "F37.1")
       .does(.perform(.openURLAfterActive), for: "F118.2")
       .does(.end(.launch), for: "F34.2")
-      .does(.dropURL, for: "F118.2")
+      .does(.discardURL, for: "F118.2")
       .does(.note(.runLoop), for: "F16.3", "F26.3", "F122.2")
       .because("a launch into the foreground goes through inactive and ends active")
   }

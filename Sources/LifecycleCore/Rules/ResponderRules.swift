@@ -64,7 +64,7 @@ let responderRules = [Rule](stated: .guide2010("The Text System")) {
       .does(.connectKeyboard(false), for: "F154.6")
   }
   Rule("keyboard.type", on: .action(.typeText))
-    .when(.state([.active]), .fact(.takesTyping), for: "F133.1", "F154.6")
+    .when(.state([.active]), .fact(.acceptsTyping), for: "F133.1", "F154.6")
     .does(.typeText, for: "F130.1", "F152.2")
     .because("the app receives typed text through the action of the text field")
     .stated(.guide2011("App States and Multitasking"), .guide2010("The Text System"))

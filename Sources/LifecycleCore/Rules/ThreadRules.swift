@@ -30,12 +30,12 @@ let threadRules = [Rule](stated: concurrency) {
     .does(.animate, for: "F3.3")
     .because("a block follows when an animation of views is over")
     .stated(blocks)
-  Rule(Rule.workBesideMain, on: .timer(.threads))
+  Rule(Rule.workOffMainThread, on: .timer(.threads))
     .does(.continueWork, for: "F8.1", "F40.1", "F141.1")
     .because("work on other threads continues while the main thread is busy or idle")
 }
 
 extension Rule {
   /// The name of the rule that continues work off the main thread: what that work does has it among its causes.
-  public static let workBesideMain = "threads.go-on"
+  public static let workOffMainThread = "threads.go-on"
 }

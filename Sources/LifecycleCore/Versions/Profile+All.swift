@@ -5,7 +5,7 @@ extension Profile {
   ]
 
   /// What profiles are found by, apart from their contents: each case looks one up.
-  private static let keys = all.map { (begins: $0.begins, isForScenes: $0.isForScenes) }
+  private static let keys = all.map { (firstVersion: $0.firstVersion, isForScenes: $0.isForScenes) }
 
   /// The profile of a world: the latest that began by its OS version, for its life cycle.
   public static func of(_ world: WorldDescription) -> Profile { all[index(of: world)] }
@@ -17,7 +17,7 @@ extension Profile {
   package static func index(of world: WorldDescription) -> Int {
     let isForScenes = world.app.lifeCycle == .scenes && world.os >= OSVersion(13)
     var index = keys.count - 1
-    while index > 0, keys[index].begins > world.os || keys[index].isForScenes != isForScenes {
+    while index > 0, keys[index].firstVersion > world.os || keys[index].isForScenes != isForScenes {
       index -= 1
     }
     return index
@@ -36,7 +36,7 @@ extension OSVersion {
   static let iOS13 = OSVersion(13)
 
   /// Every version that was released and that a profile covers, in order.
-  public static let known: [OSVersion] = [
+  public static let released: [OSVersion] = [
     (2, 0...2), (3, 0...2), (4, 0...3), (5, 0...1), (6, 0...1), (7, 0...1), (8, 0...4), (9, 0...3),
     (10, 0...3), (11, 0...4), (12, 0...5), (13, 0...7), (14, 0...8), (15, 0...8), (16, 0...7),
     (17, 0...7), (18, 0...7), (26, 0...1),

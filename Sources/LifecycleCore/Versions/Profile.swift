@@ -5,7 +5,7 @@ public final class Profile: Sendable {
   /// The name, `iOS 4.2`.
   public let name: String
   /// The first version that behaves so.
-  public let begins: OSVersion
+  public let firstVersion: OSVersion
   /// Whether it is for apps whose scene delegates are called in the life cycle.
   public let isForScenes: Bool
   /// What is new, in one sentence.
@@ -13,35 +13,35 @@ public final class Profile: Sendable {
   /// The values of the switches unless a scenario says otherwise.
   public let settings: Settings
   /// The switches whose default it changes.
-  public let changed: [ModelSwitch]
+  public let changedSwitches: [ModelSwitch]
 
   /// The profile whose defaults it begins with.
   let base: Profile?
-  private let keptBook = Mutex<RuleBook?>(nil)
+  private let cachedBook = Mutex<RuleBook?>(nil)
 
   /// Creates a profile whose switches are those of another one, but for some.
   init(
     _ name: String,
-    begins: OSVersion,
+    firstVersion: OSVersion,
     isForScenes: Bool = false,
     after base: Profile? = nil,
     summary: String,
     settings choices: [SettingChoice] = []
   ) {
     self.name = name
-    self.begins = begins
+    self.firstVersion = firstVersion
     self.isForScenes = isForScenes
     self.summary = summary
     self.base = base
     var settings = base?.settings ?? Settings()
     for choice in choices { settings[choice.item] = choice.value }
     self.settings = settings
-    changed = choices.map(\.item)
+    changedSwitches = choices.map(\.item)
   }
 
   /// The rules in force; combined when they are first needed, since a run needs those of few versions.
   public var book: RuleBook {
-    keptBook.withLock { kept in
+    cachedBook.withLock { kept in
       if let kept { return kept }
       // By index: a rule that is handed out is copied.
       let chosen = Rule.all.indices.filter { has(Rule.all[$0]) }
@@ -61,17 +61,21 @@ public final class Profile: Sendable {
 
   /// Whether the rule is in force.
   func has(_ rule: Rule) -> Bool {
-    (rule.since ?? begins) <= begins && rule.until.map { begins < $0 } ?? true
+    (rule.since ?? firstVersion) <= firstVersion && rule.until.map { firstVersion < $0 } ?? true
       && rule.lifeCycle.map { ($0 == .scenes) == isForScenes } ?? true
   }
 
   /// The version from which the action exists with its arguments, where it does not yet in that world.
-  package static func begin(of action: Action, after world: WorldDescription) -> OSVersion? {
+  package static func firstVersion(
+    supporting action: Action,
+    after world: WorldDescription
+  ) -> OSVersion? {
     let current = Profile.of(world)
-    guard !current.book.knows(action) else { return nil }
+    guard !current.book.supports(action) else { return nil }
     return all.first {
-      $0.begins > world.os && $0.isForScenes == current.isForScenes && $0.book.knows(action)
-    }?.begins
+      $0.firstVersion > world.os && $0.isForScenes == current.isForScenes
+        && $0.book.supports(action)
+    }?.firstVersion
   }
 }
 

@@ -141,7 +141,7 @@ extension ActionKind {
       .system("low-memory", "memory is low")
         .optional(
           "reach",
-          MemoryReach.self,
+          ReclaimStage.self,
           "how far the system must go; purge if the app is suspended, else warn"
         )
         .optional(
@@ -317,7 +317,7 @@ extension ActionKind {
       .app("pop-view-controller", "pops what was pushed last off its navigation controller")
     case .makeObject:
       .app("make-object", "makes an object, which it owns").with(.object)
-        .optional("by", Making.self, "the kind of method that creates it; alloc by default")
+        .optional("by", CreationMethod.self, "the kind of method that creates it; alloc by default")
     case .obtainObject:
       .app("obtain-object", "gets a new object by a convenience constructor, and does not own it")
         .with(.object)

@@ -70,13 +70,13 @@ enum RemoteCommand: String, WordList {
 }
 
 /// The kinds of methods that make an object for the one who calls them.
-enum Making: String, WordList {
+enum CreationMethod: String, WordList {
   case alloc, new, copy
   case mutableCopy = "mutable-copy"
 }
 
 /// How far the system goes to get memory back, each stage after the ones before it.
-enum MemoryReach: String, WordList {
+enum ReclaimStage: String, WordList {
   case purge, warn, background, foreground
 }
 

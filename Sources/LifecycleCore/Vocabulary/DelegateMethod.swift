@@ -26,7 +26,7 @@ public enum DelegateMethod: UInt8, CaseIterable, Comparable, Sendable {
   public var swiftName: String { row.swiftName }
 
   /// Whether the method answers yes or no.
-  public var answers: Bool {
+  public var answersYesOrNo: Bool {
     switch self {
     case .willFinishLaunching, .didFinishLaunching, .handleOpenURL, .openURLSourceApplication,
       .openURLOptions, .willContinueUserActivity, .continueUserActivity, .shouldSaveState,

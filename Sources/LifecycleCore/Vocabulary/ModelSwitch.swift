@@ -17,21 +17,21 @@ public enum ModelSwitch: UInt8, CaseIterable, Sendable {
   case renderOrder, viewDidAppear
 
   /// The name in a scenario.
-  public var name: String { facts.name }
+  public var name: String { description.name }
 
   /// What may be chosen.
-  public var type: ParameterType { facts.type }
+  public var type: ParameterType { description.type }
 
   /// The question that it answers, in one sentence.
-  public var summary: String { facts.summary }
+  public var summary: String { description.summary }
 
-  private var facts: ModelSwitchFacts { Self.catalogue[Int(rawValue)] }
+  private var description: ModelSwitchDescription { Self.catalogue[Int(rawValue)] }
 
-  private static let catalogue = allCases.map(\.makeFacts)
+  private static let catalogue = allCases.map(\.catalogueEntry)
 }
 
 /// What the vocabulary knows of a switch.
-struct ModelSwitchFacts {
+struct ModelSwitchDescription {
   let name: String
   let type: ParameterType
   var summary: String

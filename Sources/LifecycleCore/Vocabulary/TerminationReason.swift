@@ -28,7 +28,7 @@ public enum TerminationReason: UInt8, CaseIterable, Sendable {
   case crash
 
   /// Whether no action requests it: such a kill fails a step that does not expect it.
-  public var isUnasked: Bool {
+  public var isUnrequested: Bool {
     switch self {
     case .watchdog, .backgroundTask, .tooManyTasks, .graphics, .sharedResource, .overrun, .crash:
       true

@@ -54,7 +54,7 @@ struct NewCommand: ConsoleCommand, SettableOptions {
     let path = Path(self.path ?? "")
     let scenario = FirstScenario(
       name: name ?? Self.name(of: path.description),
-      ios: ios ?? Profile.all.map(\.begins).max().map { "\($0)" } ?? "",
+      ios: ios ?? Profile.all.map(\.firstVersion).max().map { "\($0)" } ?? "",
       actions: from.isEmpty ? ["tap-icon", "press-home"] : from
     )
     guard path.hasScenarioEnding else {

@@ -1,5 +1,5 @@
 /// The events that the app is at: the one whose callback runs, and those whose completion handlers it has kept.
-struct OpenEvents {
+struct PendingEvents {
   struct Event {
     var id: Int
     /// When the app must be done with it; nil in the foreground, where nobody counts.
@@ -21,10 +21,10 @@ struct OpenEvents {
   init() {}
 
   /// No events, after those of another process.
-  init(after last: OpenEvents) { nextID = last.nextID }
+  init(after last: PendingEvents) { nextID = last.nextID }
 
   /// Whether the app owes something to an event.
-  var areOwed: Bool { current != nil || !kept.isEmpty }
+  var arePending: Bool { current != nil || !kept.isEmpty }
 
   /// Whether the system waits for the app to be done with one of them.
   var areAwaited: Bool { current?.isAwaited ?? false || kept.contains(where: \.isAwaited) }
@@ -37,7 +37,7 @@ struct OpenEvents {
   }
 
   /// Whether the completion handler of the event is still to be called.
-  func isOwed(_ id: Int) -> Bool {
+  func isPending(_ id: Int) -> Bool {
     current.map { $0.id == id && !$0.isDone } ?? false || kept.contains { $0.id == id }
   }
 

@@ -2,14 +2,14 @@
 extension Machine {
   /// Whether something keeps the app from being suspended now.
   var hasReasonToRun: Bool {
-    !process.tasks.live.isEmpty || process.events.areAwaited || !modesThatKeepItRunning.isEmpty
+    !process.tasks.live.isEmpty || process.events.areAwaited || !modesKeepingAppRunning.isEmpty
   }
 
   /// Whether declaring a background mode is enough, without using it.
   private var declaringIsEnough: Bool { settings.value(BackgroundModeUse.self) == .declared }
 
   /// The background modes with which the app is not suspended.
-  private var modesThatKeepItRunning: Set<BackgroundMode> {
+  private var modesKeepingAppRunning: Set<BackgroundMode> {
     let declared = world.app.backgroundModes
     if declared.isEmpty { return [] }
     return declared.intersection(
@@ -20,28 +20,28 @@ extension Machine {
   /// Why an app that is in the background is not suspended, each reason in words.
   var whyNotSuspended: [String] {
     guard life.state == .background else { return [] }
-    var words = process.tasks.live.map { "background task '\($0.name)' is not ended" }
+    var reasons = process.tasks.live.map { "background task '\($0.name)' is not ended" }
     if process.events.areAwaited {
-      words.append(
+      reasons.append(
         "the app is not done with a background event: it has not called the completion handler"
       )
     }
-    let modes = modesThatKeepItRunning
+    let modes = modesKeepingAppRunning
     if !modes.isEmpty, declaringIsEnough {
-      words.append(
+      reasons.append(
         "UIBackgroundModes declares \(modes.map(\.rawValue).sorted().joined(separator: ", ")), "
           + "which keeps the app running "
           + "(\(ModelSwitch.backgroundMode.name): \(settings.text(.backgroundMode)))"
       )
     } else {
-      if modes.contains(.audio) { words.append("the app uses background audio") }
+      if modes.contains(.audio) { reasons.append("the app uses background audio") }
       if modes.contains(.location) {
-        words.append("the app follows the location in the background")
+        reasons.append("the app follows the location in the background")
       }
     }
-    if words.isEmpty, let due = clock.timers.deadline(of: .suspension) {
-      words.append("the app is suspended only at \(due) (\(ModelSwitch.suspendAfter.name))")
+    if reasons.isEmpty, let due = clock.timers.deadline(of: .suspension) {
+      reasons.append("the app is suspended only at \(due) (\(ModelSwitch.suspendAfter.name))")
     }
-    return words
+    return reasons
   }
 }

@@ -1,5 +1,5 @@
 /// What the device shows; our app is one thing among others.
-public enum Place: UInt8, CaseIterable, Sendable {
+public enum FrontScreen: UInt8, CaseIterable, Sendable {
   /// The home screen.
   case homeScreen
   /// Our app.
@@ -23,7 +23,7 @@ public enum Place: UInt8, CaseIterable, Sendable {
   }
 
   /// The place in words, for a diagnostic.
-  var words: String {
+  var phrase: String {
     "\(self == .otherApp ? "another app" : "the \(word.replacing("-", with: " "))") is in front"
   }
 }
@@ -51,9 +51,9 @@ public enum Cover: UInt8, CaseIterable, Sendable {
   public var word: String { row.word }
 
   /// The cover in words, for a diagnostic.
-  var words: String { row.words }
+  var phrase: String { row.phrase }
 
-  private var row: (word: String, words: String) {
+  private var row: (word: String, phrase: String) {
     switch self {
     case .ringing: ("ringing-call", "a ringing call")
     case .alert: ("alert", "an alert")
