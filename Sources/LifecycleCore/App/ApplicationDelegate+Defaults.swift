@@ -1,4 +1,4 @@
-// What a delegate does not implement: each default says so, and the model skips the call.
+// Defaults for unimplemented methods: each one reports itself, so that the model skips the call.
 extension ApplicationDelegate {
   /// Not implemented.
   public func application(
@@ -123,7 +123,7 @@ extension ApplicationDelegate {
     completionHandler _: @escaping (Bool) -> Void
   ) { app.markUnimplemented() }
 
-  /// Nothing.
+  /// Does nothing.
   public func application(_ app: Application, handle _: BackgroundEvent) {}
 
   /// Not implemented.

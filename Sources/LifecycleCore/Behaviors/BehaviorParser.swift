@@ -1,4 +1,4 @@
-/// Reads the statements of the documents as the files of `DocumentTexts/behaviors` have them.
+/// A parser for the statements in the files of `DocumentTexts/behaviors`.
 ///
 ///     # Entering the background
 ///
@@ -11,19 +11,19 @@
 ///        [2011 What to Do When Moving to the Background]
 ///
 /// An area has a title and an introduction. A behavior begins with its number and scope. A statement begins with its
-/// number, and with `!` instead of `.` if it is advice; further lines belong to it. Its sources are in brackets: a
-/// document and a section each, with `;` between.
+/// number, followed by `!` instead of `.` if it is advice; indented lines continue it. Its sources are in brackets,
+/// separated by `;`: each is a document and a section.
 struct BehaviorParser {
   private(set) var areas: [BehaviorArea] = []
 
-  /// What has another form than it must have.
+  /// A malformed entry.
   struct ParseError: Error, CustomStringConvertible {
     let description: String
 
     init(_ reason: String, in entry: String) { description = "\(reason): \(entry)" }
   }
 
-  /// Reads every area of a text.
+  /// Parses all areas of a text.
   init(_ entries: [String]) throws(ParseError) {
     for entry in entries { try read(entry) }
     try endBehavior()

@@ -1,14 +1,14 @@
-/// What the device shows: what is in front, what lies over it, and what comes back when that is dismissed.
+/// The contents of the device's screen: what is in front, what covers it, and what returns afterwards.
 struct DeviceScreen: Hashable {
-  /// What is in front.
+  /// The screen or app in front.
   var front = FrontScreen.homeScreen
-  /// What lies over it, the topmost last.
+  /// The covers over it, the topmost last.
   var covers: [Cover] = []
-  /// What was in front when the current call was answered; nil without one.
+  /// The screen that was in front when the current call was answered; nil without a call.
   var frontBeforeCall: FrontScreen?
-  /// Whether the current call took the app from the front.
+  /// Whether the current call displaced the app from the front.
   var callTookFront = false
-  /// What was in front when the device was locked; nil while it is not.
+  /// The screen that was in front when the device was locked; nil while it is unlocked.
   var frontBeforeLock: FrontScreen?
 
   mutating func answerCall() {
@@ -19,13 +19,13 @@ struct DeviceScreen: Hashable {
   }
 
   mutating func hangUp() {
-    // A call that ends behind the lock screen leaves what was there before it.
+    // After a call that ends while the device is locked, the screen from before the call returns.
     if frontBeforeLock == .callScreen { frontBeforeLock = frontAfterCall }
     frontBeforeCall = nil
     callTookFront = false
   }
 
-  /// What is in front after the call: the app does not return by itself.
+  /// The screen in front after the call; the app does not return by itself.
   var frontAfterCall: FrontScreen? { frontBeforeCall == .app ? .homeScreen : frontBeforeCall }
 
   mutating func lock() {
@@ -39,14 +39,14 @@ struct DeviceScreen: Hashable {
     frontBeforeLock = nil
   }
 
-  /// The app is gone, and what was behind it is visible.
+  /// Removes the terminated app, which leaves the home screen in its place.
   mutating func loseApp() {
     if front == .app { front = .homeScreen }
     if frontBeforeLock == .app { frontBeforeLock = .homeScreen }
   }
 }
 
-/// What the device keeps apart from its screen, regardless of the app.
+/// The state of the device apart from its screen, independent of the app.
 struct DeviceState {
   var bannerIsShown = false
   var notificationStyle = NotificationStyle.banner
@@ -55,8 +55,8 @@ struct DeviceState {
   /// Whether the device was restarted and, with a passcode, not unlocked since.
   var awaitsFirstUnlock = false
   var changes = PendingDeviceChanges()
-  /// What was copied last.
+  /// The last copied text.
   var pasteboard: String?
-  /// Whether the Simulator shows the status bar of a call without one.
+  /// Whether the Simulator shows the in-call status bar without a call.
   var togglesStatusBar = false
 }

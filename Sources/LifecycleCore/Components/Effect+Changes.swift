@@ -1,4 +1,4 @@
-/// What a rule does about changes of the device, and about accessories.
+/// Effects on changes of the device and on accessories.
 extension Effect {
   static let noteChange = Self("take the change from the action") {
     let action = $0.action

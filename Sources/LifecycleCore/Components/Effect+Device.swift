@@ -1,6 +1,6 @@
-/// What a rule does about what the device shows, whatever app is in front.
+/// Effects on the screen of the device, whichever app is in front.
 extension Effect {
-  /// Carries out `body`, then changes the screen.
+  /// Returns an effect that runs `body`, then changes the screen.
   private static func screen(
     _ phrase: String,
     _ change: @escaping @Sendable (inout DeviceScreen) -> Void,
@@ -91,7 +91,7 @@ extension Effect {
   static let toggleStatusBar = Self(
     "the Simulator shows the status bar of a call, or no longer"
   ) { $0.device.togglesStatusBar.toggle() }
-  /// An app without a described interface has the views of its template.
+  /// An app without a described interface has the views of the project template.
   static let resizeViews = Self(
     "the views of view controllers take their new size, `views-resized`"
   ) {
@@ -108,7 +108,7 @@ extension Machine {
     clock.timers.cancel(.bannerGone)
   }
 
-  /// Another app that was in front goes to the background, or ends where there is none.
+  /// Moves another app from the front to the background, or terminates it without multitasking.
   fileprivate mutating func leaveOtherApp() {
     if front == .otherApp, let name = otherApps.front {
       let staysInMemory = world.os >= OSVersion(4) && world.device.multitasking
@@ -118,7 +118,7 @@ extension Machine {
     otherApps.leaveFront()
   }
 
-  /// The app that the action names comes forward, if it names one.
+  /// Brings the app that the action names to the front, if it names one.
   fileprivate mutating func showOtherApp() {
     let action = action
     guard let name = action.subject,

@@ -1,4 +1,4 @@
-/// What happens to files and their keys.
+/// Effects on files and their encryption keys.
 extension Effect {
   static let openFile = Self("the file is open") {
     $0.process.openFiles[$0.action.name] = $0.fileIsProtected
@@ -13,7 +13,7 @@ extension Effect {
 }
 
 extension Machine {
-  /// Whether the file that the app requests is protected.
+  /// Whether the file that the action names is protected.
   var fileIsProtected: Bool {
     mutating get {
       switch action.kind {
@@ -24,7 +24,7 @@ extension Machine {
     }
   }
 
-  /// Whether the file that the app requests is open.
+  /// Whether the file that the action names is open.
   var fileIsOpen: Bool {
     mutating get { action.kind == .readFile && process.openFiles[action.name] != nil }
   }

@@ -1,4 +1,4 @@
-/// What a rule does with objects and their owners; a scenario that describes none has no heap.
+/// Effects on objects and their owners; a scenario that describes no objects has no heap.
 extension Effect {
   private static func ownership(
     _ phrase: String,
@@ -9,7 +9,7 @@ extension Effect {
     }
   }
 
-  /// Opens the pool of `main`, as a block from the template of iOS 5 on.
+  /// Opens the pool of `main`, which is a block in templates since iOS 5.
   static func openMainPool(isBlock: Bool) -> Effect {
     ownership(
       "`pool-opened` for the \(isBlock ? "block" : "pool") in `main`, and make what is there at launch"
@@ -91,7 +91,7 @@ extension Effect {
     $0.perform(message.flatMap { object.methods?[$0] } ?? [])
   }
 
-  /// For the object whose last owner is gone.
+  /// Runs the dealloc of the object whose last owner has released it.
   static let runDealloc = ownership("run its dealloc") {
     if let index = $1.deallocating.last { $0.perform($1.objects[index].description.dealloc) }
   }
@@ -103,7 +103,7 @@ extension Effect {
 }
 
 extension ObjectHeap {
-  /// Releases what a callback left to its pool, when it has returned.
+  /// Drains the pools of a callback that has returned.
   func drainPools(_ machine: inout Machine) {
     guard pools.needDraining else { return }
     while machine.life.state.isRunning, !pools.opened.isEmpty { drainOpenPool(&machine) }
@@ -134,7 +134,7 @@ extension ObjectHeap {
     return index
   }
 
-  /// The object that the action names; nothing is done with nil, and never anything with one that is gone.
+  /// Returns the object that the action names; records a message to nil or the misuse of a deallocated object.
   fileprivate func object(_ machine: inout Machine) -> Int? {
     let path = machine.action.name
     switch target(path) {
@@ -150,12 +150,12 @@ extension ObjectHeap {
     note(.objectRetained, index, &machine)
   }
 
-  /// Takes an owner away; without the last one the object goes at once.
+  /// Removes an owner; the object is deallocated at once with its last one.
   fileprivate func release(_ index: Int, _ machine: inout Machine) {
     guard machine.life.state.isRunning else { return }
     let remaining = adjustCount(of: index, by: -1)
     note(.objectReleased, index, &machine)
-    // What goes takes along what it owns, which may be a long chain.
+    // Deallocating an object releases what it owns, which can be a long chain.
     guard remaining == 0,
       machine.agenda.depth < Machine.maximumCallDepth || !machine.overflowStack()
     else { return }
@@ -180,7 +180,7 @@ extension ObjectHeap {
     for path in deallocate(index) { machine.note(.referenceCleared, path) }
   }
 
-  /// Records what happens to an object, and how many owners it has now.
+  /// Records an effect on an object and its current number of owners.
   fileprivate func note(_ effect: SystemEffect, _ index: Int, _ machine: inout Machine) {
     let object = objects[index]
     var values: Details = [

@@ -1,4 +1,4 @@
-/// What the app does with the screen, the network and shared resources, and the result.
+/// Effects on graphics, sockets, shared resources, alerts and repeating work.
 extension Effect {
   // OpenGL ES.
   static let issueGraphics = Self("OpenGL ES begins to work") {
@@ -93,19 +93,19 @@ extension Effect {
 }
 
 extension Machine {
-  /// The shared resource that the action is about.
+  /// The shared resource that the action names.
   fileprivate var sharedResource: SharedResource? {
     mutating get { action.word(SharedResource.self, "kind") }
   }
 
-  /// Whether the app in front has the resource that the app requests.
+  /// Whether another app in front holds the requested resource.
   var resourceIsClaimed: Bool {
     mutating get {
       front == .otherApp && (sharedResource.map(otherApps.claimedResources.contains) ?? false)
     }
   }
 
-  /// Ends the sockets that work and are meant.
+  /// Closes the working sockets that satisfy a condition.
   fileprivate mutating func endSockets(_ effect: SystemEffect, where isIncluded: (Socket) -> Bool) {
     var names: [String] = []
     process.resources.sockets.forEach { name, socket in
@@ -136,7 +136,7 @@ extension Machine {
     watchWork()
   }
 
-  /// Waits for the work that is due first; a suspended app does none.
+  /// Schedules the timer for the work that is due first; a suspended app does none.
   mutating func watchWork() {
     clock.timers.cancel(.work)
     if life.state != .suspended, let due = process.resources.work.nextDeadline {

@@ -1,4 +1,4 @@
-/// What happens to the app on the device.
+/// Effects on the app's installation and sessions.
 extension Effect {
   static let installApp = Self("the app is installed") { $0.storage.isInstalled = true }
   static let removeApp = Self("the app is not installed, and nothing of it is left") {
@@ -31,7 +31,7 @@ extension Machine {
   }
 }
 
-/// What a rule does with the state that is kept.
+/// Effects on preserved state.
 extension Effect {
   static let askToPreserve = Self(
     "\(Procedure.preserveState.phrase), if the delegate knows the question",
@@ -63,7 +63,7 @@ extension Effect {
     let hasClass = [.restorationClass, .nobody].contains(controller.maker)
     $0.trigger(.procedure(hasClass ? .restoreByClass : .restoreByDelegate))
   }
-  /// The view controller whose turn it is comes from its class, the delegate's answer, or what is there.
+  /// Restores the current view controller from its class, the delegate or an existing one.
   static let settleController = Self(
     "the view controller comes from who can make it, or is dropped"
   ) {
@@ -88,7 +88,7 @@ extension LaunchDescription {
 }
 
 extension Machine {
-  /// Throws the archive away, if there is one.
+  /// Discards the archive, if there is one.
   mutating func discardArchive() {
     guard storage.preservation.hasArchive else { return }
     storage.preservation.hasArchive = false

@@ -1,6 +1,6 @@
-/// What a rule does with work that the app dispatches.
+/// Effects on work that the app dispatches.
 extension Effect {
-  /// Takes a block for a dispatch queue.
+  /// Adds a block to a dispatch queue.
   static let dispatchBlock = code("`work-queued`: the queue will run the block") {
     let action = $0.action
     let queue: AppThreads.Queue =
@@ -46,7 +46,7 @@ extension Effect {
     $0.watchThreads()
   }
 
-  /// Lets the work off the main thread continue.
+  /// Continues the work off the main thread.
   static let continueWork = code(
     "`work-began`, what it does up to where it takes time, `work-ended`"
   ) { $0.continueWorkOffMainThread() }
@@ -55,7 +55,7 @@ extension Effect {
 }
 
 extension Machine {
-  /// The work that the app dispatched; made with the first piece of it.
+  /// The dispatched work, created on first use.
   fileprivate var threads: AppThreads {
     mutating get {
       let threads = process.threads ?? AppThreads()
@@ -64,7 +64,7 @@ extension Machine {
     }
   }
 
-  /// The queue that is to be suspended or resumed.
+  /// The queue that the action suspends or resumes.
   fileprivate var namedQueue: AppThreads.Queue {
     mutating get {
       let name = action.name
@@ -78,7 +78,7 @@ extension Machine {
     watchThreads()
   }
 
-  /// Adds what the action does.
+  /// Adds the script of the action as a piece of work.
   fileprivate mutating func addWork(on queue: AppThreads.Queue) {
     add(.init(name: action.text("name"), queue: queue, script: action.script("does")))
   }
@@ -101,16 +101,16 @@ extension Machine {
 
   // MARK: - Off the main thread
 
-  /// Whether the code that runs now runs on another thread than the main one.
+  /// Whether the current code runs off the main thread.
   var isOffMainThread: Bool { process.threads?.current != nil }
 
-  /// The code of the work off the main thread is busy for this duration.
+  /// Keeps the current work off the main thread busy for this duration.
   mutating func delayWorkOffMainThread(by time: VirtualTime) {
     guard let threads = process.threads, let current = threads.current else { return }
     threads.delay(current, by: time, at: clock.now)
   }
 
-  /// Continues each piece of work that is due, up to where it takes time.
+  /// Continues each piece of work that is due, until its code is busy for a duration.
   fileprivate mutating func continueWorkOffMainThread() {
     guard let threads = process.threads, threads.current == nil else { return }
     while life.state.isRunning, let index = threads.nextOffMainThread(at: clock.now),
@@ -154,7 +154,7 @@ extension Machine {
 
   // MARK: - Time
 
-  /// Waits for what continues first.
+  /// Schedules the timer for the work that begins or continues first.
   fileprivate mutating func watchThreads() {
     guard let threads = process.threads else { return }
     if threads.nextOffMainThread(at: clock.now) != nil, threads.current == nil {
@@ -164,13 +164,13 @@ extension Machine {
     }
   }
 
-  /// Everything is paused while the app is suspended.
+  /// Pauses all work while the app is suspended.
   mutating func pauseThreads() {
     process.threads?.pause(at: clock.now)
     clock.timers.cancel(.threads)
   }
 
-  /// It resumes from where it was paused.
+  /// Resumes all work where it was paused.
   mutating func resumeThreads() {
     guard let threads = process.threads else { return }
     threads.resume(at: clock.now)

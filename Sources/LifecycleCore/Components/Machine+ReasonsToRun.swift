@@ -1,14 +1,14 @@
-/// What keeps an app running in the background while its main thread is idle.
+/// The reasons that keep an app running in the background while its main thread is idle.
 extension Machine {
-  /// Whether something keeps the app from being suspended now.
+  /// Whether there is a reason not to suspend the app now.
   var hasReasonToRun: Bool {
     !process.tasks.live.isEmpty || process.events.areAwaited || !modesKeepingAppRunning.isEmpty
   }
 
-  /// Whether declaring a background mode is enough, without using it.
+  /// Whether a background mode need only be declared, not used.
   private var declaringIsEnough: Bool { settings.value(BackgroundModeUse.self) == .declared }
 
-  /// The background modes with which the app is not suspended.
+  /// The background modes that keep the app from being suspended.
   private var modesKeepingAppRunning: Set<BackgroundMode> {
     let declared = world.app.backgroundModes
     if declared.isEmpty { return [] }
@@ -17,7 +17,7 @@ extension Machine {
     )
   }
 
-  /// Why an app that is in the background is not suspended, each reason in words.
+  /// The reasons why an app in the background is not suspended, as sentences.
   var whyNotSuspended: [String] {
     guard life.state == .background else { return [] }
     var reasons = process.tasks.live.map { "background task '\($0.name)' is not ended" }

@@ -1,5 +1,5 @@
 extension Effect {
-  /// An operation on the interface; an app without a described one has nothing for it to work on.
+  /// Returns an operation on the interface, which does nothing in an app without a described one.
   static func interface(
     _ phrase: @autoclosure @escaping @Sendable () -> String,
     _ body: @escaping @Sendable (inout Machine, Interface) -> Void
@@ -9,7 +9,7 @@ extension Effect {
 }
 
 extension Machine {
-  /// Does something with the interface, if there is one; what its objects do then is handed out.
+  /// Runs an operation on the interface, if there is one; returns a delivery if it enqueued handlers.
   fileprivate mutating func withInterface(_ body: (inout Machine, Interface) -> Void) -> Delivery? {
     guard let interface else { return nil }
     let handlers = interface.handlers.count
@@ -18,7 +18,7 @@ extension Machine {
   }
 }
 
-/// What a rule does with events and with the views that they reach.
+/// Effects on events and the views that receive them.
 extension Effect {
   // Input.
   static let makeInput = interface("an event for each thing that happens") {
@@ -119,7 +119,7 @@ extension Effect {
       $1.sensorTargets[sensor] = object
     }
   }
-  /// Past queue and responder chain.
+  /// Bypasses the queue and the responder chain.
   static let readSensor = interface("the reading, for the object that was named for it") {
     guard let sensor = $0.action.word(Sensor.self, "kind"), let object = $1.sensorTargets[sensor]
     else { return }
@@ -181,7 +181,7 @@ extension Effect {
 }
 
 extension Sensor {
-  /// What its reading is to the app.
+  /// The event that delivers a reading to the app.
   fileprivate var event: InterfaceEvent {
     switch self {
     case .accelerometer: .accelerometer
@@ -193,7 +193,7 @@ extension Sensor {
 }
 
 extension Rectangle {
-  /// The area that an action is about, if all of it is given.
+  /// Creates the area that an action specifies; nil if an argument is missing.
   init?(_ action: Action) {
     guard let x = action.count("x"), let y = action.count("y"),
       let width = action.count("width"), let height = action.count("height")

@@ -1,4 +1,4 @@
-/// What a rule does with view controllers and their views.
+/// Effects on view controllers and their views.
 extension Effect {
   // Loading and unloading.
   static let loadViewsInWindows = interface(
@@ -39,7 +39,7 @@ extension Effect {
   static let viewsDidAppear = interface(
     "`viewDidAppear:` for each that received `viewWillAppear:`"
   ) { $1.callDidAppear(&$0) }
-  /// Nothing to look up without views.
+  /// Checked here, so that no rule is looked up without views.
   static let viewsAppearEarly = appear(.viewsAppearEarly)
   static let viewsAppearLate = appear(.viewsAppearLate)
 
@@ -104,7 +104,7 @@ extension Effect {
   static let viewsDidRotate = rotation(.didRotate) { $0.orientationBefore }
   static let viewsWillTransition = rotation(.viewWillTransition) { $0.orientation }
 
-  /// Calls a method with an orientation.
+  /// Returns an effect that calls a method with an orientation.
   private static func rotation(
     _ method: ViewMethod,
     _ orientation: @escaping @Sendable (ViewControllers) -> String

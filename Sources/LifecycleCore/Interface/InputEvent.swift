@@ -1,31 +1,31 @@
-/// An event of the system on its way into the app.
+/// A system event on its way to the app.
 struct InputEvent {
-  /// Where a finger is.
+  /// The location of a finger.
   enum Location: Equatable {
-    /// On the view of that name.
+    /// On the view with the given name.
     case view(String)
     /// At a point of the window.
     case point(Point)
-    /// Where it was.
+    /// At the previous location.
     case unchanged
   }
 
   var kind: InterfaceEvent
-  /// Which fingers do it at the same moment, from 1.
+  /// The fingers that take part at the same time, numbered from 1.
   var fingers = [1]
   var location = Location.unchanged
-  /// Which touch in quick succession it is, from 1.
+  /// The number of the tap in quick succession, from 1.
   var taps = 1
   /// The command of a remote control.
   var command: String?
-  /// Whether no finger can do it: to come down while it is down, to move or to be lifted while it is not.
+  /// Whether no finger can do it: come down while already down, or move or lift while not down.
   var isImpossible = false
 }
 
-/// The events of an action that come later than the action.
+/// The events of an action that are delivered with a delay.
 struct DelayedInput: Comparable {
   var due: VirtualTime
-  /// How many such actions were before it.
+  /// The number of earlier delayed actions.
   var number: Int
   var events: [InputEvent]
 
@@ -36,22 +36,22 @@ struct DelayedInput: Comparable {
   static func == (one: DelayedInput, other: DelayedInput) -> Bool { one.number == other.number }
 }
 
-/// A finger on the screen: one UITouch from when it comes down until it is lifted.
+/// A finger on the screen: one UITouch, from touch down to touch up.
 struct Touch {
   var finger: Int
-  /// The view on which it came down: that one gets all of the touch.
+  /// The view on which it came down, which receives the whole touch.
   var view: Int
-  /// The view under it now.
+  /// The view that is under the finger now.
   var viewUnderFinger: Int?
-  /// The point where it is; nil where that was not said.
+  /// The current point; nil if unspecified.
   var point: Point?
   var taps: Int
-  /// Whether it moved the content of a scroll view: such a touch presses nothing.
+  /// Whether it scrolled a scroll view; such a touch activates no control.
   var hasScrolled = false
 }
 
 extension InputEvent {
-  /// The events of a gesture, or of one finger, in their order.
+  /// Returns the events of a gesture or a single-finger action, in order.
   static func events(of action: Action) -> [InputEvent] {
     let start = Location(action, view: "view", x: "x", y: "y")
     func touch(
@@ -96,9 +96,9 @@ extension InputEvent {
 }
 
 extension [InputEvent] {
-  /// Marks what no finger can do, and keeps count of the fingers that are down.
+  /// Marks impossible events, and updates the set of fingers that are down.
   ///
-  /// Only of what a scenario does with one finger at a time: a gesture is whole in itself.
+  /// Only single-finger actions can be impossible, since a gesture is complete in itself.
   func checked(against down: inout Set<Int>, isGesture: Bool) -> [InputEvent] {
     map { event in
       guard event.kind.isTouch else { return event }
@@ -116,7 +116,7 @@ extension [InputEvent] {
 }
 
 extension InputEvent.Location {
-  /// The place that these arguments of an action give.
+  /// Creates the location that these arguments of an action specify.
   fileprivate init(_ action: Action, view: String, x: String, y: String) {
     if let x = action.count(x), let y = action.count(y) {
       self = .point(Point(x: x, y: y))
@@ -127,13 +127,13 @@ extension InputEvent.Location {
 }
 
 extension Action {
-  /// Which finger it is about, the first unless it says otherwise.
+  /// The number of the finger, 1 by default.
   fileprivate var finger: Int { count("finger") ?? 1 }
 
-  /// With how many fingers the user moves, one unless it says otherwise.
+  /// The number of fingers, 1 by default.
   fileprivate var fingers: Int { count("fingers") ?? 1 }
 
-  /// Whether it is one thing that one finger does, and not a gesture.
+  /// Whether it is an action of a single finger rather than a gesture.
   var isSingleFingerAction: Bool {
     switch kind {
     case .putFingerDown, .moveFinger, .liftFinger: true
@@ -141,7 +141,7 @@ extension Action {
     }
   }
 
-  /// Whether the Simulator has too few fingers for it: there are two, which do not swipe or drag together.
+  /// Whether the Simulator lacks the fingers for it: it has two, which cannot swipe or drag together.
   var needsMoreFingersThanTheSimulator: Bool {
     switch kind {
     case .swipe, .flick, .drag: fingers > 1

@@ -1,6 +1,6 @@
-/// What view controllers are called with when their views come and go.
+/// The calls to view controllers when their views appear and disappear.
 extension Interface {
-  /// Records a call on a view controller, where the OS knows the method.
+  /// Records a call to a view controller, if the OS has the method.
   func call(
     _ method: ViewMethod,
     _ controller: Int,
@@ -38,7 +38,7 @@ extension Interface {
     }
   }
 
-  /// Notifies those whose view appeared or disappeared by a change of the hierarchy.
+  /// Notifies view controllers whose views appeared or disappeared after a change of the hierarchy.
   func updateAppearances(_ machine: inout Machine) {
     guard controllers.windowIsOnScreen else { return }
     let gone = controllers.visible.subtracting(controllersOnScreen).sorted()
@@ -50,7 +50,7 @@ extension Interface {
     callDidAppear(&machine)
   }
 
-  /// A view has come into another one: it must be drawn, and its view controllers are notified.
+  /// Redraws a view that was added to another one, and notifies view controllers.
   func didChangeHierarchy(at view: Int, _ machine: inout Machine) {
     tree.setNeedsDisplay(withSubviewsOf: view)
     displayWasRequested = true
@@ -83,7 +83,7 @@ extension Interface {
     didChangeHierarchy(at: below.view, &machine)
   }
 
-  /// Lets a view controller show a stack of others, the topmost last.
+  /// Shows a stack of view controllers in a container, the topmost last.
   func show(_ stack: [Int], in holder: Int, _ machine: inout Machine) {
     if let new = setStack(stack, of: holder) { didChangeHierarchy(at: new, &machine) }
   }

@@ -1,6 +1,6 @@
-/// Things in the order in which they came, each found by its name without a search.
+/// An ordered dictionary of elements by name.
 struct NamedList<Element> {
-  /// Each by its name, with its place in the order.
+  /// The elements by name, with their positions in the order.
   private var slots: [String: (position: Int, element: Element)] = [:]
   private var nextPosition = 0
 
@@ -9,7 +9,7 @@ struct NamedList<Element> {
     slots.isEmpty ? [] : slots.sorted { $0.value.position < $1.value.position }.map(\.key)
   }
 
-  /// The thing of a name; a new one comes last, and another one takes the place of the old.
+  /// The element with a name; a new one is appended, a replacement keeps the position.
   subscript(_ name: String) -> Element? {
     get { slots[name]?.element }
     set {
@@ -19,22 +19,22 @@ struct NamedList<Element> {
     }
   }
 
-  /// Whether there is a thing of that name.
+  /// Returns whether there is an element with the given name.
   func contains(_ name: String) -> Bool { slots[name] != nil }
 
-  /// Puts a thing behind all others, in place of one of the same name.
+  /// Appends an element, removing an earlier one with the same name.
   mutating func append(_ element: Element, named name: String) {
     remove(name)
     self[name] = element
   }
 
-  /// Takes a thing out, and returns it.
+  /// Removes and returns an element.
   @discardableResult
   mutating func remove(_ name: String) -> Element? { slots.removeValue(forKey: name)?.element }
 
   mutating func removeAll() { slots.removeAll() }
 
-  /// Changes each thing in order.
+  /// Modifies each element in order.
   mutating func forEach(_ change: (String, inout Element) -> Void) {
     for name in names {
       if var element = self[name] {
@@ -45,7 +45,7 @@ struct NamedList<Element> {
   }
 }
 
-/// Takes the least of its elements, in whatever order they come: a binary heap.
+/// A queue that returns its smallest element first, as a binary heap.
 struct PriorityQueue<Element: Comparable> {
   private var elements: [Element] = []
 
@@ -60,7 +60,7 @@ struct PriorityQueue<Element: Comparable> {
     }
   }
 
-  /// Takes the least one.
+  /// Removes and returns the smallest element.
   @discardableResult
   mutating func popFirst() -> Element? {
     guard let first = elements.first else { return nil }

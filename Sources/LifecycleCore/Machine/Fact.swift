@@ -1,12 +1,12 @@
-/// Something that is true or false of the world at a moment, by which rules are chosen.
+/// A statement about the world that is true or false at a moment, used in the conditions of rules.
 ///
-/// To express more in a rule, add a fact with its words here, and say in `Machine.holds` when it is true. Where it is the
-/// same for every app, `LifeCycleState` can know it, too.
+/// To add one, add its case and phrase here, and its evaluation to `Machine.holds`. If its value does not depend on the
+/// app, `LifeCycleState` can evaluate it, too.
 enum Fact: UInt8, CaseIterable {
-  // What OS, SDK, device and app make possible.
+  // Capabilities of OS, SDK, device and app.
   case staysInBackground, multitasks, optedOut, isPad, telephony, protectsData,
     keepsAccessories, loadsNib, loadsStoryboard, delegateIsInNib, isInCompatibilityMode
-  // What covers the screen.
+  // Covers of the screen.
   case isCovered, isRinging, callIsOn, callTookFront, bannerIsShown, notificationsAreAlerts,
     statusBarIsTall, isLocked
   // URLs and scenes.
@@ -15,7 +15,7 @@ enum Fact: UInt8, CaseIterable {
   // Launching and events.
   case wasForceQuit, awaitsFirstUnlock, declaresEvent, launchesAfterRestart, hasUnfinishedEvent,
     eventIsAwaited, notificationWaits
-  // The process, and what it holds.
+  // The process and its resources.
   case isLaunching, hasWindow, viewsAreInstalled, hasArchive, hasTasks, isInstalled,
     keysAreDiscarded, fileIsProtected, fileIsOpen, canBeginTasks, limitsTasks, exceedsTaskLimit,
     drawsWithGraphics, usesSharedResource, resourceIsClaimed
@@ -27,7 +27,7 @@ enum Fact: UInt8, CaseIterable {
   // The device.
   case displayIsConnected, exceedsSimulator
 
-  /// The fact as a sentence without a full stop, which also explains why an action is not possible.
+  /// A clause without a full stop for the page of the rules, also used to explain why an action is not possible.
   var phrase: String {
     switch self {
     case .staysInBackground: "OS, SDK, device and app allow running in the background"
@@ -100,7 +100,7 @@ enum Fact: UInt8, CaseIterable {
   }
 }
 
-/// A set of facts, in one number: it is compared with the conditions of every rule that is looked up.
+/// A set of facts as a bit mask, which is compared with the conditions of every candidate rule.
 struct FactSet: OptionSet {
   var rawValue: UInt128
 
@@ -118,10 +118,10 @@ struct FactSet: OptionSet {
 
   mutating func insert(_ fact: Fact) { rawValue |= Self.bit(fact) }
 
-  /// The first of them, in the order of their declaration.
+  /// The first fact in declaration order.
   var first: Fact? { isEmpty ? nil : Self.cases[rawValue.trailingZeroBitCount] }
 
-  /// Takes the first one out.
+  /// Removes and returns the first fact.
   mutating func popFirst() -> Fact? {
     defer { rawValue &= rawValue &- 1 }
     return first

@@ -1,5 +1,5 @@
 extension Machine {
-  /// Carries out one effect; returns what the app must be called with by it.
+  /// Performs one effect; returns the app code that it requires to run, if any.
   mutating func carryOut(_ effect: Effect) -> Delivery? {
     switch effect {
     case .nothing: break
@@ -41,7 +41,7 @@ extension Machine {
 
   // MARK: - Calls
 
-  /// Records that a method is called; false where this OS does not know it.
+  /// Records the call of a method; returns false if this OS does not have it.
   mutating func beginCall(_ method: DelegateMethod) -> Bool {
     guard method.since <= world.os else { return false }
     agenda.ranInBackground = true
@@ -49,17 +49,17 @@ extension Machine {
     return true
   }
 
-  /// What the call that was recorded last is given.
+  /// The details of the last recorded call.
   var detailsOfLastCall: Details { trace.details[trace.entries.last?.details ?? 0] }
 
-  /// Takes back the call of a method that the app does not implement.
+  /// Removes the recorded call of a method that the app does not implement.
   mutating func removeCall(of method: DelegateMethod) {
     trace.removeLast()
-    // An app does not learn a method while it runs: most know nothing of this, and enter the background often.
+    // A delegate's methods are fixed, so a delegate without state preservation is not asked again.
     if method == .shouldSaveState { storage.preservation.isUnsupported = true }
   }
 
-  /// Takes the answer of a call.
+  /// Stores the result of a call.
   mutating func endCall(_ method: DelegateMethod, answer: Bool) {
     switch method {
     case .willFinishLaunching: process.launchAnswers.willFinish = answer
@@ -130,9 +130,9 @@ extension Machine {
     }
   }
 
-  /// The process is gone: nothing of it is called any more, and its clocks stop.
+  /// Ends the process: none of its code is called any more, and its timers are canceled.
   ///
-  /// What an unexpected kill cuts short does not continue without it.
+  /// An unrequested kill also abandons the rules that are being applied.
   private mutating func endProcess(_ reason: TerminationReason) {
     guard life.state != .notRunning else { return }
     let isLaunching = life.limits.contains(.launch)
@@ -141,7 +141,7 @@ extension Machine {
     record(.termination(reason))
     trace.noteTermination()
     stopAudio()
-    // A user who quits an app wants it to begin again, and what broke one launch would break the next.
+    // A user who quits an app wants a fresh start, and state that broke one launch would break the next.
     if reason == .user || isLaunching { discardArchive() }
     storage.preservation.stop()
     if reason.isUnrequested { agenda.removeAll() }
@@ -165,7 +165,7 @@ extension Machine {
     watch()
   }
 
-  /// Watches the limit that is reached first.
+  /// Schedules the timer for the limit that is reached first.
   private mutating func watch() {
     clock.timers.cancel(.watchdog)
     if let deadline = process.deadlines.min() { clock.timers.schedule(.watchdog, at: deadline) }
@@ -173,7 +173,7 @@ extension Machine {
 }
 
 extension LifeCycleState {
-  /// Carries out an effect as far as it changes this.
+  /// Applies the part of an effect that changes this state.
   mutating func apply(_ effect: Effect, in world: WorldDescription) {
     switch effect {
     case .startProcess(let new), .become(let new): state = new

@@ -1,27 +1,27 @@
-/// Which rule applies, and what is true at this moment.
+/// Rule lookup and evaluation of facts.
 extension Machine {
   /// The current action.
   var action: Action { agenda.action }
 
-  /// The index of the rule that applies to the trigger now, nil for none.
+  /// Returns the index of the rule that applies to the trigger now; nil if there is none.
   mutating func rule(for trigger: Trigger) -> Int32? {
     firstRule(for: trigger, word: agenda.wordBit)
   }
 
-  /// Whether some form of the action can happen now.
+  /// Returns whether any form of the action can happen now.
   mutating func canPerform(_ kind: ActionKind) -> Bool {
     guard kind.actor != .app || life.state.isRunning else { return false }
     return with(Action(kind)) { $0.firstRule(for: .action(kind), word: nil) != nil }
   }
 
-  /// Whether the action can happen now with the arguments that it has.
+  /// Returns whether the action can happen now with its arguments.
   mutating func canPerform(_ action: Action) -> Bool {
     with(action) { $0.rule(for: .action(action.kind)) != nil }
   }
 
-  /// The fact that keeps an action from happening now: each of its rules requires it, or its opposite.
+  /// Returns the condition that prevents an action now in all of its rules.
   ///
-  /// Only rules that are about the action with its arguments are asked. Nil where they have no such fact in common.
+  /// Considers only rules that match the action's arguments; nil if they have no such condition in common.
   mutating func obstacle(to action: Action) -> Condition? {
     guard action.kind.actor != .app || life.state.isRunning else { return nil }
     let patterns = book.candidates(for: .action(action.kind)).map { book.patterns[Int($0)] }
@@ -33,7 +33,7 @@ extension Machine {
     return patterns.reduce(facts) { $0.intersection($1.forbidden) }.first.map { .not($0) }
   }
 
-  /// Asks something about an action, as if it were the current one.
+  /// Evaluates a closure as if the given action were the current one.
   private mutating func with<Answer>(
     _ action: Action,
     _ body: (inout Machine) -> Answer
@@ -60,7 +60,7 @@ extension Machine {
 
   // MARK: - Facts
 
-  /// What is true at this moment, at least of the required facts.
+  /// Returns the facts that are true now, evaluating at least the required ones.
   mutating func facts(_ required: FactSet) -> FactSet {
     var facts = fixedFacts
     var open = required.subtracting(Fact.fixed)
@@ -68,10 +68,9 @@ extension Machine {
     return facts
   }
 
-  /// Whether a fact is true now.
+  /// Returns whether a fact is true now.
   ///
-  /// Changes nothing, and yet it is mutating, as some of what it asks is: what only reads is handed a copy of the
-  /// machine's memory.
+  /// Marked mutating to avoid a copy of the machine, although it changes nothing.
   private mutating func holds(_ fact: Fact) -> Bool {
     switch fact {
     case .multitasks, .staysInBackground, .optedOut, .isPad, .isInCompatibilityMode, .telephony,
@@ -96,7 +95,7 @@ extension Machine {
       world.device.isSimulator
         && (action.kind == .install || action.needsMoreFingersThanTheSimulator)
 
-    // What is kept of the app.
+    // Persistent state of the app.
     case .isInstalled: storage.isInstalled
     case .hasSession: storage.hasSession
     case .sessionsWereDiscarded: storage.sessionsWereDiscarded
@@ -128,9 +127,9 @@ extension Machine {
     }
   }
 
-  /// Whether the launch methods' answers keep the URL from being opened; none at all refuses nothing.
+  /// Whether the results of the launch methods prevent the URL from being opened.
   private var refusedURL: Bool {
-    // An answer is about the launch and what caused it, not about URLs that come later.
+    // The results only apply to the URL of the launch, not to later ones.
     guard life.limits.contains(.launch) else { return false }
     let answers = process.launchAnswers
     return settings.value() == URLVeto.either
@@ -141,15 +140,15 @@ extension Machine {
 }
 
 extension Fact {
-  /// Those that never change within a test case.
+  /// The facts that never change within a test case.
   static let fixed = FactSet(WorldDescription(os: OSVersion(13)).fixedFacts.map(\.key))
 }
 
 extension WorldDescription {
-  /// The facts that are true in this world, of those that never change.
+  /// The constant facts that are true in this world.
   var facts: FactSet { FactSet(fixedFacts.lazy.filter(\.value).map(\.key)) }
 
-  /// Whether each of the facts that never change is true in this world.
+  /// The values of the constant facts in this world.
   fileprivate var fixedFacts: KeyValuePairs<Fact, Bool> {
     let multitasks =
       os >= OSVersion(4) && device.multitasking && (app.sdk ?? os) >= OSVersion(4)

@@ -1,10 +1,10 @@
-/// What a component does for a rule, in one place: its words, its code, and what the reachability analysis must know of it.
+/// An operation of a component: its phrase, its code and the information for the reachability analysis.
 ///
-/// Effects are copied often: each shares the one object.
+/// A class, since effects are copied often.
 final class MachineOperation: Operation {
   typealias Change = @Sendable (inout LifeCycleState, WorldDescription) -> Void
 
-  /// Made when they are asked for, which only pages and reports do: most runs need none of them.
+  /// Created on demand, since most runs need no phrases.
   private let makePhrase: @Sendable () -> String
   let consequence: Consequence
   let change: Change?
@@ -25,7 +25,7 @@ final class MachineOperation: Operation {
   }
 }
 
-/// How components write what they do: each of their operations is a static member of `Effect`.
+/// Factories for the operations of components, each of which is a static member of `Effect`.
 extension Effect {
   init(
     _ phrase: @autoclosure @escaping @Sendable () -> String,
@@ -39,7 +39,7 @@ extension Effect {
     }
   }
 
-  /// An operation that may run code of the app.
+  /// Returns an operation that can run code of the app.
   static func code(
     _ phrase: @autoclosure @escaping @Sendable () -> String,
     _ body: @escaping @Sendable (inout Machine) -> Void
@@ -47,7 +47,7 @@ extension Effect {
     Self(phrase(), leadsTo: .code, body)
   }
 
-  /// An operation that may hand something to the app's code.
+  /// Returns an operation that can return a delivery to the app.
   static func delivering(
     _ phrase: @autoclosure @escaping @Sendable () -> String,
     leadsTo consequence: Consequence = .code,

@@ -1,8 +1,8 @@
-/// What one trigger leads to: of its rules, from the top to the bottom, the first whose conditions hold applies.
+/// The rules of one trigger, of which the first one whose conditions hold applies.
 struct Decision {
   let rules: [Rule]
 
-  /// Creates the rules of a trigger, with what they share.
+  /// Creates the rules of a trigger, with shared properties.
   init(
     on trigger: Trigger,
     since: OSVersion? = nil,
@@ -23,7 +23,7 @@ struct Decision {
 }
 
 extension [Rule] {
-  /// Creates the rules of a theme, with what they share.
+  /// Creates the rules of a topic, with shared properties.
   init(
     since: OSVersion? = nil,
     for lifeCycle: AppDescription.LifeCycle? = nil,
@@ -37,7 +37,7 @@ extension [Rule] {
 }
 
 extension Rule {
-  /// Takes what it shares with others where it names nothing of its own.
+  /// Inherits shared properties that the rule does not set itself.
   fileprivate mutating func inherit(
     _ since: OSVersion?,
     _ lifeCycle: AppDescription.LifeCycle?,
@@ -51,7 +51,7 @@ extension Rule {
   }
 }
 
-/// Puts rules and decisions in a row, one after the other: with a list of lists each rule would be copied once more.
+/// Concatenates rules and decisions; accumulating avoids one more copy of each rule.
 @resultBuilder enum RuleBuilder {
   static func buildExpression(_ rule: Rule) -> [Rule] { [rule] }
   static func buildExpression(_ decision: Decision) -> [Rule] { decision.rules }

@@ -1,15 +1,15 @@
-/// A rule that would have brought about what was expected, had all of its conditions held.
+/// A rule that would have caused an expected outcome if all of its conditions had held.
 package struct RuleMiss {
-  /// The rule, by its index in the book.
+  /// The index of the rule in the book.
   package let rule: Int
-  /// What kept it from applying, each condition as a statement: `the app was suspended`.
+  /// The reasons why it did not apply, as clauses such as `the app was suspended`.
   package let obstacles: [String]
 }
 
 extension RuleWatcher {
-  /// Of what was looked up since the last call, the rule that came nearest to an outcome that did not come about.
+  /// Removes the recorded lookups, and returns the rule that came closest to each missing outcome.
   ///
-  /// A lookup whose own rule brings the outcome about explains nothing.
+  /// A lookup whose matching rule causes the outcome is not a miss.
   package func drainNearestMisses(
     of outcomes: [Term],
     in book: RuleBook
@@ -20,7 +20,7 @@ extension RuleWatcher {
       let procedures = book.procedures(for: outcome)
       for lookup in lookups {
         guard let miss = lookup.miss(of: outcome, by: procedures, in: book) else { continue }
-        // The last one is nearest to the state at the end.
+        // A later miss is closer to the final state.
         if misses[outcome].map({ $0.obstacles.count >= miss.obstacles.count }) ?? true {
           misses[outcome] = miss
         }
@@ -48,7 +48,7 @@ extension RuleWatcher.Lookup {
     return nearest
   }
 
-  /// The conditions that did not hold; nil where the rule is about something else than what happened.
+  /// Returns the unmet conditions; nil if the rule is for another argument or launch reason.
   private func obstacles(to rule: Rule) -> [String]? {
     var obstacles: [String] = []
     for condition in rule.conditions

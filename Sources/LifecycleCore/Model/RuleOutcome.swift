@@ -1,5 +1,5 @@
 extension RuleBook {
-  /// Which procedures bring about an outcome, by their own rules or by other procedures.
+  /// Returns the procedures that cause an outcome, directly or through other procedures.
   func procedures(for outcome: Term) -> Set<Procedure> {
     var found: Set<Procedure> = []
     var count = -1
@@ -17,7 +17,7 @@ extension RuleBook {
 }
 
 extension Rule {
-  /// Whether one of its effects is the outcome, or performs one of the procedures.
+  /// Returns whether one of the effects is the outcome or performs one of the procedures.
   func bringsAbout(_ outcome: Term, by procedures: Set<Procedure>) -> Bool {
     effects.contains { effect in
       switch (effect, outcome) {
@@ -40,7 +40,7 @@ extension Rule {
 }
 
 extension DelegateMethod {
-  /// The notification that is posted right after the call, as the rules have it.
+  /// The notification that the rules post right after the call.
   package var pairedNotification: NotificationName? { Self.pairs[self] }
 
   private static let pairs: [DelegateMethod: NotificationName] = {

@@ -1,8 +1,8 @@
 internal import Synchronization
 
-/// Notes which rules of a book are looked at, and on request how things stood when they were.
+/// A recorder of the rules examined in a book, and optionally of the state at each lookup.
 package final class RuleWatcher: Sendable {
-  /// The rules of one trigger, of which one applied or none did, and how things stood.
+  /// A lookup of a trigger's rules, with the match, if any, and the state.
   struct Lookup {
     var rules: Range<Int32>
     var found: Int32?
@@ -17,16 +17,16 @@ package final class RuleWatcher: Sendable {
 
   private let state = Mutex(State())
   private let keepsLookups: Bool
-  /// An endless loop looks at rules without end: this many explain enough.
+  /// The limit for endless loops, enough for an explanation.
   private static let maximumLookups = 20_000
 
-  /// Creates a watcher that saw nothing.
+  /// Creates a watcher without records.
   package init(keepsLookups: Bool = false) { self.keepsLookups = keepsLookups }
 
-  /// The rules, by their indices in the book.
+  /// The indices of the examined rules in the book.
   package var checkedRules: Set<Int> { state.withLock { $0.checkedRules } }
 
-  /// What was looked up since the last call.
+  /// Removes and returns the recorded lookups.
   func removeLookups() -> [Lookup] {
     state.withLock { state in
       defer { state.lookups.removeAll() }

@@ -1,5 +1,5 @@
 extension ReachabilityAnalysis {
-  /// What an action could lead to, and what could happen meanwhile; no states where it is not possible.
+  /// Returns the possible states and outcomes of an action; no states if it is impossible.
   package func run(
     _ action: Action,
     from possible: AbstractStates
@@ -12,12 +12,12 @@ extension ReachabilityAnalysis {
     }
   }
 
-  /// What the passing of time could lead to, and what could happen meanwhile.
+  /// Returns the possible states and outcomes of a wait.
   package func wait(from possible: AbstractStates) -> (AbstractStates, PossibleOutcomes) {
     run(nil, from: possible, timePasses: true) { state, _ in [state] }
   }
 
-  /// What is possible where nothing happens.
+  /// Returns the outcomes without a step.
   package func outcomes(in possible: AbstractStates) -> PossibleOutcomes {
     var outcomes = PossibleOutcomes(os: world.os)
     outcomes.snapshots = Set(possible.states.map(\.snapshot))
@@ -44,7 +44,7 @@ extension ReachabilityAnalysis {
     }
     var outcomes = reach.outcomes
     outcomes.snapshots = Set(ends.map(\.snapshot))
-    // Very many states are not followed one by one.
+    // Too many states are not tracked individually.
     outcomes.isIncomplete = outcomes.isIncomplete || possible.isIncomplete || ends.count > 400
     let result = (AbstractStates(ends, isIncomplete: outcomes.isIncomplete), outcomes)
     if stepCache.count >= 4096 { stepCache.removeAll() }
@@ -52,7 +52,7 @@ extension ReachabilityAnalysis {
     return result
   }
 
-  /// What happens when the main thread has nothing more to do: views are drawn, and timers may be due.
+  /// Returns the states after the main thread is idle, when views are drawn and timers can fire.
   private func settle(
     _ state: LifeCycleState,
     timePasses: Bool,
@@ -61,19 +61,19 @@ extension ReachabilityAnalysis {
     closure(from: state, into: &reach) { state, reach in
       var ends = self.timers(from: state, timePasses: timePasses, into: &reach) { _ in true }
       if state.state.isRunning {
-        // Work that was put off, and what the user did, come when the main thread is free.
+        // Deferred work and user input are handled when the main thread is idle.
         ends.formUnion(self.runCode(from: state, into: &reach))
         for procedure in Self.proceduresOfRunLoop {
           ends.formUnion(reach.merge(self.follow(.procedure(procedure), from: state, nil)))
         }
       }
-      // A kill ends what was under way, and nothing else.
+      // A kill only abandons the current effects.
       return ends.union(reach.cutShort)
     }
   }
 
-  /// What the machine applies by itself where views, events and threads are concerned: none of it changes the
-  /// life of the app, except that code runs, which may crash.
+  /// The procedures that the machine applies itself for views, events and threads; they change no tracked state, but
+  /// run code, which can crash.
   private static let proceduresOfRunLoop: [Procedure] = [
     .draw, .drawInterface, .viewsAppearEarly, .viewsAppearLate, .rotateViews, .unloadView,
     .changeFirstResponder, .sendAction, .dispatchTouch, .dispatchToFirstResponder, .runOnMain,

@@ -1,25 +1,25 @@
-/// Finds out what could happen, whatever the code of the app does, by the rules of one world.
+/// An analysis of the possible outcomes in one world, for any code of the app.
 ///
-/// It runs actions as the machine does, by the same table of rules, on the part of the state that is the same for every
-/// app. It follows every rule that could apply where the app's code decides, and lets the app do inside a call whatever
-/// an app can do. Rules are followed by themselves, and operations by what they declare.
+/// It performs actions as the machine does, with the same rules, on the part of the state that does not depend on the
+/// app. Where the app's code decides, it follows every rule that could apply, and in a call it considers everything
+/// that an app can do. Operations are analyzed by their declared consequences.
 package final class ReachabilityAnalysis {
   let world: WorldDescription
   let book: RuleBook
   let settings: Settings
   private let fixedFacts: FactSet
-  /// The results that are known already.
+  /// The cached results of rules.
   private var reachCache: [Question: Reach] = [:]
-  /// What is being asked: rules that lead back to where they began are not followed.
+  /// The questions in progress, to detect cycles of rules.
   private var pending: Set<Question> = []
-  /// The results of the app's code that are known already.
+  /// The cached results of the app's code.
   private var codeCache: [LifeCycleState: Reach] = [:]
-  /// The results of steps that are known already.
+  /// The cached results of steps.
   var stepCache: [Step: (AbstractStates, PossibleOutcomes)] = [:]
-  /// Where the app's code is being followed.
+  /// The states in which the app's code is being analyzed.
   private var runningCode: Set<LifeCycleState> = []
 
-  /// Asks by the rules of a test case's world.
+  /// Creates an analysis with the rules of a world.
   package init(_ world: WorldDescription) {
     let profile = Profile.of(world)
     self.world = world
@@ -34,7 +34,7 @@ package final class ReachabilityAnalysis {
     var abstractAction: AbstractAction?
   }
 
-  /// What was done from where; waiting needs nothing.
+  /// A step from a set of states; without an action for a wait.
   struct Step: Hashable {
     var possible: AbstractStates
     var abstractAction: AbstractAction?
@@ -42,7 +42,7 @@ package final class ReachabilityAnalysis {
 
   // MARK: - Rules
 
-  /// Where a trigger can lead, by every rule that could apply to it.
+  /// Returns the reach of a trigger through every rule that could apply.
   func follow(
     _ trigger: Trigger,
     from state: LifeCycleState,
@@ -52,7 +52,7 @@ package final class ReachabilityAnalysis {
     if let reach = reachCache[question] { return reach }
     var reach = Reach(world.os)
     guard pending.insert(question).inserted else {
-      // What code requests again has the outcomes already found; otherwise the rules would loop.
+      // In app code, a repeated request adds no outcomes; elsewhere, the rules would loop.
       reach.outcomes.isIncomplete = runningCode.isEmpty
       return reach
     }
@@ -73,16 +73,16 @@ package final class ReachabilityAnalysis {
       isCertain = pattern.isCertain(word: word)
       if isCertain { break }
     }
-    // What no rule knows does not happen; an action is then not possible, so nothing follows from it.
+    // Without a rule nothing happens; an action is then impossible and has no final states.
     if !isCertain {
       if case .action = trigger {} else { reach.ends.insert(state) }
     }
-    // Inside of the app's code other code is cut off, which only the code around it makes up for.
+    // In app code, nested code is cut off, so that the result is incomplete on its own.
     if runningCode.isEmpty || abstractAction != nil && word == nil { reachCache[question] = reach }
     return reach
   }
 
-  /// Where any of some triggers can lead, however often they come.
+  /// Returns the states that any of the triggers can reach, in any number of repetitions.
   private func follow(
     _ triggers: [Trigger],
     from state: LifeCycleState,
@@ -96,7 +96,7 @@ package final class ReachabilityAnalysis {
     }
   }
 
-  /// All states to which steps can lead from one, that one included, however often they are repeated.
+  /// Returns all states reachable from one by repeated steps, including itself.
   func closure(
     from state: LifeCycleState,
     into reach: inout Reach,
@@ -112,7 +112,7 @@ package final class ReachabilityAnalysis {
 
   // MARK: - Effects
 
-  /// Where an effect can lead: by what it changes itself, by the code that it may run, and by the rules that follow.
+  /// Returns the states that an effect can reach: by its own change, app code and triggered rules.
   private func carryOut(
     _ effect: Effect,
     in state: LifeCycleState,
@@ -134,7 +134,7 @@ package final class ReachabilityAnalysis {
     case .post(let name):
       guard name.since <= world.os else { break }
       reach.outcomes.notifications.insert(name)
-      // Whoever observes it runs code.
+      // Observers of the notification run code.
       return runCode(from: state, into: &reach)
     case .note(let effect): reach.outcomes.note(effect)
     case .startProcess:
@@ -155,7 +155,7 @@ package final class ReachabilityAnalysis {
     return [new]
   }
 
-  /// Where the code of an operation can lead.
+  /// Returns the states that the code of an operation can reach.
   private func follow(
     _ consequence: Consequence,
     from state: LifeCycleState,
@@ -171,7 +171,7 @@ package final class ReachabilityAnalysis {
       }
     case .triggers(let triggers): return follow(triggers, from: state, abstractAction, into: &reach)
     case .changeOfAction:
-      // Its own change, and those of protected files by the way.
+      // The action's own change, and that of protected files.
       let own = abstractAction.flatMap { DeviceChange(Action($0.kind))?.slot }
       let slots = own.map { [$0, .protectedData] } ?? ChangeSlot.allCases
       let changes = slots.flatMap { slot in [0, 1].map { Trigger.change(slot.change(to: $0)) } }
@@ -179,7 +179,7 @@ package final class ReachabilityAnalysis {
     }
   }
 
-  /// A call of the first of these that the OS knows and the app implements, which may be none of them.
+  /// Returns the states after a call of the first available method, if the app implements one.
   private func call(
     _ methods: [DelegateMethod],
     in state: LifeCycleState,
@@ -193,10 +193,10 @@ package final class ReachabilityAnalysis {
     return runCode(from: state, into: &reach)
   }
 
-  /// Lets the app do whatever an app can do, as often as it likes.
+  /// Returns the states that any code of an app can reach.
   func runCode(from state: LifeCycleState, into reach: inout Reach) -> Set<LifeCycleState> {
     if let code = codeCache[state] { return reach.merge(code) }
-    // Code that an action runs can do nothing that the code around it cannot do itself.
+    // Nested code can do nothing that the surrounding code cannot do itself.
     guard runningCode.insert(state).inserted else { return [state] }
     defer { runningCode.remove(state) }
     var code = Reach(world.os)
@@ -215,14 +215,14 @@ package final class ReachabilityAnalysis {
     return reach.merge(code)
   }
 
-  /// What ends an app by its own code: one that misuses objects crashes, and so does one that is called forever.
+  /// The ways in which an app can crash by its own code: misused objects and endless calls.
   private var faults: [Procedure] {
     let hasObjects = !world.app.objects.all.isEmpty
     let hasCalls = hasObjects || !world.app.observers.isEmpty || world.app.interface != nil
     return (hasObjects ? [.misuseObject] : []) + (hasCalls ? [.overflowStack, .endlessCode] : [])
   }
 
-  /// Where the timers that can be due may lead.
+  /// Returns the states that the timers that can be due can reach.
   func timers(
     from state: LifeCycleState,
     timePasses: Bool,
@@ -239,12 +239,12 @@ package final class ReachabilityAnalysis {
 }
 
 extension ActionKind {
-  /// What the code of an app can do.
+  /// The actions of app code.
   fileprivate static let ofApps = allCases.filter { $0.actor == .app }
 }
 
 extension LifeCycleState {
-  /// Whether a timer can be due here; only where time `passes` an app is suspended.
+  /// Returns whether a timer can fire; an app is only suspended if time passes.
   fileprivate func canFire(_ timer: Timer, timePasses: Bool) -> Bool {
     switch timer {
     case .suspension: state == .background && timePasses
@@ -257,7 +257,7 @@ extension LifeCycleState {
 }
 
 extension Pattern {
-  /// Whether the conditions can hold in a state of which not everything is known: the rest is assumed to match.
+  /// Returns whether the conditions can hold in a partially known state; unknown facts are assumed to match.
   fileprivate func mayMatch(
     _ state: LifeCycleState,
     _ facts: FactSet,
@@ -275,7 +275,7 @@ extension Pattern {
     return matches(context, settings)
   }
 
-  /// Whether nothing unknown is required.
+  /// Returns whether all conditions are about known facts.
   fileprivate func isCertain(word: UInt32?) -> Bool {
     Self.trackedFacts.isSuperset(of: facts) && reasons == 0 && (arguments == 0 || word != nil)
   }

@@ -1,5 +1,5 @@
 extension Trigger {
-  /// What makes the rule apply, as the page of the rules prints it.
+  /// The trigger, as printed on the page of the rules.
   var phrase: String {
     switch self {
     case .action(let kind): "`\(kind.actor.rawValue): \(kind.word)`"
@@ -11,7 +11,7 @@ extension Trigger {
 }
 
 extension Procedure {
-  /// The procedure's name, in the spelling of the language.
+  /// The procedure's name, in kebab case.
   var phrase: String { "*\("\(self)".kebabCase)*" }
 }
 
@@ -57,7 +57,7 @@ extension Change {
 }
 
 extension String {
-  /// `openURLBeforeActive` as `open-url-before-active`.
+  /// The camel-case name in kebab case: `open-url-before-active` for `openURLBeforeActive`.
   fileprivate var kebabCase: String {
     let characters = Array(self)
     var result = ""
@@ -74,7 +74,7 @@ extension String {
 }
 
 extension Condition {
-  /// The condition, as the page of the rules prints it.
+  /// The condition, as printed on the page of the rules.
   var phrase: String {
     switch self {
     case .state(let states): "the app is \(Self.or(states.map(\.word)))"
@@ -96,7 +96,7 @@ extension Condition {
 }
 
 extension SettingChoice {
-  /// The value, as the language writes it.
+  /// The value, as written in scenarios.
   var text: String {
     var settings = Settings()
     settings[item] = value
@@ -105,7 +105,7 @@ extension SettingChoice {
 }
 
 extension Effect {
-  /// What it does, as the page of the rules says it.
+  /// The effect, as printed on the page of the rules.
   var phrase: String {
     switch self {
     case .nothing: "nothing"

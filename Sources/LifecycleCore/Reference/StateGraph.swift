@@ -1,7 +1,7 @@
-/// The states of an app, and what takes it from one to the next, by the rules of one version.
+/// The graph of an app's states and the transitions between them, by the rules of one version.
 ///
-/// It is found by running: in every situation, by the state of the app and what the device shows, each action and each
-/// wait is tried, with an app that does nothing, one that never returns in time and one that requests more time.
+/// It is found by simulation: in every situation, each action and each wait is tried, with an app that does nothing,
+/// one that exceeds its time limits and one that requests more time.
 public struct StateGraph: Sendable {
   /// A change of state, and the action or the timer that led to it.
   public struct Edge: Hashable, Comparable, Sendable {
@@ -9,22 +9,22 @@ public struct StateGraph: Sendable {
     public let from: AppState
     /// The state after.
     public let to: AppState
-    /// `user: press-home`, or what came due.
+    /// The trigger: an action such as `user: press-home`, or a timer.
     public let trigger: String
 
-    /// In the order of the states, then by trigger.
+    /// Orders edges by states, then by trigger.
     public static func < (left: Edge, right: Edge) -> Bool {
       (left.from.rawValue, left.to.rawValue, left.trigger)
         < (right.from.rawValue, right.to.rawValue, right.trigger)
     }
   }
 
-  /// The world whose graph it is.
+  /// The world of the graph.
   public let world: WorldDescription
-  /// Every change of state that can come, in order.
+  /// Every possible change of state, in order.
   public let edges: [Edge]
 
-  /// Explores the world.
+  /// Creates the graph by exploring the world.
   public init(_ world: WorldDescription) {
     self.world = world
     let actions = Profile.book(of: world).decisiveActions.flatMap(Action.variants)
@@ -37,13 +37,13 @@ public struct StateGraph: Sendable {
     self.edges = edges.sorted()
   }
 
-  /// What the app does inside each of its callbacks, and after how many steps nothing new follows.
+  /// The scripts that the app runs in each callback, with the number of steps to explore.
   private static let callbackScripts: [([Action], depth: Int)] = [
     ([], 8), ([Action(.work, [.duration(.seconds(30))])], 4),
     ([Action(.beginBackgroundTask, [.text("a")])], 4),
   ]
 
-  /// The changes of state in a trace.
+  /// Returns the changes of state in a trace.
   public static func edges(in trace: Trace, by book: RuleBook) -> Set<Edge> {
     var edges: Set<Edge> = []
     var state = AppState.notRunning
@@ -67,7 +67,7 @@ public struct StateGraph: Sendable {
 }
 
 extension Trigger {
-  /// Whether it comes from nowhere else in the rules: somebody acts, or time has passed.
+  /// Whether it originates outside the rules: an action or a timer.
   fileprivate var isExternal: Bool {
     switch self {
     case .action, .timer: true
@@ -76,14 +76,14 @@ extension Trigger {
   }
 }
 
-/// Walks through the situations of a world, each one once.
+/// An explorer that visits each situation of a world once.
 private struct StateExplorer {
   enum Step {
     case action(Action)
     case wait(VirtualTime)
   }
 
-  /// What is the same for the life of the app.
+  /// The state that determines the further life cycle.
   struct Situation: Hashable {
     let snapshot: Snapshot
     let isLocked: Bool
@@ -149,7 +149,7 @@ extension Simulator {
   }
 }
 
-/// An app that does the same inside each call.
+/// An app that runs the same script in each call.
 private final class RepeatingApp: SimulatedApp {
   private let code: [Action]
 
@@ -162,7 +162,7 @@ private final class RepeatingApp: SimulatedApp {
 }
 
 extension Action {
-  /// The action in each form that may have rules of its own.
+  /// Returns the action in each form that can have its own rules.
   fileprivate static func variants(of kind: ActionKind) -> [Action] {
     var variants: [[ArgumentValue]] = [[]]
     for (index, parameter) in kind.parameters.enumerated() {
@@ -184,7 +184,7 @@ extension Action {
 }
 
 extension RuleBook {
-  /// The actions that can change the state of the app, or what is in front of what.
+  /// The actions that can change the state of the app or the screen.
   fileprivate var decisiveActions: [ActionKind] {
     var found: Set<Trigger> = []
     var count = -1
@@ -194,7 +194,7 @@ extension RuleBook {
         found.insert(rule.trigger)
       }
     }
-    // What the user is shown now can be tapped later.
+    // A notification that is shown now can be tapped later.
     found.formUnion([.action(.push), .action(.localNotification)])
     return ActionKind.allCases.filter {
       found.contains(.action($0)) && !$0.isOnlyForCallbacks

@@ -3,7 +3,7 @@ private let cycle = Source.guide2011("The App Launch Cycle")
 private let execution = Source.guide2017("Background Execution")
 private let sequence = Source.uikit("About the background execution sequence")
 
-/// What happens elsewhere and launches or wakes an app in the background.
+/// Events that launch or wake an app in the background.
 let backgroundEventRules = [Rule](stated: execution) {
   Rule("fetch", on: .action(.backgroundFetch), since: .iOS7)
     .when(.fact(.declaresEvent), for: "F36.1", "F166.1")
@@ -170,7 +170,7 @@ let backgroundEventRules = [Rule](stated: execution) {
     )
 }
 
-/// An event for which the app delegate is called with a completion handler.
+/// Returns the rule of an event for which the app delegate receives a completion handler.
 private func eventRule(_ id: String, _ reason: LaunchReason, _ method: DelegateMethod) -> Rule {
   Rule(id, since: .iOS7)
     .when(.reason([reason]), for: "F9.2", "F166.1")

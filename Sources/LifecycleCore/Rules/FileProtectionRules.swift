@@ -1,6 +1,6 @@
 private let interruption = Source.guide2011("What to Do When an Interruption Occurs")
 
-/// The keys of protected files, and the files that the app uses.
+/// The keys of protected files, and the app's use of files.
 let fileProtectionRules = [Rule](stated: interruption) {
   Rule("file.open", on: .action(.openFile))
     .does(.perform(.openFile), for: "F63.1", "F63.2")

@@ -65,7 +65,7 @@ let foregroundRules = [Rule](stated: moving) {
       .does(.uncoverAll, .show(.otherApp), for: "F163.2")
       .because("another app comes to the front, where the app was not")
   }
-  // Home, another app or a call takes the foreground away.
+  // Home, another app or a call sends the app to the background.
   Decision(on: .procedure(.leaveForeground)) {
     Rule("leave.background", since: .iOS4)
       .when(.fact(.staysInBackground), for: "F105.1", "F163.1")
@@ -162,7 +162,7 @@ let foregroundRules = [Rule](stated: moving) {
       .because("an app without a reason to run is suspended without notification")
       .stated(moving, .guide2011("Memory Usage for Background Apps"))
   }
-  // The user is back.
+  // The user returns.
   Decision(on: .procedure(.returnToForeground), since: .iOS4) {
     Rule("scene.reconnect", for: .scenes)
       .when(.not(.sceneIsConnected), for: "F36.3", "F74.1")
@@ -225,7 +225,7 @@ let foregroundRules = [Rule](stated: moving) {
 }
 
 extension Rule {
-  /// Comes to the foreground and becomes active, which an app does on return, and a scene at launch, too.
+  /// Enters the foreground and becomes active, as an app does on return, and a scene also at launch.
   fileprivate func entersForeground() -> Rule {
     calls(.enterForeground, for: "F48.1", "F89.2", "F90.1", posting: "F49.2")
       .does(.overrideState(nil), for: "F48.3", "F89.1")

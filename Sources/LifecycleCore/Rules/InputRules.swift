@@ -3,7 +3,7 @@ private let gestures = Source.book("Gestures")
 private let processing = Source.book("Event processing")
 private let limitations = Source.book("Limitations")
 
-/// What a user does with fingers and hands, and how it reaches the app's queue.
+/// Touches and motions of the user, and their way into the app's event queue.
 let inputRules = [Rule](stated: gestures) {
   [Rule](because: "each user action in the app in front is one or more events") {
     gestureRule(.tap, for: "F131.1", "F155.1")
@@ -77,7 +77,7 @@ private func gestureRule(_ kind: ActionKind, for served: StatementReference...) 
     .does(.makeInput, .perform(.userInput), for: served)
 }
 
-/// With as many fingers as the scenario says, of which the Simulator has two.
+/// Returns the rule of a gesture with a variable number of fingers, of which the Simulator has two.
 private func fingersRule(_ kind: ActionKind, for served: StatementReference) -> Rule {
   gestureRule(kind, for: served).when(.not(.exceedsSimulator)).applies(for: served, "F155.2")
 }

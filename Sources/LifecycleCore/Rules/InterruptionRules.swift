@@ -2,7 +2,7 @@ private let responding = Source.guide2010("Responding to Interruptions")
 private let interruption = Source.guide2011("What to Do When an Interruption Occurs")
 private let panels = Source.uikit("UIApplicationDelegate applicationWillResignActive")
 
-/// Calls, alerts, banners and what else covers the app.
+/// Calls, alerts, banners and other covers over the app.
 let interruptionRules = [Rule](stated: responding, interruption) {
   Decision(on: .action(.incomingCall), if: .not(.isRinging), .not(.callIsOn)) {
     Rule("call.facetime", since: .iOS4)

@@ -1,4 +1,4 @@
-/// Launching.
+/// Launching the app.
 let launchRules = [Rule](
   stated: .guide2010("Launching the Application"),
   .guide2011("The App Launch Cycle")
@@ -101,7 +101,7 @@ let launchRules = [Rule](
 }
 
 extension Rule {
-  /// Launches into the background, where no scene connects.
+  /// Launches the app into the background, where no scene connects.
   fileprivate func launchesWithoutScene() -> Rule {
     does(.startProcess(.background), for: "F25.1", "F29.1", "F47.1")
       .does(.begin(.launch), for: "F34.1", "F34.2", "F36.2")

@@ -162,7 +162,7 @@ let pushRules = [Rule](stated: delegate) {
 }
 
 extension Rule {
-  /// The app in front is notified.
+  /// Notifies the foreground app.
   fileprivate func notifiesAtOnce() -> Rule {
     does(.storeEvent, for: "F9.2")
       .does(.perform(.handOver), for: "F9.2", "F55.2")
@@ -171,7 +171,7 @@ extension Rule {
       .stated(special, delegate)
   }
 
-  /// The user sees the notification.
+  /// Shows the notification to the user.
   fileprivate func showsNotification() -> Rule {
     does(.showNotification, for: "F9.2")
       .because(

@@ -1,7 +1,7 @@
 private let eventHandling = Source.guide2010("The Event-Handling System")
 private let runLoop = Source.guide2014("The Main Run Loop")
 
-/// How an event finds the object that handles it.
+/// Delivery of events to the objects that handle them.
 let responderRules = [Rule](stated: .guide2010("The Text System")) {
   Rule("dispatch.touch", on: .procedure(.dispatchTouch))
     .does(.findView, for: "F14.1", "F15.1", "F126.2")

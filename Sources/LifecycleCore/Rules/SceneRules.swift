@@ -1,6 +1,6 @@
 private let transition = Source.uikit("Transitioning to the scene-based life cycle")
 
-/// The life of one scene, from iOS 13.
+/// The life cycle of a scene, from iOS 13.
 let sceneRules = [Rule](for: .scenes, stated: transition) {
   Rule("sessions.report", on: .procedure(.reportDiscarded))
     .when(.fact(.sessionsWereDiscarded))

@@ -2,7 +2,7 @@ private let concurrency = Source.guide2010("Table 2-1, threads and concurrent pr
 private let mainThread = Source.guide2014("Threads and Concurrency")
 private let blocks = Source.guide2010("Table 2-1, block objects")
 
-/// Work that an app gives away, and what stays on the main thread.
+/// Dispatched work, and work restricted to the main thread.
 let threadRules = [Rule](stated: concurrency) {
   Rule("operation.add", on: .action(.addOperation))
     .does(.addOperation, for: "F8.1")
@@ -36,6 +36,6 @@ let threadRules = [Rule](stated: concurrency) {
 }
 
 extension Rule {
-  /// The name of the rule that continues work off the main thread: what that work does has it among its causes.
+  /// The identifier of the rule that continues work off the main thread, which is a cause of all that such work does.
   public static let workOffMainThread = "threads.go-on"
 }

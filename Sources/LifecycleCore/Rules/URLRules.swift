@@ -2,7 +2,7 @@ private let quickActions = Source.uikit("UIApplicationDelegate, quick actions")
 private let launching = Source.translation("III.1 The launch cycle, opening a URL")
 private let activity = Source.uikit("UIApplicationDelegate, continuing user activities")
 
-/// Opening a URL of the app, continuing an activity, quick actions.
+/// Opening a URL of the app, continuing an activity, and quick actions.
 let urlRules = [Rule](stated: launching) {
   Decision(on: .action(.openURL)) {
     Rule("url.bring")

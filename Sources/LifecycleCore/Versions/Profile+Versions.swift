@@ -1,5 +1,5 @@
 extension Profile {
-  /// iPhone OS 2 to 3.2: one app at a time, no background.
+  /// iPhone OS 2 to 3.2: one app at a time, and no background.
   static let iPhoneOS3 = Profile(
     "iPhone OS 3",
     firstVersion: OSVersion(2),
@@ -16,7 +16,7 @@ extension Profile {
     ]
   )
 
-  /// iOS 4.0 and 4.1: the background, the switcher, background tasks.
+  /// iOS 4.0 and 4.1: the background, the switcher and background tasks.
   static let iOS4_0 = Profile(
     "iOS 4.0",
     firstVersion: OSVersion(4),
@@ -36,7 +36,7 @@ extension Profile {
     ]
   )
 
-  /// iOS 4.2 and 4.3: a URL comes with the app that requested it.
+  /// iOS 4.2 and 4.3: a URL is passed with the app that requested it.
   static let iOS4_2 = Profile(
     "iOS 4.2",
     firstVersion: OSVersion(4, 2),
@@ -45,7 +45,7 @@ extension Profile {
     settings: [.on(.optOutBackgroundCall)]
   )
 
-  /// iOS 5: banners, the notification center, Siri; locking sends an app to the background.
+  /// iOS 5: banners, the notification center and Siri; locking sends an app to the background.
   static let iOS5 = Profile(
     "iOS 5",
     firstVersion: OSVersion(5),
@@ -57,7 +57,7 @@ extension Profile {
     ]
   )
 
-  /// iOS 6: willFinishLaunching, permission alerts.
+  /// iOS 6: willFinishLaunching and permission alerts.
   static let iOS6 = Profile(
     "iOS 6",
     firstVersion: OSVersion(6),
@@ -67,7 +67,7 @@ extension Profile {
       + "views stay in memory"
   )
 
-  /// iOS 7: the control center, a switcher that kills the app in front, shorter background tasks.
+  /// iOS 7: the control center, a switcher that can kill the foreground app, and shorter background tasks.
   static let iOS7 = Profile(
     "iOS 7",
     firstVersion: OSVersion(7),
@@ -82,7 +82,7 @@ extension Profile {
     ]
   )
 
-  /// iOS 8: location after a force-quit.
+  /// iOS 8: location events after a force-quit.
   static let iOS8 = Profile(
     "iOS 8",
     firstVersion: OSVersion(8),
@@ -94,7 +94,7 @@ extension Profile {
     ]
   )
 
-  /// iOS 9 to 12: a URL comes with options.
+  /// iOS 9 to 12: a URL is passed with options.
   static let iOS9 = Profile(
     "iOS 9",
     firstVersion: OSVersion(9),

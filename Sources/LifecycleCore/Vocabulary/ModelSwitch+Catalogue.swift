@@ -1,5 +1,5 @@
 extension ModelSwitch {
-  /// One switch over all, so that the compiler finds a switch without a row.
+  /// An exhaustive switch, so that the compiler finds a model switch without an entry.
   var catalogueEntry: ModelSwitchDescription {
     switch self {
     case .backgroundLaunch:
