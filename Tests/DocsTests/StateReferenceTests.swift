@@ -15,7 +15,7 @@ import Testing
   @Test("The diagrams are current", arguments: Profile.all.indices)
   func diagramsAreCurrent(index: Int) async throws {
     let profile = Profile.all[index]
-    var world = WorldDescription(withAllBackgroundModesIn: profile.begins)
+    var world = WorldDescription(withAllBackgroundModesIn: profile.firstVersion)
     world.app.lifeCycle = profile.isForScenes ? .scenes : .appDelegate
     let covered = try await Self.coverage.value.edges(like: world)
     let diagram = StateDiagram(StateGraph(world), covered: covered)

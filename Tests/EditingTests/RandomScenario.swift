@@ -6,7 +6,7 @@ struct RandomScenario {
 
   init(seed: UInt64) {
     var dice = Dice(seed: seed)
-    let version = Profile.all[dice.number(0...(Profile.all.count - 1))].begins
+    let version = Profile.all[dice.number(0...(Profile.all.count - 1))].firstVersion
     var lines = [
       "suite: \"Walk \(seed): a suite\"",
       "tags: [walk, w\(seed)]",

@@ -28,7 +28,7 @@ import Testing
 
   @Test("What is performed was possible", arguments: Profile.all)
   func performedIsPossible(profile: Profile) {
-    var world = WorldDescription(os: profile.begins)
+    var world = WorldDescription(os: profile.firstVersion)
     if profile.isForScenes { world.app.lifeCycle = .scenes }
     for kind in ActionKind.allCases where !kind.isOnlyForCallbacks {
       let simulator = Simulator(world, app: RecordingApp())

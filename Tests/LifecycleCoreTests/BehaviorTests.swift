@@ -72,18 +72,18 @@ import Testing
     ]
   )
   func misspelt(text: String, message: String) {
-    let fault = #expect(throws: BehaviorText.Fault.self) {
-      try BehaviorText("# Area\nIntroduction.\n\(text)".entries)
+    let fault = #expect(throws: BehaviorParser.ParseError.self) {
+      try BehaviorParser("# Area\nIntroduction.\n\(text)".entries)
     }
     #expect(fault?.description == message)
   }
 
   @Test("Text before the first area, or before its first behavior, is not skipped")
   func outside() {
-    let noArea = #expect(throws: BehaviorText.Fault.self) { try BehaviorText(["F1 core"]) }
+    let noArea = #expect(throws: BehaviorParser.ParseError.self) { try BehaviorParser(["F1 core"]) }
     #expect(noArea?.description == "no area: F1 core")
-    let noBehavior = #expect(throws: BehaviorText.Fault.self) {
-      try BehaviorText(["# Area", "Introduction.", "More."])
+    let noBehavior = #expect(throws: BehaviorParser.ParseError.self) {
+      try BehaviorParser(["# Area", "Introduction.", "More."])
     }
     #expect(noBehavior?.description == "a statement of no behavior: More.")
   }

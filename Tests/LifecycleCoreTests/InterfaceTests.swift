@@ -31,7 +31,7 @@ import Testing
     tree.setNeedsDisplay(2, Rectangle(x: 0, y: 0, width: 10, height: 10))
     tree.setNeedsDisplay(2, nil)
     tree.setNeedsDisplay(2, Rectangle(x: 0, y: 0, width: 10, height: 10))
-    let marked = tree.takeMarked(parentsFirst: true)
+    let marked = tree.removeDirtyViews(parentsFirst: true)
     #expect(marked.map(\.view) == [1, 2])
     #expect(marked.map(\.area) == [Rectangle(x: 0, y: 0, width: 30, height: 15), nil])
     #expect(!tree.mustDraw)
@@ -44,7 +44,7 @@ import Testing
     tree.setNeedsDisplay(withSubviewsOf: 0)
     #expect(tree.hit(2) == 0)
     #expect(tree.hit(5, 5) == 3)
-    #expect(tree.takeMarked(parentsFirst: true).map(\.view) == [0, 3])
+    #expect(tree.removeDirtyViews(parentsFirst: true).map(\.view) == [0, 3])
   }
 
   @Test(
@@ -108,7 +108,7 @@ import Testing
     var down: Set<Int> = []
     func isImpossible(_ action: Action) -> [Bool] {
       InputEvent.events(of: action)
-        .checked(against: &down, isGesture: !action.isOfOneFinger)
+        .checked(against: &down, isGesture: !action.isSingleFingerAction)
         .map(\.isImpossible)
     }
     #expect(isImpossible(Action(.liftFinger)) == [true])

@@ -20,8 +20,8 @@ import Testing
     var queue = TimerQueue()
     queue.schedule(.watchdog, at: .seconds(5))
     let early = queue.popFirst(through: VirtualTime(milliseconds: 4999))
-    let before = queue.popFirstOfSystem(before: .seconds(5))
-    let after = queue.popFirstOfSystem(before: VirtualTime(milliseconds: 5001))
+    let before = queue.popFirstWithoutMainThread(before: .seconds(5))
+    let after = queue.popFirstWithoutMainThread(before: VirtualTime(milliseconds: 5001))
     let again = queue.popFirst(through: .seconds(5))
     #expect([early, before, after, again].map { $0?.timer } == [nil, nil, .watchdog, nil])
   }
@@ -32,7 +32,7 @@ import Testing
     queue.schedule(.suspension, at: .seconds(1))
     queue.schedule(.taskExpiration, at: .seconds(2))
     queue.schedule(.taskGrace, at: .seconds(3))
-    let entries = (0..<2).map { _ in queue.popFirstOfSystem(before: .seconds(9)) }
+    let entries = (0..<2).map { _ in queue.popFirstWithoutMainThread(before: .seconds(9)) }
     #expect(entries.map { $0?.timer } == [.taskGrace, nil])
     #expect(queue.contains(.suspension))
   }
@@ -74,7 +74,7 @@ import Testing
     var tasks = BackgroundTasks()
     let ids = ["a", "b", "c"].map { tasks.begin($0) }
     tasks.expireAll()
-    #expect(!tasks.budgetIsLeft)
+    #expect(!tasks.hasBudget)
     let first = tasks.nextExpiring()
     _ = tasks.end(ids[1])
     let rest = [tasks.nextExpiring(), tasks.nextExpiring()]
@@ -86,33 +86,33 @@ import Testing
 @Suite("Open events") struct OpenEventsTests {
   @Test("An event ends with its callback, unless its completion handler is kept")
   func end() {
-    var events = OpenEvents()
+    var events = PendingEvents()
     events.begin(deadline: .seconds(10))
-    #expect(events.areOwed && events.deadline == .seconds(10))
+    #expect(events.arePending && events.deadline == .seconds(10))
     events.end()
-    #expect(!events.areOwed && events.deadline == nil)
+    #expect(!events.arePending && events.deadline == nil)
     events.begin(deadline: .seconds(10))
     events.keepHandler()
     events.end()
-    #expect(events.areOwed && events.deadline == .seconds(10))
+    #expect(events.arePending && events.deadline == .seconds(10))
     events.callHandler(of: nil)
-    #expect(!events.areOwed)
+    #expect(!events.arePending)
   }
 
   @Test("A completion handler that is called inside of its callback stops the clock")
   func calledAtOnce() {
-    var events = OpenEvents()
+    var events = PendingEvents()
     events.begin(deadline: .seconds(10))
     events.keepHandler()
     events.callHandler(of: nil)
-    #expect(events.areOwed && events.deadline == nil, "the callback still runs")
+    #expect(events.arePending && events.deadline == nil, "the callback still runs")
     events.end()
-    #expect(!events.areOwed)
+    #expect(!events.arePending)
   }
 
   @Test("The oldest event that is kept comes first, unless one is named")
   func order() {
-    var events = OpenEvents()
+    var events = PendingEvents()
     var ids: [Int] = []
     for seconds: Int64 in [10, 20, 30] {
       events.begin(deadline: .seconds(seconds))
@@ -121,35 +121,35 @@ import Testing
       events.end()
     }
     events.callHandler(of: ids[1])
-    #expect(!events.isOwed(ids[1]))
+    #expect(!events.isPending(ids[1]))
     #expect(events.deadline == .seconds(10))
     events.callHandler(of: nil)
     #expect(events.deadline == .seconds(30))
     events.callHandler(of: ids[0])
-    #expect(events.isOwed(ids[2]), "one that was called is not called again")
+    #expect(events.isPending(ids[2]), "one that was called is not called again")
   }
 
   @Test("Time is counted in the background alone")
   func count() {
-    var events = OpenEvents()
+    var events = PendingEvents()
     events.begin(deadline: nil)
     events.keepHandler()
     events.end()
-    #expect(events.areOwed && events.deadline == nil)
+    #expect(events.arePending && events.deadline == nil)
     events.count(until: .seconds(30))
     #expect(events.deadline == .seconds(30))
-    events = OpenEvents(after: events)
-    #expect(!events.areOwed)
+    events = PendingEvents(after: events)
+    #expect(!events.arePending)
   }
 }
 
 @Suite("Pending device changes") struct PendingDeviceChangesTests {
   private func queued(
     _ board: inout PendingDeviceChanges,
-    keepsUndone: Bool = false
+    includesUndone: Bool = false
   ) -> [DeviceChange] {
     var changes: [DeviceChange] = []
-    while let change = board.nextQueued(keepsUndone: keepsUndone) { changes.append(change) }
+    while let change = board.nextQueued(includesUndone: includesUndone) { changes.append(change) }
     return changes
   }
 
@@ -171,11 +171,11 @@ import Testing
   }
 
   @Test("A change that was undone is none, unless the switch keeps it", arguments: [false, true])
-  func undone(keepsUndone: Bool) {
+  func undone(includesUndone: Bool) {
     var board = PendingDeviceChanges()
     for value in [50, 100] { board.queue(DeviceChange(slot: .batteryLevel, value: value)) }
-    let changes = queued(&board, keepsUndone: keepsUndone)
-    #expect(changes.count == (keepsUndone ? 1 : 0))
+    let changes = queued(&board, includesUndone: includesUndone)
+    #expect(changes.count == (includesUndone ? 1 : 0))
   }
 
   @Test("What waits comes in the order of the document's table, accessories each by itself")
@@ -206,7 +206,7 @@ import Testing
     for name in ["a", "b"] { _ = board.apply(DeviceChange(slot: .accessory, name: name)) }
     let gone = board.disconnectAccessories()
     board.queue(DeviceChange(slot: .accessory, name: "a", value: 0))
-    let changes = queued(&board, keepsUndone: true)
+    let changes = queued(&board, includesUndone: true)
     let back = [board.reconnectAccessories(), board.reconnectAccessories()]
     #expect(gone == 2)
     #expect(changes.isEmpty, "that it is gone is known")

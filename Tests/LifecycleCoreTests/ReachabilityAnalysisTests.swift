@@ -42,7 +42,7 @@ import Testing
         story.append("\(action.kind.word) \(action.arguments)")
         (possible, outcomes) = analysis.run(action, from: possible)
       }
-      if outcomes.isOpen { return "all is possible after \(story)" }
+      if outcomes.isIncomplete { return "all is possible after \(story)" }
       let entries = simulator.trace.entries[first...]
       let missed = entries.lazy.compactMap { Self.missed($0, in: outcomes) }.first
       let snapshot = simulator.snapshot
@@ -105,7 +105,7 @@ import Testing
       outcomes = next.1
     }
     let last = try #require(outcomes)
-    #expect(!last.isOpen)
+    #expect(!last.isIncomplete)
     #expect(!possible.isEmpty)
     return last
   }

@@ -128,18 +128,18 @@ private struct Situations {
   func forEach(_ body: (Situation) -> Bool) {
     let covers = [nil] + Cover.allCases.map(Optional.some)
     for state in states {
-      for place in Place.allCases where Self.agree(state, place) {
+      for front in FrontScreen.allCases where Self.agree(state, front) {
         for cover in covers {
           for bits in 0..<(1 << facts.count) {
             var known = FactSet(facts.indices.lazy.filter { bits & 1 << $0 != 0 }.map { facts[$0] })
             if cover != nil { known.insert(.isCovered) }
-            guard Self.agree(known, place, cover) else { continue }
+            guard Self.agree(known, front, cover) else { continue }
             for word in words {
               for reason in reasons {
                 for setting in settings {
                   let context = MatchContext(
                     state: state,
-                    place: place,
+                    front: front,
                     cover: cover,
                     facts: known,
                     reason: reason,
@@ -157,14 +157,14 @@ private struct Situations {
   }
 
   /// An app in front is inactive or active, one that is neither is not; on its way a moment of both.
-  private static func agree(_ state: AppState, _ place: Place) -> Bool {
+  private static func agree(_ state: AppState, _ front: FrontScreen) -> Bool {
     switch state {
-    case .active: place == .app
+    case .active: front == .app
     case .notRunning, .suspended, .background, .inactive: true
     }
   }
 
-  private static func agree(_ facts: FactSet, _ place: Place, _ cover: Cover?) -> Bool {
+  private static func agree(_ facts: FactSet, _ front: FrontScreen, _ cover: Cover?) -> Bool {
     if facts.contains(.isRinging), cover == nil { return false }
     if facts.contains(.staysInBackground), facts.contains(.optedOut) { return false }
     if facts.contains(.callTookFront), !facts.contains(.callIsOn) { return false }

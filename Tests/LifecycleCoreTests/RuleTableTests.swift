@@ -32,7 +32,7 @@ import Testing
 
   @Test("Rules begin and end with a profile, and some profile has each")
   func guards() {
-    let begins = Set(Profile.all.map(\.begins))
+    let begins = Set(Profile.all.map(\.firstVersion))
     for rule in Rule.all {
       #expect(
         [rule.since, rule.until].allSatisfy { $0.map(begins.contains) ?? true },
@@ -68,7 +68,7 @@ import Testing
     for rule in profile.book.rules {
       for change in rule.changes {
         let count = rule.statements(falseBy: change).count
-        #expect((1...5).contains(count), "\(rule.id), \(rule.words(of: change)): \(count)")
+        #expect((1...5).contains(count), "\(rule.id), \(rule.description(of: change)): \(count)")
       }
     }
   }

@@ -18,7 +18,7 @@ import Testing
       _ application: Application,
       willFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
     ) -> Bool {
-      draft = "launch \(application.launches)"
+      draft = "launch \(application.launchCount)"
       return true
     }
 
@@ -102,10 +102,10 @@ import Testing
     let kept = ["a", "b"].map { RestorableViewController(path: [$0], maker: .existing) }
     preservation.advance(through: kept)
     #expect(preservation.current == kept[0])
-    preservation.isAgreed = true
+    preservation.delegateAgreed = true
     preservation.stop()
     #expect(preservation.current == nil)
-    let answer = preservation.takeAnswer()
+    let answer = preservation.consumeAnswer()
     #expect(!answer)
     preservation.advance(through: kept)
     #expect(preservation.current == kept[0], "the next launch begins with the first one again")

@@ -52,9 +52,9 @@ import Testing
 
   @Test("The known versions are in order, and each is read back")
   func knownVersions() {
-    #expect(OSVersion.known == OSVersion.known.sorted())
-    #expect(Set(OSVersion.known).count == OSVersion.known.count)
-    for version in OSVersion.known { #expect(OSVersion(version.description) == version) }
+    #expect(OSVersion.released == OSVersion.released.sorted())
+    #expect(Set(OSVersion.released).count == OSVersion.released.count)
+    for version in OSVersion.released { #expect(OSVersion(version.description) == version) }
   }
 
   @Test("No word of the vocabulary is a duplicate, and each has a summary")

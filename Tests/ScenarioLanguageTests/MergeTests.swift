@@ -148,7 +148,7 @@ import Testing
     )
     let launch = plan.world.app.launch
     #expect(launch.mainNib == .named("MainWindow"))
-    #expect(launch.mainStoryboard == .usual)
+    #expect(launch.mainStoryboard == .templateDefault)
     #expect(launch.principalClass == .named("A"))
     #expect(launch.delegateClass == LaunchDescription.Name.none)
     #expect(launch.imageSchemes == ["c"])

@@ -1,6 +1,6 @@
 /// The result of a background fetch: UIBackgroundFetchResult.
 public enum BackgroundFetchResult: Sendable {
-  /// New data was there.
+  /// New data was available.
   case newData
   /// There was no new data.
   case noData
@@ -10,36 +10,36 @@ public enum BackgroundFetchResult: Sendable {
 
 /// An activity that the app continues: NSUserActivity.
 public struct UserActivity: Hashable, Sendable {
-  /// The type, as the scenario writes it.
+  /// The type, as written in the scenario.
   public let activityType: String
 }
 
 /// A quick action of the app's icon: UIApplicationShortcutItem.
 public struct ShortcutItem: Hashable, Sendable {
-  /// The type, as the scenario writes it.
+  /// The type, as written in the scenario.
   public let type: String
 }
 
-/// The frame of the status bar, as far as it changes: its height.
+/// The frame of the status bar, reduced to its height, the only part that changes.
 public struct StatusBarFrame: Hashable, Sendable {
   /// The height, in points: 20, and 40 during a call.
   public let height: Int
 }
 
-/// What an app writes into the state that is kept, and reads at its next launch: NSCoder, as far as that goes.
+/// The archive of preserved state, written by the app and read at its next launch: a minimal NSCoder.
 public final class StateCoder {
   private var values: [String: Any] = [:]
 
-  /// Creates a coder that contains nothing.
+  /// Creates an empty coder.
   public init() {}
 
-  /// Writes a value under a key; nil takes it away.
+  /// Encodes a value under a key; nil removes it.
   public func encode(_ value: Any?, forKey key: String) { values[key] = value }
 
-  /// The value under a key, nil where nothing was written.
+  /// Returns the value under a key, or nil if none was encoded.
   public func decodeObject(forKey key: String) -> Any? { values[key] }
 
-  /// Whether something was written under the key.
+  /// Returns whether a value was encoded under the key.
   public func containsValue(forKey key: String) -> Bool { values[key] != nil }
 }
 
@@ -55,14 +55,14 @@ struct CompletionHandler {
     id = process.machine.process.events.current?.id
   }
 
-  /// Says that the app is done with the event.
+  /// Reports that the app has finished handling the event.
   func call() {
     guard let id, process.machine.life.state.isRunning,
-      process.machine.process.events.isOwed(id)
+      process.machine.process.events.isPending(id)
     else { return }
     _ = process.machine.perform(Action(.callCompletionHandler, [.count(id)]))
   }
 
-  /// The callback returns, and a handler that it did not call is kept for later.
+  /// Keeps the handler for later if the returning callback has not called it.
   func keepUnlessCalled() { process.machine.process.events.keepHandler() }
 }

@@ -1,41 +1,41 @@
 extension Application {
-  /// What the launch options may hold.
+  /// A key of the launch options.
   public struct LaunchOptionsKey: Hashable, Sendable, RawRepresentable {
-    /// The word of the language.
+    /// The word in the scenario language.
     public let rawValue: String
 
-    /// Creates the key of a word.
+    /// Creates a key from its word.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The URL that the app was launched to open, a text.
+    /// The URL that the app was launched to open, as a string.
     public static let url = Self(rawValue: "url")
-    /// The bundle identifier of the app that requested it, a text.
+    /// The bundle identifier of the app that requested it, as a string.
     public static let sourceApplication = Self(rawValue: "source-application")
-    /// True where a location event launched the app.
+    /// True if a location event launched the app.
     public static let location = Self(rawValue: "location")
-    /// The name of the push that the user tapped, or that launched the app in the background, a text.
+    /// The name of the push that the user tapped or that launched the app in the background, as a string.
     public static let remoteNotification = Self(rawValue: "remote-notification")
-    /// The name of the local notification that the user tapped, a text.
+    /// The name of the local notification that the user tapped, as a string.
     public static let localNotification = Self(rawValue: "local-notification")
-    /// The type of the user activity that the app continues, a text.
+    /// The type of the user activity that the app continues, as a string.
     public static let userActivity = Self(rawValue: "user-activity")
-    /// The type of the quick action that the user chose, a text.
+    /// The type of the quick action that the user chose, as a string.
     public static let shortcutItem = Self(rawValue: "shortcut-item")
-    /// True where Newsstand did.
+    /// True if Newsstand launched the app.
     public static let newsstandDownloads = Self(rawValue: "newsstand")
-    /// True where a Bluetooth device did.
+    /// True if a Bluetooth device launched the app.
     public static let bluetoothCentrals = Self(rawValue: "bluetooth")
   }
 
-  /// What comes along with a URL.
+  /// A key of the options passed with a URL.
   public struct OpenURLOptionsKey: Hashable, Sendable, RawRepresentable {
-    /// The word of the language.
+    /// The word in the scenario language.
     public let rawValue: String
 
-    /// Creates the key of a word.
+    /// Creates a key from its word.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The bundle identifier of the app that requested it, a text.
+    /// The bundle identifier of the app that requested it, as a string.
     public static let sourceApplication = Self(rawValue: "source-application")
   }
 }

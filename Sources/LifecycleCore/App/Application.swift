@@ -1,15 +1,15 @@
-/// The app's view of the system while its code runs: UIApplication, as far as the life cycle goes.
+/// The app's view of the system while its code runs: the life-cycle part of UIApplication.
 public struct Application {
   let process: AppProcess
 
   init(_ process: AppProcess) { self.process = process }
 
-  /// What `applicationState` reads now; nil once the process is gone, or before iOS 4.
+  /// The current value of `applicationState`; nil after the process has terminated, or before iOS 4.
   public var applicationState: AppState? {
     process.machine.world.os < OSVersion(4) ? nil : process.machine.life.applicationState
   }
 
-  /// Whether the process is still there: code after a kill has no effect.
+  /// Whether the process is still running; code has no effect after a kill.
   public var isRunning: Bool { process.machine.life.state.isRunning }
 
   /// Keeps the main thread busy; the system may kill the app meanwhile.
@@ -17,7 +17,7 @@ public struct Application {
     perform(Action(.work, [.duration(time)]))
   }
 
-  /// Does what a script says, its handlers included; false where it is not possible.
+  /// Performs an action and the handlers that it triggers; returns false if the action is not possible.
   @discardableResult
   public func perform(_ action: Action) -> Bool {
     let isPossible = process.machine.perform(action)
@@ -25,17 +25,17 @@ public struct Application {
     return isPossible
   }
 
-  /// Runs what the objects of the interface do with what they got.
+  /// Runs the handlers of interface objects for the events they received.
   func runInterfaceHandlers() {
     guard let interface = process.machine.interface, !interface.handlers.isEmpty else { return }
-    // Objects that answer each other call each other, too.
-    guard interface.depth < Machine.deepestCalls else {
+    // Handlers that trigger each other recurse.
+    guard interface.handlerDepth < Machine.maximumCallDepth else {
       interface.handlers.removeAll()
-      _ = process.machine.overflow()
+      _ = process.machine.overflowStack()
       return
     }
-    interface.depth += 1
-    defer { interface.depth -= 1 }
+    interface.handlerDepth += 1
+    defer { interface.handlerDepth -= 1 }
     while let actions = interface.handlers.popFirst() {
       for action in actions where isRunning { perform(action) }
     }
@@ -48,12 +48,12 @@ public struct Application {
 public struct BackgroundTaskIdentifier: Hashable, Sendable {
   let rawValue: Int
 
-  /// What `beginBackgroundTask` returns when no task can begin.
+  /// The identifier that `beginBackgroundTask` returns if no task can begin.
   public static let invalid = BackgroundTaskIdentifier(rawValue: 0)
 }
 
 extension Application {
-  /// Asks for more time in the background; `.invalid` where the system grants none.
+  /// Requests more time in the background; returns `.invalid` if the system grants none.
   ///
   /// The handler runs on the main thread when the time is up.
   public func beginBackgroundTask(
@@ -62,7 +62,7 @@ extension Application {
     beginBackgroundTask(withName: nil, expirationHandler: expirationHandler)
   }
 
-  /// The same, with a name for the trace.
+  /// Requests more time in the background, with a task name for the trace.
   public func beginBackgroundTask(
     withName name: String?,
     expirationHandler: (() -> Void)? = nil
@@ -75,13 +75,13 @@ extension Application {
     return BackgroundTaskIdentifier(rawValue: id)
   }
 
-  /// Says that the work of a task is done.
+  /// Ends a background task.
   public func endBackgroundTask(_ identifier: BackgroundTaskIdentifier) {
     let name = process.machine.process.tasks.name(of: identifier.rawValue) ?? "unknown"
     perform(Action(.endBackgroundTask, [.text(name), .count(identifier.rawValue)]))
   }
 
-  /// The seconds until background tasks expire; the greatest number while nothing counts them.
+  /// The seconds until background tasks expire; the greatest finite number if they do not expire.
   public var backgroundTimeRemaining: Double {
     guard let time = process.machine.backgroundTimeRemaining else {
       return .greatestFiniteMagnitude
@@ -93,10 +93,10 @@ extension Application {
 // MARK: - Files
 
 extension Application {
-  /// Whether protected files can be read: not while a device with a passcode is locked.
-  public var isProtectedDataAvailable: Bool { !process.machine.device.keysAreGone }
+  /// Whether protected files can be read, which a locked device with a passcode prevents.
+  public var isProtectedDataAvailable: Bool { !process.machine.device.keysAreDiscarded }
 
-  /// Opens a file; one with complete protection cannot be used while the device is locked.
+  /// Opens a file; a completely protected file cannot be used while the device is locked.
   public func openFile(_ name: String, isProtected: Bool = false) {
     perform(Action(.openFile, [.text(name), .word(isProtected ? 1 : 0)]))
   }
@@ -108,44 +108,44 @@ extension Application {
   public func closeFile(_ name: String) { perform(Action(.closeFile, [.text(name)])) }
 }
 
-// MARK: - What only this module sees
+// MARK: - Internal members
 
 extension Application {
   /// The state of the scene.
   var sceneState: SceneState { process.machine.life.scene }
 
-  /// How many processes of the app there were, this one included.
-  var launches: Int { process.machine.storage.launches }
+  /// The number of the app's processes so far, including this one.
+  var launchCount: Int { process.machine.storage.launchCount }
 
-  /// Says that a delegate method was the default of its protocol: the delegate does not implement it.
+  /// Records that the called delegate method is its protocol's default: the delegate does not implement it.
   ///
-  /// A method that a delegate calls from inside another of its own does not report that one.
-  func noteDefault(named name: String = #function) {
-    if name == process.methodUnderWay { process.ranDefault = true }
+  /// A default that the delegate calls from another method of its own does not count.
+  func markUnimplemented(named name: String = #function) {
+    if name == process.currentMethodName { process.ranDefault = true }
   }
 
-  /// The same for a method with an answer, which is then this one.
-  func noteDefault<Answer>(_ answer: Answer, named name: String = #function) -> Answer {
-    noteDefault(named: name)
+  /// Records that a delegate method is not implemented, and returns its default result.
+  func markUnimplemented<Answer>(_ answer: Answer, named name: String = #function) -> Answer {
+    markUnimplemented(named: name)
     return answer
   }
 
-  /// Calls the method of that Swift name of a delegate; false if it was the default.
-  func runs(_ name: String, _ method: () -> Void) -> Bool {
+  /// Calls the delegate method with the given Swift name; returns false if the delegate does not implement it.
+  func callIfImplemented(_ name: String, _ method: () -> Void) -> Bool {
     process.ranDefault = false
-    process.methodUnderWay = name
+    process.currentMethodName = name
     method()
     return !process.ranDefault
   }
 }
 
-/// The simulated process and what its code can request, shared by the simulator and the app.
+/// The simulated process, shared by the simulator and the app.
 final class AppProcess {
   var machine: Machine
-  /// What handlers in Swift do, by what they belong to.
+  /// The handlers written in Swift, by their owners.
   var handlers: [HandlerOwner: () -> Void] = [:]
   /// The Swift name of the delegate method that was called last.
-  var methodUnderWay = ""
+  var currentMethodName = ""
   /// Whether the method that was called last was the default of its protocol.
   var ranDefault = false
 

@@ -1,62 +1,64 @@
-// What a delegate does not implement: each default says so, and the model skips the call.
+// Defaults for unimplemented methods: each one reports itself, so that the model skips the call.
 extension ApplicationDelegate {
   /// Not implemented.
   public func application(
     _ app: Application,
     willFinishLaunchingWithOptions _: [Application.LaunchOptionsKey: Any]?
-  ) -> Bool { app.noteDefault(true) }
+  ) -> Bool { app.markUnimplemented(true) }
 
   /// Not implemented.
   public func application(
     _ app: Application,
     didFinishLaunchingWithOptions _: [Application.LaunchOptionsKey: Any]?
-  ) -> Bool { app.noteDefault(true) }
+  ) -> Bool { app.markUnimplemented(true) }
 
   /// Not implemented.
-  public func applicationDidFinishLaunching(_ app: Application) { app.noteDefault() }
+  public func applicationDidFinishLaunching(_ app: Application) { app.markUnimplemented() }
 
   /// Not implemented.
-  public func applicationDidBecomeActive(_ app: Application) { app.noteDefault() }
+  public func applicationDidBecomeActive(_ app: Application) { app.markUnimplemented() }
 
   /// Not implemented.
-  public func applicationWillResignActive(_ app: Application) { app.noteDefault() }
+  public func applicationWillResignActive(_ app: Application) { app.markUnimplemented() }
 
   /// Not implemented.
-  public func applicationDidEnterBackground(_ app: Application) { app.noteDefault() }
+  public func applicationDidEnterBackground(_ app: Application) { app.markUnimplemented() }
 
   /// Not implemented.
-  public func applicationWillEnterForeground(_ app: Application) { app.noteDefault() }
+  public func applicationWillEnterForeground(_ app: Application) { app.markUnimplemented() }
 
   /// Not implemented.
-  public func applicationWillTerminate(_ app: Application) { app.noteDefault() }
+  public func applicationWillTerminate(_ app: Application) { app.markUnimplemented() }
 
   /// Not implemented.
-  public func applicationDidReceiveMemoryWarning(_ app: Application) { app.noteDefault() }
+  public func applicationDidReceiveMemoryWarning(_ app: Application) { app.markUnimplemented() }
 
   /// Not implemented.
-  public func applicationSignificantTimeChange(_ app: Application) { app.noteDefault() }
+  public func applicationSignificantTimeChange(_ app: Application) { app.markUnimplemented() }
 
   /// Not implemented.
   public func application(_ app: Application, willChangeStatusBarFrame _: StatusBarFrame) {
-    app.noteDefault()
+    app.markUnimplemented()
   }
 
   /// Not implemented.
   public func application(_ app: Application, didChangeStatusBarFrame _: StatusBarFrame) {
-    app.noteDefault()
+    app.markUnimplemented()
   }
 
   /// Not implemented.
   public func applicationProtectedDataWillBecomeUnavailable(_ app: Application) {
-    app.noteDefault()
+    app.markUnimplemented()
   }
 
   /// Not implemented.
-  public func applicationProtectedDataDidBecomeAvailable(_ app: Application) { app.noteDefault() }
+  public func applicationProtectedDataDidBecomeAvailable(_ app: Application) {
+    app.markUnimplemented()
+  }
 
   /// Not implemented.
   public func application(_ app: Application, handleOpen _: String) -> Bool {
-    app.noteDefault(false)
+    app.markUnimplemented(false)
   }
 
   /// Not implemented.
@@ -65,18 +67,18 @@ extension ApplicationDelegate {
     open _: String,
     sourceApplication _: String?,
     annotation _: Any
-  ) -> Bool { app.noteDefault(false) }
+  ) -> Bool { app.markUnimplemented(false) }
 
   /// Not implemented.
   public func application(
     _ app: Application,
     open _: String,
     options _: [Application.OpenURLOptionsKey: Any]
-  ) -> Bool { app.noteDefault(false) }
+  ) -> Bool { app.markUnimplemented(false) }
 
   /// Not implemented.
   public func application(_ app: Application, didReceiveRemoteNotification _: String) {
-    app.noteDefault()
+    app.markUnimplemented()
   }
 
   /// Not implemented.
@@ -84,27 +86,27 @@ extension ApplicationDelegate {
     _ app: Application,
     didReceiveRemoteNotification _: String,
     fetchCompletionHandler _: @escaping (BackgroundFetchResult) -> Void
-  ) { app.noteDefault() }
+  ) { app.markUnimplemented() }
 
   /// Not implemented.
-  public func application(_ app: Application, didReceive _: String) { app.noteDefault() }
+  public func application(_ app: Application, didReceive _: String) { app.markUnimplemented() }
 
   /// Not implemented.
   public func application(
     _ app: Application,
     performFetchWithCompletionHandler _: @escaping (BackgroundFetchResult) -> Void
-  ) { app.noteDefault() }
+  ) { app.markUnimplemented() }
 
   /// Not implemented.
   public func application(
     _ app: Application,
     handleEventsForBackgroundURLSession _: String,
     completionHandler _: @escaping () -> Void
-  ) { app.noteDefault() }
+  ) { app.markUnimplemented() }
 
   /// Not implemented.
   public func application(_ app: Application, willContinueUserActivityWithType _: String) -> Bool {
-    app.noteDefault(false)
+    app.markUnimplemented(false)
   }
 
   /// Not implemented.
@@ -112,36 +114,36 @@ extension ApplicationDelegate {
     _ app: Application,
     continue _: UserActivity,
     restorationHandler _: @escaping ([Any]?) -> Void
-  ) -> Bool { app.noteDefault(false) }
+  ) -> Bool { app.markUnimplemented(false) }
 
   /// Not implemented.
   public func application(
     _ app: Application,
     performActionFor _: ShortcutItem,
     completionHandler _: @escaping (Bool) -> Void
-  ) { app.noteDefault() }
+  ) { app.markUnimplemented() }
 
-  /// Nothing.
+  /// Does nothing.
   public func application(_ app: Application, handle _: BackgroundEvent) {}
 
   /// Not implemented.
   public func application(_ app: Application, shouldSaveApplicationState _: StateCoder) -> Bool {
-    app.noteDefault(false)
+    app.markUnimplemented(false)
   }
 
   /// Not implemented.
   public func application(_ app: Application, shouldRestoreApplicationState _: StateCoder) -> Bool {
-    app.noteDefault(false)
+    app.markUnimplemented(false)
   }
 
   /// Not implemented.
   public func application(_ app: Application, willEncodeRestorableStateWith _: StateCoder) {
-    app.noteDefault()
+    app.markUnimplemented()
   }
 
   /// Not implemented.
   public func application(_ app: Application, didDecodeRestorableStateWith _: StateCoder) {
-    app.noteDefault()
+    app.markUnimplemented()
   }
 
   /// Not implemented.
@@ -149,17 +151,17 @@ extension ApplicationDelegate {
     _ app: Application,
     viewControllerWithRestorationIdentifierPath _: [String],
     coder _: StateCoder
-  ) -> Any? { app.noteDefault(nil) }
+  ) -> Any? { app.markUnimplemented(nil) }
 
   /// Not implemented.
   public func application(
     _ app: Application,
     configurationForConnecting _: SceneSession,
     options _: Scene.ConnectionOptions
-  ) -> SceneConfiguration { app.noteDefault(SceneConfiguration()) }
+  ) -> SceneConfiguration { app.markUnimplemented(SceneConfiguration()) }
 
   /// Not implemented.
   public func application(_ app: Application, didDiscardSceneSessions _: Set<SceneSession>) {
-    app.noteDefault()
+    app.markUnimplemented()
   }
 }

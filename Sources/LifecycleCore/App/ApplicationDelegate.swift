@@ -1,11 +1,11 @@
 /// An app delegate in Swift: the methods of UIApplicationDelegate that the model calls, under UIKit's names.
 ///
-/// Write the methods that the app has; the model sees which ones these are, since every other one is the default
-/// below. As with any protocol, a method counts in the class that conforms: one that only a subclass of it adds, or
-/// whose parameters have other types, is another method, and never called.
+/// Implement the methods that the app has; the model detects the others by their default implementations. As with
+/// any protocol, only methods of the conforming class count: a method that is added in a subclass, or has other
+/// parameter types, is never called.
 ///
-/// A URL is a text here, since the model needs no Foundation. A class of the main actor conforms, too: the model calls it on
-/// the thread of whoever leads the simulator.
+/// URLs are strings, since the model does not import Foundation. A class isolated to the main actor can conform: the
+/// model calls it on the thread that uses the simulator.
 public protocol ApplicationDelegate: AnyObject {
   /// The first code of the app at launch, before state is restored; iOS 6.
   func application(
@@ -19,10 +19,10 @@ public protocol ApplicationDelegate: AnyObject {
     didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// The older form, called where the one with options is not implemented.
+  /// The older form, called if the one with options is not implemented.
   func applicationDidFinishLaunching(_ application: Application)
 
-  /// The app is active and gets user input.
+  /// The app is active and receives user input.
   func applicationDidBecomeActive(_ application: Application)
 
   /// The app is about to become inactive.
@@ -37,7 +37,7 @@ public protocol ApplicationDelegate: AnyObject {
   /// A running app is about to be terminated and has 5 s.
   func applicationWillTerminate(_ application: Application)
 
-  /// Memory is short; the app frees what it can make again.
+  /// Memory is low; the app frees what it can re-create.
   func applicationDidReceiveMemoryWarning(_ application: Application)
 
   /// Midnight passed, or the clock or time zone changed.
@@ -55,7 +55,7 @@ public protocol ApplicationDelegate: AnyObject {
     didChangeStatusBarFrame oldStatusBarFrame: StatusBarFrame
   )
 
-  /// Protected files are about to be locked away; iOS 4.
+  /// Protected files are about to become unavailable; iOS 4.
   func applicationProtectedDataWillBecomeUnavailable(_ application: Application)
 
   /// Protected files can be read again; iOS 4.
@@ -79,20 +79,20 @@ public protocol ApplicationDelegate: AnyObject {
     options: [Application.OpenURLOptionsKey: Any]
   ) -> Bool
 
-  /// A push reaches the app in front, or the user tapped it; iPhone OS 3.
+  /// A push reaches the foreground app, or the user tapped it; iPhone OS 3.
   func application(
     _ application: Application,
     didReceiveRemoteNotification notification: String
   )
 
-  /// The same, and in the background; called in place of the older form from iOS 7.
+  /// A push arrives, also in the background; called in place of the older form from iOS 7.
   func application(
     _ application: Application,
     didReceiveRemoteNotification notification: String,
     fetchCompletionHandler completionHandler: @escaping (BackgroundFetchResult) -> Void
   )
 
-  /// A local notification reaches the app in front, or the user tapped it; iOS 4.
+  /// A local notification reaches the foreground app, or the user tapped it; iOS 4.
   func application(_ application: Application, didReceive notification: String)
 
   /// The app may fetch something in the background; iOS 7.
@@ -128,42 +128,42 @@ public protocol ApplicationDelegate: AnyObject {
     completionHandler: @escaping (Bool) -> Void
   )
 
-  /// A framework hands the app an event: this stands for the delegates of Core Location, Core Bluetooth and others.
+  /// A framework delivers an event; represents the delegates of Core Location, Core Bluetooth and others.
   func application(_ application: Application, handle event: BackgroundEvent)
 
-  /// Whether the state of the interface is kept; iOS 6.
+  /// Returns whether to preserve the state of the interface; iOS 6.
   func application(
     _ application: Application,
     shouldSaveApplicationState coder: StateCoder
   ) -> Bool
 
-  /// Whether the state that was kept is restored; iOS 6.
+  /// Returns whether to restore the preserved state; iOS 6.
   func application(
     _ application: Application,
     shouldRestoreApplicationState coder: StateCoder
   ) -> Bool
 
-  /// The app writes down its own part of the state; iOS 6.
+  /// The app encodes its own part of the state; iOS 6.
   func application(_ application: Application, willEncodeRestorableStateWith coder: StateCoder)
 
-  /// The state is restored, and the app reads its own part; iOS 6.
+  /// The state is restored, and the app decodes its own part; iOS 6.
   func application(_ application: Application, didDecodeRestorableStateWith coder: StateCoder)
 
-  /// The app may provide a view controller that is restored, or nil; iOS 6.
+  /// Returns the view controller to restore, or nil; iOS 6.
   func application(
     _ application: Application,
     viewControllerWithRestorationIdentifierPath identifierComponents: [String],
     coder: StateCoder
   ) -> Any?
 
-  /// A new scene session asks for its configuration; iOS 13.
+  /// Returns the configuration of a new scene session; iOS 13.
   func application(
     _ application: Application,
     configurationForConnecting connectingSceneSession: SceneSession,
     options: Scene.ConnectionOptions
   ) -> SceneConfiguration
 
-  /// The user closed scenes for good; iOS 13.
+  /// The user closed scenes permanently; iOS 13.
   func application(
     _ application: Application,
     didDiscardSceneSessions sceneSessions: Set<SceneSession>

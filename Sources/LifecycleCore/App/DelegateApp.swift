@@ -1,7 +1,7 @@
-/// An app made of delegates in Swift.
+/// An app whose delegates are written in Swift.
 ///
-/// Each launch creates its delegates again, as a new process does: what an old one remembered is gone. A scene that
-/// connects gets a new scene delegate.
+/// Each launch creates new delegates, as a new process does, so that no state survives. A scene that connects gets a
+/// new scene delegate.
 ///
 /// ```swift
 /// let app = DelegateApp { AppDelegate() } sceneDelegate: { SceneDelegate() }
@@ -14,12 +14,12 @@ public final class DelegateApp: SimulatedApp {
   private var sceneDelegate: (any SceneDelegate)?
   private var launch = 0
   private var session = SceneSession(persistentIdentifier: "main")
-  /// What the delegate wrote into the state that is kept.
+  /// The preserved state that the delegate encoded.
   private var archive = StateCoder()
-  /// What the scene last said of its state.
+  /// The latest state restoration activity of the scene.
   private var activity: String?
 
-  /// Creates an app whose delegates are made by these; without the second one it has no scene delegate.
+  /// Creates an app with factories for its delegates; without the second one it has no scene delegate.
   public init(
     delegate: @escaping () -> any ApplicationDelegate,
     sceneDelegate: (() -> any SceneDelegate)? = nil
@@ -28,15 +28,15 @@ public final class DelegateApp: SimulatedApp {
     makeSceneDelegate = sceneDelegate
   }
 
-  /// Calls the method of the delegate to which it belongs.
+  /// Calls the method on the app delegate or the scene delegate.
   public func handle(_ call: DelegateCall, _ application: Application) -> CallAnswer {
-    if launch != application.launches {
-      launch = application.launches
+    if launch != application.launchCount {
+      launch = application.launchCount
       delegate = nil
       sceneDelegate = nil
     }
     var answer = true
-    let isImplemented = application.runs(call.method.swiftName) {
+    let isImplemented = application.callIfImplemented(call.method.swiftName) {
       if call.method.isSceneMethod {
         if call.method == .sceneWillConnect {
           let isKept = call.details[.stateRestorationActivity] != nil
@@ -54,7 +54,7 @@ public final class DelegateApp: SimulatedApp {
     return answer ? .done : .no
   }
 
-  /// Hands the event to the app delegate.
+  /// Passes the event to the app delegate.
   public func handle(_ event: BackgroundEvent, _ application: Application) {
     delegate?.application(application, handle: event)
   }
@@ -154,7 +154,7 @@ public final class DelegateApp: SimulatedApp {
   private func callScene(_ call: DelegateCall, _ scene: Scene) -> Bool {
     if call.method == .sceneWillConnect { sceneDelegate = makeSceneDelegate?() }
     guard let delegate = sceneDelegate else {
-      scene.application.noteDefault(named: call.method.swiftName)
+      scene.application.markUnimplemented(named: call.method.swiftName)
       return false
     }
     let details = call.details
@@ -181,7 +181,7 @@ public final class DelegateApp: SimulatedApp {
   }
 }
 
-// MARK: - Arguments as UIKit gives them
+// MARK: - Arguments in UIKit's form
 
 extension Details {
   fileprivate var url: String { text(.url) ?? "" }
@@ -198,7 +198,7 @@ extension Details {
     sourceApplication.map { [.sourceApplication: $0] } ?? [:]
   }
 
-  /// The launch options, nil where there is none; a key that only says that something is so has the value true.
+  /// The launch options, nil if there are none; a key without a string value has the value true.
   fileprivate var launchOptions: [Application.LaunchOptionsKey: Any]? {
     guard case .mapping(let options)? = self[.options] else { return nil }
     return options.reduce(into: [:]) { result, option in
@@ -208,7 +208,7 @@ extension Details {
     }
   }
 
-  /// The launch options that only say that something is so.
+  /// The launch options without a string value.
   private static let flags = Set(
     BackgroundEvent.allCases.map { Application.LaunchOptionsKey(rawValue: $0.word) }
   )

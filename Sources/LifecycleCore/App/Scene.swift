@@ -1,14 +1,14 @@
-/// One scene of the app: UIScene, as far as the life cycle goes.
+/// One scene of the app: the life-cycle part of UIScene.
 public struct Scene {
-  /// The app to which it belongs.
+  /// The app that owns the scene.
   public let application: Application
-  /// What outlives it while it is disconnected.
+  /// The session, which outlives the scene while it is disconnected.
   public let session: SceneSession
 
-  /// What the scene's state reads now.
+  /// The current state of the scene.
   public var activationState: SceneState { application.sceneState }
 
-  /// With what a scene connects.
+  /// The options with which a scene connects.
   public struct ConnectionOptions: Sendable {
     /// The URLs to open.
     public let urlContexts: Set<OpenURLContext>
@@ -21,25 +21,25 @@ public struct Scene {
   }
 }
 
-/// What the system keeps of a scene: UISceneSession.
+/// The persistent part of a scene: UISceneSession.
 public struct SceneSession: Hashable, Sendable {
-  /// The session's name, the same as long as it lives.
+  /// The name of the session, constant during its lifetime.
   public let persistentIdentifier: String
-  /// What the scene said of its state when it was last in the background; nil where nothing is kept.
+  /// The scene's state restoration activity from its last time in the background; nil if none is preserved.
   public internal(set) var stateRestorationActivity: String?
 }
 
-/// How a scene is made: UISceneConfiguration.
+/// The configuration of a new scene: UISceneConfiguration.
 public struct SceneConfiguration: Hashable, Sendable {
   /// The name of an entry of the Info.plist's scene manifest.
   public var name: String?
 
-  /// Creates a configuration, as a delegate answers it.
+  /// Creates the configuration that a delegate returns.
   public init(name: String? = nil) { self.name = name }
 }
 
 /// A URL that a scene is to open: UIOpenURLContext.
 public struct OpenURLContext: Hashable, Sendable {
-  /// The URL, as the scenario writes it.
+  /// The URL, as written in the scenario.
   public let url: String
 }

@@ -1,8 +1,8 @@
 /// A scene delegate in Swift: the methods of UISceneDelegate that the model calls, under UIKit's names.
 ///
-/// As with `ApplicationDelegate`, the methods that are not written are not implemented.
+/// As with `ApplicationDelegate`, methods left to their defaults count as not implemented.
 public protocol SceneDelegate: AnyObject {
-  /// A scene connects; the app makes its window.
+  /// A scene connects; the app creates its window.
   func scene(
     _ scene: Scene,
     willConnectTo session: SceneSession,
@@ -15,17 +15,17 @@ public protocol SceneDelegate: AnyObject {
   /// A connected scene continues an activity.
   func scene(_ scene: Scene, continue userActivity: UserActivity)
 
-  /// A connected scene is given the quick action that the user chose.
+  /// A connected scene receives the quick action that the user chose.
   func windowScene(
     _ windowScene: Scene,
     performActionFor shortcutItem: ShortcutItem,
     completionHandler: @escaping (Bool) -> Void
   )
 
-  /// The scene comes to the screen.
+  /// The scene is about to appear on the screen.
   func sceneWillEnterForeground(_ scene: Scene)
 
-  /// The scene is active and gets user input.
+  /// The scene is active and receives user input.
   func sceneDidBecomeActive(_ scene: Scene)
 
   /// The scene is about to become inactive.
@@ -34,54 +34,56 @@ public protocol SceneDelegate: AnyObject {
   /// The scene is off the screen and has 5 s to save.
   func sceneDidEnterBackground(_ scene: Scene)
 
-  /// The system let the scene go.
+  /// The system disconnected the scene.
   func sceneDidDisconnect(_ scene: Scene)
 
-  /// The scene describes its state for its next connection, or nil; an NSUserActivity is its type here, a text.
+  /// Returns the type of an NSUserActivity that describes the scene's state for its next connection, or nil.
   func stateRestorationActivity(for scene: Scene) -> String?
 }
 
-// What a delegate does not implement: each default says so, and the model skips the call.
+// Defaults for unimplemented methods: each one reports itself, so that the model skips the call.
 extension SceneDelegate {
   /// Not implemented.
   public func scene(
     _ scene: Scene,
     willConnectTo _: SceneSession,
     options _: Scene.ConnectionOptions
-  ) { scene.application.noteDefault() }
+  ) { scene.application.markUnimplemented() }
 
   /// Not implemented.
   public func scene(_ scene: Scene, openURLContexts _: Set<OpenURLContext>) {
-    scene.application.noteDefault()
+    scene.application.markUnimplemented()
   }
 
   /// Not implemented.
-  public func scene(_ scene: Scene, continue _: UserActivity) { scene.application.noteDefault() }
+  public func scene(_ scene: Scene, continue _: UserActivity) {
+    scene.application.markUnimplemented()
+  }
 
   /// Not implemented.
   public func windowScene(
     _ scene: Scene,
     performActionFor _: ShortcutItem,
     completionHandler _: @escaping (Bool) -> Void
-  ) { scene.application.noteDefault() }
+  ) { scene.application.markUnimplemented() }
 
   /// Not implemented.
-  public func sceneWillEnterForeground(_ scene: Scene) { scene.application.noteDefault() }
+  public func sceneWillEnterForeground(_ scene: Scene) { scene.application.markUnimplemented() }
 
   /// Not implemented.
-  public func sceneDidBecomeActive(_ scene: Scene) { scene.application.noteDefault() }
+  public func sceneDidBecomeActive(_ scene: Scene) { scene.application.markUnimplemented() }
 
   /// Not implemented.
-  public func sceneWillResignActive(_ scene: Scene) { scene.application.noteDefault() }
+  public func sceneWillResignActive(_ scene: Scene) { scene.application.markUnimplemented() }
 
   /// Not implemented.
-  public func sceneDidEnterBackground(_ scene: Scene) { scene.application.noteDefault() }
+  public func sceneDidEnterBackground(_ scene: Scene) { scene.application.markUnimplemented() }
 
   /// Not implemented.
-  public func sceneDidDisconnect(_ scene: Scene) { scene.application.noteDefault() }
+  public func sceneDidDisconnect(_ scene: Scene) { scene.application.markUnimplemented() }
 
   /// Not implemented.
   public func stateRestorationActivity(for scene: Scene) -> String? {
-    scene.application.noteDefault(nil)
+    scene.application.markUnimplemented(nil)
   }
 }

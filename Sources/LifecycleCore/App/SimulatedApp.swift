@@ -1,16 +1,16 @@
-/// The code of an app, as the simulator calls it.
+/// The app code that the simulator calls.
 ///
-/// A scripted app is one, `DelegateApp` makes one of delegates in Swift, and a test may write its own.
+/// Scripted apps and `DelegateApp` conform to it, and a test can define its own.
 public protocol SimulatedApp: AnyObject {
-  /// Runs the method's code; what it asks of `application` happens in order, before it returns.
+  /// Runs the method's code; its requests to `application` are performed in order, before it returns.
   func handle(_ call: DelegateCall, _ application: Application) -> CallAnswer
 
-  /// Runs the app's code for an event that a framework hands to it.
+  /// Runs the app's code for an event that a framework delivers.
   func handle(_ event: BackgroundEvent, _ application: Application)
 }
 
 extension SimulatedApp {
-  /// Nothing: the app has no code for the event.
+  /// Does nothing: the app has no code for the event.
   public func handle(_ event: BackgroundEvent, _ application: Application) {}
 }
 
@@ -18,16 +18,16 @@ extension SimulatedApp {
 public struct DelegateCall: Sendable {
   /// The method.
   public let method: DelegateMethod
-  /// What it is given.
+  /// The arguments of the call.
   public let details: Details
 }
 
-/// The result of a call.
+/// The result of a delegate call.
 public enum CallAnswer: Sendable {
-  /// The app does not implement the method: nothing was called.
+  /// The app does not implement the method, so nothing was called.
   case notImplemented
-  /// The method returned, with nothing or yes.
+  /// The method returned true or has no result.
   case done
-  /// The method returned no.
+  /// The method returned false.
   case no
 }

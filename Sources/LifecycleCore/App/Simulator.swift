@@ -1,16 +1,16 @@
-/// The simulated device with our app on it: runs actions, lets virtual time pass, and keeps the trace.
+/// The simulated device with the app under test: performs actions, advances virtual time and records the trace.
 ///
-/// Everything is synchronous and on the caller's thread: the same actions give the same trace, always.
+/// Everything runs synchronously on the caller's thread: the same actions always give the same trace.
 public final class Simulator {
   let process: AppProcess
   private let app: any SimulatedApp
 
-  /// Starts a fresh world: the home screen in front, the app not running.
+  /// Creates a simulator with the home screen in front and the app not running.
   public convenience init(_ world: WorldDescription, app: any SimulatedApp) {
     self.init(world, app: app, book: nil)
   }
 
-  /// Starts a fresh world that follows other rules than its profile's.
+  /// Creates a simulator that can use other rules than its profile's.
   package init(_ world: WorldDescription, app: any SimulatedApp, book: RuleBook?) {
     let profile = Profile.of(world)
     process = AppProcess(machine: Machine(world, profile: profile, book: book))
@@ -18,11 +18,11 @@ public final class Simulator {
   }
 
   deinit {
-    // A handler may hold the application, which holds the process, which holds the handler.
+    // Breaks a cycle: a handler may retain the application, which retains the process, which retains the handler.
     process.handlers.removeAll()
   }
 
-  /// Everything that happened so far.
+  /// The record of everything that has happened so far.
   public var trace: Trace { process.machine.trace }
 
   /// The virtual time since the start.
@@ -37,11 +37,11 @@ public final class Simulator {
   /// The current state.
   public var snapshot: Snapshot { process.machine.snapshot }
 
-  /// Whether the last action or wait was stopped, since work that repeats was done too often in it.
+  /// Whether the last action or wait was stopped because repeating work was done too often.
   public var hasTooManyTicks: Bool { process.machine.clock.activity.hasTooManyTicks }
 
-  /// How often work that repeats may be done in one action or wait.
-  public static var mostTicks: Int { CodeActivity.mostTicks }
+  /// The number of times that repeating work may be done in one action or wait.
+  public static var maximumTicks: Int { CodeActivity.maximumTicks }
 
   /// The number of entries in the trace.
   public var traceCount: Int { process.machine.trace.entries.count }
@@ -49,7 +49,7 @@ public final class Simulator {
   /// The rules in force.
   public var book: RuleBook { process.machine.book }
 
-  /// Runs an action and all that follows from it at that moment; false if it is not possible here.
+  /// Performs an action and its immediate consequences; returns false if it is not possible now.
   public func perform(_ action: Action) -> Bool {
     process.machine.clock.activity = CodeActivity()
     if action.kind.actor == .app {
@@ -61,29 +61,29 @@ public final class Simulator {
     return true
   }
 
-  /// Lets virtual time pass, what is due at its last moment included.
+  /// Advances virtual time, including timers that are due at its end.
   public func wait(_ time: VirtualTime) {
     process.machine.clock.activity = CodeActivity()
     run(until: process.machine.clock.now + time)
   }
 
-  /// The actions that some rule allows now, in the order of the vocabulary.
+  /// Returns the actions that a rule allows now, in the order of the vocabulary.
   public func possibleActions() -> [ActionKind] {
     ActionKind.allCases.filter { process.machine.canPerform($0) && !$0.isOnlyForCallbacks }
   }
 
-  /// What of the world forbids an action that is not possible here, whatever its rule; nil where the state of the app
-  /// and what it shows say all.
+  /// Returns the fact that rules out an action under all of its rules; nil if the state of the app and the screen
+  /// already explain why the action is not possible.
   public func obstacle(to action: Action) -> String? {
     switch process.machine.obstacle(to: action) {
-    case .fact(let fact)?: "only where \(Condition.fact(fact).words)"
-    case .not(let fact)?: "where \(Condition.fact(fact).words)"
+    case .fact(let fact)?: "only where \(Condition.fact(fact).phrase)"
+    case .not(let fact)?: "where \(Condition.fact(fact).phrase)"
     default: nil
     }
   }
 
-  /// The words that its main argument could be now instead.
-  public func possibleWords(for action: Action) -> [String] {
+  /// Returns the words with which the action would be possible now as its main argument.
+  public func possibleArguments(for action: Action) -> [String] {
     guard case .word(let words)? = action.kind.parameters.first?.type else { return [] }
     return words.indices.filter { index in
       let other = [.word(index)] + action.arguments.dropFirst()
@@ -91,16 +91,16 @@ public final class Simulator {
     }.map { words[$0] }
   }
 
-  /// Why the app, which is in the background, is not suspended, each reason in words; empty in any other state.
+  /// The reasons why the app stays in the background without being suspended; empty in any other state.
   public var whyNotSuspended: [String] { process.machine.whyNotSuspended }
 
-  /// What is in front and what lies over it, in words.
+  /// A description of the app state, what is in front and what covers it.
   public var situation: String {
-    let place = process.machine.place
-    let cover = process.machine.life.screen.covers.last.map { " under \($0.words)" } ?? ""
-    return place == .app
+    let front = process.machine.front
+    let cover = process.machine.life.screen.covers.last.map { " under \($0.phrase)" } ?? ""
+    return front == .app
       ? "the app's state is \(state.word), and the app is in front\(cover)"
-      : "the app's state is \(state.word), and \(place.words)\(cover)"
+      : "the app's state is \(state.word), and \(front.phrase)\(cover)"
   }
 
   private func run(until goal: VirtualTime) {
@@ -119,7 +119,7 @@ public final class Simulator {
     }
   }
 
-  /// Runs a handler: a closure of an app in Swift, or what a script says.
+  /// Runs a handler: a Swift closure or a script.
   private func runHandler(of owner: HandlerOwner) {
     if let handler = process.handlers.removeValue(forKey: owner) {
       handler()
@@ -128,13 +128,13 @@ public final class Simulator {
     }
   }
 
-  /// Calls a method; false if the OS does not know it or the app does not implement it.
+  /// Calls a method; returns false if the OS does not have it or the app does not implement it.
   private func call(_ method: DelegateMethod, _ application: Application) -> Bool {
     guard process.machine.beginCall(method) else { return false }
     let details = process.machine.detailsOfLastCall
     switch app.handle(DelegateCall(method: method, details: details), application) {
     case .notImplemented:
-      process.machine.takeBackCall(of: method)
+      process.machine.removeCall(of: method)
       return false
     case .done: process.machine.endCall(method, answer: true)
     case .no: process.machine.endCall(method, answer: false)

@@ -1,10 +1,10 @@
 internal import DocumentTexts
 
 extension BehaviorArea {
-  /// Every area; text of another form is an error in this package, which its tests would show.
+  /// All areas; malformed text is an error in this package, which its tests would find.
   public static let all: [BehaviorArea] = {
     do {
-      return try BehaviorText(behaviorText().entries).areas
+      return try BehaviorParser(behaviorText().entries).areas
     } catch {
       preconditionFailure("Internal inconsistency: \(error)")
     }
@@ -12,21 +12,21 @@ extension BehaviorArea {
 }
 
 extension Behavior {
-  /// Every row, area by area.
+  /// All rows, area by area.
   public static let all: [Behavior] = BehaviorArea.all.flatMap(\.rows)
 
-  /// The row of that name, such as `F26`.
+  /// Returns the row with the given name, such as `F26`.
   public static func named(_ name: String) -> Behavior? { all.first { $0.name == name } }
 
-  /// The statement of that name, if it exists.
+  /// Returns the statement with the given name, if it exists.
   public static subscript(id: StatementID) -> Statement? {
     exists(id) ? all.first { $0.number == id.behavior }?.statements[id.number - 1] : nil
   }
 
-  /// The statements that a name means: all of `F58`, or the one of `F58.2`; nil if there is none.
+  /// Returns the statements with a name: all of `F58`, or the single one of `F58.2`; nil if there is none.
   public static func statements(named name: String) -> [StatementID]? {
     if let id = StatementID(name) { return exists(id) ? [id] : nil }
-    // `F58` is the beginning of `F58.1`.
+    // `F58` is a prefix of `F58.1`.
     guard let first = StatementID("\(name).1"), exists(first) else { return nil }
     return (1...counts[first.behavior]).map { StatementID(behavior: first.behavior, number: $0) }
   }
@@ -35,7 +35,7 @@ extension Behavior {
     counts.indices.contains(id.behavior) && id.number > 0 && id.number <= counts[id.behavior]
   }
 
-  /// How many statements each behavior has, by its number: what a run needs to know, without reading the texts.
+  /// The number of statements of each behavior, by its number: a run needs no more, and does not parse the texts.
   private static let counts: [Int] = {
     var counts = [0]
     var behavior = 0
@@ -55,9 +55,9 @@ extension Behavior {
   }()
 }
 
-/// The statements that a rule makes true, as it names them: `58` is all of a behavior, `"F58.2"` one statement.
+/// A reference from a rule to statements that it makes true: `58` for a whole behavior, `"F58.2"` for one statement.
 ///
-/// Looked up only when they are requested, since no run needs them.
+/// Resolved on demand, since no run needs the statements.
 struct StatementReference: Sendable, ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
   private let behavior: Int
   private let name: StaticString
@@ -72,7 +72,7 @@ struct StatementReference: Sendable, ExpressibleByIntegerLiteral, ExpressibleByS
     self.name = name
   }
 
-  /// The statements; none if it names nothing that exists.
+  /// The statements; empty if none has that name.
   var statements: [StatementID] {
     Behavior.statements(named: behavior > 0 ? "F\(behavior)" : name.description) ?? []
   }

@@ -1,18 +1,18 @@
-/// A row of the inventory of behaviors: statements of the documents that belong together, in our own words.
+/// A row of the inventory of behaviors: related statements of the documents, paraphrased.
 ///
-/// To add one: a row in its area, a file of `DocumentTexts/behaviors`, with the number that follows the highest.
+/// To add one, add a row with the next free number to its area, a file in `DocumentTexts/behaviors`.
 public struct Behavior: Sendable {
   /// The number, which never changes and implies no order.
   public let number: Int
-  /// What it is about.
+  /// The subject area of the behavior.
   public let scope: Scope
-  /// What the documents state, one by one; the first is number 1.
+  /// The statements in order, numbered from 1.
   public internal(set) var statements: [Statement] = []
 
   /// The name by which scenarios cite it, such as `F26`.
   public var name: String { "F\(number)" }
 
-  /// What happens, or for advice what to do: all statements as one text.
+  /// All statements as one text.
   public var text: String { statements.map(\.text).joined(separator: " ") }
 
   /// The names of its statements.
@@ -28,19 +28,19 @@ public struct Behavior: Sendable {
 }
 
 extension Behavior {
-  /// What a behavior is about.
+  /// The subject area of a behavior.
   public enum Scope: String, CaseIterable, Sendable {
     /// The app's callbacks and its state.
     case core
-    /// What users, the system and devices do around the app.
+    /// Actions of users, the system and devices around the app.
     case env
-    /// What happens inside the app: events, views, drawing, memory.
+    /// Behavior inside the app: events, views, drawing and memory.
     case adj
     /// Advice to developers, which no scenario can show.
     case doc
 
-    /// The scope, as pages print it.
-    public var words: String {
+    /// The title on generated pages.
+    public var title: String {
       switch self {
       case .core: "life cycle"
       case .env: "surroundings"
@@ -51,12 +51,12 @@ extension Behavior {
   }
 }
 
-/// Rows of the inventory that are about one thing.
+/// A section of the inventory: rows on the same subject.
 public struct BehaviorArea: Sendable {
-  /// What they are about.
+  /// The title of the area.
   public let title: String
-  /// The same in a sentence.
+  /// The subject of the area, in one sentence.
   public internal(set) var introduction = ""
-  /// The rows, in the order in which they are best read.
+  /// The rows, in reading order.
   public internal(set) var rows: [Behavior] = []
 }

@@ -1,19 +1,19 @@
 internal import DocumentTexts
 
 extension Document {
-  /// The sections, tables, figures and listings of a document that this repository may cite, in their order.
+  /// The sections, tables, figures and listings of a document that can be cited, in order.
   ///
-  /// Empty for what has no fixed text: references on the web, measurements, the model's own decisions.
+  /// Empty for sources without a fixed text: references on the web, measurements, the model's own decisions.
   public var sections: [String] { Self.sections[self] ?? [] }
 
-  /// Whether a citation names a place that exists; of a document without fixed text every one does.
+  /// Returns whether a citation names an existing section; always true for a document without a fixed text.
   ///
-  /// A place is a section, with what narrows it down behind a comma: `Moving to the Background, last paragraph`.
-  public func hasSection(_ place: String) -> Bool {
-    sections.isEmpty || sections.contains { place == $0 || place.hasPrefix("\($0), ") }
+  /// A citation is a section, optionally narrowed down after a comma: `Moving to the Background, last paragraph`.
+  public func hasSection(_ citation: String) -> Bool {
+    sections.isEmpty || sections.contains { citation == $0 || citation.hasPrefix("\($0), ") }
   }
 
-  /// Those of `DocumentTexts/sections.txt`: a heading for each document, a line for each section.
+  /// The contents of `DocumentTexts/sections.txt`: a heading for each document, a line for each section.
   private static let sections: [Document: [String]] = {
     var sections: [Document: [String]] = [:]
     var document: Document?

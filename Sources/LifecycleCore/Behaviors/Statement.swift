@@ -1,27 +1,27 @@
-/// One statement of the documents: the smallest piece of a behavior that a scenario can show to be true or false.
+/// One statement of the documents: the smallest part of a behavior that a scenario can verify or refute.
 public struct Statement: Sendable {
-  /// What happens, in our own words; of advice what to do.
+  /// The paraphrased statement, or for advice, the recommendation.
   public let text: String
-  /// Where the documents say so.
+  /// The documents and sections that make the statement.
   public let sources: [Source]
-  /// Whether it is advice for developers, so that no run can show it to be false.
+  /// Whether it is advice for developers, which no run can refute.
   public let isAdvice: Bool
 }
 
-/// The name of a statement, such as `F58.2`: its behavior, and its number there.
+/// The name of a statement, such as `F58.2`: its behavior and its number within it.
 public struct StatementID: Hashable, Comparable, Sendable {
   /// The number of the behavior.
   public let behavior: Int
   /// The number of the statement in its behavior, counted from 1; it never changes.
   public let number: Int
 
-  /// Creates the name of a statement that may or may not exist.
+  /// Creates the name of a statement, which need not exist.
   public init(behavior: Int, number: Int) {
     self.behavior = behavior
     self.number = number
   }
 
-  /// Reads `F58.2`, and is nil for any other spelling.
+  /// Parses a name such as `F58.2`; returns nil for any other spelling.
   ///
   /// The statement need not exist.
   public init?(_ name: some StringProtocol) {
@@ -34,7 +34,7 @@ public struct StatementID: Hashable, Comparable, Sendable {
     self.init(behavior: behavior, number: number)
   }
 
-  /// The number that digits spell: neither `07` nor `+1` does.
+  /// Parses a number without a sign or leading zeros.
   private static func number(_ digits: some Collection<UInt8>) -> Int? {
     guard 1...9 ~= digits.count, digits.count == 1 || digits.first != UInt8(ascii: "0"),
       digits.allSatisfy({ (0x30...0x39).contains($0) })
@@ -42,7 +42,7 @@ public struct StatementID: Hashable, Comparable, Sendable {
     return digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
   }
 
-  /// The name as scenarios write it.
+  /// The name, as written in scenarios.
   public var name: String { "F\(behavior).\(number)" }
 
   /// Statements are ordered by behavior, then by number.

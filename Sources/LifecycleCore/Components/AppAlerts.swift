@@ -5,13 +5,13 @@ struct AppAlerts {
     var name: String
   }
 
-  /// Those that are presented, and among them those that were withdrawn; the last one is presented.
+  /// The presented alerts, including withdrawn ones below the topmost; the last one is always presented.
   private var presented: [Alert] = []
-  /// The identifiers of those that are presented, by their names.
+  /// The identifiers of the presented alerts, by name.
   private var names: [String: Set<Int>] = [:]
   private var nextID = 1
 
-  /// The topmost one.
+  /// The topmost alert.
   var top: Alert? { presented.last }
 
   mutating func present(_ name: String) {
@@ -25,7 +25,7 @@ struct AppAlerts {
     dropWithdrawn()
   }
 
-  /// Takes the topmost one away.
+  /// Removes and returns the topmost alert.
   mutating func popLast() -> Alert? {
     guard let alert = presented.popLast() else { return nil }
     names[alert.name]?.remove(alert.id)

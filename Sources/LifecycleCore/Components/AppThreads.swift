@@ -1,121 +1,121 @@
 /// The work that an app dispatches: blocks, operations and threads, off the main thread or waiting for it.
 ///
-/// A class: an app that dispatches nothing has one reference, to nothing.
+/// A class, so that an app that dispatches nothing only has a nil reference.
 final class AppThreads {
-  /// Where a piece of work runs.
-  enum Place: Hashable {
-    /// On the main thread, when it is idle.
+  /// The queue or thread on which a piece of work runs.
+  enum Queue: Hashable {
+    /// The main thread, when it is idle.
     case main
-    /// On another thread, with whatever else runs there.
+    /// Another thread, concurrently with other work.
     case background
-    /// On another thread, taken from the operation queue.
+    /// Another thread, for the operation queue.
     case operations
-    /// On another thread, one piece after the other.
+    /// Another thread, one piece of work after the other.
     case serialQueue(String)
   }
 
-  /// A piece of work: what its code does, from where it continues, and when.
+  /// A piece of work: its code, and where and when the code continues.
   struct Work {
     var id = 0
     let name: String?
-    let place: Place
+    let queue: Queue
     let script: [Action]
-    /// What the main thread does when it is done.
+    /// The script that the main thread runs after the work is done.
     var completion: [Action] = []
-    /// The operation that must be done first.
+    /// The operation that must finish first.
     var dependency: String?
     var next = 0
-    /// When it continues, or may begin, on a clock that pauses while everything does.
+    /// The earliest time at which it begins or continues, not counting pauses.
     var due = VirtualTime.zero
     var hasBegun = false
-    /// What its own autorelease pools hold.
+    /// The contents of its own autorelease pools.
     var pools = ObjectHeap.Pools()
   }
 
-  /// What is not done yet, in the order in which it came.
-  private var works: [Work] = []
-  /// The work on a thread off the main one whose code runs now.
+  /// The unfinished work, in the order in which it was added.
+  private var pending: [Work] = []
+  /// The identifier of the work off the main thread whose code runs now.
   var current: Int?
   private var nextID = 1
-  /// The queues that begin no work.
-  private var suspended: Set<Place> = []
+  /// The suspended queues, which begin no work.
+  private var suspended: Set<Queue> = []
   private var pausedAt: VirtualTime?
-  /// For how long everything has been paused: the times of the work are without that.
+  /// The total time of all pauses, which the due times of the work do not include.
   private var pauses = VirtualTime.zero
 
-  /// Takes a piece of work; it is begun when it is its turn.
+  /// Adds a piece of work, which begins when it is due and unblocked.
   func add(_ work: Work, due: VirtualTime) {
     var work = work
     work.id = nextID
     work.due = due - pauses
-    works.append(work)
+    pending.append(work)
     nextID += 1
   }
 
-  /// The piece of work of that number, as long as it is not done.
-  func work(_ id: Int) -> Work? { index(id).map { works[$0] } }
+  /// Returns the unfinished work with the given identifier.
+  func work(_ id: Int) -> Work? { index(id).map { pending[$0] } }
 
-  /// Changes a piece of work.
+  /// Modifies a piece of work.
   func change(_ id: Int, _ body: (inout Work) -> Void) {
-    if let index = index(id) { body(&works[index]) }
+    if let index = index(id) { body(&pending[index]) }
   }
 
-  /// Takes a piece of work out: it is done.
+  /// Removes a finished piece of work.
   @discardableResult
-  func remove(_ id: Int) -> Work? { index(id).map { works.remove(at: $0) } }
+  func remove(_ id: Int) -> Work? { index(id).map { pending.remove(at: $0) } }
 
-  private func index(_ id: Int) -> Int? { works.firstIndex { $0.id == id } }
+  private func index(_ id: Int) -> Int? { pending.firstIndex { $0.id == id } }
 
-  // MARK: - Whose turn it is
+  // MARK: - Scheduling
 
-  /// The first piece for the main thread that is due.
+  /// Returns the first piece of work that is due on the main thread.
   func firstForMain(at now: VirtualTime) -> Int? {
-    works.first { $0.place == .main && isDue($0, now) }?.id
+    pending.first { $0.queue == .main && isDue($0, now) }?.id
   }
 
-  /// The first piece off the main thread that continues now, or begins.
-  func nextBeside(at now: VirtualTime) -> Int? {
-    works.first { $0.place != .main && isDue($0, now) && isItsTurn($0, now) }?.id
+  /// Returns the first piece of work off the main thread that can begin or continue now.
+  func nextOffMainThread(at now: VirtualTime) -> Int? {
+    pending.first { $0.queue != .main && isDue($0, now) && isUnblocked($0, now) }?.id
   }
 
-  /// Whether a piece of work continues now, as far as the time is concerned.
+  /// Returns whether the due time of a piece of work has come.
   func isDue(_ work: Work, _ now: VirtualTime) -> Bool { work.due <= now - pauses }
 
-  /// Whether nothing is before it that it must wait for.
-  private func isItsTurn(_ work: Work, _ now: VirtualTime) -> Bool {
+  /// Returns whether no suspended queue, dependency or earlier work blocks a piece of work.
+  private func isUnblocked(_ work: Work, _ now: VirtualTime) -> Bool {
     if work.hasBegun { return true }
-    if suspended.contains(work.place) { return false }
-    if let dependency = work.dependency, works.contains(where: { $0.name == dependency }) {
+    if suspended.contains(work.queue) { return false }
+    if let dependency = work.dependency, pending.contains(where: { $0.name == dependency }) {
       return false
     }
-    guard case .serialQueue = work.place else { return true }
-    let first = works.first { $0.place == work.place && ($0.hasBegun || isDue($0, now)) }
+    guard case .serialQueue = work.queue else { return true }
+    let first = pending.first { $0.queue == work.queue && ($0.hasBegun || isDue($0, now)) }
     return first?.id == work.id
   }
 
-  /// Lets a queue begin no more work.
-  func suspend(_ queue: Place) { suspended.insert(queue) }
+  /// Suspends a queue, which then begins no more work.
+  func suspend(_ queue: Queue) { suspended.insert(queue) }
 
-  /// Lets a queue begin its work again.
-  func resume(_ queue: Place) { suspended.remove(queue) }
+  /// Resumes a suspended queue.
+  func resume(_ queue: Queue) { suspended.remove(queue) }
 
   // MARK: - Time
 
-  /// The code of a piece of work is busy for this duration.
+  /// Delays a piece of work whose code is busy for this duration.
   func delay(_ id: Int, by time: VirtualTime, at now: VirtualTime) {
     change(id) { $0.due = max(now - pauses, $0.due) + time }
   }
 
-  /// When something that is not due yet continues; nil if nothing does.
+  /// Returns the next time at which work that is not due yet begins or continues; nil if there is none.
   func nextDeadline(after now: VirtualTime) -> VirtualTime? {
-    works.lazy.filter { !self.isDue($0, now) }.map(\.due).min().map { $0 + pauses }
+    pending.lazy.filter { !self.isDue($0, now) }.map(\.due).min().map { $0 + pauses }
   }
 
-  /// Pauses everything.
+  /// Pauses all work.
   func pause(at now: VirtualTime) { pausedAt = now }
 
-  /// Resumes everything from where it was paused.
-  func goOn(at now: VirtualTime) {
+  /// Resumes all work where it was paused.
+  func resume(at now: VirtualTime) {
     guard let pausedAt else { return }
     pauses = pauses + (now - pausedAt)
     self.pausedAt = nil

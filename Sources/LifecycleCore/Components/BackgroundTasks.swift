@@ -5,20 +5,20 @@ struct BackgroundTasks {
     var name: String
   }
 
-  /// How many tasks an app may have at a time; no document gives the number, which was measured.
+  /// The number of tasks that an app can have at a time; measured, since no document gives it.
   static let maximum = 1_000
 
-  /// The tasks that have begun and not ended, in the order in which they began.
+  /// The tasks that have not ended, in the order in which they began.
   private(set) var live: [Task] = []
   private var nextID = 1
-  /// Whether some of the budget is left: in the foreground always.
-  var budgetIsLeft = true
+  /// Whether background time remains; always true in the foreground.
+  var hasBudget = true
   /// The tasks whose expiration handler is still to be called.
   private(set) var expiring: [Int] = []
 
   init() {}
 
-  /// No tasks, after those of another process.
+  /// Creates an empty list whose identifiers continue those of the previous process.
   init(after last: BackgroundTasks) { nextID = last.nextID }
 
   mutating func begin(_ name: String) -> Int {
@@ -27,21 +27,21 @@ struct BackgroundTasks {
     return nextID - 1
   }
 
-  /// Ends the task of that identifier; false if there is none.
+  /// Ends the task with the given identifier; returns false if there is none.
   mutating func end(_ id: Int) -> Bool {
     guard let index = live.firstIndex(where: { $0.id == id }) else { return false }
     live.remove(at: index)
     return true
   }
 
-  /// The oldest live task of a name.
+  /// Returns the oldest live task with the given name.
   func find(_ name: String) -> Int? { live.first { $0.name == name }?.id }
 
-  /// The name of a live task.
+  /// Returns the name of a live task.
   func name(of id: Int) -> String? { live.first { $0.id == id }?.name }
 
   mutating func expireAll() {
-    budgetIsLeft = false
+    hasBudget = false
     expiring = live.map(\.id)
   }
 

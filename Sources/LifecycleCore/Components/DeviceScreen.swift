@@ -1,62 +1,62 @@
-/// What the device shows: what is in front, what lies over it, and what comes back when that is dismissed.
+/// The contents of the device's screen: what is in front, what covers it, and what returns afterwards.
 struct DeviceScreen: Hashable {
-  /// What is in front.
-  var place = Place.homeScreen
-  /// What lies over it, the topmost last.
+  /// The screen or app in front.
+  var front = FrontScreen.homeScreen
+  /// The covers over it, the topmost last.
   var covers: [Cover] = []
-  /// What was in front when the current call was answered; nil without one.
-  var placeBeforeCall: Place?
-  /// Whether the current call took the app from the front.
+  /// The screen that was in front when the current call was answered; nil without a call.
+  var frontBeforeCall: FrontScreen?
+  /// Whether the current call displaced the app from the front.
   var callTookFront = false
-  /// What was in front when the device was locked; nil while it is not.
-  var placeBehindLock: Place?
+  /// The screen that was in front when the device was locked; nil while it is unlocked.
+  var frontBeforeLock: FrontScreen?
 
   mutating func answerCall() {
     covers.removeAll()
-    callTookFront = place == .app
-    placeBeforeCall = place
-    place = .callScreen
+    callTookFront = front == .app
+    frontBeforeCall = front
+    front = .callScreen
   }
 
   mutating func hangUp() {
-    // A call that ends behind the lock screen leaves what was there before it.
-    if placeBehindLock == .callScreen { placeBehindLock = placeAfterCall }
-    placeBeforeCall = nil
+    // After a call that ends while the device is locked, the screen from before the call returns.
+    if frontBeforeLock == .callScreen { frontBeforeLock = frontAfterCall }
+    frontBeforeCall = nil
     callTookFront = false
   }
 
-  /// What is in front after the call: the app does not return by itself.
-  var placeAfterCall: Place? { placeBeforeCall == .app ? .homeScreen : placeBeforeCall }
+  /// The screen in front after the call; the app does not return by itself.
+  var frontAfterCall: FrontScreen? { frontBeforeCall == .app ? .homeScreen : frontBeforeCall }
 
   mutating func lock() {
-    placeBehindLock = place
-    place = .lockScreen
+    frontBeforeLock = front
+    front = .lockScreen
     covers.removeAll()
   }
 
   mutating func unlock() {
-    place = placeBehindLock ?? .homeScreen
-    placeBehindLock = nil
+    front = frontBeforeLock ?? .homeScreen
+    frontBeforeLock = nil
   }
 
-  /// The app is gone, and what was behind it is visible.
+  /// Removes the terminated app, which leaves the home screen in its place.
   mutating func loseApp() {
-    if place == .app { place = .homeScreen }
-    if placeBehindLock == .app { placeBehindLock = .homeScreen }
+    if front == .app { front = .homeScreen }
+    if frontBeforeLock == .app { frontBeforeLock = .homeScreen }
   }
 }
 
-/// What the device keeps apart from its screen, regardless of the app.
+/// The state of the device apart from its screen, independent of the app.
 struct DeviceState {
   var bannerIsShown = false
   var notificationStyle = NotificationStyle.banner
   /// Whether the keys of protected files are discarded.
-  var keysAreGone = false
+  var keysAreDiscarded = false
   /// Whether the device was restarted and, with a passcode, not unlocked since.
   var awaitsFirstUnlock = false
   var changes = PendingDeviceChanges()
-  /// What was copied last.
+  /// The last copied text.
   var pasteboard: String?
-  /// Whether the Simulator shows the status bar of a call without one.
+  /// Whether the Simulator shows the in-call status bar without a call.
   var togglesStatusBar = false
 }

@@ -1,4 +1,4 @@
-/// What a rule does about the main thread, background tasks and background modes.
+/// Effects on the main thread, background tasks and background modes.
 extension Effect {
   static let keepMainBusy = Self("the main thread is busy for that time", leadsTo: .delay) {
     if let time = $0.action.duration("time") { $0.block(for: time) }
@@ -9,7 +9,7 @@ extension Effect {
   }
   static let refuseTask = Self("no background task begins") { $0.note(.taskRefused) }
   static let endTask = Self("the background task ends") {
-    // The app's code in Swift knows its identifier; otherwise it is the oldest of that name.
+    // App code in Swift passes the identifier; a script means the oldest task with that name.
     let id = $0.action.identifier ?? $0.process.tasks.find($0.action.name)
     if let id, $0.process.tasks.end(id) { return }
     $0.note(.unknownTask)
@@ -39,25 +39,25 @@ extension Effect {
 }
 
 extension Machine {
-  /// Ends what the app plays or records, if it does.
+  /// Stops audio playback or recording, if there is any.
   mutating func stopAudio() {
     if process.backgroundUses.remove(.audio) != nil { note(.audioStopped) }
   }
 
-  /// The time that background tasks have left; nil where it is not counted.
+  /// The remaining time of background tasks; nil if it is not limited.
   var backgroundTimeRemaining: VirtualTime? {
-    if !process.tasks.budgetIsLeft { return .zero }
+    if !process.tasks.hasBudget { return .zero }
     guard let due = clock.timers.deadline(of: .taskExpiration) else { return nil }
     return max(.zero, due + settings.duration(.expirationLead) - clock.now)
   }
 
-  /// The time in the background begins, for an app that ran or for one that was woken.
+  /// Starts the clock of the background time, for an app that was running or that was woken.
   mutating func startBackgroundClock(isWoken: Bool) {
     let budget = settings.duration(isWoken ? .wokenTaskBudget : .backgroundTaskBudget)
-    process.tasks.budgetIsLeft = true
+    process.tasks.hasBudget = true
     let due = clock.now + max(.zero, budget - settings.duration(.expirationLead))
     clock.timers.schedule(.taskExpiration, at: due)
-    // Counted from here and not from the handlers, which a busy main thread keeps waiting.
+    // Counted from here, not from the handlers, which a busy main thread can delay.
     clock.timers.schedule(.taskGrace, at: due + settings.duration(.expirationGrace))
     if settings.value(BackgroundOverrun.self) != .none {
       schedule(.overrun, after: .backgroundOverrunAfter)

@@ -1,4 +1,4 @@
-/// What a rule does about changes of the device, and about accessories.
+/// Effects on changes of the device and on accessories.
 extension Effect {
   static let noteChange = Self("take the change from the action") {
     let action = $0.action
@@ -31,8 +31,8 @@ extension Effect {
     "notify the app of each pending change",
     leadsTo: .triggers(Change.allCases.map { .change($0) })
   ) {
-    let keepsUndone = $0.settings.isOn(.coalesceNoNetChange)
-    guard let change = $0.device.changes.nextQueued(keepsUndone: keepsUndone) else { return }
+    let includesUndone = $0.settings.isOn(.coalesceNoNetChange)
+    guard let change = $0.device.changes.nextQueued(includesUndone: includesUndone) else { return }
     $0.device.changes.current = change
     $0.repeatEffect()
     $0.triggerCurrentChange()

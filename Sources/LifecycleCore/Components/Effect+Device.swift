@@ -1,24 +1,24 @@
-/// What a rule does about what the device shows, whatever app is in front.
+/// Effects on the screen of the device, whichever app is in front.
 extension Effect {
-  /// Carries out `body`, then changes the screen.
+  /// Returns an effect that runs `body`, then changes the screen.
   private static func screen(
-    _ words: String,
+    _ phrase: String,
     _ change: @escaping @Sendable (inout DeviceScreen) -> Void,
     _ body: @escaping @Sendable (inout Machine) -> Void = { _ in }
   ) -> Effect {
-    Self(words, changing: { life, _ in change(&life.screen) }, body)
+    Self(phrase, changing: { life, _ in change(&life.screen) }, body)
   }
 
-  static func show(_ place: Place) -> Effect {
-    screen(place.words, { $0.place = place }) {
+  static func show(_ front: FrontScreen) -> Effect {
+    screen(front.phrase, { $0.front = front }) {
       $0.leaveOtherApp()
-      if place == .otherApp { $0.showOtherApp() }
+      if front == .otherApp { $0.showOtherApp() }
       $0.hideBanner()
     }
   }
 
   static func cover(_ cover: Cover) -> Effect {
-    screen("\(cover.words) lies over it", { $0.covers.append(cover) }) { $0.hideBanner() }
+    screen("\(cover.phrase) lies over it", { $0.covers.append(cover) }) { $0.hideBanner() }
   }
 
   static let uncover = screen("the topmost cover is dismissed", { _ = $0.covers.popLast() })
@@ -36,9 +36,9 @@ extension Effect {
     $0.hideBanner()
   }
   static let hangUp = screen("the call is over", { $0.hangUp() })
-  static let showPlaceBeforeCall = screen(
+  static let showFrontBeforeCall = screen(
     "what was in front before the call is in front",
-    { $0.place = $0.placeAfterCall ?? $0.place }
+    { $0.front = $0.frontAfterCall ?? $0.front }
   )
 
   // The lock.
@@ -71,7 +71,7 @@ extension Effect {
     $0.storage.wasForceQuit = false
     $0.otherApps = OtherApps()
     $0.device.awaitsFirstUnlock = $0.world.device.passcode
-    $0.device.keysAreGone = $0.fixedFacts.contains(.protectsData)
+    $0.device.keysAreDiscarded = $0.fixedFacts.contains(.protectsData)
     $0.clock.timers.cancel(.keyDiscard)
   }
 
@@ -85,13 +85,13 @@ extension Effect {
     "notify the app that the in-call status bar appears or disappears, if it does",
     leadsTo: .triggers([.change(.statusBar)])
   ) {
-    let isTallOneDue = $0.life.screen.placeBeforeCall != nil || $0.device.togglesStatusBar
+    let isTallOneDue = $0.life.screen.frontBeforeCall != nil || $0.device.togglesStatusBar
     if isTallOneDue != $0.process.statusBar.isTall { $0.trigger(.change(.statusBar)) }
   }
   static let toggleStatusBar = Self(
     "the Simulator shows the status bar of a call, or no longer"
   ) { $0.device.togglesStatusBar.toggle() }
-  /// An app without a described interface has the views of its template.
+  /// An app without a described interface has the views of the project template.
   static let resizeViews = Self(
     "the views of view controllers take their new size, `views-resized`"
   ) {
@@ -101,16 +101,16 @@ extension Effect {
 }
 
 extension Machine {
-  var place: Place { life.screen.place }
+  var front: FrontScreen { life.screen.front }
 
   fileprivate mutating func hideBanner() {
     device.bannerIsShown = false
     clock.timers.cancel(.bannerGone)
   }
 
-  /// Another app that was in front goes to the background, or ends where there is none.
+  /// Moves another app from the front to the background, or terminates it without multitasking.
   fileprivate mutating func leaveOtherApp() {
-    if place == .otherApp, let name = otherApps.front {
+    if front == .otherApp, let name = otherApps.front {
       let staysInMemory = world.os >= OSVersion(4) && world.device.multitasking
       note(staysInMemory ? .otherAppBackground : .otherAppEnded, name)
       if !staysInMemory { otherApps.remove(name) }
@@ -118,7 +118,7 @@ extension Machine {
     otherApps.leaveFront()
   }
 
-  /// The app that the action names comes forward, if it names one.
+  /// Brings the app that the action names to the front, if it names one.
   fileprivate mutating func showOtherApp() {
     let action = action
     guard let name = action.subject,
@@ -127,7 +127,7 @@ extension Machine {
     let app = OtherApps.App(
       name: name,
       size: action.count("size") ?? 0,
-      runsOn: action.flag("runs-on")
+      runsInBackground: action.flag("runs-on")
     )
     otherApps.comeForward(app)
     note(.otherAppForward, name)

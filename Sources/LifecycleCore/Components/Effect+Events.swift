@@ -1,6 +1,6 @@
-/// What a rule does about an event, a push and the like.
+/// Effects on background events, pushes and notifications.
 extension Effect {
-  static let takeEvent = Self("what has happened waits to be handed over") {
+  static let storeEvent = Self("what has happened waits to be handed over") {
     $0.process.launchTrigger = LaunchTrigger($0.action)
   }
   static let showNotification = Self("the notification is shown to the user") {
@@ -10,7 +10,7 @@ extension Effect {
     $0.note(.notificationShown)
     $0.process.launchTrigger = nil
   }
-  static let takeNotification = Self("the notification shown last waits to be handed over") {
+  static let storeNotification = Self("the notification shown last waits to be handed over") {
     $0.process.launchTrigger = $0.storage.notifications.popLast()
   }
 
@@ -44,9 +44,9 @@ extension Effect {
 }
 
 extension Machine {
-  /// The time of kept completion handlers runs in the background alone.
+  /// Restarts the deadlines of kept completion handlers, which only apply in the background.
   mutating func countEvents() {
-    guard process.events.areOwed else { return }
+    guard process.events.arePending else { return }
     process.events.count(until: eventDeadline)
     watchEvents()
   }
@@ -55,7 +55,7 @@ extension Machine {
     life.state == .background ? clock.now + settings.duration(.backgroundEventBudget) : nil
   }
 
-  /// Watches the event with which the app must be done first.
+  /// Schedules the timer for the event with the earliest deadline.
   fileprivate mutating func watchEvents() {
     clock.timers.cancel(.eventOverdue)
     if let deadline = process.events.deadline {
@@ -63,7 +63,7 @@ extension Machine {
     }
   }
 
-  /// Whether the current action brings something that this app may be woken for.
+  /// Whether the current action is an event for which the system can wake this app.
   var declaresEvent: Bool {
     mutating get {
       guard storage.isInstalled, let reason = LaunchTrigger(action)?.reason.row,

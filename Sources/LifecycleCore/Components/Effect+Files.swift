@@ -1,19 +1,19 @@
-/// What happens to files and their keys.
+/// Effects on files and their encryption keys.
 extension Effect {
   static let openFile = Self("the file is open") {
     $0.process.openFiles[$0.action.name] = $0.fileIsProtected
   }
   static let closeFile = Self("the file is closed") { $0.process.openFiles[$0.action.name] = nil }
-  static let discardKeys = Self("the keys are discarded") { $0.device.keysAreGone = true }
+  static let discardKeys = Self("the keys are discarded") { $0.device.keysAreDiscarded = true }
   static let discardKeysLater = Self("the keys are discarded `protected-data-delay` later") {
     $0.schedule(.keyDiscard, after: .protectedDataDelay)
   }
-  static let restoreKeys = Self("the keys are available") { $0.device.keysAreGone = false }
+  static let restoreKeys = Self("the keys are available") { $0.device.keysAreDiscarded = false }
   static let keepKeys = Self("the keys are kept") { $0.clock.timers.cancel(.keyDiscard) }
 }
 
 extension Machine {
-  /// Whether the file that the app requests is protected.
+  /// Whether the file that the action names is protected.
   var fileIsProtected: Bool {
     mutating get {
       switch action.kind {
@@ -24,7 +24,7 @@ extension Machine {
     }
   }
 
-  /// Whether the file that the app requests is open.
+  /// Whether the file that the action names is open.
   var fileIsOpen: Bool {
     mutating get { action.kind == .readFile && process.openFiles[action.name] != nil }
   }

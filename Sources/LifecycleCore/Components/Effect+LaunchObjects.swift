@@ -1,16 +1,16 @@
-/// What a rule does with the objects of the app.
+/// Effects on the objects that a launch creates.
 extension Effect {
   static func make(_ object: LaunchObject) -> Effect {
-    let (effect, words) = object.row
-    return Self(words) {
+    let (effect, phrase) = object.row
+    return Self(phrase) {
       guard !$0.process.launchObjects.contains(object) else { return }
       $0.process.launchObjects.insert(object)
       $0.note(effect)
     }
   }
-  /// Nothing to look up on every return.
+  /// Checked here, so that a return to the foreground looks up no rule.
   static let showWindow = Self(
-    "\(Procedure.showWindow.words), if it was not",
+    "\(Procedure.showWindow.phrase), if it was not",
     leadsTo: .triggers([.procedure(.showWindow)])
   ) {
     if !$0.process.launchObjects.contains(.display) { $0.trigger(.procedure(.showWindow)) }
@@ -24,20 +24,20 @@ extension Effect {
   static let rotateLaunchedViews = Self("the views are turned, if the device is") {
     let orientation = $0.device.changes.orientation
     guard orientation != .portrait else { return }
-    // Only an interface that is described may not turn with the device.
+    // Only a described interface can decline to rotate with the device.
     if let interface = $0.interface, !interface.description.controllers.isEmpty {
       interface.controllers.orientation = orientation.word
       if interface.controllersToRotate.isEmpty { return }
     }
     $0.note(.viewsTurned)
-    // What is not on the screen yet is prepared as it will be shown.
+    // Views that are not on the screen yet are laid out as they will be shown.
     $0.interface?.rotateControllerViews(&$0, areShown: false)
   }
 }
 
 extension LaunchObject {
-  /// What is recorded when it is made, and how the page of the rules describes it.
-  fileprivate var row: (effect: SystemEffect, words: String) {
+  /// The effect to record when it is created, and its description for the page of the rules.
+  fileprivate var row: (effect: SystemEffect, phrase: String) {
     switch self {
     case .window: (.windowMade, "a window is made, if there is none")
     case .viewController: (.viewControllerMade, "the view controller is made, if there is none")
@@ -49,7 +49,7 @@ extension LaunchObject {
 }
 
 extension Machine {
-  /// What an effect of the launch is given: names that the scenario defines, and nothing for a usual app.
+  /// Returns the details of a launch effect: names from the scenario, and none for an app from the template.
   func launchDetails(of effect: SystemEffect) -> Details {
     let launch = world.app.launch
     var values = Details()
@@ -66,7 +66,7 @@ extension Machine {
       if let name = launch.mainStoryboard.text {
         values = [.interface: .text("storyboard"), .file: .text(name)]
       } else if let name = launch.mainNib.text {
-        // Two entries of a nib are stand-ins: one exists before it is loaded, the other is found when it is needed.
+        // Two entries of a nib are placeholders: File's Owner exists before, First Responder is found when needed.
         values = [
           .interface: .text("nib"), .file: .text(name),
           .owner: .text(launch.principalClass.text ?? "UIApplication"),

@@ -1,4 +1,4 @@
-/// What fills the memory, and who must give it back.
+/// Effects on memory use and memory pressure.
 extension Effect {
   static let holdObject = Self("the object is in memory") {
     $0.addObject(isHeld: true, isCached: false)
@@ -47,12 +47,12 @@ extension Machine {
     process.resources.objects.add(action.name, size: size, isHeld: isHeld, isCached: isCached)
   }
 
-  /// Ends the largest app in the state, and comes back for the next while there is not enough memory.
+  /// Terminates the largest app in the given state, and repeats until there is enough memory.
   fileprivate mutating func endLargestApp(in state: AppState) {
-    if memory.suffices { return }
+    if memory.isSatisfied { return }
     let other = otherApps.largest(
-      thatRuns: state == .background,
-      behind: place == .otherApp ? otherApps.front : nil
+      running: state == .background,
+      excluding: front == .otherApp ? otherApps.front : nil
     )
     let ownSize = process.resources.objects.size + (process.heap?.size ?? 0)
     if life.state == state, !memory.endedOurApp, ownSize >= other?.size ?? 0 {

@@ -1,22 +1,22 @@
-/// What a rule does with objects and their owners; a scenario that describes none has no heap.
+/// Effects on objects and their owners; a scenario that describes no objects has no heap.
 extension Effect {
   private static func ownership(
-    _ words: String,
+    _ phrase: String,
     _ body: @escaping @Sendable (inout Machine, ObjectHeap) -> Void
   ) -> Effect {
-    code(words) { machine in
+    code(phrase) { machine in
       if let heap = machine.process.heap { body(&machine, heap) }
     }
   }
 
-  /// Opens the pool of `main`, as a block from the template of iOS 5 on.
+  /// Opens the pool of `main`, which is a block in templates since iOS 5.
   static func openMainPool(isBlock: Bool) -> Effect {
     ownership(
       "`pool-opened` for the \(isBlock ? "block" : "pool") in `main`, and make what is there at launch"
     ) {
       let kind = isBlock ? "@autoreleasepool" : "NSAutoreleasePool"
       $0.note(.poolOpened, [.kind: .text(kind)])
-      for object in $1.description.all where object.isThereAtLaunch {
+      for object in $1.description.all where object.existsAtLaunch {
         if let index = $1.make(object.name, &$0) { $1.mainPool.append(index) }
       }
     }
@@ -31,7 +31,7 @@ extension Effect {
   }
 
   static let makeObject = ownership("`object-made`, with a count of 1") {
-    if let index = $1.make($0.action.name, &$0), $1.description.areCountedAutomatically {
+    if let index = $1.make($0.action.name, &$0), $1.description.usesARC {
       $1.autorelease(index)
     }
   }
@@ -66,7 +66,7 @@ extension Effect {
     if let new = $0.action.text("to") {
       switch $1.target(new) {
       case .null: break
-      case .gone: return $0.performNow(.misuseObject)
+      case .deallocated: return $0.performNow(.misuseObject)
       case .object(let index): value = index
       }
     }
@@ -91,21 +91,21 @@ extension Effect {
     $0.perform(message.flatMap { object.methods?[$0] } ?? [])
   }
 
-  /// For the object whose last owner is gone.
+  /// Runs the dealloc of the object whose last owner has released it.
   static let runDealloc = ownership("run its dealloc") {
-    if let index = $1.dying.last { $0.perform($1.objects[index].description.dealloc) }
+    if let index = $1.deallocating.last { $0.perform($1.objects[index].description.dealloc) }
   }
   static let freeObject = ownership(
     "`object-deallocated`, `object-leaked` for what it still owns"
   ) {
-    if let index = $1.dying.last { $1.free(index, &$0) }
+    if let index = $1.deallocating.last { $1.free(index, &$0) }
   }
 }
 
 extension ObjectHeap {
-  /// Releases what a callback left to its pool, when it has returned.
+  /// Drains the pools of a callback that has returned.
   func drainPools(_ machine: inout Machine) {
-    guard pools.oweReleases else { return }
+    guard pools.needDraining else { return }
     while machine.life.state.isRunning, !pools.opened.isEmpty { drainOpenPool(&machine) }
     let owed = pools.own
     pools.own = []
@@ -120,7 +120,7 @@ extension ObjectHeap {
 
   fileprivate func release(all owed: [Int], _ machine: inout Machine) {
     for index in owed where machine.life.state.isRunning {
-      if objects[index].isGone {
+      if objects[index].isDeallocated {
         machine.performNow(.misuseObject)
       } else {
         release(index, &machine)
@@ -134,38 +134,39 @@ extension ObjectHeap {
     return index
   }
 
-  /// The object that the action names; nothing is done with nil, and never anything with one that is gone.
+  /// Returns the object that the action names; records a message to nil or the misuse of a deallocated object.
   fileprivate func object(_ machine: inout Machine) -> Int? {
     let path = machine.action.name
     switch target(path) {
     case .null: machine.note(.messageToNil, path)
-    case .gone: machine.performNow(.misuseObject)
+    case .deallocated: machine.performNow(.misuseObject)
     case .object(let index): return index
     }
     return nil
   }
 
   fileprivate func retain(_ index: Int, _ machine: inout Machine) {
-    _ = count(index, by: 1)
+    _ = adjustCount(of: index, by: 1)
     note(.objectRetained, index, &machine)
   }
 
-  /// Takes an owner away; without the last one the object goes at once.
+  /// Removes an owner; the object is deallocated at once with its last one.
   fileprivate func release(_ index: Int, _ machine: inout Machine) {
     guard machine.life.state.isRunning else { return }
-    let left = count(index, by: -1)
+    let remaining = adjustCount(of: index, by: -1)
     note(.objectReleased, index, &machine)
-    // What goes takes along what it owns, which may be a long chain.
-    guard left == 0, machine.agenda.depth < Machine.deepestCalls || !machine.overflow()
+    // Deallocating an object releases what it owns, which can be a long chain.
+    guard remaining == 0,
+      machine.agenda.depth < Machine.maximumCallDepth || !machine.overflowStack()
     else { return }
-    dying.append(index)
+    deallocating.append(index)
     machine.performNow(.deallocate)
-    _ = dying.popLast()
+    _ = deallocating.popLast()
   }
 
   fileprivate func free(_ index: Int, _ machine: inout Machine) {
-    for owned in owned(by: index) where !objects[owned].isGone {
-      if description.areCountedAutomatically {
+    for owned in owned(by: index) where !objects[owned].isDeallocated {
+      if description.usesARC {
         release(owned, &machine)
       } else {
         note(.objectLeaked, owned, &machine)
@@ -179,7 +180,7 @@ extension ObjectHeap {
     for path in deallocate(index) { machine.note(.referenceCleared, path) }
   }
 
-  /// Records what happens to an object, and how many owners it has now.
+  /// Records an effect on an object and its current number of owners.
   fileprivate func note(_ effect: SystemEffect, _ index: Int, _ machine: inout Machine) {
     let object = objects[index]
     var values: Details = [

@@ -1,4 +1,4 @@
-/// What the app does with the screen, the network and shared resources, and the result.
+/// Effects on graphics, sockets, shared resources, alerts and repeating work.
 extension Effect {
   // OpenGL ES.
   static let issueGraphics = Self("OpenGL ES begins to work") {
@@ -93,23 +93,23 @@ extension Effect {
 }
 
 extension Machine {
-  /// The shared resource that the action is about.
+  /// The shared resource that the action names.
   fileprivate var sharedResource: SharedResource? {
     mutating get { action.word(SharedResource.self, "kind") }
   }
 
-  /// Whether the app in front has the resource that the app requests.
+  /// Whether another app in front holds the requested resource.
   var resourceIsClaimed: Bool {
     mutating get {
-      place == .otherApp && (sharedResource.map(otherApps.claimedResources.contains) ?? false)
+      front == .otherApp && (sharedResource.map(otherApps.claimedResources.contains) ?? false)
     }
   }
 
-  /// Ends the sockets that work and are meant.
-  fileprivate mutating func endSockets(_ effect: SystemEffect, where isMeant: (Socket) -> Bool) {
+  /// Closes the working sockets that satisfy a condition.
+  fileprivate mutating func endSockets(_ effect: SystemEffect, where isIncluded: (Socket) -> Bool) {
     var names: [String] = []
     process.resources.sockets.forEach { name, socket in
-      guard socket.isAlive, isMeant(socket) else { return }
+      guard socket.isAlive, isIncluded(socket) else { return }
       socket.isAlive = false
       names.append(name)
     }
@@ -125,7 +125,7 @@ extension Machine {
   // MARK: - Work that repeats
 
   fileprivate mutating func tick() {
-    for piece in process.resources.work.takeDue(at: clock.now) {
+    for piece in process.resources.work.popDue(at: clock.now) {
       clock.activity.countTick()
       var values: Details = [.kind: .text(piece.kind.rawValue)]
       values.set(.name, piece.name)
@@ -136,7 +136,7 @@ extension Machine {
     watchWork()
   }
 
-  /// Waits for the work that is due first; a suspended app does none.
+  /// Schedules the timer for the work that is due first; a suspended app does none.
   mutating func watchWork() {
     clock.timers.cancel(.work)
     if life.state != .suspended, let due = process.resources.work.nextDeadline {

@@ -1,4 +1,4 @@
-/// What a rule does with services of the system and kinds of devices.
+/// Effects of system services and of device kinds.
 extension Effect {
   // Screens of the system.
   static let presentScreen = code("`screen-presented`") {
@@ -62,13 +62,13 @@ extension Effect {
   }
 
   // Devices.
-  /// Fills the display of an iPad, or no longer.
+  /// Toggles whether an iPhone app fills the display of an iPad.
   static let scaleDisplay = code("`display-scaled`") {
     $0.process.resources.isScaledUp.toggle()
     let scale = $0.process.resources.isScaledUp ? "2x" : "1x"
     $0.note(.displayScaled, [.scale: .text(scale)])
   }
-  /// By a quarter, as the Simulator's menu does: from portrait to landscape, and back.
+  /// Rotates by a quarter turn, as the Simulator's menu does: from portrait to landscape and back.
   static func turnDevice(isLeft: Bool) -> Effect {
     code("the device is turned \(isLeft ? "left" : "right")") {
       let landscape: Orientation = isLeft ? .landscapeLeft : .landscapeRight

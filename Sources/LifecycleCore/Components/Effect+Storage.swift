@@ -1,4 +1,4 @@
-/// What happens to the app on the device.
+/// Effects on the app's installation and sessions.
 extension Effect {
   static let installApp = Self("the app is installed") { $0.storage.isInstalled = true }
   static let removeApp = Self("the app is not installed, and nothing of it is left") {
@@ -14,8 +14,8 @@ extension Effect {
   static let discardSession = Self(
     "the scene's session is discarded, which the next launch reports"
   ) {
-    if $0.storage.sessionIsKnown { $0.storage.sessionsWereDiscarded = true }
-    $0.storage.sessionIsKnown = false
+    if $0.storage.hasSession { $0.storage.sessionsWereDiscarded = true }
+    $0.storage.hasSession = false
   }
   static let reportSessions = Self("no discarded session is left to report") {
     $0.storage.sessionsWereDiscarded = false
@@ -24,20 +24,20 @@ extension Effect {
 
 extension Machine {
   fileprivate mutating func removeApp() {
-    let launches = storage.launches
+    let launchCount = storage.launchCount
     storage = Storage()
     storage.isInstalled = false
-    storage.launches = launches
+    storage.launchCount = launchCount
   }
 }
 
-/// What a rule does with the state that is kept.
+/// Effects on preserved state.
 extension Effect {
   static let askToPreserve = Self(
-    "\(Procedure.preserveState.words), if the delegate knows the question",
+    "\(Procedure.preserveState.phrase), if the delegate knows the question",
     leadsTo: .triggers([.procedure(.preserveState)])
   ) {
-    if !$0.storage.preservation.isUnknown { $0.trigger(.procedure(.preserveState)) }
+    if !$0.storage.preservation.isUnsupported { $0.trigger(.procedure(.preserveState)) }
   }
   static let encodeControllers = Self(
     "each view controller with an identifier writes its state down"
@@ -63,13 +63,13 @@ extension Effect {
     let hasClass = [.restorationClass, .nobody].contains(controller.maker)
     $0.trigger(.procedure(hasClass ? .restoreByClass : .restoreByDelegate))
   }
-  /// The view controller whose turn it is comes from its class, the delegate's answer, or what is there.
+  /// Restores the current view controller from its class, the delegate or an existing one.
   static let settleController = Self(
     "the view controller comes from who can make it, or is dropped"
   ) {
     guard let controller = $0.storage.preservation.current else { return }
     var values: Details = [.path: .list(controller.path)]
-    let isProvided = $0.storage.preservation.takeAnswer()
+    let isProvided = $0.storage.preservation.consumeAnswer()
     switch controller.maker {
     case _ where isProvided:
       values[.madeBy] = .text(RestorableViewController.Maker.delegate.rawValue)
@@ -88,7 +88,7 @@ extension LaunchDescription {
 }
 
 extension Machine {
-  /// Throws the archive away, if there is one.
+  /// Discards the archive, if there is one.
   mutating func discardArchive() {
     guard storage.preservation.hasArchive else { return }
     storage.preservation.hasArchive = false

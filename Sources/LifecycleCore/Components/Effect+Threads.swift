@@ -1,16 +1,16 @@
-/// What a rule does with work that the app dispatches.
+/// Effects on work that the app dispatches.
 extension Effect {
-  /// Takes a block for a dispatch queue.
+  /// Adds a block to a dispatch queue.
   static let dispatchBlock = code("`work-queued`: the queue will run the block") {
     let action = $0.action
-    let place: AppThreads.Place =
+    let queue: AppThreads.Queue =
       switch action.text("queue") {
       case nil, "global": .background
       case "main": .main
       case let name?: .serialQueue(name)
       }
     $0.add(
-      .init(name: action.text("name"), place: place, script: action.script("block")),
+      .init(name: action.text("name"), queue: queue, script: action.script("block")),
       after: action.duration("after") ?? .zero
     )
   }
@@ -19,7 +19,7 @@ extension Effect {
     $0.add(
       .init(
         name: action.text("name"),
-        place: .operations,
+        queue: .operations,
         script: action.script("does"),
         completion: action.script("completion"),
         dependency: action.text("after")
@@ -35,7 +35,7 @@ extension Effect {
   static let animate = code("`work-queued`: the block follows when the animation is over") {
     guard let time = $0.action.duration("time") else { return }
     let completion = $0.action.script("completion")
-    $0.add(.init(name: "animation", place: .main, script: completion), after: time)
+    $0.add(.init(name: "animation", queue: .main, script: completion), after: time)
   }
 
   static let suspendQueue = code("the queue begins no more work") {
@@ -46,16 +46,16 @@ extension Effect {
     $0.watchThreads()
   }
 
-  /// Lets the work off the main thread continue.
+  /// Continues the work off the main thread.
   static let continueWork = code(
     "`work-began`, what it does up to where it takes time, `work-ended`"
-  ) { $0.goOnBesideMain() }
+  ) { $0.continueWorkOffMainThread() }
   /// Runs the next piece of work on the main thread.
   static let runOnMain = code("`work-began`, what it does, `work-ended`") { $0.runOnMain() }
 }
 
 extension Machine {
-  /// The work that the app dispatched; made with the first piece of it.
+  /// The dispatched work, created on first use.
   fileprivate var threads: AppThreads {
     mutating get {
       let threads = process.threads ?? AppThreads()
@@ -64,8 +64,8 @@ extension Machine {
     }
   }
 
-  /// The queue that is to be suspended or resumed.
-  fileprivate var namedQueue: AppThreads.Place {
+  /// The queue that the action suspends or resumes.
+  fileprivate var namedQueue: AppThreads.Queue {
     mutating get {
       let name = action.name
       return name == "operations" ? .operations : .serialQueue(name)
@@ -78,9 +78,9 @@ extension Machine {
     watchThreads()
   }
 
-  /// Adds what the action does.
-  fileprivate mutating func addWork(on place: AppThreads.Place) {
-    add(.init(name: action.text("name"), place: place, script: action.script("does")))
+  /// Adds the script of the action as a piece of work.
+  fileprivate mutating func addWork(on queue: AppThreads.Queue) {
+    add(.init(name: action.text("name"), queue: queue, script: action.script("does")))
   }
 
   // MARK: - On the main thread
@@ -99,21 +99,21 @@ extension Machine {
     finish(work)
   }
 
-  // MARK: - Beside it
+  // MARK: - Off the main thread
 
-  /// Whether the code that runs now runs on another thread than the main one.
-  var isBesideMain: Bool { process.threads?.current != nil }
+  /// Whether the current code runs off the main thread.
+  var isOffMainThread: Bool { process.threads?.current != nil }
 
-  /// The code of the work off the main thread is busy for this duration.
-  mutating func delayWorkBesideMain(by time: VirtualTime) {
+  /// Keeps the current work off the main thread busy for this duration.
+  mutating func delayWorkOffMainThread(by time: VirtualTime) {
     guard let threads = process.threads, let current = threads.current else { return }
     threads.delay(current, by: time, at: clock.now)
   }
 
-  /// Continues each piece of work that is due, up to where it takes time.
-  fileprivate mutating func goOnBesideMain() {
+  /// Continues each piece of work that is due, until its code is busy for a duration.
+  fileprivate mutating func continueWorkOffMainThread() {
     guard let threads = process.threads, threads.current == nil else { return }
-    while life.state.isRunning, let index = threads.nextBeside(at: clock.now),
+    while life.state.isRunning, let index = threads.nextOffMainThread(at: clock.now),
       let work = threads.work(index)
     {
       if !work.hasBegun {
@@ -147,44 +147,44 @@ extension Machine {
     guard life.state.isRunning else { return }
     note(.workEnded, details(of: work))
     if !work.completion.isEmpty {
-      add(.init(name: work.name, place: .main, script: work.completion))
+      add(.init(name: work.name, queue: .main, script: work.completion))
     }
     watchThreads()
   }
 
   // MARK: - Time
 
-  /// Waits for what continues first.
+  /// Schedules the timer for the work that begins or continues first.
   fileprivate mutating func watchThreads() {
     guard let threads = process.threads else { return }
-    if threads.nextBeside(at: clock.now) != nil, threads.current == nil {
+    if threads.nextOffMainThread(at: clock.now) != nil, threads.current == nil {
       clock.timers.schedule(.threads, at: clock.now)
     } else if let deadline = threads.nextDeadline(after: clock.now) {
       clock.timers.schedule(.threads, at: deadline)
     }
   }
 
-  /// Everything is paused while the app is suspended.
+  /// Pauses all work while the app is suspended.
   mutating func pauseThreads() {
     process.threads?.pause(at: clock.now)
     clock.timers.cancel(.threads)
   }
 
-  /// It resumes from where it was paused.
+  /// Resumes all work where it was paused.
   mutating func resumeThreads() {
     guard let threads = process.threads else { return }
-    threads.goOn(at: clock.now)
+    threads.resume(at: clock.now)
     watchThreads()
   }
 
   /// The kind of thread that runs the current code.
-  var currentThread: String { isBesideMain ? "background" : "main" }
+  var currentThread: String { isOffMainThread ? "background" : "main" }
 
   private func details(of work: AppThreads.Work) -> Details {
-    let thread = work.place == .main ? "main" : "background"
+    let thread = work.queue == .main ? "main" : "background"
     var values: Details = [.thread: .text(thread)]
     values.set(.name, work.name)
-    if case .serialQueue(let queue) = work.place { values[.queue] = .text(queue) }
+    if case .serialQueue(let queue) = work.queue { values[.queue] = .text(queue) }
     return values
   }
 }

@@ -1,4 +1,4 @@
-/// What the app shows, with views that a scenario only names or that its interface describes.
+/// Effects on views, whether the scenario only names them or its interface describes them.
 extension Effect {
   static let showView = Self("the view is in the window, and must be drawn") {
     let name = $0.action.name
@@ -45,12 +45,12 @@ extension Effect {
 }
 
 extension Machine {
-  /// Whether views are drawn: not in the background.
+  /// Whether the app is in the foreground, where views are drawn.
   var isInForeground: Bool { life.state == .active || life.state == .inactive }
 
-  /// Ends a turn of the run loop; true if views for which display was requested in it are to be drawn now.
+  /// Ends a turn of the run loop; returns true if views that need display are to be drawn now.
   ///
-  /// In the background nothing is drawn: requests wait until the app is active.
+  /// In the background nothing is drawn: requests wait until the app is in the foreground.
   mutating func endTurn() -> Bool {
     process.heap?.drainPools(&self)
     if process.resources.views.displayWasRequested {

@@ -1,28 +1,28 @@
-/// For what the system launches or wakes the app, or brings it to the front; a URL apart.
+/// The reason for which the system launches or wakes the app or brings it to the front, apart from URLs.
 enum LaunchReason: UInt8, CaseIterable {
   // Background events.
   case location, voip, accessory, newsstand, bluetooth
-  // What the app delegate is called for with a completion handler.
+  // Events for which the app delegate receives a completion handler.
   case fetch, transfer, push
-  // What a user chose.
+  // Choices of the user.
   case localNotification, activity, quickAction
 
-  /// What the system and the app know of it.
+  /// The properties of a launch reason.
   struct Row {
-    let words: String
-    /// The first OS version on which it may launch or wake an app in the background.
+    let phrase: String
+    /// The first OS version on which it can launch or wake an app in the background.
     var since = OSVersion(7)
-    /// The background modes one of which an app must declare; empty where none is needed.
+    /// The background modes of which an app must declare one; empty if none is needed.
     var modes: Set<BackgroundMode> = []
-    /// The background event that it is.
+    /// The corresponding background event.
     var event: BackgroundEvent?
-    /// The key of the launch options, for what is not a background event.
+    /// The key of the launch options, for reasons that are not background events.
     var launchOption: String?
   }
 
   var row: Row { Self.rows[Int(rawValue)] }
 
-  /// Its name, as the trace records it.
+  /// The name that the trace records.
   var name: String { Self.names[Int(rawValue)] }
 
   /// Built once.
@@ -31,31 +31,31 @@ enum LaunchReason: UInt8, CaseIterable {
 
   private var newRow: Row {
     switch self {
-    case .location: .init(words: "a location", since: .iOS4, event: .location)
-    case .voip: .init(words: "VoIP", since: .iOS4, modes: [.voip], event: .voip)
+    case .location: .init(phrase: "a location", since: .iOS4, event: .location)
+    case .voip: .init(phrase: "VoIP", since: .iOS4, modes: [.voip], event: .voip)
     case .accessory:
-      .init(words: "an accessory", since: .iOS5, modes: [.externalAccessory], event: .accessory)
+      .init(phrase: "an accessory", since: .iOS5, modes: [.externalAccessory], event: .accessory)
     case .newsstand:
-      .init(words: "Newsstand", since: .iOS5, modes: [.newsstandContent], event: .newsstand)
+      .init(phrase: "Newsstand", since: .iOS5, modes: [.newsstandContent], event: .newsstand)
     case .bluetooth:
       .init(
-        words: "Bluetooth",
+        phrase: "Bluetooth",
         since: .iOS5,
         modes: [.bluetoothCentral, .bluetoothPeripheral],
         event: .bluetooth
       )
-    case .fetch: .init(words: "a fetch", modes: [.fetch])
-    case .transfer: .init(words: "a background URL session")
+    case .fetch: .init(phrase: "a fetch", modes: [.fetch])
+    case .transfer: .init(phrase: "a background URL session")
     case .push:
-      .init(words: "a push", modes: [.remoteNotification], launchOption: "remote-notification")
+      .init(phrase: "a push", modes: [.remoteNotification], launchOption: "remote-notification")
     case .localNotification:
-      .init(words: "a local notification", launchOption: "local-notification")
-    case .activity: .init(words: "a user activity", launchOption: "user-activity")
-    case .quickAction: .init(words: "a quick action", launchOption: "shortcut-item")
+      .init(phrase: "a local notification", launchOption: "local-notification")
+    case .activity: .init(phrase: "a user activity", launchOption: "user-activity")
+    case .quickAction: .init(phrase: "a quick action", launchOption: "shortcut-item")
     }
   }
 
-  /// The key of the launch options, nil for what they do not contain.
+  /// The key of the launch options; nil if they do not contain the reason.
   var launchOption: String? { row.launchOption ?? row.event?.word }
 
   init(_ event: BackgroundEvent) {
@@ -65,16 +65,16 @@ enum LaunchReason: UInt8, CaseIterable {
   var mask: UInt16 { 1 << UInt16(rawValue) }
 }
 
-/// A launch reason and what the app knows it by.
+/// A launch reason with the name that the app receives for it.
 struct LaunchTrigger {
   var reason: LaunchReason
   var name: String?
 
-  /// What an action brings, nil where it is nothing of the kind.
+  /// Creates the trigger for an action; nil if the action is not a launch reason.
   init?(_ action: Action) {
     switch action.kind {
     case .backgroundEvent:
-      // Whatever the action is given: a location is among its forms, which needs no mode.
+      // Without a kind, a location is assumed, since it needs no mode.
       self.init(action.word(BackgroundEvent.self, "kind").map { LaunchReason($0) } ?? .location)
     case .backgroundFetch: self.init(.fetch)
     case .backgroundTransferDone: self.init(.transfer, action.subject)

@@ -1,31 +1,31 @@
-/// How much memory the system needs, and how much it has got back.
+/// The amount of memory that the system needs, and how much it has reclaimed.
 struct MemoryPressure {
-  /// In megabytes; nil where each stage takes all it can get.
+  /// The needed memory in megabytes; nil if each stage reclaims all it can.
   var needed: Int?
   var freed = 0
-  /// Whether our app had to end for it.
+  /// Whether the app under test was terminated for it.
   var endedOurApp = false
 
-  /// Whether it has enough.
-  var suffices: Bool { needed.map { freed >= $0 } ?? false }
+  /// Whether enough memory was reclaimed.
+  var isSatisfied: Bool { needed.map { freed >= $0 } ?? false }
 }
 
 /// The objects and images in the app's memory, with their sizes in megabytes.
 struct AppObjects {
   private struct Object {
     var size: Int
-    /// Whether the app refers to it.
+    /// Whether the app holds a reference to it.
     var isHeld: Bool
-    /// Whether the system's cache of images does.
+    /// Whether it is in the system's image cache.
     var isCached: Bool
   }
 
   private var all = NamedList<Object>()
 
-  /// The size of all of them.
+  /// The total size of all objects.
   private(set) var size = 0
 
-  /// Takes an object up, in place of an older one of that name.
+  /// Adds an object, replacing an older one with the same name.
   mutating func add(_ name: String, size: Int, isHeld: Bool, isCached: Bool) {
     remove(name)
     all[name] = Object(size: size, isHeld: isHeld, isCached: isCached)
@@ -34,14 +34,14 @@ struct AppObjects {
 
   func contains(_ name: String) -> Bool { all.contains(name) }
 
-  /// Lets the app's reference go, and returns how much memory is free by that.
+  /// Releases the app's reference, and returns the amount of freed memory.
   mutating func release(_ name: String) -> Int {
     guard all[name]?.isCached == true else { return remove(name) }
     all[name]?.isHeld = false
     return 0
   }
 
-  /// Empties the cache of images, and returns the names of those that are gone by that.
+  /// Empties the image cache, and returns the names of the freed images.
   mutating func emptyCache() -> [String] {
     var gone: [String] = []
     all.forEach { name, object in

@@ -1,31 +1,31 @@
-/// The views that an app without a described interface names: which are in the window, and which need display.
+/// The views of an app without a described interface: which are in the window, and which need display.
 struct NamedViews {
-  /// Those in the window, in the order in which they came.
+  /// The views in the window, in the order in which they were added.
   private var inWindow = NamedList<Void>()
-  /// Those that need display, each once however often it was requested.
+  /// The views that need display, each once however often it was requested.
   private var needingDisplay = NamedList<Void>()
   /// Whether display was requested in the current turn of the run loop.
   var displayWasRequested = false
-  /// Those whose layers lost their backing stores.
+  /// The views whose layers lost their backing stores.
   private var withoutBackingStore = NamedList<Void>()
 
-  /// The names of those in the window, in the order in which they came.
+  /// The names of the views in the window, in the order in which they were added.
   var shown: [String] { inWindow.names }
 
-  /// Requests that a view is drawn, as `setNeedsDisplay` does.
+  /// Requests that a view be drawn, as `setNeedsDisplay` does.
   mutating func setNeedsDisplay(_ name: String) {
     needingDisplay[name] = ()
     displayWasRequested = true
   }
 
-  /// Puts a view into the window, which draws it for the first time.
+  /// Adds a view to the window, which draws it for the first time.
   mutating func show(_ name: String) {
     guard !inWindow.contains(name) else { return }
     inWindow[name] = ()
     setNeedsDisplay(name)
   }
 
-  /// Takes a view out of the window.
+  /// Removes a view from the window.
   mutating func hide(_ name: String) {
     inWindow.remove(name)
     needingDisplay.remove(name)

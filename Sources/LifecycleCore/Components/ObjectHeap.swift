@@ -1,51 +1,51 @@
 /// The objects of a process whose owners are counted, and the autorelease pools.
 ///
-/// A class: where a scenario describes no objects, the machine has one reference, to nothing.
+/// A class, so that the machine only has a nil reference if a scenario describes no objects.
 final class ObjectHeap {
-  /// An object made in this process; it keeps its place when it is gone, so that dangling pointers are found.
+  /// An object created in this process; kept after its deallocation, to detect dangling pointers.
   struct Object {
     let description: ObjectDescription
     var count = 1
-    var isGone = false
-    /// For each property the object that it points to.
+    var isDeallocated = false
+    /// The object to which each property points.
     var values: [Int?]
   }
 
   /// The pools of a callback, or of a piece of work off the main thread.
   struct Pools {
-    /// The one that is drained when the code returns.
+    /// The contents of the pool that is drained when the code returns.
     var own: [Int] = []
-    /// Those that the app opened inside it, the innermost last.
+    /// The pools that the app opened inside it, the innermost last.
     var opened: [[Int]] = []
 
-    /// Whether they contain something.
-    var oweReleases: Bool { !own.isEmpty || !opened.isEmpty }
+    /// Whether there is a pool to drain.
+    var needDraining: Bool { !own.isEmpty || !opened.isEmpty }
   }
 
-  /// What a name or a path leads to.
+  /// The object to which a name or a path refers.
   enum Target {
     /// No object: a message to it does nothing.
     case null
     case object(Int)
-    /// The place of an object that was deallocated.
-    case gone(Int)
+    /// An object that was deallocated.
+    case deallocated(Int)
   }
 
-  let description: ObjectsDescription
+  let description: ObjectGraphDescription
   private let index: ObjectIndex
   private(set) var objects: [Object] = []
   /// The newest object of each name.
   private var names: [String: Int] = [:]
-  /// What main's pool will release.
+  /// The objects that main's pool will release.
   var mainPool: [Int] = []
-  /// What the pools of the code under way will.
+  /// The pools of the code that is running.
   var pools = Pools()
-  /// Objects whose dealloc is under way, the innermost last.
-  var dying: [Int] = []
+  /// The objects whose dealloc is running, the innermost last.
+  var deallocating: [Int] = []
 
-  /// The weak properties that were ever given an object, by that object.
+  /// The weak properties that were ever set to an object, by that object.
   private var weakHolders: [Int: [WeakHolder]] = [:]
-  /// How much memory the objects take, in megabytes.
+  /// The size of all objects, in megabytes.
   private(set) var size = 0
 
   private struct WeakHolder: Hashable, Comparable {
@@ -62,33 +62,33 @@ final class ObjectHeap {
     description = index.description
   }
 
-  /// Makes the described object of that name, with a count of 1; nil if there is none.
+  /// Creates the described object with the given name and a count of 1; returns nil if there is none.
   func make(_ name: String) -> Int? {
-    guard let place = index.places[name] else { return nil }
-    let found = description.all[place]
+    guard let position = index.objectPositions[name] else { return nil }
+    let found = description.all[position]
     size += found.size
     objects.append(Object(description: found, values: found.properties.map { _ in nil }))
     names[name] = objects.count - 1
     return objects.count - 1
   }
 
-  /// The object of a name, or the one that a property `name.property` points to.
+  /// Returns the object with a name, or the one to which a property `name.property` points.
   func target(_ path: String) -> Target {
-    if let place = place(path) {
-      guard let value = objects[place.object].values[place.property] else { return .null }
-      return objects[value].isGone ? .gone(value) : .object(value)
+    if let property = property(at: path) {
+      guard let value = objects[property.object].values[property.index] else { return .null }
+      return objects[value].isDeallocated ? .deallocated(value) : .object(value)
     }
     guard let index = names[path] else { return .null }
-    return objects[index].isGone ? .gone(index) : .object(index)
+    return objects[index].isDeallocated ? .deallocated(index) : .object(index)
   }
 
-  /// Counts one owner more, or one less, and returns how many there are then.
-  func count(_ index: Int, by change: Int) -> Int {
+  /// Changes the number of owners, and returns the new number.
+  func adjustCount(of index: Int, by change: Int) -> Int {
     objects[index].count += change
     return objects[index].count
   }
 
-  /// Says that a release at the end of the innermost pool is owed.
+  /// Adds an object to the innermost pool, which will release it.
   func autorelease(_ index: Int) {
     if pools.opened.isEmpty {
       pools.own.append(index)
@@ -97,26 +97,26 @@ final class ObjectHeap {
     }
   }
 
-  /// Lets the property point to an object, and returns what it pointed to and whether it owns what it is given.
+  /// Points a property to an object; returns the old object and whether the property owns its value.
   func set(_ path: String, to value: Int?) -> (old: Int?, owns: Bool)? {
-    guard let place = place(path) else { return nil }
-    let old = objects[place.object].values[place.property]
-    objects[place.object].values[place.property] = value
-    let attribute = objects[place.object].description.properties[place.property].attribute
+    guard let property = property(at: path) else { return nil }
+    let old = objects[property.object].values[property.index]
+    objects[property.object].values[property.index] = value
+    let attribute = objects[property.object].description.properties[property.index].attribute
     if attribute == .weak, let value {
-      let holder = WeakHolder(object: place.object, property: place.property)
+      let holder = WeakHolder(object: property.object, property: property.index)
       weakHolders[value, default: []].append(holder)
     }
     return (old, attribute.owns)
   }
 
-  /// The object is gone; returns the paths of weak properties that are nil by that.
+  /// Deallocates an object, and returns the paths of the weak properties that became nil.
   func deallocate(_ index: Int) -> [String] {
-    if !objects[index].isGone { size -= objects[index].description.size }
-    objects[index].isGone = true
+    if !objects[index].isDeallocated { size -= objects[index].description.size }
+    objects[index].isDeallocated = true
     var cleared: [String] = []
     for holder in Set(weakHolders.removeValue(forKey: index) ?? []).sorted()
-    where !objects[holder.object].isGone
+    where !objects[holder.object].isDeallocated
       && objects[holder.object].values[holder.property] == index
     {
       objects[holder.object].values[holder.property] = nil
@@ -126,15 +126,15 @@ final class ObjectHeap {
     return cleared
   }
 
-  /// What the properties of an object own and still point to.
+  /// Returns the objects that the properties of an object own.
   func owned(by index: Int) -> [Int] {
     zip(objects[index].description.properties, objects[index].values).compactMap {
       $0.attribute.owns ? $1 : nil
     }
   }
 
-  /// The property that a path names.
-  private func place(_ path: String) -> (object: Int, property: Int)? {
+  /// Returns the property with the given path.
+  private func property(at path: String) -> (object: Int, index: Int)? {
     guard let property = index.properties[path], let object = names[property.object] else {
       return nil
     }
@@ -142,31 +142,32 @@ final class ObjectHeap {
   }
 }
 
-/// Where the objects of a description and their properties are found, by their names: the same for every process.
+/// An index of described objects and their properties by name, shared by all processes.
 final class ObjectIndex {
-  let description: ObjectsDescription
-  /// The first object of each name.
-  let places: [String: Int]
-  /// The properties by their paths, `object.property`.
+  let description: ObjectGraphDescription
+  /// The position of the first object with each name.
+  let objectPositions: [String: Int]
+  /// The properties by their paths, such as `object.property`.
   let properties: [String: (object: String, index: Int)]
 
-  init(_ description: ObjectsDescription) {
+  init(_ description: ObjectGraphDescription) {
     self.description = description
-    var places: [String: Int] = [:]
+    var objectPositions: [String: Int] = [:]
     var properties: [String: (object: String, index: Int)] = [:]
-    for (place, object) in description.all.enumerated() where places[object.name] == nil {
-      places[object.name] = place
+    for (position, object) in description.all.enumerated() where objectPositions[object.name] == nil
+    {
+      objectPositions[object.name] = position
       for (index, property) in object.properties.enumerated() {
         let path = "\(object.name).\(property.name)"
         if properties[path] == nil { properties[path] = (object.name, index) }
       }
     }
-    self.places = places
+    self.objectPositions = objectPositions
     self.properties = properties
   }
 }
 
 extension ObjectDescription.Attribute {
-  /// Whether the property is an owner.
+  /// Whether the property owns its value.
   var owns: Bool { self == .retain || self == .strong }
 }

@@ -1,25 +1,25 @@
-/// The other apps on the device that a scenario names: they have a place and a size, and nobody calls them.
+/// The other apps that a scenario names; they occupy memory but run no code.
 struct OtherApps {
   struct App {
     var name: String
-    /// In megabytes.
+    /// The size in megabytes.
     var size: Int
     /// Whether it keeps running in the background.
-    var runsOn: Bool
+    var runsInBackground: Bool
   }
 
-  /// The age of each one that is there.
+  /// The age of each app in memory.
   private var ages: [String: Int] = [:]
-  /// Those that run on and those that do not; apps that are gone, or came forward again, are still among them.
+  /// The running and the suspended apps; entries of removed or reordered apps are dropped lazily.
   private var running = PriorityQueue<Entry>()
   private var suspended = PriorityQueue<Entry>()
   private var nextAge = 0
-  /// The one that is in front whenever another app is; nil for one without a name.
+  /// The other app in front; nil if there is none or it has no name.
   private(set) var front: String?
-  /// The shared resources that the one in front has.
+  /// The shared resources that the app in front holds.
   var claimedResources: Set<SharedResource> = []
 
-  /// An app by its size: the largest first, and of two alike the older one.
+  /// An app in order of size, the largest first; of two with the same size, the older one.
   private struct Entry: Comparable {
     var app: App
     var age: Int
@@ -31,17 +31,17 @@ struct OtherApps {
     static func == (one: Entry, other: Entry) -> Bool { one.age == other.age }
   }
 
-  /// Brings an app forward, from memory or launched again.
+  /// Brings an app to the front, from memory or by a launch.
   mutating func comeForward(_ app: App) {
     remove(app.name)
     ages[app.name] = nextAge
     let entry = Entry(app: app, age: nextAge)
-    if app.runsOn { running.insert(entry) } else { suspended.insert(entry) }
+    if app.runsInBackground { running.insert(entry) } else { suspended.insert(entry) }
     nextAge += 1
     front = app.name
   }
 
-  /// No app with a name is in front any more, and nothing is claimed.
+  /// Removes the named app from the front, with its claims on resources.
   mutating func leaveFront() {
     front = nil
     claimedResources = []
@@ -52,9 +52,9 @@ struct OtherApps {
     if front == name { front = nil }
   }
 
-  /// The largest one in the background that runs, or that is suspended; of two alike the older one.
-  mutating func largest(thatRuns runs: Bool, behind frontApp: String?) -> App? {
-    let entries = runs ? \OtherApps.running : \OtherApps.suspended
+  /// Returns the largest running or suspended app other than the one in front; of two alike, the older one.
+  mutating func largest(running isRunning: Bool, excluding frontApp: String?) -> App? {
+    let entries = isRunning ? \OtherApps.running : \OtherApps.suspended
     var inFront: Entry?
     defer { if let inFront { self[keyPath: entries].insert(inFront) } }
     while let entry = self[keyPath: entries].first {

@@ -1,76 +1,76 @@
-/// The process of the app: all of it goes when the process ends.
+/// The state of the app's process, discarded when the process ends.
 struct ProcessState {
-  // The launch, and what the app is to be given.
+  // The launch, and the pending event or URL.
   var launchAnswers = LaunchAnswers()
   var launchTrigger: LaunchTrigger?
   var url: (url: String, source: String?)?
 
-  // What runs.
-  /// When each of the limits is reached that are running.
+  // Running code.
+  /// The deadlines of the active time limits.
   var deadlines: [VirtualTime] = []
   var tasks = BackgroundTasks()
-  var events = OpenEvents()
-  /// The background modes that it uses, declared or not.
+  var events = PendingEvents()
+  /// The background modes in use, declared or not.
   var backgroundUses: Set<BackgroundMode> = []
-  /// The work that the app dispatched; nil where it dispatched none.
+  /// The work that the app dispatched; nil if there is none.
   var threads: AppThreads?
-  /// What scripted handlers do, by what they belong to.
+  /// The scripts of handlers, by their owners.
   var handlers: [HandlerOwner: [Action]] = [:]
 
-  // What it has in memory and on the screen.
+  // Memory and screen.
   var launchObjects = EnumSet<LaunchObject>()
-  /// Whether what the user does reaches the app.
-  var takesInput = false
+  /// Whether user input reaches the app.
+  var receivesInput = false
   var statusBar = StatusBar()
-  /// The files that are open, by name: whether each is protected.
+  /// The open files by name, with whether each is protected.
   var openFiles: [String: Bool] = [:]
   var resources = ProcessResources()
-  /// The objects whose owners are counted; nil where the scenario describes none.
+  /// The reference-counted objects; nil if the scenario describes none.
   var heap: ObjectHeap?
 
   init() {}
 
-  /// The state without a process after another one, none of whose identifiers is used again.
+  /// Creates the state after a process has ended; its identifiers are not reused.
   init(after last: ProcessState) {
     tasks = BackgroundTasks(after: last.tasks)
-    events = OpenEvents(after: last.events)
+    events = PendingEvents(after: last.events)
   }
 }
 
-/// What the launch methods answered.
+/// The results of the launch methods.
 struct LaunchAnswers {
-  var will: Bool?
-  var did: Bool?
-  /// Whether the launch went through the method with options.
+  var willFinish: Bool?
+  var didFinish: Bool?
+  /// Whether the method with launch options was called.
   var usedOptions = false
 }
 
-/// What the app made and holds, in memory and on the screen.
+/// The resources that the app holds, in memory and on the screen.
 struct ProcessResources {
   /// Whether OpenGL ES still executes commands of the app.
   var drawsWithGraphics = false
   var sockets = NamedList<Socket>()
-  /// The shared resources that it uses.
+  /// The shared resources in use.
   var shared: Set<SharedResource> = []
   var views = NamedViews()
   var alerts = AppAlerts()
   var objects = AppObjects()
-  /// For each formatter the locale by which it formats, by the number of changes before it; nil for the user's.
+  /// The locale of each formatter, as the number of locale changes before it; nil to follow the user's locale.
   var formatters: [String: Int?] = [:]
   var work = RepeatingWork()
-  /// The standard screens that are shown, the topmost last.
+  /// The presented standard screens, the topmost last.
   var screens: [ScreenKind] = []
   /// Whether an iPhone app fills the display of an iPad.
   var isScaledUp = false
 }
 
-/// A socket of the app, or of a Bonjour service of it.
+/// A socket of the app or of one of its Bonjour services.
 struct Socket {
   var listens: Bool
   var isAlive = true
 }
 
-/// The objects that a launch makes, as far as it is not certain when.
+/// The objects that a launch creates at a time that varies.
 enum LaunchObject: UInt8, CaseIterable {
   case window, viewController, view
   /// The view controller's view is in the window.
@@ -79,12 +79,12 @@ enum LaunchObject: UInt8, CaseIterable {
   case display
 }
 
-/// What has a handler that the system may call later.
+/// The owner of a handler that the system can call later.
 enum HandlerOwner: Hashable {
-  /// The background task of this identifier: its expiration handler.
+  /// A background task, with an expiration handler.
   case task(Int)
-  /// The app's alert of this identifier: its cancel handler.
+  /// An alert of the app, with a cancel handler.
   case alert(Int)
-  /// The standard screen at this place: what the app does when the user is done with it.
+  /// A standard screen by its index, with a handler for when the user has finished.
   case screen(Int)
 }

@@ -1,4 +1,4 @@
-/// The work of the app that repeats: timers, queries, movies, games and animations.
+/// The repeating work of the app: timers, queries, movies, games and animations.
 struct RepeatingWork {
   struct Item {
     let kind: WorkKind
@@ -11,22 +11,22 @@ struct RepeatingWork {
 
   var isEmpty: Bool { items.isEmpty }
 
-  /// When the next item is due.
+  /// The time at which the next item is due.
   var nextDeadline: VirtualTime? { items.lazy.map(\.due).min() }
 
-  /// Starts an item, in place of an older one of the same kind and name.
+  /// Starts an item, replacing an older one of the same kind and name.
   mutating func start(_ item: Item) {
     items.removeAll { $0.kind == item.kind && $0.name == item.name }
     items.append(item)
   }
 
-  /// Stops the item of that name, or all of the kind.
+  /// Stops the item with the given name, or all of the kind without one.
   mutating func stop(_ kind: WorkKind, _ name: String?) {
     items.removeAll { $0.kind == kind && (name == nil || $0.name == name) }
   }
 
-  /// The items that are due now; each is due again an interval later.
-  mutating func takeDue(at now: VirtualTime) -> [Item] {
+  /// Returns the items that are due now, and reschedules each by its interval.
+  mutating func popDue(at now: VirtualTime) -> [Item] {
     let due = items.filter { $0.due <= now }
     for index in items.indices where items[index].due <= now {
       items[index].due = now + items[index].interval
@@ -34,7 +34,7 @@ struct RepeatingWork {
     return due
   }
 
-  /// Lets each item wait for its whole interval: it was paused until now.
+  /// Restarts the interval of each item, which was paused until now.
   mutating func resume(at now: VirtualTime) {
     for index in items.indices { items[index].due = now + items[index].interval }
   }

@@ -1,46 +1,46 @@
-/// What is kept of the app when its process ends, until it is removed from the device.
+/// The persistent state of the app, kept until the app is removed from the device.
 struct Storage {
   var isInstalled = true
-  /// How many processes of the app there were.
-  var launches = 0
+  /// The number of the app's processes so far.
+  var launchCount = 0
   var wasForceQuit = false
   /// Notifications of the app that the user has not tapped, the newest last.
   var notifications: [LaunchTrigger] = []
   /// The objects that the app wrote to disk, by name.
   var savedObjects: Set<String> = []
-  /// The background URL sessions that have transfers, by identifier, the oldest first.
+  /// The identifiers of the background URL sessions with transfers, the oldest first.
   var transfers: [String] = []
-  /// Whether the session of the app's scene is known from before.
-  var sessionIsKnown = false
-  /// Whether sessions were discarded, which the app is still to be notified of.
+  /// Whether the scene's session exists from an earlier connection.
+  var hasSession = false
+  /// Whether sessions were discarded without notifying the app yet.
   var sessionsWereDiscarded = false
   var preservation = StatePreservation()
 }
 
-/// What is kept of the app's interface for its next launch.
+/// The preserved state of the app's interface for its next launch.
 struct StatePreservation {
-  /// What the delegate answered to the question that was asked last; no answer is no.
-  var isAgreed = false
-  /// Whether the delegate of this process was found not to know the question whether state is kept.
-  var isUnknown = false
-  /// Whether an archive is there; it outlives the process.
+  /// The delegate's last answer; false if it has not answered.
+  var delegateAgreed = false
+  /// Whether the delegate turned out not to implement state preservation.
+  var isUnsupported = false
+  /// Whether there is an archive; it outlives the process.
   var hasArchive = false
-  /// The view controllers that are being restored, and how many of them were.
+  /// The view controllers to restore, and how many of them have been restored.
   private var restoring: [RestorableViewController] = []
   private var restored = 0
 
-  /// The view controller whose turn it is.
+  /// The view controller that is being restored.
   var current: RestorableViewController? {
     restored < restoring.count ? restoring[restored] : nil
   }
 
-  /// Takes the answer, so that the next question begins without one.
-  mutating func takeAnswer() -> Bool {
-    defer { isAgreed = false }
-    return isAgreed
+  /// Returns the answer and resets it for the next question.
+  mutating func consumeAnswer() -> Bool {
+    defer { delegateAgreed = false }
+    return delegateAgreed
   }
 
-  /// Begins with the first of the view controllers that were kept, or continues with the next one.
+  /// Advances to the first or the next of the preserved view controllers.
   mutating func advance(through kept: [RestorableViewController]) {
     if restoring.isEmpty {
       restoring = kept
@@ -51,10 +51,10 @@ struct StatePreservation {
     }
   }
 
-  /// Forgets what was under way, with the process.
+  /// Resets the restoration when the process ends.
   mutating func stop() {
     restoring = []
-    isAgreed = false
-    isUnknown = false
+    delegateAgreed = false
+    isUnsupported = false
   }
 }

@@ -1,15 +1,15 @@
 extension Effect {
-  /// An operation on the interface; an app without a described one has nothing for it to work on.
+  /// Returns an operation on the interface, which does nothing in an app without a described one.
   static func interface(
-    _ words: @autoclosure @escaping @Sendable () -> String,
+    _ phrase: @autoclosure @escaping @Sendable () -> String,
     _ body: @escaping @Sendable (inout Machine, Interface) -> Void
   ) -> Effect {
-    delivering(words()) { $0.withInterface(body) }
+    delivering(phrase()) { $0.withInterface(body) }
   }
 }
 
 extension Machine {
-  /// Does something with the interface, if there is one; what its objects do then is handed out.
+  /// Runs an operation on the interface, if there is one; returns a delivery if it enqueued handlers.
   fileprivate mutating func withInterface(_ body: (inout Machine, Interface) -> Void) -> Delivery? {
     guard let interface else { return nil }
     let handlers = interface.handlers.count
@@ -18,26 +18,26 @@ extension Machine {
   }
 }
 
-/// What a rule does with events and with the views that they reach.
+/// Effects on events and the views that receive them.
 extension Effect {
   // Input.
   static let makeInput = interface("an event for each thing that happens") {
     let action = $0.action
     $1.input.arriving = InputEvent.events(of: action)
-      .checked(against: &$1.input.fingersDown, isGesture: !action.isOfOneFinger)
+      .checked(against: &$1.input.fingersDown, isGesture: !action.isSingleFingerAction)
     $1.input.delay = action.duration("in") ?? .zero
   }
-  static let keepInputForLater = interface("the events wait until they are due") {
+  static let delayInput = interface("the events wait until they are due") {
     let due = $0.clock.now + $1.input.delay
-    $1.input.later.insert(
-      LaterInput(due: due, number: $1.input.laterCount, events: $1.input.arriving)
+    $1.input.delayed.insert(
+      DelayedInput(due: due, number: $1.input.delayedCount, events: $1.input.arriving)
     )
-    $1.input.laterCount += 1
+    $1.input.delayedCount += 1
     $1.scheduleInput(&$0)
   }
-  static let takeDueInput = interface("the events are due") {
-    guard let next = $1.input.later.first, next.due <= $0.clock.now else { return }
-    $1.input.later.popFirst()
+  static let dequeueDueInput = interface("the events are due") {
+    guard let next = $1.input.delayed.first, next.due <= $0.clock.now else { return }
+    $1.input.delayed.popFirst()
     $1.input.arriving = next.events
     $1.input.delay = .zero
     $1.scheduleInput(&$0)
@@ -57,12 +57,12 @@ extension Effect {
     $1.input.delay = .zero
   }
   static let startInput = code("what the user does reaches the app") {
-    $0.process.takesInput = true
+    $0.process.receivesInput = true
   }
   static let stopInput = delivering(
     "`touch-cancelled` for each finger, `event-lost` for what waits in the queue"
   ) {
-    $0.process.takesInput = false
+    $0.process.receivesInput = false
     return $0.withInterface { $1.stopInput(&$0) }
   }
 
@@ -116,12 +116,12 @@ extension Effect {
   static let designateObject = interface("that object gets the sensor's readings") {
     let action = $0.action
     if let sensor = action.word(Sensor.self, "sensor"), let object = action.text("object") {
-      $1.designated[sensor] = object
+      $1.sensorTargets[sensor] = object
     }
   }
-  /// Past queue and responder chain.
+  /// Bypasses the queue and the responder chain.
   static let readSensor = interface("the reading, for the object that was named for it") {
-    guard let sensor = $0.action.word(Sensor.self, "kind"), let object = $1.designated[sensor]
+    guard let sensor = $0.action.word(Sensor.self, "kind"), let object = $1.sensorTargets[sensor]
     else { return }
     let event = sensor.event
     $0.record(event, [.to: .text(object)], $1.handler(of: object, event.word))
@@ -132,7 +132,7 @@ extension Effect {
     guard let window = $1.tree.index(of: $0.action.name) else { return }
     $1.tree.setHidden(window, false)
     $0.note(.windowShown, $1.name(window))
-    $1.changedHierarchy(at: window, &$0)
+    $1.didChangeHierarchy(at: window, &$0)
   }
   static let changeDisplay = interface(
     "windows on the external display take its size, or are hidden if it is gone"
@@ -159,13 +159,13 @@ extension Effect {
       $1.tree.canAdd(view, to: superview)
     {
       $1.tree.add(view, to: superview)
-      $1.changedHierarchy(at: view, &$0)
+      $1.didChangeHierarchy(at: view, &$0)
     }
   }
   static let removeFromSuperview = interface("the view is a subview no longer") {
     guard let view = $1.tree.index(of: $0.action.name) else { return }
     $1.tree.remove(view)
-    $1.callAppearances(&$0)
+    $1.updateAppearances(&$0)
   }
 
   static func drawInterface(parentsFirst: Bool) -> Effect {
@@ -181,7 +181,7 @@ extension Effect {
 }
 
 extension Sensor {
-  /// What its reading is to the app.
+  /// The event that delivers a reading to the app.
   fileprivate var event: InterfaceEvent {
     switch self {
     case .accelerometer: .accelerometer
@@ -193,7 +193,7 @@ extension Sensor {
 }
 
 extension Rectangle {
-  /// The area that an action is about, if all of it is given.
+  /// Creates the area that an action specifies; nil if an argument is missing.
   init?(_ action: Action) {
     guard let x = action.count("x"), let y = action.count("y"),
       let width = action.count("width"), let height = action.count("height")

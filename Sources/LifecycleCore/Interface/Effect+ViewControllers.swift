@@ -1,4 +1,4 @@
-/// What a rule does with view controllers and their views.
+/// Effects on view controllers and their views.
 extension Effect {
   // Loading and unloading.
   static let loadViewsInWindows = interface(
@@ -10,14 +10,14 @@ extension Effect {
     if let controller = $1.controller(named: $0.action.name) { $1.load(controller, &$0) }
   }
   static let warnControllers = interface(
-    "`didReceiveMemoryWarning` for each, and after it \(Procedure.unloadView.words)"
+    "`didReceiveMemoryWarning` for each, and after it \(Procedure.unloadView.phrase)"
   ) {
     if $1.controllers.toWarn == nil { $1.controllers.toWarn = $1.description.controllers.indices }
     guard let controller = $1.controllers.toWarn?.popFirst() else {
       $1.controllers.toWarn = nil
       return
     }
-    $1.controllers.subject = controller
+    $1.controllers.warned = controller
     $0.repeatEffect()
     $1.call(.didReceiveMemoryWarning, controller, &$0)
     $0.trigger(.procedure(.unloadView))
@@ -25,7 +25,7 @@ extension Effect {
   static let unloadView = interface(
     "`viewWillUnload` and `viewDidUnload`, where the OS knows them"
   ) {
-    guard let controller = $1.controllers.subject else { return }
+    guard let controller = $1.controllers.warned else { return }
     $1.call(.viewWillUnload, controller, &$0)
     $1.controllers.loaded.remove(controller)
     $1.call(.viewDidUnload, controller, &$0)
@@ -33,18 +33,18 @@ extension Effect {
 
   // Appearing.
   static let viewsWillAppear = interface("`viewWillAppear:` for each whose view comes into sight") {
-    $1.controllers.areDisplayed = true
+    $1.controllers.windowIsOnScreen = true
     $1.callWillAppear(&$0)
   }
   static let viewsDidAppear = interface(
     "`viewDidAppear:` for each that received `viewWillAppear:`"
   ) { $1.callDidAppear(&$0) }
-  /// Nothing to look up without views.
+  /// Checked here, so that no rule is looked up without views.
   static let viewsAppearEarly = appear(.viewsAppearEarly)
   static let viewsAppearLate = appear(.viewsAppearLate)
 
   private static func appear(_ procedure: Procedure) -> Effect {
-    interface("\(procedure.words), if a view appears") {
+    interface("\(procedure.phrase), if a view appears") {
       if $1.isAppearing { $0.trigger(.procedure(procedure)) }
     }
   }
@@ -95,7 +95,7 @@ extension Effect {
   static let resizeRotatedViews = interface(
     "the views of those that turn fit the screen as it is held, `views-resized`"
   ) { $1.rotateControllerViews(&$0, areShown: true) }
-  static let rotateViews = interface("\(Procedure.rotateViews.words), if there is an interface") {
+  static let rotateViews = interface("\(Procedure.rotateViews.phrase), if there is an interface") {
     $1.controllers.orientationBefore = $1.controllers.orientation
     $1.controllers.orientation = $0.device.changes.orientation.word
     $0.trigger(.procedure(.rotateViews))
@@ -104,7 +104,7 @@ extension Effect {
   static let viewsDidRotate = rotation(.didRotate) { $0.orientationBefore }
   static let viewsWillTransition = rotation(.viewWillTransition) { $0.orientation }
 
-  /// Calls a method with an orientation.
+  /// Returns an effect that calls a method with an orientation.
   private static func rotation(
     _ method: ViewMethod,
     _ orientation: @escaping @Sendable (ViewControllers) -> String

@@ -1,66 +1,70 @@
-/// An event of the system on its way into the app.
+/// A system event on its way to the app.
 struct InputEvent {
-  /// Where a finger is.
-  enum Place: Equatable {
-    /// On the view of that name.
+  /// The location of a finger.
+  enum Location: Equatable {
+    /// On the view with the given name.
     case view(String)
     /// At a point of the window.
     case point(Point)
-    /// Where it was.
-    case same
+    /// At the previous location.
+    case unchanged
   }
 
   var kind: InterfaceEvent
-  /// Which fingers do it at the same moment, from 1.
+  /// The fingers that take part at the same time, numbered from 1.
   var fingers = [1]
-  var place = Place.same
-  /// Which touch in quick succession it is, from 1.
+  var location = Location.unchanged
+  /// The number of the tap in quick succession, from 1.
   var taps = 1
   /// The command of a remote control.
-  var name: String?
-  /// Whether no finger can do it: to come down while it is down, to move or to be lifted while it is not.
+  var command: String?
+  /// Whether no finger can do it: come down while already down, or move or lift while not down.
   var isImpossible = false
 }
 
-/// The events of an action that come later than the action.
-struct LaterInput: Comparable {
+/// The events of an action that are delivered with a delay.
+struct DelayedInput: Comparable {
   var due: VirtualTime
-  /// How many such actions were before it.
+  /// The number of earlier delayed actions.
   var number: Int
   var events: [InputEvent]
 
-  static func < (one: LaterInput, other: LaterInput) -> Bool {
+  static func < (one: DelayedInput, other: DelayedInput) -> Bool {
     (one.due, one.number) < (other.due, other.number)
   }
 
-  static func == (one: LaterInput, other: LaterInput) -> Bool { one.number == other.number }
+  static func == (one: DelayedInput, other: DelayedInput) -> Bool { one.number == other.number }
 }
 
-/// A finger on the screen: one UITouch from when it comes down until it is lifted.
+/// A finger on the screen: one UITouch, from touch down to touch up.
 struct Touch {
   var finger: Int
-  /// The view on which it came down: that one gets all of the touch.
+  /// The view on which it came down, which receives the whole touch.
   var view: Int
-  /// The view under it now.
-  var place: Int?
-  /// The point where it is; nil where that was not said.
+  /// The view that is under the finger now.
+  var viewUnderFinger: Int?
+  /// The current point; nil if unspecified.
   var point: Point?
   var taps: Int
-  /// Whether it moved the content of a scroll view: such a touch presses nothing.
+  /// Whether it scrolled a scroll view; such a touch activates no control.
   var hasScrolled = false
 }
 
 extension InputEvent {
-  /// The events of a gesture, or of one finger, in their order.
+  /// Returns the events of a gesture or a single-finger action, in order.
   static func events(of action: Action) -> [InputEvent] {
-    let start = Place(action, view: "view", x: "x", y: "y")
-    func touch(_ kind: InterfaceEvent, _ fingers: [Int], _ place: Place = .same) -> InputEvent {
-      InputEvent(kind: kind, fingers: fingers, place: place)
+    let start = Location(action, view: "view", x: "x", y: "y")
+    func touch(
+      _ kind: InterfaceEvent,
+      _ fingers: [Int],
+      _ location: Location = .unchanged
+    ) -> InputEvent {
+      InputEvent(kind: kind, fingers: fingers, location: location)
     }
     func tap(_ fingers: [Int]) -> [InputEvent] {
       [touch(.touchBegan, fingers, start), touch(.touchEnded, fingers)]
     }
-    func move(_ fingers: [Int], to target: Place) -> [InputEvent] {
+    func move(_ fingers: [Int], to target: Location) -> [InputEvent] {
       [
         touch(.touchBegan, fingers, start), touch(.touchMoved, fingers, target),
         touch(.touchEnded, fingers),
@@ -77,24 +81,24 @@ extension InputEvent {
         }
     case .twoFingerTap: return tap([1, 2])
     case .swipe, .flick, .drag:
-      return move(Array(1...action.fingers), to: Place(action, view: "to", x: "to-x", y: "to-y"))
-    case .pinch: return move([1, 2], to: .same)
+      return move(Array(1...action.fingers), to: Location(action, view: "to", x: "to-x", y: "to-y"))
+    case .pinch: return move([1, 2], to: .unchanged)
     case .putFingerDown: return [touch(.touchBegan, [action.finger], start)]
     case .moveFinger: return [touch(.touchMoved, [action.finger], start)]
     case .liftFinger: return [touch(.touchEnded, [action.finger])]
     case .shake: return [InputEvent(kind: .shake)]
     case .remoteControl:
       guard let command = action.word(RemoteCommand.self, "command") else { return [] }
-      return [InputEvent(kind: .remoteControl, name: command.word)]
+      return [InputEvent(kind: .remoteControl, command: command.word)]
     default: return []
     }
   }
 }
 
 extension [InputEvent] {
-  /// Marks what no finger can do, and keeps count of the fingers that are down.
+  /// Marks impossible events, and updates the set of fingers that are down.
   ///
-  /// Only of what a scenario does with one finger at a time: a gesture is whole in itself.
+  /// Only single-finger actions can be impossible, since a gesture is complete in itself.
   func checked(against down: inout Set<Int>, isGesture: Bool) -> [InputEvent] {
     map { event in
       guard event.kind.isTouch else { return event }
@@ -111,33 +115,33 @@ extension [InputEvent] {
   }
 }
 
-extension InputEvent.Place {
-  /// The place that these arguments of an action give.
+extension InputEvent.Location {
+  /// Creates the location that these arguments of an action specify.
   fileprivate init(_ action: Action, view: String, x: String, y: String) {
     if let x = action.count(x), let y = action.count(y) {
       self = .point(Point(x: x, y: y))
     } else {
-      self = action.text(view).map { .view($0) } ?? .same
+      self = action.text(view).map { .view($0) } ?? .unchanged
     }
   }
 }
 
 extension Action {
-  /// Which finger it is about, the first unless it says otherwise.
+  /// The number of the finger, 1 by default.
   fileprivate var finger: Int { count("finger") ?? 1 }
 
-  /// With how many fingers the user moves, one unless it says otherwise.
+  /// The number of fingers, 1 by default.
   fileprivate var fingers: Int { count("fingers") ?? 1 }
 
-  /// Whether it is one thing that one finger does, and not a gesture.
-  var isOfOneFinger: Bool {
+  /// Whether it is an action of a single finger rather than a gesture.
+  var isSingleFingerAction: Bool {
     switch kind {
     case .putFingerDown, .moveFinger, .liftFinger: true
     default: false
     }
   }
 
-  /// Whether the Simulator has too few fingers for it: there are two, which do not swipe or drag together.
+  /// Whether the Simulator lacks the fingers for it: it has two, which cannot swipe or drag together.
   var needsMoreFingersThanTheSimulator: Bool {
     switch kind {
     case .swipe, .flick, .drag: fingers > 1

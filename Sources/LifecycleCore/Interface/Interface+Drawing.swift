@@ -1,6 +1,6 @@
-/// How the interface is drawn, and the space in which it is laid out.
+/// Drawing and layout of the interface.
 extension Interface {
-  /// Ends a turn of the run loop: draws the views that need display, then takes the next event; false if there is neither.
+  /// Ends a turn of the run loop: draws views or dispatches the next event; returns false if there is neither.
   func endTurn(_ machine: inout Machine) -> Bool {
     if displayWasRequested {
       displayWasRequested = false
@@ -15,12 +15,12 @@ extension Interface {
     return true
   }
 
-  /// Draws one view that must be drawn, and comes back for the next.
+  /// Draws one view that needs display, and repeats the effect for the next.
   func drawNext(parentsFirst: Bool, _ machine: inout Machine) {
-    if pass == nil { pass = tree.takeMarked(parentsFirst: parentsFirst)[...] }
-    guard let (view, area) = pass?.popFirst() else {
-      pass = nil
-      // Display that is requested while a view draws waits for the next event.
+    if drawingPass == nil { drawingPass = tree.removeDirtyViews(parentsFirst: parentsFirst)[...] }
+    guard let (view, area) = drawingPass?.popFirst() else {
+      drawingPass = nil
+      // A request for display made while a view draws waits for the next event.
       displayWasRequested = false
       return
     }
@@ -38,29 +38,29 @@ extension Interface {
 
   // MARK: - Layout
 
-  /// The space in which the interface is laid out now, held as it is unless that is said.
+  /// Returns the current layout, in the given orientation or the current one.
   private func layout(_ machine: inout Machine, isLandscape: Bool? = nil) -> Layout {
     let isPhoneApp = machine.fixedFacts.contains(.isInCompatibilityMode)
     return Layout(
-      uprightScreen: (isPhoneApp ? .iphone : machine.world.device.model).screen,
+      portraitScreen: (isPhoneApp ? .iphone : machine.world.device.model).screen,
       isLandscape: isLandscape ?? tree.layout.isLandscape,
       statusBarHeight: machine.process.statusBar.height,
-      reachesBelowStatusBar: machine.world.os >= OSVersion(7),
+      extendsUnderStatusBar: machine.world.os >= OSVersion(7),
       display: machine.device.changes.displayMode?.size ?? tree.layout.display
     )
   }
 
-  /// The interface is as it is in a new process: upright, on the screen and the display that there are.
+  /// Resets the interface for a new process: in portrait, on the current screen and display.
   func reset(_ machine: inout Machine) { reset(layout(&machine, isLandscape: false)) }
 
-  /// Fits the views of view controllers into the space that there is now, and notes which have a new size.
+  /// Fits the views of view controllers into the current layout, and records which were resized.
   func resizeViews(_ machine: inout Machine) {
     note(tree.layOut(in: layout(&machine)), &machine)
   }
 
-  /// The same after the device was turned: those that do not turn with it keep their views as they are.
+  /// Resizes views after a rotation of the device, except those of view controllers that do not rotate.
   ///
-  /// Before the views are shown nobody sees it.
+  /// Nothing is recorded before the views are shown.
   func rotateControllerViews(_ machine: inout Machine, areShown: Bool) {
     let turning = Set(controllersToRotate)
     guard !turning.isEmpty else { return }
@@ -77,26 +77,26 @@ extension Interface {
     if !visible.isEmpty { machine.note(.viewsResized, visible.map(name)) }
   }
 
-  /// Windows on the external display take its size; without it nothing of them is visible.
+  /// Resizes the windows on the external display, or hides them if it is disconnected.
   func changeDisplay(_ machine: inout Machine) {
     guard machine.device.changes.displayMode == nil else { return resizeViews(&machine) }
     for window in description.externalWindows where !tree.nodes[window].isHidden {
       tree.setHidden(window, true)
       machine.note(.windowHidden, name(window))
     }
-    callAppearances(&machine)
+    updateAppearances(&machine)
   }
 }
 
 extension Machine {
-  /// Records what an object of the interface receives, and lets its code run.
+  /// Records an event that an object of the interface receives, and enqueues its handler.
   mutating func record(
     _ event: InterfaceEvent,
     _ values: Details,
     _ handler: [Action]?
   ) {
     record(.event(event), values)
-    interface?.willRun(handler)
+    interface?.enqueueHandler(handler)
   }
 }
 

@@ -1,8 +1,8 @@
-/// How events find their way to the objects of the interface.
+/// Event delivery to the objects of the interface.
 extension Interface {
-  /// What waits for later is due at the first of its times.
+  /// Schedules the timer for the first delayed input.
   func scheduleInput(_ machine: inout Machine) {
-    if let next = input.later.first { machine.clock.timers.schedule(.inputDue, at: next.due) }
+    if let next = input.delayed.first { machine.clock.timers.schedule(.inputDue, at: next.due) }
   }
 
   func stopInput(_ machine: inout Machine) {
@@ -18,9 +18,9 @@ extension Interface {
     offer(touch, count: input.touches.count + 1, &machine)
   }
 
-  // MARK: - Along the chain
+  // MARK: - Responder chain
 
-  /// Hands the event that is under way along the responder chain.
+  /// Passes the current event along the responder chain.
   func offer(_ machine: inout Machine) {
     guard let event = input.current?.event else { return }
     let touch = input.touches.first { event.fingers.contains($0.finger) }
@@ -31,7 +31,7 @@ extension Interface {
     offer(event.kind.isTouch ? touch : nil, count: count, &machine)
   }
 
-  /// The same for what happens to a touch while this number of fingers is on the screen.
+  /// Passes the current event along the responder chain, with its touch and the number of fingers on the screen.
   func offer(_ touch: Touch?, count: Int, _ machine: inout Machine) {
     guard let current = input.current, let start = current.start else { return }
     let event = current.event
@@ -43,13 +43,13 @@ extension Interface {
       values[.touches] = .text("\(count)")
       values[.taps] = .text("\(touch.taps)")
     }
-    values.set(.name, event.name)
+    values.set(.name, event.command)
     let actions = handler.flatMap { description.handler(of: $0, for: event.kind.word) }
     machine.record(event.kind, values, actions)
-    if case .view(let view)? = handler, let touch { touched(view, event, touch, &machine) }
+    if case .view(let view)? = handler, let touch { activate(view, event, touch, &machine) }
   }
 
-  /// Goes along the responder chain to the first that handles something: that one, who receives it and who passed it on.
+  /// Returns the first responder in the chain that handles something, with the details of who passed it on.
   private func search(
     from start: Responder,
     for handles: (Responder) -> Bool
@@ -61,7 +61,7 @@ extension Interface {
     return (handler, values)
   }
 
-  /// Who dispatched an event: the application, and for what happens in a window that one.
+  /// Returns who dispatched an event: the application, and for a touch the window.
   private func dispatchers(of event: InputEvent, from start: Responder) -> [String] {
     var names = [InterfaceDescription.applicationName]
     if event.kind.isTouch, case .view(let view) = start,
@@ -74,15 +74,18 @@ extension Interface {
 
   // MARK: - Controls
 
-  /// A control makes an action message of a touch; a view with text begins to take it from the keyboard.
-  private func touched(_ view: Int, _ event: InputEvent, _ touch: Touch, _ machine: inout Machine) {
+  /// Sends the action message of a touched control, or begins text input in a text view.
+  private func activate(_ view: Int, _ event: InputEvent, _ touch: Touch, _ machine: inout Machine)
+  {
     let kind = description.views[view].kind
-    // Lifted outside of it, a finger does not press a button, nor one that scrolled choose a row.
-    guard let place = touch.place, !touch.hasScrolled, tree.isIn(place, view) else { return }
-    if kind.actionEvent == event.kind, kind != .tableView || place != view {
+    // A finger lifted outside a button does not press it, and one that scrolled does not select a row.
+    guard let target = touch.viewUnderFinger, !touch.hasScrolled, tree.isIn(target, view) else {
+      return
+    }
+    if kind.actionEvent == event.kind, kind != .tableView || target != view {
       sendAction(of: view, &machine)
     }
-    if kind.takesText, event.kind == .touchEnded {
+    if kind.acceptsText, event.kind == .touchEnded {
       nextFirstResponder = view
       machine.trigger(.procedure(.changeFirstResponder))
     }
@@ -105,7 +108,7 @@ extension Interface {
     machine.record(.action, values, handler(of: target, name))
   }
 
-  /// Sends the action message along the chain from the first responder or the control.
+  /// Sends the action message along the responder chain from the first responder or the control.
   func sendActionAlongChain(_ machine: inout Machine) {
     guard let sender, let control = sendingControl, let name = control.action else { return }
     var (handler, values) = search(from: .view(firstResponder ?? sender)) {

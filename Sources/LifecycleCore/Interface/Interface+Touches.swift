@@ -1,17 +1,17 @@
-/// Which view a touch is for, and how fingers scroll.
+/// Hit testing of touches, and scrolling.
 extension Interface {
-  /// Finds the view of a touch: one that begins is for the view under the finger, and stays with it.
+  /// Finds the view of a touch: the one under the finger when it came down, for the whole touch.
   func findView(_ machine: inout Machine) {
     guard let event = input.current?.event else { return }
-    let (place, point) = hit(event.place)
+    let (view, point) = hit(event.location)
     if event.kind == .touchBegan {
       input.touches.removeAll { event.fingers.contains($0.finger) }
-      // What falls on a window of the system, or outside the screen, is not for the app.
-      guard let place else { return machine.note(.eventLost, event.kind.word) }
+      // A touch on a system window or outside the screen does not reach the app.
+      guard let view else { return machine.note(.eventLost, event.kind.word) }
       input.touches += event.fingers.map {
-        Touch(finger: $0, view: place, place: place, point: point, taps: event.taps)
+        Touch(finger: $0, view: view, viewUnderFinger: view, point: point, taps: event.taps)
       }
-      input.current?.start = .view(place)
+      input.current?.start = .view(view)
       return
     }
     let touches = input.touches.indices.filter {
@@ -28,26 +28,26 @@ extension Interface {
       scroll(scrollView, by: Point(x: from.x - point.x, y: from.y - point.y), &machine)
       for index in touches { input.touches[index].hasScrolled = true }
     }
-    if event.place != .same {
+    if event.location != .unchanged {
       for index in touches {
-        input.touches[index].place = place
+        input.touches[index].viewUnderFinger = view
         input.touches[index].point = point
       }
     }
     input.current?.start = .view(first.view)
   }
 
-  /// The view that a finger at that place touches, and the point where it is.
-  private func hit(_ place: InputEvent.Place) -> (view: Int?, point: Point?) {
-    switch place {
+  /// Returns the view and the point that a finger at a location touches.
+  private func hit(_ location: InputEvent.Location) -> (view: Int?, point: Point?) {
+    switch location {
     case .view(let name): (tree.index(of: name).flatMap { tree.hit($0) }, nil)
     case .point(let point):
       (tree.layout.statusBar.contains(point.x, point.y) ? nil : tree.hit(point.x, point.y), point)
-    case .same: (tree.windows.last, nil)
+    case .unchanged: (tree.windows.last, nil)
     }
   }
 
-  /// A scroll view that begins to scroll took the touch from the view in it, and sees the same event again.
+  /// Cancels the touch of a view in a scroll view that begins to scroll; the scroll view then receives the event.
   private func cancel(_ touch: Touch, by event: InputEvent, _ machine: inout Machine) {
     machine.repeatEffect()
     var cancelled = event
@@ -61,7 +61,7 @@ extension Interface {
     let before = tree.nodes[view].contentOffset
     tree.scroll(view, x: distance.x, y: distance.y)
     let offset = tree.nodes[view].contentOffset
-    // At the end of the content a finger may move as it likes.
+    // At the end of the content, a finger scrolls no further.
     guard offset != before else { return }
     let texts = ["\(offset.x)", "\(offset.y)"]
     machine.note(.scrolled, [.name: .text(name(view)), .contentOffset: .list(texts)])

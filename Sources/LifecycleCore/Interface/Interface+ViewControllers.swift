@@ -6,7 +6,7 @@ extension Interface {
     description.viewsOfControllers[controller]
   }
 
-  /// The view controllers whose view lies in a window, in the order in which they are made.
+  /// The view controllers whose view is in a window, in the order of their creation.
   var controllersInWindows: [Int] {
     description.controllers.indices.filter { controller in
       guard let view = view(of: controller) else { return false }
@@ -14,17 +14,17 @@ extension Interface {
     }
   }
 
-  /// Those whose view is visible.
+  /// The view controllers whose view is visible.
   var controllersOnScreen: [Int] {
     description.controllers.indices.filter { controller in
       view(of: controller).map { tree.isOnScreen($0) } ?? false
     }
   }
 
-  /// Whether a view is about to become visible, and its view controller has not received `viewDidAppear:`.
+  /// Whether a view controller with a visible view has not received `viewDidAppear:` yet.
   var isAppearing: Bool { controllers.visible.count > controllers.appeared.count }
 
-  /// The topmost view in a window that a view controller manages: what a modal view takes the place of.
+  /// The topmost view of a view controller in the window, which a modal view replaces.
   var topControllerView: Int? {
     tree.windows.last.flatMap { window in
       tree.nodes[window].subviews.last { description.views[$0].controller != nil }
@@ -40,9 +40,9 @@ extension Interface {
     }
   }
 
-  /// Whether the view of the view controller that was warned can be unloaded: it is loaded and has no superview.
+  /// Whether the warned view controller's view can be unloaded: it is loaded and has no superview.
   var warnedViewCanUnload: Bool {
-    guard let controller = controllers.subject, controllers.loaded.contains(controller),
+    guard let controller = controllers.warned, controllers.loaded.contains(controller),
       let view = view(of: controller)
     else { return false }
     return tree.nodes[view].superview == nil
@@ -50,7 +50,7 @@ extension Interface {
 
   // MARK: - Container view controllers
 
-  /// Lets each container show its first child.
+  /// Shows the first child of each container.
   func showFirstChildren() {
     for (container, described) in description.controllers.enumerated() {
       guard let view = view(of: container),
@@ -67,15 +67,15 @@ extension Interface {
     controllersOnScreen.filter { description.controllers[$0].kind == .navigationController }
   }
 
-  /// The one onto which view controllers are pushed unless the app says otherwise.
+  /// The navigation controller onto which view controllers are pushed by default.
   var navigationController: Int? { navigationControllers.last }
 
-  /// The one whose back button the user can tap; nil where none is visible.
+  /// The navigation controller whose back button the user can tap; nil if none is visible.
   var navigationControllerToPop: Int? {
     navigationControllers.last { (controllers.stacks[$0]?.count ?? 0) > 1 }
   }
 
-  /// The tab bar controller with a tab for a view controller.
+  /// Returns the tab bar controller that has a tab for a view controller.
   func tabBarController(of child: Int) -> Int? {
     let name = description.controllers[child].name
     return description.controllers.firstIndex {

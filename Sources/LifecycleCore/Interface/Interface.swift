@@ -1,29 +1,29 @@
 /// The objects of the interface while the app runs, and the events on their way to them.
 ///
-/// A class: an app without a described interface has none, and pays for it with one look at an empty reference.
+/// A class, so that an app without a described interface only has a nil reference.
 final class Interface {
   let description: InterfaceDescription
   var tree: ViewTree {
-    // Without the old value the tree is changed in its place.
-    didSet { knownShown = nil }
+    // Not using `oldValue` lets the tree be modified in place.
+    didSet { cachedViewSnapshots = nil }
   }
-  /// How the views look, until the tree changes: each step asks, and hardly one changes it.
-  private var knownShown: [String: ShownView]?
+  /// Cached until the tree changes: each step reads it, and few steps change it.
+  private var cachedViewSnapshots: [String: ViewSnapshot]?
 
-  /// What the user does, on its way to the objects.
+  /// User input on its way to the objects.
   var input = InterfaceInput()
-  /// The control that sends its action message.
+  /// The control that is sending its action message.
   var sender: Int?
-  /// The first responder: who gets what has no place on the screen.
+  /// The first responder, which receives events without a location on the screen.
   var firstResponder: Int?
-  /// Who is to become the first responder; nil for nobody.
+  /// The view to make the first responder; nil for none.
   var nextFirstResponder: Int?
   /// Whether the keyboard is on the screen.
   var keyboardIsShown = false
-  /// Whether a hardware keyboard is connected, which takes its place.
+  /// Whether a hardware keyboard is connected, which replaces the one on the screen.
   var hasHardwareKeyboard = false
-  /// The objects that were named for the readings of sensors, by the sensor.
-  var designated: [Sensor: String] = [:]
+  /// The names of the objects that receive sensor readings, by sensor.
+  var sensorTargets: [Sensor: String] = [:]
 
   /// The view controllers.
   var controllers = ViewControllers()
@@ -31,20 +31,20 @@ final class Interface {
   // Drawing.
   /// Whether display was requested in the current turn of the run loop.
   var displayWasRequested = false
-  /// What is still to be drawn in the pass that is under way; nil while there is none.
-  var pass: ArraySlice<(view: Int, area: Rectangle?)>?
+  /// The views still to be drawn in the current pass; nil if there is none.
+  var drawingPass: ArraySlice<(view: Int, area: Rectangle?)>?
 
-  /// What the app's code does with what came, still to be run.
+  /// The scripts of received events, still to be run.
   var handlers: ArraySlice<[Action]> = []
-  /// How many of those run inside each other.
-  var depth = 0
+  /// The nesting depth of running handlers.
+  var handlerDepth = 0
 
   init(_ description: InterfaceDescription) {
     self.description = description
     tree = ViewTree(description)
   }
 
-  /// As it is in a new process, on this screen.
+  /// Resets the interface for a new process, with a layout.
   func reset(_ layout: Layout) {
     tree = ViewTree(description, layout)
     input = InterfaceInput()
@@ -52,138 +52,137 @@ final class Interface {
     firstResponder = nil
     nextFirstResponder = nil
     keyboardIsShown = false
-    designated.removeAll()
+    sensorTargets.removeAll()
     controllers = ViewControllers()
     showFirstChildren()
     displayWasRequested = false
-    pass = nil
+    drawingPass = nil
     handlers.removeAll()
   }
 
-  /// Remembers to run what a responder does with an event.
-  func willRun(_ actions: [Action]?) {
+  /// Enqueues the script of a responder for an event.
+  func enqueueHandler(_ actions: [Action]?) {
     if let actions, !actions.isEmpty { handlers.append(actions) }
   }
 
-  /// Requests that a view is drawn, all of it or an area.
+  /// Requests that a view or an area of it be drawn.
   func setNeedsDisplay(_ view: Int, _ area: Rectangle? = nil) {
     tree.setNeedsDisplay(view, area)
     displayWasRequested = true
   }
 
-  /// The control that sends its action message.
+  /// The control that is sending its action message.
   var sendingControl: InterfaceDescription.View? { sender.map { description.views[$0] } }
 
-  /// What the object of that name does with an event or an action message; nil if it does not handle it.
+  /// Returns the named object's script for an event or action message; nil if it does not handle it.
   func handler(of object: String, _ word: String) -> [Action]? {
     description.responder(named: object).flatMap { description.handler(of: $0, for: word) }
   }
 
-  /// Whether a view takes text.
-  private func takesText(_ view: Int?) -> Bool {
-    view.map { description.views[$0].kind.takesText } ?? false
+  /// Returns whether a view accepts text input.
+  private func acceptsText(_ view: Int?) -> Bool {
+    view.map { description.views[$0].kind.acceptsText } ?? false
   }
 
   /// Whether the next first responder brings the keyboard to the screen.
-  var wantsKeyboard: Bool { takesText(nextFirstResponder) && !hasHardwareKeyboard }
+  var wantsKeyboard: Bool { acceptsText(nextFirstResponder) && !hasHardwareKeyboard }
 
-  /// How the views look at this moment, by their names.
-  var shown: [String: ShownView] {
-    if let knownShown { return knownShown }
-    var shown: [String: ShownView] = [:]
+  /// Snapshots of the views, by name.
+  var viewSnapshots: [String: ViewSnapshot] {
+    if let cachedViewSnapshots { return cachedViewSnapshots }
+    var viewSnapshots: [String: ViewSnapshot] = [:]
     for (view, node) in zip(description.views, tree.nodes) {
-      shown[view.name] = ShownView(frame: node.frame, text: node.text)
+      viewSnapshots[view.name] = ViewSnapshot(frame: node.frame, text: node.text)
     }
-    knownShown = shown
-    return shown
+    cachedViewSnapshots = viewSnapshots
+    return viewSnapshots
   }
 
-  /// Whether a responder handles an event by itself: controls take all touches, text views those that begin to edit,
-  /// and scroll views those that may scroll.
+  /// Returns whether a responder handles an event: by its code, or for touches as a control, text or scroll view.
   func handles(_ responder: Responder, _ event: InterfaceEvent) -> Bool {
     if case .view(let view) = responder, event.isTouch {
       let kind = description.views[view].kind
-      if kind.isControl || kind.takesText || kind.scrolls { return true }
+      if kind.isControl || kind.acceptsText || kind.scrolls { return true }
     }
     return description.handler(of: responder, for: event.word) != nil
   }
 
-  /// The names of the visible views, windows aside.
+  /// The names of the visible views, without windows.
   var shownViews: [String] {
     tree.order(parentsFirst: true).filter { description.views[$0].kind != .window }.map(name)
   }
 
-  /// Takes the backing stores from the layers on the screen, and returns the names of their views.
+  /// Discards the backing stores of the layers on the screen, and returns the names of their views.
   func discardBackingStores() -> [String] { tree.discardBackingStores().map(name) }
 
-  /// Gives them back, and returns the names of the views.
+  /// Restores the discarded backing stores, and returns the names of the views.
   func restoreBackingStores() -> [String] { tree.restoreBackingStores().map(name) }
 
   func name(_ view: Int) -> String { description.views[view].name }
 
-  /// Whether a fact is true of it; false for one that is about something else.
+  /// Returns whether a fact about the interface is true; false for any other fact.
   func holds(_ fact: Fact, _ action: Action) -> Bool {
     switch fact {
     case .inputIsDelayed: input.delay > .zero
     case .actionHasTarget: sendingControl?.target != nil
     case .wantsKeyboard: wantsKeyboard
     case .keyboardIsShown: keyboardIsShown
-    case .takesTyping: takesText(firstResponder)
+    case .acceptsTyping: acceptsText(firstResponder)
     case .canGoBack: navigationControllerToPop != nil
     case .warnedViewCanUnload: warnedViewCanUnload
     case .viewsRotate: !controllersToRotate.isEmpty
     case .hasSensorTarget:
       action.kind == .sensor
-        && action.word(Sensor.self, "kind").map { designated[$0] } ?? nil != nil
+        && action.word(Sensor.self, "kind").map { sensorTargets[$0] } ?? nil != nil
     default: false
     }
   }
 }
 
-/// What the user does with the interface, from the screen to the objects that handle it.
+/// User input between the screen and the objects that handle it.
 struct InterfaceInput {
-  /// What has come and is not handled yet, in the order in which it came.
+  /// The unhandled events, in order of arrival.
   var queue: ArraySlice<InputEvent> = []
-  /// The input of an action before it is delivered, and how long until then.
+  /// The input of the current action before delivery, and its delay.
   var arriving: [InputEvent] = []
   var delay = VirtualTime.zero
-  /// What comes later, and how much of that there was.
-  var later = PriorityQueue<LaterInput>()
-  var laterCount = 0
-  /// The event that is being handled, and where its way begins.
+  /// The delayed input, and how many times there has been any.
+  var delayed = PriorityQueue<DelayedInput>()
+  var delayedCount = 0
+  /// The event that is being handled, and the first responder to receive it.
   var current: (event: InputEvent, start: Responder?)?
-  /// The fingers on the screen that the app knows of.
+  /// The touches that the app has received.
   var touches: [Touch] = []
-  /// The fingers that the user has put down, as far as no interruption came in between.
+  /// The fingers that are down, unless an interruption ended their touches.
   var fingersDown: Set<Int> = []
 }
 
-/// The view controllers of an interface while the app runs: whose view is in memory, and whose is visible.
+/// The state of the view controllers while the app runs.
 struct ViewControllers {
-  /// One that is shown until it is answered.
+  /// A modally presented view controller.
   struct Presentation {
     var controller: Int
-    /// The view that it took the place of, and where that lay.
+    /// The replaced view and its superview.
     var below: (view: Int, superview: Int)?
   }
 
-  /// Those whose view is in memory.
+  /// The view controllers whose view is loaded.
   var loaded: Set<Int> = []
-  /// Those whose view is visible, or about to be.
+  /// The view controllers whose view is or will be visible.
   var visible: Set<Int> = []
-  /// Those among them that received `viewDidAppear:`.
+  /// The visible view controllers that have received `viewDidAppear:`.
   var appeared: Set<Int> = []
-  /// The modal ones, the topmost last.
+  /// The modal presentations, the topmost last.
   var presentations: [Presentation] = []
-  /// What the navigation controllers and tab bar controllers show, the topmost last, by who holds them.
+  /// The stacks of the container view controllers, the topmost child last.
   var stacks: [Int: [Int]] = [:]
-  /// Those that must still be notified of the memory warning; nil while there is none.
+  /// The view controllers still to be notified of a memory warning; nil without one.
   var toWarn: Range<Int>?
-  /// The one that it is about.
-  var subject: Int?
-  /// How the interface is held, and how it was before.
+  /// The view controller notified last.
+  var warned: Int?
+  /// The current orientation, and the previous one.
   var orientation = "portrait"
   var orientationBefore = "portrait"
   /// Whether the window is on the screen.
-  var areDisplayed = false
+  var windowIsOnScreen = false
 }

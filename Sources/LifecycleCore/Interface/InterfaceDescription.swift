@@ -1,39 +1,39 @@
-/// The interface of an app: its windows with the views in them, and the objects that answer for them.
+/// The interface of an app: its windows, views and view controllers, and the code of its responders.
 ///
-/// A class, so that a world without an interface carries one empty reference and nothing else.
+/// A class, so that a world without an interface only has a nil reference.
 public final class InterfaceDescription: Hashable, Sendable {
   /// A view and its description.
   public struct View: Hashable, Sendable {
     /// The name, unique among all objects of the interface.
     public var name: String
-    /// What kind of view it is.
+    /// The kind of view.
     public var kind = ViewKind.view
-    /// Its superview, by its index; nil for a window, and for a view that is in none yet.
+    /// The index of the superview; nil for a window or a view without a superview.
     public var superview: Int?
-    /// The view controller whose own view it is, by its index.
+    /// The index of the view controller that manages the view.
     public var controller: Int?
-    /// Its rectangle in its superview; nil for a view that fills its superview.
+    /// The rectangle in the superview; nil for a view that fills its superview.
     public var frame: Rectangle?
-    /// In which directions it grows and shrinks with its superview; nil for both if it has no frame, else for none.
+    /// The directions in which it resizes with its superview; nil for both without a frame, otherwise for none.
     public var resizing: ViewResizing?
-    /// How large the content of a scroll view is; nil for as large as the view.
+    /// The content size of a scroll view; nil for the size of the view.
     public var contentSize: Size?
-    /// The text that it shows.
+    /// The displayed text.
     public var text: String?
     /// Whether it is a window for the external display.
     public var isOnExternalDisplay = false
     /// Whether it is hidden.
     public var isHidden = false
-    /// Whether touches reach it and what is in it.
-    public var takesTouches = true
+    /// Whether it and its subviews receive touches.
+    public var isUserInteractionEnabled = true
     /// The action message that a control sends.
     public var action: String?
-    /// To whom; nil to look for somebody along the responder chain.
+    /// The target of the action; nil to search the responder chain.
     public var target: String?
-    /// What it handles by itself, with what its code does then.
+    /// The scripts of its handlers, by event or action message.
     public var handles: [String: [Action]] = [:]
 
-    /// Creates a plain view of that name.
+    /// Creates a plain view with a name.
     public init(name: String) { self.name = name }
   }
 
@@ -41,34 +41,34 @@ public final class InterfaceDescription: Hashable, Sendable {
   public struct Controller: Hashable, Sendable {
     /// The name, unique among all objects of the interface.
     public var name: String
-    /// Whether it manages views alone, or other view controllers.
+    /// The kind of view controller.
     public var kind = ViewControllerKind.viewController
-    /// The names of the view controllers that it holds; it shows the first one.
+    /// The names of the child view controllers, of which the first is shown.
     public var children: [String] = []
-    /// The ways of holding the device to which it turns its views; nil for all.
+    /// The supported orientations; nil for all.
     public var orientations: [String]?
-    /// What it handles, with what its code does then.
+    /// The scripts of its handlers, by event or action message.
     public var handles: [String: [Action]] = [:]
 
-    /// Creates a view controller of that name.
+    /// Creates a view controller with a name.
     public init(name: String) { self.name = name }
   }
 
-  /// The views, each after its superview; subviews of one view in their order, the topmost last.
+  /// The views, each after its superview; subviews in their order, the topmost last.
   public let views: [View]
-  /// The view controllers, in the order in which they are made.
+  /// The view controllers, in the order of their creation.
   public let controllers: [Controller]
-  /// What the application object handles, with what its code does then.
+  /// The scripts of the application object's handlers.
   public let applicationHandles: [String: [Action]]
-  /// What the app delegate handles, as a responder, with what its code does then.
+  /// The scripts of the app delegate's handlers, as a responder.
   public let delegateHandles: [String: [Action]]
 
-  /// The first view and the first view controller of each name.
+  /// The indices of the first view and the first view controller with each name.
   let viewsByName: [String: Int]
   let controllersByName: [String: Int]
   /// The view that each view controller manages.
   let viewsOfControllers: [Int: Int]
-  /// The windows on the screen of the device, the topmost last.
+  /// The windows on the device's screen, the topmost last.
   let windows: [Int]
   /// The windows for an external display.
   let externalWindows: [Int]

@@ -1,59 +1,59 @@
-/// The space in which an interface is laid out: the screen as it is held, and what the status bar takes of it.
+/// The space for an interface: the screen in its current orientation, and the status bar.
 ///
-/// Points are those of the interface as the user sees it, from its upper left corner.
+/// Points are counted from the upper left corner of the interface as the user sees it.
 struct Layout: Equatable {
-  /// The screen when it is held upright.
-  var uprightScreen = Device.Model.iphone.screen
+  /// The size of the screen in portrait.
+  var portraitScreen = Device.Model.iphone.screen
   var isLandscape = false
   var statusBarHeight = StatusBar.usualHeight
-  /// Whether views of view controllers reach below the usual status bar.
-  var reachesBelowStatusBar = false
-  /// The external display: the one that there is, or was last.
+  /// Whether views of view controllers extend under the normal status bar.
+  var extendsUnderStatusBar = false
+  /// The size of the current or last external display.
   var display = ScreenMode.vga.size
 
-  /// The screen as it is held.
-  var screen: Rectangle { Rectangle(isLandscape ? uprightScreen.turned : uprightScreen) }
+  /// The bounds of the screen in the current orientation.
+  var screen: Rectangle { Rectangle(isLandscape ? portraitScreen.transposed : portraitScreen) }
 
-  /// What the system covers with a window of its own.
+  /// The area that the status bar covers.
   var statusBar: Rectangle {
     Rectangle(x: 0, y: 0, width: screen.width, height: statusBarHeight)
   }
 
-  /// What the view of a view controller fills in a window.
+  /// The area that a view controller's view fills in a window.
   var applicationFrame: Rectangle {
-    let top = statusBarHeight - (reachesBelowStatusBar ? StatusBar.usualHeight : 0)
+    let top = statusBarHeight - (extendsUnderStatusBar ? StatusBar.usualHeight : 0)
     return Rectangle(x: 0, y: top, width: screen.width, height: screen.height - top)
   }
 
-  /// What a window fills: the screen of its display.
+  /// Returns the area that a window fills: the screen of its display.
   func screen(of window: InterfaceDescription.View) -> Rectangle {
     window.isOnExternalDisplay ? Rectangle(display) : screen
   }
 }
 
-/// The status bar as the app knows it.
+/// The status bar in the app's current state.
 struct StatusBar {
-  /// Whether it is the taller one, that of a call.
+  /// Whether it is the taller in-call status bar.
   var isTall = false
 
-  /// The height that it has, in points.
+  /// The current height, in points.
   var height: Int { isTall ? 2 * Self.usualHeight : Self.usualHeight }
 
-  /// Its height without a call.
+  /// The height without a call.
   static let usualHeight = 20
 
-  /// The height that it does not have now, in points: its next one before a change, its last one after it.
+  /// The other of the two heights, in points: the next one before a change, the previous one after it.
   var otherHeight: Int { isTall ? Self.usualHeight : 2 * Self.usualHeight }
 }
 
-/// A place in points.
+/// A point, in points.
 struct Point: Hashable {
   var x: Int
   var y: Int
 }
 
 extension Device.Model {
-  /// The screen in points, held upright.
+  /// The size of the screen in portrait, in points.
   var screen: Size {
     switch self {
     case .iphone: Size(width: 320, height: 480)
@@ -63,7 +63,7 @@ extension Device.Model {
 }
 
 extension ScreenMode {
-  /// The external display in this mode.
+  /// The size of the external display in this mode.
   var size: Size {
     switch self {
     case .vga: Size(width: 640, height: 480)

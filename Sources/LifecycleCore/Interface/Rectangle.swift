@@ -11,8 +11,8 @@ public struct Size: Hashable, Sendable {
     self.height = height
   }
 
-  /// The same with width and height exchanged.
-  var turned: Size { Size(width: height, height: width) }
+  /// The size with width and height swapped.
+  var transposed: Size { Size(width: height, height: width) }
 }
 
 /// A rectangle in points.
@@ -34,19 +34,19 @@ public struct Rectangle: Hashable, Sendable {
     self.height = height
   }
 
-  /// Whether a point of the superview lies in it.
+  /// Returns whether the rectangle contains a point of the superview.
   func contains(_ x: Int, _ y: Int) -> Bool {
     x >= self.x && x < self.x + width && y >= self.y && y < self.y + height
   }
 
-  /// The rectangle of that size in its own coordinates.
+  /// Creates the rectangle with the given size at the origin.
   init(_ size: Size) { self.init(x: 0, y: 0, width: size.width, height: size.height) }
 
   var size: Size { Size(width: width, height: height) }
 }
 
 extension Rectangle {
-  /// The smallest rectangle that contains both.
+  /// Returns the smallest rectangle that contains both rectangles.
   func union(_ other: Rectangle) -> Rectangle {
     let left = min(x, other.x)
     let top = min(y, other.y)
@@ -58,6 +58,6 @@ extension Rectangle {
     )
   }
 
-  /// The rectangle as the language writes it.
+  /// The rectangle as written in scenarios.
   var text: String { "\(x) \(y) \(width) \(height)" }
 }

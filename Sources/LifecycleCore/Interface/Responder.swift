@@ -7,7 +7,7 @@ enum Responder: Hashable {
 }
 
 extension InterfaceDescription {
-  /// The responder's name in a scenario.
+  /// Returns the responder's name in a scenario.
   func name(of responder: Responder) -> String {
     switch responder {
     case .view(let index): views[index].name
@@ -22,7 +22,7 @@ extension InterfaceDescription {
   /// The name of the app delegate.
   public static let delegateName = "delegate"
 
-  /// What a responder's code does with an event or an action message; nil if it does not handle it.
+  /// Returns a responder's script for an event or action message; nil if it does not handle it.
   func handler(of responder: Responder, for word: String) -> [Action]? {
     switch responder {
     case .view(let index): views[index].handles[word]
@@ -32,7 +32,7 @@ extension InterfaceDescription {
     }
   }
 
-  /// The object of that name, if it belongs to the interface.
+  /// Returns the responder with the given name, if there is one.
   func responder(named name: String) -> Responder? {
     if name == Self.applicationName { return .application }
     if name == Self.delegateName { return .delegate }
@@ -40,7 +40,7 @@ extension InterfaceDescription {
     return viewsByName[name].map { .view($0) }
   }
 
-  /// Who handles what this one does not: a view's controller, its superview, at last application and delegate.
+  /// Returns the next responder: a view's controller, then its superview, finally the application and the delegate.
   func next(after responder: Responder, in tree: ViewTree) -> Responder? {
     switch responder {
     case .view(let view):
@@ -54,7 +54,7 @@ extension InterfaceDescription {
     }
   }
 
-  /// Goes along the chain to the first responder that handles something.
+  /// Returns the first responder in the chain that handles something, and those that passed it on.
   func search(
     from start: Responder,
     in tree: ViewTree,

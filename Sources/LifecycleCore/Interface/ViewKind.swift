@@ -1,28 +1,28 @@
-/// The kinds of views that differ in what they do by themselves.
+/// The kinds of views with different built-in behavior.
 public enum ViewKind: String, CaseIterable, Sendable {
-  /// A view of the app's own, which draws itself in `drawRect:`.
+  /// A custom view, which draws itself in `drawRect:`.
   case view
-  /// A window, which lies in no other view.
+  /// A window, which has no superview.
   case window
   // Controls.
   case button, `switch`, slider
   case textField = "text-field"
-  // What shows something.
+  // Views that display content.
   case label, image
   // Text and web pages.
   case textView = "text-view"
   case webView = "web-view"
-  // What holds other views.
+  // Container views.
   case scrollView = "scroll-view"
   case tableView = "table-view"
   case toolbar
   // Navigation.
   case tabBar = "tab-bar"
   case navigationBar = "navigation-bar"
-  /// A view that is a surface for OpenGL ES and draws nothing itself.
+  /// A surface for OpenGL ES, which draws nothing itself.
   case glView = "gl-view"
 
-  /// Whether it is a control: it handles touches by itself, and sends an action message.
+  /// Whether it is a control, which handles touches itself and sends an action message.
   var isControl: Bool {
     switch self {
     case .button, .switch, .slider, .textField: true
@@ -30,19 +30,19 @@ public enum ViewKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether a tap on it begins to take text from the keyboard.
-  var takesText: Bool { self == .textField || self == .textView }
+  /// Whether a tap on it begins text input from the keyboard.
+  var acceptsText: Bool { self == .textField || self == .textView }
 
-  /// Whether the system draws it, and not code of the app.
+  /// Whether the system draws it rather than the app's code.
   var drawsItself: Bool { self != .view && self != .glView }
 
-  /// Whether it shows a part of what is larger, and scrolls.
+  /// Whether it scrolls content that can be larger than the view.
   var scrolls: Bool { self == .scrollView || self == .tableView }
 
-  /// Whether it shows or takes a text of its own; the app's own views draw theirs.
-  public var hasText: Bool { takesText || self == .label || self == .button }
+  /// Whether it displays or accepts text; custom views draw their own.
+  public var hasText: Bool { acceptsText || self == .label || self == .button }
 
-  /// When it sends its action: what must happen to it, for a table to one of its rows.
+  /// The event on the view, or on a row of a table view, that sends its action.
   var actionEvent: InterfaceEvent? {
     switch self {
     case .button, .switch, .tableView: .touchEnded
@@ -52,7 +52,7 @@ public enum ViewKind: String, CaseIterable, Sendable {
   }
 }
 
-/// In which directions a view grows and shrinks with its superview.
+/// The directions in which a view resizes with its superview.
 public enum ViewResizing: String, CaseIterable, Sendable {
   case none, width, height, both
 
@@ -60,12 +60,12 @@ public enum ViewResizing: String, CaseIterable, Sendable {
   var resizesHeight: Bool { self == .height || self == .both }
 }
 
-/// What a view controller manages.
+/// The kind of a view controller.
 public enum ViewControllerKind: String, CaseIterable, Sendable {
-  /// Views alone.
+  /// A view controller without children.
   case viewController = "view-controller"
-  /// A stack of view controllers, of which the top one is visible.
+  /// A container with a stack of view controllers, of which the topmost is visible.
   case navigationController = "navigation-controller"
-  /// Several view controllers, one for each tab.
+  /// A container with one view controller for each tab.
   case tabBarController = "tab-bar-controller"
 }

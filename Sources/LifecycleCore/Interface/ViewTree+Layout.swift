@@ -1,24 +1,24 @@
 extension ViewTree {
-  /// Gives each view its first frame: the described one, or all that its superview has.
-  mutating func placeAll() {
+  /// Sets each view's initial frame: the described one, or the whole superview.
+  mutating func setInitialFrames() {
     for view in views.indices { nodes[view].frame = views[view].frame ?? space(for: view) }
   }
 
-  /// Lets a view fill its superview.
+  /// Resizes a view to fill its superview.
   mutating func fill(_ view: Int) {
     setFrame(view, space(for: view))
   }
 
-  /// Gives a view a frame of its own, and resizes what lies in it.
+  /// Sets a view's own frame, and resizes its subviews.
   mutating func place(_ view: Int, at frame: Rectangle) {
-    nodes[view].isPlaced = true
+    nodes[view].hasOwnFrame = true
     setFrame(view, frame)
   }
 
-  /// Fits the windows into another space; returns the views whose size changed.
+  /// Fits the windows into a new layout; returns the views whose size changed.
   ///
-  /// A view controller for which `adapts` is false keeps its view as it is, and so does code that gave a window
-  /// another frame than that of the screen.
+  /// A view controller for which `adapts` is false keeps its view's frame; so does a window whose frame differs from
+  /// the screen.
   mutating func layOut(in new: Layout, adapts: (Int) -> Bool = { _ in true }) -> [Int] {
     let old = layout
     layout = new
@@ -40,7 +40,7 @@ extension ViewTree {
     return resized
   }
 
-  /// What a view fills unless it has a frame of its own.
+  /// Returns the area that a view fills unless it has its own frame.
   private func space(for view: Int) -> Rectangle {
     guard let superview = nodes[view].superview else { return layout.screen(of: views[view]) }
     let isRoot = views[superview].kind == .window && !views[superview].isOnExternalDisplay
@@ -48,7 +48,7 @@ extension ViewTree {
     return Rectangle(views[superview].contentSize ?? nodes[superview].frame.size)
   }
 
-  /// Changes a view's frame by what its superview has more or less than before.
+  /// Resizes a view by the change in its superview's size.
   private mutating func resize(_ view: Int, from old: Rectangle, to new: Rectangle) -> [Int] {
     let resizing = views[view].resizing ?? (views[view].frame == nil ? .both : .none)
     var frame = nodes[view].frame
@@ -63,7 +63,7 @@ extension ViewTree {
     return setFrame(view, frame)
   }
 
-  /// Changes a view's frame, and returns the views whose size changed by it.
+  /// Sets a view's frame, and returns the views whose size changed.
   @discardableResult
   private mutating func setFrame(_ view: Int, _ frame: Rectangle) -> [Int] {
     let old = nodes[view].frame
@@ -71,7 +71,7 @@ extension ViewTree {
     guard frame.size != old.size else { return [] }
     var resized = [view]
     if views[view].contentSize != nil {
-      // What lies in a scroll view of a certain content keeps its place there.
+      // Subviews of a scroll view with a content size keep their frames.
       scroll(view, x: 0, y: 0)
     } else {
       for subview in nodes[view].subviews {
@@ -83,7 +83,7 @@ extension ViewTree {
 
   // MARK: - Scrolling
 
-  /// The nearest scroll view around a view, or that view itself, with more content than fits into it.
+  /// Returns the nearest scroll view that contains or is the view and whose content does not fit.
   func scrollView(around view: Int) -> Int? {
     ([view] + superviews(of: view)).first { candidate in
       guard views[candidate].kind.scrolls, let content = views[candidate].contentSize else {
@@ -94,7 +94,7 @@ extension ViewTree {
     }
   }
 
-  /// Moves the content of a scroll view, as far as there is any.
+  /// Scrolls the content of a scroll view, within its bounds.
   mutating func scroll(_ view: Int, x: Int, y: Int) {
     guard let content = views[view].contentSize else { return }
     let frame = nodes[view].frame

@@ -1,34 +1,34 @@
-/// The view hierarchy while the app runs: each view has one superview at most, and its subviews in order.
+/// The view hierarchy while the app runs: each view has at most one superview, and ordered subviews.
 struct ViewTree {
-  /// What changes of a view.
+  /// The mutable state of a view.
   struct Node {
     var superview: Int?
-    /// The topmost last.
+    /// The subviews, the topmost last.
     var subviews: [Int] = []
     var isHidden: Bool
-    /// Whether it must be drawn.
+    /// Whether the view needs to be drawn.
     var needsDisplay = false
-    /// What must be drawn of it; nil for all of it.
+    /// The area that needs to be drawn; nil for the whole view.
     var areaToDisplay: Rectangle?
     /// Whether its layer lost its backing store.
     var isEmptied = false
-    /// Its rectangle in its superview.
+    /// The rectangle in the superview.
     var frame = Rectangle(x: 0, y: 0, width: 0, height: 0)
-    /// Whether that was chosen for it; otherwise it fills whatever superview it comes into.
-    var isPlaced: Bool
-    /// What of its content lies at its upper left corner, in a scroll view.
+    /// Whether the frame was set explicitly; otherwise the view fills its superview.
+    var hasOwnFrame: Bool
+    /// The point of a scroll view's content at its upper left corner.
     var contentOffset = Point(x: 0, y: 0)
-    /// The text that it shows.
+    /// The displayed text.
     var text: String?
   }
 
   let description: InterfaceDescription
   var views: [InterfaceDescription.View] { description.views }
-  /// Changed by this type alone.
+  /// The states of the views; modified only by this type.
   var nodes: [Node]
-  /// Where the windows lie.
+  /// The space for the windows.
   var layout: Layout
-  /// The modal view on top, which takes all touches.
+  /// The topmost modal view, which receives all touches.
   var modal: Int?
 
   init(_ description: InterfaceDescription, _ layout: Layout = Layout()) {
@@ -39,23 +39,23 @@ struct ViewTree {
       Node(
         superview: view.superview,
         isHidden: view.isHidden || view.isOnExternalDisplay,
-        isPlaced: view.frame != nil,
+        hasOwnFrame: view.frame != nil,
         text: view.text
       )
     }
     for index in views.indices {
       if let superview = views[index].superview { nodes[superview].subviews.append(index) }
     }
-    placeAll()
+    setInitialFrames()
   }
 
-  /// The index of the view of that name.
+  /// Returns the index of the view with the given name.
   func index(of name: String) -> Int? { description.viewsByName[name] }
 
-  /// The windows on the screen of the device, the topmost last.
+  /// The windows on the device's screen, the topmost last.
   var windows: [Int] { description.windows }
 
-  /// The superviews of a view, the nearest first.
+  /// Returns the superviews of a view, the nearest first.
   func superviews(of view: Int) -> [Int] {
     var all: [Int] = []
     var next = nodes[view].superview
@@ -66,69 +66,69 @@ struct ViewTree {
     return all
   }
 
-  /// Whether a view is in a window and visible.
+  /// Returns whether a view is in a window and visible.
   func isOnScreen(_ view: Int) -> Bool {
     let chain = [view] + superviews(of: view)
     return chain.allSatisfy { !nodes[$0].isHidden } && chain.last.map { views[$0].kind } == .window
   }
 
-  /// Whether a view lies in a window of the external display.
+  /// Returns whether a view is in a window on the external display.
   func isOnExternalDisplay(_ view: Int) -> Bool {
     ([view] + superviews(of: view)).last.map { views[$0].isOnExternalDisplay } ?? false
   }
 
-  /// Whether a view is the other one, or lies somewhere in it.
+  /// Returns whether a view is the other view or one of its descendants.
   func isIn(_ view: Int, _ other: Int) -> Bool {
     view == other || superviews(of: view).contains(other)
   }
 
-  /// Whether a view can lie in another one: a window lies in nothing, and no view in itself.
+  /// Returns whether a view can become a subview of another: no window can, and no view inside itself.
   func canAdd(_ view: Int, to superview: Int) -> Bool {
     views[view].kind != .window && !isIn(superview, view)
   }
 
   // MARK: - Changes
 
-  /// Puts a view on top of the subviews of another one, out of the superview that it had.
+  /// Moves a view to the top of another view's subviews.
   mutating func add(_ view: Int, to superview: Int) {
     guard canAdd(view, to: superview) else { return }
     remove(view)
     nodes[view].superview = superview
     nodes[superview].subviews.append(view)
-    if !nodes[view].isPlaced { fill(view) }
+    if !nodes[view].hasOwnFrame { fill(view) }
   }
 
-  /// Takes a view out of its superview.
+  /// Removes a view from its superview.
   mutating func remove(_ view: Int) {
     guard let superview = nodes[view].superview else { return }
     nodes[superview].subviews.removeAll { $0 == view }
     nodes[view].superview = nil
   }
 
-  /// Hides a view, or shows it.
+  /// Hides or shows a view.
   mutating func setHidden(_ view: Int, _ isHidden: Bool) { nodes[view].isHidden = isHidden }
 
-  /// Lets a view show a text.
+  /// Sets the displayed text of a view.
   mutating func setText(_ view: Int, _ text: String) { nodes[view].text = text }
 
   // MARK: - Hit testing
 
-  /// The view that a finger touches which is put on a view: that one, or the nearest around it that takes touches.
+  /// Returns the view that a touch on a view hits: the view itself, or its nearest superview that receives touches.
   func hit(_ view: Int) -> Int? {
     if let modal, !isIn(view, modal) { return modal }
     let chain = [view] + superviews(of: view)
     guard let window = chain.last, views[window].kind == .window else { return windows.last }
-    // Nobody can touch an external display.
+    // An external display cannot be touched.
     if views[window].isOnExternalDisplay { return nil }
-    // What hides a view, or takes no touches, keeps them from all that is in it.
-    let blocker = chain.lastIndex { nodes[$0].isHidden || !views[$0].takesTouches }
+    // A view that is hidden or receives no touches also blocks those of its subviews.
+    let blocker = chain.lastIndex { nodes[$0].isHidden || !views[$0].isUserInteractionEnabled }
     let first = blocker.map { $0 + 1 } ?? 0
     return first < chain.count ? chain[first] : nil
   }
 
-  /// The deepest view at a point of the screen; of windows, and of siblings, that overlap the one on top.
+  /// Returns the deepest view at a point of the screen; of overlapping windows or siblings, the topmost.
   ///
-  /// While there is a modal view, a touch outside it is for that view itself.
+  /// While there is a modal view, it receives touches outside its bounds.
   func hit(_ x: Int, _ y: Int) -> Int? {
     for window in windows.reversed() {
       guard let view = hit(x, y, in: window) else { continue }
@@ -139,7 +139,7 @@ struct ViewTree {
     return nil
   }
 
-  /// A point of the screen as the superview of a view counts it.
+  /// Converts a point of the screen to the coordinates of a view's superview.
   private func point(_ x: Int, _ y: Int, except view: Int) -> Point {
     superviews(of: view).reduce(Point(x: x, y: y)) { point, superview in
       let node = nodes[superview]
@@ -151,7 +151,7 @@ struct ViewTree {
   }
 
   private func hit(_ x: Int, _ y: Int, in view: Int) -> Int? {
-    guard !nodes[view].isHidden, views[view].takesTouches else { return nil }
+    guard !nodes[view].isHidden, views[view].isUserInteractionEnabled else { return nil }
     let frame = nodes[view].frame
     guard frame.contains(x, y) else { return nil }
     let offset = nodes[view].contentOffset
@@ -165,7 +165,7 @@ struct ViewTree {
 
   // MARK: - Drawing
 
-  /// Says that a view must be drawn, all of it or what lies in an area.
+  /// Marks a view, or an area of it, as needing display.
   mutating func setNeedsDisplay(_ view: Int, _ area: Rectangle?) {
     if !nodes[view].needsDisplay {
       nodes[view].areaToDisplay = area
@@ -175,25 +175,25 @@ struct ViewTree {
     nodes[view].needsDisplay = true
   }
 
-  /// Says that a view, and what is in it, must be drawn.
+  /// Marks a view and its subviews as needing display.
   mutating func setNeedsDisplay(withSubviewsOf view: Int) {
     setNeedsDisplay(view, nil)
     for subview in nodes[view].subviews { setNeedsDisplay(withSubviewsOf: subview) }
   }
 
-  /// The views on the screen that must be drawn, in the order of drawing; none of them needs display afterwards.
-  mutating func takeMarked(parentsFirst: Bool) -> [(view: Int, area: Rectangle?)] {
+  /// Returns the visible views that need display, in drawing order, and clears their marks.
+  mutating func removeDirtyViews(parentsFirst: Bool) -> [(view: Int, area: Rectangle?)] {
     let dirty = order(parentsFirst: parentsFirst).filter { nodes[$0].needsDisplay }
     for view in dirty { nodes[view].needsDisplay = false }
     return dirty.map { ($0, nodes[$0].areaToDisplay) }
   }
 
-  /// Whether a visible view must be drawn.
+  /// Whether a visible view needs display.
   var mustDraw: Bool {
     nodes.indices.contains { nodes[$0].needsDisplay && isOnScreen($0) }
   }
 
-  /// The views on the screen, window by window, siblings in their order.
+  /// Returns the views on the screen, window by window, siblings in order.
   func order(parentsFirst: Bool) -> [Int] {
     (windows + description.externalWindows).flatMap { order(from: $0, parentsFirst: parentsFirst) }
   }
@@ -206,14 +206,14 @@ struct ViewTree {
 
   // MARK: - Layers
 
-  /// Takes the backing stores from the layers on the screen, and returns their views.
+  /// Discards the backing stores of the layers on the screen, and returns their views.
   mutating func discardBackingStores() -> [Int] {
     let shown = order(parentsFirst: true).filter { views[$0].kind != .window }
     for view in shown { nodes[view].isEmptied = true }
     return shown
   }
 
-  /// Gives them back, and returns the views.
+  /// Restores the discarded backing stores, and returns the views.
   mutating func restoreBackingStores() -> [Int] {
     let emptied = nodes.indices.filter { nodes[$0].isEmptied }
     for view in emptied { nodes[view].isEmptied = false }

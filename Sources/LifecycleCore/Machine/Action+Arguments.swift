@@ -1,19 +1,19 @@
-/// What an action is given, by the names of its parameters.
+/// The arguments of an action, by parameter name.
 extension Action {
-  /// The value of the parameter of that name; `.absent` where none was given, or the action has no such parameter.
+  /// The value of the named parameter; `.absent` if it is omitted or the action has no such parameter.
   subscript(_ name: String) -> ArgumentValue {
     if arguments.isEmpty { return .absent }
     let index = kind.parameters.firstIndex { $0.name == name } ?? arguments.count
     return index < arguments.count ? arguments[index] : .absent
   }
 
-  /// The text of the main parameter, which mostly names the thing that the action is about.
+  /// The text of the main parameter, usually the name of the object of the action.
   package var subject: String? { if case .text(let text)? = arguments.first { text } else { nil } }
 
-  /// The same, empty if none was given.
+  /// The text of the main parameter, or an empty string.
   var name: String { subject ?? "" }
 
-  /// The text of a parameter.
+  /// Returns the text of a parameter.
   package func text(_ name: String) -> String? {
     if case .text(let text) = self[name] { text } else { nil }
   }
@@ -22,15 +22,15 @@ extension Action {
     if case .count(let count) = self[name] { count } else { nil }
   }
 
-  /// The length of time that a parameter says.
+  /// Returns the duration of a parameter.
   package func duration(_ name: String) -> VirtualTime? {
     if case .duration(let time) = self[name] { time } else { nil }
   }
 
-  /// Whether a parameter says yes.
+  /// Returns whether a flag parameter is true.
   package func flag(_ name: String) -> Bool { self[name] == .flag(true) }
 
-  /// The value of a parameter as a scenario writes it; nil where none is given.
+  /// Returns the value of a parameter as written in a scenario; nil if it is omitted.
   package func written(_ name: String) -> String? {
     kind.parameters.first { $0.name == name }.flatMap { $0.written(self[name]) }
   }
@@ -39,7 +39,7 @@ extension Action {
     if case .actions(let actions) = self[name] { actions } else { [] }
   }
 
-  /// The case of a word, found by its name; nil where none was given, or one of another list.
+  /// Returns the case for a parameter's word; nil if it is omitted or from another list.
   func word<Word: WordList>(_ type: Word.Type, _ name: String) -> Word? {
     guard case .word(let index) = self[name],
       case .word(let words)? = kind.parameters.first(where: { $0.name == name })?.type
@@ -47,7 +47,7 @@ extension Action {
     return Word.allCases.first { $0.word == words[index] }
   }
 
-  /// The script of its handler, which is called later; nil where none was given.
+  /// The script of its handler, which is called later; nil if there is none.
   var handler: [Action]? {
     let name =
       switch kind {
@@ -59,14 +59,14 @@ extension Action {
     return if case .actions(let script) = self[name] { script } else { nil }
   }
 
-  /// What identifies a task or an event for code in Swift, which knows it by more than its name.
+  /// The identifier of a task or an event, which only app code in Swift passes.
   var identifier: Int? {
     if let last = arguments.last, case .count(let id) = last { id } else { nil }
   }
 }
 
 extension Parameter {
-  /// A value as a scenario writes it; nil where none is given, and for actions.
+  /// Returns a value as written in a scenario; nil if it is absent or a list of actions.
   package func written(_ value: ArgumentValue) -> String? {
     switch (value, type) {
     case (.text(let text), _): text

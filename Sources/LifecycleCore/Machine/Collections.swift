@@ -1,40 +1,40 @@
-/// Things in the order in which they came, each found by its name without a search.
+/// An ordered dictionary of elements by name.
 struct NamedList<Element> {
-  /// Each by its name, with its place in the order.
-  private var slots: [String: (place: Int, element: Element)] = [:]
-  private var nextPlace = 0
+  /// The elements by name, with their positions in the order.
+  private var slots: [String: (position: Int, element: Element)] = [:]
+  private var nextPosition = 0
 
   /// The names, in order.
   var names: [String] {
-    slots.isEmpty ? [] : slots.sorted { $0.value.place < $1.value.place }.map(\.key)
+    slots.isEmpty ? [] : slots.sorted { $0.value.position < $1.value.position }.map(\.key)
   }
 
-  /// The thing of a name; a new one comes last, and another one takes the place of the old.
+  /// The element with a name; a new one is appended, a replacement keeps the position.
   subscript(_ name: String) -> Element? {
     get { slots[name]?.element }
     set {
       guard let newValue else { return slots[name] = nil }
-      slots[name] = (slots[name]?.place ?? nextPlace, newValue)
-      nextPlace += 1
+      slots[name] = (slots[name]?.position ?? nextPosition, newValue)
+      nextPosition += 1
     }
   }
 
-  /// Whether there is a thing of that name.
+  /// Returns whether there is an element with the given name.
   func contains(_ name: String) -> Bool { slots[name] != nil }
 
-  /// Puts a thing behind all others, in place of one of the same name.
+  /// Appends an element, removing an earlier one with the same name.
   mutating func append(_ element: Element, named name: String) {
     remove(name)
     self[name] = element
   }
 
-  /// Takes a thing out, and returns it.
+  /// Removes and returns an element.
   @discardableResult
   mutating func remove(_ name: String) -> Element? { slots.removeValue(forKey: name)?.element }
 
   mutating func removeAll() { slots.removeAll() }
 
-  /// Changes each thing in order.
+  /// Modifies each element in order.
   mutating func forEach(_ change: (String, inout Element) -> Void) {
     for name in names {
       if var element = self[name] {
@@ -45,7 +45,7 @@ struct NamedList<Element> {
   }
 }
 
-/// Takes the least of its elements, in whatever order they come: a binary heap.
+/// A queue that returns its smallest element first, as a binary heap.
 struct PriorityQueue<Element: Comparable> {
   private var elements: [Element] = []
 
@@ -53,28 +53,28 @@ struct PriorityQueue<Element: Comparable> {
 
   mutating func insert(_ element: Element) {
     elements.append(element)
-    var place = elements.count - 1
-    while place > 0, elements[place] < elements[(place - 1) / 2] {
-      elements.swapAt(place, (place - 1) / 2)
-      place = (place - 1) / 2
+    var index = elements.count - 1
+    while index > 0, elements[index] < elements[(index - 1) / 2] {
+      elements.swapAt(index, (index - 1) / 2)
+      index = (index - 1) / 2
     }
   }
 
-  /// Takes the least one.
+  /// Removes and returns the smallest element.
   @discardableResult
   mutating func popFirst() -> Element? {
     guard let first = elements.first else { return nil }
     let last = elements.removeLast()
     if elements.isEmpty { return first }
     elements[0] = last
-    var place = 0
+    var index = 0
     while true {
-      var least = place
-      for child in [2 * place + 1, 2 * place + 2]
+      var least = index
+      for child in [2 * index + 1, 2 * index + 2]
       where child < elements.count && elements[child] < elements[least] { least = child }
-      if least == place { return first }
-      elements.swapAt(place, least)
-      place = least
+      if least == index { return first }
+      elements.swapAt(index, least)
+      index = least
     }
   }
 }

@@ -1,34 +1,34 @@
-/// Something that is true or false of the world at a moment, by which rules are chosen.
+/// A statement about the world that is true or false at a moment, used in the conditions of rules.
 ///
-/// To express more in a rule, add a fact with its words here, and say in `Machine.holds` when it is true. Where it is the
-/// same for every app, `LifeCycleState` can know it, too.
+/// To add one, add its case and phrase here, and its evaluation to `Machine.holds`. If its value does not depend on the
+/// app, `LifeCycleState` can evaluate it, too.
 enum Fact: UInt8, CaseIterable {
-  // What OS, SDK, device and app make possible.
+  // Capabilities of OS, SDK, device and app.
   case staysInBackground, multitasks, optedOut, isPad, telephony, protectsData,
     keepsAccessories, loadsNib, loadsStoryboard, delegateIsInNib, isInCompatibilityMode
-  // What covers the screen.
+  // Covers of the screen.
   case isCovered, isRinging, callIsOn, callTookFront, bannerIsShown, notificationsAreAlerts,
     statusBarIsTall, isLocked
   // URLs and scenes.
-  case hasURL, refusedURL, launchedWithOptions, sceneIsConnected, sessionIsKnown,
+  case hasURL, refusedURL, launchedWithOptions, sceneIsConnected, hasSession,
     sessionsWereDiscarded
   // Launching and events.
   case wasForceQuit, awaitsFirstUnlock, declaresEvent, launchesAfterRestart, hasUnfinishedEvent,
     eventIsAwaited, notificationWaits
-  // The process, and what it holds.
+  // The process and its resources.
   case isLaunching, hasWindow, viewsAreInstalled, hasArchive, hasTasks, isInstalled,
-    keysAreGone, fileIsProtected, fileIsOpen, canBeginTasks, limitsTasks, exceedsTaskLimit,
+    keysAreDiscarded, fileIsProtected, fileIsOpen, canBeginTasks, limitsTasks, exceedsTaskLimit,
     drawsWithGraphics, usesSharedResource, resourceIsClaimed
   // The app in front.
   case presentsAlert, memorySuffices, presentsScreen, previewsDocument, isEnteringBackground
   // Input and the interface.
-  case takesInput, inputIsDelayed, actionHasTarget, wantsKeyboard, keyboardIsShown,
-    hasSensorTarget, warnedViewCanUnload, viewsRotate, takesTyping, canGoBack
+  case receivesInput, inputIsDelayed, actionHasTarget, wantsKeyboard, keyboardIsShown,
+    hasSensorTarget, warnedViewCanUnload, viewsRotate, acceptsTyping, canGoBack
   // The device.
   case displayIsConnected, exceedsSimulator
 
-  /// The fact as a sentence without a full stop, which also explains why an action is not possible.
-  var words: String {
+  /// A clause without a full stop for the page of the rules, also used to explain why an action is not possible.
+  var phrase: String {
     switch self {
     case .staysInBackground: "OS, SDK, device and app allow running in the background"
     case .multitasks: "OS, SDK and device support running in the background"
@@ -53,7 +53,7 @@ enum Fact: UInt8, CaseIterable {
     case .refusedURL: "the launch methods refused the URL"
     case .launchedWithOptions: "the launch went through the method with options"
     case .sceneIsConnected: "a scene is connected"
-    case .sessionIsKnown: "the scene's session is known from before"
+    case .hasSession: "the scene's session is known from before"
     case .sessionsWereDiscarded: "sessions were discarded while the app could not be notified"
     case .wasForceQuit: "the user force-quit the app"
     case .awaitsFirstUnlock: "the device was restarted and, with a passcode, not unlocked since"
@@ -69,7 +69,7 @@ enum Fact: UInt8, CaseIterable {
     case .hasArchive: "state was preserved for the next launch"
     case .hasTasks: "a background task is live"
     case .isInstalled: "the app is installed"
-    case .keysAreGone: "the keys of protected files are discarded"
+    case .keysAreDiscarded: "the keys of protected files are discarded"
     case .fileIsProtected: "the file is protected"
     case .fileIsOpen: "the file is open"
     case .canBeginTasks: "more background tasks can begin"
@@ -83,7 +83,7 @@ enum Fact: UInt8, CaseIterable {
     case .presentsScreen: "a standard screen is shown inside the app"
     case .previewsDocument: "the standard screen shows a document"
     case .isEnteringBackground: "the callback that runs late is the one of entering the background"
-    case .takesInput: "the app is active and has not been asked to resign"
+    case .receivesInput: "the app is active and has not been asked to resign"
     case .inputIsDelayed: "the input is delayed"
     case .actionHasTarget: "the control has a target"
     case .wantsKeyboard:
@@ -92,7 +92,7 @@ enum Fact: UInt8, CaseIterable {
     case .hasSensorTarget: "an object was named for the sensor's readings"
     case .warnedViewCanUnload: "its view is in memory and has no superview"
     case .viewsRotate: "a visible view controller supports the orientation"
-    case .takesTyping: "the first responder takes what is typed"
+    case .acceptsTyping: "the first responder takes what is typed"
     case .canGoBack: "a navigation controller has something to go back to"
     case .displayIsConnected: "an external display is connected"
     case .exceedsSimulator: "the Simulator cannot do it"
@@ -100,7 +100,7 @@ enum Fact: UInt8, CaseIterable {
   }
 }
 
-/// A set of facts, in one number: it is compared with the conditions of every rule that is looked up.
+/// A set of facts as a bit mask, which is compared with the conditions of every candidate rule.
 struct FactSet: OptionSet {
   var rawValue: UInt128
 
@@ -118,10 +118,10 @@ struct FactSet: OptionSet {
 
   mutating func insert(_ fact: Fact) { rawValue |= Self.bit(fact) }
 
-  /// The first of them, in the order of their declaration.
+  /// The first fact in declaration order.
   var first: Fact? { isEmpty ? nil : Self.cases[rawValue.trailingZeroBitCount] }
 
-  /// Takes the first one out.
+  /// Removes and returns the first fact.
   mutating func popFirst() -> Fact? {
     defer { rawValue &= rawValue &- 1 }
     return first

@@ -1,29 +1,29 @@
-/// The part of the world that is the same for every app: the reachability analysis follows the rules by it alone.
+/// The part of the state that does not depend on the app's code; the only part that the reachability analysis tracks.
 struct LifeCycleState: Hashable {
   var state = AppState.notRunning
   var scene = SceneState.unattached
-  /// What the app reads, where it is not its state.
-  var reading: AppState?
+  /// The application state to report in place of the actual one.
+  var overridingState: AppState?
   var screen = DeviceScreen()
-  /// The time limits that are running, the innermost last.
+  /// The active time limits, the innermost last.
   var limits: [Limit] = []
   var hasURL = false
 
-  /// What the app reads: its state, unless a rule sets something else; nil where no code runs.
-  var applicationState: AppState? { state.isRunning ? reading ?? state : nil }
+  /// The reported application state: the actual one unless a rule overrides it; nil if no code runs.
+  var applicationState: AppState? { state.isRunning ? overridingState ?? state : nil }
 
   var snapshot: Snapshot {
-    Snapshot(state: state, scene: scene, front: screen.place, cover: screen.covers.last)
+    Snapshot(state: state, scene: scene, front: screen.front, cover: screen.covers.last)
   }
 
-  /// Whether a fact is true; nil where that is not known here.
+  /// Returns whether a fact is true; nil if this type does not track it.
   func holds(_ fact: Fact) -> Bool? {
     switch fact {
     case .isCovered: !screen.covers.isEmpty
     case .isRinging: screen.covers.contains(.ringing)
-    case .callIsOn: screen.placeBeforeCall != nil
+    case .callIsOn: screen.frontBeforeCall != nil
     case .callTookFront: screen.callTookFront
-    case .isLocked: screen.placeBehindLock != nil
+    case .isLocked: screen.frontBeforeLock != nil
     case .hasURL: hasURL
     case .sceneIsConnected: scene != .unattached
     case .isLaunching: limits.contains(.launch)
@@ -32,9 +32,9 @@ struct LifeCycleState: Hashable {
     }
   }
 
-  /// The facts that are known here.
-  static let knownFacts = Fact.allCases.filter { LifeCycleState().holds($0) != nil }
+  /// The facts that this type tracks.
+  static let trackedFacts = Fact.allCases.filter { LifeCycleState().holds($0) != nil }
 
-  /// Those of them that are true.
-  var facts: FactSet { FactSet(Self.knownFacts.filter { holds($0) == true }) }
+  /// The tracked facts that are true.
+  var facts: FactSet { FactSet(Self.trackedFacts.filter { holds($0) == true }) }
 }

@@ -1,10 +1,10 @@
 extension Machine {
-  /// Records an effect with what it is given.
+  /// Records an effect with its default details.
   mutating func note(_ effect: SystemEffect) {
     note(effect, details(of: effect))
   }
 
-  /// Records an effect on the thing of that name, if it has one.
+  /// Records an effect with the name of its object, if there is one.
   mutating func note(_ effect: SystemEffect, _ name: String?) {
     note(effect, name.map { [.name: .text($0)] } ?? Details())
   }
@@ -26,8 +26,8 @@ extension Machine {
     note(effect, [.views: .list(views)])
   }
 
-  /// What a method is given when it is called now.
-  @inline(__always)  // A call would hand over a copy of the machine's memory.
+  /// Returns the details of a call of a method at this moment.
+  @inline(__always)  // A call would copy the machine.
   func details(of method: DelegateMethod) -> Details {
     var values = Details()
     switch method {
@@ -69,16 +69,16 @@ extension Machine {
     return values
   }
 
-  /// What an effect that happens now is given.
+  /// Returns the default details of an effect.
   ///
-  /// Changes nothing, and yet it is mutating: what only reads is handed a copy of the machine's memory.
+  /// Marked mutating to avoid a copy of the machine, although it changes nothing.
   private mutating func details(of effect: SystemEffect) -> Details {
     var values = Details()
     switch effect {
     case .launchImage, .applicationMain, .applicationMade, .interfaceLoaded, .delegateMade:
       return launchDetails(of: effect)
     case .viewLoaded:
-      // From a nib of its own, before which its owner exists.
+      // The view's own nib, whose owner already exists.
       if action.kind == .installViews, let nib = action.subject {
         values = [.file: .text(nib), .owner: .text("view-controller")]
       }
@@ -106,7 +106,7 @@ extension Machine {
 }
 
 extension LaunchTrigger {
-  /// The options with which a scene connects.
+  /// The connection option that represents the trigger when a scene connects.
   fileprivate var connectionDetail: (name: Detail, value: Details.Value)? {
     guard let name else { return nil }
     return switch reason {

@@ -1,11 +1,11 @@
 extension Machine {
-  /// Carries out one effect; returns what the app must be called with by it.
+  /// Performs one effect; returns the app code that it requires to run, if any.
   mutating func carryOut(_ effect: Effect) -> Delivery? {
     switch effect {
     case .nothing: break
     case .perform(let procedure): trigger(.procedure(procedure))
     case .performIfAgreed(let procedure):
-      if storage.preservation.takeAnswer() { trigger(.procedure(procedure)) }
+      if storage.preservation.consumeAnswer() { trigger(.procedure(procedure)) }
     case .call(let method): return .call(method, nil, nil)
     case .callFirst(let first, let second, let third): return .call(first, second, third)
     case .post(let notification):
@@ -20,17 +20,17 @@ extension Machine {
     case .endProcess(let reason): endProcess(reason)
     case .begin(let limit): begin(limit)
     case .end(let limit): end(limit)
-    case .takeURL:
+    case .storeURL:
       process.url = action.subject.map { ($0, action.text("source-application")) }
       life.hasURL = process.url != nil
-    case .dropURL:
+    case .discardURL:
       process.url = nil
       process.launchTrigger = nil
       life.hasURL = false
-    case .read: life.apply(effect, in: world)
+    case .overrideState: life.apply(effect, in: world)
     case .run(let operation):
       guard let operation = operation as? MachineOperation else {
-        preconditionFailure("Internal inconsistency: no code for \(operation.words)")
+        preconditionFailure("Internal inconsistency: no code for \(operation.phrase)")
       }
       let delivery = operation.run(&self)
       operation.change?(&life, world)
@@ -41,7 +41,7 @@ extension Machine {
 
   // MARK: - Calls
 
-  /// Records that a method is called; false where this OS does not know it.
+  /// Records the call of a method; returns false if this OS does not have it.
   mutating func beginCall(_ method: DelegateMethod) -> Bool {
     guard method.since <= world.os else { return false }
     agenda.ranInBackground = true
@@ -49,26 +49,26 @@ extension Machine {
     return true
   }
 
-  /// What the call that was recorded last is given.
+  /// The details of the last recorded call.
   var detailsOfLastCall: Details { trace.details[trace.entries.last?.details ?? 0] }
 
-  /// Takes back the call of a method that the app does not implement.
-  mutating func takeBackCall(of method: DelegateMethod) {
+  /// Removes the recorded call of a method that the app does not implement.
+  mutating func removeCall(of method: DelegateMethod) {
     trace.removeLast()
-    // An app does not learn a method while it runs: most know nothing of this, and enter the background often.
-    if method == .shouldSaveState { storage.preservation.isUnknown = true }
+    // A delegate's methods are fixed, so a delegate without state preservation is not asked again.
+    if method == .shouldSaveState { storage.preservation.isUnsupported = true }
   }
 
-  /// Takes the answer of a call.
+  /// Stores the result of a call.
   mutating func endCall(_ method: DelegateMethod, answer: Bool) {
     switch method {
-    case .willFinishLaunching: process.launchAnswers.will = answer
+    case .willFinishLaunching: process.launchAnswers.willFinish = answer
     case .didFinishLaunching:
-      process.launchAnswers.did = answer
+      process.launchAnswers.didFinish = answer
       process.launchAnswers.usedOptions = true
     case .shouldSaveState, .shouldRestoreState, .viewControllerWithPath,
       .sceneStateRestorationActivity:
-      storage.preservation.isAgreed = answer
+      storage.preservation.delegateAgreed = answer
     default: break
     }
     process.heap?.drainPools(&self)
@@ -78,7 +78,7 @@ extension Machine {
 
   private mutating func startProcess(_ state: AppState) {
     interface?.reset(&self)
-    storage.launches += 1
+    storage.launchCount += 1
     become(state)
     if let objectIndex {
       process.heap = ObjectHeap(objectIndex)
@@ -110,7 +110,7 @@ extension Machine {
       if old == .background || old == .notRunning {
         stopBackgroundClock()
         countEvents()
-        process.tasks.budgetIsLeft = true
+        process.tasks.hasBudget = true
         storage.wasForceQuit = false
       }
     case .notRunning: break
@@ -126,13 +126,13 @@ extension Machine {
       process.launchObjects = EnumSet()
       interface?.reset(&self)
     } else if old == .unattached {
-      storage.sessionIsKnown = true
+      storage.hasSession = true
     }
   }
 
-  /// The process is gone: nothing of it is called any more, and its clocks stop.
+  /// Ends the process: none of its code is called any more, and its timers are canceled.
   ///
-  /// What an unexpected kill cuts short does not continue without it.
+  /// An unrequested kill also abandons the rules that are being applied.
   private mutating func endProcess(_ reason: TerminationReason) {
     guard life.state != .notRunning else { return }
     let isLaunching = life.limits.contains(.launch)
@@ -141,16 +141,16 @@ extension Machine {
     record(.termination(reason))
     trace.noteTermination()
     stopAudio()
-    // A user who quits an app wants it to begin again, and what broke one launch would break the next.
+    // A user who quits an app wants a fresh start, and state that broke one launch would break the next.
     if reason == .user || isLaunching { discardArchive() }
     storage.preservation.stop()
-    if reason.isUnasked { agenda.removeAll() }
-    for timer in Timer.allCases where !timer.isTheDevices { clock.timers.cancel(timer) }
+    if reason.isUnrequested { agenda.removeAll() }
+    for timer in Timer.allCases where !timer.belongsToDevice { clock.timers.cancel(timer) }
     device.changes.dropQueue()
     process = ProcessState(after: process)
   }
 
-  // MARK: - Limits of time
+  // MARK: - Time limits
 
   private mutating func begin(_ limit: Limit) {
     life.limits.append(limit)
@@ -165,7 +165,7 @@ extension Machine {
     watch()
   }
 
-  /// Watches the limit that is reached first.
+  /// Schedules the timer for the limit that is reached first.
   private mutating func watch() {
     clock.timers.cancel(.watchdog)
     if let deadline = process.deadlines.min() { clock.timers.schedule(.watchdog, at: deadline) }
@@ -173,7 +173,7 @@ extension Machine {
 }
 
 extension LifeCycleState {
-  /// Carries out an effect as far as it changes this.
+  /// Applies the part of an effect that changes this state.
   mutating func apply(_ effect: Effect, in world: WorldDescription) {
     switch effect {
     case .startProcess(let new), .become(let new): state = new
@@ -185,12 +185,12 @@ extension LifeCycleState {
       self = LifeCycleState()
       self.screen = screen
       self.screen.loseApp()
-    case .read(let new): reading = new
+    case .overrideState(let new): overridingState = new
     case .begin(let limit): limits.append(limit)
     case .end(let limit): if limits.last == limit { limits.removeLast() }
-    case .dropURL: hasURL = false
+    case .discardURL: hasURL = false
     case .run(let operation): operation.change?(&self, world)
-    case .nothing, .perform, .performIfAgreed, .call, .callFirst, .post, .note, .takeURL: break
+    case .nothing, .perform, .performIfAgreed, .call, .callFirst, .post, .note, .storeURL: break
     }
   }
 }

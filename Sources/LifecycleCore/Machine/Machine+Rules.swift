@@ -1,27 +1,27 @@
-/// Which rule applies, and what is true at this moment.
+/// Rule lookup and evaluation of facts.
 extension Machine {
   /// The current action.
   var action: Action { agenda.action }
 
-  /// The index of the rule that applies to the trigger now, nil for none.
+  /// Returns the index of the rule that applies to the trigger now; nil if there is none.
   mutating func rule(for trigger: Trigger) -> Int32? {
     firstRule(for: trigger, word: agenda.wordBit)
   }
 
-  /// Whether some form of the action can happen now.
+  /// Returns whether any form of the action can happen now.
   mutating func canPerform(_ kind: ActionKind) -> Bool {
     guard kind.actor != .app || life.state.isRunning else { return false }
     return with(Action(kind)) { $0.firstRule(for: .action(kind), word: nil) != nil }
   }
 
-  /// Whether the action can happen now with the arguments that it has.
+  /// Returns whether the action can happen now with its arguments.
   mutating func canPerform(_ action: Action) -> Bool {
     with(action) { $0.rule(for: .action(action.kind)) != nil }
   }
 
-  /// The fact that keeps an action from happening now: each of its rules requires it, or its opposite.
+  /// Returns the condition that prevents an action now in all of its rules.
   ///
-  /// Only rules that are about the action with its arguments are asked. Nil where they have no such fact in common.
+  /// Considers only rules that match the action's arguments; nil if they have no such condition in common.
   mutating func obstacle(to action: Action) -> Condition? {
     guard action.kind.actor != .app || life.state.isRunning else { return nil }
     let patterns = book.candidates(for: .action(action.kind)).map { book.patterns[Int($0)] }
@@ -33,7 +33,7 @@ extension Machine {
     return patterns.reduce(facts) { $0.intersection($1.forbidden) }.first.map { .not($0) }
   }
 
-  /// Asks something about an action, as if it were the current one.
+  /// Evaluates a closure as if the given action were the current one.
   private mutating func with<Answer>(
     _ action: Action,
     _ body: (inout Machine) -> Answer
@@ -46,12 +46,12 @@ extension Machine {
 
   @inline(never)
   private mutating func firstRule(for trigger: Trigger, word: UInt32?) -> Int32? {
-    guard let asked = book.facts(askedBy: trigger) else { return nil }
+    guard let required = book.facts(requiredBy: trigger) else { return nil }
     let context = MatchContext(
       state: life.state,
-      place: life.screen.place,
+      front: life.screen.front,
       cover: life.screen.covers.last,
-      facts: facts(asked),
+      facts: facts(required),
       reason: process.launchTrigger?.reason,
       word: word
     )
@@ -60,18 +60,17 @@ extension Machine {
 
   // MARK: - Facts
 
-  /// What is true at this moment, at least of the required facts.
-  mutating func facts(_ asked: FactSet) -> FactSet {
+  /// Returns the facts that are true now, evaluating at least the required ones.
+  mutating func facts(_ required: FactSet) -> FactSet {
     var facts = fixedFacts
-    var open = asked.subtracting(Fact.fixed)
+    var open = required.subtracting(Fact.fixed)
     while let fact = open.popFirst() { if holds(fact) { facts.insert(fact) } }
     return facts
   }
 
-  /// Whether a fact is true now.
+  /// Returns whether a fact is true now.
   ///
-  /// Changes nothing, and yet it is mutating, as some of what it asks is: what only reads is handed a copy of the
-  /// machine's memory.
+  /// Marked mutating to avoid a copy of the machine, although it changes nothing.
   private mutating func holds(_ fact: Fact) -> Bool {
     switch fact {
     case .multitasks, .staysInBackground, .optedOut, .isPad, .isInCompatibilityMode, .telephony,
@@ -82,23 +81,23 @@ extension Machine {
       .isLaunching, .isEnteringBackground:
       life.holds(fact) == true
     case .inputIsDelayed, .actionHasTarget, .wantsKeyboard, .keyboardIsShown, .hasSensorTarget,
-      .warnedViewCanUnload, .viewsRotate, .takesTyping, .canGoBack:
+      .warnedViewCanUnload, .viewsRotate, .acceptsTyping, .canGoBack:
       interface?.holds(fact, action) ?? false
 
     // The device.
     case .bannerIsShown: device.bannerIsShown
     case .notificationsAreAlerts: device.notificationStyle == .alert
-    case .keysAreGone: device.keysAreGone
+    case .keysAreDiscarded: device.keysAreDiscarded
     case .awaitsFirstUnlock: device.awaitsFirstUnlock
     case .displayIsConnected: device.changes.displayMode != nil
-    case .memorySuffices: memory.suffices
+    case .memorySuffices: memory.isSatisfied
     case .exceedsSimulator:
       world.device.isSimulator
         && (action.kind == .install || action.needsMoreFingersThanTheSimulator)
 
-    // What is kept of the app.
+    // Persistent state of the app.
     case .isInstalled: storage.isInstalled
-    case .sessionIsKnown: storage.sessionIsKnown
+    case .hasSession: storage.hasSession
     case .sessionsWereDiscarded: storage.sessionsWereDiscarded
     case .wasForceQuit: storage.wasForceQuit
     case .notificationWaits: !storage.notifications.isEmpty
@@ -108,13 +107,13 @@ extension Machine {
     case .refusedURL: refusedURL
     case .launchedWithOptions: process.launchAnswers.usedOptions
     case .declaresEvent: declaresEvent
-    case .hasUnfinishedEvent: process.events.areOwed
+    case .hasUnfinishedEvent: process.events.arePending
     case .eventIsAwaited: process.events.areAwaited
     case .hasTasks: !process.tasks.live.isEmpty
-    case .canBeginTasks: life.limits.last != .terminate && process.tasks.budgetIsLeft
+    case .canBeginTasks: life.limits.last != .terminate && process.tasks.hasBudget
     case .exceedsTaskLimit: process.tasks.live.count >= BackgroundTasks.maximum
     case .statusBarIsTall: process.statusBar.isTall
-    case .takesInput: process.takesInput
+    case .receivesInput: process.receivesInput
     case .hasWindow: process.launchObjects.contains(.window)
     case .viewsAreInstalled: process.launchObjects.contains(.installation)
     case .fileIsProtected: fileIsProtected
@@ -128,27 +127,28 @@ extension Machine {
     }
   }
 
-  /// Whether the launch methods' answers keep the URL from being opened; none at all refuses nothing.
+  /// Whether the results of the launch methods prevent the URL from being opened.
   private var refusedURL: Bool {
-    // An answer is about the launch and what caused it, not about URLs that come later.
+    // The results only apply to the URL of the launch, not to later ones.
     guard life.limits.contains(.launch) else { return false }
     let answers = process.launchAnswers
     return settings.value() == URLVeto.either
-      ? answers.will == false || answers.did == false
-      : (answers.will ?? answers.did) == false && (answers.did ?? answers.will) == false
+      ? answers.willFinish == false || answers.didFinish == false
+      : (answers.willFinish ?? answers.didFinish) == false
+        && (answers.didFinish ?? answers.willFinish) == false
   }
 }
 
 extension Fact {
-  /// Those that never change within a test case.
+  /// The facts that never change within a test case.
   static let fixed = FactSet(WorldDescription(os: OSVersion(13)).fixedFacts.map(\.key))
 }
 
 extension WorldDescription {
-  /// The facts that are true in this world, of those that never change.
+  /// The constant facts that are true in this world.
   var facts: FactSet { FactSet(fixedFacts.lazy.filter(\.value).map(\.key)) }
 
-  /// Whether each of the facts that never change is true in this world.
+  /// The values of the constant facts in this world.
   fileprivate var fixedFacts: KeyValuePairs<Fact, Bool> {
     let multitasks =
       os >= OSVersion(4) && device.multitasking && (app.sdk ?? os) >= OSVersion(4)

@@ -1,5 +1,5 @@
 extension Machine {
-  /// Begins an action of the user or the system; false if no rule allows it here.
+  /// Begins an action of the user or the system; returns false if no rule allows it now.
   mutating func begin(_ action: Action) -> Bool {
     agenda.action = action
     guard let rule = rule(for: .action(action.kind)) else { return book.isLenient }
@@ -8,7 +8,7 @@ extension Machine {
     return true
   }
 
-  /// Continues until the app must be called, or nothing more is due up to `goal`.
+  /// Runs until app code must be called, or nothing more is due up to `goal`.
   mutating func next(until goal: VirtualTime) -> Delivery? {
     while true {
       while let effect = agenda.nextEffect() {
@@ -16,13 +16,13 @@ extension Machine {
       }
       clock.busy = .zero
       if endTurn() { continue }
-      if hasWorkForMain, !runsAway() {
+      if hasWorkForMain, !exceedsStepLimit() {
         trigger(.procedure(.runOnMain))
         continue
       }
       updateSuspension()
       guard !clock.activity.hasTooManyTicks,
-        let due = clock.timers.popFirst(through: max(goal, clock.now)), !runsAway()
+        let due = clock.timers.popFirst(through: max(goal, clock.now)), !exceedsStepLimit()
       else { break }
       if due.deadline > clock.now { clock.activity.beginTurn() }
       clock.now = max(clock.now, due.deadline)
@@ -32,13 +32,13 @@ extension Machine {
     return nil
   }
 
-  /// Lets the main thread be busy for a while: only what the system does alone happens meanwhile.
+  /// Keeps the main thread busy for a duration, in which only system timers fire.
   mutating func block(for time: VirtualTime) {
-    if isBesideMain { return delayWorkBesideMain(by: time) }
+    if isOffMainThread { return delayWorkOffMainThread(by: time) }
     let end = clock.now + time
-    expectAnswer()
+    startUnresponsiveTimer()
     defer { clock.timers.cancel(.unresponsive) }
-    while let due = clock.timers.popFirstOfSystem(before: end) {
+    while let due = clock.timers.popFirstWithoutMainThread(before: end) {
       clock.now = max(clock.now, due.deadline)
       applyNow(.timer(due.timer))
       if life.state == .notRunning { return }
@@ -47,25 +47,25 @@ extension Machine {
     clock.busy = clock.busy + time
   }
 
-  /// An app in front that answers nothing for too long is killed, where no other limit counts.
-  private mutating func expectAnswer() {
+  /// Schedules the kill of a foreground app that is unresponsive for too long, unless another limit applies.
+  private mutating func startUnresponsiveTimer() {
     let limit = settings.duration(.unresponsiveAfter)
     guard limit > .zero, life.limits.isEmpty else { return }
     let now = clock.now
     clock.timers.schedule(.unresponsive, at: max(now, now + limit - clock.busy))
   }
 
-  /// Does at once what the app requests; false if no rule allows it here.
+  /// Performs a request of the app immediately; returns false if no rule allows it now.
   mutating func perform(_ appAction: Action) -> Bool {
     let outer = action
     agenda.action = appAction
     defer { agenda.action = outer }
-    if isBesideMain, appAction.kind.belongsToMainThread {
+    if isOffMainThread, appAction.kind.belongsToMainThread {
       record(.action(appAction.kind), index: trace.intern(appAction))
       performNow(.leaveMainThread)
       return true
     }
-    if endsByEndlessCode() { return true }
+    if terminateIfEndless() { return true }
     guard life.state.isRunning, let rule = rule(for: .action(appAction.kind)) else {
       return book.isLenient
     }
@@ -73,7 +73,7 @@ extension Machine {
     push(rule)
     record(.action(appAction.kind), index: trace.intern(appAction))
     // Work off the main thread does not keep the app running.
-    if !isBesideMain { agenda.ranInBackground = true }
+    if !isOffMainThread { agenda.ranInBackground = true }
     if let handler = appAction.handler {
       keepHandler(handler) { $0.runImmediately(downTo: depth) }
     } else {
@@ -82,18 +82,18 @@ extension Machine {
     return true
   }
 
-  /// Pushes the rule that applies to the trigger; without one nothing happens.
+  /// Pushes the rule that applies to the trigger, if there is one.
   mutating func trigger(_ trigger: Trigger) {
     if let rule = rule(for: trigger) { push(rule) }
   }
 
   private mutating func push(_ rule: Int32) {
-    if runsAway() { return }
+    if exceedsStepLimit() { return }
     let cause = trace.append(Cause(rule: rule, parent: agenda.cause))
     agenda.push(book.effects(of: rule), cause: cause)
   }
 
-  /// Applies the rule of a procedure that does not call the app, before whatever else is under way continues.
+  /// Applies the rule of a procedure that does not call the app, before the current rules continue.
   mutating func performNow(_ procedure: Procedure) { applyNow(.procedure(procedure)) }
 
   private mutating func applyNow(_ trigger: Trigger) {
@@ -102,23 +102,23 @@ extension Machine {
     runImmediately(downTo: depth)
   }
 
-  /// Carries out what was pushed last; such rules do not call the app.
+  /// Performs the effects above a depth; such rules do not call the app.
   private mutating func runImmediately(downTo depth: Int) {
     while let effect = agenda.nextEffect(above: depth) { _ = carryOut(book.effects[effect]) }
   }
 
-  /// Repeats the effect that is being carried out, after what it pushed.
+  /// Repeats the current effect after the rules that it pushed.
   mutating func repeatEffect() {
-    if runsAway() { return }
+    if exceedsStepLimit() { return }
     agenda.repeatEffect()
   }
 
-  /// Counts what is done by changed rules, and returns whether they loop for ever.
-  private mutating func runsAway() -> Bool {
-    book.isLenient && agenda.runsAway()
+  /// Counts a step if rules were changed; returns true if they seem to loop forever.
+  private mutating func exceedsStepLimit() -> Bool {
+    book.isLenient && agenda.exceedsStepLimit()
   }
 
-  /// Arms or disarms suspension when the main thread is idle.
+  /// Schedules or cancels suspension when the main thread is idle.
   private mutating func updateSuspension() {
     guard life.state == .background, !hasReasonToRun else {
       return clock.timers.cancel(.suspension)
@@ -132,12 +132,12 @@ extension Machine {
 
 /// Scripts and their handlers.
 extension Machine {
-  /// Does what a script says, as long as the process lives.
+  /// Performs the actions of a script while the process is running.
   mutating func perform(_ script: [Action]) {
     for action in script where life.state.isRunning { _ = perform(action) }
   }
 
-  /// What began last and can have a handler, by the kind of action that begins it.
+  /// Returns the newest handler owner that the given kind of action creates.
   func newestOwner(of kind: ActionKind) -> HandlerOwner? {
     switch kind {
     case .beginBackgroundTask: process.tasks.live.last.map { .task($0.id) }
@@ -148,7 +148,7 @@ extension Machine {
     }
   }
 
-  /// Keeps the script of a handler for what begins meanwhile.
+  /// Stores the script of a handler for the owner that `begin` creates.
   mutating func keepHandler(_ script: [Action], for begin: (inout Machine) -> Void) {
     let kind = action.kind
     let before = newestOwner(of: kind)
@@ -156,29 +156,29 @@ extension Machine {
     if let owner = newestOwner(of: kind), owner != before { process.handlers[owner] = script }
   }
 
-  /// Runs the script of a handler, once.
+  /// Runs the script of a handler and removes it.
   mutating func runHandler(of owner: HandlerOwner) {
     perform(process.handlers.removeValue(forKey: owner) ?? [])
   }
 }
 
 extension Machine {
-  /// How deep code may call itself: as deep as the stack of this very program allows on each platform.
+  /// The recursion limit of the app's code, which this program's own stack allows on each platform.
   ///
-  /// A device allows more, but recursion this deep is endless anyway.
-  static let deepestCalls = 48
+  /// A device allows more, but recursion this deep is practically endless.
+  static let maximumCallDepth = 48
 
-  /// Counts what the app's code does; ends the app and returns true if it never stops.
-  mutating func endsByEndlessCode() -> Bool {
+  /// Counts an action of the app's code; terminates the app and returns true if the code seems endless.
+  mutating func terminateIfEndless() -> Bool {
     clock.activity.count()
-    if agenda.depth >= Self.deepestCalls { return overflow() }
+    if agenda.depth >= Self.maximumCallDepth { return overflowStack() }
     if !clock.activity.isEndless { return false }
     performNow(.endlessCode)
     return true
   }
 
-  /// The stack is full: true, since nothing more can be called.
-  mutating func overflow() -> Bool {
+  /// Terminates the app with a stack overflow, and returns true.
+  mutating func overflowStack() -> Bool {
     performNow(.overflowStack)
     return true
   }

@@ -1,24 +1,24 @@
-/// The simulated device, system and process: it turns inputs into what the app is called with.
+/// The simulated device, system and process, which turns actions into calls to the app.
 ///
-/// Each component has its part of the state and its operations; the machine applies the rules to them. It cannot be
-/// copied, since whatever asks it something would copy all of it.
+/// Each component has its own state and operations, to which the machine applies the rules. The machine is not
+/// copyable, to avoid accidental copies of all of it.
 ///
-/// It never calls the app. It hands out one delivery at a time, and what the app requests while it
-/// handles one is the next input, in order.
+/// It never calls the app. It returns one delivery at a time, and the app's requests while handling it are the next
+/// inputs, in order.
 struct Machine: ~Copyable {
-  /// Something that the app's code must run.
+  /// App code to run.
   enum Delivery {
-    /// The first of these that is implemented.
+    /// The first implemented method of these.
     case call(DelegateMethod, DelegateMethod?, DelegateMethod?)
-    /// The handler that belongs to something.
+    /// The handler of an owner.
     case handler(HandlerOwner)
     /// The app's code for the event.
     case event(BackgroundEvent)
-    /// What the objects of the interface do with what they received.
+    /// The enqueued handlers of the interface's objects.
     case interfaceHandlers
   }
 
-  // What the test case fixes.
+  // Fixed for a test case.
   let world: WorldDescription
   let book: RuleBook
   let settings: Settings
@@ -27,10 +27,10 @@ struct Machine: ~Copyable {
   let fixedFacts: FactSet
   /// The objects of the interface, if the scenario describes one.
   let interface: Interface?
-  /// Where described objects are found by their names.
+  /// The index of the described objects.
   let objectIndex: ObjectIndex?
 
-  // What changes.
+  // Variable state.
   var trace = Trace()
   var clock = VirtualClock()
   var agenda = Agenda()
@@ -48,23 +48,23 @@ struct Machine: ~Copyable {
     fixedFacts = world.facts
     interface = world.app.interface.map(Interface.init)
     objectIndex = world.app.objects.all.isEmpty ? nil : ObjectIndex(world.app.objects)
-    // In the end, where it need not be copied.
+    // Assigned last, so that it is moved and not copied.
     self.world = world
   }
 
   /// The current state.
   var snapshot: Snapshot {
     var snapshot = life.snapshot
-    if life.state.isRunning { snapshot.views = interface?.shown ?? [:] }
+    if life.state.isRunning { snapshot.views = interface?.viewSnapshots ?? [:] }
     return snapshot
   }
 
-  /// Records something that the current rule brings about, with what it is given.
+  /// Records a term caused by the current rule, with its details.
   mutating func record(_ term: Term, _ values: Details = Details()) {
     record(term, index: trace.intern(values))
   }
 
-  /// The same, with the index in the trace of what it is given.
+  /// Records a term with the index of its details or action in the trace.
   mutating func record(_ term: Term, index: Int32) {
     trace.append(
       TraceEntry(
@@ -77,14 +77,14 @@ struct Machine: ~Copyable {
     )
   }
 
-  /// Schedules a timer after the time of a model switch.
+  /// Schedules a timer after the duration of a model switch.
   mutating func schedule(_ timer: Timer, after time: ModelSwitch) {
     clock.timers.schedule(timer, at: clock.now + settings.duration(time))
   }
 }
 
 extension Profile {
-  /// The switches as they are in a world: the defaults of the profile, and what the scenario sets over them.
+  /// Returns the settings in a world: the profile's defaults, overridden by the scenario.
   func settings(of world: WorldDescription) -> Settings {
     var settings = settings
     for (item, value) in world.choices { settings[item] = value }

@@ -1,59 +1,59 @@
-/// What a component does for a rule, in one place: its words, its code, and what the reachability analysis must know of it.
+/// An operation of a component: its phrase, its code and the information for the reachability analysis.
 ///
-/// Effects are copied often: each shares the one object.
+/// A class, since effects are copied often.
 final class MachineOperation: Operation {
   typealias Change = @Sendable (inout LifeCycleState, WorldDescription) -> Void
 
-  /// Made when they are asked for, which only pages and reports do: most runs need none of them.
-  private let makeWords: @Sendable () -> String
+  /// Created on demand, since most runs need no phrases.
+  private let makePhrase: @Sendable () -> String
   let consequence: Consequence
   let change: Change?
   let run: @Sendable (inout Machine) -> Machine.Delivery?
 
-  var words: String { makeWords() }
+  var phrase: String { makePhrase() }
 
   init(
-    _ words: @autoclosure @escaping @Sendable () -> String,
+    _ phrase: @autoclosure @escaping @Sendable () -> String,
     leadsTo consequence: Consequence,
     changing change: Change?,
     _ run: @escaping @Sendable (inout Machine) -> Machine.Delivery?
   ) {
-    makeWords = words
+    makePhrase = phrase
     self.consequence = consequence
     self.change = change
     self.run = run
   }
 }
 
-/// How components write what they do: each of their operations is a static member of `Effect`.
+/// Factories for the operations of components, each of which is a static member of `Effect`.
 extension Effect {
   init(
-    _ words: @autoclosure @escaping @Sendable () -> String,
+    _ phrase: @autoclosure @escaping @Sendable () -> String,
     leadsTo consequence: Consequence = .nothing,
     changing change: MachineOperation.Change? = nil,
     _ body: @escaping @Sendable (inout Machine) -> Void
   ) {
-    self = .delivering(words(), leadsTo: consequence, changing: change) {
+    self = .delivering(phrase(), leadsTo: consequence, changing: change) {
       body(&$0)
       return nil
     }
   }
 
-  /// An operation that may run code of the app.
+  /// Returns an operation that can run code of the app.
   static func code(
-    _ words: @autoclosure @escaping @Sendable () -> String,
+    _ phrase: @autoclosure @escaping @Sendable () -> String,
     _ body: @escaping @Sendable (inout Machine) -> Void
   ) -> Effect {
-    Self(words(), leadsTo: .code, body)
+    Self(phrase(), leadsTo: .code, body)
   }
 
-  /// An operation that may hand something to the app's code.
+  /// Returns an operation that can return a delivery to the app.
   static func delivering(
-    _ words: @autoclosure @escaping @Sendable () -> String,
+    _ phrase: @autoclosure @escaping @Sendable () -> String,
     leadsTo consequence: Consequence = .code,
     changing change: MachineOperation.Change? = nil,
     _ body: @escaping @Sendable (inout Machine) -> Machine.Delivery?
   ) -> Effect {
-    .run(MachineOperation(words(), leadsTo: consequence, changing: change, body))
+    .run(MachineOperation(phrase(), leadsTo: consequence, changing: change, body))
   }
 }

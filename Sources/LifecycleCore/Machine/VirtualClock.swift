@@ -1,33 +1,33 @@
-/// The virtual time, what is due later, and how much the app's code has done.
+/// The virtual time, the timers and the activity of the app's code.
 struct VirtualClock {
   var now = VirtualTime.zero
   var timers = TimerQueue()
-  /// For how long the main thread has been busy since it last looked for something to do.
+  /// The time for which the main thread has been busy since it was last idle.
   var busy = VirtualTime.zero
-  /// What the app's code has done in the current step.
+  /// The activity of the app's code in the current step.
   var activity = CodeActivity()
 }
 
-/// How many actions the app's code has performed since the step began.
+/// Counters of the actions of the app's code since the step began.
 struct CodeActivity {
   private var inStep = 0
   private var inTurn = 0
 
   private var ticks = 0
 
-  /// How often work that repeats may be done in one step: this limits the trace.
-  static let mostTicks = 50_000
+  /// The maximum number of ticks of repeating work in one step, which limits the size of the trace.
+  static let maximumTicks = 50_000
 
   /// Counts one more tick of repeating work.
   mutating func countTick() { ticks += 1 }
 
-  /// Whether work has repeated more often in the step than can be recorded.
-  var hasTooManyTicks: Bool { ticks > Self.mostTicks }
+  /// Whether the step has more ticks than can be recorded.
+  var hasTooManyTicks: Bool { ticks > Self.maximumTicks }
 
-  /// How many actions code may perform until the app is idle.
-  private static let mostInTurn = 1_000
-  /// How many actions code may perform in one step, however long that is.
-  private static let mostInStep = 50_000
+  /// The maximum number of actions before the app is idle.
+  private static let maximumActionsPerTurn = 1_000
+  /// The maximum number of actions in one step, however long it is.
+  private static let maximumActionsPerStep = 50_000
 
   /// Counts one more action.
   mutating func count() {
@@ -38,13 +38,13 @@ struct CodeActivity {
   /// Begins a new turn of the run loop: the app was idle, and time passed.
   mutating func beginTurn() { inTurn = 0 }
 
-  /// Whether the code has performed more actions than code that stops would.
-  var isEndless: Bool { inTurn > Self.mostInTurn || inStep > Self.mostInStep }
+  /// Whether the code has performed so many actions that it seems endless.
+  var isEndless: Bool { inTurn > Self.maximumActionsPerTurn || inStep > Self.maximumActionsPerStep }
 }
 
-/// What is due later, ordered by (deadline, order of scheduling); each timer is due once at a time.
+/// The scheduled timers, ordered by deadline, then by scheduling; each timer is scheduled at most once.
 ///
-/// One place for each timer: scheduling and cancelling, which every change of state does, move nothing.
+/// Each timer has a fixed slot, since every change of state schedules and cancels timers.
 struct TimerQueue {
   struct Entry {
     var deadline: VirtualTime
@@ -53,11 +53,11 @@ struct TimerQueue {
   }
 
   private var entries = Timer.allCases.map { Entry(deadline: .zero, order: 0, timer: $0) }
-  /// One bit for each timer that is due.
+  /// A bit mask of the scheduled timers.
   private var due: UInt32 = 0
   private var count = 0
 
-  /// Schedules a timer, in place of an earlier time of the same one.
+  /// Schedules a timer, replacing an earlier deadline.
   mutating func schedule(_ timer: Timer, at deadline: VirtualTime) {
     entries[Int(timer.rawValue)].deadline = deadline
     entries[Int(timer.rawValue)].order = count
@@ -69,19 +69,19 @@ struct TimerQueue {
 
   func contains(_ timer: Timer) -> Bool { due & timer.mask != 0 }
 
-  /// When the timer is due; nil if it is not scheduled.
+  /// Returns the deadline of a timer; nil if it is not scheduled.
   func deadline(of timer: Timer) -> VirtualTime? {
     contains(timer) ? entries[Int(timer.rawValue)].deadline : nil
   }
 
-  /// Removes and returns the first timer up to `end`, that moment included.
+  /// Removes and returns the first timer that is due at or before `end`.
   mutating func popFirst(through end: VirtualTime) -> Entry? {
     pop(among: due) { $0 <= end }
   }
 
-  /// Removes and returns the first timer before `end` that needs no main thread.
-  mutating func popFirstOfSystem(before end: VirtualTime) -> Entry? {
-    pop(among: due & Timer.ofSystem) { $0 < end }
+  /// Removes and returns the first timer that is due before `end` and needs no main thread.
+  mutating func popFirstWithoutMainThread(before end: VirtualTime) -> Entry? {
+    pop(among: due & Timer.withoutMainThread) { $0 < end }
   }
 
   private mutating func pop(among timers: UInt32, where isDue: (VirtualTime) -> Bool) -> Entry? {
@@ -102,7 +102,7 @@ struct TimerQueue {
 extension Timer {
   fileprivate var mask: UInt32 { 1 << UInt32(rawValue) }
 
-  /// Those that need no main thread.
-  fileprivate static let ofSystem = allCases.filter(\.isTheSystemsOwn)
+  /// A bit mask of the timers that need no main thread.
+  fileprivate static let withoutMainThread = allCases.filter(\.needsNoMainThread)
     .reduce(into: UInt32(0)) { $0 |= $1.mask }
 }

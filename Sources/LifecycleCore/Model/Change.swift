@@ -1,4 +1,4 @@
-/// A change of the device of which the app is notified (2010, Table 2-4).
+/// A change of the device that the app is notified of (2010, Table 2-4).
 enum Change: UInt8, CaseIterable {
   case accessoryConnected, accessoryDisconnected
   case orientation, significantTime
@@ -6,16 +6,16 @@ enum Change: UInt8, CaseIterable {
   case protectedDataUnavailable, protectedDataAvailable
   case displayConnected, displayDisconnected
   case screenMode, settings, locale
-  /// The status bar of a call; not of the table, and never kept for later.
+  /// The in-call status bar; not in the table, and never queued.
   case statusBar
 }
 
-/// The things that change, in the order of the document's table; each keeps at most one event for later.
+/// The changeable properties, in the order of the document's table; at most one change of each is queued.
 enum ChangeSlot: UInt8, CaseIterable {
   case accessory, orientation, significantTime, batteryLevel, batteryState, proximity
   case protectedData, display, screenMode, settings, locale
 
-  /// Whether it has a value, so that a change can be undone.
+  /// Whether the property has a value, so that a change can be undone.
   var hasValue: Bool {
     switch self {
     case .significantTime, .settings, .locale: false
@@ -23,7 +23,7 @@ enum ChangeSlot: UInt8, CaseIterable {
     }
   }
 
-  /// The event for a new value.
+  /// Returns the change to a new value.
   func change(to value: Int) -> Change {
     switch self {
     case .accessory: value == 1 ? .accessoryConnected : .accessoryDisconnected
@@ -40,7 +40,7 @@ enum ChangeSlot: UInt8, CaseIterable {
     }
   }
 
-  /// The value before anything was said.
+  /// The initial value.
   var initialValue: Int {
     switch self {
     case .batteryLevel: 100
@@ -50,13 +50,13 @@ enum ChangeSlot: UInt8, CaseIterable {
   }
 }
 
-/// A slot, the name of the thing where there are several, and its new value.
+/// A change of a slot: the name, if it has several objects, and the new value.
 struct DeviceChange: Hashable {
   var slot: ChangeSlot
   var name = ""
   var value = 1
 
-  /// What an action changes, nil where it changes no slot.
+  /// Creates the change that an action makes; nil if it changes no slot.
   init?(_ action: Action) {
     switch action.kind {
     case .connectAccessory: self.init(slot: .accessory, name: action.name, value: 1)
@@ -81,7 +81,7 @@ struct DeviceChange: Hashable {
     self.value = value
   }
 
-  /// The event for it.
+  /// The change that the app is notified of.
   var change: Change { slot.change(to: value) }
 
   private static func number(_ action: Action) -> Int {

@@ -1,8 +1,8 @@
-/// What one trigger leads to: of its rules, from the top to the bottom, the first whose conditions hold applies.
+/// The rules of one trigger, of which the first one whose conditions hold applies.
 struct Decision {
   let rules: [Rule]
 
-  /// Creates the rules of a trigger, with what they share.
+  /// Creates the rules of a trigger, with shared properties.
   init(
     on trigger: Trigger,
     since: OSVersion? = nil,
@@ -14,7 +14,7 @@ struct Decision {
   ) {
     var rules = rules()
     for index in rules.indices {
-      rules[index].share(since, lifeCycle, reason, sources)
+      rules[index].inherit(since, lifeCycle, reason, sources)
       rules[index].statedTrigger = trigger
       rules[index].conditions.insert(contentsOf: conditions, at: 0)
     }
@@ -23,7 +23,7 @@ struct Decision {
 }
 
 extension [Rule] {
-  /// Creates the rules of a theme, with what they share.
+  /// Creates the rules of a topic, with shared properties.
   init(
     since: OSVersion? = nil,
     for lifeCycle: AppDescription.LifeCycle? = nil,
@@ -32,13 +32,13 @@ extension [Rule] {
     @RuleBuilder rules: () -> [Rule]
   ) {
     self = rules()
-    for index in indices { self[index].share(since, lifeCycle, reason, sources) }
+    for index in indices { self[index].inherit(since, lifeCycle, reason, sources) }
   }
 }
 
 extension Rule {
-  /// Takes what it shares with others where it names nothing of its own.
-  fileprivate mutating func share(
+  /// Inherits shared properties that the rule does not set itself.
+  fileprivate mutating func inherit(
     _ since: OSVersion?,
     _ lifeCycle: AppDescription.LifeCycle?,
     _ reason: String,
@@ -51,7 +51,7 @@ extension Rule {
   }
 }
 
-/// Puts rules and decisions in a row, one after the other: with a list of lists each rule would be copied once more.
+/// Concatenates rules and decisions; accumulating avoids one more copy of each rule.
 @resultBuilder enum RuleBuilder {
   static func buildExpression(_ rule: Rule) -> [Rule] { [rule] }
   static func buildExpression(_ decision: Decision) -> [Rule] { decision.rules }

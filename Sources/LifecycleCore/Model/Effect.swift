@@ -1,17 +1,17 @@
-/// What a rule does, carried out by the machine one after the other.
+/// An effect of a rule; the machine performs them in order.
 ///
-/// What only one component does is an operation of that component: only the effects here have a meaning for others.
+/// Effects of only one component are its operations; the cases here concern several components.
 enum Effect {
-  /// Takes the place of an effect that a test takes out.
+  /// Replaces an effect that a mutation test removes.
   case nothing
   /// Applies the first rule of the procedure whose conditions hold.
   case perform(Procedure)
-  /// The same, if the delegate answered yes to the question that it was asked last.
+  /// Applies the procedure if the delegate's last answer was yes.
   case performIfAgreed(Procedure)
 
-  // What the app is called with.
+  // Calls to the app.
   case call(DelegateMethod)
-  /// Calls the first of these that the OS knows and the app implements.
+  /// Calls the first of these methods that the OS has and the app implements.
   case callFirst(DelegateMethod, DelegateMethod, DelegateMethod? = nil)
   case post(NotificationName)
 
@@ -20,41 +20,41 @@ enum Effect {
   case become(AppState)
   case scene(SceneState)
   case endProcess(TerminationReason)
-  /// What the app reads until further notice, whatever its state is; nil for its state.
-  case read(AppState?)
+  /// Overrides the reported application state; nil to report the actual one.
+  case overrideState(AppState?)
   case note(SystemEffect)
 
-  // Limits of time.
+  // Time limits.
   case begin(Limit)
   case end(Limit)
 
   // URLs.
-  case takeURL
-  case dropURL
+  case storeURL
+  case discardURL
 
-  /// What one component does, written as a `MachineOperation`.
+  /// Runs an operation of a component, a `MachineOperation`.
   case run(any Operation)
 }
 
-/// What only one component does for a rule, as far as the rules and the reachability analysis know it.
+/// An operation of one component, as seen by the rules and the reachability analysis.
 ///
-/// Its code is that of a `MachineOperation`, which no rule sees.
+/// Its code is in `MachineOperation`, hidden from the rules.
 protocol Operation: AnyObject, Sendable {
-  /// What it does, as the page of the rules describes it.
-  var words: String { get }
+  /// The description on the page of the rules.
+  var phrase: String { get }
   var consequence: Consequence { get }
-  /// What it changes of the state that the reachability analysis knows, after its code; nil for nothing.
+  /// The change of the analyzed state, applied after the code; nil if there is none.
   var change: (@Sendable (inout LifeCycleState, WorldDescription) -> Void)? { get }
 }
 
-/// What the code of an operation may lead to, apart from the rules that it applies by name.
+/// The possible consequences of an operation's code.
 enum Consequence: Sendable {
   case nothing
-  /// Code of the app may run.
+  /// App code can run.
   case code
-  /// The main thread is busy, and only what the system does alone happens.
+  /// The main thread is busy, so that only system timers fire.
   case delay
-  /// These are triggered, once or several times.
+  /// The triggers fire, once or several times.
   case triggers([Trigger])
   /// The app is notified of the change of the device that the action makes.
   case changeOfAction

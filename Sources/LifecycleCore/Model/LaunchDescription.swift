@@ -1,68 +1,68 @@
-/// What the system reads to launch an app: what `main` hands over, and what the Info.plist names.
+/// The launch configuration of an app: the arguments in `main` and the keys of the Info.plist.
 public struct LaunchDescription: Hashable, Sendable {
   /// The name of a class or a file.
   public enum Name: Hashable, Sendable {
-    /// What the project template of that version has.
-    case usual
-    /// There is none: a nil argument, or no such key.
+    /// The default of the project template.
+    case templateDefault
+    /// None: a nil argument or a missing key.
     case none
-    /// This one.
+    /// The given name.
     case named(String)
 
-    /// The name, if one is given.
+    /// The name, if one is specified.
     public var text: String? { if case .named(let text) = self { text } else { nil } }
   }
 
   /// The main interface file.
   public enum Interface: Hashable, Sendable {
-    /// A nib: loaded, and not installed.
+    /// A nib, which is loaded but not installed.
     case nib
-    /// A storyboard: its first view controller is installed in the window.
+    /// A storyboard, whose first view controller is installed in the window.
     case storyboard
-    /// Neither: the app makes its interface in code.
+    /// None: the app creates its interface in code.
     case none
   }
 
   /// The third argument of UIApplicationMain: the class of the application object, usually UIApplication.
-  public var principalClass = Name.usual
+  public var principalClass = Name.templateDefault
   /// The fourth argument of UIApplicationMain: the class of the delegate, usually nil before iOS 5.
-  public var delegateClass = Name.usual
-  /// `NSMainNibFile` of the Info.plist, usually there before iOS 5.
-  public var mainNib = Name.usual
-  /// `UIMainStoryboardFile` of the Info.plist, usually there from iOS 5.
-  public var mainStoryboard = Name.usual
+  public var delegateClass = Name.templateDefault
+  /// `NSMainNibFile` in the Info.plist, usually present before iOS 5.
+  public var mainNib = Name.templateDefault
+  /// `UIMainStoryboardFile` in the Info.plist, usually present from iOS 5.
+  public var mainStoryboard = Name.templateDefault
   /// The URL schemes with a launch image of their own.
   public var imageSchemes: [String] = []
-  /// The view controllers, those above before those below.
+  /// The view controllers, parents before children.
   public var viewControllers: [RestorableViewController] = []
 
-  /// Creates the description of an app as the project template makes it.
+  /// Creates the description of an app from the project template.
   public init() {}
 
-  /// The class of the delegate as `main` names it: from iOS 5 that of the project template, by default.
+  /// Returns the delegate class named in `main`; from iOS 5, by default that of the project template.
   func nameOfDelegateClass(on os: OSVersion) -> String? {
-    if delegateClass == .usual, os >= Self.firstWithStoryboards { return "AppDelegate" }
+    if delegateClass == .templateDefault, os >= Self.firstWithStoryboards { return "AppDelegate" }
     return delegateClass.text
   }
 
-  /// Whether the delegate of the project template puts the view into the window, which came with the main nib.
+  /// Returns whether the template's delegate adds the view to the window from the main nib.
   public func installsViews(on os: OSVersion) -> Bool {
-    mainNib == .usual && interface(on: os) == .nib
+    mainNib == .templateDefault && interface(on: os) == .nib
   }
 
-  /// The main interface file that an OS version loads.
+  /// Returns the kind of the main interface file that an OS version loads.
   public func interface(on os: OSVersion) -> Interface {
     if mainStoryboard.text != nil { return .storyboard }
     if mainNib.text != nil { return .nib }
     return os < Self.firstWithStoryboards
-      ? mainNib == .usual ? .nib : .none
-      : mainStoryboard == .usual ? .storyboard : .none
+      ? mainNib == .templateDefault ? .nib : .none
+      : mainStoryboard == .templateDefault ? .storyboard : .none
   }
 
-  /// Whether UIApplicationMain receives the class of the delegate.
+  /// Returns whether UIApplicationMain receives the class of the delegate.
   public func namesDelegate(on os: OSVersion) -> Bool {
     switch delegateClass {
-    case .usual: os >= Self.firstWithStoryboards
+    case .templateDefault: os >= Self.firstWithStoryboards
     case .none: false
     case .named: true
     }
@@ -72,25 +72,25 @@ public struct LaunchDescription: Hashable, Sendable {
   public static let firstWithStoryboards = OSVersion(5)
 }
 
-/// A view controller whose state is kept, if it and all above it have a restoration identifier.
+/// A view controller whose state is preserved if it and its parents have restoration identifiers.
 public struct RestorableViewController: Hashable, Sendable {
-  /// Who gives it back when the app is launched again.
+  /// The source of the view controller at the next launch.
   public enum Maker: String, CaseIterable, Sendable {
-    /// Its restoration class makes it.
+    /// Its restoration class creates it.
     case restorationClass = "restoration-class"
-    /// Its restoration class answers nil, and it is dropped.
+    /// None: its restoration class returns nil, and it is dropped.
     case nobody
-    /// It is there already: the app delegate is asked first.
+    /// It already exists; the app delegate is asked first.
     case existing
-    /// The storyboard has it: the app delegate is asked first.
+    /// The storyboard contains it; the app delegate is asked first.
     case storyboard
-    /// The app delegate alone can provide it.
+    /// Only the app delegate can provide it.
     case delegate = "app-delegate"
   }
 
   /// The restoration identifiers from the root to it; `-` for a view controller without one.
   public var path: [String]
-  /// Who gives it back.
+  /// The source of the restored view controller.
   public var maker: Maker
 
   /// Creates a view controller at a path.
@@ -99,6 +99,6 @@ public struct RestorableViewController: Hashable, Sendable {
     self.maker = maker
   }
 
-  /// Whether its state is kept: a view controller without identifier hides all below it.
+  /// Whether its state is preserved; a view controller without an identifier excludes all below it.
   var isKept: Bool { !path.contains("-") }
 }

@@ -1,22 +1,22 @@
-/// An object of the app whose owners are counted: its class, what it refers to, and its code.
+/// A reference-counted object of the app: its class, properties and code.
 public struct ObjectDescription: Hashable, Sendable {
-  /// How a property keeps the object that it is given.
+  /// The ownership attribute of a property.
   public enum Attribute: String, CaseIterable, Sendable {
-    /// It retains the object, and the class must release it in dealloc.
+    /// Retains the object; the class must release it in dealloc.
     case retain
-    /// It owns nothing, and does not notice when the object goes.
+    /// Does not own the object, and dangles when it is deallocated.
     case assign
-    /// It owns the object, with automatic reference counting.
+    /// Owns the object, with automatic reference counting.
     case strong
-    /// It owns nothing and becomes nil when the object goes, with automatic reference counting.
+    /// Does not own the object, and becomes nil when it is deallocated, with automatic reference counting.
     case weak
   }
 
   /// A property.
   public struct Property: Hashable, Sendable {
-    /// The name, without the object's.
+    /// The name, without that of the object.
     public var name: String
-    /// How it keeps what it is given.
+    /// The ownership attribute.
     public var attribute: Attribute
 
     /// Creates a property.
@@ -26,19 +26,19 @@ public struct ObjectDescription: Hashable, Sendable {
     }
   }
 
-  /// The name by which the scenario knows it.
+  /// The name in the scenario.
   public var name: String
   /// The name of its class.
   public var className: String
-  /// How much memory it takes, in megabytes.
+  /// The size in memory, in megabytes.
   public var size = 0
-  /// Whether it is there from the launch on, until main's autorelease pool is drained.
-  public var isThereAtLaunch = false
+  /// Whether it exists from launch until main's autorelease pool is drained.
+  public var existsAtLaunch = false
   /// Its properties.
   public var properties: [Property] = []
-  /// What its dealloc does.
+  /// The script of its dealloc.
   public var dealloc: [Action] = []
-  /// What its methods do, by the names of their messages; nil where it takes every message and does nothing.
+  /// The scripts of its methods by message; nil if it accepts every message and does nothing.
   public var methods: [String: [Action]]?
 
   /// Creates the description of an object without properties or code.
@@ -49,12 +49,12 @@ public struct ObjectDescription: Hashable, Sendable {
 }
 
 /// The objects of the app that a scenario describes.
-public struct ObjectsDescription: Hashable, Sendable {
+public struct ObjectGraphDescription: Hashable, Sendable {
   /// The objects, in the order in which they are described.
   public var all: [ObjectDescription] = []
-  /// Whether the compiler counts references (ARC, from iOS 5) and not the app's own code.
-  public var areCountedAutomatically = false
+  /// Whether the app uses automatic reference counting (from iOS 5) rather than its own code.
+  public var usesARC = false
 
-  /// Creates the description of an app without such objects.
+  /// Creates a description without objects.
   public init() {}
 }

@@ -1,49 +1,49 @@
-/// What rules are matched against.
+/// The state against which rules are matched.
 struct MatchContext {
   var state: AppState
-  var place: Place
-  /// What lies on top of it.
+  var front: FrontScreen
+  /// The topmost cover over it.
   var cover: Cover?
   var facts: FactSet
-  /// For what the app is launched, woken or brought to the front.
+  /// The reason for launching or waking the app, or bringing it to the front.
   var reason: LaunchReason?
   /// The bit of the action's word; nil to match any argument.
   var word: UInt32?
 }
 
-/// The conditions of a rule, compiled to bits: what is compared for each trigger must not be counted or retained.
+/// The conditions of a rule, compiled to bit masks, which are compared without reference counting.
 ///
-/// One of them is to fit into a line of the processor's cache, hence the order and the sizes.
+/// The order and sizes of the properties let a pattern fit into one cache line.
 struct Pattern {
   private(set) var states = UInt8.max
-  private(set) var places = UInt8.max
+  private(set) var fronts = UInt8.max
   /// The switches that the rule requires, followed by `noSwitch`.
   private var switches = (first: Self.noSwitch, second: Self.noSwitch)
-  /// 0 where the rule does not require a cover.
+  /// The required covers; 0 if the rule requires none.
   private(set) var covers: UInt16 = 0
-  /// 0 where the rule does not require a launch reason.
+  /// The required launch reasons; 0 if the rule requires none.
   private(set) var reasons: UInt16 = 0
   private(set) var required = FactSet()
   private(set) var forbidden = FactSet()
-  /// Bit 0 stands for no word, bit n for the word before n; 0 where nothing is required.
+  /// Bit 0 for an omitted word, bit n for the word at index n - 1; 0 if no argument is required.
   private(set) var arguments: UInt32 = 0
   private var values: (first: Int16, second: Int16) = (0, 0)
 
   private static let noSwitch = UInt8.max
 
-  /// Holds never.
+  /// A pattern that never matches.
   static let impossible = Pattern()
 
   private init() { states = 0 }
 
   init(_ rule: Rule) { self.init(rule.conditions, of: rule) }
 
-  /// Some of a rule's conditions, as if it had no others.
+  /// Compiles the given conditions of a rule, ignoring its others.
   init(_ conditions: [Condition], of rule: Rule) {
     for condition in conditions {
       switch condition {
       case .state(let allowed): states &= allowed.reduce(0) { $0 | 1 << $1.rawValue }
-      case .front(let allowed): places &= allowed.reduce(0) { $0 | 1 << $1.rawValue }
+      case .front(let allowed): fronts &= allowed.reduce(0) { $0 | 1 << $1.rawValue }
       case .under(let allowed): covers |= allowed.reduce(0) { $0 | 1 << UInt16($1.rawValue) }
       case .reason(let allowed): reasons |= allowed.reduce(0) { $0 | $1.mask }
       case .fact(let fact): required.insert(fact)
@@ -65,12 +65,12 @@ struct Pattern {
     }
   }
 
-  /// The facts that it requires.
+  /// The facts that must be true or must be false.
   var facts: FactSet { required.union(forbidden) }
 
-  /// Whether the conditions hold.
+  /// Returns whether all conditions hold.
   func matches(_ context: MatchContext, _ settings: Settings) -> Bool {
-    guard states & 1 << context.state.rawValue != 0, places & 1 << context.place.rawValue != 0,
+    guard states & 1 << context.state.rawValue != 0, fronts & 1 << context.front.rawValue != 0,
       context.facts.isSuperset(of: required), context.facts.isDisjoint(with: forbidden)
     else { return false }
     if covers != 0 {
@@ -85,7 +85,7 @@ struct Pattern {
     return agrees(with: settings)
   }
 
-  /// Whether the switches are set as it requires.
+  /// Returns whether the switches have the required values.
   func agrees(with settings: Settings) -> Bool {
     if switches.first == Self.noSwitch { return true }
     return settings[rawValue: switches.first] == Int64(values.first)
@@ -93,7 +93,7 @@ struct Pattern {
         || settings[rawValue: switches.second] == Int64(values.second))
   }
 
-  /// The bit of a word of the main parameter of the trigger's action.
+  /// Returns the bit of a word of the main parameter of the trigger's action.
   private static func bit(of word: String?, in trigger: Trigger) -> UInt32 {
     guard let word else { return 1 }
     guard case .action(let kind) = trigger, case .word(let words)? = kind.parameters.first?.type,

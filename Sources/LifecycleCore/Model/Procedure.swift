@@ -1,12 +1,12 @@
-/// A piece of behavior that several rules share, chosen by rules of its own.
+/// A piece of behavior that several rules share, implemented by rules of its own.
 ///
-/// A procedure none of whose rules applies does nothing: what a profile does not know does not happen.
+/// A procedure does nothing if none of its rules applies, such as in a profile without it.
 enum Procedure: UInt8, CaseIterable {
   // Launch.
   case launch, launchInBackground, launchAfterRestart, loadInterface, willFinishLaunching,
     finishLaunching
   case enterBackgroundAtLaunch, showWindow, showNewWindow
-  // The state that is kept.
+  // Preserved state.
   case preserveState, writeState, restoreState, readState, restoreByClass, restoreByDelegate
   // Leaving the foreground.
   case leaveForeground, resign, resignBeforeQuit, enterBackground, callOptedOut, quit
@@ -18,7 +18,7 @@ enum Procedure: UInt8, CaseIterable {
   case openURLBeforeActive, openURLAfterActive, handOverURL
   // Scenes.
   case connectScene, configureScene, loadSceneInterface, sceneToForeground, reportDiscarded
-  // What lies over the app.
+  // Covers over the app.
   case showAlert, showPanel, flipNotificationCentre, wiggle, interrupt
   // The lock and protected files.
   case lock, readLocked, protectEarly, protectLate, protectData, unprotectData, flipAlwaysOn
@@ -37,60 +37,60 @@ enum Procedure: UInt8, CaseIterable {
     endAtReboot
   // Memory.
   case purge, warn, endForMemory, endInBackground, endInFront, endInForeground
-  // Objects and their owners.
+  // Object ownership.
   case openMainPool, deallocate, misuseObject
   // Threads.
   case runOnMain, leaveMainThread
-  // Code without an end.
+  // Endless code.
   case overflowStack, endlessCode
   // Devices.
   case fitDevice
 }
 
-/// The timers of the virtual clock.
+/// A timer of the virtual clock.
 enum Timer: UInt8, CaseIterable {
-  /// The last reason to run ended a while ago.
+  /// The app has had no reason to run for a while.
   case suspension
-  /// The time of background tasks is up.
+  /// The time of background tasks has expired.
   case taskExpiration
-  /// Their grace is up, too.
+  /// The grace period of background tasks has expired.
   case taskGrace
-  /// A callback reached its limit.
+  /// A callback has reached its time limit.
   case watchdog
-  /// The main thread of an app in front is busy for too long.
+  /// The main thread of a foreground app has been busy for too long.
   case unresponsive
-  /// The time for an event in the background is up.
+  /// The time for an event in the background has expired.
   case eventOverdue
-  /// An app runs in the background for too long.
+  /// The app has run in the background for too long.
   case overrun
   /// A banner disappears.
   case bannerGone
-  /// The keys of protected files go.
+  /// The keys of protected files are discarded.
   case keyDiscard
-  /// Work off the main thread continues, or work for it is due.
+  /// Dispatched work is due, on or off the main thread.
   case threads
-  /// What the user does is due.
+  /// Delayed user input is due.
   case inputDue
-  /// Work that repeats is due.
+  /// Repeating work is due.
   case work
 
-  /// Whether it needs no main thread: what the system does alone happens even while the app is busy.
-  var isTheSystemsOwn: Bool {
+  /// Whether it needs no main thread, and so fires even while the app is busy.
+  var needsNoMainThread: Bool {
     switch self {
     case .suspension, .taskExpiration, .work: false
     default: true
     }
   }
 
-  /// Whether it is about the device, and outlives the app's process.
-  var isTheDevices: Bool { self == .bannerGone || self == .keyDiscard }
+  /// Whether it belongs to the device and outlives the app's process.
+  var belongsToDevice: Bool { self == .bannerGone || self == .keyDiscard }
 }
 
-/// A stretch of callbacks that must not take longer than a limit.
+/// A sequence of callbacks with a time limit.
 enum Limit: UInt8, CaseIterable {
   case launch, enterBackground, terminate, resume
 
-  /// How long they may take: as the documents have it, or as it was measured.
+  /// Returns the documented or measured time limit.
   func duration(_ limits: TimeLimits) -> VirtualTime {
     switch (self, limits) {
     case (.launch, .measured): .seconds(20)

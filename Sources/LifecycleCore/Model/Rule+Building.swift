@@ -1,19 +1,19 @@
-/// How the rest of a rule is written: its effects in their order, the reason, and the sources.
+/// Builder methods for the conditions, effects, reason and sources of a rule.
 extension Rule {
-  /// Adds conditions, all of which must hold, and what is true by that.
+  /// Adds conditions, all of which must hold, and the statements that they serve.
   consuming func when(_ conditions: Condition..., for served: StatementReference...) -> Rule {
     self.conditions += conditions
     self.served += served
     return self
   }
 
-  /// Adds what is true by when the rule applies, and not by one of its effects alone.
+  /// Adds statements that depend on when the rule applies, not on one of its effects.
   consuming func applies(for served: StatementReference...) -> Rule {
     self.served += served
     return self
   }
 
-  /// Adds effects without each of which the statements would be false.
+  /// Adds effects, each of which the statements depend on.
   consuming func does(
     _ effects: Effect...,
     for served: StatementReference...,
@@ -22,18 +22,18 @@ extension Rule {
     adding(effects, for: served, in: lifeCycle)
   }
 
-  /// The same for statements in a list.
+  /// Adds effects, with their statements in an array.
   consuming func does(_ effects: Effect..., for served: [StatementReference]) -> Rule {
     adding(effects, for: served)
   }
 
-  /// The rule has no effect: it keeps those behind it from applying, or allows an action of which only the app knows.
+  /// Marks a rule without effects, which preempts later rules or permits an action that only concerns the app.
   consuming func doesNothing(for served: StatementReference...) -> Rule {
     self.served += served
     return self
   }
 
-  /// Calls and posts what the transition does, within its limit.
+  /// Adds the calls and notifications of a transition, within its time limit.
   consuming func calls(
     _ transition: Transition,
     for served: StatementReference...,
@@ -49,25 +49,25 @@ extension Rule {
       .adding(transition.limit.map { [.end($0)] } ?? [], for: limited)
   }
 
-  /// Changes the state to that of the transition.
+  /// Adds the change to the state of a transition.
   consuming func enters(_ transition: Transition, for served: StatementReference...) -> Rule {
     adding([.become(transition.scene.appState)], for: served, in: .appDelegate)
       .adding([.scene(transition.scene)], for: served, in: .scenes)
   }
 
-  /// Adds why the rule is so.
+  /// Sets the reason for the rule.
   consuming func because(_ reason: String) -> Rule {
     self.reason = reason
     return self
   }
 
-  /// Adds documents that state it.
+  /// Sets the documents that state the rule.
   consuming func stated(_ sources: Source...) -> Rule { citing(sources, .stated) }
 
-  /// Adds by whom it was observed.
+  /// Sets the sources that observed the behavior.
   consuming func observed(_ sources: Source...) -> Rule { citing(sources, .observed) }
 
-  /// Adds from what it is inferred.
+  /// Sets the sources from which the rule is inferred.
   consuming func inferred(_ sources: Source...) -> Rule { citing(sources, .inferred) }
 
   private consuming func citing(_ sources: [Source], _ confidence: Confidence) -> Rule {

@@ -1,6 +1,6 @@
-/// A row of the table: under these conditions, this trigger has these effects, and here is why.
+/// A row of the rule table: the effects of a trigger under certain conditions, with the reason.
 ///
-/// `Decision` holds the rules of one trigger, `Rules/ForegroundRules.swift` shows how they are written.
+/// `Decision` groups the rules of one trigger; see `Rules/ForegroundRules.swift` for examples.
 public struct Rule: Sendable {
   /// An effect, and the statements that would be false without it.
   struct Part: Sendable {
@@ -10,27 +10,27 @@ public struct Rule: Sendable {
     let lifeCycle: AppDescription.LifeCycle?
   }
 
-  /// The rule's name; the rules of one name take each other's place in later versions.
+  /// The identifier; a rule in a later version replaces one with the same identifier.
   public let id: String
-  /// Why it is so, in one sentence.
+  /// The reason for the rule, in one sentence.
   public internal(set) var reason = ""
-  /// The documents that state it.
+  /// The documents that state the rule.
   public internal(set) var sources: [Source] = []
-  /// How sure it is.
+  /// The confidence in the rule.
   public internal(set) var confidence = Confidence.stated
 
-  /// The versions that have the rule, and the life cycle that an app must have for it; nil for all.
+  /// The range of versions and the life cycle for which the rule is in force; nil for all.
   var since: OSVersion?
   let until: OSVersion?
   var lifeCycle: AppDescription.LifeCycle?
-  /// What the rule itself has, or what its decision sets.
+  /// The trigger, set by the rule itself or by its decision.
   var statedTrigger: Trigger?
   var conditions: [Condition] = []
-  /// What it makes true by when it applies.
+  /// The statements served by when the rule applies.
   var served: [StatementReference] = []
   var parts: [Part] = []
 
-  /// What makes it apply.
+  /// The trigger of the rule.
   var trigger: Trigger {
     guard let statedTrigger else {
       preconditionFailure("Internal inconsistency: \(id) has no trigger")
@@ -38,17 +38,17 @@ public struct Rule: Sendable {
     return statedTrigger
   }
 
-  /// Its effects, one after the other.
+  /// The effects, in order.
   var effects: [Effect] { parts.map(\.effect) }
 
-  /// The statements of the documents that it makes true, in ascending order.
+  /// The statements that the rule makes true, in ascending order.
   ///
-  /// Without the rule, or one of its effects, one of them would be false; `statements(falseBy:)` knows which.
+  /// Removing the rule or one of its effects makes one of them false; see `statements(falseBy:)`.
   public var serves: [StatementID] {
     Set((served + parts.flatMap(\.served)).flatMap(\.statements)).sorted()
   }
 
-  /// Creates a rule that `does` nothing yet.
+  /// Creates a rule without conditions and effects.
   init(
     _ id: String,
     on trigger: Trigger? = nil,

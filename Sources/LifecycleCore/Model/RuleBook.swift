@@ -1,33 +1,33 @@
-/// The rules of one profile, found by their trigger.
+/// The rules of one profile, indexed by trigger.
 public final class RuleBook: Sendable {
-  /// All rules, trigger by trigger; of a trigger's rules the most special one first.
+  /// All rules, grouped by trigger; the most specific rule of each trigger comes first.
   public let rules: [Rule]
 
   let patterns: [Pattern]
-  /// The effects of all rules, one after the other.
+  /// The concatenated effects of all rules.
   let effects: [Effect]
-  /// Where each rule's effects begin; one more at the end.
+  /// The start index of each rule's effects, followed by the end index of all.
   private let effectStarts: [Int32]
   private let triggers: [TriggerRules]
 
-  /// The rules of a trigger: they lie side by side, since most triggers look at several.
+  /// The contiguous range of a trigger's rules, most of which are examined together.
   private struct TriggerRules {
     var first: Int32 = 0
     var end: Int32 = 0
-    /// The facts that they require.
+    /// The facts in the rules' conditions.
     var facts = FactSet()
   }
 
-  /// Whether an action that no rule allows does nothing instead of being impossible.
+  /// Whether an action that no rule allows has no effect instead of being impossible.
   let isLenient: Bool
-  /// Who wants to know which rules were looked at.
+  /// The watcher to notify of each lookup.
   private let watcher: RuleWatcher?
 
-  /// Creates a book of rules, of which the earlier ones go before the later ones of their trigger.
+  /// Creates a book of rules; earlier rules of a trigger take precedence.
   init(_ rules: [Rule]) {
     let slots = rules.map { Self.slot($0.trigger) }
     let order = rules.indices.sorted { (slots[$0], $0) < (slots[$1], $1) }
-    // By index, here and below: a rule that is handed out is copied.
+    // By index, here and below, since accessing an element copies the rule.
     let sorted = order.map { rules[$0] }
     self.rules = sorted
     patterns = sorted.indices.map { Pattern(sorted[$0]) }
@@ -47,7 +47,7 @@ public final class RuleBook: Sendable {
     watcher = nil
   }
 
-  /// The same rules with other patterns or effects.
+  /// Creates a copy of a book with other patterns or effects.
   private init(
     _ book: RuleBook,
     patterns: [Pattern],
@@ -64,12 +64,12 @@ public final class RuleBook: Sendable {
     self.watcher = watcher
   }
 
-  /// The same book, which notifies the watcher of each rule that is looked at.
+  /// Returns a copy of the book that notifies the watcher of each lookup.
   package func watched(by watcher: RuleWatcher) -> RuleBook {
     RuleBook(self, patterns: patterns, effects: effects, isLenient: isLenient, watcher: watcher)
   }
 
-  /// The same book with one rule changed.
+  /// Returns a copy of the book with one changed rule.
   package func changing(rule: Int, _ change: RuleChange, isLenient: Bool) -> RuleBook {
     var patterns = patterns
     var effects = effects
@@ -90,18 +90,18 @@ public final class RuleBook: Sendable {
     )
   }
 
-  /// Where a rule's effects are, by its index.
+  /// Returns the range of a rule's effects.
   func effects(of rule: Int32) -> Range<Int32> {
     effectStarts[Int(rule)]..<effectStarts[Int(rule) + 1]
   }
 
-  /// The facts that the trigger's rules require; nil where the trigger has no rule.
-  func facts(askedBy trigger: Trigger) -> FactSet? {
+  /// Returns the facts in the conditions of a trigger's rules; nil if it has no rules.
+  func facts(requiredBy trigger: Trigger) -> FactSet? {
     let rules = triggers[Self.slot(trigger)]
     return rules.first < rules.end ? rules.facts : nil
   }
 
-  /// The index of the first of a trigger's rules whose pattern matches, nil for none.
+  /// Returns the index of a trigger's first rule whose pattern matches; nil if there is none.
   func first(
     for trigger: Trigger,
     in context: MatchContext,
@@ -115,17 +115,17 @@ public final class RuleBook: Sendable {
     return found
   }
 
-  /// The indices of a trigger's rules, the most special first.
+  /// Returns the indices of a trigger's rules, the most specific first.
   func candidates(for trigger: Trigger) -> Range<Int32> {
     let rules = triggers[Self.slot(trigger)]
     return rules.first..<rules.end
   }
 
-  /// Whether the profile knows the action at all, in whatever state.
-  public func knows(_ kind: ActionKind) -> Bool { !candidates(for: .action(kind)).isEmpty }
+  /// Returns whether the profile has the action, in any state.
+  public func supports(_ kind: ActionKind) -> Bool { !candidates(for: .action(kind)).isEmpty }
 
-  /// Whether the profile knows the action with its argument, in any state.
-  func knows(_ action: Action) -> Bool {
+  /// Returns whether the profile has the action with its argument, in any state.
+  func supports(_ action: Action) -> Bool {
     candidates(for: .action(action.kind)).contains { index in
       let arguments = patterns[Int(index)].arguments
       return arguments == 0 || arguments & action.wordBit != 0

@@ -1,23 +1,23 @@
-/// A change of one rule, by which a test asks whether any scenario notices.
+/// A mutation of one rule, to test whether a scenario detects it.
 package enum RuleChange: Hashable, Sendable {
-  /// Without the effect at this index.
+  /// Removes the effect at this index.
   case without(Int)
-  /// As if the condition at this index held always.
+  /// Makes the condition at this index always true.
   case always(Int)
-  /// As if it held never.
+  /// Makes the condition at this index never true.
   case never(Int)
 }
 
 extension Rule {
-  /// Every change that the rule can undergo.
+  /// All mutations of the rule.
   package var changes: [RuleChange] {
     effects.indices.map { .without($0) }
       + conditions.indices.flatMap { [.always($0), .never($0)] }
   }
 
-  /// The statements that are false with the change.
+  /// Returns the statements that are false with the change.
   ///
-  /// A condition serves the statements about when the rule applies; without any, all of the rule's statements.
+  /// For a condition, the statements about when the rule applies, or all of the rule's statements.
   package func statements(falseBy change: RuleChange) -> [StatementID] {
     let served: [StatementReference]
     switch change {
@@ -27,12 +27,12 @@ extension Rule {
     return Set(served.flatMap(\.statements)).sorted()
   }
 
-  /// The change in words.
-  package func words(of change: RuleChange) -> String {
+  /// Returns a description of the change.
+  package func description(of change: RuleChange) -> String {
     switch change {
-    case .without(let index): "without \(effects[index].words)"
-    case .always(let index): "always: \(conditions[index].words)"
-    case .never(let index): "never: \(conditions[index].words)"
+    case .without(let index): "without \(effects[index].phrase)"
+    case .always(let index): "always: \(conditions[index].phrase)"
+    case .never(let index): "never: \(conditions[index].phrase)"
     }
   }
 }

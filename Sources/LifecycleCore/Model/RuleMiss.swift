@@ -1,26 +1,26 @@
-/// A rule that would have brought about what was expected, had all of its conditions held.
+/// A rule that would have caused an expected outcome if all of its conditions had held.
 package struct RuleMiss {
-  /// The rule, by its index in the book.
+  /// The index of the rule in the book.
   package let rule: Int
-  /// What kept it from applying, each condition as a statement: `the app was suspended`.
+  /// The reasons why it did not apply, as clauses such as `the app was suspended`.
   package let obstacles: [String]
 }
 
 extension RuleWatcher {
-  /// Of what was looked up since the last call, the rule that came nearest to an outcome that did not come about.
+  /// Removes the recorded lookups, and returns the rule that came closest to each missing outcome.
   ///
-  /// A lookup whose own rule brings the outcome about explains nothing.
-  package func takeNearestMiss(
+  /// A lookup whose matching rule causes the outcome is not a miss.
+  package func drainNearestMisses(
     of outcomes: [Term],
     in book: RuleBook
   ) -> [Term: RuleMiss] {
-    let lookups = takeLookups()
+    let lookups = removeLookups()
     var misses: [Term: RuleMiss] = [:]
     for outcome in outcomes where misses[outcome] == nil {
       let procedures = book.procedures(for: outcome)
       for lookup in lookups {
         guard let miss = lookup.miss(of: outcome, by: procedures, in: book) else { continue }
-        // The last one is nearest to the state at the end.
+        // A later miss is closer to the final state.
         if misses[outcome].map({ $0.obstacles.count >= miss.obstacles.count }) ?? true {
           misses[outcome] = miss
         }
@@ -48,7 +48,7 @@ extension RuleWatcher.Lookup {
     return nearest
   }
 
-  /// The conditions that did not hold; nil where the rule is about something else than what happened.
+  /// Returns the unmet conditions; nil if the rule is for another argument or launch reason.
   private func obstacles(to rule: Rule) -> [String]? {
     var obstacles: [String] = []
     for condition in rule.conditions
@@ -57,11 +57,11 @@ extension RuleWatcher.Lookup {
       case .argument, .reason: return nil
       case .state: obstacles.append("the app state was \(context.state.word)")
       case .front:
-        obstacles.append(context.place == .app ? "the app was in front" : context.place.words)
+        obstacles.append(context.front == .app ? "the app was in front" : context.front.phrase)
       case .under:
-        obstacles.append(context.cover.map { "\($0.words) lay over it" } ?? "nothing lay over it")
-      case .not(let fact): obstacles.append(Condition.fact(fact).words)
-      case .fact: obstacles.append("it is not the case that \(condition.words)")
+        obstacles.append(context.cover.map { "\($0.phrase) lay over it" } ?? "nothing lay over it")
+      case .not(let fact): obstacles.append(Condition.fact(fact).phrase)
+      case .fact: obstacles.append("it is not the case that \(condition.phrase)")
       case .setting(let choice):
         obstacles.append("\(choice.item.name) is \(settings.text(choice.item))")
       }

@@ -1,5 +1,5 @@
 extension RuleBook {
-  /// Which procedures bring about an outcome, by their own rules or by other procedures.
+  /// Returns the procedures that cause an outcome, directly or through other procedures.
   func procedures(for outcome: Term) -> Set<Procedure> {
     var found: Set<Procedure> = []
     var count = -1
@@ -17,7 +17,7 @@ extension RuleBook {
 }
 
 extension Rule {
-  /// Whether one of its effects is the outcome, or performs one of the procedures.
+  /// Returns whether one of the effects is the outcome or performs one of the procedures.
   func bringsAbout(_ outcome: Term, by procedures: Set<Procedure>) -> Bool {
     effects.contains { effect in
       switch (effect, outcome) {
@@ -40,22 +40,22 @@ extension Rule {
 }
 
 extension DelegateMethod {
-  /// The notification that is posted right after the call, as the rules have it.
-  package var twin: NotificationName? { Self.twins[self] }
+  /// The notification that the rules post right after the call.
+  package var pairedNotification: NotificationName? { Self.pairs[self] }
 
-  private static let twins: [DelegateMethod: NotificationName] = {
-    var twins: [DelegateMethod: NotificationName] = [:]
+  private static let pairs: [DelegateMethod: NotificationName] = {
+    var pairs: [DelegateMethod: NotificationName] = [:]
     for rule in Profile.all.flatMap(\.book.rules) {
       for (effect, next) in zip(rule.effects, rule.effects.dropFirst()) {
         guard case .post(let name) = next else { continue }
         switch effect {
-        case .call(let method): twins[method] = name
+        case .call(let method): pairs[method] = name
         case .callFirst(let first, let second, let third):
-          for method in [first, second, third] { if let method { twins[method] = name } }
+          for method in [first, second, third] { if let method { pairs[method] = name } }
         default: break
         }
       }
     }
-    return twins
+    return pairs
   }()
 }

@@ -1,8 +1,8 @@
 internal import Synchronization
 
-/// Notes which rules of a book are looked at, and on request how things stood when they were.
+/// A recorder of the rules examined in a book, and optionally of the state at each lookup.
 package final class RuleWatcher: Sendable {
-  /// The rules of one trigger, of which one applied or none did, and how things stood.
+  /// A lookup of a trigger's rules, with the match, if any, and the state.
   struct Lookup {
     var rules: Range<Int32>
     var found: Int32?
@@ -10,27 +10,27 @@ package final class RuleWatcher: Sendable {
     var settings: Settings
   }
 
-  private struct Memory {
-    var looked: Set<Int> = []
+  private struct State {
+    var checkedRules: Set<Int> = []
     var lookups: [Lookup] = []
   }
 
-  private let memory = Mutex(Memory())
+  private let state = Mutex(State())
   private let keepsLookups: Bool
-  /// An endless loop looks at rules without end: this many explain enough.
-  private static let mostLookups = 20_000
+  /// The limit for endless loops, enough for an explanation.
+  private static let maximumLookups = 20_000
 
-  /// Creates a watcher that saw nothing.
+  /// Creates a watcher without records.
   package init(keepsLookups: Bool = false) { self.keepsLookups = keepsLookups }
 
-  /// The rules, by their indices in the book.
-  package var looked: Set<Int> { memory.withLock { $0.looked } }
+  /// The indices of the examined rules in the book.
+  package var checkedRules: Set<Int> { state.withLock { $0.checkedRules } }
 
-  /// What was looked up since the last call.
-  func takeLookups() -> [Lookup] {
-    memory.withLock { memory in
-      defer { memory.lookups.removeAll() }
-      return memory.lookups
+  /// Removes and returns the recorded lookups.
+  func removeLookups() -> [Lookup] {
+    state.withLock { state in
+      defer { state.lookups.removeAll() }
+      return state.lookups
     }
   }
 
@@ -40,13 +40,13 @@ package final class RuleWatcher: Sendable {
     _ context: MatchContext,
     _ settings: Settings
   ) {
-    memory.withLock { memory in
+    state.withLock { state in
       guard keepsLookups else {
         let end = found.map { $0 + 1 } ?? rules.upperBound
-        return memory.looked.formUnion((rules.lowerBound..<end).lazy.map(Int.init))
+        return state.checkedRules.formUnion((rules.lowerBound..<end).lazy.map(Int.init))
       }
-      guard memory.lookups.count < Self.mostLookups else { return }
-      memory.lookups.append(
+      guard state.lookups.count < Self.maximumLookups else { return }
+      state.lookups.append(
         Lookup(rules: rules, found: found, context: context, settings: settings)
       )
     }

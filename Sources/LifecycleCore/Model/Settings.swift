@@ -1,32 +1,32 @@
-/// The values of all switches for one test case: a profile's defaults and what the scenario says over them.
+/// The values of all switches for one test case: the profile's defaults, overridden by the scenario.
 public struct Settings: Hashable, Sendable {
-  /// By the switch's raw value: the index of a word, 0 or 1 for a flag, milliseconds for a duration.
+  /// Indexed by raw value: the index of a word, 0 or 1 for a flag, or milliseconds for a duration.
   private var values: [Int64]
 
-  /// Every switch at its first word, off, or zero.
+  /// Creates settings with every switch at its first word, off, or zero.
   init() { values = Array(repeating: 0, count: ModelSwitch.allCases.count) }
 
-  /// The value of a switch as it is stored.
+  /// The stored value of a switch.
   public subscript(_ item: ModelSwitch) -> Int64 {
     get { values[Int(item.rawValue)] }
     set { values[Int(item.rawValue)] = newValue }
   }
 
-  /// The value of the switch with that raw value.
+  /// The stored value of the switch with the given raw value.
   subscript(rawValue item: UInt8) -> Int64 { values[Int(item)] }
 
-  /// Whether a flag is on.
+  /// Returns whether a flag is on.
   func isOn(_ item: ModelSwitch) -> Bool { self[item] != 0 }
 
-  /// The value of a switch whose values have names.
+  /// Returns the value of a switch with named values.
   func value<Value: SwitchValue>(_ type: Value.Type = Value.self) -> Value {
     Value.allCases[Int(self[Value.item])]
   }
 
-  /// A switch's value as a length of time.
+  /// Returns the value of a switch as a duration.
   func duration(_ item: ModelSwitch) -> VirtualTime { VirtualTime(milliseconds: self[item]) }
 
-  /// The value as the language writes it.
+  /// Returns the value as written in scenarios.
   public func text(_ item: ModelSwitch) -> String {
     switch item.type {
     case .word(let words): words[Int(self[item])]
@@ -36,7 +36,7 @@ public struct Settings: Hashable, Sendable {
   }
 }
 
-/// A switch and one of its values, as profiles and rules write them.
+/// A switch with one of its values, for use in profiles and rules.
 struct SettingChoice {
   let item: ModelSwitch
   let value: Int64

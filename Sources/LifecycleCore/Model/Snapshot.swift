@@ -1,24 +1,24 @@
-/// The state of the app and the device: what a step can expect at its end.
+/// The state of the app and the device, which a step can expect at its end.
 public struct Snapshot: Hashable, Sendable {
   /// The state of the app.
   public var state: AppState
   /// The state of the scene.
   public var scene: SceneState
-  /// What the device shows.
-  public var front: Place
-  /// What lies on top of it, nil for nothing.
+  /// The screen or app in front.
+  public var front: FrontScreen
+  /// The topmost cover; nil if there is none.
   public var cover: Cover?
 
-  /// How the views of the interface look, by their names; empty where none is described, or the app does not run.
-  public var views: [String: ShownView]
+  /// The views of the interface by name; empty if none is described or the app is not running.
+  public var views: [String: ViewSnapshot]
 
-  /// Creates a snapshot; by default that of a fresh device.
+  /// Creates a snapshot, by default of a fresh device.
   public init(
     state: AppState = .notRunning,
     scene: SceneState = .unattached,
-    front: Place = .homeScreen,
+    front: FrontScreen = .homeScreen,
     cover: Cover? = nil,
-    views: [String: ShownView] = [:]
+    views: [String: ViewSnapshot] = [:]
   ) {
     self.state = state
     self.scene = scene
@@ -27,17 +27,17 @@ public struct Snapshot: Hashable, Sendable {
     self.views = views
   }
 
-  /// A fresh device: the home screen, and no process of the app.
+  /// The snapshot of a fresh device: the home screen, and no process of the app.
   public static let fresh = Snapshot()
 
-  /// The same without what `LifeCycleState` does not know, about which no expectation can be reported as impossible.
+  /// The snapshot without the views, which the reachability analysis does not track.
   var analyzed: Snapshot { Snapshot(state: state, scene: scene, front: front, cover: cover) }
 }
 
-/// How a view looks at a moment.
-public struct ShownView: Hashable, Sendable {
-  /// Its rectangle in its superview.
+/// The visible state of a view at a moment.
+public struct ViewSnapshot: Hashable, Sendable {
+  /// The rectangle in the superview.
   public var frame: Rectangle
-  /// The text that it shows.
+  /// The displayed text.
   public var text: String?
 }

@@ -1,8 +1,8 @@
-/// Where a rule or a statement comes from: a document and a place in it.
+/// The source of a rule or a statement: a document and a section.
 public struct Source: Hashable, Sendable {
   /// The document.
   public let document: Document
-  /// The section, or what was observed; empty for the document as a whole.
+  /// The section or the observation; empty for the whole document.
   public let section: String
 
   init(_ document: Document, _ section: String) {
@@ -10,14 +10,14 @@ public struct Source: Hashable, Sendable {
     self.section = section
   }
 
-  /// Reads a document and a section, `2010 Table 2-3`; nil for anything else.
+  /// Parses a document and a section, such as `2010 Table 2-3`; returns nil for anything else.
   package init?(_ text: some StringProtocol) {
     let words = text.split(separator: " ", maxSplits: 1)
     guard words.count == 2, let document = Document(rawValue: String(words[0])) else { return nil }
     self.init(document, String(words[1]))
   }
 
-  /// The source as a failure prints it.
+  /// The source, as printed in failures.
   public var citation: String {
     section.isEmpty ? document.title : "\(document.title), \"\(section)\""
   }
@@ -29,7 +29,7 @@ public struct Source: Hashable, Sendable {
   static func translation(_ section: String) -> Source { Source(.translation, section) }
   static func guide2017(_ section: String) -> Source { Source(.guide2017, section) }
   static func uikit(_ section: String) -> Source { Source(.uikit, section) }
-  /// A rule of the background, by its number.
+  /// Returns the source of a numbered rule of the background.
   static func backgroundRule(_ number: Int) -> Source {
     .translation("III.3 Rules of the background, rule \(number)")
   }
@@ -37,7 +37,7 @@ public struct Source: Hashable, Sendable {
   static func model(_ section: String) -> Source { Source(.model, section) }
 }
 
-/// A document that rules and statements cite, by the short name that scenarios write under `source`.
+/// A document cited by rules and statements; the raw value is the short name for `source` in scenarios.
 public enum Document: String, CaseIterable, Sendable {
   /// Apple, *iOS Application Programming Guide*, 2010 (iOS 4).
   case guide2010 = "2010"
@@ -53,9 +53,9 @@ public enum Document: String, CaseIterable, Sendable {
   case guide2017 = "2017"
   /// Apple's current reference of UIKit.
   case uikit = "UIKit"
-  /// What somebody measured on a device.
+  /// Measurements on devices.
   case measured
-  /// What this model decides where every document is silent.
+  /// Decisions of this model where all documents are silent.
   case model
 
   /// The full title.
@@ -74,12 +74,12 @@ public enum Document: String, CaseIterable, Sendable {
   }
 }
 
-/// How sure a rule is.
+/// The confidence in a rule.
 public enum Confidence: String, Sendable {
   /// A document states it explicitly.
   case stated
-  /// Somebody measured or observed it.
+  /// The behavior was measured or observed.
   case observed
-  /// It is inferred; treat it as an option and not as a law.
+  /// The rule is inferred, and can be wrong.
   case inferred
 }

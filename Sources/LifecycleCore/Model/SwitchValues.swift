@@ -1,4 +1,4 @@
-/// A value of a switch, as rules, profiles and the machine name it; its raw value is the word of the language.
+/// A named value of a switch; the raw value is the word in the scenario language.
 protocol SwitchValue: CaseIterable, Equatable, RawRepresentable<String>
 where AllCases == [Self] {
   static var item: ModelSwitch { get }

@@ -1,17 +1,17 @@
-/// Something that happened, when, and by which rule.
+/// An event of a run, with its time and cause.
 public struct TraceEntry: Sendable {
-  /// When, on the virtual clock.
+  /// The time on the virtual clock.
   public let time: VirtualTime
-  /// What happened.
+  /// The recorded term.
   public let term: Term
-  /// What it was given: an index into the trace's actions for an action, else into its details, 0 for nothing.
+  /// The index into the trace's actions for an action, otherwise into its details; 0 for no details.
   public let index: Int32
-  /// What `applicationState` reads there; nil where no code runs.
+  /// The value of `applicationState` at this moment; nil if no code runs.
   public let reads: AppState?
-  /// The rule that caused it, with those that triggered it, by its index in the trace's causes.
+  /// The index of the cause in the trace's causes.
   public let cause: Int32
 
-  /// What it was given, by its index in the trace's details; nil for a kind that is given nothing, and for an action.
+  /// The index into the trace's details; nil for an action and for kinds without details.
   public var details: Int? {
     switch term {
     case .notification, .state, .scene, .termination, .action: nil
@@ -20,30 +20,30 @@ public struct TraceEntry: Sendable {
   }
 }
 
-/// A rule that applied, and the one that triggered it.
+/// An applied rule and its own cause.
 public struct Cause: Hashable, Sendable {
-  /// The rule, by its index in the rule book.
+  /// The index of the rule in the rule book.
   public let rule: Int32
-  /// The cause that triggered it, by its index in the trace's causes; -1 for an action or a timer.
+  /// The index of the triggering cause in the trace's causes; -1 for an action or a timer.
   public let parent: Int32
 }
 
-/// Everything that happened in one test case, in order: all that is checked or reported is read from it.
+/// The record of one test case in order, from which everything is checked and reported.
 public struct Trace: Sendable {
   /// The entries.
   public private(set) var entries: [TraceEntry] = []
-  /// What calls and effects were given; the first one is empty.
+  /// The details of calls and effects; the first element is empty.
   public private(set) var details = [Details()]
-  /// What was done.
+  /// The performed actions.
   private(set) var actions: [Action] = []
   /// The rules that were applied, in order.
   public private(set) var causes: [Cause] = []
-  /// The entries that say how many owners an object has, or that it is gone, by its name.
+  /// The indices of the entries on ownership or deallocation of objects, by object name.
   private(set) var objectEntries: [String: [Int]] = [:]
-  /// The entries in which a process ended.
+  /// The indices of the entries that end a process.
   private(set) var terminations: [Int] = []
 
-  /// Creates an empty trace, with room for that of a common case.
+  /// Creates an empty trace, with capacity for a typical test case.
   public init() {
     entries.reserveCapacity(64)
     causes.reserveCapacity(32)
@@ -53,40 +53,40 @@ public struct Trace: Sendable {
 
   mutating func append(_ entry: TraceEntry) { entries.append(entry) }
 
-  /// Notes that the last entry is about an object.
+  /// Registers the last entry as one about an object.
   mutating func noteObject(_ name: String) {
     objectEntries[name, default: []].append(entries.count - 1)
   }
 
-  /// Notes that the last entry is the end of a process.
+  /// Registers the last entry as the end of a process.
   mutating func noteTermination() { terminations.append(entries.count - 1) }
 
-  /// The last entry before this one that is about an object, or in which the process ended.
+  /// Returns the last entry before an index that is about an object or ends the process.
   public func lastEntry(ofObject name: String, before end: Int) -> TraceEntry? {
-    func last(_ places: [Int]) -> Int {
-      var (low, high) = (0, places.count)
+    func last(_ positions: [Int]) -> Int {
+      var (low, high) = (0, positions.count)
       while low < high {
         let middle = (low + high) / 2
-        if places[middle] < end { low = middle + 1 } else { high = middle }
+        if positions[middle] < end { low = middle + 1 } else { high = middle }
       }
-      return low == 0 ? -1 : places[low - 1]
+      return low == 0 ? -1 : positions[low - 1]
     }
-    let place = max(last(objectEntries[name] ?? []), last(terminations))
-    return place < 0 ? nil : entries[place]
+    let position = max(last(objectEntries[name] ?? []), last(terminations))
+    return position < 0 ? nil : entries[position]
   }
 
-  /// Takes back the last entry, the call of a method that turned out not to be implemented.
+  /// Removes the last entry, the call of a method that turned out not to be implemented.
   mutating func removeLast() { entries.removeLast() }
 
-  /// The action of an entry; nil for anything else.
+  /// Returns the action of an entry; nil for any other kind.
   public func action(of entry: TraceEntry) -> Action? {
     if case .action = entry.term { actions[Int(entry.index)] } else { nil }
   }
 
-  /// The details of an entry; nil for a kind that is given nothing.
+  /// Returns the details of an entry; nil for kinds without details.
   public func details(of entry: TraceEntry) -> Details? { entry.details.map { details[$0] } }
 
-  /// The rules that led to an entry, the one that began it all first, by their indices in the rule book.
+  /// Returns the indices of the rules that led to an entry, the initial one first.
   public func rules(of entry: TraceEntry) -> [Int] {
     var rules: [Int] = []
     var cause = entry.cause
@@ -102,7 +102,7 @@ public struct Trace: Sendable {
     return Int32(causes.count - 1)
   }
 
-  /// The index of these details, 0 for none.
+  /// Adds details and returns their index; 0 for none.
   mutating func intern(_ details: Details?) -> Int32 {
     guard let details, !details.isEmpty else { return 0 }
     self.details.append(details)

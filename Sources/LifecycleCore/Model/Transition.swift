@@ -1,15 +1,15 @@
-/// A step of the life cycle: the state that it leads to, whom it calls, what it posts, and how long that may take.
+/// A transition of the life cycle: its target state, calls, notifications and time limit.
 ///
-/// The app delegate and the scene delegate are parallel: a rule that `calls` or `enters` a transition is one rule
-/// for each of the two life cycles.
+/// App delegates and scene delegates are parallel: a rule that `calls` or `enters` a transition becomes one rule for
+/// each of the two life cycles.
 struct Transition {
-  /// The state of the scene, and by it that of the app.
+  /// The target state of the scene, which determines that of the app.
   let scene: SceneState
-  /// Who is called without scenes, and who with them.
+  /// The methods to call without and with scenes.
   let calls: (app: DelegateMethod, scene: DelegateMethod)
-  /// What is posted; with scenes that of the scene comes first.
+  /// The notifications to post; with scenes, the scene's is posted first.
   let posts: (app: NotificationName, scene: NotificationName)
-  /// The limit of time of the callback and its notifications.
+  /// The time limit of the callback and its notifications.
   var limit: Limit?
 
   static let enterForeground = Transition(

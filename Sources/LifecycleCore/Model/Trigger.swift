@@ -1,12 +1,12 @@
-/// What makes a rule apply.
+/// A trigger of a rule.
 enum Trigger: Hashable {
-  /// A user, the system or the app acts.
+  /// An action of the user, the system or the app.
   case action(ActionKind)
-  /// Another rule triggers it.
+  /// A procedure that another rule performs.
   case procedure(Procedure)
-  /// A moment on the virtual clock has come.
+  /// A timer of the virtual clock.
   case timer(Timer)
-  /// A change of the device reaches the app.
+  /// A change of the device that reaches the app.
   case change(Change)
 }
 
@@ -14,24 +14,24 @@ enum Trigger: Hashable {
 enum Condition {
   /// The app is in one of these states.
   case state([AppState])
-  /// One of these is in front.
-  case front([Place])
-  /// This lies on top of it.
+  /// One of these screens is in front.
+  case front([FrontScreen])
+  /// One of these covers is topmost.
   case under([Cover])
   case fact(Fact)
   case not(Fact)
-  /// The app is launched, woken or brought to the front for one of these.
+  /// The app is launched, woken or brought to the front for one of these reasons.
   case reason([LaunchReason])
   case setting(SettingChoice)
-  /// The action's main argument is one of these words; `nil` for none given.
+  /// The action's main argument is one of these words; `nil` for an omitted one.
   case argument([String?])
 
-  /// The switch is set to this value.
+  /// Requires that the switch have this value.
   static func set(_ value: some SwitchValue) -> Condition { .setting(.value(value)) }
 
-  /// The switch is on.
+  /// Requires that the switch be on.
   static func on(_ item: ModelSwitch) -> Condition { .setting(.on(item)) }
 
-  /// The switch is off.
+  /// Requires that the switch be off.
   static func off(_ item: ModelSwitch) -> Condition { .setting(.off(item)) }
 }

@@ -1,6 +1,6 @@
 /// The device of a test case.
 public struct Device: Hashable, Sendable {
-  /// The device's family.
+  /// The device family.
   public enum Model: String, CaseIterable, Sendable {
     /// A phone: telephony, one window.
     case iphone
@@ -10,16 +10,16 @@ public struct Device: Hashable, Sendable {
 
   /// The family.
   public var model: Model
-  /// Whether it can keep apps in the background, from iOS 4.
+  /// Whether it supports multitasking, from iOS 4.
   public var multitasking: Bool
-  /// Whether phone calls reach it.
+  /// Whether it can receive phone calls.
   public var telephony: Bool
   /// Whether the user set a passcode, which protects data from iOS 4.
   public var passcode: Bool
   /// Whether it is the Simulator of Xcode, which has two fingers and no App Store.
   public var isSimulator = false
 
-  /// Creates a device of the family, with what all of them have.
+  /// Creates a device with the typical properties of its family.
   public init(model: Model = .iphone) {
     self.model = model
     multitasking = true
@@ -28,9 +28,9 @@ public struct Device: Hashable, Sendable {
   }
 }
 
-/// What the system knows of the app before it launches it.
+/// The properties of the app that the system knows before launch.
 public struct AppDescription: Hashable, Sendable {
-  /// Whether the app delegate or scene delegates are called in the life cycle.
+  /// The delegates that are notified of the life cycle.
   public enum LifeCycle: String, CaseIterable, Sendable {
     /// The app delegate is notified.
     case appDelegate = "app-delegate"
@@ -40,31 +40,31 @@ public struct AppDescription: Hashable, Sendable {
 
   /// The SDK that the app was linked with; nil for the one of the OS.
   public var sdk: OSVersion?
-  /// `UIApplicationExitsOnSuspend` of the Info.plist.
+  /// `UIApplicationExitsOnSuspend` in the Info.plist.
   public var exitsOnSuspend = false
-  /// `UIBackgroundModes` of the Info.plist.
+  /// `UIBackgroundModes` in the Info.plist.
   public var backgroundModes: Set<BackgroundMode> = []
-  /// Who is notified of the life cycle.
+  /// The delegates that are notified of the life cycle.
   public var lifeCycle = LifeCycle.appDelegate
 
-  /// The families of devices that it is made for, `UIDeviceFamily` of the Info.plist; empty for the one at hand.
+  /// The supported device families, `UIDeviceFamily` in the Info.plist; empty for that of the device.
   public var families: [Device.Model] = []
-  /// Its objects whose owners are counted.
-  public var objects = ObjectsDescription()
-  /// What it does when a notification is posted.
+  /// The reference-counted objects.
+  public var objects = ObjectGraphDescription()
+  /// The scripts of its notification observers.
   public var observers: [NotificationName: [Action]] = [:]
 
-  /// What the system reads to launch it.
+  /// The launch configuration.
   public var launch = LaunchDescription()
 
-  /// Its windows and views; nil where they do not matter.
+  /// The windows and views; nil if they are not described.
   public var interface: InterfaceDescription?
 
-  /// Creates the description of an app without any Info.plist key.
+  /// Creates the description of an app without Info.plist keys.
   public init() {}
 }
 
-/// Everything that a test case fixes before its first step.
+/// The fixed parameters of a test case.
 public struct WorldDescription: Hashable, Sendable {
   /// The version of the operating system.
   public var os: OSVersion
@@ -72,9 +72,9 @@ public struct WorldDescription: Hashable, Sendable {
   public var device = Device()
   /// The app.
   public var app = AppDescription()
-  /// The switches that the scenario sets, as `Settings` stores them.
+  /// The values of the switches that the scenario sets, as stored in `Settings`.
   public var choices: [ModelSwitch: Int64] = [:]
 
-  /// Creates the world of an OS version, with a phone and a plain app.
+  /// Creates a world with an OS version, a phone and a plain app.
   public init(os: OSVersion) { self.os = os }
 }

@@ -1,50 +1,50 @@
-/// The states in which a scenario could be between two steps, whatever the code of the app did so far.
+/// The possible states of a scenario between two steps, for any code of the app.
 package struct AbstractStates: Hashable, Sendable {
   var states: Set<LifeCycleState> = [LifeCycleState()]
-  /// Whether it could be in another one, too.
-  var isOpen = false
+  /// Whether other states are possible, too.
+  var isIncomplete = false
 
-  /// A fresh device.
+  /// Creates the state of a fresh device.
   package init() {}
 
-  init(_ states: Set<LifeCycleState>, isOpen: Bool) {
+  init(_ states: Set<LifeCycleState>, isIncomplete: Bool) {
     self.states = states
-    self.isOpen = isOpen
+    self.isIncomplete = isIncomplete
   }
 
-  /// Whether no state is possible: what leads here is not possible either.
-  package var isEmpty: Bool { states.isEmpty && !isOpen }
+  /// Whether no state is possible, so that the preceding step is impossible.
+  package var isEmpty: Bool { states.isEmpty && !isIncomplete }
 
-  /// The states of either of two.
+  /// Returns the union of two sets of states.
   package func union(_ other: AbstractStates) -> AbstractStates {
-    AbstractStates(states.union(other.states), isOpen: isOpen || other.isOpen)
+    AbstractStates(states.union(other.states), isIncomplete: isIncomplete || other.isIncomplete)
   }
 }
 
-/// The states to which a rule, an effect or code can lead, and what happens on the way.
+/// The states to which a rule, an effect or code can lead, with the outcomes on the way.
 struct Reach {
-  /// Where it can end.
+  /// The possible final states.
   var ends: Set<LifeCycleState> = []
-  /// Where it can end early, since the app was killed and what was under way does not continue.
+  /// The states after a kill, which abandons the remaining effects.
   var cutShort: Set<LifeCycleState> = []
   var outcomes: PossibleOutcomes
 
   init(_ os: OSVersion) { outcomes = PossibleOutcomes(os: os) }
 
-  /// Adds what happens on the way of another one, which continues where it ends.
-  mutating func pass(_ other: Reach) -> Set<LifeCycleState> {
+  /// Merges the outcomes of another reach, and returns its final states.
+  mutating func merge(_ other: Reach) -> Set<LifeCycleState> {
     outcomes.formUnion(other.outcomes)
     cutShort.formUnion(other.cutShort)
     return other.ends
   }
 }
 
-/// What the operations of an action's rules know of the action.
-struct AskedAction: Hashable {
+/// The part of an action that the rules and operations depend on.
+struct AbstractAction: Hashable {
   var kind: ActionKind
-  /// The bit of its word; nil for any.
+  /// The bit of its word; nil for any word.
   var word: UInt32?
-  /// Whether its main argument is a text; nil where that is not known.
+  /// Whether its main argument is a text; nil if unknown.
   var hasText: Bool?
 
   init(_ action: Action) {
@@ -53,6 +53,6 @@ struct AskedAction: Hashable {
     hasText = action.subject != nil
   }
 
-  /// An action of the app's code, with any arguments.
+  /// Creates an action of the app's code with any arguments.
   init(anyOf kind: ActionKind) { self.kind = kind }
 }

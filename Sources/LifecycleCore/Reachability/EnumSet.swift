@@ -1,4 +1,4 @@
-/// A set of the cases of an enumeration whose raw values are bytes: joined for every rule that is looked at.
+/// A set of cases of an enumeration with byte-sized raw values; a bit mask, since sets are merged for every rule.
 public struct EnumSet<Element: RawRepresentable<UInt8> & CaseIterable & Sendable>: Hashable,
   Sendable
 {
@@ -7,18 +7,18 @@ public struct EnumSet<Element: RawRepresentable<UInt8> & CaseIterable & Sendable
   /// Creates an empty set.
   init() {}
 
-  /// Creates the set of some elements.
+  /// Creates a set of elements.
   public init(_ elements: some Sequence<Element>) {
     self.init()
     for element in elements { insert(element) }
   }
 
-  /// Whether the element is in the set.
+  /// Returns whether the set contains the element.
   public func contains(_ element: Element) -> Bool {
     bits[Int(element.rawValue >> 6)] & 1 << UInt64(element.rawValue & 63) != 0
   }
 
-  /// The elements, in the order of their cases.
+  /// The elements, in declaration order.
   public var elements: [Element] { Element.allCases.filter(contains) }
 
   /// Adds an element.

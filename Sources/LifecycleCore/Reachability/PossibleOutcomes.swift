@@ -1,8 +1,8 @@
-/// What could happen in a step, regardless of the app's code, and the possible states at its end.
+/// The possible outcomes of a step and states at its end, for any code of the app.
 ///
-/// It is never too small: what it does not contain cannot happen. What it contains need not happen.
+/// An over-approximation: anything it does not contain is impossible.
 public struct PossibleOutcomes: Sendable {
-  /// The OS version for which it holds.
+  /// The OS version.
   public let os: OSVersion
   /// The notifications that could be posted.
   public internal(set) var notifications = EnumSet<NotificationName>()
@@ -12,10 +12,10 @@ public struct PossibleOutcomes: Sendable {
   public internal(set) var states = EnumSet<AppState>()
   /// The possible states at the end.
   public internal(set) var snapshots: Set<Snapshot> = []
-  /// Whether more could happen than is listed here: then nothing is impossible.
-  public internal(set) var isOpen = false
+  /// Whether there are unlisted outcomes, so that nothing is impossible.
+  public internal(set) var isIncomplete = false
 
-  /// The methods that could be called, by the state that the app reads inside.
+  /// The methods that could be called, by the application state during the call.
   private var calls = [EnumSet<DelegateMethod>](repeating: .init(), count: AppState.allCases.count)
   private var effects = EnumSet<SystemEffect>()
 
@@ -26,12 +26,12 @@ public struct PossibleOutcomes: Sendable {
     DelegateMethod.allCases.filter { !states(readIn: $0).isEmpty }
   }
 
-  /// What the app could read in a call; empty where it cannot be called.
+  /// Returns the possible application states during a call; empty if the method cannot be called.
   public func states(readIn method: DelegateMethod) -> [AppState] {
     AppState.allCases.filter { calls[Int($0.rawValue)].contains(method) }
   }
 
-  /// Whether an effect could happen; those that no rule notes by name could always.
+  /// Returns whether an effect could happen; always true for effects that no rule records.
   public func allows(_ effect: SystemEffect) -> Bool {
     effects.contains(effect) || !SystemEffect.notedByRules.contains(effect)
   }
@@ -42,19 +42,19 @@ public struct PossibleOutcomes: Sendable {
     calls[Int(state.rawValue)].insert(method)
   }
 
-  /// Adds what else could happen, but not the resulting state.
+  /// Adds the outcomes of another step, but not its final states.
   public mutating func formUnion(_ other: PossibleOutcomes) {
     for index in calls.indices { calls[index].formUnion(other.calls[index]) }
     notifications.formUnion(other.notifications)
     effects.formUnion(other.effects)
     terminations.formUnion(other.terminations)
     states.formUnion(other.states)
-    if other.isOpen { isOpen = true }
+    if other.isIncomplete { isIncomplete = true }
   }
 }
 
 extension SystemEffect {
-  /// Those that happen where a rule says so, and nowhere else.
+  /// The effects that only rules record.
   fileprivate static let notedByRules: EnumSet<SystemEffect> = {
     var all = EnumSet<SystemEffect>()
     for effect in Profile.all.flatMap(\.book.effects) {

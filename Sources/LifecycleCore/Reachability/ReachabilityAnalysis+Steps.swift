@@ -1,79 +1,79 @@
 extension ReachabilityAnalysis {
-  /// What an action could lead to, and what could happen meanwhile; no states where it is not possible.
+  /// Returns the possible states and outcomes of an action; no states if it is impossible.
   package func run(
     _ action: Action,
     from possible: AbstractStates
   ) -> (AbstractStates, PossibleOutcomes) {
     let isOfApp = action.kind.actor == .app
-    let asked = AskedAction(action)
-    return run(asked, from: possible, passes: false) { state, reach in
+    let abstractAction = AbstractAction(action)
+    return run(abstractAction, from: possible, timePasses: false) { state, reach in
       if isOfApp, !state.state.isRunning { return [] }
-      return reach.pass(self.follow(.action(action.kind), from: state, asked))
+      return reach.merge(self.follow(.action(action.kind), from: state, abstractAction))
     }
   }
 
-  /// What the passing of time could lead to, and what could happen meanwhile.
+  /// Returns the possible states and outcomes of a wait.
   package func wait(from possible: AbstractStates) -> (AbstractStates, PossibleOutcomes) {
-    run(nil, from: possible, passes: true) { state, _ in [state] }
+    run(nil, from: possible, timePasses: true) { state, _ in [state] }
   }
 
-  /// What is possible where nothing happens.
-  package func look(from possible: AbstractStates) -> PossibleOutcomes {
+  /// Returns the outcomes without a step.
+  package func outcomes(in possible: AbstractStates) -> PossibleOutcomes {
     var outcomes = PossibleOutcomes(os: world.os)
     outcomes.snapshots = Set(possible.states.map(\.snapshot))
-    outcomes.isOpen = possible.isOpen
+    outcomes.isIncomplete = possible.isIncomplete
     return outcomes
   }
 
   private func run(
-    _ asked: AskedAction?,
+    _ abstractAction: AbstractAction?,
     from possible: AbstractStates,
-    passes: Bool,
+    timePasses: Bool,
     _ begin: (LifeCycleState, inout Reach) -> Set<LifeCycleState>
   ) -> (AbstractStates, PossibleOutcomes) {
-    let step = Step(possible: possible, asked: asked)
-    if let known = steps[step] { return known }
+    let step = Step(possible: possible, abstractAction: abstractAction)
+    if let cached = stepCache[step] { return cached }
     var reach = Reach(world.os)
     var ends: Set<LifeCycleState> = []
     let isInstant = settings.duration(.suspendAfter) == .zero
     for state in possible.states {
       for begun in begin(state, &reach).union(reach.cutShort) where !ends.contains(begun) {
         reach.cutShort = []
-        ends.formUnion(settle(begun, passes: passes || isInstant, into: &reach))
+        ends.formUnion(settle(begun, timePasses: timePasses || isInstant, into: &reach))
       }
     }
     var outcomes = reach.outcomes
     outcomes.snapshots = Set(ends.map(\.snapshot))
-    // Very many states are not followed one by one.
-    outcomes.isOpen = outcomes.isOpen || possible.isOpen || ends.count > 400
-    let result = (AbstractStates(ends, isOpen: outcomes.isOpen), outcomes)
-    if steps.count >= 4096 { steps.removeAll() }
-    steps[step] = result
+    // Too many states are not tracked individually.
+    outcomes.isIncomplete = outcomes.isIncomplete || possible.isIncomplete || ends.count > 400
+    let result = (AbstractStates(ends, isIncomplete: outcomes.isIncomplete), outcomes)
+    if stepCache.count >= 4096 { stepCache.removeAll() }
+    stepCache[step] = result
     return result
   }
 
-  /// What happens when the main thread has nothing more to do: views are drawn, and timers may be due.
+  /// Returns the states after the main thread is idle, when views are drawn and timers can fire.
   private func settle(
     _ state: LifeCycleState,
-    passes: Bool,
+    timePasses: Bool,
     into reach: inout Reach
   ) -> Set<LifeCycleState> {
     closure(from: state, into: &reach) { state, reach in
-      var ends = self.timers(from: state, passes: passes, into: &reach) { _ in true }
+      var ends = self.timers(from: state, timePasses: timePasses, into: &reach) { _ in true }
       if state.state.isRunning {
-        // Work that was put off, and what the user did, come when the main thread is free.
+        // Deferred work and user input are handled when the main thread is idle.
         ends.formUnion(self.runCode(from: state, into: &reach))
         for procedure in Self.proceduresOfRunLoop {
-          ends.formUnion(reach.pass(self.follow(.procedure(procedure), from: state, nil)))
+          ends.formUnion(reach.merge(self.follow(.procedure(procedure), from: state, nil)))
         }
       }
-      // A kill ends what was under way, and nothing else.
+      // A kill only abandons the current effects.
       return ends.union(reach.cutShort)
     }
   }
 
-  /// What the machine applies by itself where views, events and threads are concerned: none of it changes the
-  /// life of the app, except that code runs, which may crash.
+  /// The procedures that the machine applies itself for views, events and threads; they change no tracked state, but
+  /// run code, which can crash.
   private static let proceduresOfRunLoop: [Procedure] = [
     .draw, .drawInterface, .viewsAppearEarly, .viewsAppearLate, .rotateViews, .unloadView,
     .changeFirstResponder, .sendAction, .dispatchTouch, .dispatchToFirstResponder, .runOnMain,

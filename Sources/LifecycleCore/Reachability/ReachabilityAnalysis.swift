@@ -1,25 +1,25 @@
-/// Finds out what could happen, whatever the code of the app does, by the rules of one world.
+/// An analysis of the possible outcomes in one world, for any code of the app.
 ///
-/// It runs actions as the machine does, by the same table of rules, on the part of the state that is the same for every
-/// app. It follows every rule that could apply where the app's code decides, and lets the app do inside a call whatever
-/// an app can do. Rules are followed by themselves, and operations by what they declare.
+/// It performs actions as the machine does, with the same rules, on the part of the state that does not depend on the
+/// app. Where the app's code decides, it follows every rule that could apply, and in a call it considers everything
+/// that an app can do. Operations are analyzed by their declared consequences.
 package final class ReachabilityAnalysis {
   let world: WorldDescription
   let book: RuleBook
   let settings: Settings
   private let fixedFacts: FactSet
-  /// The results that are known already.
-  private var known: [Question: Reach] = [:]
-  /// What is being asked: rules that lead back to where they began are not followed.
+  /// The cached results of rules.
+  private var reachCache: [Question: Reach] = [:]
+  /// The questions in progress, to detect cycles of rules.
   private var pending: Set<Question> = []
-  /// The results of the app's code that are known already.
-  private var codes: [LifeCycleState: Reach] = [:]
-  /// The results of steps that are known already.
-  var steps: [Step: (AbstractStates, PossibleOutcomes)] = [:]
-  /// Where the app's code is being followed.
+  /// The cached results of the app's code.
+  private var codeCache: [LifeCycleState: Reach] = [:]
+  /// The cached results of steps.
+  var stepCache: [Step: (AbstractStates, PossibleOutcomes)] = [:]
+  /// The states in which the app's code is being analyzed.
   private var runningCode: Set<LifeCycleState> = []
 
-  /// Asks by the rules of a test case's world.
+  /// Creates an analysis with the rules of a world.
   package init(_ world: WorldDescription) {
     let profile = Profile.of(world)
     self.world = world
@@ -31,30 +31,34 @@ package final class ReachabilityAnalysis {
   private struct Question: Hashable {
     var trigger: Trigger
     var state: LifeCycleState
-    var asked: AskedAction?
+    var abstractAction: AbstractAction?
   }
 
-  /// What was done from where; waiting needs nothing.
+  /// A step from a set of states; without an action for a wait.
   struct Step: Hashable {
     var possible: AbstractStates
-    var asked: AskedAction?
+    var abstractAction: AbstractAction?
   }
 
   // MARK: - Rules
 
-  /// Where a trigger can lead, by every rule that could apply to it.
-  func follow(_ trigger: Trigger, from state: LifeCycleState, _ asked: AskedAction?) -> Reach {
-    let question = Question(trigger: trigger, state: state, asked: asked)
-    if let reach = known[question] { return reach }
+  /// Returns the reach of a trigger through every rule that could apply.
+  func follow(
+    _ trigger: Trigger,
+    from state: LifeCycleState,
+    _ abstractAction: AbstractAction?
+  ) -> Reach {
+    let question = Question(trigger: trigger, state: state, abstractAction: abstractAction)
+    if let reach = reachCache[question] { return reach }
     var reach = Reach(world.os)
     guard pending.insert(question).inserted else {
-      // What code requests again has the outcomes already found; otherwise the rules would loop.
-      reach.outcomes.isOpen = runningCode.isEmpty
+      // In app code, a repeated request adds no outcomes; elsewhere, the rules would loop.
+      reach.outcomes.isIncomplete = runningCode.isEmpty
       return reach
     }
     defer { pending.remove(question) }
     var isCertain = false
-    let word: UInt32? = if case .action = trigger { asked?.word } else { 1 }
+    let word: UInt32? = if case .action = trigger { abstractAction?.word } else { 1 }
     let facts = state.facts.union(fixedFacts)
     for candidate in book.candidates(for: trigger) {
       let pattern = book.patterns[Int(candidate)]
@@ -62,35 +66,37 @@ package final class ReachabilityAnalysis {
       var states: Set<LifeCycleState> = [state]
       for part in book.rules[Int(candidate)].parts {
         states = states.reduce(into: []) {
-          $0.formUnion(carryOut(part.effect, in: $1, asked, into: &reach))
+          $0.formUnion(carryOut(part.effect, in: $1, abstractAction, into: &reach))
         }
       }
       reach.ends.formUnion(states)
       isCertain = pattern.isCertain(word: word)
       if isCertain { break }
     }
-    // What no rule knows does not happen; an action is then not possible, so nothing follows from it.
+    // Without a rule nothing happens; an action is then impossible and has no final states.
     if !isCertain {
       if case .action = trigger {} else { reach.ends.insert(state) }
     }
-    // Inside of the app's code other code is cut off, which only the code around it makes up for.
-    if runningCode.isEmpty || asked != nil && word == nil { known[question] = reach }
+    // In app code, nested code is cut off, so that the result is incomplete on its own.
+    if runningCode.isEmpty || abstractAction != nil && word == nil { reachCache[question] = reach }
     return reach
   }
 
-  /// Where any of some triggers can lead, however often they come.
+  /// Returns the states that any of the triggers can reach, in any number of repetitions.
   private func follow(
     _ triggers: [Trigger],
     from state: LifeCycleState,
-    _ asked: AskedAction?,
+    _ abstractAction: AbstractAction?,
     into reach: inout Reach
   ) -> Set<LifeCycleState> {
     closure(from: state, into: &reach) { state, reach in
-      triggers.reduce(into: []) { $0.formUnion(reach.pass(self.follow($1, from: state, asked))) }
+      triggers.reduce(into: []) {
+        $0.formUnion(reach.merge(self.follow($1, from: state, abstractAction)))
+      }
     }
   }
 
-  /// All states to which steps can lead from one, that one included, however often they are repeated.
+  /// Returns all states reachable from one by repeated steps, including itself.
   func closure(
     from state: LifeCycleState,
     into reach: inout Reach,
@@ -106,11 +112,11 @@ package final class ReachabilityAnalysis {
 
   // MARK: - Effects
 
-  /// Where an effect can lead: by what it changes itself, by the code that it may run, and by the rules that follow.
+  /// Returns the states that an effect can reach: by its own change, app code and triggered rules.
   private func carryOut(
     _ effect: Effect,
     in state: LifeCycleState,
-    _ asked: AskedAction?,
+    _ abstractAction: AbstractAction?,
     into reach: inout Reach
   ) -> Set<LifeCycleState> {
     var new = state
@@ -119,41 +125,41 @@ package final class ReachabilityAnalysis {
     if new.state != state.state { reach.outcomes.states.insert(new.state) }
     switch effect {
     case .perform(let procedure):
-      return reach.pass(follow(.procedure(procedure), from: state, asked))
+      return reach.merge(follow(.procedure(procedure), from: state, abstractAction))
     case .performIfAgreed(let procedure):
-      return reach.pass(follow(.procedure(procedure), from: state, asked)).union([state])
+      return reach.merge(follow(.procedure(procedure), from: state, abstractAction)).union([state])
     case .call(let method): return call([method], in: state, into: &reach)
     case .callFirst(let first, let second, let third):
       return call([first, second] + (third.map { [$0] } ?? []), in: state, into: &reach)
     case .post(let name):
       guard name.since <= world.os else { break }
       reach.outcomes.notifications.insert(name)
-      // Whoever observes it runs code.
+      // Observers of the notification run code.
       return runCode(from: state, into: &reach)
     case .note(let effect): reach.outcomes.note(effect)
     case .startProcess:
       let first: [Trigger] = [.procedure(.openMainPool), .procedure(.fitDevice)]
-      return follow(first, from: new, asked, into: &reach)
+      return follow(first, from: new, abstractAction, into: &reach)
     case .endProcess(let reason):
       reach.outcomes.terminations.insert(reason)
-      guard reason.isUnasked else { break }
+      guard reason.isUnrequested else { break }
       reach.cutShort.insert(new)
       return []
-    case .takeURL:
-      new.hasURL = asked?.hasText ?? true
-      if asked?.hasText == nil { return [state, new] }
+    case .storeURL:
+      new.hasURL = abstractAction?.hasText ?? true
+      if abstractAction?.hasText == nil { return [state, new] }
     case .run(let operation):
-      return follow(operation.consequence, from: new, asked, into: &reach)
-    case .nothing, .become, .scene, .read, .begin, .end, .dropURL: break
+      return follow(operation.consequence, from: new, abstractAction, into: &reach)
+    case .nothing, .become, .scene, .overrideState, .begin, .end, .discardURL: break
     }
     return [new]
   }
 
-  /// Where the code of an operation can lead.
+  /// Returns the states that the code of an operation can reach.
   private func follow(
     _ consequence: Consequence,
     from state: LifeCycleState,
-    _ asked: AskedAction?,
+    _ abstractAction: AbstractAction?,
     into reach: inout Reach
   ) -> Set<LifeCycleState> {
     switch consequence {
@@ -161,19 +167,19 @@ package final class ReachabilityAnalysis {
     case .code: return runCode(from: state, into: &reach)
     case .delay:
       return closure(from: state, into: &reach) { state, reach in
-        timers(from: state, passes: false, into: &reach) { $0.isTheSystemsOwn }
+        timers(from: state, timePasses: false, into: &reach) { $0.needsNoMainThread }
       }
-    case .triggers(let triggers): return follow(triggers, from: state, asked, into: &reach)
+    case .triggers(let triggers): return follow(triggers, from: state, abstractAction, into: &reach)
     case .changeOfAction:
-      // Its own change, and those of protected files by the way.
-      let own = asked.flatMap { DeviceChange(Action($0.kind))?.slot }
+      // The action's own change, and that of protected files.
+      let own = abstractAction.flatMap { DeviceChange(Action($0.kind))?.slot }
       let slots = own.map { [$0, .protectedData] } ?? ChangeSlot.allCases
       let changes = slots.flatMap { slot in [0, 1].map { Trigger.change(slot.change(to: $0)) } }
-      return follow(changes, from: state, asked, into: &reach)
+      return follow(changes, from: state, abstractAction, into: &reach)
     }
   }
 
-  /// A call of the first of these that the OS knows and the app implements, which may be none of them.
+  /// Returns the states after a call of the first available method, if the app implements one.
   private func call(
     _ methods: [DelegateMethod],
     in state: LifeCycleState,
@@ -181,14 +187,16 @@ package final class ReachabilityAnalysis {
   ) -> Set<LifeCycleState> {
     let known = methods.filter { $0.since <= world.os }
     guard !known.isEmpty else { return [state] }
-    for method in known { reach.outcomes.note(method, reading: state.reading ?? state.state) }
+    for method in known {
+      reach.outcomes.note(method, reading: state.overridingState ?? state.state)
+    }
     return runCode(from: state, into: &reach)
   }
 
-  /// Lets the app do whatever an app can do, as often as it likes.
+  /// Returns the states that any code of an app can reach.
   func runCode(from state: LifeCycleState, into reach: inout Reach) -> Set<LifeCycleState> {
-    if let code = codes[state] { return reach.pass(code) }
-    // Code that an action runs can do nothing that the code around it cannot do itself.
+    if let code = codeCache[state] { return reach.merge(code) }
+    // Nested code can do nothing that the surrounding code cannot do itself.
     guard runningCode.insert(state).inserted else { return [state] }
     defer { runningCode.remove(state) }
     var code = Reach(world.os)
@@ -196,49 +204,50 @@ package final class ReachabilityAnalysis {
       guard state.state.isRunning else { return [] }
       var ends: Set<LifeCycleState> = []
       for kind in ActionKind.ofApps {
-        ends.formUnion(code.pass(follow(.action(kind), from: state, AskedAction(anyOf: kind))))
+        ends.formUnion(code.merge(follow(.action(kind), from: state, AbstractAction(anyOf: kind))))
       }
       for fault in faults {
-        ends.formUnion(code.pass(follow(.procedure(fault), from: state, nil)))
+        ends.formUnion(code.merge(follow(.procedure(fault), from: state, nil)))
       }
       return ends
     }
-    if runningCode.count == 1 { codes[state] = code }
-    return reach.pass(code)
+    if runningCode.count == 1 { codeCache[state] = code }
+    return reach.merge(code)
   }
 
-  /// What ends an app by its own code: one that misuses objects crashes, and so does one that is called forever.
+  /// The ways in which an app can crash by its own code: misused objects and endless calls.
   private var faults: [Procedure] {
     let hasObjects = !world.app.objects.all.isEmpty
     let hasCalls = hasObjects || !world.app.observers.isEmpty || world.app.interface != nil
     return (hasObjects ? [.misuseObject] : []) + (hasCalls ? [.overflowStack, .endlessCode] : [])
   }
 
-  /// Where the timers that can be due may lead.
+  /// Returns the states that the timers that can be due can reach.
   func timers(
     from state: LifeCycleState,
-    passes: Bool,
+    timePasses: Bool,
     into reach: inout Reach,
-    where isMeant: (Timer) -> Bool
+    where isIncluded: (Timer) -> Bool
   ) -> Set<LifeCycleState> {
     var ends: Set<LifeCycleState> = []
-    for timer in Timer.allCases where isMeant(timer) && state.canFire(timer, passes: passes) {
-      ends.formUnion(reach.pass(follow(.timer(timer), from: state, nil)))
+    for timer in Timer.allCases
+    where isIncluded(timer) && state.canFire(timer, timePasses: timePasses) {
+      ends.formUnion(reach.merge(follow(.timer(timer), from: state, nil)))
     }
     return ends
   }
 }
 
 extension ActionKind {
-  /// What the code of an app can do.
+  /// The actions of app code.
   fileprivate static let ofApps = allCases.filter { $0.actor == .app }
 }
 
 extension LifeCycleState {
-  /// Whether a timer can be due here; only where time `passes` an app is suspended.
-  fileprivate func canFire(_ timer: Timer, passes: Bool) -> Bool {
+  /// Returns whether a timer can fire; an app is only suspended if time passes.
+  fileprivate func canFire(_ timer: Timer, timePasses: Bool) -> Bool {
     switch timer {
-    case .suspension: state == .background && passes
+    case .suspension: state == .background && timePasses
     case .taskExpiration, .taskGrace, .eventOverdue, .overrun: state == .background
     case .watchdog: !limits.isEmpty
     case .unresponsive: limits.isEmpty && (state == .active || state == .inactive)
@@ -248,7 +257,7 @@ extension LifeCycleState {
 }
 
 extension Pattern {
-  /// Whether the conditions can hold in a state of which not everything is known: the rest is assumed to match.
+  /// Returns whether the conditions can hold in a partially known state; unknown facts are assumed to match.
   fileprivate func mayMatch(
     _ state: LifeCycleState,
     _ facts: FactSet,
@@ -257,19 +266,19 @@ extension Pattern {
   ) -> Bool {
     let context = MatchContext(
       state: state.state,
-      place: state.screen.place,
+      front: state.screen.front,
       cover: state.screen.covers.last,
-      facts: facts.union(required.subtracting(Self.known)),
+      facts: facts.union(required.subtracting(Self.trackedFacts)),
       reason: LaunchReason.allCases.first { reasons & $0.mask != 0 },
       word: word
     )
     return matches(context, settings)
   }
 
-  /// Whether nothing unknown is required.
+  /// Returns whether all conditions are about known facts.
   fileprivate func isCertain(word: UInt32?) -> Bool {
-    Self.known.isSuperset(of: facts) && reasons == 0 && (arguments == 0 || word != nil)
+    Self.trackedFacts.isSuperset(of: facts) && reasons == 0 && (arguments == 0 || word != nil)
   }
 
-  private static let known = FactSet(LifeCycleState.knownFacts).union(Fact.fixed)
+  private static let trackedFacts = FactSet(LifeCycleState.trackedFacts).union(Fact.fixed)
 }

@@ -1,7 +1,7 @@
-/// The states of an app, and what takes it from one to the next, by the rules of one version.
+/// The graph of an app's states and the transitions between them, by the rules of one version.
 ///
-/// It is found by running: in every situation, by the state of the app and what the device shows, each action and each
-/// wait is tried, with an app that does nothing, one that never returns in time and one that requests more time.
+/// It is found by simulation: in every situation, each action and each wait is tried, with an app that does nothing,
+/// one that exceeds its time limits and one that requests more time.
 public struct StateGraph: Sendable {
   /// A change of state, and the action or the timer that led to it.
   public struct Edge: Hashable, Comparable, Sendable {
@@ -9,27 +9,27 @@ public struct StateGraph: Sendable {
     public let from: AppState
     /// The state after.
     public let to: AppState
-    /// `user: press-home`, or what came due.
+    /// The trigger: an action such as `user: press-home`, or a timer.
     public let trigger: String
 
-    /// In the order of the states, then by trigger.
+    /// Orders edges by states, then by trigger.
     public static func < (left: Edge, right: Edge) -> Bool {
       (left.from.rawValue, left.to.rawValue, left.trigger)
         < (right.from.rawValue, right.to.rawValue, right.trigger)
     }
   }
 
-  /// The world whose graph it is.
+  /// The world of the graph.
   public let world: WorldDescription
-  /// Every change of state that can come, in order.
+  /// Every possible change of state, in order.
   public let edges: [Edge]
 
-  /// Explores the world.
+  /// Creates the graph by exploring the world.
   public init(_ world: WorldDescription) {
     self.world = world
     let actions = Profile.book(of: world).decisiveActions.flatMap(Action.variants)
     var edges: Set<Edge> = []
-    for (code, depth) in Self.codes {
+    for (code, depth) in Self.callbackScripts {
       var explorer = StateExplorer(world, actions: actions, code: code)
       explorer.explore(upTo: depth)
       edges.formUnion(explorer.edges)
@@ -37,13 +37,13 @@ public struct StateGraph: Sendable {
     self.edges = edges.sorted()
   }
 
-  /// What the app does inside each of its callbacks, and after how many steps nothing new follows.
-  private static let codes: [([Action], depth: Int)] = [
+  /// The scripts that the app runs in each callback, with the number of steps to explore.
+  private static let callbackScripts: [([Action], depth: Int)] = [
     ([], 8), ([Action(.work, [.duration(.seconds(30))])], 4),
     ([Action(.beginBackgroundTask, [.text("a")])], 4),
   ]
 
-  /// The changes of state in a trace.
+  /// Returns the changes of state in a trace.
   public static func edges(in trace: Trace, by book: RuleBook) -> Set<Edge> {
     var edges: Set<Edge> = []
     var state = AppState.notRunning
@@ -52,8 +52,10 @@ public struct StateGraph: Sendable {
       var cause = entry.cause
       while cause >= 0 {
         let trigger = book.rules[Int(trace.causes[Int(cause)].rule)].trigger
-        if trigger.isOfTheOutside {
-          edges.insert(Edge(from: state, to: next, trigger: trigger.words.replacing("`", with: "")))
+        if trigger.isExternal {
+          edges.insert(
+            Edge(from: state, to: next, trigger: trigger.phrase.replacing("`", with: ""))
+          )
           break
         }
         cause = trace.causes[Int(cause)].parent
@@ -65,8 +67,8 @@ public struct StateGraph: Sendable {
 }
 
 extension Trigger {
-  /// Whether it comes from nowhere else in the rules: somebody acts, or time has passed.
-  fileprivate var isOfTheOutside: Bool {
+  /// Whether it originates outside the rules: an action or a timer.
+  fileprivate var isExternal: Bool {
     switch self {
     case .action, .timer: true
     case .procedure, .change: false
@@ -74,18 +76,18 @@ extension Trigger {
   }
 }
 
-/// Walks through the situations of a world, each one once.
+/// An explorer that visits each situation of a world once.
 private struct StateExplorer {
   enum Step {
     case action(Action)
     case wait(VirtualTime)
   }
 
-  /// What is the same for the life of the app.
+  /// The state that determines the further life cycle.
   struct Situation: Hashable {
     let snapshot: Snapshot
     let isLocked: Bool
-    let isCalled: Bool
+    let isInCall: Bool
     let hasNotification: Bool
     let hasBanner: Bool
   }
@@ -93,7 +95,7 @@ private struct StateExplorer {
   private let world: WorldDescription
   private let steps: [Step]
   private let code: [Action]
-  private var known: Set<Situation> = []
+  private var visited: Set<Situation> = []
   private(set) var edges: Set<StateGraph.Edge> = []
 
   init(_ world: WorldDescription, actions: [Action], code: [Action]) {
@@ -109,7 +111,7 @@ private struct StateExplorer {
       for step in steps where here.canPerform(step) {
         let there = simulator(after: path + [step])
         edges.formUnion(StateGraph.edges(in: there.trace, by: there.book))
-        if known.insert(there.surroundings).inserted, path.count + 1 < depth {
+        if visited.insert(there.surroundings).inserted, path.count + 1 < depth {
           waiting.insert(path + [step], at: 0)
         }
       }
@@ -139,15 +141,15 @@ extension Simulator {
   fileprivate var surroundings: StateExplorer.Situation {
     .init(
       snapshot: snapshot,
-      isLocked: process.machine.life.screen.placeBehindLock != nil,
-      isCalled: process.machine.life.screen.placeBeforeCall != nil,
+      isLocked: process.machine.life.screen.frontBeforeLock != nil,
+      isInCall: process.machine.life.screen.frontBeforeCall != nil,
       hasNotification: !process.machine.storage.notifications.isEmpty,
       hasBanner: process.machine.device.bannerIsShown
     )
   }
 }
 
-/// An app that does the same inside each call.
+/// An app that runs the same script in each call.
 private final class RepeatingApp: SimulatedApp {
   private let code: [Action]
 
@@ -160,7 +162,7 @@ private final class RepeatingApp: SimulatedApp {
 }
 
 extension Action {
-  /// The action in each form that may have rules of its own.
+  /// Returns the action in each form that can have its own rules.
   fileprivate static func variants(of kind: ActionKind) -> [Action] {
     var variants: [[ArgumentValue]] = [[]]
     for (index, parameter) in kind.parameters.enumerated() {
@@ -182,7 +184,7 @@ extension Action {
 }
 
 extension RuleBook {
-  /// The actions that can change the state of the app, or what is in front of what.
+  /// The actions that can change the state of the app or the screen.
   fileprivate var decisiveActions: [ActionKind] {
     var found: Set<Trigger> = []
     var count = -1
@@ -192,7 +194,7 @@ extension RuleBook {
         found.insert(rule.trigger)
       }
     }
-    // What the user is shown now can be tapped later.
+    // A notification that is shown now can be tapped later.
     found.formUnion([.action(.push), .action(.localNotification)])
     return ActionKind.allCases.filter {
       found.contains(.action($0)) && !$0.isOnlyForCallbacks

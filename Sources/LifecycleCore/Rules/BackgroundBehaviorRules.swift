@@ -1,5 +1,5 @@
-/// How an app must behave in the background, and what happens to one that does not (2011, the rules that the
-/// translation numbers).
+/// Rules for the behavior of apps in the background, and the consequences of breaking them (2011, as numbered in the
+/// translation).
 let backgroundBehaviorRules = [Rule](stated: .translation("III.3 Rules of the background")) {
   Decision(on: .action(.createGraphicsContext)) {
     Rule("gl.create.background", since: .iOS4)

@@ -3,14 +3,14 @@ private let cycle = Source.guide2011("The App Launch Cycle")
 private let execution = Source.guide2017("Background Execution")
 private let sequence = Source.uikit("About the background execution sequence")
 
-/// What happens elsewhere and launches or wakes an app in the background.
+/// Events that launch or wake an app in the background.
 let backgroundEventRules = [Rule](stated: execution) {
   Rule("fetch", on: .action(.backgroundFetch), since: .iOS7)
     .when(.fact(.declaresEvent), for: "F36.1", "F166.1")
-    .does(.takeEvent, .perform(.receive), for: "F166.1")
+    .does(.storeEvent, .perform(.receive), for: "F166.1")
     .because("an app with the background mode fetch gets an opportunity to fetch from time to time")
   Rule("transfer", on: .action(.backgroundTransferDone), since: .iOS7)
-    .does(.takeEvent, for: "F166.1")
+    .does(.storeEvent, for: "F166.1")
     .does(.finishTransfers, for: "F109.2")
     .does(.perform(.receive), for: "F166.1")
     .because(
@@ -110,14 +110,14 @@ let backgroundEventRules = [Rule](stated: execution) {
   Decision(on: .action(.backgroundEvent)) {
     Rule("event", since: .iOS4)
       .when(.fact(.declaresEvent), for: "F36.1", "F166.1")
-      .does(.takeEvent, for: "F33.1", "F149.1")
+      .does(.storeEvent, for: "F33.1", "F149.1")
       .does(.perform(.receive), for: "F149.1", "F166.1")
-      .does(.dropURL, for: "F33.1")
+      .does(.discardURL, for: "F33.1")
       .because("an event reaches an app that declares what it needs")
       .stated(launching, execution)
     Rule("event", until: .iOS4)
-      .does(.takeEvent, .perform(.receive), for: "F149.1")
-      .does(.dropURL, for: "F33.1")
+      .does(.storeEvent, .perform(.receive), for: "F149.1")
+      .does(.discardURL, for: "F33.1")
       .because("before iOS 4 no event launches an app, regardless of what it declares")
       .stated(launching)
   }
@@ -170,7 +170,7 @@ let backgroundEventRules = [Rule](stated: execution) {
     )
 }
 
-/// An event for which the app delegate is called with a completion handler.
+/// Returns the rule of an event for which the app delegate receives a completion handler.
 private func eventRule(_ id: String, _ reason: LaunchReason, _ method: DelegateMethod) -> Rule {
   Rule(id, since: .iOS7)
     .when(.reason([reason]), for: "F9.2", "F166.1")

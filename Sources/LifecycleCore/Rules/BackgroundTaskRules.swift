@@ -1,6 +1,6 @@
 private let moving = Source.guide2010("Moving to the Background")
 
-/// What the app does itself: work, background tasks, audio and location.
+/// Actions of the app: work, background tasks, audio and location.
 let backgroundTaskRules = [Rule](
   stated: .guide2010("Table 2-3, background"),
   .guide2017("Background Execution")

@@ -1,13 +1,13 @@
 private let interruption = Source.guide2011("What to Do When an Interruption Occurs")
 
-/// The keys of protected files, and the files that the app uses.
+/// The keys of protected files, and the app's use of files.
 let fileProtectionRules = [Rule](stated: interruption) {
   Rule("file.open", on: .action(.openFile))
     .does(.perform(.openFile), for: "F63.1", "F63.2")
     .because("a running app can open files")
   Decision(on: .procedure(.openFile)) {
     Rule("file.open.denied")
-      .when(.fact(.fileIsProtected), .fact(.keysAreGone))
+      .when(.fact(.fileIsProtected), .fact(.keysAreDiscarded))
       .does(.note(.fileDenied), for: "F63.1")
       .because("a protected file cannot be opened while the device is locked")
     Rule("file.open.granted")
@@ -19,7 +19,7 @@ let fileProtectionRules = [Rule](stated: interruption) {
     .because("a running app can read its files")
   Decision(on: .procedure(.readFile)) {
     Rule("file.read.denied")
-      .when(.fact(.fileIsProtected), .fact(.keysAreGone))
+      .when(.fact(.fileIsProtected), .fact(.keysAreDiscarded))
       .does(.note(.fileDenied), for: "F63.1")
       .because("a protected file that is still open cannot be read while the device is locked")
     Rule("file.read.granted")
@@ -50,7 +50,7 @@ let fileProtectionRules = [Rule](stated: interruption) {
     .inferred(.measured("devices with data protection"))
   Decision(on: .procedure(.restoreKeys)) {
     Rule("keys.restore")
-      .when(.fact(.keysAreGone))
+      .when(.fact(.keysAreDiscarded))
       .does(.restoreKeys, .note(.keysBack), for: "F63.1")
       .because("the passcode brings the keys back")
     Rule("keys.keep")

@@ -65,7 +65,7 @@ let foregroundRules = [Rule](stated: moving) {
       .does(.uncoverAll, .show(.otherApp), for: "F163.2")
       .because("another app comes to the front, where the app was not")
   }
-  // Home, another app or a call takes the foreground away.
+  // Home, another app or a call sends the app to the background.
   Decision(on: .procedure(.leaveForeground)) {
     Rule("leave.background", since: .iOS4)
       .when(.fact(.staysInBackground), for: "F105.1", "F163.1")
@@ -130,9 +130,9 @@ let foregroundRules = [Rule](stated: moving) {
   ) {
     Rule("leave.opted-out.reads-background")
       .when(.set(OptOutState.background), for: "F112.1")
-      .does(.read(.background), for: "F112.1")
+      .does(.overrideState(.background), for: "F112.1")
       .calls(.enterBackground, for: "F112.1", posting: "F49.1", within: "F67.1")
-      .does(.read(nil), for: "F112.1")
+      .does(.overrideState(nil), for: "F112.1")
       .because("an app that opted out may read background in that call (opt-out-state)")
       .inferred(.book("Termination"))
     Rule("leave.opted-out.call")
@@ -162,7 +162,7 @@ let foregroundRules = [Rule](stated: moving) {
       .because("an app without a reason to run is suspended without notification")
       .stated(moving, .guide2011("Memory Usage for Background Apps"))
   }
-  // The user is back.
+  // The user returns.
   Decision(on: .procedure(.returnToForeground), since: .iOS4) {
     Rule("scene.reconnect", for: .scenes)
       .when(.not(.sceneIsConnected), for: "F36.3", "F74.1")
@@ -178,7 +178,7 @@ let foregroundRules = [Rule](stated: moving) {
       .does(.begin(.resume), for: "F111.2")
       .does(.perform(.sceneToForeground), for: "F89.1", "F89.2")
       .does(.end(.resume), for: "F111.2")
-      .does(.dropURL, for: "F120.1")
+      .does(.discardURL, for: "F120.1")
       .because("on return the scene enters the foreground and becomes active")
       .stated(lifeCycle)
     Rule("return", for: .appDelegate)
@@ -186,7 +186,7 @@ let foregroundRules = [Rule](stated: moving) {
       .does(.begin(.resume), for: "F111.2")
       .entersForeground()
       .does(.end(.resume), for: "F111.2")
-      .does(.dropURL, for: "F120.1")
+      .does(.discardURL, for: "F120.1")
       .because("on return willEnterForeground comes first, then didBecomeActive")
       .stated(
         .guide2010("Resuming Foreground Execution"),
@@ -225,10 +225,10 @@ let foregroundRules = [Rule](stated: moving) {
 }
 
 extension Rule {
-  /// Comes to the foreground and becomes active, which an app does on return, and a scene at launch, too.
+  /// Enters the foreground and becomes active, as an app does on return, and a scene also at launch.
   fileprivate func entersForeground() -> Rule {
     calls(.enterForeground, for: "F48.1", "F89.2", "F90.1", posting: "F49.2")
-      .does(.read(nil), for: "F48.3", "F89.1")
+      .does(.overrideState(nil), for: "F48.3", "F89.1")
       .enters(.enterForeground, for: "F25.2", "F47.1", "F47.2", "F89.1")
       .does(.showWindow, for: "F10.3", "F36.3")
       .does(.perform(.accessoriesComeBack), for: "F84.1")

@@ -3,7 +3,7 @@ private let gestures = Source.book("Gestures")
 private let processing = Source.book("Event processing")
 private let limitations = Source.book("Limitations")
 
-/// What a user does with fingers and hands, and how it reaches the app's queue.
+/// Touches and motions of the user, and their way into the app's event queue.
 let inputRules = [Rule](stated: gestures) {
   [Rule](because: "each user action in the app in front is one or more events") {
     gestureRule(.tap, for: "F131.1", "F155.1")
@@ -27,7 +27,7 @@ let inputRules = [Rule](stated: gestures) {
   Decision(on: .procedure(.userInput)) {
     Rule("input.later")
       .when(.fact(.inputIsDelayed))
-      .does(.keepInputForLater, for: "F123.1", "F123.2")
+      .does(.delayInput, for: "F123.1", "F123.2")
       .because("input is received while the main thread is busy")
       .inferred(eventHandling)
     Rule("input.alert")
@@ -36,7 +36,7 @@ let inputRules = [Rule](stated: gestures) {
       .because("an alert or action sheet of the app must be answered before anything else")
       .stated(.book("Alert views and action sheets"))
     Rule("input.queue")
-      .when(.fact(.takesInput), for: "F58.2", "F132.1")
+      .when(.fact(.receivesInput), for: "F58.2", "F132.1")
       .does(.queueInput, for: "F123.2", "F123.3", "F124.1")
       .because("events are queued, and processed in the order in which they came")
       .stated(eventHandling, processing)
@@ -49,7 +49,7 @@ let inputRules = [Rule](stated: gestures) {
       )
   }
   Rule("input.due", on: .timer(.inputDue))
-    .does(.takeDueInput, .perform(.userInput), for: "F123.1", "F123.2")
+    .does(.dequeueDueInput, .perform(.userInput), for: "F123.1", "F123.2")
     .because("events arrive regardless of what the main thread does")
     .inferred(eventHandling)
   Rule("remote-control", on: .action(.remoteControl))
@@ -77,7 +77,7 @@ private func gestureRule(_ kind: ActionKind, for served: StatementReference...) 
     .does(.makeInput, .perform(.userInput), for: served)
 }
 
-/// With as many fingers as the scenario says, of which the Simulator has two.
+/// Returns the rule of a gesture with a variable number of fingers, of which the Simulator has two.
 private func fingersRule(_ kind: ActionKind, for served: StatementReference) -> Rule {
   gestureRule(kind, for: served).when(.not(.exceedsSimulator)).applies(for: served, "F155.2")
 }

@@ -2,7 +2,7 @@ private let responding = Source.guide2010("Responding to Interruptions")
 private let interruption = Source.guide2011("What to Do When an Interruption Occurs")
 private let panels = Source.uikit("UIApplicationDelegate applicationWillResignActive")
 
-/// Calls, alerts, banners and what else covers the app.
+/// Calls, alerts, banners and other covers over the app.
 let interruptionRules = [Rule](stated: responding, interruption) {
   Decision(on: .action(.incomingCall), if: .not(.isRinging), .not(.callIsOn)) {
     Rule("call.facetime", since: .iOS4)
@@ -59,7 +59,7 @@ let interruptionRules = [Rule](stated: responding, interruption) {
       .because("when the call ends, the system returns to the app that it interrupted")
     Rule("call.end")
       .when(.front([.callScreen]))
-      .does(.showPlaceBeforeCall, .hangUp, for: "F54.2")
+      .does(.showFrontBeforeCall, .hangUp, for: "F54.2")
       .because("when the call ends, the system returns to the screen that was in front")
       .inferred(responding)
     Rule("call.end.elsewhere")

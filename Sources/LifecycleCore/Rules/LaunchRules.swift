@@ -1,4 +1,4 @@
-/// Launching.
+/// Launching the app.
 let launchRules = [Rule](
   stated: .guide2010("Launching the Application"),
   .guide2011("The App Launch Cycle")
@@ -44,7 +44,7 @@ let launchRules = [Rule](
       .does(.perform(.becomeActive), for: "F25.1", "F26.2", "F37.1")
       .does(.perform(.openURLAfterActive), for: "F118.2")
       .does(.end(.launch), for: "F34.2")
-      .does(.dropURL, for: "F118.2")
+      .does(.discardURL, for: "F118.2")
       .does(.note(.runLoop), for: "F16.3", "F26.3", "F122.2")
       .because("a launch into the foreground goes through inactive and ends active")
   }
@@ -101,7 +101,7 @@ let launchRules = [Rule](
 }
 
 extension Rule {
-  /// Launches into the background, where no scene connects.
+  /// Launches the app into the background, where no scene connects.
   fileprivate func launchesWithoutScene() -> Rule {
     does(.startProcess(.background), for: "F25.1", "F29.1", "F47.1")
       .does(.begin(.launch), for: "F34.1", "F34.2", "F36.2")

@@ -30,7 +30,7 @@ let lockRules = [Rule](stated: responding, interruption) {
   }
   Rule("lock.read", on: .procedure(.readLocked))
     .when(.on(.lockReadsInactive))
-    .does(.read(.inactive), for: "F43.2", "F61.1")
+    .does(.overrideState(.inactive), for: "F43.2", "F61.1")
     .because("in the background of a lock the app reads inactive (lock-reads-inactive)")
     .observed(.measured("iOS 5 and 6"))
   Rule("lock.flip", on: .procedure(.flipAlwaysOn))

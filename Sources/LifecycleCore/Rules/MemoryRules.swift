@@ -1,7 +1,7 @@
 private let termination = Source.guide2010("Responding to Application Termination")
 private let warnings = Source.book("Observing low-memory warnings")
 
-/// What fills the memory, and what the system does when it runs short.
+/// Memory use, and the system's response to memory pressure.
 let memoryRules = [Rule](stated: .translation("III.3 Rules of the background")) {
   Rule("object.hold", on: .action(.holdObject))
     .does(.holdObject, for: "F72.1", 74)

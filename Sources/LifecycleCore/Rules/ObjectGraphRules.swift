@@ -1,7 +1,7 @@
 private let anatomy = Source.book("App Anatomy 101")
 private let launchTime = Source.guide2011("What to Do at Launch Time")
 
-/// The objects that a launch makes, from `main` to the window on the screen.
+/// The objects that a launch creates, from `main` to the window on the screen.
 let objectGraphRules = [Rule](stated: launchTime) {
   Decision(on: .procedure(.loadInterface)) {
     Rule("objects.app-of-scenes", for: .scenes)
@@ -96,7 +96,7 @@ let objectGraphRules = [Rule](stated: launchTime) {
 }
 
 extension Rule {
-  /// Runs `main`, which makes the application object; `named` is true where it names the class of the delegate.
+  /// Runs `main`, which creates the application object; `named` holds if `main` specifies the delegate's class.
   fileprivate func makesApplication(naming named: StatementReference...) -> Rule {
     does(.note(.main), for: "F20.1", "F122.1")
       .does(.note(.applicationMain), for: ["F20.2", "F21.1"] + named)

@@ -2,7 +2,7 @@ private let counting = Source.guide2010("Table 2-1, managed memory model")
 private let ownership = Source.book("Some basic memory-management rules you shouldn't forget")
 private let main = Source.guide2010("The Main Function")
 
-/// Who owns an object, and when it goes.
+/// Ownership and deallocation of objects.
 let ownershipRules = [Rule](stated: ownership) {
   Rule("object.make", on: .action(.makeObject))
     .does(.makeObject, for: "F5.1", "F6.1")

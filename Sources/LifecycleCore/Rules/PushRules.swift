@@ -9,10 +9,10 @@ let pushRules = [Rule](stated: delegate) {
   Decision(on: .action(.tapNotification), if: .fact(.notificationWaits)) {
     Rule("notification.tap.center", since: .iOS5)
       .when(.front([.app]), .under([.notificationCentre]), for: "F9.2", "F59.2")
-      .does(.takeNotification, for: "F9.2")
+      .does(.storeNotification, for: "F9.2")
       .does(.uncover, for: "F59.2")
       .does(.perform(.handOver), for: "F9.2")
-      .does(.dropURL, for: "F33.1", "F89.2")
+      .does(.discardURL, for: "F33.1", "F89.2")
       .does(.perform(.reactivate), for: "F59.2")
       .because(
         "an app under the notification center receives its notification, then becomes active again"
@@ -20,7 +20,7 @@ let pushRules = [Rule](stated: delegate) {
       .inferred(delegate)
     Rule("notification.tap")
       .when(.front([.homeScreen, .otherApp]), .not(.isRinging), for: "F9.2", "F89.1")
-      .does(.takeNotification, for: "F9.2", "F33.1")
+      .does(.storeNotification, for: "F9.2", "F33.1")
       .does(.uncoverAll, .show(.app), for: "F163.2")
       .does(.perform(.bringForward), for: "F26.2", "F89.1")
       .because("tapping a notification of the app brings it to the front")
@@ -34,7 +34,7 @@ let pushRules = [Rule](stated: delegate) {
       .inferred(activities, quickActions)
     Rule("url.options-only", until: .iOS4)
       .when(.fact(.launchedWithOptions), .set(IOS3URL.optionsOnly))
-      .does(.dropURL, for: "F119.2")
+      .does(.discardURL, for: "F119.2")
       .because("iPhone OS 3 may pass the URL in the launch options only (ios3-url)")
       .observed(.measured("iPhone OS 3.0"))
     Rule("url.before-active")
@@ -135,9 +135,9 @@ let pushRules = [Rule](stated: delegate) {
       .notifiesAtOnce()
     Rule("push.silent", since: .iOS7)
       .when(.argument(["silent"]), .fact(.declaresEvent), for: "F36.1", "F166.1")
-      .does(.takeEvent, for: "F9.2", "F33.1")
+      .does(.storeEvent, for: "F9.2", "F33.1")
       .does(.perform(.receive), for: "F9.2", "F166.1")
-      .does(.dropURL, for: "F33.1", "F89.2")
+      .does(.discardURL, for: "F33.1", "F89.2")
       .because("a silent push launches or wakes an app with the mode remote-notification")
       .stated(.guide2017("Background Execution"))
     Rule("push.silent.unheard", since: .iOS7)
@@ -148,9 +148,9 @@ let pushRules = [Rule](stated: delegate) {
     Rule("push.content", since: .iOS7)
       .when(.argument(["alert-and-content"]), .fact(.declaresEvent), for: "F36.1", "F166.1")
       .does(.showNotification, for: "F9.2")
-      .does(.takeEvent, for: "F9.2", "F33.1")
+      .does(.storeEvent, for: "F9.2", "F33.1")
       .does(.perform(.receive), for: "F9.2", "F166.1")
-      .does(.dropURL, for: "F33.1", "F89.2")
+      .does(.discardURL, for: "F33.1", "F89.2")
       .because("a push may show an alert and bring content for the app at once")
       .stated(.guide2017("Background Execution"))
     Rule("push.away", since: .iOS7)
@@ -162,16 +162,16 @@ let pushRules = [Rule](stated: delegate) {
 }
 
 extension Rule {
-  /// The app in front is notified.
+  /// Notifies the foreground app.
   fileprivate func notifiesAtOnce() -> Rule {
-    does(.takeEvent, for: "F9.2")
+    does(.storeEvent, for: "F9.2")
       .does(.perform(.handOver), for: "F9.2", "F55.2")
-      .does(.dropURL, for: "F33.1", "F89.2")
+      .does(.discardURL, for: "F33.1", "F89.2")
       .because("an app in front is notified at once, and nothing is shown to the user")
       .stated(special, delegate)
   }
 
-  /// The user sees the notification.
+  /// Shows the notification to the user.
   fileprivate func showsNotification() -> Rule {
     does(.showNotification, for: "F9.2")
       .because(

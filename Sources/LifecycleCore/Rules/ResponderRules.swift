@@ -1,7 +1,7 @@
 private let eventHandling = Source.guide2010("The Event-Handling System")
 private let runLoop = Source.guide2014("The Main Run Loop")
 
-/// How an event finds the object that handles it.
+/// Delivery of events to the objects that handle them.
 let responderRules = [Rule](stated: .guide2010("The Text System")) {
   Rule("dispatch.touch", on: .procedure(.dispatchTouch))
     .does(.findView, for: "F14.1", "F15.1", "F126.2")
@@ -64,7 +64,7 @@ let responderRules = [Rule](stated: .guide2010("The Text System")) {
       .does(.connectKeyboard(false), for: "F154.6")
   }
   Rule("keyboard.type", on: .action(.typeText))
-    .when(.state([.active]), .fact(.takesTyping), for: "F133.1", "F154.6")
+    .when(.state([.active]), .fact(.acceptsTyping), for: "F133.1", "F154.6")
     .does(.typeText, for: "F130.1", "F152.2")
     .because("the app receives typed text through the action of the text field")
     .stated(.guide2011("App States and Multitasking"), .guide2010("The Text System"))

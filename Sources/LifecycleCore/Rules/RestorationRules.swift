@@ -1,7 +1,7 @@
 private let process = Source.uikit("About the UI restoration process")
 private let preservation = Source.uikit("About the UI preservation process")
 
-/// Keeping the state of the interface, and restoring it at the next launch, from iOS 6.
+/// Preserving the state of the interface and restoring it at the next launch, from iOS 6.
 let restorationRules = [Rule](stated: process) {
   Decision(on: .procedure(.preserveState)) {
     Rule("scene.state", for: .scenes)

@@ -1,5 +1,5 @@
 extension Rule {
-  /// The rules of all versions; of the rules of one trigger the first that applies counts.
+  /// The rules of all versions; of the rules of one trigger, the first that applies is used.
   package static let all: [Rule] = [
     launchRules,
     objectGraphRules,
@@ -29,13 +29,13 @@ extension Rule {
     workRules,
     serviceRules,
   ].reduce(into: []) { all, theme in
-    // By index: a rule that is handed out is copied.
+    // By index, since accessing an element copies the rule.
     for index in theme.indices { theme[index].addForms(to: &all) }
   }
 }
 
 extension Rule {
-  /// Adds the rule for each life cycle that it is for, where it calls or enters a transition.
+  /// Adds the rule, once for each of its life cycles if it calls or enters a transition.
   private func addForms(to rules: inout [Rule]) {
     guard parts.contains(where: { $0.lifeCycle != nil }) else { return rules.append(self) }
     for form in AppDescription.LifeCycle.allCases where lifeCycle == nil || lifeCycle == form {

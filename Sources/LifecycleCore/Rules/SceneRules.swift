@@ -1,6 +1,6 @@
 private let transition = Source.uikit("Transitioning to the scene-based life cycle")
 
-/// The life of one scene, from iOS 13.
+/// The life cycle of a scene, from iOS 13.
 let sceneRules = [Rule](for: .scenes, stated: transition) {
   Rule("sessions.report", on: .procedure(.reportDiscarded))
     .when(.fact(.sessionsWereDiscarded))
@@ -13,10 +13,10 @@ let sceneRules = [Rule](for: .scenes, stated: transition) {
     .does(.note(.sceneMade), .perform(.loadSceneInterface), for: "F26.1", "F36.3")
     .does(.call(.sceneWillConnect), for: "F117.1", "F118.2")
     .does(.post(.sceneWillConnect), for: "F26.2")
-    .does(.dropURL, for: "F118.2")
+    .does(.discardURL, for: "F118.2")
     .because("a scene connects with its options, the URL among them")
   Rule("scene.configure", on: .procedure(.configureScene))
-    .when(.not(.sessionIsKnown))
+    .when(.not(.hasSession))
     .does(.call(.configurationForConnecting), for: "F26.2")
     .because("only a new session asks for its configuration")
   Rule("scene.reclaim", on: .action(.reclaimScene))

@@ -1,7 +1,7 @@
 private let services = Source.guide2010("Integration with the Hardware and System Applications")
 private let returning = Source.translation("III.4 Returning to the foreground")
 
-/// Services of the system that an app uses: its standard screens, the pasteboard, calls; and kinds of devices.
+/// System services for apps: standard screens, the pasteboard and calls; and kinds of devices.
 let serviceRules = [Rule](stated: services) {
   Decision(on: .action(.presentScreen)) {
     Rule("screen.present", since: .iOS4)
@@ -55,7 +55,7 @@ let serviceRules = [Rule](stated: services) {
       .does(.note(.noCall), for: 145)
       .because("an app can ask whether a call is in progress")
   }
-  // The calendar, and what is formatted by the user's locale.
+  // The calendar, and formatters that use the locale.
   [Rule](stated: returning) {
     Rule("calendar.add", on: .action(.addCalendarEvent))
       .does(.addCalendarEvent, for: "F143.1")

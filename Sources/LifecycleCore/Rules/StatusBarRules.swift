@@ -1,6 +1,6 @@
 private let responding = Source.guide2010("Responding to Interruptions")
 
-/// The status bar of a call.
+/// The in-call status bar.
 let statusBarRules = [Rule](
   for: .appDelegate,
   stated: responding,

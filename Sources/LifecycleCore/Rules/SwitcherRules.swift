@@ -1,6 +1,6 @@
 private let strip = Source.book("Your application resumes processing")
 
-/// The app switcher, and killing an app from it.
+/// The app switcher, and force-quitting an app from it.
 let switcherRules = [Rule](stated: strip) {
   Rule("switcher.open", on: .action(.openSwitcher), since: .iOS4)
     .when(.front([.app, .homeScreen, .otherApp]), .not(.isCovered), for: "F162.1")
@@ -20,7 +20,7 @@ let switcherRules = [Rule](stated: strip) {
       .does(.perform(.bringForward), for: "F89.1", "F162.1")
       .because("choosing the app in the switcher brings it to the front")
   }
-  // The user throws the app out of the switcher.
+  // The user removes the app from the switcher.
   Decision(on: .action(.removeFromSwitcher), if: .under([.switcher])) {
     Rule("kill.front", since: .iOS7)
       .when(.front([.app]), for: "F109.1")

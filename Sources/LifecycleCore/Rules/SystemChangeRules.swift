@@ -1,6 +1,6 @@
 private let table = Source.guide2010("Responding to System Changes While in the Background")
 
-/// Changes of the device: delivered at once to an app that runs, once later to a suspended one.
+/// Changes of the device: delivered at once to a running app, and once later to a suspended one.
 let systemChangeRules = [Rule](stated: table) {
   [Rule](because: "the device changes, regardless of what is in front") {
     changeRule(.rotate, for: "F91.2", "F94.1")

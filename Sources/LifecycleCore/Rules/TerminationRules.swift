@@ -1,7 +1,7 @@
 private let termination = Source.guide2014("App Termination")
 private let moving = Source.guide2010("Moving to the Background")
 
-/// The end of the process, by whoever ends it.
+/// Termination of the process, for any reason.
 let terminationRules = [Rule](stated: .guide2010("Responding to Application Termination")) {
   Rule("terminate.notify", on: .procedure(.notifyTermination))
     .does(.begin(.terminate), for: "F107.3", "F107.4")

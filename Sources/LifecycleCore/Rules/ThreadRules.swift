@@ -2,7 +2,7 @@ private let concurrency = Source.guide2010("Table 2-1, threads and concurrent pr
 private let mainThread = Source.guide2014("Threads and Concurrency")
 private let blocks = Source.guide2010("Table 2-1, block objects")
 
-/// Work that an app gives away, and what stays on the main thread.
+/// Dispatched work, and work restricted to the main thread.
 let threadRules = [Rule](stated: concurrency) {
   Rule("operation.add", on: .action(.addOperation))
     .does(.addOperation, for: "F8.1")
@@ -30,12 +30,12 @@ let threadRules = [Rule](stated: concurrency) {
     .does(.animate, for: "F3.3")
     .because("a block follows when an animation of views is over")
     .stated(blocks)
-  Rule(Rule.workBesideMain, on: .timer(.threads))
+  Rule(Rule.workOffMainThread, on: .timer(.threads))
     .does(.continueWork, for: "F8.1", "F40.1", "F141.1")
     .because("work on other threads continues while the main thread is busy or idle")
 }
 
 extension Rule {
-  /// The name of the rule that continues work off the main thread: what that work does has it among its causes.
-  public static let workBesideMain = "threads.go-on"
+  /// The identifier of the rule that continues work off the main thread, which is a cause of all that such work does.
+  public static let workOffMainThread = "threads.go-on"
 }

@@ -2,24 +2,24 @@ private let quickActions = Source.uikit("UIApplicationDelegate, quick actions")
 private let launching = Source.translation("III.1 The launch cycle, opening a URL")
 private let activity = Source.uikit("UIApplicationDelegate, continuing user activities")
 
-/// Opening a URL of the app, continuing an activity, quick actions.
+/// Opening a URL of the app, continuing an activity, and quick actions.
 let urlRules = [Rule](stated: launching) {
   Decision(on: .action(.openURL)) {
     Rule("url.bring")
       .when(.front([.homeScreen, .otherApp]), .not(.isRinging), .fact(.isInstalled))
       .applies(for: "F118.1", "F120.1")
-      .does(.takeURL, for: "F118.2", "F120.1")
+      .does(.storeURL, for: "F118.2", "F120.1")
       .does(.uncoverAll, .show(.app), .perform(.bringForward), for: "F118.1", "F120.1")
       .because("a URL brings its app to the front, launching it if it is not running")
     Rule("url.through-inactive")
       .when(.state([.active]), .set(URLWhileActive.throughInactive))
-      .does(.takeURL, .perform(.resign), .perform(.handOverURL), .dropURL, for: "F117.1")
+      .does(.storeURL, .perform(.resign), .perform(.handOverURL), .discardURL, for: "F117.1")
       .does(.perform(.becomeActive), for: "F117.1")
       .because("an active app may become inactive to receive a URL (url-while-active)")
       .inferred(launching)
     Rule("url.front")
       .when(.front([.app]), .not(.isRinging))
-      .does(.takeURL, .uncoverAll, .perform(.handOverURL), .dropURL, for: "F117.1")
+      .does(.storeURL, .uncoverAll, .perform(.handOverURL), .discardURL, for: "F117.1")
       .does(.perform(.reactivate), for: "F117.1")
       .because("the app in front receives the URL at once, and what covers it is dismissed")
   }
@@ -63,18 +63,18 @@ let urlRules = [Rule](stated: launching) {
     Decision(on: .action(.continueActivity), since: .iOS8) {
       Rule("activity.bring")
         .when(.front([.homeScreen, .otherApp]), .not(.isRinging), for: "F89.1", "F118.1")
-        .does(.takeEvent, for: "F117.1", "F118.2")
+        .does(.storeEvent, for: "F117.1", "F118.2")
         .does(.uncoverAll, .show(.app), .perform(.bringForward), for: "F89.1", "F118.1")
         .because("continuing an activity brings its app to the front")
       Rule("activity.active")
         .when(.state([.active]))
-        .does(.takeEvent, .perform(.handOver), .dropURL, for: "F117.1")
+        .does(.storeEvent, .perform(.handOver), .discardURL, for: "F117.1")
         .because("an active app continues the activity at once")
         .inferred(activity)
     }
     Rule("quick-action.bring", on: .action(.chooseQuickAction), since: .iOS9)
       .when(.front([.homeScreen]), .not(.isCovered))
-      .does(.takeEvent, .show(.app), .perform(.bringForward), for: "F26.2", "F89.1")
+      .does(.storeEvent, .show(.app), .perform(.bringForward), for: "F26.2", "F89.1")
       .because("a quick action of the icon brings its app to the front")
       .stated(quickActions)
   }

@@ -2,7 +2,7 @@ private let controllers = Source.book("Controlling View Controllers")
 private let reference = Source.uikit("UIViewController")
 private let navigation = Source.book("Navigation views")
 
-/// When the views of view controllers are loaded, appear, turn and are unloaded.
+/// Loading, appearance, rotation and unloading of view controllers' views.
 let viewControllerRules = [Rule](stated: controllers) {
   Rule("view.load", on: .action(.loadView))
     .does(.loadView, for: "F12.1", "F161.1")
@@ -46,7 +46,7 @@ let viewControllerRules = [Rule](stated: controllers) {
       .does(.viewsDidRotate, for: "F12.3", "F94.2")
       .because("a view controller turns and resizes its views, if it supports the orientation")
   }
-  // View controllers that hold others and lead from one screenful to another.
+  // Container view controllers, which navigate between screens.
   [Rule](stated: navigation) {
     Rule("navigation.push", on: .action(.pushViewController))
       .does(.pushController, for: "F12.5", "F15.6")

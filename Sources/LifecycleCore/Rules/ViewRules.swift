@@ -1,6 +1,6 @@
 private let hierarchy = Source.book("The view hierarchy")
 
-/// The view hierarchy: what lies in what, and in which order it is drawn.
+/// The view hierarchy and the order of drawing.
 let viewRules = [Rule](stated: hierarchy) {
   Decision(on: .procedure(.drawInterface)) {
     Rule("interface.draw.parents-first")
@@ -41,7 +41,7 @@ let viewRules = [Rule](stated: hierarchy) {
   Rule("subview.remove", on: .action(.removeFromSuperview))
     .does(.removeFromSuperview, for: "F14.2", "F14.3")
     .because("a view that is in no window is not visible")
-  // Views that must be drawn, and when they are.
+  // Views that need display, and when they are drawn.
   [Rule](stated: .translation("III.3 Rules of the background")) {
     Rule("view.show", on: .action(.showView))
       .does(.showView, for: "F86.1", "F150.1")

@@ -1,6 +1,6 @@
 private let interruption = Source.guide2011("What to Do When an Interruption Occurs")
 
-/// Work that repeats, queues that are suspended, requests over the network and temporary files.
+/// Repeating work, suspended queues, network requests and temporary files.
 let workRules = [Rule](stated: interruption) {
   Rule("work.start", on: .action(.startWork))
     .does(.startWork, for: "F56.1", "F57.1")

@@ -1,23 +1,23 @@
 extension Profile {
-  /// Every profile, in order of its first version; to add one, write its file and its line here.
+  /// All profiles, in order of their first version; to add one, add its definition and its line here.
   public static let all: [Profile] = [
     .iPhoneOS3, .iOS4_0, .iOS4_2, .iOS5, .iOS6, .iOS7, .iOS8, .iOS9, .iOS13, .iOS13Scenes,
   ]
 
-  /// What profiles are found by, apart from their contents: each case looks one up.
-  private static let keys = all.map { (begins: $0.begins, isForScenes: $0.isForScenes) }
+  /// The lookup keys, separate from the profiles, since each test case looks one up.
+  private static let keys = all.map { (firstVersion: $0.firstVersion, isForScenes: $0.isForScenes) }
 
-  /// The profile of a world: the latest that began by its OS version, for its life cycle.
+  /// Returns the latest profile for a world's OS version and life cycle.
   public static func of(_ world: WorldDescription) -> Profile { all[index(of: world)] }
 
-  /// The rules of a world's profile.
+  /// Returns the rules of a world's profile.
   package static func book(of world: WorldDescription) -> RuleBook { all[index(of: world)].book }
 
-  /// The index of a world's profile among all.
+  /// Returns the index of a world's profile in `all`.
   package static func index(of world: WorldDescription) -> Int {
     let isForScenes = world.app.lifeCycle == .scenes && world.os >= OSVersion(13)
     var index = keys.count - 1
-    while index > 0, keys[index].begins > world.os || keys[index].isForScenes != isForScenes {
+    while index > 0, keys[index].firstVersion > world.os || keys[index].isForScenes != isForScenes {
       index -= 1
     }
     return index
@@ -25,7 +25,7 @@ extension Profile {
 }
 
 extension OSVersion {
-  /// The versions with which something changes, as rules name them.
+  /// The versions with changes, for use in rules.
   static let iOS4 = OSVersion(4)
   static let iOS4_2 = OSVersion(4, 2)
   static let iOS5 = OSVersion(5)
@@ -35,8 +35,8 @@ extension OSVersion {
   static let iOS9 = OSVersion(9)
   static let iOS13 = OSVersion(13)
 
-  /// Every version that was released and that a profile covers, in order.
-  public static let known: [OSVersion] = [
+  /// All released versions that a profile covers, in order.
+  public static let released: [OSVersion] = [
     (2, 0...2), (3, 0...2), (4, 0...3), (5, 0...1), (6, 0...1), (7, 0...1), (8, 0...4), (9, 0...3),
     (10, 0...3), (11, 0...4), (12, 0...5), (13, 0...7), (14, 0...8), (15, 0...8), (16, 0...7),
     (17, 0...7), (18, 0...7), (26, 0...1),

@@ -1,8 +1,8 @@
 extension Profile {
-  /// iPhone OS 2 to 3.2: one app at a time, no background.
+  /// iPhone OS 2 to 3.2: one app at a time, and no background.
   static let iPhoneOS3 = Profile(
     "iPhone OS 3",
-    begins: OSVersion(2),
+    firstVersion: OSVersion(2),
     summary: "one app at a time, and no background",
     settings: [
       .value(TimeLimits.documents), .duration(.unresponsiveAfter, .seconds(10)),
@@ -16,10 +16,10 @@ extension Profile {
     ]
   )
 
-  /// iOS 4.0 and 4.1: the background, the switcher, background tasks.
+  /// iOS 4.0 and 4.1: the background, the switcher and background tasks.
   static let iOS4_0 = Profile(
     "iOS 4.0",
-    begins: OSVersion(4),
+    firstVersion: OSVersion(4),
     after: .iPhoneOS3,
     summary: "apps stay in the background and are suspended; switcher, background tasks, FaceTime",
     settings: [
@@ -36,19 +36,19 @@ extension Profile {
     ]
   )
 
-  /// iOS 4.2 and 4.3: a URL comes with the app that requested it.
+  /// iOS 4.2 and 4.3: a URL is passed with the app that requested it.
   static let iOS4_2 = Profile(
     "iOS 4.2",
-    begins: OSVersion(4, 2),
+    firstVersion: OSVersion(4, 2),
     after: .iOS4_0,
     summary: "application:openURL:sourceApplication:annotation:",
     settings: [.on(.optOutBackgroundCall)]
   )
 
-  /// iOS 5: banners, the notification center, Siri; locking sends an app to the background.
+  /// iOS 5: banners, the notification center and Siri; locking sends an app to the background.
   static let iOS5 = Profile(
     "iOS 5",
-    begins: OSVersion(5),
+    firstVersion: OSVersion(5),
     after: .iOS4_2,
     summary: "banners, notification center, Siri; locking sends the app to the background",
     settings: [
@@ -57,20 +57,20 @@ extension Profile {
     ]
   )
 
-  /// iOS 6: willFinishLaunching, permission alerts.
+  /// iOS 6: willFinishLaunching and permission alerts.
   static let iOS6 = Profile(
     "iOS 6",
-    begins: OSVersion(6),
+    firstVersion: OSVersion(6),
     after: .iOS5,
     summary:
       "application:willFinishLaunchingWithOptions:, preservation of state, permission alerts, "
       + "views stay in memory"
   )
 
-  /// iOS 7: the control center, a switcher that kills the app in front, shorter background tasks.
+  /// iOS 7: the control center, a switcher that can kill the foreground app, and shorter background tasks.
   static let iOS7 = Profile(
     "iOS 7",
-    begins: OSVersion(7),
+    firstVersion: OSVersion(7),
     after: .iOS6,
     summary: "control center, the app in front can be killed, background tasks of 3 min, fetches",
     settings: [
@@ -82,10 +82,10 @@ extension Profile {
     ]
   )
 
-  /// iOS 8: location after a force-quit.
+  /// iOS 8: location events after a force-quit.
   static let iOS8 = Profile(
     "iOS 8",
-    begins: OSVersion(8),
+    firstVersion: OSVersion(8),
     after: .iOS7,
     summary: "location launches an app that was force-quit; a kill by the user is silent",
     settings: [
@@ -94,10 +94,10 @@ extension Profile {
     ]
   )
 
-  /// iOS 9 to 12: a URL comes with options.
+  /// iOS 9 to 12: a URL is passed with options.
   static let iOS9 = Profile(
     "iOS 9",
-    begins: OSVersion(9),
+    firstVersion: OSVersion(9),
     after: .iOS8,
     summary: "application:openURL:options:",
     settings: [
@@ -109,7 +109,7 @@ extension Profile {
   /// iOS 13 and later without a scene manifest: the app delegate is called, as before.
   static let iOS13 = Profile(
     "iOS 13",
-    begins: OSVersion(13),
+    firstVersion: OSVersion(13),
     after: .iOS9,
     summary: "background tasks of 30 s; for app delegates, as before",
     settings: [
@@ -120,7 +120,7 @@ extension Profile {
   /// iOS 13 and later with scenes: scene delegates are called.
   static let iOS13Scenes = Profile(
     "iOS 13 with scenes",
-    begins: OSVersion(13),
+    firstVersion: OSVersion(13),
     isForScenes: true,
     after: .iOS13,
     summary: "for scene delegates",

@@ -1,49 +1,49 @@
 internal import Synchronization
 
-/// How one OS version, and those after it, behave: the rules that they have, and the defaults of the switches.
+/// The behavior of an OS version and those after it: the rules, and the defaults of the switches.
 public final class Profile: Sendable {
-  /// The name, `iOS 4.2`.
+  /// The name, such as `iOS 4.2`.
   public let name: String
-  /// The first version that behaves so.
-  public let begins: OSVersion
-  /// Whether it is for apps whose scene delegates are called in the life cycle.
+  /// The first version with this behavior.
+  public let firstVersion: OSVersion
+  /// Whether it is for apps with the scene-based life cycle.
   public let isForScenes: Bool
-  /// What is new, in one sentence.
+  /// A summary of the changes, in one sentence.
   public let summary: String
-  /// The values of the switches unless a scenario says otherwise.
+  /// The default values of the switches.
   public let settings: Settings
-  /// The switches whose default it changes.
-  public let changed: [ModelSwitch]
+  /// The switches with a changed default.
+  public let changedSwitches: [ModelSwitch]
 
-  /// The profile whose defaults it begins with.
+  /// The preceding profile, whose defaults it inherits.
   let base: Profile?
-  private let keptBook = Mutex<RuleBook?>(nil)
+  private let cachedBook = Mutex<RuleBook?>(nil)
 
-  /// Creates a profile whose switches are those of another one, but for some.
+  /// Creates a profile that inherits the switches of another one, with some changes.
   init(
     _ name: String,
-    begins: OSVersion,
+    firstVersion: OSVersion,
     isForScenes: Bool = false,
     after base: Profile? = nil,
     summary: String,
     settings choices: [SettingChoice] = []
   ) {
     self.name = name
-    self.begins = begins
+    self.firstVersion = firstVersion
     self.isForScenes = isForScenes
     self.summary = summary
     self.base = base
     var settings = base?.settings ?? Settings()
     for choice in choices { settings[choice.item] = choice.value }
     self.settings = settings
-    changed = choices.map(\.item)
+    changedSwitches = choices.map(\.item)
   }
 
-  /// The rules in force; combined when they are first needed, since a run needs those of few versions.
+  /// The rules in force; built on first use, since a run needs those of few versions.
   public var book: RuleBook {
-    keptBook.withLock { kept in
+    cachedBook.withLock { kept in
       if let kept { return kept }
-      // By index: a rule that is handed out is copied.
+      // By index, since accessing an element copies the rule.
       let chosen = Rule.all.indices.filter { has(Rule.all[$0]) }
       let book = RuleBook(chosen.map { Rule.all[$0] })
       kept = book
@@ -51,31 +51,35 @@ public final class Profile: Sendable {
     }
   }
 
-  /// The rules that the profile it follows does not have, in the order of the table.
+  /// The rules that the preceding profile does not have, in the order of the table.
   var added: [Rule] { Rule.all.filter { rule in has(rule) && base.map { !$0.has(rule) } ?? true } }
 
-  /// The rules of the profile it follows that it does not have.
+  /// The rules of the preceding profile that are no longer in force.
   var removed: [Rule] {
     Rule.all.filter { rule in !has(rule) && base.map { $0.has(rule) } ?? false }
   }
 
-  /// Whether the rule is in force.
+  /// Returns whether the rule is in force.
   func has(_ rule: Rule) -> Bool {
-    (rule.since ?? begins) <= begins && rule.until.map { begins < $0 } ?? true
+    (rule.since ?? firstVersion) <= firstVersion && rule.until.map { firstVersion < $0 } ?? true
       && rule.lifeCycle.map { ($0 == .scenes) == isForScenes } ?? true
   }
 
-  /// The version from which the action exists with its arguments, where it does not yet in that world.
-  package static func begin(of action: Action, after world: WorldDescription) -> OSVersion? {
+  /// Returns the first version after a world's that has the action with its arguments.
+  package static func firstVersion(
+    supporting action: Action,
+    after world: WorldDescription
+  ) -> OSVersion? {
     let current = Profile.of(world)
-    guard !current.book.knows(action) else { return nil }
+    guard !current.book.supports(action) else { return nil }
     return all.first {
-      $0.begins > world.os && $0.isForScenes == current.isForScenes && $0.book.knows(action)
-    }?.begins
+      $0.firstVersion > world.os && $0.isForScenes == current.isForScenes
+        && $0.book.supports(action)
+    }?.firstVersion
   }
 }
 
 extension Rule {
-  /// The name of the profile that brought the rule.
+  /// The name of the profile that introduced the rule.
   package var origin: String { Profile.all.first { $0.has(self) }?.name ?? "" }
 }

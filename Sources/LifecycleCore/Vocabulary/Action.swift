@@ -1,42 +1,42 @@
-/// The value given for a parameter.
+/// The value of a parameter.
 public enum ArgumentValue: Hashable, Sendable {
-  /// Nothing was said.
+  /// An omitted value.
   case absent
   /// A text.
   case text(String)
   /// The index of a word in the parameter's list.
   case word(Int)
-  /// A length of time.
+  /// A duration.
   case duration(VirtualTime)
   /// A number.
   case count(Int)
-  /// Yes or no.
+  /// A Boolean value.
   case flag(Bool)
   /// App actions, in order.
   case actions([Action])
 }
 
-/// One thing that a user, the system or the app does.
+/// An action of the user, the system or the app, with its arguments.
 public struct Action: Hashable, Sendable {
-  /// Which thing.
+  /// The kind of action.
   public let kind: ActionKind
-  /// The values of the kind's parameters, in their order; empty where the kind has none.
+  /// The values of the kind's parameters, in order; trailing ones may be omitted.
   public let arguments: [ArgumentValue]
 
-  /// Creates an action; `arguments` are in the order of the kind's parameters.
+  /// Creates an action, with arguments in the order of the kind's parameters.
   public init(_ kind: ActionKind, _ arguments: [ArgumentValue] = []) {
     self.kind = kind
     self.arguments = arguments
   }
 
-  /// Bit 0 if no word was given for the main parameter, else bit n for the word before n.
+  /// Bit 0 if the main parameter has no word, otherwise bit n for the word at index n - 1.
   var wordBit: UInt32 {
     if arguments.isEmpty { return 1 }
     if case .word(let index) = arguments[0] { return 2 << UInt32(index) }
     return 1
   }
 
-  /// The value of the parameter at `index`, `.absent` where none was given.
+  /// Returns the value of the parameter at `index`, or `.absent` if it is omitted.
   func argument(_ index: Int) -> ArgumentValue {
     index < arguments.count ? arguments[index] : .absent
   }

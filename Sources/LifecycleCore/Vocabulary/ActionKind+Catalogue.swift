@@ -1,8 +1,8 @@
 extension ActionKind {
-  /// One switch over all, so that the compiler finds an action without an entry.
+  /// An exhaustive switch, so that the compiler finds an action without an entry.
   var catalogueEntry: ActionDescription {
     switch self {
-    // What the user does.
+    // Actions of the user.
     case .tapIcon: .user("tap-icon", "taps the app's icon on the home screen")
     case .pressHome: .user("press-home", "presses the Home button")
     case .openSwitcher:
@@ -91,7 +91,7 @@ extension ActionKind {
     case .tapBackButton: .user("tap-back-button", "taps the back button of the navigation bar")
     case .selectTab: .user("select-tab", "taps a tab of the tab bar").with(.controller)
 
-    // What the system does.
+    // Actions of the system.
     case .incomingCall:
       .system("incoming-call", "a call rings")
         .optional(
@@ -141,7 +141,7 @@ extension ActionKind {
       .system("low-memory", "memory is low")
         .optional(
           "reach",
-          MemoryReach.self,
+          ReclaimStage.self,
           "how far the system must go; purge if the app is suspended, else warn"
         )
         .optional(
@@ -178,7 +178,7 @@ extension ActionKind {
       .system("sensor", "a sensor has a reading for the app")
         .required("kind", Sensor.self, "which one")
 
-    // What the app does.
+    // Actions of the app.
     case .work:
       .app("work", "keeps the main thread busy").required("time", .duration, "for how long")
     case .returnValue:
@@ -317,7 +317,7 @@ extension ActionKind {
       .app("pop-view-controller", "pops what was pushed last off its navigation controller")
     case .makeObject:
       .app("make-object", "makes an object, which it owns").with(.object)
-        .optional("by", Making.self, "the kind of method that creates it; alloc by default")
+        .optional("by", CreationMethod.self, "the kind of method that creates it; alloc by default")
     case .obtainObject:
       .app("obtain-object", "gets a new object by a convenience constructor, and does not own it")
         .with(.object)

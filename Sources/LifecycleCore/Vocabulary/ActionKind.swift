@@ -1,9 +1,9 @@
-/// Everything that can happen, each a word of the language.
+/// A kind of action, with a word in the scenario language.
 ///
-/// To add one: its case here, its entry in the catalogue (`ActionKind+Catalogue.swift`), its rows under `Rules`. One
-/// that changes what is kept for later, such as the battery, also has its slot in `DeviceChange` (`Change.swift`).
+/// To add one, add its case here, its entry in the catalogue (`ActionKind+Catalogue.swift`) and its rules in `Rules`. A
+/// device change that can be queued, such as the battery level, also needs a slot in `ChangeSlot` (`Change.swift`).
 public enum ActionKind: UInt8, CaseIterable, Sendable {
-  // What the user does.
+  // Actions of the user.
   case tapIcon, pressHome, openSwitcher, chooseApp, openOtherApp, removeFromSwitcher
   case acceptCall, declineCall, endCall, acceptAlert, dismissAlert
   case tapBanner, pullDownBanner, cancelAppAlert
@@ -20,7 +20,7 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
   case tap, doubleTap, touchAndHold, twoFingerTap, swipe, flick, drag, pinch
   case putFingerDown, moveFinger, liftFinger, shake, typeText
   case connectKeyboard, disconnectKeyboard, tapBackButton, selectTab
-  // What the system does.
+  // Actions of the system.
   case incomingCall, callerHangsUp, showAlert, deliverNotification
   case openURL, launchOtherApp
   case backgroundEvent, backgroundFetch, backgroundTransferDone, push, localNotification
@@ -29,7 +29,7 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
   case significantTimeChange, batteryLevel, batteryState, proximity, screenMode
   case toggleInCallStatusBar, copyInOtherApp
   case remoteControl, sensor
-  // What the app does.
+  // Actions of the app.
   case work, returnValue, installViews, beginBackgroundTask, endBackgroundTask
   case startAudio, stopAudio, startLocationUpdates, stopLocationUpdates
   case startTransfer
@@ -51,22 +51,22 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
   case startWork, stopWork, sendRequest, createTemporaryFile, deleteTemporaryFile
   case presentScreen, copy, paste, askForCalls
 
-  /// Who acts.
+  /// The actor.
   public var actor: Actor { description.actor }
 
-  /// The word of the language.
+  /// The word in the scenario language.
   public var word: String { description.word }
 
-  /// What happens, in one sentence.
+  /// A description in one sentence.
   public var summary: String { description.summary }
 
-  /// Its parameters; the first one may be the action's value on its own.
+  /// The parameters; the value of the first one can be written without its name.
   public var parameters: [Parameter] { description.parameters }
 
-  /// Whether it only makes sense inside a callback, under `during:`.
+  /// Whether it is only valid in a callback, under `during:`.
   public var isOnlyForCallbacks: Bool { self == .returnValue || self == .keepCompletionHandler }
 
-  /// Whether it works with views, which is for the main thread alone.
+  /// Whether it uses views, which is restricted to the main thread.
   var belongsToMainThread: Bool {
     switch self {
     case .installViews, .showView, .hideView, .setNeedsDisplay, .presentAlert,
@@ -82,21 +82,21 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
 }
 
 extension ActionKind: Comparable {
-  /// The order of the vocabulary.
+  /// Orders actions as in the vocabulary.
   public static func < (lhs: ActionKind, rhs: ActionKind) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 
-/// Who acts in a step.
+/// The actor in a step.
 public enum Actor: String, CaseIterable, Sendable {
-  /// The person who holds the device.
+  /// The user of the device.
   case user
-  /// The operating system and the world behind it.
+  /// The operating system and the outside world.
   case system
   /// The app's own code.
   case app
 }
 
-/// An entry of the vocabulary: who does what, and the parameters of it.
+/// An entry of the vocabulary: the actor, word, description and parameters of an action.
 struct ActionDescription {
   let actor: Actor
   let word: String
@@ -121,26 +121,26 @@ struct ActionDescription {
     return self
   }
 
-  /// Adds a parameter that the action needs.
+  /// Adds a required parameter.
   func required(_ name: String, _ type: ParameterType, _ summary: String) -> Self {
     with([.required(name, type, summary)])
   }
 
-  /// Adds a parameter that may be left out.
+  /// Adds an optional parameter.
   func optional(_ name: String, _ type: ParameterType, _ summary: String) -> Self {
     with([.optional(name, type, summary)])
   }
 
-  /// The same for one word of a list.
+  /// Adds a parameter with one word of a list.
   func required<Words: WordList>(_ name: String, _: Words.Type, _ summary: String) -> Self {
     required(name, .word(Words.words), summary)
   }
 
-  /// The same for one word of a list.
+  /// Adds a parameter with one word of a list.
   func optional<Words: WordList>(_ name: String, _: Words.Type, _ summary: String) -> Self {
     optional(name, .word(Words.words), summary)
   }
 
-  /// Adds the name of what the action is about.
+  /// Adds a required `name` parameter.
   func named(_ summary: String) -> Self { required("name", .text, summary) }
 }

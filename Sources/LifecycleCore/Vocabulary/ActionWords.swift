@@ -1,4 +1,4 @@
-/// A closed list of words, each the name of a case in the language.
+/// A closed list of words in the scenario language, one for each case.
 protocol WordList: CaseIterable, RawRepresentable<String> {}
 
 extension WordList {
@@ -6,7 +6,7 @@ extension WordList {
   static var words: [String] { allCases.map(\.word) }
 }
 
-/// How the device is held.
+/// The orientation of the device.
 enum Orientation: String, WordList {
   case portrait
   case upsideDown = "upside-down"
@@ -14,7 +14,7 @@ enum Orientation: String, WordList {
   case landscapeRight = "landscape-right"
 }
 
-/// What an alert is about.
+/// The subject of an alert.
 enum AlertKind: String, WordList {
   case message, calendar
   case push = "push-notification"
@@ -23,29 +23,29 @@ enum AlertKind: String, WordList {
   case permission
 }
 
-/// What a push brings.
+/// The content of a push.
 enum PushKind: String, WordList {
   case alert, silent
   case alertAndContent = "alert-and-content"
 }
 
-/// How a notification is shown, from iOS 5.
+/// The presentation of notifications, from iOS 5.
 enum NotificationStyle: String, WordList {
   case banner, alert
 }
 
-/// The protection of a file.
+/// The protection level of a file.
 enum FileProtection: String, WordList {
   case none, complete
 }
 
-/// What all apps share, and only one can use at a time.
+/// A resource that all apps share and only one can use at a time.
 enum SharedResource: String, WordList {
   case addressBook = "address-book"
   case calendar
 }
 
-/// A screen of the system that an app shows inside itself.
+/// A standard system screen that an app presents.
 enum ScreenKind: String, WordList {
   case contactPicker = "contact-picker"
   case contactEditor = "contact-editor"
@@ -57,34 +57,34 @@ enum ScreenKind: String, WordList {
   case eventEditor = "event-editor"
 }
 
-/// What measures something for the app.
+/// A sensor of the device.
 enum Sensor: String, WordList {
   case accelerometer, gyroscope, magnetometer, location
 }
 
-/// What headphones and accessories ask of playback.
+/// A playback command from headphones or accessories.
 enum RemoteCommand: String, WordList {
   case play, pause, stop
   case nextTrack = "next-track"
   case previousTrack = "previous-track"
 }
 
-/// The kinds of methods that make an object for the one who calls them.
-enum Making: String, WordList {
+/// A kind of method that returns an object owned by the caller.
+enum CreationMethod: String, WordList {
   case alloc, new, copy
   case mutableCopy = "mutable-copy"
 }
 
-/// How far the system goes to get memory back, each stage after the ones before it.
-enum MemoryReach: String, WordList {
+/// A stage to which the system goes to reclaim memory, after the previous ones.
+enum ReclaimStage: String, WordList {
   case purge, warn, background, foreground
 }
 
-/// Work of the app that repeats until it is stopped.
+/// A kind of work that repeats until it is stopped.
 public enum WorkKind: String, CaseIterable, Sendable {
   /// A timer (NSTimer).
   case timer
-  /// A search that reports what changes (NSMetadataQuery).
+  /// A live search (NSMetadataQuery).
   case metadataQuery = "metadata-query"
   /// The frames of a movie.
   case movie
@@ -96,12 +96,12 @@ public enum WorkKind: String, CaseIterable, Sendable {
 
 extension WorkKind: WordList {}
 
-/// How often work that repeats is done.
+/// The rate of repeating work.
 enum WorkRate: String, WordList {
   case full, low
 }
 
-/// What an external display shows.
+/// The mode of an external display.
 enum ScreenMode: String, WordList {
   case vga = "640x480"
   case xga = "1024x768"

@@ -1,6 +1,6 @@
 /// The five states of an app (2010, Table 2-3: "not running", "inactive", "active", "background", "suspended").
 public enum AppState: UInt8, CaseIterable, Sendable {
-  /// No process: not launched, or terminated.
+  /// Has no process: not launched, or terminated.
   case notRunning
   /// In the foreground, without user input.
   case inactive
@@ -16,7 +16,7 @@ public enum AppState: UInt8, CaseIterable, Sendable {
 }
 
 extension AppState: TermWord {
-  /// Built once.
+  /// The catalogue rows, built once.
   public static let rows = allCases.map(\.catalogueRow)
 
   private var catalogueRow: TermRow {
@@ -43,7 +43,7 @@ public enum SceneState: UInt8, CaseIterable, Sendable {
 }
 
 extension SceneState: TermWord {
-  /// Built once.
+  /// The catalogue rows, built once.
   public static let rows = allCases.map(\.catalogueRow)
 
   private var catalogueRow: TermRow {

@@ -1,17 +1,17 @@
-/// Something that happens elsewhere and that a framework hands to the app's code, in the background, too.
+/// An external event that a framework delivers to the app's code, also in the background.
 public enum BackgroundEvent: String, CaseIterable, Sendable {
-  /// The device is somewhere else.
+  /// The location of the device has changed.
   case location
   /// There is traffic for a VoIP app.
   case voip
   /// An external accessory has data.
   case accessory
-  /// An issue for Newsstand is there.
+  /// A Newsstand issue is available.
   case newsstand
   /// A Bluetooth device has data.
   case bluetooth
 
-  /// What happens, in one sentence.
+  /// A description in one sentence.
   public var summary: String {
     switch self {
     case .location: "the device is somewhere else"
@@ -25,38 +25,38 @@ public enum BackgroundEvent: String, CaseIterable, Sendable {
 
 extension BackgroundEvent: WordList {}
 
-/// A word of `UIBackgroundModes`, by which an app says for what it runs in the background.
+/// A value of `UIBackgroundModes`, with which an app declares why it runs in the background.
 public enum BackgroundMode: String, CaseIterable, Sendable {
-  /// It plays or records.
+  /// The app plays or records audio.
   case audio
-  /// It follows where the device is.
+  /// The app tracks the location of the device.
   case location
-  /// It takes calls over the internet.
+  /// The app receives calls over the internet.
   case voip
-  /// It talks to an accessory.
+  /// The app communicates with an accessory.
   case externalAccessory = "external-accessory"
-  /// It gets issues of Newsstand.
+  /// The app downloads Newsstand issues.
   case newsstandContent = "newsstand-content"
-  /// It asks Bluetooth devices for data.
+  /// The app communicates with Bluetooth peripherals.
   case bluetoothCentral = "bluetooth-central"
-  /// It is a Bluetooth device for others.
+  /// The app acts as a Bluetooth peripheral.
   case bluetoothPeripheral = "bluetooth-peripheral"
-  /// It is woken now and then to fetch something.
+  /// The app is woken regularly to fetch content.
   case fetch
-  /// It is woken by pushes.
+  /// The app is woken by pushes.
   case remoteNotification = "remote-notification"
-  /// It is given time for long work.
+  /// The app receives time for long-running work.
   case processing
 }
 
-/// Something that becomes of a background task.
+/// An event of a background task.
 public enum TaskEvent: UInt8, CaseIterable, Sendable {
-  /// Its time is over, and its expiration handler is called.
+  /// The time has expired, and the expiration handler is called.
   case expired
 }
 
 extension TaskEvent: TermWord {
-  /// Built once.
+  /// The catalogue rows, built once.
   public static let rows = allCases.map(\.catalogueRow)
 
   private var catalogueRow: TermRow {

@@ -1,8 +1,8 @@
 extension DelegateMethod: TermWord {
-  /// Built once.
+  /// The catalogue rows, built once.
   public static let rows = allCases.map(\.catalogueRow)
 
-  /// One switch over all, so that the compiler finds a method without a row.
+  /// An exhaustive switch, so that the compiler finds a method without a row.
   private var catalogueRow: TermRow {
     switch self {
     case .willFinishLaunching:

@@ -1,6 +1,6 @@
 /// A method of the app delegate or of a scene delegate that the system calls.
 public enum DelegateMethod: UInt8, CaseIterable, Comparable, Sendable {
-  // The app delegate's.
+  // Methods of the app delegate.
   case willFinishLaunching, didFinishLaunching, applicationDidFinishLaunching
   case didBecomeActive, willResignActive, didEnterBackground, willEnterForeground, willTerminate
   case didReceiveMemoryWarning, significantTimeChange
@@ -13,20 +13,20 @@ public enum DelegateMethod: UInt8, CaseIterable, Comparable, Sendable {
   case shouldSaveState, shouldRestoreState, willEncodeState, didDecodeState
   case viewControllerWithPath
   case configurationForConnecting, didDiscardSceneSessions
-  // The scene delegate's.
+  // Methods of the scene delegate.
   case sceneWillConnect, sceneOpenURLContexts
   case sceneContinueUserActivity, windowScenePerformShortcutAction
   case sceneWillEnterForeground, sceneDidBecomeActive, sceneWillResignActive
   case sceneDidEnterBackground, sceneDidDisconnect, sceneStateRestorationActivity
 
-  /// The selector as the documents write it.
+  /// The selector, as written in the documents.
   public var selector: String { word }
 
-  /// The method's name in Swift.
+  /// The Swift name of the method.
   public var swiftName: String { row.swiftName }
 
-  /// Whether the method answers yes or no.
-  public var answers: Bool {
+  /// Whether the method answers yes or no: with a Boolean value, or with an object or nil.
+  public var answersYesOrNo: Bool {
     switch self {
     case .willFinishLaunching, .didFinishLaunching, .handleOpenURL, .openURLSourceApplication,
       .openURLOptions, .willContinueUserActivity, .continueUserActivity, .shouldSaveState,
@@ -36,7 +36,7 @@ public enum DelegateMethod: UInt8, CaseIterable, Comparable, Sendable {
     }
   }
 
-  /// Whether the method is given a completion handler, which the app calls when it is done.
+  /// Whether the method receives a completion handler.
   public var hasCompletionHandler: Bool {
     switch self {
     case .didReceiveRemoteNotificationFetch, .performFetch, .handleBackgroundURLSession,

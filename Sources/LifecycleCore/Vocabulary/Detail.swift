@@ -1,10 +1,10 @@
-/// What a call or an effect is given, by the name that an expectation uses.
+/// The name of a detail of a call, event or effect, as used in expectations.
 public enum Detail: String, CaseIterable, Sendable {
-  /// The launch options: a mapping of key and value.
+  /// The launch options: a mapping of keys to values.
   case options
   /// The URL that is opened.
   case url
-  /// The bundle identifier of the app that asked to open it.
+  /// The bundle identifier of the app that requested to open the URL.
   case sourceApplication = "source-application"
   /// The URLs with which a scene connects or is opened.
   case urlContexts = "url-contexts"
@@ -18,7 +18,7 @@ public enum Detail: String, CaseIterable, Sendable {
   case activityType = "activity-type"
   /// The type of a quick action.
   case shortcutItem = "shortcut-item"
-  /// The notification whose tap connects a scene.
+  /// The tapped notification that connects a scene.
   case notificationResponse = "notification-response"
   /// The types of the user activities with which a scene connects.
   case userActivities = "user-activities"
@@ -34,66 +34,66 @@ public enum Detail: String, CaseIterable, Sendable {
   case interface
   /// The name of a file.
   case file
-  /// The object that exists before a nib is loaded, its File's Owner.
+  /// The File's Owner of a nib, which exists before the nib is loaded.
   case owner
-  /// The objects of a nib that are not made of it.
+  /// The placeholder objects of a nib, which are not created from it.
   case standIns = "stand-ins"
   /// The restoration identifiers from the root to a view controller.
   case path
-  /// Who gives a view controller back.
+  /// The source of a restored view controller.
   case madeBy = "made-by"
-  /// That the session of a scene holds an activity that describes its state.
+  /// Whether the session of a scene has an activity that describes its state.
   case stateRestorationActivity = "state-restoration-activity"
   /// The height of the status bar, in points.
   case height
-  /// The name of the thing that it is about: a view, a socket, an app.
+  /// The name of the object, such as a view, a socket or an app.
   case name
   /// The names of views.
   case views
-  /// The object that gets an event; none if it is discarded.
+  /// The object that receives an event; none if the event is discarded.
   case to
-  /// The responders that passed it on before, in their order.
+  /// The responders that passed the event on, in order.
   case through
-  /// Who dispatched it: the application and the window.
+  /// The objects that dispatched the event: the application and the window.
   case via
   /// The number of a finger.
   case finger
-  /// How many fingers are on the screen.
+  /// The number of fingers on the screen.
   case touches
-  /// How many taps in quick succession it is the last of.
+  /// The number of taps in quick succession.
   case taps
   /// The control that sends an action message.
   case from
-  /// How the device is held, or was.
+  /// The new or the previous orientation of the device.
   case orientation
   /// The language that the user chose in Settings.
   case language
-  /// By which locale something is formatted: `current` or `outdated`.
+  /// The locale of a formatter: `current` or `outdated`.
   case locale
-  /// What must be drawn of a view, where it is not all of it: `x y width height`.
+  /// The area of a view to draw, if it is not the whole view: `x y width height`.
   case area
-  /// How many owners an object has.
+  /// The number of owners of an object.
   case count
   /// The name of a message.
   case message
   /// The name of a queue.
   case queue
-  /// Where work runs: `main` or `background`.
+  /// The thread on which work runs: `main` or `background`.
   case thread
   /// A text.
   case text
-  /// How large an iPhone app is shown on an iPad: `1x` or `2x`.
+  /// The scale of an iPhone app on an iPad: `1x` or `2x`.
   case scale
-  /// Which point of its content lies at the upper left corner of a scroll view.
+  /// The point of a scroll view's content at its upper left corner.
   case contentOffset = "content-offset"
 
-  /// The word of the language.
+  /// The word in the scenario language.
   public var word: String { rawValue }
 }
 
-/// The details of one call or effect: those that are not nil or empty.
+/// The details of one call, event or effect, without nil or empty values.
 ///
-/// There are a few at most, so a list is faster than a dictionary.
+/// Stored in an array, which is faster than a dictionary for so few elements.
 public struct Details: Hashable, Sendable, ExpressibleByDictionaryLiteral {
   /// The value of one detail.
   public enum Value: Hashable, Sendable {
@@ -116,18 +116,18 @@ public struct Details: Hashable, Sendable, ExpressibleByDictionaryLiteral {
   /// The details in the order in which they were set.
   public private(set) var items: [Item] = []
 
-  /// Creates no details.
+  /// Creates an empty collection.
   public init() {}
 
-  /// Creates details, each of which is named once.
+  /// Creates details from a literal with unique names.
   public init(dictionaryLiteral items: (Detail, Value)...) {
     self.items = items.map { Item(detail: $0, value: $1) }
   }
 
-  /// Whether there is none.
+  /// Whether there are no details.
   public var isEmpty: Bool { items.isEmpty }
 
-  /// The value of a detail; nil where it has none.
+  /// The value of a detail; nil if it is absent.
   public subscript(detail: Detail) -> Value? {
     get { items.first { $0.detail == detail }?.value }
     set {
@@ -141,7 +141,7 @@ public struct Details: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     }
   }
 
-  /// Sets a detail to a text, if there is one.
+  /// Sets a detail to a text, unless it is nil.
   mutating func set(_ detail: Detail, _ text: String?) {
     if let text { self[detail] = .text(text) }
   }

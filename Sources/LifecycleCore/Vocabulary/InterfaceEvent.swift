@@ -1,24 +1,24 @@
-/// Something that UIKit hands to an object of the app.
+/// An event that UIKit delivers to an object of the app's interface.
 ///
-/// To add one: its case here with its word, meaning and arguments, and a rule that brings it.
+/// To add one, add its case here with its word, meaning and arguments, and a rule that causes it.
 public enum InterfaceEvent: UInt8, CaseIterable, Comparable, Sendable {
   // Touches.
   case touchBegan, touchMoved, touchEnded, touchCancelled
-  // What goes to the first responder.
+  // Events for the first responder.
   case shake, remoteControl
-  // What a control makes of touches.
+  // Action messages of controls.
   case action
-  // What goes to the object that was named for it.
+  // Sensor readings, for the designated object.
   case accelerometer, gyroscope, magnetometer, location
   // Drawing.
   case redraw
 
-  /// Whether it is about a finger.
+  /// Whether it is a touch event.
   public var isTouch: Bool { self <= .touchCancelled }
 }
 
 extension InterfaceEvent: TermWord {
-  /// Built once.
+  /// The catalogue rows, built once.
   public static let rows = allCases.map(\.catalogueRow)
 
   private var catalogueRow: TermRow {

@@ -1,6 +1,6 @@
 extension ModelSwitch {
-  /// One switch over all, so that the compiler finds a switch without a row.
-  var makeFacts: ModelSwitchFacts {
+  /// An exhaustive switch, so that the compiler finds a model switch without an entry.
+  var catalogueEntry: ModelSwitchDescription {
     switch self {
     case .backgroundLaunch:
       .choice("background-launch", BackgroundLaunch.self)
@@ -141,7 +141,7 @@ extension ModelSwitch {
   }
 }
 
-extension ModelSwitchFacts {
+extension ModelSwitchDescription {
   fileprivate static func choice(
     _ name: String,
     _ values: (some SwitchValue).Type,

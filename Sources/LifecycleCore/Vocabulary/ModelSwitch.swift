@@ -1,4 +1,4 @@
-/// A place where the documents disagree or are silent, and a scenario can choose what the model does.
+/// A choice of the model's behavior where the documents disagree or are silent.
 public enum ModelSwitch: UInt8, CaseIterable, Sendable {
   case backgroundLaunch, secondBackgroundCall, backgroundMode, backgroundEventBudget, suspendAfter
   case backgroundOverrun, backgroundOverrunAfter, unfinishedGraphics, redrawAfterTrim
@@ -17,21 +17,21 @@ public enum ModelSwitch: UInt8, CaseIterable, Sendable {
   case renderOrder, viewDidAppear
 
   /// The name in a scenario.
-  public var name: String { facts.name }
+  public var name: String { description.name }
 
-  /// What may be chosen.
-  public var type: ParameterType { facts.type }
+  /// The type of the value.
+  public var type: ParameterType { description.type }
 
-  /// The question that it answers, in one sentence.
-  public var summary: String { facts.summary }
+  /// The question that the switch decides, in one sentence.
+  public var summary: String { description.summary }
 
-  private var facts: ModelSwitchFacts { Self.catalogue[Int(rawValue)] }
+  private var description: ModelSwitchDescription { Self.catalogue[Int(rawValue)] }
 
-  private static let catalogue = allCases.map(\.makeFacts)
+  private static let catalogue = allCases.map(\.catalogueEntry)
 }
 
-/// What the vocabulary knows of a switch.
-struct ModelSwitchFacts {
+/// An entry of the vocabulary: the name, type and meaning of a switch.
+struct ModelSwitchDescription {
   let name: String
   let type: ParameterType
   var summary: String
@@ -44,7 +44,7 @@ struct ModelSwitchFacts {
     Self(name: name, type: .duration, summary: summary)
   }
 
-  /// Adds the question that it answers, where that needs a line of its own.
+  /// Sets the summary, for an entry too long for one line.
   consuming func meaning(_ summary: String) -> Self {
     self.summary = summary
     return self

@@ -1,30 +1,30 @@
 /// A notification that the system posts to the app's default notification center.
 public enum NotificationName: UInt8, CaseIterable, Sendable {
-  // The app's own, each the twin of a delegate call.
+  // Notifications of the app, each paired with a delegate call.
   case didFinishLaunching, didBecomeActive, willResignActive, didEnterBackground
   case willEnterForeground, willTerminate, didReceiveMemoryWarning, significantTimeChange
   case willChangeStatusBarFrame, didChangeStatusBarFrame
   case protectedDataWillBecomeUnavailable, protectedDataDidBecomeAvailable
-  // The scenes', from iOS 13.
+  // Notifications of scenes, from iOS 13.
   case sceneWillConnect, sceneWillEnterForeground, sceneDidActivate, sceneWillDeactivate
   case sceneDidEnterBackground, sceneDidDisconnect
-  // The device's, queued while the app is suspended.
+  // Notifications of the device, queued while the app is suspended.
   case accessoryDidConnect, accessoryDidDisconnect, orientationDidChange
   case batteryLevelDidChange, batteryStateDidChange, proximityStateDidChange
   case screenDidConnect, screenDidDisconnect, screenModeDidChange
   case userDefaultsDidChange, currentLocaleDidChange
-  // The keyboard's.
+  // Notifications of the keyboard.
   case keyboardWillShow, keyboardDidShow, keyboardWillHide, keyboardDidHide
 
-  /// The name as the documents write it.
+  /// The name, as written in the documents.
   public var name: String { word }
 }
 
 extension NotificationName: TermWord {
-  /// Built once.
+  /// The catalogue rows, built once.
   public static let rows = allCases.map(\.catalogueRow)
 
-  /// One switch over all, so that the compiler finds a notification without a row.
+  /// An exhaustive switch, so that the compiler finds a notification without a row.
   private var catalogueRow: TermRow {
     switch self {
     case .didFinishLaunching:

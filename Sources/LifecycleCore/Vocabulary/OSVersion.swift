@@ -1,8 +1,8 @@
-/// A version of the operating system, compared number by number: 4.10 is later than 4.2.
+/// A version of the operating system, compared numerically: 4.10 is later than 4.2.
 public struct OSVersion: Hashable, Sendable, Comparable {
-  /// The first number.
+  /// The major version number.
   public let major: Int
-  /// The second number, 0 where it was not written.
+  /// The minor version number; 0 if omitted.
   public let minor: Int
 
   /// Creates the version `major.minor`.
@@ -11,7 +11,7 @@ public struct OSVersion: Hashable, Sendable, Comparable {
     self.minor = minor
   }
 
-  /// Reads `4.2` or `8`, and nothing else.
+  /// Parses a version such as `4.2` or `8`; returns nil for any other form.
   public init?(_ text: some StringProtocol) {
     var numbers = (0, 0)
     var digits = 0
@@ -36,24 +36,24 @@ public struct OSVersion: Hashable, Sendable, Comparable {
     self.init(numbers.0, numbers.1)
   }
 
-  /// Whether `lhs` came before `rhs`.
+  /// Returns whether `lhs` is an earlier version than `rhs`.
   public static func < (lhs: OSVersion, rhs: OSVersion) -> Bool {
     (lhs.major, lhs.minor) < (rhs.major, rhs.minor)
   }
 }
 
 extension OSVersion: ExpressibleByIntegerLiteral {
-  /// The version of a table's row: `4` is 4.0.
+  /// Creates a version from a literal in a table row: `4` is 4.0.
   public init(integerLiteral major: Int) { self.init(major) }
 }
 
 extension OSVersion: CustomStringConvertible {
-  /// The version with both numbers, `8.0`.
+  /// The version with both numbers, such as `8.0`.
   public var description: String {
     guard (0..<20).contains(major), (0..<10).contains(minor) else { return "\(major).\(minor)" }
     return Self.usual[major * 10 + minor]
   }
 
-  /// Those up to 19.9, written once: a report needs one for each case.
+  /// The cached texts of versions up to 19.9, since a report needs one for each case.
   private static let usual = (0..<200).map { "\($0 / 10).\($0 % 10)" }
 }

@@ -1,12 +1,12 @@
-/// An argument that an action can have, by name.
+/// A named parameter of an action.
 public struct Parameter: Sendable {
-  /// The word of the language.
+  /// The word in the scenario language.
   public let name: String
-  /// What its value may be.
+  /// The type of the value.
   public let type: ParameterType
-  /// Whether the action needs it.
+  /// Whether the parameter is required.
   public let isRequired: Bool
-  /// What it says, in one sentence.
+  /// A description in one sentence.
   public let summary: String
 
   static func required(_ name: String, _ type: ParameterType, _ summary: String) -> Parameter {
@@ -20,13 +20,13 @@ public struct Parameter: Sendable {
 
 /// The type of a parameter's value.
 public enum ParameterType: Sendable {
-  /// Any text that is not empty.
+  /// A nonempty text.
   case text
   /// One word of a closed list.
   case word([String])
-  /// A length of virtual time.
+  /// A duration of virtual time.
   case duration
-  /// A whole number within bounds.
+  /// An integer within bounds.
   case count(ClosedRange<Int>)
   /// `true` or `false`.
   case flag
@@ -85,7 +85,7 @@ extension [Parameter] {
     }
   }
 
-  /// Where a finger comes down, and when.
+  /// The location and the delay of a touch.
   static var touch: [Parameter] {
     [
       .optional("view", .text, "the view; the window by default"),

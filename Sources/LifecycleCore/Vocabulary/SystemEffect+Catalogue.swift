@@ -1,8 +1,8 @@
 extension SystemEffect: TermWord {
-  /// Built once.
+  /// The catalogue rows, built once.
   public static let rows = allCases.map(\.catalogueRow)
 
-  /// One switch over all, so that the compiler finds an effect without a row.
+  /// An exhaustive switch, so that the compiler finds an effect without a row.
   private var catalogueRow: TermRow {
     switch self {
     // Launch.
@@ -36,7 +36,7 @@ extension SystemEffect: TermWord {
       .init("window-shown", "the window is on the screen, or on the external display").with(.name)
     case .sceneMade: .init("scene-made", "a scene is made")
 
-    // The state that is kept.
+    // Preserved state.
     case .viewControllerEncoded:
       .init("view-controller-encoded", "a view controller writes its state down").with(.path)
     case .archiveWritten: .init("archive-written", "the state is preserved for the next launch")
@@ -119,7 +119,7 @@ extension SystemEffect: TermWord {
     case .resourceTaken:
       .init("resource-taken", "the app in front gets a resource that the app used").with(.name)
 
-    // Work that repeats, the network.
+    // Repeating work and the network.
     case .tick:
       .init("tick", "work that repeats is done once more: a timer fires, a frame is shown")
         .with(.kind, .name)
@@ -151,7 +151,7 @@ extension SystemEffect: TermWord {
     case .fileDenied: .init("file-denied", "a protected file cannot be used").with(.file)
     case .fileNotOpen: .init("file-not-open", "a file that is read is not open").with(.file)
 
-    // Installing.
+    // Installation.
     case .iconMoved: .init("icon-moved", "the app's icon was moved")
     case .appInstalled: .init("app-installed", "the app is on the device")
     case .appRemoved:
@@ -159,7 +159,7 @@ extension SystemEffect: TermWord {
     case .deviceReset:
       .init("device-reset", "the device is like a new one, without any installed app")
 
-    // Who owns which object.
+    // Object ownership.
     case .poolOpened: .init("pool-opened", "an autorelease pool is created").with(.kind)
     case .poolDrained: .init("pool-drained", "an autorelease pool releases what it holds")
     case .objectMade: .init("object-made", "an object is made").with(.name, .objectClass, .count)
@@ -190,7 +190,7 @@ extension SystemEffect: TermWord {
     case .workBegan: .init("work-began", "work begins on its thread").with(.name, .queue, .thread)
     case .workEnded: .init("work-ended", "work is done").with(.name, .queue, .thread)
 
-    // Services of the system, kinds of devices.
+    // System services and kinds of devices.
     case .screenPresented:
       .init("screen-presented", "a standard screen is shown inside the app").with(.kind)
     case .screenDismissed: .init("screen-dismissed", "the user is done with it").with(.kind)

@@ -1,6 +1,6 @@
-/// Something that the system does without a call or a notification, or the result of something that the app requests.
+/// An effect of the system other than a call or a notification, or the result of a request of the app.
 ///
-/// To add one: its case here, its entry in the catalogue (`SystemEffect+Catalogue.swift`), a rule that notes it.
+/// To add one, add its case here, its entry in the catalogue (`SystemEffect+Catalogue.swift`) and a rule for it.
 public enum SystemEffect: UInt8, CaseIterable, Sendable {
   // Launch.
   case launchImage, interfaceLoaded, firstDrawing, runLoop, processPrepared
@@ -8,7 +8,7 @@ public enum SystemEffect: UInt8, CaseIterable, Sendable {
   case main, applicationMain, applicationMade, infoRead, delegateMade
   case windowMade, viewControllerMade, viewLoaded, viewsInstalled, viewsTurned, windowShown
   case sceneMade
-  // The state that is kept.
+  // Preserved state.
   case viewControllerEncoded, archiveWritten, archiveDiscarded
   case viewControllerRestored, viewControllerDropped
   // The screen.
@@ -26,27 +26,27 @@ public enum SystemEffect: UInt8, CaseIterable, Sendable {
   // Sockets and shared resources.
   case socketUsed, socketFailed, socketClosed, socketTornDown
   case resourceGranted, resourceRefused, resourceTaken
-  // Work that repeats, the network.
+  // Repeating work and the network.
   case tick, requestSent
   // Memory and other apps.
   case objectFound, objectMissing, imageFreed, codePagesDropped
   case otherAppForward, otherAppBackground, otherAppEnded
   // Protected files.
   case keysDiscarded, keysBack, fileOpened, fileRead, fileDenied, fileNotOpen
-  // Installing.
+  // Installation.
   case iconMoved, appInstalled, appRemoved, deviceReset
-  // Who owns which object.
+  // Object ownership.
   case poolOpened, poolDrained
   case objectMade, objectRetained, objectReleased, objectAutoreleased
   case objectDeallocated, objectLeaked, referenceCleared
   case messageSent, messageToNil, messageSkipped
   // Threads.
   case workQueued, workBegan, workEnded
-  // Services of the system, kinds of devices.
+  // System services and kinds of devices.
   case screenPresented, screenDismissed, pasted, pasteboardEmpty, callInProgress, noCall
   case compatibilityMode, displayScaled, calendarEventAdded, formatted, keyboardShown
 
-  /// The list of a step in which it is expected; each list is exact about its own effects alone.
+  /// The kind, which selects the list of a step in which the effect is expected.
   public var kind: TermKind {
     switch self {
     case .poolOpened, .poolDrained, .objectMade, .objectRetained, .objectReleased,
@@ -58,7 +58,7 @@ public enum SystemEffect: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// The other answer to the same question: an object is found or missing, a resource granted or refused.
+  /// The opposite result of the same request, such as an object found or missing.
   public var opposite: SystemEffect? {
     for (one, other) in Self.opposites {
       if self == one { return other }

@@ -1,30 +1,30 @@
-/// Something that happens in a run and has a name: what lists, moments and failures are about.
+/// A named event in a run, the subject of lists, moments and failures.
 ///
-/// To add a kind: an enumeration of its words with their rows (`TermWord`), its case in `Term` and in `TermKind`, and
-/// the place in the machine that records it.
+/// To add a kind, add an enumeration of its words with their rows (`TermWord`), its case in `Term` and in `TermKind`,
+/// and the code in the machine that records it.
 public enum Term: Hashable, Sendable {
-  /// A call on the app delegate or on a scene delegate.
+  /// A call to the app delegate or a scene delegate.
   case call(DelegateMethod)
   /// A notification.
   case notification(NotificationName)
-  /// Something that the system does, or that results from a request of the app.
+  /// An effect of the system, or the result of a request of the app.
   case effect(SystemEffect)
-  /// Something that an object of the interface gets.
+  /// An event that an object of the interface receives.
   case event(InterfaceEvent)
-  /// A call on a view controller.
+  /// A call to a view controller.
   case viewCall(ViewMethod)
-  /// Something that becomes of a background task.
+  /// An event of a background task.
   case task(TaskEvent)
-  /// The app comes into a state.
+  /// A change of the app's state.
   case state(AppState)
-  /// The scene comes into a state.
+  /// A change of the scene's state.
   case scene(SceneState)
-  /// The process ends.
+  /// The termination of the process.
   case termination(TerminationReason)
-  /// The user, the system or the app does something.
+  /// An action of the user, the system or the app.
   case action(ActionKind)
 
-  /// The kind to which it belongs.
+  /// The kind of the term.
   public var kind: TermKind {
     switch self {
     case .call: .calls
@@ -40,7 +40,7 @@ public enum Term: Hashable, Sendable {
     }
   }
 
-  /// A number that no other term has.
+  /// A unique number of the term.
   package var number: Int {
     switch self {
     case .call(let method): Int(method.rawValue)
@@ -56,7 +56,7 @@ public enum Term: Hashable, Sendable {
     }
   }
 
-  /// What the vocabulary says about it.
+  /// The term's row of the vocabulary.
   public var row: TermRow {
     switch self {
     case .call(let method): method.row
@@ -72,10 +72,10 @@ public enum Term: Hashable, Sendable {
     }
   }
 
-  /// The word of the language.
+  /// The word in the scenario language.
   public var word: String { row.word }
 
-  /// Everything that a list can name, in the order of the reference.
+  /// All terms that a list can contain, in the order of the reference.
   public static let all: [Term] =
     DelegateMethod.allCases.map { .call($0) } + NotificationName.allCases.map { .notification($0) }
     + SystemEffect.allCases.map { .effect($0) } + InterfaceEvent.allCases.map { .event($0) }
@@ -83,6 +83,6 @@ public enum Term: Hashable, Sendable {
 }
 
 extension TermKind {
-  /// The terms of a kind that a list is about.
+  /// The terms of this kind that a list can contain.
   public var terms: [Term] { Term.all.filter { $0.kind == self } }
 }

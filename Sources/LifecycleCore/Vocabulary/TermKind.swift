@@ -1,26 +1,26 @@
-/// What terms are, and the list of a step that is about them.
+/// A kind of terms, which corresponds to a list of a step.
 public enum TermKind: UInt8, CaseIterable, Sendable {
-  /// Calls on delegates.
+  /// Calls to delegates.
   case calls
   /// Notifications.
   case notifications
-  /// What the system does, and the results of the app's requests.
+  /// Effects of the system, and the results of the app's requests.
   case effects
-  /// Which objects are made, owned, sent messages and deallocated.
+  /// Creation, ownership, messages and deallocation of objects.
   case objects
-  /// Which work is given away, and where it runs.
+  /// Dispatched work, and the thread on which it runs.
   case threads
-  /// What the objects of an interface get.
+  /// Events that the objects of an interface receive.
   case events
-  /// Calls on view controllers.
+  /// Calls to view controllers.
   case views
-  /// What happens to background tasks.
+  /// Events of background tasks.
   case tasks
   /// States of the app.
   case states
   /// States of the scene.
   case scenes
-  /// Ends of the process.
+  /// Terminations of the process.
   case terminations
   /// Actions of the user.
   case userActions
@@ -29,7 +29,7 @@ public enum TermKind: UInt8, CaseIterable, Sendable {
   /// Actions of the app.
   case appActions
 
-  /// The kind of an actor's actions.
+  /// Creates the kind of an actor's actions.
   init(_ actor: Actor) {
     switch actor {
     case .user: self = .userActions
@@ -38,20 +38,20 @@ public enum TermKind: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// Those that a list of a step is about, in the order of the reference.
+  /// The kinds that have a list in a step, in the order of the reference.
   public static let lists = allCases.filter { !$0.summary.isEmpty }
 
-  /// The key of its list, or under which one of them is written: `{state: active}`.
+  /// The key of its list, or of a single term: `{state: active}`.
   public var key: String { row.key }
-  /// What one of them is, in a message.
+  /// The noun for one term in messages.
   public var noun: String { row.noun }
-  /// What its names are.
+  /// The noun for the names of its terms.
   public var names: String { row.names ?? row.noun }
-  /// What happens with one: it is called, posted, received; nil where it just happens.
+  /// The past participle for one term, such as called or posted; nil if it just happens.
   public var verb: String? { row.verb }
-  /// What the list is about, in one sentence.
+  /// A description of the list in one sentence.
   public var summary: String { row.summary }
-  /// The word by which a record of what happened calls one: several kinds can share it.
+  /// The word for one term in records, which several kinds can share.
   public var recordWord: String { row.record ?? row.noun }
 
   private var row: Row { Self.rows[Int(rawValue)] }

@@ -1,14 +1,14 @@
-/// What the vocabulary says about a term: a row of its catalogue.
+/// A row of the vocabulary's catalogue, which describes a term.
 public struct TermRow: Sendable {
-  /// The word of the language: a selector, a name, a word with dashes.
+  /// The word in the scenario language: a selector, a name or a kebab-case word.
   public let word: String
-  /// What it means, in one sentence.
+  /// The meaning, in one sentence.
   public private(set) var summary: String
-  /// What can be asked of it by name.
+  /// The details that an expectation can specify.
   public private(set) var arguments: [Detail] = []
   /// The first OS version that has it.
   public let since: OSVersion
-  /// The first OS version that no longer has it; nil where all later ones do.
+  /// The first OS version that no longer has it; nil if all later ones do.
   public let until: OSVersion?
   private var irregularSwiftName: String?
 
@@ -19,28 +19,28 @@ public struct TermRow: Sendable {
     self.until = until
   }
 
-  /// Adds what it means, where that needs a line of its own.
+  /// Sets the meaning, for a row too long for one line.
   consuming func meaning(_ summary: String) -> TermRow {
     self.summary = summary
     return self
   }
 
-  /// Adds what can be asked of it.
+  /// Adds details that an expectation can specify.
   consuming func with(_ arguments: Detail...) -> TermRow {
     self.arguments += arguments
     return self
   }
 
-  /// Adds its name in Swift, where that does not follow from the selector.
+  /// Sets a Swift name that does not follow from the selector.
   consuming func inSwift(_ name: String) -> TermRow {
     irregularSwiftName = name
     return self
   }
 
-  /// Other ways to write it: a selector without its last colon.
+  /// Alternative spellings: a selector without its last colon.
   public var aliases: [String] { word.hasSuffix(":") ? [String(word.dropLast())] : [] }
 
-  /// The name of a selector in Swift: `application(_:handleOpen:)`.
+  /// The Swift name of a selector, such as `application(_:handleOpen:)`.
   var swiftName: String {
     if let irregularSwiftName { return irregularSwiftName }
     let parts = word.split(separator: ":")
@@ -48,31 +48,31 @@ public struct TermRow: Sendable {
   }
 }
 
-/// An enumeration of words, each of which has its row.
+/// An enumeration of words with catalogue rows.
 public protocol TermWord: CaseIterable, Hashable, RawRepresentable<UInt8>, Sendable {
-  /// The rows of all cases, in their order.
+  /// The rows of all cases, in order.
   static var rows: [TermRow] { get }
 }
 
 extension TermWord {
-  /// The row of the word.
+  /// The catalogue row.
   public var row: TermRow { Self.rows[Int(rawValue)] }
-  /// The word of the language.
+  /// The word in the scenario language.
   public var word: String { Self.rows[Int(rawValue)].word }
-  /// What it means, in one sentence.
+  /// The meaning, in one sentence.
   public var summary: String { Self.rows[Int(rawValue)].summary }
-  /// What can be asked of it by name.
+  /// The details that an expectation can specify.
   public var arguments: [Detail] { Self.rows[Int(rawValue)].arguments }
   /// The first OS version that has it.
   public var since: OSVersion { Self.rows[Int(rawValue)].since }
 }
 
 extension TermWord where Self: Comparable {
-  /// The order of the vocabulary.
+  /// Orders words as in the vocabulary.
   public static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
 }
 
 extension TermRow {
-  /// Whether an OS version has it.
+  /// Returns whether an OS version has it.
   public func exists(on os: OSVersion) -> Bool { since <= os && until.map { os < $0 } ?? true }
 }

@@ -1,34 +1,34 @@
-/// Why the app's process ended.
+/// The reason for the termination of the app's process.
 public enum TerminationReason: UInt8, CaseIterable, Sendable {
-  /// It was quit: leaving the foreground ends an app that cannot stay in the background.
+  /// The app left the foreground and could not stay in the background.
   case quit
-  /// The user removed it from the switcher.
+  /// The user removed the app from the switcher.
   case user
-  /// The system needed its memory.
+  /// The system needed the app's memory.
   case memory
   /// A callback or an event took longer than its limit.
   case watchdog
   /// A background task was not ended in time.
   case backgroundTask
-  /// It had too many background tasks at a time.
+  /// The app had too many background tasks at a time.
   case tooManyTasks
-  /// It drew with OpenGL ES in the background.
+  /// The app drew with OpenGL ES in the background.
   case graphics
-  /// It used a shared resource when it was suspended.
+  /// The app used a shared resource when it was suspended.
   case sharedResource
-  /// It worked in the background for too long.
+  /// The app worked in the background for too long.
   case overrun
   /// The device restarted.
   case reboot
-  /// It was uninstalled.
+  /// The app was uninstalled.
   case uninstall
-  /// It was reinstalled.
+  /// The app was reinstalled.
   case install
-  /// It broke a rule of the language or of the framework.
+  /// The app violated a rule of the language or of the framework.
   case crash
 
-  /// Whether no action requests it: such a kill fails a step that does not expect it.
-  public var isUnasked: Bool {
+  /// Whether no action requests it; such a termination fails a step that does not expect it.
+  public var isUnrequested: Bool {
     switch self {
     case .watchdog, .backgroundTask, .tooManyTasks, .graphics, .sharedResource, .overrun, .crash:
       true
@@ -38,7 +38,7 @@ public enum TerminationReason: UInt8, CaseIterable, Sendable {
 }
 
 extension TerminationReason: TermWord {
-  /// Built once.
+  /// The catalogue rows, built once.
   public static let rows = allCases.map(\.catalogueRow)
 
   private var catalogueRow: TermRow {

@@ -1,20 +1,20 @@
 /// A method that UIKit calls on a view controller.
 ///
-/// To add one: its case here with its selector, versions and meaning, and a rule that owes it.
+/// To add one, add its case here with its selector, versions and meaning, and a rule that causes it.
 public enum ViewMethod: UInt8, CaseIterable, Sendable {
-  // Views come and go.
+  // Loading, appearance and unloading of views.
   case loadView, viewDidLoad
   case viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
   case didReceiveMemoryWarning, viewWillUnload, viewDidUnload
-  // The device is turned.
+  // Rotation of the device.
   case willRotate, didRotate, viewWillTransition
 
-  /// The selector as the documents write it.
+  /// The selector, as written in the documents.
   public var selector: String { word }
 }
 
 extension ViewMethod: TermWord {
-  /// Built once.
+  /// The catalogue rows, built once.
   public static let rows = allCases.map(\.catalogueRow)
 
   private var catalogueRow: TermRow {

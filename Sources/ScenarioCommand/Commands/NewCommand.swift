@@ -55,7 +55,7 @@ struct NewCommand: ConsolePrinting, Configurable {
     let path = Path(self.path ?? "")
     let scenario = FirstScenario(
       name: name ?? Self.scenarioName(from: path.description),
-      ios: ios ?? Profile.all.map(\.begins).max().map { "\($0)" } ?? "",
+      ios: ios ?? Profile.all.map(\.firstVersion).max().map { "\($0)" } ?? "",
       actions: from.isEmpty ? ["tap-icon", "press-home"] : from
     )
     guard path.hasScenarioEnding else {

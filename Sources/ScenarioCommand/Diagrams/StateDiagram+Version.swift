@@ -8,11 +8,11 @@ extension StateDiagram {
   ///
   /// - Throws: `.usage` for an unknown version, or an error about the paths.
   init(ofVersion version: String, coveredBy paths: [String]) throws(ScenarioError) {
-    guard let os = OSVersion(version), OSVersion.known.contains(os) else {
+    guard let os = OSVersion(version), OSVersion.released.contains(os) else {
       throw ScenarioError(
         .usage,
         "unknown iOS version '\(version)'",
-        help: "known versions: \(OSVersion.known.map(\.description).joined(separator: ", "))"
+        help: "known versions: \(OSVersion.released.map(\.description).joined(separator: ", "))"
       )
     }
     let world = WorldDescription(withAllBackgroundModesIn: os)

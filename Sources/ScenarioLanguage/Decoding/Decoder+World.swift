@@ -37,7 +37,7 @@ extension Decoder {
   }
 
   /// The versions at which a profile begins.
-  private static let beginnings = Set(Profile.all.map(\.begins))
+  private static let beginnings = Set(Profile.all.map(\.firstVersion))
 
   /// One version, or the versions of a range: as an axis its lower end and those at which a profile begins.
   mutating func versions(
@@ -45,13 +45,13 @@ extension Decoder {
     asAxis: Bool
   ) -> (values: [OSVersion], isRange: Bool)? {
     guard let written = text(index, "a version") else { return nil }
-    if let version = OSVersion(written), OSVersion.known.contains(version) {
+    if let version = OSVersion(written), OSVersion.released.contains(version) {
       return ([version], false)
     }
     guard let ends = Self.ends(of: written) else {
       return version(written, at: range(index)).map { ([$0], false) }
     }
-    let known = OSVersion.known
+    let known = OSVersion.released
     guard let first = known.first, let last = known.last else { return nil }
     let place = range(index)
     var lowPlace = place
@@ -84,7 +84,7 @@ extension Decoder {
 
   /// The versions that a text means in other notations: `latest`, `15.0+`, `15.0-17.0`, `iOS 15`.
   private static func versions(meantBy text: String) -> String? {
-    let known = OSVersion.known
+    let known = OSVersion.released
     func number(_ text: Substring) -> OSVersion? {
       let parts = text.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." }
         .split(separator: ".").prefix(2)
@@ -122,7 +122,7 @@ extension Decoder {
       }
       return nil
     }
-    let known = OSVersion.known
+    let known = OSVersion.released
     if known.contains(version) { return version }
     report(.unknownVersion, at: range, "unknown version '\(text)'") {
       let latest = known[known.count - 1]

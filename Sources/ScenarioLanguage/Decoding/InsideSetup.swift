@@ -37,7 +37,7 @@ struct InsideSetup: Sendable {
     app.families = families?.models ?? []
     if objects.isEmpty, observers.isEmpty { return }
     app.objects.all = descriptions
-    app.objects.areCountedAutomatically = counting?.isAutomatic ?? false
+    app.objects.usesARC = counting?.isAutomatic ?? false
     app.observers = Dictionary(observers.map { ($0.name, $0.actions) }, uniquingKeysWith: { $1 })
   }
 }

@@ -3,7 +3,7 @@ internal import LifecycleCore
 /// `front`: what the device shows at the step's end.
 struct FrontExpectation: Expectation {
   let range: SourceRange
-  let place: Place
+  let place: FrontScreen
 
   func failures(in observation: Observation) -> [Failure] {
     guard observation.snapshot.front != place else { return [] }

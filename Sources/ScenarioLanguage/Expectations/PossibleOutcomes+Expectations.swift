@@ -4,7 +4,7 @@ internal import LifecycleCore
 extension PossibleOutcomes {
   /// What cannot come, or a call in which the app cannot read the state that is expected.
   func impossibilities(of item: ListForm.Item) -> [Diagnostic] {
-    if isOpen { return [] }
+    if isIncomplete { return [] }
     let possible: [Term]
     switch item.term {
     case .call(let method):
@@ -45,7 +45,7 @@ extension PossibleOutcomes {
     words: (Value) -> String
   ) -> [Diagnostic] {
     let possible = Set(snapshots.map { $0[keyPath: part] })
-    if isOpen || possible.isEmpty || possible.contains(wanted) { return [] }
+    if isIncomplete || possible.isEmpty || possible.contains(wanted) { return [] }
     let help = Self.list(possible.map(words).sorted()) ?? ""
     return [impossible("\(message) at the end of this step", at: range, help: help)]
   }

@@ -10,7 +10,7 @@ struct ShownViewsExpectation<Value: Equatable & Sendable>: Expectation {
   /// What it is called, for a failure.
   let what: String
   /// What a view shows of it.
-  let shown: @Sendable (ShownView) -> Value?
+  let shown: @Sendable (ViewSnapshot) -> Value?
   /// What it is called in a failure.
   let word: @Sendable (Value) -> String
   /// How a scenario that expects something else would expect it.

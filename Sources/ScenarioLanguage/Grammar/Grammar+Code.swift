@@ -9,7 +9,7 @@ extension Grammar {
 
   /// What the app can do in a call of the method and nowhere else.
   static func onlyHere(in method: DelegateMethod) -> [ActionKind] {
-    (method.answers ? [.returnValue] : [])
+    (method.answersYesOrNo ? [.returnValue] : [])
       + (method.hasCompletionHandler ? [.keepCompletionHandler] : [])
   }
 
@@ -94,7 +94,7 @@ extension Grammar {
       $0.description.size = $1
     }
     Field("at-launch", flag, "whether it exists from the launch on") {
-      $0.description.isThereAtLaunch = $1
+      $0.description.existsAtLaunch = $1
     }
     Field("properties", attributes, "how each property keeps its object") {
       for entry in $1 {

@@ -61,7 +61,7 @@ extension Grammar {
     }
     Field("hidden", flag, "whether it is hidden") { $0.view.isHidden = $1 }
     Field("takes-touches", flag, "whether touches reach it", default: "`true`") {
-      $0.view.takesTouches = $1
+      $0.view.isUserInteractionEnabled = $1
     }
     Field("action", text("a name"), "the action message that it sends") {
       $0.view.action = $1

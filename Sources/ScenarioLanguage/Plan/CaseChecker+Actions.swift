@@ -4,7 +4,7 @@ internal import LifecycleCore
 extension CaseChecker {
   /// Adds what is wrong with an action, or with what it leaves to do for later.
   mutating func check(_ action: Action, at range: SourceRange) {
-    if !book.knows(action.kind) {
+    if !book.supports(action.kind) {
       diagnostics.addOnce(
         .notOnThisVersion,
         at: range,
@@ -41,8 +41,9 @@ extension CaseChecker {
 
   /// Since when an action is possible.
   private static func firstVersion(of kind: ActionKind) -> String {
-    let first = Profile.all.first { $0.book.knows(kind) }
-    return first.map { "it is from iOS \($0.begins)\($0.isForScenes ? " with scenes" : "")" } ?? ""
+    let first = Profile.all.first { $0.book.supports(kind) }
+    return first.map { "it is from iOS \($0.firstVersion)\($0.isForScenes ? " with scenes" : "")" }
+      ?? ""
   }
 
   /// Whether the app opens a URL: its scheme must be one of those that are listed.

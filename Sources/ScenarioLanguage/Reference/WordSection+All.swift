@@ -28,7 +28,7 @@ extension WordSection {
           name: kind.word,
           summary: kind.summary + place,
           arguments: kind.parameters.map(text).joined(separator: "; "),
-          since: Profile.all.first { $0.book.knows(kind) }?.begins.description ?? ""
+          since: Profile.all.first { $0.book.supports(kind) }?.firstVersion.description ?? ""
         )
       }
     )
@@ -69,7 +69,7 @@ extension WordSection {
           summary: method.summary,
           arguments: method.arguments.listed,
           since: method.since.description,
-          more: ["`\(method.swiftName)`", method.twin.map { "`\($0.name)`" } ?? ""]
+          more: ["`\(method.swiftName)`", method.pairedNotification.map { "`\($0.name)`" } ?? ""]
         )
       }
     )
@@ -123,7 +123,7 @@ extension WordSection {
         """,
       columns: ["unexpected"],
       words: TerminationReason.allCases.map {
-        Word(name: $0.word, summary: $0.summary, more: [$0.isUnasked ? "yes" : ""])
+        Word(name: $0.word, summary: $0.summary, more: [$0.isUnrequested ? "yes" : ""])
       }
     ),
   ]

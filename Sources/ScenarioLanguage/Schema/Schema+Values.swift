@@ -44,7 +44,7 @@ extension Schema {
 
   private static var version: JSONValue {
     scalar(
-      ["enum": .list(OSVersion.known.map { .number("\($0)") })],
+      ["enum": .list(OSVersion.released.map { .number("\($0)") })],
       ["type": "string", "pattern": .text("^(?:\(versionPattern))$")]
     )
   }
@@ -65,7 +65,7 @@ extension Schema {
 
   /// Every version that is known, major by major; `8` is `8.0`.
   private static var versionPattern: String {
-    let known = Dictionary(grouping: OSVersion.known, by: \.major).sorted { $0.key < $1.key }
+    let known = Dictionary(grouping: OSVersion.released, by: \.major).sorted { $0.key < $1.key }
     return known.map { major, versions in
       let minors = versions.map { "\($0.minor)" }.joined(separator: "|")
       let bare = versions.contains { $0.minor == 0 } ? "?" : ""

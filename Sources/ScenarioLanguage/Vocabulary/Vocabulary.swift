@@ -38,7 +38,7 @@ enum Vocabulary {
   }
 
   static let states = table(of: AppState.self)
-  static let places = WordTable<Place>(Place.allCases.map { ($0.word, $0) })
+  static let places = WordTable<FrontScreen>(FrontScreen.allCases.map { ($0.word, $0) })
   /// What can lie over the thing in front, and nothing.
   static let covers = WordTable<Cover?>([("none", nil)] + Cover.allCases.map { ($0.word, $0) })
   static let sceneStates = table(of: SceneState.self)

@@ -198,6 +198,6 @@ extension TraceRecord {
   /// Whether work on a background thread causes an entry.
   fileprivate func isBesideMain(_ entry: EntryRecord, in step: StepRecord) -> Bool {
     [.appActions, .effects].contains(entry.kind)
-      && step.trace.rules(of: entry).contains { $0.id == Rule.workBesideMain }
+      && step.trace.rules(of: entry).contains { $0.id == Rule.workOffMainThread }
   }
 }

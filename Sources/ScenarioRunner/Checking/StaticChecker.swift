@@ -12,7 +12,7 @@ struct StaticChecker {
     let analysis = analysis(of: plan.world)
     var found = Diagnostic.List()
     var possible = AbstractStates()
-    var whole = analysis.look(from: possible)
+    var whole = analysis.outcomes(in: possible)
     // A scenario may stop behind each of its steps, and what cleans up begins there.
     var stops: AbstractStates?
     for step in plan.steps {
@@ -74,7 +74,7 @@ extension ReachabilityAnalysis {
     from possible: AbstractStates
   ) -> (AbstractStates, PossibleOutcomes) {
     switch step.move {
-    case .look: (possible, look(from: possible))
+    case .look: (possible, outcomes(in: possible))
     case .wait: wait(from: possible)
     case .action(let action): run(action, from: possible)
     }

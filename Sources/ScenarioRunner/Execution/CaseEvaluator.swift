@@ -56,7 +56,7 @@ enum CaseEvaluator {
       switch stopReason {
       case .time: "timed out: the case took more than \(plan.timeLimit) of wall-clock time"
       case .ticks:
-        "stopped: repeating work was done more than \(Simulator.mostTicks) times in a step; "
+        "stopped: repeating work was done more than \(Simulator.maximumTicks) times in a step; "
           + "use a longer 'every' or a shorter 'wait'"
       }
     return execution.observationOfAll().failureAtEnd(at: plan.scenario.range, message)
@@ -109,7 +109,7 @@ enum CaseEvaluator {
     in observation: Observation
   ) -> Kill? {
     for entry in observation.trace.entries[observation.entries] {
-      guard case .termination(let reason) = entry.term, reason.isUnasked else { continue }
+      guard case .termination(let reason) = entry.term, reason.isUnrequested else { continue }
       return expectations.contains { $0.speaksOfTermination } ? nil : (entry, reason)
     }
     return nil
@@ -177,7 +177,7 @@ extension CaseExecution.ImpossibleAction {
       all.indices.contains(index)
     else { return nil }
     let argument = "'\(parameter.name): \(all[index])' of '\(action.kind.word)'"
-    if let begin = Profile.begin(of: action, after: world) {
+    if let begin = Profile.firstVersion(supporting: action, after: world) {
       return "\(argument) is from iOS \(begin)"
     }
     return "\(argument) is not possible here: \(situation)"

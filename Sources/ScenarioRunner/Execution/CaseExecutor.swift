@@ -38,7 +38,7 @@ struct CaseExecutor {
           situation: simulator.situation,
           obstacle: action.flatMap { simulator.obstacle(to: $0) },
           possible: simulator.possibleActions(),
-          words: action.map { simulator.possibleWords(for: $0) } ?? []
+          words: action.map { simulator.possibleArguments(for: $0) } ?? []
         )
       }
     }

@@ -38,7 +38,7 @@ struct FailureExplainer {
       _ = simulator.perform(execution.plan[index].move)
       let here = places[index + 1] ?? []
       let outcomes = ofRun.union(here.compactMap { failures[$0].failure.missing })
-      let misses = watcher.takeNearestMiss(of: Array(outcomes), in: book)
+      let misses = watcher.drainNearestMisses(of: Array(outcomes), in: book)
       for place in here { explain(&failures[place].failure, misses, simulator) }
       missesOfRun.merge(misses) { _, new in new }
     }

@@ -32,7 +32,7 @@ struct ProofCase {
     self.plan = plan
     self.path = path
     covers = Set(plan.scenario.covers)
-    looked = watcher.looked
+    looked = watcher.checkedRules
   }
 
   /// Whether another plan of the same case fails where this one passes.

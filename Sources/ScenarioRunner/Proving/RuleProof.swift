@@ -96,7 +96,7 @@ public struct RuleProof {
       .first { cases[$0].notices(books.book(for: cases[$0]), executor) }
     return Finding(
       entry.name,
-      entry.rule.words(of: change),
+      entry.rule.description(of: change),
       serves: serves.sorted(),
       catcher: catcher.map { cases[$0] }
     )

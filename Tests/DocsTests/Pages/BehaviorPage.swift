@@ -30,7 +30,7 @@ enum BehaviorPage {
 
   private static var scopes: String {
     var table = MarkdownTable("scope", "what it is about")
-    for scope in Behavior.Scope.allCases { table.add(scope.words, scope.meaning) }
+    for scope in Behavior.Scope.allCases { table.add(scope.title, scope.meaning) }
     return table.text
   }
 
@@ -49,7 +49,7 @@ enum BehaviorPage {
         let rowAnchor = index == 0 ? "<a id=\"f\(row.number)\"></a>" : ""
         table.add(
           "\(rowAnchor)<a id=\"\(RulePage.anchor(id))\"></a>\(id.name)",
-          statement.isAdvice ? Behavior.Scope.doc.words : row.scope.words,
+          statement.isAdvice ? Behavior.Scope.doc.title : row.scope.title,
           statement.text,
           statement.sources.map(\.shortCitation).joined(separator: "; ")
         )

@@ -36,7 +36,7 @@ enum RulePage {
   private static func section(_ profile: Profile, after base: Profile?) -> String {
     var parts = [
       "## \(profile.name)",
-      "From iOS \(profile.begins)"
+      "From iOS \(profile.firstVersion)"
         + "\(profile.isForScenes ? ", for apps with scenes" : ""): \(profile.summary)."
         + "\(base.map { " Begins with what [\($0.name)](#\(anchor($0.name))) has." } ?? "")",
     ]
@@ -45,7 +45,7 @@ enum RulePage {
     let isKept = names.contains
     if let gone = list(removed.filter { !isKept($0) }) { parts.append("Removes \(gone).") }
     if let new = list(removed.filter(isKept)) { parts.append("Replaces \(new).") }
-    let changed = profile.changed.filter { item in
+    let changed = profile.changedSwitches.filter { item in
       base.map { $0.settings[item] != profile.settings[item] } ?? true
     }
     if !changed.isEmpty { parts.append(switches(changed, of: profile, after: base)) }
@@ -71,15 +71,15 @@ enum RulePage {
   }
 
   private static func text(_ rule: Rule) -> String {
-    let conditions = rule.conditions.map(\.words).joined(separator: "; ")
-    let effects = rule.effects.map(\.words).joined(separator: "; ")
+    let conditions = rule.conditions.map(\.phrase).joined(separator: "; ")
+    let effects = rule.effects.map(\.phrase).joined(separator: "; ")
     let sources = rule.sources.map(\.citation).joined(separator: "; ")
     let statements = rule.serves.map { "[\($0.name)](behaviors.md#\(anchor($0)))" }
       .joined(separator: ", ")
     return """
       ### `\(rule.id)`
 
-      - **on** \(rule.trigger.words)
+      - **on** \(rule.trigger.phrase)
       \(conditions.isEmpty ? "" : "- **if** \(conditions)\n")\
       - **then** \(effects.isEmpty ? "nothing" : effects)
       - **because** \(rule.reason)

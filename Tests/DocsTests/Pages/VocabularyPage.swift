@@ -17,7 +17,7 @@ enum VocabularyPage {
     """
 
   private static var versions: String {
-    let versions = Dictionary(grouping: OSVersion.known, by: \.major)
+    let versions = Dictionary(grouping: OSVersion.released, by: \.major)
       .sorted { $0.key < $1.key }
       .map { _, minors in minors.map(\.description).joined(separator: ", ") }
     return """

@@ -8,7 +8,9 @@ extension WorldDescription {
     using generator: inout SplitMix
   ) -> WorldDescription {
     let versions = profile.versions
-    var world = WorldDescription(os: versions.randomElement(using: &generator) ?? profile.begins)
+    var world = WorldDescription(
+      os: versions.randomElement(using: &generator) ?? profile.firstVersion
+    )
     world.device = Device(model: generator.once(in: 3) ? .ipad : .iphone)
     world.device.multitasking = !generator.once(in: 6)
     world.device.passcode = generator.once(in: 2)
@@ -26,7 +28,7 @@ extension WorldDescription {
     if generator.once(in: 2) { world.app.interface = .random(using: &generator) }
     if generator.once(in: 2) {
       var object = ObjectDescription(name: "a", className: "A")
-      object.isThereAtLaunch = generator.once(in: 2)
+      object.existsAtLaunch = generator.once(in: 2)
       world.app.objects.all = [object]
     }
     guard withChoices else { return world }
@@ -40,9 +42,9 @@ extension WorldDescription {
 extension Profile {
   /// The released versions that behave so.
   var versions: [OSVersion] {
-    let next = Profile.all.first { $0.isForScenes == isForScenes && $0.begins > begins }
-    return OSVersion.known.filter { version in
-      version >= begins && next.map { version < $0.begins } ?? true
+    let next = Profile.all.first { $0.isForScenes == isForScenes && $0.firstVersion > firstVersion }
+    return OSVersion.released.filter { version in
+      version >= firstVersion && next.map { version < $0.firstVersion } ?? true
     }
   }
 }

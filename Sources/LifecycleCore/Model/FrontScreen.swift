@@ -1,17 +1,17 @@
-/// What the device shows; our app is one thing among others.
-public enum Place: UInt8, CaseIterable, Sendable {
+/// The screen or app in front on the device.
+public enum FrontScreen: UInt8, CaseIterable, Sendable {
   /// The home screen.
   case homeScreen
-  /// Our app.
+  /// The app under test.
   case app
   /// Another app.
   case otherApp
-  /// The screen of a call that is on.
+  /// The screen of an ongoing call.
   case callScreen
   /// The lock screen.
   case lockScreen
 
-  /// The word of the language.
+  /// The word in the scenario language.
   public var word: String {
     switch self {
     case .homeScreen: "home-screen"
@@ -22,19 +22,19 @@ public enum Place: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// The place in words, for a diagnostic.
-  var words: String {
+  /// A clause for diagnostics.
+  var phrase: String {
     "\(self == .otherApp ? "another app" : "the \(word.replacing("-", with: " "))") is in front"
   }
 }
 
-/// What lies over the thing in front.
+/// A cover over the screen or app in front.
 public enum Cover: UInt8, CaseIterable, Sendable {
   /// A ringing call.
   case ringing
-  /// An alert whose acceptance opens another app.
+  /// An alert that opens another app if accepted.
   case alert
-  /// A question after which the app continues, such as a permission.
+  /// An alert after which the app continues, such as for a permission.
   case panel
   /// The app switcher.
   case switcher
@@ -44,16 +44,16 @@ public enum Cover: UInt8, CaseIterable, Sendable {
   case controlCentre
   /// Siri.
   case siri
-  /// Icons that wiggle, ready to be moved or removed.
+  /// The home screen's icons in edit mode.
   case wigglingIcons
 
-  /// The word of the language.
+  /// The word in the scenario language.
   public var word: String { row.word }
 
-  /// The cover in words, for a diagnostic.
-  var words: String { row.words }
+  /// A noun phrase for diagnostics.
+  var phrase: String { row.phrase }
 
-  private var row: (word: String, words: String) {
+  private var row: (word: String, phrase: String) {
     switch self {
     case .ringing: ("ringing-call", "a ringing call")
     case .alert: ("alert", "an alert")

@@ -1,6 +1,6 @@
-/// What view controllers are called with when their views come and go.
+/// The calls to view controllers when their views appear and disappear.
 extension Interface {
-  /// Records a call on a view controller, where the OS knows the method.
+  /// Records a call to a view controller, if the OS has the method.
   func call(
     _ method: ViewMethod,
     _ controller: Int,
@@ -12,7 +12,7 @@ extension Interface {
     var values: Details = [.to: .text(described.name)]
     values.set(.orientation, orientation)
     machine.record(.viewCall(method), values)
-    willRun(described.handles[method.selector])
+    enqueueHandler(described.handles[method.selector])
   }
 
   /// Loads the view of a view controller, if it is not in memory.
@@ -38,9 +38,9 @@ extension Interface {
     }
   }
 
-  /// Notifies those whose view appeared or disappeared by a change of the hierarchy.
-  func callAppearances(_ machine: inout Machine) {
-    guard controllers.areDisplayed else { return }
+  /// Notifies view controllers whose views appeared or disappeared after a change of the hierarchy.
+  func updateAppearances(_ machine: inout Machine) {
+    guard controllers.windowIsOnScreen else { return }
     let gone = controllers.visible.subtracting(controllersOnScreen).sorted()
     for controller in gone { call(.viewWillDisappear, controller, &machine) }
     controllers.visible.subtract(gone)
@@ -50,11 +50,11 @@ extension Interface {
     callDidAppear(&machine)
   }
 
-  /// A view has come into another one: it must be drawn, and its view controllers are notified.
-  func changedHierarchy(at view: Int, _ machine: inout Machine) {
+  /// Redraws a view that was added to another one, and notifies view controllers.
+  func didChangeHierarchy(at view: Int, _ machine: inout Machine) {
     tree.setNeedsDisplay(withSubviewsOf: view)
     displayWasRequested = true
-    callAppearances(&machine)
+    updateAppearances(&machine)
   }
 
   // MARK: - Modal views
@@ -71,20 +71,20 @@ extension Interface {
     controllers.presentations.append(presentation)
     tree.add(view, to: window)
     tree.modal = view
-    changedHierarchy(at: view, &machine)
+    didChangeHierarchy(at: view, &machine)
   }
 
   func dismiss(_ machine: inout Machine) {
     guard let last = controllers.presentations.popLast() else { return }
     if let view = view(of: last.controller) { tree.remove(view) }
     tree.modal = controllers.presentations.last.flatMap { view(of: $0.controller) }
-    guard let below = last.below else { return callAppearances(&machine) }
+    guard let below = last.below else { return updateAppearances(&machine) }
     tree.add(below.view, to: below.superview)
-    changedHierarchy(at: below.view, &machine)
+    didChangeHierarchy(at: below.view, &machine)
   }
 
-  /// Lets a view controller show a stack of others, the topmost last.
+  /// Shows a stack of view controllers in a container, the topmost last.
   func show(_ stack: [Int], in holder: Int, _ machine: inout Machine) {
-    if let new = setStack(stack, of: holder) { changedHierarchy(at: new, &machine) }
+    if let new = setStack(stack, of: holder) { didChangeHierarchy(at: new, &machine) }
   }
 }

@@ -1,10 +1,10 @@
-/// The events that the app is at: the one whose callback runs, and those whose completion handlers it has kept.
-struct OpenEvents {
+/// The events that the app is handling: the one whose callback runs, and those with kept completion handlers.
+struct PendingEvents {
   struct Event {
     var id: Int
-    /// When the app must be done with it; nil in the foreground, where nobody counts.
+    /// The time by which the app must finish; nil in the foreground, where there is no limit.
     var deadline: VirtualTime?
-    /// Whether the system waits until the app is done with it, and keeps the app running until then.
+    /// Whether the system waits until the app has finished, and keeps the app running until then.
     var isAwaited: Bool
     /// Whether the app keeps the completion handler for later.
     var isKept = false
@@ -14,30 +14,30 @@ struct OpenEvents {
 
   /// The event whose callback runs now.
   private(set) var current: Event?
-  /// Those whose callback returned and whose completion handler was not called yet, the oldest first.
+  /// The events whose callback returned before their completion handler was called, the oldest first.
   private(set) var kept: [Event] = []
   private var nextID = 1
 
   init() {}
 
-  /// No events, after those of another process.
-  init(after last: OpenEvents) { nextID = last.nextID }
+  /// Creates an empty list whose identifiers continue those of the previous process.
+  init(after last: PendingEvents) { nextID = last.nextID }
 
-  /// Whether the app owes something to an event.
-  var areOwed: Bool { current != nil || !kept.isEmpty }
+  /// Whether there are unfinished events.
+  var arePending: Bool { current != nil || !kept.isEmpty }
 
-  /// Whether the system waits for the app to be done with one of them.
+  /// Whether the system waits for the app to finish one of the events.
   var areAwaited: Bool { current?.isAwaited ?? false || kept.contains(where: \.isAwaited) }
 
-  /// When the app must be done with one of them.
+  /// The earliest deadline of the events.
   var deadline: VirtualTime? {
     let isUrgent = current.map { !$0.isDone } ?? false
     let running = isUrgent ? current?.deadline : nil
     return (kept.lazy.compactMap(\.deadline) + (running.map { [$0] } ?? [])).min()
   }
 
-  /// Whether the completion handler of the event is still to be called.
-  func isOwed(_ id: Int) -> Bool {
+  /// Returns whether the completion handler of the event has not been called yet.
+  func isPending(_ id: Int) -> Bool {
     current.map { $0.id == id && !$0.isDone } ?? false || kept.contains { $0.id == id }
   }
 
@@ -46,16 +46,16 @@ struct OpenEvents {
     nextID += 1
   }
 
-  /// The callback returned: the event is done with, unless its completion handler is kept.
+  /// Ends the event whose callback returned, unless its completion handler is kept.
   mutating func end() {
     if let current, current.isKept, !current.isDone { kept.append(current) }
     current = nil
   }
 
-  /// Keeps the completion handler of the event whose callback runs.
+  /// Keeps the completion handler of the current event for later.
   mutating func keepHandler() { current?.isKept = true }
 
-  /// Calls the completion handler of an event, or of the oldest one.
+  /// Calls the completion handler of the given event, or of the first pending one.
   mutating func callHandler(of id: Int?) {
     if let running = current, !running.isDone, id ?? running.id == running.id {
       current?.isDone = true
@@ -64,7 +64,7 @@ struct OpenEvents {
     }
   }
 
-  /// Counts, or counts no longer, the time of those that are kept.
+  /// Sets or removes the deadline of the kept events.
   mutating func count(until deadline: VirtualTime?) {
     for index in kept.indices where kept[index].isAwaited { kept[index].deadline = deadline }
   }

@@ -1,4 +1,4 @@
-/// Reads the statements of the documents as the files of `DocumentTexts/behaviors` have them.
+/// A parser for the statements in the files of `DocumentTexts/behaviors`.
 ///
 ///     # Entering the background
 ///
@@ -11,31 +11,31 @@
 ///        [2011 What to Do When Moving to the Background]
 ///
 /// An area has a title and an introduction. A behavior begins with its number and scope. A statement begins with its
-/// number, and with `!` instead of `.` if it is advice; further lines belong to it. Its sources are in brackets: a
-/// document and a section each, with `;` between.
-struct BehaviorText {
+/// number, followed by `!` instead of `.` if it is advice; indented lines continue it. Its sources are in brackets,
+/// separated by `;`: each is a document and a section.
+struct BehaviorParser {
   private(set) var areas: [BehaviorArea] = []
 
-  /// What has another form than it must have.
-  struct Fault: Error, CustomStringConvertible {
+  /// A malformed entry.
+  struct ParseError: Error, CustomStringConvertible {
     let description: String
 
     init(_ reason: String, in entry: String) { description = "\(reason): \(entry)" }
   }
 
-  /// Reads every area of a text.
-  init(_ entries: [String]) throws(Fault) {
+  /// Parses all areas of a text.
+  init(_ entries: [String]) throws(ParseError) {
     for entry in entries { try read(entry) }
     try endBehavior()
   }
 
-  private mutating func read(_ entry: String) throws(Fault) {
+  private mutating func read(_ entry: String) throws(ParseError) {
     if entry.hasPrefix("# ") {
       try endBehavior()
       areas.append(BehaviorArea(title: String(entry.dropFirst(2))))
       return
     }
-    guard let area = areas.indices.last else { throw Fault("no area", in: entry) }
+    guard let area = areas.indices.last else { throw ParseError("no area", in: entry) }
     if areas[area].introduction.isEmpty {
       areas[area].introduction = entry
     } else if entry.hasPrefix("F") {
@@ -45,37 +45,37 @@ struct BehaviorText {
       let number = areas[area].rows[row].statements.count + 1
       areas[area].rows[row].statements.append(try Self.statement(entry, number))
     } else {
-      throw Fault("a statement of no behavior", in: entry)
+      throw ParseError("a statement of no behavior", in: entry)
     }
   }
 
-  private func endBehavior() throws(Fault) {
+  private func endBehavior() throws(ParseError) {
     guard let row = areas.last?.rows.last, row.statements.isEmpty else { return }
-    throw Fault("no statement", in: row.name)
+    throw ParseError("no statement", in: row.name)
   }
 
-  private static func behavior(_ entry: String) throws(Fault) -> Behavior {
+  private static func behavior(_ entry: String) throws(ParseError) -> Behavior {
     let words = entry.dropFirst().split(separator: " ")
     guard words.count == 2, let number = Int(words[0]),
       let scope = Behavior.Scope(rawValue: String(words[1]))
-    else { throw Fault("no number and scope of a behavior", in: entry) }
+    else { throw ParseError("no number and scope of a behavior", in: entry) }
     return Behavior(number: number, scope: scope)
   }
 
-  private static func statement(_ entry: String, _ number: Int) throws(Fault) -> Statement {
+  private static func statement(_ entry: String, _ number: Int) throws(ParseError) -> Statement {
     let isAdvice = entry.hasPrefix("\(number)! ")
     guard isAdvice || entry.hasPrefix("\(number). ") else {
-      throw Fault("not the number of the next statement", in: entry)
+      throw ParseError("not the number of the next statement", in: entry)
     }
     guard entry.hasSuffix("]"), let bracket = entry.utf8.firstIndex(of: UInt8(ascii: "[")) else {
-      throw Fault("no sources in brackets behind it", in: entry)
+      throw ParseError("no sources in brackets behind it", in: entry)
     }
     var sources: [Source] = []
     let list = entry[bracket...].dropFirst().dropLast()
     for source in list.utf8.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false) {
       let text = Substring(source.drop { $0 == UInt8(ascii: " ") })
       guard let source = Source(text) else {
-        throw Fault("no document and section in '\(text)'", in: entry)
+        throw ParseError("no document and section in '\(text)'", in: entry)
       }
       sources.append(source)
     }

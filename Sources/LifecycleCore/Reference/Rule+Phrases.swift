@@ -1,22 +1,22 @@
 extension Trigger {
-  /// What makes the rule apply, as the page of the rules prints it.
-  var words: String {
+  /// The trigger, as printed on the page of the rules.
+  var phrase: String {
     switch self {
     case .action(let kind): "`\(kind.actor.rawValue): \(kind.word)`"
-    case .procedure(let procedure): procedure.words
-    case .timer(let timer): timer.words
-    case .change(let change): "the app is notified that \(change.words)"
+    case .procedure(let procedure): procedure.phrase
+    case .timer(let timer): timer.phrase
+    case .change(let change): "the app is notified that \(change.phrase)"
     }
   }
 }
 
 extension Procedure {
-  /// The procedure's name, in the spelling of the language.
-  var words: String { "*\("\(self)".kebabCase)*" }
+  /// The procedure's name, in kebab case.
+  var phrase: String { "*\("\(self)".kebabCase)*" }
 }
 
 extension Timer {
-  fileprivate var words: String {
+  fileprivate var phrase: String {
     switch self {
     case .suspension: "`suspend-after` has passed since the last reason to run ended"
     case .taskExpiration: "the background time has expired"
@@ -35,7 +35,7 @@ extension Timer {
 }
 
 extension Change {
-  fileprivate var words: String {
+  fileprivate var phrase: String {
     switch self {
     case .accessoryConnected: "an accessory is connected"
     case .accessoryDisconnected: "an accessory is disconnected"
@@ -57,7 +57,7 @@ extension Change {
 }
 
 extension String {
-  /// `openURLBeforeActive` as `open-url-before-active`.
+  /// The camel-case name in kebab case: `open-url-before-active` for `openURLBeforeActive`.
   fileprivate var kebabCase: String {
     let characters = Array(self)
     var result = ""
@@ -74,15 +74,15 @@ extension String {
 }
 
 extension Condition {
-  /// The condition, as the page of the rules prints it.
-  var words: String {
+  /// The condition, as printed on the page of the rules.
+  var phrase: String {
     switch self {
     case .state(let states): "the app is \(Self.or(states.map(\.word)))"
-    case .front(let places): Self.or(places.map(\.words))
-    case .under(let covers): "\(Self.or(covers.map(\.words))) lies over it"
-    case .fact(let fact): fact.words
-    case .not(let fact): "not: \(fact.words)"
-    case .reason(let reasons): "it is about \(Self.or(reasons.map(\.row.words)))"
+    case .front(let places): Self.or(places.map(\.phrase))
+    case .under(let covers): "\(Self.or(covers.map(\.phrase))) lies over it"
+    case .fact(let fact): fact.phrase
+    case .not(let fact): "not: \(fact.phrase)"
+    case .reason(let reasons): "it is about \(Self.or(reasons.map(\.row.phrase)))"
     case .setting(let choice): "`\(choice.item.name)` is `\(choice.text)`"
     case .argument(let words):
       "its argument is \(Self.or(words.map { $0.map { "`\($0)`" } ?? "omitted" }))"
@@ -96,7 +96,7 @@ extension Condition {
 }
 
 extension SettingChoice {
-  /// The value, as the language writes it.
+  /// The value, as written in scenarios.
   var text: String {
     var settings = Settings()
     settings[item] = value
@@ -105,12 +105,12 @@ extension SettingChoice {
 }
 
 extension Effect {
-  /// What it does, as the page of the rules says it.
-  var words: String {
+  /// The effect, as printed on the page of the rules.
+  var phrase: String {
     switch self {
     case .nothing: "nothing"
-    case .perform(let procedure): procedure.words
-    case .performIfAgreed(let procedure): "\(procedure.words), if the answer was yes"
+    case .perform(let procedure): procedure.phrase
+    case .performIfAgreed(let procedure): "\(procedure.phrase), if the answer was yes"
     case .call(let method): "call `\(method.selector)`"
     case .callFirst(let first, let second, let third):
       "call the first that is implemented of "
@@ -120,14 +120,14 @@ extension Effect {
     case .become(let state): "the app is \(state.word)"
     case .scene(let state): "the scene is \(state.word)"
     case .endProcess(let reason): "end the process (`\(reason.word)`)"
-    case .read(let state):
+    case .overrideState(let state):
       state.map { "the app reads \($0.word) from here on" } ?? "the app reads its state again"
     case .note(let effect): "`\(effect.word)`"
-    case .begin(let limit): "the limit of \(limit.words) begins"
-    case .end(let limit): "the limit of \(limit.words) ends"
-    case .takeURL: "the URL waits to be handed over"
-    case .dropURL: "nothing waits to be handed over any more"
-    case .run(let operation): operation.words
+    case .begin(let limit): "the limit of \(limit.phrase) begins"
+    case .end(let limit): "the limit of \(limit.phrase) ends"
+    case .storeURL: "the URL waits to be handed over"
+    case .discardURL: "nothing waits to be handed over any more"
+    case .run(let operation): operation.phrase
     }
   }
 
@@ -139,7 +139,7 @@ extension Effect {
 }
 
 extension Limit {
-  fileprivate var words: String {
+  fileprivate var phrase: String {
     switch self {
     case .launch: "the launch"
     case .enterBackground: "entering the background"

@@ -1,0 +1,47 @@
+/// The reasons that keep an app running in the background while its main thread is idle.
+extension Machine {
+  /// Whether there is a reason not to suspend the app now.
+  var hasReasonToRun: Bool {
+    !process.tasks.live.isEmpty || process.events.areAwaited || !modesKeepingAppRunning.isEmpty
+  }
+
+  /// Whether a background mode need only be declared, not used.
+  private var declaringIsEnough: Bool { settings.value(BackgroundModeUse.self) == .declared }
+
+  /// The background modes that keep the app from being suspended.
+  private var modesKeepingAppRunning: Set<BackgroundMode> {
+    let declared = world.app.backgroundModes
+    if declared.isEmpty { return [] }
+    return declared.intersection(
+      declaringIsEnough ? [.audio, .location, .voip] : process.backgroundUses
+    )
+  }
+
+  /// The reasons why an app in the background is not suspended, as sentences.
+  var whyNotSuspended: [String] {
+    guard life.state == .background else { return [] }
+    var reasons = process.tasks.live.map { "background task '\($0.name)' is not ended" }
+    if process.events.areAwaited {
+      reasons.append(
+        "the app is not done with a background event: it has not called the completion handler"
+      )
+    }
+    let modes = modesKeepingAppRunning
+    if !modes.isEmpty, declaringIsEnough {
+      reasons.append(
+        "UIBackgroundModes declares \(modes.map(\.rawValue).sorted().joined(separator: ", ")), "
+          + "which keeps the app running "
+          + "(\(ModelSwitch.backgroundMode.name): \(settings.text(.backgroundMode)))"
+      )
+    } else {
+      if modes.contains(.audio) { reasons.append("the app uses background audio") }
+      if modes.contains(.location) {
+        reasons.append("the app follows the location in the background")
+      }
+    }
+    if reasons.isEmpty, let due = clock.timers.deadline(of: .suspension) {
+      reasons.append("the app is suspended only at \(due) (\(ModelSwitch.suspendAfter.name))")
+    }
+    return reasons
+  }
+}
