@@ -4,170 +4,176 @@ private let execution = Source.guide2017("Background Execution")
 private let sequence = Source.uikit("About the background execution sequence")
 
 /// Events that launch or wake an app in the background.
-let backgroundEventRules = [Rule](stated: execution) {
-  Rule("fetch", on: .action(.backgroundFetch), since: .iOS7)
-    .when(.fact(.declaresEvent), for: "F36.1", "F166.1")
-    .does(.storeEvent, .perform(.receive), for: "F166.1")
-    .because("an app with the background mode fetch gets an opportunity to fetch from time to time")
-  Rule("transfer", on: .action(.backgroundTransferDone), since: .iOS7)
-    .does(.storeEvent, for: "F166.1")
-    .does(.finishTransfers, for: "F109.2")
-    .does(.perform(.receive), for: "F166.1")
-    .because(
-      "an app is notified when its background transfers are done, and needs no background mode for it"
-    )
-  Rule("transfer.start", on: .action(.startTransfer), since: .iOS7)
-    .does(.startTransfer, for: "F109.2")
-    .because(
-      "the system continues the transfers of a background session, with or without the "
-        + "app, until they are done or the user force-quits it"
-    )
-  Decision(on: .procedure(.handleEvent)) {
-    eventRule("event.fetch", .fetch, .performFetch)
-    eventRule("event.transfer", .transfer, .handleBackgroundURLSession)
-    eventRule("event.push", .push, .didReceiveRemoteNotificationFetch)
-    Rule("event.handle")
-      .does(.beginEvent, for: "F36.2")
-      .does(.handleEvent, for: "F28.2", "F149.1", "F166.1")
-      .does(.endEvent, for: "F28.2", "F166.2")
-      .because("the app's code handles the event, and has a limited time for it in the background")
-      .stated(launching, cycle)
-  }
-  Rule("handler.keep", on: .action(.keepCompletionHandler), since: .iOS7)
-    .does(.keepHandler, for: "F36.2", "F166.2")
-    .because("an app may call the completion handler later")
-  Decision(on: .action(.callCompletionHandler), since: .iOS7, if: .fact(.hasUnfinishedEvent)) {
-    Rule("handler.call.unawaited")
-      .when(.not(.eventIsAwaited), for: "F71.1")
-      .does(.callHandler, for: "F166.1")
-      .because(
-        "the system does not wait for the completion handler of a quick action (quick-action-must-answer)"
-      )
-      .inferred(.model("no document limits the time that a quick action may take"))
-    Rule("handler.call")
-      .applies(for: "F166.2")
-      .does(.callHandler, for: "F36.2", "F166.2")
-      .does(.perform(.pictureAfterEvent), for: "F71.1")
-      .because("an event keeps the app running until its completion handler is called")
-  }
-  Decision(on: .procedure(.receive)) {
-    Rule("event.force-quit", since: .iOS8)
-      .when(
-        .state([.notRunning]),
-        .fact(.wasForceQuit),
-        .reason([.accessory, .newsstand, .bluetooth, .fetch, .transfer, .push])
-      )
-      .doesNothing(for: "F36.1", "F149.1")
-      .because(
-        "an app that the user force-quit is launched in the background for locations, from "
-          + "iOS 8, and for VoIP only"
-      )
-      .stated(execution, .model("no document mentions VoIP"))
-    Rule("event.force-quit", since: .iOS4, until: .iOS8)
-      .when(.fact(.wasForceQuit))
-      .doesNothing(for: "F36.1")
-      .because("an app that the user force-quit is not launched in the background")
-    Rule("event.locked", since: .iOS4)
-      .when(.fact(.awaitsFirstUnlock))
-      .doesNothing(for: "F36.1")
-      .because("before the first unlock after a restart no app is launched in the background")
-    Rule("event.launches", since: .iOS4)
-      .when(.state([.notRunning]), .fact(.staysInBackground), for: "F36.1", "F149.1")
-      .does(.perform(.launchInBackground), for: "F36.1", "F149.1")
-      .does(.perform(.handleEvent), for: "F28.2", "F149.1")
-      .does(.perform(.pictureAfterEvent), for: "F71.1")
-      .because("an app is launched into the background only to handle a background event")
-      .stated(launching, cycle)
-    Rule("event.wakes", since: .iOS4)
-      .when(.state([.suspended]), for: "F44.2", "F47.3")
-      .does(.perform(.wake), for: "F47.3", "F149.1")
-      .does(.perform(.handleEvent), for: "F149.1", "F166.1")
-      .does(.perform(.pictureAfterEvent), for: "F71.1")
-      .because("a suspended app is woken to handle a background event")
-      .stated(cycle)
-    Rule("event.opted-out")
-      .when(.state([.notRunning]))
-      .doesNothing(for: "F37.1", "F106.2")
-      .because("an app that cannot run in the background is launched only into the foreground")
-      .inferred(launching)
-    Rule("event.runs")
-      .does(.perform(.handleEvent), for: "F149.1", "F166.1")
-      .because("a running app handles the event in its current state")
-      .stated(.guide2010("Table 2-3, background"))
-  }
-  Decision(on: .procedure(.pictureAfterEvent)) {
-    Rule("scene.event.picture", for: .scenes)
-      .when(.not(.sceneIsConnected))
-      .doesNothing(for: "F71.1")
-      .because("without a scene there is no interface to take a snapshot of")
-      .inferred(sequence)
-    Rule("event.picture", since: .iOS4)
-      .when(.state([.background]), .not(.eventIsAwaited))
-      .does(.note(.snapshot), for: "F71.1")
-      .because("when the app is done with the event, a new snapshot of its interface is taken")
-      .stated(sequence)
-  }
-  Decision(on: .action(.backgroundEvent)) {
-    Rule("event", since: .iOS4)
+var backgroundEventRules: [Rule] {
+  [Rule](stated: execution) {
+    Rule("fetch", on: .action(.backgroundFetch), since: .iOS7)
       .when(.fact(.declaresEvent), for: "F36.1", "F166.1")
-      .does(.storeEvent, for: "F33.1", "F149.1")
-      .does(.perform(.receive), for: "F149.1", "F166.1")
-      .does(.discardURL, for: "F33.1")
-      .because("an event reaches an app that declares what it needs")
-      .stated(launching, execution)
-    Rule("event", until: .iOS4)
-      .does(.storeEvent, .perform(.receive), for: "F149.1")
-      .does(.discardURL, for: "F33.1")
-      .because("before iOS 4 no event launches an app, regardless of what it declares")
-      .stated(launching)
-  }
-  Decision(on: .procedure(.enterBackgroundAtLaunch), since: .iOS4) {
-    Rule("launch.background.call", for: .appDelegate)
-      .when(.set(BackgroundLaunch.documented), for: "F27.1")
-      .calls(.enterBackground, for: "F27.1", posting: "F49.1", within: "F67.1")
+      .does(.storeEvent, .perform(.receive), for: "F166.1")
       .because(
-        "the documents name didEnterBackground instead of didBecomeActive at such a "
-          + "launch; measured launches lack it (background-launch)"
+        "an app with the background mode fetch gets an opportunity to fetch from time to time"
       )
-      .stated(launching, sequence)
-    Rule("launch.background.figure")
-      .when(.set(BackgroundLaunch.figure))
-      .does(.call(.didBecomeActive), .post(.didBecomeActive), for: "F27.2")
+    Rule("transfer", on: .action(.backgroundTransferDone), since: .iOS7)
+      .does(.storeEvent, for: "F166.1")
+      .does(.finishTransfers, for: "F109.2")
+      .does(.perform(.receive), for: "F166.1")
       .because(
-        "Figure 3-3 names didBecomeActive under its box Enter background (background-launch)"
+        "an app is notified when its background transfers are done, and needs no background mode for it"
       )
-      .stated(.guide2011("Figure 3-3"))
+    Rule("transfer.start", on: .action(.startTransfer), since: .iOS7)
+      .does(.startTransfer, for: "F109.2")
+      .because(
+        "the system continues the transfers of a background session, with or without the "
+          + "app, until they are done or the user force-quits it"
+      )
+    Decision(on: .procedure(.handleEvent)) {
+      eventRule("event.fetch", .fetch, .performFetch)
+      eventRule("event.transfer", .transfer, .handleBackgroundURLSession)
+      eventRule("event.push", .push, .didReceiveRemoteNotificationFetch)
+      Rule("event.handle")
+        .does(.beginEvent, for: "F36.2")
+        .does(.handleEvent, for: "F28.2", "F149.1", "F166.1")
+        .does(.endEvent, for: "F28.2", "F166.2")
+        .because(
+          "the app's code handles the event, and has a limited time for it in the background"
+        )
+        .stated(launching, cycle)
+    }
+    Rule("handler.keep", on: .action(.keepCompletionHandler), since: .iOS7)
+      .does(.keepHandler, for: "F36.2", "F166.2")
+      .because("an app may call the completion handler later")
+    Decision(on: .action(.callCompletionHandler), since: .iOS7, if: .fact(.hasUnfinishedEvent)) {
+      Rule("handler.call.unawaited")
+        .when(.not(.eventIsAwaited), for: "F71.1")
+        .does(.callHandler, for: "F166.1")
+        .because(
+          "the system does not wait for the completion handler of a quick action (quick-action-must-answer)"
+        )
+        .inferred(.model("no document limits the time that a quick action may take"))
+      Rule("handler.call")
+        .applies(for: "F166.2")
+        .does(.callHandler, for: "F36.2", "F166.2")
+        .does(.perform(.pictureAfterEvent), for: "F71.1")
+        .because("an event keeps the app running until its completion handler is called")
+    }
+    Decision(on: .procedure(.receive)) {
+      Rule("event.force-quit", since: .iOS8)
+        .when(
+          .state([.notRunning]),
+          .fact(.wasForceQuit),
+          .reason([.accessory, .newsstand, .bluetooth, .fetch, .transfer, .push])
+        )
+        .doesNothing(for: "F36.1", "F149.1")
+        .because(
+          "an app that the user force-quit is launched in the background for locations, from "
+            + "iOS 8, and for VoIP only"
+        )
+        .stated(execution, .model("no document mentions VoIP"))
+      Rule("event.force-quit", since: .iOS4, until: .iOS8)
+        .when(.fact(.wasForceQuit))
+        .doesNothing(for: "F36.1")
+        .because("an app that the user force-quit is not launched in the background")
+      Rule("event.locked", since: .iOS4)
+        .when(.fact(.awaitsFirstUnlock))
+        .doesNothing(for: "F36.1")
+        .because("before the first unlock after a restart no app is launched in the background")
+      Rule("event.launches", since: .iOS4)
+        .when(.state([.notRunning]), .fact(.staysInBackground), for: "F36.1", "F149.1")
+        .does(.perform(.launchInBackground), for: "F36.1", "F149.1")
+        .does(.perform(.handleEvent), for: "F28.2", "F149.1")
+        .does(.perform(.pictureAfterEvent), for: "F71.1")
+        .because("an app is launched into the background only to handle a background event")
+        .stated(launching, cycle)
+      Rule("event.wakes", since: .iOS4)
+        .when(.state([.suspended]), for: "F44.2", "F47.3")
+        .does(.perform(.wake), for: "F47.3", "F149.1")
+        .does(.perform(.handleEvent), for: "F149.1", "F166.1")
+        .does(.perform(.pictureAfterEvent), for: "F71.1")
+        .because("a suspended app is woken to handle a background event")
+        .stated(cycle)
+      Rule("event.opted-out")
+        .when(.state([.notRunning]))
+        .doesNothing(for: "F37.1", "F106.2")
+        .because("an app that cannot run in the background is launched only into the foreground")
+        .inferred(launching)
+      Rule("event.runs")
+        .does(.perform(.handleEvent), for: "F149.1", "F166.1")
+        .because("a running app handles the event in its current state")
+        .stated(.guide2010("Table 2-3, background"))
+    }
+    Decision(on: .procedure(.pictureAfterEvent)) {
+      Rule("scene.event.picture", for: .scenes)
+        .when(.not(.sceneIsConnected))
+        .doesNothing(for: "F71.1")
+        .because("without a scene there is no interface to take a snapshot of")
+        .inferred(sequence)
+      Rule("event.picture", since: .iOS4)
+        .when(.state([.background]), .not(.eventIsAwaited))
+        .does(.note(.snapshot), for: "F71.1")
+        .because("when the app is done with the event, a new snapshot of its interface is taken")
+        .stated(sequence)
+    }
+    Decision(on: .action(.backgroundEvent)) {
+      Rule("event", since: .iOS4)
+        .when(.fact(.declaresEvent), for: "F36.1", "F166.1")
+        .does(.storeEvent, for: "F33.1", "F149.1")
+        .does(.perform(.receive), for: "F149.1", "F166.1")
+        .does(.discardURL, for: "F33.1")
+        .because("an event reaches an app that declares what it needs")
+        .stated(launching, execution)
+      Rule("event", until: .iOS4)
+        .does(.storeEvent, .perform(.receive), for: "F149.1")
+        .does(.discardURL, for: "F33.1")
+        .because("before iOS 4 no event launches an app, regardless of what it declares")
+        .stated(launching)
+    }
+    Decision(on: .procedure(.enterBackgroundAtLaunch), since: .iOS4) {
+      Rule("launch.background.call", for: .appDelegate)
+        .when(.set(BackgroundLaunch.documented), for: "F27.1")
+        .calls(.enterBackground, for: "F27.1", posting: "F49.1", within: "F67.1")
+        .because(
+          "the documents name didEnterBackground instead of didBecomeActive at such a "
+            + "launch; measured launches lack it (background-launch)"
+        )
+        .stated(launching, sequence)
+      Rule("launch.background.figure")
+        .when(.set(BackgroundLaunch.figure))
+        .does(.call(.didBecomeActive), .post(.didBecomeActive), for: "F27.2")
+        .because(
+          "Figure 3-3 names didBecomeActive under its box Enter background (background-launch)"
+        )
+        .stated(.guide2011("Figure 3-3"))
+    }
+    Rule("event.wake", on: .procedure(.wake), since: .iOS4)
+      .does(.become(.background), .note(.resumed), for: "F47.3")
+      .does(.deliverQueuedChanges, for: "F103.1")
+      .does(.perform(.callSecondTime), for: "F48.1")
+      .because("a woken app first gets what was queued, then the event, and is suspended again")
+      .stated(cycle, .guide2010("Table 2-4"))
+    Rule("event.wake.call", on: .procedure(.callSecondTime), since: .iOS4, for: .appDelegate)
+      .when(.on(.secondBackgroundCall), for: "F48.1")
+      .calls(.enterBackground, for: "F48.1", posting: "F49.1", within: "F67.1")
+      .because("one document calls didEnterBackground on each wake (second-background-call)")
+      .stated(sequence)
+    Rule("restart.voip", on: .procedure(.launchAfterRestart), since: .iOS4)
+      .when(
+        .fact(.launchesAfterRestart),
+        .fact(.staysInBackground),
+        .fact(.isInstalled),
+        .not(.awaitsFirstUnlock)
+      )
+      .does(.perform(.launchInBackground), for: "F36.1")
+      .because(
+        "up to iOS 9 the system launches a VoIP app in the background right after a restart, "
+          + "so that calls can reach it; before the first unlock it launches no app"
+      )
+      .stated(.guide2017("Implementing a VoIP App"), execution)
+    Rule("event.overdue", on: .timer(.eventOverdue), since: .iOS4)
+      .does(.endProcess(.watchdog), for: "F36.2", "F111.2")
+      .because(
+        "an app that handles an event in the background for too long is killed "
+          + "(background-event-budget)"
+      )
   }
-  Rule("event.wake", on: .procedure(.wake), since: .iOS4)
-    .does(.become(.background), .note(.resumed), for: "F47.3")
-    .does(.deliverQueuedChanges, for: "F103.1")
-    .does(.perform(.callSecondTime), for: "F48.1")
-    .because("a woken app first gets what was queued, then the event, and is suspended again")
-    .stated(cycle, .guide2010("Table 2-4"))
-  Rule("event.wake.call", on: .procedure(.callSecondTime), since: .iOS4, for: .appDelegate)
-    .when(.on(.secondBackgroundCall), for: "F48.1")
-    .calls(.enterBackground, for: "F48.1", posting: "F49.1", within: "F67.1")
-    .because("one document calls didEnterBackground on each wake (second-background-call)")
-    .stated(sequence)
-  Rule("restart.voip", on: .procedure(.launchAfterRestart), since: .iOS4)
-    .when(
-      .fact(.launchesAfterRestart),
-      .fact(.staysInBackground),
-      .fact(.isInstalled),
-      .not(.awaitsFirstUnlock)
-    )
-    .does(.perform(.launchInBackground), for: "F36.1")
-    .because(
-      "up to iOS 9 the system launches a VoIP app in the background right after a restart, "
-        + "so that calls can reach it; before the first unlock it launches no app"
-    )
-    .stated(.guide2017("Implementing a VoIP App"), execution)
-  Rule("event.overdue", on: .timer(.eventOverdue), since: .iOS4)
-    .does(.endProcess(.watchdog), for: "F36.2", "F111.2")
-    .because(
-      "an app that handles an event in the background for too long is killed "
-        + "(background-event-budget)"
-    )
 }
 
 /// Returns the rule of an event for which the app delegate receives a completion handler.

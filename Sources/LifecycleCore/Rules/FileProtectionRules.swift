@@ -1,61 +1,63 @@
 private let interruption = Source.guide2011("What to Do When an Interruption Occurs")
 
 /// The keys of protected files, and the app's use of files.
-let fileProtectionRules = [Rule](stated: interruption) {
-  Rule("file.open", on: .action(.openFile))
-    .does(.perform(.openFile), for: "F63.1", "F63.2")
-    .because("a running app can open files")
-  Decision(on: .procedure(.openFile)) {
-    Rule("file.open.denied")
-      .when(.fact(.fileIsProtected), .fact(.keysAreDiscarded))
-      .does(.note(.fileDenied), for: "F63.1")
-      .because("a protected file cannot be opened while the device is locked")
-    Rule("file.open.granted")
-      .does(.openFile, .note(.fileOpened), for: "F63.2")
-      .because("any other file can be opened")
-  }
-  Rule("file.read", on: .action(.readFile))
-    .does(.perform(.readFile), for: "F63.1")
-    .because("a running app can read its files")
-  Decision(on: .procedure(.readFile)) {
-    Rule("file.read.denied")
-      .when(.fact(.fileIsProtected), .fact(.keysAreDiscarded))
-      .does(.note(.fileDenied), for: "F63.1")
-      .because("a protected file that is still open cannot be read while the device is locked")
-    Rule("file.read.granted")
-      .when(.fact(.fileIsOpen))
-      .does(.note(.fileRead), for: "F63.1")
-      .because("any other open file can be read")
-    Rule("file.read.closed")
-      .does(.note(.fileNotOpen), for: "F63.2")
-      .because("a file must be open to be read")
-      .inferred(interruption)
-  }
-  Rule("file.close", on: .action(.closeFile))
-    .does(.closeFile, for: "F63.2")
-    .because("an app closes its protected files before the device is locked")
-  Decision(on: .procedure(.discardKeys)) {
-    Rule("keys.discard")
-      .when(.setting(.duration(.protectedDataDelay, .zero)))
+var fileProtectionRules: [Rule] {
+  [Rule](stated: interruption) {
+    Rule("file.open", on: .action(.openFile))
+      .does(.perform(.openFile), for: "F63.1", "F63.2")
+      .because("a running app can open files")
+    Decision(on: .procedure(.openFile)) {
+      Rule("file.open.denied")
+        .when(.fact(.fileIsProtected), .fact(.keysAreDiscarded))
+        .does(.note(.fileDenied), for: "F63.1")
+        .because("a protected file cannot be opened while the device is locked")
+      Rule("file.open.granted")
+        .does(.openFile, .note(.fileOpened), for: "F63.2")
+        .because("any other file can be opened")
+    }
+    Rule("file.read", on: .action(.readFile))
+      .does(.perform(.readFile), for: "F63.1")
+      .because("a running app can read its files")
+    Decision(on: .procedure(.readFile)) {
+      Rule("file.read.denied")
+        .when(.fact(.fileIsProtected), .fact(.keysAreDiscarded))
+        .does(.note(.fileDenied), for: "F63.1")
+        .because("a protected file that is still open cannot be read while the device is locked")
+      Rule("file.read.granted")
+        .when(.fact(.fileIsOpen))
+        .does(.note(.fileRead), for: "F63.1")
+        .because("any other open file can be read")
+      Rule("file.read.closed")
+        .does(.note(.fileNotOpen), for: "F63.2")
+        .because("a file must be open to be read")
+        .inferred(interruption)
+    }
+    Rule("file.close", on: .action(.closeFile))
+      .does(.closeFile, for: "F63.2")
+      .because("an app closes its protected files before the device is locked")
+    Decision(on: .procedure(.discardKeys)) {
+      Rule("keys.discard")
+        .when(.setting(.duration(.protectedDataDelay, .zero)))
+        .does(.discardKeys, .note(.keysDiscarded), for: "F63.1")
+        .because("locking discards the keys of protected files")
+      Rule("keys.discard.later")
+        .does(.discardKeysLater, for: "F63.1")
+        .because("the keys may stay for a while after the lock (protected-data-delay)")
+        .inferred(.measured("devices with data protection"))
+    }
+    Rule("keys.discard.due", on: .timer(.keyDiscard))
       .does(.discardKeys, .note(.keysDiscarded), for: "F63.1")
-      .because("locking discards the keys of protected files")
-    Rule("keys.discard.later")
-      .does(.discardKeysLater, for: "F63.1")
-      .because("the keys may stay for a while after the lock (protected-data-delay)")
+      .because("some time after the lock the keys are discarded (protected-data-delay)")
       .inferred(.measured("devices with data protection"))
-  }
-  Rule("keys.discard.due", on: .timer(.keyDiscard))
-    .does(.discardKeys, .note(.keysDiscarded), for: "F63.1")
-    .because("some time after the lock the keys are discarded (protected-data-delay)")
-    .inferred(.measured("devices with data protection"))
-  Decision(on: .procedure(.restoreKeys)) {
-    Rule("keys.restore")
-      .when(.fact(.keysAreDiscarded))
-      .does(.restoreKeys, .note(.keysBack), for: "F63.1")
-      .because("the passcode brings the keys back")
-    Rule("keys.keep")
-      .does(.keepKeys, for: "F63.1")
-      .because("unlocking the device before the keys are discarded keeps them")
-      .inferred(.measured("devices with data protection"))
+    Decision(on: .procedure(.restoreKeys)) {
+      Rule("keys.restore")
+        .when(.fact(.keysAreDiscarded))
+        .does(.restoreKeys, .note(.keysBack), for: "F63.1")
+        .because("the passcode brings the keys back")
+      Rule("keys.keep")
+        .does(.keepKeys, for: "F63.1")
+        .because("unlocking the device before the keys are discarded keeps them")
+        .inferred(.measured("devices with data protection"))
+    }
   }
 }

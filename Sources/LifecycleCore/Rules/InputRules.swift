@@ -4,71 +4,73 @@ private let processing = Source.book("Event processing")
 private let limitations = Source.book("Limitations")
 
 /// Touches and motions of the user, and their way into the app's event queue.
-let inputRules = [Rule](stated: gestures) {
-  [Rule](because: "each user action in the app in front is one or more events") {
-    gestureRule(.tap, for: "F131.1", "F155.1")
-    gestureRule(.doubleTap, for: "F155.1")
-    gestureRule(.touchAndHold, for: "F155.1")
-    gestureRule(.twoFingerTap, for: "F125.1", "F155.1")
-    gestureRule(.pinch, for: "F125.1", "F155.1")
-    gestureRule(.shake, for: "F128.2", "F154.2").stated(.book("Hardware interaction"))
-  }
-  [Rule](
-    because: "each user action in the app in front is one or more events; "
-      + "the Simulator has two fingers, but they cannot move together"
-  ) {
-    fingersRule(.swipe, for: "F155.1").stated(gestures, limitations)
-    fingersRule(.flick, for: "F155.1").stated(gestures, limitations)
-    fingersRule(.drag, for: "F155.1").stated(gestures, limitations)
-    fingersRule(.putFingerDown, for: "F125.3").stated(processing, limitations)
-    fingersRule(.moveFinger, for: "F125.2").stated(processing, limitations)
-    fingersRule(.liftFinger, for: "F125.3").stated(processing, limitations)
-  }
-  Decision(on: .procedure(.userInput)) {
-    Rule("input.later")
-      .when(.fact(.inputIsDelayed))
-      .does(.delayInput, for: "F123.1", "F123.2")
-      .because("input is received while the main thread is busy")
+var inputRules: [Rule] {
+  [Rule](stated: gestures) {
+    [Rule](because: "each user action in the app in front is one or more events") {
+      gestureRule(.tap, for: "F131.1", "F155.1")
+      gestureRule(.doubleTap, for: "F155.1")
+      gestureRule(.touchAndHold, for: "F155.1")
+      gestureRule(.twoFingerTap, for: "F125.1", "F155.1")
+      gestureRule(.pinch, for: "F125.1", "F155.1")
+      gestureRule(.shake, for: "F128.2", "F154.2").stated(.book("Hardware interaction"))
+    }
+    [Rule](
+      because: "each user action in the app in front is one or more events; "
+        + "the Simulator has two fingers, but they cannot move together"
+    ) {
+      fingersRule(.swipe, for: "F155.1").stated(gestures, limitations)
+      fingersRule(.flick, for: "F155.1").stated(gestures, limitations)
+      fingersRule(.drag, for: "F155.1").stated(gestures, limitations)
+      fingersRule(.putFingerDown, for: "F125.3").stated(processing, limitations)
+      fingersRule(.moveFinger, for: "F125.2").stated(processing, limitations)
+      fingersRule(.liftFinger, for: "F125.3").stated(processing, limitations)
+    }
+    Decision(on: .procedure(.userInput)) {
+      Rule("input.later")
+        .when(.fact(.inputIsDelayed))
+        .does(.delayInput, for: "F123.1", "F123.2")
+        .because("input is received while the main thread is busy")
+        .inferred(eventHandling)
+      Rule("input.alert")
+        .when(.fact(.presentsAlert))
+        .does(.note(.eventLost), for: "F13.6", "F15.5")
+        .because("an alert or action sheet of the app must be answered before anything else")
+        .stated(.book("Alert views and action sheets"))
+      Rule("input.queue")
+        .when(.fact(.receivesInput), for: "F58.2", "F132.1")
+        .does(.queueInput, for: "F123.2", "F123.3", "F124.1")
+        .because("events are queued, and processed in the order in which they came")
+        .stated(eventHandling, processing)
+      Rule("input.lost")
+        .does(.note(.eventLost), for: "F132.1")
+        .because("from the moment an app resigns until it is active again, it gets no user input")
+        .stated(
+          .guide2010("Responding to Interruptions"),
+          .guide2011("What to Do When an Interruption Occurs")
+        )
+    }
+    Rule("input.due", on: .timer(.inputDue))
+      .does(.dequeueDueInput, .perform(.userInput), for: "F123.1", "F123.2")
+      .because("events arrive regardless of what the main thread does")
       .inferred(eventHandling)
-    Rule("input.alert")
-      .when(.fact(.presentsAlert))
-      .does(.note(.eventLost), for: "F13.6", "F15.5")
-      .because("an alert or action sheet of the app must be answered before anything else")
-      .stated(.book("Alert views and action sheets"))
-    Rule("input.queue")
-      .when(.fact(.receivesInput), for: "F58.2", "F132.1")
-      .does(.queueInput, for: "F123.2", "F123.3", "F124.1")
-      .because("events are queued, and processed in the order in which they came")
-      .stated(eventHandling, processing)
-    Rule("input.lost")
-      .does(.note(.eventLost), for: "F132.1")
-      .because("from the moment an app resigns until it is active again, it gets no user input")
-      .stated(
-        .guide2010("Responding to Interruptions"),
-        .guide2011("What to Do When an Interruption Occurs")
+    Rule("remote-control", on: .action(.remoteControl))
+      .when(.state([.active, .inactive, .background]))
+      .does(.makeInput, .queueInput, for: "F128.2")
+      .because("a running app gets the commands of headphones and accessories")
+      .stated(.guide2014("The Main Run Loop"))
+    Rule("sensor.read", on: .action(.sensor))
+      .when(.state([.active, .inactive, .background]), .fact(.hasSensorTarget))
+      .applies(for: "F128.3", "F129.1")
+      .does(.readSensor, for: "F55.2", "F128.3", "F128.4")
+      .because(
+        "readings go directly to the object that asked for them, even while the app is inactive"
       )
+      .stated(.guide2014("The Main Run Loop"), .guide2011("Responding to Interruptions"))
+    Rule("sensor.designate", on: .action(.designate))
+      .does(.designateObject, for: "F128.3", "F128.4")
+      .because("the app sets the object that receives the readings of a sensor")
+      .stated(.guide2014("The Main Run Loop"))
   }
-  Rule("input.due", on: .timer(.inputDue))
-    .does(.dequeueDueInput, .perform(.userInput), for: "F123.1", "F123.2")
-    .because("events arrive regardless of what the main thread does")
-    .inferred(eventHandling)
-  Rule("remote-control", on: .action(.remoteControl))
-    .when(.state([.active, .inactive, .background]))
-    .does(.makeInput, .queueInput, for: "F128.2")
-    .because("a running app gets the commands of headphones and accessories")
-    .stated(.guide2014("The Main Run Loop"))
-  Rule("sensor.read", on: .action(.sensor))
-    .when(.state([.active, .inactive, .background]), .fact(.hasSensorTarget))
-    .applies(for: "F128.3", "F129.1")
-    .does(.readSensor, for: "F55.2", "F128.3", "F128.4")
-    .because(
-      "readings go directly to the object that asked for them, even while the app is inactive"
-    )
-    .stated(.guide2014("The Main Run Loop"), .guide2011("Responding to Interruptions"))
-  Rule("sensor.designate", on: .action(.designate))
-    .does(.designateObject, for: "F128.3", "F128.4")
-    .because("the app sets the object that receives the readings of a sensor")
-    .stated(.guide2014("The Main Run Loop"))
 }
 
 private func gestureRule(_ kind: ActionKind, for served: StatementReference...) -> Rule {

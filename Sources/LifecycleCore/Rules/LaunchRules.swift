@@ -1,102 +1,106 @@
 /// Launching the app.
-let launchRules = [Rule](
-  stated: .guide2010("Launching the Application"),
-  .guide2011("The App Launch Cycle")
-) {
-  Rule("icon.tap", on: .action(.tapIcon))
-    .when(.front([.homeScreen]), .not(.isCovered), .fact(.isInstalled), for: "F89.1", "F170.1")
-    .does(.show(.app), for: "F89.1", "F163.2")
-    .does(.perform(.bringForward), for: "F26.2", "F89.1")
-    .because("the user brings the app to the front from the home screen")
-    .stated(.guide2010("Launching the Application"))
-  Decision(on: .procedure(.bringForward)) {
-    Rule("forward.return", since: .iOS4)
-      .when(.state([.background, .suspended]), for: "F41.3", "F74.1")
-      .does(.perform(.returnToForeground), for: "F41.3", "F89.1", "F120.1")
-      .because("an app that is in memory comes back as it was")
-      .stated(.guide2010("Resuming Foreground Execution"))
-    Rule("forward.launch")
-      .does(.perform(.launch), for: "F25.1", "F118.1")
-      .because("an app that is not running is launched")
-  }
-  Decision(on: .procedure(.launch)) {
-    Rule("launch.scene", for: .scenes)
-      .does(.note(.launchImage), for: "F38.1")
-      .does(.startProcess(.background), for: "F20.1", "F30.1")
-      .does(.begin(.launch), for: "F34.1", "F34.2")
-      .does(.perform(.loadInterface), for: "F16.1", "F20.1")
-      .does(.perform(.finishLaunching), for: "F16.3", "F26.2")
-      .does(.perform(.reportDiscarded), for: "F109.2")
-      .does(.perform(.connectScene), for: "F26.1", "F117.1")
-      .does(.perform(.sceneToForeground), for: "F25.1", "F26.2")
-      .does(.end(.launch), for: "F34.2")
-      .does(.note(.runLoop), for: "F16.3", "F26.3", "F122.2")
-      .because("with scenes the app launches first, then its scene connects and comes forward")
-      .stated(.uikit("About the app launch sequence"))
-    Rule("launch.foreground", for: .appDelegate)
-      .does(.note(.launchImage), for: "F38.1", "F121.1")
-      .does(.startProcess(.inactive), for: "F25.2", "F30.1", "F47.1")
-      .does(.begin(.launch), for: "F34.1", "F34.2")
-      .does(.perform(.loadInterface), for: "F26.1", "F31.1")
-      .does(.perform(.finishLaunching), for: "F26.2", "F39.1")
-      .does(.showWindow, for: "F10.3", "F32.2")
-      .does(.perform(.openURLBeforeActive), for: "F39.1", "F118.2")
-      .does(.perform(.becomeActive), for: "F25.1", "F26.2", "F37.1")
-      .does(.perform(.openURLAfterActive), for: "F118.2")
-      .does(.end(.launch), for: "F34.2")
-      .does(.discardURL, for: "F118.2")
-      .does(.note(.runLoop), for: "F16.3", "F26.3", "F122.2")
-      .because("a launch into the foreground goes through inactive and ends active")
-  }
-  Rule("launch.finish", on: .procedure(.finishLaunching))
-    .does(.perform(.willFinishLaunching), for: "F32.1")
-    .does(
-      .callFirst(.didFinishLaunching, .applicationDidFinishLaunching),
-      for: "F26.2",
-      "F118.2",
-      "F168.1"
-    )
-    .does(.post(.didFinishLaunching), for: "F26.2", "F48.1")
-    .because(
-      "the launch ends with didFinishLaunching, in its older form if the app implements only that"
-    )
-    .stated(.guide2010("Launching the Application"), .book("App Anatomy 101"))
-  Rule("launch.will-finish", on: .procedure(.willFinishLaunching), since: .iOS6)
-    .does(.call(.willFinishLaunching), for: "F32.1", "F33.1")
-    .does(.perform(.restoreState), for: "F33.2")
-    .because("willFinishLaunching is the app's first chance to run code at launch")
-    .stated(.guide2014("Execution States for Apps"))
-  Decision(on: .procedure(.launchInBackground)) {
-    Rule("launch.scene.background", for: .scenes)
-      .launchesWithoutScene()
-      .because("a launch into the background connects no scene")
-      .observed(.measured("iOS 15 launch traces"))
-    Rule("launch.background", since: .iOS4, for: .appDelegate)
-      .does(.startProcess(.background), for: "F29.1", "F30.1", "F47.1")
-      .does(.begin(.launch), for: "F34.1", "F34.2")
-      .does(.perform(.loadInterface), for: "F28.1")
-      .does(.perform(.finishLaunching), for: "F30.1", "F30.2")
-      .does(.perform(.enterBackgroundAtLaunch), for: "F27.1")
-      .does(.end(.launch), for: "F34.2")
-      .because("a launch into the background goes to background instead of inactive and active")
-  }
-  Decision(on: .action(.prewarm), for: .scenes, if: .state([.notRunning])) {
-    Rule("prewarm.never")
-      .when(.set(Prewarm.none))
-      .doesNothing(for: "F36.1")
-      .because("the system launches no app before the user asks for it (prewarm)")
-      .observed(.measured("iOS 15.4 and later"))
-    Rule("prewarm.main")
-      .when(.set(Prewarm.untilMain))
-      .does(.note(.processPrepared), for: "F36.1")
-      .because("a process is prepared up to main, so that no code of the app runs (prewarm)")
-      .stated(.uikit("About the app launch sequence"))
-    Rule("prewarm.finish")
-      .applies(for: "F36.1")
-      .does(.note(.processPrepared), for: "F36.1")
-      .launchesWithoutScene()
-      .because("the app is launched without a scene, and is suspended until it is needed (prewarm)")
-      .observed(.measured("iOS 15.0 launch traces"))
+var launchRules: [Rule] {
+  [Rule](
+    stated: .guide2010("Launching the Application"),
+    .guide2011("The App Launch Cycle")
+  ) {
+    Rule("icon.tap", on: .action(.tapIcon))
+      .when(.front([.homeScreen]), .not(.isCovered), .fact(.isInstalled), for: "F89.1", "F170.1")
+      .does(.show(.app), for: "F89.1", "F163.2")
+      .does(.perform(.bringForward), for: "F26.2", "F89.1")
+      .because("the user brings the app to the front from the home screen")
+      .stated(.guide2010("Launching the Application"))
+    Decision(on: .procedure(.bringForward)) {
+      Rule("forward.return", since: .iOS4)
+        .when(.state([.background, .suspended]), for: "F41.3", "F74.1")
+        .does(.perform(.returnToForeground), for: "F41.3", "F89.1", "F120.1")
+        .because("an app that is in memory comes back as it was")
+        .stated(.guide2010("Resuming Foreground Execution"))
+      Rule("forward.launch")
+        .does(.perform(.launch), for: "F25.1", "F118.1")
+        .because("an app that is not running is launched")
+    }
+    Decision(on: .procedure(.launch)) {
+      Rule("launch.scene", for: .scenes)
+        .does(.note(.launchImage), for: "F38.1")
+        .does(.startProcess(.background), for: "F20.1", "F30.1")
+        .does(.begin(.launch), for: "F34.1", "F34.2")
+        .does(.perform(.loadInterface), for: "F16.1", "F20.1")
+        .does(.perform(.finishLaunching), for: "F16.3", "F26.2")
+        .does(.perform(.reportDiscarded), for: "F109.2")
+        .does(.perform(.connectScene), for: "F26.1", "F117.1")
+        .does(.perform(.sceneToForeground), for: "F25.1", "F26.2")
+        .does(.end(.launch), for: "F34.2")
+        .does(.note(.runLoop), for: "F16.3", "F26.3", "F122.2")
+        .because("with scenes the app launches first, then its scene connects and comes forward")
+        .stated(.uikit("About the app launch sequence"))
+      Rule("launch.foreground", for: .appDelegate)
+        .does(.note(.launchImage), for: "F38.1", "F121.1")
+        .does(.startProcess(.inactive), for: "F25.2", "F30.1", "F47.1")
+        .does(.begin(.launch), for: "F34.1", "F34.2")
+        .does(.perform(.loadInterface), for: "F26.1", "F31.1")
+        .does(.perform(.finishLaunching), for: "F26.2", "F39.1")
+        .does(.showWindow, for: "F10.3", "F32.2")
+        .does(.perform(.openURLBeforeActive), for: "F39.1", "F118.2")
+        .does(.perform(.becomeActive), for: "F25.1", "F26.2", "F37.1")
+        .does(.perform(.openURLAfterActive), for: "F118.2")
+        .does(.end(.launch), for: "F34.2")
+        .does(.discardURL, for: "F118.2")
+        .does(.note(.runLoop), for: "F16.3", "F26.3", "F122.2")
+        .because("a launch into the foreground goes through inactive and ends active")
+    }
+    Rule("launch.finish", on: .procedure(.finishLaunching))
+      .does(.perform(.willFinishLaunching), for: "F32.1")
+      .does(
+        .callFirst(.didFinishLaunching, .applicationDidFinishLaunching),
+        for: "F26.2",
+        "F118.2",
+        "F168.1"
+      )
+      .does(.post(.didFinishLaunching), for: "F26.2", "F48.1")
+      .because(
+        "the launch ends with didFinishLaunching, in its older form if the app implements only that"
+      )
+      .stated(.guide2010("Launching the Application"), .book("App Anatomy 101"))
+    Rule("launch.will-finish", on: .procedure(.willFinishLaunching), since: .iOS6)
+      .does(.call(.willFinishLaunching), for: "F32.1", "F33.1")
+      .does(.perform(.restoreState), for: "F33.2")
+      .because("willFinishLaunching is the app's first chance to run code at launch")
+      .stated(.guide2014("Execution States for Apps"))
+    Decision(on: .procedure(.launchInBackground)) {
+      Rule("launch.scene.background", for: .scenes)
+        .launchesWithoutScene()
+        .because("a launch into the background connects no scene")
+        .observed(.measured("iOS 15 launch traces"))
+      Rule("launch.background", since: .iOS4, for: .appDelegate)
+        .does(.startProcess(.background), for: "F29.1", "F30.1", "F47.1")
+        .does(.begin(.launch), for: "F34.1", "F34.2")
+        .does(.perform(.loadInterface), for: "F28.1")
+        .does(.perform(.finishLaunching), for: "F30.1", "F30.2")
+        .does(.perform(.enterBackgroundAtLaunch), for: "F27.1")
+        .does(.end(.launch), for: "F34.2")
+        .because("a launch into the background goes to background instead of inactive and active")
+    }
+    Decision(on: .action(.prewarm), for: .scenes, if: .state([.notRunning])) {
+      Rule("prewarm.never")
+        .when(.set(Prewarm.none))
+        .doesNothing(for: "F36.1")
+        .because("the system launches no app before the user asks for it (prewarm)")
+        .observed(.measured("iOS 15.4 and later"))
+      Rule("prewarm.main")
+        .when(.set(Prewarm.untilMain))
+        .does(.note(.processPrepared), for: "F36.1")
+        .because("a process is prepared up to main, so that no code of the app runs (prewarm)")
+        .stated(.uikit("About the app launch sequence"))
+      Rule("prewarm.finish")
+        .applies(for: "F36.1")
+        .does(.note(.processPrepared), for: "F36.1")
+        .launchesWithoutScene()
+        .because(
+          "the app is launched without a scene, and is suspended until it is needed (prewarm)"
+        )
+        .observed(.measured("iOS 15.0 launch traces"))
+    }
   }
 }
 

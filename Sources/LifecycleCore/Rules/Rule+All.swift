@@ -1,5 +1,8 @@
 extension Rule {
   /// The rules of all versions; of the rules of one trigger, the first that applies is used.
+  ///
+  /// Each theme is a computed property: an edit in its body does not change what other modules see, so that they are not
+  /// built again.
   package static let all: [Rule] = [
     launchRules,
     objectGraphRules,

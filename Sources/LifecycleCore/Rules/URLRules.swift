@@ -3,79 +3,82 @@ private let launching = Source.translation("III.1 The launch cycle, opening a UR
 private let activity = Source.uikit("UIApplicationDelegate, continuing user activities")
 
 /// Opening a URL of the app, continuing an activity, and quick actions.
-let urlRules = [Rule](stated: launching) {
-  Decision(on: .action(.openURL)) {
-    Rule("url.bring")
-      .when(.front([.homeScreen, .otherApp]), .not(.isRinging), .fact(.isInstalled))
-      .applies(for: "F118.1", "F120.1")
-      .does(.storeURL, for: "F118.2", "F120.1")
-      .does(.uncoverAll, .show(.app), .perform(.bringForward), for: "F118.1", "F120.1")
-      .because("a URL brings its app to the front, launching it if it is not running")
-    Rule("url.through-inactive")
-      .when(.state([.active]), .set(URLWhileActive.throughInactive))
-      .does(.storeURL, .perform(.resign), .perform(.handOverURL), .discardURL, for: "F117.1")
-      .does(.perform(.becomeActive), for: "F117.1")
-      .because("an active app may become inactive to receive a URL (url-while-active)")
-      .inferred(launching)
-    Rule("url.front")
-      .when(.front([.app]), .not(.isRinging))
-      .does(.storeURL, .uncoverAll, .perform(.handOverURL), .discardURL, for: "F117.1")
-      .does(.perform(.reactivate), for: "F117.1")
-      .because("the app in front receives the URL at once, and what covers it is dismissed")
-  }
-  Decision(on: .procedure(.openURLAfterActive), if: .not(.refusedURL), .set(URLCall.afterActive)) {
-    Rule("activity.after-active", since: .iOS8)
-      .when(.reason([.activity, .quickAction]), for: "F118.2", "F120.1")
-      .does(.perform(.handOver), for: "F117.1", "F118.2")
-      .because("an activity or a quick action is handed over where a URL is (url-call)")
-      .inferred(activity, quickActions)
-    Rule("url.after-active")
-      .when(.fact(.hasURL))
-      .does(.perform(.handOverURL), for: "F118.2", "F120.1")
-      .because("the app may receive the URL once it is active (url-call)")
-      .inferred(launching)
-  }
-  Decision(on: .procedure(.handOverURL)) {
-    Rule("scene.url", for: .scenes)
-      .does(.call(.sceneOpenURLContexts), for: "F117.1", "F120.1")
-      .because("a connected scene receives the URL, and the app delegate does not")
-      .stated(.uikit("Transitioning to the scene-based life cycle"))
-    Rule("url.hand-over", since: .iOS9, for: .appDelegate)
-      .does(
-        .callFirst(.openURLOptions, .openURLSourceApplication, .handleOpenURL),
-        for: "F119.3",
-        "F120.2"
-      )
-      .because("from iOS 9 a URL goes to application:openURL:options:, else to an older method")
-      .stated(.uikit("UIApplicationDelegate application(_:open:options:)"))
-    Rule("url.hand-over", until: .iOS4_2)
-      .does(.callFirst(.handleOpenURL, .handleOpenURL), for: "F119.2", "F120.2")
-      .because("up to iOS 4.1 a URL goes to application:handleOpenURL:")
-    Rule("url.hand-over", since: .iOS4_2, until: .iOS9)
-      .does(.callFirst(.openURLSourceApplication, .handleOpenURL), for: "F119.1", "F120.2")
-      .because(
-        "from iOS 4.2 a URL goes to application:openURL:sourceApplication:annotation:, and "
-          + "to the older method where that is missing"
-      )
-  }
-  // Continuing an activity (Handoff, universal links), and quick actions of the icon.
-  [Rule](stated: activity) {
-    Decision(on: .action(.continueActivity), since: .iOS8) {
-      Rule("activity.bring")
-        .when(.front([.homeScreen, .otherApp]), .not(.isRinging), for: "F89.1", "F118.1")
-        .does(.storeEvent, for: "F117.1", "F118.2")
-        .does(.uncoverAll, .show(.app), .perform(.bringForward), for: "F89.1", "F118.1")
-        .because("continuing an activity brings its app to the front")
-      Rule("activity.active")
-        .when(.state([.active]))
-        .does(.storeEvent, .perform(.handOver), .discardURL, for: "F117.1")
-        .because("an active app continues the activity at once")
-        .inferred(activity)
+var urlRules: [Rule] {
+  [Rule](stated: launching) {
+    Decision(on: .action(.openURL)) {
+      Rule("url.bring")
+        .when(.front([.homeScreen, .otherApp]), .not(.isRinging), .fact(.isInstalled))
+        .applies(for: "F118.1", "F120.1")
+        .does(.storeURL, for: "F118.2", "F120.1")
+        .does(.uncoverAll, .show(.app), .perform(.bringForward), for: "F118.1", "F120.1")
+        .because("a URL brings its app to the front, launching it if it is not running")
+      Rule("url.through-inactive")
+        .when(.state([.active]), .set(URLWhileActive.throughInactive))
+        .does(.storeURL, .perform(.resign), .perform(.handOverURL), .discardURL, for: "F117.1")
+        .does(.perform(.becomeActive), for: "F117.1")
+        .because("an active app may become inactive to receive a URL (url-while-active)")
+        .inferred(launching)
+      Rule("url.front")
+        .when(.front([.app]), .not(.isRinging))
+        .does(.storeURL, .uncoverAll, .perform(.handOverURL), .discardURL, for: "F117.1")
+        .does(.perform(.reactivate), for: "F117.1")
+        .because("the app in front receives the URL at once, and what covers it is dismissed")
     }
-    Rule("quick-action.bring", on: .action(.chooseQuickAction), since: .iOS9)
-      .when(.front([.homeScreen]), .not(.isCovered))
-      .does(.storeEvent, .show(.app), .perform(.bringForward), for: "F26.2", "F89.1")
-      .because("a quick action of the icon brings its app to the front")
-      .stated(quickActions)
+    Decision(on: .procedure(.openURLAfterActive), if: .not(.refusedURL), .set(URLCall.afterActive))
+    {
+      Rule("activity.after-active", since: .iOS8)
+        .when(.reason([.activity, .quickAction]), for: "F118.2", "F120.1")
+        .does(.perform(.handOver), for: "F117.1", "F118.2")
+        .because("an activity or a quick action is handed over where a URL is (url-call)")
+        .inferred(activity, quickActions)
+      Rule("url.after-active")
+        .when(.fact(.hasURL))
+        .does(.perform(.handOverURL), for: "F118.2", "F120.1")
+        .because("the app may receive the URL once it is active (url-call)")
+        .inferred(launching)
+    }
+    Decision(on: .procedure(.handOverURL)) {
+      Rule("scene.url", for: .scenes)
+        .does(.call(.sceneOpenURLContexts), for: "F117.1", "F120.1")
+        .because("a connected scene receives the URL, and the app delegate does not")
+        .stated(.uikit("Transitioning to the scene-based life cycle"))
+      Rule("url.hand-over", since: .iOS9, for: .appDelegate)
+        .does(
+          .callFirst(.openURLOptions, .openURLSourceApplication, .handleOpenURL),
+          for: "F119.3",
+          "F120.2"
+        )
+        .because("from iOS 9 a URL goes to application:openURL:options:, else to an older method")
+        .stated(.uikit("UIApplicationDelegate application(_:open:options:)"))
+      Rule("url.hand-over", until: .iOS4_2)
+        .does(.callFirst(.handleOpenURL, .handleOpenURL), for: "F119.2", "F120.2")
+        .because("up to iOS 4.1 a URL goes to application:handleOpenURL:")
+      Rule("url.hand-over", since: .iOS4_2, until: .iOS9)
+        .does(.callFirst(.openURLSourceApplication, .handleOpenURL), for: "F119.1", "F120.2")
+        .because(
+          "from iOS 4.2 a URL goes to application:openURL:sourceApplication:annotation:, and "
+            + "to the older method where that is missing"
+        )
+    }
+    // Continuing an activity (Handoff, universal links), and quick actions of the icon.
+    [Rule](stated: activity) {
+      Decision(on: .action(.continueActivity), since: .iOS8) {
+        Rule("activity.bring")
+          .when(.front([.homeScreen, .otherApp]), .not(.isRinging), for: "F89.1", "F118.1")
+          .does(.storeEvent, for: "F117.1", "F118.2")
+          .does(.uncoverAll, .show(.app), .perform(.bringForward), for: "F89.1", "F118.1")
+          .because("continuing an activity brings its app to the front")
+        Rule("activity.active")
+          .when(.state([.active]))
+          .does(.storeEvent, .perform(.handOver), .discardURL, for: "F117.1")
+          .because("an active app continues the activity at once")
+          .inferred(activity)
+      }
+      Rule("quick-action.bring", on: .action(.chooseQuickAction), since: .iOS9)
+        .when(.front([.homeScreen]), .not(.isCovered))
+        .does(.storeEvent, .show(.app), .perform(.bringForward), for: "F26.2", "F89.1")
+        .because("a quick action of the icon brings its app to the front")
+        .stated(quickActions)
+    }
   }
 }
