@@ -2,26 +2,26 @@ internal import ScenarioLanguage
 public import ScenarioRunner
 
 extension CaseResult {
-  /// Whether it is shown, though it may have ended well.
+  /// Whether a normal report shows the case, even if it ended well.
   fileprivate var isRemarkable: Bool { !outcome.isGood || isFlaky || !difference.isEmpty }
 }
 
 extension FileResult {
-  /// Whether nothing of it was run, since the run ended before: the last line covers all such files.
+  /// Whether no case was run because the run ended before; the summary line covers such files.
   fileprivate var wasLeftOut: Bool {
     !cases.isEmpty && cases.allSatisfy { $0.outcome == .interrupted && $0.scenario.name == nil }
   }
 }
 
-/// What a person reads while a run goes on.
+/// The console report of a run.
 public struct ConsoleReport {
-  /// How much is said.
+  /// The level of detail.
   public enum Style: Sendable {
-    /// Failures and the last line.
+    /// Only failures and the summary line.
     case quiet
-    /// A line for each file, too.
+    /// Also a line for each file.
     case normal
-    /// Every case, and every step's trace.
+    /// Every case, with the trace of every step.
     case verbose
   }
 
@@ -30,9 +30,9 @@ public struct ConsoleReport {
   private let cases: CaseText
   private let passed: String
 
-  /// Creates a report in a style, with a paint.
+  /// Creates a report with a style and colors.
   ///
-  /// `passed` is the word for a good case: one that is only checked is `valid`.
+  /// `passed` is the label for good cases: a check uses `valid`.
   public init(style: Style, paint: Paint, passed: String = "passed") {
     self.style = style
     self.passed = passed
@@ -40,13 +40,13 @@ public struct ConsoleReport {
     cases = CaseText(paint: paint)
   }
 
-  /// The lines for a file, each with its line feed, whatever else failed in the run.
+  /// Returns the lines for a file with all of its failures.
   public func text(of file: FileResult) -> String {
     var digest = FailureDigest(limit: .max)
     return text(of: file, &digest)
   }
 
-  /// The lines for a file, each with its line feed; the digest knows how much is still to be shown.
+  /// Returns the lines for a file; the digest limits the failures that are shown.
   public func text(of file: FileResult, _ digest: inout FailureDigest) -> String {
     var lines: [String] = []
     let warnings = file.warnings
@@ -77,7 +77,7 @@ public struct ConsoleReport {
     var isBounded = false
     lines += interruptedLines(file, &reported)
     for index in file.cases.indices {
-      // Most are good, and a quiet report does not even copy them.
+      // Most cases are good, and a quiet report does not even copy them.
       if style == .quiet, !file.cases[index].isRemarkable { continue }
       let record = file.cases[index]
       guard !record.outcome.isGood else {
@@ -110,7 +110,7 @@ public struct ConsoleReport {
     return lines
   }
 
-  /// A line for the cases that the end of the run cut off, where they are several: their names would say nothing.
+  /// Returns one line for several interrupted cases with the same reason, instead of their names.
   private func interruptedLines(_ file: FileResult, _ reported: inout Set<Int>) -> [String] {
     guard style != .verbose else { return [] }
     let interrupted = file.cases.indices.filter { file.cases[$0].outcome == .interrupted }
@@ -121,7 +121,7 @@ public struct ConsoleReport {
       }
   }
 
-  /// The cases behind one that failed, of the same scenario, that failed in the very same way.
+  /// Returns the later cases of the same scenario that failed in the same way.
   private func twins(of index: Int, in cases: [CaseResult]) -> [Int] {
     let record = cases[index]
     guard record.outcome == .failed, record.scenario.name != nil else { return [] }
@@ -145,7 +145,7 @@ public struct ConsoleReport {
     return ["   the same: \(VisibleText.of(names.joined(separator: ", ")))"]
   }
 
-  /// What is wrong with a case below its heading, unless a case before it has shown it, or enough is shown of the file.
+  /// Returns the diagnostics of a case, except those already shown, up to the limit of the file.
   private func diagnosticLines(
     _ record: CaseResult,
     _ shown: inout Set<DiagnosticRecord>
@@ -172,7 +172,7 @@ public struct ConsoleReport {
       ? lines : lines + cases.details(of: record)
   }
 
-  /// The line of a case: its status, its name, and the reason.
+  /// Returns the line of a case: its status, its name, and the reason.
   private func heading(of record: CaseResult) -> String {
     let name = VisibleText.of(record.name)
     let reason = record.reason.isEmpty ? "" : ": \(VisibleText.of(record.reason))"
@@ -192,14 +192,14 @@ public struct ConsoleReport {
     }
   }
 
-  /// What is invalid in a file or keeps it from being read, and nothing else.
+  /// Returns only the errors that make a file invalid or unreadable.
   public func troubleText(of file: FileResult) -> String {
     if file.problem != nil { return text(of: file) }
     let lines = DiagnosticText(paint).lines(file.diagnostics, of: "\(file.path)")
     return lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n"
   }
 
-  /// The last line: counts and time.
+  /// Returns the summary line with counts and time.
   public func lastLine(_ counts: Counts, wallTime: UInt64, note: String) -> String {
     let hundredths = (wallTime + 5_000_000) / 10_000_000
     let rest = hundredths % 100

@@ -1,28 +1,28 @@
 public import ScenarioRunner
 
-/// A character for each case while a run goes on, and what went wrong between them.
+/// A character for each case while a run is in progress, and failures on lines between them.
 public struct DotsReport {
   private let failures: ConsoleReport
   private let paint: Paint
   private var column = 0
 
-  /// After this many characters a new line begins.
+  /// The maximum number of characters per line.
   private static let widest = 80
 
-  /// Creates a report that paints.
+  /// Creates a report with colors.
   public init(paint: Paint) {
     self.paint = paint
     failures = ConsoleReport(style: .quiet, paint: paint)
   }
 
-  /// The characters for a file, and what went wrong in it on lines of its own.
+  /// Returns the characters for a file, and its failures on separate lines.
   public mutating func text(of file: FileResult, _ digest: inout FailureDigest) -> String {
     let dots = file.cases.map { dot($0) }.joined()
     let failure = failures.text(of: file, &digest)
     return failure.isEmpty ? dots : dots + endLine() + failure
   }
 
-  /// What ends a line that was begun.
+  /// Ends the current line, if it is not empty.
   public mutating func endLine() -> String {
     defer { column = 0 }
     return column > 0 ? "\n" : ""

@@ -2,12 +2,12 @@ internal import LifecycleCore
 internal import ScenarioLanguage
 public import ScenarioRunner
 
-/// The output of `coverage`: for each statement of the documents the scenarios that cover it.
+/// The output of `coverage`: the statements of the documents, with the scenarios that cover each of them.
 public struct CoverageText {
   private let coverage: Coverage
   private let paint: Paint
 
-  /// Creates the text of a run's coverage.
+  /// Creates the text for the coverage of a run.
   public init(_ coverage: Coverage, paint: Paint) {
     self.coverage = coverage
     self.paint = paint
@@ -15,7 +15,7 @@ public struct CoverageText {
 
   // MARK: - Text
 
-  /// Every statement by area, the counts of each document, and the total.
+  /// All statements by area, the counts for each document, and the total.
   public var text: String {
     var lines: [String] = []
     for area in BehaviorArea.all {
@@ -53,7 +53,7 @@ public struct CoverageText {
     }
   }
 
-  /// A line for each document, and one for each of its sections in which a statement is not covered.
+  /// A line for each document, and for each of its sections that is not completely covered.
   private var documents: [String] {
     DocumentCoverage.all(coverage).flatMap { document in
       [paint(document.document.title, .strong), "  " + words(document.total)]
@@ -80,7 +80,7 @@ public struct CoverageText {
     let line =
       "\(asked.counted("statement")): \(parts.joined(separator: ", ")); "
       + Self.advice(count(.advice))
-    // Green only if everything is covered: partial coverage without a failure is neither good nor bad.
+    // Green only if everything is covered; partial coverage without a failure has no color.
     let isWhole = asked > 0 && count(.passed) == asked
     return [paint(line, count(.failed) > 0 ? .error : isWhole ? .success : .strong)]
   }
@@ -91,7 +91,7 @@ public struct CoverageText {
 
   // MARK: - JSON
 
-  /// The same as JSON; its shape is described in `docs/ci.md`.
+  /// The same contents as JSON; `docs/ci.md` describes the format.
   public var json: String {
     let statements = BehaviorArea.all.flatMap { area in
       area.rows.flatMap { row in

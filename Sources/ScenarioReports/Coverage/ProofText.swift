@@ -1,7 +1,7 @@
 internal import LifecycleCore
 public import ScenarioRunner
 
-/// The output of `coverage --prove`: mutants that no scenario kills, and statements that no mutant makes false.
+/// The output of `coverage --prove`: surviving mutants, and covered statements that no mutant makes false.
 public struct ProofText {
   private let findings: [RuleProof.Finding]
   private let claims: RuleProof.Claims
@@ -9,7 +9,7 @@ public struct ProofText {
   private let alarms: [RuleProof.Alarm]
   private let paint: Paint
 
-  /// Creates the text for the findings of a proof, which takes minutes.
+  /// Runs a mutation test, which takes minutes, and creates the text for its results.
   public init(_ proof: RuleProof, paint: Paint) {
     findings = proof.findings()
     claims = proof.claims()

@@ -1,5 +1,5 @@
 extension SequenceDiagram {
-  /// The diagram in the language of Mermaid.
+  /// The diagram in the Mermaid language.
   public var mermaid: String {
     var lines = ["sequenceDiagram"]
     lines.append("  title \(Self.escaped(title))")
@@ -58,7 +58,7 @@ extension SequenceDiagram {
 }
 
 extension SequenceDiagram.Message {
-  /// A filled head for a synchronous call, an open one for asynchronous messages, a dashed line for a notification.
+  /// A filled arrow for a synchronous call, an open one for asynchronous messages, a dashed one for a notification.
   fileprivate var arrow: String {
     switch kind {
     case .call: "->>"

@@ -1,8 +1,8 @@
 internal import ReportAssets
 
-/// Pieces of SVG, without scripts, for light and dark.
+/// SVG elements without scripts, for light and dark mode.
 enum SVG {
-  /// A whole picture, whose title and description are read out.
+  /// A complete SVG image, with a title and a description for screen readers.
   static func picture(
     _ title: String,
     _ description: String,
@@ -56,7 +56,7 @@ enum SVG {
     return "<text class=\"\(names)\" x=\"\(block.x)\" y=\"\(block.y)\"\(anchor)>\(content)</text>"
   }
 
-  /// An arrow from left to right, or back, whose head is filled or open.
+  /// A horizontal arrow with a filled or open head.
   static func arrow(_ kind: String, from start: Int, to tip: Int, y: Int, isFilled: Bool) -> String
   {
     let side = tip > start ? 1 : -1

@@ -2,13 +2,13 @@ internal import LifecycleCore
 public import ScenarioRunner
 
 extension SequenceDiagram {
-  /// Draws the run of a case.
+  /// Creates the diagram of a case.
   ///
   /// - Parameters:
   ///   - record: The case.
-  ///   - trace: Everything that happened in it.
-  ///   - path: Its file.
-  ///   - first: The first step that is drawn, counted from 1; of earlier ones only the last state is.
+  ///   - trace: The trace of the case.
+  ///   - path: The path of its file.
+  ///   - first: The first step to draw, counted from 1; the diagram starts with the state before it.
   public init(_ record: CaseResult, _ trace: TraceRecord, of path: String, from first: Int = 1) {
     let subtitle = ["iOS \(record.ios)", record.device, path].filter { !$0.isEmpty }
     self.init(
@@ -25,19 +25,19 @@ extension SequenceDiagram {
 private struct SequenceWriter {
   private var diagram: SequenceDiagram
   private var now = VirtualTime.zero
-  /// Whether views and their controllers are lifelines of their own.
+  /// Whether views and view controllers have their own lifelines.
   private let showsInterface: Bool
-  /// The objects that receive calls of view controllers; other receivers of events are views.
+  /// The names of view controllers; other receivers of events are views.
   private let viewControllers: Set<String>
   private let trace: TraceRecord
-  /// Who runs the app's code on the main thread.
+  /// The lifeline that runs the app's code on the main thread.
   private var code = Lifeline.appDelegate
-  /// Who runs the code that causes the entry that is being added.
+  /// The lifeline whose code causes the current entry.
   private var performer = Lifeline.appDelegate
-  /// What lasts longer than a row.
+  /// Activities that last longer than a row.
   private var spans = SpanKeeper()
 
-  /// Starts with the state before a step, by its index.
+  /// Starts with the state before the step at an index.
   init(_ diagram: SequenceDiagram, _ trace: TraceRecord, from index: Int) {
     self.diagram = diagram
     self.trace = trace
@@ -45,7 +45,7 @@ private struct SequenceWriter {
     now = step?.end ?? .zero
     let drawn = trace.steps.dropFirst(index).flatMap(\.entries)
     showsInterface = drawn.contains { $0.kind == .views || $0.kind == .events }
-    // Earlier entries show which objects are view controllers, too.
+    // Earlier entries also show which objects are view controllers.
     viewControllers = Set(trace.entries.filter { $0.kind == .views }.compactMap(\.receiver))
     let state = step?.state ?? .notRunning
     self.diagram.rows.append(.state(.application, Self.words(state.word), state.tone))
@@ -70,7 +70,7 @@ private struct SequenceWriter {
     return diagram
   }
 
-  // MARK: - Time and what lasts
+  // MARK: - Time and spans
 
   private mutating func pass(to time: VirtualTime) {
     guard time > now else { return }
@@ -89,7 +89,7 @@ private struct SequenceWriter {
   // MARK: - Entries
 
   private mutating func add(_ entry: EntryRecord) {
-    // The lifeline shows where work runs.
+    // The lifeline already shows the thread.
     var shown = entry
     shown.details.all.removeAll { $0.name == Detail.thread.word }
     let given = shown.given.joined(separator: ", ")
@@ -159,7 +159,7 @@ private struct SequenceWriter {
       }
     case .taskRefused:
       send(.effect, .system, .application, text)
-      // The last one: others with the same name may be in progress.
+      // The last one, since others with the same name may be in progress.
       spans.removeLast(.task, entry.name ?? "task")
     default:
       let ends = effect?.ends ?? (.system, .application)
@@ -190,12 +190,12 @@ private struct SequenceWriter {
     }
   }
 
-  /// `foreground-active` as people write it.
+  /// Converts an identifier to plain English: `foreground-active` to `foreground active`.
   private static func words(_ word: String) -> String { word.replacing("-", with: " ") }
 }
 
 extension TraceRecord {
-  /// Whether work on a background thread causes an entry.
+  /// Whether an entry is caused by work on a background thread.
   fileprivate func isBesideMain(_ entry: EntryRecord, in step: StepRecord) -> Bool {
     [.appActions, .effects].contains(entry.kind)
       && step.trace.rules(of: entry).contains { $0.id == Rule.workBesideMain }

@@ -1,9 +1,9 @@
 internal import ScenarioRunner
 internal import ScenarioSystem
 
-/// One document of JSON: each case with the fields that it has in a stream of events, and how the run ended.
+/// A single JSON document: each case with the fields of an event stream, and the end of the run.
 struct JSONReport: ReportWriter {
-  /// The version of the document, not of the stream.
+  /// The version of the document, which is independent of that of the stream.
   private static let version = 2
 
   private let start: RunStart
@@ -66,7 +66,7 @@ struct JSONReport: ReportWriter {
 }
 
 extension CaseResult {
-  /// The same without what happened in it, and in the attempts before it.
+  /// The result without its trace and those of its earlier attempts.
   fileprivate var withoutTraces: CaseResult {
     var result = self
     result.trace = nil

@@ -1,20 +1,20 @@
 internal import ScenarioRunner
 
 extension CaseResult {
-  /// The attempt that shows what went wrong: of a flaky case the last one that did not pass.
+  /// The attempt that shows the problem: for a flaky case, the last one that did not pass.
   var decisiveAttempt: CaseResult {
     isFlaky ? earlier.last { !$0.outcome.isGood } ?? self : self
   }
 }
 
-/// Writes everything that went wrong in a case, for the console and for a report's body.
+/// Formats the problems of a case, for the console and for reports.
 struct CaseText {
-  /// How many lines are shown of what a process wrote last.
+  /// The maximum number of lines to show of the output of a process.
   private static let longestOutput = 20
 
   let paint: Paint
 
-  /// The lines below the heading of a case that did not pass.
+  /// Returns the lines after the heading of a case that did not pass.
   func details(of record: CaseResult) -> [String] {
     let isPlain = record.outcome.isGood || record.outcome == .interrupted
     let round = record.round > 0 && !isPlain ? ["in round \(record.round)"] : []
@@ -36,7 +36,7 @@ struct CaseText {
     }
   }
 
-  /// What went wrong, in one line.
+  /// Returns the problem on one line.
   func headline(of record: CaseResult) -> String {
     switch record.outcome {
     case .passed: record.difference
@@ -48,7 +48,7 @@ struct CaseText {
     }
   }
 
-  /// Where it went wrong, `path:line:column`.
+  /// Returns where the case failed, as `path:line:column`.
   func place(of record: CaseResult, in path: String) -> String {
     record.faultExcerpt?.place ?? "\(path):\(record.scenario.line):1"
   }

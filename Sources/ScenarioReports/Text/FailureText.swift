@@ -2,7 +2,7 @@ internal import LifecycleCore
 internal import ScenarioLanguage
 internal import ScenarioRunner
 
-/// Writes a failed expectation: its own words, expected next to actual, and the rule that explains it.
+/// Formats a failure: the expectation, expected and actual items, and the rules that explain it.
 struct FailureText {
   let paint: Paint
 
@@ -21,9 +21,9 @@ struct FailureText {
     return lines + why(failure.reasons)
   }
 
-  /// The rules that led to what was seen, from the action to the last of them, each with its first source.
+  /// Returns the rules that explain the failure in order, with their first sources.
   ///
-  /// Rules that follow one another from one source share its line; the others are in the reference.
+  /// Consecutive rules with the same source share its line.
   private func why(_ reasons: [FailureRecord.Reason]) -> [String] {
     var lines: [String] = []
     for (position, reason) in reasons.enumerated() {
@@ -36,7 +36,7 @@ struct FailureText {
     return lines
   }
 
-  /// Expected and actual side by side, the first difference marked.
+  /// Returns expected and actual items side by side, with the first difference marked.
   private func table(_ rows: [Failure.Row]) -> [String] {
     guard !rows.isEmpty else { return [] }
     let number = "\(rows.count)".count

@@ -1,26 +1,26 @@
 package import LifecycleCore
 package import ScenarioLanguage
 
-/// Runs cases and collects what their expectations would have to say.
+/// Runs cases and collects the edits that would make their expectations match the model.
 package struct BlessTrial {
-  /// What the places would say, by the beginning of each, in every case that evaluates them.
+  /// The suggested changes from all cases that evaluate an expectation, by its source range.
   package private(set) var changes: [SourceRange: Set<SuggestedEdit.Change>] = [:]
-  /// What the expectations would lose by that, by the same places.
+  /// The information that each change would remove from an expectation, by the same source range.
   package private(set) var losses: [SourceRange: [SuggestedEdit.Loss]] = [:]
-  /// What fails and has no words of its own to be edited, by its place.
+  /// The failure messages that no edit of an expectation can resolve, by source range.
   package private(set) var others: [SourceRange: String] = [:]
-  /// Why the app was killed in steps that do not speak of it, by the places of their actions.
+  /// The termination reasons of steps that do not expect a termination, by the range of their actions.
   package private(set) var ends: [SourceRange: TerminationReason] = [:]
-  /// Actions that are not possible where they stand.
+  /// Errors for actions that are not possible at their step.
   package private(set) var diagnostics: [Diagnostic] = []
   private let executor = CaseExecutor()
 
   /// Creates a trial without cases.
   package init() {}
 
-  /// Runs a case to its end, whatever fails.
+  /// Runs all steps of a case, even after failures.
   ///
-  /// One that is skipped says nothing; one that is known to fail must stay as it is.
+  /// A skipped case is ignored; the expectations of a case with a known issue must not change.
   package mutating func add(_ plan: Plan) {
     if plan.skipReason != nil { return }
     let execution = executor.execute(plan)
@@ -48,13 +48,13 @@ package struct BlessTrial {
     CaseEvaluator.failuresOfWholeRun(execution, plan).forEach { add($0) }
   }
 
-  /// What is known to fail must not pass.
+  /// Adds a message if a case with a known issue passes.
   private mutating func addIfMet(_ plan: Plan, _ execution: CaseExecution) {
     guard CaseEvaluator.failures(of: execution, plan: plan).isEmpty else { return }
     others[plan.scenario.range] = "the case has a known issue but passes: remove 'known-issue'"
   }
 
-  /// For what several cases share, the first one counts.
+  /// Adds a failure; only the first failure of a source range is kept.
   private mutating func add(_ failure: Failure) {
     if others[failure.range] == nil { others[failure.range] = failure.message }
   }
@@ -70,7 +70,7 @@ package struct BlessTrial {
     }
     for edit in blessable.suggestedEdits(in: observation) {
       let change = mayChange ? edit.change : .keep
-      // Where the cases agree on a change, they lose the same by it.
+      // Cases that agree on a change also agree on its losses.
       if changes[edit.range, default: []].insert(change).inserted, mayChange {
         losses[edit.range, default: []] += edit.losses
       }

@@ -1,23 +1,23 @@
 internal import LifecycleCore
 internal import ScenarioLanguage
 
-/// Finds expectations that no app could meet, by following the steps with the rules, without running them.
+/// Finds expectations that no app can meet, by following the rules through the steps without running them.
 struct StaticChecker {
-  /// What is known of the worlds of earlier plans: many share theirs.
+  /// The cached analysis of each world: many plans share one.
   private var analyses: [WorldDescription: ReachabilityAnalysis] = [:]
 
-  /// Everything that is impossible in a plan; nothing of one that is skipped or known to fail.
+  /// Returns all impossible expectations of a plan; none if it is skipped or has a known issue.
   mutating func warnings(of plan: Plan) -> [Diagnostic] {
     guard plan.skipReason == nil, plan.knownIssue == nil else { return [] }
     let analysis = analysis(of: plan.world)
     var found = Diagnostic.List()
     var possible = AbstractStates()
     var whole = analysis.look(from: possible)
-    // A scenario may stop behind each of its steps, and what cleans up begins there.
+    // A scenario may stop after any of its steps, so cleanup can start from any of these states.
     var stops: AbstractStates?
     for step in plan.steps {
       let (next, outcomes) = analysis.run(step, from: possible)
-      // A step that is not possible is an error, which running shows.
+      // An impossible step is an error, which running the case reports.
       if next.isEmpty { return found.sorted }
       Self.note(step.expectations, outcomes, in: &found)
       whole.formUnion(outcomes)
@@ -60,7 +60,7 @@ struct StaticChecker {
 
   private mutating func analysis(of world: WorldDescription) -> ReachabilityAnalysis {
     if let known = analyses[world] { return known }
-    // Each keeps what it learned: of very many worlds it is forgotten again.
+    // Each analysis keeps its results, so the cache is bounded.
     if analyses.count >= 64 { analyses.removeAll() }
     let new = ReachabilityAnalysis(world)
     analyses[world] = new

@@ -1,53 +1,53 @@
 internal import ScenarioLanguage
 public import ScenarioSystem
 
-/// Reads the streams of a run: its files in the order of their paths, whatever the order in which things happened.
+/// Reads the event streams of a run; files are in the order of their paths, whatever the order of the events.
 public struct EventStreamReader {
-  /// A run as one stream describes it.
+  /// A summary of one stream.
   public struct Run: Sendable {
-    /// The name of the stream.
+    /// The name of the stream, its path.
     public var name: String
-    /// What is known of its start.
+    /// The start of its run.
     public var start: RunStart
-    /// How it ended.
+    /// How its run ended.
     public var ending = RunEnd.Ending.unknown
-    /// How many cases ended in it.
+    /// The number of cases that finished in it.
     public var caseCount = 0
   }
 
-  /// What is known of a file.
+  /// The contents of the streams for one file.
   private struct File {
     var planned: [Int: PlannedCase] = [:]
     var results: [Int: CaseResult] = [:]
     var problem: ScenarioError?
   }
 
-  /// What is known of the run's start, by the first stream.
+  /// The start of the run, from the stream with the earliest timestamp.
   public private(set) var start = RunStart(timestamp: "")
-  /// How the run ended: as finished only if every stream did.
+  /// How the run ended; `finished` only if every stream ended so.
   public private(set) var ending = RunEnd.Ending.finished
-  /// The thresholds that a run did not meet by its stream.
+  /// The thresholds that some stream did not meet.
   public private(set) var missed: [RunEnd.Threshold] = []
-  /// Why a stream has no case, where that is fine.
+  /// Why a stream has no cases, if that is acceptable.
   public private(set) var nothingToDo = ""
-  /// The wall-clock time of the longest stream, in nanoseconds.
+  /// The wall-clock time of the longest run, in nanoseconds.
   public private(set) var wallTime: UInt64 = 0
-  /// The run of each stream.
+  /// The streams that were added.
   public private(set) var runs: [Run] = []
-  /// What a reader should know: a truncated line, missing results.
+  /// Warnings about truncated lines and missing results.
   public private(set) var warnings: [String] = []
 
   private var files: [Path: File] = [:]
 
-  /// Creates a reader of nothing.
+  /// Creates a reader without streams.
   public init() {}
 
   /// Adds a stream.
   ///
   /// - Parameters:
   ///   - bytes: The stream.
-  ///   - name: What it is called in errors, its path.
-  /// - Throws: `.unreadable`, if it is not a stream, has another version, or contains a line that is not an event.
+  ///   - name: The path of the stream, for messages.
+  /// - Throws: `.unreadable`, if the bytes are not a stream of this version, or a line is not an event.
   public mutating func add(_ bytes: [UInt8], called name: String) throws(ScenarioError) {
     var decoder = EventDecoder()
     var end: RunEnd?
@@ -88,7 +88,7 @@ public struct EventStreamReader {
   private mutating func begin(_ start: RunStart, called name: String) throws(JSONError) -> Run {
     if let shard = start.shard {
       for run in runs {
-        // Another version may have other rules.
+        // Another version of the program may have other rules.
         let isOfAnother = run.start.shard != nil && run.start.program != start.program
         let objection =
           isOfAnother
@@ -100,7 +100,7 @@ public struct EventStreamReader {
       }
     }
     if runs.isEmpty || start.timestamp < self.start.timestamp { self.start = start }
-    // Together the streams are not a shard.
+    // The merged run is not a shard.
     self.start.shard = nil
     return Run(name: name, start: start)
   }
@@ -115,7 +115,7 @@ public struct EventStreamReader {
     case .fileUnreadable(let path, let problem): files[path, default: File()].problem = problem
     case .caseFinished(var result, let path):
       if result.attempt == 1 { run?.caseCount += 1 }
-      // Taken out, so that the list of attempts is not copied for each of them.
+      // Removed from the dictionary, so that appending an attempt does not copy the list.
       if var former = files[path]?.results.removeValue(forKey: result.index) {
         guard former.attempt < result.attempt else {
           files[path]?.results[former.index] = former
@@ -155,7 +155,7 @@ public struct EventStreamReader {
 
   // MARK: - Results
 
-  /// The result of each file, in the order of their paths.
+  /// The results of all files, sorted by path.
   public var fileResults: [FileResult] {
     files.sorted { $0.key < $1.key }.map { path, file in
       var result = FileResult(path: path, problem: file.problem)
@@ -169,7 +169,7 @@ public struct EventStreamReader {
     }
   }
 
-  /// The result of a case that began, or was about to, and did not end.
+  /// Returns the result of a planned case that did not finish.
   private func unfinished(_ planned: PlannedCase, of finished: [CaseResult]) -> CaseResult {
     var result = CaseResult(
       index: planned.index,
@@ -178,7 +178,7 @@ public struct EventStreamReader {
       outcome: .interrupted
     )
     result.reason = "the run ended before the case did"
-    // Its scenario is known by other cases of the same line, or is its name without what distinguishes the cases.
+    // The scenario's name comes from another case on the same line, or from the case's name without its suffix.
     let names = finished.map(\.scenario).filter { $0.line == planned.line && $0.name != nil }
     let known =
       names.first { planned.name == $0.name }

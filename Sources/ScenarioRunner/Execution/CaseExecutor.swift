@@ -2,16 +2,16 @@ internal import LifecycleCore
 internal import ScenarioLanguage
 internal import ScenarioSystem
 
-/// Executes plans, each against a fresh simulator.
+/// Executes plans, each with a new simulator.
 struct CaseExecutor {
-  /// Makes the app of a plan; nil for the one that its script describes.
+  /// Creates the app of a plan; nil to use the app that its script describes.
   var makeApp: AppMaker?
-  /// Is called with each step, by its number from 1, before it is executed.
+  /// Called before each step with its number, counted from 1.
   var onStep: ((Int) -> Void)?
 
-  /// Executes the steps up to `last`, or up to the first one that is not possible, then those of `finally`.
+  /// Executes the steps up to `last` or the first impossible one, then those of `finally`.
   ///
-  /// Without a book the rules are those of the plan's world.
+  /// Without a rule book, the rules of the plan's world apply.
   func execute(_ plan: Plan, through last: Int? = nil, book: RuleBook? = nil) -> CaseExecution {
     let simulator = Simulator(
       plan.world,
@@ -43,7 +43,7 @@ struct CaseExecutor {
       }
     }
     let count = marks.count
-    // What is not possible then is skipped: it was not needed.
+    // Impossible cleanup steps are skipped: they are not needed.
     for (index, step) in plan.finally.enumerated() {
       onStep?(count + index + 1)
       marks.append(perform(step.move, simulator))
@@ -76,8 +76,8 @@ struct CaseExecutor {
 
   /// Executes a plan and evaluates its expectations.
   ///
-  /// Where a step fails and the plan has a `finally`, it is executed again up to that step: what cleans up meets
-  /// the world as the failure left it.
+  /// If a step fails and the plan has a `finally`, it is executed again up to that step, so that cleanup starts from
+  /// the state after the failure.
   func evaluate(_ plan: Plan) -> (execution: CaseExecution, failures: [StepFailure]) {
     let execution = execute(plan)
     let failures = CaseEvaluator.failures(of: execution, plan: plan)
@@ -88,10 +88,10 @@ struct CaseExecutor {
     return (shorter, CaseEvaluator.failures(of: shorter, plan: plan))
   }
 
-  /// Watches the wall-clock time of a case; few come near the limit, so the clock is read only now and then.
+  /// Measures the wall-clock time of a case; the clock is read rarely, since few cases come near the limit.
   private struct Stopwatch {
     private let limit: UInt64
-    /// After how many steps, and after how many entries of the trace, the clock is read again.
+    /// The numbers of steps and of trace entries after which the clock is read again.
     private let stride: (steps: Int, entries: Int)
     private let start = Clock.monotonicNanoseconds()
     private var entries = 0
@@ -102,7 +102,7 @@ struct CaseExecutor {
       stride = plan.timeout == nil ? (256, 4_096) : (1, 1)
     }
 
-    /// Checks whether the time is over, if much has happened since the last check.
+    /// Checks the time limit, unless too little happened since the last check.
     mutating func look(after step: Int, entries: Int) {
       guard (step + 1) % stride.steps == 0 || entries - self.entries >= stride.entries else {
         return
@@ -114,7 +114,7 @@ struct CaseExecutor {
 }
 
 extension Simulator {
-  /// Does what a step does; false if that is not possible.
+  /// Performs a step; returns false if it is not possible.
   func perform(_ move: Step.Move) -> Bool {
     switch move {
     case .look: return true
@@ -126,9 +126,9 @@ extension Simulator {
 }
 
 extension Plan {
-  /// The wall-clock time after which it is stopped.
+  /// The wall-clock limit of an execution.
   var timeLimit: VirtualTime { timeout ?? .seconds(10) }
 
-  /// The same in nanoseconds.
+  /// The wall-clock limit in nanoseconds.
   var timeLimitNanoseconds: UInt64 { UInt64(timeLimit.milliseconds) * 1_000_000 }
 }

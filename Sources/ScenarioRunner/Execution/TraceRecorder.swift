@@ -1,23 +1,23 @@
 internal import LifecycleCore
 internal import ScenarioLanguage
 
-/// Records what happened in cases: steps that happened alike share one trace, and the rules that they cite.
+/// Records the traces of cases; equal steps share one trace, and traces share the rules that they cite.
 struct TraceRecorder {
-  /// The rules that were cited: what several profiles have in their books is one.
+  /// The cited rules; rules that several profiles share occur once.
   private var rules: [RuleRecord] = []
   private var ruleNumbers: [RuleRecord: Int] = [:]
-  /// The number of each rule of each profile; -1 for one that was not cited yet.
+  /// The number of each rule of each profile; -1 if not yet cited.
   private var books: [[Int]] = []
   private var traces: [StepPrint: StepTrace] = [:]
-  /// That of the step that is recorded.
+  /// The key of the current step.
   private var print = StepPrint()
-  /// The size of all prints.
+  /// The total size of all keys.
   private var size = 0
 
-  /// How large they may become; what was forgotten is recorded again.
+  /// The size at which all keys are removed; later steps are then recorded again.
   private static let limit = 1 << 22
 
-  /// Records what happened in a case of a file; expectations of `failed` steps, counted from 1, were not met.
+  /// Records the execution of a case; `failed` are the steps with unmet expectations, counted from 1.
   mutating func record(
     _ execution: CaseExecution,
     _ failed: [Int],
@@ -55,7 +55,7 @@ struct TraceRecorder {
     )
   }
 
-  /// What happened in a step, recorded only if nothing like it was before.
+  /// Returns the trace of a step; records it only if no equal one exists.
   private mutating func trace(
     of step: CaseExecution.StepMark,
     _ trace: Trace,
@@ -100,7 +100,7 @@ struct TraceRecorder {
     return record
   }
 
-  /// The number of a rule of the book.
+  /// Returns the number of a rule of the rule book.
   private mutating func number(of rule: Int32, of execution: CaseExecution) -> Int {
     let known = books[execution.profile][Int(rule)]
     if known >= 0 { return known }
@@ -115,16 +115,16 @@ struct TraceRecorder {
   }
 }
 
-/// The places of causes in the list of their step: in the order in which its entries name them, each behind the one that
-/// triggered it.
+/// The indices of causes in the list of their step: in the order in which its entries refer to them, each after the
+/// cause that triggered it.
 private struct CauseOrder {
   private let causes: [Cause]
-  /// The place of each cause in `order`, where it has one.
+  /// The index of each cause in `order`; -1 if it is not there.
   private var places: [Int]
-  /// The causes of all steps; one that several steps have occurs several times.
+  /// The causes of all steps; a cause of several steps occurs several times.
   private var order: [Int32] = []
   private var chain: [Int32] = []
-  /// Where those of the step begin.
+  /// The start of the current step in `order`.
   private var start = 0
 
   init(_ causes: [Cause]) {
@@ -132,15 +132,15 @@ private struct CauseOrder {
     places = [Int](repeating: -1, count: causes.count)
   }
 
-  /// Those of the step, by their indices in the trace.
+  /// The causes of the current step, by their indices in the trace.
   var ofStep: ArraySlice<Int32> { order[start...] }
 
-  /// The place of a cause of the step; -1 for none.
+  /// Returns the index of a cause in the current step; -1 for no cause.
   func place(of cause: Int32) -> Int { cause < 0 ? -1 : places[Int(cause)] - start }
 
   mutating func beginStep() { start = order.count }
 
-  /// Adds a cause, and those that led to it.
+  /// Adds a cause after the causes that led to it.
   mutating func add(_ cause: Int32) {
     var cause = cause
     while cause >= 0, places[Int(cause)] < start {

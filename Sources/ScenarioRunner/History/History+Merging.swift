@@ -1,28 +1,28 @@
 internal import ScenarioLanguage
 public import ScenarioSystem
 
-/// How much of a file a run covers.
+/// The cases of a file that a run includes.
 public enum FileCoverage: Sendable {
-  /// All of its cases.
+  /// All cases of the file.
   case whole
-  /// All that had not passed before, and no others.
+  /// All cases that had not passed before.
   case failed
-  /// All that a run selected, joined from the shards that ran it.
+  /// All selected cases, joined from several shards.
   case joined
-  /// Some of its cases.
+  /// Any other subset of the cases.
   case some
 }
 
 extension History {
-  /// What one run found out about a file.
+  /// The results of a run for one file.
   public struct Update: Sendable {
-    /// The path by which the history calls the file.
+    /// The path of the file in the history.
     public var path: Path
-    /// The result of the cases that the run finished.
+    /// The results of the cases that finished.
     var file = File()
-    /// How much of the file was run.
+    /// The cases of the file that were run.
     var part: FileCoverage
-    /// The cases that were to be run when the run ended.
+    /// The cases that were interrupted or not started.
     var missed: [ExactText] = []
     /// Whether the run ended before the file was read.
     var isUnread = false
@@ -51,12 +51,12 @@ extension History {
     }
   }
 
-  /// Merges what a run found out; files that it did not run keep what was known of them.
+  /// Merges the results of a run; files that it did not run keep their results.
   ///
   /// - Parameters:
   ///   - updates: The result of each file.
   ///   - today: The day, counted from 1970.
-  ///   - isGone: Whether a file is gone, so that nobody can run again what failed in it.
+  ///   - isGone: Whether a file no longer exists, so that its failures cannot be run again.
   public mutating func merge(
     _ updates: [Update],
     today: Int,
@@ -65,19 +65,19 @@ extension History {
     if let day = lossDay, today - day > Self.daysKept { lossDay = nil }
     for update in updates { merge(update, today: today) }
     files = files.filter { path, file in
-      // Most have passed: the system is asked only about the others.
+      // The file system is queried only for files with failures.
       today - file.day <= Self.daysKept && !(file.hasFailed && isGone(path))
     }
   }
 
-  /// For how many days it is known the result of a file that nobody runs.
+  /// The number of days for which the results of a file are kept if it is not run.
   private static let daysKept = 90
 
   private mutating func merge(_ update: Update, today: Int) {
     let known = files[update.path]
     var file = update.file
     var part = known == nil && update.part == .joined ? .some : update.part
-    // What no run has ever come to has not passed; of the rest, what is known stays.
+    // Cases that no run has reached count as not passed; all others keep their last result.
     if update.isUnread {
       if known == nil { file.hasProblem = true } else { part = .some }
     }
@@ -95,7 +95,7 @@ extension History {
     files[update.path] = file
   }
 
-  /// A file of which nothing is known.
+  /// The state of a file without results.
   private var unknownFile: File {
     var file = File()
     file.hasProblem = lossDay != nil
@@ -104,20 +104,20 @@ extension History {
 }
 
 extension History.File {
-  /// Adds what was known of the cases that were not run.
+  /// Adds the former results of the cases that were not run.
   fileprivate mutating func add(
     _ known: History.File,
     over passedOver: Set<ExactText>,
     _ part: FileCoverage
   ) {
     let old = known.cases.map { name, item in
-      // What was invalid may be any case that is not known to be valid: its old result says nothing.
+      // An invalid scenario may be any case not known to be valid, so its old result does not count.
       let isDoubtful = hasProblem && !passedOver.contains(name)
       return (name, History.Case(hasFailed: item.hasFailed || isDoubtful, time: item.time))
     }
     cases.merge(old) { new, _ in new }
     loadTime = max(loadTime, known.loadTime)
-    // Some cases of a troubled file may have passed since; that all have, only a run of all shows.
+    // Only a run of all cases shows that every case of a file with problems has passed.
     if part == .some, known.hasProblem { hasProblem = true }
   }
 }

@@ -1,10 +1,10 @@
 public import ScenarioLanguage
 public import ScenarioSystem
 
-/// Runs scenario files in worker processes, and survives whatever they do.
+/// Runs scenario files in worker processes, so that crashes and hangs of a case do not affect other cases.
 ///
-/// A worker executes one case after the other. If it crashes, hangs or exits, its case is an error, and the rest
-/// continues in a new worker. A worker is this program, started with `workerArguments`, which must then run a
+/// A worker executes one case after the other. If it crashes, hangs or exits, that case has an error, and a new worker
+/// continues with the rest. A worker is this program, started with `workerArguments`, which must then run a
 /// `WorkerSession`.
 public struct IsolatedRunner<Loader: ScenarioLoader> {
   private let jobs: Int
@@ -21,13 +21,13 @@ public struct IsolatedRunner<Loader: ScenarioLoader> {
   private var open: [OpenFile] = []
   private var workers: [Worker] = []
 
-  /// Creates a runner of the files that the loader reads.
+  /// Creates a runner for files that the loader reads.
   ///
   /// - Parameters:
-  ///   - loader: Reads the files here; that of a worker is set to its variables.
-  ///   - configuration: As for a `Runner`; its app is not used, but that of the worker.
-  ///   - workerArguments: The arguments of this program, its name first, with which it is a worker.
-  ///   - provesDeterminism: Whether each case is executed twice, in a worker that has executed others and in a fresh one.
+  ///   - loader: Reads the files in this process; workers use its variables.
+  ///   - configuration: The configuration as for a `Runner`; the app is created by the worker instead.
+  ///   - workerArguments: The arguments that start this program as a worker, including its name.
+  ///   - provesDeterminism: Whether each case is executed twice: in a used worker and in a new one.
   public init(
     loader: Loader,
     configuration: RunConfiguration,
@@ -36,7 +36,7 @@ public struct IsolatedRunner<Loader: ScenarioLoader> {
   ) {
     jobs = configuration.jobs
     self.workerArguments = workerArguments
-    // Bazel ends a test with all its processes by their group.
+    // Bazel terminates a test with all its processes by their process group.
     hasGroups = Environment.value("BAZEL_TEST") == nil
     limit = FailureLimit(configuration.failureLimit)
     onEvent = configuration.onEvent ?? { _ in }
@@ -52,9 +52,9 @@ public struct IsolatedRunner<Loader: ScenarioLoader> {
     self.request = common
   }
 
-  /// Runs the files, and emits the result of each, in their order.
+  /// Runs the files, and emits their results in order.
   ///
-  /// - Throws: `.worker`, if a worker cannot be started, or ends before it can execute anything.
+  /// - Throws: `.worker`, if a worker cannot be started, or terminates before it can execute a case.
   public mutating func run(
     _ files: some Sequence<ScenarioFiles.Entry>,
     emit: (FileResult) -> Void
@@ -75,7 +75,7 @@ public struct IsolatedRunner<Loader: ScenarioLoader> {
   private mutating func readAhead() {
     while open.count < schedule.filesAhead, let entry = files.popFirst() {
       let prepared = reader.prepare(entry, leavingOut: limit.reason)
-      // What may still be left out is an event when that is known.
+      // With a failure limit, cases may still be removed, so their events are sent later.
       let file = OpenFile(prepared, notify: limit.isSet ? { _ in } : onEvent)
       open.append(file)
       schedule.add(file)
@@ -116,18 +116,18 @@ public struct IsolatedRunner<Loader: ScenarioLoader> {
       for event in worker.readEvents() {
         switch event {
         case .caseEnded(let end): schedule.take(end)
-        // When the run is cancelled, workers end, too.
+        // Workers also terminate if the run is cancelled.
         case .exited(let reason?) where limit.reason == nil:
           throw ScenarioError(.worker, "a worker terminated before it was ready: it \(reason)")
         case .exited: break
         }
       }
-      // A worker that executed a case alone is of no use for another such case, and may be damaged.
+      // A worker that executed a case alone cannot be used for another such case, and may be damaged.
       if worker.hasEnded || wasAlone && worker.job == nil { workers.removeAll { $0 === worker } }
     }
   }
 
-  /// Ends what runs, and leaves the rest out.
+  /// Terminates the workers, and marks unfinished cases as interrupted.
   private mutating func abandon(_ reason: String) {
     schedule.clear()
     for worker in workers {

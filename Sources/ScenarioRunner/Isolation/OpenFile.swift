@@ -1,19 +1,19 @@
 /// A file whose cases are being executed by workers.
 final class OpenFile {
   let prepared: PreparedFile
-  /// The result of the file: those of its cases replace what was known of them before.
+  /// The result of the file; results of finished cases replace their planned results.
   private(set) var result: FileResult
   private var cases: [Progress]
   private var unfinished: Int
-  /// Is called with each event.
+  /// Called with each event.
   private let notify: (RunEvent) -> Void
 
-  /// What is known of a case.
+  /// The progress of a case.
   private struct Progress {
     var isFinished = false
-    /// The attempts that did not end well, and are followed by another.
+    /// The failed attempts that are followed by another attempt.
     var earlier: [CaseResult] = []
-    /// The result, while it is executed once more before that counts.
+    /// A result that is not final, because the case is executed once more.
     var suspect: CaseResult?
   }
 
@@ -26,7 +26,7 @@ final class OpenFile {
     begin()
   }
 
-  /// Announces the file, and the results of cases that cannot be executed.
+  /// Sends the events for the start of the file, and for cases that cannot be executed.
   private func begin() {
     if let problem = result.problem { return notify(.fileUnreadable(result.path, problem)) }
     notify(.fileStarted(result.path, prepared.planned))
@@ -36,32 +36,32 @@ final class OpenFile {
     }
   }
 
-  /// Whether all its cases ended.
+  /// Whether all cases finished.
   var hasEnded: Bool { unfinished == 0 }
 
-  /// Whether a case has not ended.
+  /// Whether a case has not finished.
   func isOpen(_ index: Int) -> Bool { !cases[index].isFinished }
 
-  /// What is known of a case before it is executed.
+  /// Returns the result of a case before its execution.
   func planned(_ index: Int) -> CaseResult {
     prepared.result.cases[prepared.executable[index].position]
   }
 
   // MARK: - Results
 
-  /// Keeps the result of a case until it was executed once more.
+  /// Holds the result of a case until it was executed once more.
   func suspect(_ result: CaseResult, at index: Int) { cases[index].suspect = result }
 
-  /// The former result of a case that was now executed once more.
+  /// Removes and returns the held result of a case.
   func takeSuspect(at index: Int) -> CaseResult? {
     defer { cases[index].suspect = nil }
     return cases[index].suspect
   }
 
-  /// How many attempts at a case are followed by another.
+  /// Returns the number of attempts at a case that were followed by another.
   func attempts(at index: Int) -> Int { cases[index].earlier.count }
 
-  /// Keeps an attempt that is followed by another.
+  /// Adds an attempt that is followed by another.
   func addAttempt(_ attempt: CaseResult, at index: Int) {
     var attempt = attempt
     attempt.attempt = attempts(at: index) + 1
@@ -69,7 +69,7 @@ final class OpenFile {
     notify(.caseFinished(attempt, of: result.path))
   }
 
-  /// Ends a case; later results of it do not count.
+  /// Finishes a case; later results for it are ignored.
   func finish(_ index: Int, _ last: CaseResult) {
     guard isOpen(index) else { return }
     var last = last
@@ -81,7 +81,7 @@ final class OpenFile {
     notify(.caseFinished(last, of: result.path))
   }
 
-  /// Ends a case that is not executed, for this reason.
+  /// Marks a case as interrupted, with a reason.
   func interrupt(_ index: Int, _ reason: String) {
     finish(index, planned(index).interrupted(reason))
   }

@@ -1,8 +1,8 @@
 internal import LifecycleCore
 
-/// Executes each case twice, in a worker that has executed others and in a fresh one, and compares all that happened.
+/// Executes each case twice, in a used worker and in a new one, and compares the results and traces.
 ///
-/// The next case is random among those of the files at hand, so that each comes after others than in its file.
+/// Cases are in random order across all open files, so that different cases precede each of them.
 struct ProofSchedule: CaseSchedule {
   let needsTraces = true
   let filesAhead = 64
@@ -10,7 +10,7 @@ struct ProofSchedule: CaseSchedule {
   private var pending: [WorkerJob] = []
   private var generator = SplitMix(seed: 0)
 
-  /// Creates a schedule; traces are left in the results only if they are needed.
+  /// Creates a schedule; `keepsTraces` is whether the results contain traces.
   init(keepsTraces: Bool) { self.keepsTraces = keepsTraces }
 
   mutating func add(_ file: OpenFile) {
@@ -35,7 +35,7 @@ struct ProofSchedule: CaseSchedule {
     guard let twin = file.takeSuspect(at: index) else {
       return file.suspect(end.result, at: index)
     }
-    // The fresh one counts, unless the other one is worse.
+    // The result of the new worker counts, unless the other one is worse.
     var (fresh, warm) = end.wasAlone ? (end.result, twin) : (twin, end.result)
     let difference = CaseDifference.words(warm: warm, fresh: fresh)
     if fresh.outcome.isGood, !warm.outcome.isGood { swap(&fresh, &warm) }
@@ -45,9 +45,9 @@ struct ProofSchedule: CaseSchedule {
   }
 }
 
-/// What differs between two executions of one case.
+/// The difference between two executions of a case.
 enum CaseDifference {
-  /// What differs first; empty if nothing does, wall-clock times aside.
+  /// Describes the first difference, except for wall-clock times; empty if there is none.
   static func words(warm: CaseResult, fresh: CaseResult) -> String {
     if warm.outcome != fresh.outcome {
       return

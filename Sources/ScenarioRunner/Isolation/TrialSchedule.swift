@@ -1,4 +1,4 @@
-/// Executes each case until it ends well or has no attempt left, and a case that ended its worker once alone.
+/// Retries failed cases, and reruns a case alone if it terminated its worker.
 struct TrialSchedule: CaseSchedule {
   let needsTraces = false
   let filesAhead: Int
@@ -6,7 +6,7 @@ struct TrialSchedule: CaseSchedule {
   private var batches: [WorkerJob] = []
   private var alone: [WorkerJob] = []
 
-  /// How many cases a worker is given at a time.
+  /// The number of cases in a job.
   private static let batch = 16
 
   init(jobs: Int, retries: Int) {
@@ -45,12 +45,12 @@ struct TrialSchedule: CaseSchedule {
     alone.append(WorkerJob(file: file, cases: [index], isAlone: true))
   }
 
-  /// Decides what an attempt at a case means: its end, or another attempt.
+  /// Decides whether a result is final or followed by another attempt.
   private mutating func settle(_ end: CaseEnd) {
     let (file, index, result) = (end.file, end.index, end.result)
     guard file.isOpen(index) else { return }
     if var suspect = file.takeSuspect(at: index) {
-      // What executing a case alone reveals about its crash.
+      // The second execution shows whether the case crashes on its own.
       suspect.processFailure?.message +=
         result.outcome == .error
         ? "; this also happens if the case runs alone"

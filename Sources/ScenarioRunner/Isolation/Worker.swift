@@ -1,12 +1,12 @@
 internal import ScenarioSystem
 
-/// A worker process, the case that it executes, and how it ended.
+/// A worker process, its current case, and its termination.
 final class Worker {
-  /// What happened in a worker.
+  /// An event of a worker.
   enum Event {
-    /// A case ended, by itself or with the worker.
+    /// A case finished, or its worker terminated.
     case caseEnded(CaseEnd)
-    /// The worker ended between cases; with a reason, before it could begin.
+    /// The worker terminated between cases; the reason is set if it did so before it was ready.
     case exited(String?)
   }
 
@@ -14,7 +14,7 @@ final class Worker {
   private let request: WorkerRequest
   private var decoder = EventDecoder()
   private(set) var job: WorkerJob?
-  /// Whether its process has ended.
+  /// Whether the process has terminated.
   private(set) var hasEnded = false
   private var isReady = false
   private var begun = 0
@@ -23,17 +23,17 @@ final class Worker {
   private var step: Int?
   private var deadline: UInt64?
   private var startedAt: UInt64 = 0
-  /// Why it was terminated, and when it is killed.
+  /// Why the worker was terminated, and when it is killed.
   private var termination: (failure: ProcessFailure, deadline: UInt64)?
 
-  /// How much later than the case itself its hang is noticed: most that take too long notice it themselves.
+  /// The time added to the limit of a case: most cases that exceed it notice that themselves.
   private static let slack: UInt64 = 1_000_000_000
-  /// How long a worker has for its own end.
+  /// The time that a worker has to terminate.
   private static let grace: UInt64 = 2_000_000_000
-  /// How long a file may take to be read.
+  /// The time limit for reading a file.
   private static let readingLimit: UInt64 = 30_000_000_000
 
-  /// Starts a worker; the request contains what is the same in each of its requests.
+  /// Starts a worker; `request` contains the fields that all requests share.
   init(
     _ arguments: [String],
     _ request: WorkerRequest,
@@ -43,7 +43,7 @@ final class Worker {
     process = try WorkerProcess(arguments, inGroupOfItsOwn: hasGroup)
   }
 
-  /// The case that it is executing, its round where there are several, and its step.
+  /// The case in progress, its round if there are several, and its step.
   var inFlight: (file: OpenFile, index: Int, round: Int, step: Int)? {
     guard let job, let current else { return nil }
     return (job.file, current, round, step ?? 1)
@@ -61,7 +61,7 @@ final class Worker {
     process.send(request.line)
   }
 
-  /// What happened since the last time.
+  /// Returns the events since the last call.
   func readEvents() -> [Event] {
     let update = process.read()
     var events: [Event] = []
@@ -72,12 +72,12 @@ final class Worker {
     } else {
       watch()
     }
-    // What it writes before it is ready may say why it never will be.
+    // Output from before the worker is ready may explain why it never will be.
     if isReady, current == nil, update.ending == nil { process.forgetOutput() }
     return events
   }
 
-  // MARK: - Its messages
+  // MARK: - Messages
 
   private func take(_ line: ArraySlice<UInt8>, _ events: inout [Event]) {
     do throws(JSONError) {
@@ -110,7 +110,7 @@ final class Worker {
     }
   }
 
-  /// A case has as much time for each of its rounds.
+  /// Starts the time limit of a round: each round of a case has the full time.
   private func begin(round: Int) {
     self.round = round
     step = nil
@@ -137,9 +137,9 @@ final class Worker {
     )
   }
 
-  // MARK: - How it ends
+  // MARK: - Termination
 
-  /// Terminates it: the case that it is executing has this failure.
+  /// Terminates the worker; the case in progress fails with this reason.
   private func terminate(_ failure: ProcessFailure) {
     guard termination == nil else { return }
     termination = (failure, Clock.monotonicNanoseconds() + Self.grace)
@@ -163,8 +163,8 @@ final class Worker {
   }
 
   private func end(_ ending: WorkerProcess.Ending) -> Event {
-    // No case is to blame for a program that ends before it can begin. A signal is an accident of this one worker,
-    // and a worker that was terminated has its failure.
+    // No case is to blame if the program exits before it is ready. A signal is specific to this worker, and a
+    // terminated worker already has its failure.
     if case .status = ending, !isReady, termination == nil {
       let reason = [Self.words(ending), process.output].filter { !$0.isEmpty }
       return .exited(reason.joined(separator: ", and wrote: "))
@@ -209,7 +209,7 @@ final class Worker {
     }
   }
 
-  /// Waits until one of the workers has output, a signal arrives, or something is to be looked after.
+  /// Waits until a worker has output, a signal arrives, or deadlines must be checked.
   static func wait(for workers: [Worker]) {
     WorkerProcess.wait(for: workers.map(\.process), milliseconds: 50)
   }

@@ -1,27 +1,27 @@
 internal import ScenarioLanguage
 
-/// What of a file a lint compares with the other files of a run.
+/// The contents of a file that lint rules compare with other files of the run.
 struct LintFacts: Sendable {
-  /// A scenario that can be run.
+  /// A valid scenario.
   struct Scenario: Sendable {
     var info: ScenarioInfo
     var line: Int
     var prints: [PlanPrint]
-    /// All that its cases say: two scenarios with equal ones are the same.
+    /// The combined fingerprints of its cases; scenarios with equal ones are duplicates.
     var whole: Set<ValuePrint>
-    /// Whether it is skipped or expected to fail somewhere, which makes its outcome incomparable.
+    /// Whether a case is skipped or has a known issue, so that its outcome cannot be compared.
     var hasOtherOutcome: Bool
   }
 
   var source: SourceFile
   var scenarios: [Scenario]
-  /// The fragments that are in the file itself.
+  /// The fragments defined in the file itself.
   var fragments: [LoadedFile.FragmentName]
-  /// The files, and the places in them, of the fragments that its scenarios use.
+  /// The locations of the fragments that its scenarios use.
   var used: [FragmentPlace]
   /// The files that it includes.
   var includes: Set<ExactText>
-  /// Warnings about a scenario by itself.
+  /// The warnings that need no comparison with other scenarios.
   var findings: [Diagnostic]
 
   init(_ file: LoadedFile) {
@@ -46,10 +46,10 @@ struct LintFacts: Sendable {
   }
 }
 
-/// Where a fragment is defined, whoever includes it.
+/// Where a fragment is defined, whichever file includes it.
 struct FragmentPlace: Hashable, Sendable {
   var path: ExactText
-  /// The byte of its name in that file.
+  /// The offset of its name in that file, in bytes.
   var offset: Int32
 
   init(_ fragment: LoadedFile.FragmentName, in source: SourceFile) {

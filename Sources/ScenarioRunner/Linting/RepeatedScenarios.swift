@@ -1,11 +1,11 @@
 internal import ScenarioSystem
 
-/// Finds scenarios that say nothing new beside others of a run.
+/// Finds scenarios that are redundant, since other scenarios of the run cover them.
 ///
-/// Those that say the same are found by their fingerprints. Of the others, a scenario is compared only with those that
-/// share the rarest thing that it asks: the time grows with the scenarios, not with their pairs.
+/// Equal scenarios are found by their fingerprints. Other scenarios are compared only with those that share their
+/// rarest trait, so that the time does not grow with the number of pairs.
 struct RepeatedScenarios {
-  /// A scenario by its file and its place in the file.
+  /// The position of a scenario: the indices of its file, and within the file.
   struct Place: Hashable, Comparable {
     var file: Int
     var scenario: Int
@@ -15,14 +15,14 @@ struct RepeatedScenarios {
     }
   }
 
-  /// Each redundant scenario, with the first one that makes it so, in the order of the run.
+  /// Each redundant scenario with the first scenario that covers it, in the order of the run.
   private(set) var found: [(place: Place, other: Place)] = []
 
-  /// Something that a case asks or does, at one place of it; what covers the case has the same at the same place.
+  /// A step or expectation of a case, with everything before it; a case that covers it has all of its traits.
   private struct Trait: Hashable {
-    /// The world, and all that is done up to there.
+    /// The fingerprint of the world and of all steps up to this one.
     var path: ValuePrint
-    /// What is asked there; nil for what is done.
+    /// The expectation; nil for the step itself.
     var asked: ValuePrint?
   }
 
@@ -31,7 +31,7 @@ struct RepeatedScenarios {
 
   private var kin: [Trait: [Kin]] = [:]
 
-  /// Compares the scenarios of each file, except those that are skipped or known to fail somewhere.
+  /// Compares the scenarios of each file, except those that are skipped or have a known issue.
   init(_ files: [[LintFacts.Scenario]]) {
     var first: [Set<ValuePrint>: Place] = [:]
     var distinct: [(place: Place, scenario: LintFacts.Scenario)] = []
@@ -58,7 +58,7 @@ struct RepeatedScenarios {
     found.sort { $0.place < $1.place }
   }
 
-  /// Another scenario that expects everything that this one does, in each of its cases.
+  /// Returns another scenario that covers all cases of this one.
   private func covering(_ scenario: LintFacts.Scenario, at place: Place) -> Place? {
     var candidates: Set<Place>?
     for print in scenario.prints {
@@ -71,7 +71,7 @@ struct RepeatedScenarios {
     return candidates?.min()
   }
 
-  /// All that a case does, and what it asks where.
+  /// Returns the steps and expectations of a case.
   private static func traits(of print: PlanPrint) -> [Trait] {
     var path = ValuePrint([print.world])
     var traits = [Trait(path: path, asked: nil)]

@@ -1,21 +1,21 @@
 internal import ScenarioLanguage
 internal import ScenarioSystem
 
-/// Compares scenarios with one another: finds what is redundant, and what nobody uses.
+/// Compares the scenarios of a run: finds duplicates, misspelled tags and unused fragments.
 public struct SuiteLint {
   private var files: [LintFacts] = []
 
-  /// Creates a lint of nothing.
+  /// Creates an empty lint.
   public init() {}
 
-  /// Adds a file of a run that lints.
+  /// Adds a file of a lint run.
   public mutating func add(_ file: FileResult) {
     if let facts = file.facts.lintFacts { files.append(facts) }
   }
 
-  /// What was found, file by file in the order of the run; files without a finding are left out.
+  /// The findings of each file, in the order of the run; files without findings are omitted.
   ///
-  /// After a signal nothing is: what was not read may use what seems to be unused.
+  /// Empty after an interruption: a file that was not read may use a fragment that seems unused.
   public var findings: [FileResult] {
     var found = files.map(\.findings)
     if !Interrupt.hasCome {
@@ -36,7 +36,7 @@ public struct SuiteLint {
     }
   }
 
-  // MARK: - Scenarios that say nothing new
+  // MARK: - Redundant scenarios
 
   private func finding(
     _ scenario: LintFacts.Scenario,
@@ -62,7 +62,7 @@ public struct SuiteLint {
 
   // MARK: - Tags and fragments
 
-  /// A tag that is used once or twice, and is nearly one that is used often.
+  /// Reports rare tags that are similar to a frequent one.
   private func misspeltTags(into found: inout [[Diagnostic]]) {
     var counts: [String: Int] = [:]
     for tag in files.flatMap(\.scenarios).flatMap(\.info.tags) { counts[tag.word, default: 0] += 1 }
@@ -87,7 +87,7 @@ public struct SuiteLint {
     }
   }
 
-  /// Whether two words are the same but for their digits: `ios-4` and `ios-5` are both meant.
+  /// Whether two tags differ only in their digits, such as `ios-4` and `ios-5`, which is intended.
   private static func differInNumber(_ one: String, _ other: String) -> Bool {
     func letters(_ word: String) -> String { word.filter(\.isLetter) }
     return letters(one) == letters(other)
@@ -97,7 +97,7 @@ public struct SuiteLint {
     let used = Set(files.flatMap(\.used))
     let included = files.reduce(into: Set<ExactText>()) { $0.formUnion($1.includes) }
     for (index, file) in files.enumerated() {
-      // A library may be meant for files that are not part of this run.
+      // A library may be intended for files that are not part of this run.
       guard !file.scenarios.isEmpty || included.contains(ExactText(file.source.path)) else {
         continue
       }

@@ -1,20 +1,20 @@
 internal import ScenarioLanguage
 
-/// A number for what a value says, wherever in a file it says it: equal values have equal numbers.
+/// A fingerprint of a value, regardless of its position in a file: equal values have equal fingerprints.
 ///
-/// It looks at values by reflection, so that every expectation has one, also those that come later.
+/// It uses reflection, so that it supports new kinds of expectations, too.
 struct ValuePrint: Hashable {
   private var print = Fingerprint()
 
   init(_ value: Any) { add(value) }
 
-  /// The fingerprint of several in whatever order.
+  /// Creates the fingerprint of several values in any order.
   init(unordered all: some Sequence<ValuePrint>) {
     for value in all.map(\.print.value).sorted() { print.add(value) }
   }
 
   private mutating func add(_ value: Any) {
-    // Where it is does not count.
+    // Positions are ignored.
     if value is SourceRange { return }
     let mirror = Mirror(reflecting: value)
     print.add(String(describing: mirror.subjectType))
@@ -33,21 +33,21 @@ struct ValuePrint: Hashable {
   }
 }
 
-/// What a plan says, in numbers.
+/// The fingerprints of the parts of a plan.
 struct PlanPrint {
-  /// A step: what is done, and what must follow.
+  /// The fingerprints of a step and its expectations.
   struct Step {
     var move: ValuePrint
     var expectations: Set<ValuePrint>
   }
 
-  /// The world, and what the app does in it.
+  /// The fingerprint of the world and of the app's script.
   var world: ValuePrint
   var implemented: MethodSet
   var steps: [Step]
   var finally: ValuePrint?
   var wholeRun: Set<ValuePrint>
-  /// Everything together.
+  /// The fingerprint of the complete plan.
   var whole: ValuePrint
 
   init(_ plan: Plan) {
@@ -66,7 +66,7 @@ struct PlanPrint {
     ])
   }
 
-  /// Whether all that the other one asks is asked here, too: after the same steps, perhaps with more behind them.
+  /// Whether this plan covers the other one: the same steps, perhaps more after them, and all of its expectations.
   func contains(_ other: PlanPrint) -> Bool {
     guard world == other.world, other.implemented.isSubset(of: implemented),
       other.steps.count <= steps.count, other.wholeRun.isSubset(of: wholeRun),

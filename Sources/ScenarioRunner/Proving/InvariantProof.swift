@@ -2,17 +2,17 @@ internal import LifecycleCore
 internal import ScenarioLanguage
 
 extension RuleProof {
-  /// A case that violates other invariants than its scenario says.
+  /// A difference between the invariants that a case violates and those that its scenario lists.
   public struct Alarm: Sendable, Hashable {
     /// The case, with its file.
     public let name: String
-    /// The invariant.
+    /// The name of the invariant.
     public let invariant: String
-    /// Whether the scenario says that it is violated, which it is not; otherwise it is, and the scenario does not say so.
+    /// Whether the scenario lists the invariant, but the case does not violate it; otherwise it is the reverse.
     public let isDeclared: Bool
   }
 
-  /// Where scenarios and invariants disagree about which advice is followed: every case is checked against each of them.
+  /// Checks every case against every invariant, and returns all differences from what its scenario lists.
   public func alarms() -> [Alarm] {
     inParallel(cases.filter { $0.verdict == .passes }) { candidate in
       let violated = candidate.violatedInvariants(executor)
@@ -23,7 +23,7 @@ extension RuleProof {
     }.flatMap(\.self)
   }
 
-  /// Whether some scenario notices when an invariant is never violated, and when it always is.
+  /// Mutates each invariant to be never violated and to be always violated.
   func invariantFindings() -> [Finding] {
     let changes = Invariant.all.flatMap { invariant in
       [false, true].map { (invariant: invariant, isAlwaysViolated: $0) }
@@ -44,7 +44,7 @@ extension RuleProof {
     }
   }
 
-  /// Whether a case notices a change of an invariant that checks the statement.
+  /// Whether a case detects a mutation of an invariant that checks the statement.
   func noticesInvariant(_ candidate: ProofCase, _ statement: StatementID) -> Bool {
     Invariant.all.contains { invariant in
       invariant.statements.contains(statement)
@@ -56,7 +56,7 @@ extension RuleProof {
 }
 
 extension ProofCase {
-  /// Whether the case fails with an invariant that every run violates, or none.
+  /// Whether the case detects that an invariant is always, or never, violated.
   fileprivate func notices(
     _ invariant: Invariant,
     isAlwaysViolated: Bool,
@@ -70,7 +70,7 @@ extension ProofCase {
     )
   }
 
-  /// Every invariant that a run of the case violates.
+  /// Returns the invariants that a run of the case violates.
   fileprivate func violatedInvariants(_ executor: CaseExecutor) -> Set<String> {
     let execution = executor.execute(plan)
     return plan.invariantsViolated(in: execution.observationOfAll())

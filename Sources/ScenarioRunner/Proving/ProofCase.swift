@@ -2,9 +2,9 @@ internal import LifecycleCore
 internal import ScenarioLanguage
 internal import ScenarioSystem
 
-/// A test case by which the rules are proven: one that passes, or one whose last action must be impossible.
+/// A case for mutation testing: it passes, or its last action is impossible, without mutations.
 struct ProofCase {
-  /// What the case says as-is.
+  /// The outcome without mutations.
   enum Verdict { case passes, refuses }
 
   let plan: Plan
@@ -12,13 +12,13 @@ struct ProofCase {
   let verdict: Verdict
   /// The statements that its scenario covers.
   let covers: Set<StatementID>
-  /// The rules that were looked at when it was executed, by their indices in the book.
+  /// The rules that were looked up during its execution, by their indices in the rule book.
   let looked: Set<Int>
 
-  /// Its file and its name.
+  /// The path of its file, and its name.
   var name: String { "\(path): \(plan.name)" }
 
-  /// Runs the plan by the rules as they are; nil for a case that fails.
+  /// Runs the plan without mutations; returns nil if it fails.
   init?(_ plan: Plan, path: Path, _ executor: CaseExecutor) {
     let watcher = RuleWatcher()
     let execution = executor.execute(plan, book: Profile.book(of: plan.world).watched(by: watcher))
@@ -35,14 +35,14 @@ struct ProofCase {
     looked = watcher.looked
   }
 
-  /// Whether another plan of the same case fails where this one passes.
+  /// Whether the case fails with a changed plan.
   func notices(_ other: Plan, _ executor: CaseExecutor) -> Bool {
     let execution = executor.execute(other)
     return execution.impossibleAction != nil
       || !CaseEvaluator.failures(of: execution, plan: other).isEmpty
   }
 
-  /// Whether the case comes out otherwise by these rules.
+  /// Whether the outcome of the case changes with a mutated rule book.
   func notices(_ book: RuleBook, _ executor: CaseExecutor) -> Bool {
     let execution = executor.execute(plan, book: book)
     return switch verdict {

@@ -1,16 +1,16 @@
 internal import LifecycleCore
 internal import ScenarioLanguage
 
-/// Every rule of every profile, each one once however many profiles inherit it.
+/// All rules of all profiles; a rule that several profiles share occurs once.
 enum RuleCatalogue {
   struct Entry {
-    /// The rule's name, with the profile that brought it.
+    /// The rule's identifier, with the profile that introduced it.
     let name: String
     let rule: Rule
-    /// Where it is in each book that has it, by the profile's index.
+    /// The rule's index in each book that contains it, by the index of the profile.
     let places: [Int: Int]
 
-    /// Whether the case looked at the rule.
+    /// Whether the rule was looked up during the case.
     func isLooked(at candidate: ProofCase) -> Bool {
       guard let place = places[Profile.index(of: candidate.plan.world)] else { return false }
       return candidate.looked.contains(place)
@@ -34,7 +34,7 @@ enum RuleCatalogue {
   }()
 }
 
-/// The books in which one rule is changed, made when a case needs one.
+/// The rule books in which one rule is mutated, created on demand.
 struct ChangedBooks {
   private let entry: RuleCatalogue.Entry
   private let change: RuleChange
@@ -45,9 +45,9 @@ struct ChangedBooks {
     self.change = change
   }
 
-  /// The changed rules of the case's profile.
+  /// Returns the mutated rule book for a case's profile.
   ///
-  /// For a case that passes an action that lost its rule does nothing: only an expectation can then fail.
+  /// For a case that passes, an action without its rule does nothing, so that only an expectation can fail.
   mutating func book(for candidate: ProofCase) -> RuleBook {
     let profile = Profile.index(of: candidate.plan.world)
     if let book = books[candidate.verdict]?[profile] { return book }

@@ -2,22 +2,23 @@ public import LifecycleCore
 public import ScenarioLanguage
 public import ScenarioSystem
 
-/// Asks of every effect and every condition of every rule whether some scenario notices when it is gone.
+/// Mutation testing of the model: tests whether some scenario fails without an effect or condition of a rule.
 ///
-/// A green suite shows that the model does what the scenarios say; this shows that the scenarios say what the model
-/// does. A case is executed again only if it looked at the changed rule, and each change only until its first catch.
+/// A passing suite shows that the model does what the scenarios expect; this shows that the scenarios cover what the
+/// model does. A case is executed again only if it looks up the mutated rule, and only until a case detects the
+/// mutation.
 public struct RuleProof {
-  /// What became of one change of one rule.
+  /// The result of one mutation.
   public struct Finding: Sendable {
-    /// The rule's name, and the profile that brought it.
+    /// The rule's identifier, with the profile that introduced it.
     public let rule: String
-    /// The statements that are false with the change.
+    /// The statements that the mutation makes false.
     public let serves: [StatementID]
-    /// What was changed.
+    /// A description of the mutation.
     public let change: String
-    /// The case that noticed; nil if none did.
+    /// The case that detected the mutation; nil if it survived.
     public let catcher: String?
-    /// Those of the statements that its scenario covers: what the change makes false.
+    /// The falsified statements that the detecting scenario covers.
     public let falsifies: [StatementID]
 
     init(_ rule: String, _ change: String, serves: [StatementID], catcher: ProofCase?) {
@@ -27,7 +28,7 @@ public struct RuleProof {
     }
   }
 
-  /// A statement that a scenario names although it does not notice when the statement is false.
+  /// A statement that a scenario covers, although it passes when the statement is false.
   public struct EmptyClaim: Sendable, Hashable {
     /// The scenario, with its file.
     public let scenario: String
@@ -35,33 +36,33 @@ public struct RuleProof {
     public let statement: StatementID
   }
 
-  /// What scenarios claim to show.
+  /// The statements that scenarios cover.
   public struct Claims: Sendable {
-    /// The statements that a scenario names.
+    /// The statements that some scenario covers.
     public let covered: Set<StatementID>
-    /// Those of them whose loss a scenario notices that names it.
+    /// The statements for which a covering scenario detects a mutation.
     public let falsified: Set<StatementID>
-    /// What is named in vain.
+    /// The scenarios that pass although a statement that they cover is false.
     public let empty: [EmptyClaim]
   }
 
-  /// The cases that fail by the rules as they are, by their files and names: they prove nothing.
+  /// The cases that fail without mutations, by file and name; they are not used.
   public private(set) var failing: [String] = []
 
-  /// How many cases prove something.
+  /// The number of cases in use.
   public var caseCount: Int { cases.count }
 
   var cases: [ProofCase] = []
   let executor = CaseExecutor()
-  /// How many changes are tried at a time; the findings are the same for any number.
+  /// The number of mutations tested in parallel; it does not affect the results.
   private let jobs: Int
 
-  /// Creates a proof without cases.
+  /// Creates a mutation test without cases.
   ///
-  /// - Parameter jobs: How many changes are tried at a time.
+  /// - Parameter jobs: The number of mutations to test in parallel.
   public init(jobs: Int = 1) { self.jobs = jobs }
 
-  /// Adds cases; one that is skipped, expected to fail or failing proves nothing, and the last is reported.
+  /// Adds cases, except those that are skipped, have a known issue or fail; the latter are listed in `failing`.
   public mutating func add(_ plans: [(plan: Plan, path: Path)]) {
     let plans = plans.filter { $0.plan.skipReason == nil && $0.plan.knownIssue == nil }
     let new = inParallel(plans) { [executor] in ProofCase($0.plan, path: $0.path, executor) }
@@ -69,7 +70,7 @@ public struct RuleProof {
     failing += zip(plans, new).filter { $1 == nil }.map { "\($0.0.path): \($0.0.plan.name)" }
   }
 
-  /// Tries every change of every rule, and of every invariant.
+  /// Tests every mutation of every rule and invariant.
   public func findings() -> [Finding] {
     let changes = RuleCatalogue.all.flatMap { entry in
       entry.rule.changes.map { (entry: entry, change: $0) }
@@ -87,8 +88,8 @@ public struct RuleProof {
   private func finding(_ entry: RuleCatalogue.Entry, _ change: RuleChange) -> Finding {
     let serves = Set(entry.rule.statements(falseBy: change))
     var books = ChangedBooks(entry, change)
-    // Those that cover one of the statements come first: with one of them the search is over. By index: to copy cases
-    // would let the threads wait for each other.
+    // Cases that cover one of the statements are tried first, since one of them suffices. Accessed by index: copying
+    // cases would make the threads wait for each other.
     let touched = cases.indices.filter { entry.isLooked(at: cases[$0]) }
     let catcher =
       (touched.filter { !cases[$0].covers.isDisjoint(with: serves) }
@@ -102,9 +103,9 @@ public struct RuleProof {
     )
   }
 
-  /// The statements that scenarios name without noticing that they are false.
+  /// Tests whether scenarios detect that a statement that they cover is false.
   ///
-  /// A scenario has to notice some change of some rule that makes the statement true, in one of its cases.
+  /// One of a scenario's cases must detect some mutation that falsifies the statement.
   public func claims() -> Claims {
     var claims: [EmptyClaim] = []
     var claimants: [EmptyClaim: [Int]] = [:]

@@ -1,52 +1,52 @@
 public import ScenarioLanguage
 public import ScenarioSystem
 
-/// Which cases of a run are chosen; what is invalid in a chosen file is always among them.
+/// The cases that a run selects; errors in a selected file are always included.
 public struct Selection: Sendable {
-  /// One scenario or case of a file, as `PATH:LINE` or a line of `list` names it.
+  /// A scenario or case given as `PATH:LINE` or as a line of `list`.
   public struct Spot: Hashable, Sendable {
     /// The line, counted from 1.
     public var line: Int
-    /// The case's name, where one is given.
+    /// The case's name, if given.
     public var name: ExactText?
 
-    /// Creates the spot of a line, and of a case's name where one is given.
+    /// Creates a location from a line, and optionally a case's name.
     public init(line: Int, name: String?) {
       self.line = line
       self.name = name.map { ExactText($0) }
     }
   }
 
-  /// The spots of files that were named with a line; all cases of every other file.
+  /// The selected locations in each file; all cases of a file without any.
   public var spots: [Path: [Spot]] = [:]
-  /// The tags that a case must carry.
+  /// A condition on the tags of a case.
   public var tags: TagExpression?
-  /// Parts of the case's name.
+  /// Texts that the case's name must contain.
   public var filters: [String] = []
-  /// What this shard runs of each file, by path; all of a file that is not there.
+  /// The cases of each file that belong to this shard; files without an entry are run completely.
   public var shares: [Path: ShardPlan.Share] = [:]
-  /// The results of earlier runs, where only cases are selected that failed in them.
+  /// The history, if only cases are selected that failed before.
   public var failed: History?
 
-  /// How much of a file is chosen.
+  /// Returns the extent to which a file is selected.
   public func part(of path: Path) -> FileCoverage {
     guard tags == nil, filters.isEmpty, shares.isEmpty, spots[path] == nil else { return .some }
     return failed == nil ? .whole : .failed
   }
 
-  /// Creates the selection of everything.
+  /// Creates a selection of all cases.
   public init() {}
 
-  /// Whether tags choose.
+  /// Whether tags are part of the selection.
   var choosesTags: Bool { tags != nil }
 
-  /// The selection within one file.
+  /// Returns the selection within a file.
   public func forFile(_ path: Path, _ file: LoadedFile) -> FileSelection {
     FileSelection(self, path, file)
   }
 }
 
-/// The selection within one file.
+/// The selection within a file.
 public struct FileSelection {
   private let selection: Selection
   private let path: Path
@@ -62,7 +62,7 @@ public struct FileSelection {
     lines = spots.map { _ in file.source.lineTable() }
   }
 
-  /// Whether the case of that name, made from that scenario, is chosen.
+  /// Whether a case of a scenario is selected.
   public func selects(_ name: String, of scenario: ScenarioInfo) -> Bool {
     for filter in selection.filters where !name.contains(filter) { return false }
     if let tags = selection.tags, !tags.matches(scenario.tags.map(\.word)) { return false }
@@ -71,21 +71,21 @@ public struct FileSelection {
     return spots.contains { self.spot($0, selects: name, of: scenario) }
   }
 
-  /// Whether a case that is chosen is run by this shard.
+  /// Whether a selected case belongs to this shard.
   func isShared(_ name: String) -> Bool {
     if case .cases(let names)? = share { names.contains(ExactText(name)) } else { true }
   }
 
-  /// Whether an invalid scenario is among what is chosen: only a line can remove it.
+  /// Whether an invalid scenario is selected: only a location can exclude it.
   ///
-  /// What its cases would be called, and even its tags, is not known for certain.
+  /// The names of its cases, and even its tags, are uncertain.
   func selectsInvalid(_ scenario: ScenarioInfo) -> Bool {
     spots?.contains {
       spot(Selection.Spot(line: $0.line, name: nil), selects: scenario.name, of: scenario)
     } ?? true
   }
 
-  /// Whether some case of the file is chosen by the spot.
+  /// Whether a location selects a case of the file.
   public func isMatched(_ spot: Selection.Spot) -> Bool {
     spots != nil
       && file.scenarios.contains { scenario in

@@ -1,21 +1,21 @@
-/// Walks folders and all below them.
+/// Walks folders recursively.
 struct FolderWalk {
   private let resolver: PathResolver
   private let exclusions: Exclusions
   private var found: [Path: FoundFile] = [:]
-  /// What was left out.
+  /// The files and folders that were ignored.
   private(set) var skipped = SkippedFiles()
-  /// The first argument below which nothing was found.
+  /// The first folder argument without scenario files.
   private(set) var emptyArgument: Path?
-  /// The absolute paths of the links that are named like a scenario.
+  /// The absolute paths of links with the extension of a scenario file.
   private(set) var links: [Path] = []
 
-  /// What was found, each file once, in the order of the displayed paths.
+  /// The files that were found, without duplicates, sorted by displayed path.
   var entries: [FoundFile] {
     found.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// Walks what the arguments name.
+  /// Walks the folders and adds the files that the arguments specify.
   init(_ arguments: [FileArgument], _ resolver: PathResolver, _ exclusions: Exclusions) {
     self.resolver = resolver
     self.exclusions = exclusions
@@ -34,9 +34,9 @@ struct FolderWalk {
     found[display] = .file(ScenarioPath(display: display, resolver: resolver))
   }
 
-  /// Walks a folder; false where nothing is found in it.
+  /// Walks a folder; returns false if it contains no scenario files.
   ///
-  /// The prefix is the same folder as it is displayed, with a slash at its end.
+  /// The prefix is the displayed path of the folder, with a trailing slash.
   private mutating func walk(_ parts: [Path], _ prefix: Path, below filter: FolderFilter?) -> Bool {
     let name: Path =
       prefix.isEmpty ? "." : prefix == "/" ? prefix : Path(bytes: prefix.bytes.dropLast())
@@ -63,7 +63,7 @@ struct FolderWalk {
     _ prefix: Path,
     _ filter: FolderFilter
   ) -> Bool {
-    // A folder around the working directory is displayed in pieces: '../..', '..' and the rest.
+    // An ancestor of the working directory is displayed as '..', so the path changes at each level.
     let wayDown = resolver.pathDown(from: parts)?.first
     var isFound = false
     for (name, kind) in folder.entries {

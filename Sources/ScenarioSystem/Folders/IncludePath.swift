@@ -1,19 +1,19 @@
-/// The file that a scenario file includes.
+/// A file that a scenario file includes.
 public struct IncludePath: Sendable {
-  /// The path by which to open it.
+  /// The path for opening the file.
   public let location: Path
-  /// The path as it is displayed.
+  /// The displayed path.
   public let display: Path
-  /// The path without links, the same for each way to write it.
+  /// The path without links, the same for all paths of the file.
   public let identity: Path
 
-  /// Finds the file.
+  /// Resolves the path of an included file.
   ///
   /// - Parameters:
-  ///   - path: A path relative to the folder of the file that includes.
-  ///   - includer: Where that file lies.
-  ///   - name: How that file is displayed.
-  /// - Throws: `.noSuchPath`, or `.usage` for a path that leads out of the root.
+  ///   - path: The path relative to the folder of the including file.
+  ///   - includer: The path of the including file.
+  ///   - name: The displayed path of the including file.
+  /// - Throws: `.noSuchPath`, or `.usage` for a path outside the root.
   public init(
     _ path: Path,
     in includer: Path,
@@ -39,7 +39,7 @@ public struct IncludePath: Sendable {
         help: "paths are relative to the folder of this file\(near)"
       )
     }
-    // Nothing outside of the root is included.
+    // Files outside the root cannot be included.
     let root = ProjectRoot.path(above: Platform.resolved(folder.isEmpty ? "." : folder) ?? "/")
     guard identity.parts.starts(with: root.parts) else {
       throw ScenarioError(
@@ -52,15 +52,15 @@ public struct IncludePath: Sendable {
     self.identity = identity
   }
 
-  /// The path as it is displayed, whether or not a file is there.
+  /// Returns the displayed path of an included file, whether or not it exists.
   public static func display(of path: Path, in name: Path) -> Path {
     short(folder(of: name).appending(path))
   }
 
-  /// The path without links, nil where there is no file.
+  /// Returns the path without links; nil if the file does not exist.
   public static func identity(of path: Path) -> Path? { Platform.resolved(path) }
 
-  /// The same path from another folder, or from one above: what is meant by a path that leads nowhere.
+  /// Returns the same path relative to another folder, as a suggestion for a path that does not exist.
   private static func near(_ path: Path, in folder: Path) -> Path? {
     let inner = path.parts.drop { $0 == ".." || $0 == "." }
     for tail in inner.count > 1 ? [inner, inner.suffix(1)] : [inner] {
@@ -77,7 +77,7 @@ public struct IncludePath: Sendable {
     return prefix.bytes.count > 1 ? Path(bytes: prefix.bytes.dropLast()) : prefix
   }
 
-  /// The path without what goes up again.
+  /// Returns the path without unnecessary '..' components.
   private static func short(_ path: Path) -> Path {
     var parts: [Path] = []
     for part in path.parts where part != "." {

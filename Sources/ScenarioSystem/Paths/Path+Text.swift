@@ -1,13 +1,13 @@
 extension Path {
-  /// Creates the path that a text spells: its UTF-8, and the bytes that `text` keeps in it.
+  /// Creates a path from a string, including bytes that `text` has escaped.
   public init(_ text: some StringProtocol) {
     bytes = Array(text.utf8)
     if bytes.contains(0) { bytes = Self.read(bytes, mark: [0]) }
   }
 
-  /// The same as a `String`, from which `Path(_:)` makes it again.
+  /// A lossless `String` representation, which `Path(_:)` converts back.
   ///
-  /// What is valid UTF-8 is the text itself. Any other byte is a zero, which no path can hold, and two hexadecimal
+  /// Valid UTF-8 is kept. Any other byte is written as a zero byte, which no path can contain, and two hexadecimal
   /// digits.
   public var text: String {
     if let text = String(validating: bytes, as: UTF8.self) { return text }
@@ -16,10 +16,10 @@ extension Path {
 }
 
 extension Path: CustomStringConvertible {
-  /// The path for people, unique and on one line: `\xFF` for each byte that is no UTF-8, or belongs to a character that
-  /// cannot be seen, and `\\` for a backslash.
+  /// The displayed path, unique and on one line: `\xFF` for each byte that is not valid UTF-8 or belongs to a hidden
+  /// character, and `\\` for a backslash.
   public var description: String {
-    // Most paths are plain: one look at the bytes, and one copy.
+    // Most paths are plain, and need only one check and one copy.
     if bytes.allSatisfy({ (0x20..<0x7F).contains($0) && $0 != Self.backslash }) {
       return String(decoding: bytes, as: UTF8.self)
     }
@@ -29,7 +29,7 @@ extension Path: CustomStringConvertible {
     }
   }
 
-  /// Whether a character has no shape of its own, moves the cursor, or reverses the direction of the text.
+  /// Whether a character is invisible, moves the cursor, or reverses the direction of the text.
   private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F...0x9F, 0x061C, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x2069, 0xFEFF:
@@ -38,12 +38,12 @@ extension Path: CustomStringConvertible {
     }
   }
 
-  /// Reads what `description` has written; any other backslash stands for itself.
+  /// Creates a path from its `description`; any other backslash is kept.
   public init(displayed text: some StringProtocol) {
     bytes = Self.read(Array(text.utf8), mark: Self.mark)
   }
 
-  /// The path that is meant if this one was copied from what `description` wrote.
+  /// The path that is meant if this one was copied from a `description`.
   public var readAsDisplayed: Path { Path(bytes: Self.read(bytes, mark: Self.mark)) }
 
   private static let backslash = UInt8(ascii: "\\")
@@ -53,7 +53,7 @@ extension Path: CustomStringConvertible {
     [byte >> 4, byte & 15].map { $0 < 10 ? $0 + 0x30 : $0 + 0x37 }
   }
 
-  /// The bytes with some of them written as others; `scalar` is the character of which a byte is part, nil for none.
+  /// Returns the bytes with escapes; `scalar` is the character that the byte belongs to, nil if it is invalid.
   private static func written(
     _ bytes: [UInt8],
     _ escape: (_ byte: UInt8, _ scalar: Unicode.Scalar?) -> [UInt8]?
@@ -71,7 +71,7 @@ extension Path: CustomStringConvertible {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// The bytes with what begins with a mark and has two digits as the byte that it stands for.
+  /// Returns the bytes with each escape, a prefix and two digits, replaced by its byte.
   private static func read(_ bytes: [UInt8], mark: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     var rest = bytes[...]
@@ -94,7 +94,7 @@ extension Path: CustomStringConvertible {
     return result
   }
 
-  /// How many bytes the first character has; 0 where no valid one begins.
+  /// Returns the number of bytes of the first character; 0 if it is invalid.
   private static func countOfCharacter(_ bytes: ArraySlice<UInt8>) -> Int {
     guard let first = bytes.first else { return 0 }
     let count = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4

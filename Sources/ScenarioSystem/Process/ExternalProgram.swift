@@ -1,10 +1,10 @@
-/// Other programs of this machine.
+/// Runs other programs.
 public enum ExternalProgram {
-  /// Runs a program to its end, with no input and its standard error discarded.
+  /// Runs a program until it exits, without input and with its standard error discarded.
   ///
-  /// - Parameter arguments: Its name, looked up in `PATH`, and its arguments.
-  /// - Returns: Its exit status, 128 and its number for a signal; and what it wrote to standard output.
-  /// - Throws: `.io`, where it cannot be started.
+  /// - Parameter arguments: The name, looked up in `PATH`, and the arguments.
+  /// - Returns: The exit status, or 128 plus the number of the signal; and the standard output.
+  /// - Throws: `.io`, if the program cannot be started.
   public static func output(
     of arguments: [String]
   ) throws(ScenarioError) -> (status: Int32, output: [UInt8]) {

@@ -1,9 +1,9 @@
 public import ScenarioRunner
 
-/// The lines by which GitHub marks places in files: the worst ten errors, and ten warnings.
+/// Workflow commands that annotate files on GitHub: the worst ten errors, and ten warnings.
 ///
-/// GitHub shows no more than that of one step; what is cut off is in the summary. What goes wrong at one place in
-/// many cases, as a mistake in a shared fragment does, takes one of them.
+/// GitHub shows no more than that for one step; the rest is in the summary. Problems of several cases at one location,
+/// such as an error in a shared fragment, are joined.
 public struct GitHubAnnotations: ReportWriter {
   private static let most = 10
 
@@ -13,7 +13,7 @@ public struct GitHubAnnotations: ReportWriter {
   /// Creates a writer of annotations.
   public init() {}
 
-  /// Remembers what went wrong in a file.
+  /// Collects the problems in a file.
   public mutating func add(_ file: FileResult, into sink: inout [UInt8]) {
     problems.add(file, text)
   }

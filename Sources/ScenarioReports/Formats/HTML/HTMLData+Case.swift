@@ -3,7 +3,7 @@ internal import ScenarioLanguage
 internal import ScenarioRunner
 
 extension JSONWriter {
-  /// Writes the details of a case, which the page shows when it is opened.
+  /// Writes the details of a case, which the page shows on demand.
   mutating func write(_ record: CaseResult, _ steps: inout HTMLSteps) {
     openObject()
     pair("outcome", record.outcome.rawValue)

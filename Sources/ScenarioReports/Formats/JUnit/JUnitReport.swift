@@ -5,7 +5,7 @@ struct JUnitReport: ReportWriter {
   private let dialect: JUnitDialect
   private let start: RunStart
   private let cases: JUnitCase
-  /// Where the counts of the whole run belong, and how much room they have.
+  /// The offset of the totals of the whole run, and the space reserved for them.
   private var headOffset = 0
   private var suiteCount = 0
   private static let reservedHead = 200
@@ -50,7 +50,7 @@ struct JUnitReport: ReportWriter {
     sink.xml(dialect.isOneSuite ? "</testsuite>\n" : "</testsuites>\n")
   }
 
-  /// What the root says of the whole run.
+  /// The totals in the root element.
   func head(_ end: RunEnd) -> (offset: Int, bytes: [UInt8])? {
     guard dialect.hasHead else { return nil }
     var counts = end.counts
@@ -101,7 +101,7 @@ struct JUnitReport: ReportWriter {
     if dialect.isFormal { writeProperties(records, into: &sink) }
   }
 
-  /// Nothing else in a formal suite can say that a case needed more than one attempt, or was not alike in two.
+  /// Writes flaky and nondeterministic cases as properties: a strict schema has no other element for them.
   private func writeProperties(_ records: [CaseResult], into sink: inout [UInt8]) {
     sink.xml("    <properties>\n")
     for record in records {
@@ -120,7 +120,7 @@ struct JUnitReport: ReportWriter {
   }
 }
 
-/// How JUnit counts: cases, and files that could not be read.
+/// The number of tests as JUnit counts them: cases and unreadable files.
 extension Counts {
   fileprivate var tests: Int { cases + unreadable }
 }
