@@ -15,7 +15,7 @@ enum Platform {
     let number: Int32
 
     /// The message of the operating system, for use inside a sentence.
-    var words: String {
+    var reason: String {
       if [ESPIPE, ENXIO].contains(number) { return "it is a pipe, a socket or a device" }
       let text = String(cString: strerror(number))
       return text.prefix(1).lowercased() + text.dropFirst()
@@ -24,7 +24,7 @@ enum Platform {
     /// The path does not exist.
     var isMissing: Bool { number == ENOENT || number == ENOTDIR }
     /// A file already exists.
-    var isTaken: Bool { number == EEXIST }
+    var alreadyExists: Bool { number == EEXIST }
     /// The reader of the pipe is gone.
     var isBrokenPipe: Bool { number == EPIPE }
     /// The operation would block.
@@ -36,10 +36,10 @@ enum Platform {
 
     static let isDirectory = Failure(number: EISDIR)
     /// A pipe or a device, whose bytes may arrive at any time.
-    static let isNoFile = Failure(number: ESPIPE)
-    static let isTaken = Failure(number: EEXIST)
+    static let notRegularFile = Failure(number: ESPIPE)
+    static let alreadyExists = Failure(number: EEXIST)
     static let noMemory = Failure(number: ENOMEM)
-    static let missing = Failure(number: ENOENT)
+    static let noSuchFile = Failure(number: ENOENT)
     static let noChild = Failure(number: ECHILD)
   }
 
@@ -222,7 +222,7 @@ enum Platform {
     }
     do throws(Failure) {
       _ = try checked { mkdir(path.terminated, 0o777) }
-    } catch  where error.isTaken {
+    } catch  where error.alreadyExists {
       // Another process may have created it, but it must be a folder.
       guard kind(of: path, followingLinks: true) == .directory else { throw error }
     }
@@ -266,7 +266,7 @@ enum Platform {
 
   /// Returns the path without links; nil if it does not exist.
   static func resolved(_ path: Path) -> Path? {
-    guard path.isPossible, let resolved = realpath(path.terminated, nil) else { return nil }
+    guard path.isValid, let resolved = realpath(path.terminated, nil) else { return nil }
     defer { free(resolved) }
     return Path(terminated: resolved)
   }

@@ -33,7 +33,7 @@ struct BlessCommand: PathCommand, ConsoleCommand, SettableOptions {
   func execute(_ console: Console) throws(ScenarioError) -> Int32 {
     try refuseInCI()
     let selected = try SelectedFiles(paths.paths, without: paths.exclusions)
-    guard selected.spots.isEmpty else {
+    guard selected.locations.isEmpty else {
       throw ScenarioError(.usage, "bless updates whole files, but a line was given")
     }
     var counts = Counts()

@@ -49,7 +49,7 @@ struct CoverageCommand: PathCommand, ConsoleCommand, SettableOptions {
 
   func execute(_ console: Console) throws(ScenarioError) -> Int32 {
     let selected = try SelectedFiles(paths.paths, without: paths.exclusions)
-    return try prove ? proveRules(selected, console) : run(selected, console)
+    return try prove ? testMutations(selected, console) : run(selected, console)
   }
 
   private func run(
@@ -64,29 +64,29 @@ struct CoverageCommand: PathCommand, ConsoleCommand, SettableOptions {
       console.printErrors(of: file)
     }
     if let signal = Interrupt.received { return 128 + signal }
-    selected.files.skippedNotes.forEach(console.note)
+    selected.files.ignoredNotes.forEach(console.note)
     let text = CoverageText(coverage, paint: console.paint)
     console.print(json ? text.json : text.text)
     return counts.exitStatus
   }
 
   /// Changes every rule in every way, and prints what no scenario noticed.
-  private func proveRules(
+  private func testMutations(
     _ selected: SelectedFiles,
     _ console: Console
   ) throws(ScenarioError) -> Int32 {
     let jobs = jobs ?? Processors.count
-    var (proof, counts) = (RuleProof(jobs: jobs), Counts())
-    for file in proof.load(selected, jobs: jobs) {
+    var (mutationTest, counts) = (MutationTest(jobs: jobs), Counts())
+    for file in mutationTest.load(selected, jobs: jobs) {
       counts.add(file)
       console.printErrors(of: file)
     }
-    selected.files.skippedNotes.forEach(console.note)
-    let text = ProofText(proof, paint: console.paint)
+    selected.files.ignoredNotes.forEach(console.note)
+    let text = MutationTestText(mutationTest, paint: console.paint)
     console.print(text.text)
-    for name in proof.failing { console.error("failed, so it proves nothing: \(name)") }
-    counts.passed = proof.caseCount
-    counts.failed = proof.failing.count + (text.isProven ? 0 : 1)
+    for name in mutationTest.failing { console.error("failed, so it proves nothing: \(name)") }
+    counts.passed = mutationTest.caseCount
+    counts.failed = mutationTest.failing.count + (text.isProven ? 0 : 1)
     return counts.exitStatus
   }
 }

@@ -101,7 +101,7 @@ struct GraphCommand: ConsoleCommand, SettableOptions {
     _ console: Console
   ) throws(ScenarioError) -> Int32 {
     let selected = try drawn.selectedFiles()
-    try places.spare(selected.files.aliases, "a scenario file")
+    try places.spare(selected.files.unlistedPaths, "a scenario file")
     let result = try drawn.run(selected)
     var counts = Counts()
     counts.add(result.item)

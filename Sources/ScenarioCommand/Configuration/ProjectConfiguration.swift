@@ -15,7 +15,7 @@ struct ProjectConfiguration {
   /// A file that is meant to be one and is not, since its name ends with `.yml`; nil where there is none.
   let misnamed: Path?
 
-  private let names: PathNames
+  private let pathConverter: PathConverter
   private let source: SourceFile
   private let diagnostics: [Diagnostic]
 
@@ -25,19 +25,20 @@ struct ProjectConfiguration {
   /// - Throws: `.unreadable`; what is wrong in the file is not thrown, but `problem`.
   init(words: @autoclosure () -> [ConfigurationFile.Word]) throws(ScenarioError) {
     root = try ProjectRoot.ofWorkingDirectory()
-    names = try PathNames(from: root)
+    pathConverter = try PathConverter(from: root)
     let location = root.appending(Path(ProjectRoot.configurationName))
     guard FileReader.exists(location) else {
       file = ConfigurationFile()
       path = nil
       let name = ProjectRoot.misnamedConfigurationName
       let other = root.appending(Path(name))
-      misnamed = FileReader.exists(other) ? names.here(Path(name)) : nil
+      misnamed =
+        FileReader.exists(other) ? pathConverter.relativeToWorkingDirectory(Path(name)) : nil
       source = SourceFile(path: "", bytes: [])
       diagnostics = []
       return
     }
-    let display = names.here(Path(ProjectRoot.configurationName))
+    let display = pathConverter.relativeToWorkingDirectory(Path(ProjectRoot.configurationName))
     path = display
     misnamed = nil
     let bytes = try FileReader.read(path: location, as: display, limit: YAMLLoader.fileLimit)
@@ -55,7 +56,8 @@ struct ProjectConfiguration {
 
   /// A path that is written in it, as seen from the working directory.
   func path(of written: String) -> String {
-    names.isSame || written.hasPrefix("/") ? written : names.here(Path(written)).text
+    pathConverter.isSame || written.hasPrefix("/")
+      ? written : pathConverter.relativeToWorkingDirectory(Path(written)).text
   }
 
   /// What is wrong in it, as a person reads it; nil if nothing is.
@@ -74,7 +76,7 @@ struct ProjectConfiguration {
   }
 
   private func text(_ diagnostics: [Diagnostic], _ color: Terminal.ColorMode) -> String {
-    let paint = Paint(isColored: Terminal(.error).colorIsWanted(color))
+    let paint = Paint(isColored: Terminal(.error).usesColor(color))
     return DiagnosticText(paint).lines(diagnostics, in: source).joined(separator: "\n")
   }
 }

@@ -27,7 +27,7 @@ extension TransitionCoverage {
   }
 }
 
-extension RuleProof {
+extension MutationTest {
   /// Adds every case of the files.
   ///
   /// - Returns: The files of which something could not be read or run, with what is wrong.
@@ -39,12 +39,12 @@ extension RuleProof {
       plans += loader.load(source).scenarios.flatMap(\.plans).map { ($0, path.display) }
     }
     add(plans)
-    var troubled: [FileResult] = []
+    var invalid: [FileResult] = []
     selected.run(for: .list, jobs: jobs) { file in
       var file = file
       file.cases.removeAll { $0.outcome != .invalid }
-      if file.problem != nil || !file.cases.isEmpty { troubled.append(file) }
+      if file.problem != nil || !file.cases.isEmpty { invalid.append(file) }
     }
-    return troubled
+    return invalid
   }
 }

@@ -7,12 +7,12 @@ internal import ScenarioSystem
 final class RunHistory: RunEventConsumer {
   /// Where it lies; nil where none is kept.
   private let folder: Path?
-  private let names: PathNames
+  private let pathConverter: PathConverter
   private let place: HistoryPlace
   /// Whether the run is recorded.
   private let isKept: Bool
   /// How much of a file the run covers.
-  var part: (Path) -> FileCoverage = { _ in .joined }
+  var scope: (Path) -> RunScope = { _ in .joinedShards }
   private var hasWarned = false
   private var updates: [History.Update] = []
 
@@ -27,7 +27,7 @@ final class RunHistory: RunEventConsumer {
       case .automatic: root.appending(".scenario-run")
       case .folder(let path): Path(path)
       }
-    names = try PathNames(from: root)
+    pathConverter = try PathConverter(from: root)
     self.place = place
     isKept = isRecorded && folder != nil
   }
@@ -37,9 +37,9 @@ final class RunHistory: RunEventConsumer {
     guard let folder, FileReader.exists("\(folder)/history") else { return History() }
     do throws(ScenarioError) {
       var history = try History(readingFrom: "\(folder)/history")
-      guard !names.isSame else { return history }
+      guard !pathConverter.isSame else { return history }
       history.files = Dictionary(
-        history.files.map { (names.here($0.key), $0.value) },
+        history.files.map { (pathConverter.relativeToWorkingDirectory($0.key), $0.value) },
         uniquingKeysWith: { $1 }
       )
       return history
@@ -58,7 +58,9 @@ final class RunHistory: RunEventConsumer {
 
   func consume(_ event: RunEvent) {
     guard isKept, case .fileFinished(let file) = event else { return }
-    updates.append(History.Update(file, path: names.there(file.path), part: part(file.path)))
+    updates.append(
+      History.Update(file, path: pathConverter.relativeToFolder(file.path), scope: scope(file.path))
+    )
   }
 
   /// Writes the result of the run, also of one that was interrupted.
@@ -72,7 +74,9 @@ final class RunHistory: RunEventConsumer {
     do throws(ScenarioError) {
       guard try makeFolder(folder) else { return }
       let loss = try History.update(at: "\(folder)/history", today: today) { history in
-        history.merge(updates, today: today) { isGone(names.here($0)) }
+        history.merge(updates, today: today) {
+          isGone(pathConverter.relativeToWorkingDirectory($0))
+        }
       }
       if let loss { warn(loss, console) }
     } catch {

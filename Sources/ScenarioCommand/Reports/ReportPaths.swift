@@ -28,8 +28,8 @@ struct ReportPaths {
       // One that cannot be looked up cannot be written either, and writing it will say so.
       let place = try? ReportPath(path)
       // Whatever the link to one is called, it is the scenario that would be replaced.
-      let names = [path, place?.place ?? path].map { Path($0.text.lowercased()) }
-      if names.contains(where: \.hasScenarioEnding) {
+      let names = [path, place?.target ?? path].map { Path($0.text.lowercased()) }
+      if names.contains(where: \.hasScenarioExtension) {
         throw refusal(of: path, "a scenario file")
       }
       if let place { places.append(place) }

@@ -10,8 +10,8 @@ extension RunOutcome {
     } else if let error = errors.first {
       end.ending = .failed(error)
     }
-    end.missed = missed
-    end.nothingToDo = nothingToDo ?? ""
+    end.unmetThresholds = unmetThresholds
+    end.emptyRunReason = emptyRunReason ?? ""
     return end
   }
 
@@ -27,13 +27,13 @@ extension RunOutcome {
     if counts.interrupted == 0 {
       for error in errors { console.error("\(error)") }
       if let idleTag { console.warning("no scenario has the tag '\(idleTag)'") }
-      if !end.nothingToDo.isEmpty {
-        console.note(end.nothingToDo)
+      if !end.emptyRunReason.isEmpty {
+        console.note(end.emptyRunReason)
       } else if missingTag == nil, isEmpty {
         console.error(nothingSelected)
       }
     }
-    if end.missed.contains(.expectCount), let expected = request.limits.expectedCount {
+    if end.unmetThresholds.contains(.expectCount), let expected = request.limits.expectedCount {
       console.error("--expect-count: the number of cases is \(caseCount), expected \(expected)")
     }
     if case .interrupted = end.ending { return end.exitStatus }
@@ -58,14 +58,14 @@ extension RunOutcome {
   }
 
   /// The thresholds that were requested and not met.
-  private var missed: [RunEnd.Threshold] {
-    var missed: [RunEnd.Threshold] = []
-    if request.limits.failsOnFlaky, counts.flaky > 0 { missed.append(.failOnFlaky) }
-    if counts.different > 0 { missed.append(.proveDeterminism) }
+  private var unmetThresholds: [RunEnd.Threshold] {
+    var unmetThresholds: [RunEnd.Threshold] = []
+    if request.limits.failsOnFlaky, counts.flaky > 0 { unmetThresholds.append(.failOnFlaky) }
+    if counts.different > 0 { unmetThresholds.append(.proveDeterminism) }
     if let expected = request.limits.expectedCount, expected != caseCount {
-      missed.append(.expectCount)
+      unmetThresholds.append(.expectCount)
     }
-    return missed
+    return unmetThresholds
   }
 
   /// How many cases there are, those of other shards included.
@@ -80,10 +80,10 @@ extension RunOutcome {
   }
 
   /// Why nothing was run, if that is a success; nil otherwise.
-  private var nothingToDo: String? {
+  private var emptyRunReason: String? {
     guard counts.cases + counts.unreadable == 0 else { return nil }
     let selection = request.selection
-    if let reason = plan.nothingToDo {
+    if let reason = plan.emptyRunReason {
       // Of a shard, the others have what was selected.
       let isElsewhere = plan.shard.map { $0.cases > 0 } ?? false || hasMatchElsewhere
       guard !selection.selectsCases || isElsewhere else { return nil }
@@ -142,7 +142,7 @@ extension RunEnd {
       return status == 3 || status == 5 ? status : error.code.exitStatus
     case .finished:
       let status = statusOfCases
-      return status == 0 && !missed.isEmpty ? 6 : status
+      return status == 0 && !unmetThresholds.isEmpty ? 6 : status
     }
   }
 
@@ -150,7 +150,7 @@ extension RunEnd {
   var isEmpty: Bool { statusOfCases == 4 }
 
   private var statusOfCases: Int32 {
-    counts.cases + counts.unreadable + counts.warnings == 0 && !nothingToDo.isEmpty
+    counts.cases + counts.unreadable + counts.warnings == 0 && !emptyRunReason.isEmpty
       ? 0 : counts.exitStatus
   }
 }

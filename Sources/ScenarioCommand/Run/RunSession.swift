@@ -22,7 +22,7 @@ struct RunSession {
     let places = try ReportPaths(request.output.paths)
     let selected = try selectedFiles(places)
     try places.spare(NamedPath.lists(among: request.selection.paths), "a list of scenarios")
-    try places.spare(selected.files.aliases, "a scenario file")
+    try places.spare(selected.files.unlistedPaths, "a scenario file")
     places.prepare()
     // What a shard recorded alone would make the next plan differ from machine to machine.
     let history = try RunHistory(
@@ -32,7 +32,7 @@ struct RunSession {
     let plan = try FilePlan(request, selected) { history.known(console) }
     let outcome = RunOutcome(request, plan)
     plan.notes.forEach(console.note)
-    history.part = plan.selection.part
+    history.scope = plan.selection.scope
     var runStart = RunStart(
       timestamp: Clock.timestamp(),
       program: "scenario-run \(HelpText.version)"
@@ -61,10 +61,12 @@ struct RunSession {
       emit(.fileFinished(file))
     }
     for file in lint.findings { emit(.fileFinished(file)) }
-    if outcome.missesSomething, !Interrupt.hasCome { plan.survey { outcome.noteUnselected($0) } }
+    if outcome.missesSomething, !Interrupt.isRequested {
+      plan.survey { outcome.noteUnselected($0) }
+    }
     history.finish(console) { plan.runsAll && selected.isGone($0) }
     // When an edit is run again, nothing of this is new.
-    if request.selection.only == nil { selected.files.skippedNotes.forEach(console.note) }
+    if request.selection.only == nil { selected.files.ignoredNotes.forEach(console.note) }
     for loss in outcome.losses { emit(.warning(loss)) }
     // A signal after this point is too late for the reports.
     let end = outcome.end(
@@ -116,12 +118,12 @@ struct RunSession {
 
   /// Why the run did not run all cases.
   private func note(_ end: RunEnd) -> String {
-    if Interrupt.isOverTime { return "--run-timeout exceeded" }
+    if Interrupt.hasTimedOut { return "--run-timeout exceeded" }
     if end.ending != .finished { return end.ending.note }
     if end.counts.interrupted > 0, let limit = request.configuration.failureLimit {
       return "stopped after \(limit) failure\(limit == 1 ? "" : "s")"
     }
-    return end.missedNote
+    return end.unmetThresholdsNote
   }
 
   private func configuration(_ plan: FilePlan) -> RunConfiguration {

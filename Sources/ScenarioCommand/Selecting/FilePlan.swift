@@ -16,7 +16,7 @@ struct FilePlan {
   /// What failed the last time it was run and is gone.
   private(set) var warnings: [String] = []
   /// Why nothing is left to run where that is a good answer, such as that nothing has changed.
-  private(set) var nothingToDo: String?
+  private(set) var emptyRunReason: String?
   /// What is known of the shard, where the run is one.
   private(set) var shard: ShardRecord?
   /// What the files of all shards contain, where the run is one: a tag that only others have exists.
@@ -48,7 +48,7 @@ struct FilePlan {
     self.request = request
     let options = request.selection
     files = selected.files.entries
-    selection.spots = selected.spots
+    selection.locations = selected.locations
     selection.filters = options.filters
     if let tags = options.tags { selection.tags = try TagExpression(parsing: tags) }
     if options.needsHistory { known = history() }
@@ -73,7 +73,7 @@ struct FilePlan {
       }
       files = kept
     }
-    if files.isEmpty { nothingToDo = "nothing has changed since '\(revision)'" }
+    if files.isEmpty { emptyRunReason = "nothing has changed since '\(revision)'" }
   }
 
   private mutating func keepFailed(of selected: SelectedFiles) {
@@ -91,11 +91,11 @@ struct FilePlan {
     for path in failed where selected.isGone(path) {
       warnings.append("'\(path)' failed in its last run, but no longer exists")
     }
-    for path in failed where selected.files.isSkipped(path) {
+    for path in failed where selected.files.isIgnored(path) {
       warnings.append("'\(path)' failed in its last run, but is now skipped")
     }
-    if files.isEmpty, nothingToDo == nil {
-      nothingToDo = Self.nothingFailed(losses: !warnings.isEmpty)
+    if files.isEmpty, emptyRunReason == nil {
+      emptyRunReason = Self.nothingFailed(losses: !warnings.isEmpty)
     }
   }
 
@@ -103,7 +103,7 @@ struct FilePlan {
   ///
   /// Only where all that failed in the file was to be run, and all of the file could be read.
   func losses(in file: FileResult) -> [String] {
-    guard file.problem == nil, selection.part(of: file.path) == .failed,
+    guard file.problem == nil, selection.scope(of: file.path) == .notPassed,
       let known = known.files[file.path], known.cases.values.contains(where: \.hasFailed),
       file.cases.allSatisfy(\.isExecutable)
     else { return [] }
@@ -138,7 +138,7 @@ struct FilePlan {
     )
     (self.shard, selection.shares, files) = (own.record, own.shares, own.entries)
     notes.append(own.note)
-    if files.isEmpty, own.record.cases > 0 { nothingToDo = "there are fewer cases than shards" }
+    if files.isEmpty, own.record.cases > 0 { emptyRunReason = "there are fewer cases than shards" }
   }
 
   // MARK: - What is not run
@@ -147,7 +147,7 @@ struct FilePlan {
   /// cases in them that the other options select.
   func survey(_ observe: (FileResult) -> Void) {
     var selection = Selection()
-    selection.spots = self.selection.spots
+    selection.locations = self.selection.locations
     selection.filters = self.selection.filters
     selection.tags = self.selection.tags
     list(named, selection, observe)

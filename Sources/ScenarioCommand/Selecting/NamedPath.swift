@@ -114,32 +114,35 @@ extension NamedPath {
 
   /// What is meant by `PATH:LINE`, `PATH:LINE:COLUMN`, or `PATH:LINE: NAME` as `list` writes it; nil if there is a file
   /// or folder of that very name, or no such file.
-  var spot: (path: Path, spot: Selection.Spot)? {
+  var location: (path: Path, location: Selection.CaseLocation)? {
     guard !FileReader.exists(path) else { return nil }
     // A path may contain colons, too.
     for colon in path.bytes.indices where path.bytes[colon] == UInt8(ascii: ":") {
-      guard let spot = spot(behind: colon) else { continue }
+      guard let location = location(behind: colon) else { continue }
       let written = Path(bytes: path.bytes[..<colon])
       // What `list` writes is always escaped; what else has a line may be typed or copied.
       let unescaped = written.readAsDisplayed
-      let candidates = spot.name == nil ? [written, unescaped] : [unescaped, written]
-      if let file = candidates.first(where: FileReader.exists) { return (file, spot) }
+      let candidates = location.name == nil ? [written, unescaped] : [unescaped, written]
+      if let file = candidates.first(where: FileReader.exists) { return (file, location) }
     }
     return nil
   }
 
-  private func spot(behind colon: Int) -> Selection.Spot? {
+  private func location(behind colon: Int) -> Selection.CaseLocation? {
     let parts = path.bytes[(colon + 1)...].split(
       separator: UInt8(ascii: ":"),
       maxSplits: 1,
       omittingEmptySubsequences: false
     )
     guard let line = Self.number(parts[0]) else { return nil }
-    guard parts.count > 1 else { return Selection.Spot(line: line, name: nil) }
+    guard parts.count > 1 else { return Selection.CaseLocation(line: line, name: nil) }
     // The column of a diagnostic may follow its line.
-    if Self.number(parts[1]) != nil { return Selection.Spot(line: line, name: nil) }
+    if Self.number(parts[1]) != nil { return Selection.CaseLocation(line: line, name: nil) }
     guard parts[1].first == UInt8(ascii: " "), parts[1].count > 1 else { return nil }
-    return Selection.Spot(line: line, name: String(decoding: parts[1].dropFirst(), as: UTF8.self))
+    return Selection.CaseLocation(
+      line: line,
+      name: String(decoding: parts[1].dropFirst(), as: UTF8.self)
+    )
   }
 
   private static func number(_ digits: ArraySlice<UInt8>) -> Int? {

@@ -3,16 +3,16 @@ internal import ScenarioRunner
 internal import ScenarioSystem
 internal import ScenarioYAML
 
-/// The files of a run, and the spots in them that were named with a line.
+/// The files of a run, and the locations in them that were named with a line.
 struct SelectedFiles {
   let files: ScenarioFiles
   /// The files and folders that were named, without lines.
   let arguments: [Path]
   /// By the path as it is displayed.
-  let spots: [Path: [Selection.Spot]]
+  let locations: [Path: [Selection.CaseLocation]]
 
-  /// A spot, and how it was named.
-  private typealias Named = (spot: Selection.Spot, path: NamedPath)
+  /// A location, and how it was named.
+  private typealias Named = (location: Selection.CaseLocation, path: NamedPath)
 
   /// Looks up what a request names.
   init(_ selection: RunSelection) throws(ScenarioError) {
@@ -29,7 +29,7 @@ struct SelectedFiles {
   ///   - arguments: Paths, `PATH:LINE`, lines of `list`, and `@LIST` for a file of such lines.
   ///   - exclusions: What is skipped in folders.
   ///   - variables: Those for every file, on which the names of cases may depend.
-  /// - Throws: `.noSuchPath`, `.unreadable`, or `.nothingSelected` for a spot or folder without a scenario.
+  /// - Throws: `.noSuchPath`, `.unreadable`, or `.nothingSelected` for a location or folder without a scenario.
   init(
     _ arguments: [String],
     without exclusions: Exclusions = .gitignore,
@@ -39,9 +39,9 @@ struct SelectedFiles {
     var spotted: [Path: [Named]] = [:]
     var order: [Path] = []
     for named in try NamedPath.all(arguments) {
-      if let (path, spot) = named.spot {
+      if let (path, location) = named.location {
         if spotted[path] == nil { order.append(path) }
-        spotted[path, default: []].append((spot, named))
+        spotted[path, default: []].append((location, named))
       } else {
         let path = named.whole
         if named.place != nil { try Self.check(path, named) }
@@ -52,11 +52,11 @@ struct SelectedFiles {
     let files = try ScenarioFiles(arguments: self.arguments, without: exclusions)
     if let empty = files.firstEmptyArgument { throw try Self.isEmpty(empty, exclusions) }
     self.files = files
-    var selected: [Path: [Selection.Spot]] = [:]
+    var selected: [Path: [Selection.CaseLocation]] = [:]
     for path in order {
       let named = spotted[path] ?? []
       let display = try Self.check(path, named, variables)
-      selected[display, default: []] += named.map(\.spot)
+      selected[display, default: []] += named.map(\.location)
     }
     // A file that is also named as a whole, or through its folder, is whole.
     if !selected.isEmpty, !plain.isEmpty {
@@ -64,7 +64,7 @@ struct SelectedFiles {
         selected[path.display] = nil
       }
     }
-    spots = selected
+    locations = selected
   }
 
   /// That nothing is found below a folder that was named, and what was skipped there.
@@ -73,7 +73,7 @@ struct SelectedFiles {
     _ exclusions: Exclusions
   ) throws(ScenarioError) -> ScenarioError {
     let files = try ScenarioFiles(arguments: [folder], without: exclusions)
-    let skipped = files.skippedNotes.joined(separator: "; ")
+    let skipped = files.ignoredNotes.joined(separator: "; ")
     return ScenarioError(
       .nothingSelected,
       skipped.isEmpty
@@ -104,7 +104,7 @@ struct SelectedFiles {
         console.error("\(error)")
       }
     }
-    files.skippedNotes.forEach(console.note)
+    files.ignoredNotes.forEach(console.note)
     return errors
   }
 
@@ -117,12 +117,14 @@ struct SelectedFiles {
     var configuration = RunConfiguration()
     configuration.purpose = purpose
     configuration.jobs = jobs
-    configuration.selection.spots = spots
+    configuration.selection.locations = locations
     Runner(loader: YAMLLoader(), configuration: configuration).run(files, emit: emit)
   }
 
   /// Whether a file of that path as displayed lay in a folder that was named, and is no longer there.
-  func isGone(_ path: Path) -> Bool { files.holds(path) && !FileReader.exists(path) }
+  func isGone(_ path: Path) -> Bool {
+    files.hasFolder(containing: path) && !FileReader.exists(path)
+  }
 
   /// That what a list names is there: the error has its line.
   private static func check(_ path: Path, _ named: NamedPath) throws(ScenarioError) {
@@ -133,7 +135,7 @@ struct SelectedFiles {
     }
   }
 
-  /// Each spot must select something; returns the path as it is displayed.
+  /// Each location must select something; returns the path as it is displayed.
   private static func check(
     _ path: Path,
     _ named: [Named],
@@ -150,9 +152,9 @@ struct SelectedFiles {
     let file = loader.load(source)
     guard !file.scenarios.isEmpty else { return found.display }
     var selection = Selection()
-    selection.spots = [found.display: named.map(\.spot)]
+    selection.locations = [found.display: named.map(\.location)]
     let selector = selection.forFile(found.display, file)
-    if let unmatched = named.first(where: { !selector.isMatched($0.spot) }) {
+    if let unmatched = named.first(where: { !selector.isMatched($0.location) }) {
       throw unmatched.path.error(
         ScenarioError(
           .nothingSelected,

@@ -3,12 +3,12 @@ public import ScenarioRunner
 
 extension CaseResult {
   /// Whether a normal report shows the case, even if it ended well.
-  fileprivate var isRemarkable: Bool { !outcome.isGood || isFlaky || !difference.isEmpty }
+  fileprivate var needsAttention: Bool { !outcome.isGood || isFlaky || !difference.isEmpty }
 }
 
 extension FileResult {
   /// Whether no case was run because the run ended before; the summary line covers such files.
-  fileprivate var wasLeftOut: Bool {
+  fileprivate var wasNotRun: Bool {
     !cases.isEmpty && cases.allSatisfy { $0.outcome == .interrupted && $0.scenario.name == nil }
   }
 }
@@ -52,7 +52,7 @@ public struct ConsoleReport {
     let warnings = file.warnings
     if let problem = file.problem {
       lines.append("\(paint("error:", .error)) \(VisibleText.of("\(problem)"))")
-    } else if !file.cases.isEmpty || !warnings.isEmpty, style == .verbose || !file.wasLeftOut {
+    } else if !file.cases.isEmpty || !warnings.isEmpty, style == .verbose || !file.wasNotRun {
       var counts = Counts()
       counts.add(file)
       lines = style == .quiet ? [] : [heading("\(file.path)", counts)]
@@ -74,11 +74,11 @@ public struct ConsoleReport {
     var lines: [String] = []
     var shown: Set<DiagnosticRecord> = []
     var reported: Set<Int> = []
-    var isBounded = false
+    var isTruncated = false
     lines += interruptedLines(file, &reported)
     for index in file.cases.indices {
       // Most cases are good, and a quiet report does not even copy them.
-      if style == .quiet, !file.cases[index].isRemarkable { continue }
+      if style == .quiet, !file.cases[index].needsAttention { continue }
       let record = file.cases[index]
       guard !record.outcome.isGood else {
         lines += self.lines(record)
@@ -86,25 +86,26 @@ public struct ConsoleReport {
       }
       digest.add(record, in: "\(file.path)")
       guard !reported.contains(index) else { continue }
-      let twins = style == .verbose ? [] : twins(of: index, in: file.cases)
-      reported.formUnion(twins)
+      let identicalFailures = style == .verbose ? [] : identicalFailures(of: index, in: file.cases)
+      reported.formUnion(identicalFailures)
       switch digest.nextDetail() {
       case .full:
-        var text = self.lines(record) + twinLines(twins.map { file.cases[$0] })
+        var text =
+          self.lines(record) + identicalFailureLines(identicalFailures.map { file.cases[$0] })
         if record.outcome == .invalid { text += diagnosticLines(record, &shown) }
         lines += style == .verbose || digest.showsAll ? text : ShortText.lines(text)
       case .brief:
-        isBounded = true
-        let place = VisibleText.of(cases.place(of: record, in: "\(file.path)"))
+        isTruncated = true
+        let place = VisibleText.of(cases.location(of: record, in: "\(file.path)"))
         let headline = VisibleText.of(cases.headline(of: record))
         lines.append(
-          ShortText.line("\(place): \(paint("\(record.outcome.words):", .error)) \(headline)")
+          ShortText.line("\(place): \(paint("\(record.outcome.displayName):", .error)) \(headline)")
         )
-      case .none: isBounded = true
+      case .none: isTruncated = true
       }
     }
     let rest = file.diagnostics.count - shown.count
-    if rest > 0, !isBounded {
+    if rest > 0, !isTruncated {
       lines.append("\(VisibleText.of("\(file.path)")): and \(rest) more")
     }
     return lines
@@ -122,25 +123,25 @@ public struct ConsoleReport {
   }
 
   /// Returns the later cases of the same scenario that failed in the same way.
-  private func twins(of index: Int, in cases: [CaseResult]) -> [Int] {
+  private func identicalFailures(of index: Int, in cases: [CaseResult]) -> [Int] {
     let record = cases[index]
     guard record.outcome == .failed, record.scenario.name != nil else { return [] }
     return cases.indices.dropFirst(index + 1).prefix {
       cases[$0].scenario.isSame(as: record.scenario)
     }.filter { other in
       cases[other].outcome == .failed && cases[other].failures == record.failures
-        && cases[other].earlier.isEmpty && record.earlier.isEmpty
+        && cases[other].earlierAttempts.isEmpty && record.earlierAttempts.isEmpty
         && cases[other].difference == record.difference && cases[other].round == record.round
     }
   }
 
-  private func twinLines(_ twins: [CaseResult]) -> [String] {
-    guard !twins.isEmpty else { return [] }
-    let names = twins.map { twin -> String in
-      guard let scenario = twin.scenario.name, twin.name.hasPrefix("\(scenario) ") else {
-        return twin.name
+  private func identicalFailureLines(_ identicalFailures: [CaseResult]) -> [String] {
+    guard !identicalFailures.isEmpty else { return [] }
+    let names = identicalFailures.map { failure -> String in
+      guard let scenario = failure.scenario.name, failure.name.hasPrefix("\(scenario) ") else {
+        return failure.name
       }
-      return String(twin.name.dropFirst(scenario.count + 1))
+      return String(failure.name.dropFirst(scenario.count + 1))
     }
     return ["   the same: \(VisibleText.of(names.joined(separator: ", ")))"]
   }
@@ -152,19 +153,19 @@ public struct ConsoleReport {
   ) -> [String] {
     var lines: [String] = []
     for diagnostic in record.diagnostics where !shown.contains(diagnostic) {
-      guard shown.count < DiagnosticText.most else { return lines }
+      guard shown.count < DiagnosticText.maximumCount else { return lines }
       shown.insert(diagnostic)
       lines += DiagnosticText(paint).lines(diagnostic)
     }
     if lines.isEmpty, let first = record.diagnostics.first {
-      lines.append("\(VisibleText.of(first.excerpt.place)): as above")
+      lines.append("\(VisibleText.of(first.excerpt.location)): as above")
     }
     return lines
   }
 
   private func lines(_ record: CaseResult) -> [String] {
     let isKnown = style == .normal && record.outcome == .knownIssue
-    guard style == .verbose || record.isRemarkable || isKnown else { return [] }
+    guard style == .verbose || record.needsAttention || isKnown else { return [] }
     var lines = [heading(of: record)]
     if record.outcome == .invalid { return lines }
     if style == .verbose, let trace = record.trace { lines += TraceText(paint: paint).lines(trace) }
@@ -177,7 +178,7 @@ public struct ConsoleReport {
     let name = VisibleText.of(record.name)
     let reason = record.reason.isEmpty ? "" : ": \(VisibleText.of(record.reason))"
     let isDifferent = record.outcome == .passed && !record.difference.isEmpty
-    let word = isDifferent ? "differs" : record.isFlaky ? "flaky" : record.outcome.words
+    let word = isDifferent ? "differs" : record.isFlaky ? "flaky" : record.outcome.displayName
     switch record.outcome {
     case .passed where isDifferent: return "\(paint(word, .warning))  \(paint(name, .strong))"
     case .passed where record.isFlaky:
@@ -193,14 +194,14 @@ public struct ConsoleReport {
   }
 
   /// Returns only the errors that make a file invalid or unreadable.
-  public func troubleText(of file: FileResult) -> String {
+  public func errorText(of file: FileResult) -> String {
     if file.problem != nil { return text(of: file) }
     let lines = DiagnosticText(paint).lines(file.diagnostics, of: "\(file.path)")
     return lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n"
   }
 
   /// Returns the summary line with counts and time.
-  public func lastLine(_ counts: Counts, wallTime: UInt64, note: String) -> String {
+  public func summaryLine(_ counts: Counts, wallTime: UInt64, note: String) -> String {
     let hundredths = (wallTime + 5_000_000) / 10_000_000
     let rest = hundredths % 100
     let time = "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest) s"

@@ -7,7 +7,7 @@ public struct DotsReport {
   private var column = 0
 
   /// The maximum number of characters per line.
-  private static let widest = 80
+  private static let maximumWidth = 80
 
   /// Creates a report with colors.
   public init(paint: Paint) {
@@ -42,6 +42,6 @@ public struct DotsReport {
       case .interrupted: paint("I", .error)
       }
     column += 1
-    return column % Self.widest == 0 ? dot + endLine() : dot
+    return column % Self.maximumWidth == 0 ? dot + endLine() : dot
   }
 }

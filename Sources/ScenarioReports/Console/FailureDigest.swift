@@ -21,11 +21,11 @@ public struct FailureDigest {
   }
 
   /// The number of failures shown in full, and of cases listed at the end.
-  public static let usualLimit = 100
+  public static let defaultLimit = 100
   /// The number of failures with a line, as a multiple of those shown in full.
   private static let briefFactor = 10
   /// The maximum number of locations in a command that is meant to be pasted.
-  private static let mostPlaces = 10
+  private static let maximumLocations = 10
 
   private let limit: Int
   /// The options for running the failures again.
@@ -37,7 +37,7 @@ public struct FailureDigest {
   var showsAll: Bool { limit == .max }
 
   /// Creates an empty digest that shows up to `limit` failures in full.
-  public init(limit: Int = usualLimit) { self.limit = limit }
+  public init(limit: Int = defaultLimit) { self.limit = limit }
 
   /// Returns the level of detail for the next failure.
   mutating func nextDetail() -> Detail {
@@ -78,18 +78,18 @@ public struct FailureDigest {
   /// Returns the shell command that runs the cases again; nil if it would have too many locations and there is no
   /// history.
   private func command(_ entries: [Entry]) -> String? {
-    var places: [String] = []
-    for entry in entries where places.count <= Self.mostPlaces {
-      let place = "\(entry.path):\(entry.line)"
-      if places.last != place { places.append(place) }
+    var locations: [String] = []
+    for entry in entries where locations.count <= Self.maximumLocations {
+      let location = "\(entry.path):\(entry.line)"
+      if locations.last != location { locations.append(location) }
     }
     var options = rerun.options
-    if places.count > Self.mostPlaces {
+    if locations.count > Self.maximumLocations {
       guard let failedOptions = rerun.failedOptions else { return nil }
       options += failedOptions + ["--failed"]
-      places = [Self.folder(of: entries)]
+      locations = [Self.folder(of: entries)]
     }
-    let words = options.map(ShellText.word) + places.map(ShellText.path)
+    let words = options.map(ShellText.word) + locations.map(ShellText.path)
     return "scenario-run \(words.joined(separator: " "))"
   }
 
@@ -98,11 +98,11 @@ public struct FailureDigest {
     var common: [Substring]?
     for entry in entries {
       let folders = entry.path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-      guard let known = common else {
+      guard let previous = common else {
         common = Array(folders)
         continue
       }
-      common = zip(known, folders).prefix { $0 == $1 }.map(\.0)
+      common = zip(previous, folders).prefix { $0 == $1 }.map(\.0)
     }
     let folder = (common ?? []).joined(separator: "/")
     if folder.isEmpty { return entries[0].path.hasPrefix("/") ? "/" : "." }

@@ -18,7 +18,7 @@ public struct ProgressText {
   }
 
   /// Returns the numbers of cases and files, and the elapsed time.
-  public func words(_ counts: Counts) -> String {
+  public func text(_ counts: Counts) -> String {
     let notPassed = counts.failed + counts.errors + counts.invalid + counts.interrupted
     let total = fileCount.map { "/\($0)" } ?? ""
     let tenths = (now - min(start, now)) / 100_000_000
@@ -30,7 +30,7 @@ public struct ProgressText {
   public func line(_ counts: Counts, path: String, columns: Int) -> String {
     var line = ""
     var width = 0
-    for character in "\(words(counts))  \(VisibleText.of(path))" {
+    for character in "\(text(counts))  \(VisibleText.of(path))" {
       width += DisplayWidth.of(character)
       guard width <= columns else { break }
       line.append(character)

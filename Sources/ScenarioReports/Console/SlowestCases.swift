@@ -9,13 +9,15 @@ public struct SlowestCases {
     let time: UInt64
 
     /// The case as a line of `list`.
-    var place: String { ShortText.line("\(VisibleText.of(path)):\(line): \(VisibleText.of(name))") }
+    var location: String {
+      ShortText.line("\(VisibleText.of(path)):\(line): \(VisibleText.of(name))")
+    }
   }
 
   /// The minimum duration of a run for a hint, in nanoseconds.
   private static let longRun: UInt64 = 2_000_000_000
   /// The divisor of the run's duration above which a case is worth a hint.
-  private static let remarkableShare: UInt64 = 20
+  private static let hintShare: UInt64 = 20
 
   private let limit: Int
   private var entries: [Entry] = []
@@ -46,7 +48,7 @@ public struct SlowestCases {
   /// Returns the list for a run of this duration; empty if no case was run.
   public func text(runTime: UInt64) -> String {
     let rows = sorted.map {
-      ["  \(Self.words(for: $0.time))", Self.share(of: $0.time, in: runTime), $0.place]
+      ["  \(Self.text(for: $0.time))", Self.share(of: $0.time, in: runTime), $0.location]
     }
     guard !rows.isEmpty else { return "" }
     let widths = [0, 1].map { column in rows.map { $0[column].count }.max() ?? 0 }
@@ -62,14 +64,14 @@ public struct SlowestCases {
   /// Returns a sentence about a case that took a large share of a long run; nil if none did.
   public func hint(runTime: UInt64) -> String? {
     guard runTime > Self.longRun, caseCount > 1, let slowest = sorted.first,
-      slowest.time > runTime / Self.remarkableShare
+      slowest.time > runTime / Self.hintShare
     else { return nil }
-    return "\(slowest.place) took \(Self.words(for: slowest.time)), "
+    return "\(slowest.location) took \(Self.text(for: slowest.time)), "
       + "\(Self.share(of: slowest.time, in: runTime)) of the run; --durations 10 lists the slowest cases"
   }
 
   /// Formats a duration as `1.24 s`, or `3.1 ms` below one second.
-  private static func words(for nanoseconds: UInt64) -> String {
+  private static func text(for nanoseconds: UInt64) -> String {
     if nanoseconds < 999_950_000 {
       let tenths = (nanoseconds + 50_000) / 100_000
       return "\(tenths / 10).\(tenths % 10) ms"

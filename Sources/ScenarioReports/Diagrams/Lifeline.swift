@@ -26,15 +26,15 @@ public enum Lifeline: String, CaseIterable, Comparable, Sendable {
 
   /// Whether the first lifeline is to the left of the second.
   public static func < (first: Lifeline, second: Lifeline) -> Bool {
-    first.place < second.place
+    first.position < second.position
   }
 
-  private var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+  private var position: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
 extension SystemEffect {
   /// The sender and the receiver of the message; the sender is nil for the app's own code.
-  var ends: (from: Lifeline?, to: Lifeline) {
+  var participants: (from: Lifeline?, to: Lifeline) {
     switch self {
     case .launchImage, .keyboardShown, .alertShown, .alertCancelled, .notificationShown:
       (.system, .user)

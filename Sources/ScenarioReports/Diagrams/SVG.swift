@@ -47,10 +47,10 @@ enum SVG {
   static func text(_ block: SequenceLayout.Block, _ names: String) -> String {
     let anchor = block.anchor == .start ? "" : " text-anchor=\"\(block.anchor.rawValue)\""
     let spans = block.lines.enumerated().map { index, line in
-      let place = index == 0 ? "" : " x=\"\(block.x)\" dy=\"16\""
+      let position = index == 0 ? "" : " x=\"\(block.x)\" dy=\"16\""
       // Copied text has spaces between the lines.
       let gap = index < block.lines.count - 1 && !line.hasSuffix(":") ? " " : ""
-      return "<tspan\(place)>\(escaped(line))\(gap)</tspan>"
+      return "<tspan\(position)>\(escaped(line))\(gap)</tspan>"
     }
     let content = spans.count == 1 ? escaped(block.lines[0]) : spans.joined()
     return "<text class=\"\(names)\" x=\"\(block.x)\" y=\"\(block.y)\"\(anchor)>\(content)</text>"

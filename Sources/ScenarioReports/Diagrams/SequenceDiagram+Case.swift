@@ -31,11 +31,11 @@ private struct SequenceWriter {
   private let viewControllers: Set<String>
   private let trace: TraceRecord
   /// The lifeline that runs the app's code on the main thread.
-  private var code = Lifeline.appDelegate
+  private var codeLifeline = Lifeline.appDelegate
   /// The lifeline whose code causes the current entry.
   private var performer = Lifeline.appDelegate
   /// Activities that last longer than a row.
-  private var spans = SpanKeeper()
+  private var spans = SpanTracker()
 
   /// Starts with the state before the step at an index.
   init(_ diagram: SequenceDiagram, _ trace: TraceRecord, from index: Int) {
@@ -48,20 +48,20 @@ private struct SequenceWriter {
     // Earlier entries also show which objects are view controllers.
     viewControllers = Set(trace.entries.filter { $0.kind == .views }.compactMap(\.receiver))
     let state = step?.state ?? .notRunning
-    self.diagram.rows.append(.state(.application, Self.words(state.word), state.tone))
+    self.diagram.rows.append(.state(.application, Self.displayName(state.word), state.tone))
     if let scene = step?.scene, scene != .unattached {
-      self.diagram.rows.append(.state(.sceneDelegate, Self.words(scene.word), scene.tone))
+      self.diagram.rows.append(.state(.sceneDelegate, Self.displayName(scene.word), scene.tone))
     }
   }
 
   mutating func add(_ step: StepRecord) {
-    code = .appDelegate
+    codeLifeline = .appDelegate
     for entry in step.entries {
-      pass(to: entry.time)
-      performer = trace.isBesideMain(entry, in: step) ? .backgroundThread : code
+      advance(to: entry.time)
+      performer = trace.isOffMainThread(entry, in: step) ? .backgroundThread : codeLifeline
       add(entry)
     }
-    pass(to: step.end)
+    advance(to: step.end)
   }
 
   func finished() -> SequenceDiagram {
@@ -72,7 +72,7 @@ private struct SequenceWriter {
 
   // MARK: - Time and spans
 
-  private mutating func pass(to time: VirtualTime) {
+  private mutating func advance(to time: VirtualTime) {
     guard time > now else { return }
     if case .pause(let length, _)? = diagram.rows.last {
       diagram.rows.removeLast()
@@ -102,26 +102,26 @@ private struct SequenceWriter {
       let isOfScene = DelegateMethod.allCases.contains {
         $0.isSceneMethod && $0.selector == entry.text
       }
-      code = isOfScene ? .sceneDelegate : .appDelegate
-      send(.call, .application, code, text)
+      codeLifeline = isOfScene ? .sceneDelegate : .appDelegate
+      send(.call, .application, codeLifeline, text)
     case .tasks:
-      code = .appDelegate
-      send(.call, .application, code, "expiration handler of \(VisibleText.of(entry.text))")
+      codeLifeline = .appDelegate
+      send(.call, .application, codeLifeline, "expiration handler of \(VisibleText.of(entry.text))")
     case .notifications: send(.notification, .application, .notificationCenter, entry.text)
     case .views:
-      code = .viewControllers
-      send(.call, .application, code, entry.nameAndReceiver)
+      codeLifeline = .viewControllers
+      send(.call, .application, codeLifeline, entry.nameAndReceiver)
     case .events:
       let receiver = lifeline(of: entry)
       send(.event, .application, receiver, entry.nameAndReceiver)
       // The following entries are caused by the receiver's code.
-      code = receiver == .application ? .appDelegate : receiver
+      codeLifeline = receiver == .application ? .appDelegate : receiver
     case .states:
       let tone = AppState.allCases.first { $0.word == entry.text }?.tone ?? .gone
-      diagram.rows.append(.state(.application, Self.words(entry.text), tone))
+      diagram.rows.append(.state(.application, Self.displayName(entry.text), tone))
     case .scenes:
       let tone = SceneState.allCases.first { $0.word == entry.text }?.tone ?? .gone
-      diagram.rows.append(.state(.sceneDelegate, Self.words(entry.text), tone))
+      diagram.rows.append(.state(.sceneDelegate, Self.displayName(entry.text), tone))
     case .terminations:
       let summary = TerminationReason.allCases.first { $0.word == entry.text }?.summary
       diagram.rows.append(.end(summary.map { "\(entry.text): \($0)" } ?? entry.text))
@@ -146,14 +146,14 @@ private struct SequenceWriter {
   private mutating func addEffect(_ entry: EntryRecord, _ text: String) {
     let effect = SystemEffect.allCases.first { $0.word == entry.text }
     let name = entry.name ?? "work"
-    let place: Lifeline = entry.isInBackground ? .backgroundThread : .appDelegate
+    let lifeline: Lifeline = entry.isInBackground ? .backgroundThread : .appDelegate
     switch effect {
-    case .workQueued: send(.effect, performer, place, text)
+    case .workQueued: send(.effect, performer, lifeline, text)
     case .workBegan, .workEnded:
-      send(.effect, place, place, text)
-      guard place == .backgroundThread else { return code = place }
+      send(.effect, lifeline, lifeline, text)
+      guard lifeline == .backgroundThread else { return codeLifeline = lifeline }
       if effect == .workBegan {
-        spans.begin(.thread, name, on: place, at: lastRow)
+        spans.begin(.thread, name, on: lifeline, at: lastRow)
       } else {
         spans.endFirst(.thread, name, at: lastRow)
       }
@@ -162,8 +162,8 @@ private struct SequenceWriter {
       // The last one, since others with the same name may be in progress.
       spans.removeLast(.task, entry.name ?? "task")
     default:
-      let ends = effect?.ends ?? (.system, .application)
-      send(.effect, ends.from ?? performer, ends.to, text)
+      let participants = effect?.participants ?? (.system, .application)
+      send(.effect, participants.from ?? performer, participants.to, text)
     }
   }
 
@@ -191,12 +191,12 @@ private struct SequenceWriter {
   }
 
   /// Converts an identifier to plain English: `foreground-active` to `foreground active`.
-  private static func words(_ word: String) -> String { word.replacing("-", with: " ") }
+  private static func displayName(_ word: String) -> String { word.replacing("-", with: " ") }
 }
 
 extension TraceRecord {
   /// Whether an entry is caused by work on a background thread.
-  fileprivate func isBesideMain(_ entry: EntryRecord, in step: StepRecord) -> Bool {
+  fileprivate func isOffMainThread(_ entry: EntryRecord, in step: StepRecord) -> Bool {
     [.appActions, .effects].contains(entry.kind)
       && step.trace.rules(of: entry).contains { $0.id == Rule.workBesideMain }
   }

@@ -69,19 +69,19 @@ struct SequenceLayout {
     }
     addHead(diagram, lifelines)
     // For each row, the position at which a span begins or ends.
-    var places: [Int] = []
+    var positions: [Int] = []
     var tones: [Lifeline: (tone: SequenceDiagram.Tone, since: Int)] = [:]
     for row in diagram.rows {
       switch row {
-      case .message(let message): places.append(add(message))
+      case .message(let message): positions.append(add(message))
       case .pause(let length, let time):
-        places.append(addPause(SequenceDiagram.pauseText(length, until: time)))
-      case .end(let reason): places.append(addEnd(reason))
+        positions.append(addPause(SequenceDiagram.pauseText(length, until: time)))
+      case .end(let reason): positions.append(addEnd(reason))
       case .state(let lifeline, let name, let tone):
         let box = addState(lifeline, name, tone)
         if let old = tones[lifeline] { addBar(lifeline, old, until: box.y) }
         tones[lifeline] = (tone, box.y + box.height)
-        places.append(box.y + box.height)
+        positions.append(box.y + box.height)
       }
     }
     height += 8
@@ -92,7 +92,7 @@ struct SequenceLayout {
       diagram.spans.map { ($0.lifeline, $0.depth) },
       uniquingKeysWith: { max($0, $1) }
     )
-    for span in diagram.spans { add(span, places, deepest: deepest[span.lifeline] ?? 0) }
+    for span in diagram.spans { add(span, positions, deepest: deepest[span.lifeline] ?? 0) }
     height += Self.margin
   }
 
@@ -237,9 +237,9 @@ struct SequenceLayout {
   }
 
   /// Adds a span next to others in progress, within its lane.
-  private mutating func add(_ span: SequenceDiagram.Span, _ places: [Int], deepest: Int) {
-    let start = places[span.rows.lowerBound]
-    let end = span.rows.upperBound == places.count ? height : places[span.rows.upperBound]
+  private mutating func add(_ span: SequenceDiagram.Span, _ positions: [Int], deepest: Int) {
+    let start = positions[span.rows.lowerBound]
+    let end = span.rows.upperBound == positions.count ? height : positions[span.rows.upperBound]
     let room = laneWidth / 2 - Self.spanWidth
     let box = Box(
       x: lane(span.lifeline) - Self.spanWidth / 2

@@ -43,8 +43,8 @@ enum TextWidth {
       }
       return []
     }
-    for word in parts(of: text[...], where: { $0 == " " || $0 == ":" }, isBehind: true) {
-      add(word) { parts(of: $0, where: \.isUppercase, isBehind: false) }
+    for word in parts(of: text[...], where: { $0 == " " || $0 == ":" }, splitsAfter: true) {
+      add(word) { parts(of: $0, where: \.isUppercase, splitsAfter: false) }
     }
     if !line.isEmpty { lines.append(line) }
     return lines.map { String(trimmed($0)) }
@@ -58,7 +58,7 @@ enum TextWidth {
   /// Returns the width of the longest word; words also end before capital letters.
   static func ofLongestWord(_ text: String, size: Double) -> Int {
     let words = text.split(separator: " ").flatMap {
-      parts(of: $0, where: \.isUppercase, isBehind: false)
+      parts(of: $0, where: \.isUppercase, splitsAfter: false)
     }
     return words.map { of($0, size: size) }.max() ?? 0
   }
@@ -66,12 +66,12 @@ enum TextWidth {
   private static func parts(
     of text: Substring,
     where isMark: (Character) -> Bool,
-    isBehind: Bool
+    splitsAfter: Bool
   ) -> [Substring] {
     var parts: [Substring] = []
     var start = text.startIndex
     for index in text.indices where isMark(text[index]) {
-      let end = isBehind ? text.index(after: index) : index
+      let end = splitsAfter ? text.index(after: index) : index
       if end > start { parts.append(text[start..<end]) }
       start = end
     }

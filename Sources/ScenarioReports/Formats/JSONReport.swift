@@ -41,11 +41,13 @@ struct JSONReport: ReportWriter {
   mutating func finish(_ end: RunEnd, into sink: inout [UInt8]) {
     sink += "\n],\n".utf8
     var json = JSONWriter()
-    let ending = end.ending.isWhole ? "failed" : "incomplete"
+    let ending = end.ending.isComplete ? "failed" : "incomplete"
     json.pair("ending", end.ending == .finished ? "finished" : ending)
     if end.ending != .finished { json.pair("note", end.ending.note) }
-    if !end.missed.isEmpty { json.list("missed", end.missed) { $0.text($1.rawValue) } }
-    if !end.nothingToDo.isEmpty { json.pair("nothingToDo", end.nothingToDo) }
+    if !end.unmetThresholds.isEmpty {
+      json.list("missed", end.unmetThresholds) { $0.text($1.rawValue) }
+    }
+    if !end.emptyRunReason.isEmpty { json.pair("nothingToDo", end.emptyRunReason) }
     json.pair("wallNanoseconds", end.wallTime)
     json.key("counts")
     json.openObject()
@@ -70,7 +72,7 @@ extension CaseResult {
   fileprivate var withoutTraces: CaseResult {
     var result = self
     result.trace = nil
-    result.earlier = earlier.map(\.withoutTraces)
+    result.earlierAttempts = earlierAttempts.map(\.withoutTraces)
     return result
   }
 }

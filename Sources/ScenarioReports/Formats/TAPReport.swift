@@ -32,7 +32,7 @@ struct TAPReport: ReportWriter {
 
   mutating func finish(_ end: RunEnd, into sink: inout [UInt8]) {
     if end.ending == .finished {
-      if !end.missed.isEmpty { sink += "# \(end.missedNote)\n".utf8 }
+      if !end.unmetThresholds.isEmpty { sink += "# \(end.unmetThresholdsNote)\n".utf8 }
       sink += "1..\(count)\n".utf8
     } else {
       sink += "Bail out! \(end.ending.note)\n".utf8
@@ -83,7 +83,7 @@ struct TAPReport: ReportWriter {
       default: "error"
       }
     sink += "  severity: \(severity)\n".utf8
-    pair("at", text.place(of: record, in: path), &sink)
+    pair("at", text.location(of: record, in: path), &sink)
     sink += "  duration_ms: \(Self.milliseconds(record.wallTime))\n".utf8
     let lines = text.details(of: record).map { VisibleText.completing($0) }
     if !lines.isEmpty {

@@ -3,14 +3,14 @@ internal import ScenarioRunner
 extension CaseResult {
   /// The attempt that shows the problem: for a flaky case, the last one that did not pass.
   var decisiveAttempt: CaseResult {
-    isFlaky ? earlier.last { !$0.outcome.isGood } ?? self : self
+    isFlaky ? earlierAttempts.last { !$0.outcome.isGood } ?? self : self
   }
 }
 
 /// Formats the problems of a case, for the console and for reports.
 struct CaseText {
   /// The maximum number of lines to show of the output of a process.
-  private static let longestOutput = 20
+  private static let maximumOutputLines = 20
 
   let paint: Paint
 
@@ -30,9 +30,9 @@ struct CaseText {
     case .failed, .knownIssue:
       record.failures.flatMap { FailureText(paint).lines($0) }
         + DiagnosticText(paint).lines(record.diagnostics)
-    case .unexpectedPass: passLines(record)
+    case .unexpectedPass: unexpectedPassLines(record)
     case .invalid: DiagnosticText(paint).lines(record.diagnostics)
-    case .error: troubleLines(record)
+    case .error: errorLines(record)
     }
   }
 
@@ -49,19 +49,19 @@ struct CaseText {
   }
 
   /// Returns where the case failed, as `path:line:column`.
-  func place(of record: CaseResult, in path: String) -> String {
-    record.faultExcerpt?.place ?? "\(path):\(record.scenario.line):1"
+  func location(of record: CaseResult, in path: String) -> String {
+    record.faultExcerpt?.location ?? "\(path):\(record.scenario.line):1"
   }
 
-  private func passLines(_ record: CaseResult) -> [String] {
+  private func unexpectedPassLines(_ record: CaseResult) -> [String] {
     guard let excerpt = record.excerpt else { return [headline(of: record)] }
     return [
-      "\(paint(VisibleText.of(excerpt.place) + ":", .strong)) "
+      "\(paint(VisibleText.of(excerpt.location) + ":", .strong)) "
         + "\(paint("failed:", .error)) \(VisibleText.of(headline(of: record)))"
     ] + excerpt.lines(paint, help: "remove 'known-issue'")
   }
 
-  private func troubleLines(_ record: CaseResult) -> [String] {
+  private func errorLines(_ record: CaseResult) -> [String] {
     var lines = ["\(paint("error:", .error)) \(VisibleText.of(headline(of: record)))"]
     guard let failure = record.processFailure else { return lines }
     if let step = failure.step { lines.append("   in step \(step)") }
@@ -69,7 +69,7 @@ struct CaseText {
     if output.last?.isEmpty == true { output.removeLast() }
     if !output.isEmpty {
       lines.append("   its last output:")
-      lines += output.suffix(Self.longestOutput).map { "   | \(VisibleText.of($0))" }
+      lines += output.suffix(Self.maximumOutputLines).map { "   | \(VisibleText.of($0))" }
     }
     return lines
   }

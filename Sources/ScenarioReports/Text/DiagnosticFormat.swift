@@ -38,7 +38,7 @@ public struct DiagnosticReport {
   private func short(_ diagnostic: DiagnosticRecord) -> String {
     let help = diagnostic.help.isEmpty ? "" : "; \(diagnostic.help)"
     let text =
-      "\(diagnostic.excerpt.place): \(diagnostic.severity.rawValue): "
+      "\(diagnostic.excerpt.location): \(diagnostic.severity.rawValue): "
       + "\(diagnostic.message)\(help) [\(diagnostic.id)]"
     return VisibleText.of(text)
   }

@@ -4,7 +4,7 @@ public import ScenarioRunner
 /// Formats diagnostics like a compiler: location, message, identifier, the line and a caret.
 public struct DiagnosticText {
   /// The maximum number of diagnostics to show for a file.
-  public static let most = 20
+  public static let maximumCount = 20
 
   private let paint: Paint
 
@@ -16,7 +16,7 @@ public struct DiagnosticText {
     let excerpt = diagnostic.excerpt
     let role: Paint.Role = diagnostic.severity == .error ? .error : .warning
     let head =
-      "\(paint(VisibleText.of("\(excerpt.place):"), .strong)) "
+      "\(paint(VisibleText.of("\(excerpt.location):"), .strong)) "
       + "\(paint("\(diagnostic.severity.rawValue):", role)) "
       + "\(VisibleText.of(diagnostic.message)) [\(diagnostic.id)]"
     return [head] + excerpt.lines(paint, help: VisibleText.of(diagnostic.help))
@@ -30,8 +30,8 @@ public struct DiagnosticText {
 
   /// Returns the lines for diagnostics, up to the limit, and the number of others in the file.
   public func lines(_ diagnostics: [DiagnosticRecord], of path: String? = nil) -> [String] {
-    var shown = diagnostics.prefix(Self.most).flatMap { lines($0) }
-    let rest = diagnostics.count - Self.most
+    var shown = diagnostics.prefix(Self.maximumCount).flatMap { lines($0) }
+    let rest = diagnostics.count - Self.maximumCount
     if rest > 0 {
       let path = path ?? diagnostics[0].excerpt.path
       // The number of recorded diagnostics is limited, too.

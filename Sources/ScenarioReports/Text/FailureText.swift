@@ -10,21 +10,21 @@ struct FailureText {
 
   func lines(_ failure: FailureRecord) -> [String] {
     var lines = [
-      failure.step.map { "step \($0) of \(failure.stepCount), \(failure.words)" }
+      failure.step.map { "step \($0) of \(failure.stepCount), \(failure.stepText)" }
         ?? "the whole run",
-      "\(paint(VisibleText.of(failure.excerpt.place) + ":", .strong)) "
+      "\(paint(VisibleText.of(failure.excerpt.location) + ":", .strong)) "
         + "\(paint("failed:", .error)) \(VisibleText.of(failure.message))",
     ]
     lines += failure.excerpt.lines(paint, help: "")
     lines += table(failure.rows)
     lines.append("   at:  \(failure.time) of virtual time, app state: \(failure.state.word)")
-    return lines + why(failure.reasons)
+    return lines + reasonLines(failure.reasons)
   }
 
   /// Returns the rules that explain the failure in order, with their first sources.
   ///
   /// Consecutive rules with the same source share its line.
-  private func why(_ reasons: [FailureRecord.Reason]) -> [String] {
+  private func reasonLines(_ reasons: [FailureRecord.Reason]) -> [String] {
     var lines: [String] = []
     for (position, reason) in reasons.enumerated() {
       lines.append("   \(position == 0 ? "why:" : "    ") \(reason.text)")

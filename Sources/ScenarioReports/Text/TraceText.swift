@@ -7,7 +7,7 @@ struct TraceText {
 
   func lines(_ trace: TraceRecord) -> [String] {
     trace.steps.flatMap { step in
-      [paint("      \(step.start)  \(step.words)", .strong)]
+      [paint("      \(step.start)  \(step.text)", .strong)]
         + step.entries.compactMap { line($0) }
         + ["        → \(step.state.word)"]
     }
@@ -53,7 +53,7 @@ extension EntryRecord {
   var given: [String] {
     let main = kind == .appActions ? Self.mainParameters[text] : Detail.name.word
     return details.all.map { detail in
-      let value = detail.value.words
+      let value = detail.value.text
       return detail.name == main ? value : "\(detail.name) \(value)"
     }
   }
@@ -69,7 +69,7 @@ extension EntryRecord {
 
 extension Details.Value {
   /// The value on one line; strings are in quotes unless they are plain words.
-  fileprivate var words: String {
+  fileprivate var text: String {
     switch self {
     case .text(let text): Self.quoted(text)
     case .list(let texts): "[\(texts.map(Self.quoted).joined(separator: ", "))]"

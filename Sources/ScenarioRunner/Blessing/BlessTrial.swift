@@ -8,9 +8,9 @@ package struct BlessTrial {
   /// The information that each change would remove from an expectation, by the same source range.
   package private(set) var losses: [SourceRange: [SuggestedEdit.Loss]] = [:]
   /// The failure messages that no edit of an expectation can resolve, by source range.
-  package private(set) var others: [SourceRange: String] = [:]
+  package private(set) var otherFailures: [SourceRange: String] = [:]
   /// The termination reasons of steps that do not expect a termination, by the range of their actions.
-  package private(set) var ends: [SourceRange: TerminationReason] = [:]
+  package private(set) var terminations: [SourceRange: TerminationReason] = [:]
   /// Errors for actions that are not possible at their step.
   package private(set) var diagnostics: [Diagnostic] = []
   private let executor = CaseExecutor()
@@ -28,20 +28,20 @@ package struct BlessTrial {
       diagnostics.append(CaseEvaluator.diagnostic(for: impossibleAction, plan: plan))
       return
     }
-    let mayChange = plan.knownIssue == nil
+    let allowsEdits = plan.knownIssue == nil
     var observation = execution.observationOfAll()
     for (index, mark) in execution.steps.enumerated() where mark.wasPossible {
       observation.move(to: mark)
-      let step = execution.plan[index]
+      let step = execution.plannedSteps[index]
       for expectation in step.expectations {
-        add(expectation, observation, mayChange: mayChange)
+        add(expectation, observation, allowsEdits: allowsEdits)
       }
-      guard mayChange, let kill = CaseEvaluator.unexpectedKill(step.expectations, in: observation)
+      guard allowsEdits, let kill = CaseEvaluator.unexpectedKill(step.expectations, in: observation)
       else { continue }
       add(CaseEvaluator.failure(of: kill, at: step.moveRange, in: observation))
-      ends[step.moveRange] = kill.reason
+      terminations[step.moveRange] = kill.reason
     }
-    guard mayChange else { return addIfMet(plan, execution) }
+    guard allowsEdits else { return addIfMet(plan, execution) }
     if let stopReason = execution.stopReason {
       return add(CaseEvaluator.failure(of: stopReason, execution, plan))
     }
@@ -51,27 +51,28 @@ package struct BlessTrial {
   /// Adds a message if a case with a known issue passes.
   private mutating func addIfMet(_ plan: Plan, _ execution: CaseExecution) {
     guard CaseEvaluator.failures(of: execution, plan: plan).isEmpty else { return }
-    others[plan.scenario.range] = "the case has a known issue but passes: remove 'known-issue'"
+    otherFailures[plan.scenario.range] =
+      "the case has a known issue but passes: remove 'known-issue'"
   }
 
   /// Adds a failure; only the first failure of a source range is kept.
   private mutating func add(_ failure: Failure) {
-    if others[failure.range] == nil { others[failure.range] = failure.message }
+    if otherFailures[failure.range] == nil { otherFailures[failure.range] = failure.message }
   }
 
   private mutating func add(
     _ expectation: any Expectation,
     _ observation: Observation,
-    mayChange: Bool
+    allowsEdits: Bool
   ) {
     guard let blessable = expectation as? any Blessable else {
-      if mayChange { expectation.failures(in: observation).forEach { add($0) } }
+      if allowsEdits { expectation.failures(in: observation).forEach { add($0) } }
       return
     }
     for edit in blessable.suggestedEdits(in: observation) {
-      let change = mayChange ? edit.change : .keep
+      let change = allowsEdits ? edit.change : .keep
       // Cases that agree on a change also agree on its losses.
-      if changes[edit.range, default: []].insert(change).inserted, mayChange {
+      if changes[edit.range, default: []].insert(change).inserted, allowsEdits {
         losses[edit.range, default: []] += edit.losses
       }
     }

@@ -12,34 +12,34 @@ struct StaticChecker {
     let analysis = analysis(of: plan.world)
     var found = Diagnostic.List()
     var possible = AbstractStates()
-    var whole = analysis.look(from: possible)
+    var allOutcomes = analysis.look(from: possible)
     // A scenario may stop after any of its steps, so cleanup can start from any of these states.
-    var stops: AbstractStates?
+    var statesAfterAnyStep: AbstractStates?
     for step in plan.steps {
       let (next, outcomes) = analysis.run(step, from: possible)
       // An impossible step is an error, which running the case reports.
       if next.isEmpty { return found.sorted }
-      Self.note(step.expectations, outcomes, in: &found)
-      whole.formUnion(outcomes)
+      Self.addImpossibilities(step.expectations, outcomes, in: &found)
+      allOutcomes.formUnion(outcomes)
       possible = next
-      stops = stops?.union(next) ?? next
+      statesAfterAnyStep = statesAfterAnyStep?.union(next) ?? next
     }
-    possible = stops ?? possible
+    possible = statesAfterAnyStep ?? possible
     for step in plan.finally {
       let (next, outcomes) = analysis.run(step, from: possible)
       if next.isEmpty {
-        found.addOnce(Self.neverRun(step, on: plan.world.os))
+        found.addOnce(Self.neverRunStep(step, on: plan.world.os))
       } else {
-        Self.note(step.expectations, outcomes, in: &found)
+        Self.addImpossibilities(step.expectations, outcomes, in: &found)
       }
-      whole.formUnion(outcomes)
+      allOutcomes.formUnion(outcomes)
       possible = possible.union(next)
     }
-    Self.note(plan.wholeRun, whole, in: &found)
+    Self.addImpossibilities(plan.wholeRun, allOutcomes, in: &found)
     return found.sorted
   }
 
-  private static func note(
+  private static func addImpossibilities(
     _ expectations: [any Expectation],
     _ outcomes: PossibleOutcomes,
     in found: inout Diagnostic.List
@@ -49,7 +49,7 @@ struct StaticChecker {
     }
   }
 
-  private static func neverRun(_ step: Step, on os: OSVersion) -> Diagnostic {
+  private static func neverRunStep(_ step: Step, on os: OSVersion) -> Diagnostic {
     Diagnostic(
       .neverRun,
       at: step.moveRange,
@@ -59,7 +59,7 @@ struct StaticChecker {
   }
 
   private mutating func analysis(of world: WorldDescription) -> ReachabilityAnalysis {
-    if let known = analyses[world] { return known }
+    if let cached = analyses[world] { return cached }
     // Each analysis keeps its results, so the cache is bounded.
     if analyses.count >= 64 { analyses.removeAll() }
     let new = ReachabilityAnalysis(world)

@@ -37,7 +37,7 @@ public struct EventDecoder {
       try add(content.trace)
       return nil
     case .caseFinished:
-      return .caseFinished(try resolved(content.result), of: try Self.path(content.path))
+      return .caseFinished(try withTraces(content.result), of: try Self.path(content.path))
     case .runFinished: return .runEnded(content.end)
     }
   }
@@ -69,7 +69,7 @@ public struct EventDecoder {
   }
 
   /// Returns the result with the traces that its steps refer to by number.
-  private func resolved(_ result: CaseResult) throws(JSONError) -> CaseResult {
+  private func withTraces(_ result: CaseResult) throws(JSONError) -> CaseResult {
     guard !result.name.isEmpty else {
       throw JSONError(message: "not an event: its name is missing")
     }

@@ -5,19 +5,19 @@ public struct EventEncoder {
   private var json = JSONWriter()
   /// The name of each rule in the stream, and all names in use.
   private var ruleNames: [RuleRecord: String] = [:]
-  private var takenNames: Set<String> = []
+  private var usedNames: Set<String> = []
   /// The numbers of traces that have been encoded.
   private var traceNumbers: [StepTrace.Identity: Int] = [:]
   /// The same numbers by the bytes of the trace, since threads can create equal traces separately.
   private var lineNumbers: [[UInt8]: Int] = [:]
   private var nextTrace = 0
-  private let withTraces: Bool
+  private let includesTraces: Bool
 
   /// The maximum number of remembered traces; a forgotten trace is written again under a new number.
-  private static let limit = 1 << 16
+  private static let maximumTraceCount = 1 << 16
 
   /// Creates an encoder for a stream, with or without the trace of each case.
-  public init(withTraces: Bool = true) { self.withTraces = withTraces }
+  public init(withTraces: Bool = true) { includesTraces = withTraces }
 
   /// Returns the lines of an event; empty for events that streams do not contain.
   public mutating func lines(of event: RunEvent) -> [UInt8] {
@@ -30,8 +30,8 @@ public struct EventEncoder {
     case .fileUnreadable(let path, let problem):
       write(EventLine(kind: .fileUnreadable, path: "\(path)", problem: problem))
     case .caseFinished(var result, let path):
-      result.earlier = []
-      if !withTraces { result.trace = nil }
+      result.earlierAttempts = []
+      if !includesTraces { result.trace = nil }
       if let steps = result.trace?.steps {
         for index in steps.indices where !steps[index].trace.entries.isEmpty {
           result.trace?.steps[index].traceNumber = number(of: steps[index].trace)
@@ -47,7 +47,7 @@ public struct EventEncoder {
   /// Returns the number of a trace; writes a new trace after the rules that it refers to.
   private mutating func number(of trace: StepTrace) -> Int {
     if let number = traceNumbers[trace.identity] { return number }
-    if traceNumbers.count >= Self.limit {
+    if traceNumbers.count >= Self.maximumTraceCount {
       traceNumbers.removeAll()
       lineNumbers.removeAll()
     }
@@ -75,7 +75,7 @@ public struct EventEncoder {
     if let name = ruleNames[rule] { return name }
     var (name, count) = (RuleRecord.numberedNames[rule] ?? rule.id, 1)
     // A stream from an older program may use this name for another rule.
-    while !takenNames.insert(name).inserted {
+    while !usedNames.insert(name).inserted {
       count += 1
       name = "\(rule.id) \(count)"
     }

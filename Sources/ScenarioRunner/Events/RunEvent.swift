@@ -25,9 +25,9 @@ public enum RunEvent: Sendable {
       events.append(.fileStarted(file.path, file.cases.map(PlannedCase.init)))
     }
     for result in file.cases {
-      for attempt in result.earlier + [result] {
+      for attempt in result.earlierAttempts + [result] {
         var attempt = attempt
-        attempt.earlier = []
+        attempt.earlierAttempts = []
         events.append(.caseFinished(attempt, of: file.path))
       }
     }

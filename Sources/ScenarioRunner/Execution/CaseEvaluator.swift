@@ -25,13 +25,15 @@ enum CaseEvaluator {
       if index < execution.stepCount, isStopped { continue }
       observation.move(to: mark)
       let failures = failures(
-        of: execution.plan[index].expectations,
-        at: execution.plan[index].moveRange,
+        of: execution.plannedSteps[index].expectations,
+        at: execution.plannedSteps[index].moveRange,
         in: observation
       )
       guard !failures.isEmpty else { continue }
       all += failures.map { StepFailure(failure: $0, step: index + 1) }
-      if index < execution.stepCount, execution.plan[index].isSoft != true { isStopped = true }
+      if index < execution.stepCount, execution.plannedSteps[index].isSoft != true {
+        isStopped = true
+      }
     }
     if let stopReason = execution.stopReason {
       all.append(StepFailure(failure: failure(of: stopReason, execution, plan)))
@@ -71,16 +73,18 @@ enum CaseEvaluator {
   ) -> TerminationReason? {
     var observation = execution.observationOfAll()
     let count = countingFinally ? execution.steps.count : execution.stepCount
-    return zip(execution.steps.prefix(count), execution.plan).lazy.compactMap { mark, step in
+    return zip(execution.steps.prefix(count), execution.plannedSteps).lazy.compactMap {
+      mark,
+      step in
       observation.entries = mark.entries
       return unexpectedKill(step.expectations, in: observation)?.reason
     }.first
   }
 
-  /// Returns the unmet expectations of a step; `place` is the range of its action.
+  /// Returns the unmet expectations of a step; `range` is that of its action.
   private static func failures(
     of expectations: [any Expectation],
-    at place: SourceRange,
+    at range: SourceRange,
     in observation: Observation
   ) -> [Failure] {
     var failures: [Failure] = []
@@ -90,12 +94,12 @@ enum CaseEvaluator {
       if !unmet.isEmpty { failures += unmet }
     }
     if let kill = unexpectedKill(expectations, in: observation) {
-      let end = failure(of: kill, at: place, in: observation)
+      let termination = failure(of: kill, at: range, in: observation)
       // Failures that follow from the termination come after it, without repeating its reasons.
-      for index in failures.indices where failures[index].rules == end.rules {
+      for index in failures.indices where failures[index].rules == termination.rules {
         failures[index].rules = []
       }
-      failures.insert(end, at: 0)
+      failures.insert(termination, at: 0)
     }
     return failures
   }
@@ -142,12 +146,12 @@ enum CaseEvaluator {
       return Diagnostic(.illegalAction, at: step.range, "this step is not possible here")
     }
     let word = action.kind.word
-    if let words = attempt.otherArguments(action, plan.world) {
+    if let objection = attempt.argumentObjection(action, plan.world) {
       return Diagnostic(
         .illegalAction,
         at: step.moveRange,
-        "\(words) (iOS \(plan.world.os))",
-        help: "possible here: \(attempt.words.joined(separator: ", "))"
+        "\(objection) (iOS \(plan.world.os))",
+        help: "possible here: \(attempt.possibleArguments.joined(separator: ", "))"
       )
     }
     let possible = attempt.possible.filter { $0.actor == action.kind.actor }.map {
@@ -171,8 +175,8 @@ enum CaseEvaluator {
 
 extension CaseExecution.ImpossibleAction {
   /// Explains why the action is not possible with its argument; nil if no other argument would help.
-  fileprivate func otherArguments(_ action: Action, _ world: WorldDescription) -> String? {
-    guard !words.isEmpty, let parameter = action.kind.parameters.first,
+  fileprivate func argumentObjection(_ action: Action, _ world: WorldDescription) -> String? {
+    guard !possibleArguments.isEmpty, let parameter = action.kind.parameters.first,
       case .word(let all) = parameter.type, case .word(let index)? = action.arguments.first,
       all.indices.contains(index)
     else { return nil }

@@ -25,7 +25,7 @@ struct CaseExecution: Sendable {
     var obstacle: String?
     var possible: [ActionKind]
     /// The argument values with which the action would be possible.
-    var words: [String]
+    var possibleArguments: [String]
   }
 
   /// Why a case was stopped.
@@ -41,7 +41,7 @@ struct CaseExecution: Sendable {
   /// The steps that were executed.
   var steps: [StepMark]
   /// The executed steps as written, those of `finally` last.
-  var plan: [Step]
+  var plannedSteps: [Step]
   /// The rules that applied.
   var book: RuleBook
   /// The index of the profile that the rules belong to.
@@ -54,8 +54,8 @@ struct CaseExecution: Sendable {
   var impossibleAction: ImpossibleAction?
 
   /// Returns the step at which the scenario stopped, counted from 1: the first failed step that is not soft.
-  func stop(ofFailed steps: [Int]) -> Int? {
-    steps.first { $0 <= stepCount && plan[$0 - 1].isSoft != true }
+  func stoppingStep(ofFailed steps: [Int]) -> Int? {
+    steps.first { $0 <= stepCount && plannedSteps[$0 - 1].isSoft != true }
   }
 
   /// Returns the observation of the whole run.

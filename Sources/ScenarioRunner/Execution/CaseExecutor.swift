@@ -20,15 +20,16 @@ struct CaseExecutor {
     )
     var marks: [CaseExecution.StepMark] = []
     var impossibleAction: CaseExecution.ImpossibleAction?
-    var watch = Stopwatch(plan)
+    var stopwatch = Stopwatch(plan)
     var hasTooManyTicks = false
     let steps = last.map { Array(plan.steps[...$0]) } ?? plan.steps
     marks.reserveCapacity(steps.count + plan.finally.count)
-    for index in steps.indices where impossibleAction == nil && !hasTooManyTicks && !watch.isOver {
+    for index in steps.indices
+    where impossibleAction == nil && !hasTooManyTicks && !stopwatch.hasTimedOut {
       onStep?(index + 1)
       let mark = perform(steps[index].move, simulator)
       hasTooManyTicks = simulator.hasTooManyTicks
-      watch.look(after: index, entries: simulator.traceCount)
+      stopwatch.check(after: index, entries: simulator.traceCount)
       if mark.wasPossible {
         marks.append(mark)
       } else {
@@ -38,7 +39,7 @@ struct CaseExecutor {
           situation: simulator.situation,
           obstacle: action.flatMap { simulator.obstacle(to: $0) },
           possible: simulator.possibleActions(),
-          words: action.map { simulator.possibleWords(for: $0) } ?? []
+          possibleArguments: action.map { simulator.possibleWords(for: $0) } ?? []
         )
       }
     }
@@ -52,11 +53,11 @@ struct CaseExecutor {
     return CaseExecution(
       trace: simulator.trace,
       steps: marks,
-      plan: plan.finally.isEmpty ? plan.steps : Array(steps.prefix(count)) + plan.finally,
+      plannedSteps: plan.finally.isEmpty ? plan.steps : Array(steps.prefix(count)) + plan.finally,
       book: book,
       profile: Profile.index(of: plan.world),
       stepCount: count,
-      stopReason: hasTooManyTicks ? .ticks : watch.isOver ? .time : nil,
+      stopReason: hasTooManyTicks ? .ticks : stopwatch.hasTimedOut ? .time : nil,
       impossibleAction: impossibleAction
     )
   }
@@ -81,7 +82,8 @@ struct CaseExecutor {
   func evaluate(_ plan: Plan) -> (execution: CaseExecution, failures: [StepFailure]) {
     let execution = execute(plan)
     let failures = CaseEvaluator.failures(of: execution, plan: plan)
-    guard !plan.finally.isEmpty, let stop = execution.stop(ofFailed: failures.compactMap(\.step)),
+    guard !plan.finally.isEmpty,
+      let stop = execution.stoppingStep(ofFailed: failures.compactMap(\.step)),
       stop < plan.steps.count
     else { return (execution, failures) }
     let shorter = execute(plan, through: stop - 1)
@@ -92,23 +94,24 @@ struct CaseExecutor {
   private struct Stopwatch {
     private let limit: UInt64
     /// The numbers of steps and of trace entries after which the clock is read again.
-    private let stride: (steps: Int, entries: Int)
+    private let checkInterval: (steps: Int, entries: Int)
     private let start = Clock.monotonicNanoseconds()
     private var entries = 0
-    private(set) var isOver = false
+    private(set) var hasTimedOut = false
 
     init(_ plan: Plan) {
       limit = plan.timeLimitNanoseconds
-      stride = plan.timeout == nil ? (256, 4_096) : (1, 1)
+      checkInterval = plan.timeout == nil ? (256, 4_096) : (1, 1)
     }
 
     /// Checks the time limit, unless too little happened since the last check.
-    mutating func look(after step: Int, entries: Int) {
-      guard (step + 1) % stride.steps == 0 || entries - self.entries >= stride.entries else {
+    mutating func check(after step: Int, entries: Int) {
+      guard (step + 1) % checkInterval.steps == 0 || entries - self.entries >= checkInterval.entries
+      else {
         return
       }
       self.entries = entries
-      isOver = isOver || Clock.monotonicNanoseconds() - start > limit
+      hasTimedOut = hasTimedOut || Clock.monotonicNanoseconds() - start > limit
     }
   }
 }

@@ -41,7 +41,7 @@ struct CaseRunner {
     var result = planned
     if rounds > 1 { onRound?(round) }
     runRound(plan, &result, in: file)
-    while round < rounds, result.outcome.isGood, !Interrupt.hasCome {
+    while round < rounds, result.outcome.isGood, !Interrupt.isRequested {
       round += 1
       result = planned
       onRound?(round)
@@ -75,7 +75,7 @@ struct CaseRunner {
       FailureExplainer.explain(&failures, of: execution, plan: plan)
     }
     result.virtualTime = execution.steps.last?.end ?? .zero
-    set(&result, to: plan, execution, failures, in: file)
+    setOutcome(of: &result, plan, execution, failures, in: file)
     if configuration.isTimed { result.wallTime = Clock.monotonicNanoseconds() - start }
     if configuration.keepsTraces {
       result.trace = recorder.record(execution, result.failures.compactMap(\.step), in: file)
@@ -83,9 +83,9 @@ struct CaseRunner {
   }
 
   /// Sets the outcome of a case, and the failures and diagnostics that explain it.
-  private func set(
-    _ result: inout CaseResult,
-    to plan: Plan,
+  private func setOutcome(
+    of result: inout CaseResult,
+    _ plan: Plan,
     _ execution: CaseExecution,
     _ failures: [StepFailure],
     in file: FileContext
@@ -136,10 +136,10 @@ extension FailureRecord {
     reasons =
       failure.obstacles.map { Reason($0.rule.map { rules[$0] }, $0.text) }
       + failure.rules.map { Reason(rules[$0], rules[$0].reason) }
-    if let step = found.step, execution.plan.indices.contains(step - 1) {
+    if let step = found.step, execution.plannedSteps.indices.contains(step - 1) {
       self.step = step
-      stepCount = execution.plan.count
-      words = execution.plan[step - 1].words
+      stepCount = execution.plannedSteps.count
+      stepText = execution.plannedSteps[step - 1].words
     }
   }
 }

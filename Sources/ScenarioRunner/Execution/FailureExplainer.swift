@@ -30,19 +30,21 @@ struct FailureExplainer {
       app: ScriptedApp(plan.script),
       book: book.watched(by: watcher)
     )
-    var missesOfRun: [Term: RuleMiss] = [:]
+    var runMisses: [Term: RuleMiss] = [:]
     // Grouped by step, to query the watcher once per step: a long case may have failures in every step.
-    let places = Dictionary(grouping: failures.indices) { failures[$0].step }
-    let ofRun = Set((places[nil] ?? []).compactMap { failures[$0].failure.missing })
+    let failureIndices = Dictionary(grouping: failures.indices) { failures[$0].step }
+    let runOutcomes = Set((failureIndices[nil] ?? []).compactMap { failures[$0].failure.missing })
     for index in execution.steps.indices where execution.steps[index].wasPossible {
-      _ = simulator.perform(execution.plan[index].move)
-      let here = places[index + 1] ?? []
-      let outcomes = ofRun.union(here.compactMap { failures[$0].failure.missing })
+      _ = simulator.perform(execution.plannedSteps[index].move)
+      let stepFailures = failureIndices[index + 1] ?? []
+      let outcomes = runOutcomes.union(stepFailures.compactMap { failures[$0].failure.missing })
       let misses = watcher.takeNearestMiss(of: Array(outcomes), in: book)
-      for place in here { explain(&failures[place].failure, misses, simulator) }
-      missesOfRun.merge(misses) { _, new in new }
+      for failureIndex in stepFailures {
+        explain(&failures[failureIndex].failure, misses, simulator)
+      }
+      runMisses.merge(misses) { _, new in new }
     }
-    for place in places[nil] ?? [] { explain(&failures[place].failure, missesOfRun, nil) }
+    for index in failureIndices[nil] ?? [] { explain(&failures[index].failure, runMisses, nil) }
   }
 
   /// Adds the explanation of a failure; the simulator is at the end of the failed step.

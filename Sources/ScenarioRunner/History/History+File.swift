@@ -17,25 +17,25 @@ public import ScenarioSystem
 /// A second line `lost\t20778` contains the day on which a damaged history was lost: cases that are missing since
 /// then may have failed.
 extension History {
-  private static let headOfAnyVersion = "scenario-run history "
-  private static let head = "\(headOfAnyVersion)2\n"
+  private static let headerPrefix = "scenario-run history "
+  private static let header = "\(headerPrefix)2\n"
   /// Far larger than a history of millions of cases.
-  private static let sizeLimit = 1 << 30
+  private static let maximumSize = 1 << 30
 
   /// Reads the history in a file.
   ///
   /// - Parameter path: The path of the file.
   /// - Throws: `.unreadable`, if the file is missing or damaged.
   public init(readingFrom path: Path) throws(ScenarioError) {
-    let bytes = try FileReader.readWhole(path: path, limit: Self.sizeLimit)
-    guard bytes.starts(with: Self.head.utf8) else {
-      let isOther = bytes.starts(with: Self.headOfAnyVersion.utf8) && bytes.contains(.lineFeed)
+    let bytes = try FileReader.readWhole(path: path, limit: Self.maximumSize)
+    guard bytes.starts(with: Self.header.utf8) else {
+      let isOther = bytes.starts(with: Self.headerPrefix.utf8) && bytes.contains(.lineFeed)
       throw ScenarioError(
         .unreadable,
         isOther ? "'\(path)' was written by another version" : "'\(path)' is damaged"
       )
     }
-    guard Self.isWhole(bytes), parse(bytes[Self.head.utf8.count...]) else {
+    guard Self.hasValidChecksum(bytes), parse(bytes[Self.header.utf8.count...]) else {
       throw ScenarioError(.unreadable, "'\(path)' is damaged")
     }
   }
@@ -73,7 +73,7 @@ extension History {
   // MARK: - Writing
 
   private var text: [UInt8] {
-    var text = Array(Self.head.utf8)
+    var text = Array(Self.header.utf8)
     if let lossDay { text += "lost\t\(lossDay)\n".utf8 }
     for (path, file) in files.sorted(by: { $0.key < $1.key }) {
       text.append(line: "file\t\(file.day)\t\(file.loadTime)\t", path.bytes)
@@ -90,7 +90,7 @@ extension History {
   // MARK: - Reading
 
   /// Whether a file ends with a valid checksum.
-  private static func isWhole(_ bytes: [UInt8]) -> Bool {
+  private static func hasValidChecksum(_ bytes: [UInt8]) -> Bool {
     guard let tab = bytes.lastIndex(of: .tab) else { return false }
     let sum = Fingerprint(of: bytes[...tab]).text
     return bytes[(tab + 1)...].elementsEqual("\(sum)\n".utf8)

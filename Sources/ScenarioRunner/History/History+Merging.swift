@@ -2,15 +2,15 @@ internal import ScenarioLanguage
 public import ScenarioSystem
 
 /// The cases of a file that a run includes.
-public enum FileCoverage: Sendable {
+public enum RunScope: Sendable {
   /// All cases of the file.
-  case whole
+  case all
   /// All cases that had not passed before.
-  case failed
+  case notPassed
   /// All selected cases, joined from several shards.
-  case joined
+  case joinedShards
   /// Any other subset of the cases.
-  case some
+  case partial
 }
 
 extension History {
@@ -21,19 +21,19 @@ extension History {
     /// The results of the cases that finished.
     var file = File()
     /// The cases of the file that were run.
-    var part: FileCoverage
+    var scope: RunScope
     /// The cases that were interrupted or not started.
-    var missed: [ExactText] = []
+    var interruptedCases: [ExactText] = []
     /// Whether the run ended before the file was read.
     var isUnread = false
     /// The valid cases of an invalid file that were not selected.
-    var passedOver: Set<ExactText> = []
+    var unselectedCases: Set<ExactText> = []
 
     /// Creates the update for a file.
-    public init(_ result: FileResult, path: Path, part: FileCoverage) {
+    public init(_ result: FileResult, path: Path, scope: RunScope) {
       self.path = path
-      self.part = part
-      passedOver = Set(result.facts.passedOver.map { ExactText($0) })
+      self.scope = scope
+      unselectedCases = Set(result.facts.unselectedCases.map { ExactText($0) })
       file.loadTime = Int(result.facts.loadTime / 1000)
       file.hasProblem = result.problem != nil
       for item in result.cases {
@@ -43,7 +43,7 @@ extension History {
             hasFailed: !item.outcome.isGood,
             time: Int(item.wallTime / 1000)
           )
-        case (true, true): missed.append(ExactText(item.name))
+        case (true, true): interruptedCases.append(ExactText(item.name))
         case (false, false): file.hasProblem = true
         case (false, true): isUnread = true
         }
@@ -74,24 +74,24 @@ extension History {
   private static let daysKept = 90
 
   private mutating func merge(_ update: Update, today: Int) {
-    let known = files[update.path]
+    let previous = files[update.path]
     var file = update.file
-    var part = known == nil && update.part == .joined ? .some : update.part
+    var scope = previous == nil && update.scope == .joinedShards ? .partial : update.scope
     // Cases that no run has reached count as not passed; all others keep their last result.
     if update.isUnread {
-      if known == nil { file.hasProblem = true } else { part = .some }
+      if previous == nil { file.hasProblem = true } else { scope = .partial }
     }
-    for name in update.missed {
-      if known?.cases[name] == nil {
+    for name in update.interruptedCases {
+      if previous?.cases[name] == nil {
         file.cases[name] = Case(hasFailed: true, time: 0)
       } else {
-        part = .some
+        scope = .partial
       }
     }
-    let isMissed = update.isUnread || !update.missed.isEmpty
-    if isMissed, file.cases.isEmpty, !file.hasProblem { return }
+    let wasInterrupted = update.isUnread || !update.interruptedCases.isEmpty
+    if wasInterrupted, file.cases.isEmpty, !file.hasProblem { return }
     file.day = today
-    if part != .whole { file.add(known ?? unknownFile, over: update.passedOver, part) }
+    if scope != .all { file.add(previous ?? unknownFile, over: update.unselectedCases, scope) }
     files[update.path] = file
   }
 
@@ -106,18 +106,18 @@ extension History {
 extension History.File {
   /// Adds the former results of the cases that were not run.
   fileprivate mutating func add(
-    _ known: History.File,
-    over passedOver: Set<ExactText>,
-    _ part: FileCoverage
+    _ previous: History.File,
+    over unselectedCases: Set<ExactText>,
+    _ scope: RunScope
   ) {
-    let old = known.cases.map { name, item in
+    let old = previous.cases.map { name, item in
       // An invalid scenario may be any case not known to be valid, so its old result does not count.
-      let isDoubtful = hasProblem && !passedOver.contains(name)
+      let isDoubtful = hasProblem && !unselectedCases.contains(name)
       return (name, History.Case(hasFailed: item.hasFailed || isDoubtful, time: item.time))
     }
     cases.merge(old) { new, _ in new }
-    loadTime = max(loadTime, known.loadTime)
+    loadTime = max(loadTime, previous.loadTime)
     // Only a run of all cases shows that every case of a file with problems has passed.
-    if part == .some, known.hasProblem { hasProblem = true }
+    if scope == .partial, previous.hasProblem { hasProblem = true }
   }
 }

@@ -10,7 +10,7 @@ public struct IsolatedRunner<Loader: ScenarioLoader> {
   private let jobs: Int
   private let workerArguments: [String]
   private let request: WorkerRequest
-  private let hasGroups: Bool
+  private let usesProcessGroups: Bool
   private let onEvent: (RunEvent) -> Void
   private var reader: FileRunner<Loader>
   private var limit: FailureLimit
@@ -18,7 +18,7 @@ public struct IsolatedRunner<Loader: ScenarioLoader> {
 
   /// The files that have not been read.
   private var files: ArraySlice<ScenarioFiles.Entry> = []
-  private var open: [OpenFile] = []
+  private var runningFiles: [RunningFile] = []
   private var workers: [Worker] = []
 
   /// Creates a runner for files that the loader reads.
@@ -37,14 +37,14 @@ public struct IsolatedRunner<Loader: ScenarioLoader> {
     jobs = configuration.jobs
     self.workerArguments = workerArguments
     // Bazel terminates a test with all its processes by their process group.
-    hasGroups = Environment.value("BAZEL_TEST") == nil
+    usesProcessGroups = Environment.value("BAZEL_TEST") == nil
     limit = FailureLimit(configuration.failureLimit)
     onEvent = configuration.onEvent ?? { _ in }
     reader = FileRunner(loader: loader, configuration: configuration)
     schedule =
       provesDeterminism
-      ? ProofSchedule(keepsTraces: configuration.keepsTraces)
-      : TrialSchedule(jobs: jobs, retries: configuration.retries)
+      ? DeterminismSchedule(keepsTraces: configuration.keepsTraces)
+      : RetrySchedule(jobs: jobs, retries: configuration.retries)
     var common = WorkerRequest()
     common.variables = loader.variables
     common.rounds = configuration.rounds
@@ -62,29 +62,29 @@ public struct IsolatedRunner<Loader: ScenarioLoader> {
     self.files = Array(files)[...]
     repeat {
       readAhead()
-      if let reason = limit.reason { abandon(reason) } else { try assign() }
+      if let reason = limit.reason { interruptAll(reason) } else { try assign() }
       emitFinished(emit)
-      guard !open.isEmpty else { continue }
+      guard !runningFiles.isEmpty else { continue }
       Worker.wait(for: workers)
       try readEvents()
-    } while !open.isEmpty || !self.files.isEmpty
+    } while !runningFiles.isEmpty || !self.files.isEmpty
   }
 
   // MARK: - Files
 
   private mutating func readAhead() {
-    while open.count < schedule.filesAhead, let entry = files.popFirst() {
+    while runningFiles.count < schedule.filesAhead, let entry = files.popFirst() {
       let prepared = reader.prepare(entry, leavingOut: limit.reason)
       // With a failure limit, cases may still be removed, so their events are sent later.
-      let file = OpenFile(prepared, notify: limit.isSet ? { _ in } : onEvent)
-      open.append(file)
+      let file = RunningFile(prepared, notify: limit.isSet ? { _ in } : onEvent)
+      runningFiles.append(file)
       schedule.add(file)
     }
   }
 
   private mutating func emitFinished(_ emit: (FileResult) -> Void) {
-    while let file = open.first, file.hasEnded {
-      open.removeFirst()
+    while let file = runningFiles.first, file.hasEnded {
+      runningFiles.removeFirst()
       var result = file.result
       if limit.isSet {
         limit.apply(to: &result)
@@ -103,7 +103,7 @@ public struct IsolatedRunner<Loader: ScenarioLoader> {
       if let idle {
         worker = idle
       } else {
-        worker = try Worker(workerArguments, request, inGroupOfItsOwn: hasGroups)
+        worker = try Worker(workerArguments, request, inGroupOfItsOwn: usesProcessGroups)
         workers.append(worker)
       }
       worker.begin(job)
@@ -115,7 +115,7 @@ public struct IsolatedRunner<Loader: ScenarioLoader> {
       let wasAlone = worker.job?.isAlone == true
       for event in worker.readEvents() {
         switch event {
-        case .caseEnded(let end): schedule.take(end)
+        case .caseEnded(let end): schedule.handle(end)
         // Workers also terminate if the run is cancelled.
         case .exited(let reason?) where limit.reason == nil:
           throw ScenarioError(.worker, "a worker terminated before it was ready: it \(reason)")
@@ -128,10 +128,12 @@ public struct IsolatedRunner<Loader: ScenarioLoader> {
   }
 
   /// Terminates the workers, and marks unfinished cases as interrupted.
-  private mutating func abandon(_ reason: String) {
+  private mutating func interruptAll(_ reason: String) {
     schedule.clear()
     for worker in workers {
-      guard let (file, index, round, step) = worker.inFlight, file.isOpen(index) else { continue }
+      guard let (file, index, round, step) = worker.inFlight, file.isPending(index) else {
+        continue
+      }
       file.interrupt(
         index,
         round > 1
@@ -140,8 +142,8 @@ public struct IsolatedRunner<Loader: ScenarioLoader> {
       )
     }
     workers.removeAll()
-    for file in open {
-      for index in file.prepared.executable.indices where file.isOpen(index) {
+    for file in runningFiles {
+      for index in file.prepared.executable.indices where file.isPending(index) {
         file.interrupt(index, reason)
       }
     }

@@ -24,7 +24,7 @@ struct WorkerRequest: FieldObject {
 /// A message of a worker in addition to the events of the run: a line of JSON.
 struct WorkerEvent: FieldObject {
   /// The kind of a message.
-  enum Kind: String, FieldWord {
+  enum Kind: String, FieldEnum {
     /// The worker is ready for requests.
     case ready
     /// The case with this number begins.

@@ -61,14 +61,14 @@ extension Dictionary<String, String>: FieldValue {
 }
 
 /// An enumeration that is encoded as a string.
-package protocol FieldWord: FieldValue, CaseIterable {
+package protocol FieldEnum: FieldValue, CaseIterable {
   /// The encoded string.
   var word: String { get }
   /// A noun phrase for a value of the type, for error messages.
   static var kind: String { get }
 }
 
-extension FieldWord {
+extension FieldEnum {
   /// Writes the string of the value.
   package func write(to json: inout JSONWriter) { json.text(word) }
 
@@ -82,17 +82,17 @@ extension FieldWord {
   }
 }
 
-extension RawRepresentable<String> where Self: FieldWord {
+extension RawRepresentable<String> where Self: FieldEnum {
   /// The encoded string.
   package var word: String { rawValue }
 }
 
-extension AppState: FieldWord {
+extension AppState: FieldEnum {
   /// The noun phrase for error messages.
   package static var kind: String { "a state of an app" }
 }
 
-extension SceneState: FieldWord {
+extension SceneState: FieldEnum {
   /// The noun phrase for error messages.
   package static var kind: String { "a state of a scene" }
 }

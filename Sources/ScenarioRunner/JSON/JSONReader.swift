@@ -16,7 +16,7 @@ package struct JSONReader {
   private(set) var key = ""
 
   /// The maximum nesting depth; no line that this program writes is nested as deep.
-  private static let deepest = 64
+  private static let maximumDepth = 64
 
   /// Creates a reader of the bytes.
   package init(_ bytes: ArraySlice<UInt8>) {
@@ -61,7 +61,7 @@ package struct JSONReader {
   ) throws(JSONError) {
     try expect(opening, name)
     depth += 1
-    guard depth <= Self.deepest else { throw JSONError(message: "it is nested too deep") }
+    guard depth <= Self.maximumDepth else { throw JSONError(message: "it is nested too deep") }
     skipSpace()
     if peek == closing {
       position += 1
@@ -200,11 +200,11 @@ package struct JSONReader {
     let first = try fourDigits()
     if let scalar = Unicode.Scalar(first) { return scalar }
     guard first < 0xDC00, bytes[position...].starts(with: [0x5C, 0x75]) else { return "\u{FFFD}" }
-    let place = position
+    let start = position
     position += 2
     let second = try fourDigits()
     guard (0xDC00...0xDFFF).contains(second) else {
-      position = place
+      position = start
       return "\u{FFFD}"
     }
     return Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00)) ?? "\u{FFFD}"

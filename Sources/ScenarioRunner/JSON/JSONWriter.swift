@@ -48,7 +48,7 @@ package struct JSONWriter {
   }
 
   private mutating func open(_ bracket: UInt8) {
-    item()
+    beginValue()
     bytes.append(bracket)
     needsComma = false
   }
@@ -59,7 +59,7 @@ package struct JSONWriter {
   }
 
   /// Adds a comma if needed, before a value.
-  private mutating func item() {
+  private mutating func beginValue() {
     if needsComma { bytes.append(UInt8(ascii: ",")) }
     needsComma = true
   }
@@ -68,7 +68,7 @@ package struct JSONWriter {
 
   /// Writes a whole number.
   package mutating func number(_ value: Int64) {
-    item()
+    beginValue()
     if value < 0 { bytes.append(UInt8(ascii: "-")) }
     bytes.append(digitsOf: value.magnitude)
   }
@@ -77,19 +77,19 @@ package struct JSONWriter {
   package mutating func number(_ value: Int) { number(Int64(value)) }
 
   /// Writes true or false.
-  package mutating func flag(_ value: Bool) { bare(value ? "true" : "false") }
+  package mutating func flag(_ value: Bool) { literal(value ? "true" : "false") }
 
   /// Writes `null`.
-  package mutating func null() { bare("null") }
+  package mutating func null() { literal("null") }
 
-  private mutating func bare(_ word: String) {
-    item()
+  private mutating func literal(_ word: String) {
+    beginValue()
     bytes.append(contentsOf: word.utf8)
   }
 
   /// Writes a string.
   package mutating func text(_ text: String) {
-    item()
+    beginValue()
     bytes.append(UInt8(ascii: "\""))
     var text = text
     text.withUTF8 { append(escaping: $0) }

@@ -6,11 +6,11 @@ struct LintFacts: Sendable {
   struct Scenario: Sendable {
     var info: ScenarioInfo
     var line: Int
-    var prints: [PlanPrint]
+    var fingerprints: [PlanFingerprint]
     /// The combined fingerprints of its cases; scenarios with equal ones are duplicates.
-    var whole: Set<ValuePrint>
+    var caseFingerprints: Set<ValueFingerprint>
     /// Whether a case is skipped or has a known issue, so that its outcome cannot be compared.
-    var hasOtherOutcome: Bool
+    var isSkippedOrKnownIssue: Bool
   }
 
   var source: SourceFile
@@ -18,9 +18,9 @@ struct LintFacts: Sendable {
   /// The fragments defined in the file itself.
   var fragments: [LoadedFile.FragmentName]
   /// The locations of the fragments that its scenarios use.
-  var used: [FragmentPlace]
+  var usedFragments: [FragmentLocation]
   /// The files that it includes.
-  var includes: Set<ExactText>
+  var includedPaths: Set<ExactText>
   /// The warnings that need no comparison with other scenarios.
   var findings: [Diagnostic]
 
@@ -28,26 +28,28 @@ struct LintFacts: Sendable {
     source = file.source
     let table = file.source.lineTable()
     scenarios = file.scenarios.filter(\.isValid).map { scenario in
-      let prints = scenario.plans.map(PlanPrint.init)
+      let fingerprints = scenario.plans.map(PlanFingerprint.init)
       return Scenario(
         info: scenario.info,
         line: table.line(at: scenario.info.range.start),
-        prints: prints,
-        whole: Set(prints.map(\.whole)),
-        hasOtherOutcome: scenario.plans.contains { $0.skipReason != nil || $0.knownIssue != nil }
+        fingerprints: fingerprints,
+        caseFingerprints: Set(fingerprints.map(\.combined)),
+        isSkippedOrKnownIssue: scenario.plans.contains {
+          $0.skipReason != nil || $0.knownIssue != nil
+        }
       )
     }
     let path = ExactText(file.source.path)
-    let places = file.fragments.map { FragmentPlace($0, in: file.source) }
-    fragments = zip(file.fragments, places).filter { $1.path == path }.map(\.0)
-    used = zip(file.fragments, places).filter { $0.0.isUsed }.map(\.1)
-    includes = Set(places.map(\.path)).subtracting([path])
+    let locations = file.fragments.map { FragmentLocation($0, in: file.source) }
+    fragments = zip(file.fragments, locations).filter { $1.path == path }.map(\.0)
+    usedFragments = zip(file.fragments, locations).filter { $0.0.isUsed }.map(\.1)
+    includedPaths = Set(locations.map(\.path)).subtracting([path])
     findings = file.scenarios.flatMap(\.lintWarnings)
   }
 }
 
 /// Where a fragment is defined, whichever file includes it.
-struct FragmentPlace: Hashable, Sendable {
+struct FragmentLocation: Hashable, Sendable {
   var path: ExactText
   /// The offset of its name in that file, in bytes.
   var offset: Int32

@@ -39,7 +39,7 @@ public struct CaseResult: Hashable, Sendable {
   /// The trace of the execution, if it is kept.
   public var trace: TraceRecord?
   /// The earlier attempts, in order; the last attempt counts.
-  public var earlier: [CaseResult] = []
+  public var earlierAttempts: [CaseResult] = []
 
   /// The case name for a file whose scenarios cannot be identified.
   public static let wholeFileName = "the file itself"
@@ -129,7 +129,7 @@ extension CaseResult: FieldObject {
     try coder.field("diagnostics", &diagnostics, default: [])
     try coder.field("place", &excerpt, default: nil)
     try coder.field("processFailure", &processFailure, default: nil)
-    try coder.field("earlier", &earlier, default: [])
+    try coder.field("earlier", &earlierAttempts, default: [])
     var steps = trace?.steps ?? []
     try coder.list("steps", &steps, after: StepRecord.init(after:)) {
       (coder, step, last) throws(JSONError) in

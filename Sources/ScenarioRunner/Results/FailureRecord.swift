@@ -18,7 +18,7 @@ public struct FailureRecord: Hashable, Sendable {
   /// The number of executed steps.
   public var stepCount = 0
   /// The step as written in the scenario, `user: press-home`.
-  public var words = ""
+  public var stepText = ""
   /// The failure message, on one line.
   public var message: String
   /// The expectation in its file.
@@ -79,7 +79,7 @@ extension FailureRecord: FieldObject {
   package mutating func code(_ coder: inout some FieldCoder) throws(JSONError) {
     try coder.field("step", &step, default: nil)
     try coder.field("steps", &stepCount, default: 0)
-    try coder.field("words", &words, default: "")
+    try coder.field("words", &stepText, default: "")
     try coder.field("message", &message)
     try coder.field("place", &excerpt)
     try coder.field("rows", &rows, default: [])
@@ -108,7 +108,7 @@ extension Failure.Row: FieldObject {
   }
 }
 
-extension Severity: FieldWord {
+extension Severity: FieldEnum {
   /// Every severity.
   public static var allCases: [Severity] { [.error, .warning] }
   package static var kind: String { "a severity" }

@@ -32,11 +32,11 @@ public struct FileResult: Sendable {
       cases[$0].outcome == .passed && !cases[$0].diagnostics.isEmpty
     }
     guard isChecked || !facts.findings.isEmpty else { return [] }
-    var places: Set<DiagnosticRecord> = []
+    var distinctWarnings: Set<DiagnosticRecord> = []
     let warnings = cases.lazy.filter { $0.outcome == .passed }.flatMap(\.diagnostics)
     // If several cases have the same warning, only the first message is kept.
-    let ofCases = warnings.filter { places.insert($0.withoutWords).inserted }
-    return distinct(facts.findings + ofCases)
+    let caseWarnings = warnings.filter { distinctWarnings.insert($0.withoutMessages).inserted }
+    return distinct(facts.findings + caseWarnings)
   }
 
   /// Errors and warnings, by position.
@@ -44,8 +44,8 @@ public struct FileResult: Sendable {
 
   private func distinct(_ all: some Collection<DiagnosticRecord>) -> [DiagnosticRecord] {
     if all.isEmpty { return [] }
-    var known: Set<DiagnosticRecord> = []
-    let found = all.filter { known.insert($0).inserted }
+    var seen: Set<DiagnosticRecord> = []
+    let found = all.filter { seen.insert($0).inserted }
     func key(_ record: DiagnosticRecord) -> (String, Int) {
       // Included files come after the file itself.
       (record.excerpt.path == "\(path)" ? "" : record.excerpt.path, record.offset)
@@ -67,7 +67,7 @@ public struct FileResult: Sendable {
   }
 
   /// Marks a selected file as not read.
-  package mutating func leaveUnread(_ reason: String) {
+  package mutating func markAsUnread(_ reason: String) {
     let wholeFile = CaseResult(name: CaseResult.wholeFileName, outcome: .interrupted)
     cases = [wholeFile.interrupted(reason)]
   }
@@ -75,7 +75,7 @@ public struct FileResult: Sendable {
 
 extension DiagnosticRecord {
   /// The record without its message and help.
-  fileprivate var withoutWords: DiagnosticRecord {
+  fileprivate var withoutMessages: DiagnosticRecord {
     var record = self
     (record.message, record.help) = ("", "")
     return record
@@ -85,7 +85,7 @@ extension DiagnosticRecord {
 /// Details of a file that only the process that read it needs.
 public struct FileFacts: Sendable {
   /// The valid cases that were not selected, if something else in the file is invalid.
-  public var passedOver: [String] = []
+  public var unselectedCases: [String] = []
   /// The tags of its scenarios, if the selection uses tags.
   public var tags: [String] = []
   /// The names of the variables that were substituted.

@@ -26,7 +26,7 @@ public enum Outcome: String, CaseIterable, Sendable {
   }
 
   /// Whether another attempt may have another outcome.
-  var mayChange: Bool {
+  var isRetriable: Bool {
     switch self {
     case .failed, .unexpectedPass, .error: true
     case .passed, .skipped, .knownIssue, .invalid, .interrupted: false
@@ -34,10 +34,10 @@ public enum Outcome: String, CaseIterable, Sendable {
   }
 
   /// The outcome in plain English, `known issue`.
-  public var words: String { rawValue.replacing("-", with: " ") }
+  public var displayName: String { rawValue.replacing("-", with: " ") }
 }
 
-extension Outcome: FieldWord {
+extension Outcome: FieldEnum {
   /// The noun phrase for error messages.
   package static var kind: String { "a result of a case" }
 }

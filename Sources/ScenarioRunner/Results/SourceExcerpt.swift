@@ -19,12 +19,12 @@ public struct SourceExcerpt: Hashable, Sendable {
   package init() {}
 
   /// The position as `path:line:column`.
-  public var place: String { "\(path):\(line):\(column)" }
+  public var location: String { "\(path):\(line):\(column)" }
 }
 
 extension SourceExcerpt {
   /// The maximum number of characters to show of a line.
-  private static let widest = 160
+  private static let maximumWidth = 160
   /// The number of bytes to search for them.
   private static let window = 4096
 
@@ -54,18 +54,18 @@ extension SourceExcerpt {
   /// Returns the start of a range as text.
   private static func text(of bytes: [UInt8], _ range: Range<Int>) -> String {
     let text = String(decoding: bytes[range.prefix(window)], as: UTF8.self)
-    return String(text.prefix(widest))
+    return String(text.prefix(maximumWidth))
   }
 
   /// Returns the end of a range as text, so that the caret stays visible, and its number of characters.
   private static func head(of bytes: [UInt8], _ range: Range<Int>) -> (text: String, count: Int) {
     guard range.count > window else {
       let text = String(decoding: bytes[range], as: UTF8.self)
-      return (text.count > widest ? "…" + text.suffix(widest / 2) : text, text.count)
+      return (text.count > maximumWidth ? "…" + text.suffix(maximumWidth / 2) : text, text.count)
     }
     // Counting the characters for many positions in a very long line would take minutes.
     let text = String(decoding: bytes[range.suffix(window)], as: UTF8.self)
-    return ("…" + text.suffix(widest / 2), range.count)
+    return ("…" + text.suffix(maximumWidth / 2), range.count)
   }
 }
 

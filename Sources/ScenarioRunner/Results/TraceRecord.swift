@@ -12,7 +12,7 @@ public struct TraceRecord: Hashable, Sendable {
 /// A step, its trace, and the state at its end.
 public struct StepRecord: Hashable, Sendable {
   /// The step as written in the scenario, `user: press-home`.
-  public var words = ""
+  public var text = ""
   /// The file that contains the step, if it is not that of the case.
   public var path: String?
   /// The line of the step, counted from 1.
@@ -47,7 +47,7 @@ public struct StepRecord: Hashable, Sendable {
 
   /// Whether both are equal, except for the numbers of their traces.
   public static func == (one: StepRecord, other: StepRecord) -> Bool {
-    one.words == other.words && one.path == other.path && one.line == other.line
+    one.text == other.text && one.path == other.path && one.line == other.line
       && one.start == other.start && one.end == other.end && one.state == other.state
       && one.scene == other.scene && one.isFinal == other.isFinal
       && one.wasPossible == other.wasPossible && one.wasEvaluated == other.wasEvaluated
@@ -56,7 +56,7 @@ public struct StepRecord: Hashable, Sendable {
 
   /// Hashes the text and the line.
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(words)
+    hasher.combine(text)
     hasher.combine(line)
   }
 }
@@ -133,7 +133,7 @@ extension StepRecord {
     _ coder: inout some FieldCoder,
     default last: StepRecord
   ) throws(JSONError) {
-    try coder.field("words", &words)
+    try coder.field("words", &text)
     try coder.field("path", &path, default: nil)
     try coder.field("line", &line)
     let former = start

@@ -46,7 +46,7 @@ struct FileRunner<Loader: ScenarioLoader> {
     case .file(let path):
       guard let reason else { return prepare(path.path, as: path.display) }
       var result = FileResult(path: path.display)
-      result.leaveUnread(reason)
+      result.markAsUnread(reason)
       return PreparedFile(result: result)
     }
   }
@@ -72,13 +72,13 @@ struct FileRunner<Loader: ScenarioLoader> {
     file.result.facts.usedVariables = loaded.usedVariables
     file.result.facts.includedPaths = loaded.source.includedPaths
     if configuration.lints { file.result.facts.lintFacts = LintFacts(loaded) }
-    if selection.choosesTags {
+    if selection.usesTags {
       file.result.facts.tags = loaded.scenarios.flatMap { $0.info.tags.map(\.word) }
     }
     if configuration.isFingerprinted { file.result.facts.fingerprint.add(loaded.source.bytes) }
     let selector = selection.forFile(file.result.path, loaded)
     let selected = SelectedCases(loaded, selector, file.context)
-    file.result.facts.passedOver = selected.passedOver
+    file.result.facts.unselectedCases = selected.unselectedCases
     file.result.cases = selected.results
     file.executable = selected.executable
   }
@@ -113,10 +113,10 @@ struct FileRunner<Loader: ScenarioLoader> {
     while true {
       var result = cases.run(item.plan, planned, warnings: item.warnings, in: file.context)
       result.attempt = earlier.count + 1
-      guard earlier.count < configuration.retries, result.outcome.mayChange,
+      guard earlier.count < configuration.retries, result.outcome.isRetriable,
         Cancellation.reason(cancellation) == nil
       else {
-        result.earlier = earlier
+        result.earlierAttempts = earlier
         file.result.cases[item.position] = result
         return
       }

@@ -28,7 +28,7 @@ public struct Runner<Loader: ScenarioLoader>: Sendable {
     }
   }
 
-  private func runInLine(
+  private func runSequentially(
     _ files: some Sequence<ScenarioFiles.Entry>,
     _ cancellation: Cancellation?,
     _ emit: (FileResult) -> Void
@@ -45,27 +45,27 @@ public struct Runner<Loader: ScenarioLoader>: Sendable {
     _ cancellation: Cancellation?,
     _ emit: (FileResult) -> Void
   ) {
-    guard configuration.jobs > 1 else { return runInLine(files, cancellation, emit) }
-    let crew = ThreadPool(configuration.jobs) { (job: Job<Loader>) -> Job<Loader> in
+    guard configuration.jobs > 1 else { return runSequentially(files, cancellation, emit) }
+    let pool = ThreadPool(configuration.jobs) { (job: Job<Loader>) -> Job<Loader> in
       job.run()
       return job
     }
-    defer { crew.end() }
+    defer { pool.shutDown() }
     // If the system allows no threads, this one does the work.
-    guard crew.count > 0 else { return runInLine(files, cancellation, emit) }
+    guard pool.count > 0 else { return runSequentially(files, cancellation, emit) }
     var files = files.makeIterator()
-    var order = OrderedResults<FileResult>(jobs: crew.count)
+    var order = OrderedResults<FileResult>(jobs: pool.count)
     var idle: [Job<Loader>] = []
     func begin() {
-      while order.mayBegin, let entry = files.next() {
+      while order.canBegin, let entry = files.next() {
         let job = idle.popLast() ?? Job(makeFileRunner(cancellation))
         (job.number, job.entry) = (order.begin(), entry)
-        crew.begin(job)
+        pool.submit(job)
       }
     }
     begin()
     while order.isRunning {
-      let job = crew.next()
+      let job = pool.nextResult()
       if let result = job.takeResult() { order.end(job.number, result) }
       idle.append(job)
       // Before emitting, so that no job is idle meanwhile.
@@ -111,7 +111,7 @@ struct OrderedResults<Result> {
   init(jobs: Int) { self.jobs = jobs }
 
   /// Whether another job may begin.
-  var mayBegin: Bool { running < jobs && waiting.count < jobs * Self.limit }
+  var canBegin: Bool { running < jobs && waiting.count < jobs * Self.limit }
 
   /// Whether a job has begun but not ended.
   var isRunning: Bool { running > 0 }

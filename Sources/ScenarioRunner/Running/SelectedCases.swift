@@ -8,7 +8,7 @@ struct SelectedCases {
   /// The cases that can be executed.
   private(set) var executable: [PreparedFile.Case] = []
   /// The names of valid cases that were not selected, if something else in the file is invalid.
-  private(set) var passedOver: [String] = []
+  private(set) var unselectedCases: [String] = []
   /// The names in use, if invalid scenarios need unique names.
   private var names: Set<ExactText> = []
   /// The next case index, which includes the cases of other shards.
@@ -34,11 +34,11 @@ struct SelectedCases {
       for plan in scenario.plans {
         defer { number += 1 }
         guard selector.selects(plan.name, of: info) else {
-          passedOver.append(plan.name)
+          unselectedCases.append(plan.name)
           continue
         }
         if hasInvalid { names.insert(ExactText(plan.name)) }
-        if selector.isShared(plan.name) {
+        if selector.isInShard(plan.name) {
           executable.append(
             PreparedFile.Case(
               position: results.count,
@@ -53,7 +53,7 @@ struct SelectedCases {
       }
     }
     renameInvalid()
-    if results.count == executable.count { passedOver = [] }
+    if results.count == executable.count { unselectedCases = [] }
   }
 
   private mutating func addInvalid(

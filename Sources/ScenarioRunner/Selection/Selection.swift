@@ -4,7 +4,7 @@ public import ScenarioSystem
 /// The cases that a run selects; errors in a selected file are always included.
 public struct Selection: Sendable {
   /// A scenario or case given as `PATH:LINE` or as a line of `list`.
-  public struct Spot: Hashable, Sendable {
+  public struct CaseLocation: Hashable, Sendable {
     /// The line, counted from 1.
     public var line: Int
     /// The case's name, if given.
@@ -18,7 +18,7 @@ public struct Selection: Sendable {
   }
 
   /// The selected locations in each file; all cases of a file without any.
-  public var spots: [Path: [Spot]] = [:]
+  public var locations: [Path: [CaseLocation]] = [:]
   /// A condition on the tags of a case.
   public var tags: TagExpression?
   /// Texts that the case's name must contain.
@@ -29,16 +29,18 @@ public struct Selection: Sendable {
   public var failed: History?
 
   /// Returns the extent to which a file is selected.
-  public func part(of path: Path) -> FileCoverage {
-    guard tags == nil, filters.isEmpty, shares.isEmpty, spots[path] == nil else { return .some }
-    return failed == nil ? .whole : .failed
+  public func scope(of path: Path) -> RunScope {
+    guard tags == nil, filters.isEmpty, shares.isEmpty, locations[path] == nil else {
+      return .partial
+    }
+    return failed == nil ? .all : .notPassed
   }
 
   /// Creates a selection of all cases.
   public init() {}
 
   /// Whether tags are part of the selection.
-  var choosesTags: Bool { tags != nil }
+  var usesTags: Bool { tags != nil }
 
   /// Returns the selection within a file.
   public func forFile(_ path: Path, _ file: LoadedFile) -> FileSelection {
@@ -50,16 +52,16 @@ public struct Selection: Sendable {
 public struct FileSelection {
   private let selection: Selection
   private let path: Path
-  private let spots: [Selection.Spot]?
+  private let locations: [Selection.CaseLocation]?
   private let share: ShardPlan.Share?
   private let file: LoadedFile
   private let lines: LineTable?
 
   fileprivate init(_ selection: Selection, _ path: Path, _ file: LoadedFile) {
     (self.selection, self.path, self.file) = (selection, path, file)
-    spots = selection.spots[path]
+    locations = selection.locations[path]
     share = selection.shares[path]
-    lines = spots.map { _ in file.source.lineTable() }
+    lines = locations.map { _ in file.source.lineTable() }
   }
 
   /// Whether a case of a scenario is selected.
@@ -67,12 +69,12 @@ public struct FileSelection {
     for filter in selection.filters where !name.contains(filter) { return false }
     if let tags = selection.tags, !tags.matches(scenario.tags.map(\.word)) { return false }
     if let failed = selection.failed, !failed.hasFailed(path, name) { return false }
-    guard let spots else { return true }
-    return spots.contains { self.spot($0, selects: name, of: scenario) }
+    guard let locations else { return true }
+    return locations.contains { self.location($0, selects: name, of: scenario) }
   }
 
   /// Whether a selected case belongs to this shard.
-  func isShared(_ name: String) -> Bool {
+  func isInShard(_ name: String) -> Bool {
     if case .cases(let names)? = share { names.contains(ExactText(name)) } else { true }
   }
 
@@ -80,29 +82,33 @@ public struct FileSelection {
   ///
   /// The names of its cases, and even its tags, are uncertain.
   func selectsInvalid(_ scenario: ScenarioInfo) -> Bool {
-    spots?.contains {
-      spot(Selection.Spot(line: $0.line, name: nil), selects: scenario.name, of: scenario)
+    locations?.contains {
+      location(
+        Selection.CaseLocation(line: $0.line, name: nil),
+        selects: scenario.name,
+        of: scenario
+      )
     } ?? true
   }
 
   /// Whether a location selects a case of the file.
-  public func isMatched(_ spot: Selection.Spot) -> Bool {
-    spots != nil
+  public func isMatched(_ location: Selection.CaseLocation) -> Bool {
+    locations != nil
       && file.scenarios.contains { scenario in
         let names = scenario.isValid ? scenario.plans.map(\.name) : [scenario.info.name]
-        return names.contains { self.spot(spot, selects: $0, of: scenario.info) }
+        return names.contains { self.location(location, selects: $0, of: scenario.info) }
       }
   }
 
-  private func spot(
-    _ spot: Selection.Spot,
+  private func location(
+    _ location: Selection.CaseLocation,
     selects name: String,
     of scenario: ScenarioInfo
   ) -> Bool {
-    if let wanted = spot.name { return wanted == ExactText(name) }
+    if let wanted = location.name { return wanted == ExactText(name) }
     guard let lines else { return true }
     let first = lines.line(at: scenario.wholeRange.start)
     let last = lines.line(at: max(scenario.wholeRange.start, scenario.wholeRange.end - 1))
-    return (first...last).contains(spot.line)
+    return (first...last).contains(location.line)
   }
 }

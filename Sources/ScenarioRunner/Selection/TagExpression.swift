@@ -48,7 +48,7 @@ extension TagExpression {
     private var depth = 0
 
     /// The maximum nesting depth: each level uses stack space.
-    private static let mostDepth = 64
+    private static let maximumDepth = 64
 
     init(_ text: String) {
       self.text = text
@@ -86,8 +86,8 @@ extension TagExpression {
     private mutating func not() throws(ScenarioError) -> TagExpression {
       depth += 1
       defer { depth -= 1 }
-      guard depth <= Self.mostDepth else {
-        throw error("more than \(Self.mostDepth) nested parentheses and 'not'")
+      guard depth <= Self.maximumDepth else {
+        throw error("more than \(Self.maximumDepth) nested parentheses and 'not'")
       }
       guard let token = tokens.popFirst() else { throw error("a tag is missing at its end") }
       switch token {

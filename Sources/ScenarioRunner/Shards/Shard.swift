@@ -50,18 +50,20 @@ public struct ShardRecord: Hashable, Sendable {
   }
 
   /// Returns why two shards do not belong together, or are the same; nil if they belong together.
-  func objection(to other: ShardRecord) -> String? {
+  func objection(to other: ShardRecord, in stream: String) -> String? {
     if shard.count != other.shard.count {
-      return "is one of \(shard.count) shards, but that in 'OTHER' is one of \(other.shard.count)"
+      return
+        "is one of \(shard.count) shards, but that in '\(stream)' is one of \(other.shard.count)"
     }
     if suite != other.suite {
       return
-        "ran other cases than that in 'OTHER'; all shards must run the same files, tags and filters"
+        "ran other cases than that in '\(stream)'; all shards must run the same files, tags and filters"
     }
     if plan != other.plan {
-      return "was planned with other times than that in 'OTHER'; give all shards the same history"
+      return
+        "was planned with other times than that in '\(stream)'; give all shards the same history"
     }
-    return shard == other.shard ? "is a duplicate of that in 'OTHER'" : nil
+    return shard == other.shard ? "is a duplicate of that in '\(stream)'" : nil
   }
 }
 

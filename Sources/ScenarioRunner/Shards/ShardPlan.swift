@@ -48,7 +48,7 @@ public struct ShardPlan: Sendable {
   private struct FileTime {
     var reading: Int
     var cases: [Int]
-    var whole: Int { cases.reduce(reading, +) }
+    var total: Int { cases.reduce(reading, +) }
   }
 
   /// The expected duration of each shard in microseconds, or its number of cases if no times are known.
@@ -104,13 +104,13 @@ public struct ShardPlan: Sendable {
   // MARK: -
 
   private static func suite(_ files: [File]) -> Fingerprint {
-    var print = Fingerprint()
+    var fingerprint = Fingerprint()
     for file in files {
-      print.add(file.path.bytes)
-      print.add(file.content)
-      for name in file.cases { print.add(name) }
+      fingerprint.add(file.path.bytes)
+      fingerprint.add(file.content)
+      for name in file.cases { fingerprint.add(name) }
     }
-    return print
+    return fingerprint
   }
 
   private static func pieces(
@@ -119,11 +119,11 @@ public struct ShardPlan: Sendable {
     over count: Int
   ) -> [Piece] {
     // A file that takes more than a twentieth of a shard is split.
-    let limit = times.reduce(0) { $0 + $1.whole } / count / 20
+    let limit = times.reduce(0) { $0 + $1.total } / count / 20
     return files.indices.flatMap { index in
       let (file, time) = (files[index], times[index])
-      if time.whole <= limit || file.hasProblem || file.staysWhole || file.cases.count < 2 {
-        return [Piece(file: index, name: nil, time: time.whole)]
+      if time.total <= limit || file.hasProblem || file.staysWhole || file.cases.count < 2 {
+        return [Piece(file: index, name: nil, time: time.total)]
       }
       // Each case shares in the time of reading the file.
       let reading = time.reading / file.cases.count
@@ -152,8 +152,8 @@ public struct ShardPlan: Sendable {
     }
     for (shard, parts) in names.enumerated() {
       for (file, names) in parts {
-        let isWhole = names.count == files[file].cases.count
-        shares[shard][files[file].path] = isWhole ? .whole : .cases(names)
+        let hasAllCases = names.count == files[file].cases.count
+        shares[shard][files[file].path] = hasAllCases ? .whole : .cases(names)
       }
     }
   }

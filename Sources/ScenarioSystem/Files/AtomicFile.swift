@@ -114,7 +114,7 @@ public final class AtomicFile {
   ) -> ScenarioError {
     ScenarioError(
       .unwritable,
-      "cannot write '\(path)': \(failure.words)",
+      "cannot write '\(path)': \(failure.reason)",
       help: failure.isMissing && !folder.isEmpty
         ? "'\(Path(bytes: folder.bytes.dropLast()))' is not a folder" : ""
     )

@@ -2,7 +2,7 @@
 public enum FileReader {
   /// Whether a file or folder exists at a path.
   public static func exists(_ path: Path) -> Bool {
-    path.isPossible && Platform.kind(of: path, followingLinks: true) != nil
+    path.isValid && Platform.kind(of: path, followingLinks: true) != nil
   }
 
   /// Reads a file, at most one byte more than `limit`, so that the caller can detect a larger file.
@@ -23,10 +23,10 @@ public enum FileReader {
       defer { try? Platform.closeFile(descriptor) }
       let status = try Platform.Status(of: descriptor)
       guard status.kind != .directory else { throw .isDirectory }
-      guard status.kind == .file else { throw .isNoFile }
+      guard status.kind == .file else { throw .notRegularFile }
       return try read(descriptor, expected: status.size, limit: limit)
     } catch {
-      throw ScenarioError(.unreadable, "cannot read '\(name ?? path)': \(error.words)")
+      throw ScenarioError(.unreadable, "cannot read '\(name ?? path)': \(error.reason)")
     }
   }
 
@@ -53,7 +53,7 @@ public enum FileReader {
     do throws(Platform.Failure) {
       return try read(0, expected: 0, limit: limit)
     } catch {
-      throw ScenarioError(.unreadable, "cannot read standard input: \(error.words)")
+      throw ScenarioError(.unreadable, "cannot read standard input: \(error.reason)")
     }
   }
 

@@ -31,7 +31,7 @@ public enum FileWriter {
       }
       try temporary.move(to: target)
     } catch {
-      throw ScenarioError(.unwritable, "cannot write '\(name ?? path)': \(error.words)")
+      throw ScenarioError(.unwritable, "cannot write '\(name ?? path)': \(error.reason)")
     }
   }
 
@@ -51,10 +51,10 @@ public enum FileWriter {
       }
       try Platform.closeFile(descriptor)
       return true
-    } catch  where error.isTaken {
+    } catch  where error.alreadyExists {
       return false
     } catch {
-      throw ScenarioError(.unwritable, "cannot write '\(path)': \(error.words)")
+      throw ScenarioError(.unwritable, "cannot write '\(path)': \(error.reason)")
     }
   }
 
@@ -65,7 +65,7 @@ public enum FileWriter {
     do throws(Platform.Failure) {
       try Platform.closeFile(try Platform.openFile(path, .appending))
     } catch {
-      throw ScenarioError(.unwritable, "cannot write '\(path)': \(error.words)")
+      throw ScenarioError(.unwritable, "cannot write '\(path)': \(error.reason)")
     }
   }
 
@@ -79,7 +79,7 @@ public enum FileWriter {
     do throws(Platform.Failure) {
       try Platform.makeFolders(path)
     } catch {
-      throw ScenarioError(.unwritable, "cannot create the folder '\(path)': \(error.words)")
+      throw ScenarioError(.unwritable, "cannot create the folder '\(path)': \(error.reason)")
     }
   }
 }

@@ -37,7 +37,7 @@ public final class LineFile: Sendable {
       size = (try? Platform.Status(of: descriptor))?.size ?? 0
       state = Mutex(State(descriptor: descriptor))
     } catch {
-      throw ScenarioError(.unwritable, "cannot write '\(path)': \(error.words)")
+      throw ScenarioError(.unwritable, "cannot write '\(path)': \(error.reason)")
     }
   }
 
@@ -92,6 +92,6 @@ public final class LineFile: Sendable {
 
   private func error(_ failure: Platform.Failure) -> ScenarioError {
     let target = path.map { "write '\($0)'" } ?? "write to standard output"
-    return ScenarioError(.unwritable, "cannot \(target): \(failure.words)")
+    return ScenarioError(.unwritable, "cannot \(target): \(failure.reason)")
   }
 }

@@ -3,7 +3,7 @@ public struct ReportPath: Hashable, Sendable {
   /// The path as specified.
   public let path: Path
   /// The path of the file itself, after following links.
-  public let place: Path
+  public let target: Path
   /// A canonical path, which is equal for all paths of one file.
   public let identity: Path
   private let folder: Path
@@ -13,14 +13,14 @@ public struct ReportPath: Hashable, Sendable {
   /// - Parameter path: The path of a file, which need not exist.
   /// - Throws: `.unwritable`, if the path has no file name.
   public init(_ path: Path) throws(ScenarioError) {
-    let place = path.writeTarget ?? path
-    let file = place.name
+    let target = path.writeTarget ?? path
+    let file = target.name
     guard !file.isEmpty, file != ".", file != ".." else {
       throw ScenarioError(.unwritable, "cannot write '\(path)': the path has no file name")
     }
     self.path = path
-    self.place = place
-    folder = place.folderPrefix
+    self.target = target
+    folder = target.folderPrefix
     identity = "\(Self.identity(ofFolder: folder))/\(file)"
   }
 
@@ -34,7 +34,7 @@ public struct ReportPath: Hashable, Sendable {
     } catch {
       throw ScenarioError(
         .unwritable,
-        "cannot write '\(path)': \(error.words)",
+        "cannot write '\(path)': \(error.reason)",
         help: "its folder cannot be created"
       )
     }

@@ -8,36 +8,38 @@ struct TemporaryFile {
   /// A locked descriptor for writing.
   let descriptor: Int32
 
-  private static let mark = ".scenario-run-"
-  private static let ending = ".tmp"
+  private static let infix = ".scenario-run-"
+  private static let fileExtension = ".tmp"
   /// The maximum number of files for one process number: processes in different containers may have the same number.
-  private static let most = 100
+  private static let maximumCount = 100
 
   /// Removes abandoned files in the folder of a path, and creates a new one.
-  init(nextTo place: Path) throws(Platform.Failure) {
-    let folder = place.folderPrefix
+  init(nextTo target: Path) throws(Platform.Failure) {
+    let folder = target.folderPrefix
     Self.removeAbandoned(in: folder)
-    let process = Platform.ownIdentifier
-    for number in 1...Self.most {
-      let suffix = Path("\(Self.mark)\(process)\(number == 1 ? "" : "-\(number)")\(Self.ending)")
-      let path: Path = "\(folder).\(place.name)\(suffix)"
+    let process = Platform.ownProcessID
+    for number in 1...Self.maximumCount {
+      let suffix = Path(
+        "\(Self.infix)\(process)\(number == 1 ? "" : "-\(number)")\(Self.fileExtension)"
+      )
+      let path: Path = "\(folder).\(target.name)\(suffix)"
       if let descriptor = try Self.open(path) {
         self.path = path
         self.descriptor = descriptor
         return
       }
     }
-    throw .isTaken
+    throw .alreadyExists
   }
 
   /// Moves the file to its final path, which keeps the lock until it is there.
-  func move(to place: Path) throws(Platform.Failure) {
+  func move(to target: Path) throws(Platform.Failure) {
     let lock = try? Platform.duplicate(descriptor)
     defer { if let lock { try? Platform.closeFile(lock) } }
     do throws(Platform.Failure) {
       // Close first, since a network disk may report only now that it is full.
       try Platform.closeFile(descriptor)
-      try Platform.moveFile(path, to: place)
+      try Platform.moveFile(path, to: target)
     } catch {
       try? Platform.removeFile(path)
       throw error
@@ -57,7 +59,7 @@ struct TemporaryFile {
     while true {
       let descriptor = try Platform.openFile(path, .creating)
       do throws(Platform.Failure) {
-        guard try lock(descriptor, of: Platform.ownIdentifier) else {
+        guard try lock(descriptor, of: Platform.ownProcessID) else {
           try? Platform.closeFile(descriptor)
           return nil
         }
@@ -97,16 +99,16 @@ struct TemporaryFile {
       return try Platform.lock(descriptor)
     } catch  where error.isNotSupported {
       // Without locks, only the process number shows whether the file is abandoned.
-      return process == Platform.ownIdentifier || !Platform.isAlive(process)
+      return process == Platform.ownProcessID || !Platform.isAlive(process)
     }
   }
 
   /// Returns the process number in the name of a temporary file; nil for any other file.
   private static func process(named path: Path) -> Int32? {
-    guard path.hasPrefix("."), path.hasSuffix(ending) else { return nil }
-    let name = String(decoding: path.bytes.dropLast(ending.utf8.count), as: UTF8.self)
-    guard let mark = name.ranges(of: Self.mark).last else { return nil }
-    let numbers = name[mark.upperBound...].split(separator: "-", omittingEmptySubsequences: false)
+    guard path.hasPrefix("."), path.hasSuffix(fileExtension) else { return nil }
+    let name = String(decoding: path.bytes.dropLast(fileExtension.utf8.count), as: UTF8.self)
+    guard let infix = name.ranges(of: Self.infix).last else { return nil }
+    let numbers = name[infix.upperBound...].split(separator: "-", omittingEmptySubsequences: false)
     guard (1...2).contains(numbers.count), numbers.allSatisfy({ Int32($0).map { $0 > 0 } ?? false })
     else { return nil }
     return Int32(numbers[0])

@@ -35,13 +35,13 @@ struct Folder {
         return true
       }
     } catch {
-      throw ScenarioError(.unreadable, "cannot read the folder '\(name)': \(error.words)")
+      throw ScenarioError(.unreadable, "cannot read the folder '\(name)': \(error.reason)")
     }
   }
 
   private mutating func add(_ name: Path, _ known: Platform.FileKind?) {
     guard !name.isHidden else { return addHidden(name, known) }
-    let isNamedLikeScenario = name.hasScenarioEnding
+    let isNamedLikeScenario = name.hasScenarioExtension
     switch known ?? kind(of: name, followingLinks: false) {
     case .directory: entries.append((name, .folder))
     case .link:
@@ -60,7 +60,7 @@ struct Folder {
       isRepository = true
     } else if name == GitignoreFiles.name {
       hasGitignore = (known ?? kind(of: name, followingLinks: false)) == .file
-    } else if name.hasScenarioEnding, !ProjectRoot.isConfiguration(name),
+    } else if name.hasScenarioExtension, !ProjectRoot.isConfiguration(name),
       (known ?? kind(of: name, followingLinks: false)) != .directory
     {
       hiddenScenarios.append(name)

@@ -4,7 +4,7 @@ struct FolderWalk {
   private let exclusions: Exclusions
   private var found: [Path: FoundFile] = [:]
   /// The files and folders that were ignored.
-  private(set) var skipped = SkippedFiles()
+  private(set) var ignored = IgnoredFiles()
   /// The first folder argument without scenario files.
   private(set) var emptyArgument: Path?
   /// The absolute paths of links with the extension of a scenario file.
@@ -27,7 +27,7 @@ struct FolderWalk {
       let isFound = walk(argument.parts, resolver.prefix(argument.parts), below: nil)
       if !isFound, emptyArgument == nil { emptyArgument = argument.path }
     }
-    skipped.remove(found: Set(found.keys))
+    ignored.remove(found: Set(found.keys))
   }
 
   private mutating func addFile(_ display: Path) {
@@ -48,7 +48,7 @@ struct FolderWalk {
         }
       let folder = try Folder(path: path, called: name)
       try filter.read(isRepository: folder.isRepository, hasGitignore: folder.hasGitignore)
-      for name in folder.hiddenScenarios { skipped.files["\(prefix)\(name)"] = .hidden }
+      for name in folder.hiddenScenarios { ignored.files["\(prefix)\(name)"] = .hidden }
       links += folder.links
       return walk(folder, parts, prefix, filter)
     } catch {
@@ -64,21 +64,22 @@ struct FolderWalk {
     _ filter: FolderFilter
   ) -> Bool {
     // An ancestor of the working directory is displayed as '..', so the path changes at each level.
-    let wayDown = resolver.pathDown(from: parts)?.first
+    let childTowardWorkingDirectory = resolver.pathDown(from: parts)?.first
     var isFound = false
     for (name, kind) in folder.entries {
-      let reason = filter.reason(toSkip: name, isFolder: kind == .folder)
+      let reason = filter.reason(toIgnore: name, isFolder: kind == .folder)
       let display: Path = "\(prefix)\(name)"
       switch kind {
       case .scenario where reason == nil:
         addFile(display)
         isFound = true
-      case .scenario: skipped.files[display] = reason
-      case .linkedFolder: if reason == nil { skipped.linkedFolders.insert(display) }
+      case .scenario: ignored.files[display] = reason
+      case .linkedFolder: if reason == nil { ignored.linkedFolders.insert(display) }
       case .folder:
-        let prefix = name == wayDown ? resolver.prefix(parts + [name]) : "\(display)/"
+        let prefix =
+          name == childTowardWorkingDirectory ? resolver.prefix(parts + [name]) : "\(display)/"
         if let reason {
-          skipped.folders[prefix] = reason
+          ignored.folders[prefix] = reason
         } else if walk(parts + [name], prefix, below: filter.below(name)) {
           isFound = true
         }

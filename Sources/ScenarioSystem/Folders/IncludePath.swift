@@ -32,11 +32,11 @@ public struct IncludePath: Sendable {
     location = folder.appending(path)
     display = Self.display(of: path, in: name)
     guard let identity = Platform.resolved(location) else {
-      let near = Self.near(path, in: folder).map { "; did you mean '\($0)'?" } ?? ""
+      let suggestion = Self.suggestion(path, in: folder).map { "; did you mean '\($0)'?" } ?? ""
       throw ScenarioError(
         .noSuchPath,
         "there is no file '\(display)'",
-        help: "paths are relative to the folder of this file\(near)"
+        help: "paths are relative to the folder of this file\(suggestion)"
       )
     }
     // Files outside the root cannot be included.
@@ -54,14 +54,14 @@ public struct IncludePath: Sendable {
 
   /// Returns the displayed path of an included file, whether or not it exists.
   public static func display(of path: Path, in name: Path) -> Path {
-    short(folder(of: name).appending(path))
+    normalized(folder(of: name).appending(path))
   }
 
   /// Returns the path without links; nil if the file does not exist.
   public static func identity(of path: Path) -> Path? { Platform.resolved(path) }
 
   /// Returns the same path relative to another folder, as a suggestion for a path that does not exist.
-  private static func near(_ path: Path, in folder: Path) -> Path? {
+  private static func suggestion(_ path: Path, in folder: Path) -> Path? {
     let inner = path.parts.drop { $0 == ".." || $0 == "." }
     for tail in inner.count > 1 ? [inner, inner.suffix(1)] : [inner] {
       for ups in 0...5 {
@@ -78,7 +78,7 @@ public struct IncludePath: Sendable {
   }
 
   /// Returns the path without unnecessary '..' components.
-  private static func short(_ path: Path) -> Path {
+  private static func normalized(_ path: Path) -> Path {
     var parts: [Path] = []
     for part in path.parts where part != "." {
       if part == "..", let last = parts.last, last != ".." {

@@ -41,28 +41,28 @@ public enum ProjectRoot {
 }
 
 /// Converts displayed paths between the working directory and another folder.
-public struct PathNames: Sendable {
-  private let here: PathResolver
-  private let there: PathResolver
+public struct PathConverter: Sendable {
+  private let workingDirectoryResolver: PathResolver
+  private let folderResolver: PathResolver
 
   /// Whether both folders are the same, so that no conversion is needed.
-  public var isSame: Bool { here.path == there.path }
+  public var isSame: Bool { workingDirectoryResolver.path == folderResolver.path }
 
   /// Creates a converter for a folder with an absolute path.
   ///
   /// - Throws: `.io`, if the working directory does not exist.
   public init(from folder: Path) throws(ScenarioError) {
-    here = PathResolver(workingDirectory: try WorkingDirectory.path)
-    there = PathResolver(workingDirectory: folder)
+    workingDirectoryResolver = PathResolver(workingDirectory: try WorkingDirectory.path)
+    folderResolver = PathResolver(workingDirectory: folder)
   }
 
   /// Converts a path relative to the working directory into one relative to the other folder.
-  public func there(_ display: Path) -> Path {
-    isSame ? display : there.display(here.components(of: display))
+  public func relativeToFolder(_ display: Path) -> Path {
+    isSame ? display : folderResolver.display(workingDirectoryResolver.components(of: display))
   }
 
   /// Converts a path relative to the other folder into one relative to the working directory.
-  public func here(_ display: Path) -> Path {
-    isSame ? display : here.display(there.components(of: display))
+  public func relativeToWorkingDirectory(_ display: Path) -> Path {
+    isSame ? display : workingDirectoryResolver.display(folderResolver.components(of: display))
   }
 }

@@ -46,18 +46,18 @@ public final class ScenarioFiles: Sequence {
   public var firstEmptyArgument: Path? { walk.emptyArgument }
 
   /// The absolute paths of files that other names may lead to: file arguments, and links in folders.
-  public var aliases: [Path] {
+  public var unlistedPaths: [Path] {
     arguments.filter { !$0.isFolder }.map { Path(absolute: $0.parts) } + walk.links
   }
 
   /// Notes for the user about ignored files; empty if there are none.
-  public var skippedNotes: [String] { walk.skipped.notes(resolver) }
+  public var ignoredNotes: [String] { walk.ignored.notes(resolver) }
 
   /// Whether the file with a displayed path was ignored.
-  public func isSkipped(_ display: Path) -> Bool { walk.skipped.contains(display) }
+  public func isIgnored(_ display: Path) -> Bool { walk.ignored.contains(display) }
 
   /// Whether a displayed path, which need not exist, is in a folder among the arguments.
-  public func holds(_ display: Path) -> Bool {
+  public func hasFolder(containing display: Path) -> Bool {
     let parts = resolver.components(of: display)
     return arguments.contains { argument in
       argument.isFolder && parts.count > argument.parts.count

@@ -33,7 +33,7 @@ struct FileArgument {
     self.path = path
     parts = resolver.components(of: path)
     do throws(Platform.Failure) {
-      guard path.isPossible else { throw .missing }
+      guard path.isValid else { throw .noSuchFile }
       isFolder = try Platform.Status(of: Path(absolute: parts)).kind == .directory
     } catch  where error.isMissing {
       throw ScenarioError(
@@ -43,7 +43,7 @@ struct FileArgument {
           ?? ""
       )
     } catch {
-      throw ScenarioError(.unreadable, "cannot read '\(path)': \(error.words)")
+      throw ScenarioError(.unreadable, "cannot read '\(path)': \(error.reason)")
     }
   }
 }

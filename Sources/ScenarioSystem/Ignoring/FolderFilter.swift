@@ -51,7 +51,7 @@ struct FolderFilter {
   }
 
   /// Returns why an entry of this folder is ignored; nil if it is not.
-  func reason(toSkip name: Path, isFolder: Bool) -> SkipReason? {
+  func reason(toIgnore name: Path, isFolder: Bool) -> IgnoreReason? {
     for list in [patterns].compactMap(\.self) + lists.reversed() {
       if let ignores = list.ignores(name.bytes, isFolder: isFolder) {
         return ignores ? list.reason : nil

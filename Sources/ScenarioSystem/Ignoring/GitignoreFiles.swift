@@ -46,7 +46,7 @@ enum GitignoreFiles {
   static func repositoryList(of root: Path) throws(ScenarioError) -> [IgnoreList] {
     let file = gitFolder(of: root).appending("info/exclude")
     guard FileReader.exists(file) else { return [] }
-    return try read(file, below: root, .repository)
+    return try read(file, below: root, .gitInfoExclude)
   }
 
   /// Returns the folder with the data of a repository; in a worktree or submodule, a file contains its path.
@@ -70,7 +70,7 @@ enum GitignoreFiles {
   private static func read(
     _ file: Path,
     below folder: Path,
-    _ reason: SkipReason
+    _ reason: IgnoreReason
   ) throws(ScenarioError) -> [IgnoreList] {
     let text: [UInt8]
     do throws(ScenarioError) {

@@ -16,7 +16,7 @@ struct Glob: Sendable {
   }
 
   /// The state for backtracking: a wildcard token, and the index at which its match ends.
-  private typealias Retry = (place: Int, index: Int)
+  private typealias Retry = (token: Int, index: Int)
 
   private let tokens: [Token]
 
@@ -67,34 +67,34 @@ struct Glob: Sendable {
 
   /// Whether the pattern matches a complete text.
   func matches(_ text: ArraySlice<UInt8>) -> Bool {
-    var (place, index) = (0, text.startIndex)
+    var (token, index) = (0, text.startIndex)
     // Only the last star needs backtracking: earlier ones cannot lead to another match.
     var star: Retry?
     var wide: Retry?
-    while place < tokens.count || index < text.endIndex {
-      if place < tokens.count {
-        switch tokens[place] {
+    while token < tokens.count || index < text.endIndex {
+      if token < tokens.count {
+        switch tokens[token] {
         case .star:
-          star = (place, index)
-          place += 1
+          star = (token, index)
+          token += 1
           continue
         case .stars, .folders:
-          (wide, star) = ((place, index), nil)
-          place += 1
+          (wide, star) = ((token, index), nil)
+          token += 1
           continue
-        case let token where index < text.endIndex && matches(token, text[index]):
-          place += 1
+        case let current where index < text.endIndex && matches(current, text[index]):
+          token += 1
           index += 1
           continue
         default: break
         }
       }
       if let last = star, last.index < text.endIndex, text[last.index] != UInt8(ascii: "/") {
-        star = (last.place, last.index + 1)
-        (place, index) = (last.place + 1, last.index + 1)
+        star = (last.token, last.index + 1)
+        (token, index) = (last.token + 1, last.index + 1)
       } else if let last = wide, let next = self.next(last, in: text) {
-        (wide, star) = ((last.place, next), nil)
-        (place, index) = (last.place + 1, next)
+        (wide, star) = ((last.token, next), nil)
+        (token, index) = (last.token + 1, next)
       } else {
         return false
       }
@@ -105,7 +105,7 @@ struct Glob: Sendable {
   /// Returns the next index at which the match of a wide token may end.
   private func next(_ wide: Retry, in text: ArraySlice<UInt8>) -> Int? {
     guard wide.index < text.endIndex else { return nil }
-    guard case .folders = tokens[wide.place] else { return wide.index + 1 }
+    guard case .folders = tokens[wide.token] else { return wide.index + 1 }
     return text[wide.index...].firstIndex(of: UInt8(ascii: "/")).map { $0 + 1 }
   }
 

@@ -1,7 +1,7 @@
 /// The patterns of a `.gitignore` file or an `--exclude` option, applied to the entries of one folder.
 struct IgnoreList: Sendable {
   /// The reason for which its patterns ignore an entry.
-  let reason: SkipReason
+  let reason: IgnoreReason
   private let patterns: [IgnorePattern]
   /// The base folder of the patterns.
   private let base: Path
@@ -11,14 +11,14 @@ struct IgnoreList: Sendable {
   /// Whether there are no patterns.
   var isEmpty: Bool { patterns.isEmpty }
 
-  init(_ patterns: [IgnorePattern], below base: Path, _ reason: SkipReason) {
+  init(_ patterns: [IgnorePattern], below base: Path, _ reason: IgnoreReason) {
     self.reason = reason
     self.base = base
     self.patterns = patterns
   }
 
   /// Parses the text of a `.gitignore` file.
-  init(text: [UInt8], below base: Path, _ reason: SkipReason) {
+  init(text: [UInt8], below base: Path, _ reason: IgnoreReason) {
     let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let text = text.starts(with: byteOrderMark) ? text.dropFirst(3) : text[...]
     let patterns = text.split(separator: UInt8(ascii: "\n")).compactMap { line in

@@ -58,7 +58,7 @@ public final class StandardStream {
         isClosed = true
         return
       }
-      throw ScenarioError(.unwritable, "cannot write to \(name): \(error.words)")
+      throw ScenarioError(.unwritable, "cannot write to \(name): \(error.reason)")
     }
   }
 }

@@ -47,7 +47,7 @@ public struct Terminal: Sendable {
   ///   - mode: The mode that the user requested.
   ///   - environment: Returns the value of an environment variable.
   /// - Returns: Whether to use colors.
-  public func colorIsWanted(
+  public func usesColor(
     _ mode: ColorMode,
     environment: (String) -> String? = Environment.value
   ) -> Bool {

@@ -2,7 +2,7 @@ extension Path {
   /// Creates a path from a string, including bytes that `text` has escaped.
   public init(_ text: some StringProtocol) {
     bytes = Array(text.utf8)
-    if bytes.contains(0) { bytes = Self.read(bytes, mark: [0]) }
+    if bytes.contains(0) { bytes = Self.unescaped(bytes, escapePrefix: [0]) }
   }
 
   /// A lossless `String` representation, which `Path(_:)` converts back.
@@ -11,7 +11,7 @@ extension Path {
   /// digits.
   public var text: String {
     if let text = String(validating: bytes, as: UTF8.self) { return text }
-    return Self.written(bytes) { byte, scalar in scalar != nil ? nil : [0] + Self.digits(byte) }
+    return Self.escaped(bytes) { byte, scalar in scalar != nil ? nil : [0] + Self.digits(byte) }
   }
 }
 
@@ -23,9 +23,9 @@ extension Path: CustomStringConvertible {
     if bytes.allSatisfy({ (0x20..<0x7F).contains($0) && $0 != Self.backslash }) {
       return String(decoding: bytes, as: UTF8.self)
     }
-    return Self.written(bytes) { byte, scalar in
+    return Self.escaped(bytes) { byte, scalar in
       if byte == Self.backslash { return [Self.backslash, Self.backslash] }
-      return scalar.map(Self.isHidden) ?? true ? Self.mark + Self.digits(byte) : nil
+      return scalar.map(Self.isHidden) ?? true ? Self.escapePrefix + Self.digits(byte) : nil
     }
   }
 
@@ -40,21 +40,23 @@ extension Path: CustomStringConvertible {
 
   /// Creates a path from its `description`; any other backslash is kept.
   public init(displayed text: some StringProtocol) {
-    bytes = Self.read(Array(text.utf8), mark: Self.mark)
+    bytes = Self.unescaped(Array(text.utf8), escapePrefix: Self.escapePrefix)
   }
 
   /// The path that is meant if this one was copied from a `description`.
-  public var readAsDisplayed: Path { Path(bytes: Self.read(bytes, mark: Self.mark)) }
+  public var readAsDisplayed: Path {
+    Path(bytes: Self.unescaped(bytes, escapePrefix: Self.escapePrefix))
+  }
 
   private static let backslash = UInt8(ascii: "\\")
-  private static let mark = Array("\\x".utf8)
+  private static let escapePrefix = Array("\\x".utf8)
 
   private static func digits(_ byte: UInt8) -> [UInt8] {
     [byte >> 4, byte & 15].map { $0 < 10 ? $0 + 0x30 : $0 + 0x37 }
   }
 
   /// Returns the bytes with escapes; `scalar` is the character that the byte belongs to, nil if it is invalid.
-  private static func written(
+  private static func escaped(
     _ bytes: [UInt8],
     _ escape: (_ byte: UInt8, _ scalar: Unicode.Scalar?) -> [UInt8]?
   ) -> String {
@@ -64,7 +66,7 @@ extension Path: CustomStringConvertible {
       let count = countOfCharacter(rest)
       let scalar = String(decoding: rest.prefix(count), as: UTF8.self).unicodeScalars.first
       for byte in rest.prefix(max(count, 1)) {
-        if let escaped = escape(byte, scalar) { result += escaped } else { result.append(byte) }
+        if let sequence = escape(byte, scalar) { result += sequence } else { result.append(byte) }
       }
       rest = rest.dropFirst(max(count, 1))
     }
@@ -72,18 +74,20 @@ extension Path: CustomStringConvertible {
   }
 
   /// Returns the bytes with each escape, a prefix and two digits, replaced by its byte.
-  private static func read(_ bytes: [UInt8], mark: [UInt8]) -> [UInt8] {
+  private static func unescaped(_ bytes: [UInt8], escapePrefix: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     var rest = bytes[...]
     while let byte = rest.first {
-      let digits = rest.dropFirst(mark.count).prefix(2)
-      if rest.starts(with: mark), digits.count == 2,
+      let digits = rest.dropFirst(escapePrefix.count).prefix(2)
+      if rest.starts(with: escapePrefix), digits.count == 2,
         digits.allSatisfy({ (0x30...0x39).contains($0) || (0x41...0x46).contains($0) }),
         let value = UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
       {
         result.append(value)
-        rest = rest.dropFirst(mark.count + 2)
-      } else if byte == backslash, mark.first == backslash, rest.dropFirst().first == backslash {
+        rest = rest.dropFirst(escapePrefix.count + 2)
+      } else if byte == backslash, escapePrefix.first == backslash,
+        rest.dropFirst().first == backslash
+      {
         result.append(backslash)
         rest = rest.dropFirst(2)
       } else {

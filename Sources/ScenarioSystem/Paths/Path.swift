@@ -20,7 +20,7 @@ public struct Path: Sendable {
   public var isAbsolute: Bool { bytes.first == UInt8(ascii: "/") }
 
   /// Whether it is valid as the path of a file: not empty, and without a zero byte.
-  public var isPossible: Bool { !isEmpty && !bytes.contains(0) }
+  public var isValid: Bool { !isEmpty && !bytes.contains(0) }
 
   /// Whether the path begins with a string.
   public func hasPrefix(_ prefix: String) -> Bool { bytes.starts(with: prefix.utf8) }
@@ -31,7 +31,7 @@ public struct Path: Sendable {
   }
 
   /// Whether the path has the extension of a scenario file, `.yaml` or `.yml`, in upper or lower case.
-  public var hasScenarioEnding: Bool {
+  public var hasScenarioExtension: Bool {
     // Most other names have another last letter.
     guard let last = bytes.last, last | 0x20 == UInt8(ascii: "l") else { return false }
     let ending = bytes.suffix(5).map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }

@@ -10,16 +10,16 @@ public enum ExternalProgram {
   ) throws(ScenarioError) -> (status: Int32, output: [UInt8]) {
     let name = arguments.first ?? ""
     do throws(Platform.Failure) {
-      let pipe = try Platform.Pipe(weWrite: false, waits: true)
-      defer { try? Platform.closeFile(pipe.ours) }
+      let pipe = try Platform.Pipe(parentWrites: false, waits: true)
+      defer { try? Platform.closeFile(pipe.parentEnd) }
       let process: Int32
       do {
-        defer { try? Platform.closeFile(pipe.theirs) }
-        process = try Platform.spawn(name, arguments, [nil, pipe.theirs, nil])
+        defer { try? Platform.closeFile(pipe.childEnd) }
+        process = try Platform.spawn(name, arguments, [nil, pipe.childEnd, nil])
       }
       var output: [UInt8] = []
       while true {
-        let chunk = try Platform.readBytes(pipe.ours, upTo: 64 << 10)
+        let chunk = try Platform.readBytes(pipe.parentEnd, upTo: 64 << 10)
         if chunk.isEmpty { break }
         output += chunk
       }
@@ -29,7 +29,7 @@ public enum ExternalProgram {
       case .unknown, nil: throw .noChild
       }
     } catch {
-      throw ScenarioError(.io, "cannot run '\(name)': \(error.words)")
+      throw ScenarioError(.io, "cannot run '\(name)': \(error.reason)")
     }
   }
 }

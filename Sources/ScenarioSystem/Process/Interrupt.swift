@@ -24,10 +24,10 @@ public enum Interrupt {
   }
 
   /// Whether the time limit was exceeded, without a signal.
-  public static var isOverTime: Bool { alarm.load(ordering: .relaxed) && received == nil }
+  public static var hasTimedOut: Bool { alarm.load(ordering: .relaxed) && received == nil }
 
   /// Whether the run must stop, by a signal or the time limit.
-  public static var hasCome: Bool {
+  public static var isRequested: Bool {
     number.load(ordering: .relaxed) != 0 || alarm.load(ordering: .relaxed)
   }
 

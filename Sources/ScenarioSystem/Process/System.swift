@@ -62,8 +62,8 @@ public enum WorkingDirectory {
   public static var path: Path {
     get throws(ScenarioError) {
       guard let path = getcwd(nil, 0) else {
-        let words = Platform.Failure(number: errno).words
-        throw ScenarioError(.io, "cannot find the working directory: \(words)")
+        let reason = Platform.Failure(number: errno).reason
+        throw ScenarioError(.io, "cannot find the working directory: \(reason)")
       }
       defer { free(path) }
       return Path(terminated: path)

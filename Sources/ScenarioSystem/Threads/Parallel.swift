@@ -14,15 +14,15 @@ public enum Parallel {
   ) -> [Result] {
     let jobs = min(jobs, items.count)
     guard jobs > 1 else { return items.map(transform) }
-    let crew = ThreadPool(jobs) { place in (place: place, result: transform(items[place])) }
-    defer { crew.end() }
-    guard crew.count > 0 else { return items.map(transform) }
+    let pool = ThreadPool(jobs) { index in (index: index, result: transform(items[index])) }
+    defer { pool.shutDown() }
+    guard pool.count > 0 else { return items.map(transform) }
     // The pool starts with the last item that was submitted.
-    for place in items.indices.reversed() { crew.begin(place) }
+    for index in items.indices.reversed() { pool.submit(index) }
     var results = [Result?](repeating: nil, count: items.count)
     for _ in items {
-      let (place, result) = crew.next()
-      results[place] = result
+      let (index, result) = pool.nextResult()
+      results[index] = result
     }
     return results.compactMap(\.self)
   }

@@ -36,7 +36,12 @@ extension Platform {
       #else
         var identifier = pthread_t()
       #endif
-      let result = pthread_create(&identifier, &attributes, { Body.take($0) }, held.toOpaque())
+      let result = pthread_create(
+        &identifier,
+        &attributes,
+        { Body.runRetained($0) },
+        held.toOpaque()
+      )
       guard result == 0 else {
         held.release()
         throw Failure(number: result)
@@ -57,7 +62,7 @@ extension Platform {
 
       init(run: @escaping () -> Void) { self.run = run }
 
-      static func take(_ pointer: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+      static func runRetained(_ pointer: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
         if let pointer { Unmanaged<Body>.fromOpaque(pointer).takeRetainedValue().run() }
         return nil
       }
@@ -112,7 +117,7 @@ extension Platform {
 /// A large stack for deeply nested values, regardless of process limits.
 public enum LargeStack {
   /// The stack size that the most deeply nested scenario requires, with a reserve.
-  private static let enough = 4 << 20
+  private static let requiredSize = 4 << 20
 
   /// Runs a closure, on a thread with a larger stack if that of the process is small.
   ///
@@ -124,7 +129,7 @@ public enum LargeStack {
     #else
       let result = getrlimit(RLIMIT_STACK, &limit)
     #endif
-    let isSmall = result == 0 && Int(clamping: limit.rlim_cur) < enough
+    let isSmall = result == 0 && Int(clamping: limit.rlim_cur) < requiredSize
     if isSmall, let thread = try? Platform.Thread(body) { thread.join() } else { body() }
   }
 }

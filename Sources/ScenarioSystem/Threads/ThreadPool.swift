@@ -8,7 +8,7 @@ public final class ThreadPool<Work, Result> {
   // Guarded by the monitor.
   private var waiting: [Work] = []
   private var done: [Result] = []
-  private var isOver = false
+  private var isShutDown = false
 
   /// The number of threads; fewer than requested, possibly none, if the system allows no more.
   public var count: Int { threads.count }
@@ -27,24 +27,26 @@ public final class ThreadPool<Work, Result> {
   }
 
   /// Submits an item; the pool must have a thread.
-  public func begin(_ work: Work) {
+  public func submit(_ work: Work) {
     monitor.change { waiting.append(work) }
   }
 
   /// Waits for the next available result, in any order.
-  public func next() -> Result {
+  public func nextResult() -> Result {
     monitor.wait { done.popLast() }
   }
 
   /// Stops the threads and waits for them; items that have not begun are discarded.
-  public func end() {
-    monitor.change { isOver = true }
+  public func shutDown() {
+    monitor.change { isShutDown = true }
     for thread in threads { thread.join() }
     threads = []
   }
 
   private func work() {
-    while let work = monitor.wait(for: { isOver ? .some(nil) : waiting.popLast().map { .some($0) } }
+    while let work = monitor.wait(for: {
+      isShutDown ? .some(nil) : waiting.popLast().map { .some($0) }
+    }
     ) {
       let result = perform(work)
       monitor.change { done.append(result) }

@@ -84,11 +84,11 @@ extension Platform {
 
   /// A pipe to a child process; its descriptors are above the standard ones, so that they can be remapped.
   struct Pipe {
-    let ours: Int32
-    let theirs: Int32
+    let parentEnd: Int32
+    let childEnd: Int32
 
     /// Creates a pipe; unless `waits` is true, reading from an empty pipe is an error instead of blocking.
-    init(weWrite: Bool, waits: Bool = false) throws(Failure) {
+    init(parentWrites: Bool, waits: Bool = false) throws(Failure) {
       var ends: [Int32] = [-1, -1]
       guard pipe(&ends) == 0 else { throw Failure(number: errno) }
       defer { for end in ends { close(end) } }
@@ -99,14 +99,16 @@ extension Platform {
         for end in high where end >= 0 { close(end) }
         throw Failure(number: number)
       }
-      ours = high[weWrite ? 1 : 0]
-      theirs = high[weWrite ? 0 : 1]
-      if !weWrite, !waits { _ = fcntl(ours, F_SETFL, fcntl(ours, F_GETFL) | O_NONBLOCK) }
+      parentEnd = high[parentWrites ? 1 : 0]
+      childEnd = high[parentWrites ? 0 : 1]
+      if !parentWrites, !waits {
+        _ = fcntl(parentEnd, F_SETFL, fcntl(parentEnd, F_GETFL) | O_NONBLOCK)
+      }
     }
   }
 
   /// Returns the path of the running executable, which remains valid if the file is replaced.
-  static func ownProgram() throws(Failure) -> String {
+  static func ownExecutablePath() throws(Failure) -> String {
     #if canImport(Darwin)
       var buffer = [CChar](repeating: 0, count: 4096)
       var size = UInt32(buffer.count)
@@ -129,7 +131,7 @@ extension Platform {
   }
 
   /// The identifier of this process.
-  static var ownIdentifier: pid_t { getpid() }
+  static var ownProcessID: pid_t { getpid() }
 
   /// Whether a process exists, regardless of its user.
   static func isAlive(_ process: pid_t) -> Bool { kill(process, 0) == 0 || errno == EPERM }
@@ -195,7 +197,7 @@ extension Platform {
   /// Terminates this process, and its group if it is the leader, when its standard input is closed.
   ///
   /// A separate thread waits, since the app under test may block the others forever.
-  static func endWithoutInput() throws(Failure) {
+  static func exitWhenInputCloses() throws(Failure) {
     // Child processes must not inherit the pipe for events.
     _ = fcntl(workerEvents, F_SETFD, FD_CLOEXEC)
     _ = try Thread {

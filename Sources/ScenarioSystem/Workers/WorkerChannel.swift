@@ -8,9 +8,9 @@ public struct WorkerChannel {
   public init() throws(ScenarioError) {
     Platform.ignoreWriteSignals()
     do throws(Platform.Failure) {
-      try Platform.endWithoutInput()
+      try Platform.exitWhenInputCloses()
     } catch {
-      throw ScenarioError(.worker, "cannot start a thread: \(error.words)")
+      throw ScenarioError(.worker, "cannot start a thread: \(error.reason)")
     }
   }
 

@@ -15,7 +15,7 @@ public final class WorkerProcess {
   }
 
   /// The number of bytes of output to keep.
-  static let keptOutput = 8 << 10
+  static let maximumOutput = 8 << 10
 
   private let process: Int32
   /// The pipe to its standard input.
@@ -26,7 +26,7 @@ public final class WorkerProcess {
   private let outputPipe: Int32
   private let hasGroup: Bool
   private var unread: [UInt8] = []
-  private var kept: [UInt8] = []
+  private var recentOutput: [UInt8] = []
   private var eventsAreOpen = true
   private var outputIsOpen = true
   private var ending: Ending?
@@ -43,21 +43,21 @@ public final class WorkerProcess {
     let variable = "SWIFT_BACKTRACE"
     let added = Environment.value(variable) == nil ? ["\(variable)=enable=no"] : []
     var pipes: [Platform.Pipe] = []
-    defer { for pipe in pipes { try? Platform.closeFile(pipe.theirs) } }
+    defer { for pipe in pipes { try? Platform.closeFile(pipe.childEnd) } }
     do throws(Platform.Failure) {
-      for _ in 0..<3 { pipes.append(try Platform.Pipe(weWrite: pipes.isEmpty)) }
+      for _ in 0..<3 { pipes.append(try Platform.Pipe(parentWrites: pipes.isEmpty)) }
       process = try Platform.spawn(
-        try Platform.ownProgram(),
+        try Platform.ownExecutablePath(),
         arguments,
-        [pipes[0].theirs, pipes[2].theirs, pipes[2].theirs, pipes[1].theirs],
+        [pipes[0].childEnd, pipes[2].childEnd, pipes[2].childEnd, pipes[1].childEnd],
         adding: added,
         inGroupOfItsOwn: hasGroup
       )
     } catch {
-      for pipe in pipes { try? Platform.closeFile(pipe.ours) }
-      throw ScenarioError(.worker, "cannot start a worker: \(error.words)")
+      for pipe in pipes { try? Platform.closeFile(pipe.parentEnd) }
+      throw ScenarioError(.worker, "cannot start a worker: \(error.reason)")
     }
-    (input, events, outputPipe) = (pipes[0].ours, pipes[1].ours, pipes[2].ours)
+    (input, events, outputPipe) = (pipes[0].parentEnd, pipes[1].parentEnd, pipes[2].parentEnd)
     Platform.ignoreWriteSignals()
   }
 
@@ -100,8 +100,10 @@ public final class WorkerProcess {
 
   /// The end of its standard output and standard error since the last call of `forgetOutput()`.
   public var output: String {
-    guard kept.count > Self.keptOutput else { return String(decoding: kept, as: UTF8.self) }
-    let last = kept.suffix(Self.keptOutput)
+    guard recentOutput.count > Self.maximumOutput else {
+      return String(decoding: recentOutput, as: UTF8.self)
+    }
+    let last = recentOutput.suffix(Self.maximumOutput)
     // An incomplete first line is removed, unless it is the only one.
     let lines = last.drop { $0 != UInt8(ascii: "\n") }
     return "…\(String(decoding: lines.count > 1 ? lines : last, as: UTF8.self))"
@@ -110,7 +112,7 @@ public final class WorkerProcess {
   /// Discards the output so far.
   public func forgetOutput() {
     readOutput()
-    kept.removeAll(keepingCapacity: true)
+    recentOutput.removeAll(keepingCapacity: true)
   }
 
   // MARK: -
@@ -125,19 +127,21 @@ public final class WorkerProcess {
 
   private func readOutput() {
     outputIsOpen = drain(outputPipe) { bytes in
-      kept += bytes
-      if kept.count > 64 * Self.keptOutput { kept.removeFirst(kept.count - 2 * Self.keptOutput) }
+      recentOutput += bytes
+      if recentOutput.count > 64 * Self.maximumOutput {
+        recentOutput.removeFirst(recentOutput.count - 2 * Self.maximumOutput)
+      }
     }
   }
 
   /// Reads the available bytes; returns false at the end.
-  private func drain(_ descriptor: Int32, _ take: ([UInt8]) -> Void) -> Bool {
+  private func drain(_ descriptor: Int32, _ append: ([UInt8]) -> Void) -> Bool {
     // A worker that writes faster than it is read must not block the others.
     for _ in 0..<64 {
       do throws(Platform.Failure) {
         let bytes = try Platform.readBytes(descriptor, upTo: 64 << 10)
         if bytes.isEmpty { return false }
-        take(bytes)
+        append(bytes)
       } catch {
         return error.isWouldBlock
       }

@@ -10,7 +10,7 @@ public struct GitHubSummary: ReportWriter {
   private let text = CaseText(paint: Paint(isColored: false))
   private var problems: ReportedProblems
   /// The maximum number of problems to keep for each rank; more would hardly fit.
-  private static let most = 2000
+  private static let maximumCount = 2000
   /// The maximum number of characters to show for one case.
   private static let longest = 4000
   /// The bytes reserved for the end of a truncated summary.
@@ -19,7 +19,7 @@ public struct GitHubSummary: ReportWriter {
   /// Creates a writer with a maximum number of bytes.
   public init(limit: Int = Self.limit) {
     self.limit = limit
-    problems = ReportedProblems(keeping: Self.most)
+    problems = ReportedProblems(keeping: Self.maximumCount)
   }
 
   /// Collects the problems in a file.
@@ -51,22 +51,22 @@ public struct GitHubSummary: ReportWriter {
   private func head(_ end: RunEnd) -> String {
     let counts = end.counts
     let report = ConsoleReport(style: .quiet, paint: Paint(isColored: false))
-    let note = end.note.isEmpty ? end.nothingToDo : end.note
-    let line = report.lastLine(counts, wallTime: end.wallTime, note: note)
+    let note = end.note.isEmpty ? end.emptyRunReason : end.note
+    let line = report.summaryLine(counts, wallTime: end.wallTime, note: note)
     return "### \(mark(end)) scenario-run: \(line)\n"
   }
 
   /// A green mark only if a case was run and there are no problems.
   private func mark(_ end: RunEnd) -> String {
     let counts = end.counts
-    guard counts.isGood, end.note.isEmpty, counts.cases > 0 || !end.nothingToDo.isEmpty else {
+    guard counts.isGood, end.note.isEmpty, counts.cases > 0 || !end.emptyRunReason.isEmpty else {
       return "❌"
     }
     return counts.cases > counts.skipped ? "✅" : "⚪"
   }
 
   private func row(_ problem: ReportedProblems.Problem) -> String {
-    let place = problem.record.map { text.place(of: $0, in: problem.path) } ?? problem.path
+    let place = problem.record.map { text.location(of: $0, in: problem.path) } ?? problem.path
     let cells = [problem.rank.rawValue, problem.record?.name ?? "", place, problem.message]
       .map { VisibleText.of($0) }
     return "| " + cells.map { Self.cell($0) }.joined(separator: " | ") + " |\n"

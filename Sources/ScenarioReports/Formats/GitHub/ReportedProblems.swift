@@ -22,14 +22,14 @@ struct ReportedProblems {
     var shown: CaseResult? { rank == .flaky ? record?.decisiveAttempt : record }
 
     /// The location of the problem, which may be in an included file.
-    var place: Place {
-      shown?.faultExcerpt.map { Place(path: $0.path, line: $0.line, column: $0.column) }
-        ?? Place(path: path, line: record?.scenario.line ?? 1, column: 1, message: message)
+    var location: Location {
+      shown?.faultExcerpt.map { Location(path: $0.path, line: $0.line, column: $0.column) }
+        ?? Location(path: path, line: record?.scenario.line ?? 1, column: 1, message: message)
     }
   }
 
   /// A location in a file.
-  struct Place: Hashable {
+  struct Location: Hashable {
     var path: String
     var line: Int
     var column: Int
@@ -37,18 +37,18 @@ struct ReportedProblems {
     var message = ""
   }
 
-  private let most: Int
-  private let joinsPlaces: Bool
+  private let maximumCount: Int
+  private let joinsLocations: Bool
   /// The index of the first problem at each location, among those of its rank.
-  private var known: [Rank: [Place: Int]] = [:]
+  private var firstIndices: [Rank: [Location: Int]] = [:]
   private var byRank: [Rank: [Problem]] = [:]
   /// The total number of problems, kept or not.
   private(set) var count = 0
 
   /// Creates a collection that keeps a number of problems per rank, and optionally joins those at one location.
-  init(keeping most: Int, joiningPlaces joinsPlaces: Bool = false) {
-    self.most = most
-    self.joinsPlaces = joinsPlaces
+  init(keeping maximumCount: Int, joiningLocations joinsLocations: Bool = false) {
+    self.maximumCount = maximumCount
+    self.joinsLocations = joinsLocations
   }
 
   /// All kept problems, the worst first, in the order of the files.
@@ -70,10 +70,10 @@ struct ReportedProblems {
   private mutating func add(_ problem: Problem) {
     count += 1
     let kept = byRank[problem.rank]?.count ?? 0
-    if joinsPlaces, let first = known[problem.rank]?[problem.place] {
+    if joinsLocations, let first = firstIndices[problem.rank]?[problem.location] {
       byRank[problem.rank]?[first].count += 1
-    } else if kept < most {
-      if joinsPlaces { known[problem.rank, default: [:]][problem.place] = kept }
+    } else if kept < maximumCount {
+      if joinsLocations { firstIndices[problem.rank, default: [:]][problem.location] = kept }
       byRank[problem.rank, default: []].append(problem)
     }
   }

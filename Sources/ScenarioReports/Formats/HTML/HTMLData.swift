@@ -57,14 +57,14 @@ struct HTMLData {
     json.text(isDifferent ? record.difference : text.headline(of: shown))
     // The overview groups problems by this explanation and the headline.
     if let cause = shown.failures.first?.reasons.last {
-      json.number(steps.words.number(of: ExactText(cause.text)))
+      json.number(steps.terms.number(of: ExactText(cause.text)))
     }
     json.closeList()
   }
 
   /// Writes the terms and rules that numbers refer to, and the end of the run.
   mutating func add(_ end: RunEnd, into sink: inout [UInt8]) {
-    json.list(steps.words.all) { $0.text($1.text) }
+    json.list(steps.terms.all) { $0.text($1.text) }
     endLine("W", into: &sink)
     json.list(steps.rules.all) { $0.row($1.id, $1.reason, $1.confidence, $1.sources) }
     endLine("L", into: &sink)
@@ -72,7 +72,7 @@ struct HTMLData {
     json.pair("wall", end.wallTime / 1000)
     json.pair("scenarios", end.counts.scenarios)
     json.pair("note", end.ending.note)
-    json.pair("missed", end.missedNote)
+    json.pair("missed", end.unmetThresholdsNote)
     json.closeObject()
     endLine("E", into: &sink)
   }

@@ -44,7 +44,7 @@ private struct HTMLPlainText {
   private var items: [String] = []
   private var rest = 0
   /// The maximum number of problems to list.
-  private static let most = 200
+  private static let maximumCount = 200
 
   mutating func add(_ file: FileResult) {
     if let problem = file.problem { add("\(problem)") }
@@ -55,7 +55,7 @@ private struct HTMLPlainText {
   }
 
   private mutating func add(_ item: String) {
-    if items.count < Self.most { items.append(item) } else { rest += 1 }
+    if items.count < Self.maximumCount { items.append(item) } else { rest += 1 }
   }
 
   func write(_ end: RunEnd, into sink: inout [UInt8]) {

@@ -20,7 +20,7 @@ struct Numbering<Value: Hashable> {
 struct HTMLSteps {
   /// The data that identifies a step.
   private struct Step: Hashable {
-    var words: ExactText
+    var text: ExactText
     /// The time between the end of the previous step and the start of this one.
     var gap: VirtualTime
     var length: VirtualTime
@@ -30,11 +30,11 @@ struct HTMLSteps {
   }
 
   /// The terms of the vocabulary.
-  var words = Numbering<ExactText>()
+  var terms = Numbering<ExactText>()
   /// The rules.
   var rules = Numbering<RuleRecord>()
   /// The number of each step that has been encoded.
-  private var known: [Step: Int] = [:]
+  private var stepNumbers: [Step: Int] = [:]
   /// The encoded steps: different threads may create equal traces separately.
   private var steps = Numbering<[UInt8]>()
   private var lines: [UInt8] = []
@@ -62,19 +62,19 @@ struct HTMLSteps {
   /// Returns the number of a step; `time` is the end of the previous step.
   private mutating func number(of record: StepRecord, from time: VirtualTime) -> Int {
     let step = Step(
-      words: ExactText(record.words),
+      text: ExactText(record.text),
       gap: record.start - time,
       length: record.end - record.start,
       state: record.state,
       scene: record.scene,
       trace: record.trace.identity
     )
-    if let number = known[step] { return number }
+    if let number = stepNumbers[step] { return number }
     var json = JSONWriter()
     write(step, record.trace, to: &json)
     let (count, number) = (steps.all.count, steps.number(of: json.bytes))
     if number == count { lines.appendLine("S", json.bytes) }
-    known[step] = number
+    stepNumbers[step] = number
     return number
   }
 
@@ -89,7 +89,7 @@ struct HTMLSteps {
   /// Writes `[text, gap, length, app, scene, entries, causes]`; causes are `[rule, parent]`.
   private mutating func write(_ step: Step, _ trace: StepTrace, to json: inout JSONWriter) {
     json.openList()
-    json.text(step.words.text)
+    json.text(step.text.text)
     json.number(step.gap.milliseconds)
     json.number(step.length.milliseconds)
     json.number(Int(step.state.rawValue))
@@ -113,7 +113,7 @@ struct HTMLSteps {
     if entry.kind == .tasks {
       json.text(entry.text)
     } else {
-      json.number(words.number(of: ExactText(entry.text)))
+      json.number(terms.number(of: ExactText(entry.text)))
     }
     json.number(entry.reads.map { Int($0.rawValue) } ?? -1)
     json.number(entry.cause)

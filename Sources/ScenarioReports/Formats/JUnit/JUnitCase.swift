@@ -30,18 +30,28 @@ struct JUnitCase {
     if dialect.describesCases { writeProperties(record, into: &sink) }
     switch record.outcome {
     case .passed:
-      writeAttempts("flakyFailure", record.earlier.filter(\.isFailure), in: path, into: &sink)
-      writeAttempts("flakyError", record.earlier.filter(\.isError), in: path, into: &sink)
+      writeAttempts(
+        "flakyFailure",
+        record.earlierAttempts.filter(\.isFailure),
+        in: path,
+        into: &sink
+      )
+      writeAttempts("flakyError", record.earlierAttempts.filter(\.isError), in: path, into: &sink)
     case .skipped: writeSkip(record.reason, into: &sink)
     case .knownIssue: writeSkip("known issue: \(record.reason)", into: &sink)
     case .failed, .unexpectedPass, .invalid, .error, .interrupted:
       // A strict schema requires the attempts after the element of the same kind.
       if record.isFailure { write("failure", record, in: path, into: &sink) }
-      writeAttempts("rerunFailure", record.earlier.filter(\.isFailure), in: path, into: &sink)
+      writeAttempts(
+        "rerunFailure",
+        record.earlierAttempts.filter(\.isFailure),
+        in: path,
+        into: &sink
+      )
       if !record.isFailure { write("error", record, in: path, into: &sink) }
-      writeAttempts("rerunError", record.earlier.filter(\.isError), in: path, into: &sink)
+      writeAttempts("rerunError", record.earlierAttempts.filter(\.isError), in: path, into: &sink)
     }
-    if dialect.saysDifferencesInOutput, record.outcome.isGood, !record.difference.isEmpty {
+    if dialect.writesDifferencesToOutput, record.outcome.isGood, !record.difference.isEmpty {
       sink.xml("      <system-out>")
       XMLText.appendCDATA("not deterministic: \(record.difference)", to: &sink)
       sink.xml("</system-out>\n")
@@ -117,7 +127,7 @@ struct JUnitCase {
     in path: String,
     into sink: inout [UInt8]
   ) {
-    guard dialect.tellsAttempts else { return }
+    guard dialect.includesAttempts else { return }
     for record in attempts { write(element, record, in: path, isAttempt: true, into: &sink) }
   }
 
@@ -165,7 +175,7 @@ struct JUnitCase {
     var lines = text.details(of: record)
     // Some readers show nothing but the text.
     if lines.isEmpty { lines = [text.headline(of: record)] }
-    lines.append(frame(subject, text.place(of: record, in: path)))
+    lines.append(frame(subject, text.location(of: record, in: path)))
     return lines.joined(separator: "\n")
   }
 

@@ -26,19 +26,19 @@ enum JUnitDialect: String, CaseIterable {
   var isOneSuite: Bool { self == .surefire }
 
   /// Whether the root element has the totals of the run.
-  var hasHead: Bool { self != .portable }
+  var hasTotals: Bool { self != .portable }
 
   /// Whether a suite specifies its file.
-  var placesSuites: Bool { self == .rich || self == .jenkins }
+  var suitesHaveFile: Bool { self == .rich || self == .jenkins }
 
   /// Whether a case has a file, a line and properties.
   var describesCases: Bool { self == .rich }
 
   /// Whether differences between two executions are written as output, because properties are not allowed.
-  var saysDifferencesInOutput: Bool { self == .jenkins || self == .surefire }
+  var writesDifferencesToOutput: Bool { self == .jenkins || self == .surefire }
 
   /// Whether cases list their earlier attempts.
-  var tellsAttempts: Bool { self != .portable }
+  var includesAttempts: Bool { self != .portable }
 
   /// The precision of a time.
   enum Precision {
@@ -57,7 +57,7 @@ enum JUnitDialect: String, CaseIterable {
   }
 
   /// Whether suites have a package, a number, a host, and elements even if they are empty.
-  var isFormal: Bool { self == .portable }
+  var isStrict: Bool { self == .portable }
 }
 
 /// The class name of a file in a JUnit report: its path with dots, without the usual extension.

@@ -7,29 +7,29 @@ public import ScenarioSystem
 /// A passing suite shows that the model does what the scenarios expect; this shows that the scenarios cover what the
 /// model does. A case is executed again only if it looks up the mutated rule, and only until a case detects the
 /// mutation.
-public struct RuleProof {
+public struct MutationTest {
   /// The result of one mutation.
-  public struct Finding: Sendable {
+  public struct MutantResult: Sendable {
     /// The rule's identifier, with the profile that introduced it.
     public let rule: String
     /// The statements that the mutation makes false.
-    public let serves: [StatementID]
+    public let statements: [StatementID]
     /// A description of the mutation.
     public let change: String
     /// The case that detected the mutation; nil if it survived.
-    public let catcher: String?
+    public let detectedBy: String?
     /// The falsified statements that the detecting scenario covers.
-    public let falsifies: [StatementID]
+    public let falsifiedStatements: [StatementID]
 
-    init(_ rule: String, _ change: String, serves: [StatementID], catcher: ProofCase?) {
-      (self.rule, self.change, self.serves) = (rule, change, serves)
-      self.catcher = catcher?.name
-      falsifies = serves.filter { catcher?.covers.contains($0) == true }
+    init(_ rule: String, _ change: String, serves: [StatementID], detectedBy: MutationTestCase?) {
+      (self.rule, self.change, self.statements) = (rule, change, serves)
+      self.detectedBy = detectedBy?.name
+      falsifiedStatements = serves.filter { detectedBy?.covers.contains($0) == true }
     }
   }
 
   /// A statement that a scenario covers, although it passes when the statement is false.
-  public struct EmptyClaim: Sendable, Hashable {
+  public struct UnprovenClaim: Sendable, Hashable {
     /// The scenario, with its file.
     public let scenario: String
     /// The statement.
@@ -43,7 +43,7 @@ public struct RuleProof {
     /// The statements for which a covering scenario detects a mutation.
     public let falsified: Set<StatementID>
     /// The scenarios that pass although a statement that they cover is false.
-    public let empty: [EmptyClaim]
+    public let unproven: [UnprovenClaim]
   }
 
   /// The cases that fail without mutations, by file and name; they are not used.
@@ -52,7 +52,7 @@ public struct RuleProof {
   /// The number of cases in use.
   public var caseCount: Int { cases.count }
 
-  var cases: [ProofCase] = []
+  var cases: [MutationTestCase] = []
   let executor = CaseExecutor()
   /// The number of mutations tested in parallel; it does not affect the results.
   private let jobs: Int
@@ -65,17 +65,17 @@ public struct RuleProof {
   /// Adds cases, except those that are skipped, have a known issue or fail; the latter are listed in `failing`.
   public mutating func add(_ plans: [(plan: Plan, path: Path)]) {
     let plans = plans.filter { $0.plan.skipReason == nil && $0.plan.knownIssue == nil }
-    let new = inParallel(plans) { [executor] in ProofCase($0.plan, path: $0.path, executor) }
+    let new = inParallel(plans) { [executor] in MutationTestCase($0.plan, path: $0.path, executor) }
     cases += new.compactMap(\.self)
     failing += zip(plans, new).filter { $1 == nil }.map { "\($0.0.path): \($0.0.plan.name)" }
   }
 
   /// Tests every mutation of every rule and invariant.
-  public func findings() -> [Finding] {
-    let changes = RuleCatalogue.all.flatMap { entry in
+  public func mutantResults() -> [MutantResult] {
+    let changes = RuleCatalog.all.flatMap { entry in
       entry.rule.changes.map { (entry: entry, change: $0) }
     }
-    return inParallel(changes) { finding($0.entry, $0.change) } + invariantFindings()
+    return inParallel(changes) { mutantResult($0.entry, $0.change) } + invariantMutantResults()
   }
 
   func inParallel<Item, Result>(
@@ -85,21 +85,21 @@ public struct RuleProof {
     Parallel.map(items, jobs: jobs, transform)
   }
 
-  private func finding(_ entry: RuleCatalogue.Entry, _ change: RuleChange) -> Finding {
+  private func mutantResult(_ entry: RuleCatalog.Entry, _ change: RuleChange) -> MutantResult {
     let serves = Set(entry.rule.statements(falseBy: change))
-    var books = ChangedBooks(entry, change)
+    var books = MutatedRuleBooks(entry, change)
     // Cases that cover one of the statements are tried first, since one of them suffices. Accessed by index: copying
     // cases would make the threads wait for each other.
-    let touched = cases.indices.filter { entry.isLooked(at: cases[$0]) }
-    let catcher =
-      (touched.filter { !cases[$0].covers.isDisjoint(with: serves) }
-      + touched.filter { cases[$0].covers.isDisjoint(with: serves) })
-      .first { cases[$0].notices(books.book(for: cases[$0]), executor) }
-    return Finding(
+    let candidates = cases.indices.filter { entry.isLookedUp(by: cases[$0]) }
+    let detectedBy =
+      (candidates.filter { !cases[$0].covers.isDisjoint(with: serves) }
+      + candidates.filter { cases[$0].covers.isDisjoint(with: serves) })
+      .first { cases[$0].detects(books.book(for: cases[$0]), executor) }
+    return MutantResult(
       entry.name,
       entry.rule.words(of: change),
       serves: serves.sorted(),
-      catcher: catcher.map { cases[$0] }
+      detectedBy: detectedBy.map { cases[$0] }
     )
   }
 
@@ -107,11 +107,11 @@ public struct RuleProof {
   ///
   /// One of a scenario's cases must detect some mutation that falsifies the statement.
   public func claims() -> Claims {
-    var claims: [EmptyClaim] = []
-    var claimants: [EmptyClaim: [Int]] = [:]
+    var claims: [UnprovenClaim] = []
+    var claimants: [UnprovenClaim: [Int]] = [:]
     for index in cases.indices where cases[index].verdict == .passes {
       for statement in cases[index].covers.sorted() {
-        let claim = EmptyClaim(
+        let claim = UnprovenClaim(
           scenario: "\(cases[index].path): \(cases[index].plan.scenario.name)",
           statement: statement
         )
@@ -120,24 +120,24 @@ public struct RuleProof {
       }
     }
     let areProven = inParallel(claims) { [claimants] claim in
-      (claimants[claim] ?? []).contains { notices(cases[$0], claim.statement) }
+      (claimants[claim] ?? []).contains { detects(cases[$0], claim.statement) }
     }
     let proven = zip(claims, areProven).filter(\.1).map(\.0)
     return Claims(
       covered: Set(claims.map(\.statement)),
       falsified: Set(proven.map(\.statement)),
-      empty: zip(claims, areProven).filter { !$0.1 }.map(\.0)
+      unproven: zip(claims, areProven).filter { !$0.1 }.map(\.0)
     )
   }
 
-  private func notices(_ candidate: ProofCase, _ statement: StatementID) -> Bool {
-    if noticesInvariant(candidate, statement) { return true }
-    for entry in RuleCatalogue.all
-    where entry.rule.serves.contains(statement) && entry.isLooked(at: candidate) {
+  private func detects(_ candidate: MutationTestCase, _ statement: StatementID) -> Bool {
+    if detectsInvariantMutation(candidate, statement) { return true }
+    for entry in RuleCatalog.all
+    where entry.rule.serves.contains(statement) && entry.isLookedUp(by: candidate) {
       for change in entry.rule.changes
       where entry.rule.statements(falseBy: change).contains(statement) {
-        var books = ChangedBooks(entry, change)
-        if candidate.notices(books.book(for: candidate), executor) { return true }
+        var books = MutatedRuleBooks(entry, change)
+        if candidate.detects(books.book(for: candidate), executor) { return true }
       }
     }
     return false

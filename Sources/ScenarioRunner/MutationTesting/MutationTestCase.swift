@@ -3,9 +3,9 @@ internal import ScenarioLanguage
 internal import ScenarioSystem
 
 /// A case for mutation testing: it passes, or its last action is impossible, without mutations.
-struct ProofCase {
+struct MutationTestCase {
   /// The outcome without mutations.
-  enum Verdict { case passes, refuses }
+  enum Verdict { case passes, isImpossible }
 
   let plan: Plan
   let path: Path
@@ -13,7 +13,7 @@ struct ProofCase {
   /// The statements that its scenario covers.
   let covers: Set<StatementID>
   /// The rules that were looked up during its execution, by their indices in the rule book.
-  let looked: Set<Int>
+  let lookedUpRules: Set<Int>
 
   /// The path of its file, and its name.
   var name: String { "\(path): \(plan.name)" }
@@ -23,7 +23,7 @@ struct ProofCase {
     let watcher = RuleWatcher()
     let execution = executor.execute(plan, book: Profile.book(of: plan.world).watched(by: watcher))
     if execution.impossibleAction != nil {
-      verdict = .refuses
+      verdict = .isImpossible
     } else if CaseEvaluator.failures(of: execution, plan: plan).isEmpty {
       verdict = .passes
     } else {
@@ -32,22 +32,22 @@ struct ProofCase {
     self.plan = plan
     self.path = path
     covers = Set(plan.scenario.covers)
-    looked = watcher.looked
+    lookedUpRules = watcher.looked
   }
 
   /// Whether the case fails with a changed plan.
-  func notices(_ other: Plan, _ executor: CaseExecutor) -> Bool {
+  func detects(_ other: Plan, _ executor: CaseExecutor) -> Bool {
     let execution = executor.execute(other)
     return execution.impossibleAction != nil
       || !CaseEvaluator.failures(of: execution, plan: other).isEmpty
   }
 
   /// Whether the outcome of the case changes with a mutated rule book.
-  func notices(_ book: RuleBook, _ executor: CaseExecutor) -> Bool {
+  func detects(_ book: RuleBook, _ executor: CaseExecutor) -> Bool {
     let execution = executor.execute(plan, book: book)
     return switch verdict {
     case .passes: !CaseEvaluator.failures(of: execution, plan: plan).isEmpty
-    case .refuses: execution.impossibleAction == nil
+    case .isImpossible: execution.impossibleAction == nil
     }
   }
 }

@@ -66,9 +66,9 @@ public struct RunEnd: Hashable, Sendable {
   /// How the run ended.
   public var ending = Ending.finished
   /// The thresholds that were not met.
-  public var missed: [Threshold] = []
+  public var unmetThresholds: [Threshold] = []
   /// Why it is acceptable that no case was run, such as that nothing has changed; empty otherwise.
-  public var nothingToDo = ""
+  public var emptyRunReason = ""
 
   /// Creates the end of a run.
   public init(counts: Counts, wallTime: UInt64) {
@@ -79,18 +79,19 @@ public struct RunEnd: Hashable, Sendable {
 
 extension RunEnd {
   /// Why the run is incomplete, or which thresholds it did not meet; empty if neither applies.
-  public var note: String { ending == .finished ? missedNote : ending.note }
+  public var note: String { ending == .finished ? unmetThresholdsNote : ending.note }
 
   /// The unmet thresholds as text; empty if there are none.
-  public var missedNote: String {
-    missed.isEmpty
-      ? "" : "threshold not met: " + missed.map { "--\($0.rawValue)" }.joined(separator: ", ")
+  public var unmetThresholdsNote: String {
+    unmetThresholds.isEmpty
+      ? ""
+      : "threshold not met: " + unmetThresholds.map { "--\($0.rawValue)" }.joined(separator: ", ")
   }
 }
 
 extension RunEnd.Ending {
   /// Whether every selected case has a result.
-  public var isWhole: Bool {
+  public var isComplete: Bool {
     switch self {
     case .finished, .failed: true
     case .interrupted, .unknown: false
@@ -152,20 +153,20 @@ extension RunEnd: FieldObject {
 
   package mutating func code(_ coder: inout some FieldCoder) throws(JSONError) {
     try ending.code(&coder)
-    var (cases, names) = (max(counts.cases, caseCount), missed.map(\.rawValue))
+    var (cases, names) = (max(counts.cases, caseCount), unmetThresholds.map(\.rawValue))
     var time = WallTime(wallTime)
     try coder.field("cases", &cases)
     try coder.field("missed", &names, default: [])
-    try coder.field("nothingToDo", &nothingToDo, default: "")
+    try coder.field("nothingToDo", &emptyRunReason, default: "")
     try coder.field("wallNanoseconds", &time)
-    (caseCount, missed) = (cases, names.compactMap(Threshold.init))
+    (caseCount, unmetThresholds) = (cases, names.compactMap(Threshold.init))
     wallTime = time.nanoseconds
   }
 }
 
 extension RunEnd.Ending {
   /// The name of the ending in a stream.
-  private var word: String {
+  private var name: String {
     switch self {
     case .finished: "finished"
     case .failed: "failed"
@@ -179,9 +180,9 @@ extension RunEnd.Ending {
   ]
 
   fileprivate mutating func code(_ coder: inout some FieldCoder) throws(JSONError) {
-    var word = self.word
-    try coder.field("ending", &word)
-    if word != self.word { self = Self.all.first { $0.word == word } ?? .unknown }
+    var name = self.name
+    try coder.field("ending", &name)
+    if name != self.name { self = Self.all.first { $0.name == name } ?? .unknown }
     switch self {
     case .finished, .unknown: break
     case .failed(var error):

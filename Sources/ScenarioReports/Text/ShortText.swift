@@ -1,9 +1,9 @@
 /// Truncates text for the console, so that one case cannot fill it.
 enum ShortText {
   /// The maximum number of bytes for one case.
-  private static let most = 32 << 10
+  private static let maximumBytes = 32 << 10
   /// The maximum number of characters for one line.
-  private static let longest = 2000
+  private static let maximumLineLength = 2000
 
   /// Returns the first lines of a case, each truncated, and the number of omitted lines.
   static func lines(_ all: [String]) -> [String] {
@@ -12,7 +12,7 @@ enum ShortText {
     for text in all {
       let line = line(text)
       size += line.utf8.count
-      guard size <= most || lines.isEmpty else { break }
+      guard size <= maximumBytes || lines.isEmpty else { break }
       lines.append(line)
     }
     let rest = all.count - lines.count
@@ -26,9 +26,9 @@ enum ShortText {
   /// Returns a line, shortened in the middle if it is too long; colors are reset at the cut.
   static func line(_ text: String) -> String {
     // Most lines are short, and counting bytes is faster than counting characters.
-    guard text.utf8.count > longest, text.count > longest else { return text }
+    guard text.utf8.count > maximumLineLength, text.count > maximumLineLength else { return text }
     let end = text.contains("\u{1B}") ? "\u{1B}[0m" : ""
-    let (head, tail) = (text.prefix(longest * 3 / 4), text.suffix(longest / 4))
+    let (head, tail) = (text.prefix(maximumLineLength * 3 / 4), text.suffix(maximumLineLength / 4))
     return "\(head)…\(end) (\(text.count) characters) …\(tail)"
   }
 }

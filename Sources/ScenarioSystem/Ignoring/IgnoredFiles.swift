@@ -1,8 +1,8 @@
 /// The files and folders that searches ignored, without duplicates.
-struct SkippedFiles {
+struct IgnoredFiles {
   /// The reasons by displayed path; folders have a trailing slash, or are empty for the working directory.
-  var files: [Path: SkipReason] = [:]
-  var folders: [Path: SkipReason] = [:]
+  var files: [Path: IgnoreReason] = [:]
+  var folders: [Path: IgnoreReason] = [:]
   var linkedFolders: Set<Path> = []
 
   /// The files found by one argument, even if the search of another argument ignored them.
@@ -46,29 +46,29 @@ struct SkippedFiles {
 
   /// Returns `skipped 12 files: 10 by .gitignore, 2 by --exclude`; nil if there were none.
   private func countNote(_ resolver: PathResolver) -> String? {
-    var counts: [SkipReason: SkipCount] = [:]
-    var total = SkipCount()
-    func add(_ count: SkipCount, _ reason: SkipReason) {
+    var counts: [IgnoreReason: IgnoredCount] = [:]
+    var total = IgnoredCount()
+    func add(_ count: IgnoredCount, _ reason: IgnoreReason) {
       total += count
-      counts[reason, default: SkipCount()] += count
+      counts[reason, default: IgnoredCount()] += count
     }
-    for reason in files.values { add(SkipCount(files: 1), reason) }
+    for reason in files.values { add(IgnoredCount(files: 1), reason) }
     for (folder, reason) in folders {
       var limit = Self.countingLimit
       let count = count(resolver.path(of: folder), displayedAs: folder, limit: &limit)
-      add(count.map { SkipCount(files: $0) } ?? SkipCount(folders: 1), reason)
+      add(count.map { IgnoredCount(files: $0) } ?? IgnoredCount(folders: 1), reason)
     }
-    let found = counts.filter { $0.value != SkipCount() }.sorted { $0.key < $1.key }
+    let found = counts.filter { $0.value != IgnoredCount() }.sorted { $0.key < $1.key }
     guard let first = found.first?.key else { return nil }
     guard found.count > 1 else {
       // 'skipped 2 hidden files' would be wrong for folders, but folders are never counted as hidden.
       return first == .hidden
         ? "skipped \(total.text.replacing(" ", with: " hidden "))"
-        : "skipped \(total.text) \(first.words)"
+        : "skipped \(total.text) \(first.phrase)"
     }
     // The noun is omitted if there are only files.
     let parts = found.map { reason, count in
-      "\(total.folders == 0 ? "\(count.files)" : count.text) \(reason.words)"
+      "\(total.folders == 0 ? "\(count.files)" : count.text) \(reason.phrase)"
     }
     return "skipped \(total.text): \(parts.joined(separator: ", "))"
   }
@@ -85,7 +85,7 @@ struct SkippedFiles {
       let kind = kind ?? Platform.kind(of: path.appending(name), followingLinks: false)
       if kind == .directory {
         folders.append(name)
-      } else if name.hasScenarioEnding, !found.contains("\(prefix)\(name)") {
+      } else if name.hasScenarioExtension, !found.contains("\(prefix)\(name)") {
         count += 1
       }
       return limit >= 0
@@ -99,11 +99,11 @@ struct SkippedFiles {
 }
 
 /// The number of ignored files, and of ignored folders that are too large to count their files.
-private struct SkipCount: Equatable {
+private struct IgnoredCount: Equatable {
   var files = 0
   var folders = 0
 
-  static func += (sum: inout SkipCount, count: SkipCount) {
+  static func += (sum: inout IgnoredCount, count: IgnoredCount) {
     sum.files += count.files
     sum.folders += count.folders
   }
@@ -116,21 +116,21 @@ private struct SkipCount: Equatable {
 }
 
 /// The reason for which a search ignores a scenario file.
-enum SkipReason: Hashable, Comparable {
+enum IgnoreReason: Hashable, Comparable {
   /// A `.gitignore` file.
   case gitignore
   /// The `.git/info/exclude` file of a repository.
-  case repository
+  case gitInfoExclude
   /// An option, with the source where it was set.
   case option(String)
   /// The name begins with a period.
   case hidden
 
   /// The phrase after a number: `3 files by .gitignore`.
-  var words: String {
+  var phrase: String {
     switch self {
     case .gitignore: "by .gitignore"
-    case .repository: "by .git/info/exclude"
+    case .gitInfoExclude: "by .git/info/exclude"
     case .option(let source): "by \(source)"
     case .hidden: "hidden"
     }

@@ -3,30 +3,30 @@ internal import ScenarioLanguage
 /// A fingerprint of a value, regardless of its position in a file: equal values have equal fingerprints.
 ///
 /// It uses reflection, so that it supports new kinds of expectations, too.
-struct ValuePrint: Hashable {
-  private var print = Fingerprint()
+struct ValueFingerprint: Hashable {
+  private var hash = Fingerprint()
 
   init(_ value: Any) { add(value) }
 
   /// Creates the fingerprint of several values in any order.
-  init(unordered all: some Sequence<ValuePrint>) {
-    for value in all.map(\.print.value).sorted() { print.add(value) }
+  init(unordered all: some Sequence<ValueFingerprint>) {
+    for value in all.map(\.hash.value).sorted() { hash.add(value) }
   }
 
   private mutating func add(_ value: Any) {
     // Positions are ignored.
     if value is SourceRange { return }
     let mirror = Mirror(reflecting: value)
-    print.add(String(describing: mirror.subjectType))
+    hash.add(String(describing: mirror.subjectType))
     switch mirror.displayStyle {
     case .set, .dictionary:
-      for value in mirror.children.map({ ValuePrint($0.value).print.value }).sorted() {
-        print.add(value)
+      for value in mirror.children.map({ ValueFingerprint($0.value).hash.value }).sorted() {
+        hash.add(value)
       }
-    case _ where mirror.children.isEmpty: print.add("\(value)")
+    case _ where mirror.children.isEmpty: hash.add("\(value)")
     default:
       for child in mirror.children {
-        print.add(child.label ?? "-")
+        hash.add(child.label ?? "-")
         add(child.value)
       }
     }
@@ -34,40 +34,41 @@ struct ValuePrint: Hashable {
 }
 
 /// The fingerprints of the parts of a plan.
-struct PlanPrint {
+struct PlanFingerprint {
   /// The fingerprints of a step and its expectations.
   struct Step {
-    var move: ValuePrint
-    var expectations: Set<ValuePrint>
+    var move: ValueFingerprint
+    var expectations: Set<ValueFingerprint>
   }
 
   /// The fingerprint of the world and of the app's script.
-  var world: ValuePrint
+  var world: ValueFingerprint
   var implemented: MethodSet
   var steps: [Step]
-  var finally: ValuePrint?
-  var wholeRun: Set<ValuePrint>
+  var finally: ValueFingerprint?
+  var wholeRun: Set<ValueFingerprint>
   /// The fingerprint of the complete plan.
-  var whole: ValuePrint
+  var combined: ValueFingerprint
 
   init(_ plan: Plan) {
-    world = ValuePrint([
-      ValuePrint(plan.world), ValuePrint(plan.script.during), ValuePrint(plan.script.handlers),
+    world = ValueFingerprint([
+      ValueFingerprint(plan.world), ValueFingerprint(plan.script.during),
+      ValueFingerprint(plan.script.handlers),
     ])
     implemented = plan.script.implemented
     steps = plan.steps.map(Self.step)
     let finally = plan.finally.map(Self.step)
     self.finally = finally.isEmpty ? nil : Self.joined(finally)
-    wholeRun = Set(plan.wholeRun.map { ValuePrint($0) })
-    whole = ValuePrint([
-      world, ValuePrint(implemented), Self.joined(steps), Self.joined(finally),
-      ValuePrint(unordered: wholeRun), ValuePrint(plan.skipReason ?? ""),
-      ValuePrint(plan.knownIssue ?? ""),
+    wholeRun = Set(plan.wholeRun.map { ValueFingerprint($0) })
+    combined = ValueFingerprint([
+      world, ValueFingerprint(implemented), Self.joined(steps), Self.joined(finally),
+      ValueFingerprint(unordered: wholeRun), ValueFingerprint(plan.skipReason ?? ""),
+      ValueFingerprint(plan.knownIssue ?? ""),
     ])
   }
 
   /// Whether this plan covers the other one: the same steps, perhaps more after them, and all of its expectations.
-  func contains(_ other: PlanPrint) -> Bool {
+  func contains(_ other: PlanFingerprint) -> Bool {
     guard world == other.world, other.implemented.isSubset(of: implemented),
       other.steps.count <= steps.count, other.wholeRun.isSubset(of: wholeRun),
       other.wholeRun.isEmpty || other.steps.count == steps.count,
@@ -80,12 +81,12 @@ struct PlanPrint {
 
   private static func step(_ step: ScenarioLanguage.Step) -> Step {
     Step(
-      move: ValuePrint(step.move),
-      expectations: Set(step.expectations.map { ValuePrint($0) })
+      move: ValueFingerprint(step.move),
+      expectations: Set(step.expectations.map { ValueFingerprint($0) })
     )
   }
 
-  private static func joined(_ steps: [Step]) -> ValuePrint {
-    ValuePrint(steps.flatMap { [$0.move, ValuePrint(unordered: $0.expectations)] })
+  private static func joined(_ steps: [Step]) -> ValueFingerprint {
+    ValueFingerprint(steps.flatMap { [$0.move, ValueFingerprint(unordered: $0.expectations)] })
   }
 }

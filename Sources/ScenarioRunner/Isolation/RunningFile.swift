@@ -1,10 +1,10 @@
 /// A file whose cases are being executed by workers.
-final class OpenFile {
+final class RunningFile {
   let prepared: PreparedFile
   /// The result of the file; results of finished cases replace their planned results.
   private(set) var result: FileResult
   private var cases: [Progress]
-  private var unfinished: Int
+  private var unfinishedCount: Int
   /// Called with each event.
   private let notify: (RunEvent) -> Void
 
@@ -12,9 +12,9 @@ final class OpenFile {
   private struct Progress {
     var isFinished = false
     /// The failed attempts that are followed by another attempt.
-    var earlier: [CaseResult] = []
+    var earlierAttempts: [CaseResult] = []
     /// A result that is not final, because the case is executed once more.
-    var suspect: CaseResult?
+    var heldResult: CaseResult?
   }
 
   init(_ prepared: PreparedFile, notify: @escaping (RunEvent) -> Void) {
@@ -22,7 +22,7 @@ final class OpenFile {
     self.notify = notify
     result = prepared.result
     cases = prepared.executable.map { _ in Progress() }
-    unfinished = cases.count
+    unfinishedCount = cases.count
     begin()
   }
 
@@ -37,10 +37,10 @@ final class OpenFile {
   }
 
   /// Whether all cases finished.
-  var hasEnded: Bool { unfinished == 0 }
+  var hasEnded: Bool { unfinishedCount == 0 }
 
   /// Whether a case has not finished.
-  func isOpen(_ index: Int) -> Bool { !cases[index].isFinished }
+  func isPending(_ index: Int) -> Bool { !cases[index].isFinished }
 
   /// Returns the result of a case before its execution.
   func planned(_ index: Int) -> CaseResult {
@@ -50,33 +50,33 @@ final class OpenFile {
   // MARK: - Results
 
   /// Holds the result of a case until it was executed once more.
-  func suspect(_ result: CaseResult, at index: Int) { cases[index].suspect = result }
+  func hold(_ result: CaseResult, at index: Int) { cases[index].heldResult = result }
 
   /// Removes and returns the held result of a case.
-  func takeSuspect(at index: Int) -> CaseResult? {
-    defer { cases[index].suspect = nil }
-    return cases[index].suspect
+  func takeHeldResult(at index: Int) -> CaseResult? {
+    defer { cases[index].heldResult = nil }
+    return cases[index].heldResult
   }
 
   /// Returns the number of attempts at a case that were followed by another.
-  func attempts(at index: Int) -> Int { cases[index].earlier.count }
+  func attempts(at index: Int) -> Int { cases[index].earlierAttempts.count }
 
   /// Adds an attempt that is followed by another.
   func addAttempt(_ attempt: CaseResult, at index: Int) {
     var attempt = attempt
     attempt.attempt = attempts(at: index) + 1
-    cases[index].earlier.append(attempt)
+    cases[index].earlierAttempts.append(attempt)
     notify(.caseFinished(attempt, of: result.path))
   }
 
   /// Finishes a case; later results for it are ignored.
   func finish(_ index: Int, _ last: CaseResult) {
-    guard isOpen(index) else { return }
+    guard isPending(index) else { return }
     var last = last
-    last.earlier = cases[index].earlier
+    last.earlierAttempts = cases[index].earlierAttempts
     last.attempt = attempts(at: index) + 1
     cases[index].isFinished = true
-    unfinished -= 1
+    unfinishedCount -= 1
     result.cases[prepared.executable[index].position] = last
     notify(.caseFinished(last, of: result.path))
   }

@@ -1,7 +1,7 @@
 internal import LifecycleCore
 
 /// Everything recorded about a step, as numbers and bytes, to find steps with the same trace.
-struct StepPrint: Hashable {
+struct StepKey: Hashable {
   private var numbers: [Int] = []
   private var texts: [UInt8] = []
 

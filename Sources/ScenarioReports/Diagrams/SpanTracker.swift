@@ -1,7 +1,7 @@
 internal import LifecycleCore
 
 /// Collects activities that last longer than a row, while a diagram is created.
-struct SpanKeeper {
+struct SpanTracker {
   typealias Span = SequenceDiagram.Span
 
   /// The spans that have begun but not ended.

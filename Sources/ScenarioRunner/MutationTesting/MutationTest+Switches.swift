@@ -1,9 +1,9 @@
 internal import LifecycleCore
 internal import ScenarioLanguage
 
-extension RuleProof {
+extension MutationTest {
   /// A value of a model switch that no scenario depends on.
-  public struct UnusedValue: Sendable, Hashable {
+  public struct UnusedSwitchValue: Sendable, Hashable {
     /// The switch's name in scenario files.
     public let name: String
     /// The value; `a duration` for any duration.
@@ -13,17 +13,17 @@ extension RuleProof {
   /// Returns the values that no scenario depends on: none passes with the value and fails with another one.
   ///
   /// A scenario may set the value, or run on a version whose profile has it.
-  public func unusedValues() -> [UnusedValue] {
+  public func unusedSwitchValues() -> [UnusedSwitchValue] {
     let values = ModelSwitch.allCases.flatMap { item in
-      item.valuesToProve.map { (item: item, value: $0.value, text: $0.text) }
+      item.testedValues.map { (item: item, value: $0.value, text: $0.text) }
     }
     return inParallel(values) { item, value, text in
-      isProven(item, value) ? nil : UnusedValue(name: item.name, value: text)
+      isNeeded(item, value) ? nil : UnusedSwitchValue(name: item.name, value: text)
     }.compactMap(\.self)
   }
 
   /// Whether a case depends on the value (nil for any value that it sets).
-  private func isProven(_ item: ModelSwitch, _ value: Int64?) -> Bool {
+  private func isNeeded(_ item: ModelSwitch, _ value: Int64?) -> Bool {
     for candidate in cases where candidate.verdict == .passes {
       let world = candidate.plan.world
       let chosen = world.choices[item] ?? Profile.of(world).settings[item]
@@ -31,7 +31,7 @@ extension RuleProof {
       for other in item.otherValues(than: chosen) {
         var changed = world
         changed.choices[item] = other
-        if candidate.notices(candidate.plan.replacing(world: changed), executor) { return true }
+        if candidate.detects(candidate.plan.replacing(world: changed), executor) { return true }
       }
     }
     return false
@@ -40,7 +40,7 @@ extension RuleProof {
 
 extension ModelSwitch {
   /// The values to test; all durations count as one.
-  fileprivate var valuesToProve: [(value: Int64?, text: String)] {
+  fileprivate var testedValues: [(value: Int64?, text: String)] {
     switch type {
     case .word(let words): words.enumerated().map { (Int64($0.offset), $0.element) }
     case .flag: [(0, "false"), (1, "true")]

@@ -1,70 +1,70 @@
 internal import LifecycleCore
 internal import ScenarioLanguage
 
-extension RuleProof {
+extension MutationTest {
   /// A difference between the invariants that a case violates and those that its scenario lists.
-  public struct Alarm: Sendable, Hashable {
+  public struct InvariantMismatch: Sendable, Hashable {
     /// The case, with its file.
     public let name: String
     /// The name of the invariant.
     public let invariant: String
     /// Whether the scenario lists the invariant, but the case does not violate it; otherwise it is the reverse.
-    public let isDeclared: Bool
+    public let isListed: Bool
   }
 
   /// Checks every case against every invariant, and returns all differences from what its scenario lists.
-  public func alarms() -> [Alarm] {
+  public func invariantMismatches() -> [InvariantMismatch] {
     inParallel(cases.filter { $0.verdict == .passes }) { candidate in
       let violated = candidate.violatedInvariants(executor)
       let declared = candidate.plan.invariants(violated: true)
       return violated.symmetricDifference(declared).sorted().map {
-        Alarm(name: candidate.name, invariant: $0, isDeclared: declared.contains($0))
+        InvariantMismatch(name: candidate.name, invariant: $0, isListed: declared.contains($0))
       }
     }.flatMap(\.self)
   }
 
   /// Mutates each invariant to be never violated and to be always violated.
-  func invariantFindings() -> [Finding] {
+  func invariantMutantResults() -> [MutantResult] {
     let changes = Invariant.all.flatMap { invariant in
       [false, true].map { (invariant: invariant, isAlwaysViolated: $0) }
     }
     return inParallel(changes) { invariant, isAlwaysViolated in
       let statements = Set(invariant.statements)
-      let catcher = cases.first {
+      let detectedBy = cases.first {
         !$0.covers.isDisjoint(with: statements)
-          && $0.notices(invariant, isAlwaysViolated: isAlwaysViolated, executor)
+          && $0.detects(invariant, isAlwaysViolated: isAlwaysViolated, executor)
       }
       let change = isAlwaysViolated ? "always violated" : "never violated"
-      return Finding(
+      return MutantResult(
         "invariant \(invariant.name)",
         change,
         serves: invariant.statements,
-        catcher: catcher
+        detectedBy: detectedBy
       )
     }
   }
 
   /// Whether a case detects a mutation of an invariant that checks the statement.
-  func noticesInvariant(_ candidate: ProofCase, _ statement: StatementID) -> Bool {
+  func detectsInvariantMutation(_ candidate: MutationTestCase, _ statement: StatementID) -> Bool {
     Invariant.all.contains { invariant in
       invariant.statements.contains(statement)
         && [false, true].contains {
-          candidate.notices(invariant, isAlwaysViolated: $0, executor)
+          candidate.detects(invariant, isAlwaysViolated: $0, executor)
         }
     }
   }
 }
 
-extension ProofCase {
+extension MutationTestCase {
   /// Whether the case detects that an invariant is always, or never, violated.
-  fileprivate func notices(
+  fileprivate func detects(
     _ invariant: Invariant,
     isAlwaysViolated: Bool,
     _ executor: CaseExecutor
   ) -> Bool {
     let named = plan.invariants(violated: !isAlwaysViolated)
     guard verdict == .passes, named.contains(invariant.name) else { return false }
-    return notices(
+    return detects(
       plan.replacing(invariant: invariant.name, isAlwaysViolated: isAlwaysViolated),
       executor
     )

@@ -1,5 +1,5 @@
 /// Retries failed cases, and reruns a case alone if it terminated its worker.
-struct TrialSchedule: CaseSchedule {
+struct RetrySchedule: CaseSchedule {
   let needsTraces = false
   let filesAhead: Int
   private let retries: Int
@@ -7,17 +7,17 @@ struct TrialSchedule: CaseSchedule {
   private var alone: [WorkerJob] = []
 
   /// The number of cases in a job.
-  private static let batch = 16
+  private static let batchSize = 16
 
   init(jobs: Int, retries: Int) {
     filesAhead = max(8, 2 * jobs)
     self.retries = retries
   }
 
-  mutating func add(_ file: OpenFile) {
+  mutating func add(_ file: RunningFile) {
     let cases = file.prepared.executable.indices
-    for start in stride(from: 0, to: cases.count, by: Self.batch) {
-      let end = min(start + Self.batch, cases.count)
+    for start in stride(from: 0, to: cases.count, by: Self.batchSize) {
+      let end = min(start + Self.batchSize, cases.count)
       batches.append(WorkerJob(file: file, cases: Array(cases[start..<end])))
     }
   }
@@ -34,31 +34,33 @@ struct TrialSchedule: CaseSchedule {
 
   // MARK: - Results
 
-  mutating func take(_ end: CaseEnd) {
-    if !end.left.isEmpty { batches.insert(WorkerJob(file: end.file, cases: end.left), at: 0) }
-    guard end.endedWorker, !end.wasAlone else { return settle(end) }
-    end.file.suspect(end.result, at: end.index)
+  mutating func handle(_ end: CaseEnd) {
+    if !end.remainingCases.isEmpty {
+      batches.insert(WorkerJob(file: end.file, cases: end.remainingCases), at: 0)
+    }
+    guard end.terminatedWorker, !end.wasAlone else { return settle(end) }
+    end.file.hold(end.result, at: end.index)
     tryAlone(end.file, end.index)
   }
 
-  private mutating func tryAlone(_ file: OpenFile, _ index: Int) {
+  private mutating func tryAlone(_ file: RunningFile, _ index: Int) {
     alone.append(WorkerJob(file: file, cases: [index], isAlone: true))
   }
 
   /// Decides whether a result is final or followed by another attempt.
   private mutating func settle(_ end: CaseEnd) {
     let (file, index, result) = (end.file, end.index, end.result)
-    guard file.isOpen(index) else { return }
-    if var suspect = file.takeSuspect(at: index) {
+    guard file.isPending(index) else { return }
+    if var firstResult = file.takeHeldResult(at: index) {
       // The second execution shows whether the case crashes on its own.
-      suspect.processFailure?.message +=
+      firstResult.processFailure?.message +=
         result.outcome == .error
         ? "; this also happens if the case runs alone"
         : "; this does not happen if the case runs alone, so an earlier case is the cause"
-      guard retries > 0 else { return file.finish(index, suspect) }
-      file.addAttempt(suspect, at: index)
+      guard retries > 0 else { return file.finish(index, firstResult) }
+      file.addAttempt(firstResult, at: index)
     }
-    guard result.outcome.mayChange, file.attempts(at: index) < retries else {
+    guard result.outcome.isRetriable, file.attempts(at: index) < retries else {
       return file.finish(index, result)
     }
     file.addAttempt(result, at: index)
