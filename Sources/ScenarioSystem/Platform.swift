@@ -6,62 +6,62 @@
   import Musl
 #endif
 
-/// The C library, in Swift's terms: what differs by platform, and every call, is in the files of this name.
+/// A Swift wrapper of the C library and the differences between platforms.
 ///
-/// A call that a signal interrupts is made again.
+/// System calls that a signal interrupts are repeated.
 enum Platform {
-  /// Why the operating system refused.
+  /// An error of the operating system.
   struct Failure: Error {
     let number: Int32
 
-    /// The reason in the system's words, as-is inside of a sentence.
-    var words: String {
+    /// The message of the operating system, for use inside a sentence.
+    var reason: String {
       if [ESPIPE, ENXIO].contains(number) { return "it is a pipe, a socket or a device" }
       let text = String(cString: strerror(number))
       return text.prefix(1).lowercased() + text.dropFirst()
     }
 
-    /// A path leads nowhere.
+    /// The path does not exist.
     var isMissing: Bool { number == ENOENT || number == ENOTDIR }
-    /// Something lies where nothing must be.
-    var isTaken: Bool { number == EEXIST }
-    /// Whoever read the other end of a pipe is gone.
+    /// A file already exists.
+    var alreadyExists: Bool { number == EEXIST }
+    /// The reader of the pipe is gone.
     var isBrokenPipe: Bool { number == EPIPE }
-    /// A write would have to wait.
+    /// The operation would block.
     var isWouldBlock: Bool { number == EAGAIN || number == EWOULDBLOCK }
-    /// What was requested has no meaning for this kind of file.
+    /// The file does not support the operation.
     var isNotSupported: Bool {
       number == EINVAL || number == ENOTSUP || number == ENOLCK || number == ENOSYS
     }
 
     static let isDirectory = Failure(number: EISDIR)
-    /// A pipe or a device: it would have to be waited for.
-    static let isNoFile = Failure(number: ESPIPE)
-    static let isTaken = Failure(number: EEXIST)
+    /// A pipe or a device, whose bytes may arrive at any time.
+    static let notRegularFile = Failure(number: ESPIPE)
+    static let alreadyExists = Failure(number: EEXIST)
     static let noMemory = Failure(number: ENOMEM)
-    static let missing = Failure(number: ENOENT)
+    static let noSuchFile = Failure(number: ENOENT)
     static let noChild = Failure(number: ECHILD)
   }
 
-  /// What kind of file is at a path.
+  /// The type of a file.
   enum FileKind {
     case file, directory, link, other
   }
 
   // MARK: - Files
 
-  /// How a file is opened; never so that opening waits, since a pipe that nobody writes to would block the run.
+  /// The mode of opening a file; opening never blocks, even for a pipe without a writer.
   struct OpenMode {
     fileprivate let flags: Int32
 
     static let reading = OpenMode(flags: O_RDONLY | O_NONBLOCK | O_NOCTTY)
-    /// The content stays as it is until something is written.
+    /// For writing; the contents are kept until overwritten.
     static let writing = OpenMode(flags: O_WRONLY | O_NONBLOCK)
-    /// For writing, whatever the file contains; it is created where it is missing.
+    /// For writing; the file is created if it does not exist.
     static let creating = OpenMode(flags: O_WRONLY | O_CREAT | O_NOFOLLOW | O_NONBLOCK)
-    /// Only where nothing exists, wherever a link may lead.
+    /// For writing to a new file; fails if anything exists at the path, even a broken link.
     static let creatingNew = OpenMode(flags: O_WRONLY | O_CREAT | O_EXCL)
-    /// Each write goes to the end, whoever else writes.
+    /// For appending; each write goes to the end, even if other processes write, too.
     static let appending = OpenMode(flags: O_WRONLY | O_CREAT | O_APPEND)
   }
 
@@ -69,7 +69,7 @@ enum Platform {
     try checked { open(path.terminated, mode.flags | O_CLOEXEC, 0o666) }
   }
 
-  /// The next bytes of a descriptor, at most `count`; none at its end.
+  /// Reads at most `count` bytes from a descriptor; returns none at its end.
   static func readBytes(_ descriptor: Int32, upTo count: Int) throws(Failure) -> [UInt8] {
     var failure: Failure?
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, used in
@@ -83,7 +83,7 @@ enum Platform {
     return bytes
   }
 
-  /// Writes all of the bytes, at the end or at an offset.
+  /// Writes all bytes, at the current position or at an offset.
   static func writeAll(
     _ bytes: RawSpan,
     to descriptor: Int32,
@@ -113,21 +113,21 @@ enum Platform {
     }
   }
 
-  /// Writes the content of a file to the disk, where the file system can be asked to.
+  /// Flushes the contents of a file to the disk, if the file system supports it.
   static func synchronize(_ descriptor: Int32) throws(Failure) {
     do throws(Failure) {
       _ = try checked { fsync(descriptor) }
     } catch  where error.isNotSupported {}
   }
 
-  /// Closes a descriptor; after an interruption it is closed all the same.
+  /// Closes a descriptor; an interrupted close counts as done.
   static func closeFile(_ descriptor: Int32) throws(Failure) {
     guard close(descriptor) != 0, errno != EINTR else { return }
     throw Failure(number: errno)
   }
 
-  /// Locks an open file until its last descriptor is closed; false where another process has locked it, unless
-  /// this one waits.
+  /// Locks an open file until its last descriptor is closed; returns false if another process holds the lock, unless
+  /// `waits` is true.
   static func lock(_ descriptor: Int32, waits: Bool = false) throws(Failure) -> Bool {
     do throws(Failure) {
       _ = try checked { flock(descriptor, waits ? LOCK_EX : LOCK_EX | LOCK_NB) }
@@ -142,7 +142,7 @@ enum Platform {
     _ = try checked { ftruncate(descriptor, 0) }
   }
 
-  /// One more descriptor of the same open file.
+  /// Duplicates a descriptor of an open file.
   static func duplicate(_ descriptor: Int32) throws(Failure) -> Int32 {
     try checked { fcntl(descriptor, F_DUPFD_CLOEXEC, 0) }
   }
@@ -179,7 +179,7 @@ enum Platform {
     var device: UInt64 { UInt64(truncatingIfNeeded: status.st_dev) }
     var number: UInt64 { UInt64(status.st_ino) }
 
-    /// When the content was changed last.
+    /// The time of the last modification.
     var modified: (seconds: Int, nanoseconds: Int) {
       #if canImport(Darwin)
         (Int(status.st_mtimespec.tv_sec), Int(status.st_mtimespec.tv_nsec))
@@ -197,24 +197,24 @@ enum Platform {
       }
     }
 
-    /// Gives a new file of this process the same owner, group and permissions; only root can change the owner.
+    /// Copies owner, group and permissions to a new file; only root can change the owner.
     func copyPermissions(to descriptor: Int32) throws(Failure) {
       if fchown(descriptor, status.st_uid, status.st_gid) != 0 {
         _ = fchown(descriptor, uid_t.max, status.st_gid)
       }
-      // Last, since a change of the owner removes some permissions.
+      // Last, since changing the owner removes some permissions.
       _ = try checked { fchmod(descriptor, status.st_mode & 0o7777) }
     }
   }
 
-  /// What kind of file is at a path; nil where there is none that can be looked up.
+  /// Returns the type of the file at a path; nil if there is none.
   static func kind(of path: Path, followingLinks: Bool) -> FileKind? {
     try? Status(of: path, followingLinks: followingLinks).kind
   }
 
   // MARK: - Folders
 
-  /// Makes a folder where there is none, and those above it.
+  /// Creates a folder and its parents if they do not exist.
   static func makeFolders(_ path: Path) throws(Failure) {
     guard kind(of: path, followingLinks: true) != .directory else { return }
     if let slash = path.bytes.lastIndex(of: UInt8(ascii: "/")), slash > 0 {
@@ -222,14 +222,14 @@ enum Platform {
     }
     do throws(Failure) {
       _ = try checked { mkdir(path.terminated, 0o777) }
-    } catch  where error.isTaken {
-      // Another process was faster; but a file is not a folder.
+    } catch  where error.alreadyExists {
+      // Another process may have created it, but it must be a folder.
       guard kind(of: path, followingLinks: true) == .directory else { throw error }
     }
   }
 
-  /// Hands each entry of a folder to `body` until that returns false; the kind is nil where the folder
-  /// does not know it.
+  /// Calls `body` with each entry of a folder until it returns false; the type is nil if the file system does not
+  /// provide it.
   static func forEachEntry(
     in path: Path,
     _ body: (_ name: Path, FileKind?) -> Bool
@@ -264,16 +264,16 @@ enum Platform {
     return bytes.isEmpty ? nil : Path(bytes: bytes.map { UInt8(bitPattern: $0) })
   }
 
-  /// The path without links, or nil if it leads nowhere.
+  /// Returns the path without links; nil if it does not exist.
   static func resolved(_ path: Path) -> Path? {
-    guard path.isPossible, let resolved = realpath(path.terminated, nil) else { return nil }
+    guard path.isValid, let resolved = realpath(path.terminated, nil) else { return nil }
     defer { free(resolved) }
     return Path(terminated: resolved)
   }
 
   // MARK: -
 
-  /// Calls again what a signal interrupted, and throws what the C library says by a negative result.
+  /// Repeats interrupted calls, and throws the error for a negative result.
   static func checked<Result: BinaryInteger>(_ call: () -> Result) throws(Failure) -> Result {
     while true {
       let result = call()
@@ -281,7 +281,7 @@ enum Platform {
       guard errno == EINTR else { throw Failure(number: errno) }
     }
   }
-  /// The ASCII characters of a POSIX class such as `alpha`; nil for an unknown class.
+  /// Returns the ASCII characters of a POSIX class such as `alpha`; nil for an unknown class.
   static func asciiBytes(ofClass name: String) -> Set<UInt8>? {
     let isMember: (@Sendable (Int32) -> Int32)? =
       switch name {

@@ -1,15 +1,15 @@
-/// Why the program cannot do its work; what is wrong with a file of the user's is a diagnostic instead.
+/// An error of the program or its environment; errors in scenario files are diagnostics instead.
 public struct ScenarioError: Error, Hashable, Sendable {
-  /// Which kind of error it is.
+  /// The kind of an error.
   public struct Code: Hashable, Sendable {
-    /// The kind's name, as reports write it.
+    /// The name in reports.
     public let name: String
-    /// The status with which the command ends.
+    /// The exit status of the command.
     public let exitStatus: Int32
 
     /// An argument names a path that does not exist.
     public static let noSuchPath = Code(name: "no-such-path", exitStatus: 2)
-    /// The arguments make no sense.
+    /// The arguments are invalid or contradictory.
     public static let usage = Code(name: "usage", exitStatus: 2)
     /// Nothing was selected to run.
     public static let nothingSelected = Code(name: "nothing-selected", exitStatus: 4)
@@ -17,19 +17,19 @@ public struct ScenarioError: Error, Hashable, Sendable {
     public static let unreadable = Code(name: "unreadable", exitStatus: 5)
     /// A report or the output cannot be written.
     public static let unwritable = Code(name: "unwritable", exitStatus: 5)
-    /// A part of something that must be whole is missing.
+    /// A required part is missing.
     public static let incomplete = Code(name: "incomplete", exitStatus: 5)
-    /// A worker process could not be started, or did not do its work.
+    /// A worker process could not be started, or failed.
     public static let worker = Code(name: "worker", exitStatus: 5)
-    /// The operating system refused something else.
+    /// Another error of the operating system.
     public static let io = Code(name: "io", exitStatus: 5)
   }
 
-  /// Which kind of error it is.
+  /// The kind of the error.
   public let code: Code
-  /// What happened: lower case, no full stop, paths in single quotes.
+  /// The message: lower case, without a period, with paths in single quotes.
   public let message: String
-  /// What to do about it; may be empty.
+  /// A suggestion; may be empty.
   public let help: String
 
   /// Creates an error.
@@ -41,6 +41,6 @@ public struct ScenarioError: Error, Hashable, Sendable {
 }
 
 extension ScenarioError: CustomStringConvertible {
-  /// The message, with the help after it.
+  /// The message, followed by the help.
   public var description: String { help.isEmpty ? message : "\(message); \(help)" }
 }

@@ -47,7 +47,7 @@ public func expectScenarios(
     throw ScenarioError(
       .nothingSelected,
       "no scenario is below '\(path)'",
-      help: files.skippedNotes.joined(separator: "; ")
+      help: files.ignoredNotes.joined(separator: "; ")
     )
   }
 }

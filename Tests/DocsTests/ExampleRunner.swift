@@ -48,7 +48,7 @@ enum ExampleRunner {
     )
     var digest = FailureDigest()
     return report.text(of: result, &digest) + digest.text
-      + report.lastLine(counts, wallTime: 0, note: "")
+      + report.summaryLine(counts, wallTime: 0, note: "")
   }
 }
 

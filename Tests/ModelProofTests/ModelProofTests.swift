@@ -11,46 +11,46 @@ import Testing
   /// Scenarios whose last action must be impossible.
   private static let refused = "Tests/Fixtures/refused"
 
-  private static func proof() throws -> RuleProof {
+  private static func mutationTest() throws -> MutationTest {
     let jobs = Processors.count
-    var proof = RuleProof(jobs: jobs)
-    let troubled = try proof.load(SelectedFiles([scenarios, refused]), jobs: jobs)
-    #expect(troubled.map(\.path) == [])
-    #expect(proof.failing == [])
-    return proof
+    var mutationTest = MutationTest(jobs: jobs)
+    let invalid = try mutationTest.load(SelectedFiles([scenarios, refused]), jobs: jobs)
+    #expect(invalid.map(\.path) == [])
+    #expect(mutationTest.failing == [])
+    return mutationTest
   }
 
   @Test(
     "Each mutant of a rule fails a scenario that covers a statement which the mutant makes false"
   )
   func rules() throws {
-    let proof = try Self.proof()
-    for mutant in proof.findings() where mutant.falsifies.isEmpty {
+    let mutationTest = try Self.mutationTest()
+    for mutant in mutationTest.mutantResults() where mutant.falsifiedStatements.isEmpty {
       Issue.record("\(mutant.rule) \(mutant.change): survived")
     }
   }
 
   @Test("Each statement that a scenario covers is one whose loss it notices")
   func claims() throws {
-    let proof = try Self.proof()
-    for claim in proof.claims().empty {
+    let mutationTest = try Self.mutationTest()
+    for claim in mutationTest.claims().unproven {
       Issue.record("\(claim.statement.name) can be false, and this passes: \(claim.scenario)")
     }
   }
 
   @Test("Each scenario violates just the invariants that it says it violates")
   func invariants() throws {
-    let proof = try Self.proof()
-    for alarm in proof.alarms() {
-      let verb = alarm.isDeclared ? "is followed" : "is violated"
-      Issue.record("\(alarm.invariant) \(verb): \(alarm.name)")
+    let mutationTest = try Self.mutationTest()
+    for mismatch in mutationTest.invariantMismatches() {
+      let verb = mismatch.isListed ? "is followed" : "is violated"
+      Issue.record("\(mismatch.invariant) \(verb): \(mismatch.name)")
     }
   }
 
   @Test("Each value of each switch is needed by a scenario that fails with another one")
   func switches() throws {
-    let proof = try Self.proof()
-    for value in proof.unusedValues() {
+    let mutationTest = try Self.mutationTest()
+    for value in mutationTest.unusedSwitchValues() {
       Issue.record("\(value.name): \(value.value) is needed by no scenario")
     }
   }

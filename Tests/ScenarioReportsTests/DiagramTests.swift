@@ -30,16 +30,16 @@ import Testing
 
   @Test("What begins and ends is distinguished by what it is, and by when it began")
   func spansEndOneByOne() {
-    var keeper = SpanKeeper()
-    keeper.begin(.task, "a", on: .appDelegate, at: 0)
-    keeper.begin(.thread, "a", on: .backgroundThread, at: 1)
-    keeper.begin(.task, "a", on: .appDelegate, at: 2)
-    keeper.begin(.task, "a", on: .appDelegate, at: 3)
-    keeper.removeLast(.task, "a")
-    keeper.endFirst(.task, "a", at: 4)
-    keeper.endFirst(.task, "b", at: 5)
+    var tracker = SpanTracker()
+    tracker.begin(.task, "a", on: .appDelegate, at: 0)
+    tracker.begin(.thread, "a", on: .backgroundThread, at: 1)
+    tracker.begin(.task, "a", on: .appDelegate, at: 2)
+    tracker.begin(.task, "a", on: .appDelegate, at: 3)
+    tracker.removeLast(.task, "a")
+    tracker.endFirst(.task, "a", at: 4)
+    tracker.endFirst(.task, "b", at: 5)
     #expect(
-      keeper.all(until: 6) == [
+      tracker.all(until: 6) == [
         .init(kind: .task, lifeline: .appDelegate, name: "a", rows: 0...4, depth: 0),
         .init(kind: .thread, lifeline: .backgroundThread, name: "a", rows: 1...6, depth: 0),
         .init(kind: .task, lifeline: .appDelegate, name: "a", rows: 2...6, depth: 1),

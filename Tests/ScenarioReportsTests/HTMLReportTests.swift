@@ -116,7 +116,7 @@ struct HTMLParts {
     var file = FileResult(path: "a.yaml")
     var record = CaseResult(index: 0, name: "one", line: 1, outcome: .passed)
     var trace = TraceRecord()
-    trace.steps = ["caf\u{E9}", "cafe\u{301}"].map { StepRecord(words: "user: open-url \($0)") }
+    trace.steps = ["caf\u{E9}", "cafe\u{301}"].map { StepRecord(text: "user: open-url \($0)") }
     record.trace = trace
     file.cases = [record]
     let parts = try #require(HTMLParts(Self.page([file])))
@@ -135,7 +135,7 @@ struct HTMLParts {
     var earlier = record
     earlier.outcome = .failed
     record.outcome = .passed
-    record.earlier = [earlier]
+    record.earlierAttempts = [earlier]
     record.attempt = 2
     #expect(try state(of: record) == 4)
     record.difference = "it was slower"
@@ -161,7 +161,7 @@ struct HTMLParts {
 
   @Test func aMissedThresholdIsShownWithoutScriptsToo() throws {
     var end = SampleRun.end
-    end.missed = [.expectCount]
+    end.unmetThresholds = [.expectCount]
     let parts = try #require(HTMLParts(Self.page(SampleRun.files, end)))
     #expect(parts.tail.contains("<p>threshold not met: --expect-count</p>"))
   }

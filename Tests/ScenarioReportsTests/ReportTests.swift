@@ -252,7 +252,7 @@ import Testing
   private func text(_ style: ConsoleReport.Style, isColored: Bool = false) -> String {
     let report = ConsoleReport(style: style, paint: Paint(isColored: isColored))
     return SampleRun.files.map { report.text(of: $0) }.joined()
-      + report.lastLine(SampleRun.end.counts, wallTime: SampleRun.end.wallTime, note: "")
+      + report.summaryLine(SampleRun.end.counts, wallTime: SampleRun.end.wallTime, note: "")
   }
 
   @Test(arguments: [
@@ -282,7 +282,7 @@ import Testing
     counts.passed = 1
     counts.files = 1
     counts.scenarios = 1
-    let line = report.lastLine(counts, wallTime: nanoseconds, note: "")
+    let line = report.summaryLine(counts, wallTime: nanoseconds, note: "")
     #expect(line == "1 passed in \(seconds) s (1 scenario in 1 file)\n")
   }
 
@@ -294,7 +294,7 @@ import Testing
   @Test func theLastLineSaysWhichBoundWasMissed() {
     var end = RunEnd(counts: Counts(), wallTime: 0)
     #expect(end.note == "")
-    end.missed = [.failOnFlaky, .expectCount]
+    end.unmetThresholds = [.failOnFlaky, .expectCount]
     #expect(end.note == "threshold not met: --fail-on-flaky, --expect-count")
     end.ending = .unknown
     #expect(end.note.hasPrefix("not finished"))

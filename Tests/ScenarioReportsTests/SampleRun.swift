@@ -111,7 +111,7 @@ enum SampleRun {
           snapshot: Snapshot(state: .background)
         )
       ],
-      plan: [step],
+      plannedSteps: [step],
       book: rules,
       profile: Profile.index(of: WorldDescription(os: OSVersion(8))),
       stepCount: 1,
@@ -260,11 +260,11 @@ enum SampleRun {
     crash.processFailure?.step = 2
     crash.processFailure?.output = "Fatal error: index out of range\n<b>\u{1B}[31m ]]> # | `"
     var flaky = record("Passes at last", .passed)
-    flaky.earlier = [failed, crash]
+    flaky.earlierAttempts = [failed, crash]
     flaky.attempt = 3
     var stubborn = failed
     stubborn.name = "Fails again"
-    stubborn.earlier = [crash, failed]
+    stubborn.earlierAttempts = [crash, failed]
     stubborn.attempt = 3
     var interrupted = record("Cut off", .interrupted)
     interrupted.reason = "the run ended before the case did"
@@ -287,7 +287,7 @@ enum SampleRun {
     var counts = Counts()
     for file in files { counts.add(file) }
     var end = RunEnd(counts: counts, wallTime: 12_345_678_901)
-    end.missed = [.proveDeterminism]
+    end.unmetThresholds = [.proveDeterminism]
     return end
   }()
 

@@ -34,11 +34,11 @@ import Testing
   @discardableResult
   private func write(
     _ files: [FileResult],
-    part: FileCoverage = .whole,
+    scope: RunScope = .all,
     today: Int = 100,
     isGone: (Path) -> Bool = { _ in false }
   ) throws -> ScenarioError? {
-    let updates = files.map { History.Update($0, path: $0.path, part: part) }
+    let updates = files.map { History.Update($0, path: $0.path, scope: scope) }
     return try History.update(at: path, today: today) {
       $0.merge(updates, today: today, isGone: isGone)
     }
@@ -75,7 +75,7 @@ import Testing
 
   @Test func casesThatARunDoesNotChooseKeepWhatIsKnown() throws {
     try write([Self.result("a", [("One", false, 1), ("Two", false, 1)])])
-    try write([Self.result("a", [("Two", true, 2)])], part: .some)
+    try write([Self.result("a", [("Two", true, 2)])], scope: .partial)
     let cases = try #require(try History(readingFrom: path).files["a"]?.cases)
     #expect(cases["One"] == .init(hasFailed: true, time: 1))
     #expect(cases["Two"] == .init(hasFailed: false, time: 2))
@@ -111,16 +111,16 @@ import Testing
     try write([Self.result("a", [("One", true, 1), ("Two", true, 1), ("Three", true, 1)])])
     var file = Self.result("a", [])
     file.cases = [invalid]
-    file.facts.passedOver = ["Three"]
-    try write([file], part: .some)
+    file.facts.unselectedCases = ["Three"]
+    try write([file], scope: .partial)
     func failed() throws -> [String] {
       let history = try History(readingFrom: path)
       return ["One", "Two", "Three", "New"].filter { history.hasFailed("a", $0) }
     }
     #expect(try failed() == ["One", "Two", "New"], "the third was valid when the others were not")
-    try write([Self.result("a", [("One", true, 1)])], part: .some)
+    try write([Self.result("a", [("One", true, 1)])], scope: .partial)
     #expect(try failed() == ["Two", "New"], "what else is in the file has not been run since")
-    try write([Self.result("a", [("Two", true, 1), ("New", true, 1)])], part: .failed)
+    try write([Self.result("a", [("Two", true, 1), ("New", true, 1)])], scope: .notPassed)
     #expect(try failed() == [])
     #expect(try !History(readingFrom: path).hasFailed("a"))
   }
@@ -182,7 +182,7 @@ import Testing
     let error = #expect(throws: ScenarioError.self) { try History(readingFrom: path) }
     #expect(error?.message.hasSuffix("was written by another version") == true)
     try write([Self.result("a", [("One", true, 1)])])
-    try write([Self.result("b", [("One", true, 1)])], part: .some, today: 101)
+    try write([Self.result("b", [("One", true, 1)])], scope: .partial, today: 101)
     var history = try History(readingFrom: path)
     #expect(!history.hasFailed("a"))
     #expect(history.hasFailed("b", "Two"), "only a part of it was run since")
@@ -207,7 +207,7 @@ import Testing
         group.addTask {
           let file = Self.result("\(number).yaml", [("One", true, 1)])
           _ = try History.update(at: path, today: 100) {
-            $0.merge([History.Update(file, path: file.path, part: .whole)], today: 100)
+            $0.merge([History.Update(file, path: file.path, scope: .all)], today: 100)
           }
         }
       }

@@ -19,19 +19,19 @@ import Testing
     var order = OrderedResults<String>(jobs: 2)
     let slow = order.begin()
     for number in 1...64 {
-      #expect(order.mayBegin)
+      #expect(order.canBegin)
       #expect(order.begin() == number)
-      #expect(!order.mayBegin)
+      #expect(!order.canBegin)
       order.end(number, "\(number)")
       #expect(order.next() == nil)
     }
     // So many results wait that it is time to wait with them.
-    #expect(!order.mayBegin)
+    #expect(!order.canBegin)
     order.end(slow, "slow")
     var emitted: [String] = []
     while let result = order.next() { emitted.append(result) }
     #expect(emitted == ["slow"] + (1...64).map { "\($0)" })
-    #expect(order.mayBegin)
+    #expect(order.canBegin)
   }
 
   @Test(arguments: [1, 3])

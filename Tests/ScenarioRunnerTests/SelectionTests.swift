@@ -43,7 +43,7 @@ import Testing
   }
 
   private func chosen(line: Int, name: String? = nil) -> [String] {
-    chosen { $0.spots = ["a.yaml": [.init(line: line, name: name)]] }
+    chosen { $0.locations = ["a.yaml": [.init(line: line, name: name)]] }
   }
 
   @Test func nothingSaidChoosesAll() {
@@ -75,13 +75,15 @@ import Testing
 
   @Test func severalSpotsAddUp() {
     let names = chosen {
-      $0.spots = ["a.yaml": [.init(line: 4, name: "First [iOS 8.0]"), .init(line: 12, name: nil)]]
+      $0.locations = [
+        "a.yaml": [.init(line: 4, name: "First [iOS 8.0]"), .init(line: 12, name: nil)]
+      ]
     }
     #expect(names == ["First [iOS 8.0]", "Second [iOS 4.0]", "Second [iOS 8.0]"])
   }
 
   @Test func aSpotOfAnotherFileSaysNothingHere() {
-    #expect(chosen { $0.spots = ["b.yaml": [.init(line: 4, name: nil)]] }.count == 4)
+    #expect(chosen { $0.locations = ["b.yaml": [.init(line: 4, name: nil)]] }.count == 4)
   }
 
   @Test func aFilterIsPartOfACasesName() {
@@ -93,16 +95,19 @@ import Testing
     let names = try chosen {
       $0.tags = try TagExpression(parsing: "not slow")
       $0.filters = ["4.0"]
-      $0.spots = ["a.yaml": [.init(line: 4, name: nil), .init(line: 12, name: nil)]]
+      $0.locations = ["a.yaml": [.init(line: 4, name: nil), .init(line: 12, name: nil)]]
     }
     #expect(names == ["First [iOS 4.0]"])
   }
 
   @Test func itIsKnownWhetherASpotMatchesAtAll() {
     let selector = Selection().forFile("a.yaml", Self.file)
-    #expect(!selector.isMatched(.init(line: 4, name: nil)), "without spots there is no file to ask")
+    #expect(
+      !selector.isMatched(.init(line: 4, name: nil)),
+      "without locations there is no file to ask"
+    )
     var selection = Selection()
-    selection.spots = ["a.yaml": [.init(line: 4, name: nil)]]
+    selection.locations = ["a.yaml": [.init(line: 4, name: nil)]]
     let other = selection.forFile("a.yaml", Self.file)
     #expect(other.isMatched(.init(line: 4, name: nil)))
     #expect(!other.isMatched(.init(line: 1, name: nil)))

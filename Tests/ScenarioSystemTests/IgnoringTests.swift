@@ -22,7 +22,7 @@ struct IgnoringTests {
       case .failure(let error, _): "<\(error.message)>"
       }
     }
-    return (names, files.skippedNotes)
+    return (names, files.ignoredNotes)
   }
 
   private func excluding(_ patterns: String...) throws -> Exclusions {

@@ -100,7 +100,7 @@ struct OutputTests {
     wanted: Bool
   ) {
     let terminal = Terminal(isTerminal: isTerminal)
-    #expect(terminal.colorIsWanted(mode) { environment[$0] } == wanted)
+    #expect(terminal.usesColor(mode) { environment[$0] } == wanted)
   }
 
   @Test(arguments: [
@@ -172,10 +172,10 @@ struct ProcessTests {
     await #expect(processExitsWith: .success) {
       Interrupt.install()
       Interrupt.setLimit(milliseconds: 1)
-      while !Interrupt.isOverTime { usleep(1000) }
-      guard Interrupt.hasCome, Interrupt.received == nil else { exit(1) }
+      while !Interrupt.hasTimedOut { usleep(1000) }
+      guard Interrupt.isRequested, Interrupt.received == nil else { exit(1) }
       Interrupt.removeLimit()
-      exit(Interrupt.hasCome ? 1 : 0)
+      exit(Interrupt.isRequested ? 1 : 0)
     }
   }
 

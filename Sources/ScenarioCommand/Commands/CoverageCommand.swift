@@ -65,7 +65,7 @@ struct CoverageCommand: PathAccepting, ConsolePrinting, Configurable {
       console.printErrors(of: file)
     }
     if let signal = Interrupt.received { return 128 + signal }
-    selected.files.skippedNotes.forEach(console.note)
+    selected.files.ignoredNotes.forEach(console.note)
     let text = CoverageText(coverage, paint: console.paint)
     console.print(json ? text.json : text.text)
     return counts.exitStatus
@@ -77,17 +77,17 @@ struct CoverageCommand: PathAccepting, ConsolePrinting, Configurable {
     _ console: Console
   ) throws(ScenarioError) -> Int32 {
     let jobs = jobs ?? Processors.count
-    var (proof, counts) = (RuleProof(jobs: jobs), Counts())
-    for file in proof.load(selected, jobs: jobs) {
+    var (mutationTest, counts) = (MutationTest(jobs: jobs), Counts())
+    for file in mutationTest.load(selected, jobs: jobs) {
       counts.add(file)
       console.printErrors(of: file)
     }
-    selected.files.skippedNotes.forEach(console.note)
-    let text = ProofText(proof, paint: console.paint)
+    selected.files.ignoredNotes.forEach(console.note)
+    let text = MutationTestText(mutationTest, paint: console.paint)
     console.print(text.text)
-    for name in proof.failing { console.error("failed, so it proves nothing: \(name)") }
-    counts.passed = proof.caseCount
-    counts.failed = proof.failing.count + (text.isProven ? 0 : 1)
+    for name in mutationTest.failing { console.error("failed, so it proves nothing: \(name)") }
+    counts.passed = mutationTest.caseCount
+    counts.failed = mutationTest.failing.count + (text.isProven ? 0 : 1)
     return counts.exitStatus
   }
 }

@@ -101,7 +101,7 @@ struct GraphCommand: ConsolePrinting, Configurable {
     _ console: Console
   ) throws(ScenarioError) -> Int32 {
     let selected = try drawnCase.selectedFiles()
-    try reportPaths.refuseToOverwrite(selected.files.aliases, "a scenario file")
+    try reportPaths.refuseToOverwrite(selected.files.unlistedPaths, "a scenario file")
     let result = try drawnCase.run(selected)
     var counts = Counts()
     counts.add(result.caseResult)

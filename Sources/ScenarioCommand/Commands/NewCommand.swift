@@ -58,7 +58,7 @@ struct NewCommand: ConsolePrinting, Configurable {
       ios: ios ?? Profile.all.map(\.firstVersion).max().map { "\($0)" } ?? "",
       actions: from.isEmpty ? ["tap-icon", "press-home"] : from
     )
-    guard path.hasScenarioEnding else {
+    guard path.hasScenarioExtension else {
       throw ScenarioError(
         .usage,
         "'\(path)' does not end in .yaml, so scenario-run would not find it when run on its folder",

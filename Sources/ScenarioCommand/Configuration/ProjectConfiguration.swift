@@ -15,7 +15,7 @@ struct ProjectConfiguration {
   /// The path of a configuration file that is ignored because its name ends with `.yml`; nil if there is none.
   let misnamedFile: Path?
 
-  private let names: PathNames
+  private let pathConverter: PathConverter
   private let source: SourceFile
   private let diagnostics: [Diagnostic]
 
@@ -25,19 +25,19 @@ struct ProjectConfiguration {
   /// - Throws: `.unreadable`; errors in the file are not thrown, but returned by `problem(color:)`.
   init(keys: @autoclosure () -> [ConfigurationFile.Word]) throws(ScenarioError) {
     root = try ProjectRoot.ofWorkingDirectory()
-    names = try PathNames(from: root)
+    pathConverter = try PathConverter(from: root)
     let location = root.appending(Path(ProjectRoot.configurationName))
     guard FileReader.exists(location) else {
       file = ConfigurationFile()
       path = nil
       let name = ProjectRoot.misnamedConfigurationName
       let other = root.appending(Path(name))
-      misnamedFile = FileReader.exists(other) ? names.here(Path(name)) : nil
+      misnamedFile = FileReader.exists(other) ? pathConverter.relativeToWorkingDirectory(Path(name)) : nil
       source = SourceFile(path: "", bytes: [])
       diagnostics = []
       return
     }
-    let display = names.here(Path(ProjectRoot.configurationName))
+    let display = pathConverter.relativeToWorkingDirectory(Path(ProjectRoot.configurationName))
     path = display
     misnamedFile = nil
     let bytes = try FileReader.read(path: location, as: display, limit: YAMLLoader.fileLimit)
@@ -55,7 +55,7 @@ struct ProjectConfiguration {
 
   /// Converts a path in the configuration to a path relative to the working directory.
   func path(resolving path: String) -> String {
-    names.isSame || path.hasPrefix("/") ? path : names.here(Path(path)).text
+    pathConverter.isSame || path.hasPrefix("/") ? path : pathConverter.relativeToWorkingDirectory(Path(path)).text
   }
 
   /// Returns the diagnostics of the file as text; nil if there are none.
@@ -74,7 +74,7 @@ struct ProjectConfiguration {
   }
 
   private func text(_ diagnostics: [Diagnostic], _ color: Terminal.ColorMode) -> String {
-    let paint = Paint(isColored: Terminal(.error).colorIsWanted(color))
+    let paint = Paint(isColored: Terminal(.error).usesColor(color))
     return DiagnosticText(paint).lines(diagnostics, in: source).joined(separator: "\n")
   }
 }

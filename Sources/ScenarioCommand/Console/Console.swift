@@ -46,7 +46,7 @@ final class Console: RunEventConsumer {
     let terminal = Terminal(channel)
     let errorTerminal = Terminal(.error)
     paint = Paint(
-      isColored: terminal.colorIsWanted(settings.color),
+      isColored: terminal.usesColor(settings.color),
       isASCII: terminal.showsOnlyASCII()
     )
     report = ConsoleReport(
@@ -60,7 +60,7 @@ final class Console: RunEventConsumer {
     pointsOutSlowest = purpose == .run && !listsSlowest && settings.style != .quiet
     dots = settings.style == .dots ? DotsReport(paint: paint) : nil
     printsProgress = settings.style == .progress && !terminal.isTerminal
-    errorPaint = Paint(isColored: errorTerminal.colorIsWanted(settings.color))
+    errorPaint = Paint(isColored: errorTerminal.usesColor(settings.color))
     self.purpose = purpose
     diagnostics = settings.format == .full ? nil : DiagnosticReport(settings.format)
     outputIsTerminal = terminal.isTerminal
@@ -110,7 +110,7 @@ final class Console: RunEventConsumer {
     if listsSlowest { write(slowest.text(runTime: end.wallTime), andFlush: false) }
     let isList = purpose == .list
     let lastLine =
-      isList ? "" : report.lastLine(end.counts, wallTime: end.wallTime, note: note)
+      isList ? "" : report.summaryLine(end.counts, wallTime: end.wallTime, note: note)
     write(diagnostics?.end ?? lastLine, andFlush: true)
     try? errors.flush()
   }
@@ -159,7 +159,7 @@ final class Console: RunEventConsumer {
 
   /// Prints the diagnostics of a file, or why it cannot be read, to standard error.
   func printErrors(of file: FileResult) {
-    let text = report.troubleText(of: file)
+    let text = report.errorText(of: file)
     if !text.isEmpty { try? errors.write(text.utf8) }
   }
 
@@ -177,7 +177,7 @@ final class Console: RunEventConsumer {
   private func printProgress() {
     guard counts.cases / 1000 > reportedCases / 1000 else { return }
     reportedCases = counts.cases
-    write("\(progress.words(counts))\n", andFlush: true)
+    write("\(progress.text(counts))\n", andFlush: true)
   }
 
   private func showProgress(_ path: Path) {

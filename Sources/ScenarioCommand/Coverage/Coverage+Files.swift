@@ -27,7 +27,7 @@ extension TransitionCoverage {
   }
 }
 
-extension RuleProof {
+extension MutationTest {
   /// Adds all cases of the files.
   ///
   /// - Returns: The results of files that cannot be read, and of those with invalid cases, reduced to these cases.

@@ -45,7 +45,7 @@ struct DrawnCase {
   func run(_ selected: SelectedFiles) throws(ScenarioError) -> Result {
     var configuration = RunConfiguration()
     configuration.keepsTraces = true
-    configuration.selection.spots = selected.caseLocations
+    configuration.selection.locations = selected.caseLocations
     let entries = selected.files.entries
     guard entries.count == 1 else {
       throw ScenarioError(

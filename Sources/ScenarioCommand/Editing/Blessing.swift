@@ -72,7 +72,7 @@ struct Blessing {
     }
     notUpdated =
       blesser.left.map { message($0.range, $0.text) }
-      + trial.others.sorted { $0.key.start < $1.key.start }.map { message($0.key, $0.value) }
+      + trial.otherFailures.sorted { $0.key.start < $1.key.start }.map { message($0.key, $0.value) }
     refusedCount = force ? 0 : blesser.lost.count
     guard blesser.bytes != rewrite.bytes else { return false }
     if let problem = try rewrite.replaceBytes(with: blesser.bytes, changing: blesser.changes) {

@@ -7,12 +7,12 @@ internal import ScenarioSystem
 final class RunHistory: RunEventConsumer {
   /// The folder of the history; nil if none is stored.
   private let folder: Path?
-  private let names: PathNames
+  private let pathConverter: PathConverter
   private let location: HistoryLocation
   /// Whether the results of the run are stored.
   private let isRecorded: Bool
   /// Returns how much of a file the run covers.
-  var fileCoverage: (Path) -> FileCoverage = { _ in .joined }
+  var runScope: (Path) -> RunScope = { _ in .joinedShards }
   private var hasWarned = false
   private var updates: [History.Update] = []
 
@@ -27,7 +27,7 @@ final class RunHistory: RunEventConsumer {
       case .automatic: root.appending(".scenario-run")
       case .folder(let path): Path(path)
       }
-    names = try PathNames(from: root)
+    pathConverter = try PathConverter(from: root)
     self.location = location
     self.isRecorded = isRecorded && folder != nil
   }
@@ -37,9 +37,9 @@ final class RunHistory: RunEventConsumer {
     guard let folder, FileReader.exists("\(folder)/history") else { return History() }
     do throws(ScenarioError) {
       var history = try History(readingFrom: "\(folder)/history")
-      guard !names.isSame else { return history }
+      guard !pathConverter.isSame else { return history }
       history.files = Dictionary(
-        history.files.map { (names.here($0.key), $0.value) },
+        history.files.map { (pathConverter.relativeToWorkingDirectory($0.key), $0.value) },
         uniquingKeysWith: { $1 }
       )
       return history
@@ -59,7 +59,7 @@ final class RunHistory: RunEventConsumer {
   func consume(_ event: RunEvent) {
     guard isRecorded, case .fileFinished(let file) = event else { return }
     updates.append(
-      History.Update(file, path: names.there(file.path), part: fileCoverage(file.path))
+      History.Update(file, path: pathConverter.relativeToFolder(file.path), scope: runScope(file.path))
     )
   }
 
@@ -74,7 +74,7 @@ final class RunHistory: RunEventConsumer {
     do throws(ScenarioError) {
       guard try makeFolder(folder) else { return }
       let readError = try History.update(at: "\(folder)/history", today: today) { history in
-        history.merge(updates, today: today) { isGone(names.here($0)) }
+        history.merge(updates, today: today) { isGone(pathConverter.relativeToWorkingDirectory($0)) }
       }
       if let readError { warn(readError, console) }
     } catch {

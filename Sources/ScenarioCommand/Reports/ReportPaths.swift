@@ -28,8 +28,8 @@ struct ReportPaths {
       // If a path cannot be resolved, the error is reported when the file is written.
       let reportPath = try? ReportPath(path)
       // A link to a scenario file may have any name, but the scenario would be overwritten.
-      let names = [path, reportPath?.place ?? path].map { Path($0.text.lowercased()) }
-      if names.contains(where: \.hasScenarioEnding) {
+      let names = [path, reportPath?.target ?? path].map { Path($0.text.lowercased()) }
+      if names.contains(where: \.hasScenarioExtension) {
         throw overwriteError(for: path, "a scenario file")
       }
       if let reportPath { self.paths.append(reportPath) }

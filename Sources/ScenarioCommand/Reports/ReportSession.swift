@@ -31,12 +31,12 @@ struct ReportSession {
     var warnings = reader.warnings
     // A single shard may be reported by itself; of several shards, a missing one must be pointed out.
     if joinsShards {
-      try ShardSet.check(reader.runs)
-    } else if reader.ending.isWhole, reader.runs.count > 1,
-      reader.runs.contains(where: { $0.start.shard != nil })
+      try ShardSet.check(reader.streams)
+    } else if reader.ending.isComplete, reader.streams.count > 1,
+      reader.streams.contains(where: { $0.start.shard != nil })
     {
       do throws(ScenarioError) {
-        try ShardSet.check(reader.runs)
+        try ShardSet.check(reader.streams)
       } catch {
         warnings.append("this is not the whole run: \(error.message)")
       }
@@ -61,8 +61,8 @@ struct ReportSession {
     }
     var end = RunEnd(counts: counts, wallTime: reader.wallTime)
     end.ending = warnings.count > reader.warnings.count ? .unknown : reader.ending
-    end.missed = reader.missed
-    end.nothingToDo = reader.nothingToDo
+    end.unmetThresholds = reader.unmetThresholds
+    end.emptyRunReason = reader.emptyRunReason
     history.finish(console)
     emit(.runEnded(end))
     console.finish(end, note: end.note)

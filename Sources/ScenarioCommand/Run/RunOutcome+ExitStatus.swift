@@ -10,8 +10,8 @@ extension RunOutcome {
     } else if let error = errors.first {
       end.ending = .failed(error)
     }
-    end.missed = unmetThresholds
-    end.nothingToDo = reasonForEmptyRun ?? ""
+    end.unmetThresholds = unmetThresholds
+    end.emptyRunReason = reasonForEmptyRun ?? ""
     return end
   }
 
@@ -29,13 +29,13 @@ extension RunOutcome {
       if let unusedExcludedTag {
         console.warning("no scenario has the tag '\(unusedExcludedTag)'")
       }
-      if !end.nothingToDo.isEmpty {
-        console.note(end.nothingToDo)
+      if !end.emptyRunReason.isEmpty {
+        console.note(end.emptyRunReason)
       } else if missingTag == nil, hasNothingToRun {
         console.error(nothingSelected)
       }
     }
-    if end.missed.contains(.expectCount), let expected = request.limits.expectedCount {
+    if end.unmetThresholds.contains(.expectCount), let expected = request.limits.expectedCount {
       console.error("--expect-count: the number of cases is \(caseCount), expected \(expected)")
     }
     if case .interrupted = end.ending { return end.exitStatus }
@@ -146,7 +146,7 @@ extension RunEnd {
       return status == 3 || status == 5 ? status : error.code.exitStatus
     case .finished:
       let status = caseExitStatus
-      return status == 0 && !missed.isEmpty ? 6 : status
+      return status == 0 && !unmetThresholds.isEmpty ? 6 : status
     }
   }
 
@@ -154,7 +154,7 @@ extension RunEnd {
   var selectedNothing: Bool { caseExitStatus == 4 }
 
   private var caseExitStatus: Int32 {
-    counts.cases + counts.unreadable + counts.warnings == 0 && !nothingToDo.isEmpty
+    counts.cases + counts.unreadable + counts.warnings == 0 && !emptyRunReason.isEmpty
       ? 0 : counts.exitStatus
   }
 }

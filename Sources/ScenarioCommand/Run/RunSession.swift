@@ -25,7 +25,7 @@ struct RunSession {
       PathArgument.listFiles(among: request.selection.paths),
       "a list of scenarios"
     )
-    try reportPaths.refuseToOverwrite(selected.files.aliases, "a scenario file")
+    try reportPaths.refuseToOverwrite(selected.files.unlistedPaths, "a scenario file")
     reportPaths.prepare()
     // If each shard recorded its own results, the next plan would differ from machine to machine.
     let history = try RunHistory(
@@ -35,7 +35,7 @@ struct RunSession {
     let plan = try FilePlan(request, selected) { history.load(warningOn: console) }
     let outcome = RunOutcome(request, plan)
     plan.notes.forEach(console.note)
-    history.fileCoverage = plan.selection.part
+    history.runScope = plan.selection.scope
     var runStart = RunStart(
       timestamp: Clock.timestamp(),
       program: "scenario-run \(HelpText.version)"
@@ -64,12 +64,12 @@ struct RunSession {
       emit(.fileFinished(file))
     }
     for file in lint.findings { emit(.fileFinished(file)) }
-    if outcome.hasUnmatchedRequests, !Interrupt.hasCome {
+    if outcome.hasUnmatchedRequests, !Interrupt.isRequested {
       plan.listNamedFiles { outcome.recordUnselected($0) }
     }
     history.finish(console) { plan.runsAllCases && selected.isGone($0) }
     // After an edit, `--watch` does not repeat these notes.
-    if request.selection.onlyFiles == nil { selected.files.skippedNotes.forEach(console.note) }
+    if request.selection.onlyFiles == nil { selected.files.ignoredNotes.forEach(console.note) }
     for warning in outcome.missingCaseWarnings { emit(.warning(warning)) }
     // Later signals do not change the reports.
     let end = outcome.runEnd(
@@ -121,12 +121,12 @@ struct RunSession {
 
   /// Returns the note on the last line, such as why not all cases were run.
   private func note(_ end: RunEnd) -> String {
-    if Interrupt.isOverTime { return "--run-timeout exceeded" }
+    if Interrupt.hasTimedOut { return "--run-timeout exceeded" }
     if end.ending != .finished { return end.ending.note }
     if end.counts.interrupted > 0, let limit = request.configuration.failureLimit {
       return "stopped after \(limit) failure\(limit == 1 ? "" : "s")"
     }
-    return end.missedNote
+    return end.unmetThresholdsNote
   }
 
   private func configuration(_ plan: FilePlan) -> RunConfiguration {

@@ -48,7 +48,7 @@ struct FilePlan {
     self.request = request
     let options = request.selection
     files = selected.files.entries
-    selection.spots = selected.caseLocations
+    selection.locations = selected.caseLocations
     selection.filters = options.filters
     if let tags = options.tags { selection.tags = try TagExpression(parsing: tags) }
     if options.needsHistory { history = loadHistory() }
@@ -91,7 +91,7 @@ struct FilePlan {
     for path in failed where selected.isGone(path) {
       warnings.append("'\(path)' failed in its last run, but no longer exists")
     }
-    for path in failed where selected.files.isSkipped(path) {
+    for path in failed where selected.files.isIgnored(path) {
       warnings.append("'\(path)' failed in its last run, but is now skipped")
     }
     if files.isEmpty, reasonForEmptyRun == nil {
@@ -103,7 +103,7 @@ struct FilePlan {
   ///
   /// The result is empty unless all failed cases of the file were to be run, and the whole file could be read.
   func missingCaseWarnings(for file: FileResult) -> [String] {
-    guard file.problem == nil, selection.part(of: file.path) == .failed,
+    guard file.problem == nil, selection.scope(of: file.path) == .notPassed,
       let record = history.files[file.path], record.cases.values.contains(where: \.hasFailed),
       file.cases.allSatisfy(\.isExecutable)
     else { return [] }
@@ -152,7 +152,7 @@ struct FilePlan {
   /// - Parameter observe: A closure that is called with the cases that the other options select.
   func listNamedFiles(_ observe: (FileResult) -> Void) {
     var selection = Selection()
-    selection.spots = self.selection.spots
+    selection.locations = self.selection.locations
     selection.filters = self.selection.filters
     selection.tags = self.selection.tags
     listCases(of: namedFiles, selection, observe)

@@ -115,32 +115,35 @@ extension PathArgument {
 
   /// The file and the case that `PATH:LINE`, `PATH:LINE:COLUMN`, or `PATH:LINE: NAME` as printed by `list` specifies;
   /// nil if a file or folder with that exact name exists, or the file does not.
-  var caseLocation: (path: Path, spot: Selection.Spot)? {
+  var caseLocation: (path: Path, location: Selection.CaseLocation)? {
     guard !FileReader.exists(path) else { return nil }
     // A path may also contain colons.
     for colon in path.bytes.indices where path.bytes[colon] == UInt8(ascii: ":") {
-      guard let spot = spot(after: colon) else { continue }
+      guard let location = location(after: colon) else { continue }
       let written = Path(bytes: path.bytes[..<colon])
       // `list` always escapes paths; other paths with a line may be typed (unescaped) or copied (escaped).
       let unescaped = written.readAsDisplayed
-      let candidates = spot.name == nil ? [written, unescaped] : [unescaped, written]
-      if let file = candidates.first(where: FileReader.exists) { return (file, spot) }
+      let candidates = location.name == nil ? [written, unescaped] : [unescaped, written]
+      if let file = candidates.first(where: FileReader.exists) { return (file, location) }
     }
     return nil
   }
 
-  private func spot(after colon: Int) -> Selection.Spot? {
+  private func location(after colon: Int) -> Selection.CaseLocation? {
     let parts = path.bytes[(colon + 1)...].split(
       separator: UInt8(ascii: ":"),
       maxSplits: 1,
       omittingEmptySubsequences: false
     )
     guard let line = Self.number(parts[0]) else { return nil }
-    guard parts.count > 1 else { return Selection.Spot(line: line, name: nil) }
+    guard parts.count > 1 else { return Selection.CaseLocation(line: line, name: nil) }
     // A line may be followed by a column, as in diagnostics.
-    if Self.number(parts[1]) != nil { return Selection.Spot(line: line, name: nil) }
+    if Self.number(parts[1]) != nil { return Selection.CaseLocation(line: line, name: nil) }
     guard parts[1].first == UInt8(ascii: " "), parts[1].count > 1 else { return nil }
-    return Selection.Spot(line: line, name: String(decoding: parts[1].dropFirst(), as: UTF8.self))
+    return Selection.CaseLocation(
+      line: line,
+      name: String(decoding: parts[1].dropFirst(), as: UTF8.self)
+    )
   }
 
   private static func number(_ digits: ArraySlice<UInt8>) -> Int? {

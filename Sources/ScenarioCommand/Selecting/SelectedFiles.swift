@@ -9,10 +9,10 @@ struct SelectedFiles {
   /// The named files and folders, without lines.
   let arguments: [Path]
   /// The lines and case names that were specified, by the displayed path of the file.
-  let caseLocations: [Path: [Selection.Spot]]
+  let caseLocations: [Path: [Selection.CaseLocation]]
 
   /// A case location, and the argument that specifies it.
-  private typealias LocatedArgument = (spot: Selection.Spot, argument: PathArgument)
+  private typealias LocatedArgument = (spot: Selection.CaseLocation, argument: PathArgument)
 
   /// Resolves the paths of a request.
   init(_ selection: RunSelection) throws(ScenarioError) {
@@ -52,7 +52,7 @@ struct SelectedFiles {
     let files = try ScenarioFiles(arguments: self.arguments, without: exclusions)
     if let empty = files.firstEmptyArgument { throw try Self.emptyFolderError(empty, exclusions) }
     self.files = files
-    var selected: [Path: [Selection.Spot]] = [:]
+    var selected: [Path: [Selection.CaseLocation]] = [:]
     for path in locatedPaths {
       let arguments = located[path] ?? []
       let display = try Self.checkMatches(path, arguments, variables)
@@ -73,7 +73,7 @@ struct SelectedFiles {
     _ exclusions: Exclusions
   ) throws(ScenarioError) -> ScenarioError {
     let files = try ScenarioFiles(arguments: [folder], without: exclusions)
-    let skipped = files.skippedNotes.joined(separator: "; ")
+    let skipped = files.ignoredNotes.joined(separator: "; ")
     return ScenarioError(
       .nothingSelected,
       skipped.isEmpty
@@ -104,7 +104,7 @@ struct SelectedFiles {
         console.error("\(error)")
       }
     }
-    files.skippedNotes.forEach(console.note)
+    files.ignoredNotes.forEach(console.note)
     return errors
   }
 
@@ -117,12 +117,12 @@ struct SelectedFiles {
     var configuration = RunConfiguration()
     configuration.purpose = purpose
     configuration.jobs = jobs
-    configuration.selection.spots = caseLocations
+    configuration.selection.locations = caseLocations
     Runner(loader: YAMLLoader(), configuration: configuration).run(files, emit: emit)
   }
 
   /// Returns whether a file, given by its displayed path, is below a named folder and no longer exists.
-  func isGone(_ path: Path) -> Bool { files.holds(path) && !FileReader.exists(path) }
+  func isGone(_ path: Path) -> Bool { files.hasFolder(containing: path) && !FileReader.exists(path) }
 
   /// Checks that a path in a list exists; the error contains its line.
   private static func checkExists(_ path: Path, _ argument: PathArgument) throws(ScenarioError) {
@@ -150,7 +150,7 @@ struct SelectedFiles {
     let file = loader.load(source)
     guard !file.scenarios.isEmpty else { return found.display }
     var selection = Selection()
-    selection.spots = [found.display: arguments.map(\.spot)]
+    selection.locations = [found.display: arguments.map(\.spot)]
     let selector = selection.forFile(found.display, file)
     if let unmatched = arguments.first(where: { !selector.isMatched($0.spot) }) {
       throw unmatched.argument.locating(

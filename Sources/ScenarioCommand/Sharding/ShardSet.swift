@@ -8,8 +8,8 @@ enum ShardSet {
   /// Checks the streams.
   ///
   /// - Throws: `.incomplete` if a shard is missing or did not finish.
-  static func check(_ runs: [EventStreamReader.Run]) throws(ScenarioError) {
-    var shards: [(run: EventStreamReader.Run, record: ShardRecord)] = []
+  static func check(_ runs: [EventStreamReader.Stream]) throws(ScenarioError) {
+    var shards: [(run: EventStreamReader.Stream, record: ShardRecord)] = []
     for run in runs {
       guard let record = run.start.shard else {
         throw ScenarioError(
@@ -32,7 +32,7 @@ enum ShardSet {
         missing.count == 1 ? "shard \(names) is missing" : "shards \(names)\(more) are missing"
       )
     }
-    for (run, record) in shards where !run.ending.isWhole {
+    for (run, record) in shards where !run.ending.isComplete {
       throw ScenarioError(
         .incomplete,
         "shard \(record.shard) in '\(run.name)' did not finish",

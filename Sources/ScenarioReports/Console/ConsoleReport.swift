@@ -2,26 +2,26 @@ internal import ScenarioLanguage
 public import ScenarioRunner
 
 extension CaseResult {
-  /// Whether it is shown, though it may have ended well.
-  fileprivate var isRemarkable: Bool { !outcome.isGood || isFlaky || !difference.isEmpty }
+  /// Whether a normal report shows the case, even if it ended well.
+  fileprivate var needsAttention: Bool { !outcome.isGood || isFlaky || !difference.isEmpty }
 }
 
 extension FileResult {
-  /// Whether nothing of it was run, since the run ended before: the last line covers all such files.
-  fileprivate var wasLeftOut: Bool {
+  /// Whether no case was run because the run ended before; the summary line covers such files.
+  fileprivate var wasNotRun: Bool {
     !cases.isEmpty && cases.allSatisfy { $0.outcome == .interrupted && $0.scenario.name == nil }
   }
 }
 
-/// What a person reads while a run goes on.
+/// The console report of a run.
 public struct ConsoleReport {
-  /// How much is said.
+  /// The level of detail.
   public enum Style: Sendable {
-    /// Failures and the last line.
+    /// Only failures and the summary line.
     case quiet
-    /// A line for each file, too.
+    /// Also a line for each file.
     case normal
-    /// Every case, and every step's trace.
+    /// Every case, with the trace of every step.
     case verbose
   }
 
@@ -30,9 +30,9 @@ public struct ConsoleReport {
   private let cases: CaseText
   private let passed: String
 
-  /// Creates a report in a style, with a paint.
+  /// Creates a report with a style and colors.
   ///
-  /// `passed` is the word for a good case: one that is only checked is `valid`.
+  /// `passed` is the label for good cases: a check uses `valid`.
   public init(style: Style, paint: Paint, passed: String = "passed") {
     self.style = style
     self.passed = passed
@@ -40,19 +40,19 @@ public struct ConsoleReport {
     cases = CaseText(paint: paint)
   }
 
-  /// The lines for a file, each with its line feed, whatever else failed in the run.
+  /// Returns the lines for a file with all of its failures.
   public func text(of file: FileResult) -> String {
     var digest = FailureDigest(limit: .max)
     return text(of: file, &digest)
   }
 
-  /// The lines for a file, each with its line feed; the digest knows how much is still to be shown.
+  /// Returns the lines for a file; the digest limits the failures that are shown.
   public func text(of file: FileResult, _ digest: inout FailureDigest) -> String {
     var lines: [String] = []
     let warnings = file.warnings
     if let problem = file.problem {
       lines.append("\(paint("error:", .error)) \(VisibleText.of("\(problem)"))")
-    } else if !file.cases.isEmpty || !warnings.isEmpty, style == .verbose || !file.wasLeftOut {
+    } else if !file.cases.isEmpty || !warnings.isEmpty, style == .verbose || !file.wasNotRun {
       var counts = Counts()
       counts.add(file)
       lines = style == .quiet ? [] : [heading("\(file.path)", counts)]
@@ -74,11 +74,11 @@ public struct ConsoleReport {
     var lines: [String] = []
     var shown: Set<DiagnosticRecord> = []
     var reported: Set<Int> = []
-    var isBounded = false
+    var isTruncated = false
     lines += interruptedLines(file, &reported)
     for index in file.cases.indices {
-      // Most are good, and a quiet report does not even copy them.
-      if style == .quiet, !file.cases[index].isRemarkable { continue }
+      // Most cases are good, and a quiet report does not even copy them.
+      if style == .quiet, !file.cases[index].needsAttention { continue }
       let record = file.cases[index]
       guard !record.outcome.isGood else {
         lines += self.lines(record)
@@ -86,31 +86,32 @@ public struct ConsoleReport {
       }
       digest.add(record, in: "\(file.path)")
       guard !reported.contains(index) else { continue }
-      let twins = style == .verbose ? [] : twins(of: index, in: file.cases)
-      reported.formUnion(twins)
+      let identicalFailures = style == .verbose ? [] : identicalFailures(of: index, in: file.cases)
+      reported.formUnion(identicalFailures)
       switch digest.nextDetail() {
       case .full:
-        var text = self.lines(record) + twinLines(twins.map { file.cases[$0] })
+        var text =
+          self.lines(record) + identicalFailureLines(identicalFailures.map { file.cases[$0] })
         if record.outcome == .invalid { text += diagnosticLines(record, &shown) }
         lines += style == .verbose || digest.showsAll ? text : ShortText.lines(text)
       case .brief:
-        isBounded = true
-        let place = VisibleText.of(cases.place(of: record, in: "\(file.path)"))
+        isTruncated = true
+        let place = VisibleText.of(cases.location(of: record, in: "\(file.path)"))
         let headline = VisibleText.of(cases.headline(of: record))
         lines.append(
-          ShortText.line("\(place): \(paint("\(record.outcome.words):", .error)) \(headline)")
+          ShortText.line("\(place): \(paint("\(record.outcome.displayName):", .error)) \(headline)")
         )
-      case .none: isBounded = true
+      case .none: isTruncated = true
       }
     }
     let rest = file.diagnostics.count - shown.count
-    if rest > 0, !isBounded {
+    if rest > 0, !isTruncated {
       lines.append("\(VisibleText.of("\(file.path)")): and \(rest) more")
     }
     return lines
   }
 
-  /// A line for the cases that the end of the run cut off, where they are several: their names would say nothing.
+  /// Returns one line for several interrupted cases with the same reason, instead of their names.
   private func interruptedLines(_ file: FileResult, _ reported: inout Set<Int>) -> [String] {
     guard style != .verbose else { return [] }
     let interrupted = file.cases.indices.filter { file.cases[$0].outcome == .interrupted }
@@ -121,50 +122,50 @@ public struct ConsoleReport {
       }
   }
 
-  /// The cases behind one that failed, of the same scenario, that failed in the very same way.
-  private func twins(of index: Int, in cases: [CaseResult]) -> [Int] {
+  /// Returns the later cases of the same scenario that failed in the same way.
+  private func identicalFailures(of index: Int, in cases: [CaseResult]) -> [Int] {
     let record = cases[index]
     guard record.outcome == .failed, record.scenario.name != nil else { return [] }
     return cases.indices.dropFirst(index + 1).prefix {
       cases[$0].scenario.isSame(as: record.scenario)
     }.filter { other in
       cases[other].outcome == .failed && cases[other].failures == record.failures
-        && cases[other].earlier.isEmpty && record.earlier.isEmpty
+        && cases[other].earlierAttempts.isEmpty && record.earlierAttempts.isEmpty
         && cases[other].difference == record.difference && cases[other].round == record.round
     }
   }
 
-  private func twinLines(_ twins: [CaseResult]) -> [String] {
-    guard !twins.isEmpty else { return [] }
-    let names = twins.map { twin -> String in
-      guard let scenario = twin.scenario.name, twin.name.hasPrefix("\(scenario) ") else {
-        return twin.name
+  private func identicalFailureLines(_ identicalFailures: [CaseResult]) -> [String] {
+    guard !identicalFailures.isEmpty else { return [] }
+    let names = identicalFailures.map { failure -> String in
+      guard let scenario = failure.scenario.name, failure.name.hasPrefix("\(scenario) ") else {
+        return failure.name
       }
-      return String(twin.name.dropFirst(scenario.count + 1))
+      return String(failure.name.dropFirst(scenario.count + 1))
     }
     return ["   the same: \(VisibleText.of(names.joined(separator: ", ")))"]
   }
 
-  /// What is wrong with a case below its heading, unless a case before it has shown it, or enough is shown of the file.
+  /// Returns the diagnostics of a case, except those already shown, up to the limit of the file.
   private func diagnosticLines(
     _ record: CaseResult,
     _ shown: inout Set<DiagnosticRecord>
   ) -> [String] {
     var lines: [String] = []
     for diagnostic in record.diagnostics where !shown.contains(diagnostic) {
-      guard shown.count < DiagnosticText.most else { return lines }
+      guard shown.count < DiagnosticText.maximumCount else { return lines }
       shown.insert(diagnostic)
       lines += DiagnosticText(paint).lines(diagnostic)
     }
     if lines.isEmpty, let first = record.diagnostics.first {
-      lines.append("\(VisibleText.of(first.excerpt.place)): as above")
+      lines.append("\(VisibleText.of(first.excerpt.location)): as above")
     }
     return lines
   }
 
   private func lines(_ record: CaseResult) -> [String] {
     let isKnown = style == .normal && record.outcome == .knownIssue
-    guard style == .verbose || record.isRemarkable || isKnown else { return [] }
+    guard style == .verbose || record.needsAttention || isKnown else { return [] }
     var lines = [heading(of: record)]
     if record.outcome == .invalid { return lines }
     if style == .verbose, let trace = record.trace { lines += TraceText(paint: paint).lines(trace) }
@@ -172,12 +173,12 @@ public struct ConsoleReport {
       ? lines : lines + cases.details(of: record)
   }
 
-  /// The line of a case: its status, its name, and the reason.
+  /// Returns the line of a case: its status, its name, and the reason.
   private func heading(of record: CaseResult) -> String {
     let name = VisibleText.of(record.name)
     let reason = record.reason.isEmpty ? "" : ": \(VisibleText.of(record.reason))"
     let isDifferent = record.outcome == .passed && !record.difference.isEmpty
-    let word = isDifferent ? "differs" : record.isFlaky ? "flaky" : record.outcome.words
+    let word = isDifferent ? "differs" : record.isFlaky ? "flaky" : record.outcome.displayName
     switch record.outcome {
     case .passed where isDifferent: return "\(paint(word, .warning))  \(paint(name, .strong))"
     case .passed where record.isFlaky:
@@ -192,15 +193,15 @@ public struct ConsoleReport {
     }
   }
 
-  /// What is invalid in a file or keeps it from being read, and nothing else.
-  public func troubleText(of file: FileResult) -> String {
+  /// Returns only the errors that make a file invalid or unreadable.
+  public func errorText(of file: FileResult) -> String {
     if file.problem != nil { return text(of: file) }
     let lines = DiagnosticText(paint).lines(file.diagnostics, of: "\(file.path)")
     return lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n"
   }
 
-  /// The last line: counts and time.
-  public func lastLine(_ counts: Counts, wallTime: UInt64, note: String) -> String {
+  /// Returns the summary line with counts and time.
+  public func summaryLine(_ counts: Counts, wallTime: UInt64, note: String) -> String {
     let hundredths = (wallTime + 5_000_000) / 10_000_000
     let rest = hundredths % 100
     let time = "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest) s"

@@ -1,28 +1,28 @@
 public import ScenarioRunner
 
-/// A character for each case while a run goes on, and what went wrong between them.
+/// A character for each case while a run is in progress, and failures on lines between them.
 public struct DotsReport {
   private let failures: ConsoleReport
   private let paint: Paint
   private var column = 0
 
-  /// After this many characters a new line begins.
-  private static let widest = 80
+  /// The maximum number of characters per line.
+  private static let maximumWidth = 80
 
-  /// Creates a report that paints.
+  /// Creates a report with colors.
   public init(paint: Paint) {
     self.paint = paint
     failures = ConsoleReport(style: .quiet, paint: paint)
   }
 
-  /// The characters for a file, and what went wrong in it on lines of its own.
+  /// Returns the characters for a file, and its failures on separate lines.
   public mutating func text(of file: FileResult, _ digest: inout FailureDigest) -> String {
     let dots = file.cases.map { dot($0) }.joined()
     let failure = failures.text(of: file, &digest)
     return failure.isEmpty ? dots : dots + endLine() + failure
   }
 
-  /// What ends a line that was begun.
+  /// Ends the current line, if it is not empty.
   public mutating func endLine() -> String {
     defer { column = 0 }
     return column > 0 ? "\n" : ""
@@ -42,6 +42,6 @@ public struct DotsReport {
       case .interrupted: paint("I", .error)
       }
     column += 1
-    return column % Self.widest == 0 ? dot + endLine() : dot
+    return column % Self.maximumWidth == 0 ? dot + endLine() : dot
   }
 }

@@ -1,15 +1,15 @@
 internal import ScenarioLanguage
 public import ScenarioRunner
 
-/// What failed in a run: how much of it is shown while the run goes on, and the list at the end.
+/// The failures of a run: limits those shown during the run, and lists them at the end.
 public struct FailureDigest {
-  /// How much of a failure is shown.
+  /// The level of detail for a failure.
   enum Detail {
-    /// All of it.
+    /// The complete failure.
     case full
     /// One line.
     case brief
-    /// Nothing: it only counts.
+    /// Nothing; it is only counted.
     case none
   }
 
@@ -20,46 +20,46 @@ public struct FailureDigest {
     var name: String
   }
 
-  /// How many failures are shown in full, and how many cases the list names.
-  public static let usualLimit = 100
-  /// So many more failures than those in full have a line each.
+  /// The number of failures shown in full, and of cases listed at the end.
+  public static let defaultLimit = 100
+  /// The number of failures with a line, as a multiple of those shown in full.
   private static let briefFactor = 10
-  /// A command with more places than this is no longer pleasant to paste.
-  private static let mostPlaces = 10
+  /// The maximum number of locations in a command that is meant to be pasted.
+  private static let maximumLocations = 10
 
   private let limit: Int
-  /// How the cases can be run again.
+  /// The options for running the failures again.
   public var rerun = Rerun()
   private var shown = 0
   private var entries: [Entry] = []
 
-  /// Whether all of each failure is shown, however long it is.
+  /// Whether every failure is shown in full, however long it is.
   var showsAll: Bool { limit == .max }
 
   /// Creates an empty digest that shows up to `limit` failures in full.
-  public init(limit: Int = usualLimit) { self.limit = limit }
+  public init(limit: Int = defaultLimit) { self.limit = limit }
 
-  /// How much is shown of the next failure.
+  /// Returns the level of detail for the next failure.
   mutating func nextDetail() -> Detail {
     shown += 1
     if shown <= limit { return .full }
     return shown <= limit * Self.briefFactor ? .brief : .none
   }
 
-  /// Notes that a case failed.
+  /// Adds a failed case.
   mutating func add(_ record: CaseResult, in path: String) {
-    // What the end of the run cut off is not a failure of the case.
+    // An interruption is not a failure of the case.
     guard record.outcome != .interrupted else { return }
     entries.append(Entry(path: path, line: record.scenario.line, name: record.name))
   }
 
-  /// The lines at the end: which cases failed, and the command that runs them again; none if all went well.
+  /// The list of failed cases, and the command that runs them again; empty if none failed.
   public var text: String {
     guard !entries.isEmpty else { return "" }
     let sorted = entries.enumerated().sorted {
       (ExactText($0.element.path), $0.offset) < (ExactText($1.element.path), $1.offset)
     }.map(\.element)
-    // A single one is right above.
+    // A single failure is shown directly above.
     var lines = sorted.count > 1 ? ["failed:"] : []
     lines += sorted.prefix(sorted.count > 1 ? limit : 0).map {
       ShortText.line(
@@ -75,34 +75,34 @@ public struct FailureDigest {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The command that runs the cases again, to be pasted into a shell; nil where it would have too many places, and
-  /// nothing keeps what failed.
+  /// Returns the shell command that runs the cases again; nil if it would have too many locations and there is no
+  /// history.
   private func command(_ entries: [Entry]) -> String? {
-    var places: [String] = []
-    for entry in entries where places.count <= Self.mostPlaces {
-      let place = "\(entry.path):\(entry.line)"
-      if places.last != place { places.append(place) }
+    var locations: [String] = []
+    for entry in entries where locations.count <= Self.maximumLocations {
+      let location = "\(entry.path):\(entry.line)"
+      if locations.last != location { locations.append(location) }
     }
     var options = rerun.options
-    if places.count > Self.mostPlaces {
+    if locations.count > Self.maximumLocations {
       guard let failedOptions = rerun.failedOptions else { return nil }
       options += failedOptions + ["--failed"]
-      places = [Self.folder(of: entries)]
+      locations = [Self.folder(of: entries)]
     }
-    let words = options.map(ShellText.word) + places.map(ShellText.path)
+    let words = options.map(ShellText.word) + locations.map(ShellText.path)
     return "scenario-run \(words.joined(separator: " "))"
   }
 
-  /// The folder that all of them are in.
+  /// Returns the common folder of all cases.
   private static func folder(of entries: [Entry]) -> String {
     var common: [Substring]?
     for entry in entries {
       let folders = entry.path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-      guard let known = common else {
+      guard let previous = common else {
         common = Array(folders)
         continue
       }
-      common = zip(known, folders).prefix { $0 == $1 }.map(\.0)
+      common = zip(previous, folders).prefix { $0 == $1 }.map(\.0)
     }
     let folder = (common ?? []).joined(separator: "/")
     if folder.isEmpty { return entries[0].path.hasPrefix("/") ? "/" : "." }

@@ -1,24 +1,24 @@
 public import ScenarioRunner
 
-/// How far a run is, in words.
+/// The progress of a run.
 public struct ProgressText {
-  /// How many files were run.
+  /// The number of files that were run.
   public var files = 0
-  /// How many files there are; nil where they are found on the way.
+  /// The number of files; nil if unknown.
   public var fileCount: Int?
-  /// The clock when the run began, in nanoseconds.
+  /// The clock time when the run began, in nanoseconds.
   private let start: UInt64
-  /// The clock now.
+  /// The current clock time.
   public var now: UInt64
 
-  /// Creates the progress of a run that begins.
+  /// Creates the progress of a run that starts now.
   public init(start: UInt64) {
     self.start = start
     now = start
   }
 
-  /// How many cases and files were run, of how many files, and for how long.
-  public func words(_ counts: Counts) -> String {
+  /// Returns the numbers of cases and files, and the elapsed time.
+  public func text(_ counts: Counts) -> String {
     let notPassed = counts.failed + counts.errors + counts.invalid + counts.interrupted
     let total = fileCount.map { "/\($0)" } ?? ""
     let tenths = (now - min(start, now)) / 100_000_000
@@ -26,11 +26,11 @@ public struct ProgressText {
       + "\(tenths / 10).\(tenths % 10) s"
   }
 
-  /// A line of a terminal that fits into this many columns, with the file that was run last.
+  /// Returns a line that fits into the columns of a terminal, with the path of the last file.
   public func line(_ counts: Counts, path: String, columns: Int) -> String {
     var line = ""
     var width = 0
-    for character in "\(words(counts))  \(VisibleText.of(path))" {
+    for character in "\(text(counts))  \(VisibleText.of(path))" {
       width += DisplayWidth.of(character)
       guard width <= columns else { break }
       line.append(character)
@@ -39,11 +39,11 @@ public struct ProgressText {
   }
 }
 
-/// The lines of `list`: one for each case, which can be given back as an argument.
+/// The output of `list`: one line for each case, which is a valid argument.
 public enum ListText {
-  /// `path:line: name` for each case that can be run.
+  /// Returns `path:line: name` for each case that can be run.
   public static func of(_ file: FileResult) -> String {
-    // What a signal kept from being read cannot be run either.
+    // Files that were not read because of an interruption are omitted, too.
     file.cases.filter { $0.outcome != .invalid && $0.outcome != .interrupted }
       .map { "\(file.path):\($0.scenario.line): \($0.name)\n" }.joined()
   }

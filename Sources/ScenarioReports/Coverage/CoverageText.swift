@@ -2,12 +2,12 @@ internal import LifecycleCore
 internal import ScenarioLanguage
 public import ScenarioRunner
 
-/// The output of `coverage`: for each statement of the documents the scenarios that cover it.
+/// The output of `coverage`: the statements of the documents, with the scenarios that cover each of them.
 public struct CoverageText {
   private let coverage: Coverage
   private let paint: Paint
 
-  /// Creates the text of a run's coverage.
+  /// Creates the text for the coverage of a run.
   public init(_ coverage: Coverage, paint: Paint) {
     self.coverage = coverage
     self.paint = paint
@@ -15,7 +15,7 @@ public struct CoverageText {
 
   // MARK: - Text
 
-  /// Every statement by area, the counts of each document, and the total.
+  /// All statements by area, the counts for each document, and the total.
   public var text: String {
     var lines: [String] = []
     for area in BehaviorArea.all {
@@ -30,8 +30,8 @@ public struct CoverageText {
     let status = coverage.status(of: id)
     let scenarios = coverage.scenarios[id] ?? []
     let name = String(repeating: " ", count: max(0, 6 - id.name.count)) + id.name
-    let (words, role) = words(status, scenarios)
-    return ["  \(name)  \(paint(words, role))"]
+    let (text, role) = self.text(status, scenarios)
+    return ["  \(name)  \(paint(text, role))"]
       + scenarios.map {
         let path = VisibleText.of("\($0.path):\($0.line): \($0.name)")
         return
@@ -39,7 +39,7 @@ public struct CoverageText {
       }
   }
 
-  private func words(
+  private func text(
     _ status: Coverage.Status,
     _ scenarios: [Coverage.Scenario]
   ) -> (String, Paint.Role) {
@@ -53,20 +53,20 @@ public struct CoverageText {
     }
   }
 
-  /// A line for each document, and one for each of its sections in which a statement is not covered.
+  /// A line for each document, and for each of its sections that is not completely covered.
   private var documents: [String] {
     DocumentCoverage.all(coverage).flatMap { document in
-      [paint(document.document.title, .strong), "  " + words(document.total)]
+      [paint(document.document.title, .strong), "  " + text(document.total)]
         + document.sections.filter { $0.statements.count > $0.covered + $0.advice }.map {
-          "  \($0.title.isEmpty ? "(no section)" : $0.title): \(words($0))"
+          "  \($0.title.isEmpty ? "(no section)" : $0.title): \(text($0))"
         }
     }
   }
 
-  private func words(_ section: DocumentCoverage.Section) -> String {
-    let asked = section.statements.count - section.advice
+  private func text(_ section: DocumentCoverage.Section) -> String {
+    let required = section.statements.count - section.advice
     let advice = section.advice == 0 ? "" : "; \(Self.advice(section.advice))"
-    return "\(section.covered) of \(asked.counted("statement")) covered\(advice)"
+    return "\(section.covered) of \(required.counted("statement")) covered\(advice)"
   }
 
   private var summary: [String] {
@@ -76,13 +76,13 @@ public struct CoverageText {
     if count(.failed) > 0 { parts.append("\(count(.failed)) with failures") }
     if count(.open) > 0 { parts.append("\(count(.open)) open") }
     parts.append("\(count(.uncovered)) not covered")
-    let asked = all.count { $0 != .advice }
+    let required = all.count { $0 != .advice }
     let line =
-      "\(asked.counted("statement")): \(parts.joined(separator: ", ")); "
+      "\(required.counted("statement")): \(parts.joined(separator: ", ")); "
       + Self.advice(count(.advice))
-    // Green only if everything is covered: partial coverage without a failure is neither good nor bad.
-    let isWhole = asked > 0 && count(.passed) == asked
-    return [paint(line, count(.failed) > 0 ? .error : isWhole ? .success : .strong)]
+    // Green only if everything is covered; partial coverage without a failure has no color.
+    let isComplete = required > 0 && count(.passed) == required
+    return [paint(line, count(.failed) > 0 ? .error : isComplete ? .success : .strong)]
   }
 
   private static func advice(_ number: Int) -> String {
@@ -91,7 +91,7 @@ public struct CoverageText {
 
   // MARK: - JSON
 
-  /// The same as JSON; its shape is described in `docs/ci.md`.
+  /// The same contents as JSON; `docs/ci.md` describes the format.
   public var json: String {
     let statements = BehaviorArea.all.flatMap { area in
       area.rows.flatMap { row in

@@ -2,7 +2,7 @@
 public protocol Diagram {
   /// The drawing as one self-contained SVG file.
   var svg: String { get }
-  /// The drawing in the language of Mermaid, which GitHub and others render.
+  /// The drawing in the Mermaid language, which GitHub and others render.
   var mermaid: String { get }
 }
 
@@ -10,13 +10,13 @@ public protocol Diagram {
 public enum DiagramFormat: String, CaseIterable, Sendable {
   case svg, mermaid
 
-  /// The format of a file by its extension: Mermaid, or else SVG.
+  /// The format for a file, by its extension: Mermaid, or SVG by default.
   public init(ofFile path: String) {
     let name = path.lowercased()
     self = [".mmd", ".mermaid"].contains { name.hasSuffix($0) } ? .mermaid : .svg
   }
 
-  /// The text of a diagram, with a newline at the end.
+  /// The text of a diagram, ending with a newline.
   public func text(of diagram: some Diagram) -> String {
     switch self {
     case .svg: diagram.svg

@@ -1,11 +1,11 @@
 internal import LifecycleCore
 
-/// A participant of a sequence diagram; the order is that from left to right.
+/// A participant of a sequence diagram; the cases are in order from left to right.
 public enum Lifeline: String, CaseIterable, Comparable, Sendable {
   case user, system, application, appDelegate, sceneDelegate, notificationCenter, views
   case viewControllers, objects, backgroundThread
 
-  /// Its title.
+  /// The title.
   public var name: String {
     switch self {
     case .user: "User"
@@ -21,20 +21,20 @@ public enum Lifeline: String, CaseIterable, Comparable, Sendable {
     }
   }
 
-  /// Whether it is part of the interface, which few scenarios are about.
+  /// Whether it is part of the user interface, which few scenarios test.
   var isInterface: Bool { self == .views || self == .viewControllers }
 
-  /// From left to right.
+  /// Whether the first lifeline is to the left of the second.
   public static func < (first: Lifeline, second: Lifeline) -> Bool {
-    first.place < second.place
+    first.position < second.position
   }
 
-  private var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+  private var position: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
 extension SystemEffect {
-  /// Who causes it, and who is affected; nil for the app's own code.
-  var ends: (from: Lifeline?, to: Lifeline) {
+  /// The sender and the receiver of the message; the sender is nil for the app's own code.
+  var participants: (from: Lifeline?, to: Lifeline) {
     switch self {
     case .launchImage, .keyboardShown, .alertShown, .alertCancelled, .notificationShown:
       (.system, .user)
@@ -70,7 +70,7 @@ extension SystemEffect {
 }
 
 extension ActionKind {
-  /// The object that the app's code calls; nil if it does the work itself.
+  /// The lifeline that the app's code calls; nil if the app does the work itself.
   var receiver: Lifeline? {
     switch self {
     case .beginBackgroundTask, .endBackgroundTask: .application

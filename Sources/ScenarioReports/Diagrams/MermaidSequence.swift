@@ -1,5 +1,5 @@
 extension SequenceDiagram {
-  /// The diagram in the language of Mermaid.
+  /// The diagram in the Mermaid language.
   public var mermaid: String {
     var lines = ["sequenceDiagram"]
     lines.append("  title \(Self.escaped(title))")
@@ -9,11 +9,11 @@ extension SequenceDiagram {
       let keyword = lifeline == .user ? "actor" : "participant"
       lines.append("  \(keyword) \(lifeline.rawValue) as \(Self.escaped(lifeline.name))")
     }
-    let ends = (lifelines.first ?? .application, lifelines.last ?? .application)
+    let outermost = (lifelines.first ?? .application, lifelines.last ?? .application)
     let begins = Dictionary(grouping: spans, by: \.rows.lowerBound)
     let closes = Dictionary(grouping: spans, by: \.rows.upperBound)
     for (index, row) in rows.enumerated() {
-      lines.append("  \(Self.line(row, between: ends))")
+      lines.append("  \(Self.line(row, between: outermost))")
       // An activation needs at least two rows.
       lines += (closes[index] ?? []).filter { $0.rows.count > 1 }
         .map { "  deactivate \($0.lifeline.rawValue)" }
@@ -23,7 +23,7 @@ extension SequenceDiagram {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private static func line(_ row: Row, between ends: (Lifeline, Lifeline)) -> String {
+  private static func line(_ row: Row, between outermost: (Lifeline, Lifeline)) -> String {
     switch row {
     case .message(let message):
       let text = escaped(message.text)
@@ -31,8 +31,8 @@ extension SequenceDiagram {
     case .state(let lifeline, let name, _):
       return "Note over \(lifeline.rawValue): \(escaped(name))"
     case .pause(let length, let time):
-      let place = [ends.0, ends.1].map(\.rawValue)
-      let over = ends.0 == ends.1 ? place[0] : place.joined(separator: ",")
+      let names = [outermost.0, outermost.1].map(\.rawValue)
+      let over = outermost.0 == outermost.1 ? names[0] : names.joined(separator: ",")
       return "Note over \(over): \(escaped(pauseText(length, until: time)))"
     case .end(let reason):
       return "Note over \(Lifeline.application.rawValue): \(escaped("✕ terminated, \(reason)"))"
@@ -58,7 +58,7 @@ extension SequenceDiagram {
 }
 
 extension SequenceDiagram.Message {
-  /// A filled head for a synchronous call, an open one for asynchronous messages, a dashed line for a notification.
+  /// A filled arrow for a synchronous call, an open one for asynchronous messages, a dashed one for a notification.
   fileprivate var arrow: String {
     switch kind {
     case .call: "->>"

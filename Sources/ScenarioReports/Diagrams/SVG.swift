@@ -1,8 +1,8 @@
 internal import ReportAssets
 
-/// Pieces of SVG, without scripts, for light and dark.
+/// SVG elements without scripts, for light and dark mode.
 enum SVG {
-  /// A whole picture, whose title and description are read out.
+  /// A complete SVG image, with a title and a description for screen readers.
   static func picture(
     _ title: String,
     _ description: String,
@@ -47,16 +47,16 @@ enum SVG {
   static func text(_ block: SequenceLayout.Block, _ names: String) -> String {
     let anchor = block.anchor == .start ? "" : " text-anchor=\"\(block.anchor.rawValue)\""
     let spans = block.lines.enumerated().map { index, line in
-      let place = index == 0 ? "" : " x=\"\(block.x)\" dy=\"16\""
+      let position = index == 0 ? "" : " x=\"\(block.x)\" dy=\"16\""
       // Copied text has spaces between the lines.
       let gap = index < block.lines.count - 1 && !line.hasSuffix(":") ? " " : ""
-      return "<tspan\(place)>\(escaped(line))\(gap)</tspan>"
+      return "<tspan\(position)>\(escaped(line))\(gap)</tspan>"
     }
     let content = spans.count == 1 ? escaped(block.lines[0]) : spans.joined()
     return "<text class=\"\(names)\" x=\"\(block.x)\" y=\"\(block.y)\"\(anchor)>\(content)</text>"
   }
 
-  /// An arrow from left to right, or back, whose head is filled or open.
+  /// A horizontal arrow with a filled or open head.
   static func arrow(_ kind: String, from start: Int, to tip: Int, y: Int, isFilled: Bool) -> String
   {
     let side = tip > start ? 1 : -1

@@ -12,7 +12,7 @@ extension SequenceDiagram {
   }
 }
 
-/// Draws a sequence diagram as SVG.
+/// SVG elements for a sequence diagram.
 extension SequenceLayout {
   fileprivate var shapes: [String] {
     var shapes = [SVG.text(title, "title"), SVG.text(subtitle, "muted head")]
@@ -51,7 +51,7 @@ extension SequenceLayout {
     }
   }
 
-  /// The arrow of a message: its line, dashed for a notification, and its head, filled for a call.
+  /// The elements of an arrow: its line, dashed for a notification, and its head, filled for a call.
   private func arrow(_ message: SequenceDiagram.Message, _ y: Int) -> String {
     let (from, to) = (lanes[message.from] ?? 0, lanes[message.to] ?? 0)
     let kind = "\(message.kind)"

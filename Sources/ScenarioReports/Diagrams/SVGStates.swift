@@ -1,7 +1,7 @@
 internal import LifecycleCore
 
 extension StateDiagram {
-  /// The diagram as one SVG file that needs nothing else: a column for each state, and below each other the arrows.
+  /// The diagram as one self-contained SVG file: a column for each state, with the transitions below each other.
   public var svg: String {
     var drawing = SVGStates()
     for arrow in arrows { drawing.add(arrow) }
@@ -9,7 +9,7 @@ extension StateDiagram {
   }
 }
 
-/// Draws a state diagram as SVG, without scripts, for light and dark.
+/// Draws a state diagram as SVG, without scripts, for light and dark mode.
 private struct SVGStates {
   private static let laneWidth = 118
   private static let margin = 12
@@ -23,7 +23,7 @@ private struct SVGStates {
   private var shapes: [String] = []
   private var height = top + lineHeight
 
-  /// The middle of a state's column.
+  /// The horizontal center of a state's column.
   private func lane(_ state: AppState) -> Int {
     Self.margin + Self.laneWidth / 2 + Int(state.rawValue) * Self.laneWidth
   }

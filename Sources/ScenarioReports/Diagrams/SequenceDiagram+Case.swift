@@ -2,13 +2,13 @@ internal import LifecycleCore
 public import ScenarioRunner
 
 extension SequenceDiagram {
-  /// Draws the run of a case.
+  /// Creates the diagram of a case.
   ///
   /// - Parameters:
   ///   - record: The case.
-  ///   - trace: Everything that happened in it.
-  ///   - path: Its file.
-  ///   - first: The first step that is drawn, counted from 1; of earlier ones only the last state is.
+  ///   - trace: The trace of the case.
+  ///   - path: The path of its file.
+  ///   - first: The first step to draw, counted from 1; the diagram starts with the state before it.
   public init(_ record: CaseResult, _ trace: TraceRecord, of path: String, from first: Int = 1) {
     let subtitle = ["iOS \(record.ios)", record.device, path].filter { !$0.isEmpty }
     self.init(
@@ -25,19 +25,19 @@ extension SequenceDiagram {
 private struct SequenceWriter {
   private var diagram: SequenceDiagram
   private var now = VirtualTime.zero
-  /// Whether views and their controllers are lifelines of their own.
+  /// Whether views and view controllers have their own lifelines.
   private let showsInterface: Bool
-  /// The objects that receive calls of view controllers; other receivers of events are views.
+  /// The names of view controllers; other receivers of events are views.
   private let viewControllers: Set<String>
   private let trace: TraceRecord
-  /// Who runs the app's code on the main thread.
-  private var code = Lifeline.appDelegate
-  /// Who runs the code that causes the entry that is being added.
+  /// The lifeline that runs the app's code on the main thread.
+  private var codeLifeline = Lifeline.appDelegate
+  /// The lifeline whose code causes the current entry.
   private var performer = Lifeline.appDelegate
-  /// What lasts longer than a row.
-  private var spans = SpanKeeper()
+  /// Activities that last longer than a row.
+  private var spans = SpanTracker()
 
-  /// Starts with the state before a step, by its index.
+  /// Starts with the state before the step at an index.
   init(_ diagram: SequenceDiagram, _ trace: TraceRecord, from index: Int) {
     self.diagram = diagram
     self.trace = trace
@@ -45,23 +45,23 @@ private struct SequenceWriter {
     now = step?.end ?? .zero
     let drawn = trace.steps.dropFirst(index).flatMap(\.entries)
     showsInterface = drawn.contains { $0.kind == .views || $0.kind == .events }
-    // Earlier entries show which objects are view controllers, too.
+    // Earlier entries also show which objects are view controllers.
     viewControllers = Set(trace.entries.filter { $0.kind == .views }.compactMap(\.receiver))
     let state = step?.state ?? .notRunning
-    self.diagram.rows.append(.state(.application, Self.words(state.word), state.tone))
+    self.diagram.rows.append(.state(.application, Self.displayName(state.word), state.tone))
     if let scene = step?.scene, scene != .unattached {
-      self.diagram.rows.append(.state(.sceneDelegate, Self.words(scene.word), scene.tone))
+      self.diagram.rows.append(.state(.sceneDelegate, Self.displayName(scene.word), scene.tone))
     }
   }
 
   mutating func add(_ step: StepRecord) {
-    code = .appDelegate
+    codeLifeline = .appDelegate
     for entry in step.entries {
-      pass(to: entry.time)
-      performer = trace.isBesideMain(entry, in: step) ? .backgroundThread : code
+      advance(to: entry.time)
+      performer = trace.isOffMainThread(entry, in: step) ? .backgroundThread : codeLifeline
       add(entry)
     }
-    pass(to: step.end)
+    advance(to: step.end)
   }
 
   func finished() -> SequenceDiagram {
@@ -70,9 +70,9 @@ private struct SequenceWriter {
     return diagram
   }
 
-  // MARK: - Time and what lasts
+  // MARK: - Time and spans
 
-  private mutating func pass(to time: VirtualTime) {
+  private mutating func advance(to time: VirtualTime) {
     guard time > now else { return }
     if case .pause(let length, _)? = diagram.rows.last {
       diagram.rows.removeLast()
@@ -89,7 +89,7 @@ private struct SequenceWriter {
   // MARK: - Entries
 
   private mutating func add(_ entry: EntryRecord) {
-    // The lifeline shows where work runs.
+    // The lifeline already shows the thread.
     var shown = entry
     shown.details.all.removeAll { $0.name == Detail.thread.word }
     let given = shown.given.joined(separator: ", ")
@@ -102,26 +102,26 @@ private struct SequenceWriter {
       let isOfScene = DelegateMethod.allCases.contains {
         $0.isSceneMethod && $0.selector == entry.text
       }
-      code = isOfScene ? .sceneDelegate : .appDelegate
-      send(.call, .application, code, text)
+      codeLifeline = isOfScene ? .sceneDelegate : .appDelegate
+      send(.call, .application, codeLifeline, text)
     case .tasks:
-      code = .appDelegate
-      send(.call, .application, code, "expiration handler of \(VisibleText.of(entry.text))")
+      codeLifeline = .appDelegate
+      send(.call, .application, codeLifeline, "expiration handler of \(VisibleText.of(entry.text))")
     case .notifications: send(.notification, .application, .notificationCenter, entry.text)
     case .views:
-      code = .viewControllers
-      send(.call, .application, code, entry.nameAndReceiver)
+      codeLifeline = .viewControllers
+      send(.call, .application, codeLifeline, entry.nameAndReceiver)
     case .events:
       let receiver = lifeline(of: entry)
       send(.event, .application, receiver, entry.nameAndReceiver)
       // The following entries are caused by the receiver's code.
-      code = receiver == .application ? .appDelegate : receiver
+      codeLifeline = receiver == .application ? .appDelegate : receiver
     case .states:
       let tone = AppState.allCases.first { $0.word == entry.text }?.tone ?? .gone
-      diagram.rows.append(.state(.application, Self.words(entry.text), tone))
+      diagram.rows.append(.state(.application, Self.displayName(entry.text), tone))
     case .scenes:
       let tone = SceneState.allCases.first { $0.word == entry.text }?.tone ?? .gone
-      diagram.rows.append(.state(.sceneDelegate, Self.words(entry.text), tone))
+      diagram.rows.append(.state(.sceneDelegate, Self.displayName(entry.text), tone))
     case .terminations:
       let summary = TerminationReason.allCases.first { $0.word == entry.text }?.summary
       diagram.rows.append(.end(summary.map { "\(entry.text): \($0)" } ?? entry.text))
@@ -146,24 +146,24 @@ private struct SequenceWriter {
   private mutating func addEffect(_ entry: EntryRecord, _ text: String) {
     let effect = SystemEffect.allCases.first { $0.word == entry.text }
     let name = entry.name ?? "work"
-    let place: Lifeline = entry.isInBackground ? .backgroundThread : .appDelegate
+    let lifeline: Lifeline = entry.isInBackground ? .backgroundThread : .appDelegate
     switch effect {
-    case .workQueued: send(.effect, performer, place, text)
+    case .workQueued: send(.effect, performer, lifeline, text)
     case .workBegan, .workEnded:
-      send(.effect, place, place, text)
-      guard place == .backgroundThread else { return code = place }
+      send(.effect, lifeline, lifeline, text)
+      guard lifeline == .backgroundThread else { return codeLifeline = lifeline }
       if effect == .workBegan {
-        spans.begin(.thread, name, on: place, at: lastRow)
+        spans.begin(.thread, name, on: lifeline, at: lastRow)
       } else {
         spans.endFirst(.thread, name, at: lastRow)
       }
     case .taskRefused:
       send(.effect, .system, .application, text)
-      // The last one: others with the same name may be in progress.
+      // The last one, since others with the same name may be in progress.
       spans.removeLast(.task, entry.name ?? "task")
     default:
-      let ends = effect?.ends ?? (.system, .application)
-      send(.effect, ends.from ?? performer, ends.to, text)
+      let participants = effect?.participants ?? (.system, .application)
+      send(.effect, participants.from ?? performer, participants.to, text)
     }
   }
 
@@ -190,13 +190,13 @@ private struct SequenceWriter {
     }
   }
 
-  /// `foreground-active` as people write it.
-  private static func words(_ word: String) -> String { word.replacing("-", with: " ") }
+  /// Converts an identifier to plain English: `foreground-active` to `foreground active`.
+  private static func displayName(_ word: String) -> String { word.replacing("-", with: " ") }
 }
 
 extension TraceRecord {
-  /// Whether work on a background thread causes an entry.
-  fileprivate func isBesideMain(_ entry: EntryRecord, in step: StepRecord) -> Bool {
+  /// Whether an entry is caused by work on a background thread.
+  fileprivate func isOffMainThread(_ entry: EntryRecord, in step: StepRecord) -> Bool {
     [.appActions, .effects].contains(entry.kind)
       && step.trace.rules(of: entry).contains { $0.id == Rule.workOffMainThread }
   }

@@ -5,7 +5,7 @@ extension EntryRecord {
   /// The receiver of an event or of a call to a view controller; nil if it is discarded.
   var receiver: String? { text(of: .to) }
 
-  /// The argument `name`.
+  /// The value of the argument `name`.
   var name: String? { text(of: .name) }
 
   var isInBackground: Bool { text(of: .thread) == "background" }

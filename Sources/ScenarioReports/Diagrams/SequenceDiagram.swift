@@ -1,39 +1,39 @@
 public import LifecycleCore
 
-/// What happened in a run as messages between participants; time runs downward, one row after the other.
+/// A run as messages between participants; time passes downward, one row at a time.
 public struct SequenceDiagram: Diagram, Hashable, Sendable {
-  /// Something that one participant sends to another, or does by itself.
+  /// A message from one participant to another, or to itself.
   public struct Message: Hashable, Sendable {
-    /// What it represents.
+    /// The kind of a message.
     public enum Kind: Hashable, Sendable {
-      /// Something that the user, the system or the app does.
+      /// An action of the user, the system or the app.
       case action
-      /// A call of a delegate, of an expiration handler or of a view controller.
+      /// A call to a delegate, an expiration handler or a view controller.
       case call
       /// A notification.
       case notification
-      /// An event that is delivered to an object of the interface.
+      /// An event that is delivered to a user interface object.
       case event
-      /// Anything else.
+      /// Any other effect.
       case effect
     }
 
-    /// What it represents.
+    /// The kind of the message.
     public var kind: Kind
-    /// Who sends it.
+    /// The sender.
     public var from: Lifeline
-    /// Who receives it; the sender, if it does something by itself.
+    /// The receiver; equal to the sender if the participant acts on its own.
     public var to: Lifeline
     /// The label of the arrow.
     public var text: String
   }
 
-  /// The color of a state, which shows how far an app or a scene is from the user.
+  /// The color of a state, which shows how far an app or a scene is from the foreground.
   public enum Tone: String, CaseIterable, Sendable {
     case gone, inactive, active, background, suspended
   }
 
-  /// What a row shows.
+  /// A row of the diagram.
   public enum Row: Hashable, Sendable {
     /// A message.
     case message(Message)
@@ -45,9 +45,9 @@ public struct SequenceDiagram: Diagram, Hashable, Sendable {
     case end(String)
   }
 
-  /// Something that lasts from one row to another, such as a background task.
+  /// An activity that lasts from one row to another, such as a background task.
   public struct Span: Hashable, Sendable {
-    /// What it represents.
+    /// The kind of an activity.
     public enum Kind: Hashable, Sendable {
       /// A background task.
       case task
@@ -57,25 +57,25 @@ public struct SequenceDiagram: Diagram, Hashable, Sendable {
       case thread
     }
 
-    /// What it represents.
+    /// The kind of the activity.
     public var kind: Kind
     /// The participant that it belongs to.
     public var lifeline: Lifeline
     /// Its name.
     public var name: String
-    /// The rows in which it begins and ends; it ends after the last one if it continues.
+    /// The rows in which it begins and ends; the end is after the last row if it continues.
     public var rows: ClosedRange<Int>
-    /// How many others were in progress on the same lifeline when it began.
+    /// The number of other spans in progress on the same lifeline when it began.
     public var depth: Int
   }
 
   /// The title, such as the name of a test case.
   public var title: String
-  /// Where it comes from: the version, the device, the file.
+  /// The version, the device, and the file.
   public var subtitle: String
   /// The rows, from the top.
   public var rows: [Row] = []
-  /// What lasts longer than a row.
+  /// Activities that last longer than a row.
   public var spans: [Span] = []
 
   /// Creates a diagram without rows.
@@ -84,7 +84,7 @@ public struct SequenceDiagram: Diagram, Hashable, Sendable {
     self.subtitle = subtitle
   }
 
-  /// From left to right: the participants of every run, and others if they take part.
+  /// The participants from left to right: those of every diagram, and others that take part.
   public var lifelines: [Lifeline] {
     var found: Set<Lifeline> = [.user, .system, .application, .appDelegate]
     for row in rows {
@@ -98,7 +98,7 @@ public struct SequenceDiagram: Diagram, Hashable, Sendable {
     return found.sorted()
   }
 
-  /// The diagram in words: who takes part, and the states and terminations of the app in order.
+  /// A description in plain English: the participants, and the states and terminations of the app in order.
   public var summary: String {
     let messages = rows.count { if case .message = $0 { true } else { false } }
     let states = rows.compactMap { row -> String? in

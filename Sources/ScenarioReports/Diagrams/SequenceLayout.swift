@@ -1,10 +1,10 @@
 internal import LifecycleCore
 
-/// The position of each element of a sequence diagram, in pixels; `SVGSequence.swift` draws them.
+/// The layout of a sequence diagram in pixels; `SVGSequence.swift` draws it.
 struct SequenceLayout {
-  /// Lines of text, one below the other.
+  /// A text block of one or more lines.
   struct Block {
-    /// Whether `x` is the left end of the lines, their middle or their right end.
+    /// Whether `x` is the left end, the center or the right end of the lines.
     enum Anchor: String { case start, middle, end }
 
     var lines: [String]
@@ -42,7 +42,7 @@ struct SequenceLayout {
   /// How far a loop, the arrow from a lifeline to itself, extends to the right.
   static let loopWidth = 20
 
-  /// The distance between lifelines; smaller if there are many, so that they are readable on a phone.
+  /// The distance between lifelines; smaller if there are many, so that they are legible on a phone.
   private let laneWidth: Int
   private(set) var width: Int
   private(set) var height = 0
@@ -50,17 +50,17 @@ struct SequenceLayout {
   private(set) var subtitle = Block(lines: [], x: margin, y: 0)
   private(set) var heads: [(Box, Block)] = []
   private(set) var items: [Item] = []
-  /// The parts of lifelines in which the state is the same.
+  /// The parts of lifelines with a constant state.
   private(set) var bars: [(Box, SequenceDiagram.Tone)] = []
   private(set) var spans: [(SequenceDiagram.Span, Box)] = []
-  /// The lifelines by their middles.
+  /// The horizontal center of each lifeline.
   private(set) var lanes: [Lifeline: Int] = [:]
-  /// Where lifelines begin.
+  /// The vertical start of the lifelines.
   private(set) var top = 0
 
   init(_ diagram: SequenceDiagram) {
     let lifelines = diagram.lifelines
-    // No head is broken inside a word, but before a capital letter.
+    // Names may be broken before a capital letter, but not elsewhere inside a word.
     let widest = lifelines.map { TextWidth.ofLongestWord($0.name, size: Self.headSize) }.max() ?? 0
     laneWidth = max(lifelines.count > 5 ? 74 : 90, widest + Self.headGap)
     width = max(lifelines.count, 5) * laneWidth + 2 * Self.margin
@@ -69,19 +69,19 @@ struct SequenceLayout {
     }
     addHead(diagram, lifelines)
     // For each row, the position at which a span begins or ends.
-    var places: [Int] = []
+    var positions: [Int] = []
     var tones: [Lifeline: (tone: SequenceDiagram.Tone, since: Int)] = [:]
     for row in diagram.rows {
       switch row {
-      case .message(let message): places.append(add(message))
+      case .message(let message): positions.append(add(message))
       case .pause(let length, let time):
-        places.append(addPause(SequenceDiagram.pauseText(length, until: time)))
-      case .end(let reason): places.append(addEnd(reason))
+        positions.append(addPause(SequenceDiagram.pauseText(length, until: time)))
+      case .end(let reason): positions.append(addEnd(reason))
       case .state(let lifeline, let name, let tone):
         let box = addState(lifeline, name, tone)
         if let old = tones[lifeline] { addBar(lifeline, old, until: box.y) }
         tones[lifeline] = (tone, box.y + box.height)
-        places.append(box.y + box.height)
+        positions.append(box.y + box.height)
       }
     }
     height += 8
@@ -92,7 +92,7 @@ struct SequenceLayout {
       diagram.spans.map { ($0.lifeline, $0.depth) },
       uniquingKeysWith: { max($0, $1) }
     )
-    for span in diagram.spans { add(span, places, deepest: deepest[span.lifeline] ?? 0) }
+    for span in diagram.spans { add(span, positions, deepest: deepest[span.lifeline] ?? 0) }
     height += Self.margin
   }
 
@@ -141,7 +141,7 @@ struct SequenceLayout {
     if message.from == message.to { return addLoop(message) }
     let gap = Self.barWidth / 2 + 5
     let left = min(lane(message.from), lane(message.to)) + gap
-    // A text may cross thin lines, but not the bar of the app: one from the left ends before it.
+    // Text may cross thin lines, but not the bar of the app: text from the left ends before it.
     let isBeforeBar = max(message.from, message.to) == .application
     let end = isBeforeBar ? lane(.application) - gap : width - Self.margin
     let room = isBeforeBar ? end - Self.margin : max(end - left, 190)
@@ -208,7 +208,7 @@ struct SequenceLayout {
     return y
   }
 
-  /// Adds the end of the process and returns its position.
+  /// Adds the termination of the process and returns its position.
   private mutating func addEnd(_ reason: String) -> Int {
     let x = lane(.application) + 16
     let room = width - Self.margin - x
@@ -236,10 +236,10 @@ struct SequenceLayout {
     bars.append((box, state.tone))
   }
 
-  /// Adds a span next to those at the same time, within its lane.
-  private mutating func add(_ span: SequenceDiagram.Span, _ places: [Int], deepest: Int) {
-    let start = places[span.rows.lowerBound]
-    let end = span.rows.upperBound == places.count ? height : places[span.rows.upperBound]
+  /// Adds a span next to others in progress, within its lane.
+  private mutating func add(_ span: SequenceDiagram.Span, _ positions: [Int], deepest: Int) {
+    let start = positions[span.rows.lowerBound]
+    let end = span.rows.upperBound == positions.count ? height : positions[span.rows.upperBound]
     let room = laneWidth / 2 - Self.spanWidth
     let box = Box(
       x: lane(span.lifeline) - Self.spanWidth / 2
@@ -253,7 +253,7 @@ struct SequenceLayout {
 }
 
 extension SequenceDiagram {
-  /// How much later it is, and the time.
+  /// A text for elapsed time, and the time at its end.
   static func pauseText(_ length: VirtualTime, until time: VirtualTime) -> String {
     length == time ? "\(length) later" : "\(length) later, at \(time)"
   }

@@ -1,26 +1,26 @@
 public import LifecycleCore
 
-/// The states of an app in one version of iOS, and what takes it from one to the next.
+/// The states of an app in one version of iOS, and the transitions between them.
 ///
-/// Where it is known what a suite takes, an arrow is drawn once for what it takes and once, dashed, for what it does not.
+/// With the coverage of a suite, uncovered transitions have separate, dashed arrows.
 public struct StateDiagram: Diagram, Sendable {
   /// An arrow from one state to another.
   struct Arrow: Sendable {
     let from: AppState
     let to: AppState
-    /// What leads from one to the other: `press-home, lock`.
+    /// The triggers of the transitions: `press-home, lock`.
     let text: String
-    /// Whether a suite takes it; nil where no suite was requested.
+    /// Whether a suite covers the transitions; nil if no suite was requested.
     let isCovered: Bool?
   }
 
   /// `The states of an app on iOS 4.0`.
   public let title: String
-  /// How much of it a suite takes.
+  /// The number of transitions, and how many of them are covered.
   public let subtitle: String
   let arrows: [Arrow]
 
-  /// Draws a graph; `covered` are the changes of state that a suite takes.
+  /// Creates the diagram of a graph; `covered` are the transitions that a suite covers.
   public init(_ graph: StateGraph, covered: Set<StateGraph.Edge>? = nil) {
     let scenes =
       graph.world.os >= OSVersion(13) ? ", \(graph.world.app.lifeCycle.rawValue)" : ""
@@ -45,7 +45,7 @@ public struct StateDiagram: Diagram, Sendable {
     }
   }
 
-  /// The diagram in the language of Mermaid.
+  /// The diagram in the Mermaid language.
   public var mermaid: String {
     var lines = ["stateDiagram-v2", "  accTitle: \(title)", "  accDescr: \(subtitle)"]
     for state in AppState.allCases { lines.append("  state \"\(state.word)\" as \(state)") }
@@ -59,7 +59,7 @@ public struct StateDiagram: Diagram, Sendable {
 }
 
 extension StateGraph.Edge {
-  /// What leads from one state to the other, without who does it.
+  /// The trigger of the transition, without its actor.
   fileprivate var name: String {
     trigger.split(separator: ": ").last.map(String.init) ?? trigger
   }

@@ -1,14 +1,14 @@
-/// The width of text in DejaVu Sans, the widest of the fonts that a diagram may be shown in, so that no text overflows.
+/// Measures text in DejaVu Sans, the widest font that may display a diagram, so that no text overflows.
 enum TextWidth {
-  /// The width of a text in pixels, rounded up.
+  /// Returns the width of a text in pixels, rounded up.
   static func of(_ text: some StringProtocol, size: Double, isBold: Bool = false) -> Int {
     let units = text.reduce(0) { $0 + of($1) }
     return Int((Double(units) * size * (isBold ? 1.15 : 1) / 1000).rounded(.up))
   }
 
-  /// A text as lines of at most a width in pixels.
+  /// Breaks a text into lines of at most a width in pixels.
   ///
-  /// It is broken after a space or a colon, and inside a word only if necessary: before a capital letter, or else
+  /// It breaks after a space or a colon, and inside a word only if necessary: before a capital letter, or else
   /// anywhere.
   static func lines(
     _ text: String,
@@ -43,22 +43,22 @@ enum TextWidth {
       }
       return []
     }
-    for word in parts(of: text[...], where: { $0 == " " || $0 == ":" }, isBehind: true) {
-      add(word) { parts(of: $0, where: \.isUppercase, isBehind: false) }
+    for word in parts(of: text[...], where: { $0 == " " || $0 == ":" }, splitsAfter: true) {
+      add(word) { parts(of: $0, where: \.isUppercase, splitsAfter: false) }
     }
     if !line.isEmpty { lines.append(line) }
     return lines.map { String(trimmed($0)) }
   }
 
-  /// The width of the widest of these lines.
+  /// Returns the width of the widest line.
   static func ofWidest(_ lines: [String], size: Double) -> Int {
     lines.map { of($0, size: size) }.max() ?? 0
   }
 
-  /// How wide the longest word of a text is; a word ends before a capital letter, too.
+  /// Returns the width of the longest word; words also end before capital letters.
   static func ofLongestWord(_ text: String, size: Double) -> Int {
     let words = text.split(separator: " ").flatMap {
-      parts(of: $0, where: \.isUppercase, isBehind: false)
+      parts(of: $0, where: \.isUppercase, splitsAfter: false)
     }
     return words.map { of($0, size: size) }.max() ?? 0
   }
@@ -66,12 +66,12 @@ enum TextWidth {
   private static func parts(
     of text: Substring,
     where isMark: (Character) -> Bool,
-    isBehind: Bool
+    splitsAfter: Bool
   ) -> [Substring] {
     var parts: [Substring] = []
     var start = text.startIndex
     for index in text.indices where isMark(text[index]) {
-      let end = isBehind ? text.index(after: index) : index
+      let end = splitsAfter ? text.index(after: index) : index
       if end > start { parts.append(text[start..<end]) }
       start = end
     }
@@ -86,7 +86,7 @@ enum TextWidth {
     return text
   }
 
-  /// The width of a character, in thousandths of the size.
+  /// Returns the width of a character, in thousandths of the font size.
   private static func of(_ character: Character) -> Int {
     if let width = widths[character] { return width }
     return DisplayWidth.of(character) * (character.isASCII ? 640 : 700)

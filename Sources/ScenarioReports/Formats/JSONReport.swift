@@ -1,9 +1,9 @@
 internal import ScenarioRunner
 internal import ScenarioSystem
 
-/// One document of JSON: each case with the fields that it has in a stream of events, and how the run ended.
+/// A single JSON document: each case with the fields of an event stream, and the end of the run.
 struct JSONReport: ReportWriter {
-  /// The version of the document, not of the stream.
+  /// The version of the document, which is independent of that of the stream.
   private static let version = 2
 
   private let start: RunStart
@@ -41,11 +41,13 @@ struct JSONReport: ReportWriter {
   mutating func finish(_ end: RunEnd, into sink: inout [UInt8]) {
     sink += "\n],\n".utf8
     var json = JSONWriter()
-    let ending = end.ending.isWhole ? "failed" : "incomplete"
+    let ending = end.ending.isComplete ? "failed" : "incomplete"
     json.pair("ending", end.ending == .finished ? "finished" : ending)
     if end.ending != .finished { json.pair("note", end.ending.note) }
-    if !end.missed.isEmpty { json.list("missed", end.missed) { $0.text($1.rawValue) } }
-    if !end.nothingToDo.isEmpty { json.pair("nothingToDo", end.nothingToDo) }
+    if !end.unmetThresholds.isEmpty {
+      json.list("missed", end.unmetThresholds) { $0.text($1.rawValue) }
+    }
+    if !end.emptyRunReason.isEmpty { json.pair("nothingToDo", end.emptyRunReason) }
     json.pair("wallNanoseconds", end.wallTime)
     json.key("counts")
     json.openObject()
@@ -66,11 +68,11 @@ struct JSONReport: ReportWriter {
 }
 
 extension CaseResult {
-  /// The same without what happened in it, and in the attempts before it.
+  /// The result without its trace and those of its earlier attempts.
   fileprivate var withoutTraces: CaseResult {
     var result = self
     result.trace = nil
-    result.earlier = earlier.map(\.withoutTraces)
+    result.earlierAttempts = earlierAttempts.map(\.withoutTraces)
     return result
   }
 }

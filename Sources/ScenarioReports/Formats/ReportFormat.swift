@@ -1,14 +1,14 @@
 public import ScenarioRunner
 
-/// A format that a user can request.
+/// A report format that a user can request.
 public struct ReportFormat: Sendable {
-  /// What a user calls it.
+  /// The name on the command line.
   public let name: String
-  /// Who reads it, in one sentence.
+  /// A phrase about the format and its users, for the help.
   public let summary: String
-  /// Whether it contains everything that happened in each case.
+  /// Whether the format contains traces.
   public let wantsTraces: Bool
-  /// Makes the writer of one report.
+  /// Creates the writer of a report.
   public let makeWriter: @Sendable (RunStart) -> any ReportWriter
 
   init(
@@ -23,14 +23,14 @@ public struct ReportFormat: Sendable {
     self.makeWriter = makeWriter
   }
 
-  /// JUnit XML with all that its readers know.
+  /// JUnit XML with all supported details.
   public static let junit = ReportFormat(.rich)
 
   private init(_ dialect: JUnitDialect) {
     self.init(dialect.formatName, dialect.summary) { JUnitReport(dialect, $0) }
   }
 
-  /// Every format, in the order of the help.
+  /// All formats, in the order of the help.
   public static let all: [ReportFormat] =
     JUnitDialect.allCases.map(ReportFormat.init) + [
       ReportFormat("tap", "the Test Anything Protocol, version 13") { TAPReport($0) },

@@ -1,18 +1,17 @@
 public import ScenarioRunner
 
-/// A report format: a consumer of the results of a run, file by file, that gives bytes to a sink.
+/// A writer of a report format, which receives the results of a run file by file and appends bytes to a sink.
 ///
-/// It is fed during the run, or later from its event stream, without a difference.
-/// To add one: a file with a conforming type, and a line in `ReportFormat.all`.
+/// A report is the same whether it is written during the run or later from an event stream.
+/// To add a format, add a conforming type and a line in `ReportFormat.all`.
 public protocol ReportWriter {
-  /// Writes what precedes the first file.
+  /// Writes the start of the report.
   mutating func begin(into sink: inout [UInt8])
-  /// Writes the results of a file; the files come in the order of their paths.
+  /// Writes the results of a file; files are sorted by path.
   mutating func add(_ file: FileResult, into sink: inout [UInt8])
-  /// Writes the end.
+  /// Writes the end of the report.
   mutating func finish(_ end: RunEnd, into sink: inout [UInt8])
-  /// The bytes that replace those at the report's offset when it is finished, where its head must know the
-  /// end.
+  /// Returns the bytes that overwrite those at an offset of the finished report, for a header with totals.
   func head(_ end: RunEnd) -> (offset: Int, bytes: [UInt8])?
 }
 
@@ -21,6 +20,6 @@ extension ReportWriter {
   public func begin(into sink: inout [UInt8]) {}
   /// Writes nothing.
   public func finish(_ end: RunEnd, into sink: inout [UInt8]) {}
-  /// Nothing: what is written stays.
+  /// No header to overwrite, by default.
   public func head(_ end: RunEnd) -> (offset: Int, bytes: [UInt8])? { nil }
 }

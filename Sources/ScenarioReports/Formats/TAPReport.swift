@@ -1,10 +1,10 @@
 internal import LifecycleCore
 internal import ScenarioRunner
 
-/// TAP 13: one line for each case, and what went wrong in a block below it.
+/// TAP version 13: one line for each case, with a block of details after those that went wrong.
 ///
-/// It keeps to what old readers understand, too: `prove` knows neither version 14, nor all of YAML's scalars, nor all
-/// escapes in double quotes; others do not know that `#` can be escaped.
+/// It is limited to what old parsers support: `prove` supports neither version 14, nor all scalars of YAML, nor all
+/// escapes in double quotes; others do not support an escaped `#`.
 struct TAPReport: ReportWriter {
   private let start: RunStart
   private let text = CaseText(paint: Paint(isColored: false))
@@ -32,7 +32,7 @@ struct TAPReport: ReportWriter {
 
   mutating func finish(_ end: RunEnd, into sink: inout [UInt8]) {
     if end.ending == .finished {
-      if !end.missed.isEmpty { sink += "# \(end.missedNote)\n".utf8 }
+      if !end.unmetThresholds.isEmpty { sink += "# \(end.unmetThresholdsNote)\n".utf8 }
       sink += "1..\(count)\n".utf8
     } else {
       sink += "Bail out! \(end.ending.note)\n".utf8
@@ -83,13 +83,13 @@ struct TAPReport: ReportWriter {
       default: "error"
       }
     sink += "  severity: \(severity)\n".utf8
-    pair("at", text.place(of: record, in: path), &sink)
+    pair("at", text.location(of: record, in: path), &sink)
     sink += "  duration_ms: \(Self.milliseconds(record.wallTime))\n".utf8
     let lines = text.details(of: record).map { VisibleText.completing($0) }
     if !lines.isEmpty {
       sink += "  details: |\n".utf8
       for (index, line) in lines.enumerated() {
-        // The first line says how far all of them are indented.
+        // The first line determines the indentation of the block.
         let blank = line.unicodeScalars.first.flatMap {
           index == 0 && ($0 == " " || $0 == "\t") ? $0 : nil
         }
@@ -107,14 +107,14 @@ struct TAPReport: ReportWriter {
     sink += "  \(key): \"\(text)\"\n".utf8
   }
 
-  /// Milliseconds with three decimals.
+  /// Formats nanoseconds as milliseconds with three decimals.
   private static func milliseconds(_ nanoseconds: UInt64) -> String {
     let microseconds = nanoseconds / 1000
     let rest = String(microseconds % 1000)
     return "\(microseconds / 1000).\(String(repeating: "0", count: 3 - rest.count))\(rest)"
   }
 
-  /// On one line, with nothing that a reader takes for a directive; no two texts become the same.
+  /// Escapes text for one line, so that no parser finds a directive in it; different texts remain different.
   private static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in VisibleText.of(text).unicodeScalars {

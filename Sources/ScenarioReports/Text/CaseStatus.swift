@@ -1,6 +1,6 @@
 internal import ScenarioRunner
 
-/// What a report shows as the status of a case, the worst first.
+/// The status of a case in a report, the worst first.
 enum CaseStatus: Int, CaseIterable {
   case error, invalid, failed, interrupted, different, flaky, knownIssue, skipped, passed
 

@@ -1,20 +1,20 @@
 internal import ScenarioRunner
 
 extension CaseResult {
-  /// The attempt that shows what went wrong: of a flaky case the last one that did not pass.
+  /// The attempt that shows the problem: for a flaky case, the last one that did not pass.
   var decisiveAttempt: CaseResult {
-    isFlaky ? earlier.last { !$0.outcome.isGood } ?? self : self
+    isFlaky ? earlierAttempts.last { !$0.outcome.isGood } ?? self : self
   }
 }
 
-/// Writes everything that went wrong in a case, for the console and for a report's body.
+/// Formats the problems of a case, for the console and for reports.
 struct CaseText {
-  /// How many lines are shown of what a process wrote last.
-  private static let longestOutput = 20
+  /// The maximum number of lines to show of the output of a process.
+  private static let maximumOutputLines = 20
 
   let paint: Paint
 
-  /// The lines below the heading of a case that did not pass.
+  /// Returns the lines after the heading of a case that did not pass.
   func details(of record: CaseResult) -> [String] {
     let isPlain = record.outcome.isGood || record.outcome == .interrupted
     let round = record.round > 0 && !isPlain ? ["in round \(record.round)"] : []
@@ -30,13 +30,13 @@ struct CaseText {
     case .failed, .knownIssue:
       record.failures.flatMap { FailureText(paint).lines($0) }
         + DiagnosticText(paint).lines(record.diagnostics)
-    case .unexpectedPass: passLines(record)
+    case .unexpectedPass: unexpectedPassLines(record)
     case .invalid: DiagnosticText(paint).lines(record.diagnostics)
-    case .error: troubleLines(record)
+    case .error: errorLines(record)
     }
   }
 
-  /// What went wrong, in one line.
+  /// Returns the problem on one line.
   func headline(of record: CaseResult) -> String {
     switch record.outcome {
     case .passed: record.difference
@@ -48,20 +48,20 @@ struct CaseText {
     }
   }
 
-  /// Where it went wrong, `path:line:column`.
-  func place(of record: CaseResult, in path: String) -> String {
-    record.faultExcerpt?.place ?? "\(path):\(record.scenario.line):1"
+  /// Returns where the case failed, as `path:line:column`.
+  func location(of record: CaseResult, in path: String) -> String {
+    record.faultExcerpt?.location ?? "\(path):\(record.scenario.line):1"
   }
 
-  private func passLines(_ record: CaseResult) -> [String] {
+  private func unexpectedPassLines(_ record: CaseResult) -> [String] {
     guard let excerpt = record.excerpt else { return [headline(of: record)] }
     return [
-      "\(paint(VisibleText.of(excerpt.place) + ":", .strong)) "
+      "\(paint(VisibleText.of(excerpt.location) + ":", .strong)) "
         + "\(paint("failed:", .error)) \(VisibleText.of(headline(of: record)))"
     ] + excerpt.lines(paint, help: "remove 'known-issue'")
   }
 
-  private func troubleLines(_ record: CaseResult) -> [String] {
+  private func errorLines(_ record: CaseResult) -> [String] {
     var lines = ["\(paint("error:", .error)) \(VisibleText.of(headline(of: record)))"]
     guard let failure = record.processFailure else { return lines }
     if let step = failure.step { lines.append("   in step \(step)") }
@@ -69,7 +69,7 @@ struct CaseText {
     if output.last?.isEmpty == true { output.removeLast() }
     if !output.isEmpty {
       lines.append("   its last output:")
-      lines += output.suffix(Self.longestOutput).map { "   | \(VisibleText.of($0))" }
+      lines += output.suffix(Self.maximumOutputLines).map { "   | \(VisibleText.of($0))" }
     }
     return lines
   }

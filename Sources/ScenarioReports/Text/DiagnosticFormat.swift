@@ -1,9 +1,9 @@
 internal import ScenarioLanguage
 public import ScenarioRunner
 
-/// How `check` reports what is wrong.
+/// The output format of `check`.
 public enum DiagnosticFormat: String, CaseIterable, Sendable {
-  /// For people: each line of the file with a caret under the words.
+  /// For people: the line of the file with a caret for each diagnostic.
   case full
   /// For editors: `path:line:column: severity: message; help [identifier]`, one line each.
   case short
@@ -11,7 +11,7 @@ public enum DiagnosticFormat: String, CaseIterable, Sendable {
   case json
 }
 
-/// Writes what is wrong with files for editors and programs: nothing else, and nothing left out.
+/// Formats the diagnostics of files for editors and programs, without omissions.
 public struct DiagnosticReport {
   private let format: DiagnosticFormat
   private var items: [JSONValue] = []
@@ -19,7 +19,7 @@ public struct DiagnosticReport {
   /// Creates an empty report.
   public init(_ format: DiagnosticFormat) { self.format = format }
 
-  /// Adds what is wrong with a file, and returns what can be written at once.
+  /// Adds the diagnostics of a file, and returns the text that can be written immediately.
   public mutating func add(_ file: FileResult) -> String {
     let diagnostics = file.allDiagnostics
     if format == .json {
@@ -29,7 +29,7 @@ public struct DiagnosticReport {
     return diagnostics.map { short($0) + "\n" }.joined()
   }
 
-  /// What is written after all files.
+  /// The text after all files.
   public var end: String {
     guard format == .json else { return "" }
     return JSONValue.object([("version", 1), ("diagnostics", .list(items))]).text() + "\n"
@@ -38,7 +38,7 @@ public struct DiagnosticReport {
   private func short(_ diagnostic: DiagnosticRecord) -> String {
     let help = diagnostic.help.isEmpty ? "" : "; \(diagnostic.help)"
     let text =
-      "\(diagnostic.excerpt.place): \(diagnostic.severity.rawValue): "
+      "\(diagnostic.excerpt.location): \(diagnostic.severity.rawValue): "
       + "\(diagnostic.message)\(help) [\(diagnostic.id)]"
     return VisibleText.of(text)
   }

@@ -1,40 +1,40 @@
 public import ScenarioLanguage
 public import ScenarioRunner
 
-/// Writes diagnostics as a compiler does: place, message, identifier, the line and a caret.
+/// Formats diagnostics like a compiler: location, message, identifier, the line and a caret.
 public struct DiagnosticText {
-  /// How many diagnostics of a file are shown.
-  public static let most = 20
+  /// The maximum number of diagnostics to show for a file.
+  public static let maximumCount = 20
 
   private let paint: Paint
 
-  /// Creates a writer with a paint.
+  /// Creates a formatter with colors.
   public init(_ paint: Paint) { self.paint = paint }
 
-  /// The lines for one diagnostic.
+  /// Returns the lines for one diagnostic.
   func lines(_ diagnostic: DiagnosticRecord) -> [String] {
     let excerpt = diagnostic.excerpt
     let role: Paint.Role = diagnostic.severity == .error ? .error : .warning
     let head =
-      "\(paint(VisibleText.of("\(excerpt.place):"), .strong)) "
+      "\(paint(VisibleText.of("\(excerpt.location):"), .strong)) "
       + "\(paint("\(diagnostic.severity.rawValue):", role)) "
       + "\(VisibleText.of(diagnostic.message)) [\(diagnostic.id)]"
     return [head] + excerpt.lines(paint, help: VisibleText.of(diagnostic.help))
   }
 
-  /// The lines for a file's diagnostics by place: the first twenty, then how many more.
+  /// Returns the lines for a file's diagnostics, up to the limit, and the number of others.
   public func lines(_ diagnostics: [Diagnostic], in source: SourceFile) -> [String] {
     let table = source.lineTable()
     return lines(diagnostics.map { DiagnosticRecord($0, in: source, table) }, of: source.path)
   }
 
-  /// The lines for diagnostics by place: the first twenty, then how many more the file has.
+  /// Returns the lines for diagnostics, up to the limit, and the number of others in the file.
   public func lines(_ diagnostics: [DiagnosticRecord], of path: String? = nil) -> [String] {
-    var shown = diagnostics.prefix(Self.most).flatMap { lines($0) }
-    let rest = diagnostics.count - Self.most
+    var shown = diagnostics.prefix(Self.maximumCount).flatMap { lines($0) }
+    let rest = diagnostics.count - Self.maximumCount
     if rest > 0 {
       let path = path ?? diagnostics[0].excerpt.path
-      // Of a file with so many not all are counted.
+      // The number of recorded diagnostics is limited, too.
       let bound = diagnostics.count >= Diagnostic.List.most ? "at least " : ""
       shown.append("\(VisibleText.of(path)): and \(bound)\(rest) more")
     }
@@ -43,15 +43,15 @@ public struct DiagnosticText {
 }
 
 extension SourceExcerpt {
-  /// The line and the caret under its very words, with a help behind it.
+  /// Returns the line and a caret under the marked text, followed by a help text.
   func lines(_ paint: Paint, help: String) -> [String] {
     let number = "\(line)"
     let gutter = String(repeating: " ", count: max(5, number.count + 2))
     let padded = String(repeating: " ", count: max(0, gutter.count - number.count)) + number
     func shown(_ text: String) -> String { paint.shown(VisibleText.of(text)) }
-    // In one piece, so that marks join the character before them.
+    // Formatted together, so that combining marks join the character before them.
     let text = shown(before + marked + after)
-    // A tab under a tab keeps the caret in its column, however wide tabs are shown.
+    // A tab in the indentation keeps the caret in its column, regardless of the tab width.
     let indent = shown(before).map {
       $0 == "\t" ? "\t" : String(repeating: " ", count: DisplayWidth.of($0))
     }.joined()

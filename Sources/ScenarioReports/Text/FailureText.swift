@@ -2,7 +2,7 @@ internal import LifecycleCore
 internal import ScenarioLanguage
 internal import ScenarioRunner
 
-/// Writes a failed expectation: its own words, expected next to actual, and the rule that explains it.
+/// Formats a failure: the expectation, expected and actual items, and the rules that explain it.
 struct FailureText {
   let paint: Paint
 
@@ -10,21 +10,21 @@ struct FailureText {
 
   func lines(_ failure: FailureRecord) -> [String] {
     var lines = [
-      failure.step.map { "step \($0) of \(failure.stepCount), \(failure.words)" }
+      failure.step.map { "step \($0) of \(failure.stepCount), \(failure.stepText)" }
         ?? "the whole run",
-      "\(paint(VisibleText.of(failure.excerpt.place) + ":", .strong)) "
+      "\(paint(VisibleText.of(failure.excerpt.location) + ":", .strong)) "
         + "\(paint("failed:", .error)) \(VisibleText.of(failure.message))",
     ]
     lines += failure.excerpt.lines(paint, help: "")
     lines += table(failure.rows)
     lines.append("   at:  \(failure.time) of virtual time, app state: \(failure.state.word)")
-    return lines + why(failure.reasons)
+    return lines + reasonLines(failure.reasons)
   }
 
-  /// The rules that led to what was seen, from the action to the last of them, each with its first source.
+  /// Returns the rules that explain the failure in order, with their first sources.
   ///
-  /// Rules that follow one another from one source share its line; the others are in the reference.
-  private func why(_ reasons: [FailureRecord.Reason]) -> [String] {
+  /// Consecutive rules with the same source share its line.
+  private func reasonLines(_ reasons: [FailureRecord.Reason]) -> [String] {
     var lines: [String] = []
     for (position, reason) in reasons.enumerated() {
       lines.append("   \(position == 0 ? "why:" : "    ") \(reason.text)")
@@ -36,7 +36,7 @@ struct FailureText {
     return lines
   }
 
-  /// Expected and actual side by side, the first difference marked.
+  /// Returns expected and actual items side by side, with the first difference marked.
   private func table(_ rows: [Failure.Row]) -> [String] {
     guard !rows.isEmpty else { return [] }
     let number = "\(rows.count)".count

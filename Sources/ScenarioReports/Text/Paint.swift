@@ -1,6 +1,6 @@
-/// Colours and characters, as the terminal shows them: what decides the layout does not know the colours.
+/// The colors and the character set of a terminal; colors do not affect the layout.
 public struct Paint: Sendable {
-  /// What a piece of text is.
+  /// The role of a text, which determines its color.
   enum Role {
     case error, warning, success, strong, faint, caret
 
@@ -19,20 +19,20 @@ public struct Paint: Sendable {
   private let isColored: Bool
   private let isASCII: Bool
 
-  /// Creates a paint that colours, or one that leaves text as it is; `isASCII` where nothing else can be shown.
+  /// Creates a text style with or without colors; `isASCII` is whether to escape all other characters.
   public init(isColored: Bool, isASCII: Bool = false) {
     self.isColored = isColored
     self.isASCII = isASCII
   }
 
-  /// The text in the characters that can be shown.
+  /// Returns the text in the supported character set.
   public func shown(_ text: String) -> String { isASCII ? ASCIIText.of(text) : text }
 
   func callAsFunction(_ text: String, _ role: Role) -> String {
     isColored && !text.isEmpty ? "\u{1B}[\(role.code)m\(text)\u{1B}[0m" : text
   }
 
-  /// A severity in its colour.
+  /// Returns the name of a severity in its color.
   public func severity(_ word: String) -> String {
     self(word, word == "warning" ? .warning : .error)
   }

@@ -1,13 +1,13 @@
 internal import LifecycleCore
 internal import ScenarioRunner
 
-/// Writes what happened, step by step.
+/// Formats a trace, step by step.
 struct TraceText {
   let paint: Paint
 
   func lines(_ trace: TraceRecord) -> [String] {
     trace.steps.flatMap { step in
-      [paint("      \(step.start)  \(step.words)", .strong)]
+      [paint("      \(step.start)  \(step.text)", .strong)]
         + step.entries.compactMap { line($0) }
         + ["        → \(step.state.word)"]
     }
@@ -36,12 +36,12 @@ struct TraceText {
     return "        \(paint("\(entry.time)", .faint))  \(text)"
   }
 
-  /// Who got it; an event that nobody handles is discarded.
+  /// Returns the receiver; an event without a receiver is discarded.
   private func receiver(_ entry: EntryRecord) -> String {
     entry.receiver.map { "  to \(VisibleText.of($0))" } ?? "  discarded"
   }
 
-  /// What a call, an effect or an action was given.
+  /// Returns the arguments of a call, an effect or an action.
   private func details(_ entry: EntryRecord) -> String {
     let given = entry.given.joined(separator: ", ")
     return given.isEmpty ? "" : "  \(VisibleText.of(given))"
@@ -49,16 +49,16 @@ struct TraceText {
 }
 
 extension EntryRecord {
-  /// What it was given, as people read it: the main thing alone, and others behind their names.
+  /// The arguments as text: the main argument as its value, others with their names.
   var given: [String] {
     let main = kind == .appActions ? Self.mainParameters[text] : Detail.name.word
     return details.all.map { detail in
-      let value = detail.value.words
+      let value = detail.value.text
       return detail.name == main ? value : "\(detail.name) \(value)"
     }
   }
 
-  /// For each action of an app the name of its first argument.
+  /// The name of the first argument of each app action.
   private static let mainParameters = Dictionary(
     ActionKind.allCases.compactMap { kind in
       kind.actor == .app ? kind.parameters.first.map { (kind.word, $0.name) } : nil
@@ -68,8 +68,8 @@ extension EntryRecord {
 }
 
 extension Details.Value {
-  /// The value on one line; a text that is not a plain word is in quotes.
-  fileprivate var words: String {
+  /// The value on one line; strings are in quotes unless they are plain words.
+  fileprivate var text: String {
     switch self {
     case .text(let text): Self.quoted(text)
     case .list(let texts): "[\(texts.map(Self.quoted).joined(separator: ", "))]"
@@ -84,7 +84,7 @@ extension Details.Value {
 }
 
 extension TermKind {
-  /// What is before one of them, six letters wide.
+  /// The label before an entry of the kind, six characters wide.
   fileprivate var label: String {
     switch self {
     case .objects: "object"

@@ -1,17 +1,17 @@
-/// Text in which everything can be seen: what has no shape of its own, moves the cursor or reverses the direction of the
-/// text is written as its code, `\u{1B}`.
+/// Text in which hidden characters are visible: control characters, and those that reverse the direction of the text,
+/// are replaced with an escape such as `\u{1B}`.
 ///
-/// No two texts become the same: where a text contains `\u{` itself, that backslash is written as its code, too.
+/// Different texts remain different: a `\u{` in the text itself has its backslash escaped.
 enum VisibleText {
-  /// The text with codes in place of what cannot be seen.
+  /// Returns the text with escapes for hidden characters.
   static func of(_ text: some StringProtocol) -> String { replacing(text, escapesCodes: true) }
 
-  /// A text whose parts may have gone through `of` before: their codes stay as they are.
+  /// Escapes a text whose parts may already be escaped: existing escapes are kept.
   static func completing(_ text: some StringProtocol) -> String {
     replacing(text, escapesCodes: false)
   }
 
-  /// The code of a character, `\u{1B}`.
+  /// Returns the escape for a character, `\u{1B}`.
   static func code(of scalar: Unicode.Scalar) -> String {
     "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
   }
@@ -42,7 +42,7 @@ enum VisibleText {
   }
 }
 
-/// Text for a terminal that shows nothing but ASCII: what else it holds is written as its code, `\u{E9}`.
+/// Text for an ASCII-only terminal: all other characters are replaced with an escape such as `\u{E9}`.
 enum ASCIIText {
   static func of(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
@@ -59,13 +59,13 @@ enum ASCIIText {
   }
 }
 
-/// How many columns of a terminal a text takes.
+/// The number of terminal columns that a text occupies.
 enum DisplayWidth {
   static func of(_ text: some StringProtocol) -> Int {
     text.reduce(0) { $0 + of($1) }
   }
 
-  /// Two for what East Asian fonts and emoji make wide, none for marks, one for all else.
+  /// Returns two for wide East Asian characters and emoji, zero for combining marks, and one for all others.
   static func of(_ character: Character) -> Int {
     guard let first = character.unicodeScalars.first else { return 0 }
     if character.unicodeScalars.contains("\u{FE0F}") { return 2 }

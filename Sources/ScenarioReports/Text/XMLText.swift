@@ -1,13 +1,13 @@
-/// Text as XML 1.0 can contain it.
+/// Text in XML 1.0.
 ///
-/// It works on bytes: runs that need no change go as they are.
+/// It operates on bytes, and copies runs without special characters unchanged.
 enum XMLText {
-  /// Appends text as the value of an attribute in double quotes; no two texts become the same.
+  /// Appends text as an attribute value in double quotes; different texts remain different.
   static func appendAttribute(_ text: String, to sink: inout [UInt8]) {
     append(text, to: &sink, escapesCodes: true, escape: escapedMarkup)
   }
 
-  /// Appends text between tags, whose codes of characters stay as they are.
+  /// Appends text between tags; existing character escapes are kept.
   static func appendContent(_ text: String, to sink: inout [UInt8]) {
     append(text, to: &sink, escapesCodes: false, escape: escapedMarkup)
   }
@@ -38,7 +38,7 @@ enum XMLText {
     sink.append(contentsOf: "]]>".utf8)
   }
 
-  /// Appends text with what `escape` says in place of a byte, and codes in place of what XML has no way to write.
+  /// Appends text with the replacements of `escape`, and with escapes for characters that XML does not allow.
   private static func append(
     _ text: String,
     to sink: inout [UInt8],
@@ -47,7 +47,7 @@ enum XMLText {
   ) {
     var text = text
     text.withUTF8 { bytes in
-      // Most texts are; a loop without an exit looks at many bytes at a time.
+      // Most texts are plain; a loop without an exit can be vectorized.
       if bytes.reduce(true, { $0 && isPlain($1) }) { return sink.append(contentsOf: bytes) }
       var start = 0
       var index = 0
@@ -75,7 +75,7 @@ enum XMLText {
     }
   }
 
-  /// Whether a byte is written as it is, wherever it is.
+  /// Whether a byte needs no escape in any context.
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
@@ -85,7 +85,7 @@ enum XMLText {
     }
   }
 
-  /// The first character, if XML has no way to write it.
+  /// Returns the first character if XML does not allow it.
   private static func forbidden(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Unicode.Scalar? {
     switch bytes.first {
     case 0x09, 0x0A, 0x0D: nil
@@ -96,7 +96,7 @@ enum XMLText {
     }
   }
 
-  /// The first character, if it begins what looks like a code.
+  /// Returns the first character if it is the backslash of a character escape.
   private static func backslash(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Unicode.Scalar? {
     bytes.starts(with: "\\u{".utf8) ? "\\" : nil
   }

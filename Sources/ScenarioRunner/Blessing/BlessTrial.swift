@@ -1,26 +1,26 @@
 package import LifecycleCore
 package import ScenarioLanguage
 
-/// Runs cases and collects what their expectations would have to say.
+/// Runs cases and collects the edits that would make their expectations match the model.
 package struct BlessTrial {
-  /// What the places would say, by the beginning of each, in every case that evaluates them.
+  /// The suggested changes from all cases that evaluate an expectation, by its source range.
   package private(set) var changes: [SourceRange: Set<SuggestedEdit.Change>] = [:]
-  /// What the expectations would lose by that, by the same places.
+  /// The information that each change would remove from an expectation, by the same source range.
   package private(set) var losses: [SourceRange: [SuggestedEdit.Loss]] = [:]
-  /// What fails and has no words of its own to be edited, by its place.
-  package private(set) var others: [SourceRange: String] = [:]
-  /// Why the app was killed in steps that do not speak of it, by the places of their actions.
-  package private(set) var ends: [SourceRange: TerminationReason] = [:]
-  /// Actions that are not possible where they stand.
+  /// The failure messages that no edit of an expectation can resolve, by source range.
+  package private(set) var otherFailures: [SourceRange: String] = [:]
+  /// The termination reasons of steps that do not expect a termination, by the range of their actions.
+  package private(set) var terminations: [SourceRange: TerminationReason] = [:]
+  /// Errors for actions that are not possible at their step.
   package private(set) var diagnostics: [Diagnostic] = []
   private let executor = CaseExecutor()
 
   /// Creates a trial without cases.
   package init() {}
 
-  /// Runs a case to its end, whatever fails.
+  /// Runs all steps of a case, even after failures.
   ///
-  /// One that is skipped says nothing; one that is known to fail must stay as it is.
+  /// A skipped case is ignored; the expectations of a case with a known issue must not change.
   package mutating func add(_ plan: Plan) {
     if plan.skipReason != nil { return }
     let execution = executor.execute(plan)
@@ -28,50 +28,51 @@ package struct BlessTrial {
       diagnostics.append(CaseEvaluator.diagnostic(for: impossibleAction, plan: plan))
       return
     }
-    let mayChange = plan.knownIssue == nil
+    let allowsEdits = plan.knownIssue == nil
     var observation = execution.observationOfAll()
     for (index, mark) in execution.steps.enumerated() where mark.wasPossible {
       observation.move(to: mark)
-      let step = execution.plan[index]
+      let step = execution.plannedSteps[index]
       for expectation in step.expectations {
-        add(expectation, observation, mayChange: mayChange)
+        add(expectation, observation, allowsEdits: allowsEdits)
       }
-      guard mayChange, let kill = CaseEvaluator.unexpectedKill(step.expectations, in: observation)
+      guard allowsEdits, let kill = CaseEvaluator.unexpectedKill(step.expectations, in: observation)
       else { continue }
       add(CaseEvaluator.failure(of: kill, at: step.moveRange, in: observation))
-      ends[step.moveRange] = kill.reason
+      terminations[step.moveRange] = kill.reason
     }
-    guard mayChange else { return addIfMet(plan, execution) }
+    guard allowsEdits else { return addIfMet(plan, execution) }
     if let stopReason = execution.stopReason {
       return add(CaseEvaluator.failure(of: stopReason, execution, plan))
     }
     CaseEvaluator.failuresOfWholeRun(execution, plan).forEach { add($0) }
   }
 
-  /// What is known to fail must not pass.
+  /// Adds a message if a case with a known issue passes.
   private mutating func addIfMet(_ plan: Plan, _ execution: CaseExecution) {
     guard CaseEvaluator.failures(of: execution, plan: plan).isEmpty else { return }
-    others[plan.scenario.range] = "the case has a known issue but passes: remove 'known-issue'"
+    otherFailures[plan.scenario.range] =
+      "the case has a known issue but passes: remove 'known-issue'"
   }
 
-  /// For what several cases share, the first one counts.
+  /// Adds a failure; only the first failure of a source range is kept.
   private mutating func add(_ failure: Failure) {
-    if others[failure.range] == nil { others[failure.range] = failure.message }
+    if otherFailures[failure.range] == nil { otherFailures[failure.range] = failure.message }
   }
 
   private mutating func add(
     _ expectation: any Expectation,
     _ observation: Observation,
-    mayChange: Bool
+    allowsEdits: Bool
   ) {
     guard let blessable = expectation as? any Blessable else {
-      if mayChange { expectation.failures(in: observation).forEach { add($0) } }
+      if allowsEdits { expectation.failures(in: observation).forEach { add($0) } }
       return
     }
     for edit in blessable.suggestedEdits(in: observation) {
-      let change = mayChange ? edit.change : .keep
-      // Where the cases agree on a change, they lose the same by it.
-      if changes[edit.range, default: []].insert(change).inserted, mayChange {
+      let change = allowsEdits ? edit.change : .keep
+      // Cases that agree on a change also agree on its losses.
+      if changes[edit.range, default: []].insert(change).inserted, allowsEdits {
         losses[edit.range, default: []] += edit.losses
       }
     }

@@ -1,45 +1,45 @@
 internal import LifecycleCore
 internal import ScenarioLanguage
 
-/// Finds expectations that no app could meet, by following the steps with the rules, without running them.
+/// Finds expectations that no app can meet, by following the rules through the steps without running them.
 struct StaticChecker {
-  /// What is known of the worlds of earlier plans: many share theirs.
+  /// The cached analysis of each world: many plans share one.
   private var analyses: [WorldDescription: ReachabilityAnalysis] = [:]
 
-  /// Everything that is impossible in a plan; nothing of one that is skipped or known to fail.
+  /// Returns all impossible expectations of a plan; none if it is skipped or has a known issue.
   mutating func warnings(of plan: Plan) -> [Diagnostic] {
     guard plan.skipReason == nil, plan.knownIssue == nil else { return [] }
     let analysis = analysis(of: plan.world)
     var found = Diagnostic.List()
     var possible = AbstractStates()
-    var whole = analysis.outcomes(in: possible)
-    // A scenario may stop behind each of its steps, and what cleans up begins there.
-    var stops: AbstractStates?
+    var allOutcomes = analysis.outcomes(in: possible)
+    // A scenario may stop after any of its steps, so cleanup can start from any of these states.
+    var statesAfterAnyStep: AbstractStates?
     for step in plan.steps {
       let (next, outcomes) = analysis.run(step, from: possible)
-      // A step that is not possible is an error, which running shows.
+      // An impossible step is an error, which running the case reports.
       if next.isEmpty { return found.sorted }
-      Self.note(step.expectations, outcomes, in: &found)
-      whole.formUnion(outcomes)
+      Self.addImpossibilities(step.expectations, outcomes, in: &found)
+      allOutcomes.formUnion(outcomes)
       possible = next
-      stops = stops?.union(next) ?? next
+      statesAfterAnyStep = statesAfterAnyStep?.union(next) ?? next
     }
-    possible = stops ?? possible
+    possible = statesAfterAnyStep ?? possible
     for step in plan.finally {
       let (next, outcomes) = analysis.run(step, from: possible)
       if next.isEmpty {
-        found.addOnce(Self.neverRun(step, on: plan.world.os))
+        found.addOnce(Self.neverRunStep(step, on: plan.world.os))
       } else {
-        Self.note(step.expectations, outcomes, in: &found)
+        Self.addImpossibilities(step.expectations, outcomes, in: &found)
       }
-      whole.formUnion(outcomes)
+      allOutcomes.formUnion(outcomes)
       possible = possible.union(next)
     }
-    Self.note(plan.wholeRun, whole, in: &found)
+    Self.addImpossibilities(plan.wholeRun, allOutcomes, in: &found)
     return found.sorted
   }
 
-  private static func note(
+  private static func addImpossibilities(
     _ expectations: [any Expectation],
     _ outcomes: PossibleOutcomes,
     in found: inout Diagnostic.List
@@ -49,7 +49,7 @@ struct StaticChecker {
     }
   }
 
-  private static func neverRun(_ step: Step, on os: OSVersion) -> Diagnostic {
+  private static func neverRunStep(_ step: Step, on os: OSVersion) -> Diagnostic {
     Diagnostic(
       .neverRun,
       at: step.moveRange,
@@ -59,8 +59,8 @@ struct StaticChecker {
   }
 
   private mutating func analysis(of world: WorldDescription) -> ReachabilityAnalysis {
-    if let known = analyses[world] { return known }
-    // Each keeps what it learned: of very many worlds it is forgotten again.
+    if let cached = analyses[world] { return cached }
+    // Each analysis keeps its results, so the cache is bounded.
     if analyses.count >= 64 { analyses.removeAll() }
     let new = ReachabilityAnalysis(world)
     analyses[world] = new

@@ -1,18 +1,18 @@
 internal import ScenarioSystem
 
-/// Reads the lines of a stream as events.
+/// Decodes the lines of an event stream.
 public struct EventDecoder {
   private var rules: [String: RuleRecord] = [:]
   private var traces: [StepTrace] = []
 
-  /// Creates a decoder of a stream.
+  /// Creates a decoder for one stream.
   public init() {}
 
-  /// Reads a line; nil for one that is not an event by itself, or that a later program writes.
+  /// Decodes a line; returns nil for a line that only supports later events, or of an unknown kind.
   ///
   /// - Parameter line: The line, without its line feed.
   /// - Returns: The event.
-  /// - Throws: `JSONError`, if it is not a line of a stream.
+  /// - Throws: `JSONError`, if the line does not belong to an event stream.
   package mutating func event(of line: ArraySlice<UInt8>) throws(JSONError) -> RunEvent? {
     let content = try Self.content(of: line)
     guard line.starts(with: "{\"event\"".utf8), let kind = content.kind else {
@@ -37,7 +37,7 @@ public struct EventDecoder {
       try add(content.trace)
       return nil
     case .caseFinished:
-      return .caseFinished(try resolved(content.result), of: try Self.path(content.path))
+      return .caseFinished(try withTraces(content.result), of: try Self.path(content.path))
     case .runFinished: return .runEnded(content.end)
     }
   }
@@ -68,8 +68,8 @@ public struct EventDecoder {
     traces.append(StepTrace(entries: line.entries, causes: causes))
   }
 
-  /// A case with the traces that its steps name.
-  private func resolved(_ result: CaseResult) throws(JSONError) -> CaseResult {
+  /// Returns the result with the traces that its steps refer to by number.
+  private func withTraces(_ result: CaseResult) throws(JSONError) -> CaseResult {
     guard !result.name.isEmpty else {
       throw JSONError(message: "not an event: its name is missing")
     }

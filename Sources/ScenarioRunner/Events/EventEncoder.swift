@@ -1,25 +1,25 @@
-/// Writes events as the lines of a stream.
+/// Encodes events as the lines of a stream.
 ///
-/// Most steps of a suite happen as one before did: each trace is a line of its own, which they name by its number.
+/// Most steps repeat an earlier one, so each trace is a line of its own, which steps refer to by number.
 public struct EventEncoder {
   private var json = JSONWriter()
-  /// What the stream calls a rule, and each name that is taken.
+  /// The name of each rule in the stream, and all names in use.
   private var ruleNames: [RuleRecord: String] = [:]
-  private var takenNames: Set<String> = []
-  /// The number of each trace that was looked at.
+  private var usedNames: Set<String> = []
+  /// The numbers of traces that have been encoded.
   private var traceNumbers: [StepTrace.Identity: Int] = [:]
-  /// The same by the bytes of its line without the number: those of several threads can be alike.
+  /// The same numbers by the bytes of the trace, since threads can create equal traces separately.
   private var lineNumbers: [[UInt8]: Int] = [:]
   private var nextTrace = 0
-  private let withTraces: Bool
+  private let includesTraces: Bool
 
-  /// How many traces are remembered; what was forgotten is written again, under a new number.
-  private static let limit = 1 << 16
+  /// The maximum number of remembered traces; a forgotten trace is written again under a new number.
+  private static let maximumTraceCount = 1 << 16
 
-  /// Creates an encoder of a stream, with or without what happened in each case.
-  public init(withTraces: Bool = true) { self.withTraces = withTraces }
+  /// Creates an encoder for a stream, with or without the trace of each case.
+  public init(withTraces: Bool = true) { includesTraces = withTraces }
 
-  /// The lines of an event; none for one that no stream contains.
+  /// Returns the lines of an event; empty for events that streams do not contain.
   public mutating func lines(of event: RunEvent) -> [UInt8] {
     json.removeAll()
     switch event {
@@ -30,8 +30,8 @@ public struct EventEncoder {
     case .fileUnreadable(let path, let problem):
       write(EventLine(kind: .fileUnreadable, path: "\(path)", problem: problem))
     case .caseFinished(var result, let path):
-      result.earlier = []
-      if !withTraces { result.trace = nil }
+      result.earlierAttempts = []
+      if !includesTraces { result.trace = nil }
       if let steps = result.trace?.steps {
         for index in steps.indices where !steps[index].trace.entries.isEmpty {
           result.trace?.steps[index].traceNumber = number(of: steps[index].trace)
@@ -44,10 +44,10 @@ public struct EventEncoder {
     return json.bytes
   }
 
-  /// The number of a trace; a new one is written, after the rules that it names.
+  /// Returns the number of a trace; writes a new trace after the rules that it refers to.
   private mutating func number(of trace: StepTrace) -> Int {
     if let number = traceNumbers[trace.identity] { return number }
-    if traceNumbers.count >= Self.limit {
+    if traceNumbers.count >= Self.maximumTraceCount {
       traceNumbers.removeAll()
       lineNumbers.removeAll()
     }
@@ -70,12 +70,12 @@ public struct EventEncoder {
     return line.number
   }
 
-  /// What the stream calls a rule, in whichever order rules are used; a new one is written.
+  /// Returns the stream's name for a rule, whatever the order of use; writes a new rule.
   private mutating func name(of rule: RuleRecord) -> String {
     if let name = ruleNames[rule] { return name }
     var (name, count) = (RuleRecord.numberedNames[rule] ?? rule.id, 1)
-    // An earlier program may have had another rule of that name.
-    while !takenNames.insert(name).inserted {
+    // A stream from an older program may use this name for another rule.
+    while !usedNames.insert(name).inserted {
       count += 1
       name = "\(rule.id) \(count)"
     }
@@ -84,10 +84,10 @@ public struct EventEncoder {
     return name
   }
 
-  /// Writes a line, which nobody needs afterwards: a result has two dozen parts to copy.
+  /// Writes a line, consuming it: copying a result would copy two dozen fields.
   private mutating func write(_ line: consuming EventLine) {
     json.openObject()
-    // Only reading finds errors.
+    // Encoding does not throw; only decoding does.
     try? line.code(&json)
     json.closeObject()
     json.endLine()

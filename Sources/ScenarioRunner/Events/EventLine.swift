@@ -1,16 +1,16 @@
 internal import ScenarioSystem
 
-/// The format of a stream of events: a line of JSON for each.
+/// The format of an event stream, one line of JSON per event.
 enum EventFormat {
-  /// The version of the format; a reader takes streams of this one alone.
+  /// The version of the format; a reader accepts only this version.
   ///
-  /// New keys and new events do not change it: a reader skips what it does not know.
+  /// New keys and events do not change the version: readers skip unknown ones.
   static let version = 3
 }
 
-/// A line: its first key is `event`, and its other fields depend on that.
+/// A line of an event stream; its first key is `event`, which determines the other fields.
 struct EventLine: FieldObject {
-  /// What a line is about.
+  /// The kind of a line.
   enum Kind: String {
     case runStarted = "run-started"
     case fileStarted = "file-started"
@@ -19,21 +19,21 @@ struct EventLine: FieldObject {
     case trace
     case caseFinished = "case-finished"
     case runFinished = "run-finished"
-    /// Something that a later program writes.
+    /// A kind that only later programs write.
     case unknown
   }
 
   private static let noRule = RuleRecord(id: "")
 
-  /// Nil where the line does not say it.
+  /// The kind; nil if the line has none.
   var kind: Kind?
   var version = 0
   var start = RunStart()
-  /// The file that a line is about.
+  /// The path of the file that the line refers to.
   var path = ""
   var cases: [PlannedCase] = []
   var problem = ScenarioError()
-  /// What the stream calls the rule: its name, with a number where versions of iOS have others of that name.
+  /// The rule's name in the stream: numbered if versions of iOS have different rules of that name.
   var ruleName = ""
   var rule = Self.noRule
   var trace = TraceLine()
@@ -86,9 +86,9 @@ extension EventLine.Kind: FieldValue {
   }
 }
 
-/// What happened in a step, whose causes are named by what the stream calls their rules.
+/// The trace of a step, whose causes refer to rules by their names in the stream.
 struct TraceLine: FieldObject {
-  /// A cause, by the name of its rule in the stream.
+  /// A cause, which refers to its rule by name.
   struct Cause: FieldValue {
     var rule: String
     var parent: Int

@@ -1,19 +1,19 @@
 public import ScenarioSystem
 internal import Synchronization
 
-/// The stream of a run on its way to its file.
+/// Writes the event stream of a run to its file.
 ///
-/// Each event is passed to the operating system at once, so that it survives whatever the next case does.
+/// Each event is passed to the operating system immediately, so that a crash of a later case does not lose it.
 public final class EventStream: Sendable {
   private let file: LineFile
   private let encoder: Mutex<EventEncoder>
 
-  /// Begins a stream in place of what is at the path.
+  /// Creates a stream and replaces an existing file at the path.
   ///
   /// - Parameters:
   ///   - path: Where the stream is written.
-  ///   - withTraces: Whether it contains all that happened in each case.
-  ///   - start: What is known of the run.
+  ///   - withTraces: Whether the stream contains the trace of each case.
+  ///   - start: The run's description.
   /// - Throws: `.unwritable`, with the operating system's reason.
   public init(path: Path, withTraces: Bool, _ start: RunStart) throws(ScenarioError) {
     file = try LineFile(path: path)
@@ -21,7 +21,7 @@ public final class EventStream: Sendable {
     consume(.runStarted(start))
   }
 
-  /// Writes an event; several threads may.
+  /// Writes an event; thread-safe.
   public func consume(_ event: RunEvent) {
     encoder.withLock { encoder in
       let lines = encoder.lines(of: event)
@@ -29,7 +29,7 @@ public final class EventStream: Sendable {
     }
   }
 
-  /// Ends the stream, and returns why it could not be written, if that is so.
+  /// Writes the end of the run and closes the stream; returns the error if writing failed.
   public func finish(_ end: RunEnd) -> ScenarioError? {
     consume(.runEnded(end))
     file.close()

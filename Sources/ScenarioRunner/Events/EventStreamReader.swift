@@ -1,57 +1,57 @@
 internal import ScenarioLanguage
 public import ScenarioSystem
 
-/// Reads the streams of a run: its files in the order of their paths, whatever the order in which things happened.
+/// Reads the event streams of a run; files are in the order of their paths, whatever the order of the events.
 public struct EventStreamReader {
-  /// A run as one stream describes it.
-  public struct Run: Sendable {
-    /// The name of the stream.
+  /// A summary of one stream.
+  public struct Stream: Sendable {
+    /// The name of the stream, its path.
     public var name: String
-    /// What is known of its start.
+    /// The start of its run.
     public var start: RunStart
-    /// How it ended.
+    /// How its run ended.
     public var ending = RunEnd.Ending.unknown
-    /// How many cases ended in it.
+    /// The number of cases that finished in it.
     public var caseCount = 0
   }
 
-  /// What is known of a file.
+  /// The contents of the streams for one file.
   private struct File {
     var planned: [Int: PlannedCase] = [:]
     var results: [Int: CaseResult] = [:]
     var problem: ScenarioError?
   }
 
-  /// What is known of the run's start, by the first stream.
+  /// The start of the run, from the stream with the earliest timestamp.
   public private(set) var start = RunStart(timestamp: "")
-  /// How the run ended: as finished only if every stream did.
+  /// How the run ended; `finished` only if every stream ended so.
   public private(set) var ending = RunEnd.Ending.finished
-  /// The thresholds that a run did not meet by its stream.
-  public private(set) var missed: [RunEnd.Threshold] = []
-  /// Why a stream has no case, where that is fine.
-  public private(set) var nothingToDo = ""
-  /// The wall-clock time of the longest stream, in nanoseconds.
+  /// The thresholds that some stream did not meet.
+  public private(set) var unmetThresholds: [RunEnd.Threshold] = []
+  /// Why a stream has no cases, if that is acceptable.
+  public private(set) var emptyRunReason = ""
+  /// The wall-clock time of the longest run, in nanoseconds.
   public private(set) var wallTime: UInt64 = 0
-  /// The run of each stream.
-  public private(set) var runs: [Run] = []
-  /// What a reader should know: a truncated line, missing results.
+  /// The streams that were added.
+  public private(set) var streams: [Stream] = []
+  /// Warnings about truncated lines and missing results.
   public private(set) var warnings: [String] = []
 
   private var files: [Path: File] = [:]
 
-  /// Creates a reader of nothing.
+  /// Creates a reader without streams.
   public init() {}
 
   /// Adds a stream.
   ///
   /// - Parameters:
   ///   - bytes: The stream.
-  ///   - name: What it is called in errors, its path.
-  /// - Throws: `.unreadable`, if it is not a stream, has another version, or contains a line that is not an event.
+  ///   - name: The path of the stream, for messages.
+  /// - Throws: `.unreadable`, if the bytes are not a stream of this version, or a line is not an event.
   public mutating func add(_ bytes: [UInt8], called name: String) throws(ScenarioError) {
     var decoder = EventDecoder()
     var end: RunEnd?
-    var run: Run?
+    var stream: Stream?
     var position = 0
     var line = 0
     while position < bytes.count {
@@ -60,13 +60,13 @@ public struct EventStreamReader {
       line += 1
       do throws(JSONError) {
         let event = try decoder.event(of: rest[..<lineEnd])
-        if run == nil {
+        if stream == nil {
           guard case .runStarted(let start)? = event else {
             throw JSONError(message: "not an event: a stream begins with 'run-started'")
           }
-          run = try begin(start, called: name)
+          stream = try begin(start, called: name)
         } else if let event {
-          try add(event, &run)
+          try add(event, &stream)
           if case .runEnded(let ended) = event { end = ended }
         }
       } catch {
@@ -77,35 +77,34 @@ public struct EventStreamReader {
       }
       position = lineEnd + 1
     }
-    guard let run else {
+    guard let stream else {
       throw ScenarioError(.unreadable, "'\(name)' is empty: it contains no run")
     }
-    finish(run, end)
+    finish(stream, end)
   }
 
   // MARK: - Events
 
-  private mutating func begin(_ start: RunStart, called name: String) throws(JSONError) -> Run {
+  private mutating func begin(_ start: RunStart, called name: String) throws(JSONError) -> Stream {
     if let shard = start.shard {
-      for run in runs {
-        // Another version may have other rules.
-        let isOfAnother = run.start.shard != nil && run.start.program != start.program
+      for stream in streams {
+        // Another version of the program may have other rules.
+        let hasOtherProgram = stream.start.shard != nil && stream.start.program != start.program
         let objection =
-          isOfAnother
-          ? "was run by '\(start.program)', but that in 'OTHER' by '\(run.start.program)'"
-          : run.start.shard.flatMap(shard.objection)
+          hasOtherProgram
+          ? "was run by '\(start.program)', but that in '\(stream.name)' by '\(stream.start.program)'"
+          : stream.start.shard.flatMap { shard.objection(to: $0, in: stream.name) }
         guard let objection else { continue }
-        let reason = objection.replacing("OTHER", with: run.name)
-        throw JSONError(message: "shard \(shard.shard) \(reason)")
+        throw JSONError(message: "shard \(shard.shard) \(objection)")
       }
     }
-    if runs.isEmpty || start.timestamp < self.start.timestamp { self.start = start }
-    // Together the streams are not a shard.
+    if streams.isEmpty || start.timestamp < self.start.timestamp { self.start = start }
+    // The merged run is not a shard.
     self.start.shard = nil
-    return Run(name: name, start: start)
+    return Stream(name: name, start: start)
   }
 
-  private mutating func add(_ event: RunEvent, _ run: inout Run?) throws(JSONError) {
+  private mutating func add(_ event: RunEvent, _ stream: inout Stream?) throws(JSONError) {
     switch event {
     case .runStarted:
       throw JSONError(message: "a second run begins here; a stream contains one")
@@ -114,8 +113,8 @@ public struct EventStreamReader {
       for planned in cases { files[path, default: File()].planned[planned.index] = planned }
     case .fileUnreadable(let path, let problem): files[path, default: File()].problem = problem
     case .caseFinished(var result, let path):
-      if result.attempt == 1 { run?.caseCount += 1 }
-      // Taken out, so that the list of attempts is not copied for each of them.
+      if result.attempt == 1 { stream?.caseCount += 1 }
+      // Removed from the dictionary, so that appending an attempt does not copy the list.
       if var former = files[path]?.results.removeValue(forKey: result.index) {
         guard former.attempt < result.attempt else {
           files[path]?.results[former.index] = former
@@ -123,39 +122,39 @@ public struct EventStreamReader {
             message: "this case of '\(path)' is a duplicate; two event files must not share a case"
           )
         }
-        result.earlier = former.earlier
-        former.earlier = []
-        result.earlier.append(former)
+        result.earlierAttempts = former.earlierAttempts
+        former.earlierAttempts = []
+        result.earlierAttempts.append(former)
       }
       files[path, default: File()].results[result.index] = result
     case .runEnded(let end):
-      missed += end.missed.filter { !missed.contains($0) }
+      unmetThresholds += end.unmetThresholds.filter { !unmetThresholds.contains($0) }
       wallTime = max(wallTime, end.wallTime)
-      if !end.nothingToDo.isEmpty { nothingToDo = end.nothingToDo }
+      if !end.emptyRunReason.isEmpty { emptyRunReason = end.emptyRunReason }
     case .fileFinished, .warning: break
     }
   }
 
-  private mutating func finish(_ run: Run, _ end: RunEnd?) {
-    var run = run
-    defer { runs.append(run) }
+  private mutating func finish(_ stream: Stream, _ end: RunEnd?) {
+    var stream = stream
+    defer { streams.append(stream) }
     guard let end else {
       ending = .unknown
-      warnings.append("'\(run.name)' ends early: the run was killed, or is still in progress")
+      warnings.append("'\(stream.name)' ends early: the run was killed, or is still in progress")
       return
     }
-    run.ending = end.ending
-    if ending.isWhole, end.ending != .finished { ending = end.ending }
-    if end.ending.isWhole, end.caseCount != run.caseCount {
+    stream.ending = end.ending
+    if ending.isComplete, end.ending != .finished { ending = end.ending }
+    if end.ending.isComplete, end.caseCount != stream.caseCount {
       ending = .unknown
-      run.ending = .unknown
-      warnings.append("'\(run.name)' contains \(run.caseCount) of \(end.caseCount) cases")
+      stream.ending = .unknown
+      warnings.append("'\(stream.name)' contains \(stream.caseCount) of \(end.caseCount) cases")
     }
   }
 
   // MARK: - Results
 
-  /// The result of each file, in the order of their paths.
+  /// The results of all files, sorted by path.
   public var fileResults: [FileResult] {
     files.sorted { $0.key < $1.key }.map { path, file in
       var result = FileResult(path: path, problem: file.problem)
@@ -169,7 +168,7 @@ public struct EventStreamReader {
     }
   }
 
-  /// The result of a case that began, or was about to, and did not end.
+  /// Returns the result of a planned case that did not finish.
   private func unfinished(_ planned: PlannedCase, of finished: [CaseResult]) -> CaseResult {
     var result = CaseResult(
       index: planned.index,
@@ -178,7 +177,7 @@ public struct EventStreamReader {
       outcome: .interrupted
     )
     result.reason = "the run ended before the case did"
-    // Its scenario is known by other cases of the same line, or is its name without what distinguishes the cases.
+    // The scenario's name comes from another case on the same line, or from the case's name without its suffix.
     let names = finished.map(\.scenario).filter { $0.line == planned.line && $0.name != nil }
     let known =
       names.first { planned.name == $0.name }

@@ -1,23 +1,23 @@
 public import ScenarioSystem
 
-/// Something that happens in a run: the one stream on which console, reports, history and coverage are built.
+/// An event of a run; the console, the reports, the history and the coverage are all derived from these events.
 public enum RunEvent: Sendable {
   /// The run begins.
   case runStarted(RunStart)
-  /// A file was read, and these of its cases are about to be executed.
+  /// A file was read, and these cases are about to be executed.
   case fileStarted(Path, [PlannedCase])
   /// A file or folder could not be read.
   case fileUnreadable(Path, ScenarioError)
-  /// A case of a file ended, or one attempt at it; attempts before it are events of their own.
+  /// A case finished, or one attempt at it; earlier attempts have their own events.
   case caseFinished(CaseResult, of: Path)
-  /// All cases of a file ended; files finish in the order in which they are run.
+  /// All cases of a file finished; files finish in the order in which they are run.
   case fileFinished(FileResult)
-  /// The user should know this.
+  /// A warning for the user.
   case warning(String)
   /// The run ended.
   case runEnded(RunEnd)
 
-  /// The events of a file that was run before, without its end.
+  /// Returns the events for a file that has been run, except `fileFinished`.
   package static func all(of file: FileResult) -> [RunEvent] {
     var events: [RunEvent] = []
     if let problem = file.problem { events.append(.fileUnreadable(file.path, problem)) }
@@ -25,9 +25,9 @@ public enum RunEvent: Sendable {
       events.append(.fileStarted(file.path, file.cases.map(PlannedCase.init)))
     }
     for result in file.cases {
-      for attempt in result.earlier + [result] {
+      for attempt in result.earlierAttempts + [result] {
         var attempt = attempt
-        attempt.earlier = []
+        attempt.earlierAttempts = []
         events.append(.caseFinished(attempt, of: file.path))
       }
     }
@@ -35,27 +35,27 @@ public enum RunEvent: Sendable {
   }
 }
 
-/// Consumes what happens in a run; whether it happens now or is read from a stream makes no difference.
+/// Consumes the events of a run, live or from a stream.
 public protocol RunEventConsumer: AnyObject {
-  /// Takes the next event.
+  /// Handles the next event.
   func consume(_ event: RunEvent)
 
-  /// Why it could not write what it has to write; it must not keep the others from their work.
+  /// The errors of writing its output, which must not stop other consumers.
   var problems: [ScenarioError] { get }
 }
 
 extension RunEventConsumer {
-  /// By default it writes nothing.
+  /// No errors, by default.
   public var problems: [ScenarioError] { [] }
 }
 
 /// A case that is about to be executed.
 public struct PlannedCase: Hashable, Sendable {
-  /// Its name, unique in its file.
+  /// The case's name, unique in its file.
   public var name: String
   /// The line of its scenario, counted from 1.
   public var line: Int
-  /// Its index among the selected cases of its file, those of other shards included.
+  /// The index among the selected cases of its file, including those of other shards.
   public var index: Int
 }
 
@@ -64,7 +64,7 @@ extension PlannedCase {
     self.init(name: result.name, line: result.scenario.line, index: result.index)
   }
 
-  /// The case after another, without its name.
+  /// Creates the expected successor of a case, without a name.
   init(after last: PlannedCase?) {
     self.init(name: "", line: 1, index: last.map { $0.index + 1 } ?? 0)
   }
@@ -75,7 +75,7 @@ extension PlannedCase {
   ) throws(JSONError) {
     try coder.field("name", &name)
     try coder.field("line", &line)
-    // Other shards may have cases between them.
+    // Cases of other shards may lie between them.
     try coder.field("case", &index, default: next.index)
   }
 }

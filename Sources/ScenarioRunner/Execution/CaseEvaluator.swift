@@ -1,21 +1,21 @@
 internal import LifecycleCore
 internal import ScenarioLanguage
 
-/// An expectation that was not met, and the step that it belongs to.
+/// An unmet expectation and its step.
 struct StepFailure: Sendable {
-  /// What was not met.
+  /// The failure.
   var failure: Failure
-  /// The step's number, from 1; nil for an expectation of the whole run.
+  /// The step's number, counted from 1; nil for an expectation of the whole run.
   var step: Int?
 }
 
-/// Compares what happened in a case with its expectations.
+/// Compares the execution of a case with its expectations.
 enum CaseEvaluator {
-  /// Everything that was not met: up to the first step that fails and is not soft, then of `finally`.
+  /// Returns all failures: up to the first failing step that is not soft, and those of `finally`.
   ///
-  /// Expectations of the whole run are evaluated if no step failed.
+  /// Expectations of the whole run are evaluated only if no step failed.
   static func failures(of execution: CaseExecution, plan: Plan) -> [StepFailure] {
-    // One observation moves along: a copy of the trace for each step would cost more than the comparison.
+    // One observation is reused: copying the trace for each step would cost more than the comparison.
     var observation = execution.observationOfAll()
     var all: [StepFailure] = []
     var isStopped = false
@@ -25,13 +25,15 @@ enum CaseEvaluator {
       if index < execution.stepCount, isStopped { continue }
       observation.move(to: mark)
       let failures = failures(
-        of: execution.plan[index].expectations,
-        at: execution.plan[index].moveRange,
+        of: execution.plannedSteps[index].expectations,
+        at: execution.plannedSteps[index].moveRange,
         in: observation
       )
       guard !failures.isEmpty else { continue }
       all += failures.map { StepFailure(failure: $0, step: index + 1) }
-      if index < execution.stepCount, execution.plan[index].isSoft != true { isStopped = true }
+      if index < execution.stepCount, execution.plannedSteps[index].isSoft != true {
+        isStopped = true
+      }
     }
     if let stopReason = execution.stopReason {
       all.append(StepFailure(failure: failure(of: stopReason, execution, plan)))
@@ -40,13 +42,13 @@ enum CaseEvaluator {
     return failuresOfWholeRun(execution, plan).map { StepFailure(failure: $0) }
   }
 
-  /// The expectations of the whole run that were not met.
+  /// Returns the unmet expectations of the whole run.
   static func failuresOfWholeRun(_ execution: CaseExecution, _ plan: Plan) -> [Failure] {
     let observation = execution.observationOfAll()
     return plan.wholeRun.flatMap { $0.failures(in: observation) }
   }
 
-  /// The failure of a case that was stopped.
+  /// Returns the failure of a case that was stopped.
   static func failure(
     of stopReason: CaseExecution.StopReason,
     _ execution: CaseExecution,
@@ -62,48 +64,50 @@ enum CaseEvaluator {
     return execution.observationOfAll().failureAtEnd(at: plan.scenario.range, message)
   }
 
-  /// The reason for which the app was killed in a step that does not expect it; nil if it was in none.
+  /// Returns why the app was killed in a step that does not expect it; nil if it was not.
   ///
-  /// The steps of `finally` count only on request: they explain nothing that comes before them.
+  /// Steps of `finally` are included only on request: they cannot explain an earlier failure.
   static func unexpectedTermination(
     _ execution: CaseExecution,
     countingFinally: Bool = false
   ) -> TerminationReason? {
     var observation = execution.observationOfAll()
     let count = countingFinally ? execution.steps.count : execution.stepCount
-    return zip(execution.steps.prefix(count), execution.plan).lazy.compactMap { mark, step in
+    return zip(execution.steps.prefix(count), execution.plannedSteps).lazy.compactMap {
+      mark,
+      step in
       observation.entries = mark.entries
       return unexpectedKill(step.expectations, in: observation)?.reason
     }.first
   }
 
-  /// What a step expects and was not met; `place` is the one of its action.
+  /// Returns the unmet expectations of a step; `range` is that of its action.
   private static func failures(
     of expectations: [any Expectation],
-    at place: SourceRange,
+    at range: SourceRange,
     in observation: Observation
   ) -> [Failure] {
     var failures: [Failure] = []
-    // By index: an expectation that is handed out is copied.
+    // Accessed by index, since iterating would copy each expectation.
     for index in expectations.indices {
       let unmet = expectations[index].failures(in: observation)
       if !unmet.isEmpty { failures += unmet }
     }
     if let kill = unexpectedKill(expectations, in: observation) {
-      let end = failure(of: kill, at: place, in: observation)
-      // What follows from the end comes behind it, and the reasons are not repeated.
-      for index in failures.indices where failures[index].rules == end.rules {
+      let termination = failure(of: kill, at: range, in: observation)
+      // Failures that follow from the termination come after it, without repeating its reasons.
+      for index in failures.indices where failures[index].rules == termination.rules {
         failures[index].rules = []
       }
-      failures.insert(end, at: 0)
+      failures.insert(termination, at: 0)
     }
     return failures
   }
 
-  /// The end of an app that was killed.
+  /// The termination of an app that was killed, with its trace entry.
   typealias Kill = (entry: TraceEntry, reason: TerminationReason)
 
-  /// A kill that no action requests, in a step that does not expect it.
+  /// Returns a kill that no action requests, in a step that does not expect it.
   static func unexpectedKill(
     _ expectations: [any Expectation],
     in observation: Observation
@@ -115,7 +119,7 @@ enum CaseEvaluator {
     return nil
   }
 
-  /// The failure of a step in which the app was killed; `range` is the place of its action.
+  /// Returns the failure of a step in which the app was killed; `range` is that of its action.
   static func failure(
     of kill: Kill,
     at range: SourceRange,
@@ -132,7 +136,7 @@ enum CaseEvaluator {
     return failure
   }
 
-  /// The diagnostic for an action that is not possible where it is.
+  /// Returns the diagnostic for an action that is not possible at its step.
   static func diagnostic(
     for attempt: CaseExecution.ImpossibleAction,
     plan: Plan
@@ -142,12 +146,12 @@ enum CaseEvaluator {
       return Diagnostic(.illegalAction, at: step.range, "this step is not possible here")
     }
     let word = action.kind.word
-    if let words = attempt.otherArguments(action, plan.world) {
+    if let objection = attempt.argumentObjection(action, plan.world) {
       return Diagnostic(
         .illegalAction,
         at: step.moveRange,
-        "\(words) (iOS \(plan.world.os))",
-        help: "possible here: \(attempt.words.joined(separator: ", "))"
+        "\(objection) (iOS \(plan.world.os))",
+        help: "possible here: \(attempt.possibleArguments.joined(separator: ", "))"
       )
     }
     let possible = attempt.possible.filter { $0.actor == action.kind.actor }.map {
@@ -170,9 +174,9 @@ enum CaseEvaluator {
 }
 
 extension CaseExecution.ImpossibleAction {
-  /// Why the action is not possible with its argument; nil if another one changes nothing.
-  fileprivate func otherArguments(_ action: Action, _ world: WorldDescription) -> String? {
-    guard !words.isEmpty, let parameter = action.kind.parameters.first,
+  /// Explains why the action is not possible with its argument; nil if no other argument would help.
+  fileprivate func argumentObjection(_ action: Action, _ world: WorldDescription) -> String? {
+    guard !possibleArguments.isEmpty, let parameter = action.kind.parameters.first,
       case .word(let all) = parameter.type, case .word(let index)? = action.arguments.first,
       all.indices.contains(index)
     else { return nil }

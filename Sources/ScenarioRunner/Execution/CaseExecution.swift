@@ -1,64 +1,64 @@
 internal import LifecycleCore
 internal import ScenarioLanguage
 
-/// What happened when a plan was executed.
+/// The execution of a plan.
 struct CaseExecution: Sendable {
-  /// The entries of one step in the trace, and the state at its end.
+  /// The trace entries of a step, and the state at its end.
   struct StepMark: Sendable {
     /// The entries of the step.
     var entries: Range<Int>
-    /// When it began.
+    /// When the step began.
     var start: VirtualTime
-    /// When it ended.
+    /// When the step ended.
     var end: VirtualTime
-    /// The state of everything at its end.
+    /// The state of the simulation when the step ended.
     var snapshot: Snapshot
-    /// Whether its action was possible: only a step of `finally` is skipped.
+    /// Whether the action was possible; only a step of `finally` can be skipped.
     var wasPossible = true
   }
 
-  /// An action that no rule allows at that moment.
+  /// An action that no rule allows in the current state.
   struct ImpossibleAction: Sendable {
     var step: Int
     var situation: String
-    /// What of the world forbids the action, whatever is in front: `only where a call rings`.
+    /// The condition of the world that forbids the action: `only where a call rings`.
     var obstacle: String?
     var possible: [ActionKind]
-    /// The words with which the action would be possible.
-    var words: [String]
+    /// The argument values with which the action would be possible.
+    var possibleArguments: [String]
   }
 
   /// Why a case was stopped.
   enum StopReason {
-    /// It took more wall-clock time than it may.
+    /// The case exceeded its wall-clock limit.
     case time
-    /// Repeating work was done too often in one step.
+    /// Repeating work ran too often in one step.
     case ticks
   }
 
-  /// Everything that happened.
+  /// The complete trace.
   var trace: Trace
   /// The steps that were executed.
   var steps: [StepMark]
-  /// The steps as they are written, those of `finally` last.
-  var plan: [Step]
-  /// The rules in force.
+  /// The executed steps as written, those of `finally` last.
+  var plannedSteps: [Step]
+  /// The rules that applied.
   var book: RuleBook
-  /// The profile whose rules they are, by its place among all.
+  /// The index of the profile that the rules belong to.
   var profile: Int
 
-  /// How many of the steps are the scenario's own; those of `finally` follow them.
+  /// The number of steps of the scenario itself; those of `finally` follow them.
   var stepCount: Int
-  /// Why it was stopped; nil where it was not.
+  /// Why the execution was stopped; nil if it was not.
   var stopReason: StopReason?
   var impossibleAction: ImpossibleAction?
 
-  /// The step at which the scenario stopped, counted from 1: the first that failed and is not soft.
-  func stop(ofFailed steps: [Int]) -> Int? {
-    steps.first { $0 <= stepCount && plan[$0 - 1].isSoft != true }
+  /// Returns the step at which the scenario stopped, counted from 1: the first failed step that is not soft.
+  func stoppingStep(ofFailed steps: [Int]) -> Int? {
+    steps.first { $0 <= stepCount && plannedSteps[$0 - 1].isSoft != true }
   }
 
-  /// What happened in the whole run.
+  /// Returns the observation of the whole run.
   func observationOfAll() -> Observation {
     Observation(
       trace: trace,
@@ -71,7 +71,7 @@ struct CaseExecution: Sendable {
 }
 
 extension Observation {
-  /// Moves it to a step of the same case.
+  /// Moves the observation to a step of the same case.
   mutating func move(to mark: CaseExecution.StepMark) {
     entries = mark.entries
     start = mark.start

@@ -2,16 +2,16 @@ internal import LifecycleCore
 internal import ScenarioLanguage
 internal import ScenarioSystem
 
-/// Executes plans, each against a fresh simulator.
+/// Executes plans, each with a new simulator.
 struct CaseExecutor {
-  /// Makes the app of a plan; nil for the one that its script describes.
+  /// Creates the app of a plan; nil to use the app that its script describes.
   var makeApp: AppMaker?
-  /// Is called with each step, by its number from 1, before it is executed.
+  /// Called before each step with its number, counted from 1.
   var onStep: ((Int) -> Void)?
 
-  /// Executes the steps up to `last`, or up to the first one that is not possible, then those of `finally`.
+  /// Executes the steps up to `last` or the first impossible one, then those of `finally`.
   ///
-  /// Without a book the rules are those of the plan's world.
+  /// Without a rule book, the rules of the plan's world apply.
   func execute(_ plan: Plan, through last: Int? = nil, book: RuleBook? = nil) -> CaseExecution {
     let simulator = Simulator(
       plan.world,
@@ -20,15 +20,16 @@ struct CaseExecutor {
     )
     var marks: [CaseExecution.StepMark] = []
     var impossibleAction: CaseExecution.ImpossibleAction?
-    var watch = Stopwatch(plan)
+    var stopwatch = Stopwatch(plan)
     var hasTooManyTicks = false
     let steps = last.map { Array(plan.steps[...$0]) } ?? plan.steps
     marks.reserveCapacity(steps.count + plan.finally.count)
-    for index in steps.indices where impossibleAction == nil && !hasTooManyTicks && !watch.isOver {
+    for index in steps.indices
+    where impossibleAction == nil && !hasTooManyTicks && !stopwatch.hasTimedOut {
       onStep?(index + 1)
       let mark = perform(steps[index].move, simulator)
       hasTooManyTicks = simulator.hasTooManyTicks
-      watch.look(after: index, entries: simulator.traceCount)
+      stopwatch.check(after: index, entries: simulator.traceCount)
       if mark.wasPossible {
         marks.append(mark)
       } else {
@@ -38,12 +39,12 @@ struct CaseExecutor {
           situation: simulator.situation,
           obstacle: action.flatMap { simulator.obstacle(to: $0) },
           possible: simulator.possibleActions(),
-          words: action.map { simulator.possibleArguments(for: $0) } ?? []
+          possibleArguments: action.map { simulator.possibleArguments(for: $0) } ?? []
         )
       }
     }
     let count = marks.count
-    // What is not possible then is skipped: it was not needed.
+    // Impossible cleanup steps are skipped: they are not needed.
     for (index, step) in plan.finally.enumerated() {
       onStep?(count + index + 1)
       marks.append(perform(step.move, simulator))
@@ -52,11 +53,11 @@ struct CaseExecutor {
     return CaseExecution(
       trace: simulator.trace,
       steps: marks,
-      plan: plan.finally.isEmpty ? plan.steps : Array(steps.prefix(count)) + plan.finally,
+      plannedSteps: plan.finally.isEmpty ? plan.steps : Array(steps.prefix(count)) + plan.finally,
       book: book,
       profile: Profile.index(of: plan.world),
       stepCount: count,
-      stopReason: hasTooManyTicks ? .ticks : watch.isOver ? .time : nil,
+      stopReason: hasTooManyTicks ? .ticks : stopwatch.hasTimedOut ? .time : nil,
       impossibleAction: impossibleAction
     )
   }
@@ -76,45 +77,47 @@ struct CaseExecutor {
 
   /// Executes a plan and evaluates its expectations.
   ///
-  /// Where a step fails and the plan has a `finally`, it is executed again up to that step: what cleans up meets
-  /// the world as the failure left it.
+  /// If a step fails and the plan has a `finally`, it is executed again up to that step, so that cleanup starts from
+  /// the state after the failure.
   func evaluate(_ plan: Plan) -> (execution: CaseExecution, failures: [StepFailure]) {
     let execution = execute(plan)
     let failures = CaseEvaluator.failures(of: execution, plan: plan)
-    guard !plan.finally.isEmpty, let stop = execution.stop(ofFailed: failures.compactMap(\.step)),
+    guard !plan.finally.isEmpty,
+      let stop = execution.stoppingStep(ofFailed: failures.compactMap(\.step)),
       stop < plan.steps.count
     else { return (execution, failures) }
     let shorter = execute(plan, through: stop - 1)
     return (shorter, CaseEvaluator.failures(of: shorter, plan: plan))
   }
 
-  /// Watches the wall-clock time of a case; few come near the limit, so the clock is read only now and then.
+  /// Measures the wall-clock time of a case; the clock is read rarely, since few cases come near the limit.
   private struct Stopwatch {
     private let limit: UInt64
-    /// After how many steps, and after how many entries of the trace, the clock is read again.
-    private let stride: (steps: Int, entries: Int)
+    /// The numbers of steps and of trace entries after which the clock is read again.
+    private let checkInterval: (steps: Int, entries: Int)
     private let start = Clock.monotonicNanoseconds()
     private var entries = 0
-    private(set) var isOver = false
+    private(set) var hasTimedOut = false
 
     init(_ plan: Plan) {
       limit = plan.timeLimitNanoseconds
-      stride = plan.timeout == nil ? (256, 4_096) : (1, 1)
+      checkInterval = plan.timeout == nil ? (256, 4_096) : (1, 1)
     }
 
-    /// Checks whether the time is over, if much has happened since the last check.
-    mutating func look(after step: Int, entries: Int) {
-      guard (step + 1) % stride.steps == 0 || entries - self.entries >= stride.entries else {
+    /// Checks the time limit, unless too little happened since the last check.
+    mutating func check(after step: Int, entries: Int) {
+      guard (step + 1) % checkInterval.steps == 0 || entries - self.entries >= checkInterval.entries
+      else {
         return
       }
       self.entries = entries
-      isOver = isOver || Clock.monotonicNanoseconds() - start > limit
+      hasTimedOut = hasTimedOut || Clock.monotonicNanoseconds() - start > limit
     }
   }
 }
 
 extension Simulator {
-  /// Does what a step does; false if that is not possible.
+  /// Performs a step; returns false if it is not possible.
   func perform(_ move: Step.Move) -> Bool {
     switch move {
     case .look: return true
@@ -126,9 +129,9 @@ extension Simulator {
 }
 
 extension Plan {
-  /// The wall-clock time after which it is stopped.
+  /// The wall-clock limit of an execution.
   var timeLimit: VirtualTime { timeout ?? .seconds(10) }
 
-  /// The same in nanoseconds.
+  /// The wall-clock limit in nanoseconds.
   var timeLimitNanoseconds: UInt64 { UInt64(timeLimit.milliseconds) * 1_000_000 }
 }

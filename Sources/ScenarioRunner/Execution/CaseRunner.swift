@@ -10,7 +10,7 @@ struct CaseRunner {
   private var checker = StaticChecker()
   private var recorder = TraceRecorder()
 
-  /// Creates a runner that reports each round and each step by its number before it is executed.
+  /// Creates a runner that reports the number of each round and step before executing it.
   init(
     _ configuration: RunConfiguration,
     onRound: ((Int) -> Void)? = nil,
@@ -22,12 +22,12 @@ struct CaseRunner {
     executor.onStep = onStep
   }
 
-  /// Runs one attempt at a plan: as many rounds as are configured, until one does not end well.
+  /// Runs one attempt at a plan, with the configured number of rounds, until a round does not end well.
   ///
   /// - Parameters:
-  ///   - plan: What is executed.
-  ///   - planned: What is known of its result.
-  ///   - warnings: Those about the scenario, which are shown next to what no app could meet.
+  ///   - plan: The plan to execute.
+  ///   - planned: The result before the execution.
+  ///   - warnings: The warnings about the scenario, shown together with impossible expectations.
   ///   - file: The file that contains it.
   /// - Returns: The result.
   mutating func run(
@@ -41,19 +41,19 @@ struct CaseRunner {
     var result = planned
     if rounds > 1 { onRound?(round) }
     runRound(plan, &result, in: file)
-    while round < rounds, result.outcome.isGood, !Interrupt.hasCome {
+    while round < rounds, result.outcome.isGood, !Interrupt.isRequested {
       round += 1
       result = planned
       onRound?(round)
       runRound(plan, &result, in: file)
     }
     if rounds > 1 { result.round = round }
-    // The rounds that are left might have failed.
+    // The rounds that were not run might have failed.
     if round < rounds, result.outcome.isGood {
       result.outcome = .interrupted
       result.reason = Cancellation.reason(Cancellation.interruption, after: round, of: rounds)
     }
-    // A case that passes costs nothing here.
+    // Passing cases are not checked, except by `check`.
     let isWarned =
       result.outcome == .failed || result.outcome == .passed && configuration.purpose == .check
     if isWarned {
@@ -70,27 +70,27 @@ struct CaseRunner {
     let start = configuration.isTimed ? Clock.monotonicNanoseconds() : 0
     var (execution, failures) =
       configuration.purpose == .check ? (executor.execute(plan), []) : executor.evaluate(plan)
-    // An app in Swift is not run again: its code may have other effects.
+    // An app in Swift is not run again: its code may have side effects.
     if configuration.makeApp == nil {
       FailureExplainer.explain(&failures, of: execution, plan: plan)
     }
     result.virtualTime = execution.steps.last?.end ?? .zero
-    set(&result, to: plan, execution, failures, in: file)
+    setOutcome(of: &result, plan, execution, failures, in: file)
     if configuration.isTimed { result.wallTime = Clock.monotonicNanoseconds() - start }
     if configuration.keepsTraces {
       result.trace = recorder.record(execution, result.failures.compactMap(\.step), in: file)
     }
   }
 
-  /// Sets how the case ended, and what is shown of that.
-  private func set(
-    _ result: inout CaseResult,
-    to plan: Plan,
+  /// Sets the outcome of a case, and the failures and diagnostics that explain it.
+  private func setOutcome(
+    of result: inout CaseResult,
+    _ plan: Plan,
     _ execution: CaseExecution,
     _ failures: [StepFailure],
     in file: FileContext
   ) {
-    // An impossible action is the file's fault, unless an unexpected termination explains it.
+    // An impossible action is an error in the file, unless an unexpected termination explains it.
     if let impossible = execution.impossibleAction,
       CaseEvaluator.unexpectedTermination(execution) == nil
     {
@@ -104,7 +104,7 @@ struct CaseRunner {
       return
     }
     result.failures = failures.map { FailureRecord($0, of: execution, in: file) }
-    // A timeout depends on the machine, and not on the issue.
+    // A timeout depends on the machine, not on the known issue.
     guard let reason = plan.knownIssue, execution.stopReason == nil else {
       result.outcome = failures.isEmpty ? .passed : .failed
       return
@@ -114,7 +114,7 @@ struct CaseRunner {
       result.outcome = .unexpectedPass
       result.excerpt = file.excerpt(plan.scenario.range)
     } else {
-      // The end of the process may be the issue, but it is always mentioned.
+      // The termination may be the known issue, but is always mentioned.
       let kill = CaseEvaluator.unexpectedTermination(execution, countingFinally: true)
       result.outcome = .knownIssue
       result.reason += kill.map { "; the app was terminated (\($0.word))" } ?? ""
@@ -136,10 +136,10 @@ extension FailureRecord {
     reasons =
       failure.obstacles.map { Reason($0.rule.map { rules[$0] }, $0.text) }
       + failure.rules.map { Reason(rules[$0], rules[$0].reason) }
-    if let step = found.step, execution.plan.indices.contains(step - 1) {
+    if let step = found.step, execution.plannedSteps.indices.contains(step - 1) {
       self.step = step
-      stepCount = execution.plan.count
-      words = execution.plan[step - 1].words
+      stepCount = execution.plannedSteps.count
+      stepText = execution.plannedSteps[step - 1].words
     }
   }
 }

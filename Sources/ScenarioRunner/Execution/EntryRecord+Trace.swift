@@ -1,13 +1,13 @@
 internal import LifecycleCore
 
 extension EntryRecord {
-  /// Records an entry of a trace, with the time and the cause that it has there.
+  /// Creates the record of a trace entry, with its time and cause in the trace.
   init(_ entry: TraceEntry, of trace: Trace) {
     let given = trace.details(of: entry)
     let isExpiration = entry.term.kind == .tasks
     var text = entry.term.word
     if isExpiration {
-      // It is shown by the name of its task alone.
+      // Only the task's name is shown.
       if case .text(let name)? = given?[.name] { text = name } else { text = "" }
     }
     var duration: VirtualTime?
@@ -29,7 +29,7 @@ extension EntryRecord {
     )
   }
 
-  /// The arguments of an action, by name, and how long it takes where that is one of them.
+  /// Returns the arguments of an action, and its duration if it has one.
   private static func arguments(of action: Action) -> ([DetailRecord], VirtualTime?) {
     var details: [DetailRecord] = []
     var duration: VirtualTime?

@@ -1,16 +1,16 @@
 internal import LifecycleCore
 internal import ScenarioLanguage
 
-/// Finds what kept something from happening, by running the case again and asking the model.
+/// Explains why something did not happen, by running the case again and querying the model.
 ///
-/// A run that passes pays nothing for it.
+/// Passing cases are not affected.
 struct FailureExplainer {
   private let plan: Plan
   private let execution: CaseExecution
-  /// When each method was called first.
+  /// When each method was first called.
   private let firstCalls: [DelegateMethod: VirtualTime]
 
-  /// Adds to each failure about something that did not happen what kept it from happening.
+  /// Adds the reason to each failure about something that did not happen.
   static func explain(_ failures: inout [StepFailure], of execution: CaseExecution, plan: Plan) {
     guard failures.contains(where: { $0.failure.missing != nil }), execution.stopReason == nil
     else { return }
@@ -30,22 +30,24 @@ struct FailureExplainer {
       app: ScriptedApp(plan.script),
       book: book.watched(by: watcher)
     )
-    var missesOfRun: [Term: RuleMiss] = [:]
-    // By step, and what is asked of the run once: a long case may have failures in every step.
-    let places = Dictionary(grouping: failures.indices) { failures[$0].step }
-    let ofRun = Set((places[nil] ?? []).compactMap { failures[$0].failure.missing })
+    var runMisses: [Term: RuleMiss] = [:]
+    // Grouped by step, to query the watcher once per step: a long case may have failures in every step.
+    let failureIndices = Dictionary(grouping: failures.indices) { failures[$0].step }
+    let runOutcomes = Set((failureIndices[nil] ?? []).compactMap { failures[$0].failure.missing })
     for index in execution.steps.indices where execution.steps[index].wasPossible {
-      _ = simulator.perform(execution.plan[index].move)
-      let here = places[index + 1] ?? []
-      let outcomes = ofRun.union(here.compactMap { failures[$0].failure.missing })
+      _ = simulator.perform(execution.plannedSteps[index].move)
+      let stepFailures = failureIndices[index + 1] ?? []
+      let outcomes = runOutcomes.union(stepFailures.compactMap { failures[$0].failure.missing })
       let misses = watcher.drainNearestMisses(of: Array(outcomes), in: book)
-      for place in here { explain(&failures[place].failure, misses, simulator) }
-      missesOfRun.merge(misses) { _, new in new }
+      for failureIndex in stepFailures {
+        explain(&failures[failureIndex].failure, misses, simulator)
+      }
+      runMisses.merge(misses) { _, new in new }
     }
-    for place in places[nil] ?? [] { explain(&failures[place].failure, missesOfRun, nil) }
+    for index in failureIndices[nil] ?? [] { explain(&failures[index].failure, runMisses, nil) }
   }
 
-  /// Adds what explains a failure; the simulator is at the end of its step.
+  /// Adds the explanation of a failure; the simulator is at the end of the failed step.
   private func explain(
     _ failure: inout Failure,
     _ misses: [Term: RuleMiss],
@@ -77,7 +79,7 @@ struct FailureExplainer {
     )
   }
 
-  /// The methods whose code would have done it, and that were not called before the failure.
+  /// Returns the methods whose code performs the action, but that were not called before the failure.
   private func obstacles(to kind: ActionKind, before failure: Failure) -> [Failure.Obstacle] {
     let methods = plan.script.during.filter { method, actions in
       firstCalls[method].map { $0 > failure.time } ?? true
@@ -93,7 +95,7 @@ struct FailureExplainer {
 }
 
 extension Term {
-  /// That it did not happen, in words.
+  /// A clause that states that the term did not happen.
   fileprivate var didNotHappen: String {
     switch self {
     case .state(let state): "the app did not enter the state \(state.word)"

@@ -1,33 +1,36 @@
 internal import LifecycleCore
 internal import ScenarioLanguage
 
-/// Records what happened in cases: steps that happened alike share one trace, and the rules that they cite.
+/// Records the traces of cases; equal steps share one trace, and traces share the rules that they cite.
 struct TraceRecorder {
-  /// The rules that were cited: what several profiles have in their books is one.
+  /// The cited rules; rules that several profiles share occur once.
   private var rules: [RuleRecord] = []
   private var ruleNumbers: [RuleRecord: Int] = [:]
-  /// The number of each rule of each profile; -1 for one that was not cited yet.
-  private var books: [[Int]] = []
-  private var traces: [StepPrint: StepTrace] = [:]
-  /// That of the step that is recorded.
-  private var print = StepPrint()
-  /// The size of all prints.
+  /// The number of each rule of each profile; -1 if not yet cited.
+  private var ruleNumbersByProfile: [[Int]] = []
+  private var traces: [StepKey: StepTrace] = [:]
+  /// The key of the current step.
+  private var key = StepKey()
+  /// The total size of all keys.
   private var size = 0
 
-  /// How large they may become; what was forgotten is recorded again.
-  private static let limit = 1 << 22
+  /// The size at which all keys are removed; later steps are then recorded again.
+  private static let maximumSize = 1 << 22
 
-  /// Records what happened in a case of a file; expectations of `failed` steps, counted from 1, were not met.
+  /// Records the execution of a case; `failed` are the steps with unmet expectations, counted from 1.
   mutating func record(
     _ execution: CaseExecution,
     _ failed: [Int],
     in file: FileContext
   ) -> TraceRecord? {
     guard !execution.steps.isEmpty else { return nil }
-    let stop = execution.stop(ofFailed: failed) ?? .max
-    while books.count <= execution.profile { books.append([]) }
-    if books[execution.profile].isEmpty {
-      books[execution.profile] = Array(repeating: -1, count: execution.book.rules.count)
+    let stop = execution.stoppingStep(ofFailed: failed) ?? .max
+    while ruleNumbersByProfile.count <= execution.profile { ruleNumbersByProfile.append([]) }
+    if ruleNumbersByProfile[execution.profile].isEmpty {
+      ruleNumbersByProfile[execution.profile] = Array(
+        repeating: -1,
+        count: execution.book.rules.count
+      )
     }
     let trace = execution.trace
     var causes = CauseOrder(trace.causes)
@@ -35,13 +38,13 @@ struct TraceRecorder {
       steps: execution.steps.indices.map { index in
         let mark = execution.steps[index]
         let isFinal = index >= execution.stepCount
-        let place = execution.plan[index].range.start
-        let source = file.source.file(at: place)
+        let offset = execution.plannedSteps[index].range.start
+        let source = file.source.file(at: offset)
         let isOwn = source.start == 0
         return StepRecord(
-          words: execution.plan[index].words,
+          text: execution.plannedSteps[index].words,
           path: isOwn ? nil : source.path,
-          line: file.lines.line(at: place) - (isOwn ? 0 : file.lines.line(at: source.start) - 1),
+          line: file.lines.line(at: offset) - (isOwn ? 0 : file.lines.line(at: source.start) - 1),
           start: mark.start,
           end: mark.end,
           state: mark.snapshot.state,
@@ -55,7 +58,7 @@ struct TraceRecorder {
     )
   }
 
-  /// What happened in a step, recorded only if nothing like it was before.
+  /// Returns the trace of a step; records it only if no equal one exists.
   private mutating func trace(
     of step: CaseExecution.StepMark,
     _ trace: Trace,
@@ -64,91 +67,91 @@ struct TraceRecorder {
   ) -> StepTrace {
     if step.entries.isEmpty { return .empty }
     causes.beginStep()
-    print.removeAll()
-    print.add(step.entries.count)
+    key.removeAll()
+    key.add(step.entries.count)
     for entry in trace.entries[step.entries] {
       causes.add(entry.cause)
-      print.add(entry, of: trace, after: step.start, causedBy: causes.place(of: entry.cause))
+      key.add(entry, of: trace, after: step.start, causedBy: causes.position(of: entry.cause))
     }
-    for index in causes.ofStep {
+    for index in causes.stepCauses {
       let cause = trace.causes[Int(index)]
-      print.add(number(of: cause.rule, of: execution))
-      print.add(causes.place(of: cause.parent))
+      key.add(number(of: cause.rule, of: execution))
+      key.add(causes.position(of: cause.parent))
     }
-    if let known = traces[print] { return known }
-    if size > Self.limit {
+    if let existing = traces[key] { return existing }
+    if size > Self.maximumSize {
       traces.removeAll()
       size = 0
     }
-    size += print.size
+    size += key.size
     let record = StepTrace(
       entries: trace.entries[step.entries].map { entry in
         var record = EntryRecord(entry, of: trace)
         record.time = record.time - step.start
-        record.cause = causes.place(of: entry.cause)
+        record.cause = causes.position(of: entry.cause)
         return record
       },
-      causes: causes.ofStep.map { index in
+      causes: causes.stepCauses.map { index in
         let cause = trace.causes[Int(index)]
         return CauseRecord(
           rule: rules[number(of: cause.rule, of: execution)],
-          parent: causes.place(of: cause.parent)
+          parent: causes.position(of: cause.parent)
         )
       }
     )
-    traces[print] = record
+    traces[key] = record
     return record
   }
 
-  /// The number of a rule of the book.
+  /// Returns the number of a rule of the rule book.
   private mutating func number(of rule: Int32, of execution: CaseExecution) -> Int {
-    let known = books[execution.profile][Int(rule)]
-    if known >= 0 { return known }
+    let existing = ruleNumbersByProfile[execution.profile][Int(rule)]
+    if existing >= 0 { return existing }
     let record = RuleRecord(execution.book.rules[Int(rule)])
     let number = ruleNumbers[record] ?? rules.count
     if number == rules.count {
       ruleNumbers[record] = number
       rules.append(record)
     }
-    books[execution.profile][Int(rule)] = number
+    ruleNumbersByProfile[execution.profile][Int(rule)] = number
     return number
   }
 }
 
-/// The places of causes in the list of their step: in the order in which its entries name them, each behind the one that
-/// triggered it.
+/// The indices of causes in the list of their step: in the order in which its entries refer to them, each after the
+/// cause that triggered it.
 private struct CauseOrder {
   private let causes: [Cause]
-  /// The place of each cause in `order`, where it has one.
-  private var places: [Int]
-  /// The causes of all steps; one that several steps have occurs several times.
+  /// The index of each cause in `order`; -1 if it is not there.
+  private var positions: [Int]
+  /// The causes of all steps; a cause of several steps occurs several times.
   private var order: [Int32] = []
   private var chain: [Int32] = []
-  /// Where those of the step begin.
+  /// The start of the current step in `order`.
   private var start = 0
 
   init(_ causes: [Cause]) {
     self.causes = causes
-    places = [Int](repeating: -1, count: causes.count)
+    positions = [Int](repeating: -1, count: causes.count)
   }
 
-  /// Those of the step, by their indices in the trace.
-  var ofStep: ArraySlice<Int32> { order[start...] }
+  /// The causes of the current step, by their indices in the trace.
+  var stepCauses: ArraySlice<Int32> { order[start...] }
 
-  /// The place of a cause of the step; -1 for none.
-  func place(of cause: Int32) -> Int { cause < 0 ? -1 : places[Int(cause)] - start }
+  /// Returns the index of a cause in the current step; -1 for no cause.
+  func position(of cause: Int32) -> Int { cause < 0 ? -1 : positions[Int(cause)] - start }
 
   mutating func beginStep() { start = order.count }
 
-  /// Adds a cause, and those that led to it.
+  /// Adds a cause after the causes that led to it.
   mutating func add(_ cause: Int32) {
     var cause = cause
-    while cause >= 0, places[Int(cause)] < start {
+    while cause >= 0, positions[Int(cause)] < start {
       chain.append(cause)
       cause = causes[Int(cause)].parent
     }
     while let first = chain.popLast() {
-      places[Int(first)] = order.count
+      positions[Int(first)] = order.count
       order.append(first)
     }
   }

@@ -1,14 +1,14 @@
 package import LifecycleCore
 package import ScenarioLanguage
 
-/// The changes of state that test cases take, by the rules of each version.
+/// The state transitions that test cases cover, by profile.
 package struct TransitionCoverage: Sendable {
   private var edges: [Int: Set<StateGraph.Edge>] = [:]
 
-  /// Creates the coverage of no case.
+  /// Creates an empty coverage.
   package init() {}
 
-  /// Executes cases, and adds the changes of state in them.
+  /// Executes cases and adds their state transitions.
   package mutating func add(_ plans: [Plan]) {
     let executor = CaseExecutor()
     for plan in plans {
@@ -18,7 +18,7 @@ package struct TransitionCoverage: Sendable {
     }
   }
 
-  /// Those by the rules that hold in a world.
+  /// Returns the transitions covered under the rules of a world.
   package func edges(like world: WorldDescription) -> Set<StateGraph.Edge> {
     edges[Profile.index(of: world)] ?? []
   }

@@ -1,7 +1,7 @@
 internal import ScenarioLanguage
 public import ScenarioSystem
 
-/// How a history is written: a block of lines for each file, by path, and a line of each of its cases.
+/// The file format of a history: a block of lines for each file, sorted by path, with a line for each of its cases.
 ///
 ///     scenario-run history 2
 ///     file	20778	31	Scenarios/launch.yaml
@@ -9,44 +9,44 @@ public import ScenarioSystem
 ///     failed	15	Launch [iOS 13.0]
 ///     end	1	8d1c0a9be2f73c55
 ///
-/// The last line has the number of files, and the checksum of all that comes before it: a history that is damaged
-/// anywhere is none. The numbers are the day on which the file was seen, counted from 1970, and times in microseconds;
-/// `troubled` is a line for what was invalid or unreadable. A tab, a line feed and a backslash in a name are written
-/// `\t`, `\n`, `\\`.
+/// The last line contains the number of files and a checksum of everything before it: a history that is damaged
+/// anywhere is rejected. The numbers are the day of the file's last run, counted from 1970, and durations in
+/// microseconds; `troubled` marks a file with invalid or unreadable content. A tab, a line feed and a backslash in a
+/// name are written `\t`, `\n`, `\\`.
 ///
-/// A second line `lost	20778` says on which day an earlier history was lost, because it was damaged: what is not in
-/// this one may have failed.
+/// A second line `lost\t20778` contains the day on which a damaged history was lost: cases that are missing since
+/// then may have failed.
 extension History {
-  private static let headOfAnyVersion = "scenario-run history "
-  private static let head = "\(headOfAnyVersion)2\n"
-  /// A history of millions of cases is smaller.
-  private static let sizeLimit = 1 << 30
+  private static let headerPrefix = "scenario-run history "
+  private static let header = "\(headerPrefix)2\n"
+  /// Far larger than a history of millions of cases.
+  private static let maximumSize = 1 << 30
 
   /// Reads the history in a file.
   ///
-  /// - Parameter path: Where the file lies.
-  /// - Throws: `.unreadable`, if it is not there, or damaged in any place.
+  /// - Parameter path: The path of the file.
+  /// - Throws: `.unreadable`, if the file is missing or damaged.
   public init(readingFrom path: Path) throws(ScenarioError) {
-    let bytes = try FileReader.readWhole(path: path, limit: Self.sizeLimit)
-    guard bytes.starts(with: Self.head.utf8) else {
-      let isOther = bytes.starts(with: Self.headOfAnyVersion.utf8) && bytes.contains(.lineFeed)
+    let bytes = try FileReader.readWhole(path: path, limit: Self.maximumSize)
+    guard bytes.starts(with: Self.header.utf8) else {
+      let isOther = bytes.starts(with: Self.headerPrefix.utf8) && bytes.contains(.lineFeed)
       throw ScenarioError(
         .unreadable,
         isOther ? "'\(path)' was written by another version" : "'\(path)' is damaged"
       )
     }
-    guard Self.isWhole(bytes), parse(bytes[Self.head.utf8.count...]) else {
+    guard Self.hasValidChecksum(bytes), parse(bytes[Self.header.utf8.count...]) else {
       throw ScenarioError(.unreadable, "'\(path)' is damaged")
     }
   }
 
-  /// Changes the history in a file; processes that do so at once take turns, and the file is never there in part.
+  /// Updates the history in a file; concurrent processes take turns, and the file is replaced atomically.
   ///
   /// - Parameters:
-  ///   - path: Where the file lies, or is to lie.
+  ///   - path: The path of the file, which need not exist.
   ///   - today: The day, counted from 1970.
-  ///   - change: Changes what is known.
-  /// - Returns: Why what the file held could not be read, and is lost.
+  ///   - change: Modifies the history.
+  /// - Returns: Why the former history could not be read and is lost; nil if it was read.
   /// - Throws: `.unwritable`, with the operating system's reason; then the file stays as it was.
   public static func update(
     at path: Path,
@@ -73,7 +73,7 @@ extension History {
   // MARK: - Writing
 
   private var text: [UInt8] {
-    var text = Array(Self.head.utf8)
+    var text = Array(Self.header.utf8)
     if let lossDay { text += "lost\t\(lossDay)\n".utf8 }
     for (path, file) in files.sorted(by: { $0.key < $1.key }) {
       text.append(line: "file\t\(file.day)\t\(file.loadTime)\t", path.bytes)
@@ -89,14 +89,14 @@ extension History {
 
   // MARK: - Reading
 
-  /// Whether a file ends with the checksum of all that comes before it.
-  private static func isWhole(_ bytes: [UInt8]) -> Bool {
+  /// Whether a file ends with a valid checksum.
+  private static func hasValidChecksum(_ bytes: [UInt8]) -> Bool {
     guard let tab = bytes.lastIndex(of: .tab) else { return false }
     let sum = Fingerprint(of: bytes[...tab]).text
     return bytes[(tab + 1)...].elementsEqual("\(sum)\n".utf8)
   }
 
-  /// Reads the lines below the first one; false where one is wrong.
+  /// Parses the lines after the header; returns false if one is malformed.
   private mutating func parse(_ bytes: ArraySlice<UInt8>) -> Bool {
     var (lines, path, file) = (bytes, Path?.none, File())
     while !lines.isEmpty {
@@ -122,7 +122,7 @@ extension History {
     return false
   }
 
-  /// No number is so large that a sum of them overflows.
+  /// Parses a number and limits it, so that no sum overflows.
   private static func number(_ digits: ArraySlice<UInt8>) -> Int {
     min(max(0, Int(String(decoding: digits, as: UTF8.self)) ?? 0), 1_000_000_000_000)
   }
@@ -147,7 +147,7 @@ extension History {
 }
 
 extension [UInt8] {
-  /// Appends a line whose last field is a name, which can contain anything.
+  /// Appends a line whose last field is a name, which may contain any byte.
   fileprivate mutating func append(line start: String, _ name: some Collection<UInt8>) {
     self += start.utf8
     for byte in name {
@@ -169,7 +169,7 @@ extension UInt8 {
 }
 
 extension ArraySlice<UInt8> {
-  /// Removes what comes before a separator, and the separator, and returns it; all, where there is none.
+  /// Removes and returns the elements before a separator, and removes the separator; everything if there is none.
   fileprivate mutating func removeFirst(upTo separator: UInt8) -> ArraySlice<UInt8> {
     let end = firstIndex(of: separator) ?? endIndex
     defer { self = self[Swift.min(end + 1, endIndex)...] }

@@ -1,39 +1,39 @@
 internal import ScenarioLanguage
 public import ScenarioSystem
 
-/// How much of a file a run covers.
-public enum FileCoverage: Sendable {
-  /// All of its cases.
-  case whole
-  /// All that had not passed before, and no others.
-  case failed
-  /// All that a run selected, joined from the shards that ran it.
-  case joined
-  /// Some of its cases.
-  case some
+/// The cases of a file that a run includes.
+public enum RunScope: Sendable {
+  /// All cases of the file.
+  case all
+  /// All cases that had not passed before.
+  case notPassed
+  /// All selected cases, joined from several shards.
+  case joinedShards
+  /// Any other subset of the cases.
+  case partial
 }
 
 extension History {
-  /// What one run found out about a file.
+  /// The results of a run for one file.
   public struct Update: Sendable {
-    /// The path by which the history calls the file.
+    /// The path of the file in the history.
     public var path: Path
-    /// The result of the cases that the run finished.
+    /// The results of the cases that finished.
     var file = File()
-    /// How much of the file was run.
-    var part: FileCoverage
-    /// The cases that were to be run when the run ended.
-    var missed: [ExactText] = []
+    /// The cases of the file that were run.
+    var scope: RunScope
+    /// The cases that were interrupted or not started.
+    var interruptedCases: [ExactText] = []
     /// Whether the run ended before the file was read.
     var isUnread = false
     /// The valid cases of an invalid file that were not selected.
-    var passedOver: Set<ExactText> = []
+    var unselectedCases: Set<ExactText> = []
 
     /// Creates the update for a file.
-    public init(_ result: FileResult, path: Path, part: FileCoverage) {
+    public init(_ result: FileResult, path: Path, scope: RunScope) {
       self.path = path
-      self.part = part
-      passedOver = Set(result.facts.passedOver.map { ExactText($0) })
+      self.scope = scope
+      unselectedCases = Set(result.facts.unselectedCases.map { ExactText($0) })
       file.loadTime = Int(result.facts.loadTime / 1000)
       file.hasProblem = result.problem != nil
       for item in result.cases {
@@ -43,7 +43,7 @@ extension History {
             hasFailed: !item.outcome.isGood,
             time: Int(item.wallTime / 1000)
           )
-        case (true, true): missed.append(ExactText(item.name))
+        case (true, true): interruptedCases.append(ExactText(item.name))
         case (false, false): file.hasProblem = true
         case (false, true): isUnread = true
         }
@@ -51,12 +51,12 @@ extension History {
     }
   }
 
-  /// Merges what a run found out; files that it did not run keep what was known of them.
+  /// Merges the results of a run; files that it did not run keep their results.
   ///
   /// - Parameters:
   ///   - updates: The result of each file.
   ///   - today: The day, counted from 1970.
-  ///   - isGone: Whether a file is gone, so that nobody can run again what failed in it.
+  ///   - isGone: Whether a file no longer exists, so that its failures cannot be run again.
   public mutating func merge(
     _ updates: [Update],
     today: Int,
@@ -65,37 +65,37 @@ extension History {
     if let day = lossDay, today - day > Self.daysKept { lossDay = nil }
     for update in updates { merge(update, today: today) }
     files = files.filter { path, file in
-      // Most have passed: the system is asked only about the others.
+      // The file system is queried only for files with failures.
       today - file.day <= Self.daysKept && !(file.hasFailed && isGone(path))
     }
   }
 
-  /// For how many days it is known the result of a file that nobody runs.
+  /// The number of days for which the results of a file are kept if it is not run.
   private static let daysKept = 90
 
   private mutating func merge(_ update: Update, today: Int) {
-    let known = files[update.path]
+    let previous = files[update.path]
     var file = update.file
-    var part = known == nil && update.part == .joined ? .some : update.part
-    // What no run has ever come to has not passed; of the rest, what is known stays.
+    var scope = previous == nil && update.scope == .joinedShards ? .partial : update.scope
+    // Cases that no run has reached count as not passed; all others keep their last result.
     if update.isUnread {
-      if known == nil { file.hasProblem = true } else { part = .some }
+      if previous == nil { file.hasProblem = true } else { scope = .partial }
     }
-    for name in update.missed {
-      if known?.cases[name] == nil {
+    for name in update.interruptedCases {
+      if previous?.cases[name] == nil {
         file.cases[name] = Case(hasFailed: true, time: 0)
       } else {
-        part = .some
+        scope = .partial
       }
     }
-    let isMissed = update.isUnread || !update.missed.isEmpty
-    if isMissed, file.cases.isEmpty, !file.hasProblem { return }
+    let wasInterrupted = update.isUnread || !update.interruptedCases.isEmpty
+    if wasInterrupted, file.cases.isEmpty, !file.hasProblem { return }
     file.day = today
-    if part != .whole { file.add(known ?? unknownFile, over: update.passedOver, part) }
+    if scope != .all { file.add(previous ?? unknownFile, over: update.unselectedCases, scope) }
     files[update.path] = file
   }
 
-  /// A file of which nothing is known.
+  /// The state of a file without results.
   private var unknownFile: File {
     var file = File()
     file.hasProblem = lossDay != nil
@@ -104,20 +104,20 @@ extension History {
 }
 
 extension History.File {
-  /// Adds what was known of the cases that were not run.
+  /// Adds the former results of the cases that were not run.
   fileprivate mutating func add(
-    _ known: History.File,
-    over passedOver: Set<ExactText>,
-    _ part: FileCoverage
+    _ previous: History.File,
+    over unselectedCases: Set<ExactText>,
+    _ scope: RunScope
   ) {
-    let old = known.cases.map { name, item in
-      // What was invalid may be any case that is not known to be valid: its old result says nothing.
-      let isDoubtful = hasProblem && !passedOver.contains(name)
+    let old = previous.cases.map { name, item in
+      // An invalid scenario may be any case not known to be valid, so its old result does not count.
+      let isDoubtful = hasProblem && !unselectedCases.contains(name)
       return (name, History.Case(hasFailed: item.hasFailed || isDoubtful, time: item.time))
     }
     cases.merge(old) { new, _ in new }
-    loadTime = max(loadTime, known.loadTime)
-    // Some cases of a troubled file may have passed since; that all have, only a run of all shows.
-    if part == .some, known.hasProblem { hasProblem = true }
+    loadTime = max(loadTime, previous.loadTime)
+    // Only a run of all cases shows that every case of a file with problems has passed.
+    if scope == .partial, previous.hasProblem { hasProblem = true }
   }
 }

@@ -1,38 +1,38 @@
-/// Decides which cases a worker executes, and what their results mean.
+/// Decides which cases a worker executes, and how to interpret their results.
 protocol CaseSchedule {
-  /// How many files must be known at a time, for all jobs to have work.
+  /// The number of files to keep open, so that all jobs have work.
   var filesAhead: Int { get }
-  /// Whether workers must send all that happens.
+  /// Whether workers must send traces.
   var needsTraces: Bool { get }
 
   /// Adds the cases of a file.
-  mutating func add(_ file: OpenFile)
-  /// What is to be executed next; nil if there is nothing, or nothing yet.
+  mutating func add(_ file: RunningFile)
+  /// Returns the next job; nil if there is none at the moment.
   mutating func next() -> WorkerJob?
-  /// Takes a case that ended.
-  mutating func take(_ end: CaseEnd)
-  /// Forgets all that has not begun.
+  /// Handles the end of a case.
+  mutating func handle(_ end: CaseEnd)
+  /// Removes all jobs that have not begun.
   mutating func clear()
 }
 
-/// Some cases of a file that one worker executes one after the other.
+/// Cases of a file that one worker executes in sequence.
 struct WorkerJob {
-  let file: OpenFile
-  /// The cases that are left, by their indices among those of the file that can be executed.
+  let file: RunningFile
+  /// The remaining cases, by their indices among the executable cases of the file.
   var cases: [Int]
-  /// Whether the worker executes nothing else before.
+  /// Whether the worker must not have executed anything before.
   var isAlone = false
 }
 
-/// The end of a case in a worker.
+/// The end of a case in a worker process.
 struct CaseEnd {
-  let file: OpenFile
+  let file: RunningFile
   let index: Int
   let result: CaseResult
-  /// Whether the worker had executed nothing before.
+  /// Whether the worker had not executed anything before.
   let wasAlone: Bool
-  /// Whether the worker ended in the case.
-  var endedWorker = false
-  /// The cases that were requested and have not begun, where the worker ended.
-  var left: [Int] = []
+  /// Whether the worker terminated during the case.
+  var terminatedWorker = false
+  /// The requested cases that have not begun, if the worker terminated.
+  var remainingCases: [Int] = []
 }

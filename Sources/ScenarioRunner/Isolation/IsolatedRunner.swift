@@ -1,16 +1,16 @@
 public import ScenarioLanguage
 public import ScenarioSystem
 
-/// Runs scenario files in worker processes, and survives whatever they do.
+/// Runs scenario files in worker processes, so that crashes and hangs of a case do not affect other cases.
 ///
-/// A worker executes one case after the other. If it crashes, hangs or exits, its case is an error, and the rest
-/// continues in a new worker. A worker is this program, started with `workerArguments`, which must then run a
+/// A worker executes one case after the other. If it crashes, hangs or exits, that case has an error, and a new worker
+/// continues with the rest. A worker is this program, started with `workerArguments`, which must then run a
 /// `WorkerSession`.
 public struct IsolatedRunner<Loader: ScenarioLoader> {
   private let jobs: Int
   private let workerArguments: [String]
   private let request: WorkerRequest
-  private let hasGroups: Bool
+  private let usesProcessGroups: Bool
   private let onEvent: (RunEvent) -> Void
   private var reader: FileRunner<Loader>
   private var limit: FailureLimit
@@ -18,16 +18,16 @@ public struct IsolatedRunner<Loader: ScenarioLoader> {
 
   /// The files that have not been read.
   private var files: ArraySlice<ScenarioFiles.Entry> = []
-  private var open: [OpenFile] = []
+  private var runningFiles: [RunningFile] = []
   private var workers: [Worker] = []
 
-  /// Creates a runner of the files that the loader reads.
+  /// Creates a runner for files that the loader reads.
   ///
   /// - Parameters:
-  ///   - loader: Reads the files here; that of a worker is set to its variables.
-  ///   - configuration: As for a `Runner`; its app is not used, but that of the worker.
-  ///   - workerArguments: The arguments of this program, its name first, with which it is a worker.
-  ///   - provesDeterminism: Whether each case is executed twice, in a worker that has executed others and in a fresh one.
+  ///   - loader: Reads the files in this process; workers use its variables.
+  ///   - configuration: The configuration as for a `Runner`; the app is created by the worker instead.
+  ///   - workerArguments: The arguments that start this program as a worker, including its name.
+  ///   - provesDeterminism: Whether each case is executed twice: in a used worker and in a new one.
   public init(
     loader: Loader,
     configuration: RunConfiguration,
@@ -36,15 +36,15 @@ public struct IsolatedRunner<Loader: ScenarioLoader> {
   ) {
     jobs = configuration.jobs
     self.workerArguments = workerArguments
-    // Bazel ends a test with all its processes by their group.
-    hasGroups = Environment.value("BAZEL_TEST") == nil
+    // Bazel terminates a test with all its processes by their process group.
+    usesProcessGroups = Environment.value("BAZEL_TEST") == nil
     limit = FailureLimit(configuration.failureLimit)
     onEvent = configuration.onEvent ?? { _ in }
     reader = FileRunner(loader: loader, configuration: configuration)
     schedule =
       provesDeterminism
-      ? ProofSchedule(keepsTraces: configuration.keepsTraces)
-      : TrialSchedule(jobs: jobs, retries: configuration.retries)
+      ? DeterminismSchedule(keepsTraces: configuration.keepsTraces)
+      : RetrySchedule(jobs: jobs, retries: configuration.retries)
     var common = WorkerRequest()
     common.variables = loader.variables
     common.rounds = configuration.rounds
@@ -52,9 +52,9 @@ public struct IsolatedRunner<Loader: ScenarioLoader> {
     self.request = common
   }
 
-  /// Runs the files, and emits the result of each, in their order.
+  /// Runs the files, and emits their results in order.
   ///
-  /// - Throws: `.worker`, if a worker cannot be started, or ends before it can execute anything.
+  /// - Throws: `.worker`, if a worker cannot be started, or terminates before it can execute a case.
   public mutating func run(
     _ files: some Sequence<ScenarioFiles.Entry>,
     emit: (FileResult) -> Void
@@ -62,29 +62,29 @@ public struct IsolatedRunner<Loader: ScenarioLoader> {
     self.files = Array(files)[...]
     repeat {
       readAhead()
-      if let reason = limit.reason { abandon(reason) } else { try assign() }
+      if let reason = limit.reason { interruptAll(reason) } else { try assign() }
       emitFinished(emit)
-      guard !open.isEmpty else { continue }
+      guard !runningFiles.isEmpty else { continue }
       Worker.wait(for: workers)
       try readEvents()
-    } while !open.isEmpty || !self.files.isEmpty
+    } while !runningFiles.isEmpty || !self.files.isEmpty
   }
 
   // MARK: - Files
 
   private mutating func readAhead() {
-    while open.count < schedule.filesAhead, let entry = files.popFirst() {
+    while runningFiles.count < schedule.filesAhead, let entry = files.popFirst() {
       let prepared = reader.prepare(entry, leavingOut: limit.reason)
-      // What may still be left out is an event when that is known.
-      let file = OpenFile(prepared, notify: limit.isSet ? { _ in } : onEvent)
-      open.append(file)
+      // With a failure limit, cases may still be removed, so their events are sent later.
+      let file = RunningFile(prepared, notify: limit.isSet ? { _ in } : onEvent)
+      runningFiles.append(file)
       schedule.add(file)
     }
   }
 
   private mutating func emitFinished(_ emit: (FileResult) -> Void) {
-    while let file = open.first, file.hasEnded {
-      open.removeFirst()
+    while let file = runningFiles.first, file.hasEnded {
+      runningFiles.removeFirst()
       var result = file.result
       if limit.isSet {
         limit.apply(to: &result)
@@ -103,7 +103,7 @@ public struct IsolatedRunner<Loader: ScenarioLoader> {
       if let idle {
         worker = idle
       } else {
-        worker = try Worker(workerArguments, request, inGroupOfItsOwn: hasGroups)
+        worker = try Worker(workerArguments, request, inGroupOfItsOwn: usesProcessGroups)
         workers.append(worker)
       }
       worker.begin(job)
@@ -115,23 +115,25 @@ public struct IsolatedRunner<Loader: ScenarioLoader> {
       let wasAlone = worker.job?.isAlone == true
       for event in worker.readEvents() {
         switch event {
-        case .caseEnded(let end): schedule.take(end)
-        // When the run is cancelled, workers end, too.
+        case .caseEnded(let end): schedule.handle(end)
+        // Workers also terminate if the run is cancelled.
         case .exited(let reason?) where limit.reason == nil:
           throw ScenarioError(.worker, "a worker terminated before it was ready: it \(reason)")
         case .exited: break
         }
       }
-      // A worker that executed a case alone is of no use for another such case, and may be damaged.
+      // A worker that executed a case alone cannot be used for another such case, and may be damaged.
       if worker.hasEnded || wasAlone && worker.job == nil { workers.removeAll { $0 === worker } }
     }
   }
 
-  /// Ends what runs, and leaves the rest out.
-  private mutating func abandon(_ reason: String) {
+  /// Terminates the workers, and marks unfinished cases as interrupted.
+  private mutating func interruptAll(_ reason: String) {
     schedule.clear()
     for worker in workers {
-      guard let (file, index, round, step) = worker.inFlight, file.isOpen(index) else { continue }
+      guard let (file, index, round, step) = worker.inFlight, file.isPending(index) else {
+        continue
+      }
       file.interrupt(
         index,
         round > 1
@@ -140,8 +142,8 @@ public struct IsolatedRunner<Loader: ScenarioLoader> {
       )
     }
     workers.removeAll()
-    for file in open {
-      for index in file.prepared.executable.indices where file.isOpen(index) {
+    for file in runningFiles {
+      for index in file.prepared.executable.indices where file.isPending(index) {
         file.interrupt(index, reason)
       }
     }

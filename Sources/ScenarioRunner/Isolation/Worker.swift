@@ -1,12 +1,12 @@
 internal import ScenarioSystem
 
-/// A worker process, the case that it executes, and how it ended.
+/// A worker process, its current case, and its termination.
 final class Worker {
-  /// What happened in a worker.
+  /// An event of a worker.
   enum Event {
-    /// A case ended, by itself or with the worker.
+    /// A case finished, or its worker terminated.
     case caseEnded(CaseEnd)
-    /// The worker ended between cases; with a reason, before it could begin.
+    /// The worker terminated between cases; the reason is set if it did so before it was ready.
     case exited(String?)
   }
 
@@ -14,26 +14,26 @@ final class Worker {
   private let request: WorkerRequest
   private var decoder = EventDecoder()
   private(set) var job: WorkerJob?
-  /// Whether its process has ended.
+  /// Whether the process has terminated.
   private(set) var hasEnded = false
   private var isReady = false
-  private var begun = 0
-  private var current: Int?
+  private var startedCaseCount = 0
+  private var currentCase: Int?
   private var round = 0
   private var step: Int?
   private var deadline: UInt64?
-  private var startedAt: UInt64 = 0
-  /// Why it was terminated, and when it is killed.
+  private var startTime: UInt64 = 0
+  /// Why the worker was terminated, and when it is killed.
   private var termination: (failure: ProcessFailure, deadline: UInt64)?
 
-  /// How much later than the case itself its hang is noticed: most that take too long notice it themselves.
-  private static let slack: UInt64 = 1_000_000_000
-  /// How long a worker has for its own end.
-  private static let grace: UInt64 = 2_000_000_000
-  /// How long a file may take to be read.
+  /// The time added to the limit of a case: most cases that exceed it notice that themselves.
+  private static let extraTime: UInt64 = 1_000_000_000
+  /// The time that a worker has to terminate.
+  private static let terminationTime: UInt64 = 2_000_000_000
+  /// The time limit for reading a file.
   private static let readingLimit: UInt64 = 30_000_000_000
 
-  /// Starts a worker; the request contains what is the same in each of its requests.
+  /// Starts a worker; `request` contains the fields that all requests share.
   init(
     _ arguments: [String],
     _ request: WorkerRequest,
@@ -43,10 +43,10 @@ final class Worker {
     process = try WorkerProcess(arguments, inGroupOfItsOwn: hasGroup)
   }
 
-  /// The case that it is executing, its round where there are several, and its step.
-  var inFlight: (file: OpenFile, index: Int, round: Int, step: Int)? {
-    guard let job, let current else { return nil }
-    return (job.file, current, round, step ?? 1)
+  /// The case in progress, its round if there are several, and its step.
+  var inFlight: (file: RunningFile, index: Int, round: Int, step: Int)? {
+    guard let job, let currentCase else { return nil }
+    return (job.file, currentCase, round, step ?? 1)
   }
 
   func begin(_ job: WorkerJob) {
@@ -61,30 +61,30 @@ final class Worker {
     process.send(request.line)
   }
 
-  /// What happened since the last time.
+  /// Returns the events since the last call.
   func readEvents() -> [Event] {
     let update = process.read()
     var events: [Event] = []
-    for line in update.lines { take(line, &events) }
+    for line in update.lines { handle(line, &events) }
     if let ending = update.ending {
       hasEnded = true
-      events.append(end(ending))
+      events.append(finish(ending))
     } else {
-      watch()
+      enforceDeadlines()
     }
-    // What it writes before it is ready may say why it never will be.
-    if isReady, current == nil, update.ending == nil { process.forgetOutput() }
+    // Output from before the worker is ready may explain why it never will be.
+    if isReady, currentCase == nil, update.ending == nil { process.forgetOutput() }
     return events
   }
 
-  // MARK: - Its messages
+  // MARK: - Messages
 
-  private func take(_ line: ArraySlice<UInt8>, _ events: inout [Event]) {
+  private func handle(_ line: ArraySlice<UInt8>, _ events: inout [Event]) {
     do throws(JSONError) {
       if WorkerEvent.isLine(line) {
-        try take(try WorkerEvent(line: line))
+        try handle(try WorkerEvent(line: line))
       } else if case .caseFinished(let result, _)? = try decoder.event(of: line) {
-        take(result, &events)
+        handle(result, &events)
       }
     } catch {
       terminate(
@@ -93,12 +93,12 @@ final class Worker {
     }
   }
 
-  private func take(_ event: WorkerEvent) throws(JSONError) {
+  private func handle(_ event: WorkerEvent) throws(JSONError) {
     switch event.kind {
     case .ready: isReady = true
     case .caseStarted:
-      begun += 1
-      current = job?.cases.first { job?.file.prepared.executable[$0].number == event.number }
+      startedCaseCount += 1
+      currentCase = job?.cases.first { job?.file.prepared.executable[$0].number == event.number }
       begin(round: 0)
     case .round: begin(round: event.number)
     case .step: step = event.number
@@ -110,18 +110,18 @@ final class Worker {
     }
   }
 
-  /// A case has as much time for each of its rounds.
+  /// Starts the time limit of a round: each round of a case has the full time.
   private func begin(round: Int) {
     self.round = round
     step = nil
-    startedAt = Clock.monotonicNanoseconds()
-    if let current, let job {
-      deadline = startedAt + job.file.prepared.executable[current].timeLimit + Self.slack
+    startTime = Clock.monotonicNanoseconds()
+    if let currentCase, let job {
+      deadline = startTime + job.file.prepared.executable[currentCase].timeLimit + Self.extraTime
     }
   }
 
-  private func take(_ result: CaseResult, _ events: inout [Event]) {
-    guard let job, let index = current, result.name == job.file.planned(index).name else {
+  private func handle(_ result: CaseResult, _ events: inout [Event]) {
+    guard let job, let index = currentCase, result.name == job.file.planned(index).name else {
       return terminate(
         ProcessFailure(type: "internal", message: "its file was modified in the meantime")
       )
@@ -129,7 +129,7 @@ final class Worker {
     var result = result
     result.index = job.file.planned(index).index
     self.job?.cases.removeAll { $0 == index }
-    current = nil
+    currentCase = nil
     step = nil
     deadline = Clock.monotonicNanoseconds() + Self.readingLimit
     events.append(
@@ -137,39 +137,39 @@ final class Worker {
     )
   }
 
-  // MARK: - How it ends
+  // MARK: - Termination
 
-  /// Terminates it: the case that it is executing has this failure.
+  /// Terminates the worker; the case in progress fails with this reason.
   private func terminate(_ failure: ProcessFailure) {
     guard termination == nil else { return }
-    termination = (failure, Clock.monotonicNanoseconds() + Self.grace)
+    termination = (failure, Clock.monotonicNanoseconds() + Self.terminationTime)
     process.terminate()
   }
 
-  private func watch() {
+  private func enforceDeadlines() {
     let now = Clock.monotonicNanoseconds()
     if let termination {
       if now >= termination.deadline { process.kill() }
     } else if let deadline, now >= deadline {
-      let seconds = (now - startedAt) / 1_000_000_000
+      let seconds = (now - startTime) / 1_000_000_000
       terminate(
         ProcessFailure(
           type: "hang",
-          message: current == nil
+          message: currentCase == nil
             ? "its file took too long to be read" : "it hung and was terminated after \(seconds) s"
         )
       )
     }
   }
 
-  private func end(_ ending: WorkerProcess.Ending) -> Event {
-    // No case is to blame for a program that ends before it can begin. A signal is an accident of this one worker,
-    // and a worker that was terminated has its failure.
+  private func finish(_ ending: WorkerProcess.Ending) -> Event {
+    // No case is to blame if the program exits before it is ready. A signal is specific to this worker, and a
+    // terminated worker already has its failure.
     if case .status = ending, !isReady, termination == nil {
-      let reason = [Self.words(ending), process.output].filter { !$0.isEmpty }
+      let reason = [Self.describe(ending), process.output].filter { !$0.isEmpty }
       return .exited(reason.joined(separator: ", and wrote: "))
     }
-    guard let job, let index = current ?? job.cases.first else { return .exited(nil) }
+    guard let job, let index = currentCase ?? job.cases.first else { return .exited(nil) }
     var failure = termination?.failure ?? Self.failure(ending)
     failure.step = step
     failure.output = process.output
@@ -177,15 +177,15 @@ final class Worker {
     result.outcome = .error
     result.processFailure = failure
     result.excerpt = job.file.prepared.excerpt(ofCase: index)
-    if current != nil { result.wallTime = Clock.monotonicNanoseconds() - startedAt }
+    if currentCase != nil { result.wallTime = Clock.monotonicNanoseconds() - startTime }
     return .caseEnded(
       CaseEnd(
         file: job.file,
         index: index,
         result: result,
-        wasAlone: begun <= 1,
-        endedWorker: true,
-        left: job.cases.filter { $0 != index }
+        wasAlone: startedCaseCount <= 1,
+        terminatedWorker: true,
+        remainingCases: job.cases.filter { $0 != index }
       )
     )
   }
@@ -193,15 +193,15 @@ final class Worker {
   private static func failure(_ ending: WorkerProcess.Ending) -> ProcessFailure {
     switch ending {
     case .status, .unknown:
-      return ProcessFailure(type: "exit", message: "its process \(words(ending))")
+      return ProcessFailure(type: "exit", message: "its process \(describe(ending))")
     case .signal(let number, _):
-      var failure = ProcessFailure(type: "crash", message: "its process \(words(ending))")
+      var failure = ProcessFailure(type: "crash", message: "its process \(describe(ending))")
       failure.signal = number
       return failure
     }
   }
 
-  private static func words(_ ending: WorkerProcess.Ending) -> String {
+  private static func describe(_ ending: WorkerProcess.Ending) -> String {
     switch ending {
     case .status(let status): "exited with status \(status)"
     case .signal(_, let name): "crashed with \(name)"
@@ -209,7 +209,7 @@ final class Worker {
     }
   }
 
-  /// Waits until one of the workers has output, a signal arrives, or something is to be looked after.
+  /// Waits until a worker has output, a signal arrives, or deadlines must be checked.
   static func wait(for workers: [Worker]) {
     WorkerProcess.wait(for: workers.map(\.process), milliseconds: 50)
   }

@@ -1,14 +1,14 @@
-/// What a worker is requested to do: a line of JSON.
+/// A request to a worker: a line of JSON.
 struct WorkerRequest: FieldObject {
-  /// The file, and how it is displayed.
+  /// The file to open, and its displayed path.
   var (path, display) = ("", "")
   /// The numbers of the cases to execute, among all plans of the file.
   var cases: [Int] = []
-  /// Variables for every file; the same in each request.
+  /// The variables for every file; the same in each request.
   var variables: [String: String] = [:]
-  /// How many times each case is executed; the same in each request.
+  /// The number of executions of each case; the same in each request.
   var rounds = 1
-  /// Whether results contain all that happened; the same in each request.
+  /// Whether results contain traces; the same in each request.
   var withTraces = false
 
   mutating func code(_ coder: inout some FieldCoder) throws(JSONError) {
@@ -21,21 +21,21 @@ struct WorkerRequest: FieldObject {
   }
 }
 
-/// What a worker reports beside the lines of a stream of events: a line of JSON, too.
+/// A message of a worker in addition to the events of the run: a line of JSON.
 struct WorkerEvent: FieldObject {
-  /// What it is about.
-  enum Kind: String, FieldWord {
-    /// The worker waits for requests.
+  /// The kind of a message.
+  enum Kind: String, FieldEnum {
+    /// The worker is ready for requests.
     case ready
-    /// It begins the case of that number.
+    /// The case with this number begins.
     case caseStarted = "case"
-    /// It begins a round of the case, counted from 1, where there are several.
+    /// A round of the case begins, counted from 1; sent if there are several.
     case round
-    /// It begins a step, counted from 1.
+    /// A step begins, counted from 1.
     case step
-    /// It has executed all cases of a request.
+    /// All cases of a request have been executed.
     case done
-    /// It cannot do what was requested, for this reason.
+    /// The worker cannot execute the request, for this reason.
     case refused
 
     static var kind: String { "an event of a worker" }
@@ -57,12 +57,12 @@ extension WorkerEvent {
     (self.kind, self.number, self.reason) = (kind, number, reason)
   }
 
-  /// Whether a line is one of these, and not one of a stream.
+  /// Whether a line is such a message, and not an event of the run.
   static func isLine(_ line: ArraySlice<UInt8>) -> Bool { line.starts(with: "{\"worker\"".utf8) }
 }
 
 extension FieldObject {
-  /// The line of a message, with its line feed.
+  /// The message as a line, with its line feed.
   var line: [UInt8] {
     var json = JSONWriter()
     write(to: &json)
@@ -70,7 +70,7 @@ extension FieldObject {
     return json.bytes
   }
 
-  /// Reads a line.
+  /// Decodes a line.
   init(line: ArraySlice<UInt8>) throws(JSONError) {
     var json = JSONReader(line)
     try self.init(&json)

@@ -1,24 +1,24 @@
 public import ScenarioLanguage
 internal import ScenarioSystem
 
-/// A worker of an `IsolatedRunner`: executes the cases that it is sent, until there are no more.
+/// A worker of an `IsolatedRunner`: executes the cases of its requests until there are no more.
 public struct WorkerSession<Loader: ScenarioLoader> {
   private var loader: Loader
   private let makeApp: AppMaker?
 
-  /// Creates a worker that uses these apps; nil for those that the scenarios describe.
+  /// Creates a worker; without `makeApp`, it uses the apps that the scenarios describe.
   public init(loader: Loader, makeApp: AppMaker?) {
     self.loader = loader
     self.makeApp = makeApp
   }
 
-  /// Works until nothing more is requested, and returns the status with which the process should end.
+  /// Executes requests until there are no more, and returns the exit status of the process.
   public mutating func run() -> Int32 {
     do throws(ScenarioError) {
       try serve()
       return 0
     } catch {
-      // The run reports what a worker wrote that could not begin.
+      // The run reports the output of a worker that could not start.
       let stream = StandardStream(.error)
       try? stream.write("\(error)\n".utf8)
       try? stream.flush()
@@ -73,7 +73,7 @@ public struct WorkerSession<Loader: ScenarioLoader> {
   }
 }
 
-/// Executes cases by their numbers; the file that was read last is kept.
+/// Executes cases by their numbers; caches the file that was read last.
 private struct RequestedCases<Loader: ScenarioLoader> {
   var files: FileRunner<Loader>
   var cases: CaseRunner
@@ -84,7 +84,7 @@ private struct RequestedCases<Loader: ScenarioLoader> {
     self.cases = cases
   }
 
-  /// Executes the cases of a request, and sends each as it begins and as it ends.
+  /// Executes the cases of a request, and sends a message when each begins and finishes.
   mutating func run(
     _ request: WorkerRequest,
     _ send: ([UInt8]) -> Void
@@ -95,7 +95,7 @@ private struct RequestedCases<Loader: ScenarioLoader> {
       if let problem = file.result.problem { throw problem }
       self.file = file
     }
-    // The reader begins a new stream with each request, too.
+    // The decoder also starts a new stream with each request.
     var encoder = EventEncoder()
     for number in request.cases {
       send(WorkerEvent(.caseStarted, number: number).line)

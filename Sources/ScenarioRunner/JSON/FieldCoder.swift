@@ -1,32 +1,32 @@
-/// Writes or reads the fields of an object: each type lists its fields once, in `FieldObject.code`.
+/// Encodes or decodes the fields of an object: each type lists its fields once, in `FieldObject.code`.
 package protocol FieldCoder {
-  /// A field that is always written.
+  /// Codes a required field.
   mutating func field<Value: FieldValue>(
     _ key: String,
     _ value: inout Value
   ) throws(JSONError)
 
-  /// A field that is written unless it has its default value; reading leaves the value alone where the field is missing.
+  /// Codes a field that is omitted if it has its default value; decoding keeps the value if the field is missing.
   mutating func field<Value: FieldValue & Equatable>(
     _ key: String,
     _ value: inout Value,
     default: Value
   ) throws(JSONError)
 
-  /// A field whose key is one of several words, of which an object has one.
+  /// Codes a field whose key is one of several raw values; an object has one of them.
   mutating func field<Key: RawRepresentable<String>>(
     keyedBy key: inout Key,
     _ value: inout String
   ) throws(JSONError)
 
-  /// A list of objects, each of which leaves out what follows from the one before it; an empty list is not written.
+  /// Codes a list of objects that omit fields with the expected value; an empty list is omitted.
   ///
   /// - Parameters:
   ///   - key: The key of the list.
   ///   - items: The objects.
-  ///   - next: What an object is after another, nil for the first, if nothing is written of it.
-  ///   - code: Lists the fields of an object, which have their defaults in the last argument.
-  /// - Throws: `JSONError`, if something else is read.
+  ///   - next: Returns the expected object after another one; nil for the first object.
+  ///   - code: Codes the fields of an object, with their default values in the last argument.
+  /// - Throws: `JSONError`, if the decoded value has another type.
   mutating func list<Item>(
     _ key: String,
     _ items: inout [Item],
@@ -35,40 +35,40 @@ package protocol FieldCoder {
   ) throws(JSONError)
 }
 
-/// What can be the value of a field.
+/// A type that can be the value of a field.
 package protocol FieldValue {
-  /// Writes it.
+  /// Writes the value.
   func write(to json: inout JSONWriter)
-  /// Reads it.
+  /// Reads a value.
   init(_ json: inout JSONReader) throws(JSONError)
 }
 
-/// An object: what it lists in `code` is written and read.
+/// A value that is encoded as an object with the fields that `code` lists.
 package protocol FieldObject: FieldValue {
-  /// Creates the value from which reading begins.
+  /// Creates the default value, from which decoding starts.
   init()
-  /// Writes or reads each field.
+  /// Encodes or decodes each field.
   mutating func code(_ coder: inout some FieldCoder) throws(JSONError)
 }
 
 extension FieldObject {
-  /// Writes it as an object.
+  /// Writes the value as an object.
   package func write(to json: inout JSONWriter) {
     json.openObject()
     var value = self
-    // Only reading finds errors.
+    // Encoding does not throw; only decoding does.
     try? value.code(&json)
     json.closeObject()
   }
 
-  /// Reads an object; keys that it does not know are skipped.
+  /// Reads an object; unknown keys are skipped.
   package init(_ json: inout JSONReader) throws(JSONError) {
     self.init()
     try json.object { (json, _) throws(JSONError) in try code(&json) }
   }
 }
 
-/// Writes fields.
+/// Encodes fields.
 extension JSONWriter: FieldCoder {
   /// Writes a list of values of several types.
   package mutating func row(_ values: any FieldValue...) {
@@ -83,7 +83,7 @@ extension JSONWriter: FieldCoder {
     value.write(to: &self)
   }
 
-  /// Writes a field that differs from its default.
+  /// Writes a field unless it has its default value.
   package mutating func field<Value: FieldValue & Equatable>(
     _ key: String,
     _ value: inout Value,
@@ -92,7 +92,7 @@ extension JSONWriter: FieldCoder {
     if value != `default` { field(key, &value) }
   }
 
-  /// Writes a field with a key of its own.
+  /// Writes a field whose key depends on the value.
   package mutating func field<Key: RawRepresentable<String>>(
     keyedBy key: inout Key,
     _ value: inout String
@@ -121,9 +121,9 @@ extension JSONWriter: FieldCoder {
   }
 }
 
-/// Reads the field whose key was read last.
+/// Decodes the field with the current key.
 extension JSONReader: FieldCoder {
-  /// Reads the field if the key is its own.
+  /// Reads the value if the current key matches.
   package mutating func field<Value: FieldValue>(
     _ key: String,
     _ value: inout Value
@@ -131,7 +131,7 @@ extension JSONReader: FieldCoder {
     if key == self.key { value = try Value(&self) }
   }
 
-  /// Reads the field if the key is its own.
+  /// Reads the value if the current key matches.
   package mutating func field<Value: FieldValue & Equatable>(
     _ key: String,
     _ value: inout Value,
@@ -140,7 +140,7 @@ extension JSONReader: FieldCoder {
     try field(key, &value)
   }
 
-  /// Reads the field if the key is one of the words.
+  /// Reads the value if the current key is one of the raw values.
   package mutating func field<Key: RawRepresentable<String>>(
     keyedBy key: inout Key,
     _ value: inout String
@@ -150,7 +150,7 @@ extension JSONReader: FieldCoder {
     value = try text()
   }
 
-  /// Reads the list if the key is its own.
+  /// Reads the list if the current key matches.
   package mutating func list<Item>(
     _ key: String,
     _ items: inout [Item],

@@ -2,9 +2,9 @@ internal import LifecycleCore
 internal import ScenarioLanguage
 
 extension String: FieldValue {
-  /// Writes a text.
+  /// Writes a string.
   package func write(to json: inout JSONWriter) { json.text(self) }
-  /// Reads a text.
+  /// Reads a string.
   package init(_ json: inout JSONReader) throws(JSONError) { self = try json.text() }
 }
 
@@ -46,33 +46,33 @@ extension Array: FieldValue where Element: FieldValue {
 }
 
 extension Dictionary<String, String>: FieldValue {
-  /// Writes texts by their keys, in the order of the keys.
+  /// Writes the pairs, sorted by key.
   package func write(to json: inout JSONWriter) {
     json.openObject()
     for (name, text) in sorted(by: { $0.key < $1.key }) { json.pair(name, text) }
     json.closeObject()
   }
 
-  /// Reads texts by their keys.
+  /// Reads the pairs.
   package init(_ json: inout JSONReader) throws(JSONError) {
     self = [:]
     try json.object { (json, key) throws(JSONError) in self[key] = try json.text() }
   }
 }
 
-/// One of several words.
-package protocol FieldWord: FieldValue, CaseIterable {
-  /// The word.
+/// An enumeration that is encoded as a string.
+package protocol FieldEnum: FieldValue, CaseIterable {
+  /// The encoded string.
   var word: String { get }
-  /// What it is one of, for errors.
+  /// A noun phrase for a value of the type, for error messages.
   static var kind: String { get }
 }
 
-extension FieldWord {
-  /// Writes the word.
+extension FieldEnum {
+  /// Writes the string of the value.
   package func write(to json: inout JSONWriter) { json.text(word) }
 
-  /// Reads a word.
+  /// Reads a value by its string.
   package init(_ json: inout JSONReader) throws(JSONError) {
     let text = try json.text()
     guard let value = Self.allCases.first(where: { $0.word == text }) else {
@@ -82,29 +82,29 @@ extension FieldWord {
   }
 }
 
-extension RawRepresentable<String> where Self: FieldWord {
-  /// The word.
+extension RawRepresentable<String> where Self: FieldEnum {
+  /// The encoded string.
   package var word: String { rawValue }
 }
 
-extension AppState: FieldWord {
-  /// What it is one of.
+extension AppState: FieldEnum {
+  /// The noun phrase for error messages.
   package static var kind: String { "a state of an app" }
 }
 
-extension SceneState: FieldWord {
-  /// What it is one of.
+extension SceneState: FieldEnum {
+  /// The noun phrase for error messages.
   package static var kind: String { "a state of a scene" }
 }
 
 extension VirtualTime: FieldValue {
-  /// Writes milliseconds.
+  /// Writes the time in milliseconds.
   package func write(to json: inout JSONWriter) { json.number(milliseconds) }
 
-  /// Reads milliseconds.
+  /// Reads a time in milliseconds.
   package init(_ json: inout JSONReader) throws(JSONError) {
     let number = try json.number()
-    // Far more than any scenario can wait, and so little that no sum or difference overflows.
+    // Far more than any scenario can wait, but small enough that no sum or difference overflows.
     guard (0...100_000_000_000_000_000).contains(number) else {
       throw JSONError(message: "a time is out of range")
     }
@@ -114,23 +114,23 @@ extension VirtualTime: FieldValue {
 
 /// A wall-clock time, in nanoseconds.
 package struct WallTime: FieldValue, Equatable {
-  /// How many nanoseconds.
+  /// The number of nanoseconds.
   package var nanoseconds: UInt64
 
-  /// The longest time that a stream contains: eleven days, so that no sum of a run's times overflows.
+  /// The longest time that is written: eleven days, so that no sum of a run's times overflows.
   ///
-  /// A longer one is written as this.
+  /// Longer times are clamped.
   private static let longest: UInt64 = 1_000_000_000_000_000
 
   /// Creates a time.
   package init(_ nanoseconds: UInt64) { self.nanoseconds = nanoseconds }
 
-  /// Writes nanoseconds.
+  /// Writes the time in nanoseconds.
   package func write(to json: inout JSONWriter) {
     json.number(Int64(min(nanoseconds, Self.longest)))
   }
 
-  /// Reads nanoseconds.
+  /// Reads a time in nanoseconds.
   package init(_ json: inout JSONReader) throws(JSONError) {
     let number = try json.number()
     guard number >= 0, number <= Self.longest else {

@@ -1,24 +1,24 @@
-/// Why a line of a stream cannot be read.
+/// An error in the JSON of a stream.
 package struct JSONError: Error {
-  /// What is wrong, in a few words.
+  /// A short description of the error.
   package var message: String
 
   /// Creates an error.
   package init(message: String) { self.message = message }
 }
 
-/// Reads JSON value by value, as the caller expects it; a value that is not read is skipped.
+/// Reads JSON one value at a time, with the type that the caller expects; unread values are skipped.
 package struct JSONReader {
   private let bytes: ArraySlice<UInt8>
   private var position: Int
   private var depth = 0
-  /// The key of the object that is being read.
+  /// The current key of the innermost object.
   private(set) var key = ""
 
-  /// Deeper than any line that is written.
-  private static let deepest = 64
+  /// The maximum nesting depth; no line that this program writes is nested as deep.
+  private static let maximumDepth = 64
 
-  /// Creates a reader of these bytes.
+  /// Creates a reader of the bytes.
   package init(_ bytes: ArraySlice<UInt8>) {
     self.bytes = bytes
     position = bytes.startIndex
@@ -26,7 +26,7 @@ package struct JSONReader {
 
   // MARK: - Structure
 
-  /// Passes each key of an object to `field`, which reads its value or leaves it.
+  /// Calls `field` for each key of an object; values that it does not read are skipped.
   package mutating func object(
     _ field: (inout JSONReader, String) throws(JSONError) -> Void
   ) throws(JSONError) {
@@ -42,7 +42,7 @@ package struct JSONReader {
     key = outer
   }
 
-  /// Passes the reader to `item` at each item of a list.
+  /// Calls `item` for each item of a list; items that it does not read are skipped.
   package mutating func list(
     _ item: (inout JSONReader) throws(JSONError) -> Void
   ) throws(JSONError) {
@@ -61,7 +61,7 @@ package struct JSONReader {
   ) throws(JSONError) {
     try expect(opening, name)
     depth += 1
-    guard depth <= Self.deepest else { throw JSONError(message: "it is nested too deep") }
+    guard depth <= Self.maximumDepth else { throw JSONError(message: "it is nested too deep") }
     skipSpace()
     if peek == closing {
       position += 1
@@ -79,13 +79,13 @@ package struct JSONReader {
     depth -= 1
   }
 
-  /// Ends the value: nothing may follow.
+  /// Checks that nothing follows the value.
   package mutating func end() throws(JSONError) {
     skipSpace()
     guard position >= bytes.endIndex else { throw JSONError(message: "more follows the object") }
   }
 
-  /// Skips the next value, whatever it is.
+  /// Skips the next value of any type.
   package mutating func skip() throws(JSONError) {
     skipSpace()
     switch peek {
@@ -129,7 +129,7 @@ package struct JSONReader {
     return Int(count)
   }
 
-  /// Whether the value is `null`, which is then skipped.
+  /// Skips a `null`, and returns whether there was one.
   mutating func isNull() -> Bool {
     skipSpace()
     guard bytes[position...].starts(with: "null".utf8) else { return false }
@@ -148,14 +148,14 @@ package struct JSONReader {
     throw JSONError(message: "true or false is missing")
   }
 
-  /// Reads a list of texts.
+  /// Reads a list of strings.
   package mutating func texts() throws(JSONError) -> [String] {
     var texts: [String] = []
     try list { (json) throws(JSONError) in texts.append(try json.text()) }
     return texts
   }
 
-  /// Reads a text.
+  /// Reads a string.
   package mutating func text() throws(JSONError) -> String {
     try expect(0x22, "a string")
     let start = position
@@ -195,16 +195,16 @@ package struct JSONReader {
     }
   }
 
-  /// One or two escapes of four digits: what is no character is replaced.
+  /// Reads one or two `\u` escapes; invalid surrogates are replaced.
   private mutating func codePoint() throws(JSONError) -> Unicode.Scalar {
     let first = try fourDigits()
     if let scalar = Unicode.Scalar(first) { return scalar }
     guard first < 0xDC00, bytes[position...].starts(with: [0x5C, 0x75]) else { return "\u{FFFD}" }
-    let place = position
+    let start = position
     position += 2
     let second = try fourDigits()
     guard (0xDC00...0xDFFF).contains(second) else {
-      position = place
+      position = start
       return "\u{FFFD}"
     }
     return Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00)) ?? "\u{FFFD}"
@@ -219,7 +219,7 @@ package struct JSONReader {
     return value
   }
 
-  /// The first byte of the next value, nil at the end.
+  /// The first byte of the next value; nil at the end.
   var next: UInt8? {
     mutating get {
       skipSpace()

@@ -1,13 +1,13 @@
-/// Writes JSON piece by piece into a buffer of bytes; commas are put where they are needed.
+/// Writes JSON piece by piece into a buffer; commas are added automatically.
 package struct JSONWriter {
-  /// What was written.
+  /// The JSON written so far.
   package private(set) var bytes: [UInt8] = []
   private var needsComma = false
 
-  /// Creates an empty buffer.
+  /// Creates an empty writer.
   package init() {}
 
-  /// Removes what was written, and keeps the memory.
+  /// Removes the contents, but keeps the memory.
   package mutating func removeAll() {
     bytes.removeAll(keepingCapacity: true)
     needsComma = false
@@ -15,7 +15,7 @@ package struct JSONWriter {
 
   // MARK: - Structure
 
-  /// Writes a list with an item for each of these.
+  /// Writes a list with one value per item.
   package mutating func list<Item>(
     _ items: some Sequence<Item>,
     _ write: (inout JSONWriter, Item) -> Void
@@ -34,13 +34,13 @@ package struct JSONWriter {
   /// Ends a list.
   package mutating func closeList() { close(UInt8(ascii: "]")) }
 
-  /// Ends a line; what follows is a value of its own.
+  /// Ends a line, after which a new value begins.
   package mutating func endLine() {
     bytes.append(UInt8(ascii: "\n"))
     needsComma = false
   }
 
-  /// Writes a key; its value follows.
+  /// Writes a key; the next value belongs to it.
   package mutating func key(_ key: String) {
     text(key)
     bytes.append(UInt8(ascii: ":"))
@@ -48,7 +48,7 @@ package struct JSONWriter {
   }
 
   private mutating func open(_ bracket: UInt8) {
-    item()
+    beginValue()
     bytes.append(bracket)
     needsComma = false
   }
@@ -58,8 +58,8 @@ package struct JSONWriter {
     needsComma = true
   }
 
-  /// Begins a value, after a comma where one is needed.
-  private mutating func item() {
+  /// Adds a comma if needed, before a value.
+  private mutating func beginValue() {
     if needsComma { bytes.append(UInt8(ascii: ",")) }
     needsComma = true
   }
@@ -68,7 +68,7 @@ package struct JSONWriter {
 
   /// Writes a whole number.
   package mutating func number(_ value: Int64) {
-    item()
+    beginValue()
     if value < 0 { bytes.append(UInt8(ascii: "-")) }
     bytes.append(digitsOf: value.magnitude)
   }
@@ -77,41 +77,41 @@ package struct JSONWriter {
   package mutating func number(_ value: Int) { number(Int64(value)) }
 
   /// Writes true or false.
-  package mutating func flag(_ value: Bool) { bare(value ? "true" : "false") }
+  package mutating func flag(_ value: Bool) { literal(value ? "true" : "false") }
 
   /// Writes `null`.
-  package mutating func null() { bare("null") }
+  package mutating func null() { literal("null") }
 
-  private mutating func bare(_ word: String) {
-    item()
+  private mutating func literal(_ word: String) {
+    beginValue()
     bytes.append(contentsOf: word.utf8)
   }
 
-  /// Writes a text.
+  /// Writes a string.
   package mutating func text(_ text: String) {
-    item()
+    beginValue()
     bytes.append(UInt8(ascii: "\""))
     var text = text
     text.withUTF8 { append(escaping: $0) }
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Writes a list of texts.
+  /// Writes a list of strings.
   package mutating func texts(_ texts: [String]) { list(texts) { $0.text($1) } }
 
-  /// Writes a key and its text.
+  /// Writes a key with a string.
   package mutating func pair(_ key: String, _ text: String) {
     self.key(key)
     self.text(text)
   }
 
-  /// Writes a key and its number.
+  /// Writes a key with a number.
   package mutating func pair(_ key: String, _ number: some BinaryInteger) {
     self.key(key)
     self.number(Int64(clamping: number))
   }
 
-  /// Writes a key and a list with an item for each of these.
+  /// Writes a key with a list of one value per item.
   package mutating func list<Item>(
     _ key: String,
     _ items: some Sequence<Item>,
@@ -128,7 +128,7 @@ package struct JSONWriter {
   }
 
   private mutating func append(escaping text: UnsafeBufferPointer<UInt8>) {
-    // Most texts need no escape; a loop without an exit looks at many bytes at a time.
+    // Most strings need no escape; a loop without an exit can be vectorized.
     let isPlain = text.reduce(true) { $0 && !Self.isSpecial($1) }
     if isPlain { return bytes.append(contentsOf: text) }
     var start = 0
@@ -154,7 +154,7 @@ package struct JSONWriter {
 }
 
 extension [UInt8] {
-  /// Appends the digits of a number, with zeros in front where there are fewer.
+  /// Appends the digits of a number, padded with leading zeros.
   package mutating func append(digitsOf number: UInt64, atLeast count: Int = 1) {
     if number >= 10 || count > 1 { append(digitsOf: number / 10, atLeast: count - 1) }
     append(UInt8(ascii: "0") + UInt8(number % 10))

@@ -1,55 +1,57 @@
 internal import ScenarioLanguage
 
-/// What of a file a lint compares with the other files of a run.
+/// The contents of a file that lint rules compare with other files of the run.
 struct LintFacts: Sendable {
-  /// A scenario that can be run.
+  /// A valid scenario.
   struct Scenario: Sendable {
     var info: ScenarioInfo
     var line: Int
-    var prints: [PlanPrint]
-    /// All that its cases say: two scenarios with equal ones are the same.
-    var whole: Set<ValuePrint>
-    /// Whether it is skipped or expected to fail somewhere, which makes its outcome incomparable.
-    var hasOtherOutcome: Bool
+    var fingerprints: [PlanFingerprint]
+    /// The combined fingerprints of its cases; scenarios with equal ones are duplicates.
+    var caseFingerprints: Set<ValueFingerprint>
+    /// Whether a case is skipped or has a known issue, so that its outcome cannot be compared.
+    var isSkippedOrKnownIssue: Bool
   }
 
   var source: SourceFile
   var scenarios: [Scenario]
-  /// The fragments that are in the file itself.
+  /// The fragments defined in the file itself.
   var fragments: [LoadedFile.FragmentName]
-  /// The files, and the places in them, of the fragments that its scenarios use.
-  var used: [FragmentPlace]
+  /// The locations of the fragments that its scenarios use.
+  var usedFragments: [FragmentLocation]
   /// The files that it includes.
-  var includes: Set<ExactText>
-  /// Warnings about a scenario by itself.
+  var includedPaths: Set<ExactText>
+  /// The warnings that need no comparison with other scenarios.
   var findings: [Diagnostic]
 
   init(_ file: LoadedFile) {
     source = file.source
     let table = file.source.lineTable()
     scenarios = file.scenarios.filter(\.isValid).map { scenario in
-      let prints = scenario.plans.map(PlanPrint.init)
+      let fingerprints = scenario.plans.map(PlanFingerprint.init)
       return Scenario(
         info: scenario.info,
         line: table.line(at: scenario.info.range.start),
-        prints: prints,
-        whole: Set(prints.map(\.whole)),
-        hasOtherOutcome: scenario.plans.contains { $0.skipReason != nil || $0.knownIssue != nil }
+        fingerprints: fingerprints,
+        caseFingerprints: Set(fingerprints.map(\.combined)),
+        isSkippedOrKnownIssue: scenario.plans.contains {
+          $0.skipReason != nil || $0.knownIssue != nil
+        }
       )
     }
     let path = ExactText(file.source.path)
-    let places = file.fragments.map { FragmentPlace($0, in: file.source) }
-    fragments = zip(file.fragments, places).filter { $1.path == path }.map(\.0)
-    used = zip(file.fragments, places).filter { $0.0.isUsed }.map(\.1)
-    includes = Set(places.map(\.path)).subtracting([path])
+    let locations = file.fragments.map { FragmentLocation($0, in: file.source) }
+    fragments = zip(file.fragments, locations).filter { $1.path == path }.map(\.0)
+    usedFragments = zip(file.fragments, locations).filter { $0.0.isUsed }.map(\.1)
+    includedPaths = Set(locations.map(\.path)).subtracting([path])
     findings = file.scenarios.flatMap(\.lintWarnings)
   }
 }
 
-/// Where a fragment is defined, whoever includes it.
-struct FragmentPlace: Hashable, Sendable {
+/// Where a fragment is defined, whichever file includes it.
+struct FragmentLocation: Hashable, Sendable {
   var path: ExactText
-  /// The byte of its name in that file.
+  /// The offset of its name in that file, in bytes.
   var offset: Int32
 
   init(_ fragment: LoadedFile.FragmentName, in source: SourceFile) {

@@ -1,32 +1,34 @@
 internal import ScenarioLanguage
 internal import ScenarioSystem
 
-/// Compares scenarios with one another: finds what is redundant, and what nobody uses.
+/// Compares the scenarios of a run: finds duplicates, misspelled tags and unused fragments.
 public struct SuiteLint {
   private var files: [LintFacts] = []
 
-  /// Creates a lint of nothing.
+  /// Creates an empty lint.
   public init() {}
 
-  /// Adds a file of a run that lints.
+  /// Adds a file of a lint run.
   public mutating func add(_ file: FileResult) {
     if let facts = file.facts.lintFacts { files.append(facts) }
   }
 
-  /// What was found, file by file in the order of the run; files without a finding are left out.
+  /// The findings of each file, in the order of the run; files without findings are omitted.
   ///
-  /// After a signal nothing is: what was not read may use what seems to be unused.
+  /// Empty after an interruption: a file that was not read may use a fragment that seems unused.
   public var findings: [FileResult] {
     var found = files.map(\.findings)
-    if !Interrupt.hasCome {
+    if !Interrupt.isRequested {
       let scenarios = files.map { $0.scenarios }
-      for (place, other) in RepeatedScenarios(scenarios).found {
-        found[place.file].append(finding(files[place.file].scenarios[place.scenario], other))
+      for (position, other) in RedundantScenarios(scenarios).found {
+        found[position.file].append(
+          finding(files[position.file].scenarios[position.scenario], other)
+        )
       }
     }
-    misspeltTags(into: &found)
-    unusedFragments(into: &found)
-    if Interrupt.hasCome { return [] }
+    addMisspelledTags(to: &found)
+    addUnusedFragments(to: &found)
+    if Interrupt.isRequested { return [] }
     return zip(files, found).compactMap { file, findings in
       guard !findings.isEmpty else { return nil }
       var result = FileResult(path: Path(displayed: file.source.path))
@@ -36,16 +38,16 @@ public struct SuiteLint {
     }
   }
 
-  // MARK: - Scenarios that say nothing new
+  // MARK: - Redundant scenarios
 
   private func finding(
     _ scenario: LintFacts.Scenario,
-    _ place: RepeatedScenarios.Place
+    _ position: RedundantScenarios.Position
   ) -> Diagnostic {
-    let file = files[place.file]
-    let other = file.scenarios[place.scenario]
+    let file = files[position.file]
+    let other = file.scenarios[position.scenario]
     let name = "'\(other.info.name)' (\(file.source.path):\(other.line))"
-    return scenario.whole == other.whole
+    return scenario.caseFingerprints == other.caseFingerprints
       ? Diagnostic(
         .duplicateScenario,
         at: scenario.info.range,
@@ -62,12 +64,12 @@ public struct SuiteLint {
 
   // MARK: - Tags and fragments
 
-  /// A tag that is used once or twice, and is nearly one that is used often.
-  private func misspeltTags(into found: inout [[Diagnostic]]) {
+  /// Reports rare tags that are similar to a frequent one.
+  private func addMisspelledTags(to found: inout [[Diagnostic]]) {
     var counts: [String: Int] = [:]
     for tag in files.flatMap(\.scenarios).flatMap(\.info.tags) { counts[tag.word, default: 0] += 1 }
     let common = counts.keys.filter { (counts[$0] ?? 0) >= 3 }.sorted()
-    for (index, file) in files.enumerated() where !Interrupt.hasCome {
+    for (index, file) in files.enumerated() where !Interrupt.isRequested {
       for tag in file.scenarios.flatMap(\.info.tags) {
         let count = counts[tag.word] ?? 0
         guard count <= 2 else { continue }
@@ -87,22 +89,22 @@ public struct SuiteLint {
     }
   }
 
-  /// Whether two words are the same but for their digits: `ios-4` and `ios-5` are both meant.
+  /// Whether two tags differ only in their digits, such as `ios-4` and `ios-5`, which is intended.
   private static func differInNumber(_ one: String, _ other: String) -> Bool {
     func letters(_ word: String) -> String { word.filter(\.isLetter) }
     return letters(one) == letters(other)
   }
 
-  private func unusedFragments(into found: inout [[Diagnostic]]) {
-    let used = Set(files.flatMap(\.used))
-    let included = files.reduce(into: Set<ExactText>()) { $0.formUnion($1.includes) }
+  private func addUnusedFragments(to found: inout [[Diagnostic]]) {
+    let usedFragments = Set(files.flatMap(\.usedFragments))
+    let included = files.reduce(into: Set<ExactText>()) { $0.formUnion($1.includedPaths) }
     for (index, file) in files.enumerated() {
-      // A library may be meant for files that are not part of this run.
+      // A library may be intended for files that are not part of this run.
       guard !file.scenarios.isEmpty || included.contains(ExactText(file.source.path)) else {
         continue
       }
       for fragment in file.fragments
-      where !used.contains(FragmentPlace(fragment, in: file.source)) {
+      where !usedFragments.contains(FragmentLocation(fragment, in: file.source)) {
         found[index].append(
           Diagnostic(
             .unusedFragment,

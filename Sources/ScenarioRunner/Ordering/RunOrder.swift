@@ -2,21 +2,21 @@ public import ScenarioSystem
 
 /// The order in which files are run; reports are always sorted by path.
 public enum RunOrder: Hashable, Sendable {
-  /// By path.
+  /// Sorted by path.
   case byPath
-  /// By chance; the same seed gives the same order of the same files.
+  /// In random order; the same seed gives the same order of the same files.
   case shuffled(seed: UInt64)
-  /// Files with a case that failed the last time before the others.
+  /// Files with a failure in their last run first.
   case failedFirst
-  /// Files that took longest the last time before the others; one without a time among the first.
+  /// Files with the longest last run first; files without a recorded time are among the first.
   case slowestFirst
 
-  /// The files in this order.
+  /// Returns the files in this order.
   ///
   /// - Parameters:
-  ///   - entries: The files by path.
-  ///   - history: What is known of them.
-  /// - Returns: The same files.
+  ///   - entries: The files, sorted by path.
+  ///   - history: The last results of the files.
+  /// - Returns: The reordered files.
   public func arrange(
     _ entries: [ScenarioFiles.Entry],
     by history: History
@@ -34,7 +34,7 @@ public enum RunOrder: Hashable, Sendable {
       return order.map { entries[$0] }
     case .slowestFirst:
       let times = entries.map { history.time(of: $0.path) ?? .max }
-      // Of equals, the first by path.
+      // Equal times are sorted by path.
       let order = entries.indices.sorted { (times[$1], $0) < (times[$0], $1) }
       return order.map { entries[$0] }
     }
@@ -51,16 +51,16 @@ extension ScenarioFiles.Entry {
   }
 }
 
-/// A sequence of numbers that looks like chance, and is the same for the same seed on every machine.
+/// A pseudorandom number generator that gives the same numbers for a seed on every machine.
 ///
-/// The shuffle stands here, too: that of the standard library may change from one version to the next.
+/// It includes a shuffle, since that of the standard library may change between versions.
 public struct SplitMix: Sendable {
   private var state: UInt64
 
-  /// Begins the sequence of a seed.
+  /// Creates a generator with a seed.
   public init(seed: UInt64) { state = seed }
 
-  /// The next number.
+  /// Returns the next number.
   public mutating func next() -> UInt64 {
     state &+= 0x9e37_79b9_7f4a_7c15
     var mixed = state
@@ -69,7 +69,7 @@ public struct SplitMix: Sendable {
     return mixed ^ (mixed >> 31)
   }
 
-  /// Brings elements into another order, each order as likely as any.
+  /// Shuffles elements; all orders are equally likely.
   public mutating func shuffle<Element>(_ elements: inout [Element]) {
     guard elements.count > 1 else { return }
     for last in stride(from: elements.count - 1, to: 0, by: -1) {

@@ -1,50 +1,50 @@
 public import LifecycleCore
 
-/// The result of one test case, with all that any report shows of it.
+/// The result of a test case, with everything that reports show about it.
 ///
-/// It needs neither the file nor the model: it can be sent, stored, and shown by another program later.
+/// It is independent of the file and the model, so that another program can show it later.
 public struct CaseResult: Hashable, Sendable {
-  /// Its index in its file: 0 for the first case that was selected.
+  /// The index in its file, from 0 for the first selected case.
   public var index: Int
   /// The case's name, unique in its file.
   public var name: String
-  /// The scenario that it was made from.
+  /// The scenario that the case belongs to.
   public var scenario: ScenarioRecord
   /// The OS version, `8.0`; empty if the case was invalid before it had one.
   public var ios = ""
   /// The device, `iphone`; empty if the case was invalid before it had one.
   public var device = ""
-  /// How it ended.
+  /// How the case ended.
   public var outcome: Outcome
-  /// Why it was skipped, is expected to fail, or was interrupted; empty otherwise.
+  /// Why the case was skipped, is expected to fail, or was interrupted; empty otherwise.
   public var reason = ""
-  /// Which attempt it is, from 1.
+  /// The number of the attempt, counted from 1.
   public var attempt = 1
-  /// The round that this is of, from 1, where the case is executed several times; otherwise 0.
+  /// The number of the round, counted from 1, if the case is executed several times; otherwise 0.
   public var round = 0
-  /// What differed when it was executed twice; empty where nothing did, or it was executed once.
+  /// The difference between two executions; empty if there is none, or the case was executed once.
   public var difference = ""
-  /// The wall-clock time that it took, in nanoseconds; 0 where it was not timed.
+  /// The wall-clock duration in nanoseconds; 0 if it was not measured.
   public var wallTime: UInt64 = 0
   /// The virtual time that passed.
   public var virtualTime = VirtualTime.zero
   /// The expectations that were not met.
   public var failures: [FailureRecord] = []
-  /// What is wrong with the file; of a case that was executed, what no app could meet in it.
+  /// Errors in the file; for an executed case, warnings about expectations that no app can meet.
   public var diagnostics: [DiagnosticRecord] = []
-  /// The scenario's name in the file, where nothing else has a place to show.
+  /// The scenario's name in the file, if no other excerpt shows where the problem is.
   public var excerpt: SourceExcerpt?
-  /// What happened to its process, for an error.
+  /// The failure of its process, for an error.
   public var processFailure: ProcessFailure?
-  /// What happened, where it is kept.
+  /// The trace of the execution, if it is kept.
   public var trace: TraceRecord?
-  /// The attempts before this one, the first one first: the last one counts.
-  public var earlier: [CaseResult] = []
+  /// The earlier attempts, in order; the last attempt counts.
+  public var earlierAttempts: [CaseResult] = []
 
-  /// The name of the case for a file whose scenarios cannot be identified.
+  /// The case name for a file whose scenarios cannot be identified.
   public static let wholeFileName = "the file itself"
 
-  /// Creates the result of a case of which nothing else is known.
+  /// Creates a result without details.
   public init(index: Int = 0, name: String, line: Int = 1, outcome: Outcome) {
     self.init(index: index, name: name, of: ScenarioRecord(line: line), outcome: outcome)
   }
@@ -56,18 +56,18 @@ public struct CaseResult: Hashable, Sendable {
     self.outcome = outcome
   }
 
-  /// Whether it is a case that could be executed.
+  /// Whether the case could be executed.
   public var isExecutable: Bool { !ios.isEmpty }
 
-  /// Whether it ended well only after it had not.
+  /// Whether the case ended well only after a failed attempt.
   public var isFlaky: Bool { outcome.isGood && attempt > 1 }
 
-  /// Where it went wrong, which may be in a file that the case's file includes.
+  /// Where the case failed, which may be in an included file.
   public var faultExcerpt: SourceExcerpt? {
     failures.first?.excerpt ?? diagnostics.first?.excerpt ?? excerpt
   }
 
-  /// The same case, interrupted for this reason, without what came of it.
+  /// Returns an interrupted result for the same case, without the details of this one.
   package func interrupted(_ reason: String) -> CaseResult {
     var result = CaseResult(index: index, name: name, of: scenario, outcome: .interrupted)
     (result.ios, result.device, result.reason) = (ios, device, reason)
@@ -75,26 +75,26 @@ public struct CaseResult: Hashable, Sendable {
   }
 }
 
-/// The scenario that cases were made from.
+/// The scenario that a case belongs to.
 public struct ScenarioRecord: Hashable, Sendable {
-  /// Its name; nil for a file that could not be read as scenarios.
+  /// The scenario's name; nil for a file without readable scenarios.
   public var name: String?
-  /// Its line, counted from 1.
+  /// The scenario's line, counted from 1.
   public var line: Int
-  /// The byte of the file at which its name begins: a line may contain several scenarios.
+  /// The offset of its name in the file, in bytes: a line may contain several scenarios.
   public var offset = 0
-  /// The suite's name, if it has one.
+  /// The name of its suite, if it has one.
   public var suite: String?
-  /// The tags by which it is selected.
+  /// The scenario's tags.
   public var tags: [String] = []
-  /// Where its behavior is described.
+  /// The sources that describe the behavior.
   public var sources: [String] = []
-  /// The names of the statements that it shows, such as `F58.2`.
+  /// The statements that it covers, such as `F58.2`.
   public var statements: [String] = []
 
   init(line: Int = 1) { self.line = line }
 
-  /// Whether it is the same one; a stream has only the name and place of a case that did not finish.
+  /// Whether both records are of one scenario; an unfinished case in a stream has only the name and position.
   package func isSame(as other: ScenarioRecord) -> Bool {
     line == other.line && offset == other.offset && name == other.name
   }
@@ -129,7 +129,7 @@ extension CaseResult: FieldObject {
     try coder.field("diagnostics", &diagnostics, default: [])
     try coder.field("place", &excerpt, default: nil)
     try coder.field("processFailure", &processFailure, default: nil)
-    try coder.field("earlier", &earlier, default: [])
+    try coder.field("earlier", &earlierAttempts, default: [])
     var steps = trace?.steps ?? []
     try coder.list("steps", &steps, after: StepRecord.init(after:)) {
       (coder, step, last) throws(JSONError) in

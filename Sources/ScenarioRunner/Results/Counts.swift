@@ -1,4 +1,4 @@
-/// How many cases ended how.
+/// The number of cases with each outcome.
 public struct Counts: Hashable, Sendable {
   /// Cases that passed.
   public var passed = 0
@@ -10,35 +10,35 @@ public struct Counts: Hashable, Sendable {
   public var knownIssues = 0
   /// Scenarios and files that could not be executed.
   public var invalid = 0
-  /// Warnings about valid cases that were checked.
+  /// Warnings about valid cases of a check.
   public var warnings = 0
   /// Cases whose process crashed, hung or exited.
   public var errors = 0
-  /// Cases that the end of the run cut off.
+  /// Cases that were interrupted or not started when the run ended.
   public var interrupted = 0
-  /// Cases among those that passed which did not at first.
+  /// Passed cases that had failed before.
   public var flaky = 0
-  /// Cases that were executed twice with different results.
+  /// Cases whose two executions differed.
   public var different = 0
   /// Files and folders that could not be read.
   public var unreadable = 0
-  /// Scenarios that the cases were made from.
+  /// Scenarios with a case.
   public var scenarios = 0
-  /// Files that contain them.
+  /// Files with a case.
   public var files = 0
 
-  /// Creates counts of nothing.
+  /// Creates counts of zero.
   public init() {}
 
-  /// Every test case of the run.
+  /// The total number of test cases.
   public var cases: Int {
     passed + failed + skipped + knownIssues + invalid + errors + interrupted
   }
 
-  /// Whether nothing is among them that fails a run.
+  /// Whether nothing failed, is invalid or unreadable, or was interrupted.
   public var isGood: Bool { failed + errors + interrupted + invalid + unreadable == 0 }
 
-  /// Adds a file's results.
+  /// Adds the results of a file.
   public mutating func add(_ file: FileResult) {
     if file.problem != nil { unreadable += 1 }
     if !file.cases.isEmpty { files += 1 }

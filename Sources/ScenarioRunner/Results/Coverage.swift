@@ -2,41 +2,41 @@ public import LifecycleCore
 internal import ScenarioLanguage
 public import ScenarioSystem
 
-/// Which statements of the documents the scenarios of a run cover, and how those scenarios ended.
+/// The statements of the documents that the scenarios of a run cover, and the outcomes of these scenarios.
 public struct Coverage: Sendable {
-  /// How a scenario, or all scenarios of a statement, ended.
+  /// The combined outcome of a scenario's cases.
   public enum Verdict: String, Comparable, Sendable {
     /// Every case passed.
     case passed
-    /// No case ended worse than being skipped or failing as known.
+    /// No case failed, but some were skipped or have a known issue.
     case open
-    /// A case failed or could not be run.
+    /// A case failed or could not be executed.
     case failed
 
-    /// Whether the first one is better.
+    /// Whether the first verdict is better.
     public static func < (one: Self, other: Self) -> Bool {
       one == .passed && other != .passed || one == .open && other == .failed
     }
   }
 
-  /// A scenario that names a statement.
+  /// A scenario that covers a statement.
   public struct Scenario: Sendable {
-    /// Its file, as seen from the working directory.
+    /// The displayed path of its file.
     public var path: Path
     /// Its line, counted from 1.
     public var line: Int
     /// Its name.
     public var name: String
-    /// How many test cases it makes.
+    /// The number of its cases.
     public var cases = 0
-    /// How the worst of them ended.
+    /// The worst outcome of its cases.
     public var verdict = Verdict.passed
   }
 
-  /// The scenarios of each statement, in the order of the run.
+  /// The scenarios that cover each statement, in the order of the run.
   public private(set) var scenarios: [StatementID: [Scenario]] = [:]
 
-  /// Creates the coverage of nothing.
+  /// Creates an empty coverage.
   public init() {}
 
   /// Adds the result of a file.
@@ -56,7 +56,7 @@ public struct Coverage: Sendable {
     at path: Path
   ) {
     var scenario = Scenario(path: path, line: result.scenario.line, name: name)
-    // The cases of one scenario follow one another.
+    // The cases of a scenario are consecutive.
     if let last = scenarios[id]?.last, last.path == path, last.line == scenario.line,
       ExactText(last.name) == ExactText(name)
     {
@@ -68,7 +68,7 @@ public struct Coverage: Sendable {
     scenarios[id, default: []].append(scenario)
   }
 
-  /// What is known of a statement.
+  /// Returns the coverage status of a statement.
   public func status(of id: StatementID) -> Status {
     let all = scenarios[id] ?? []
     if all.isEmpty { return Behavior[id]?.isAdvice == true ? .advice : .uncovered }
@@ -76,17 +76,17 @@ public struct Coverage: Sendable {
     return all.contains { $0.verdict == .passed } ? .passed : .open
   }
 
-  /// What is known of a statement.
+  /// The coverage status of a statement.
   public enum Status: String, CaseIterable, Sendable {
-    /// Scenarios cover it, and none of them failed.
+    /// Scenarios cover it, at least one passed, and none failed.
     case passed
-    /// Scenarios cover it, but none was run, or each one failed as known.
+    /// Scenarios cover it, but all were skipped or have known issues.
     case open
     /// A scenario that covers it failed.
     case failed
     /// No scenario covers it.
     case uncovered
-    /// It is advice to developers, which no scenario can show.
+    /// It is advice to developers, which no scenario can check.
     case advice
   }
 }

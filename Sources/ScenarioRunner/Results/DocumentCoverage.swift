@@ -1,16 +1,16 @@
 public import LifecycleCore
 
-/// How much of a document the scenarios of a run cover, section by section.
+/// The number of statements of a document that a run covers, by section.
 public struct DocumentCoverage {
-  /// A section, a table or a figure; of the total the whole document.
+  /// A section, a table or a figure; or the whole document for the total.
   public struct Section {
-    /// Its title as statements cite it; empty where they name only the document.
+    /// The title as cited; empty for citations of the whole document.
     public let title: String
-    /// The statements that cite it, each once.
+    /// The statements that cite the section.
     public fileprivate(set) var statements: Set<StatementID> = []
-    /// How many of them scenarios cover that all passed.
+    /// The number of statements with status `passed`.
     public fileprivate(set) var covered = 0
-    /// How many are advice that no scenario shows.
+    /// The number of statements that are advice.
     public fileprivate(set) var advice = 0
 
     fileprivate mutating func add(_ id: StatementID, _ status: Coverage.Status) {
@@ -22,12 +22,12 @@ public struct DocumentCoverage {
 
   /// The document.
   public let document: Document
-  /// All of its statements.
+  /// The statements of the whole document.
   public private(set) var total = Section(title: "")
-  /// The same by section, in the order in which the behaviors cite them.
+  /// The statements by section, in the order of their first citation.
   public private(set) var sections: [Section] = []
 
-  /// Every document that a statement cites.
+  /// Returns the coverage of every document that a statement cites.
   public static func all(_ coverage: Coverage) -> [DocumentCoverage] {
     Document.allCases.map { DocumentCoverage($0, coverage) }.filter { !$0.sections.isEmpty }
   }

@@ -1,19 +1,19 @@
 public import LifecycleCore
 internal import ScenarioLanguage
 
-/// Something that happened.
+/// An entry of a trace.
 public struct EntryRecord: Hashable, Sendable {
-  /// When, on the virtual clock, from the beginning of the step or of the case.
+  /// The virtual time since the start of the step, or of the case.
   public var time: VirtualTime
-  /// What it is; effects of all kinds are effects here, since the vocabulary says which list is about one.
+  /// The kind of the entry; all kinds of effects are `effects`, since the vocabulary distinguishes them.
   public var kind: TermKind
-  /// Its word in the vocabulary; of an expiration the name of the task.
+  /// The term in the vocabulary; for an expiration, the name of the task.
   public var text: String
-  /// What `applicationState` reads there; nil where no code runs.
+  /// The value of `applicationState` at that moment; nil if no code of the app runs.
   public var reads: AppState?
-  /// The rule that caused it, by its index in the causes of its step; -1 for none.
+  /// The index of the cause in the causes of the step; -1 for none.
   public var cause = -1
-  /// How long it takes, for work of the app and the like.
+  /// The duration of the action, if it has one.
   public var duration: VirtualTime?
   /// The arguments of a call, an effect or an action, by name.
   public var details = DetailRecord.List()
@@ -21,12 +21,12 @@ public struct EntryRecord: Hashable, Sendable {
 
 /// An argument of a call, an effect or an action.
 public struct DetailRecord: Hashable, Sendable {
-  /// What it is called.
+  /// The name of the argument.
   public var name: String
-  /// Its value.
+  /// The value of the argument.
   public var value: Details.Value
 
-  /// Several of them, in the order in which they are shown.
+  /// A list of arguments, in the order in which they are shown.
   public struct List: Hashable, Sendable {
     /// The arguments.
     public var all: [DetailRecord] = []

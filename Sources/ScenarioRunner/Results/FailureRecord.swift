@@ -1,60 +1,60 @@
 public import LifecycleCore
 public import ScenarioLanguage
 
-/// An expectation that was not met, with all that is shown of it.
+/// An unmet expectation, with everything that reports show about it.
 public struct FailureRecord: Hashable, Sendable {
-  /// A rule that led to what happened.
+  /// A rule that explains what happened.
   public struct Reason: Hashable, Sendable {
-    /// The rule's name.
+    /// The rule's identifier.
     public var rule: String
-    /// Why it is so, in one sentence.
+    /// The explanation, in one sentence.
     public var text: String
-    /// The first source that says so; nil if there is none.
+    /// The citation of the rule's first source; nil if there is none.
     public var source: String?
   }
 
   /// The step's number, from 1; nil for an expectation of the whole run.
   public var step: Int?
-  /// How many steps were executed.
+  /// The number of executed steps.
   public var stepCount = 0
-  /// The step's action as the language writes it, `user: press-home`.
-  public var words = ""
-  /// What is wrong, in one line.
+  /// The step as written in the scenario, `user: press-home`.
+  public var stepText = ""
+  /// The failure message, on one line.
   public var message: String
-  /// The words that were not met.
+  /// The expectation in its file.
   public var excerpt: SourceExcerpt
-  /// Expected next to actual, where the expectation is a list.
+  /// The expected and actual items side by side, if the expectation is a list.
   public var rows: [Failure.Row] = []
-  /// When it happened, on the virtual clock.
+  /// The virtual time of the failure.
   public var time: VirtualTime
-  /// What state the app was in then.
+  /// The state of the app at that time.
   public var state: AppState
-  /// The rules that led to it, the first one first.
+  /// The rules that explain the failure, in the order in which they applied.
   public var reasons: [Reason] = []
 }
 
-/// Something wrong with a scenario file, with all that is shown of it.
+/// A diagnostic of a scenario file, with everything that reports show about it.
 public struct DiagnosticRecord: Hashable, Sendable {
-  /// Its identifier in the catalog, `unknown-action`.
+  /// The identifier in the catalog, `unknown-action`.
   public var id = ""
-  /// How bad it is.
+  /// The severity.
   public var severity = Severity.error
-  /// What is wrong.
+  /// The message.
   public var message = ""
-  /// What would be right; may be empty.
+  /// A suggestion for a correction; may be empty.
   public var help = ""
-  /// The byte of its file at which its words begin.
+  /// The offset of the marked text in its file, in bytes.
   public var offset = 0
-  /// How many bytes its words have.
+  /// The length of the marked text, in bytes.
   public var length = 0
-  /// The line in which its words end, counted from 1.
+  /// The line in which the marked text ends, counted from 1.
   public var endLine = 1
-  /// The column behind its words, counted from 1.
+  /// The column after the marked text, counted from 1.
   public var endColumn = 1
-  /// Its words.
+  /// The marked text and its line.
   public var excerpt = SourceExcerpt()
 
-  /// Creates the record of a diagnostic of a file, whose lines are passed in.
+  /// Creates the record of a diagnostic, given the lines of its file.
   public init(_ diagnostic: Diagnostic, in source: SourceFile, _ lines: LineTable) {
     id = diagnostic.id.name
     severity = diagnostic.severity
@@ -79,7 +79,7 @@ extension FailureRecord: FieldObject {
   package mutating func code(_ coder: inout some FieldCoder) throws(JSONError) {
     try coder.field("step", &step, default: nil)
     try coder.field("steps", &stepCount, default: 0)
-    try coder.field("words", &words, default: "")
+    try coder.field("words", &stepText, default: "")
     try coder.field("message", &message)
     try coder.field("place", &excerpt)
     try coder.field("rows", &rows, default: [])
@@ -108,7 +108,7 @@ extension Failure.Row: FieldObject {
   }
 }
 
-extension Severity: FieldWord {
+extension Severity: FieldEnum {
   /// Every severity.
   public static var allCases: [Severity] { [.error, .warning] }
   package static var kind: String { "a severity" }

@@ -1,53 +1,53 @@
 internal import ScenarioLanguage
 public import ScenarioSystem
 
-/// The result of one file: those of its cases, in the order of the file.
+/// The result of a file: the results of its cases in the order of the file.
 public struct FileResult: Sendable {
-  /// The path as seen from the working directory; of a folder that cannot be read it ends in a slash.
+  /// The displayed path; for an unreadable folder, it ends with a slash.
   public var path: Path
-  /// The results.
+  /// The results of the cases.
   public var cases: [CaseResult] = []
-  /// Why it could not be read at all.
+  /// Why the file could not be read; nil if it was.
   public var problem: ScenarioError?
 
-  /// What only the process that read the file knows of it.
+  /// Details that only the process that read the file needs.
   public var facts = FileFacts()
 
-  /// Creates the result of a file without cases, which may be one that could not be read.
+  /// Creates the result of an unreadable file, or of a file without cases.
   public init(path: Path, problem: ScenarioError? = nil) {
     self.path = path
     self.problem = problem
   }
 
-  /// What is wrong with the file, by place; what several cases share is in it once.
+  /// The errors in the file, by position; errors that cases share occur once.
   public var diagnostics: [DiagnosticRecord] {
-    // By index, here and below: a result that is handed out is copied.
+    // Accessed by index, here and below: iterating would copy each result.
     let invalid = cases.indices.filter { cases[$0].outcome == .invalid }
     return distinct(invalid.flatMap { cases[$0].diagnostics })
   }
 
-  /// Warnings about valid cases that were checked, and what a lint found, by place.
+  /// The warnings of a check and the findings of a lint, by position.
   public var warnings: [DiagnosticRecord] {
     let isChecked = cases.indices.contains {
       cases[$0].outcome == .passed && !cases[$0].diagnostics.isEmpty
     }
     guard isChecked || !facts.findings.isEmpty else { return [] }
-    var places: Set<DiagnosticRecord> = []
+    var distinctWarnings: Set<DiagnosticRecord> = []
     let warnings = cases.lazy.filter { $0.outcome == .passed }.flatMap(\.diagnostics)
-    // Of several versions, the first one describes what is wrong.
-    let ofCases = warnings.filter { places.insert($0.withoutWords).inserted }
-    return distinct(facts.findings + ofCases)
+    // If several cases have the same warning, only the first message is kept.
+    let caseWarnings = warnings.filter { distinctWarnings.insert($0.withoutMessages).inserted }
+    return distinct(facts.findings + caseWarnings)
   }
 
-  /// Errors and warnings, by place.
+  /// Errors and warnings, by position.
   public var allDiagnostics: [DiagnosticRecord] { distinct(warnings + diagnostics) }
 
   private func distinct(_ all: some Collection<DiagnosticRecord>) -> [DiagnosticRecord] {
     if all.isEmpty { return [] }
-    var known: Set<DiagnosticRecord> = []
-    let found = all.filter { known.insert($0).inserted }
+    var seen: Set<DiagnosticRecord> = []
+    let found = all.filter { seen.insert($0).inserted }
     func key(_ record: DiagnosticRecord) -> (String, Int) {
-      // What it includes comes behind the file itself.
+      // Included files come after the file itself.
       (record.excerpt.path == "\(path)" ? "" : record.excerpt.path, record.offset)
     }
     let sorted = found.enumerated().sorted {
@@ -57,47 +57,47 @@ public struct FileResult: Sendable {
     return sorted.prefix(Diagnostic.List.most).map(\.element)
   }
 
-  /// How many scenarios its cases were made from.
+  /// The number of scenarios that the cases belong to.
   public var scenarioCount: Int {
-    // The cases of one scenario follow one another.
+    // The cases of a scenario are consecutive.
     let indices = cases.indices.filter { cases[$0].scenario.name != nil }
     return zip([nil] + indices, indices).count { last, index in
       last.map { !cases[$0].scenario.isSame(as: cases[index].scenario) } ?? true
     }
   }
 
-  /// Turns it into the result of a file that was chosen and not read.
-  package mutating func leaveUnread(_ reason: String) {
+  /// Marks a selected file as not read.
+  package mutating func markAsUnread(_ reason: String) {
     let wholeFile = CaseResult(name: CaseResult.wholeFileName, outcome: .interrupted)
     cases = [wholeFile.interrupted(reason)]
   }
 }
 
 extension DiagnosticRecord {
-  /// Its identifier and place alone.
-  fileprivate var withoutWords: DiagnosticRecord {
+  /// The record without its message and help.
+  fileprivate var withoutMessages: DiagnosticRecord {
     var record = self
     (record.message, record.help) = ("", "")
     return record
   }
 }
 
-/// What the process that read a file knows of it, apart from the results of its cases.
+/// Details of a file that only the process that read it needs.
 public struct FileFacts: Sendable {
-  /// The valid cases that were not chosen, where something else in the file is invalid.
-  public var passedOver: [String] = []
-  /// The tags that its scenarios have, where tags choose.
+  /// The valid cases that were not selected, if something else in the file is invalid.
+  public var unselectedCases: [String] = []
+  /// The tags of its scenarios, if the selection uses tags.
   public var tags: [String] = []
-  /// The names of the variables that were substituted somewhere.
+  /// The names of the variables that were substituted.
   public var usedVariables: Set<String> = []
-  /// The files that it includes, as they are displayed.
+  /// The displayed paths of the files that it includes.
   public var includedPaths: [String] = []
-  /// The fingerprint of its bytes, where the run makes one.
+  /// The fingerprint of its bytes, if the run computes it.
   public var fingerprint = Fingerprint()
-  /// The wall-clock time that reading it took, in nanoseconds, where the run is timed.
+  /// The wall-clock time of reading it, in nanoseconds, if the run is timed.
   public var loadTime: UInt64 = 0
-  /// What a lint found in the file, apart from its cases.
+  /// The lint findings that belong to no case.
   public var findings: [DiagnosticRecord] = []
-  /// What a lint compares with other files, where the run lints.
+  /// The contents that a lint compares with other files.
   var lintFacts: LintFacts?
 }

@@ -1,23 +1,23 @@
-/// How a case ended: the one status that a case has on the console and in every report.
+/// The outcome of a case, the same on the console and in every report.
 public enum Outcome: String, CaseIterable, Sendable {
-  /// Everything expected was met.
+  /// All expectations were met.
   case passed
-  /// Something expected was not met.
+  /// An expectation was not met.
   case failed
-  /// It was not executed.
+  /// The case was not executed.
   case skipped
-  /// It failed, as expected.
+  /// The case failed, as expected.
   case knownIssue = "known-issue"
-  /// It passed although it is expected to fail.
+  /// The case passed although it has a known issue.
   case unexpectedPass = "unexpected-pass"
-  /// It could not be executed: something in the file is wrong.
+  /// The case could not be executed, because of an error in the file.
   case invalid
   /// Its process crashed, hung or exited.
   case error
-  /// The run ended before it did.
+  /// The run ended before the case did.
   case interrupted
 
-  /// Whether a run of such cases alone has passed.
+  /// Whether a run with only this outcome succeeds.
   public var isGood: Bool {
     switch self {
     case .passed, .skipped, .knownIssue: true
@@ -25,34 +25,34 @@ public enum Outcome: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether another attempt may end otherwise: a file that is wrong stays so.
-  var mayChange: Bool {
+  /// Whether another attempt may have another outcome.
+  var isRetriable: Bool {
     switch self {
     case .failed, .unexpectedPass, .error: true
     case .passed, .skipped, .knownIssue, .invalid, .interrupted: false
     }
   }
 
-  /// The same in plain words, `known issue`.
-  public var words: String { rawValue.replacing("-", with: " ") }
+  /// The outcome in plain English, `known issue`.
+  public var displayName: String { rawValue.replacing("-", with: " ") }
 }
 
-extension Outcome: FieldWord {
-  /// What it is one of.
+extension Outcome: FieldEnum {
+  /// The noun phrase for error messages.
   package static var kind: String { "a result of a case" }
 }
 
-/// What happened to the process in which a case was executed.
+/// The failure of the process that executed a case.
 public struct ProcessFailure: Hashable, Sendable {
-  /// What happened, as a word: `crash`, `hang`, `exit`, `internal`.
+  /// The kind of failure: `crash`, `hang`, `exit`, `internal`.
   public var type: String
-  /// What happened, in one line, with the signal's name or the status.
+  /// A description on one line, with the signal's name or the exit status.
   public var message: String
-  /// The number of the signal, if one ended it.
+  /// The number of the signal that terminated the process, if any.
   public var signal: Int?
-  /// The step that was being executed, from 1.
+  /// The step in progress, counted from 1.
   public var step: Int?
-  /// The end of what the process wrote.
+  /// The end of the output of the process.
   public var output = ""
 
   /// Creates the description of a failure.

@@ -1,14 +1,14 @@
 internal import LifecycleCore
 
-/// A rule of the model as reports cite it; one that many entries cite is shared.
+/// A rule of the model as reports cite it; all entries that cite the rule share the record.
 public final class RuleRecord: Hashable, Sendable {
-  /// Its name.
+  /// The rule's identifier.
   public let id: String
-  /// Why it is so, in one sentence.
+  /// The explanation, in one sentence.
   public let reason: String
-  /// How sure it is: `stated`, `observed` or `inferred`.
+  /// The confidence: `stated`, `observed` or `inferred`.
   public let confidence: String
-  /// The documents that state it.
+  /// The citations of its sources.
   public let sources: [String]
 
   /// Creates a record from its parts.
@@ -28,7 +28,7 @@ public final class RuleRecord: Hashable, Sendable {
     )
   }
 
-  /// What tells the rules of the model from those before them that have the same name: `push.hand-over 2`.
+  /// The names of rules whose identifier several rules share: `push.hand-over 2`.
   static let numberedNames: [RuleRecord: String] = {
     var names: [RuleRecord: String] = [:]
     for (id, rules) in Dictionary(grouping: Rule.all, by: \.id) where rules.count > 1 {
@@ -41,14 +41,14 @@ public final class RuleRecord: Hashable, Sendable {
     return names
   }()
 
-  /// Whether both have the same name and texts.
+  /// Whether both have the same contents.
   public static func == (one: RuleRecord, other: RuleRecord) -> Bool {
     one === other
       || one.id == other.id && one.reason == other.reason && one.confidence == other.confidence
         && one.sources == other.sources
   }
 
-  /// Feeds the name and the reason.
+  /// Hashes the identifier and the explanation.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(id)
     hasher.combine(reason)

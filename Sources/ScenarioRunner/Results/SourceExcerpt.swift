@@ -1,34 +1,34 @@
 public import ScenarioLanguage
 
-/// A place in a file, and the text around it: all that is needed to show it without the file.
+/// A position in a file and the text around it, so that it can be shown without the file.
 public struct SourceExcerpt: Hashable, Sendable {
-  /// The file, which may be one that is included.
+  /// The file, which may be an included one.
   public var path = ""
   /// The line, counted from 1.
   public var line = 1
-  /// The column, counted from 1 in characters; behind 4,096 bytes of a line, in bytes.
+  /// The column in characters, counted from 1; after 4,096 bytes of a line, in bytes.
   public var column = 1
-  /// The line up to the place; of a long line only the last stretch, after an ellipsis.
+  /// The line before the marked text; the end of it, after an ellipsis, if it is long.
   public var before = ""
-  /// The very words.
+  /// The marked text.
   public var marked = ""
-  /// What follows them in the line.
+  /// The line after the marked text.
   public var after = ""
 
-  /// Creates an excerpt of nothing.
+  /// Creates an empty excerpt.
   package init() {}
 
-  /// The place as `path:line:column`.
-  public var place: String { "\(path):\(line):\(column)" }
+  /// The position as `path:line:column`.
+  public var location: String { "\(path):\(line):\(column)" }
 }
 
 extension SourceExcerpt {
-  /// The longest stretch of a line that is shown.
-  private static let widest = 160
-  /// The bytes in which such a stretch is looked for.
+  /// The maximum number of characters to show of a line.
+  private static let maximumWidth = 160
+  /// The number of bytes to search for them.
   private static let window = 4096
 
-  /// Cuts the place out of a file, whose lines are handed in.
+  /// Creates the excerpt of a range, given the lines of its file.
   public init(_ source: SourceFile, _ range: SourceRange, _ lines: LineTable) {
     let bytes = source.bytes
     let start = min(Int(range.start), bytes.count)
@@ -51,21 +51,21 @@ extension SourceExcerpt {
     after = last > end ? Self.text(of: bytes, end..<last) : ""
   }
 
-  /// The first stretch of what is there.
+  /// Returns the start of a range as text.
   private static func text(of bytes: [UInt8], _ range: Range<Int>) -> String {
     let text = String(decoding: bytes[range.prefix(window)], as: UTF8.self)
-    return String(text.prefix(widest))
+    return String(text.prefix(maximumWidth))
   }
 
-  /// The last stretch of what is there, so that the caret stays in sight, and how many characters there are.
+  /// Returns the end of a range as text, so that the caret stays visible, and its number of characters.
   private static func head(of bytes: [UInt8], _ range: Range<Int>) -> (text: String, count: Int) {
     guard range.count > window else {
       let text = String(decoding: bytes[range], as: UTF8.self)
-      return (text.count > widest ? "…" + text.suffix(widest / 2) : text, text.count)
+      return (text.count > maximumWidth ? "…" + text.suffix(maximumWidth / 2) : text, text.count)
     }
-    // Nobody reads such a column, and to count it for each of many places in a line of megabytes takes minutes.
+    // Counting the characters for many positions in a very long line would take minutes.
     let text = String(decoding: bytes[range.suffix(window)], as: UTF8.self)
-    return ("…" + text.suffix(widest / 2), range.count)
+    return ("…" + text.suffix(maximumWidth / 2), range.count)
   }
 }
 

@@ -1,42 +1,42 @@
 public import LifecycleCore
 
-/// All that happened when a case was executed: what a timeline shows.
+/// The trace of a case, as a timeline shows it.
 public struct TraceRecord: Hashable, Sendable {
-  /// The steps that were executed, those of `finally` last.
+  /// The executed steps, those of `finally` last.
   public var steps: [StepRecord] = []
 
-  /// Everything that happened, in order, with times from the beginning of the case.
+  /// All entries in order, with times since the start of the case.
   public var entries: [EntryRecord] { steps.flatMap(\.entries) }
 }
 
-/// One step: what was done, what happened, and the state at its end.
+/// A step, its trace, and the state at its end.
 public struct StepRecord: Hashable, Sendable {
-  /// The action as the language writes it, `user: press-home`.
-  public var words = ""
-  /// The file that contains it, if that is not the case's own.
+  /// The step as written in the scenario, `user: press-home`.
+  public var text = ""
+  /// The file that contains the step, if it is not that of the case.
   public var path: String?
-  /// Its line, counted from 1.
+  /// The line of the step, counted from 1.
   public var line = 1
-  /// When it began.
+  /// When the step began.
   public var start = VirtualTime.zero
-  /// When it ended.
+  /// When the step ended.
   public var end = VirtualTime.zero
-  /// The state of the app at its end.
+  /// The state of the app at the end.
   public var state = AppState.notRunning
-  /// The state of the scene at its end.
+  /// The state of the scene at the end.
   public var scene = SceneState.unattached
-  /// Whether it is one of `finally`.
+  /// Whether the step belongs to `finally`.
   public var isFinal = false
-  /// Whether its action was possible: only a step of `finally` is skipped.
+  /// Whether the action was possible; only a step of `finally` can be skipped.
   public var wasPossible = true
-  /// Whether its expectations were evaluated: not those of a step after the one at which the scenario stopped.
+  /// Whether its expectations were evaluated; false after the step at which the scenario stopped.
   public var wasEvaluated = true
-  /// What happened in it.
+  /// The trace of the step.
   public var trace = StepTrace.empty
-  /// The number of its trace in the stream that is written or read; nil where nothing happened.
+  /// The number of the trace in a stream; nil if the trace is empty.
   var traceNumber: Int?
 
-  /// What happened in it, with times from the beginning of the case.
+  /// The entries of the step, with times since the start of the case.
   public var entries: [EntryRecord] {
     trace.entries.map { entry in
       var entry = entry
@@ -45,30 +45,30 @@ public struct StepRecord: Hashable, Sendable {
     }
   }
 
-  /// Whether all is the same but for the number of its trace.
+  /// Whether both are equal, except for the numbers of their traces.
   public static func == (one: StepRecord, other: StepRecord) -> Bool {
-    one.words == other.words && one.path == other.path && one.line == other.line
+    one.text == other.text && one.path == other.path && one.line == other.line
       && one.start == other.start && one.end == other.end && one.state == other.state
       && one.scene == other.scene && one.isFinal == other.isFinal
       && one.wasPossible == other.wasPossible && one.wasEvaluated == other.wasEvaluated
       && one.trace == other.trace
   }
 
-  /// Feeds the words and the line.
+  /// Hashes the text and the line.
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(words)
+    hasher.combine(text)
     hasher.combine(line)
   }
 }
 
-/// What happened in a step, with times from its beginning; steps that happened alike share it.
+/// The trace of a step, with times since its start; equal steps share one trace.
 public final class StepTrace: Hashable, Sendable {
-  /// Everything that happened, in order.
+  /// All entries, in order.
   public let entries: [EntryRecord]
-  /// The rules that were applied; an entry names the one that caused it by its index here.
+  /// The applied rules; entries refer to them by index.
   public let causes: [CauseRecord]
 
-  /// What happened in a step in which nothing did.
+  /// The trace of a step in which nothing happened.
   public static let empty = StepTrace(entries: [])
 
   /// Creates a trace from its parts.
@@ -77,33 +77,33 @@ public final class StepTrace: Hashable, Sendable {
     self.causes = causes
   }
 
-  /// A key for what is known of this very trace, whose contents nobody looks at again.
+  /// A key that identifies the object without comparing its contents.
   package struct Identity: Hashable, Sendable {
     let trace: StepTrace
 
-    /// Whether both are of one trace.
+    /// Whether both refer to the same object.
     package static func == (one: Identity, other: Identity) -> Bool { one.trace === other.trace }
 
-    /// Feeds which trace it is.
+    /// Hashes the identity of the object.
     package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(trace)) }
   }
 
-  /// The key of this very trace.
+  /// The key for this object.
   package var identity: Identity { Identity(trace: self) }
 
-  /// Whether the same happened in both.
+  /// Whether the contents are equal.
   public static func == (one: StepTrace, other: StepTrace) -> Bool {
     one === other || one.entries == other.entries && one.causes == other.causes
   }
 
-  /// Feeds what happened.
+  /// Hashes the entries.
   public func hash(into hasher: inout Hasher) { hasher.combine(entries) }
 
-  /// The rules that led to an entry, the one that began it all first.
+  /// Returns the rules that led to an entry, starting with the first one.
   public func rules(of entry: EntryRecord) -> [RuleRecord] {
     var found: [RuleRecord] = []
     var cause = entry.cause
-    // A stream may contain a cycle; no chain is longer than the list.
+    // The causes in a stream may form a cycle; no valid chain is longer than the list.
     while causes.indices.contains(cause), found.count < causes.count {
       found.append(causes[cause].rule)
       cause = causes[cause].parent
@@ -112,18 +112,18 @@ public final class StepTrace: Hashable, Sendable {
   }
 }
 
-/// A rule that was applied, and the one that triggered it.
+/// An applied rule, and the cause that triggered it.
 public struct CauseRecord: Hashable, Sendable {
   /// The rule.
   public var rule: RuleRecord
-  /// The cause that triggered it, by its index in the step's causes; -1 for an action or a timer.
+  /// The index of the triggering cause in the step's causes; -1 for an action or a timer.
   public var parent: Int
 }
 
 // MARK: - Fields
 
 extension StepRecord {
-  /// The step after another, if nothing happens and no time passes.
+  /// Creates the expected successor of a step: nothing happens and no time passes.
   init(after last: StepRecord?) {
     guard let last else { return }
     (start, end, state, scene) = (last.end, last.end, last.state, last.scene)
@@ -133,12 +133,12 @@ extension StepRecord {
     _ coder: inout some FieldCoder,
     default last: StepRecord
   ) throws(JSONError) {
-    try coder.field("words", &words)
+    try coder.field("words", &text)
     try coder.field("path", &path, default: nil)
     try coder.field("line", &line)
     let former = start
     try coder.field("from", &start, default: last.start)
-    // What a reader does not find is where the step begins.
+    // The default of the end is the start of the step.
     if start != former { end = start }
     try coder.field("to", &end, default: start)
     try coder.field("state", &state, default: last.state)
@@ -151,7 +151,7 @@ extension StepRecord {
 }
 
 extension EntryRecord {
-  /// The entry after another, at the same time and by the same cause.
+  /// Creates the expected successor of an entry, with the same time and cause.
   init(after last: EntryRecord?) {
     self.init(time: last?.time ?? .zero, kind: .effects, text: "")
     (reads, cause) = (last?.reads, last?.cause ?? -1)
@@ -172,7 +172,7 @@ extension EntryRecord {
   }
 }
 
-/// The key of an entry in the stream, which says its kind.
+/// The key of an entry in the stream, which specifies its kind.
 private struct EntryKey: RawRepresentable {
   var kind: TermKind
 
@@ -187,12 +187,12 @@ private struct EntryKey: RawRepresentable {
 }
 
 extension TermKind {
-  /// The first kind of each word of a record.
+  /// The first kind for each key.
   fileprivate static let recorded = Dictionary(
     allCases.map { ($0.recordWord, $0) },
     uniquingKeysWith: { first, _ in first }
   )
 
-  /// The kind as which a record has it.
+  /// The kind in a record.
   var recorded: TermKind { self == .objects || self == .threads ? .effects : self }
 }

@@ -1,7 +1,7 @@
 internal import ScenarioSystem
 internal import Synchronization
 
-/// Tells all jobs of a run that no more case is to be started.
+/// Stops all jobs of a run from starting more cases.
 final class Cancellation: Sendable {
   private let isSet = Atomic<Bool>(false)
   let reason: String
@@ -10,59 +10,59 @@ final class Cancellation: Sendable {
 
   func cancel() { isSet.store(true, ordering: .relaxed) }
 
-  /// Why no more case is to be started; nil to continue.
+  /// Returns why no more cases may start; nil if they may.
   static func reason(_ cancellation: Cancellation?) -> String? {
-    if Interrupt.hasCome { return interruption }
+    if Interrupt.isRequested { return interruption }
     guard let cancellation, cancellation.isSet.load(ordering: .relaxed) else { return nil }
     return cancellation.reason
   }
 
-  /// Why a signal, or the end of the run's time, keeps a case from being executed.
+  /// The reason for interruptions by a signal or the time limit of the run.
   static var interruption: String {
-    Interrupt.isOverTime ? "--run-timeout exceeded" : "the run was interrupted"
+    Interrupt.hasTimedOut ? "--run-timeout exceeded" : "the run was interrupted"
   }
 
-  /// Why a case was cut off between its rounds.
+  /// Returns the reason for an interruption between two rounds.
   static func reason(_ reason: String, after round: Int, of rounds: Int) -> String {
     "\(reason) after round \(round) of \(rounds)"
   }
 }
 
-/// Counts the cases that do not end well, and cancels what comes after too many.
+/// Counts failed cases, and cancels the run when a limit is reached.
 ///
-/// It looks at results in the order of the run alone: the reports are the same however many jobs have run ahead.
+/// It counts in the order of the run, so that reports do not depend on the number of jobs.
 struct FailureLimit {
   private let limit: Int?
-  private let all: Cancellation
+  private let runCancellation: Cancellation
   private var count = 0
 
-  /// Creates a limit; nil for none.
+  /// Creates a limit; nil for no limit.
   init(_ limit: Int?) {
     self.limit = limit
     let failures = limit == 1 ? "1 failure" : "\(limit ?? 0) failures"
-    all = Cancellation(reason: "the run stopped after \(failures)")
+    runCancellation = Cancellation(reason: "the run stopped after \(failures)")
   }
 
   /// Whether there is a limit.
   var isSet: Bool { limit != nil }
 
-  /// Why no more case is to be executed; nil to continue.
-  var reason: String? { Cancellation.reason(all) }
+  /// Why no more cases may be executed; nil if they may.
+  var reason: String? { Cancellation.reason(runCancellation) }
 
-  /// The cancellation of the jobs; nil where there is no limit.
-  var cancellation: Cancellation? { limit == nil ? nil : all }
+  /// The cancellation that the jobs check; nil if there is no limit.
+  var cancellation: Cancellation? { limit == nil ? nil : runCancellation }
 
-  /// Counts the failures of a file, and leaves out what comes after too many.
+  /// Counts the failures of a file, and marks the cases after the limit as interrupted.
   mutating func apply(to file: inout FileResult) {
     guard let limit else { return }
     guard count < limit else {
-      if file.problem == nil { file.leaveUnread(all.reason) }
+      if file.problem == nil { file.markAsUnread(runCancellation.reason) }
       return
     }
     for index in file.cases.indices {
       if count >= limit {
         if file.cases[index].outcome != .interrupted {
-          file.cases[index] = file.cases[index].interrupted(all.reason)
+          file.cases[index] = file.cases[index].interrupted(runCancellation.reason)
         }
       } else if !file.cases[index].outcome.isGood {
         count(to: limit)
@@ -73,6 +73,6 @@ struct FailureLimit {
 
   private mutating func count(to limit: Int) {
     count += 1
-    if count >= limit { all.cancel() }
+    if count >= limit { runCancellation.cancel() }
   }
 }

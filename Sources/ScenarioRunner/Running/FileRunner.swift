@@ -2,7 +2,7 @@ internal import LifecycleCore
 internal import ScenarioLanguage
 internal import ScenarioSystem
 
-/// Reads files, and executes and evaluates their cases, one file after the other.
+/// Reads files, and executes and evaluates their cases, one file at a time.
 struct FileRunner<Loader: ScenarioLoader> {
   private var loader: Loader
   private let configuration: RunConfiguration
@@ -20,7 +20,7 @@ struct FileRunner<Loader: ScenarioLoader> {
     cases = CaseRunner(configuration)
   }
 
-  /// Runs what a walk over folders found.
+  /// Runs a file, or returns the error of an unreadable folder.
   mutating func run(_ entry: ScenarioFiles.Entry) -> FileResult {
     let reason = Cancellation.reason(cancellation)
     var file = prepare(entry, leavingOut: reason)
@@ -34,8 +34,8 @@ struct FileRunner<Loader: ScenarioLoader> {
 
   // MARK: - Reading
 
-  /// Reads what a walk over folders found, and finds out which of its cases are selected; with a reason to remove it,
-  /// it is not even read.
+  /// Prepares a file, or returns the error of an unreadable folder; if `reason` is set, the file is not read but marked
+  /// as interrupted.
   mutating func prepare(
     _ entry: ScenarioFiles.Entry,
     leavingOut reason: String? = nil
@@ -46,12 +46,12 @@ struct FileRunner<Loader: ScenarioLoader> {
     case .file(let path):
       guard let reason else { return prepare(path.path, as: path.display) }
       var result = FileResult(path: path.display)
-      result.leaveUnread(reason)
+      result.markAsUnread(reason)
       return PreparedFile(result: result)
     }
   }
 
-  /// Reads a file, and finds out which of its cases are selected.
+  /// Reads a file, and determines its selected cases.
   mutating func prepare(_ path: Path, as display: Path) -> PreparedFile {
     var file = PreparedFile(location: path, result: FileResult(path: display))
     let start = now
@@ -72,20 +72,20 @@ struct FileRunner<Loader: ScenarioLoader> {
     file.result.facts.usedVariables = loaded.usedVariables
     file.result.facts.includedPaths = loaded.source.includedPaths
     if configuration.lints { file.result.facts.lintFacts = LintFacts(loaded) }
-    if selection.choosesTags {
+    if selection.usesTags {
       file.result.facts.tags = loaded.scenarios.flatMap { $0.info.tags.map(\.word) }
     }
     if configuration.isFingerprinted { file.result.facts.fingerprint.add(loaded.source.bytes) }
     let selector = selection.forFile(file.result.path, loaded)
     let selected = SelectedCases(loaded, selector, file.context)
-    file.result.facts.passedOver = selected.passedOver
+    file.result.facts.unselectedCases = selected.unselectedCases
     file.result.cases = selected.results
     file.executable = selected.executable
   }
 
   private var now: UInt64 { configuration.isTimed ? Clock.monotonicNanoseconds() : 0 }
 
-  // MARK: - Executing
+  // MARK: - Execution
 
   private mutating func execute(_ file: inout PreparedFile) {
     let path = file.result.path
@@ -100,7 +100,7 @@ struct FileRunner<Loader: ScenarioLoader> {
     }
   }
 
-  /// Executes a case, and again where retries are left; every attempt is an event.
+  /// Executes a case with retries; every attempt is an event.
   private mutating func execute(_ item: PreparedFile.Case, of file: inout PreparedFile) {
     let planned = file.result.cases[item.position]
     if let reason = Cancellation.reason(cancellation)
@@ -113,10 +113,10 @@ struct FileRunner<Loader: ScenarioLoader> {
     while true {
       var result = cases.run(item.plan, planned, warnings: item.warnings, in: file.context)
       result.attempt = earlier.count + 1
-      guard earlier.count < configuration.retries, result.outcome.mayChange,
+      guard earlier.count < configuration.retries, result.outcome.isRetriable,
         Cancellation.reason(cancellation) == nil
       else {
-        result.earlier = earlier
+        result.earlierAttempts = earlier
         file.result.cases[item.position] = result
         return
       }
@@ -125,7 +125,7 @@ struct FileRunner<Loader: ScenarioLoader> {
     }
   }
 
-  /// Why nothing more of a file is executed: it alone has all the failures that a run may have.
+  /// Returns why the rest of a file is not executed, if the file alone has reached the failure limit.
   private func limitReason(before position: Int, in file: FileResult) -> String? {
     guard let limit = configuration.failureLimit, let cancellation,
       file.cases[..<position].count(where: { !$0.outcome.isGood }) >= limit
@@ -133,6 +133,6 @@ struct FileRunner<Loader: ScenarioLoader> {
     return cancellation.reason
   }
 
-  /// Hands an event to who listens; where nobody does, it is not even made.
+  /// Passes an event to the callback; creates it only if there is one.
   private func notify(_ event: @autoclosure () -> RunEvent) { configuration.onEvent?(event()) }
 }

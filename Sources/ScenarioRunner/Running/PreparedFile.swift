@@ -1,41 +1,41 @@
 public import ScenarioLanguage
 public import ScenarioSystem
 
-/// A file that was read: its selected cases, and what is known of their results before they are executed.
+/// A file that was read, with its selected cases and their initial results.
 struct PreparedFile: Sendable {
   /// A case that can be executed.
   struct Case: Sendable {
-    /// Its position among the results of the file.
+    /// The index of its result in the file.
     var position: Int
     /// Its number among all plans of the file, selected or not.
     var number: Int
     var plan: Plan
     var warnings: [Diagnostic]
 
-    /// The wall-clock time after which it is stopped, in nanoseconds.
+    /// The wall-clock limit, in nanoseconds.
     var timeLimit: UInt64 { plan.timeLimitNanoseconds }
   }
 
-  /// Where the file is.
+  /// The path of the file.
   var location: Path = ""
-  /// A result for each case, which is final where the case cannot be executed.
+  /// The results of all selected cases; those of cases that cannot be executed are final.
   var result: FileResult
   /// The cases that can be executed.
   var executable: [Case] = []
 
-  /// The lines that a result refers to.
+  /// The file and its lines, for excerpts.
   var context = FileContext(SourceFile(path: "", bytes: []))
 
-  /// The name of a case's scenario in the file, for an error of its process.
+  /// Returns an excerpt with the name of a case's scenario.
   func excerpt(ofCase index: Int) -> SourceExcerpt {
     context.excerpt(executable[index].plan.scenario.range)
   }
 
-  /// Its cases as they are announced.
+  /// The selected cases.
   var planned: [PlannedCase] { result.cases.map(PlannedCase.init) }
 }
 
-/// A file and its lines, to which failures refer.
+/// A file and its lines, for excerpts.
 struct FileContext: Sendable {
   let source: SourceFile
   let lines: LineTable
@@ -45,17 +45,17 @@ struct FileContext: Sendable {
     lines = source.lineTable()
   }
 
-  /// The words of a place.
+  /// Returns an excerpt of a range.
   func excerpt(_ range: SourceRange) -> SourceExcerpt { SourceExcerpt(source, range, lines) }
 
-  /// The record of a diagnostic.
+  /// Returns the record of a diagnostic.
   func record(_ diagnostic: Diagnostic) -> DiagnosticRecord {
     DiagnosticRecord(diagnostic, in: source, lines)
   }
 }
 
 extension SourceFile {
-  /// Creates a file that lies at a path: reports show the one, and what it includes is found from the other.
+  /// Creates a source file with a displayed path, and the location from which its includes are resolved.
   public init(_ display: Path, at location: Path, bytes: [UInt8]) {
     self.init(path: display.description, location: location.text, bytes: bytes)
   }

@@ -1,49 +1,49 @@
 public import LifecycleCore
 public import ScenarioLanguage
 
-/// Makes the app with which a case is executed.
+/// A function that creates the app for a case.
 public typealias AppMaker = @Sendable (Plan) -> any SimulatedApp
 
-/// What a run does with the cases, and what of them it keeps.
+/// The settings of a run.
 public struct RunConfiguration: Sendable {
-  /// What is done with each case.
+  /// What a run does with each case.
   public enum Purpose: Sendable {
-    /// It is executed and evaluated.
+    /// Execute and evaluate it.
     case run
-    /// It is executed so that an impossible action is found, and not evaluated.
+    /// Execute it to find impossible actions, without evaluating expectations.
     case check
-    /// It is only made.
+    /// Only list it.
     case list
   }
 
-  /// What is done with each case.
+  /// What the run does with each case.
   public var purpose = Purpose.run
-  /// How many files are run at a time.
+  /// The number of parallel jobs.
   public var jobs = 1
-  /// Which cases are chosen.
+  /// The selected cases.
   public var selection = Selection()
-  /// Whether every case keeps what happened in it.
+  /// Whether results contain traces.
   public var keepsTraces = false
-  /// Whether the bytes of each file get a fingerprint.
+  /// Whether to compute a fingerprint of each file.
   public var isFingerprinted = false
-  /// Whether what a lint needs is kept of each file.
+  /// Whether to collect the contents that a lint compares.
   public var lints = false
-  /// Whether each case is timed.
+  /// Whether to measure the time of each case.
   public var isTimed = false
 
-  /// How often a case that failed is retried, each time in a fresh world.
+  /// The number of retries of a failed case.
   public var retries = 0
-  /// How many times each case is executed, until it does not end well.
+  /// The number of times that each case is executed; the first failure stops it.
   public var rounds = 1
-  /// After how many cases that did not end well the run stops; nil to run all.
+  /// The number of failed cases after which the run stops; nil for no limit.
   public var failureLimit: Int?
 
-  /// Makes the app of a plan; nil for the one that its script describes.
+  /// Creates the app for a plan; nil to use the app that its script describes.
   public var makeApp: AppMaker?
 
-  /// Is called with each event of a file at the moment when it happens, by several threads; the files come in any order.
+  /// Called with each event as it happens, from several threads; files may be in any order.
   public var onEvent: (@Sendable (RunEvent) -> Void)?
 
-  /// Creates the configuration of a plain run.
+  /// Creates the default configuration.
   public init() {}
 }

@@ -1,25 +1,25 @@
 public import ScenarioLanguage
 public import ScenarioSystem
 
-/// Runs scenario files and emits their results in the order of the files, however many jobs there are.
+/// Runs scenario files in parallel, and emits their results in the order of the files.
 public struct Runner<Loader: ScenarioLoader>: Sendable {
   private let loader: Loader
   private let configuration: RunConfiguration
 
-  /// Creates a runner of the files that the loader reads.
+  /// Creates a runner for files that the loader reads.
   public init(loader: Loader, configuration: RunConfiguration) {
     self.loader = loader
     self.configuration = configuration
   }
 
-  /// Runs the files; after a signal, or too many failures, the rest is reported and not run.
+  /// Runs the files; after an interruption or too many failures, the remaining cases are marked as interrupted.
   public func run(
     _ files: some Sequence<ScenarioFiles.Entry>,
     emit: (FileResult) -> Void
   ) {
     guard configuration.failureLimit != nil else { return run(files, nil, emit) }
     var limit = FailureLimit(configuration.failureLimit)
-    // What a job runs ahead of the limit does not count, so its events wait for their turn.
+    // Jobs may run ahead of the limit, so events are sent in order afterwards.
     run(files, limit.cancellation) { file in
       var file = file
       limit.apply(to: &file)
@@ -28,7 +28,7 @@ public struct Runner<Loader: ScenarioLoader>: Sendable {
     }
   }
 
-  private func runInLine(
+  private func runSequentially(
     _ files: some Sequence<ScenarioFiles.Entry>,
     _ cancellation: Cancellation?,
     _ emit: (FileResult) -> Void
@@ -37,38 +37,38 @@ public struct Runner<Loader: ScenarioLoader>: Sendable {
     for entry in files { emit(runner.run(entry)) }
   }
 
-  /// Files go to the jobs; one that is done early waits for those before it.
+  /// Runs files in parallel; the results of later files wait for those of earlier ones.
   ///
-  /// The threads are our own: those of Swift's tasks are waited for forever where the system allows none.
+  /// It uses its own threads: Swift tasks would wait forever if the system allows no threads.
   private func run(
     _ files: some Sequence<ScenarioFiles.Entry>,
     _ cancellation: Cancellation?,
     _ emit: (FileResult) -> Void
   ) {
-    guard configuration.jobs > 1 else { return runInLine(files, cancellation, emit) }
-    let crew = ThreadPool(configuration.jobs) { (job: Job<Loader>) -> Job<Loader> in
+    guard configuration.jobs > 1 else { return runSequentially(files, cancellation, emit) }
+    let pool = ThreadPool(configuration.jobs) { (job: Job<Loader>) -> Job<Loader> in
       job.run()
       return job
     }
-    defer { crew.end() }
-    // Where no thread can be had, the one that is here does the work.
-    guard crew.count > 0 else { return runInLine(files, cancellation, emit) }
+    defer { pool.shutDown() }
+    // If the system allows no threads, this one does the work.
+    guard pool.count > 0 else { return runSequentially(files, cancellation, emit) }
     var files = files.makeIterator()
-    var order = OrderedResults<FileResult>(jobs: crew.count)
+    var order = OrderedResults<FileResult>(jobs: pool.count)
     var idle: [Job<Loader>] = []
     func begin() {
-      while order.mayBegin, let entry = files.next() {
+      while order.canBegin, let entry = files.next() {
         let job = idle.popLast() ?? Job(makeFileRunner(cancellation))
         (job.number, job.entry) = (order.begin(), entry)
-        crew.begin(job)
+        pool.submit(job)
       }
     }
     begin()
     while order.isRunning {
-      let job = crew.next()
+      let job = pool.nextResult()
       if let result = job.takeResult() { order.end(job.number, result) }
       idle.append(job)
-      // Before anything is emitted: no job waits for that.
+      // Before emitting, so that no job is idle meanwhile.
       begin()
       while let result = order.next() { emit(result) }
       begin()
@@ -82,7 +82,7 @@ public struct Runner<Loader: ScenarioLoader>: Sendable {
   }
 }
 
-/// Runs one file after the other, and keeps what it remembers.
+/// A job that runs one file at a time, and reuses its caches.
 private final class Job<Loader: ScenarioLoader> {
   var number = 0
   var entry: ScenarioFiles.Entry?
@@ -99,9 +99,9 @@ private final class Job<Loader: ScenarioLoader> {
   }
 }
 
-/// Results of jobs that run at the same time, in the order in which the jobs began.
+/// Collects results of parallel jobs, and returns them in the order in which the jobs began.
 struct OrderedResults<Result> {
-  /// How many results may wait, for each job, for one before them that takes long.
+  /// The maximum number of waiting results per job.
   private static var limit: Int { 32 }
 
   private let jobs: Int
@@ -110,10 +110,10 @@ struct OrderedResults<Result> {
 
   init(jobs: Int) { self.jobs = jobs }
 
-  /// Whether a job is free, and not too many results wait.
-  var mayBegin: Bool { running < jobs && waiting.count < jobs * Self.limit }
+  /// Whether another job may begin.
+  var canBegin: Bool { running < jobs && waiting.count < jobs * Self.limit }
 
-  /// Whether a job has begun that has not ended.
+  /// Whether a job has begun but not ended.
   var isRunning: Bool { running > 0 }
 
   /// Begins a job, and returns its number.
@@ -123,13 +123,13 @@ struct OrderedResults<Result> {
     return started
   }
 
-  /// Ends a job.
+  /// Ends a job with its result.
   mutating func end(_ number: Int, _ result: Result) {
     running -= 1
     waiting[number] = result
   }
 
-  /// The result whose turn it is; nil while those before it are not there.
+  /// Returns the next result in order; nil if it is not available yet.
   mutating func next() -> Result? {
     guard let result = waiting.removeValue(forKey: emitted) else { return nil }
     emitted += 1

@@ -1,20 +1,20 @@
 internal import LifecycleCore
 internal import ScenarioLanguage
 
-/// The cases of a file that a run selected, in the order of the file: the one walk over its scenarios.
+/// The selected cases of a file, in order.
 struct SelectedCases {
-  /// Their results before they are executed; what is invalid has no other.
+  /// The initial results; those of invalid scenarios are final.
   private(set) var results: [CaseResult] = []
-  /// Those of them that can be executed.
+  /// The cases that can be executed.
   private(set) var executable: [PreparedFile.Case] = []
-  /// The names of valid cases that were not selected, where something else in the file is invalid.
-  private(set) var passedOver: [String] = []
-  /// The names that are taken, where something is invalid and needs one of its own.
+  /// The names of valid cases that were not selected, if something else in the file is invalid.
+  private(set) var unselectedCases: [String] = []
+  /// The names in use, if invalid scenarios need unique names.
   private var names: Set<ExactText> = []
-  /// Where the cases of other shards are counted, too.
+  /// The next case index, which includes the cases of other shards.
   private var nextIndex = 0
 
-  /// Walks over the scenarios of a file.
+  /// Selects the cases of a file.
   init(_ file: LoadedFile, _ selector: FileSelection, _ context: FileContext) {
     if !file.diagnostics.isEmpty {
       addInvalid(CaseResult.wholeFileName, ScenarioRecord(), file.diagnostics, context)
@@ -34,11 +34,11 @@ struct SelectedCases {
       for plan in scenario.plans {
         defer { number += 1 }
         guard selector.selects(plan.name, of: info) else {
-          passedOver.append(plan.name)
+          unselectedCases.append(plan.name)
           continue
         }
         if hasInvalid { names.insert(ExactText(plan.name)) }
-        if selector.isShared(plan.name) {
+        if selector.isInShard(plan.name) {
           executable.append(
             PreparedFile.Case(
               position: results.count,
@@ -53,7 +53,7 @@ struct SelectedCases {
       }
     }
     renameInvalid()
-    if results.count == executable.count { passedOver = [] }
+    if results.count == executable.count { unselectedCases = [] }
   }
 
   private mutating func addInvalid(
@@ -68,9 +68,9 @@ struct SelectedCases {
     nextIndex += 1
   }
 
-  /// Gives each invalid case a name of its own: a reader of reports drops the second of two cases of one name.
+  /// Gives each invalid case a unique name: some readers of reports drop cases with duplicate names.
   private mutating func renameInvalid() {
-    // Where the numbers of each name continue: a file may contain very many of one.
+    // The next number for each name: a file may contain many invalid scenarios of one name.
     var counts: [ExactText: Int] = [:]
     for index in results.indices where results[index].outcome == .invalid {
       let name = results[index].name
@@ -85,7 +85,7 @@ struct SelectedCases {
 }
 
 extension CaseResult {
-  /// The result of a plan before it is executed.
+  /// Creates the initial result of a plan.
   fileprivate init(_ plan: Plan, of scenario: ScenarioRecord, at index: Int) {
     self.init(index: index, name: plan.name, of: scenario, outcome: .passed)
     ios = "\(plan.world.os)"
@@ -94,7 +94,7 @@ extension CaseResult {
 }
 
 extension ScenarioRecord {
-  /// What all cases of a scenario share.
+  /// Creates the record that all cases of a scenario share.
   fileprivate init(_ info: ScenarioInfo, _ lines: LineTable) {
     self.init(line: lines.line(at: info.range.start))
     name = info.name

@@ -1,108 +1,114 @@
 public import ScenarioLanguage
 public import ScenarioSystem
 
-/// Which cases of a run are chosen; what is invalid in a chosen file is always among them.
+/// The cases that a run selects; errors in a selected file are always included.
 public struct Selection: Sendable {
-  /// One scenario or case of a file, as `PATH:LINE` or a line of `list` names it.
-  public struct Spot: Hashable, Sendable {
+  /// A scenario or case given as `PATH:LINE` or as a line of `list`.
+  public struct CaseLocation: Hashable, Sendable {
     /// The line, counted from 1.
     public var line: Int
-    /// The case's name, where one is given.
+    /// The case's name, if given.
     public var name: ExactText?
 
-    /// Creates the spot of a line, and of a case's name where one is given.
+    /// Creates a location from a line, and optionally a case's name.
     public init(line: Int, name: String?) {
       self.line = line
       self.name = name.map { ExactText($0) }
     }
   }
 
-  /// The spots of files that were named with a line; all cases of every other file.
-  public var spots: [Path: [Spot]] = [:]
-  /// The tags that a case must carry.
+  /// The selected locations in each file; all cases of a file without any.
+  public var locations: [Path: [CaseLocation]] = [:]
+  /// A condition on the tags of a case.
   public var tags: TagExpression?
-  /// Parts of the case's name.
+  /// Texts that the case's name must contain.
   public var filters: [String] = []
-  /// What this shard runs of each file, by path; all of a file that is not there.
+  /// The cases of each file that belong to this shard; files without an entry are run completely.
   public var shares: [Path: ShardPlan.Share] = [:]
-  /// The results of earlier runs, where only cases are selected that failed in them.
+  /// The history, if only cases are selected that failed before.
   public var failed: History?
 
-  /// How much of a file is chosen.
-  public func part(of path: Path) -> FileCoverage {
-    guard tags == nil, filters.isEmpty, shares.isEmpty, spots[path] == nil else { return .some }
-    return failed == nil ? .whole : .failed
+  /// Returns the extent to which a file is selected.
+  public func scope(of path: Path) -> RunScope {
+    guard tags == nil, filters.isEmpty, shares.isEmpty, locations[path] == nil else {
+      return .partial
+    }
+    return failed == nil ? .all : .notPassed
   }
 
-  /// Creates the selection of everything.
+  /// Creates a selection of all cases.
   public init() {}
 
-  /// Whether tags choose.
-  var choosesTags: Bool { tags != nil }
+  /// Whether tags are part of the selection.
+  var usesTags: Bool { tags != nil }
 
-  /// The selection within one file.
+  /// Returns the selection within a file.
   public func forFile(_ path: Path, _ file: LoadedFile) -> FileSelection {
     FileSelection(self, path, file)
   }
 }
 
-/// The selection within one file.
+/// The selection within a file.
 public struct FileSelection {
   private let selection: Selection
   private let path: Path
-  private let spots: [Selection.Spot]?
+  private let locations: [Selection.CaseLocation]?
   private let share: ShardPlan.Share?
   private let file: LoadedFile
   private let lines: LineTable?
 
   fileprivate init(_ selection: Selection, _ path: Path, _ file: LoadedFile) {
     (self.selection, self.path, self.file) = (selection, path, file)
-    spots = selection.spots[path]
+    locations = selection.locations[path]
     share = selection.shares[path]
-    lines = spots.map { _ in file.source.lineTable() }
+    lines = locations.map { _ in file.source.lineTable() }
   }
 
-  /// Whether the case of that name, made from that scenario, is chosen.
+  /// Whether a case of a scenario is selected.
   public func selects(_ name: String, of scenario: ScenarioInfo) -> Bool {
     for filter in selection.filters where !name.contains(filter) { return false }
     if let tags = selection.tags, !tags.matches(scenario.tags.map(\.word)) { return false }
     if let failed = selection.failed, !failed.hasFailed(path, name) { return false }
-    guard let spots else { return true }
-    return spots.contains { self.spot($0, selects: name, of: scenario) }
+    guard let locations else { return true }
+    return locations.contains { self.location($0, selects: name, of: scenario) }
   }
 
-  /// Whether a case that is chosen is run by this shard.
-  func isShared(_ name: String) -> Bool {
+  /// Whether a selected case belongs to this shard.
+  func isInShard(_ name: String) -> Bool {
     if case .cases(let names)? = share { names.contains(ExactText(name)) } else { true }
   }
 
-  /// Whether an invalid scenario is among what is chosen: only a line can remove it.
+  /// Whether an invalid scenario is selected: only a location can exclude it.
   ///
-  /// What its cases would be called, and even its tags, is not known for certain.
+  /// The names of its cases, and even its tags, are uncertain.
   func selectsInvalid(_ scenario: ScenarioInfo) -> Bool {
-    spots?.contains {
-      spot(Selection.Spot(line: $0.line, name: nil), selects: scenario.name, of: scenario)
+    locations?.contains {
+      location(
+        Selection.CaseLocation(line: $0.line, name: nil),
+        selects: scenario.name,
+        of: scenario
+      )
     } ?? true
   }
 
-  /// Whether some case of the file is chosen by the spot.
-  public func isMatched(_ spot: Selection.Spot) -> Bool {
-    spots != nil
+  /// Whether a location selects a case of the file.
+  public func isMatched(_ location: Selection.CaseLocation) -> Bool {
+    locations != nil
       && file.scenarios.contains { scenario in
         let names = scenario.isValid ? scenario.plans.map(\.name) : [scenario.info.name]
-        return names.contains { self.spot(spot, selects: $0, of: scenario.info) }
+        return names.contains { self.location(location, selects: $0, of: scenario.info) }
       }
   }
 
-  private func spot(
-    _ spot: Selection.Spot,
+  private func location(
+    _ location: Selection.CaseLocation,
     selects name: String,
     of scenario: ScenarioInfo
   ) -> Bool {
-    if let wanted = spot.name { return wanted == ExactText(name) }
+    if let wanted = location.name { return wanted == ExactText(name) }
     guard let lines else { return true }
     let first = lines.line(at: scenario.wholeRange.start)
     let last = lines.line(at: max(scenario.wholeRange.start, scenario.wholeRange.end - 1))
-    return (first...last).contains(spot.line)
+    return (first...last).contains(location.line)
   }
 }

@@ -1,17 +1,17 @@
 public import ScenarioSystem
 
-/// An expression of tags: `smoke and not (slow or url)`.
+/// A Boolean expression of tags: `smoke and not (slow or url)`.
 public indirect enum TagExpression: Hashable, Sendable {
-  /// The tag is there.
+  /// The scenario has the tag.
   case tag(String)
-  /// All of them hold.
+  /// All operands match.
   case all([TagExpression])
-  /// At least one of them holds.
+  /// At least one operand matches.
   case any([TagExpression])
-  /// It does not hold.
+  /// The operand does not match.
   case not(TagExpression)
 
-  /// Whether the expression holds for a scenario that carries these tags.
+  /// Whether the expression matches these tags.
   public func matches(_ tags: [String]) -> Bool {
     switch self {
     case .tag(let tag): tags.contains(tag)
@@ -21,7 +21,7 @@ public indirect enum TagExpression: Hashable, Sendable {
     }
   }
 
-  /// The tags that are requested, and those that are only excluded.
+  /// The tags that must be present, and those that must be absent.
   public var tags: (wanted: [String], excluded: [String]) {
     switch self {
     case .tag(let tag): return ([tag], [])
@@ -36,7 +36,7 @@ public indirect enum TagExpression: Hashable, Sendable {
 }
 
 extension TagExpression {
-  /// Reads an expression: `not` binds closest, then `and`, then `or`.
+  /// Parses an expression: `not` binds tightest, then `and`, then `or`.
   public init(parsing text: String) throws(ScenarioError) {
     var parser = Parser(text)
     self = try parser.parse()
@@ -47,8 +47,8 @@ extension TagExpression {
     private var tokens: ArraySlice<String>
     private var depth = 0
 
-    /// So much may lie inside one another: each level takes its share of the stack.
-    private static let mostDepth = 64
+    /// The maximum nesting depth: each level uses stack space.
+    private static let maximumDepth = 64
 
     init(_ text: String) {
       self.text = text
@@ -64,7 +64,7 @@ extension TagExpression {
     }
 
     private mutating func or() throws(ScenarioError) -> TagExpression {
-      // A list, since a chain of pairs would be as deep as it is long.
+      // A list, since a chain of pairs would nest as deep as it is long.
       var parts = [try and()]
       while skip("or") { parts.append(try and()) }
       return parts.count == 1 ? parts[0] : .any(parts)
@@ -76,7 +76,7 @@ extension TagExpression {
       return parts.count == 1 ? parts[0] : .all(parts)
     }
 
-    /// Skips a token, if it is the next one.
+    /// Skips a token if it is the next one.
     private mutating func skip(_ token: String) -> Bool {
       guard tokens.first == token else { return false }
       tokens.removeFirst()
@@ -86,8 +86,8 @@ extension TagExpression {
     private mutating func not() throws(ScenarioError) -> TagExpression {
       depth += 1
       defer { depth -= 1 }
-      guard depth <= Self.mostDepth else {
-        throw error("more than \(Self.mostDepth) nested parentheses and 'not'")
+      guard depth <= Self.maximumDepth else {
+        throw error("more than \(Self.maximumDepth) nested parentheses and 'not'")
       }
       guard let token = tokens.popFirst() else { throw error("a tag is missing at its end") }
       switch token {
@@ -101,7 +101,7 @@ extension TagExpression {
       }
     }
 
-    /// The text, or as much of it as a message has room for.
+    /// Returns the text, truncated for a message.
     private static func excerpt(_ text: String) -> String {
       text.count <= 200 ? text : "\(text.prefix(200))…"
     }

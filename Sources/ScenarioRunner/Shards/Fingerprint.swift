@@ -1,26 +1,26 @@
-/// A number that is the same for the same bytes, on every machine: FNV-1a in 64 bits.
+/// A 64-bit FNV-1a hash, which is the same on every machine.
 public struct Fingerprint: Hashable, Sendable {
-  /// The number so far.
+  /// The current hash value.
   public private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
-  /// Begins without bytes.
+  /// Creates a fingerprint of no bytes.
   public init() {}
 
-  /// The fingerprint of bytes, without their end.
+  /// Creates the fingerprint of bytes, without their count.
   init(of bytes: ArraySlice<UInt8>) { append(bytes) }
 
-  /// Adds bytes, and where they end.
+  /// Adds bytes and their count.
   mutating func add(_ bytes: [UInt8]) {
     for byte in bytes { add(byte) }
     add(UInt64(bytes.count))
   }
 
-  /// Adds bytes, and not where they end: the same for the whole as for its pieces.
+  /// Adds bytes without their count, so that the result does not depend on how they are split.
   mutating func append(_ bytes: ArraySlice<UInt8>) {
     for byte in bytes { add(byte) }
   }
 
-  /// Adds a text, and where it ends.
+  /// Adds a string and its length.
   mutating func add(_ text: String) {
     var count: UInt64 = 0
     for byte in text.utf8 {

@@ -1,21 +1,21 @@
-/// One of several runs that share the cases between them, as `2/7` names it.
+/// One of several runs that share the cases, as in `2/7`.
 public struct Shard: Hashable, Sendable {
-  /// Which one it is, counted from 1.
+  /// The number of the shard, counted from 1.
   public internal(set) var number = 1
-  /// How many there are.
+  /// The number of shards.
   public internal(set) var count = 1
 
-  /// Creates the only one.
+  /// Creates the only shard.
   init() {}
 
-  /// Creates a shard; nil for a number that is not from 1 to the count, and for more than 10,000 shards.
+  /// Creates a shard; nil for a number out of range, or more than 10,000 shards.
   public init?(_ number: Int, of count: Int) {
     guard (1...10_000).contains(count), (1...count).contains(number) else { return nil }
     self.number = number
     self.count = count
   }
 
-  /// Reads `2/7`.
+  /// Parses `2/7`.
   public init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, let number = Int(parts[0]), let count = Int(parts[1]) else {
@@ -26,19 +26,19 @@ public struct Shard: Hashable, Sendable {
 }
 
 extension Shard: CustomStringConvertible {
-  /// `2/7`.
+  /// The shard as `2/7`.
   public var description: String { "\(number)/\(count)" }
 }
 
-/// Which part of a run a stream is of, and of which run.
+/// The shard of a stream, and the run that it belongs to.
 public struct ShardRecord: Hashable, Sendable {
-  /// Which shard it is, and of how many.
+  /// The shard.
   public var shard: Shard
-  /// How many cases all shards have together.
+  /// The number of cases of all shards.
   public var cases: Int
   /// A fingerprint of all files and cases.
   public var suite: String
-  /// A fingerprint of the suite and of how its cases are distributed.
+  /// A fingerprint of the suite and of the distribution of its cases.
   public var plan: String
 
   /// Creates the record of a shard.
@@ -49,19 +49,21 @@ public struct ShardRecord: Hashable, Sendable {
     self.plan = plan
   }
 
-  /// Why two shards are not of one run, or are one and the same; nil where they belong together.
-  func objection(to other: ShardRecord) -> String? {
+  /// Returns why two shards do not belong together, or are the same; nil if they belong together.
+  func objection(to other: ShardRecord, in stream: String) -> String? {
     if shard.count != other.shard.count {
-      return "is one of \(shard.count) shards, but that in 'OTHER' is one of \(other.shard.count)"
+      return
+        "is one of \(shard.count) shards, but that in '\(stream)' is one of \(other.shard.count)"
     }
     if suite != other.suite {
       return
-        "ran other cases than that in 'OTHER'; all shards must run the same files, tags and filters"
+        "ran other cases than that in '\(stream)'; all shards must run the same files, tags and filters"
     }
     if plan != other.plan {
-      return "was planned with other times than that in 'OTHER'; give all shards the same history"
+      return
+        "was planned with other times than that in '\(stream)'; give all shards the same history"
     }
-    return shard == other.shard ? "is a duplicate of that in 'OTHER'" : nil
+    return shard == other.shard ? "is a duplicate of that in '\(stream)'" : nil
   }
 }
 

@@ -1,21 +1,21 @@
 public import ScenarioLanguage
 public import ScenarioSystem
 
-/// The cases of a run, assigned to shards so that each takes about as long.
+/// An assignment of the cases of a run to shards of similar duration.
 ///
-/// The longest go first, each to the shard that has least to do so far. A file stays whole, unless it is so long that
-/// it would make its shard late; then its cases go one by one. The same cases and times give the same plan on
-/// every machine.
+/// The longest files are assigned first, each to the shard with the shortest duration so far. A file is split into
+/// cases only if it is so long that it would delay its shard. The same cases and times give the same plan on every
+/// machine.
 public struct ShardPlan: Sendable {
-  /// A file and its cases, as they were chosen.
+  /// A file and its selected cases.
   public struct File: Sendable {
-    /// The path as it is displayed.
+    /// The displayed path.
     public var path: Path
     /// The names of its cases, in the order of the file.
     public var cases: [String]
-    /// Whether something in it is invalid, or it cannot be read: it stays whole.
+    /// Whether the file is unreadable or partly invalid, so that it is not split.
     public var hasProblem: Bool
-    /// Whether its cases must be run together for another reason.
+    /// Whether its cases must not be split for another reason.
     public var staysWhole = false
     /// The fingerprint of its bytes.
     public var content: UInt64
@@ -29,49 +29,49 @@ public struct ShardPlan: Sendable {
     }
   }
 
-  /// What one shard runs of a file.
+  /// The part of a file that a shard runs.
   public enum Share: Hashable, Sendable {
-    /// All of it.
+    /// All cases of the file.
     case whole
-    /// The cases of these names.
+    /// The cases with these names.
     case cases(Set<ExactText>)
   }
 
-  /// What goes to one shard: a file, or a case of one.
+  /// A file or a case to be assigned to a shard.
   private struct Piece {
     var file: Int
     var name: String?
     var time: Int
   }
 
-  /// How long reading a file takes, and each of its cases.
+  /// The durations of reading a file, and of each of its cases.
   private struct FileTime {
     var reading: Int
     var cases: [Int]
-    var whole: Int { cases.reduce(reading, +) }
+    var total: Int { cases.reduce(reading, +) }
   }
 
-  /// How long each shard will take, in microseconds; in cases, where no times are known.
+  /// The expected duration of each shard in microseconds, or its number of cases if no times are known.
   public private(set) var loads: [Int]
-  /// How many cases there are.
+  /// The number of cases.
   public private(set) var caseCount = 0
-  /// Whether any of them has a recorded time: else each counts as much.
+  /// Whether a case has a recorded time; otherwise all cases count the same.
   public private(set) var isTimed = false
-  /// How many of them have no recorded time.
+  /// The number of cases without a recorded time.
   public private(set) var unknownCount = 0
   /// A fingerprint of the files and their cases.
   public let suite: Fingerprint
-  /// A fingerprint of the suite and of which shard runs what.
+  /// A fingerprint of the suite and of the assignment.
   public private(set) var plan: Fingerprint
 
   private var shares: [[Path: Share]]
 
-  /// Deals the cases.
+  /// Assigns the cases to shards.
   ///
   /// - Parameters:
-  ///   - files: The files, in the order of their paths.
-  ///   - count: How many shards there are.
-  ///   - history: What is known of the times.
+  ///   - files: The files, sorted by path.
+  ///   - count: The number of shards.
+  ///   - history: The recorded times.
   public init(_ files: [File], over count: Int, history: History) {
     loads = Array(repeating: 0, count: count)
     shares = Array(repeating: [:], count: count)
@@ -86,7 +86,7 @@ public struct ShardPlan: Sendable {
     let isTimed = !sorted.isEmpty
     self.isTimed = isTimed
     unknownCount = known.joined().count { $0 == nil }
-    // A case without a time counts as the median; without any times each counts as one.
+    // A case without a time counts as the median; without any times, each counts as one.
     let median = isTimed ? sorted[sorted.count / 2] : 1
     let times = zip(files, known).map { file, known in
       FileTime(
@@ -98,19 +98,19 @@ public struct ShardPlan: Sendable {
     assign(Self.pieces(files, times, over: count), of: files)
   }
 
-  /// What a shard runs, by path.
+  /// Returns the files and cases that a shard runs.
   public func share(of shard: Shard) -> [Path: Share] { shares[shard.number - 1] }
 
   // MARK: -
 
   private static func suite(_ files: [File]) -> Fingerprint {
-    var print = Fingerprint()
+    var fingerprint = Fingerprint()
     for file in files {
-      print.add(file.path.bytes)
-      print.add(file.content)
-      for name in file.cases { print.add(name) }
+      fingerprint.add(file.path.bytes)
+      fingerprint.add(file.content)
+      for name in file.cases { fingerprint.add(name) }
     }
-    return print
+    return fingerprint
   }
 
   private static func pieces(
@@ -118,14 +118,14 @@ public struct ShardPlan: Sendable {
     _ times: [FileTime],
     over count: Int
   ) -> [Piece] {
-    // No piece is so long that it could make a shard late by more than a twentieth, unless it is one case.
-    let limit = times.reduce(0) { $0 + $1.whole } / count / 20
+    // A file that takes more than a twentieth of a shard is split.
+    let limit = times.reduce(0) { $0 + $1.total } / count / 20
     return files.indices.flatMap { index in
       let (file, time) = (files[index], times[index])
-      if time.whole <= limit || file.hasProblem || file.staysWhole || file.cases.count < 2 {
-        return [Piece(file: index, name: nil, time: time.whole)]
+      if time.total <= limit || file.hasProblem || file.staysWhole || file.cases.count < 2 {
+        return [Piece(file: index, name: nil, time: time.total)]
       }
-      // A case takes its part of reading the file, too.
+      // Each case shares in the time of reading the file.
       let reading = time.reading / file.cases.count
       return zip(file.cases, time.cases).map {
         Piece(file: index, name: $0, time: $1 + reading)
@@ -134,7 +134,7 @@ public struct ShardPlan: Sendable {
   }
 
   private mutating func assign(_ pieces: [Piece], of files: [File]) {
-    // Of two that take as long, the one that stands first.
+    // Of equally long pieces, the first comes first.
     let order = pieces.indices.sorted { (pieces[$1].time, $0) < (pieces[$0].time, $1) }
     var names: [[Int: Set<ExactText>]] = Array(repeating: [:], count: loads.count)
     for index in order {
@@ -152,8 +152,8 @@ public struct ShardPlan: Sendable {
     }
     for (shard, parts) in names.enumerated() {
       for (file, names) in parts {
-        let isWhole = names.count == files[file].cases.count
-        shares[shard][files[file].path] = isWhole ? .whole : .cases(names)
+        let hasAllCases = names.count == files[file].cases.count
+        shares[shard][files[file].path] = hasAllCases ? .whole : .cases(names)
       }
     }
   }

@@ -1,8 +1,8 @@
-/// A file that is there whole or not at all: written next to its place, and moved there in the end.
+/// A file that is written to a temporary file, which is moved to the final path when it is complete.
 ///
-/// What lay at the place before is removed at once, so that nobody takes an old report for this run's.
-/// A file that is not committed leaves nothing behind; what a process leaves that is killed, the next one removes.
-/// A link stays a link: it is the file to which it leads that is replaced.
+/// An existing file is removed immediately, so that an old report cannot be mistaken for that of this run.
+/// A file that is not committed is removed; leftovers of a killed process are removed by the next one.
+/// A link is kept: the file that it leads to is replaced.
 public final class AtomicFile {
   private let path: Path
   private var temporary: TemporaryFile?
@@ -10,11 +10,11 @@ public final class AtomicFile {
 
   private static let bufferSize = 64 << 10
 
-  /// Begins a new file next to the one at the path, which is removed.
+  /// Creates a temporary file next to the path, and removes an existing file at the path.
   ///
   /// - Parameters:
-  ///   - named: Where the file is to be in the end.
-  ///   - keepsOld: Whether an old file stays at the path until the new one is whole.
+  ///   - named: The final path of the file.
+  ///   - keepsOld: Whether an existing file is kept until the new one is complete.
   /// - Throws: `.unwritable`, with the operating system's reason.
   public init(path named: Path, keepsOld: Bool = false) throws(ScenarioError) {
     let target = named.writeTarget
@@ -41,9 +41,9 @@ public final class AtomicFile {
 
   deinit { discard() }
 
-  /// Adds bytes at the end.
+  /// Appends bytes.
   ///
-  /// - Parameter bytes: What to add.
+  /// - Parameter bytes: The bytes to append.
   /// - Throws: `.unwritable`, with the operating system's reason.
   public func append(_ bytes: [UInt8]) throws(ScenarioError) {
     if buffer.count + bytes.count > Self.bufferSize { try flush() }
@@ -54,21 +54,21 @@ public final class AtomicFile {
     }
   }
 
-  /// Writes over bytes that were added before: for a head that must know the end.
+  /// Overwrites bytes that were appended before, for a header with totals.
   ///
   /// - Parameters:
-  ///   - offset: Where the first of them is.
-  ///   - bytes: What is to be there.
+  ///   - offset: The offset of the first byte.
+  ///   - bytes: The new bytes.
   /// - Throws: `.unwritable`, with the operating system's reason.
   public func overwrite(at offset: Int, _ bytes: [UInt8]) throws(ScenarioError) {
     try flush()
     try write(bytes.span.bytes, at: offset)
   }
 
-  /// Moves the file to its place, after all its bytes have reached the disk.
+  /// Moves the complete file to its final path.
   ///
-  /// - Parameter isDurable: Whether it must be whole after a loss of power, too; that takes its time.
-  /// - Throws: `.unwritable`, with the operating system's reason; then nothing is left behind.
+  /// - Parameter isDurable: Whether the file must survive a loss of power, which takes longer.
+  /// - Throws: `.unwritable`, with the operating system's reason; then the temporary file is removed.
   public func commit(isDurable: Bool = true) throws(ScenarioError) {
     defer { discard() }
     try flush()
@@ -82,7 +82,7 @@ public final class AtomicFile {
     }
   }
 
-  /// Gives the file up, and leaves nothing behind.
+  /// Removes the temporary file.
   public func discard() {
     buffer.removeAll()
     temporary?.remove()
@@ -114,7 +114,7 @@ public final class AtomicFile {
   ) -> ScenarioError {
     ScenarioError(
       .unwritable,
-      "cannot write '\(path)': \(failure.words)",
+      "cannot write '\(path)': \(failure.reason)",
       help: failure.isMissing && !folder.isEmpty
         ? "'\(Path(bytes: folder.bytes.dropLast()))' is not a folder" : ""
     )

@@ -1,16 +1,16 @@
-/// Reads files whole.
+/// Reads complete files.
 public enum FileReader {
-  /// Whether something lies at a path.
+  /// Whether a file or folder exists at a path.
   public static func exists(_ path: Path) -> Bool {
-    path.isPossible && Platform.kind(of: path, followingLinks: true) != nil
+    path.isValid && Platform.kind(of: path, followingLinks: true) != nil
   }
 
-  /// Reads a file, but no more than `limit` bytes and one: who wants to know whether it is larger, counts.
+  /// Reads a file, at most one byte more than `limit`, so that the caller can detect a larger file.
   ///
   /// - Parameters:
-  ///   - path: Where the file lies.
-  ///   - name: What the file is called in an error; its path unless said otherwise.
-  ///   - limit: How many bytes are wanted at most.
+  ///   - path: The path of the file.
+  ///   - name: The path in error messages, if it differs.
+  ///   - limit: The maximum number of bytes.
   /// - Returns: The bytes.
   /// - Throws: `.unreadable`, with the operating system's reason.
   public static func read(
@@ -23,37 +23,37 @@ public enum FileReader {
       defer { try? Platform.closeFile(descriptor) }
       let status = try Platform.Status(of: descriptor)
       guard status.kind != .directory else { throw .isDirectory }
-      guard status.kind == .file else { throw .isNoFile }
+      guard status.kind == .file else { throw .notRegularFile }
       return try read(descriptor, expected: status.size, limit: limit)
     } catch {
-      throw ScenarioError(.unreadable, "cannot read '\(name ?? path)': \(error.words)")
+      throw ScenarioError(.unreadable, "cannot read '\(name ?? path)': \(error.reason)")
     }
   }
 
-  /// Reads a file that must not be larger than the limit; one that is, is not read at all.
+  /// Reads a file, and throws an error if it is larger than the limit.
   ///
   /// - Parameters:
-  ///   - path: Where the file lies.
-  ///   - limit: How many bytes it may have at most, whole mebibytes.
+  ///   - path: The path of the file.
+  ///   - limit: The maximum number of bytes, a multiple of a mebibyte.
   /// - Returns: The bytes.
   /// - Throws: `.unreadable`, with the operating system's reason.
   public static func readWhole(path: Path, limit: Int) throws(ScenarioError) -> [UInt8] {
     let tooLarge = ScenarioError(.unreadable, "'\(path)' is larger than \(limit >> 20) MiB")
     if let stamp = FileStamp(of: path), stamp.size > limit { throw tooLarge }
-    // It may grow meanwhile.
+    // The file may grow in the meantime.
     let bytes = try read(path: path, limit: limit)
     guard bytes.count <= limit else { throw tooLarge }
     return bytes
   }
 
-  /// Reads standard input to its end, but no more than `limit` bytes and some.
+  /// Reads standard input to its end, or slightly more than `limit` bytes.
   ///
   /// - Throws: `.unreadable`, with the operating system's reason.
   public static func readStandardInput(limit: Int) throws(ScenarioError) -> [UInt8] {
     do throws(Platform.Failure) {
       return try read(0, expected: 0, limit: limit)
     } catch {
-      throw ScenarioError(.unreadable, "cannot read standard input: \(error.words)")
+      throw ScenarioError(.unreadable, "cannot read standard input: \(error.reason)")
     }
   }
 
@@ -62,9 +62,9 @@ public enum FileReader {
     expected: Int,
     limit: Int
   ) throws(Platform.Failure) -> [UInt8] {
-    // One byte more than expected shows that the file has grown.
+    // One byte more than expected, to detect that the file has grown.
     var bytes = try Platform.readBytes(descriptor, upTo: min(max(expected, 0), limit) + 1)
-    // A regular file has a known size; all else ends where nothing more is read.
+    // A regular file has a known size; others end when nothing more is read.
     while !bytes.isEmpty, bytes.count <= limit, expected <= 0 || bytes.count != expected {
       let count = min(64 << 10, limit + 1 - bytes.count)
       let more = try Platform.readBytes(descriptor, upTo: count)

@@ -1,4 +1,4 @@
-/// Which file something is, by whatever path it is reached.
+/// The identity of a file, regardless of the path that leads to it.
 public struct FileIdentity: Hashable, Sendable {
   private let device: UInt64
   private let number: UInt64
@@ -20,12 +20,12 @@ public struct FileIdentity: Hashable, Sendable {
   }
 }
 
-/// What changes with a file: which one it is, its size or its time.
+/// A value that changes when a file is replaced or modified.
 public struct FileStamp: Hashable, Sendable {
   private let identity: FileIdentity
-  /// How many bytes it has.
+  /// The size in bytes.
   let size: Int
-  // One number of nanoseconds would not do for every date that a disk can hold.
+  // A single number of nanoseconds cannot represent every date of a file system.
   private let seconds: Int
   private let nanoseconds: Int
 

@@ -1,14 +1,14 @@
-/// Writes small files as a whole, and makes folders.
+/// Writes small files, and creates folders.
 public enum FileWriter {
-  /// Replaces the content of a file atomically: a reader gets the old bytes or the new ones, and never a part.
+  /// Replaces the contents of a file atomically: readers see either the old or the new contents.
   ///
-  /// Permissions are kept, the owner where the system allows it, and links. A file that cannot be written itself is
-  /// refused, although a file in a writable folder could be replaced.
+  /// Permissions and links are kept, and the owner if the system allows it. A read-only file is not replaced, even if
+  /// its folder is writable.
   ///
   /// - Parameters:
   ///   - path: The path of the file.
   ///   - bytes: The new content.
-  ///   - name: What the file is called in an error; its path unless said otherwise.
+  ///   - name: The path in error messages, if it differs.
   /// - Throws: `.unwritable`, with the operating system's reason; then the file has its old content.
   public static func replace(
     _ path: Path,
@@ -31,14 +31,14 @@ public enum FileWriter {
       }
       try temporary.move(to: target)
     } catch {
-      throw ScenarioError(.unwritable, "cannot write '\(name ?? path)': \(error.words)")
+      throw ScenarioError(.unwritable, "cannot write '\(name ?? path)': \(error.reason)")
     }
   }
 
-  /// Writes a file where none exists; whatever is there is kept, also a link that leads nowhere.
+  /// Creates a file unless something exists at the path, even a broken link.
   ///
-  /// - Returns: Whether it was written: false where something exists.
-  /// - Throws: `.unwritable`, with the operating system's reason; then nothing is left behind.
+  /// - Returns: Whether the file was created; false if something exists at the path.
+  /// - Throws: `.unwritable`, with the operating system's reason; then no file remains.
   public static func create(_ path: Path, with bytes: [UInt8]) throws(ScenarioError) -> Bool {
     do throws(Platform.Failure) {
       let descriptor = try Platform.openFile(path, .creatingNew)
@@ -51,52 +51,52 @@ public enum FileWriter {
       }
       try Platform.closeFile(descriptor)
       return true
-    } catch  where error.isTaken {
+    } catch  where error.alreadyExists {
       return false
     } catch {
-      throw ScenarioError(.unwritable, "cannot write '\(path)': \(error.words)")
+      throw ScenarioError(.unwritable, "cannot write '\(path)': \(error.reason)")
     }
   }
 
-  /// Creates an empty file; one that exists is kept.
+  /// Creates an empty file unless it exists.
   ///
   /// - Throws: `.unwritable`, with the operating system's reason.
   public static func touch(_ path: Path) throws(ScenarioError) {
     do throws(Platform.Failure) {
       try Platform.closeFile(try Platform.openFile(path, .appending))
     } catch {
-      throw ScenarioError(.unwritable, "cannot write '\(path)': \(error.words)")
+      throw ScenarioError(.unwritable, "cannot write '\(path)': \(error.reason)")
     }
   }
 
   /// Removes a file, if it exists and can be removed.
   public static func remove(_ path: Path) { try? Platform.removeFile(path) }
 
-  /// Makes a folder where there is none, and those above it.
+  /// Creates a folder and its parents if they do not exist.
   ///
   /// - Throws: `.unwritable`, with the operating system's reason.
   public static func makeFolder(_ path: Path) throws(ScenarioError) {
     do throws(Platform.Failure) {
       try Platform.makeFolders(path)
     } catch {
-      throw ScenarioError(.unwritable, "cannot create the folder '\(path)': \(error.words)")
+      throw ScenarioError(.unwritable, "cannot create the folder '\(path)': \(error.reason)")
     }
   }
 }
 
-/// Lets processes that change a folder take turns; a lock ends with its process.
+/// A lock that serializes the processes that change a folder; it is released when its process terminates.
 public struct FolderLock {
   private let descriptor: Int32?
 
-  /// Waits for the other processes; on a disk without locks nobody waits.
+  /// Waits for the lock; without support by the file system, returns immediately.
   ///
-  /// - Parameter folder: The path of the folder; an empty one is the working directory.
+  /// - Parameter folder: The path of the folder; empty for the working directory.
   public init(_ folder: Path) {
     descriptor = try? Platform.openFile(folder.isEmpty ? "." : folder, .reading)
     if let descriptor { _ = try? Platform.lock(descriptor, waits: true) }
   }
 
-  /// Lets the next process go on.
+  /// Releases the lock for the next process.
   public func release() {
     if let descriptor { try? Platform.closeFile(descriptor) }
   }

@@ -1,27 +1,27 @@
 internal import Synchronization
 
-/// A file that grows line by line and may be read at any moment, also after its writer was killed.
+/// A file that is written line by line, and can be read at any time, even if its writer was killed.
 ///
-/// What is appended is handed to the system at once; several threads may append, and their pieces stay whole.
-/// After the first failure nothing is written any more: what was written before stays readable.
+/// Each append is passed to the operating system immediately and is atomic between threads. Nothing is written after a
+/// failure, so that earlier contents remain readable.
 public final class LineFile: Sendable {
   private struct State {
     var descriptor: Int32?
     var problem: ScenarioError?
   }
 
-  /// How many bytes there were at the start.
+  /// The size of the file in bytes when it was opened.
   public let size: Int
 
   /// The path of the file; nil for standard output.
   private let path: Path?
   private let state: Mutex<State>
 
-  /// Begins a new file at the path, or at the target of a link there; a pipe or a device is written to as it is.
+  /// Creates a file at the path, or at the target of a link; a pipe or a device is opened as it is.
   ///
   /// - Parameters:
-  ///   - path: The path of the file; `-` is standard output.
-  ///   - appends: Whether the content of a file that exists is kept.
+  ///   - path: The path of the file; `-` for standard output.
+  ///   - appends: Whether the contents of an existing file are kept.
   /// - Throws: `.unwritable`, with the operating system's reason.
   public init(path: Path, appends: Bool = false) throws(ScenarioError) {
     guard appends || path != .standardOutput else {
@@ -37,7 +37,7 @@ public final class LineFile: Sendable {
       size = (try? Platform.Status(of: descriptor))?.size ?? 0
       state = Mutex(State(descriptor: descriptor))
     } catch {
-      throw ScenarioError(.unwritable, "cannot write '\(path)': \(error.words)")
+      throw ScenarioError(.unwritable, "cannot write '\(path)': \(error.reason)")
     }
   }
 
@@ -47,10 +47,10 @@ public final class LineFile: Sendable {
     }
   }
 
-  /// Why nothing is written any more; nil while all is well.
+  /// The error that stopped writing; nil if there is none.
   public var problem: ScenarioError? { state.withLock { $0.problem } }
 
-  /// Adds bytes at the end, all of them or, where the system fails, some.
+  /// Appends bytes; an error is stored in `problem`.
   public func append(_ bytes: ArraySlice<UInt8>) {
     guard !bytes.isEmpty else { return }
     state.withLock { state in
@@ -58,7 +58,7 @@ public final class LineFile: Sendable {
       do throws(Platform.Failure) {
         try Platform.writeAll(bytes.span.bytes, to: descriptor)
       } catch {
-        // Whoever reads standard output may have seen enough.
+        // The reader of standard output may have stopped reading.
         if path == nil, error.isBrokenPipe {
           state.descriptor = nil
         } else {
@@ -68,13 +68,13 @@ public final class LineFile: Sendable {
     }
   }
 
-  /// Ends the file; what the system says then is a problem like any other, and so is that it is no longer there.
+  /// Closes the file; it is an error if the file was removed or replaced in the meantime.
   public func close() {
     state.withLock { state in
       guard let descriptor = state.descriptor else { return }
       state.descriptor = nil
       guard let path else { return }
-      // The name of a pipe may be gone as soon as somebody reads it.
+      // A pipe may be deleted as soon as it has a reader.
       let isFile = (try? Platform.Status(of: descriptor))?.kind == .file
       if isFile, FileIdentity(of: path) != FileIdentity(of: descriptor), state.problem == nil {
         state.problem = ScenarioError(
@@ -92,6 +92,6 @@ public final class LineFile: Sendable {
 
   private func error(_ failure: Platform.Failure) -> ScenarioError {
     let target = path.map { "write '\($0)'" } ?? "write to standard output"
-    return ScenarioError(.unwritable, "cannot \(target): \(failure.words)")
+    return ScenarioError(.unwritable, "cannot \(target): \(failure.reason)")
   }
 }

@@ -1,39 +1,39 @@
-/// Where a report is written: a file that is there as a whole or not at all, or standard output, which gets the report
-/// in one piece when it is finished.
+/// The output of a report: a file that is replaced when it is complete, or standard output, to which it is written at
+/// once at the end.
 public final class ReportOutput {
-  /// Nil for standard output.
+  /// The file; nil for standard output.
   private let file: AtomicFile?
-  /// What is written to standard output in the end.
+  /// The bytes for standard output, written at the end.
   private var bytes: [UInt8] = []
 
   /// Begins a report.
   ///
-  /// - Parameter path: The path of the file; `-` is standard output.
+  /// - Parameter path: The path of the file; `-` for standard output.
   /// - Throws: `.unwritable`, with the operating system's reason.
   public init(path: Path) throws(ScenarioError) {
     file = path == .standardOutput ? nil : try AtomicFile(path: path)
   }
 
-  /// Adds bytes at the end.
+  /// Appends bytes.
   ///
-  /// - Parameter bytes: What to add.
+  /// - Parameter bytes: The bytes to append.
   /// - Throws: `.unwritable`, with the operating system's reason.
   public func append(_ bytes: [UInt8]) throws(ScenarioError) {
     if let file { try file.append(bytes) } else { self.bytes += bytes }
   }
 
-  /// Writes over bytes that were added before: for a head that must know the end.
+  /// Overwrites bytes that were appended before, for a header with totals.
   ///
   /// - Parameters:
-  ///   - offset: Where the first of them is.
-  ///   - bytes: What is to be there.
+  ///   - offset: The offset of the first byte.
+  ///   - bytes: The new bytes.
   /// - Throws: `.unwritable`, with the operating system's reason.
   public func overwrite(at offset: Int, _ bytes: [UInt8]) throws(ScenarioError) {
     if let file { return try file.overwrite(at: offset, bytes) }
     self.bytes.replaceSubrange(offset..<(offset + bytes.count), with: bytes)
   }
 
-  /// Moves the file to its place, or writes the report to standard output.
+  /// Moves the file to its final path, or writes the report to standard output.
   ///
   /// - Throws: `.unwritable`, with the operating system's reason.
   public func commit() throws(ScenarioError) {
@@ -44,7 +44,7 @@ public final class ReportOutput {
     try stream.flush()
   }
 
-  /// Gives the report up, and leaves nothing behind.
+  /// Discards the report, and removes its temporary file.
   public func discard() {
     bytes.removeAll()
     file?.discard()

@@ -1,30 +1,30 @@
-/// Where a report is to be written: a path that was looked up before anything runs.
+/// The path of a report, checked before anything runs.
 public struct ReportPath: Hashable, Sendable {
-  /// The path as it was given.
+  /// The path as specified.
   public let path: Path
-  /// The path of the file itself: where `path` is a link, the place to which that leads.
-  public let place: Path
-  /// The same for every spelling of one place: links, and dots of its folder, do not count.
+  /// The path of the file itself, after following links.
+  public let target: Path
+  /// A canonical path, which is equal for all paths of one file.
   public let identity: Path
   private let folder: Path
 
-  /// Looks a path up; nothing is changed.
+  /// Resolves and checks a path without changing anything.
   ///
-  /// - Parameter path: The path of a file, which need not be there.
-  /// - Throws: `.unwritable`, if it names no file.
+  /// - Parameter path: The path of a file, which need not exist.
+  /// - Throws: `.unwritable`, if the path has no file name.
   public init(_ path: Path) throws(ScenarioError) {
-    let place = path.writeTarget ?? path
-    let file = place.name
+    let target = path.writeTarget ?? path
+    let file = target.name
     guard !file.isEmpty, file != ".", file != ".." else {
       throw ScenarioError(.unwritable, "cannot write '\(path)': the path has no file name")
     }
     self.path = path
-    self.place = place
-    folder = place.folderPrefix
+    self.target = target
+    folder = target.folderPrefix
     identity = "\(Self.identity(ofFolder: folder))/\(file)"
   }
 
-  /// Makes the folders that are missing on the way.
+  /// Creates the missing folders.
   ///
   /// - Throws: `.unwritable`, with the operating system's reason.
   public func makeFolder() throws(ScenarioError) {
@@ -34,18 +34,18 @@ public struct ReportPath: Hashable, Sendable {
     } catch {
       throw ScenarioError(
         .unwritable,
-        "cannot write '\(path)': \(error.words)",
+        "cannot write '\(path)': \(error.reason)",
         help: "its folder cannot be created"
       )
     }
   }
 
-  /// Takes away what an earlier run has left there; what is not a file stays.
+  /// Removes the report of an earlier run, if it is a regular file.
   public func removeOld() {
     if let file = path.oldFile { try? Platform.removeFile(file) }
   }
 
-  /// The path of a folder without links and dots, also where its last parts are not there yet.
+  /// Returns the path of a folder without links and dots; its last components need not exist.
   private static func identity(ofFolder folder: Path) -> Path {
     var rest: [Path] = []
     var parts = folder.parts[...]
@@ -66,11 +66,11 @@ public struct ReportPath: Hashable, Sendable {
 }
 
 extension Path {
-  /// The file that is written under a path: the target of a link; nil for what a process has open, such as standard
-  /// output, which can be written to and not replaced.
+  /// The file that is written under a path, after following links; nil for an open descriptor such as standard output,
+  /// which cannot be replaced.
   var writeTarget: Path? {
     var path = self
-    // No system follows more links in a row.
+    // No operating system follows more links.
     for _ in 0..<40 {
       if path.hasPrefix("/proc/") || path.hasPrefix("/dev/fd/") { return nil }
       guard let target = Platform.link(at: path) else { break }
@@ -79,7 +79,7 @@ extension Path {
     return path
   }
 
-  /// The file that an earlier run has left where this one will write; nil for none, and for what is not a file.
+  /// The existing regular file that is to be replaced; nil if there is none.
   var oldFile: Path? {
     writeTarget.flatMap { Platform.kind(of: $0, followingLinks: false) == .file ? $0 : nil }
   }

@@ -1,50 +1,52 @@
-/// A hidden file next to a place, written before it is moved there: `.NAME.scenario-run-PROCESS.tmp`.
+/// A hidden file, written before it is moved to its final path: `.NAME.scenario-run-PROCESS.tmp`.
 ///
-/// It is locked as long as its process writes it, and the lock ends with the process: so the next run knows which ones
-/// were left behind, whatever their processes were numbered, and in whichever container.
+/// It is locked while its process writes it. The lock ends with the process, so that the next run can remove abandoned
+/// files, regardless of process numbers and containers.
 struct TemporaryFile {
-  /// Where it is.
+  /// The path of the temporary file.
   let path: Path
-  /// Open for writing, and locked.
+  /// A locked descriptor for writing.
   let descriptor: Int32
 
-  private static let mark = ".scenario-run-"
-  private static let ending = ".tmp"
-  /// Several processes with the same number can write next to the same place: each in a container of its own.
-  private static let most = 100
+  private static let infix = ".scenario-run-"
+  private static let fileExtension = ".tmp"
+  /// The maximum number of files for one process number: processes in different containers may have the same number.
+  private static let maximumCount = 100
 
-  /// Removes what killed processes left in the folder of a path, and begins a new file there.
-  init(nextTo place: Path) throws(Platform.Failure) {
-    let folder = place.folderPrefix
+  /// Removes abandoned files in the folder of a path, and creates a new one.
+  init(nextTo target: Path) throws(Platform.Failure) {
+    let folder = target.folderPrefix
     Self.removeAbandoned(in: folder)
-    let process = Platform.ownIdentifier
-    for number in 1...Self.most {
-      let suffix = Path("\(Self.mark)\(process)\(number == 1 ? "" : "-\(number)")\(Self.ending)")
-      let path: Path = "\(folder).\(place.name)\(suffix)"
+    let process = Platform.ownProcessID
+    for number in 1...Self.maximumCount {
+      let suffix = Path(
+        "\(Self.infix)\(process)\(number == 1 ? "" : "-\(number)")\(Self.fileExtension)"
+      )
+      let path: Path = "\(folder).\(target.name)\(suffix)"
       if let descriptor = try Self.open(path) {
         self.path = path
         self.descriptor = descriptor
         return
       }
     }
-    throw .isTaken
+    throw .alreadyExists
   }
 
-  /// Moves the file to its place; the lock holds until it is there.
-  func move(to place: Path) throws(Platform.Failure) {
+  /// Moves the file to its final path, which keeps the lock until it is there.
+  func move(to target: Path) throws(Platform.Failure) {
     let lock = try? Platform.duplicate(descriptor)
     defer { if let lock { try? Platform.closeFile(lock) } }
     do throws(Platform.Failure) {
-      // First, since a network disk may report only now that it is full.
+      // Close first, since a network disk may report only now that it is full.
       try Platform.closeFile(descriptor)
-      try Platform.moveFile(path, to: place)
+      try Platform.moveFile(path, to: target)
     } catch {
       try? Platform.removeFile(path)
       throw error
     }
   }
 
-  /// Gives the file up.
+  /// Removes the file.
   func remove() {
     try? Platform.removeFile(path)
     try? Platform.closeFile(descriptor)
@@ -52,16 +54,16 @@ struct TemporaryFile {
 
   // MARK: -
 
-  /// An empty file that is ours; nil where a process that lives writes one of that name.
+  /// Creates an empty locked file; returns nil if a running process writes a file of that name.
   private static func open(_ path: Path) throws(Platform.Failure) -> Int32? {
     while true {
       let descriptor = try Platform.openFile(path, .creating)
       do throws(Platform.Failure) {
-        guard try lock(descriptor, of: Platform.ownIdentifier) else {
+        guard try lock(descriptor, of: Platform.ownProcessID) else {
           try? Platform.closeFile(descriptor)
           return nil
         }
-        // Between the two, who took it for abandoned may have removed it.
+        // Another process may have removed the file between opening and locking.
         if FileIdentity(of: descriptor) == FileIdentity(of: path) {
           try Platform.truncate(descriptor)
           return descriptor
@@ -74,7 +76,7 @@ struct TemporaryFile {
     }
   }
 
-  /// Removes the files of processes that were killed while they wrote, whatever they wrote.
+  /// Removes the temporary files of terminated processes.
   private static func removeAbandoned(in folder: Path) {
     var found: [(path: Path, process: Int32)] = []
     try? Platform.forEachEntry(in: folder.isEmpty ? "." : folder) { name, kind in
@@ -90,23 +92,23 @@ struct TemporaryFile {
     }
   }
 
-  /// Locks a file of a process; false where a process that lives writes it.
+  /// Locks a file of a process; returns false if a running process writes it.
   private static func lock(_ descriptor: Int32, of process: Int32) throws(Platform.Failure) -> Bool
   {
     do throws(Platform.Failure) {
       return try Platform.lock(descriptor)
     } catch  where error.isNotSupported {
-      // A disk without locks: then the number of the process is all there is.
-      return process == Platform.ownIdentifier || !Platform.isAlive(process)
+      // Without locks, only the process number shows whether the file is abandoned.
+      return process == Platform.ownProcessID || !Platform.isAlive(process)
     }
   }
 
-  /// The process that a temporary file is named after; nil for any other file.
+  /// Returns the process number in the name of a temporary file; nil for any other file.
   private static func process(named path: Path) -> Int32? {
-    guard path.hasPrefix("."), path.hasSuffix(ending) else { return nil }
-    let name = String(decoding: path.bytes.dropLast(ending.utf8.count), as: UTF8.self)
-    guard let mark = name.ranges(of: Self.mark).last else { return nil }
-    let numbers = name[mark.upperBound...].split(separator: "-", omittingEmptySubsequences: false)
+    guard path.hasPrefix("."), path.hasSuffix(fileExtension) else { return nil }
+    let name = String(decoding: path.bytes.dropLast(fileExtension.utf8.count), as: UTF8.self)
+    guard let infix = name.ranges(of: Self.infix).last else { return nil }
+    let numbers = name[infix.upperBound...].split(separator: "-", omittingEmptySubsequences: false)
     guard (1...2).contains(numbers.count), numbers.allSatisfy({ Int32($0).map { $0 > 0 } ?? false })
     else { return nil }
     return Int32(numbers[0])

@@ -1,21 +1,21 @@
-/// What lies in one folder: sub-folders, files that contain scenarios, and what is hidden and matters all the same.
+/// The contents of a folder: subfolders, scenario files, and relevant hidden files.
 struct Folder {
-  /// What an entry is to a walk.
+  /// The type of an entry.
   enum Kind {
     case folder
-    /// Something named like a scenario: a file, a link, or what cannot be read.
+    /// A file with the extension of a scenario file, including links and unreadable files.
     case scenario
-    /// A link to a folder, which is not entered: it may lead in a circle, or to files that are run anyway.
+    /// A link to a folder, which is not followed: it may lead in a circle, or to files that are found anyway.
     case linkedFolder
   }
 
-  /// What lies there and is not hidden.
+  /// The entries that are not hidden.
   private(set) var entries: [(name: Path, kind: Kind)] = []
-  /// The names of files that are hidden, and named like a scenario.
+  /// The hidden files with the extension of a scenario file.
   private(set) var hiddenScenarios: [Path] = []
-  /// The absolute paths of links that are named like a scenario.
+  /// The absolute paths of links with the extension of a scenario file.
   private(set) var links: [Path] = []
-  /// Whether it is the root of a repository of git.
+  /// Whether the folder is the root of a git repository.
   private(set) var isRepository = false
   private(set) var hasGitignore = false
 
@@ -24,8 +24,8 @@ struct Folder {
   /// Lists a folder.
   ///
   /// - Parameters:
-  ///   - path: Its absolute path.
-  ///   - name: What it is called in an error.
+  ///   - path: The absolute path of the folder.
+  ///   - name: The path in error messages.
   /// - Throws: `.unreadable`, with the operating system's reason.
   init(path: Path, called name: Path) throws(ScenarioError) {
     self.path = path
@@ -35,13 +35,13 @@ struct Folder {
         return true
       }
     } catch {
-      throw ScenarioError(.unreadable, "cannot read the folder '\(name)': \(error.words)")
+      throw ScenarioError(.unreadable, "cannot read the folder '\(name)': \(error.reason)")
     }
   }
 
   private mutating func add(_ name: Path, _ known: Platform.FileKind?) {
     guard !name.isHidden else { return addHidden(name, known) }
-    let isNamedLikeScenario = name.hasScenarioEnding
+    let isNamedLikeScenario = name.hasScenarioExtension
     switch known ?? kind(of: name, followingLinks: false) {
     case .directory: entries.append((name, .folder))
     case .link:
@@ -60,7 +60,7 @@ struct Folder {
       isRepository = true
     } else if name == GitignoreFiles.name {
       hasGitignore = (known ?? kind(of: name, followingLinks: false)) == .file
-    } else if name.hasScenarioEnding, !ProjectRoot.isConfiguration(name),
+    } else if name.hasScenarioExtension, !ProjectRoot.isConfiguration(name),
       (known ?? kind(of: name, followingLinks: false)) != .directory
     {
       hiddenScenarios.append(name)

@@ -1,21 +1,21 @@
-/// Walks folders and all below them.
+/// Walks folders recursively.
 struct FolderWalk {
   private let resolver: PathResolver
   private let exclusions: Exclusions
   private var found: [Path: FoundFile] = [:]
-  /// What was left out.
-  private(set) var skipped = SkippedFiles()
-  /// The first argument below which nothing was found.
+  /// The files and folders that were ignored.
+  private(set) var ignored = IgnoredFiles()
+  /// The first folder argument without scenario files.
   private(set) var emptyArgument: Path?
-  /// The absolute paths of the links that are named like a scenario.
+  /// The absolute paths of links with the extension of a scenario file.
   private(set) var links: [Path] = []
 
-  /// What was found, each file once, in the order of the displayed paths.
+  /// The files that were found, without duplicates, sorted by displayed path.
   var entries: [FoundFile] {
     found.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// Walks what the arguments name.
+  /// Walks the folders and adds the files that the arguments specify.
   init(_ arguments: [FileArgument], _ resolver: PathResolver, _ exclusions: Exclusions) {
     self.resolver = resolver
     self.exclusions = exclusions
@@ -27,16 +27,16 @@ struct FolderWalk {
       let isFound = walk(argument.parts, resolver.prefix(argument.parts), below: nil)
       if !isFound, emptyArgument == nil { emptyArgument = argument.path }
     }
-    skipped.remove(found: Set(found.keys))
+    ignored.remove(found: Set(found.keys))
   }
 
   private mutating func addFile(_ display: Path) {
     found[display] = .file(ScenarioPath(display: display, resolver: resolver))
   }
 
-  /// Walks a folder; false where nothing is found in it.
+  /// Walks a folder; returns false if it contains no scenario files.
   ///
-  /// The prefix is the same folder as it is displayed, with a slash at its end.
+  /// The prefix is the displayed path of the folder, with a trailing slash.
   private mutating func walk(_ parts: [Path], _ prefix: Path, below filter: FolderFilter?) -> Bool {
     let name: Path =
       prefix.isEmpty ? "." : prefix == "/" ? prefix : Path(bytes: prefix.bytes.dropLast())
@@ -48,7 +48,7 @@ struct FolderWalk {
         }
       let folder = try Folder(path: path, called: name)
       try filter.read(isRepository: folder.isRepository, hasGitignore: folder.hasGitignore)
-      for name in folder.hiddenScenarios { skipped.files["\(prefix)\(name)"] = .hidden }
+      for name in folder.hiddenScenarios { ignored.files["\(prefix)\(name)"] = .hidden }
       links += folder.links
       return walk(folder, parts, prefix, filter)
     } catch {
@@ -63,22 +63,23 @@ struct FolderWalk {
     _ prefix: Path,
     _ filter: FolderFilter
   ) -> Bool {
-    // A folder around the working directory is displayed in pieces: '../..', '..' and the rest.
-    let wayDown = resolver.pathDown(from: parts)?.first
+    // An ancestor of the working directory is displayed as '..', so the path changes at each level.
+    let childTowardWorkingDirectory = resolver.pathDown(from: parts)?.first
     var isFound = false
     for (name, kind) in folder.entries {
-      let reason = filter.reason(toSkip: name, isFolder: kind == .folder)
+      let reason = filter.reason(toIgnore: name, isFolder: kind == .folder)
       let display: Path = "\(prefix)\(name)"
       switch kind {
       case .scenario where reason == nil:
         addFile(display)
         isFound = true
-      case .scenario: skipped.files[display] = reason
-      case .linkedFolder: if reason == nil { skipped.linkedFolders.insert(display) }
+      case .scenario: ignored.files[display] = reason
+      case .linkedFolder: if reason == nil { ignored.linkedFolders.insert(display) }
       case .folder:
-        let prefix = name == wayDown ? resolver.prefix(parts + [name]) : "\(display)/"
+        let prefix =
+          name == childTowardWorkingDirectory ? resolver.prefix(parts + [name]) : "\(display)/"
         if let reason {
-          skipped.folders[prefix] = reason
+          ignored.folders[prefix] = reason
         } else if walk(parts + [name], prefix, below: filter.below(name)) {
           isFound = true
         }

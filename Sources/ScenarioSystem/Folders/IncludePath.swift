@@ -1,19 +1,19 @@
-/// The file that a scenario file includes.
+/// A file that a scenario file includes.
 public struct IncludePath: Sendable {
-  /// The path by which to open it.
+  /// The path for opening the file.
   public let location: Path
-  /// The path as it is displayed.
+  /// The displayed path.
   public let display: Path
-  /// The path without links, the same for each way to write it.
+  /// The path without links, the same for all paths of the file.
   public let identity: Path
 
-  /// Finds the file.
+  /// Resolves the path of an included file.
   ///
   /// - Parameters:
-  ///   - path: A path relative to the folder of the file that includes.
-  ///   - includer: Where that file lies.
-  ///   - name: How that file is displayed.
-  /// - Throws: `.noSuchPath`, or `.usage` for a path that leads out of the root.
+  ///   - path: The path relative to the folder of the including file.
+  ///   - includer: The path of the including file.
+  ///   - name: The displayed path of the including file.
+  /// - Throws: `.noSuchPath`, or `.usage` for a path outside the root.
   public init(
     _ path: Path,
     in includer: Path,
@@ -32,14 +32,14 @@ public struct IncludePath: Sendable {
     location = folder.appending(path)
     display = Self.display(of: path, in: name)
     guard let identity = Platform.resolved(location) else {
-      let near = Self.near(path, in: folder).map { "; did you mean '\($0)'?" } ?? ""
+      let suggestion = Self.suggestion(path, in: folder).map { "; did you mean '\($0)'?" } ?? ""
       throw ScenarioError(
         .noSuchPath,
         "there is no file '\(display)'",
-        help: "paths are relative to the folder of this file\(near)"
+        help: "paths are relative to the folder of this file\(suggestion)"
       )
     }
-    // Nothing outside of the root is included.
+    // Files outside the root cannot be included.
     let root = ProjectRoot.path(above: Platform.resolved(folder.isEmpty ? "." : folder) ?? "/")
     guard identity.parts.starts(with: root.parts) else {
       throw ScenarioError(
@@ -52,16 +52,16 @@ public struct IncludePath: Sendable {
     self.identity = identity
   }
 
-  /// The path as it is displayed, whether or not a file is there.
+  /// Returns the displayed path of an included file, whether or not it exists.
   public static func display(of path: Path, in name: Path) -> Path {
-    short(folder(of: name).appending(path))
+    normalized(folder(of: name).appending(path))
   }
 
-  /// The path without links, nil where there is no file.
+  /// Returns the path without links; nil if the file does not exist.
   public static func identity(of path: Path) -> Path? { Platform.resolved(path) }
 
-  /// The same path from another folder, or from one above: what is meant by a path that leads nowhere.
-  private static func near(_ path: Path, in folder: Path) -> Path? {
+  /// Returns the same path relative to another folder, as a suggestion for a path that does not exist.
+  private static func suggestion(_ path: Path, in folder: Path) -> Path? {
     let inner = path.parts.drop { $0 == ".." || $0 == "." }
     for tail in inner.count > 1 ? [inner, inner.suffix(1)] : [inner] {
       for ups in 0...5 {
@@ -77,8 +77,8 @@ public struct IncludePath: Sendable {
     return prefix.bytes.count > 1 ? Path(bytes: prefix.bytes.dropLast()) : prefix
   }
 
-  /// The path without what goes up again.
-  private static func short(_ path: Path) -> Path {
+  /// Returns the path without unnecessary '..' components.
+  private static func normalized(_ path: Path) -> Path {
     var parts: [Path] = []
     for part in path.parts where part != "." {
       if part == "..", let last = parts.last, last != ".." {

@@ -1,6 +1,6 @@
 /// Resolves and displays paths relative to a working directory.
 struct PathResolver: Sendable {
-  /// The absolute path, without links.
+  /// The absolute path of the working directory, without links.
   let path: Path
   private let components: [Path]
 
@@ -10,7 +10,7 @@ struct PathResolver: Sendable {
     components = path.parts
   }
 
-  /// The parts of the absolute path that an argument means, without '.' and '..'.
+  /// Returns the components of an argument's absolute path, without '.' and '..'.
   func components(of argument: Path) -> [Path] {
     var parts = argument.isAbsolute ? [] : components
     for part in argument.parts where part != "." {
@@ -18,7 +18,7 @@ struct PathResolver: Sendable {
         parts.append(part)
         continue
       }
-      // Behind a link, '..' is where the link leads, not where it is.
+      // After a link, '..' is the parent of the link's target.
       let path = Path(absolute: parts)
       if Platform.kind(of: path, followingLinks: false) == .link,
         let resolved = Platform.resolved(path)
@@ -27,7 +27,7 @@ struct PathResolver: Sendable {
       }
       if !parts.isEmpty { parts.removeLast() }
     }
-    // An absolute path may lead here by links, such as /tmp on macOS: without them it is seen as ours.
+    // An absolute path may lead to the working directory by links, such as /tmp on macOS.
     if argument.isAbsolute, let name = parts.last,
       let folder = Platform.resolved(Path(absolute: parts.dropLast()))
     {
@@ -36,7 +36,7 @@ struct PathResolver: Sendable {
     return parts
   }
 
-  /// A path as seen from here: empty for this very folder, absolute where only the root is shared.
+  /// Returns the path relative to the working directory: empty for itself, absolute if only the root is shared.
   func display(_ parts: [Path]) -> Path {
     let shared = zip(parts, components).prefix { $0 == $1 }.count
     if shared == 0, !components.isEmpty { return Path(absolute: parts) }
@@ -44,18 +44,18 @@ struct PathResolver: Sendable {
     return Path(joining: up + parts[shared...])
   }
 
-  /// A folder as seen from here, with a slash at its end; empty for this very folder.
+  /// Returns the displayed path of a folder with a trailing slash; empty for the working directory.
   func prefix(_ parts: [Path]) -> Path {
     let display = display(parts)
     return display.isEmpty || display == "/" ? display : "\(display)/"
   }
 
-  /// The absolute path of what is displayed so.
+  /// Returns the absolute path for a displayed path.
   func path(of display: Path) -> Path {
     display.isAbsolute ? display : display.isEmpty ? path : path.appending(display)
   }
 
-  /// Of a folder that lies around this one, the folders from there to here; nil for any other.
+  /// Returns the folders from an ancestor to the working directory; nil for any other folder.
   func pathDown(from parts: [Path]) -> ArraySlice<Path>? {
     components.starts(with: parts) ? components[parts.count...] : nil
   }

@@ -1,12 +1,12 @@
-/// The folder that contains a project: the nearest one above with a mark of a root, else the folder itself.
+/// The root folder of a project: the nearest ancestor with a configuration or repository, or else the folder itself.
 public enum ProjectRoot {
-  /// The name of the configuration, which is one of the marks.
+  /// The name of the configuration file, which marks a root.
   public static let configurationName = ".scenario-run.yaml"
 
-  /// As others end the names of their configurations; it is not read, and a warning says so.
+  /// A common misspelling of the configuration file's name; such a file is not read, but causes a warning.
   public static let misnamedConfigurationName = ".scenario-run.yml"
 
-  /// Whether a file of this name is a configuration, or is meant to be one.
+  /// Whether a file has the name of a configuration file, correct or misspelled.
   static func isConfiguration(_ name: Path) -> Bool {
     name == Path(configurationName) || name == Path(misnamedConfigurationName)
   }
@@ -15,20 +15,20 @@ public enum ProjectRoot {
 
   /// The root for the working directory, as an absolute path without links.
   ///
-  /// - Throws: `.io`, if the working directory is gone.
+  /// - Throws: `.io`, if the working directory does not exist.
   public static func ofWorkingDirectory() throws(ScenarioError) -> Path {
     let folder = try WorkingDirectory.path
     return path(above: Platform.resolved(folder) ?? folder)
   }
 
-  /// Whether a folder is the root of a repository of git, be it a clone, a worktree or a submodule.
+  /// Whether a folder is the root of a git repository: a clone, a worktree or a submodule.
   public static func isRepository(_ folder: Path) -> Bool {
     FileReader.exists(folder.appending(".git"))
   }
 
   static func path(above folder: Path) -> Path { marked(above: folder) ?? folder }
 
-  /// The nearest folder with a mark: this one, or one above; nil if there is none.
+  /// Returns the nearest folder with a mark: this one or an ancestor; nil if there is none.
   static func marked(above folder: Path) -> Path? {
     var parts = folder.parts
     while true {
@@ -40,29 +40,29 @@ public enum ProjectRoot {
   }
 }
 
-/// The names of files as seen from another folder than the working directory.
-public struct PathNames: Sendable {
-  private let here: PathResolver
-  private let there: PathResolver
+/// Converts displayed paths between the working directory and another folder.
+public struct PathConverter: Sendable {
+  private let workingDirectoryResolver: PathResolver
+  private let folderResolver: PathResolver
 
-  /// Whether both folders are one, so that every name is the same.
-  public var isSame: Bool { here.path == there.path }
+  /// Whether both folders are the same, so that no conversion is needed.
+  public var isSame: Bool { workingDirectoryResolver.path == folderResolver.path }
 
-  /// Creates the names of files as seen from a folder, given by its absolute path.
+  /// Creates a converter for a folder with an absolute path.
   ///
-  /// - Throws: `.io`, if the working directory is gone.
+  /// - Throws: `.io`, if the working directory does not exist.
   public init(from folder: Path) throws(ScenarioError) {
-    here = PathResolver(workingDirectory: try WorkingDirectory.path)
-    there = PathResolver(workingDirectory: folder)
+    workingDirectoryResolver = PathResolver(workingDirectory: try WorkingDirectory.path)
+    folderResolver = PathResolver(workingDirectory: folder)
   }
 
-  /// The name there of what is displayed so here.
-  public func there(_ display: Path) -> Path {
-    isSame ? display : there.display(here.components(of: display))
+  /// Converts a path relative to the working directory into one relative to the other folder.
+  public func relativeToFolder(_ display: Path) -> Path {
+    isSame ? display : folderResolver.display(workingDirectoryResolver.components(of: display))
   }
 
-  /// The name here of what is displayed so there.
-  public func here(_ display: Path) -> Path {
-    isSame ? display : here.display(there.components(of: display))
+  /// Converts a path relative to the other folder into one relative to the working directory.
+  public func relativeToWorkingDirectory(_ display: Path) -> Path {
+    isSame ? display : workingDirectoryResolver.display(folderResolver.components(of: display))
   }
 }

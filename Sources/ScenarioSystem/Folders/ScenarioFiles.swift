@@ -1,10 +1,10 @@
-/// The scenario files that arguments name.
+/// The scenario files that arguments specify.
 ///
-/// Folders are walked through all their sub-folders. What is named `.yaml` or `.yml` counts, links included; what is
-/// hidden or excluded, and links to folders, do not, and are noted. A path that is named counts whatever its name. The
-/// order is that of the displayed paths, byte by byte, whatever the order of the arguments, and no file comes twice.
+/// Folders are searched recursively for files with the extension `.yaml` or `.yml`, including links. Hidden and
+/// excluded files, and links to folders, are ignored and noted. A file that is an argument may have any name. Files are
+/// sorted by displayed path, byte by byte, and occur once.
 public final class ScenarioFiles: Sequence {
-  /// What is found.
+  /// The type of an entry.
   public typealias Entry = FoundFile
 
   private let resolver: PathResolver
@@ -12,14 +12,14 @@ public final class ScenarioFiles: Sequence {
   private let exclusions: Exclusions
   private lazy var walk = FolderWalk(arguments, resolver, exclusions)
 
-  /// Looks the arguments up; folders are walked as soon as something below them is requested.
+  /// Resolves the arguments; folders are searched on first access.
   ///
   /// - Parameters:
   ///   - arguments: Paths of files and folders.
-  ///   - exclusions: What is left out of folders.
-  ///   - workingDirectory: From where relative paths are seen; by default this process' own.
-  /// - Throws: `.noSuchPath` for the first one that does not exist, with the nearest that does;
-  ///   `.unreadable` for one that cannot be looked up.
+  ///   - exclusions: The files to ignore in folders.
+  ///   - workingDirectory: The base of relative paths; by default that of the process.
+  /// - Throws: `.noSuchPath` for the first path that does not exist, with a suggestion; `.unreadable` for one that
+  ///   cannot be accessed.
   public init(
     arguments: [Path],
     without exclusions: Exclusions = .gitignore,
@@ -36,28 +36,28 @@ public final class ScenarioFiles: Sequence {
     self.exclusions = exclusions
   }
 
-  /// What is found, in its order.
+  /// The files that were found, in order.
   public private(set) lazy var entries = walk.entries
 
-  /// What is found, one after the other.
+  /// Returns an iterator over the files that were found.
   public func makeIterator() -> IndexingIterator<[Entry]> { entries.makeIterator() }
 
-  /// The first argument, as it was written, that is a folder without any scenario file below it.
+  /// The first folder argument without scenario files, as specified.
   public var firstEmptyArgument: Path? { walk.emptyArgument }
 
-  /// The paths of the files that may be named like no scenario, too: those that are arguments, and links in folders.
-  public var aliases: [Path] {
+  /// The absolute paths of files that other names may lead to: file arguments, and links in folders.
+  public var unlistedPaths: [Path] {
     arguments.filter { !$0.isFolder }.map { Path(absolute: $0.parts) } + walk.links
   }
 
-  /// What the walk has left out, as notes for the user; none if that is nothing.
-  public var skippedNotes: [String] { walk.skipped.notes(resolver) }
+  /// Notes for the user about ignored files; empty if there are none.
+  public var ignoredNotes: [String] { walk.ignored.notes(resolver) }
 
-  /// Whether a file that is displayed so was left out.
-  public func isSkipped(_ display: Path) -> Bool { walk.skipped.contains(display) }
+  /// Whether the file with a displayed path was ignored.
+  public func isIgnored(_ display: Path) -> Bool { walk.ignored.contains(display) }
 
-  /// Whether a file that is displayed so, and may be gone, lies in a folder among the arguments.
-  public func holds(_ display: Path) -> Bool {
+  /// Whether a displayed path, which need not exist, is in a folder among the arguments.
+  public func hasFolder(containing display: Path) -> Bool {
     let parts = resolver.components(of: display)
     return arguments.contains { argument in
       argument.isFolder && parts.count > argument.parts.count

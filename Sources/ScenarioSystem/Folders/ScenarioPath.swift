@@ -1,6 +1,6 @@
 /// A scenario file that was found.
 public struct ScenarioPath: Hashable, Sendable {
-  /// The path as seen from the working directory: relative, or absolute where only the root is shared.
+  /// The path relative to the working directory, or absolute if only the root is shared.
   public let display: Path
   private let workingDirectory: Path
 
@@ -9,21 +9,21 @@ public struct ScenarioPath: Hashable, Sendable {
     workingDirectory = resolver.path
   }
 
-  /// The absolute path, by which to open the file.
+  /// The absolute path, for opening the file.
   public var path: Path {
     display.isAbsolute ? display : workingDirectory.appending(display)
   }
 }
 
-/// What a walk finds.
+/// An entry of a folder search.
 public enum FoundFile: Sendable {
   /// A scenario file.
   case file(ScenarioPath)
-  /// A folder that cannot be read, as it is displayed, a slash behind it; the others are walked all the same.
+  /// An unreadable folder, with its displayed path and a trailing slash; other folders are still searched.
   case failure(ScenarioError, folder: Path)
 }
 
-/// An argument and what it names.
+/// An argument and the file or folder that it specifies.
 struct FileArgument {
   let path: Path
   let parts: [Path]
@@ -33,7 +33,7 @@ struct FileArgument {
     self.path = path
     parts = resolver.components(of: path)
     do throws(Platform.Failure) {
-      guard path.isPossible else { throw .missing }
+      guard path.isValid else { throw .noSuchFile }
       isFolder = try Platform.Status(of: Path(absolute: parts)).kind == .directory
     } catch  where error.isMissing {
       throw ScenarioError(
@@ -43,7 +43,7 @@ struct FileArgument {
           ?? ""
       )
     } catch {
-      throw ScenarioError(.unreadable, "cannot read '\(path)': \(error.words)")
+      throw ScenarioError(.unreadable, "cannot read '\(path)': \(error.reason)")
     }
   }
 }

@@ -1,6 +1,6 @@
-/// Finds what a path that does not exist was meant to be.
+/// Finds suggestions for paths that do not exist.
 enum SpellingSuggestion {
-  /// The nearest existing path, as it is displayed, or nil if nothing is near.
+  /// Returns the displayed path of the most similar existing file; nil if there is none.
   static func path(to parts: [Path], resolver: PathResolver) -> Path? {
     guard let missing = parts.indices.first(where: { !exists(parts[...$0]) }) else { return nil }
     let folder = parts[..<missing]
@@ -25,7 +25,7 @@ enum SpellingSuggestion {
     return best?.name
   }
 
-  /// How many characters must be inserted, left out or changed to make one text of the other.
+  /// Returns the number of insertions, deletions and replacements between two strings.
   static func distance(_ first: String, _ second: String) -> Int {
     let second = Array(second)
     var row = Array(0...second.count)

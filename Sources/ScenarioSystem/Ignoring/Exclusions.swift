@@ -1,26 +1,26 @@
-/// What a walk through folders leaves out, apart from what is hidden; a path that is named is never left out.
+/// The files that a folder search ignores, apart from hidden ones; arguments are never ignored.
 public struct Exclusions: Sendable {
-  /// Whether what `.gitignore` files exclude is left out, too.
+  /// Whether `.gitignore` files are respected.
   let usesGitignore: Bool
   private let patterns: [ExcludePattern]
   private let folder: Path?
   private let source: String
 
-  /// Only what `.gitignore` files exclude.
+  /// Only `.gitignore` files exclude files.
   public static let gitignore = Exclusions([])
 
-  /// Nothing is left out.
+  /// Nothing is excluded.
   public static let none = Exclusions([], usesGitignore: false)
 
-  /// Excludes what patterns match.
+  /// Creates exclusions by patterns.
   ///
-  /// A pattern overrides those before it and those of `.gitignore` files, as `!keep.yaml` does.
+  /// A pattern overrides earlier patterns and those of `.gitignore` files, as with `!keep.yaml`.
   ///
   /// - Parameters:
   ///   - patterns: The patterns.
-  ///   - folder: The absolute path of the folder from which paths in them are seen; nil for the working directory.
-  ///   - source: Where the patterns were written, as the user is shown.
-  ///   - usesGitignore: Whether what `.gitignore` files exclude is left out, too.
+  ///   - folder: The absolute path of the base folder of the patterns; nil for the working directory.
+  ///   - source: The source of the patterns, for messages.
+  ///   - usesGitignore: Whether `.gitignore` files are respected.
   public init(
     _ patterns: [ExcludePattern],
     below folder: Path? = nil,
@@ -33,7 +33,7 @@ public struct Exclusions: Sendable {
     self.source = source
   }
 
-  /// The patterns for a walk; nil where there are none.
+  /// Returns the patterns for a search; nil if there are none.
   func list(seenFrom workingDirectory: Path) -> IgnoreList? {
     let folder = folder ?? workingDirectory
     let base = Platform.resolved(folder) ?? folder
@@ -43,20 +43,20 @@ public struct Exclusions: Sendable {
 }
 
 extension Path {
-  /// The bytes with one slash at the end.
+  /// The bytes with one trailing slash.
   var bytesAsFolder: [UInt8] { hasSuffix("/") ? bytes : bytes + [UInt8(ascii: "/")] }
 }
 
-/// A pattern for what is to be left out, written as on a line of a `.gitignore` file.
+/// A pattern for files to exclude, in the syntax of a `.gitignore` file.
 public struct ExcludePattern: Sendable {
-  /// The pattern as it was written.
+  /// The pattern as specified.
   public let text: String
   private let isNegated: Bool
   private let bytes: [UInt8]
 
-  /// Reads a pattern.
+  /// Parses a pattern.
   ///
-  /// - Throws: `.usage` for one that can match nothing.
+  /// - Throws: `.usage` for a pattern that cannot match.
   public init(_ text: String) throws(ScenarioError) {
     self.text = text
     isNegated = text.utf8.first == UInt8(ascii: "!")
@@ -78,16 +78,16 @@ public struct ExcludePattern: Sendable {
     }
   }
 
-  /// The pattern, where paths in it are seen from a folder, given by its absolute path.
+  /// Returns the pattern for a base folder with an absolute path.
   func pattern(below base: Path) -> IgnorePattern? {
     var line = bytes
-    // What a shell completes: an absolute path, or one from here.
+    // Paths completed by a shell: absolute, or relative to the working directory.
     if !base.isEmpty, line.starts(with: base.bytesAsFolder) {
       line.removeFirst(base.bytesAsFolder.count - 1)
     } else if line.starts(with: "./".utf8) {
       line.removeFirst()
     }
-    // Only in a file does this begin a comment.
+    // This begins a comment only in a file.
     if line.first == UInt8(ascii: "#") { line.insert(UInt8(ascii: "\\"), at: 0) }
     return IgnorePattern(line: isNegated ? [UInt8(ascii: "!")] + line : line)
   }

@@ -1,16 +1,16 @@
-/// What of a folder's entries is left out, by the patterns of this folder and of those above.
+/// Decides which entries of a folder are ignored, by the patterns of this folder and its ancestors.
 struct FolderFilter {
   private let usesGitignore: Bool
-  /// Those that were requested, which come before all others.
+  /// The patterns of the options, which take precedence.
   private var patterns: IgnoreList?
-  /// Those of `.gitignore` files, the nearest last.
+  /// The patterns of `.gitignore` files, the nearest last.
   private var lists: [IgnoreList] = []
-  /// The absolute path of the folder, by which it was named.
+  /// The absolute path of the folder, as specified.
   private var path: Path
-  /// The same without links, by which its repository knows it.
+  /// The path without links, which the patterns of a repository refer to.
   private var realPath: Path
 
-  /// Begins at a folder that was named, by its absolute path.
+  /// Starts at a folder argument with an absolute path.
   init(
     folder: Path,
     seenFrom workingDirectory: Path,
@@ -31,7 +31,7 @@ struct FolderFilter {
     for index in lists.indices { lists[index].enter(realPath) }
   }
 
-  /// The filter of a folder in this one.
+  /// Returns the filter for a subfolder.
   func below(_ name: Path) -> FolderFilter {
     var filter = self
     filter.path = path.appending(name)
@@ -40,9 +40,9 @@ struct FolderFilter {
     return filter
   }
 
-  /// Reads the patterns of this folder itself.
+  /// Adds the patterns of this folder.
   ///
-  /// Patterns from outside do not reach into the root of a repository.
+  /// Patterns from outside do not apply inside a repository.
   mutating func read(isRepository: Bool, hasGitignore: Bool) throws(ScenarioError) {
     guard usesGitignore else { return }
     if isRepository { lists = try GitignoreFiles.repositoryList(of: realPath) }
@@ -50,8 +50,8 @@ struct FolderFilter {
     enter()
   }
 
-  /// Why an entry of this folder is left out; nil if it is not.
-  func reason(toSkip name: Path, isFolder: Bool) -> SkipReason? {
+  /// Returns why an entry of this folder is ignored; nil if it is not.
+  func reason(toIgnore name: Path, isFolder: Bool) -> IgnoreReason? {
     for list in [patterns].compactMap(\.self) + lists.reversed() {
       if let ignores = list.ignores(name.bytes, isFolder: isFolder) {
         return ignores ? list.reason : nil

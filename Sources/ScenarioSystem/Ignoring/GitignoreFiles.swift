@@ -1,12 +1,12 @@
-/// Finds and reads what a repository excludes, as git does; what the user's own configuration of git excludes does not
-/// count, so that every machine runs the same.
+/// Finds and reads the ignore files of a repository like git does; the user's own git configuration is not used, so
+/// that the result is the same on every machine.
 enum GitignoreFiles {
   static let name: Path = ".gitignore"
   private static let repositoryName: Path = ".git"
   private static let sizeLimit = 16 << 20
 
-  /// The patterns of the folders above one, from the root of its repository on; where there is none, from the root of
-  /// the project or the working directory.
+  /// Returns the patterns of a folder's ancestors, starting at the root of its repository; without one, at the root of
+  /// the project or at the working directory.
   static func lists(
     above folder: Path,
     seenFrom workingDirectory: Path
@@ -32,24 +32,24 @@ enum GitignoreFiles {
     return lists
   }
 
-  /// Whether git would read such a file: it follows no link.
+  /// Whether git would read such a file: it must not be a link.
   static func isFile(_ path: Path) -> Bool {
     Platform.kind(of: path, followingLinks: false) == .file
   }
 
-  /// The patterns in the `.gitignore` of a folder.
+  /// Returns the patterns in the `.gitignore` file of a folder.
   static func list(in folder: Path) throws(ScenarioError) -> [IgnoreList] {
     try read(folder.appending(name), below: folder, .gitignore)
   }
 
-  /// The patterns of a repository that are in none of its files.
+  /// Returns the patterns in the `info/exclude` file of a repository.
   static func repositoryList(of root: Path) throws(ScenarioError) -> [IgnoreList] {
     let file = gitFolder(of: root).appending("info/exclude")
     guard FileReader.exists(file) else { return [] }
-    return try read(file, below: root, .repository)
+    return try read(file, below: root, .gitInfoExclude)
   }
 
-  /// Where the data of a repository lies; in a worktree and in a submodule, a file says that.
+  /// Returns the folder with the data of a repository; in a worktree or submodule, a file contains its path.
   private static func gitFolder(of root: Path) -> Path {
     let place = root.appending(repositoryName)
     guard Platform.kind(of: place, followingLinks: true) == .file,
@@ -60,7 +60,7 @@ enum GitignoreFiles {
     return common.isAbsolute ? common : folder.appending(common)
   }
 
-  /// The first line of a file, without what it begins with; nil where there is none.
+  /// Returns the first line of a file without a prefix; nil if the file does not start with it.
   private static func line(of file: Path, behind prefix: String) -> Path? {
     guard let bytes = try? FileReader.read(path: file, limit: 4096), bytes.starts(with: prefix.utf8)
     else { return nil }
@@ -70,7 +70,7 @@ enum GitignoreFiles {
   private static func read(
     _ file: Path,
     below folder: Path,
-    _ reason: SkipReason
+    _ reason: IgnoreReason
   ) throws(ScenarioError) -> [IgnoreList] {
     let text: [UInt8]
     do throws(ScenarioError) {

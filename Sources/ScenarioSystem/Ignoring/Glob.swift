@@ -1,4 +1,4 @@
-/// A pattern for paths as git matches it: `*` and `?` stop at a slash, `**` between slashes does not.
+/// A path pattern with the semantics of git: `*` and `?` do not match a slash, `**` between slashes does.
 struct Glob: Sendable {
   private enum Token {
     case byte(UInt8)
@@ -11,24 +11,24 @@ struct Glob: Sendable {
     case stars
     /// Any folders, or none: `**/`.
     case folders
-    /// Matches nothing: the pattern is malformed.
+    /// Never matches, because the pattern is malformed.
     case never
   }
 
-  /// Where to go on if what follows a token does not match: from which token, and from which byte.
-  private typealias Retry = (place: Int, index: Int)
+  /// The state for backtracking: a wildcard token, and the index at which its match ends.
+  private typealias Retry = (token: Int, index: Int)
 
   private let tokens: [Token]
 
-  /// Whether it stands for no bytes at all.
+  /// Whether the pattern is empty.
   var isEmpty: Bool { tokens.isEmpty }
 
-  /// Whether the pattern is malformed, and so matches nothing.
+  /// Whether the pattern is malformed, so that it never matches.
   var isMalformed: Bool {
     tokens.contains { if case .never = $0 { true } else { false } }
   }
 
-  /// Compiles a pattern; where `**` means nothing special, in one for a name, it is the same as `*`.
+  /// Compiles a pattern; `**` in a name, where it has no special meaning, is the same as `*`.
   init(_ pattern: some Collection<UInt8>) {
     let bytes = Array(pattern)
     var tokens: [Token] = []
@@ -50,7 +50,7 @@ struct Glob: Sendable {
     self.tokens = tokens
   }
 
-  /// What one or more asterisks mean, the first of which is before `index`.
+  /// Parses one or more asterisks, the first of which is before `index`.
   private static func stars(_ bytes: [UInt8], _ index: inout Int) -> Token {
     let start = index - 1
     while index < bytes.count, bytes[index] == UInt8(ascii: "*") { index += 1 }
@@ -65,36 +65,36 @@ struct Glob: Sendable {
     return rest.isEmpty || rest.starts(with: #"\/"#.utf8) ? .stars : .star
   }
 
-  /// Whether the pattern matches all of a text.
+  /// Whether the pattern matches a complete text.
   func matches(_ text: ArraySlice<UInt8>) -> Bool {
-    var (place, index) = (0, text.startIndex)
-    // Only the last star has to be tried again: one before it could but begin the rest later.
+    var (token, index) = (0, text.startIndex)
+    // Only the last star needs backtracking: earlier ones cannot lead to another match.
     var star: Retry?
     var wide: Retry?
-    while place < tokens.count || index < text.endIndex {
-      if place < tokens.count {
-        switch tokens[place] {
+    while token < tokens.count || index < text.endIndex {
+      if token < tokens.count {
+        switch tokens[token] {
         case .star:
-          star = (place, index)
-          place += 1
+          star = (token, index)
+          token += 1
           continue
         case .stars, .folders:
-          (wide, star) = ((place, index), nil)
-          place += 1
+          (wide, star) = ((token, index), nil)
+          token += 1
           continue
-        case let token where index < text.endIndex && matches(token, text[index]):
-          place += 1
+        case let current where index < text.endIndex && matches(current, text[index]):
+          token += 1
           index += 1
           continue
         default: break
         }
       }
       if let last = star, last.index < text.endIndex, text[last.index] != UInt8(ascii: "/") {
-        star = (last.place, last.index + 1)
-        (place, index) = (last.place + 1, last.index + 1)
+        star = (last.token, last.index + 1)
+        (token, index) = (last.token + 1, last.index + 1)
       } else if let last = wide, let next = self.next(last, in: text) {
-        (wide, star) = ((last.place, next), nil)
-        (place, index) = (last.place + 1, next)
+        (wide, star) = ((last.token, next), nil)
+        (token, index) = (last.token + 1, next)
       } else {
         return false
       }
@@ -102,10 +102,10 @@ struct Glob: Sendable {
     return true
   }
 
-  /// Where else what follows a wide token may begin.
+  /// Returns the next index at which the match of a wide token may end.
   private func next(_ wide: Retry, in text: ArraySlice<UInt8>) -> Int? {
     guard wide.index < text.endIndex else { return nil }
-    guard case .folders = tokens[wide.place] else { return wide.index + 1 }
+    guard case .folders = tokens[wide.token] else { return wide.index + 1 }
     return text[wide.index...].firstIndex(of: UInt8(ascii: "/")).map { $0 + 1 }
   }
 
@@ -119,12 +119,12 @@ struct Glob: Sendable {
   }
 }
 
-/// A set of bytes, as a bracket expression of a pattern describes it: `[a-z]`, `[!0-9]`, `[[:alpha:]_]`.
+/// A set of bytes that a bracket expression describes: `[a-z]`, `[!0-9]`, `[[:alpha:]_]`.
 struct ByteSet: Sendable {
   private var bytes: Set<UInt8> = []
   private let isNegated: Bool
 
-  /// Reads a bracket expression behind its `[`, and moves the index behind its `]`; nil if it is malformed.
+  /// Parses a bracket expression after its `[`, and moves the index after its `]`; nil if it is malformed.
   init?(class text: [UInt8], from index: inout Int) {
     func byte(_ index: Int) -> UInt8? { index < text.count ? text[index] : nil }
     isNegated = byte(index) == UInt8(ascii: "!") || byte(index) == UInt8(ascii: "^")
@@ -132,7 +132,7 @@ struct ByteSet: Sendable {
     // The lower end of a range, if one begins now.
     var low: UInt8?
     var isFirst = true
-    // A ']' that comes first is one of the bytes.
+    // A ']' at the start belongs to the set.
     while let current = byte(index), current != UInt8(ascii: "]") || isFirst {
       isFirst = false
       if current == UInt8(ascii: "-"), let first = low, let next = byte(index + 1),
@@ -144,7 +144,7 @@ struct ByteSet: Sendable {
         low = nil
       } else if let name = Self.className(text, &index) {
         guard let members = Platform.asciiBytes(ofClass: name) else { return nil }
-        // To git, a form feed and a vertical tab are no white space.
+        // In git, white space does not include a form feed and a vertical tab.
         bytes.formUnion(name == "space" ? members.subtracting([0x0B, 0x0C]) : members)
         low = nil
       } else {
@@ -159,7 +159,7 @@ struct ByteSet: Sendable {
 
   func contains(_ byte: UInt8) -> Bool { bytes.contains(byte) != isNegated }
 
-  /// The byte at the index, or the one behind a backslash there; nil at the end.
+  /// Returns the byte at the index, or the one after a backslash; nil at the end.
   private static func unescaped(_ bytes: [UInt8], _ index: inout Int) -> UInt8? {
     if index < bytes.count, bytes[index] == UInt8(ascii: "\\") { index += 1 }
     guard index < bytes.count else { return nil }
@@ -167,7 +167,7 @@ struct ByteSet: Sendable {
     return bytes[index - 1]
   }
 
-  /// The name in `[:alpha:]` at the index, which moves behind it; nil if none is there.
+  /// Returns the name in `[:alpha:]` at the index, which moves after it; nil if there is none.
   private static func className(_ bytes: [UInt8], _ index: inout Int) -> String? {
     guard bytes[index...].starts(with: "[:".utf8),
       let end = bytes[(index + 2)...].firstIndex(of: UInt8(ascii: "]")),

@@ -1,24 +1,24 @@
-/// The patterns of one `.gitignore` file, or of the option `--exclude`, as a folder below it sees them.
+/// The patterns of a `.gitignore` file or an `--exclude` option, applied to the entries of one folder.
 struct IgnoreList: Sendable {
-  /// By what an entry is skipped.
-  let reason: SkipReason
+  /// The reason for which its patterns ignore an entry.
+  let reason: IgnoreReason
   private let patterns: [IgnorePattern]
-  /// The folder that paths in the patterns are seen from.
+  /// The base folder of the patterns.
   private let base: Path
-  /// The folder whose entries are evaluated, as seen from there, with a slash at its end; nil for one next to it.
+  /// The current folder relative to the base, with a trailing slash; nil if it is not inside the base.
   private var folder: [UInt8]?
 
-  /// Whether there is nothing in it.
+  /// Whether there are no patterns.
   var isEmpty: Bool { patterns.isEmpty }
 
-  init(_ patterns: [IgnorePattern], below base: Path, _ reason: SkipReason) {
+  init(_ patterns: [IgnorePattern], below base: Path, _ reason: IgnoreReason) {
     self.reason = reason
     self.base = base
     self.patterns = patterns
   }
 
-  /// Reads the text of a `.gitignore` file.
-  init(text: [UInt8], below base: Path, _ reason: SkipReason) {
+  /// Parses the text of a `.gitignore` file.
+  init(text: [UInt8], below base: Path, _ reason: IgnoreReason) {
     let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let text = text.starts(with: byteOrderMark) ? text.dropFirst(3) : text[...]
     let patterns = text.split(separator: UInt8(ascii: "\n")).compactMap { line in
@@ -27,32 +27,32 @@ struct IgnoreList: Sendable {
     self.init(patterns, below: base, reason)
   }
 
-  /// Goes to a folder, given by its absolute path.
+  /// Sets the current folder, by its absolute path.
   mutating func enter(_ path: Path) {
     let (path, base) = (path.bytesAsFolder, base.bytesAsFolder)
     folder = path.starts(with: base) ? Array(path[base.count...]) : nil
   }
 
-  /// Whether an entry of the folder is ignored, or not, by the last pattern that matches it; nil if none does.
+  /// Whether the last matching pattern ignores an entry of the folder; nil if none matches.
   func ignores(_ name: [UInt8], isFolder: Bool) -> Bool? {
     let pattern = patterns.last { $0.matches(name, in: folder, isFolder: isFolder) }
     return pattern.map { !$0.isNegated }
   }
 }
 
-/// One line of a `.gitignore` file.
+/// A line of a `.gitignore` file.
 struct IgnorePattern: Sendable {
-  /// Whether what matches is not ignored, whatever came before: `!keep.yaml`.
+  /// Whether matching entries are not ignored, overriding earlier patterns: `!keep.yaml`.
   let isNegated: Bool
   /// Whether only folders match: `build/`.
   private let isForFolders: Bool
-  /// Whether it matches paths as seen from the folder of the file, and not names: a slash is in it.
+  /// Whether it matches paths relative to the base folder instead of names: it contains a slash.
   private let isForPaths: Bool
-  /// What comes before the first special character: it is compared as it is, as git does.
+  /// The literal start of the pattern before the first special character, which is compared exactly.
   private let start: [UInt8]
   private let rest: Glob
 
-  /// Reads a line, without its end; nil for an empty one and for a comment.
+  /// Parses a line; returns nil for an empty line or a comment.
   init?(line: some Collection<UInt8>) {
     var pattern = Self.withoutTrailingSpaces(Array(line))
     guard let first = pattern.first, first != UInt8(ascii: "#") else { return nil }
@@ -66,16 +66,16 @@ struct IgnorePattern: Sendable {
     rest = Glob(pattern.dropFirst(start.count))
   }
 
-  /// Whether the pattern is malformed, and so matches nothing.
+  /// Whether the pattern is malformed, so that it never matches.
   var isMalformed: Bool { rest.isMalformed || (start.isEmpty && rest.isEmpty) }
 
-  /// Whether it matches an entry of a folder.
+  /// Whether the pattern matches an entry of a folder.
   ///
   /// - Parameters:
   ///   - name: The name of the entry.
-  ///   - folder: The folder as the pattern's own folder sees it, with a slash at its end; nil for one next to that.
+  ///   - folder: The folder relative to the base, with a trailing slash; nil if it is not inside the base.
   ///   - isFolder: Whether the entry is a folder.
-  /// - Returns: Whether it does.
+  /// - Returns: Whether the pattern matches.
   func matches(_ name: [UInt8], in folder: [UInt8]?, isFolder: Bool) -> Bool {
     if isForFolders, !isFolder { return false }
     guard isForPaths else { return matches(name) }
@@ -86,7 +86,7 @@ struct IgnorePattern: Sendable {
     text.starts(with: start) && rest.matches(text[start.count...])
   }
 
-  /// Without spaces at the end, but for one that a backslash is before.
+  /// Removes trailing spaces, except those escaped with a backslash.
   private static func withoutTrailingSpaces(_ line: [UInt8]) -> [UInt8] {
     var end = 0
     var index = 0

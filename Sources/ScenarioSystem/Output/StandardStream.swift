@@ -1,7 +1,7 @@
-/// Standard output or standard error, written in large pieces.
+/// A buffered writer for standard output or standard error.
 ///
-/// A reader that is gone (`scenario-run … | head`) is not an error: what would follow is dropped, and
-/// `isClosed` says so. Whoever writes flushes in the end.
+/// It is not an error if the reader has closed the pipe (`scenario-run … | head`): further output is discarded, and
+/// `isClosed` is true. The writer must call `flush()` at the end.
 public final class StandardStream {
   /// One of the two streams.
   public enum Channel: Int32, Sendable {
@@ -11,7 +11,7 @@ public final class StandardStream {
     case error = 2
   }
 
-  /// Whether the reader of the other end is gone.
+  /// Whether the reader has closed the pipe.
   public private(set) var isClosed = false
 
   private let descriptor: Int32
@@ -20,7 +20,7 @@ public final class StandardStream {
 
   private static let bufferSize = 64 << 10
 
-  /// Creates a writer; from then on a closed pipe ends no process of ours by a signal.
+  /// Creates a writer; from then on, writing to a closed pipe no longer terminates the process by a signal.
   public convenience init(_ channel: Channel) {
     self.init(
       descriptor: channel.rawValue,
@@ -34,9 +34,9 @@ public final class StandardStream {
     Platform.ignoreWriteSignals()
   }
 
-  /// Writes bytes, sooner or later.
+  /// Appends bytes to the buffer, and writes it when it is full.
   ///
-  /// - Parameter bytes: What to write.
+  /// - Parameter bytes: The bytes to write.
   /// - Throws: `.unwritable`, with the operating system's reason, such as a full disk.
   public func write(_ bytes: some Collection<UInt8>) throws(ScenarioError) {
     guard !isClosed else { return }
@@ -44,7 +44,7 @@ public final class StandardStream {
     if buffer.count >= Self.bufferSize { try flush() }
   }
 
-  /// Writes what is still waiting.
+  /// Writes the buffered bytes.
   ///
   /// - Throws: `.unwritable`, with the operating system's reason, such as a full disk.
   public func flush() throws(ScenarioError) {
@@ -58,12 +58,12 @@ public final class StandardStream {
         isClosed = true
         return
       }
-      throw ScenarioError(.unwritable, "cannot write to \(name): \(error.words)")
+      throw ScenarioError(.unwritable, "cannot write to \(name): \(error.reason)")
     }
   }
 }
 
 extension Path {
-  /// What stands for standard output where a file is to be written.
+  /// The path that specifies standard output instead of a file.
   public static let standardOutput = Path("-")
 }

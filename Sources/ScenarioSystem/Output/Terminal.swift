@@ -6,11 +6,11 @@
   import Musl
 #endif
 
-/// What is known of the terminal behind a standard stream, if there is one.
+/// The properties of the terminal of a standard stream, if there is one.
 public struct Terminal: Sendable {
-  /// When to write in colour.
+  /// When to use colors.
   public enum ColorMode: String, CaseIterable, Sendable {
-    /// On a terminal, unless the environment says otherwise.
+    /// On a terminal, unless the environment specifies otherwise.
     case auto
     /// Always.
     case always
@@ -18,12 +18,12 @@ public struct Terminal: Sendable {
     case never
   }
 
-  /// Whether there is a terminal, and not a file or a pipe.
+  /// Whether the stream is a terminal, not a file or a pipe.
   public let isTerminal: Bool
-  /// How many columns it has; nil if that is not known.
+  /// The number of columns; nil if unknown.
   public let width: Int?
 
-  /// Asks for the terminal behind a stream.
+  /// Queries the terminal of a stream.
   public init(_ channel: StandardStream.Channel) {
     isTerminal = isatty(channel.rawValue) == 1
     var size = winsize()
@@ -36,17 +36,18 @@ public struct Terminal: Sendable {
     width = nil
   }
 
-  /// Whether to write in colour.
+  /// Whether to use colors.
   ///
-  /// The mode decides, where it is not `auto`. Then the first of these: `NO_COLOR` forbids; `FORCE_COLOR` and
-  /// `CLICOLOR_FORCE` ask for it also without a terminal, and with `0` `FORCE_COLOR` forbids; `CLICOLOR=0` and
-  /// `TERM=dumb` forbid on a terminal. Else it is for terminals and for the logs of GitHub Actions and GitLab CI.
+  /// A mode other than `auto` decides. Otherwise the first of these applies: `NO_COLOR` forbids colors; `FORCE_COLOR`
+  /// and `CLICOLOR_FORCE` enable them even without a terminal, and `FORCE_COLOR=0` forbids them; `CLICOLOR=0` and
+  /// `TERM=dumb` forbid them on a terminal. The default is to use colors on terminals and in the logs of GitHub Actions
+  /// and GitLab CI.
   ///
   /// - Parameters:
-  ///   - mode: What the user requested.
-  ///   - environment: Looks an environment variable up.
-  /// - Returns: Whether to write in colour.
-  public func colorIsWanted(
+  ///   - mode: The mode that the user requested.
+  ///   - environment: Returns the value of an environment variable.
+  /// - Returns: Whether to use colors.
+  public func usesColor(
     _ mode: ColorMode,
     environment: (String) -> String? = Environment.value
   ) -> Bool {
@@ -64,12 +65,12 @@ public struct Terminal: Sendable {
     }
   }
 
-  /// Whether the terminal shows nothing but ASCII: its locale names another character set than UTF-8.
+  /// Whether the terminal supports only ASCII: its locale specifies a character set other than UTF-8.
   ///
-  /// Where no locale is set, UTF-8 is taken for granted, as it is for files and pipes.
+  /// Without a locale, UTF-8 is assumed, as for files and pipes.
   ///
-  /// - Parameter environment: Looks an environment variable up.
-  /// - Returns: Whether other characters must be written by their codes.
+  /// - Parameter environment: Returns the value of an environment variable.
+  /// - Returns: Whether other characters must be escaped.
   public func showsOnlyASCII(environment: (String) -> String? = Environment.value) -> Bool {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(environment).first { !$0.isEmpty }
     guard isTerminal, let locale = locale?.uppercased() else { return false }

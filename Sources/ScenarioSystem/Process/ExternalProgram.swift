@@ -1,25 +1,25 @@
-/// Other programs of this machine.
+/// Runs other programs.
 public enum ExternalProgram {
-  /// Runs a program to its end, with no input and its standard error discarded.
+  /// Runs a program until it exits, without input and with its standard error discarded.
   ///
-  /// - Parameter arguments: Its name, looked up in `PATH`, and its arguments.
-  /// - Returns: Its exit status, 128 and its number for a signal; and what it wrote to standard output.
-  /// - Throws: `.io`, where it cannot be started.
+  /// - Parameter arguments: The name, looked up in `PATH`, and the arguments.
+  /// - Returns: The exit status, or 128 plus the number of the signal; and the standard output.
+  /// - Throws: `.io`, if the program cannot be started.
   public static func output(
     of arguments: [String]
   ) throws(ScenarioError) -> (status: Int32, output: [UInt8]) {
     let name = arguments.first ?? ""
     do throws(Platform.Failure) {
-      let pipe = try Platform.Pipe(weWrite: false, waits: true)
-      defer { try? Platform.closeFile(pipe.ours) }
+      let pipe = try Platform.Pipe(parentWrites: false, waits: true)
+      defer { try? Platform.closeFile(pipe.parentEnd) }
       let process: Int32
       do {
-        defer { try? Platform.closeFile(pipe.theirs) }
-        process = try Platform.spawn(name, arguments, [nil, pipe.theirs, nil])
+        defer { try? Platform.closeFile(pipe.childEnd) }
+        process = try Platform.spawn(name, arguments, [nil, pipe.childEnd, nil])
       }
       var output: [UInt8] = []
       while true {
-        let chunk = try Platform.readBytes(pipe.ours, upTo: 64 << 10)
+        let chunk = try Platform.readBytes(pipe.parentEnd, upTo: 64 << 10)
         if chunk.isEmpty { break }
         output += chunk
       }
@@ -29,7 +29,7 @@ public enum ExternalProgram {
       case .unknown, nil: throw .noChild
       }
     } catch {
-      throw ScenarioError(.io, "cannot run '\(name)': \(error.words)")
+      throw ScenarioError(.io, "cannot run '\(name)': \(error.reason)")
     }
   }
 }

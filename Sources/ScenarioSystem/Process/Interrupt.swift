@@ -8,57 +8,58 @@ internal import Synchronization
   import Musl
 #endif
 
-/// A request to end the run: a user's Ctrl-C, a CI system's request to terminate, or the end of its time.
+/// A request to stop the run: Ctrl-C, a termination request by a CI system, or the time limit.
 ///
-/// The first signal only sets a flag, so that a run can finish its reports; a second one ends the process
-/// at once.
+/// The first signal only sets a flag, so that the run can finish its reports; a second one terminates the process
+/// immediately.
 public enum Interrupt {
   private static let number = Atomic<Int32>(0)
   private static let alarm = Atomic<Bool>(false)
   private static let isInstalled = Atomic<Bool>(false)
 
-  /// The number of the signal that has arrived, or nil; one that has arrived stays.
+  /// The number of the first signal that was received; nil if there was none.
   public static var received: Int32? {
     let number = number.load(ordering: .relaxed)
     return number == 0 ? nil : number
   }
 
-  /// Whether the time of the run was over, and no signal has arrived.
-  public static var isOverTime: Bool { alarm.load(ordering: .relaxed) && received == nil }
+  /// Whether the time limit was exceeded, without a signal.
+  public static var hasTimedOut: Bool { alarm.load(ordering: .relaxed) && received == nil }
 
-  /// Whether the run is to end, for either reason.
-  public static var hasCome: Bool {
+  /// Whether the run must stop, by a signal or the time limit.
+  public static var isRequested: Bool {
     number.load(ordering: .relaxed) != 0 || alarm.load(ordering: .relaxed)
   }
 
-  /// Begins to listen, once in a process; a signal that it was started with as ignored stays ignored.
+  /// Installs the signal handlers, once per process; signals that were ignored at its start remain ignored.
   public static func install() {
     guard !isInstalled.exchange(true, ordering: .relaxed) else { return }
     for number in [SIGINT, SIGTERM] {
       handle(number) { number in
         Interrupt.number.store(number, ordering: .relaxed)
-        // Nothing here may allocate: a handler runs between any two instructions.
+        // Signal handlers must not allocate memory.
         _ = signal(SIGINT, SIG_DFL)
         _ = signal(SIGTERM, SIG_DFL)
       }
     }
   }
 
-  /// Ends the time of a run after this many milliseconds.
+  /// Stops the run after a number of milliseconds.
   public static func setLimit(milliseconds: Int) {
     handle(SIGALRM) { _ in Interrupt.alarm.store(true, ordering: .relaxed) }
     setAlarm(milliseconds: milliseconds)
   }
 
-  /// Removes the limit of a run that is at its end.
+  /// Removes the time limit.
   public static func removeLimit() {
     setAlarm(milliseconds: 0)
     alarm.store(false, ordering: .relaxed)
   }
 
-  /// Calls `handler` for a signal, unless the process was started with that signal ignored.
+  /// Installs a signal handler, unless the process was started with the signal ignored.
   ///
-  /// A process that is started by a thread which blocks signals, as Foundation does, inherits the block: it is removed.
+  /// A process that a thread with blocked signals starts, as in Foundation, inherits the mask, so the signal is
+  /// unblocked.
   private static func handle(_ number: Int32, with handler: @convention(c) (Int32) -> Void) {
     if Platform.isIgnored(signal(number, handler)) { _ = signal(number, SIG_IGN) }
     var blocked = sigset_t()
@@ -67,12 +68,12 @@ public enum Interrupt {
     pthread_sigmask(SIG_UNBLOCK, &blocked, nil)
   }
 
-  /// Sends SIGALRM to this process after some time; never, after none.
+  /// Schedules SIGALRM for this process; zero cancels it.
   private static func setAlarm(milliseconds: Int) {
     var timer = itimerval()
     timer.it_value.tv_sec = .init(milliseconds / 1000)
     timer.it_value.tv_usec = .init(milliseconds % 1000 * 1000)
-    // Its name has another type on each platform; its number is the same.
+    // ITIMER_REAL has a different type on each platform, but the same value.
     setitimer(0, &timer, nil)
   }
 }

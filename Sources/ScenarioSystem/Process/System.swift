@@ -1,4 +1,4 @@
-// The environment is a variable of C, which nothing here changes.
+// The environment is a global variable in C, which this program does not modify.
 #if canImport(Darwin)
   @preconcurrency import Darwin
 #elseif canImport(Glibc)
@@ -7,23 +7,23 @@
   @preconcurrency import Musl
 #endif
 
-/// The arguments of this process.
+/// The command-line arguments of this process.
 public enum CommandArguments {
-  /// All of them but the program's name; `Path(_:)` finds every byte of a path in them.
+  /// All arguments except the program's name; `Path(_:)` restores the exact bytes of paths.
   public static let all = UnsafeBufferPointer(
     start: CommandLine.unsafeArgv,
     count: Int(CommandLine.argc)
   ).dropFirst().compactMap { $0.map { Path(terminated: $0).text } }
 }
 
-/// The environment variables of this process; `Path(_:)` finds every byte of a path in them.
+/// The environment variables of this process; `Path(_:)` restores the exact bytes of paths.
 public enum Environment {
-  /// The value of a variable, or nil if it is not set.
+  /// Returns the value of a variable; nil if it is not set.
   public static func value(_ name: String) -> String? {
     getenv(name).map { Path(terminated: $0).text }
   }
 
-  /// The names of all variables that begin with a prefix.
+  /// Returns the names of all variables with a prefix.
   public static func names(beginning prefix: String) -> [String] {
     entries.filter { strncmp($0, prefix, prefix.utf8.count) == 0 }
       .map { String(String(cString: $0).prefix { $0 != "=" }) }
@@ -42,28 +42,28 @@ public enum Environment {
   }
 }
 
-/// This process.
+/// The current process.
 public enum CurrentProcess {
-  /// Ends it with a status, after what C has buffered is written.
+  /// Exits with a status, after flushing the buffers of C.
   public static func end(with status: Int32) -> Never { exit(status) }
 }
 
 /// The processors of this machine.
 public enum Processors {
-  /// How many of them are online; at least one.
+  /// The number of online processors; at least one.
   public static var count: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 }
 
-/// The folder to which relative paths are relative.
+/// The working directory of this process.
 public enum WorkingDirectory {
-  /// Its absolute path, without links.
+  /// The absolute path, without links.
   ///
-  /// - Throws: `.io`, if it is gone or cannot be reached.
+  /// - Throws: `.io`, if it does not exist or cannot be accessed.
   public static var path: Path {
     get throws(ScenarioError) {
       guard let path = getcwd(nil, 0) else {
-        let words = Platform.Failure(number: errno).words
-        throw ScenarioError(.io, "cannot find the working directory: \(words)")
+        let reason = Platform.Failure(number: errno).reason
+        throw ScenarioError(.io, "cannot find the working directory: \(reason)")
       }
       defer { free(path) }
       return Path(terminated: path)
@@ -71,18 +71,18 @@ public enum WorkingDirectory {
   }
 }
 
-/// Real time, not that of the simulation: for durations of the run and for reports.
+/// Wall-clock time, as opposed to virtual time: for durations and reports.
 public enum Clock {
-  /// Nanoseconds since some fixed moment; never goes back.
+  /// Returns the nanoseconds since a fixed but arbitrary time; never decreases.
   public static func monotonicNanoseconds() -> UInt64 {
     let time = now(CLOCK_MONOTONIC)
     return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
   }
 
-  /// The days since 1970, in UTC.
+  /// Returns the number of days since 1970, in UTC.
   public static func daysSince1970() -> Int { Int(now(CLOCK_REALTIME).tv_sec) / 86_400 }
 
-  /// Now, in UTC, as `YYYY-MM-DDThh:mm:ss`.
+  /// Returns the current time in UTC, as `YYYY-MM-DDThh:mm:ss`.
   public static func timestamp() -> String {
     timestamp(secondsSince1970: Int(now(CLOCK_REALTIME).tv_sec))
   }
@@ -98,7 +98,7 @@ public enum Clock {
     }
   }
 
-  /// Waits, or less where a signal arrives.
+  /// Waits for some time, or less if a signal arrives.
   public static func pause(milliseconds: Int) {
     var time = timespec()
     time.tv_sec = milliseconds / 1000

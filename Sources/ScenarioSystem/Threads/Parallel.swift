@@ -1,12 +1,12 @@
-/// Work on several threads at a time.
+/// Runs work on several threads.
 public enum Parallel {
-  /// Calls a function with each item.
+  /// Transforms items in parallel.
   ///
   /// - Parameters:
-  ///   - items: What the function is called with.
-  ///   - jobs: How many threads there are at most; with one, or where the system allows none, this one does all of it.
-  ///   - transform: Is called on several threads at a time.
-  /// - Returns: What it returned, in the order of the items, whichever was done first.
+  ///   - items: The items.
+  ///   - jobs: The maximum number of threads; the calling thread does the work if it is one or the system allows none.
+  ///   - transform: A function that is called on several threads.
+  /// - Returns: The results, in the order of the items.
   public static func map<Item, Result>(
     _ items: [Item],
     jobs: Int,
@@ -14,15 +14,15 @@ public enum Parallel {
   ) -> [Result] {
     let jobs = min(jobs, items.count)
     guard jobs > 1 else { return items.map(transform) }
-    let crew = ThreadPool(jobs) { place in (place: place, result: transform(items[place])) }
-    defer { crew.end() }
-    guard crew.count > 0 else { return items.map(transform) }
-    // The last one that waits is begun first.
-    for place in items.indices.reversed() { crew.begin(place) }
+    let pool = ThreadPool(jobs) { index in (index: index, result: transform(items[index])) }
+    defer { pool.shutDown() }
+    guard pool.count > 0 else { return items.map(transform) }
+    // The pool starts with the last item that was submitted.
+    for index in items.indices.reversed() { pool.submit(index) }
     var results = [Result?](repeating: nil, count: items.count)
     for _ in items {
-      let (place, result) = crew.next()
-      results[place] = result
+      let (index, result) = pool.nextResult()
+      results[index] = result
     }
     return results.compactMap(\.self)
   }

@@ -6,9 +6,9 @@
   import Musl
 #endif
 
-/// Threads of this process, and what they wait for.
+/// Threads and their synchronization.
 extension Platform {
-  /// A thread that runs until its body returns.
+  /// A thread that runs a closure.
   struct Thread {
     #if canImport(Darwin)
       private let identifier: pthread_t?
@@ -16,15 +16,15 @@ extension Platform {
       private let identifier: pthread_t
     #endif
 
-    /// The stack of each thread, whatever the limits of the process: deeply nested values must fit into it.
+    /// The stack size of each thread, regardless of process limits: deeply nested values must fit.
     private static let stackSize = 8 << 20
 
-    /// What must be left for the work of a thread, and for all others.
+    /// The memory that must remain for the work of all threads.
     private static let reserve = 32 << 20
 
-    /// Starts a thread; the system refuses where a limit of processes or of memory is reached.
+    /// Starts a thread; throws if a limit of processes or memory is reached.
     init(_ body: @escaping () -> Void) throws(Failure) {
-      // A thread that takes the last of the memory would end the process with its first allocation.
+      // If the thread took the last of the memory, its first allocation would crash the process.
       guard Platform.hasMemory(for: Self.stackSize + Self.reserve) else { throw .noMemory }
       var attributes = pthread_attr_t()
       pthread_attr_init(&attributes)
@@ -36,7 +36,12 @@ extension Platform {
       #else
         var identifier = pthread_t()
       #endif
-      let result = pthread_create(&identifier, &attributes, { Body.take($0) }, held.toOpaque())
+      let result = pthread_create(
+        &identifier,
+        &attributes,
+        { Body.runRetained($0) },
+        held.toOpaque()
+      )
       guard result == 0 else {
         held.release()
         throw Failure(number: result)
@@ -44,7 +49,7 @@ extension Platform {
       self.identifier = identifier
     }
 
-    /// Waits until the thread has ended.
+    /// Waits until the thread exits.
     func join() {
       #if canImport(Darwin)
         guard let identifier else { return }
@@ -57,14 +62,14 @@ extension Platform {
 
       init(run: @escaping () -> Void) { self.run = run }
 
-      static func take(_ pointer: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+      static func runRetained(_ pointer: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
         if let pointer { Unmanaged<Body>.fromOpaque(pointer).takeRetainedValue().run() }
         return nil
       }
     }
   }
 
-  /// Whether this much memory is available.
+  /// Whether a number of bytes is available.
   private static func hasMemory(for size: Int) -> Bool {
     let memory = mmap(nil, size, PROT_NONE, MAP_PRIVATE | MAP_ANON, -1, 0)
     guard let memory, memory != MAP_FAILED else { return false }
@@ -72,7 +77,7 @@ extension Platform {
     return true
   }
 
-  /// A lock, and a bell for those who wait for what it guards.
+  /// A lock with a condition variable.
   final class Monitor {
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
@@ -89,7 +94,7 @@ extension Platform {
       mutex.deallocate()
     }
 
-    /// Runs `body` while nobody else does, and wakes who waits.
+    /// Runs `body` exclusively, and wakes all waiting threads.
     func change(_ body: () -> Void) {
       pthread_mutex_lock(mutex)
       body()
@@ -97,7 +102,7 @@ extension Platform {
       pthread_mutex_unlock(mutex)
     }
 
-    /// Runs `body` again after each change until it returns something.
+    /// Runs `body` exclusively after each change until it returns a value.
     func wait<Value>(for body: () -> Value?) -> Value {
       pthread_mutex_lock(mutex)
       defer { pthread_mutex_unlock(mutex) }
@@ -109,14 +114,14 @@ extension Platform {
   }
 }
 
-/// A stack for deeply nested values, whatever stack the process was given.
+/// A large stack for deeply nested values, regardless of process limits.
 public enum LargeStack {
-  /// What the deepest scenario that is allowed takes, with a reserve.
-  private static let enough = 4 << 20
+  /// The stack size that the most deeply nested scenario requires, with a reserve.
+  private static let requiredSize = 4 << 20
 
-  /// Runs something here, or on a thread with a larger stack where that of this process is small.
+  /// Runs a closure, on a thread with a larger stack if that of the process is small.
   ///
-  /// Where the system allows no thread either, it runs here: most scenarios need little.
+  /// If the system allows no thread, the closure runs here: most scenarios need little stack.
   public static func run(_ body: @escaping () -> Void) {
     var limit = rlimit()
     #if canImport(Glibc)
@@ -124,7 +129,7 @@ public enum LargeStack {
     #else
       let result = getrlimit(RLIMIT_STACK, &limit)
     #endif
-    let isSmall = result == 0 && Int(clamping: limit.rlim_cur) < enough
+    let isSmall = result == 0 && Int(clamping: limit.rlim_cur) < requiredSize
     if isSmall, let thread = try? Platform.Thread(body) { thread.join() } else { body() }
   }
 }

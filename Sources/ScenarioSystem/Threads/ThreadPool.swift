@@ -1,6 +1,6 @@
-/// Threads that do work which one other thread hands out, and give back what came of it.
+/// Threads that process work items from one other thread, and return the results.
 ///
-/// What is handed over belongs to nobody else until it comes back.
+/// An item belongs to the pool until its result is returned.
 public final class ThreadPool<Work, Result> {
   private let monitor = Platform.Monitor()
   private let perform: (Work) -> Result
@@ -8,16 +8,16 @@ public final class ThreadPool<Work, Result> {
   // Guarded by the monitor.
   private var waiting: [Work] = []
   private var done: [Result] = []
-  private var isOver = false
+  private var isShutDown = false
 
-  /// How many threads there are: fewer than were requested where the system allows no more, perhaps none.
+  /// The number of threads; fewer than requested, possibly none, if the system allows no more.
   public var count: Int { threads.count }
 
-  /// Starts as many threads as the system allows, and at most `count`.
+  /// Starts up to `count` threads, as many as the system allows.
   ///
   /// - Parameters:
-  ///   - count: How many threads are of use.
-  ///   - perform: Does a piece of work, on several threads at a time.
+  ///   - count: The maximum number of threads.
+  ///   - perform: Processes an item; called on several threads.
   public init(_ count: Int, perform: @escaping (Work) -> Result) {
     self.perform = perform
     for _ in 0..<count {
@@ -26,25 +26,27 @@ public final class ThreadPool<Work, Result> {
     }
   }
 
-  /// Hands out a piece of work; somebody must be there to do it.
-  public func begin(_ work: Work) {
+  /// Submits an item; the pool must have a thread.
+  public func submit(_ work: Work) {
     monitor.change { waiting.append(work) }
   }
 
-  /// Waits for the result of a piece of work that has begun, whichever ends first.
-  public func next() -> Result {
+  /// Waits for the next available result, in any order.
+  public func nextResult() -> Result {
     monitor.wait { done.popLast() }
   }
 
-  /// Lets the threads end, and waits for them; what has not begun is not done.
-  public func end() {
-    monitor.change { isOver = true }
+  /// Stops the threads and waits for them; items that have not begun are discarded.
+  public func shutDown() {
+    monitor.change { isShutDown = true }
     for thread in threads { thread.join() }
     threads = []
   }
 
   private func work() {
-    while let work = monitor.wait(for: { isOver ? .some(nil) : waiting.popLast().map { .some($0) } }
+    while let work = monitor.wait(for: {
+      isShutDown ? .some(nil) : waiting.popLast().map { .some($0) }
+    }
     ) {
       let result = perform(work)
       monitor.change { done.append(result) }

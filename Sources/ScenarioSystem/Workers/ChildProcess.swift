@@ -6,19 +6,19 @@
   import Musl
 #endif
 
-/// Starting processes, and waiting for their end.
+/// Child processes, signals and pipes.
 extension Platform {
-  /// Starts a program, looked up in `PATH` unless its path has a slash.
+  /// Starts a program, looked up in `PATH` unless its name contains a slash.
   ///
-  /// All signals have their default actions in it, also those that this process handles or ignores.
+  /// The program starts with default signal actions, even for signals that this process handles or ignores.
   ///
   /// - Parameters:
-  ///   - program: Its name or path.
-  ///   - arguments: Its arguments, its own name first.
-  ///   - descriptors: The descriptors of this process that it gets as 0, 1, 2, ...; nil for `/dev/null`.
-  ///   - variables: Environment variables that are added, each as `NAME=VALUE`.
-  ///   - hasGroup: Whether it leads a process group of its own.
-  /// - Returns: The number of its process.
+  ///   - program: The name or path of the program.
+  ///   - arguments: The arguments, including the name.
+  ///   - descriptors: The descriptors of this process to pass as 0, 1, 2, ...; nil for `/dev/null`.
+  ///   - variables: Additional environment variables, each as `NAME=VALUE`.
+  ///   - hasGroup: Whether the process is the leader of a new process group.
+  /// - Returns: The process identifier.
   /// - Throws: The operating system's reason.
   static func spawn(
     _ program: String,
@@ -73,40 +73,42 @@ extension Platform {
     return process
   }
 
-  /// Lets the system keep the exit statuses of child processes: it keeps none for a process that was started with
-  /// SIGCHLD ignored.
+  /// Makes the system keep the exit statuses of child processes, which it does not if SIGCHLD was ignored when this
+  /// process started.
   private static func keepExitStatuses() {
     var former = sigaction()
     sigaction(SIGCHLD, nil, &former)
-    // A handler stays in place.
+    // An existing handler is kept.
     if !isIgnored(signal(SIGCHLD, SIG_DFL)) { sigaction(SIGCHLD, &former, nil) }
   }
 
-  /// A pipe of which one end is handed to a process: above the standard descriptors, so that it may become one.
+  /// A pipe to a child process; its descriptors are above the standard ones, so that they can be remapped.
   struct Pipe {
-    let ours: Int32
-    let theirs: Int32
+    let parentEnd: Int32
+    let childEnd: Int32
 
-    /// Creates one; reading from it when it is empty is an error, unless it waits.
-    init(weWrite: Bool, waits: Bool = false) throws(Failure) {
+    /// Creates a pipe; unless `waits` is true, reading from an empty pipe is an error instead of blocking.
+    init(parentWrites: Bool, waits: Bool = false) throws(Failure) {
       var ends: [Int32] = [-1, -1]
       guard pipe(&ends) == 0 else { throw Failure(number: errno) }
       defer { for end in ends { close(end) } }
       let high = ends.map { fcntl($0, F_DUPFD_CLOEXEC, 10) }
       guard high.allSatisfy({ $0 >= 0 }) else {
-        // Where the limit is so low, no descriptor may have this number.
+        // Only a low limit of descriptors causes this error.
         let number = errno == EINVAL ? EMFILE : errno
         for end in high where end >= 0 { close(end) }
         throw Failure(number: number)
       }
-      ours = high[weWrite ? 1 : 0]
-      theirs = high[weWrite ? 0 : 1]
-      if !weWrite, !waits { _ = fcntl(ours, F_SETFL, fcntl(ours, F_GETFL) | O_NONBLOCK) }
+      parentEnd = high[parentWrites ? 1 : 0]
+      childEnd = high[parentWrites ? 0 : 1]
+      if !parentWrites, !waits {
+        _ = fcntl(parentEnd, F_SETFL, fcntl(parentEnd, F_GETFL) | O_NONBLOCK)
+      }
     }
   }
 
-  /// The path of the executable that is running, the same file even if it was replaced since.
-  static func ownProgram() throws(Failure) -> String {
+  /// Returns the path of the running executable, which remains valid if the file is replaced.
+  static func ownExecutablePath() throws(Failure) -> String {
     #if canImport(Darwin)
       var buffer = [CChar](repeating: 0, count: 4096)
       var size = UInt32(buffer.count)
@@ -120,21 +122,21 @@ extension Platform {
     #endif
   }
 
-  // MARK: - Watching
+  // MARK: - Waiting
 
-  /// Waits until one of the descriptors has something to read or is at its end, a signal arrives, or time is over.
+  /// Waits until a descriptor is readable or closed, a signal arrives, or the time is over.
   static func wait(for descriptors: [Int32], milliseconds: Int) {
     var requests = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     _ = poll(&requests, nfds_t(requests.count), Int32(clamping: milliseconds))
   }
 
-  /// The number of this process.
-  static var ownIdentifier: pid_t { getpid() }
+  /// The identifier of this process.
+  static var ownProcessID: pid_t { getpid() }
 
-  /// Whether there is a process of that number, whoever it belongs to.
+  /// Whether a process exists, regardless of its user.
   static func isAlive(_ process: pid_t) -> Bool { kill(process, 0) == 0 || errno == EPERM }
 
-  /// Sends a signal to a process, and to all of its group where it leads one.
+  /// Sends a signal to a process, or to its group if it is a group leader.
   static func send(_ signal: Int32, to process: pid_t, andItsGroup hasGroup: Bool) {
     _ = kill(hasGroup ? -process : process, signal)
   }
@@ -142,7 +144,7 @@ extension Platform {
   static var terminateSignal: Int32 { SIGTERM }
   static var killSignal: Int32 { SIGKILL }
 
-  /// How a process ended; nil while it is running, unless this waits for its end.
+  /// Returns how a process terminated; nil if it is running, unless `waits` is true.
   static func ending(of process: pid_t, waits: Bool = false) -> ProcessEnding? {
     var status: Int32 = 0
     let result = try? checked { waitpid(process, &status, waits ? 0 : WNOHANG) }
@@ -175,28 +177,28 @@ extension Platform {
 
   // MARK: - Signals
 
-  /// Lets a write to a closed pipe, or beyond the largest size of a file, fail instead of ending the process.
+  /// Makes writes to a closed pipe, or beyond the maximum file size, fail instead of terminating the process.
   static func ignoreWriteSignals() {
     for number in writeSignals { _ = signal(number, SIG_IGN) }
   }
 
   private static let writeSignals = [SIGPIPE, SIGXFSZ]
 
-  /// Whether a signal with this handler is ignored.
+  /// Whether a signal handler is `SIG_IGN`.
   static func isIgnored(_ handler: (@convention(c) (Int32) -> Void)?) -> Bool {
     unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
-  // MARK: - Inside of a worker
+  // MARK: - Worker side
 
   /// The descriptor to which a worker writes its events.
   static let workerEvents: Int32 = 3
 
-  /// Ends this process, and its group where it leads one, as soon as nobody holds the other end of its input.
+  /// Terminates this process, and its group if it is the leader, when its standard input is closed.
   ///
-  /// A thread of its own watches: the app under test may keep the others busy forever.
-  static func endWithoutInput() throws(Failure) {
-    // What this process starts must not hold the pipe of its events.
+  /// A separate thread waits, since the app under test may block the others forever.
+  static func exitWhenInputCloses() throws(Failure) {
+    // Child processes must not inherit the pipe for events.
     _ = fcntl(workerEvents, F_SETFD, FD_CLOEXEC)
     _ = try Thread {
       var request = pollfd(fd: 0, events: 0, revents: 0)
@@ -207,12 +209,12 @@ extension Platform {
   }
 }
 
-/// How a process ended.
+/// How a process terminated.
 public enum ProcessEnding: Hashable, Sendable {
-  /// By itself, with this status.
+  /// It exited with this status.
   case status(Int)
-  /// By a signal: its number and name.
+  /// A signal terminated it: its number and name.
   case signal(Int, name: String)
-  /// In a way that the system does not report.
+  /// The system does not report how.
   case unknown
 }

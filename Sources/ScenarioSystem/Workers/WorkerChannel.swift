@@ -1,20 +1,20 @@
-/// A worker's own side: the requests on standard input, and where it reports what it has done.
+/// The worker's end of the connection: requests on standard input, and a pipe for events.
 public struct WorkerChannel {
   private var pending: [UInt8] = []
 
-  /// Begins to listen; from now on this process ends when the one that started it does.
+  /// Opens the channel; from then on, this process terminates when the process that started it does.
   ///
-  /// - Throws: `.worker`, where the system allows no thread that would notice it.
+  /// - Throws: `.worker`, if the system allows no thread for that.
   public init() throws(ScenarioError) {
     Platform.ignoreWriteSignals()
     do throws(Platform.Failure) {
-      try Platform.endWithoutInput()
+      try Platform.exitWhenInputCloses()
     } catch {
-      throw ScenarioError(.worker, "cannot start a thread: \(error.words)")
+      throw ScenarioError(.worker, "cannot start a thread: \(error.reason)")
     }
   }
 
-  /// The next request, without its line feed; nil at the end.
+  /// Returns the next request, without its line feed; nil at the end.
   public mutating func nextLine() -> [UInt8]? {
     while true {
       if let end = pending.firstIndex(of: UInt8(ascii: "\n")) {
@@ -29,7 +29,7 @@ public struct WorkerChannel {
     }
   }
 
-  /// Tells something, at once: what this process does next may be its end.
+  /// Sends bytes immediately: the process may crash in its next step.
   public func send(_ bytes: [UInt8]) {
     try? Platform.writeAll(bytes.span.bytes, to: Platform.workerEvents)
   }

@@ -1,32 +1,32 @@
-/// This program in a second process, so that a crash does not end the first.
+/// This program in a child process, so that a crash does not affect the parent.
 ///
-/// It receives requests on its standard input, and writes lines to a pipe of its own. What it writes to standard
-/// output and standard error is kept apart, the last of it. It ends when this object does, or this process.
+/// It receives requests on standard input, and writes events to a separate pipe. The end of its standard output and
+/// standard error is kept. It terminates when this object is deallocated, or when the parent process terminates.
 public final class WorkerProcess {
-  /// How a worker ended.
+  /// The termination of a worker.
   public typealias Ending = ProcessEnding
 
-  /// What came from a worker.
+  /// New lines of a worker, and its termination.
   public struct Update {
-    /// Whole lines, without their line feeds.
+    /// The complete lines, without their line feeds.
     public var lines: [ArraySlice<UInt8>] = []
-    /// How it ended, once it has.
+    /// How the worker terminated; nil while it is running.
     public var ending: Ending?
   }
 
-  /// How much of its output is kept, in bytes.
-  static let keptOutput = 8 << 10
+  /// The number of bytes of output to keep.
+  static let maximumOutput = 8 << 10
 
   private let process: Int32
-  /// Its standard input.
+  /// The pipe to its standard input.
   private let input: Int32
-  /// What it writes to the descriptor of its events.
+  /// The pipe for its events.
   private let events: Int32
-  /// Its standard output and standard error.
+  /// The pipe from its standard output and standard error.
   private let outputPipe: Int32
   private let hasGroup: Bool
   private var unread: [UInt8] = []
-  private var kept: [UInt8] = []
+  private var recentOutput: [UInt8] = []
   private var eventsAreOpen = true
   private var outputIsOpen = true
   private var ending: Ending?
@@ -34,30 +34,30 @@ public final class WorkerProcess {
   /// Starts a worker.
   ///
   /// - Parameters:
-  ///   - arguments: The arguments of the program, its own name first.
-  ///   - hasGroup: Whether it leads a process group of its own, which is ended with it.
+  ///   - arguments: The arguments of the program, including its name.
+  ///   - hasGroup: Whether it is the leader of a new process group, which is terminated with it.
   /// - Throws: `.worker`, if the operating system refuses.
   public init(_ arguments: [String], inGroupOfItsOwn hasGroup: Bool) throws(ScenarioError) {
     self.hasGroup = hasGroup
-    // The backtrace of a crash takes seconds, and would pass for a hang.
+    // The backtrace of a crash takes seconds, which would look like a hang.
     let variable = "SWIFT_BACKTRACE"
     let added = Environment.value(variable) == nil ? ["\(variable)=enable=no"] : []
     var pipes: [Platform.Pipe] = []
-    defer { for pipe in pipes { try? Platform.closeFile(pipe.theirs) } }
+    defer { for pipe in pipes { try? Platform.closeFile(pipe.childEnd) } }
     do throws(Platform.Failure) {
-      for _ in 0..<3 { pipes.append(try Platform.Pipe(weWrite: pipes.isEmpty)) }
+      for _ in 0..<3 { pipes.append(try Platform.Pipe(parentWrites: pipes.isEmpty)) }
       process = try Platform.spawn(
-        try Platform.ownProgram(),
+        try Platform.ownExecutablePath(),
         arguments,
-        [pipes[0].theirs, pipes[2].theirs, pipes[2].theirs, pipes[1].theirs],
+        [pipes[0].childEnd, pipes[2].childEnd, pipes[2].childEnd, pipes[1].childEnd],
         adding: added,
         inGroupOfItsOwn: hasGroup
       )
     } catch {
-      for pipe in pipes { try? Platform.closeFile(pipe.ours) }
-      throw ScenarioError(.worker, "cannot start a worker: \(error.words)")
+      for pipe in pipes { try? Platform.closeFile(pipe.parentEnd) }
+      throw ScenarioError(.worker, "cannot start a worker: \(error.reason)")
     }
-    (input, events, outputPipe) = (pipes[0].ours, pipes[1].ours, pipes[2].ours)
+    (input, events, outputPipe) = (pipes[0].parentEnd, pipes[1].parentEnd, pipes[2].parentEnd)
     Platform.ignoreWriteSignals()
   }
 
@@ -65,31 +65,31 @@ public final class WorkerProcess {
     for descriptor in [input, events, outputPipe] { try? Platform.closeFile(descriptor) }
     guard ending == nil else { return }
     kill()
-    // Nothing can refuse, but a disk that hangs may delay its end.
+    // A kill cannot be refused, but a hanging disk may delay it.
     for _ in 0..<1000 where Platform.ending(of: process) == nil { Clock.pause(milliseconds: 1) }
   }
 
-  /// Tells the worker something; one that is gone hears nothing, which `read()` finds out.
+  /// Sends bytes to the worker; if it has terminated, `read()` reports that.
   public func send(_ bytes: [UInt8]) {
     try? Platform.writeAll(bytes.span.bytes, to: input)
   }
 
-  /// Asks the worker, and all that it has started, to end.
+  /// Asks the worker, and all processes that it has started, to terminate.
   public func terminate() {
     Platform.send(Platform.terminateSignal, to: process, andItsGroup: hasGroup)
   }
 
-  /// Ends the worker, and all that it has started, whatever they do.
+  /// Kills the worker, and all processes that it has started.
   public func kill() {
     Platform.send(Platform.killSignal, to: process, andItsGroup: hasGroup)
   }
 
-  /// Reads what has come since the last time, without waiting.
+  /// Reads new events, without waiting.
   public func read() -> Update {
     if outputIsOpen { readOutput() }
     var update = Update()
     if eventsAreOpen { update.lines = readLines() }
-    // What it has started may keep its pipe open: the end of the pipe alone would not show its own end.
+    // Its child processes may keep the pipe open, so the end of the pipe alone does not show its termination.
     if !eventsAreOpen || update.lines.isEmpty { update.ending = end() }
     if update.ending != nil, eventsAreOpen {
       update.lines += readLines()
@@ -98,19 +98,21 @@ public final class WorkerProcess {
     return update
   }
 
-  /// The last of what it wrote to standard output and standard error since it was last forgotten.
+  /// The end of its standard output and standard error since the last call of `forgetOutput()`.
   public var output: String {
-    guard kept.count > Self.keptOutput else { return String(decoding: kept, as: UTF8.self) }
-    let last = kept.suffix(Self.keptOutput)
-    // A line that was cut is left out, unless there is no other.
+    guard recentOutput.count > Self.maximumOutput else {
+      return String(decoding: recentOutput, as: UTF8.self)
+    }
+    let last = recentOutput.suffix(Self.maximumOutput)
+    // An incomplete first line is removed, unless it is the only one.
     let lines = last.drop { $0 != UInt8(ascii: "\n") }
     return "…\(String(decoding: lines.count > 1 ? lines : last, as: UTF8.self))"
   }
 
-  /// Forgets what was written so far.
+  /// Discards the output so far.
   public func forgetOutput() {
     readOutput()
-    kept.removeAll(keepingCapacity: true)
+    recentOutput.removeAll(keepingCapacity: true)
   }
 
   // MARK: -
@@ -125,19 +127,21 @@ public final class WorkerProcess {
 
   private func readOutput() {
     outputIsOpen = drain(outputPipe) { bytes in
-      kept += bytes
-      if kept.count > 64 * Self.keptOutput { kept.removeFirst(kept.count - 2 * Self.keptOutput) }
+      recentOutput += bytes
+      if recentOutput.count > 64 * Self.maximumOutput {
+        recentOutput.removeFirst(recentOutput.count - 2 * Self.maximumOutput)
+      }
     }
   }
 
-  /// Reads all that is there; false at the end.
-  private func drain(_ descriptor: Int32, _ take: ([UInt8]) -> Void) -> Bool {
-    // A worker that writes faster than it is read must not keep the others waiting.
+  /// Reads the available bytes; returns false at the end.
+  private func drain(_ descriptor: Int32, _ append: ([UInt8]) -> Void) -> Bool {
+    // A worker that writes faster than it is read must not block the others.
     for _ in 0..<64 {
       do throws(Platform.Failure) {
         let bytes = try Platform.readBytes(descriptor, upTo: 64 << 10)
         if bytes.isEmpty { return false }
-        take(bytes)
+        append(bytes)
       } catch {
         return error.isWouldBlock
       }
@@ -145,7 +149,7 @@ public final class WorkerProcess {
     return true
   }
 
-  /// What it has started must not outlive it: the end of the leader is that of its group.
+  /// Returns how the worker terminated, and kills the rest of its group: child processes must not outlive it.
   private func end() -> Ending? {
     if let ending { return ending }
     ending = Platform.ending(of: process)
@@ -157,7 +161,7 @@ public final class WorkerProcess {
 }
 
 extension WorkerProcess {
-  /// Waits until one of the workers writes or ends, a signal arrives, or the time is over.
+  /// Waits until a worker writes or terminates, a signal arrives, or the time is over.
   public static func wait(for workers: [WorkerProcess], milliseconds: Int) {
     var descriptors: [Int32] = []
     var isEnding = false
@@ -165,7 +169,7 @@ extension WorkerProcess {
       if worker.eventsAreOpen { descriptors.append(worker.events) } else { isEnding = true }
       if worker.outputIsOpen { descriptors.append(worker.outputPipe) }
     }
-    // Between the end of its pipe and its own, a worker gives no sign.
+    // A worker gives no signal between closing its pipe and terminating.
     let time = isEnding ? min(milliseconds, 2) : milliseconds
     Platform.wait(for: descriptors, milliseconds: time)
   }

@@ -171,7 +171,7 @@ import Testing
     let record = try #require(files.first?.cases.first)
     #expect(files[0].cases.count == 1)
     #expect(record.attempt == 2)
-    #expect(record.earlier.map(\.outcome) == [.failed])
+    #expect(record.earlierAttempts.map(\.outcome) == [.failed])
     #expect(record.isFlaky)
   }
 

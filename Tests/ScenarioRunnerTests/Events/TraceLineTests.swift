@@ -85,7 +85,7 @@ import Testing
     (result.ios, result.device) = (hostile, hostile)
     let entry = EntryRecord(time: .zero, kind: .calls, text: hostile)
     result.trace = TraceRecord(steps: [
-      StepRecord(words: hostile, trace: StepTrace(entries: [entry]))
+      StepRecord(text: hostile, trace: StepTrace(entries: [entry]))
     ])
     var encoder = EventEncoder()
     let start = encoder.lines(of: .runStarted(RunStart(timestamp: "2026-11-21T09:30:00")))

@@ -36,7 +36,7 @@ import Testing
             return recorded == expected
               && step.trace.rules(of: recorded) == rules.map { RuleRecord($0) }
           }
-          #expect(isSame && step.entries.count == mark.entries.count, "\(plan.name): \(step.words)")
+          #expect(isSame && step.entries.count == mark.entries.count, "\(plan.name): \(step.text)")
           entries += mark.entries.count
         }
       }

@@ -1,19 +1,19 @@
 public import ScenarioRunner
 
-/// The lines by which GitHub marks places in files: the worst ten errors, and ten warnings.
+/// Workflow commands that annotate files on GitHub: the worst ten errors, and ten warnings.
 ///
-/// GitHub shows no more than that of one step; what is cut off is in the summary. What goes wrong at one place in
-/// many cases, as a mistake in a shared fragment does, takes one of them.
+/// GitHub shows no more than that for one step; the rest is in the summary. Problems of several cases at one location,
+/// such as an error in a shared fragment, are joined.
 public struct GitHubAnnotations: ReportWriter {
-  private static let most = 10
+  private static let maximumCount = 10
 
   private let text = CaseText(paint: Paint(isColored: false))
-  private var problems = ReportedProblems(keeping: most, joiningPlaces: true)
+  private var problems = ReportedProblems(keeping: maximumCount, joiningLocations: true)
 
   /// Creates a writer of annotations.
   public init() {}
 
-  /// Remembers what went wrong in a file.
+  /// Collects the problems in a file.
   public mutating func add(_ file: FileResult, into sink: inout [UInt8]) {
     problems.add(file, text)
   }
@@ -21,8 +21,8 @@ public struct GitHubAnnotations: ReportWriter {
   /// Writes the annotations.
   public mutating func finish(_ end: RunEnd, into sink: inout [UInt8]) {
     let all = problems.all
-    let errors = all.filter { $0.rank != .flaky }.prefix(Self.most)
-    let warnings = all.filter { $0.rank == .flaky }.prefix(Self.most)
+    let errors = all.filter { $0.rank != .flaky }.prefix(Self.maximumCount)
+    let warnings = all.filter { $0.rank == .flaky }.prefix(Self.maximumCount)
     for problem in errors { write("error", problem, into: &sink) }
     for problem in warnings { write("warning", problem, into: &sink) }
     let rest = problems.count - (errors + warnings).reduce(0) { $0 + $1.count }
@@ -31,7 +31,7 @@ public struct GitHubAnnotations: ReportWriter {
 
   private func write(_ level: String, _ problem: ReportedProblems.Problem, into sink: inout [UInt8])
   {
-    let place = problem.place
+    let location = problem.location
     var lines = [problem.message]
     if let difference = problem.record?.difference, !difference.isEmpty, problem.rank != .different
     {
@@ -41,9 +41,9 @@ public struct GitHubAnnotations: ReportWriter {
     if problem.count > 1 { message += "\nin \(problem.count) cases" }
     let name = VisibleText.of(problem.record?.name ?? problem.path)
     let title = "\(name): \(problem.rank.rawValue)"
-    let path = Self.property(VisibleText.of(place.path))
+    let path = Self.property(VisibleText.of(location.path))
     sink += "::\(level) file=\(path)".utf8
-    sink += ",line=\(place.line),col=\(place.column)".utf8
+    sink += ",line=\(location.line),col=\(location.column)".utf8
     sink += ",title=\(Self.property(title))".utf8
     sink += "::\(Self.data(message))\n".utf8
   }

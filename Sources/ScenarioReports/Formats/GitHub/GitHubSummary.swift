@@ -1,28 +1,28 @@
 internal import LifecycleCore
 public import ScenarioRunner
 
-/// The summary of a run in Markdown, as GitHub shows it for a step: what went wrong first, and within its limit.
+/// A summary of a run in Markdown for GitHub: problems first, and within the size limit.
 public struct GitHubSummary: ReportWriter {
-  /// The largest summary of a step, in bytes.
+  /// The maximum size of a summary, in bytes.
   public static let limit = 1 << 20
 
   private let limit: Int
   private let text = CaseText(paint: Paint(isColored: false))
   private var problems: ReportedProblems
-  /// What will hardly fit anyway is not kept.
-  private static let most = 2000
-  /// How much of what went wrong in one case is shown, in characters.
+  /// The maximum number of problems to keep for each rank; more would hardly fit.
+  private static let maximumCount = 2000
+  /// The maximum number of characters to show for one case.
   private static let longest = 4000
-  /// Space for the last words of a summary that is cut off.
+  /// The bytes reserved for the end of a truncated summary.
   private static let rest = 200
 
-  /// Creates a writer of a summary of at most this many bytes.
+  /// Creates a writer with a maximum number of bytes.
   public init(limit: Int = Self.limit) {
     self.limit = limit
-    problems = ReportedProblems(keeping: Self.most)
+    problems = ReportedProblems(keeping: Self.maximumCount)
   }
 
-  /// Remembers what went wrong in a file.
+  /// Collects the problems in a file.
   public mutating func add(_ file: FileResult, into sink: inout [UInt8]) {
     problems.add(file, text)
   }
@@ -51,22 +51,22 @@ public struct GitHubSummary: ReportWriter {
   private func head(_ end: RunEnd) -> String {
     let counts = end.counts
     let report = ConsoleReport(style: .quiet, paint: Paint(isColored: false))
-    let note = end.note.isEmpty ? end.nothingToDo : end.note
-    let line = report.lastLine(counts, wallTime: end.wallTime, note: note)
+    let note = end.note.isEmpty ? end.emptyRunReason : end.note
+    let line = report.summaryLine(counts, wallTime: end.wallTime, note: note)
     return "### \(mark(end)) scenario-run: \(line)\n"
   }
 
-  /// Green only where something was run, and all is as it should be.
+  /// A green mark only if a case was run and there are no problems.
   private func mark(_ end: RunEnd) -> String {
     let counts = end.counts
-    guard counts.isGood, end.note.isEmpty, counts.cases > 0 || !end.nothingToDo.isEmpty else {
+    guard counts.isGood, end.note.isEmpty, counts.cases > 0 || !end.emptyRunReason.isEmpty else {
       return "❌"
     }
     return counts.cases > counts.skipped ? "✅" : "⚪"
   }
 
   private func row(_ problem: ReportedProblems.Problem) -> String {
-    let place = problem.record.map { text.place(of: $0, in: problem.path) } ?? problem.path
+    let place = problem.record.map { text.location(of: $0, in: problem.path) } ?? problem.path
     let cells = [problem.rank.rawValue, problem.record?.name ?? "", place, problem.message]
       .map { VisibleText.of($0) }
     return "| " + cells.map { Self.cell($0) }.joined(separator: " | ") + " |\n"
@@ -90,14 +90,14 @@ public struct GitHubSummary: ReportWriter {
       """
   }
 
-  /// Text in a cell of a table: on one line, and nothing but text.
+  /// Escapes text for a table cell: on one line, without markup.
   private static func cell(_ text: String) -> String {
     html(String(text.prefix(300))).replacing("|", with: "&#124;")
       .replacing("\n", with: " ").replacing("`", with: "&#96;").replacing("*", with: "&#42;")
       .replacing("_", with: "&#95;").replacing("[", with: "&#91;").replacing("@", with: "&#64;")
   }
 
-  /// Text that is neither markup nor a blank line, which would end a block.
+  /// Escapes text for HTML, without blank lines, which would end a block.
   private static func html(_ text: String) -> String {
     text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
       .replacing(">", with: "&gt;").replacing("\n\n", with: "\n&#8203;\n")

@@ -1,57 +1,57 @@
 internal import ScenarioRunner
 
-/// What went wrong in a run, the worst first, of which only so much is kept.
+/// The problems of a run, the worst first; the number that is kept is limited.
 struct ReportedProblems {
-  /// How bad something is: what could not be evaluated comes before what failed.
+  /// The severity of a problem: cases that could not be evaluated are worse than failures.
   enum Rank: String, CaseIterable {
     case unreadable, error, invalid, failed
     case different = "not deterministic"
     case flaky
   }
 
-  /// Something that went wrong.
+  /// A problem of a case or a file.
   struct Problem {
     var rank: Rank
     var path: String
     var record: CaseResult?
     var message: String
-    /// In how many cases it occurs.
+    /// The number of cases with this problem.
     var count = 1
 
-    /// The attempt that shows it.
+    /// The attempt that shows the problem.
     var shown: CaseResult? { rank == .flaky ? record?.decisiveAttempt : record }
 
-    /// Where it is in a file: that may be one that the case's file includes.
-    var place: Place {
-      shown?.faultExcerpt.map { Place(path: $0.path, line: $0.line, column: $0.column) }
-        ?? Place(path: path, line: record?.scenario.line ?? 1, column: 1, message: message)
+    /// The location of the problem, which may be in an included file.
+    var location: Location {
+      shown?.faultExcerpt.map { Location(path: $0.path, line: $0.line, column: $0.column) }
+        ?? Location(path: path, line: record?.scenario.line ?? 1, column: 1, message: message)
     }
   }
 
-  /// A place in a file.
-  struct Place: Hashable {
+  /// A location in a file.
+  struct Location: Hashable {
     var path: String
     var line: Int
     var column: Int
-    /// What happened there, where no words of the file are at fault.
+    /// The message, if no part of the file causes the problem.
     var message = ""
   }
 
-  private let most: Int
-  private let joinsPlaces: Bool
-  /// Where among those of its rank the first one at a place is.
-  private var known: [Rank: [Place: Int]] = [:]
+  private let maximumCount: Int
+  private let joinsLocations: Bool
+  /// The index of the first problem at each location, among those of its rank.
+  private var firstIndices: [Rank: [Location: Int]] = [:]
   private var byRank: [Rank: [Problem]] = [:]
-  /// How many there are, kept or not.
+  /// The total number of problems, kept or not.
   private(set) var count = 0
 
-  /// Keeps at most this many of each rank; of those at one place only the first, if they are joined.
-  init(keeping most: Int, joiningPlaces joinsPlaces: Bool = false) {
-    self.most = most
-    self.joinsPlaces = joinsPlaces
+  /// Creates a collection that keeps a number of problems per rank, and optionally joins those at one location.
+  init(keeping maximumCount: Int, joiningLocations joinsLocations: Bool = false) {
+    self.maximumCount = maximumCount
+    self.joinsLocations = joinsLocations
   }
 
-  /// All that are kept, the worst first, and in the order of the files.
+  /// All kept problems, the worst first, in the order of the files.
   var all: [Problem] { Rank.allCases.flatMap { byRank[$0] ?? [] } }
 
   mutating func add(_ file: FileResult, _ text: CaseText) {
@@ -70,17 +70,17 @@ struct ReportedProblems {
   private mutating func add(_ problem: Problem) {
     count += 1
     let kept = byRank[problem.rank]?.count ?? 0
-    if joinsPlaces, let first = known[problem.rank]?[problem.place] {
+    if joinsLocations, let first = firstIndices[problem.rank]?[problem.location] {
       byRank[problem.rank]?[first].count += 1
-    } else if kept < most {
-      if joinsPlaces { known[problem.rank, default: [:]][problem.place] = kept }
+    } else if kept < maximumCount {
+      if joinsLocations { firstIndices[problem.rank, default: [:]][problem.location] = kept }
       byRank[problem.rank, default: []].append(problem)
     }
   }
 }
 
 extension ReportedProblems.Rank {
-  /// The rank of a case; nil if all is well.
+  /// Creates the rank of a case; nil if there is no problem.
   fileprivate init?(_ record: CaseResult) {
     switch CaseStatus(record) {
     case .error, .interrupted: self = .error

@@ -3,7 +3,7 @@ internal import ScenarioLanguage
 internal import ScenarioRunner
 
 extension JSONWriter {
-  /// Writes the details of a case, which the page shows when it is opened.
+  /// Writes the details of a case, which the page shows on demand.
   mutating func write(_ record: CaseResult, _ steps: inout HTMLSteps) {
     openObject()
     pair("outcome", record.outcome.rawValue)
@@ -29,7 +29,9 @@ extension JSONWriter {
       write(excerpt)
     }
     if let trace = record.trace { steps.write(trace, to: &self) }
-    if !record.earlier.isEmpty { list("earlier", record.earlier) { $0.write($1, &steps) } }
+    if !record.earlierAttempts.isEmpty {
+      list("earlier", record.earlierAttempts) { $0.write($1, &steps) }
+    }
     closeObject()
   }
 
@@ -38,7 +40,7 @@ extension JSONWriter {
     if let step = failure.step {
       pair("step", step)
       pair("steps", failure.stepCount)
-      pair("words", failure.words)
+      pair("words", failure.stepText)
     }
     pair("message", failure.message)
     key("at")

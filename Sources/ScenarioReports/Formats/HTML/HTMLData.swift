@@ -2,16 +2,16 @@ internal import LifecycleCore
 internal import ScenarioLanguage
 internal import ScenarioRunner
 
-/// The data of the page: one JSON value per line, after a letter for its kind.
+/// The data of the HTML page: one JSON value per line, after a letter for its type.
 ///
-/// `readData` in `script/data.js` lists the letters. Repeated words, rules and steps are numbers:
-/// a step is written before the first case that needs it, the others at the end.
+/// `readData` in `script/data.js` describes the letters. Repeated terms, rules and steps are replaced by numbers: a
+/// step is written before the first case that contains it, terms and rules at the end.
 struct HTMLData {
   private var json = JSONWriter()
   private var steps = HTMLSteps()
   private let text = CaseText(paint: Paint(isColored: false))
 
-  /// Writes what is known when the run starts.
+  /// Writes the start of the run.
   mutating func add(_ start: RunStart, into sink: inout [UInt8]) {
     json.openObject()
     json.pair("program", start.program)
@@ -40,12 +40,12 @@ struct HTMLData {
     }
   }
 
-  /// What the list of results and its filters need of a case.
+  /// Writes the fields that the list of results and its filters need.
   private mutating func writeHead(of record: CaseResult) {
     json.openList()
     json.text(record.name)
     json.number(record.scenario.line)
-    // The page has one status for what is invalid and for errors.
+    // The page has the same status for invalid cases and errors.
     json.number(max(0, CaseStatus(record).rawValue - 1))
     json.text(record.ios)
     json.text(record.device)
@@ -55,16 +55,16 @@ struct HTMLData {
     let shown = record.decisiveAttempt
     let isDifferent = record.outcome.isGood && !record.difference.isEmpty
     json.text(isDifferent ? record.difference : text.headline(of: shown))
-    // The overview groups problems by it and the headline.
+    // The overview groups problems by this explanation and the headline.
     if let cause = shown.failures.first?.reasons.last {
-      json.number(steps.words.number(of: ExactText(cause.text)))
+      json.number(steps.terms.number(of: ExactText(cause.text)))
     }
     json.closeList()
   }
 
-  /// Writes what the numbers mean, and how the run ended.
+  /// Writes the terms and rules that numbers refer to, and the end of the run.
   mutating func add(_ end: RunEnd, into sink: inout [UInt8]) {
-    json.list(steps.words.all) { $0.text($1.text) }
+    json.list(steps.terms.all) { $0.text($1.text) }
     endLine("W", into: &sink)
     json.list(steps.rules.all) { $0.row($1.id, $1.reason, $1.confidence, $1.sources) }
     endLine("L", into: &sink)
@@ -72,12 +72,12 @@ struct HTMLData {
     json.pair("wall", end.wallTime / 1000)
     json.pair("scenarios", end.counts.scenarios)
     json.pair("note", end.ending.note)
-    json.pair("missed", end.missedNote)
+    json.pair("missed", end.unmetThresholdsNote)
     json.closeObject()
     endLine("E", into: &sink)
   }
 
-  /// Appends what was written to the sink as a line with that letter.
+  /// Appends the JSON value to the sink, as a line with a letter.
   private mutating func endLine(_ letter: Character, into sink: inout [UInt8]) {
     sink.appendLine(letter, json.bytes)
     json.removeAll()

@@ -1,11 +1,10 @@
 internal import ReportAssets
 internal import ScenarioRunner
 
-/// One self-contained page: results by folder, search and filters, and a timeline for each case.
+/// A self-contained HTML page: results by folder, search and filters, and a timeline for each case.
 ///
-/// The page is the same for every run; what differs is its data, a line of JSON for each case, written as they come,
-/// as text that no browser runs. The scripts build elements and put text into them; nothing of the data ever becomes
-/// markup.
+/// The page is the same for all runs; only its data differs: lines of JSON in an element that browsers do not execute.
+/// The scripts insert the data only as text, so that it can never become markup.
 struct HTMLReport: ReportWriter {
   private var data = HTMLData()
   private var plain = HTMLPlainText()
@@ -38,14 +37,14 @@ extension ReportAsset {
   var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
 }
 
-/// What the page shows where scripts are forbidden: the counts and the problems.
+/// The contents of the page without JavaScript: the counts and the problems.
 ///
 /// Some CI servers forbid all scripts in reports.
 private struct HTMLPlainText {
   private var items: [String] = []
   private var rest = 0
-  /// How many are named.
-  private static let most = 200
+  /// The maximum number of problems to list.
+  private static let maximumCount = 200
 
   mutating func add(_ file: FileResult) {
     if let problem = file.problem { add("\(problem)") }
@@ -56,7 +55,7 @@ private struct HTMLPlainText {
   }
 
   private mutating func add(_ item: String) {
-    if items.count < Self.most { items.append(item) } else { rest += 1 }
+    if items.count < Self.maximumCount { items.append(item) } else { rest += 1 }
   }
 
   func write(_ end: RunEnd, into sink: inout [UInt8]) {
@@ -83,7 +82,7 @@ private struct HTMLPlainText {
     sink += "</p>\n".utf8
   }
 
-  /// What XML needs escaped is all that HTML needs.
+  /// Escaping for XML suffices for HTML, too.
   private func append(_ text: String, to sink: inout [UInt8]) {
     XMLText.appendContent(VisibleText.of(text), to: &sink)
   }

@@ -2,12 +2,12 @@ internal import LifecycleCore
 internal import ScenarioLanguage
 internal import ScenarioRunner
 
-/// Values that the data refers to by number, in the order in which they occur first.
+/// Values that the data refers to by number, in the order of their first occurrence.
 struct Numbering<Value: Hashable> {
   private(set) var all: [Value] = []
   private var numbers: [Value: Int] = [:]
 
-  /// The number of a value.
+  /// Returns the number of a value.
   mutating func number(of value: Value) -> Int {
     if let number = numbers[value] { return number }
     numbers[value] = all.count
@@ -16,12 +16,12 @@ struct Numbering<Value: Hashable> {
   }
 }
 
-/// What happened in the steps of all cases; equal steps are written once, since most are the same as an earlier one.
+/// The steps of all cases; equal steps are written once, since most steps repeat an earlier one.
 struct HTMLSteps {
-  /// What is written of a step.
+  /// The data that identifies a step.
   private struct Step: Hashable {
-    var words: ExactText
-    /// How long it begins after the end of the one before it.
+    var text: ExactText
+    /// The time between the end of the previous step and the start of this one.
     var gap: VirtualTime
     var length: VirtualTime
     var state: AppState
@@ -29,24 +29,24 @@ struct HTMLSteps {
     var trace: StepTrace.Identity
   }
 
-  /// The words of the vocabulary.
-  var words = Numbering<ExactText>()
+  /// The terms of the vocabulary.
+  var terms = Numbering<ExactText>()
   /// The rules.
   var rules = Numbering<RuleRecord>()
-  /// The number of each step that was looked at.
-  private var known: [Step: Int] = [:]
-  /// The steps, by what is written: traces of several threads can be alike.
+  /// The number of each step that has been encoded.
+  private var stepNumbers: [Step: Int] = [:]
+  /// The encoded steps: different threads may create equal traces separately.
   private var steps = Numbering<[UInt8]>()
   private var lines: [UInt8] = []
 
-  /// Writes the steps of a case: `[number, line, flags, path]`, the last two only where needed.
+  /// Writes the steps of a case: `[number, line, flags, path]`; flags and path are optional.
   mutating func write(_ trace: TraceRecord, to json: inout JSONWriter) {
     var time = VirtualTime.zero
     json.key("steps")
     json.openList()
     for step in trace.steps {
       json.openList()
-      // A stream from another program may have a gap; it belongs to the step.
+      // A stream from another program may have a gap, which belongs to the step.
       json.number(number(of: step, from: time))
       time = step.end
       json.number(step.line)
@@ -59,37 +59,37 @@ struct HTMLSteps {
     json.closeList()
   }
 
-  /// The number of a step, which begins so long after `time`.
+  /// Returns the number of a step; `time` is the end of the previous step.
   private mutating func number(of record: StepRecord, from time: VirtualTime) -> Int {
     let step = Step(
-      words: ExactText(record.words),
+      text: ExactText(record.text),
       gap: record.start - time,
       length: record.end - record.start,
       state: record.state,
       scene: record.scene,
       trace: record.trace.identity
     )
-    if let number = known[step] { return number }
+    if let number = stepNumbers[step] { return number }
     var json = JSONWriter()
     write(step, record.trace, to: &json)
     let (count, number) = (steps.all.count, steps.number(of: json.bytes))
     if number == count { lines.appendLine("S", json.bytes) }
-    known[step] = number
+    stepNumbers[step] = number
     return number
   }
 
-  /// Moves the lines that are not written yet.
+  /// Moves the pending lines to the sink.
   mutating func drain(into sink: inout [UInt8]) {
     sink += lines
     lines.removeAll(keepingCapacity: true)
   }
 
-  // MARK: - The text
+  // MARK: - Encoding
 
-  /// Writes `[words, gap, length, app, scene, entries, causes]`; causes are `[rule, parent]`.
+  /// Writes `[text, gap, length, app, scene, entries, causes]`; causes are `[rule, parent]`.
   private mutating func write(_ step: Step, _ trace: StepTrace, to json: inout JSONWriter) {
     json.openList()
-    json.text(step.words.text)
+    json.text(step.text.text)
     json.number(step.gap.milliseconds)
     json.number(step.length.milliseconds)
     json.number(Int(step.state.rawValue))
@@ -104,16 +104,16 @@ struct HTMLSteps {
     json.closeList()
   }
 
-  /// Writes `[time, kind, text, state that is read, cause, length, arguments]`; the last two only if needed.
+  /// Writes `[time, kind, text, reads, cause, length, arguments]`; the last two are optional.
   private mutating func write(_ entry: EntryRecord, to json: inout JSONWriter) {
     json.openList()
     json.number(entry.time.milliseconds)
     json.number(Self.number(of: entry))
-    // The names of tasks are the user's own, and are not in the table of words.
+    // Names of tasks are not part of the vocabulary.
     if entry.kind == .tasks {
       json.text(entry.text)
     } else {
-      json.number(words.number(of: ExactText(entry.text)))
+      json.number(terms.number(of: ExactText(entry.text)))
     }
     json.number(entry.reads.map { Int($0.rawValue) } ?? -1)
     json.number(entry.cause)
@@ -124,7 +124,7 @@ struct HTMLSteps {
     json.closeList()
   }
 
-  /// The place of a kind in the page's `KINDS`, where each list of effects is a kind of its own.
+  /// Returns the index of a kind in the page's `KINDS`, which has several kinds of effects.
   private static func number(of entry: EntryRecord) -> Int {
     switch entry.kind {
     case .calls: 0
@@ -167,9 +167,9 @@ extension JSONWriter {
 }
 
 extension [UInt8] {
-  /// Appends a line of the data: a letter and a JSON value.
+  /// Appends a line of data: a letter and a JSON value.
   ///
-  /// A `<` occurs only in strings: it is escaped, so that nothing can end the element or begin another.
+  /// Each `<`, which occurs only in strings, is escaped, so that the data cannot close its HTML element.
   mutating func appendLine(_ letter: Character, _ json: [UInt8]) {
     self += letter.utf8
     json.withUnsafeBufferPointer { json in

@@ -6,7 +6,7 @@ struct JUnitCase {
   let dialect: JUnitDialect
 
   private let text = CaseText(paint: Paint(isColored: false))
-  /// The longest message attribute; readers show it in one line.
+  /// The maximum length of the message attribute, which readers show on one line.
   private static let longestMessage = 1000
 
   init(dialect: JUnitDialect) { self.dialect = dialect }
@@ -17,7 +17,7 @@ struct JUnitCase {
     _ className: String,
     into sink: inout [UInt8]
   ) {
-    // Actions that annotate lines take these: of a case that failed, those of what was not met.
+    // Actions that annotate lines use this location: that of the failure, if the case failed.
     let failure = record.outcome.isGood ? nil : record.faultExcerpt
     begin(
       record.name,
@@ -30,18 +30,28 @@ struct JUnitCase {
     if dialect.describesCases { writeProperties(record, into: &sink) }
     switch record.outcome {
     case .passed:
-      writeAttempts("flakyFailure", record.earlier.filter(\.isFailure), in: path, into: &sink)
-      writeAttempts("flakyError", record.earlier.filter(\.isError), in: path, into: &sink)
+      writeAttempts(
+        "flakyFailure",
+        record.earlierAttempts.filter(\.isFailure),
+        in: path,
+        into: &sink
+      )
+      writeAttempts("flakyError", record.earlierAttempts.filter(\.isError), in: path, into: &sink)
     case .skipped: writeSkip(record.reason, into: &sink)
     case .knownIssue: writeSkip("known issue: \(record.reason)", into: &sink)
     case .failed, .unexpectedPass, .invalid, .error, .interrupted:
-      // A strict schema wants the attempts behind what they are like.
+      // A strict schema requires the attempts after the element of the same kind.
       if record.isFailure { write("failure", record, in: path, into: &sink) }
-      writeAttempts("rerunFailure", record.earlier.filter(\.isFailure), in: path, into: &sink)
+      writeAttempts(
+        "rerunFailure",
+        record.earlierAttempts.filter(\.isFailure),
+        in: path,
+        into: &sink
+      )
       if !record.isFailure { write("error", record, in: path, into: &sink) }
-      writeAttempts("rerunError", record.earlier.filter(\.isError), in: path, into: &sink)
+      writeAttempts("rerunError", record.earlierAttempts.filter(\.isError), in: path, into: &sink)
     }
-    if dialect.saysDifferencesInOutput, record.outcome.isGood, !record.difference.isEmpty {
+    if dialect.writesDifferencesToOutput, record.outcome.isGood, !record.difference.isEmpty {
       sink.xml("      <system-out>")
       XMLText.appendCDATA("not deterministic: \(record.difference)", to: &sink)
       sink.xml("</system-out>\n")
@@ -49,7 +59,7 @@ struct JUnitCase {
     sink.xml("    </testcase>\n")
   }
 
-  /// Writes a case for a file or folder that cannot be read.
+  /// Writes a test case for an unreadable file or folder.
   func writeProblem(_ message: String, of path: String, into sink: inout [UInt8]) {
     let isFolder = path.hasSuffix("/")
     let name = isFolder ? "the folder itself" : CaseResult.wholeFileName
@@ -59,7 +69,7 @@ struct JUnitCase {
     sink.xml("    </testcase>\n")
   }
 
-  /// Writes a case for a run that did not do all that was requested.
+  /// Writes a test case for a run that did not complete what was requested.
   func writeEnding(_ ending: RunEnd.Ending, into sink: inout [UInt8]) {
     begin("the run itself", "scenario-run", path: nil, line: 1, 0, into: &sink)
     write("error", type: ending.failureType, ending.note, ending.note, into: &sink)
@@ -104,9 +114,9 @@ struct JUnitCase {
     sink.xml("      </properties>\n")
   }
 
-  // MARK: - What went wrong
+  // MARK: - Failures
 
-  /// Some readers show the attribute and some the text: both say the reason.
+  /// Writes the reason as attribute and text, since readers show one or the other.
   private func writeSkip(_ reason: String, into sink: inout [UInt8]) {
     write("skipped", type: nil, reason, reason, into: &sink)
   }
@@ -117,7 +127,7 @@ struct JUnitCase {
     in path: String,
     into sink: inout [UInt8]
   ) {
-    guard dialect.tellsAttempts else { return }
+    guard dialect.includesAttempts else { return }
     for record in attempts { write(element, record, in: path, isAttempt: true, into: &sink) }
   }
 
@@ -139,7 +149,7 @@ struct JUnitCase {
     )
   }
 
-  /// Writes an element with a message and a text; that of an earlier attempt is an element of its own.
+  /// Writes an element with a message and a text; the text of an earlier attempt is in a separate element.
   private func write(
     _ element: StaticString,
     type: String?,
@@ -159,28 +169,28 @@ struct JUnitCase {
     sink.xml(">\n")
   }
 
-  /// All that is known; the last line is in the form in which most readers look for a place.
+  /// Returns the complete text; its last line has the form in which most readers look for a location.
   private func body(of record: CaseResult, in path: String) -> String {
     let subject = record.failures.first?.step.map { "step \($0)" } ?? "scenario"
     var lines = text.details(of: record)
     // Some readers show nothing but the text.
     if lines.isEmpty { lines = [text.headline(of: record)] }
-    lines.append(frame(subject, text.place(of: record, in: path)))
+    lines.append(frame(subject, text.location(of: record, in: path)))
     return lines.joined(separator: "\n")
   }
 
-  /// A line of a stack trace.
+  /// Returns a line in the form of a stack trace.
   ///
-  /// Readers take what follows its first parenthesis for the path: the name of a case can contain one.
+  /// Readers expect the path in the first parentheses, so the line cannot contain the case's name.
   private func frame(_ subject: String, _ place: String) -> String {
     "    at \(subject) (\(VisibleText.of(place)))"
   }
 }
 
 extension CaseResult {
-  /// Whether an expectation was not met; what has no result is an error.
+  /// Whether an expectation was not met; cases without a result are errors.
   fileprivate var isFailure: Bool { outcome == .failed || outcome == .unexpectedPass }
 
-  /// Whether it has no result.
+  /// Whether the case has no result.
   fileprivate var isError: Bool { !isFailure && !outcome.isGood }
 }

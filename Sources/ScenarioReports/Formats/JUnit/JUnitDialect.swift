@@ -1,18 +1,18 @@
-/// What the readers of JUnit XML allow; no file suits all of them.
+/// A dialect of JUnit XML; no single one suits all readers.
 enum JUnitDialect: String, CaseIterable {
-  /// All that lenient readers make use of: places, properties, flaky attempts.
+  /// All details for lenient readers: locations, properties, flaky attempts.
   case rich
-  /// What Jenkins' xUnit plugin validates strictly.
+  /// The strict schema of Jenkins' xUnit plugin.
   case jenkins
-  /// What every schema of JUnit but Surefire's allows: plain suites of plain cases.
+  /// The subset that all schemas except Surefire's allow: plain suites of plain cases.
   case portable
-  /// One suite for the whole run, as Maven's Surefire writes it.
+  /// One suite for the whole run, like Maven's Surefire.
   case surefire
 
-  /// What a user calls the format.
+  /// The name of the report format.
   var formatName: String { self == .rich ? "junit" : "junit-\(rawValue)" }
 
-  /// Who reads it, in one sentence.
+  /// A phrase about the dialect and its users, for the help.
   var summary: String {
     switch self {
     case .rich: "JUnit XML, for nearly every CI system"
@@ -22,25 +22,25 @@ enum JUnitDialect: String, CaseIterable {
     }
   }
 
-  /// Whether the run is one suite, and not a list of them.
+  /// Whether the run is a single suite instead of a list of suites.
   var isOneSuite: Bool { self == .surefire }
 
-  /// Whether the root says how the run went.
-  var hasHead: Bool { self != .portable }
+  /// Whether the root element has the totals of the run.
+  var hasTotals: Bool { self != .portable }
 
-  /// Whether a suite names its file.
-  var placesSuites: Bool { self == .rich || self == .jenkins }
+  /// Whether a suite specifies its file.
+  var suitesHaveFile: Bool { self == .rich || self == .jenkins }
 
   /// Whether a case has a file, a line and properties.
   var describesCases: Bool { self == .rich }
 
-  /// Whether differences between two runs of a case are in its output: no property can contain them.
-  var saysDifferencesInOutput: Bool { self == .jenkins || self == .surefire }
+  /// Whether differences between two executions are written as output, because properties are not allowed.
+  var writesDifferencesToOutput: Bool { self == .jenkins || self == .surefire }
 
-  /// Whether a case lists its earlier attempts.
-  var tellsAttempts: Bool { self != .portable }
+  /// Whether cases list their earlier attempts.
+  var includesAttempts: Bool { self != .portable }
 
-  /// The finest unit in which a time is written.
+  /// The precision of a time.
   enum Precision {
     case milliseconds, microseconds
 
@@ -48,7 +48,7 @@ enum JUnitDialect: String, CaseIterable {
     var decimals: Int { self == .milliseconds ? 3 : 6 }
   }
 
-  /// How precise a time is: most cases take less than a millisecond, but the schema of the xUnit plugin allows no more.
+  /// The precision of times: most cases take less than a millisecond, but the xUnit plugin's schema allows no more.
   var precision: Precision {
     switch self {
     case .rich, .surefire: .microseconds
@@ -56,15 +56,15 @@ enum JUnitDialect: String, CaseIterable {
     }
   }
 
-  /// Whether a suite has a package, a number, a host, and elements even if they are empty.
-  var isFormal: Bool { self == .portable }
+  /// Whether suites have a package, a number, a host, and elements even if they are empty.
+  var isStrict: Bool { self == .portable }
 }
 
-/// The class name of a file in a JUnit report: its path with dots, without the usual ending.
+/// The class name of a file in a JUnit report: its path with dots, without the usual extension.
 ///
-/// No two paths make one name: a dot or a percent sign that is in a path itself is written as `%2E`
-/// or `%25`, so that a percent sign before anything else can distinguish the endings: `a.yaml` is `a`,
-/// `a.yml` is `a%yml`, and a file that is named with another ending, or none, gets a `%` behind it.
+/// Different paths have different names: a dot or a percent sign in a path is written as `%2E` or `%25`, and other
+/// percent signs distinguish the extensions: `a.yaml` is `a`, `a.yml` is `a%yml`, and any other file has a `%` at the
+/// end.
 enum ClassName {
   static func of(_ path: String) -> String {
     if path.hasSuffix(".yaml") { return escaped(path, without: 5) }
@@ -72,7 +72,7 @@ enum ClassName {
     return escaped(path, without: 0) + "%"
   }
 
-  /// The path with dots, without this many bytes at its end.
+  /// Returns the path with dots, without a number of bytes at its end.
   private static func escaped(_ path: String, without count: Int) -> String {
     var path = path
     var name: [UInt8] = []

@@ -5,7 +5,7 @@ struct JUnitReport: ReportWriter {
   private let dialect: JUnitDialect
   private let start: RunStart
   private let cases: JUnitCase
-  /// Where the counts of the whole run belong, and how much room they have.
+  /// The offset of the totals of the whole run, and the space reserved for them.
   private var headOffset = 0
   private var suiteCount = 0
   private static let reservedHead = 200
@@ -20,7 +20,7 @@ struct JUnitReport: ReportWriter {
     sink.xml("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
     sink.xml(dialect.isOneSuite ? "<testsuite" : "<testsuites")
     headOffset = sink.count
-    if dialect.hasHead {
+    if dialect.hasTotals {
       sink.append(contentsOf: [UInt8](repeating: UInt8(ascii: " "), count: Self.reservedHead))
     }
     sink.xml(">\n")
@@ -50,9 +50,9 @@ struct JUnitReport: ReportWriter {
     sink.xml(dialect.isOneSuite ? "</testsuite>\n" : "</testsuites>\n")
   }
 
-  /// What the root says of the whole run.
+  /// The totals in the root element.
   func head(_ end: RunEnd) -> (offset: Int, bytes: [UInt8])? {
-    guard dialect.hasHead else { return nil }
+    guard dialect.hasTotals else { return nil }
     var counts = end.counts
     if end.ending != .finished { counts.errors += 1 }
     var head: [UInt8] = []
@@ -78,7 +78,7 @@ struct JUnitReport: ReportWriter {
   ) {
     guard !dialect.isOneSuite else { return }
     sink.xml("  <testsuite")
-    if dialect.isFormal {
+    if dialect.isStrict {
       let dot = className.lastIndex(of: ".")
       let name = dot.map { className[className.index(after: $0)...] } ?? className[...]
       sink.xmlAttribute("name", String(name))
@@ -96,12 +96,12 @@ struct JUnitReport: ReportWriter {
     }
     sink.xmlTime(wallTime, dialect.precision)
     sink.xmlAttribute("timestamp", start.timestamp)
-    if dialect.placesSuites, isFile { sink.xmlAttribute("file", path) }
+    if dialect.suitesHaveFile, isFile { sink.xmlAttribute("file", path) }
     sink.xml(">\n")
-    if dialect.isFormal { writeProperties(records, into: &sink) }
+    if dialect.isStrict { writeProperties(records, into: &sink) }
   }
 
-  /// Nothing else in a formal suite can say that a case needed more than one attempt, or was not alike in two.
+  /// Writes flaky and nondeterministic cases as properties: a strict schema has no other element for them.
   private func writeProperties(_ records: [CaseResult], into sink: inout [UInt8]) {
     sink.xml("    <properties>\n")
     for record in records {
@@ -115,12 +115,12 @@ struct JUnitReport: ReportWriter {
 
   private func endSuite(into sink: inout [UInt8]) {
     guard !dialect.isOneSuite else { return }
-    if dialect.isFormal { sink.xml("    <system-out/>\n    <system-err/>\n") }
+    if dialect.isStrict { sink.xml("    <system-out/>\n    <system-err/>\n") }
     sink.xml("  </testsuite>\n")
   }
 }
 
-/// How JUnit counts: cases, and files that could not be read.
+/// The number of tests as JUnit counts them: cases and unreadable files.
 extension Counts {
   fileprivate var tests: Int { cases + unreadable }
 }

@@ -1,29 +1,29 @@
 public import ScenarioSystem
 
-/// How what failed in a run can be run again: the options that the command must have.
+/// The options with which a run, or its failures, can be run again.
 public struct Rerun: Hashable, Sendable {
-  /// The options without which it would be another run, such as `--set`.
+  /// The options that identify the run, such as `--set`.
   public var options: [String] = []
-  /// Those that a run of the last failures also needs; nil where the run keeps no history.
+  /// The additional options for rerunning only the failures; nil if the run has no history.
   public var failedOptions: [String]? = []
 
-  /// Creates the options of a run without special options.
+  /// Creates an empty set of options.
   public init() {}
 }
 
-/// What is known when a run starts.
+/// The start of a run.
 public struct RunStart: Hashable, Sendable {
   /// The wall-clock time in UTC, `2026-11-21T09:30:00`.
   public var timestamp: String
   /// The program and its version, `scenario-run 0.1.0`.
   public var program = ""
-  /// Which part of the run it is; nil for all of it.
+  /// The shard that is run; nil for a complete run.
   public var shard: ShardRecord?
-  /// How the failures can be run again.
+  /// The options for running the failures again.
   public var rerun = Rerun()
-  /// A link to a scenario file, with `{path}` and `{line}` in it; empty if there is none.
+  /// The link template for scenario files, with `{path}` and `{line}`; empty if there is none.
   ///
-  /// It belongs to the report and the machine that writes it: no stream contains it.
+  /// It depends on the machine that writes the report, so streams do not contain it.
   public var sourceLink = ""
 
   /// Creates the start of a run.
@@ -33,42 +33,42 @@ public struct RunStart: Hashable, Sendable {
   }
 }
 
-/// What is known when a run has ended.
+/// The end of a run.
 public struct RunEnd: Hashable, Sendable {
-  /// How it came to its end.
+  /// How the run ended.
   public enum Ending: Hashable, Sendable {
-    /// Every case that was selected has its result.
+    /// Every selected case has a result.
     case finished
-    /// Every case that was selected has its result, but a tag or a variable that was requested is nowhere.
+    /// Every selected case has a result, but a requested tag or variable does not exist.
     case failed(ScenarioError)
-    /// A signal of this number ended it early.
+    /// A signal of this number interrupted the run.
     case interrupted(signal: Int)
-    /// Its stream ends early: it was killed, or is still going on.
+    /// The stream is incomplete: the run was killed, or is still in progress.
     case unknown
   }
 
-  /// What a run can require in addition to passing cases, by the option that requires it.
+  /// A requirement on a run in addition to passing cases; the raw value is its option.
   public enum Threshold: String, CaseIterable, Sendable {
     /// No case needed more than one attempt.
     case failOnFlaky = "fail-on-flaky"
-    /// No case differed between its two runs.
+    /// No case differed between its two executions.
     case proveDeterminism = "prove-determinism"
-    /// There are as many cases as expected.
+    /// The number of cases is as expected.
     case expectCount = "expect-count"
   }
 
-  /// How many cases ended how; a stream contains only how many there are.
+  /// The number of cases with each outcome; a stream contains only their total.
   public var counts: Counts
-  /// How many cases there are by the stream.
+  /// The total number of cases in a decoded stream.
   var caseCount = 0
-  /// The wall-clock time that the run took, in nanoseconds.
+  /// The wall-clock duration of the run, in nanoseconds.
   public var wallTime: UInt64
-  /// How it came to its end.
+  /// How the run ended.
   public var ending = Ending.finished
   /// The thresholds that were not met.
-  public var missed: [Threshold] = []
-  /// Why there is no case, where that is a good answer, such as that nothing has changed; empty otherwise.
-  public var nothingToDo = ""
+  public var unmetThresholds: [Threshold] = []
+  /// Why it is acceptable that no case was run, such as that nothing has changed; empty otherwise.
+  public var emptyRunReason = ""
 
   /// Creates the end of a run.
   public init(counts: Counts, wallTime: UInt64) {
@@ -78,31 +78,32 @@ public struct RunEnd: Hashable, Sendable {
 }
 
 extension RunEnd {
-  /// Why a run is not complete, or which thresholds it did not meet; empty for one that is as it should be.
-  public var note: String { ending == .finished ? missedNote : ending.note }
+  /// Why the run is incomplete, or which thresholds it did not meet; empty if neither applies.
+  public var note: String { ending == .finished ? unmetThresholdsNote : ending.note }
 
-  /// The thresholds that were not met; empty if all were.
-  public var missedNote: String {
-    missed.isEmpty
-      ? "" : "threshold not met: " + missed.map { "--\($0.rawValue)" }.joined(separator: ", ")
+  /// The unmet thresholds as text; empty if there are none.
+  public var unmetThresholdsNote: String {
+    unmetThresholds.isEmpty
+      ? ""
+      : "threshold not met: " + unmetThresholds.map { "--\($0.rawValue)" }.joined(separator: ", ")
   }
 }
 
 extension RunEnd.Ending {
-  /// Whether every case that was selected has its result.
-  public var isWhole: Bool {
+  /// Whether every selected case has a result.
+  public var isComplete: Bool {
     switch self {
     case .finished, .failed: true
     case .interrupted, .unknown: false
     }
   }
 
-  /// Why a run did not do all that was requested, as a word.
+  /// An identifier for why the run did not complete what was requested.
   public var failureType: String {
     if case .failed(let error) = self { error.code.name } else { "incomplete" }
   }
 
-  /// Why a run did not do all that was requested; empty for one that did.
+  /// Why the run did not complete what was requested; empty if it did.
   public var note: String {
     switch self {
     case .finished: ""
@@ -138,7 +139,7 @@ extension RunStart: FieldObject {
     }
   }
 
-  /// Whether a text is a date with its time, as `Clock` writes it: a report leaves no room for anything longer.
+  /// Whether a text has the format of `Clock.timestamp()`: a report reserves no room for anything longer.
   private static func isTimestamp(_ text: String) -> Bool {
     text.utf8.count == 19
       && text.utf8.allSatisfy { byte in
@@ -152,20 +153,20 @@ extension RunEnd: FieldObject {
 
   package mutating func code(_ coder: inout some FieldCoder) throws(JSONError) {
     try ending.code(&coder)
-    var (cases, names) = (max(counts.cases, caseCount), missed.map(\.rawValue))
+    var (cases, names) = (max(counts.cases, caseCount), unmetThresholds.map(\.rawValue))
     var time = WallTime(wallTime)
     try coder.field("cases", &cases)
     try coder.field("missed", &names, default: [])
-    try coder.field("nothingToDo", &nothingToDo, default: "")
+    try coder.field("nothingToDo", &emptyRunReason, default: "")
     try coder.field("wallNanoseconds", &time)
-    (caseCount, missed) = (cases, names.compactMap(Threshold.init))
+    (caseCount, unmetThresholds) = (cases, names.compactMap(Threshold.init))
     wallTime = time.nanoseconds
   }
 }
 
 extension RunEnd.Ending {
-  /// The word for it in a stream.
-  private var word: String {
+  /// The name of the ending in a stream.
+  private var name: String {
     switch self {
     case .finished: "finished"
     case .failed: "failed"
@@ -179,9 +180,9 @@ extension RunEnd.Ending {
   ]
 
   fileprivate mutating func code(_ coder: inout some FieldCoder) throws(JSONError) {
-    var word = self.word
-    try coder.field("ending", &word)
-    if word != self.word { self = Self.all.first { $0.word == word } ?? .unknown }
+    var name = self.name
+    try coder.field("ending", &name)
+    if name != self.name { self = Self.all.first { $0.name == name } ?? .unknown }
     switch self {
     case .finished, .unknown: break
     case .failed(var error):
@@ -195,7 +196,7 @@ extension RunEnd.Ending {
 }
 
 extension ScenarioError: FieldObject {
-  /// What a file is of which nothing else is known.
+  /// Creates the default error, from which decoding starts.
   package init() { self.init(.unreadable, "it could not be read") }
 
   /// Writes or reads the fields of an error.
@@ -209,6 +210,6 @@ extension ScenarioError: FieldObject {
 }
 
 extension ScenarioError.Code {
-  /// Those that a stream may contain.
+  /// The codes that a stream may contain.
   fileprivate static let all = [usage, nothingSelected, unreadable]
 }

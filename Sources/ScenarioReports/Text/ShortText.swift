@@ -1,18 +1,18 @@
-/// Text for the console that one case cannot fill.
+/// Truncates text for the console, so that one case cannot fill it.
 enum ShortText {
-  /// As much as one case has to say, in bytes.
-  private static let most = 32 << 10
-  /// As much as one line of it has, in characters.
-  private static let longest = 2000
+  /// The maximum number of bytes for one case.
+  private static let maximumBytes = 32 << 10
+  /// The maximum number of characters for one line.
+  private static let maximumLineLength = 2000
 
-  /// The first lines of a case, each cut, and how many are left out.
+  /// Returns the first lines of a case, each truncated, and the number of omitted lines.
   static func lines(_ all: [String]) -> [String] {
     var size = 0
     var lines: [String] = []
     for text in all {
       let line = line(text)
       size += line.utf8.count
-      guard size <= most || lines.isEmpty else { break }
+      guard size <= maximumBytes || lines.isEmpty else { break }
       lines.append(line)
     }
     let rest = all.count - lines.count
@@ -23,29 +23,29 @@ enum ShortText {
     ]
   }
 
-  /// A line, or its beginning and its end; paint that was begun there ends with it.
+  /// Returns a line, shortened in the middle if it is too long; colors are reset at the cut.
   static func line(_ text: String) -> String {
-    // Most are short: bytes are counted faster than characters.
-    guard text.utf8.count > longest, text.count > longest else { return text }
+    // Most lines are short, and counting bytes is faster than counting characters.
+    guard text.utf8.count > maximumLineLength, text.count > maximumLineLength else { return text }
     let end = text.contains("\u{1B}") ? "\u{1B}[0m" : ""
-    let (head, tail) = (text.prefix(longest * 3 / 4), text.suffix(longest / 4))
+    let (head, tail) = (text.prefix(maximumLineLength * 3 / 4), text.suffix(maximumLineLength / 4))
     return "\(head)…\(end) (\(text.count) characters) …\(tail)"
   }
 }
 
 extension Int {
-  /// The number and what it counts, such as `2 files`.
+  /// Returns the number with a noun, such as `2 files`.
   func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }
 
-/// Text as a word of a POSIX shell.
+/// Quotes text for a POSIX shell.
 enum ShellText {
-  /// The word for a path: one that begins with a hyphen would be an option.
+  /// Returns a path as an argument: a leading hyphen would make it an option.
   static func path(_ path: String) -> String {
     word(path.hasPrefix("-") ? "./\(path)" : path)
   }
 
-  /// The word for a text, in quotes where the shell would read it otherwise.
+  /// Returns a text as an argument, in quotes if it contains special characters.
   static func word(_ text: String) -> String {
     let isPlain = text.isPlain { "/:+,@".utf8.contains($0) }
     return isPlain ? text : "'\(text.replacing("'", with: #"'\''"#))'"
@@ -53,7 +53,7 @@ enum ShellText {
 }
 
 extension String {
-  /// Whether it has only letters, digits, `-_.`, what is not ASCII, and what is allowed in addition.
+  /// Whether it contains only letters, digits, `-_.`, non-ASCII characters, and other allowed bytes.
   func isPlain(or isAllowed: (UInt8) -> Bool = { _ in false }) -> Bool {
     !isEmpty
       && utf8.allSatisfy { byte in

@@ -1,6 +1,6 @@
 internal import ScenarioRunner
 
-/// Writes the start of an element, attribute by attribute.
+/// Appends XML elements and attributes.
 extension [UInt8] {
   mutating func xml(_ text: StaticString) {
     append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
@@ -31,7 +31,7 @@ extension [UInt8] {
     append(UInt8(ascii: "\""))
   }
 
-  /// Seconds with three or six decimals.
+  /// Appends a time in seconds with three or six decimals.
   mutating func xmlTime(_ nanoseconds: UInt64, _ precision: JUnitDialect.Precision) {
     let unit = precision.nanoseconds
     let count = nanoseconds / unit + (nanoseconds % unit < unit / 2 ? 0 : 1)

@@ -1,19 +1,19 @@
 internal import LifecycleCore
 
-/// Executes each case twice, in a worker that has executed others and in a fresh one, and compares all that happened.
+/// Executes each case twice, in a used worker and in a new one, and compares the results and traces.
 ///
-/// The next case is random among those of the files at hand, so that each comes after others than in its file.
-struct ProofSchedule: CaseSchedule {
+/// Cases are in random order across all open files, so that different cases precede each of them.
+struct DeterminismSchedule: CaseSchedule {
   let needsTraces = true
   let filesAhead = 64
   private let keepsTraces: Bool
   private var pending: [WorkerJob] = []
   private var generator = SplitMix(seed: 0)
 
-  /// Creates a schedule; traces are left in the results only if they are needed.
+  /// Creates a schedule; `keepsTraces` is whether the results contain traces.
   init(keepsTraces: Bool) { self.keepsTraces = keepsTraces }
 
-  mutating func add(_ file: OpenFile) {
+  mutating func add(_ file: RunningFile) {
     for index in file.prepared.executable.indices {
       pending.append(WorkerJob(file: file, cases: [index]))
       pending.append(WorkerJob(file: file, cases: [index], isAlone: true))
@@ -30,14 +30,14 @@ struct ProofSchedule: CaseSchedule {
 
   // MARK: - Results
 
-  mutating func take(_ end: CaseEnd) {
+  mutating func handle(_ end: CaseEnd) {
     let (file, index) = (end.file, end.index)
-    guard let twin = file.takeSuspect(at: index) else {
-      return file.suspect(end.result, at: index)
+    guard let otherResult = file.takeHeldResult(at: index) else {
+      return file.hold(end.result, at: index)
     }
-    // The fresh one counts, unless the other one is worse.
-    var (fresh, warm) = end.wasAlone ? (end.result, twin) : (twin, end.result)
-    let difference = CaseDifference.words(warm: warm, fresh: fresh)
+    // The result of the new worker counts, unless the other one is worse.
+    var (fresh, warm) = end.wasAlone ? (end.result, otherResult) : (otherResult, end.result)
+    let difference = CaseDifference.describe(warm: warm, fresh: fresh)
     if fresh.outcome.isGood, !warm.outcome.isGood { swap(&fresh, &warm) }
     fresh.difference = difference
     if !keepsTraces { fresh.trace = nil }
@@ -45,10 +45,10 @@ struct ProofSchedule: CaseSchedule {
   }
 }
 
-/// What differs between two executions of one case.
+/// The difference between two executions of a case.
 enum CaseDifference {
-  /// What differs first; empty if nothing does, wall-clock times aside.
-  static func words(warm: CaseResult, fresh: CaseResult) -> String {
+  /// Describes the first difference, except for wall-clock times; empty if there is none.
+  static func describe(warm: CaseResult, fresh: CaseResult) -> String {
     if warm.outcome != fresh.outcome {
       return
         "it ended as \(warm.outcome.rawValue) after other cases, and as \(fresh.outcome.rawValue) "
@@ -60,7 +60,7 @@ enum CaseDifference {
       let one = index < first.count ? first[index] : nil
       let other = index < second.count ? second[index] : nil
       guard one != other else { continue }
-      return "after other cases: \(words(one)); in a fresh process: \(words(other))"
+      return "after other cases: \(describe(one)); in a fresh process: \(describe(other))"
     }
     let isSame =
       warm.failures == fresh.failures && warm.trace == fresh.trace
@@ -69,7 +69,7 @@ enum CaseDifference {
     return isSame ? "" : "it failed differently after other cases than in a fresh process"
   }
 
-  private static func words(_ entry: EntryRecord?) -> String {
+  private static func describe(_ entry: EntryRecord?) -> String {
     guard let entry else { return "nothing more" }
     let reads = entry.reads.map { ", \($0.word)" } ?? ""
     return "\(entry.kind.recordWord) \(entry.text) at \(entry.time)\(reads)"

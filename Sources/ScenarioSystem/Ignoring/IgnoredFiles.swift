@@ -1,23 +1,23 @@
-/// What walks have left out, each entry once, whichever walks came upon it.
-struct SkippedFiles {
-  /// By the path as it is displayed; folders with a slash at their end, or empty for the working directory.
-  var files: [Path: SkipReason] = [:]
-  var folders: [Path: SkipReason] = [:]
+/// The files and folders that searches ignored, without duplicates.
+struct IgnoredFiles {
+  /// The reasons by displayed path; folders have a trailing slash, or are empty for the working directory.
+  var files: [Path: IgnoreReason] = [:]
+  var folders: [Path: IgnoreReason] = [:]
   var linkedFolders: Set<Path> = []
 
-  /// What one argument leads to, though a walk that began at another one may have left it out.
+  /// The files found by one argument, even if the search of another argument ignored them.
   private var found: Set<Path> = []
 
-  /// How many entries of folders that were skipped are looked at, to count the files in them.
+  /// The maximum number of entries to examine in ignored folders, to count their files.
   private static let countingLimit = 4096
 
-  /// Takes back what has been found by another way.
+  /// Removes files that were found by another argument.
   mutating func remove(found: Set<Path>) {
     self.found = found
     files = files.filter { !found.contains($0.key) }
   }
 
-  /// Whether a file that is displayed so was left out.
+  /// Whether the file with a displayed path was ignored.
   func contains(_ display: Path) -> Bool {
     guard !found.contains(display) else { return false }
     return files[display] != nil
@@ -28,7 +28,7 @@ struct SkippedFiles {
       }
   }
 
-  /// Notes for the user; none if nothing was left out.
+  /// Returns notes for the user; empty if nothing was ignored.
   func notes(_ resolver: PathResolver) -> [String] {
     var notes = countNote(resolver).map { [$0] } ?? []
     let linked = linkedFolders.sorted()
@@ -44,38 +44,38 @@ struct SkippedFiles {
     return notes
   }
 
-  /// `skipped 12 files: 10 by .gitignore, 2 by --exclude`; nil if there were none.
+  /// Returns `skipped 12 files: 10 by .gitignore, 2 by --exclude`; nil if there were none.
   private func countNote(_ resolver: PathResolver) -> String? {
-    var counts: [SkipReason: SkipCount] = [:]
-    var total = SkipCount()
-    func add(_ count: SkipCount, _ reason: SkipReason) {
+    var counts: [IgnoreReason: IgnoredCount] = [:]
+    var total = IgnoredCount()
+    func add(_ count: IgnoredCount, _ reason: IgnoreReason) {
       total += count
-      counts[reason, default: SkipCount()] += count
+      counts[reason, default: IgnoredCount()] += count
     }
-    for reason in files.values { add(SkipCount(files: 1), reason) }
+    for reason in files.values { add(IgnoredCount(files: 1), reason) }
     for (folder, reason) in folders {
       var limit = Self.countingLimit
       let count = count(resolver.path(of: folder), displayedAs: folder, limit: &limit)
-      add(count.map { SkipCount(files: $0) } ?? SkipCount(folders: 1), reason)
+      add(count.map { IgnoredCount(files: $0) } ?? IgnoredCount(folders: 1), reason)
     }
-    let found = counts.filter { $0.value != SkipCount() }.sorted { $0.key < $1.key }
+    let found = counts.filter { $0.value != IgnoredCount() }.sorted { $0.key < $1.key }
     guard let first = found.first?.key else { return nil }
     guard found.count > 1 else {
-      // 'skipped 2 hidden files' would not go with folders; those are never counted as hidden.
+      // 'skipped 2 hidden files' would be wrong for folders, but folders are never counted as hidden.
       return first == .hidden
         ? "skipped \(total.text.replacing(" ", with: " hidden "))"
-        : "skipped \(total.text) \(first.words)"
+        : "skipped \(total.text) \(first.phrase)"
     }
-    // Only the number, where there are only files.
+    // The noun is omitted if there are only files.
     let parts = found.map { reason, count in
-      "\(total.folders == 0 ? "\(count.files)" : count.text) \(reason.words)"
+      "\(total.folders == 0 ? "\(count.files)" : count.text) \(reason.phrase)"
     }
     return "skipped \(total.text): \(parts.joined(separator: ", "))"
   }
 
-  /// How many files named like a scenario a folder and those below it hold; nil if it is too large to count.
+  /// Returns the number of scenario files in a folder and its subfolders; nil if it is too large to count.
   ///
-  /// The prefix is the same folder as it is displayed, with a slash at its end.
+  /// The prefix is the displayed path of the folder, with a trailing slash.
   private func count(_ path: Path, displayedAs prefix: Path, limit: inout Int) -> Int? {
     var count = 0
     var folders: [Path] = []
@@ -85,7 +85,7 @@ struct SkippedFiles {
       let kind = kind ?? Platform.kind(of: path.appending(name), followingLinks: false)
       if kind == .directory {
         folders.append(name)
-      } else if name.hasScenarioEnding, !found.contains("\(prefix)\(name)") {
+      } else if name.hasScenarioExtension, !found.contains("\(prefix)\(name)") {
         count += 1
       }
       return limit >= 0
@@ -98,39 +98,39 @@ struct SkippedFiles {
   }
 }
 
-/// How many files were left out, and folders too large to count their files.
-private struct SkipCount: Equatable {
+/// The number of ignored files, and of ignored folders that are too large to count their files.
+private struct IgnoredCount: Equatable {
   var files = 0
   var folders = 0
 
-  static func += (sum: inout SkipCount, count: SkipCount) {
+  static func += (sum: inout IgnoredCount, count: IgnoredCount) {
     sum.files += count.files
     sum.folders += count.folders
   }
 
-  /// `12 files and 1 folder`, whichever there are.
+  /// The counts in the form `12 files and 1 folder`, without zeros.
   var text: String {
     let parts = [(files, "file"), (folders, "folder")].filter { $0.0 > 0 }
     return parts.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }.joined(separator: " and ")
   }
 }
 
-/// By which rule a walk leaves something out that is named like a scenario file.
-enum SkipReason: Hashable, Comparable {
+/// The reason for which a search ignores a scenario file.
+enum IgnoreReason: Hashable, Comparable {
   /// A `.gitignore` file.
   case gitignore
-  /// The `.git/info/exclude` of a repository.
-  case repository
-  /// An option, by the name of the place where it was set.
+  /// The `.git/info/exclude` file of a repository.
+  case gitInfoExclude
+  /// An option, with the source where it was set.
   case option(String)
   /// The name begins with a period.
   case hidden
 
-  /// The words behind a number: `3 files by .gitignore`.
-  var words: String {
+  /// The phrase after a number: `3 files by .gitignore`.
+  var phrase: String {
     switch self {
     case .gitignore: "by .gitignore"
-    case .repository: "by .git/info/exclude"
+    case .gitInfoExclude: "by .git/info/exclude"
     case .option(let source): "by \(source)"
     case .hidden: "hidden"
     }

@@ -1,14 +1,14 @@
 internal import LifecycleCore
 
-/// All that is recorded of a step, in numbers and bytes: steps that have the same happened alike.
-struct StepPrint: Hashable {
+/// Everything recorded about a step, as numbers and bytes, to find steps with the same trace.
+struct StepKey: Hashable {
   private var numbers: [Int] = []
   private var texts: [UInt8] = []
 
-  /// How much there is.
+  /// The size of the key.
   var size: Int { numbers.count + texts.count }
 
-  /// Removes all, and keeps the memory.
+  /// Removes all contents, but keeps the memory.
   mutating func removeAll() {
     numbers.removeAll(keepingCapacity: true)
     texts.removeAll(keepingCapacity: true)
@@ -16,7 +16,7 @@ struct StepPrint: Hashable {
 
   mutating func add(_ number: Int) { numbers.append(number) }
 
-  /// Adds an entry of a trace, whose cause has that place: one number, and more only where there is more to say.
+  /// Adds a trace entry with the index of its cause; most entries need only one number.
   mutating func add(
     _ entry: TraceEntry,
     of trace: Trace,
@@ -37,7 +37,7 @@ struct StepPrint: Hashable {
     }
   }
 
-  /// Feeds one number for all, which is much faster than each.
+  /// Hashes a combination of the numbers, which is much faster than hashing each one.
   func hash(into hasher: inout Hasher) {
     hasher.combine(numbers.reduce(0) { ($0 ^ $1) &* 0x100_0000_01B3 })
     texts.withUnsafeBytes { hasher.combine(bytes: $0) }
@@ -71,7 +71,7 @@ struct StepPrint: Hashable {
     case .duration(let time): add(-3, number: Int(time.milliseconds))
     case .count(let count): add(-4, number: count)
     case .flag(let flag): add(-5, number: flag ? 1 : 0)
-    // Their kinds are all that is recorded of them.
+    // Only the kinds of these actions are recorded.
     case .actions(let actions):
       add(-6, number: actions.count)
       for action in actions { add(Int(action.kind.rawValue)) }

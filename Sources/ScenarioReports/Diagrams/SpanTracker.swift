@@ -1,17 +1,17 @@
 internal import LifecycleCore
 
-/// Collects what lasts longer than a row while a diagram is written.
-struct SpanKeeper {
+/// Collects activities that last longer than a row, while a diagram is created.
+struct SpanTracker {
   typealias Span = SequenceDiagram.Span
 
-  /// What has begun and not ended.
+  /// The spans that have begun but not ended.
   private var open: [OpenSpan] = []
   private var ended: [Span] = []
 
-  /// A span, and when it is over; nil if something else ends it.
+  /// A span, and the time at which it ends; nil if another entry ends it.
   private typealias OpenSpan = (span: Span, end: VirtualTime?)
 
-  /// Begins something in a row; `end` is when it is over, if that is known.
+  /// Begins a span in a row; `end` is the time at which it ends, if known.
   mutating func begin(
     _ kind: Span.Kind,
     _ name: String,
@@ -25,32 +25,32 @@ struct SpanKeeper {
     open.append((span, end))
   }
 
-  /// Ends the first one of a kind that has this name.
+  /// Ends the first span of a kind with this name.
   mutating func endFirst(_ kind: Span.Kind, _ name: String, at row: Int) {
     let first = open.firstIndex { $0.span.kind == kind && $0.span.name == name }
     if let first { end(open.remove(at: first), at: row) }
   }
 
-  /// Ends what is over at a time.
+  /// Ends the spans whose time is over.
   mutating func end(through time: VirtualTime, at row: Int) {
     func isOver(_ item: OpenSpan) -> Bool { item.end.map { $0 <= time } ?? false }
     for item in open where isOver(item) { end(item, at: row) }
     open.removeAll(where: isOver)
   }
 
-  /// Ends everything.
+  /// Ends all spans.
   mutating func endAll(at row: Int) {
     for item in open { end(item, at: row) }
     open = []
   }
 
-  /// Removes the last one of a kind that has this name: it did not begin after all.
+  /// Removes the last span of a kind with this name, because it did not begin after all.
   mutating func removeLast(_ kind: Span.Kind, _ name: String) {
     let last = open.lastIndex { $0.span.kind == kind && $0.span.name == name }
     if let last { open.remove(at: last) }
   }
 
-  /// All of them by the rows in which they begin; what has not ended lasts until that row.
+  /// All spans, by the rows in which they begin; those in progress last until the given row.
   func all(until row: Int) -> [Span] {
     var copy = self
     copy.endAll(at: row)

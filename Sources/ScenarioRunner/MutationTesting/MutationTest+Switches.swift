@@ -1,29 +1,29 @@
 internal import LifecycleCore
 internal import ScenarioLanguage
 
-extension RuleProof {
-  /// A value of a switch that no scenario needs.
-  public struct UnusedValue: Sendable, Hashable {
-    /// The switch's name in a scenario.
+extension MutationTest {
+  /// A value of a model switch that no scenario depends on.
+  public struct UnusedSwitchValue: Sendable, Hashable {
+    /// The switch's name in scenario files.
     public let name: String
-    /// The value; for a duration any.
+    /// The value; `a duration` for any duration.
     public let value: String
   }
 
-  /// The values of switches with which no scenario passes that fails with another one.
+  /// Returns the values that no scenario depends on: none passes with the value and fails with another one.
   ///
-  /// It may set the value, or run on a version whose profile has it.
-  public func unusedValues() -> [UnusedValue] {
+  /// A scenario may set the value, or run on a version whose profile has it.
+  public func unusedSwitchValues() -> [UnusedSwitchValue] {
     let values = ModelSwitch.allCases.flatMap { item in
-      item.valuesToProve.map { (item: item, value: $0.value, text: $0.text) }
+      item.testedValues.map { (item: item, value: $0.value, text: $0.text) }
     }
     return inParallel(values) { item, value, text in
-      isProven(item, value) ? nil : UnusedValue(name: item.name, value: text)
+      isNeeded(item, value) ? nil : UnusedSwitchValue(name: item.name, value: text)
     }.compactMap(\.self)
   }
 
-  /// Whether a case runs with this value (nil for any that it sets) and notices when it is another one.
-  private func isProven(_ item: ModelSwitch, _ value: Int64?) -> Bool {
+  /// Whether a case depends on the value (nil for any value that it sets).
+  private func isNeeded(_ item: ModelSwitch, _ value: Int64?) -> Bool {
     for candidate in cases where candidate.verdict == .passes {
       let world = candidate.plan.world
       let chosen = world.choices[item] ?? Profile.of(world).settings[item]
@@ -31,7 +31,7 @@ extension RuleProof {
       for other in item.otherValues(than: chosen) {
         var changed = world
         changed.choices[item] = other
-        if candidate.notices(candidate.plan.replacing(world: changed), executor) { return true }
+        if candidate.detects(candidate.plan.replacing(world: changed), executor) { return true }
       }
     }
     return false
@@ -39,8 +39,8 @@ extension RuleProof {
 }
 
 extension ModelSwitch {
-  /// Each value that a scenario must set, with its word; for a duration there is no end of them.
-  fileprivate var valuesToProve: [(value: Int64?, text: String)] {
+  /// The values to test; all durations count as one.
+  fileprivate var testedValues: [(value: Int64?, text: String)] {
     switch type {
     case .word(let words): words.enumerated().map { (Int64($0.offset), $0.element) }
     case .flag: [(0, "false"), (1, "true")]
@@ -48,7 +48,7 @@ extension ModelSwitch {
     }
   }
 
-  /// Other values to try in place of one; a duration becomes none, and longer than any scenario waits.
+  /// Returns alternatives to a value; for a duration, these are zero and longer than any scenario waits.
   fileprivate func otherValues(than value: Int64) -> [Int64] {
     switch type {
     case .word(let words): words.indices.map(Int64.init).filter { $0 != value }
