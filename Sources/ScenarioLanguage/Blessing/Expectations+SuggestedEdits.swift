@@ -41,7 +41,7 @@ extension RetainCountsExpectation: Blessable {
     return items.map { item in
       let count = seen(item, in: observation).count
       var edit = SuggestedEdit.word(word(count), expected: word(item.count), at: item.range)
-      // An object that must be gone, and is there, leaks: the opposite of what was requested.
+      // An object that still exists although none is expected leaks: the opposite of what was required.
       if item.count == 0, count > 0 {
         edit.losses = [.inverted("\(word(count)) in place of none", at: item.range)]
       }
@@ -86,7 +86,7 @@ extension SuggestedEdit {
 }
 
 extension Constraint {
-  /// What the constraint would say of this entry.
+  /// Returns the edit that makes the constraint match the entry.
   func suggestedEdit(by entry: TraceEntry, in observation: Observation) -> SuggestedEdit {
     let change = change(by: entry, in: observation)
     return SuggestedEdit(range: range, change: change, losses: losses(by: change))
@@ -110,7 +110,7 @@ extension Constraint {
     }
   }
 
-  /// What is lost where the constraint is changed.
+  /// Returns the requirements that are lost if the constraint is changed.
   private func losses(by change: SuggestedEdit.Change) -> [SuggestedEdit.Loss] {
     guard case .word(let word) = change else { return [] }
     switch kind {
@@ -122,7 +122,7 @@ extension Constraint {
     }
   }
 
-  /// The key under which it is written.
+  /// The key of the constraint in a scenario file.
   var key: String {
     switch kind {
     case .at: "at"

@@ -6,15 +6,15 @@ extension ListExpectation: Blessable {
   }
 }
 
-/// Finds what a list would say: what is in it and was seen is kept, with what is asked of it.
+/// Edits a list to match the observed entries: items that were observed are kept with their constraints.
 struct ListEditor {
   private let form: ListForm
   private let observation: Observation
   private let seen: [SeenItem]
-  /// Whether the list is written, and not what `strict` makes of its absence.
+  /// Whether the list is in the file, rather than implied by `strict`.
   private let isWritten: Bool
 
-  /// Creates the editor of the list under the key at `key`, of what was seen.
+  /// Creates an editor for the list whose key is at `key`.
   init(_ key: SourceRange, _ form: ListForm, _ seen: [SeenItem], _ observation: Observation) {
     self.form = form
     self.observation = observation
@@ -22,7 +22,7 @@ struct ListEditor {
     isWritten = key != form.range
   }
 
-  /// What the list and each of its constraints would say.
+  /// The edits of the list and of each of its constraints.
   var edits: [SuggestedEdit] {
     let matcher = ListMatcher(form: form, seen: seen, observation: observation)
     guard !matcher.isMet() else {
@@ -53,7 +53,7 @@ struct ListEditor {
       }
   }
 
-  /// The list with the numbers of times that were seen, and what these would say; nil where that is not clear.
+  /// Returns the list with the observed counts, and the edits of `times`; nil if the counts are ambiguous.
   private func recounted() -> (form: ListForm, edits: [SuggestedEdit])? {
     var form = form
     var edits: [SuggestedEdit] = []
@@ -93,10 +93,10 @@ struct ListEditor {
       edited += seen.indices.filter { !used.contains($0) }.map { .new(seen[$0].term.written) }
     case .startsWith, .inOrder, .including:
       edited = pairs.map { .kept($0.expected) }
-      // A list of nothing would say nothing: then it names all that came.
+      // An empty list would require nothing, so it names all observed entries.
       if edited.isEmpty { edited = seen.map { .new($0.term.written) } }
     }
-    // Several of what happened can be one item, which is written once.
+    // Several entries can match one item, which is written once.
     var known: Set<SuggestedEdit.Item> = []
     edited = edited.filter { item in
       if case .kept = item { known.insert(item).inserted } else { true }
@@ -107,12 +107,12 @@ struct ListEditor {
     return edited == items.indices.map { .kept($0) } ? .keep : .items(edited)
   }
 
-  // MARK: - What is lost
+  // MARK: - Lost requirements
 
-  /// The items that a change takes away, as far as the new list does not say as much without them.
+  /// Returns the removed items whose requirements the new list does not cover.
   ///
-  /// A list that says exactly what comes stays as strict when its items change; what was asked of an item is lost with
-  /// it, and so is an item of a list that has room for others.
+  /// An exact list stays as strict when its items change; the constraints of a removed item are lost,
+  /// and so is an item of a list that allows other entries.
   private func losses(
     _ items: [ListForm.Item],
     _ change: SuggestedEdit.Change
@@ -147,7 +147,7 @@ struct ListEditor {
 }
 
 extension ListForm.Item {
-  /// The places of all that is asked of it.
+  /// The ranges of the item's constraints.
   fileprivate var places: [SourceRange] {
     constraints.map(\.range) + (times.map { [$0.range] } ?? [])
   }

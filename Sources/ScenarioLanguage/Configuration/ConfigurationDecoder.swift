@@ -1,10 +1,10 @@
 extension ConfigurationFile {
-  /// Reads a configuration.
+  /// Decodes a configuration file.
   ///
   /// - Parameters:
   ///   - tree: The file.
-  ///   - words: The options that there are.
-  /// - Returns: The configuration, and everything that is wrong with it, by place.
+  ///   - options: The options of the command.
+  /// - Returns: The configuration, and its diagnostics sorted by location.
   public static func decode(
     _ tree: Tree,
     words: [Word]
@@ -22,7 +22,7 @@ extension ConfigurationFile {
     return (file, decoder.diagnostics.sorted)
   }
 
-  /// The keys of a layer, which is read into the base of a configuration, and some more.
+  /// Returns the keys of a layer, which are decoded into `base`, and additional fields.
   private static func keys(
     _ name: String,
     _ words: [Word],
@@ -53,7 +53,7 @@ extension ConfigurationFile {
 
   // MARK: - Values
 
-  /// The values of an option.
+  /// Returns the type of an option's values.
   private static func values(of word: Word) -> ValueType<[String]> {
     switch word.form {
     case .flag: ValueType("flag", [:]) { $0.flag($1, "true or false").map { ["\($0)"] } }
@@ -66,13 +66,13 @@ extension ConfigurationFile {
     }
   }
 
-  /// A text, or the texts of a list.
+  /// Returns the type of a string or a list of strings.
   private static func texts(_ what: String) -> ValueType<[String]> {
     Grammar.text("\(what), or a list").map { [$0] }
       .or(Grammar.text(what).list("a list"), if: .list)
   }
 
-  /// A text, which may be empty.
+  /// A string, which may be empty.
   private static let anyText = ValueType<String>("string", [:]) { decoder, index in
     switch decoder.node(index).kind {
     case .scalar, .quoted: decoder.string(index)

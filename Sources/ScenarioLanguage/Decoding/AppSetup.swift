@@ -1,18 +1,18 @@
 internal import LifecycleCore
 
-/// The app of a scenario, as far as it is said.
+/// The app of a scenario, as far as the scenario describes it.
 struct AppSetup: Sendable {
-  /// Which methods the scripted app implements.
+  /// The methods that the scripted app implements.
   enum Implements: Sendable {
-    /// Those of the project template, and those that the scenario names.
+    /// The methods of the project template, and the ones that the scenario names.
     case templateAndNamed
-    /// Those of the project template.
+    /// The methods of the project template.
     case template
     case all
     case only(MethodSet)
     case allBut(MethodSet)
 
-    /// Whether it says of each method whether it is there.
+    /// Whether the scenario determines for every method whether it is implemented.
     var isList: Bool {
       switch self {
       case .template, .templateAndNamed: false
@@ -26,11 +26,11 @@ struct AppSetup: Sendable {
   var backgroundModes: Set<BackgroundMode>?
   var hasSceneManifest: Bool?
   var lifeCycle: AppDescription.LifeCycle?
-  /// The schemes of the URLs that open the app; nil where nothing is written.
+  /// The schemes of the URLs that open the app; nil if unspecified.
   var urlSchemes: (schemes: [String], range: SourceRange)?
-  /// Whether it implements the methods that save and restore its state; nil where nothing is written.
+  /// Whether it implements the methods that save and restore its state; nil if unspecified.
   var restoresState: Bool?
-  /// Where its files are said to be protected.
+  /// The range of `data-protection`, if specified.
   var dataProtection: SourceRange?
   var launch = LaunchSetup()
   var implements = Implements.templateAndNamed
@@ -41,24 +41,24 @@ struct AppSetup: Sendable {
 }
 
 extension AppSetup {
-  /// All that the app's code does, with the place of each action.
+  /// All actions of the app's code, with their ranges.
   var code: AppCode {
     during.flatMap(\.value) + handlers.flatMap(\.value) + inside.objects.flatMap(\.value.actions)
       + inside.observers.flatMap(\.value) + (interface?.actions ?? [])
   }
 }
 
-/// What a scenario says of the app's launch, and where.
+/// The launch of the app as a scenario describes it, with source ranges.
 struct LaunchSetup: Sendable {
   var described = LaunchDescription()
-  /// The place of `NSMainNibFile`.
+  /// The range of `NSMainNibFile`.
   var nibRange: SourceRange?
-  /// The place of `UIMainStoryboardFile`.
+  /// The range of `UIMainStoryboardFile`.
   var storyboardRange: SourceRange?
-  /// The place of `delegate` under `main`.
+  /// The range of `delegate` under `main`.
   var delegateRange: SourceRange?
 
-  /// What does not fit together on an OS version.
+  /// Returns the inconsistencies of the launch on an OS version.
   func objections(on os: OSVersion) -> [Diagnostic] {
     var objections: [Diagnostic] = []
     func object(_ id: DiagnosticID, at range: SourceRange, _ message: String, help: String) {
@@ -75,7 +75,7 @@ struct LaunchSetup: Sendable {
         object(.notOnThisVersion, at: range, message, help: "write NSMainNibFile")
       }
     }
-    // What is written must fit before anybody asks what is missing.
+    // Missing keys are reported only if the existing ones are consistent.
     if objections.isEmpty, described.interface(on: os) != .nib, !described.namesDelegate(on: os),
       let range = delegateRange ?? nibRange ?? storyboardRange
     {

@@ -1,10 +1,10 @@
 internal import LifecycleCore
 
 extension Decoder {
-  /// The scenes that there are: a model of several will know more.
+  /// The names of the scenes; the model has only one.
   static let sceneNames = WordTable([("main", "main")])
 
-  /// The names in what is wanted of an argument.
+  /// Returns the names in an argument pattern.
   fileprivate func names(_ index: Tree.Index, of kind: NamedThing.Kind) -> [NamedThing] {
     switch node(index).kind {
     case .scalar where isText(index, "any") || isText(index, "none"): []
@@ -14,7 +14,7 @@ extension Decoder {
     }
   }
 
-  /// What is wanted of an argument.
+  /// Decodes an argument pattern.
   fileprivate mutating func pattern(_ index: Tree.Index) -> ArgumentPattern? {
     switch node(index).kind {
     case .scalar, .quoted:
@@ -37,7 +37,7 @@ extension Decoder {
 }
 
 extension Grammar {
-  /// What can be asked of an item.
+  /// The constraints of a list item.
   static let constraints = Mapping<ListForm.Item>("a list item with constraints") {
     constraint("at", duration("a duration")) { .at($0) }
     constraint("within", duration("a duration")) { .within($0) }
@@ -90,17 +90,17 @@ extension Grammar {
 }
 
 extension Term {
-  /// Whether it belongs to a scene.
+  /// Whether the term is a call to a scene delegate.
   var belongsToScene: Bool {
     if case .call(let method) = self { method.isSceneMethod } else { false }
   }
 
-  /// What is requested something, in a diagnostic.
+  /// The term with a constraint, as a diagnostic names it.
   fileprivate var asked: String { kind == .notifications ? "a notification" : "'\(word)'" }
 }
 
 extension TermKind {
-  /// What is wrong with a name that is none of the kind.
+  /// The diagnostic for a name that is not of this kind.
   var unknown: DiagnosticID {
     switch self {
     case .calls: .unknownSelector

@@ -1,7 +1,7 @@
 internal import LifecycleCore
 
 extension Decoder {
-  /// A view: its kind, or a mapping of its keys and of the views in it.
+  /// Decodes a view: its kind, or a mapping of its keys and subviews.
   mutating func view(
     _ key: Tree.Index,
     _ value: Tree.Index,
@@ -47,7 +47,7 @@ extension Decoder {
     }
   }
 
-  /// The kind of a view; where its name is nearly a key, that may have been meant.
+  /// Decodes the kind of a view; if its name resembles a key, suggests that key.
   private mutating func viewKind(_ value: Tree.Index, of key: Tree.Index) -> ViewKind? {
     guard isScalar(value, "a kind of view"), find(value, in: Vocabulary.viewKinds) == nil,
       let meant = Suggestion.nearest(to: string(key), in: Grammar.view.words)
@@ -58,7 +58,7 @@ extension Decoder {
     return nil
   }
 
-  /// What no view controller can be.
+  /// Reports containment that no view controller can have.
   mutating func check(_ controller: InterfaceDescription.Controller, at index: Tree.Index) {
     if controller.kind == .viewController, !controller.children.isEmpty {
       wrongType(index, "a plain view controller contains no others") {
@@ -72,7 +72,7 @@ extension Decoder {
 }
 
 extension Grammar {
-  /// `handles`: events and action messages, each alone or with what the object's code does then.
+  /// Returns the type of `handles`: events and action messages, each alone or with the actions it triggers.
   static func handles(ofController isController: Bool = false) -> ValueType<Handling> {
     .init("list of events and action messages", Schema.ref("handles")) { decoder, index in
       guard let items = decoder.items(index, "a list of events and action messages") else {
@@ -107,6 +107,6 @@ extension Grammar {
     }
   }
 
-  /// Stands for all events of touches.
+  /// The word for all touch events.
   private static let allTouches = "touches"
 }

@@ -1,7 +1,7 @@
 internal import LifecycleCore
 
 extension Setup {
-  /// What `invariants` and `violates` ask of a run: what is to be violated need not be followed.
+  /// Returns the expectations of `invariants` and `violates`; an invariant to violate need not be followed.
   func invariantExpectations(for subject: InvariantRun.Subject) -> [any Expectation] {
     func expectation(of item: NamedInvariant, mustBeViolated: Bool) -> any Expectation {
       InvariantExpectation(
@@ -19,7 +19,7 @@ extension Setup {
   }
 }
 
-/// What `invariants` lists: ready-made ones, and the properties of fragments.
+/// The content of `invariants`: built-in invariants, and the properties of fragments.
 struct InvariantList: Sendable {
   var named: [NamedInvariant] = []
   var properties: [AlwaysExpectation] = []
@@ -31,7 +31,7 @@ extension Decoder {
   /// Invariants of version 0.1 that no app can violate.
   private static let removedInvariants = ["resign-ends", "silent-when-suspended"]
 
-  /// `invariants`: names of ready-made invariants, and of fragments that contain properties.
+  /// Decodes `invariants`: names of built-in invariants, and of fragments that contain properties.
   mutating func invariants(_ index: Tree.Index) -> InvariantList? {
     var all = InvariantList()
     let read: [Void]? = invariantList(index) { decoder, item in
@@ -48,7 +48,7 @@ extension Decoder {
         let own = decoder.fragments.filter { $0.value.properties != nil }.keys.sorted()
         decoder.unknown(.unknownWord, item, "invariant", Self.invariantWords.words + own)
       } else {
-        // It may be in a file that could not be read: then that is what is wrong.
+        // It may be in a file that could not be read, which is then the actual error.
         decoder.reportBrokenIncludes()
       }
       return nil
@@ -56,7 +56,7 @@ extension Decoder {
     return read.map { _ in all }
   }
 
-  /// `violates`: names of ready-made invariants.
+  /// Decodes `violates`: names of built-in invariants.
   mutating func violatedInvariants(_ index: Tree.Index) -> [NamedInvariant]? {
     var known: Set<String> = []
     return invariantList(index) { decoder, item in
@@ -74,7 +74,7 @@ extension Decoder {
     }
   }
 
-  /// What cannot be violated: a fragment with properties, or nothing that is known.
+  /// Reports a name that cannot be violated: a fragment with properties, or an unknown name.
   private mutating func notReadyMade(_ item: Tree.Index) {
     guard let fragment = fragments[string(item)], fragment.properties != nil else {
       unknown(.unknownWord, item, "invariant", Self.invariantWords.words)
@@ -85,7 +85,7 @@ extension Decoder {
     report(.unknownWord, at: item, message) { "'scenario-run words invariants' lists them" }
   }
 
-  /// A list of invariants; where none are meant, the key says so by its absence.
+  /// Decodes a list of invariants; `none` is an error, since the key can be omitted.
   private mutating func invariantList<Value>(
     _ index: Tree.Index,
     _ read: (inout Decoder, Tree.Index) -> Value?

@@ -3,7 +3,7 @@ internal import LifecycleCore
 extension Decoder {
   private static let forms = WordTable(ListForm.Mode.loose.map { ($0.rawValue, $0) })
 
-  /// `[..]`, `none`, or a list under the word of a looser form; without a kind it may contain entries of all kinds.
+  /// Decodes `[..]`, `none`, or a list under the word of a looser form; without a kind, entries of all kinds.
   mutating func listForm(_ index: Tree.Index, _ kind: TermKind?) -> ListForm? {
     switch node(index).kind {
     case .list:
@@ -47,13 +47,13 @@ extension Decoder {
     }
   }
 
-  /// The list under `unordered`, if that is what the item is.
+  /// Returns the list under `unordered`, if the item has that key.
   private func unorderedGroup(_ index: Tree.Index) -> Tree.Index? {
     guard let (key, value) = tree.firstField(index), isText(key, "unordered") else { return nil }
     return value
   }
 
-  /// An item of a list: of its kind, or any single moment where it may contain entries of all kinds.
+  /// Decodes a list item: one of the kind, or any single moment in a list of all kinds.
   private mutating func listed(_ index: Tree.Index, _ kind: TermKind?) -> ListForm.Item? {
     if let kind { return listItem(index, kind) }
     guard let moment = moment(index, mayRepeat: true) else { return nil }
@@ -66,14 +66,14 @@ extension Decoder {
     return moment.item
   }
 
-  /// A selector of `implements`, or the name of a group of methods.
+  /// Decodes a selector of `implements`, or the name of a group of methods.
   mutating func methodSet(_ index: Tree.Index) -> MethodSet? {
     if let group = find(index, in: MethodSet.groups) { return group }
     guard case .call(let method)? = listItem(index, .calls)?.term else { return nil }
     return MethodSet(method)
   }
 
-  /// A name, or a name and what is asked of it.
+  /// Decodes a name, or a name and its constraints.
   mutating func listItem(_ index: Tree.Index, _ kind: TermKind) -> ListForm.Item? {
     guard node(index).kind == .mapping else { return item(named: index, kind) }
     var fields = tree.fields(index)
@@ -99,7 +99,7 @@ extension Decoder {
       if case .call(let method) = term { namedMethods.formUnion(MethodSet(method)) }
       return ListForm.Item(term: term, range: range(index))
     }
-    // What nobody reads any more need not be looked for among all that might be meant.
+    // No suggestion is needed for a diagnostic that would be dropped.
     if diagnostics.overflows(kind.unknown) { return nil }
     let name = string(index)
     if let other = term?.kind {
@@ -116,12 +116,12 @@ extension Decoder {
     return nil
   }
 
-  /// What to write in place of words that are no items.
+  /// The help for words that are not items.
   private static let looseWords = [
     "none": "write none without brackets", "any": "remove the key to allow any",
   ]
 
-  /// What a name may be meant for that is a word of another kind, or written as in Swift.
+  /// Returns the help for a name that is a word of another kind, or written as in Swift.
   private static func meant(by name: String) -> String? {
     if let state = AppState.allCases.first(where: { $0.word == name }) {
       return "a state is written { state: \(state.word) }"
@@ -141,6 +141,6 @@ extension Decoder {
 }
 
 extension String {
-  /// The text without a colon at its end.
+  /// The string without a trailing colon.
   var trimmingLastColon: String { hasSuffix(":") ? String(dropLast()) : self }
 }

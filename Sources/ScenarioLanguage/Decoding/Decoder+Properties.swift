@@ -1,7 +1,7 @@
 internal import LifecycleCore
 
 extension Decoder {
-  /// `always`: a list of properties.
+  /// Decodes `always`: a list of properties.
   mutating func properties(_ index: Tree.Index) -> [AlwaysExpectation] {
     list(index, "a list of properties") { decoder, item in
       let range = decoder.range(item)
@@ -26,7 +26,7 @@ extension Decoder {
 }
 
 extension Grammar.PropertyReading {
-  /// The property that its keys make together; nil where they make none.
+  /// The property that the keys form; nil for an invalid combination.
   fileprivate var property: AlwaysExpectation.Property? {
     switch (states, balanced, after, never, eventually) {
     case (let states?, nil, nil, nil, nil) where until == nil: .states(states)

@@ -1,6 +1,6 @@
 internal import LifecycleCore
 
-/// What is wrong: `help` says what would be right, and is asked only where that is kept.
+/// Reporting of diagnostics; `help` is evaluated only if the diagnostic is kept.
 extension Decoder {
   mutating func report(
     _ id: DiagnosticID,
@@ -26,9 +26,9 @@ extension Decoder {
   }
 }
 
-/// Texts, words, flags, durations and numbers.
+/// Decoding of strings, words, flags, durations and numbers.
 extension Decoder {
-  /// Whether the node is a scalar that is not empty; an error if it is not.
+  /// Returns whether the node is a nonempty scalar, and reports an error if it is not.
   mutating func isScalar(_ index: Tree.Index, _ what: @autoclosure () -> String) -> Bool {
     let node = node(index)
     switch node.kind {
@@ -46,12 +46,12 @@ extension Decoder {
     report(.emptyValue, at: index, "missing value: expected \(what)") { Self.unspaced(key) ?? "" }
   }
 
-  /// A text that is not empty.
+  /// Decodes a nonempty string.
   mutating func text(_ index: Tree.Index, _ what: @autoclosure () -> String) -> String? {
     isScalar(index, what()) ? string(index) : nil
   }
 
-  /// A word of a table.
+  /// Decodes a word of a table.
   mutating func word<Value>(
     _ index: Tree.Index,
     _ table: WordTable<Value>,
@@ -64,7 +64,7 @@ extension Decoder {
     return nil
   }
 
-  /// `true` or `false`, and nothing else.
+  /// Decodes `true` or `false`.
   mutating func flag(_ index: Tree.Index, _ what: @autoclosure () -> String) -> Bool? {
     guard let text = text(index, what()) else { return nil }
     switch text {
@@ -76,7 +76,7 @@ extension Decoder {
     }
   }
 
-  /// A whole number and its unit.
+  /// Decodes a whole number and its unit.
   mutating func duration(
     _ index: Tree.Index,
     _ what: @autoclosure () -> String
@@ -87,7 +87,7 @@ extension Decoder {
     return nil
   }
 
-  /// A whole number within bounds.
+  /// Decodes a whole number within bounds.
   mutating func count(
     _ index: Tree.Index,
     _ bounds: ClosedRange<Int>,
@@ -105,7 +105,7 @@ extension Decoder {
 }
 
 extension Decoder {
-  /// A text that is compared to the letter, such as a URL: a quote that is no quote of YAML would belong to it.
+  /// Decodes a string that is compared exactly, such as a URL; warns of a quote that is not YAML syntax.
   mutating func exactText(_ index: Tree.Index, _ what: @autoclosure () -> String) -> String? {
     guard let text = text(index, what()) else { return nil }
     if node(index).kind == .scalar, let meant = Self.withoutStrayQuotes(text) {
@@ -115,9 +115,9 @@ extension Decoder {
     return text
   }
 
-  /// The text without a quote at its end that opens nowhere, or without curly quotes around it; nil if it has none.
+  /// Returns the string without an unmatched final quote or enclosing curly quotes; nil if it has none.
   private static func withoutStrayQuotes(_ text: String) -> String? {
-    // Few texts end in what may be a quote, and characters take long to read.
+    // Few strings end in a possible quote, and iterating over characters is slow.
     guard let end = text.utf8.last,
       end == UInt8(ascii: "\"") || end == UInt8(ascii: "'") || end >= 0x80
     else { return nil }
@@ -131,13 +131,13 @@ extension Decoder {
 }
 
 extension String {
-  /// A block of text as one line: a name or a reason is printed in one.
+  /// The string on one line, as names and reasons are printed.
   var inOneLine: String {
     guard utf8.contains(UInt8(ascii: "\n")) else { return self }
     return split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " } }.joined(separator: " ")
   }
 
-  /// The text without a bracket at its end that nothing opens.
+  /// The string without an unmatched closing bracket at its end.
   var trimmingBracket: String {
     guard let last, last == "]" && !contains("[") || last == "}" && !contains("{") else {
       return self

@@ -1,14 +1,14 @@
 internal import LifecycleCore
 
 extension Decoder {
-  /// The expectations that need no action, for a diagnostic.
+  /// The keys of expectations that need no action, for a diagnostic.
   private static let looks = ExpectationKind.all.filter(\.isAboutTheState).map { "'\($0.key)'" }
     .joined(separator: " and ")
 
   private static let exampleStep =
     "write an action and what must follow: 'user: tap-icon', 'state: active'"
 
-  /// A list of steps that is not empty.
+  /// Decodes a nonempty list of steps.
   mutating func steps(_ index: Tree.Index) -> [Step] {
     let example = "write at least one step: [{user: tap-icon, state: active}]"
     guard items(index, "a list of steps", ifEmpty: example) != nil, isShallow(index) else {
@@ -18,7 +18,7 @@ extension Decoder {
     defer { stepDepth -= 1 }
     var steps: [Step] = []
     steps.reserveCapacity(8)
-    // A cursor, since what reads a step may change the tree.
+    // A cursor, since decoding a step may change the tree.
     var items = tree.cursor(index)
     while let item = items.next(in: tree) {
       if let (key, value) = expansion(item) {
@@ -33,10 +33,10 @@ extension Decoder {
     return steps
   }
 
-  /// How deeply lists of steps may be nested: each level takes its share of the stack.
+  /// The maximum nesting depth of lists of steps, since each level uses stack space.
   private static let mostStepDepth = 64
 
-  /// Whether the list is not nested too deeply; an error if it is.
+  /// Returns whether the nesting depth is allowed, and reports an error if it is not.
   private mutating func isShallow(_ index: Tree.Index) -> Bool {
     guard stepDepth >= Self.mostStepDepth else { return true }
     let message = "more than \(Self.mostStepDepth) nested fragments and repetitions"
@@ -44,12 +44,12 @@ extension Decoder {
     return false
   }
 
-  /// `use` or `repeat`, where the step has one of them, and its value.
+  /// Returns the `use` or `repeat` of a step and its value, if there is one.
   private func expansion(_ index: Tree.Index) -> (key: Tree.Index, value: Tree.Index)? {
     tree.fields(index).first { isText($0.key, "use") || isText($0.key, "repeat") }
   }
 
-  /// Whether no other key is next to `use` or `repeat`; an error if one is.
+  /// Returns whether `use` or `repeat` is the only key of its step, and reports an error if it is not.
   private mutating func isAlone(_ index: Tree.Index, _ key: Tree.Index) -> Bool {
     guard let (other, _) = tree.fields(index).first(where: { $0.key != key }) else { return true }
     let name = string(other)
@@ -78,7 +78,7 @@ extension Decoder {
       step: Step(move: .look, moveRange: range, range: range, expectations: [])
     )
     readFields(index, Grammar.step, into: &reading)
-    // A key that is not known may be the action.
+    // An unknown key may be a misspelled action.
     if reading.action == nil, let key = reading.needsAction, !containsUnknownKey(index) {
       report(.missingKey, at: key, "'\(string(key))' needs an action in its step") {
         "add user, system, app or wait; without one a step can only check \(Self.looks)"
@@ -91,7 +91,7 @@ extension Decoder {
     tree.fields(index).contains { !Grammar.step.words.contains(string($0.key)) }
   }
 
-  /// Reads what a step does; it can do one thing.
+  /// Decodes the action or wait of a step, which can have only one.
   mutating func readMove(
     _ key: Tree.Index,
     _ value: Tree.Index,
@@ -108,7 +108,7 @@ extension Decoder {
     if let move = read(&self, value) { reading.step.move = move }
   }
 
-  /// An action as what a step does, where its actor is the key.
+  /// Decodes the action of a step whose key is the actor.
   mutating func move(_ index: Tree.Index, of actor: Actor, at key: Tree.Index) -> Step.Move? {
     guard let action = action(index, of: actor) else { return nil }
     if action.kind.actor != actor { note(action.kind.actor.rawValue, at: key) }
@@ -116,7 +116,7 @@ extension Decoder {
     return .action(action)
   }
 
-  /// `versions`: items of `{ios: .., and any expectation}`.
+  /// Decodes `versions`: items of `{ios: .., and any expectation}`.
   mutating func versions(_ index: Tree.Index) -> [VersionedExpectations] {
     list(index, "a list of versions and their expectations") { decoder, item in
       let range = decoder.range(item)

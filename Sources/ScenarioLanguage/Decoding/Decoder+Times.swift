@@ -1,11 +1,11 @@
 internal import LifecycleCore
 
-// How often an item of a list is expected.
+// Decoding of the number of times that a list item is expected.
 extension Decoder {
-  /// More often nobody counts.
+  /// The maximum number of times of an item.
   private static let mostTimes = 10_000
 
-  /// `times: 2`, `times: 0..2`, `times: 1..`.
+  /// Decodes `times: 2`, `times: 0..2`, `times: 1..`.
   mutating func readTimes(_ index: Tree.Index, into item: inout ListForm.Item) {
     guard isOnlyOne(index, item), let text = text(index, "a number of times") else { return }
     guard let (least, most) = Self.bounds(in: text), least <= most ?? Self.mostTimes else {
@@ -22,7 +22,7 @@ extension Decoder {
     item.times = Times(least: least, most: most, range: range(index))
   }
 
-  /// `optional: true`: once, or not at all.
+  /// Decodes `optional: true`: once, or not at all.
   mutating func readOptional(_ index: Tree.Index, into item: inout ListForm.Item) {
     guard isOnlyOne(index, item), flag(index, "a flag") == true else { return }
     item.times = Times(least: 0, most: 1, range: range(index))
@@ -54,7 +54,7 @@ extension Decoder {
 
   // MARK: - Items that always match
 
-  /// The list; an error for an item without which it would require the same.
+  /// Returns the list, and reports items that do not affect its meaning.
   mutating func refusingUselessItems(_ form: ListForm) -> ListForm {
     switch form.mode {
     case .exact, .anyOrder: break

@@ -1,7 +1,7 @@
 internal import LifecycleCore
 
 extension Decoder {
-  /// Reports half a point, and a view beside a point: a finger is at one place.
+  /// Reports an incomplete point, and a view combined with a point: a finger is at one location.
   mutating func checkPlaces(
     _ values: [ArgumentValue],
     _ parameters: [Parameter],
@@ -27,7 +27,7 @@ extension Decoder {
     }
   }
 
-  /// The key of that name in a mapping, or the mapping itself.
+  /// Returns the key of that name in a mapping, or the mapping itself.
   private func key(_ name: String, in mapping: Tree.Index) -> Tree.Index {
     for (key, _) in tree.fields(mapping) where string(key) == name { return key }
     return mapping
@@ -35,7 +35,7 @@ extension Decoder {
 }
 
 extension ActionKind {
-  /// The places of its arguments that say where a finger is: on a view, or at the two numbers of a point.
+  /// The indices of the arguments for each finger: on a view, or at the coordinates of a point.
   fileprivate var touchPlaces: [(view: Int, x: Int, y: Int)] {
     switch self {
     case .swipe, .flick, .drag: [(0, 1, 2), (4, 5, 6)]

@@ -1,8 +1,8 @@
 internal import LifecycleCore
 
-/// What is said of a word that nobody knows, and what was probably meant.
+/// Diagnostics for unknown words, with suggestions.
 extension Decoder {
-  /// Reports a word that is not among those that are known.
+  /// Reports a word that is not in the list of possible words.
   mutating func unknown(
     _ id: DiagnosticID,
     _ index: Tree.Index,
@@ -33,7 +33,7 @@ extension Decoder {
     }
   }
 
-  /// What is wrong with a word in which a character stands that nobody sees.
+  /// Returns the help for a word that contains an invisible character.
   static func invisible(in name: String) -> String? {
     let invisible = name.unicodeScalars.first {
       switch $0.value {
@@ -47,7 +47,7 @@ extension Decoder {
     return "it contains the invisible character U+\(zeros)\(code): delete it"
   }
 
-  /// Where a key belongs that is none of those that are known here.
+  /// Returns the help for a key of a scenario or step at the wrong indentation.
   static func home(of name: String) -> String? {
     if Grammar.scenario.words.contains(name) {
       return "'\(name)' is a key of a scenario: is its indentation right?"
@@ -58,19 +58,19 @@ extension Decoder {
     return nil
   }
 
-  /// The word of the place that means the same.
+  /// Returns the help for a synonym of one of the words.
   static func meant(by name: String, in words: [String]) -> String? {
     Synonyms.meant(by: name, in: words).map { "did you mean '\($0)'?" }
   }
 
-  /// The action that is written in the place of a key: `press-home:`.
+  /// Returns the help for an action that is used as a key: `press-home:`.
   static func actor(of name: String) -> String? {
     (ActionKind.allCases.first { $0.word == name } ?? Synonyms.action(for: name, of: nil)).map {
       "write '\($0.actor.rawValue): \($0.example)'"
     }
   }
 
-  /// What is missing in a text that begins with a known word: `within:5s`, `use-socket feed`, `-work-queued`.
+  /// Returns the help for a missing space, colon or quote: `within:5s`, `use-socket feed`, `-work-queued`.
   static func slip(in name: String, _ words: [String]) -> String? {
     func isKnown(_ word: Substring) -> Bool {
       words.contains { $0 == word || $0.hasSuffix(":") && $0.dropLast() == word }
@@ -97,7 +97,7 @@ extension Decoder {
     return value.isEmpty ? nil : "a space is missing: '\(name[...colon]) \(value)'"
   }
 
-  /// What to do where the items of a list became one text: a dash without its space, or one that stands too far right.
+  /// Returns the help for list items that YAML reads as one string: a dash without a space, or over-indented.
   static func slippedItem(in name: String) -> String? {
     if name.hasPrefix("-"), let second = name.dropFirst().first,
       second.isLetter || second.isNumber
@@ -110,7 +110,7 @@ extension Decoder {
     return "'- \(word)' is indented further than the line above: begin both in the same column"
   }
 
-  /// What to write where several known words are one text: `[a b]`.
+  /// Returns the help for several possible words in one string: `[a b]`.
   static func missingComma(in name: String, _ words: [String]) -> String? {
     let parts = name.split(separator: " ")
     guard parts.count > 1,

@@ -1,19 +1,19 @@
 internal import LifecycleCore
 
-/// An item of `always`: something that holds throughout the run.
+/// An item of `always`: a property that holds throughout the run.
 struct AlwaysExpectation: Expectation {
   enum Property: Sendable {
-    /// The app comes into no other states.
+    /// The app enters no other states.
     case states([AppState])
-    /// As many ends as beginnings, and no end before its beginning.
+    /// Each beginning has an end, and no end precedes its beginning.
     case balanced(Moment, Moment)
-    /// In each span none of these.
+    /// None of these moments occurs in any span.
     case never(Span, [Moment])
-    /// In each span each of these.
+    /// Each of these moments occurs in every span.
     case eventually(Span, [Moment])
   }
 
-  /// Each time from the one moment to the other, or to the run's end.
+  /// Every period from one moment to another, or to the end of the run.
   struct Span: Sendable {
     let after: Moment
     let until: Moment?
@@ -48,7 +48,7 @@ struct AlwaysExpectation: Expectation {
       + others.flatMap { $0?.objections(in: context) ?? [] }
   }
 
-  /// A property of what cannot come, or that allows all states, always holds.
+  /// A property that forbids only impossible moments, or allows all states, always holds.
   func canFail(in context: CaseContext) -> Bool {
     switch property {
     case .states(let states): AppState.allCases.contains { !states.contains($0) }

@@ -1,19 +1,19 @@
 internal import LifecycleCore
 
-/// What an item of a list asks of the one call, notification or effect that it stands for.
+/// A constraint on the call, notification, effect or other entry that matches a list item.
 struct Constraint: Sendable {
   enum Kind: Sendable {
-    /// Exactly so long after the step began.
+    /// Exactly this long after the step began.
     case at(VirtualTime)
-    /// At most so long.
+    /// At most this long after the step began.
     case within(VirtualTime)
-    /// At least so long.
+    /// At least this long after the step began.
     case after(VirtualTime)
-    /// What `applicationState` reads inside.
+    /// The value of `applicationState` during the call.
     case state(AppState)
-    /// The scene that it belongs to.
+    /// The scene that is called.
     case scene(String)
-    /// The value of a detail.
+    /// The value of an argument.
     case argument(Detail, ArgumentPattern)
     /// The arguments of an action.
     case action(Action)
@@ -21,10 +21,10 @@ struct Constraint: Sendable {
 
   var kind: Kind
   var range: SourceRange
-  /// The names in it of what the scenario describes, each at its place.
+  /// The names of objects of the scenario in the constraint.
   var named: [NamedThing] = []
 
-  /// Whether the entry meets the constraint.
+  /// Returns whether the entry meets the constraint.
   func isMet(by entry: TraceEntry, in observation: Observation) -> Bool {
     switch kind {
     case .at(let time): entry.time - observation.start == time
@@ -38,7 +38,7 @@ struct Constraint: Sendable {
     }
   }
 
-  /// How the entry differs from the constraint, to follow what happened: `at 2s, expected at 1s`; nil if it meets it.
+  /// Returns how the entry differs from the constraint: `at 2s, expected at 1s`; nil if it meets it.
   func objection(to entry: TraceEntry, in observation: Observation) -> String? {
     if isMet(by: entry, in: observation) { return nil }
     let elapsed = entry.time - observation.start
@@ -57,7 +57,7 @@ struct Constraint: Sendable {
     }
   }
 
-  /// The constraint as the language writes it, `{at: 1s}`.
+  /// The constraint in YAML: `{at: 1s}`.
   var words: String {
     switch kind {
     case .at(let time): "{at: \(time)}"
@@ -70,7 +70,7 @@ struct Constraint: Sendable {
     }
   }
 
-  /// The argument of the entry that the constraint is about, in the same form; nil where it is about none.
+  /// Returns the entry's value for the constrained argument in YAML; nil for other constraints.
   func argument(of entry: TraceEntry, in observation: Observation) -> String? {
     guard case .argument(let argument, _) = kind, let details = observation.trace.details(of: entry)
     else { return nil }
@@ -80,7 +80,7 @@ struct Constraint: Sendable {
 }
 
 extension Constraint {
-  /// Whether this OS lets the app read its state, and whether there is what is named.
+  /// Returns diagnostics if the OS does not let the app read its state, or a name is unknown.
   func objections(in context: CaseContext) -> [Diagnostic] {
     switch kind {
     case .action(let action): context.names?.objections(to: action, at: range) ?? []
@@ -97,17 +97,17 @@ extension Constraint {
   }
 }
 
-/// What is wanted of an argument.
+/// The expected value of an argument.
 indirect enum ArgumentPattern: Sendable {
-  /// It is there, whatever it is.
+  /// Any value that is present.
   case any
-  /// It is nil or empty.
+  /// A nil or empty value.
   case none
-  /// It is equal to this text.
+  /// A value equal to this text.
   case text(String)
-  /// It holds at least these keys.
+  /// A mapping with at least these keys.
   case mapping([(key: String, value: ArgumentPattern)])
-  /// It has just these items.
+  /// A list of exactly these items.
   case list([ArgumentPattern])
 
   func matches(_ value: Details.Value?) -> Bool {
@@ -125,7 +125,7 @@ indirect enum ArgumentPattern: Sendable {
     }
   }
 
-  /// How two texts differ that look the same; empty for any others.
+  /// Returns how two texts that look the same differ; empty for any other values.
   func hint(for value: Details.Value?) -> String {
     switch (self, value) {
     case (.text(let wanted), .text(let seen)?) where wanted == seen:
@@ -138,7 +138,7 @@ indirect enum ArgumentPattern: Sendable {
     }
   }
 
-  /// The characters of two texts that look the same, without those that are the same.
+  /// Returns the differing characters of two texts that look the same.
   private static func hint(_ wanted: String, _ seen: String) -> String {
     var (first, second) = (seen.unicodeScalars[...], wanted.unicodeScalars[...])
     while let one = first.first, one == second.first {
@@ -154,7 +154,7 @@ indirect enum ArgumentPattern: Sendable {
     return " (they look the same: \(codes(first)), expected \(codes(second)))"
   }
 
-  /// What is wanted, as a failure shows it.
+  /// The pattern as a failure shows it.
   var words: String {
     switch self {
     case .any: "any"
@@ -166,7 +166,7 @@ indirect enum ArgumentPattern: Sendable {
     }
   }
 
-  /// An argument's value as a failure shows it.
+  /// Returns an argument's value as a failure shows it.
   static func text(of value: Details.Value?) -> String {
     switch value {
     case nil: "none"

@@ -1,6 +1,6 @@
 internal import LifecycleCore
 
-/// `front`: what the device shows at the step's end.
+/// `front`: the screen in front at the step's end.
 struct FrontExpectation: Expectation {
   let range: SourceRange
   let place: Place
@@ -31,7 +31,7 @@ extension FrontExpectation {
   }
 }
 
-/// `over`: what lies over it.
+/// `over`: the overlay over the screen in front.
 struct OverExpectation: Expectation {
   let range: SourceRange
   let cover: Cover?

@@ -1,37 +1,37 @@
 internal import LifecycleCore
 
-/// What a list expects and what happened, side by side, and where they differ.
+/// The alignment of expected items with observed entries, and their differences.
 struct ListAlignment {
-  /// A row, by its index among the items and its index in what happened.
+  /// A row, by the index of its item and the index of its observed entry.
   struct Row: Equatable {
     var expected: Int?
     var actual: Int?
   }
 
-  /// One thing that differs: an item and what happened in its place, or one of them alone.
+  /// A difference: an item with the entry in its position, or one of them alone.
   struct Difference {
-    /// The place of its row.
+    /// The index of its row.
     let row: Int
-    /// The item that is not met, by its index; nil where something happened that is not expected.
+    /// The index of the unmet item; nil for an unexpected entry.
     let expected: Int?
-    /// What happened there, by its index; nil where nothing did.
+    /// The index of the observed entry; nil if there is none.
     var actual: Int?
-    /// That the item happened at another place of the order, and before or after what it did.
+    /// For an item that occurred out of order: whether it came early, and the neighbor that it passed.
     var move: (isEarly: Bool, other: Int?)?
-    /// The constraint that is not met by what happened, and how.
+    /// The constraint that the entry does not meet, and the difference.
     var unmet: (constraint: Constraint, text: String)?
   }
 
   private(set) var rows: [Row] = []
-  /// The differences from the top.
+  /// The differences, in the order of their rows.
   private(set) var differences: [Difference] = []
 
   private let matcher: ListMatcher
   private let items: [ListForm.Item]
   private var partner: [Int: Int] = [:]
-  /// For each item of an ordered list the number of its element.
+  /// The index of the element of each item, in an ordered list.
   private var groups: [Int] = []
-  /// Items that happened elsewhere, and where.
+  /// The entries that match items out of order, by item.
   private var moved: [Int: Int] = [:]
 
   init(_ matcher: ListMatcher) {
@@ -48,15 +48,15 @@ struct ListAlignment {
     findDifferences()
   }
 
-  /// For this many items that happened elsewhere, the message says next to what.
+  /// The maximum number of differences for which a neighbor is looked up.
   private static let mostOthers = 100
 
   private var mode: ListForm.Mode { matcher.form.mode }
   private var hasOrder: Bool { mode == .exact || mode == .inOrder }
-  /// Whether what is not expected is a difference.
+  /// Whether an unexpected entry is a difference.
   private var isClosed: Bool { !matcher.form.hasRoomForOthers }
 
-  /// The items as they are written, those of a group in an order in which most of the list is met.
+  /// Returns the items in list order, with each group in the order that matches most of the list.
   private func bestOrder() -> [Int] {
     let orders = [order(fromStart: true), order(fromStart: false)]
     let counts = orders.map { order in
@@ -65,7 +65,7 @@ struct ListAlignment {
     return counts[0] >= counts[1] ? orders[0] : orders[1]
   }
 
-  /// The items of each group by where they happened: anywhere, or behind what the elements before it took.
+  /// Returns the items of each group in observed order: of the whole list, or only after the elements before it.
   private func order(fromStart: Bool) -> [Int] {
     var index = PositionIndex(matcher, in: matcher.seen.indices)
     var order: [Int] = []
@@ -101,7 +101,7 @@ struct ListAlignment {
     }
   }
 
-  /// Rows in the order of what happened; an item that did not happen comes before what follows its place.
+  /// Creates the rows in observed order; an item that did not occur precedes the entries after its position.
   private mutating func layOut(_ order: [Int]) {
     let expected = Dictionary(partner.map { ($1, $0) }, uniquingKeysWith: { $1 })
     guard hasOrder else {
@@ -125,7 +125,7 @@ struct ListAlignment {
         extra.append(actual)
         actual += 1
       }
-      // What nobody expects is next to what did not happen there.
+      // Unexpected entries are shown next to missing items.
       let stays = mode == .exact ? missing.filter { moved[$0] == nil } : []
       let beside = extra.filter { !places.contains($0) }.prefix(stays.count)
       let replaced = Dictionary(zip(beside, stays), uniquingKeysWith: { $1 })
@@ -139,7 +139,7 @@ struct ListAlignment {
     }
   }
 
-  /// Whether something is of an item that may come only so often.
+  /// Returns whether an entry matches an item with a maximum number of times.
   private func isCounted(_ actual: Int) -> Bool {
     items.contains { $0.times?.most != nil && matcher.isMet($0, at: actual) }
   }
@@ -174,9 +174,9 @@ struct ListAlignment {
     }
   }
 
-  /// What happened between the place of an item and where it happened, next to its place, and is expected there.
+  /// Returns the expected entry, nearest to an item's position, that the item passed.
   private func other(nextTo item: Int, from index: Int, to place: Int) -> Int? {
-    // Nobody reads so many, and each is looked for.
+    // With so many differences the search is slow, and few readers need it.
     if differences.count > Self.mostOthers { return nil }
     func isPaired(_ row: Int) -> Bool {
       rows[row].expected.map { partner[$0] != nil && groups[$0] != groups[item] } ?? false

@@ -1,12 +1,12 @@
 internal import LifecycleCore
 
-/// Gives each item something seen of its own, in whatever order: a matching, found by augmenting paths.
+/// Assigns each item its own observed entry, in any order: a matching, found by augmenting paths.
 struct ListAssignment {
   private let matcher: ListMatcher
   private let items: [ListForm.Item]
   private let range: Range<Int>
   private var index: PositionIndex
-  /// The item that has each position, and the position of each item.
+  /// The item at each position, and the position of each item.
   private var owner: [Int: Int] = [:]
   private var places: [Int: Int] = [:]
 
@@ -17,7 +17,7 @@ struct ListAssignment {
     index = PositionIndex(matcher, in: range)
   }
 
-  /// Whether each item gets a position but spare ones, which come last, and where need be each position an item.
+  /// Returns whether all required items, which come first, get a position, and optionally every position an item.
   mutating func isPossible(mustUseAll: Bool) -> Bool {
     var placed = 0
     for item in items.indices {
@@ -26,7 +26,7 @@ struct ListAssignment {
     return !mustUseAll || placed == range.count
   }
 
-  /// Finds a place for an item, where need be by moving others: along a path, without recursion.
+  /// Assigns a position to an item, if necessary by moving others along a path, without recursion.
   private mutating func place(_ item: Int) -> Bool {
     if let position = index.firstFree(
       for: items[item],
@@ -36,9 +36,9 @@ struct ListAssignment {
       give(position, to: item)
       return true
     }
-    // If no item requires anything, no move helps.
+    // Without constraints, moving other items does not help.
     guard items.contains(where: { !$0.constraints.isEmpty }) else { return false }
-    // Where the way to each position came from.
+    // The item from which the search reached each position.
     var cameFrom: [Int: Int] = [:]
     var waiting = [item]
     while let mover = waiting.popLast() {
@@ -55,7 +55,7 @@ struct ListAssignment {
     return false
   }
 
-  /// Each on the way gives its position to the one before it.
+  /// Moves each item on the path to the position that the next one leaves.
   private mutating func move(along cameFrom: [Int: Int], to free: Int, for item: Int) {
     var position = free
     while let mover = cameFrom[position] {
@@ -74,7 +74,7 @@ struct ListAssignment {
 }
 
 extension ListMatcher {
-  /// Whether each item can have a position of its own, in whatever order.
+  /// Returns whether each item can have a position of its own, in any order.
   func canAssign(
     _ items: [ListForm.Item],
     to positions: Range<Int>,
@@ -97,7 +97,7 @@ extension ListMatcher {
     return assignment.isPossible(mustUseAll: mustUseAll)
   }
 
-  /// How many positions meet each item; nil where one meets several, so that counting does not decide.
+  /// Returns how many positions match each item; nil if a position matches several items.
   func counts(of items: [ListForm.Item], in positions: Range<Int>) -> [Int]? {
     guard items.count <= Self.mostCounted else { return nil }
     var counts = Array(repeating: 0, count: items.count)
@@ -112,10 +112,10 @@ extension ListMatcher {
     return counts
   }
 
-  /// Each position is compared with this many items at most.
+  /// The maximum number of items that each position is compared with.
   private static var mostCounted: Int { 8 }
 
-  /// Whether each name was seen as often as the items allow: all that counts for items without constraints.
+  /// Returns whether each name occurs as often as the items allow, which suffices without constraints.
   private func suitsByName(
     _ items: [ListForm.Item],
     in positions: Range<Int>,

@@ -1,8 +1,8 @@
 internal import LifecycleCore
 
-/// What a list expects: `[..]`, `none`, `starts-with`, `in-order`, `any-order` or `including`.
+/// A list of expected items: `[..]`, `none`, `starts-with`, `in-order`, `any-order` or `including`.
 struct ListForm: Sendable {
-  /// How strictly the list is compared, by the key of the form.
+  /// The way in which the list is compared, by its key.
   enum Mode: String, Sendable {
     case exact
     case startsWith = "starts-with"
@@ -14,12 +14,12 @@ struct ListForm: Sendable {
     static let loose: [Mode] = [.startsWith, .inOrder, .anyOrder, .including]
   }
 
-  /// One item, or several whose order is open.
+  /// One item, or several in any order.
   enum Element: Sendable {
     case item(Item)
     case unordered([Item])
 
-    /// The item, or the items.
+    /// The items of the element.
     var items: [Item] {
       switch self {
       case .item(let item): [item]
@@ -30,10 +30,10 @@ struct ListForm: Sendable {
 
   var mode = Mode.exact
   var elements: [Element]
-  /// The place of the whole list.
+  /// The range of the whole list.
   var range: SourceRange
 
-  /// All items, those of unordered groups among them.
+  /// All items, including those of unordered groups.
   var items: [Item] { elements.flatMap(\.items) }
 
   /// Calls a closure with each item, in order.
@@ -46,10 +46,10 @@ struct ListForm: Sendable {
     }
   }
 
-  /// Whether entries that it does not name are allowed.
+  /// Whether entries that the list does not name are allowed.
   var hasRoomForOthers: Bool { mode != .exact && mode != .anyOrder }
 
-  /// The same list, with no others allowed.
+  /// The same list, with no other entries allowed.
   var exact: ListForm {
     var form = self
     form.mode = mode == .anyOrder || mode == .including ? .anyOrder : .exact
@@ -60,15 +60,15 @@ struct ListForm: Sendable {
 /// How often an item is expected: `2`, `0..2`, `1..`.
 struct Times: Sendable {
   var least: Int
-  /// Nil for as often as it likes.
+  /// The maximum number of times; nil if unlimited.
   var most: Int?
-  /// Where it is written.
+  /// The range of the number.
   var range: SourceRange
 
-  /// Whether it may happen so often.
+  /// Returns whether a number of occurrences is allowed.
   func allows(_ count: Int) -> Bool { count >= least && most.map { count <= $0 } ?? true }
 
-  /// How often that is, in a sentence: `twice`, `at most twice`.
+  /// The number of times as a phrase: `twice`, `at most twice`.
   var words: String {
     switch (least, most) {
     case (let least, let most?) where least == most: Self.words(least)
@@ -78,7 +78,7 @@ struct Times: Sendable {
     }
   }
 
-  /// A number of times.
+  /// Returns a number of times as a phrase.
   static func words(_ count: Int) -> String {
     switch count {
     case 1: "once"
@@ -89,7 +89,7 @@ struct Times: Sendable {
 }
 
 extension ListForm.Item {
-  /// One item for each time that it must come, and spare ones as long as it may come more often, up to a number.
+  /// Returns one item for each required occurrence, and optional copies up to a number of occurrences.
   func copies(upTo count: Int) -> [ListForm.Item] {
     guard times != nil else { return [self] }
     var copy = self
@@ -104,7 +104,7 @@ extension ListForm.Item {
 }
 
 extension ListForm {
-  /// The list with as many copies of each item as it may stand for in what was seen.
+  /// Returns the list with as many copies of each item as can match the observed entries.
   func expanded(for seen: [SeenItem]) -> ListForm {
     guard items.contains(where: { $0.times != nil }) else { return self }
     var counts: [Term: Int] = [:]
@@ -121,7 +121,7 @@ extension ListForm {
   }
 }
 
-/// An entry of the trace of a kind that a list is about.
+/// An observed entry of the trace that a list is compared with.
 struct SeenItem {
   var term: Term
   var entry: Int

@@ -1,13 +1,13 @@
 internal import LifecycleCore
 
-// Which item of a list belongs to which of the things that happened: those of the same name, the best first.
+// Pairs items of a list with observed entries of the same name, the best matches first.
 extension ListMatcher {
   typealias Pair = (expected: Int, actual: Int)
 
-  /// More than this is not compared with everything else: the rest is paired by its place.
+  /// The maximum size of the comparison table; larger inputs are paired by position.
   private static let mostCells = 1 << 22
 
-  /// Pairs by name: where the order counts the longest run in order, else whatever is left.
+  /// Pairs by name: in an ordered list, the longest common subsequence.
   var pairs: [Pair] {
     switch form.mode {
     case .exact, .startsWith, .inOrder: pairsInOrder(form.items)
@@ -15,13 +15,13 @@ extension ListMatcher {
     }
   }
 
-  /// How well what happened is the item: 0 for another name.
+  /// Returns how well an entry matches an item: 0 for another name.
   private func likeness(_ item: ListForm.Item, _ position: Int) -> Int32 {
     guard item.term == seen[position].term else { return 0 }
     return objection(to: item, at: position) == nil ? 4 : 3
   }
 
-  /// The longest common run of items and of what happened, both in their order.
+  /// Returns the longest common subsequence of items and observed entries.
   func pairsInOrder(_ items: [ListForm.Item]) -> [Pair] {
     let count = seen.count
     var pairs: [Pair] = []
@@ -81,7 +81,7 @@ extension ListMatcher {
     return pairs
   }
 
-  /// For each item something of its name, what meets its constraints first.
+  /// Pairs each item with an entry of its name, preferring one that meets its constraints.
   private func pairsInAnyOrder(_ items: [ListForm.Item]) -> [Pair] {
     var index = PositionIndex(self, in: seen.indices)
     var partner: [Int: Int] = [:]

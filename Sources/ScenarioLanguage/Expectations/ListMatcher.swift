@@ -1,12 +1,12 @@
 internal import LifecycleCore
 
-/// Compares what a list expects with what happened.
+/// Compares the items of a list with the observed entries.
 struct ListMatcher {
   let form: ListForm
   let seen: [SeenItem]
   let observation: Observation
 
-  /// Whether what happened meets the list.
+  /// Returns whether the observed entries meet the list.
   func isMet() -> Bool {
     switch form.mode {
     case .exact: ends().last == seen.count
@@ -18,8 +18,8 @@ struct ListMatcher {
     }
   }
 
-  /// Where the elements can end that follow one another from the start, in order: an item that may come several times
-  /// takes some that come in a row.
+  /// Returns the positions at which the consecutive elements can end; an item with a number of times
+  /// matches several consecutive entries.
   private func ends() -> [Int] {
     var ends = [0]
     for element in form.elements {
@@ -34,7 +34,7 @@ struct ListMatcher {
     return ends
   }
 
-  /// Where an element can end that begins at a position.
+  /// Returns the positions at which an element that begins at a position can end.
   private func lengths(of element: ListForm.Element, from start: Int) -> [Int] {
     switch element {
     case .item(let item):
@@ -71,7 +71,7 @@ struct ListMatcher {
     return true
   }
 
-  /// Whether the items whose number is said come no more often, also where others may come.
+  /// Returns whether no item occurs more often than its number of times, even if other entries are allowed.
   func staysWithinTimes() -> Bool {
     guard form.items.contains(where: { $0.times?.most != nil }) else { return true }
     let counted = form.items.filter { $0.times != nil }.map { item in
@@ -87,9 +87,9 @@ struct ListMatcher {
     return ListMatcher(form: list, seen: met.map { seen[$0] }, observation: observation).isMet()
   }
 
-  /// Where the shortest stretch ends that begins at a position and contains all items.
+  /// Returns the end of the shortest range that begins at a position and contains all items.
   private func shortestEnd(of items: [ListForm.Item], from start: Int) -> Int? {
-    // The longer the stretch, the more it holds: so its length is doubled, and then halved to the shortest.
+    // A longer range contains more, so its length is doubled until it suffices, then narrowed by bisection.
     let least = items.reduce(0) { $0 + $1.least }
     var tooShort = start + least - 1
     var end = start + least
@@ -110,14 +110,14 @@ struct ListMatcher {
     return end
   }
 
-  /// Whether what happened at a position is the item, and meets its constraints.
+  /// Returns whether the entry at a position matches the item and its constraints.
   func isMet(_ item: ListForm.Item, at position: Int) -> Bool {
     item.term == seen[position].term
       && (item.constraints.isEmpty
         || item.isMet(by: observation.trace.entries[seen[position].entry], in: observation))
   }
 
-  /// The first constraint of an item that is not met at a position, and how.
+  /// Returns the first constraint of an item that is not met at a position, and the difference.
   func objection(
     to item: ListForm.Item,
     at position: Int

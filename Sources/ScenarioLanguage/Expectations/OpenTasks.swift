@@ -7,7 +7,7 @@ struct OpenTasks {
 
   private(set) var open: [Task] = []
 
-  /// Follows what an entry of the trace means for them, up to the end of the process.
+  /// Updates the tasks with an entry of the trace, up to the termination of the process.
   mutating func note(_ entry: TraceEntry, in trace: Trace) {
     switch entry.term {
     case .action(.beginBackgroundTask):
@@ -22,8 +22,8 @@ struct OpenTasks {
 }
 
 extension Observation {
-  /// What keeps an app running in the background that was to be suspended: the entry by which the first of its open
-  /// background tasks began, and all of them in words; nil where none is open.
+  /// The entry by which the first open background task began and a description of all of them;
+  /// nil if no task keeps the app from being suspended.
   var openTasks: (first: TraceEntry, words: String)? {
     var tasks = OpenTasks()
     var mistaken: [String] = []

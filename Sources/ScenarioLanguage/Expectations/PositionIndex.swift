@@ -1,9 +1,9 @@
 internal import LifecycleCore
 
-/// Finds what was seen of an item without a look at all that was seen.
+/// An index that finds observed entries of an item without searching all of them.
 ///
-/// What an item can be is kept in stretches: everything of its name, and of that everything with the argument, the
-/// state or the time that it requires. In a stretch may be more than what meets the item, and never less.
+/// Each bucket contains the positions of a name, or of a name with an argument, a state or a time.
+/// A bucket may contain more than the positions that match an item, and never fewer.
 struct PositionIndex {
   private enum Key: Hashable {
     case name(Term)
@@ -12,14 +12,14 @@ struct PositionIndex {
     case time(Term, VirtualTime)
   }
 
-  /// What keys of a name were made for all that was seen of it.
+  /// A kind of key for which the buckets of a name have been created.
   private enum Made: Hashable {
     case argument(Term, Detail)
     case state(Term)
     case time(Term)
   }
 
-  /// Positions in order, and for each where the next one is that is free.
+  /// Positions in ascending order, each with a link to the next free one.
   private struct Stretch {
     var positions: [Int] = []
     var next: [Int] = []
@@ -29,7 +29,7 @@ struct PositionIndex {
       positions.append(position)
     }
 
-    /// The first place from this one on at which the position is free.
+    /// Returns the index of the first free position from an index on.
     mutating func free(from place: Int, _ isFree: (Int) -> Bool) -> Int {
       var end = place
       while end < positions.count {
@@ -41,7 +41,7 @@ struct PositionIndex {
           end += 1
         }
       }
-      // Whoever comes this way again takes one step.
+      // Path compression: later searches take one step.
       var step = place
       while step < end {
         let after = max(next[step], step + 1)
@@ -51,7 +51,7 @@ struct PositionIndex {
       return end
     }
 
-    /// The first place whose position is not below this one.
+    /// Returns the index of the first position that is not below another one.
     func place(notBelow position: Int) -> Int {
       var (low, high) = (0, positions.count)
       while low < high {
@@ -67,10 +67,10 @@ struct PositionIndex {
   private var stretches: [Key: Stretch] = [:]
   private var made: Set<Made> = []
   private var taken: Set<Int> = []
-  /// The names of what is given nothing, and so meets whatever is asked of it.
+  /// The terms that have entries without details, which match any argument constraint.
   private var withoutDetails: Set<Term> = []
 
-  /// Creates the index of what was seen in a range; nothing of it is taken.
+  /// Creates an index of the entries in a range, all of them free.
   init(_ matcher: ListMatcher, in range: Range<Int>) {
     seen = matcher.seen
     observation = matcher.observation
@@ -81,19 +81,19 @@ struct PositionIndex {
 
   mutating func take(_ position: Int) { taken.insert(position) }
 
-  /// The positions that can be the item, taken or not.
+  /// Returns the positions that may match the item, free or not.
   mutating func candidates(of item: ListForm.Item) -> [Int] {
     stretches[key(of: item)]?.positions ?? []
   }
 
-  /// The first position in a range that is free and can be the item.
+  /// Returns the first free position in a range that matches the item.
   ///
   /// - Parameters:
   ///   - item: The item.
-  ///   - byName: Whether its name is all that counts.
-  ///   - range: Where to look.
-  ///   - isMet: Whether what can be the item is the item.
-  /// - Returns: The position; nil where there is none.
+  ///   - byName: Whether only the name must match.
+  ///   - range: The range to search.
+  ///   - isMet: Whether a position in the bucket matches the item.
+  /// - Returns: The position; nil if there is none.
   mutating func firstFree(
     for item: ListForm.Item,
     byName: Bool = false,
@@ -101,7 +101,7 @@ struct PositionIndex {
     where isMet: (Int) -> Bool
   ) -> Int? {
     let key = byName ? Key.name(item.term) : key(of: item)
-    // While it is changed it belongs to nobody else, or it would be copied.
+    // The bucket is removed while it is modified, to avoid copying it.
     guard var stretch = stretches.removeValue(forKey: key) else { return nil }
     defer { stretches[key] = stretch }
     var place = stretch.place(notBelow: range.lowerBound)

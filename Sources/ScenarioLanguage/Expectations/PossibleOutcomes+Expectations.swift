@@ -1,8 +1,8 @@
 internal import LifecycleCore
 
-// Why no app could meet an expectation, by the rules of the model.
+// Explains why no app could meet an expectation by the rules of the model.
 extension PossibleOutcomes {
-  /// What cannot come, or a call in which the app cannot read the state that is expected.
+  /// Returns why the item cannot occur, or why the app cannot read the expected state in a call.
   func impossibilities(of item: ListForm.Item) -> [Diagnostic] {
     if isOpen { return [] }
     let possible: [Term]
@@ -15,7 +15,7 @@ extension PossibleOutcomes {
     case .termination: possible = terminations.elements.map { .termination($0) }
     case .state: possible = states.elements.map { .state($0) }
     case .effect(let effect):
-      // What else could happen is not all known.
+      // Not all other possible effects are known.
       if allows(effect) { return [] }
       let help = "it occurs after another action, or on another OS version"
       return [impossible("'\(effect.word)' cannot happen here", at: item.range, help: help)]
@@ -36,7 +36,7 @@ extension PossibleOutcomes {
     )
   }
 
-  /// How a part of a snapshot cannot be at the end of the step.
+  /// Returns a diagnostic if a part of the snapshot cannot have this value at the end of the step.
   func impossibilities<Value: Hashable>(
     of wanted: Value,
     at range: SourceRange,
@@ -55,7 +55,7 @@ extension PossibleOutcomes {
     return Diagnostic(.impossibleExpectation, at: range, message, help: help)
   }
 
-  /// The first of what is possible; nil if nothing is.
+  /// Returns the first possible values; nil if there are none.
   private static func list(_ possible: [String]) -> String? {
     let most = 6
     let more = possible.count > most ? ", and \(possible.count - most) more" : ""
@@ -65,7 +65,7 @@ extension PossibleOutcomes {
 }
 
 extension Term {
-  /// That it cannot come, and that nothing of its kind can.
+  /// The messages that the term, and that any term of its kind, cannot occur.
   fileprivate var impossible: (message: String, none: String) {
     switch self {
     case .termination(let reason):

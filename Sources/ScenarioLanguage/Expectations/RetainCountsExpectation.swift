@@ -1,8 +1,8 @@
 internal import LifecycleCore
 
-/// `retain-counts`: how many owners objects have at the step's end.
+/// `retain-counts`: the number of owners of objects at the step's end.
 struct RetainCountsExpectation: Expectation {
-  /// Objects and their counts; 0 for an object that is gone, or not made yet.
+  /// Objects and their counts; nil for an object that is deallocated or does not exist yet.
   typealias Item = ExpectedValue<Int>
 
   let range: SourceRange
@@ -20,7 +20,7 @@ struct RetainCountsExpectation: Expectation {
     }
   }
 
-  /// How many owners an object has, and what made it so.
+  /// Returns the number of owners of an object, and the last entry that changed it.
   func seen(_ item: Item, in observation: Observation) -> (count: Int, last: TraceEntry?) {
     let last = observation.trace.lastEntry(
       ofObject: item.name,
@@ -42,7 +42,7 @@ struct RetainCountsExpectation: Expectation {
 }
 
 extension ExpectedValue<Int> {
-  /// How many owners the object has: none if it is gone.
+  /// The number of owners: 0 if the object does not exist.
   var count: Int { value ?? 0 }
 }
 

@@ -1,6 +1,6 @@
 internal import LifecycleCore
 
-/// `scenes`: the states of scenes at the step's end, by their names.
+/// `scenes`: the states of the scenes at the step's end.
 struct ScenesExpectation: Expectation {
   /// One scene and its state.
   struct Item: Sendable {

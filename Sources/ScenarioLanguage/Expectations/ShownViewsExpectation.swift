@@ -1,19 +1,19 @@
 internal import LifecycleCore
 
-/// `frames` and `texts`: how views look at the step's end.
+/// `frames` and `texts`: properties of views at the step's end.
 struct ShownViewsExpectation<Value: Equatable & Sendable>: Expectation {
-  /// Views and what they must show; nil for nothing.
+  /// A view and its expected value; nil for `none`.
   typealias Item = ExpectedValue<Value>
 
   let range: SourceRange
   let items: [Item]
-  /// What it is called, for a failure.
+  /// The name of the property, for a failure.
   let what: String
-  /// What a view shows of it.
+  /// Returns the property of a view.
   let shown: @Sendable (ShownView) -> Value?
-  /// What it is called in a failure.
+  /// Returns a value as text, for a failure.
   let word: @Sendable (Value) -> String
-  /// How a scenario that expects something else would expect it.
+  /// Returns the change that makes a scenario expect a value.
   let change: @Sendable (Value) -> SuggestedEdit.Change
 
   func failures(in observation: Observation) -> [Failure] {
@@ -28,7 +28,7 @@ struct ShownViewsExpectation<Value: Equatable & Sendable>: Expectation {
     }
   }
 
-  /// What a view shows; nil where the app does not run.
+  /// Returns the actual value of a view; nil if the app is not running.
   func actual(_ item: Item, in observation: Observation) -> Value? {
     observation.snapshot.views[item.name].flatMap(shown)
   }
@@ -45,7 +45,7 @@ struct ShownViewsExpectation<Value: Equatable & Sendable>: Expectation {
 }
 
 extension Term {
-  /// Whether it may explain how views look.
+  /// Whether the term may change how views look.
   fileprivate var changesViews: Bool {
     switch self {
     case .effect(let effect):

@@ -1,6 +1,6 @@
 internal import LifecycleCore
 
-/// `terminated`: the process went away in the step, for this reason and at this time.
+/// `terminated`: the process is terminated in the step, for this reason and at this time.
 struct TerminatedExpectation: Expectation {
   let range: SourceRange
   let reason: TerminationReason

@@ -2,12 +2,12 @@ internal import LifecycleCore
 
 // The arguments of actions.
 extension Grammar {
-  /// What an action can be given, by the names of its parameters.
+  /// Returns the mapping of an action's arguments, by the names of its parameters.
   static func arguments(of kind: ActionKind) -> Mapping<[ArgumentValue]> {
     arguments[Int(kind.rawValue)]
   }
 
-  /// Those of each kind of action, by its number.
+  /// The mappings of all kinds of actions, by raw value.
   private static let arguments = ActionKind.allCases.map { kind in
     Mapping<[ArgumentValue]>("'\(kind.word)'") {
       kind.parameters.enumerated().map { position, parameter in
@@ -32,7 +32,7 @@ extension Grammar {
     decoder.wrongType(index, "work cannot repeat without a pause") { "write 1ms or more" }
   }
 
-  /// One argument, by its parameter's type.
+  /// Returns the type of an argument, by its parameter's type.
   static func argument(_ parameter: Parameter) -> ValueType<ArgumentValue> {
     let summary = parameter.summary
     switch parameter.type {

@@ -2,7 +2,7 @@ internal import LifecycleCore
 
 /// The grammar of scenario files: each key once, with its type, its meaning, and what it is read into.
 enum Grammar {
-  /// `app`: what is written here overrides what was written before, key by key.
+  /// `app`: each key overrides the same key of the suite.
   static let app = Mapping<AppSetup>("'app'", definition: "app", aliases: ["on": "during"]) {
     Field(
       "sdk",
@@ -129,7 +129,7 @@ enum Grammar {
     }
   }
 
-  /// A flag as a property list writes it: `YES` is true, too.
+  /// A Boolean of a property list, which may also be `YES` or `NO`.
   private static let plistFlag = ValueType<Bool>(
     "flag",
     Schema.anyOf([Schema.ref("flag"), ["enum": ["YES", "NO"]]])
@@ -178,7 +178,7 @@ enum Grammar {
     return nil
   }
 
-  /// Selectors that name no method of the scenario: to say what is not there is no use of it.
+  /// Selectors that do not count as named by the scenario, since `implements` may exclude them.
   private static let selectors = ValueType<MethodSet>(
     "list of selectors",
     Schema.ref("selectors")

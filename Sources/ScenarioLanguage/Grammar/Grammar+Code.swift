@@ -1,19 +1,19 @@
 internal import LifecycleCore
 
-// What the app's code does: in calls, for events and notifications, and in its objects.
+// The actions of the app's code: in calls, for events and notifications, and in its objects.
 extension Grammar {
   /// A list of app actions.
   static let code = ValueType<AppCode>("list of app actions", Schema.ref("app-actions")) {
     $0.code($1)
   }
 
-  /// What the app can do in a call of the method and nowhere else.
+  /// Returns the actions that are only allowed in a call of the method.
   static func onlyHere(in method: DelegateMethod) -> [ActionKind] {
     (method.answers ? [.returnValue] : [])
       + (method.hasCompletionHandler ? [.keepCompletionHandler] : [])
   }
 
-  /// `during`: what the app does inside a callback, selector by selector.
+  /// `during`: the app's actions inside a callback, by selector.
   static let during = entries(
     "'during'",
     from: namedSelector,
@@ -39,7 +39,7 @@ extension Grammar {
     unknown: .unknownSelector
   ).checked { $0.namedMethods.formUnion(MethodSet($2)) }
 
-  /// `handlers`: what the app's code for a background event does, event by event.
+  /// `handlers`: the app's actions on a background event, by event.
   static let handlers = entries(
     "'handlers'",
     from: word("background event", Vocabulary.backgroundEvents),
@@ -52,7 +52,7 @@ extension Grammar {
     )
   }
 
-  /// `observers`: what the app does when a notification is posted, name by name.
+  /// `observers`: the app's actions when a notification is posted, by name.
   static let observers = entries(
     "'observers'",
     from: word("notification", Vocabulary.notifications, unknown: .unknownNotification),
@@ -63,7 +63,7 @@ extension Grammar {
 
   // MARK: - Objects
 
-  /// `objects`: a class, or what an object is and does, name by name.
+  /// `objects`: a class name or a description of each object, by name.
   static let objects = entries(
     "'objects'",
     from: objectName,
@@ -73,7 +73,7 @@ extension Grammar {
     .or(mapping(object, from: InsideSetup.Object()), if: .mapping)
   )
 
-  /// A name without a dot, which parts an object from its property.
+  /// A name without a dot, which would separate an object from its property.
   private static let objectName = ValueType(
     "name",
     Schema.ref("text"),

@@ -1,6 +1,6 @@
 internal import LifecycleCore
 
-// Windows and views, each under the one that contains it.
+// The keys of windows, views and view controllers.
 extension Grammar {
   /// `interface`: its windows and views by name, and what the application and its delegate handle.
   static let interface = ValueType<InterfaceSetup>(
@@ -36,7 +36,7 @@ extension Grammar {
 
   static let viewKind = word("kind of view", ViewKind.self)
 
-  /// What is written of a view, besides the views in it.
+  /// The keys of a view; all others are subviews.
   static let view = Mapping<InterfaceReading>("a view") {
     Field("kind", viewKind, "what it does by itself", default: "`view`") { $0.view.kind = $1 }
     Field("controller", controller, "the view controller whose own view it is") {
@@ -116,7 +116,7 @@ extension Grammar {
 
   // MARK: - Rectangles
 
-  /// A list of numbers of points; nil where one of them is wrong, of which the first is an error.
+  /// Returns the type of a list of a fixed number of lengths in points; only the first invalid one is reported.
   private static func points(_ form: String, _ count: Int, _ what: String) -> ValueType<[Int]> {
     .init("`\(form)`", Schema.list(of: Schema.count(0...10_000))) { decoder, index in
       guard let items = decoder.items(index, form) else { return nil }
@@ -140,12 +140,12 @@ extension Grammar {
   }
 }
 
-/// An interface as far as it was read.
+/// The state of decoding an interface.
 struct InterfaceReading: Sendable {
   var setup = InterfaceSetup()
-  /// The window, or the view without superview, that is being read.
+  /// The window, or the view without a superview, that is being decoded.
   var part = InterfaceSetup.Part(name: "")
-  /// The view of it that is being read.
+  /// The index in `part` of the view that is being decoded.
   var place = 0
 
   var view: InterfaceDescription.View {
@@ -154,32 +154,32 @@ struct InterfaceReading: Sendable {
   }
 }
 
-/// A view controller as far as it was read.
+/// The state of decoding a view controller.
 struct ControllerReading: Sendable {
   var controller: InterfaceDescription.Controller
   var children: [Located<String>] = []
   var handling = Handling()
 }
 
-/// What an object handles.
+/// The events and action messages that an object handles.
 struct Handling: Sendable {
-  /// What its code does, by the word of the event or the name of the action message.
+  /// The actions of its code, by the word of the event or the name of the action message.
   var actions: [String: [Action]] = [:]
   /// The action messages.
   var messages: [Located<String>] = []
-  /// All that its code does, with the place of each action.
+  /// All actions of its code, with their ranges.
   var code: AppCode = []
 }
 
 extension InterfaceSetup {
-  /// Keeps the places of what is handled, and returns what is done for it.
+  /// Records the handled messages and the code, and returns the actions.
   mutating func take(_ handling: Handling) -> [String: [Action]] {
     handled += handling.messages
     actions += handling.code
     return handling.actions
   }
 
-  /// The interface with what was written before, over which its own parts go by name.
+  /// Returns a base interface with the parts of this one added or replaced by name.
   func merged(into base: InterfaceSetup?) -> InterfaceSetup {
     guard var merged = base else { return self }
     merged.range = range

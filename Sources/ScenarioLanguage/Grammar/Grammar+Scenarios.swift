@@ -1,9 +1,9 @@
 internal import LifecycleCore
 
-/// A suite, a scenario or a library of fragments as far as it is the same for all of its cases.
+/// The parts of a suite, a scenario or a library of fragments that all of its cases share.
 struct ScenarioReading: Sendable {
   var name: String?
-  /// The place of the name's value.
+  /// The range of the name.
   var nameRange: SourceRange?
   /// The scenarios of a suite.
   var scenarios: Tree.Index?
@@ -12,18 +12,18 @@ struct ScenarioReading: Sendable {
   /// The rows of its examples.
   var rows: [ExampleRow] = []
   var covers: [StatementID] = []
-  /// What is read for each case, with the texts of its row: the key, its node and the one of its value.
+  /// The keys that are decoded for each case with the variables of its row, and their nodes.
   var fields: [(key: CaseKey, name: Tree.Index, value: Tree.Index)] = []
 }
 
-/// A key that is read for each case.
+/// A key that is decoded for each case.
 ///
-/// A class, since each scenario keeps those that it has.
+/// A class, since each scenario refers to its keys.
 final class CaseKey: Sendable {
   let read: Field<Setup>.Read
-  /// Whether it asks something of the whole run.
+  /// Whether the key contains expectations of the whole run.
   let isAboutTheRun: Bool
-  /// Whether the cases are the same without what is wrong under it.
+  /// Whether the set of cases is valid despite an error under the key.
   let leavesTheCases: Bool
 
   init(_ field: Field<Setup>) {
@@ -36,7 +36,7 @@ final class CaseKey: Sendable {
 
 /// A key of a suite or a scenario.
 struct ScenarioKey: Sendable {
-  /// The levels of a file at which a key may be.
+  /// The levels of a file at which a key is allowed.
   enum Level: String, CaseIterable {
     case file = "F"
     case suite = "S"
@@ -49,7 +49,7 @@ struct ScenarioKey: Sendable {
   var key: Key { field.key }
 }
 
-// Suites, scenarios and libraries of fragments.
+// The keys of suites, scenarios and libraries of fragments.
 extension Grammar {
   static let suite = mapping("a suite", of: .suite)
   static let scenario = mapping("a scenario", of: .scenario)
@@ -92,7 +92,7 @@ extension Grammar {
         $0.definitions = $1
       }
     }
-    // These two are read before anything else.
+    // These two are decoded before anything else.
     + keys(of: ScenarioKey.Level.allCases) {
       Field(
         "include",
@@ -110,7 +110,7 @@ extension Grammar {
     fields().map { ScenarioKey(field: $0, levels: levels) }
   }
 
-  /// A key that is read once for each case.
+  /// Returns a field that is decoded once for each case.
   private static func forEachCase(_ field: Field<Setup>) -> Field<ScenarioReading> {
     let key = CaseKey(field)
     return Field(field.key) { $3.fields.append((key, $1, $2)) }
@@ -137,7 +137,7 @@ extension Grammar {
     Field("tags", tags, "labels for selecting scenarios with `--tag`") { $0.tags += $1 },
     Field("source", sources, "where the behavior is described") { $0.sources = $1 },
     Field("given", steps, "steps that run before the scenario's own") { $0.given += $1 },
-    // A scenario's come first: what was begun last is ended first.
+    // A scenario's own steps come first: cleanup is in reverse order.
     Field("finally", steps, "steps that run at the end, even after a failure") {
       $0.finally = $1 + $0.finally
     },
@@ -184,7 +184,7 @@ extension Grammar {
 
   private static let suiteName = text("the suite's name")
   private static let scenarioName = ValueType<String>("string", Schema.ref("text")) {
-    // What cannot be read any more has a name all the same.
+    // A scenario has a name even if the budget is exhausted.
     _ = $0.putIn(below: $1)
     return $0.text($1, "the scenario's name")?.inOneLine ?? ""
   }

@@ -1,6 +1,6 @@
 internal import LifecycleCore
 
-/// A step as far as it was read.
+/// The state of decoding a step.
 struct StepReading: Sendable {
   var step: Step
   /// The key of its action.
@@ -9,7 +9,7 @@ struct StepReading: Sendable {
   var needsAction: Tree.Index?
 }
 
-// The keys of a step, and of what contains steps.
+// The keys of steps, repetitions, fragments and properties.
 extension Grammar {
   static let step = Mapping<StepReading>("a step") {
     Actor.allCases.map(actions)
@@ -69,13 +69,13 @@ extension Grammar {
 
   // MARK: - Reuse
 
-  /// A fragment that is used, and the texts that it is given.
+  /// A use of a fragment with its arguments.
   struct Use: Sendable {
     var name: Tree.Index?
     var arguments: [Text] = []
   }
 
-  /// A name, its text, and where the name is.
+  /// A name, its text, and the range of the name.
   typealias Text = (name: String, text: String, range: SourceRange)
 
   /// `use: name`, or `use: {fragment: name, with: {..}}`.
@@ -88,7 +88,7 @@ extension Grammar {
     }
   }
 
-  /// Names and their texts, which may be empty in quotes.
+  /// Returns the type of a mapping of names to strings, which may be empty if quoted.
   static func variables(_ what: String) -> ValueType<[Text]> {
     .init("name → string", Schema.variables) { decoder, index in
       var all: [Text] = []
@@ -99,7 +99,7 @@ extension Grammar {
     }
   }
 
-  /// Steps that are repeated.
+  /// A repetition of steps.
   struct Repetition: Sendable {
     var times = 0
     var steps: Tree.Index?
@@ -116,7 +116,7 @@ extension Grammar {
     from: Repetition()
   )
 
-  /// A fragment, where it is more than a list of steps.
+  /// The keys of a fragment that is not just a list of steps.
   static let fragment = Mapping<Fragment>("a fragment") {
     Field("parameters", parameters, "named strings to insert") { $0.parameters = $1 }
     Field("steps", steps.unread, "its steps") { $0.steps = $1 }
@@ -130,7 +130,7 @@ extension Grammar {
 
   // MARK: - Properties
 
-  /// A property as it is written.
+  /// The keys of a property before they are combined.
   struct PropertyReading: Sendable {
     var states: [AppState]?
     var balanced: [Moment]?
@@ -166,7 +166,7 @@ extension Grammar {
 }
 
 extension Actor {
-  /// What its actions are, for the docs.
+  /// A description of the actor's actions, for the docs.
   var does: String {
     switch self {
     case .user: "what the user does"

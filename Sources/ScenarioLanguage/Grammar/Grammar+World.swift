@@ -1,20 +1,20 @@
 internal import LifecycleCore
 
-// The versions, the device, the model's switches, and which cases something is about.
+// The types of versions, devices, model switches and case conditions.
 extension Grammar {
   /// The `ios` axis: a version, a range, or a list of both.
   static let versionAxis = ValueType("version, range or list", Schema.ref("versions")) {
     $0.axis($1, "a list of versions", duplicate: { "iOS \($0)" }) { $0.versions($1, asAxis: true) }
   }
 
-  /// Every version that a version, range or list names.
+  /// All versions of a version, a range or a list.
   static let versions = ValueType("version, range or list", Schema.ref("versions")) {
     $0.versionCondition($1)
   }
 
   private static let model = word("device model", Vocabulary.deviceModels)
 
-  /// The models that something is about.
+  /// The device models to which a condition applies.
   static let models = ValueType<[Device.Model]>(
     "model or list",
     Schema.ref("device-models"),
@@ -30,7 +30,7 @@ extension Grammar {
     }
   }
 
-  /// A device as far as it is written: its model decides what the other keys default to.
+  /// The decoded keys of a device; the model determines the defaults of the others.
   struct DeviceReading: Sendable {
     var model = Device.Model.iphone
     var changes: [@Sendable (inout Device) -> Void] = []
@@ -70,7 +70,7 @@ extension Grammar {
     }
   ).list("a list of {ios, device}")
 
-  /// `skip` and `known-issue`: a reason, alone or with the cases that it is about.
+  /// Returns the type of `skip` and `known-issue`: a reason, alone or with the cases to which it applies.
   static func skipped(_ name: String) -> ValueType<CaseCondition> {
     let keys = Mapping<CaseCondition>("'\(name)'", example: "{reason: not decided yet}") {
       Field("reason", reason, "the reason", isRequired: true) { $0.reason = $1 }
@@ -89,7 +89,7 @@ extension Grammar {
     }
   }
 
-  /// Why it is so; without quotes a flag or a number is not a reason.
+  /// The reason of a condition; an unquoted Boolean or number is an error.
   private static let reason = text("the reason").compactMap { decoder, index, reason in
     guard decoder.node(index).kind == .scalar else { return reason.inOneLine }
     let isFlag = ["true", "false", "yes", "no", "on", "off"].contains(reason.lowercased())
@@ -102,7 +102,7 @@ extension Grammar {
 
   // MARK: - Model switches
 
-  /// `model`: which side to take where the documents disagree.
+  /// `model`: the behavior to choose where the documents disagree.
   static let modelChoices = Mapping<[ModelSwitch: Int64]>("'model'", definition: "model") {
     ModelSwitch.allCases.map { item in
       Field(item.name, value(of: item), item.summary) { $0[item] = $1 }

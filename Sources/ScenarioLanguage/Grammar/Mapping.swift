@@ -1,11 +1,11 @@
-/// A key of the language, written once: the decoder, the schema, what an editor completes, and the tables of the docs
-/// derive from it.
+/// A key of the language: the decoder, the schema, editor completion and the tables of the docs
+/// are all derived from it.
 struct Key: Sendable {
   var name: String
   private let makeType: @Sendable () -> String
-  /// What it is for, in one sentence without a full stop.
+  /// Its meaning, in one sentence without a full stop.
   let summary: String
-  /// What holds where it is left out, for the docs.
+  /// The default if the key is omitted, for the docs.
   var fallback = ""
   var isRequired = false
   /// The JSON Schema of its value.
@@ -30,24 +30,24 @@ struct Key: Sendable {
   }
 }
 
-/// A key, and how its value is kept in what a mapping describes.
+/// A key, and how its value is decoded into the target of a mapping.
 struct Field<Target>: Sendable {
   typealias Read =
     @Sendable (inout Decoder, _ key: Tree.Index, _ value: Tree.Index, inout Target) -> Void
 
-  /// Where a key and its value are.
+  /// The ranges of a key and its value.
   typealias Places = (key: SourceRange, value: SourceRange)
 
   let key: Key
   let read: Read
 
-  /// A key that is read in a way of its own.
+  /// Creates a field that is decoded by a closure.
   init(_ key: Key, read: @escaping Read) {
     self.key = key
     self.read = read
   }
 
-  /// A key whose value is kept with the places of both.
+  /// Creates a field whose value is stored with the ranges of key and value.
   init<Value>(
     _ name: String,
     _ type: ValueType<Value>,
@@ -63,7 +63,7 @@ struct Field<Target>: Sendable {
     }
   }
 
-  /// A key whose value is kept.
+  /// Creates a field whose value is stored.
   init<Value>(
     _ name: String,
     _ type: ValueType<Value>,
@@ -78,12 +78,12 @@ struct Field<Target>: Sendable {
     }
   }
 
-  /// A key that is read elsewhere.
+  /// Creates a field that is decoded elsewhere.
   init(_ name: String, _ type: ValueType<Tree.Index>, _ summary: String) {
     self.init(Key(name, type, summary)) { _, _, _, _ in }
   }
 
-  /// A key under which other keys of the same thing are, or of a part of it; they are made when a file has the key.
+  /// Creates a field with a nested mapping for the target or a part of it; the mapping is created on first use.
   init<Part>(
     _ name: String,
     _ mapping: @autoclosure @escaping @Sendable () -> Mapping<Part>,
@@ -98,7 +98,7 @@ struct Field<Target>: Sendable {
   }
 }
 
-/// Fields, one below the other.
+/// A result builder for lists of fields.
 @resultBuilder
 enum FieldList<Target> {
   static func buildExpression(_ field: Field<Target>) -> [Field<Target>] { [field] }
@@ -113,24 +113,24 @@ enum FieldList<Target> {
   }
 }
 
-/// The keys that a mapping may have, and what they describe.
+/// The keys that a mapping may have, and how they are decoded.
 ///
-/// A class, since one is handed around for every mapping of every file.
+/// A class, since it is passed for every mapping of every file.
 final class Mapping<Target>: Sendable {
-  /// What a diagnostic calls it: "'app'", "a view controller".
+  /// The name of the mapping in diagnostics: "'app'", "a view controller".
   let name: String
   let fields: [Field<Target>]
   let words: [String]
-  /// Those of the keys that it must have.
+  /// The required keys.
   let required: [Key]
-  /// Whether keys that it does not know are allowed and ignored, unless they resemble one that it knows.
+  /// Whether unknown keys are allowed and ignored, unless they resemble a known one.
   let isOpen: Bool
-  /// What to write, for a diagnostic where a key is missing.
+  /// An example, for the diagnostic of a missing key.
   let example: String
-  /// The name of its definition in the schema, where it has one of its own.
+  /// The name of its definition in the schema, if it has one.
   private let definition: String?
   private let table: WordTable<Int>
-  /// The same keys under their aliases, which the schema allows.
+  /// The keys under their aliases, which the schema allows.
   private let aliasedKeys: [Key]
 
   init(
@@ -159,19 +159,19 @@ final class Mapping<Target>: Sendable {
 
   var keys: [Key] { fields.map(\.key) }
 
-  /// What the docs write for it: `{reason, ios}`.
+  /// The form of the mapping in the docs: `{reason, ios}`.
   var form: String { words.count <= 6 ? "`{\(words.joined(separator: ", "))}`" : "mapping" }
 
-  /// The JSON Schema of it, or the reference to its definition.
+  /// The JSON Schema of the mapping, or a reference to its definition.
   var schema: JSONValue { definition.map(Schema.ref) ?? body }
 
-  /// The JSON Schema of it, written out.
+  /// The JSON Schema of the mapping, expanded.
   var body: JSONValue {
     let schema = Schema.mapping(keys + aliasedKeys)
     return isOpen ? schema.without("additionalProperties") : schema
   }
 
-  /// Reads one field; false if its key is unknown.
+  /// Decodes one field; returns false if its key is unknown.
   func read(
     _ key: Tree.Index,
     _ value: Tree.Index,
@@ -185,7 +185,7 @@ final class Mapping<Target>: Sendable {
 }
 
 extension Decoder {
-  /// Reads a mapping; false, with an error, where it is none, or lacks a key that it must have.
+  /// Decodes a mapping; returns false, with an error, if the node is not one or lacks a required key.
   mutating func read<Target>(
     _ index: Tree.Index,
     _ mapping: Mapping<Target>,
@@ -203,14 +203,14 @@ extension Decoder {
     return true
   }
 
-  /// Reads the keys that a mapping has.
+  /// Decodes the keys of a mapping.
   mutating func readFields<Target>(
     _ index: Tree.Index,
     _ mapping: Mapping<Target>,
     into target: inout Target
   ) {
     guard isMapping(index, mapping.name, words: mapping.words) else { return }
-    // A cursor, since what reads a field may change the tree.
+    // A cursor, since decoding a field may change the tree.
     var fields = tree.cursor(index)
     while let (key, value) = fields.nextField(in: tree) {
       if mapping.read(key, value, by: &self, into: &target) { continue }

@@ -1,7 +1,7 @@
 internal import LifecycleCore
 
 extension Invariant {
-  /// What an app does while an interruption makes it inactive.
+  /// Invariants of an app that is inactive because of an interruption.
   static let inactive: [Invariant] = [
     Invariant(
       "paused-while-inactive",

@@ -1,7 +1,7 @@
 internal import LifecycleCore
 
 extension Invariant {
-  /// What an app does before it is suspended.
+  /// Invariants of an app before it is suspended.
   static let leaving: [Invariant] = [
     Invariant(
       "saved-before-suspension",

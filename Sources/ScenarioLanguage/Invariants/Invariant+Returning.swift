@@ -1,7 +1,7 @@
 internal import LifecycleCore
 
 extension Invariant {
-  /// What an app does when it is active again.
+  /// Invariants of an app that becomes active again.
   static let returning: [Invariant] = [
     Invariant(
       "work-resumed",

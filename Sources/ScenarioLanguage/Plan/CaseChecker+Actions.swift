@@ -1,8 +1,8 @@
 internal import LifecycleCore
 
-// Actions that a case cannot do: what its version does not know, and what its app's objects do not allow.
+// Checks of actions: whether the OS version supports them, and the app has the objects that they name.
 extension CaseChecker {
-  /// Adds what is wrong with an action, or with what it leaves to do for later.
+  /// Checks an action and the actions that it defers.
   mutating func check(_ action: Action, at range: SourceRange) {
     if !book.knows(action.kind) {
       diagnostics.addOnce(
@@ -39,13 +39,13 @@ extension CaseChecker {
     }
   }
 
-  /// Since when an action is possible.
+  /// Returns the help that names the first version with an action.
   private static func firstVersion(of kind: ActionKind) -> String {
     let first = Profile.all.first { $0.book.knows(kind) }
     return first.map { "it is from iOS \($0.begins)\($0.isForScenes ? " with scenes" : "")" } ?? ""
   }
 
-  /// Whether the app opens a URL: its scheme must be one of those that are listed.
+  /// Checks that the app opens the scheme of a URL.
   private mutating func checkScheme(of action: Action, at range: SourceRange) {
     guard action.kind == .openURL, let schemes = app.urlSchemes?.schemes,
       let scheme = action.text(at: 0)?.split(separator: ":").first.map(String.init),
@@ -59,7 +59,7 @@ extension CaseChecker {
     )
   }
 
-  /// Whether there is an interface where an action needs one, and whether it has what the action names.
+  /// Checks that the interface exists if an action needs it, and contains the names in the action.
   private mutating func checkViews(of action: Action, at range: SourceRange) {
     for objection in names.unknownNames(in: action, at: range) { diagnostics.addOnce(objection) }
     if action.kind == .addSubview, let name = action.text(at: 0), action.text(at: 1) == name {

@@ -1,8 +1,8 @@
 internal import LifecycleCore
 
-// What is wrong with the app of a case, whatever it does.
+// Checks of the app of a case, independent of its actions.
 extension CaseChecker {
-  /// Adds what is wrong with the objects whose owners are counted, and with the observers.
+  /// Checks the reference-counted objects and the observers.
   mutating func checkObjects() {
     let inside = app.inside
     let version = world.app.sdk ?? world.os
@@ -40,7 +40,7 @@ extension CaseChecker {
     }
   }
 
-  /// Adds what the device cannot do for the app.
+  /// Checks that the device supports the app.
   mutating func checkDevice() {
     if let families = app.inside.families, families.models == [.ipad],
       world.device.model == .iphone
@@ -64,6 +64,6 @@ extension CaseChecker {
 }
 
 extension InsideSetup {
-  /// Whether the compiler counts the references.
+  /// Whether the app uses automatic reference counting.
   var isAutomatic: Bool { counting?.isAutomatic ?? false }
 }

@@ -2,7 +2,7 @@ package import LifecycleCore
 
 extension Plan: KnownActions {
   func does(_ action: Action) -> Bool {
-    // By index: a step is not copied for it.
+    // By index, to avoid copying steps.
     steps.indices.contains { steps[$0].action?.isOne(action) ?? false }
   }
 
@@ -15,8 +15,8 @@ extension Plan: KnownActions {
 
   var hasObjects: Bool { !world.app.objects.all.isEmpty }
 
-  /// All that the app's code may do: inside calls, in handlers, observers, objects and views, and in what its actions
-  /// leave to do for later.
+  /// All actions of the app's code: in calls, handlers, observers, objects and views, and those that
+  /// its actions defer.
   var code: [Action] {
     var own = script.during.values.flatMap(\.self) + script.handlers.values.flatMap(\.self)
     own += world.app.observers.values.flatMap(\.self)
@@ -30,7 +30,7 @@ extension Plan: KnownActions {
 }
 
 extension InterfaceDescription {
-  /// What the code of its objects does.
+  /// The actions of the code of its objects.
   fileprivate var code: [Action] {
     let handlers =
       views.map(\.handles) + controllers.map(\.handles) + [applicationHandles, delegateHandles]
@@ -39,10 +39,10 @@ extension InterfaceDescription {
 }
 
 extension Action {
-  /// The action, and what it leaves to do for later.
+  /// The action and the actions that it defers.
   package var withLater: [Action] { [self] + later }
 
-  /// What it leaves to do for later: in blocks, completion and expiration handlers.
+  /// The deferred actions: in blocks, completion and expiration handlers.
   var later: [Action] {
     arguments.flatMap { argument -> [Action] in
       if case .actions(let later) = argument { later.flatMap(\.withLater) } else { [] }

@@ -1,6 +1,6 @@
 internal import LifecycleCore
 
-/// Makes the plans of one scenario: the product of its axes and the rows of its examples.
+/// Builds the plans of one scenario: the product of its axes and the rows of its examples.
 struct PlanBuilder {
   let draft: ScenarioDraft
   let info: ScenarioInfo
@@ -12,7 +12,7 @@ struct PlanBuilder {
     rows = draft.cases.map(PlanRow.init)
   }
 
-  /// The plans in the order `ios`, `device`, row, each as written; what is wrong with one is added.
+  /// Returns the plans in the order `ios`, `device`, row, each in source order, and adds their diagnostics.
   func plans(in budget: inout CaseBudget, into diagnostics: inout Diagnostic.List) -> [Plan] {
     guard let first = draft.cases.first, let axis = first.setup.ios else { return [] }
     guard budget.take(draft) else {
@@ -38,12 +38,12 @@ struct PlanBuilder {
     return plans
   }
 
-  /// Finds what is wrong with the cases of a scenario that is not run, since some of its steps cannot be read.
+  /// Checks the cases of a scenario that is not run because some of its steps have errors.
   func checkCases(in budget: inout CaseBudget, into diagnostics: inout Diagnostic.List) {
     guard let first = draft.cases.first, let axis = first.setup.ios, budget.take(draft) else {
       return
     }
-    // What is missing in a step for a version may be what could not be read.
+    // A version gap in a step may be due to an item that could not be decoded.
     var uncertain = Diagnostic.List()
     forEachCase(on: axis, without: Exclusions(first.setup)) { row, os, device in
       let plan = plan(row, os: os, device: device, into: &uncertain)
@@ -93,9 +93,9 @@ struct PlanBuilder {
     }
   }
 
-  /// Finds items of `versions` that are about none of the versions of the scenario.
+  /// Finds items of `versions` that apply to none of the scenario's versions.
   ///
-  /// What stands outside of the scenario, as a fragment does, may be meant for others.
+  /// Items outside of the scenario, such as in a fragment, may be meant for other scenarios.
   private func checkVersions(of plans: [Plan], into diagnostics: inout Diagnostic.List) {
     let items = draft.cases.flatMap { $0.versioned }
     guard !items.isEmpty, !plans.isEmpty else { return }
@@ -167,7 +167,7 @@ struct PlanBuilder {
     return name.utf8.count == info.name.utf8.count ? name : name + "]"
   }
 
-  /// The steps as they are evaluated on one version: what holds for it, and what is meant softly or strictly.
+  /// Returns the steps for one version, with the `soft` and `strict` settings applied.
   private func finish(
     _ steps: [Step],
     of setup: Setup,
@@ -175,7 +175,7 @@ struct PlanBuilder {
     into diagnostics: inout Diagnostic.List
   ) -> [Step] {
     let isPlain = !setup.isStrict && !setup.isSoft
-    // By index and without a key path, which would copy each step.
+    // By index and without a key path, to avoid copying each step.
     if isPlain, steps.indices.allSatisfy({ steps[$0].versioned.isEmpty }) { return steps }
     return steps.map { step in
       var step = step
@@ -187,12 +187,12 @@ struct PlanBuilder {
   }
 }
 
-/// How many cases, and steps in them, a file may still have: axes and rows multiply.
+/// The remaining number of cases and steps in a file, which axes and rows multiply.
 struct CaseBudget {
   private var cases = 50_000
   private var steps = 1_000_000
 
-  /// Takes a scenario's cases and all their steps off the budget; false if it does not suffice.
+  /// Subtracts the cases and steps of a scenario; returns false if the budget does not suffice.
   mutating func take(_ draft: ScenarioDraft) -> Bool {
     guard let setup = draft.cases.first?.setup else { return false }
     let worlds = (setup.ios?.values.count ?? 0) * (setup.devices?.values.count ?? 1)
@@ -206,7 +206,7 @@ struct CaseBudget {
 }
 
 extension Device {
-  /// The device in a case's name: the model, and what is not usual for it.
+  /// The device in a case's name: the model, and any unusual properties.
   fileprivate var label: String {
     let usual = Device(model: model)
     var words = [model.rawValue]
@@ -221,10 +221,10 @@ extension Device {
 }
 
 extension CaseDraft {
-  /// What its steps expect of some versions only.
+  /// The expectations of its steps for some versions only.
   fileprivate var versioned: [VersionedExpectations] {
     guard let steps else { return [] }
-    // By index and without a key path, which would copy each step.
+    // By index and without a key path, to avoid copying each step.
     return steps.indices.flatMap { steps[$0].versioned }
   }
 }

@@ -1,17 +1,17 @@
 internal import LifecycleCore
 
-/// One row of a scenario's examples, with everything that its cases share whatever their version and device.
+/// One row of a scenario's examples, with everything that its cases share across versions and devices.
 ///
 /// A scenario without examples has one row. A class, since each of its cases refers to it.
 final class PlanRow {
   let draft: CaseDraft
   /// The steps of `given` and the scenario's own.
   let steps: [Step]
-  /// What the app's code does, and where that is written.
+  /// The actions of the app's code, with their ranges.
   let code: [(action: Action, range: SourceRange)]
-  /// The names that mean something in the case.
+  /// The names that the case defines.
   let names: CaseNames
-  /// What the system knows of the app, except for its life cycle.
+  /// The description of the app for the system, without its life cycle.
   let app: AppDescription
   private let script: AppScript
 
@@ -32,7 +32,7 @@ final class PlanRow {
     script = setup.app.script
   }
 
-  /// What the scripted app implements in a case, and what its code does.
+  /// Returns the script of the app in a case: its implemented methods and its actions.
   func script(for world: WorldDescription) -> AppScript {
     var script = script
     let app = draft.setup.app
@@ -45,7 +45,7 @@ final class PlanRow {
     return script
   }
 
-  /// Adds what is named in the description of the interface and nothing of it is.
+  /// Reports names in the interface that are duplicates or refer to nothing.
   func checkInterface(into diagnostics: inout Diagnostic.List) {
     guard let interface = draft.setup.app.interface else { return }
     var seen: Set<String> = []

@@ -1,17 +1,17 @@
 internal import LifecycleCore
 
-/// Finds what is wrong with the cases of a scenario taken together.
+/// Checks all cases of a scenario together.
 struct ScenarioChecker {
   let draft: ScenarioDraft
   let plans: [Plan]
 
   // MARK: - Cases that cannot fail
 
-  /// Finds cases that cannot fail, also next to others that can.
+  /// Reports cases that cannot fail, even if others can.
   ///
   /// A case that is skipped need not expect anything.
   func checkFailures(into diagnostics: inout Diagnostic.List) {
-    // What is wrong may be the very expectation that is missing.
+    // An invalid expectation may be the missing one.
     guard diagnostics.errorCount == 0 else { return }
     let cannotFail = plans.filter { $0.skipReason == nil && !canFail($0) }
     guard !cannotFail.isEmpty else { return }
@@ -39,9 +39,9 @@ struct ScenarioChecker {
     return expects(plan) { $0.canFail(in: context) }
   }
 
-  /// Whether a case expects something of this kind; what a suite asks of every run is not the scenario's own.
+  /// Returns whether a case has such an expectation, apart from those that a suite adds to every run.
   private func expects(_ plan: Plan, _ isOne: (any Expectation) -> Bool) -> Bool {
-    // By index: a step is not copied for it.
+    // By index, to avoid copying steps.
     func isIn(_ steps: [Step]) -> Bool {
       steps.indices.contains { steps[$0].expectations.contains(where: isOne) }
     }
@@ -49,7 +49,7 @@ struct ScenarioChecker {
       || draft.asksOfTheRun && plan.wholeRun.contains(where: isOne)
   }
 
-  /// Which cases are meant, where not all are: by their versions if these distinguish them, else the first by its name.
+  /// Returns a phrase for the affected cases, unless all are: their versions if distinct, else the first name.
   private func words(for cannotFail: [Plan]) -> String {
     guard cannotFail.count < plans.count else { return "" }
     let versions = Set(cannotFail.map(\.world.os))
@@ -61,12 +61,12 @@ struct ScenarioChecker {
 
   // MARK: - Calls that are never made
 
-  /// Finds code of the app in a call that is made in no case of the scenario.
+  /// Reports actions of the app in a method that is called in no case of the scenario.
   func checkCalls(into diagnostics: inout Diagnostic.List) {
     guard let world = plans.first?.world,
       draft.cases.contains(where: { !$0.setup.app.during.isEmpty })
     else { return }
-    // Of many cases there are few worlds.
+    // Many cases share few worlds.
     var newest: [AppDescription.LifeCycle: OSVersion] = [:]
     for plan in plans {
       let lifeCycle = plan.world.app.lifeCycle

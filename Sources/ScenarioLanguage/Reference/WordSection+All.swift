@@ -75,7 +75,7 @@ extension WordSection {
     )
   }
 
-  /// The terms of the other lists of a step.
+  /// The sections for the other lists of a step.
   private static let lists = TermKind.lists.filter { $0 != .calls }.map { kind in
     let hasVersions = kind == .notifications || kind == .views
     return WordSection(
@@ -153,7 +153,7 @@ extension WordSection {
     }
   )
 
-  /// The default, and each version at which it changes.
+  /// Returns the default, and each version at which it changes.
   private static func defaults(of item: ModelSwitch) -> String {
     var texts: [String] = []
     var last: Int64?

@@ -1,14 +1,14 @@
-/// Limits what is inserted: in a few lines, fragments, rows and variables could expand to billions.
+/// Limits of expansion: in a few lines, fragments, rows and variables could expand to billions of values.
 extension Decoder {
-  /// The values that are read in a file, each time that it is read counted, and the steps that are repeated.
+  /// The maximum number of decoded values in a file, counting repeated decoding and repeated steps.
   static let mostValues = 1_000_000
-  /// The bytes of a file's text and of all that variables make of it.
+  /// The maximum size of a file's text with all variables substituted, in bytes.
   static let mostText = 8 << 20
 
-  /// Whether so much was read that nothing more is.
+  /// Whether the maximum number of values is exceeded, so that decoding stops.
   var isSpent: Bool { spentValues > Self.mostValues }
 
-  /// Pays for values that are read now, perhaps not for the first time; an error where it becomes too much.
+  /// Counts values that are about to be decoded, possibly again; reports an error if there are too many.
   mutating func pay(for count: Int, at index: Tree.Index) -> Bool {
     let (sum, overflow) = spentValues.addingReportingOverflow(count)
     spentValues = overflow ? .max : sum
@@ -16,7 +16,7 @@ extension Decoder {
     return !isSpent
   }
 
-  /// Whether this many bytes more can be inserted; an error, and nothing is read any more, if they cannot.
+  /// Returns whether this many bytes can be inserted; otherwise reports an error and stops decoding.
   mutating func hasBudget(forText count: Int, at index: Tree.Index) -> Bool {
     guard tree.text.count + count > Self.mostText else { return true }
     spentValues = .max

@@ -1,5 +1,5 @@
 extension Decoder {
-  /// `fragments`: a name, and steps, `{parameters, steps}` or `{always}`.
+  /// Decodes `fragments`: names with steps, `{parameters, steps}` or `{always}`.
   mutating func collectFragments(_ index: Tree.Index) {
     guard isMapping(index, "'fragments'") else { return }
     if isChildless(index) {
@@ -40,9 +40,9 @@ extension Decoder {
     return diagnostics.errorCount == errors ? fragment : nil
   }
 
-  /// Reads the steps of a library that nobody uses yet, for what is wrong with them.
+  /// Decodes the steps of a library by itself, to report errors in them.
   ///
-  /// What contains variables, or uses a fragment that another file must bring, is read where it is used.
+  /// Fragments with variables, or with fragments of other files, are only decoded where they are used.
   mutating func checkFragments(ofLibrary index: Tree.Index) {
     guard !holdsVariables, diagnostics.errorCount == 0,
       let library = tree.value(of: "fragments", in: index), usesOnlyKnownFragments(library)
@@ -68,7 +68,7 @@ extension Decoder {
     }
   }
 
-  /// `use: name`, or `use: {fragment: name, with: {..}}`: the steps of the fragment, with the texts inserted.
+  /// Decodes `use: name`, or `use: {fragment: name, with: {..}}`: the steps with the arguments substituted.
   mutating func use(_ index: Tree.Index) -> [Step] {
     guard let use = Grammar.use.read(&self, index) else { return [] }
     guard let name = use.name, let word = text(name, "the name of a fragment") else { return [] }
@@ -79,7 +79,7 @@ extension Decoder {
         }
         return []
       }
-      // It may be in a file that could not be read: then that is what is wrong.
+      // It may be in a file that could not be read, which is then the actual error.
       reportBrokenIncludes()
       guard brokenIncludes.isEmpty else { return [] }
       let fragments = fragments
@@ -92,7 +92,7 @@ extension Decoder {
       }
       return []
     }
-    // What is too much is not inserted again.
+    // After exceeding the limit, no more steps are inserted.
     guard stepCount <= Self.mostSteps else { return [] }
     guard !fragmentsUnderWay.contains(word) else {
       let circle = (fragmentsUnderWay + [word]).joined(separator: " uses ")
@@ -102,7 +102,7 @@ extension Decoder {
     return steps(list, of: fragment, called: word, use.arguments, at: name)
   }
 
-  /// Says once for each scenario that files with fragments could not be read.
+  /// Reports once for each scenario that included files could not be read.
   mutating func reportBrokenIncludes() {
     guard let last = brokenIncludes.last, !diagnostics.all.contains(last) else { return }
     diagnostics.add(brokenIncludes)
@@ -157,7 +157,7 @@ extension Decoder {
     return steps
   }
 
-  /// `repeat: {times: 3, steps: [..]}`.
+  /// Decodes `repeat: {times: 3, steps: [..]}`.
   mutating func repetition(_ index: Tree.Index, at key: Tree.Index) -> [Step] {
     guard let repetition = Grammar.repetition.read(&self, index), let list = repetition.steps,
       !isSpent
@@ -170,10 +170,10 @@ extension Decoder {
     return (0..<repetition.times).flatMap { _ in once }
   }
 
-  /// The steps that a scenario may have: limits what a few lines can expand to.
+  /// The maximum number of steps in a scenario after expansion.
   static let mostSteps = 100_000
 
-  /// Whether the scenario has not too many steps; an error if it has.
+  /// Returns whether the number of steps is within the limit, and reports an error if it is not.
   mutating func hasBudget(at key: Tree.Index) -> Bool {
     guard stepCount > Self.mostSteps else { return true }
     report(.tooManySteps, at: key, "the scenario has more than \(Self.mostSteps) steps here")

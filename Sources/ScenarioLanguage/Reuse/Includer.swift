@@ -1,4 +1,4 @@
-/// Puts the files that a scenario file includes behind it, so that each place keeps its file.
+/// Appends included files to a scenario file, so that each range still refers to its file.
 struct Includer {
   private(set) var tree: Tree
   private(set) var source: SourceFile
@@ -6,10 +6,10 @@ struct Includer {
   private(set) var documents: [Tree.Index] = []
   private(set) var diagnostics = Diagnostic.List()
   private var identities: Set<ExactText> = []
-  /// The files that lead to the one being read, the outermost first.
+  /// The chain of files that include the one being read, the outermost first.
   private var way: [ExactText] = []
 
-  /// So many files may lead to one that is included: each takes its share of the stack.
+  /// The maximum nesting depth of includes, since each level uses stack space.
   private static let mostFilesDeep = 64
 
   init(_ tree: Tree, of source: SourceFile, identity: String?) {
@@ -18,7 +18,7 @@ struct Includer {
     if let identity { way.append(ExactText(identity)) }
   }
 
-  /// Reads what the documents include, and what that includes in turn.
+  /// Reads the files that the documents include, recursively.
   mutating func include(
     _ documents: [Tree.Index],
     of file: SourceFile,
@@ -75,7 +75,7 @@ struct Includer {
     }
   }
 
-  /// The paths in a list; its decoder is gone before the tree grows, which would be copied otherwise.
+  /// Returns the paths in a list; the decoder is released before the tree grows, to avoid copying the tree.
   private mutating func paths(_ index: Tree.Index) -> [Located<String>] {
     var decoder = Decoder(plain: tree)
     let paths = Grammar.paths.read(&decoder, index) ?? []
@@ -83,7 +83,7 @@ struct Includer {
     return paths
   }
 
-  /// Whether a document has fragments, or includes what has.
+  /// Returns whether a document has fragments, or may include some.
   private func containsFragments(_ document: Tree.Index) -> Bool {
     tree.value(of: "fragments", in: document) != nil
       || tree.value(of: "include", in: document) != nil

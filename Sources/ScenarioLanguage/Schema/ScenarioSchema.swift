@@ -1,9 +1,9 @@
-/// The JSON Schema of scenario files, by which an editor completes words and shows what they mean.
+/// The JSON Schema of scenario files, for completion and documentation in editors.
 ///
-/// It finds wrong words and keys. What depends on more than one place (an action that is not possible there, a variable
-/// that nothing uses) only `check` finds.
+/// It detects unknown words and keys. Errors that depend on several values (an impossible action, an
+/// unused variable) are only found by `check`.
 package enum ScenarioSchema {
-  /// The schema's text, as `docs/scenario.schema.json` holds it.
+  /// The text of the schema, which is the content of `docs/scenario.schema.json`.
   package static var text: String { value.text() + "\n" }
 
   /// The schema.

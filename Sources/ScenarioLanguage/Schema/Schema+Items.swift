@@ -1,8 +1,8 @@
 internal import LifecycleCore
 
-// Lists of calls, notifications and effects; moments; properties.
+// The schemas of lists, moments and properties.
 extension Schema {
-  /// The definitions of what can be expected of a list, with all that can be asked of an item.
+  /// The definitions of lists and their items, with all constraints.
   static var items: [Entry] {
     var entries: [Entry] = [
       ("argument", argument),
@@ -44,7 +44,7 @@ extension Schema {
     ])
   }
 
-  /// The names of all things of a kind; a selector may have its last colon.
+  /// Returns the schema of the names of a kind; a selector may have its last colon.
   private static func name(_ kind: TermKind) -> JSONValue {
     var forms: [JSONValue] = [closed(kind.terms.map { ($0.bareName, $0.shownSummary) })]
     if kind.mayEndInColon {
@@ -53,7 +53,7 @@ extension Schema {
     return anyOf(forms + [ref("variable")])
   }
 
-  /// A name with what is asked of it, or one of some other keys.
+  /// Returns the schema of a name with its constraints, or of one of some other keys.
   private static func choice(of kinds: [TermKind], or others: [Entry]) -> JSONValue {
     let owners = kinds.flatMap(\.terms)
     let taken = Set(others.map(\.name))
@@ -117,14 +117,14 @@ extension Schema {
     )
   }
 
-  /// An action with any arguments, or with these.
+  /// Returns the schema of an action with or without required argument values.
   static func happening(of actor: Actor) -> JSONValue {
     anyOf([actionWords(of: actor), ref("\(actor.rawValue)-action")])
   }
 }
 
 extension ListForm.Mode {
-  /// What the form allows.
+  /// A description of the form.
   fileprivate var summary: String {
     switch self {
     case .exact: "these, in this order, and no others"
@@ -137,15 +137,15 @@ extension ListForm.Mode {
 }
 
 extension Term {
-  /// Its name, a selector without its last colon.
+  /// The name of the term, a selector without its last colon.
   fileprivate var bareName: String { word.trimmingLastColon }
 
-  /// What an editor says of it.
+  /// The description of the term in an editor.
   fileprivate var shownSummary: String {
     kind == .notifications ? "\(row.summary); from iOS \(row.since)" : row.summary
   }
 
-  /// The definition of what can be asked of it.
+  /// The name of the definition of its constraints.
   fileprivate var askedName: String {
     (["asked"] + (belongsToScene ? ["scene"] : []) + row.arguments.map(\.word))
       .joined(separator: "-")
@@ -153,6 +153,6 @@ extension Term {
 }
 
 extension TermKind {
-  /// Whether its names are selectors, whose last colon may be left out.
+  /// Whether its names are selectors, whose last colon is optional.
   fileprivate var mayEndInColon: Bool { self == .calls || self == .views }
 }

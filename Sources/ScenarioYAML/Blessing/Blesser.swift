@@ -1,38 +1,38 @@
 package import ScenarioLanguage
 
-/// Makes of what expectations would say the edits of their file, each at its mark, and nothing besides them.
+/// Applies suggested edits of expectations to their file, leaving everything else unchanged.
 package struct Blesser {
-  /// Something that was edited, or was left and why.
+  /// A message about a value that was or was not edited.
   package struct Note: Sendable {
     package var range: SourceRange
     package var text: String
   }
 
-  /// The bytes of the file with all that could be edited.
+  /// The bytes of the file with all possible edits applied.
   package private(set) var bytes: [UInt8]
-  /// What each place says that was edited.
+  /// The changes of the edited values.
   package private(set) var changes: [SourceRange: SuggestedEdit.Change] = [:]
-  /// What was edited.
+  /// The edited values.
   package private(set) var edited: [Note] = []
-  /// What was left as it is.
+  /// The values that were not edited.
   package private(set) var left: [Note] = []
-  /// What got weaker or was inverted; without force it is left, and here as well.
+  /// The requirements that were weakened or inverted; without force their values are not edited.
   package private(set) var lost: [Note] = []
 
-  /// What the cases say of one place, and of the aliases that stand for it.
+  /// The changes that the cases suggest for one value and its aliases.
   private struct Target {
     let range: SourceRange
     var ranges: [SourceRange] = []
     var changes: Set<SuggestedEdit.Change> = []
   }
 
-  /// Edits the places of a file as all cases that evaluate them agree.
+  /// Edits the values of a file if all cases that evaluate them agree.
   ///
   /// - Parameters:
-  ///   - changes: What each place would say in the cases that evaluate it.
-  ///   - losses: What an expectation would lose by that, by the same places.
-  ///   - force: Whether it may lose something.
-  ///   - bytes: The file, which must be one that the reader takes.
+  ///   - changes: The changes that the cases suggest for each value.
+  ///   - losses: The requirements that each change would lose.
+  ///   - force: Whether requirements may be lost.
+  ///   - bytes: The bytes of a valid file.
   package init(
     _ changes: [SourceRange: Set<SuggestedEdit.Change>],
     losing losses: [SourceRange: [SuggestedEdit.Loss]] = [:],
@@ -59,7 +59,7 @@ package struct Blesser {
       guard target.changes != [.keep] else { continue }
       switch Self.outcome(of: target.changes, on: node, lookup, evaluated) {
       case .edits(let more, let text):
-        // Each once: an alias loses what its anchor loses.
+        // Without duplicates: an alias loses the same requirements as its anchor.
         var known: Set<SuggestedEdit.Loss> = []
         let lost = target.ranges.flatMap { losses[$0] ?? [] }.filter { known.insert($0).inserted }
         self.lost += lost.map { Note(range: $0.range, text: $0.text) }
@@ -118,7 +118,7 @@ package struct Blesser {
     }
   }
 
-  /// A word in place of a value; a reason, where the value is a mapping that says more.
+  /// Returns the edit that replaces a value, or the reason of a termination, by a word.
   private static func replacement(
     of node: SyntaxTree.Index,
     by word: String,
@@ -141,7 +141,7 @@ package struct Blesser {
     return .edits([edit], word)
   }
 
-  /// A comment goes only with the line of an item that goes.
+  /// Returns an objection if a comment would be lost other than with the line of a removed item.
   private static func objection(to edits: [TextEdit], of lookup: NodeLookup) -> String? {
     let isLost = edits.contains { edit in
       !edit.removesLines && lookup.syntax.hasComment(in: edit.range)

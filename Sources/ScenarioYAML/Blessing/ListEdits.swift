@@ -1,8 +1,8 @@
 import ScenarioLanguage
 
-/// The edits that make one list of another: what is kept is not touched.
+/// The edits that change a list into another one, leaving kept items unchanged.
 struct ListEdits {
-  /// An item that is kept, and the new ones behind it; what is new before the first one has none.
+  /// A kept item and the new items after it; new items before the first one have no kept item.
   private typealias Run = (kept: Int?, new: [String])
 
   private let node: SyntaxTree.Index
@@ -14,14 +14,14 @@ struct ListEdits {
     self.lookup = lookup
   }
 
-  /// The edits, nil where the list is not written so that its items can be distinguished.
+  /// Returns the edits; nil if the layout of the list does not separate its items.
   func edits(to items: [SuggestedEdit.Item]) -> [TextEdit]? {
     guard let list = lookup.list(of: node) else {
       return edit(to: items.compactMap(\.newName)).map { [$0] }
     }
     let children = syntax[list].children
     let kept = items.compactMap(\.keptIndex)
-    // What is kept stays in its order.
+    // Kept items must stay in order.
     guard !children.isEmpty, zip([-1] + kept, kept + [children.count]).allSatisfy(<) else {
       return nil
     }
@@ -35,9 +35,9 @@ struct ListEdits {
     return syntax[list].isFlow ? inBrackets(runs, children) : inLines(runs, children)
   }
 
-  // MARK: - In place of a word
+  // MARK: - Replacing a word
 
-  /// A list in place of a word, `none` mostly: in brackets if it fits.
+  /// Returns the edit that replaces a word, usually `none`, by a list, in brackets if it fits.
   private func edit(to names: [String]) -> TextEdit? {
     let range = syntax[node].range
     let flow = "[\(names.map(inFlow).joined(separator: ", "))]"
@@ -50,7 +50,7 @@ struct ListEdits {
     return TextEdit(range: edit.range, text: names.map { indent + $0 }.joined())
   }
 
-  // MARK: - In brackets
+  // MARK: - Flow lists
 
   private func inBrackets(_ runs: [Run], _ children: [SyntaxTree.Index]) -> [TextEdit] {
     let ranges = children.map { syntax[$0].range }
@@ -60,7 +60,7 @@ struct ListEdits {
       let all = first..<ranges[ranges.count - 1].upperBound
       return [TextEdit(range: all, text: names.joined(separator: ", "))]
     }
-    // What goes is between an item that is kept and the next one.
+    // Removed items are between a kept item and the next one.
     let ends = runs.dropFirst().map(\.kept) + [nil]
     let edits = zip(runs, ends).map { run, next in
       let names = run.new.map(inFlow)
@@ -79,7 +79,7 @@ struct ListEdits {
     name.hasSuffix(":") ? String(name.dropLast()) : name
   }
 
-  // MARK: - In lines
+  // MARK: - Block lists
 
   private func inLines(_ runs: [Run], _ children: [SyntaxTree.Index]) -> [TextEdit]? {
     guard let column = dash(of: children[0]),
@@ -95,7 +95,7 @@ struct ListEdits {
       .map { TextEdit(range: lines[$0], text: "", removesLines: true) }
     let lineEnd = syntax.lineEnd
     let indent = String(repeating: " ", count: column) + "- "
-    // What is new is behind the last item before it, or before the first one.
+    // New items are inserted after the preceding kept item, or before the first item.
     let added = runs.filter { !$0.new.isEmpty }.map { run in
       let place = run.kept.map { lines[$0].upperBound } ?? lines[0].lowerBound
       let text = run.new.map { indent + $0 + lineEnd }.joined()
@@ -106,7 +106,7 @@ struct ListEdits {
     return removed + added
   }
 
-  /// The column of the dash before an item, where there are only blanks before it.
+  /// Returns the column of the dash before an item, if only blanks precede the dash.
   private func dash(of child: SyntaxTree.Index) -> Int? {
     let place = syntax[child].range.lowerBound
     let line = syntax.bytes[syntax.lineStart(of: place)..<place]

@@ -1,16 +1,16 @@
-/// Turns libyaml's lookup, which count characters, into byte offsets.
+/// Converts libyaml's marks, which count characters, to byte offsets.
 ///
-/// A cursor moves along with the lookup, which hardly ever go back; past the last character of several bytes there
-/// is nothing to count.
+/// A cursor follows the marks, which rarely go back; after the last multibyte character no counting
+/// is needed.
 struct OffsetMap {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let base: Int
-  /// Where the last character of several bytes begins, -1 if there is none.
+  /// The offset of the last multibyte character; -1 if there is none.
   private let lastWide: Int
   private var character = 0
   private var offset: Int
 
-  /// Begins at `base`, where libyaml's character 0 stands.
+  /// Creates a map that begins at `base`, the offset of libyaml's character 0.
   init(bytes: UnsafeBufferPointer<UInt8>, from base: Int, lastWide: Int?) {
     self.bytes = bytes
     self.base = base
@@ -18,7 +18,7 @@ struct OffsetMap {
     offset = base
   }
 
-  /// The offset of a character's first byte.
+  /// Returns the offset of a character's first byte.
   @inline(__always)
   mutating func offset(ofCharacter index: Int) -> Int {
     guard offset > lastWide, index >= character else { return moved(to: index) }

@@ -1,13 +1,13 @@
 import CLibYAML
 import ScenarioLanguage
 
-/// Turns libyaml's events into nodes with byte ranges, and refuses what this product does not take of YAML.
+/// Converts libyaml's events to nodes with byte ranges, and rejects unsupported YAML features.
 struct EventReader {
   let bytes: UnsafeBufferPointer<UInt8>
   var places: OffsetMap
   var documentStart = SourceRange.startOfFile
 
-  /// Takes one event.
+  /// Processes one event.
   mutating func take(
     _ event: UnsafePointer<yaml_event_t>,
     into builder: inout TreeBuilder
@@ -23,7 +23,7 @@ struct EventReader {
         anchor: event.anchor
       )
     case YAML_MAPPING_END_EVENT, YAML_SEQUENCE_END_EVENT:
-      // Without a bracket the event is empty, and is at the next token.
+      // Without a bracket the event is empty, at the next token.
       let isBracket = event.pointee.end_mark.index > event.pointee.start_mark.index
       try builder.close(
         bracketEnd: isBracket ? places.offset(ofCharacter: event.pointee.end_mark.index) : nil
@@ -67,23 +67,23 @@ struct EventReader {
     )
   }
 
-  /// Where the text is in the file as it is, which nearly every text of one line does.
+  /// Returns the range of a scalar's text in the file if it is unchanged there, as nearly all one-line texts are.
   ///
-  /// An escape takes more room in the file than in the text, so that equal lengths show it.
+  /// An escape is longer in the file than in the text, so equal lengths prove it.
   private func place(ofText length: Int, isPlain: Bool, in range: SourceRange) -> SourceRange? {
     let quote = isPlain ? 0 : 1
     guard Int(range.end - range.start) == length + 2 * quote else { return nil }
     return SourceRange(Int(range.start) + quote, Int(range.end) - quote)
   }
 
-  // MARK: - Places
+  // MARK: - Ranges
 
   private mutating func range(_ event: UnsafePointer<yaml_event_t>) -> SourceRange {
     let start = places.offset(ofCharacter: event.pointee.start_mark.index)
     return SourceRange(start, places.offset(ofCharacter: event.pointee.end_mark.index))
   }
 
-  /// Where a collection begins: at its bracket, or at its first child.
+  /// Returns the start of a collection: its bracket, or its first child.
   private mutating func opening(
     _ event: UnsafePointer<yaml_event_t>
   ) throws(Diagnostic) -> SourceRange {
@@ -93,21 +93,21 @@ struct EventReader {
       range.end = Int32(truncatingIfNeeded: bytes.count)
       range = afterAnchor(range)
     }
-    // The end is not known yet: what is found wrong before it is has one character to point at.
+    // The end is not known yet: until then, diagnostics point at one character.
     var end = Int(range.start) + 1
     while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
     range.end = Int32(truncatingIfNeeded: min(end, bytes.count))
     return range
   }
 
-  /// An anchor belongs to the event of its node, but not to what the node says.
+  /// Returns a range without an anchor, which belongs to the event of its node but not to its content.
   private func afterAnchor(_ range: SourceRange) -> SourceRange {
     let (start, end) = (Int(range.start), Int(range.end))
     guard start < end, bytes[start] == UInt8(ascii: "&") else { return range }
     return SourceRange(bytes.endOfAnchor(at: start, before: end).content, end)
   }
 
-  /// The place of a value that is not there: right after the colon, wherever the next word stands.
+  /// Returns the range of a missing value: right after the colon, wherever the next token is.
   private func afterColon(of key: Tree.Node) -> SourceRange {
     let end = Int(key.range.end)
     let colon = bytes[end...].drop { $0 == 0x20 || $0 == 0x09 }
@@ -115,7 +115,7 @@ struct EventReader {
     return SourceRange(place, place)
   }
 
-  // MARK: - What is refused
+  // MARK: - Unsupported features
 
   private func empty(at range: SourceRange) -> Diagnostic {
     Diagnostic(

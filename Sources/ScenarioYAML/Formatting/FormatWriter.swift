@@ -1,4 +1,4 @@
-/// Writes a syntax tree in the canonical form, each comment where it belongs.
+/// Writes a syntax tree in the canonical form, with its comments.
 struct FormatWriter {
   private struct Line {
     var text: String
@@ -8,13 +8,13 @@ struct FormatWriter {
   private let syntax: SyntaxTree
   private let layout: Layout
   private var lines: [Line] = []
-  /// The first comment that is not written yet.
+  /// The index of the first comment that is not written yet.
   private var nextComment = 0
-  /// What the next line begins with in place of its indentation: the dashes of list items.
+  /// The prefix of the next line instead of its indentation: the dashes of list items.
   private var lead: String?
-  /// Whether a blank line makes no sense: at the beginning of the file, or of what is below a key.
+  /// Whether a blank line is not allowed: at the beginning of the file, or of the value of a key.
   private var isAtBegin = true
-  /// Whether what is written is in a tree of names.
+  /// Whether the writer is in a tree of names.
   private var isInTree = false
 
   private init(_ syntax: SyntaxTree) {
@@ -22,7 +22,7 @@ struct FormatWriter {
     layout = Layout(syntax)
   }
 
-  /// The text, its lines ended by `\n`.
+  /// Returns the formatted text, with `\n` as the line end.
   static func text(of syntax: SyntaxTree) -> String {
     var writer = FormatWriter(syntax)
     for (index, document) in syntax.documents.enumerated() {
@@ -50,7 +50,7 @@ struct FormatWriter {
     writeEntries(of: index, key: "", indent: 0)
   }
 
-  /// The entries of a key's collection, each in lines of its own.
+  /// Writes the entries of a key's collection, each on separate lines.
   private mutating func writeEntries(of index: SyntaxTree.Index, key: String, indent: Int) {
     let node = syntax[index]
     for (position, child) in node.children.enumerated() {
@@ -70,7 +70,7 @@ struct FormatWriter {
     indent: Int
   ) {
     let node = syntax[index]
-    // Scenarios are apart from one another.
+    // Scenarios are separated by blank lines.
     if key == "scenarios", !isFirst { addBlankLine() }
     flushComments(before: node.range.lowerBound, indent: indent)
     if syntax.hasBlankLine(above: node.range.lowerBound) { addBlankLine() }
@@ -96,7 +96,7 @@ struct FormatWriter {
     var head = layout.line(key, at: Layout.Position()) ?? ScalarText.quoted(keyNode.text)
     if head.isEmpty { head = "\"\"" }
     if head.unicodeScalars.count > 1000 {
-      // YAML knows a longer key by its question mark alone.
+      // YAML requires a question mark before a longer key.
       add("? \(head)", indent: indent, endingAt: nil)
       head = ""
     }
@@ -124,7 +124,7 @@ struct FormatWriter {
     isInTree = wasInTree
   }
 
-  /// A scalar, an alias, or a collection in one line.
+  /// Writes a scalar, an alias, or a collection on one line.
   private mutating func writeValue(
     _ index: SyntaxTree.Index,
     after head: String,
@@ -139,7 +139,7 @@ struct FormatWriter {
     }
     let (first, body) = ScalarText.lines(node, of: syntax.bytes)
     let anchor = node.anchor.map { "&\($0) " } ?? ""
-    // The comment of a block scalar is in its header, that of any other one behind its last line.
+    // The comment of a block scalar is in its header, otherwise it is after the last line.
     let isBlock = node.kind == .literal || node.kind == .folded
     let headerEnd = isBlock ? node.range.lowerBound : nil
     add(prefix + anchor + first, indent: indent, endingAt: headerEnd)
@@ -154,7 +154,7 @@ struct FormatWriter {
 
   // MARK: - Lines
 
-  /// A line, with the comment that follows `end` in its line of the file.
+  /// Adds a line, with the comment that follows `end` on its line of the file.
   private mutating func add(_ text: String, indent: Int, endingAt end: Int?) {
     let begin = lead ?? String(repeating: " ", count: text.isEmpty ? 0 : indent)
     var line = Line(text: text.isEmpty ? String(begin.dropLast(lead == nil ? 0 : 1)) : begin + text)
@@ -177,7 +177,7 @@ struct FormatWriter {
     lines.append(Line(text: ""))
   }
 
-  /// Writes the comments that precede a place, each in a line of its own.
+  /// Writes the comments that precede an offset, each on a separate line.
   private mutating func flushComments(before place: Int, indent: Int) {
     let dashes = lead
     lead = nil
@@ -193,7 +193,7 @@ struct FormatWriter {
     lead = dashes
   }
 
-  /// All lines; comments behind neighboring lines are below one another.
+  /// All lines, with the comments of adjacent lines aligned.
   private var joined: String {
     var text = ""
     var index = 0

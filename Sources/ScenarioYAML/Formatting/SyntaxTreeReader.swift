@@ -1,16 +1,16 @@
 import CLibYAML
 import ScenarioLanguage
 
-/// Makes a syntax tree of libyaml's events, and finds the comments between them.
+/// Builds a syntax tree from libyaml's events, and finds the comments between them.
 struct SyntaxTreeReader {
   private var syntax: SyntaxTree
   private var places: OffsetMap
   /// The collections that are still open.
   private var open: [SyntaxTree.Index] = []
-  /// What can contain a `#` that begins no comment: scalars, anchors and aliases, in order.
+  /// The tokens that can contain a `#` that is not a comment: scalars, anchors and aliases, in order.
   private var tokens: [Range<Int>] = []
 
-  /// Reads a file that the reader of scenarios takes; nil if it cannot be read.
+  /// Reads a file of supported YAML; returns nil if it cannot be read.
   static func read(_ bytes: [UInt8]) -> SyntaxTree? {
     bytes.withUnsafeBufferPointer { buffer -> SyntaxTree? in
       let base = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
@@ -89,7 +89,7 @@ struct SyntaxTreeReader {
   }
 
   private mutating func begin(_ event: UnsafePointer<yaml_event_t>, _ range: Range<Int>) {
-    // A block collection without an anchor begins with its first child; its event says where.
+    // A block collection without an anchor begins with its first child, where its event is.
     let node = SyntaxTree.Node(
       kind: event.pointee.type == YAML_MAPPING_START_EVENT ? .mapping : .list,
       range: event.anchor == nil ? range : afterAnchor(range.lowerBound..<syntax.bytes.count),
@@ -102,7 +102,7 @@ struct SyntaxTreeReader {
   private mutating func end(_ range: Range<Int>) {
     guard let index = open.popLast() else { return }
     let node = syntax[index]
-    // A pair in a list needs no braces: then its end says nothing.
+    // A pair in a list needs no braces, and then its end event has no range.
     let end =
       node.isFlow && !range.isEmpty
       ? range.upperBound
@@ -124,7 +124,7 @@ struct SyntaxTreeReader {
 
   // MARK: - Bytes
 
-  /// What follows an anchor: blanks, line ends and comments left out.
+  /// Returns the range after an anchor, skipping blanks, line ends and comments.
   private mutating func afterAnchor(_ range: Range<Int>) -> Range<Int> {
     let end = syntax.bytes.endOfAnchor(at: range.lowerBound, before: range.upperBound)
     tokens.append(range.lowerBound..<end.anchor)
@@ -135,7 +135,7 @@ struct SyntaxTreeReader {
     syntax.bytes.endOfContent(from: range.lowerBound, to: range.upperBound)
   }
 
-  /// Between tokens every `#` begins a comment.
+  /// Finds the comments: between tokens every `#` begins one.
   private mutating func findComments(from base: Int) {
     var place = base
     for token in tokens + [syntax.bytes.count..<syntax.bytes.count] {

@@ -1,12 +1,12 @@
 import CLibYAML
 import ScenarioLanguage
 
-/// The last colons of selectors in brackets, `[applicationDidBecomeActive:, ..]`, which YAML does not allow there.
+/// Support for the last colons of selectors in brackets, `[applicationDidBecomeActive:, ..]`, which YAML disallows.
 ///
-/// Apple writes selectors with it, and so do people. Where libyaml stops at such a colon, the file is read once more with
-/// a blank in its place: no other byte moves, and the selector means the same without it.
+/// Selectors are commonly written with it. If libyaml stops at such a colon, the file is read once more with
+/// a blank in its place: no other byte moves, and the selector has the same meaning without it.
 enum FlowColons {
-  /// The file with blanks in place of such colons; nil where libyaml has stopped at something else.
+  /// Returns the file with blanks instead of such colons; nil if libyaml has stopped for another reason.
   static func blanked(
     _ bytes: [UInt8],
     from base: Int,
@@ -20,7 +20,7 @@ enum FlowColons {
     let candidates = (place..<bytes.count).filter { isOfSelector($0, in: text) }
     var blanked = bytes
     for candidate in candidates { blanked[candidate] = UInt8(ascii: " ") }
-    // A colon in a quote, in a comment or in braces looks the same: only the reader knows.
+    // A colon in quotes, in a comment or in braces looks the same: only the parser can tell.
     let ends = endsOfListItems(in: blanked, from: base)
     guard ends.contains(place) else { return nil }
     for candidate in candidates where !ends.contains(candidate) {
@@ -29,7 +29,7 @@ enum FlowColons {
     return blanked
   }
 
-  /// Whether a colon is the last one of what looks like a selector, before `,` or `]`.
+  /// Returns whether a colon is the last one of a likely selector, before `,` or `]`.
   private static func isOfSelector(_ place: Int, in text: SourceText) -> Bool {
     guard text[place] == ":", text[place + 1] == "," || text[place + 1] == "]" else {
       return false
@@ -44,7 +44,7 @@ enum FlowColons {
     ("a"..."z").contains(character) || ("A"..."Z").contains(character)
   }
 
-  /// Where the plain items of lists in brackets end, as far as the file can be read.
+  /// Returns the ends of the plain items of lists in brackets, as far as the file can be parsed.
   private static func endsOfListItems(in bytes: [UInt8], from base: Int) -> Set<Int> {
     var ends: Set<Int> = []
     var areLists: [Bool] = []

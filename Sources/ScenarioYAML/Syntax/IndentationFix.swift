@@ -1,25 +1,25 @@
 import ScenarioLanguage
 
-/// The one line that, indented otherwise, makes YAML of a file that is none.
+/// A change of one line's indentation that makes a file valid YAML.
 ///
-/// libyaml stops at the lines that follow it, which are right.
+/// libyaml only reports the following lines, which are correct.
 struct IndentationFix {
-  /// Where the content of the line begins.
+  /// The offset of the content of the line.
   let start: Int
-  /// The column in which it would fit.
+  /// The suggested column of the content.
   let column: Int
 
-  /// How large a file may be for this: it is read again for each attempt.
+  /// The maximum size of a file, which is parsed again for each attempt.
   private static let maximumBytes = 32 << 10
-  /// How many lines are tried.
+  /// The maximum number of lines that are tried.
   private static let maximumLines = 8
 
-  /// The likeliest of a place's line and of those above it; nil if none helps.
+  /// Returns the likeliest fix of the line at an offset or of a line above it; nil if none helps.
   ///
-  /// Of several it is the one that leaves the rarest column for the most usual one of items, or of keys.
+  /// It is the one that moves from the rarest column to the most common one of items, or of keys.
   static func find(near place: Int, in text: SourceText) -> IndentationFix? {
     guard text.bytes.count <= maximumBytes else { return nil }
-    // How many items, and how many other lines, begin in each column.
+    // The number of items (true), and of other lines (false), that begin in each column.
     var usage: [Bool: [Int: Int]] = [:]
     for content in text.linesAbove(text.bytes.count) {
       let start = text.indentEnd(content)
@@ -44,7 +44,7 @@ struct IndentationFix {
     return best?.fix
   }
 
-  /// Whether a file is YAML with the line indented so, and these places begin something in it.
+  /// Returns whether the fix makes the file valid YAML, with nodes that begin at certain offsets.
   private func makesYAML(of text: SourceText, with places: [Int]) -> Bool {
     let lineStart = text.lineStart(start)
     let indent = Array(repeating: UInt8(ascii: " "), count: column)

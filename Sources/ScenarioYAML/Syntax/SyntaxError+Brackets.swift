@@ -2,7 +2,7 @@ import ScenarioLanguage
 
 // Mistakes inside of [...] and {...}.
 extension SyntaxError {
-  /// A value is followed by something that cannot follow it.
+  /// Explains an unexpected character after a value in brackets.
   func insideBrackets(opening start: Int) -> Diagnostic {
     let opening = text[start].isOpeningBracket ? start : outerBracket ?? start
     let closer = closer(of: opening)
@@ -42,7 +42,7 @@ extension SyntaxError {
     )
   }
 
-  /// A key and its value in brackets, between which the colon or the bracket is missing.
+  /// Explains a missing colon or bracket between a key and its value in brackets.
   private func bracketOrColonLost(_ opening: Int) -> Diagnostic? {
     guard let last = text.lastContent(before: place), text.areInOneLine(last, place),
       text[last].isLetterOrDigit
@@ -69,7 +69,7 @@ extension SyntaxError {
     )
   }
 
-  /// A bracket that follows the first word of its line without a colon, or without a space.
+  /// Explains a bracket that follows the first word of its line without a colon, or without a space.
   var bracketBehindWord: Diagnostic? {
     let start = text.contentStart(place)
     guard text[start].isLetterOrDigit else { return nil }
@@ -86,7 +86,7 @@ extension SyntaxError {
     return missingSpace(at: word, between: name, and: String(bracket))
   }
 
-  /// A comma, bracket or end is where a value should be.
+  /// Explains a comma, bracket or end of file instead of a value.
   var missingValue: Diagnostic {
     guard let openBracket else {
       let word = text.word(place)
@@ -102,7 +102,7 @@ extension SyntaxError {
     return error(at: place..<place + 1, "expected a value before ','", help: "remove one comma")
   }
 
-  /// A colon right before a comma or bracket, where libyaml takes it neither as text nor as a key's.
+  /// Explains a colon right before a comma or bracket, which libyaml rejects.
   var colonInBrackets: Diagnostic {
     let range = contextPlace..<place + 1
     let word = text[range]
@@ -133,7 +133,7 @@ extension SyntaxError {
     )
   }
 
-  /// Whether the file goes on as if the bracket had been closed.
+  /// Returns whether the file continues as if the bracket had been closed.
   private func isLeftOpen(_ opening: Int) -> Bool {
     guard text.lastContent(before: text.bytes.count) ?? 0 >= place else { return true }
     guard !text.areInOneLine(opening, place) else { return false }

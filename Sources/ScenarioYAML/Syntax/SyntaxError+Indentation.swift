@@ -2,7 +2,7 @@ import ScenarioLanguage
 
 // Mistakes in the indentation of keys, items and lines.
 extension SyntaxError {
-  /// Something in a mapping is not a key of it.
+  /// Explains a node in a mapping that is not a key.
   var unexpectedInMapping: Diagnostic {
     if let diagnostic = afterValue { return diagnostic }
     if isItem(place) { return itemAmongKeys }
@@ -17,7 +17,7 @@ extension SyntaxError {
     )
   }
 
-  /// A list goes on among keys: a dash is missing above, or a key ended the list.
+  /// Explains a list item among keys: a dash is missing above, or a key ended the list.
   private var itemAmongKeys: Diagnostic {
     let column = text.column(text.indentEnd(place))
     let item = text.lineNumber(place)
@@ -34,7 +34,7 @@ extension SyntaxError {
         )
       }
       if text.column(start) < column {
-        // The line right below the one that contains the list should be its first item.
+        // The line after the one that contains the list should be its first item.
         if ender == nil, let first, !isItem(first) {
           return missingSpaceAfterDash(at: first)
             ?? missingDash(at: first, help: "the list continues with '- ' in line \(item)")
@@ -56,7 +56,7 @@ extension SyntaxError {
     return ofIndentation(at: word, "expected '- ' before '\(text[word])'", help: help)
   }
 
-  /// Something in a list is no item of it.
+  /// Explains a node in a list that is not an item.
   var unexpectedInList: Diagnostic {
     if let diagnostic = afterValue { return diagnostic }
     guard text.column(place) == text.column(contextPlace), !isItem(place) else {
@@ -66,7 +66,7 @@ extension SyntaxError {
       ?? missingDash(at: place, help: "write '- ', or indent it like the keys of the item above")
   }
 
-  /// Something is after all that a document can hold.
+  /// Explains content after the end of the document.
   var unexpectedAfterDocument: Diagnostic {
     if let diagnostic = afterValue { return diagnostic }
     let word = text.key(place)
@@ -89,7 +89,7 @@ extension SyntaxError {
     )
   }
 
-  /// A list begins on the line of its key.
+  /// Explains a list that begins on the line of its key.
   var itemBesideKey: Diagnostic {
     error(
       at: text.restOfLine(place),
@@ -98,7 +98,7 @@ extension SyntaxError {
     )
   }
 
-  /// A tab is where only spaces count.
+  /// Explains a tab where only spaces are allowed.
   var tab: Diagnostic {
     var start = place
     while start > text.base, text[start - 1] == "\t" { start -= 1 }
@@ -109,7 +109,7 @@ extension SyntaxError {
       : error(at: start..<end, "a tab cannot indent a line", help: "indent with spaces")
   }
 
-  /// What is at the place, if that is the line of the value before it.
+  /// Explains text that follows a value on its line.
   private var afterValue: Diagnostic? {
     guard let last = text.lastContent(before: place), text.areInOneLine(last, place),
       place < text.bytes.count, text.contentStart(place) != place
@@ -143,7 +143,7 @@ extension SyntaxError {
     )
   }
 
-  /// A diagnostic of the indentation; of another line, if that is the one that does not match.
+  /// Returns a diagnostic of the indentation, possibly of another line that does not match.
   func ofIndentation(at range: Range<Int>, _ message: String, help: String) -> Diagnostic {
     guard let fix = IndentationFix.find(near: place, in: text),
       !text.areInOneLine(fix.start, range.lowerBound)
@@ -161,7 +161,7 @@ extension SyntaxError {
     column == 0 ? "do not indent it" : "indent it by \(column) \(column == 1 ? "space" : "spaces")"
   }
 
-  /// A line that begins in a column in which nothing above it does.
+  /// Explains a line that begins in a column in which no line above begins.
   func misaligned(_ word: Range<Int>) -> Diagnostic {
     guard !isItem(word.lowerBound) else {
       return ofIndentation(
@@ -170,7 +170,7 @@ extension SyntaxError {
         help: "begin it in the column of the list's other items"
       )
     }
-    // Of the lines above, the nearest with the most similar indentation was most likely meant.
+    // The intended column is probably that of the nearest line above with the most similar indentation.
     let column = text.column(word.lowerBound)
     let model = text.linesAbove(word.lowerBound).prefix(8).min {
       abs(text.column($0) - column) < abs(text.column($1) - column)

@@ -1,8 +1,8 @@
 import ScenarioLanguage
 
-// Mistakes in a value itself.
+// Mistakes in scalars.
 extension SyntaxError {
-  /// A quote is open at the end of the file or document.
+  /// Explains a quote that is still open at the end of the file or document.
   var unclosedQuote: Diagnostic {
     error(
       at: text.restOfLine(contextPlace),
@@ -11,7 +11,7 @@ extension SyntaxError {
     )
   }
 
-  /// A quote is closed by the next one of the file, lines below.
+  /// Explains a quote that is closed lines below, by the opening quote of another text.
   func quoteClosedLate(_ quote: Range<Int>, by sign: Unicode.Scalar) -> Diagnostic {
     error(
       at: text.restOfLine(quote.lowerBound),
@@ -20,7 +20,7 @@ extension SyntaxError {
     )
   }
 
-  /// A backslash in double quotes is followed by what is no escape.
+  /// Explains an invalid escape in double quotes.
   var badEscape: Diagnostic {
     var start = place
     while start > contextPlace, text[start] != "\\" { start -= 1 }
@@ -48,7 +48,7 @@ extension SyntaxError {
     )
   }
 
-  /// An anchor or alias without a proper name.
+  /// Explains an anchor or alias without a valid name.
   var badName: Diagnostic {
     let word = text.word(contextPlace)
     let isAlias = text[contextPlace] == "*"
@@ -59,7 +59,7 @@ extension SyntaxError {
     )
   }
 
-  /// Something is on the line of the | or > of a text of several lines.
+  /// Explains text on the line of the | or > of a block scalar.
   var badBlockHeader: Diagnostic {
     let header = contextPlace..<max(contextPlace + 1, text.contentEnd(contextPlace))
     let sign = text[contextPlace]
@@ -70,12 +70,12 @@ extension SyntaxError {
     )
   }
 
-  /// A value begins with a character that means something else to YAML.
+  /// Explains a value that begins with a reserved character of YAML.
   var badFirstCharacter: Diagnostic {
     guard place < text.bytes.count else {
       return error(at: text.endOfContent, "expected a value before the end of the file")
     }
-    // In brackets a value ends with the word, and before a colon it is a key.
+    // In brackets, a value ends with the word; before a colon, it is a key.
     let before = text[text.lastContent(before: place) ?? place]
     let isInBrackets = openBracket != nil || before == "," || before.isOpeningBracket
     let lineEnd = text.contentEnd(place)

@@ -1,25 +1,25 @@
 import ScenarioLanguage
 
-/// An error of libyaml, explained in words that a user can act on, at the place where the mistake is.
+/// An error of libyaml, explained for users, at the location of the mistake.
 ///
-/// libyaml reports where it stopped, which for a bracket or quote left open is lines later. Each family of
+/// libyaml reports where it stopped, which for an unclosed bracket or quote is lines later. Each family of
 /// mistakes has a file of its own.
 struct SyntaxError {
   let text: SourceText
-  /// libyaml's own words.
+  /// The problem and its context, as reported by libyaml.
   let problem: String
   let context: String
-  /// The byte at which libyaml stopped.
+  /// The offset at which libyaml stopped.
   let place: Int
-  /// Where that began which libyaml was reading.
+  /// The offset of the construct that libyaml was parsing.
   let contextPlace: Int
-  /// The innermost list or mapping in brackets that is still open.
+  /// The offset of the innermost collection, if it is in brackets and still open.
   let openBracket: Int?
-  /// The innermost bracket that is still open: a pair inside of a list has none of its own.
+  /// The offset of the innermost bracket that is still open; a pair in a list has no bracket of its own.
   let outerBracket: Int?
-  /// The last scalar before the place, if it is in quotes and has several lines.
+  /// The range of the last scalar before the error, if it is a quoted scalar on several lines.
   let longQuote: Range<Int>?
-  /// Where the last document's content begins.
+  /// The offset of the last document's content.
   let rootStart: Int?
 
   init(_ failure: EventParser.Failure, in text: SourceText, builder: TreeBuilder) {
@@ -41,7 +41,7 @@ struct SyntaxError {
     rootStart = tree.documents.last.map(start)
   }
 
-  /// The diagnostic for it.
+  /// The diagnostic for the error.
   var diagnostic: Diagnostic {
     if let diagnostic = conflict ?? bracketBehindWord ?? dashWithoutSpace { return diagnostic }
     switch problem {
@@ -77,7 +77,7 @@ struct SyntaxError {
     }
   }
 
-  /// The lookup that a version control system leaves where two versions meet.
+  /// The diagnostic for merge conflict markers of a version control system.
   private var conflict: Diagnostic? {
     let word = [place, contextPlace].map { text.word(text.lineStart($0)) }
       .first { ["<<<<<<<", "=======", ">>>>>>>"].contains(text[$0]) }
@@ -140,7 +140,7 @@ extension SyntaxError {
     Diagnostic(id, at: SourceRange(range.lowerBound, range.upperBound), message, help: help)
   }
 
-  /// A space is missing between a word and what follows it.
+  /// Explains a missing space between a word and the following text.
   func missingSpace(at range: Range<Int>, between word: String, and next: String) -> Diagnostic {
     error(at: range, "expected a space after '\(word)'", help: "write '\(word) \(next)'")
   }
