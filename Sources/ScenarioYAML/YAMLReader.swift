@@ -76,15 +76,15 @@ extension TreeBuilder {
   ) throws(Diagnostic) -> EventParser.Failure? {
     reset(text ?? bytes)
     return try bytes.withUnsafeBufferPointer { (bytes) throws(Diagnostic) in
-      let lastWide = try Characters.check(bytes, from: base)
+      let lastMultibyte = try Characters.check(bytes, from: base)
       var events = EventReader(
         bytes: bytes,
-        places: OffsetMap(bytes: bytes, from: base, lastWide: lastWide)
+        offsets: OffsetMap(bytes: bytes, from: base, lastMultibyte: lastMultibyte)
       )
       let failure = try EventParser.parse(bytes, from: base) { (event) throws(Diagnostic) in
-        try events.take(event, into: &self)
+        try events.process(event, into: &self)
       }
-      return failure.map { $0.inBytes(&events.places) }
+      return failure.map { $0.inBytes(&events.offsets) }
     }
   }
 }

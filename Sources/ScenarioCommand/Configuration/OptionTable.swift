@@ -29,5 +29,5 @@ package enum OptionTable {
   }()
 
   /// The words of the configuration.
-  static let configurationWords = all.map { ConfigurationFile.Word(name: $0.name, form: $0.form) }
+  static let configurationWords = all.map { ConfigurationFile.Option(name: $0.name, kind: $0.form) }
 }

@@ -19,7 +19,7 @@ package struct OptionWord: Sendable {
   /// The name, without dashes: the key of the configuration.
   package let name: String
   /// What its values are.
-  let form: ConfigurationFile.Word.Form
+  let form: ConfigurationFile.Option.Kind
   /// Its short form, without the dash.
   let short: Character?
   /// Others of which only the nearest holds: one on the command line drops one of the configuration.
@@ -28,7 +28,7 @@ package struct OptionWord: Sendable {
 
   init(
     _ name: String,
-    _ form: ConfigurationFile.Word.Form,
+    _ form: ConfigurationFile.Option.Kind,
     short: Character? = nil,
     rivals: [String] = [],
     place: Place = .none

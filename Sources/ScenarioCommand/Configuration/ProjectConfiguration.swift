@@ -23,7 +23,7 @@ struct ProjectConfiguration {
   ///
   /// - Parameter words: The options that there are; they are asked for only where there is one.
   /// - Throws: `.unreadable`; what is wrong in the file is not thrown, but `problem`.
-  init(words: @autoclosure () -> [ConfigurationFile.Word]) throws(ScenarioError) {
+  init(words: @autoclosure () -> [ConfigurationFile.Option]) throws(ScenarioError) {
     root = try ProjectRoot.ofWorkingDirectory()
     names = try PathNames(from: root)
     let location = root.appending(Path(ProjectRoot.configurationName))
@@ -49,7 +49,7 @@ struct ProjectConfiguration {
       file = ConfigurationFile()
       diagnostics = diagnostic.id == .emptyFile ? [] : [diagnostic]
     } else {
-      (file, diagnostics) = ConfigurationFile.decode(tree, words: words())
+      (file, diagnostics) = ConfigurationFile.decode(tree, options: words())
     }
   }
 

@@ -67,16 +67,16 @@ struct Blessing {
       return Line(place: "\(path):\(number)", text: text)
     }
     left =
-      blesser.left.map { line($0.range, $0.text) }
+      blesser.skipped.map { line($0.range, $0.text) }
       + trial.others.sorted { $0.key.start < $1.key.start }.map { line($0.key, $0.value) }
-    refusedCount = force ? 0 : blesser.lost.count
+    refusedCount = force ? 0 : blesser.losses.count
     guard blesser.bytes != rewrite.bytes else { return false }
     if let problem = try rewrite.take(blesser.bytes, changing: blesser.changes) {
       left += blesser.edited.map { line($0.range, "with this update, \(problem.message)") }
       return false
     }
     edited += blesser.edited.map { line($0.range, $0.text) }
-    if force { lost += blesser.lost.map { line($0.range, $0.text) } }
+    if force { lost += blesser.losses.map { line($0.range, $0.text) } }
     return true
   }
 }

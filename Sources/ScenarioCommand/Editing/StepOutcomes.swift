@@ -32,7 +32,7 @@ struct StepOutcomes {
             version: "\(plan.world.os)",
             calls: places[2 * index].value,
             state: places[2 * index + 1].value,
-            end: trial.ends[step.moveRange]
+            end: trial.ends[step.activityRange]
           )
         )
       }

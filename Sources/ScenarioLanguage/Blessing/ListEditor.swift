@@ -27,13 +27,13 @@ struct ListEditor {
     let matcher = ListMatcher(form: form, seen: seen, observation: observation)
     guard !matcher.isMet() else {
       return isWritten
-        ? [.kept(form.range)] + form.items.flatMap { $0.places.map { .kept($0) } } : []
+        ? [.kept(form.range)] + form.items.flatMap { $0.constraintRanges.map { .kept($0) } } : []
     }
-    guard isWritten else { return [list(.byHand("the step is strict, and has no list of them"))] }
+    guard isWritten else { return [list(.manual("the step is strict, and has no list of them"))] }
     let isPlain = form.elements.allSatisfy { if case .item = $0 { true } else { false } }
-    guard isPlain else { return [list(.byHand("the order of some of them is open"))] }
+    guard isPlain else { return [list(.manual("the order of some of them is open"))] }
     guard let (recounted, recounts) = recounted() else {
-      return [list(.byHand("some of them may occur any number of times"))]
+      return [list(.manual("some of them may occur any number of times"))]
     }
     let expanded = recounted.expanded(for: seen)
     let origins = recounted.items.enumerated().flatMap { index, item in
@@ -65,8 +65,8 @@ struct ListEditor {
         continue
       }
       let isOnlyOne = form.items.count { $0.term == item.term } == 1
-      guard isOnlyOne, times.least > 0 else { return nil }
-      item.times = count == 0 ? nil : Times(least: count, most: count, range: times.range)
+      guard isOnlyOne, times.minimum > 0 else { return nil }
+      item.times = count == 0 ? nil : Times(minimum: count, maximum: count, range: times.range)
       form.elements[index] = .item(item)
       if count > 0 { edits.append(SuggestedEdit(range: times.range, change: .word("\(count)"))) }
     }
@@ -85,8 +85,8 @@ struct ListEditor {
     var edited: [SuggestedEdit.Item] = []
     switch form.mode {
     case .exact:
-      let partner = Dictionary(pairs.map { ($0.actual, $0.expected) }, uniquingKeysWith: { $1 })
-      edited = seen.indices.map { partner[$0].map { .kept($0) } ?? .new(seen[$0].term.written) }
+      let matchOf = Dictionary(pairs.map { ($0.actual, $0.expected) }, uniquingKeysWith: { $1 })
+      edited = seen.indices.map { matchOf[$0].map { .kept($0) } ?? .new(seen[$0].term.written) }
     case .anyOrder:
       let used = Set(pairs.map(\.actual))
       edited = pairs.map { .kept($0.expected) }
@@ -97,12 +97,12 @@ struct ListEditor {
       if edited.isEmpty { edited = seen.map { .new($0.term.written) } }
     }
     // Several entries can match one item, which is written once.
-    var known: Set<SuggestedEdit.Item> = []
+    var seenItems: Set<SuggestedEdit.Item> = []
     edited = edited.filter { item in
-      if case .kept = item { known.insert(item).inserted } else { true }
+      if case .kept = item { seenItems.insert(item).inserted } else { true }
     }
     for case .new(let name) in edited where name.hasPrefix("{") {
-      return .byHand("\(name) is not a name alone")
+      return .manual("\(name) is not a name alone")
     }
     return edited == items.indices.map { .kept($0) } ? .keep : .items(edited)
   }
@@ -127,7 +127,7 @@ struct ListEditor {
       )
       let new = Set(edited.compactMap { if case .new(let name) = $0 { name } else { nil } })
       return items.indices.filter { !kept.contains($0) }.compactMap { loss(items[$0], new) }
-    case .keep, .text, .byHand: return []
+    case .keep, .text, .manual: return []
     }
   }
 
@@ -142,13 +142,13 @@ struct ListEditor {
       let keys = item.constraints.map { "'\($0.key)'" }.joined(separator: ", ")
       return .weaker("removing \(lost) with \(keys)", at: item.range)
     }
-    return form.hasRoomForOthers ? .weaker("removing \(lost)", at: item.range) : nil
+    return form.allowsOtherEntries ? .weaker("removing \(lost)", at: item.range) : nil
   }
 }
 
 extension ListForm.Item {
   /// The ranges of the item's constraints.
-  fileprivate var places: [SourceRange] {
+  fileprivate var constraintRanges: [SourceRange] {
     constraints.map(\.range) + (times.map { [$0.range] } ?? [])
   }
 }

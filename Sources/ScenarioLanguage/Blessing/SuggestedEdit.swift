@@ -11,7 +11,7 @@ package struct SuggestedEdit: Sendable {
     /// The value becomes a list of these items.
     case items([Item])
     /// The value must be edited manually, for this reason.
-    case byHand(String)
+    case manual(String)
   }
 
   /// An item of the edited list.

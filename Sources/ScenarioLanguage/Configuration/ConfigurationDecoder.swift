@@ -7,17 +7,17 @@ extension ConfigurationFile {
   /// - Returns: The configuration, and its diagnostics sorted by location.
   public static func decode(
     _ tree: Tree,
-    words: [Word]
+    options: [Option]
   ) -> (file: ConfigurationFile, diagnostics: [Diagnostic]) {
     var decoder = Decoder(plain: tree)
     var file = ConfigurationFile()
-    let profiles = Field<Self>("profiles", profiles(words), "layers by name") { $0.profiles = $1 }
-    let keys = keys("the configuration", words, [profiles])
+    let profiles = Field<Self>("profiles", profiles(options), "layers by name") { $0.profiles = $1 }
+    let keys = keys("the configuration", options, [profiles])
     if let first = tree.documents.first, decoder.isMapping(first, keys.name) {
       decoder.readFields(first, keys, into: &file)
     }
     if let second = tree.documents.dropFirst().first {
-      decoder.wrongType(second, "a configuration is one document")
+      decoder.reportWrongType(second, "a configuration is one document")
     }
     return (file, decoder.diagnostics.sorted)
   }
@@ -25,27 +25,27 @@ extension ConfigurationFile {
   /// Returns the keys of a layer, which are decoded into `base`, and additional fields.
   private static func keys(
     _ name: String,
-    _ words: [Word],
+    _ options: [Option],
     _ more: [Field<ConfigurationFile>] = []
   ) -> Mapping<ConfigurationFile> {
     Mapping(name) {
       Field("paths", texts("a path"), "what is run") { $0.base.paths = $1 }
       more
-      words.map { word in
-        Field(word.name, values(of: word), "an option") {
-          $0.base.settings.append(Setting(name: word.name, values: $1, range: $2.value))
+      options.map { option in
+        Field(option.name, values(of: option), "an option") {
+          $0.base.settings.append(Setting(name: option.name, values: $1, range: $2.value))
         }
       }
     }
   }
 
-  private static func profiles(_ words: [Word]) -> ValueType<[String: Layer]> {
+  private static func profiles(_ options: [Option]) -> ValueType<[String: Layer]> {
     Grammar.entries("profiles", from: anyText, called: "name → layer", [:]) {
       decoder,
       name,
       index in
       var profile = ConfigurationFile()
-      let keys = keys("the profile '\(name)'", words)
+      let keys = keys("the profile '\(name)'", options)
       if decoder.isMapping(index, keys.name) { decoder.readFields(index, keys, into: &profile) }
       return profile.base
     }.map { Dictionary($0.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 }) }
@@ -54,13 +54,13 @@ extension ConfigurationFile {
   // MARK: - Values
 
   /// Returns the type of an option's values.
-  private static func values(of word: Word) -> ValueType<[String]> {
-    switch word.form {
+  private static func values(of option: Option) -> ValueType<[String]> {
+    switch option.kind {
     case .flag: ValueType("flag", [:]) { $0.flag($1, "true or false").map { ["\($0)"] } }
     case .text: Grammar.text("a value").map { [$0] }
     case .list: texts("a value")
     case .pairs:
-      Grammar.entries("'\(word.name)'", from: anyText, to: anyText).map {
+      Grammar.entries("'\(option.name)'", from: anyText, to: anyText).map {
         $0.map { "\($0.name)=\($0.value)" }
       }
     }

@@ -1,9 +1,9 @@
 /// The configuration of a project: the default paths and options.
 public struct ConfigurationFile: Sendable {
   /// An option of the command that the configuration can set.
-  public struct Word: Sendable {
+  public struct Option: Sendable {
     /// The kind of value that an option has.
-    public enum Form: Sendable {
+    public enum Kind: Sendable {
       /// `true` or `false`.
       case flag
       /// One string.
@@ -17,12 +17,12 @@ public struct ConfigurationFile: Sendable {
     /// The option's name, which is its key.
     public var name: String
     /// The kind of its values.
-    public var form: Form
+    public var kind: Kind
 
     /// Creates an option.
-    public init(name: String, form: Form) {
+    public init(name: String, kind: Kind) {
       self.name = name
-      self.form = form
+      self.kind = kind
     }
   }
 

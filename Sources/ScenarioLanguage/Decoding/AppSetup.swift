@@ -3,7 +3,7 @@ internal import LifecycleCore
 /// The app of a scenario, as far as the scenario describes it.
 struct AppSetup: Sendable {
   /// The methods that the scripted app implements.
-  enum Implements: Sendable {
+  enum ImplementedMethods: Sendable {
     /// The methods of the project template, and the ones that the scenario names.
     case templateAndNamed
     /// The methods of the project template.
@@ -13,7 +13,7 @@ struct AppSetup: Sendable {
     case allBut(MethodSet)
 
     /// Whether the scenario determines for every method whether it is implemented.
-    var isList: Bool {
+    var isExplicit: Bool {
       switch self {
       case .template, .templateAndNamed: false
       case .all, .only, .allBut: true
@@ -33,26 +33,26 @@ struct AppSetup: Sendable {
   /// The range of `data-protection`, if specified.
   var dataProtection: SourceRange?
   var launch = LaunchSetup()
-  var implements = Implements.templateAndNamed
+  var implements = ImplementedMethods.templateAndNamed
   var during: [Reaction<DelegateMethod>] = []
   var handlers: [Reaction<BackgroundEvent>] = []
   var interface: InterfaceSetup?
-  var inside = InsideSetup()
+  var internals = InternalsSetup()
 }
 
 extension AppSetup {
   /// All actions of the app's code, with their ranges.
   var code: AppCode {
-    during.flatMap(\.value) + handlers.flatMap(\.value) + inside.objects.flatMap(\.value.actions)
-      + inside.observers.flatMap(\.value) + (interface?.actions ?? [])
+    during.flatMap(\.value) + handlers.flatMap(\.value) + internals.objects.flatMap(\.value.actions)
+      + internals.observers.flatMap(\.value) + (interface?.actions ?? [])
   }
 }
 
 /// The launch of the app as a scenario describes it, with source ranges.
 struct LaunchSetup: Sendable {
-  var described = LaunchDescription()
+  var description = LaunchDescription()
   /// The range of `NSMainNibFile`.
-  var nibRange: SourceRange?
+  var mainNibRange: SourceRange?
   /// The range of `UIMainStoryboardFile`.
   var storyboardRange: SourceRange?
   /// The range of `delegate` under `main`.
@@ -64,8 +64,8 @@ struct LaunchSetup: Sendable {
     func object(_ id: DiagnosticID, at range: SourceRange, _ message: String, help: String) {
       objections.append(Diagnostic(id, at: range, message, help: help))
     }
-    if described.mainStoryboard.text != nil, let range = storyboardRange {
-      if described.mainNib.text != nil {
+    if description.mainStoryboard.text != nil, let range = storyboardRange {
+      if description.mainNib.text != nil {
         let message = "an app has a main nib or a main storyboard, never both"
         object(.severalInterfaces, at: range, message, help: "remove one of them")
       }
@@ -76,8 +76,9 @@ struct LaunchSetup: Sendable {
       }
     }
     // Missing keys are reported only if the existing ones are consistent.
-    if objections.isEmpty, described.interface(on: os) != .nib, !described.namesDelegate(on: os),
-      let range = delegateRange ?? nibRange ?? storyboardRange
+    if objections.isEmpty, description.interface(on: os) != .nib,
+      !description.namesDelegate(on: os),
+      let range = delegateRange ?? mainNibRange ?? storyboardRange
     {
       let message =
         "nothing creates the app delegate: there is no main nib, and main names no class"

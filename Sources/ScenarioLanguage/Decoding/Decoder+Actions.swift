@@ -22,7 +22,7 @@ extension Decoder {
           : "write '\(meant.actor.rawValue): \(meant.example)'"
       }
     } else {
-      unknown(.unknownAction, index, "\(actor.rawValue) action", words.words)
+      reportUnknown(.unknownAction, index, "\(actor.rawValue) action", words.words)
     }
     return nil
   }
@@ -46,7 +46,7 @@ extension Decoder {
       return arguments(value, of: kind, at: key).map { Action(kind, $0) }
     case .list: break
     }
-    wrongType(index, "an action is one word, or one word with its arguments")
+    reportWrongType(index, "an action is one word, or one word with its arguments")
     return nil
   }
 
@@ -68,7 +68,7 @@ extension Decoder {
     if case .actions = main.type { return nil }
     tree.setText(SourceRange(start, Int(text.end)), of: index)
     defer { tree.setText(text, of: index) }
-    note("{ \(kind.word): \(Self.quotedIfNeeded(string(index))) }", at: index)
+    recordRewrite("{ \(kind.word): \(Self.quotedIfNeeded(string(index))) }", at: index)
     return (kind, mainArgument(index, of: kind))
   }
 
@@ -81,18 +81,18 @@ extension Decoder {
   }
 
   /// Decodes a list of app actions, under `during:`, in a handler or in an expiration handler.
-  mutating func code(_ index: Tree.Index, allowing onlyHere: [ActionKind] = []) -> AppCode? {
+  mutating func code(_ index: Tree.Index, allowing callbackActions: [ActionKind] = []) -> AppCode? {
     list(index, "a list of app actions") { decoder, item in
       guard let action = decoder.action(item, of: .app) else { return nil }
-      if action.kind.isOnlyForCallbacks, !onlyHere.contains(action.kind) {
-        decoder.refuse(action.kind, at: item)
+      if action.kind.isOnlyForCallbacks, !callbackActions.contains(action.kind) {
+        decoder.reportMisplaced(action.kind, at: item)
       }
       return (action, decoder.range(item))
     }
   }
 
   /// Reports an action that is only valid in a method that uses its result.
-  mutating func refuse(_ kind: ActionKind, at index: Tree.Index) {
+  mutating func reportMisplaced(_ kind: ActionKind, at index: Tree.Index) {
     let isAnswer = kind == .returnValue
     let purpose = isAnswer ? "answer" : "keep"
     report(.misplacedAction, at: index, "'\(kind.word)' has nothing to \(purpose) here") {
@@ -134,7 +134,9 @@ extension Decoder {
     var values = [ArgumentValue](repeating: .absent, count: parameters.count)
     let errors = diagnostics.errorCount
     readFields(index, Grammar.arguments(of: kind), into: &values)
-    if diagnostics.errorCount == errors { checkPlaces(values, parameters, of: kind, in: index) }
+    if diagnostics.errorCount == errors {
+      checkTouchArguments(values, parameters, of: kind, in: index)
+    }
     for (parameter, value) in zip(parameters, values)
     where parameter.isRequired && value == .absent && diagnostics.errorCount == errors {
       reportMissing(parameter, of: kind, at: key)

@@ -16,7 +16,7 @@ extension Decoder {
       if let word = find(key, in: table) {
         body(&self, word, key, value)
       } else {
-        unknownKey(key, in: what(), table.words)
+        reportUnknownKey(key, in: what(), table.words)
       }
     }
   }
@@ -33,11 +33,15 @@ extension Decoder {
     if kind == .list, !node(index).isFlow {
       help = "this is a list; is its '- ' indented too far, or too little?"
     } else if isEmpty(index) {
-      help = Self.unspaced(keyBefore(index)) ?? "indent the next line further, if it belongs to it"
+      help =
+        Self.missingSpaceHelp(for: keyBefore(index))
+        ?? "indent the next line further, if it belongs to it"
     } else {
-      help = Self.slip(in: string(index), words()) ?? Self.unspaced(string(index)) ?? ""
+      help =
+        Self.syntaxHelp(in: string(index), words()) ?? Self.missingSpaceHelp(for: string(index))
+        ?? ""
     }
-    wrongType(index, "\(what()) is a mapping of keys and values") { help }
+    reportWrongType(index, "\(what()) is a mapping of keys and values") { help }
     return false
   }
 
@@ -48,7 +52,7 @@ extension Decoder {
   }
 
   /// Returns the help for a key that lacks the space before its value: `todo:1`.
-  static func unspaced(_ key: String) -> String? {
+  static func missingSpaceHelp(for key: String) -> String? {
     guard let colon = key.firstIndex(of: ":"), !key[..<colon].contains(" "),
       DelegateMethod.allCases.allSatisfy({ $0.selector.prefix { $0 != ":" } != key[..<colon] })
     else { return nil }
@@ -64,7 +68,7 @@ extension Decoder {
     ifEmpty help: String = "remove the key"
   ) -> Tree.Children? {
     guard node(index).kind == .list else {
-      wrongList(index, what())
+      reportWrongList(index, what())
       return nil
     }
     guard !isChildless(index) else {
@@ -91,27 +95,27 @@ extension Decoder {
     return values
   }
 
-  private mutating func wrongList(_ index: Tree.Index, _ what: String) {
+  private mutating func reportWrongList(_ index: Tree.Index, _ what: String) {
     let text = string(index)
     if isEmpty(index) {
-      missingValue(index, what)
+      reportMissingValue(index, what)
     } else if node(index).kind == .mapping {
       let first = tree.firstField(index)?.key
       let name = first.map(string) ?? ""
       if let first, name.count > 1, name.hasPrefix("-") {
-        wrongType(first, "expected \(what), found a mapping") {
+        reportWrongType(first, "expected \(what), found a mapping") {
           "a space is missing: '- \(name.dropFirst()): ..'"
         }
       } else {
-        wrongType(index, "expected \(what), found a mapping") {
+        reportWrongType(index, "expected \(what), found a mapping") {
           first == nil ? "write [..], or remove the key" : "begin each of its items with '- '"
         }
       }
     } else if text.contains("\n") {
-      wrongType(index, "expected \(what), found a block of text") { "remove '|' or '>'" }
+      reportWrongType(index, "expected \(what), found a block of text") { "remove '|' or '>'" }
     } else {
-      wrongType(index, "expected \(what)") {
-        Self.slippedItem(in: text) ?? "write [\(text.trimmingBracket.trimmingLastColon)]"
+      reportWrongType(index, "expected \(what)") {
+        Self.malformedItemHelp(in: text) ?? "write [\(text.trimmingBracket.trimmingLastColon)]"
       }
     }
   }

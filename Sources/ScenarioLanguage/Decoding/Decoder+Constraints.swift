@@ -5,10 +5,10 @@ extension Decoder {
   static let sceneNames = WordTable([("main", "main")])
 
   /// Returns the names in an argument pattern.
-  fileprivate func names(_ index: Tree.Index, of kind: NamedThing.Kind) -> [NamedThing] {
+  fileprivate func names(_ index: Tree.Index, of kind: NamedReference.Kind) -> [NamedReference] {
     switch node(index).kind {
     case .scalar where isText(index, "any") || isText(index, "none"): []
-    case .scalar, .quoted: [NamedThing(kind: kind, name: string(index), range: range(index))]
+    case .scalar, .quoted: [NamedReference(kind: kind, name: string(index), range: range(index))]
     case .list: children(index).flatMap { names($0, of: kind) }
     case .mapping: []
     }
@@ -47,7 +47,11 @@ extension Grammar {
       if item.term.belongsToScene {
         scene.read(&decoder, key, value, &item)
       } else {
-        decoder.report(.unknownArgument, at: key, "\(item.term.asked) does not belong to a scene") {
+        decoder.report(
+          .unknownArgument,
+          at: key,
+          "\(item.term.constrainedName) does not belong to a scene"
+        ) {
           "only calls to a scene delegate do"
         }
       }
@@ -74,16 +78,21 @@ extension Grammar {
     Field(Key(detail.word, text(""), "")) { decoder, key, value, item in
       let term = item.term
       guard term.row.arguments.contains(detail) else {
-        decoder.report(.unknownArgument, at: key, "\(term.asked) has no argument '\(detail.word)'")
-        {
-          let known = term.row.arguments.map(\.word).joined(separator: ", ")
-          return known.isEmpty ? "it has none that can be compared" : "it has \(known)"
+        decoder.report(
+          .unknownArgument,
+          at: key,
+          "\(term.constrainedName) has no argument '\(detail.word)'"
+        ) {
+          let names = term.row.arguments.map(\.word).joined(separator: ", ")
+          return names.isEmpty ? "it has none that can be compared" : "it has \(names)"
         }
         return
       }
       guard let pattern = decoder.pattern(value) else { return }
       var constraint = Constraint(kind: .argument(detail, pattern), range: decoder.range(value))
-      if let kind = term.kind(named: detail) { constraint.named = decoder.names(value, of: kind) }
+      if let kind = term.kind(named: detail) {
+        constraint.references = decoder.names(value, of: kind)
+      }
       item.constraints.append(constraint)
     }
   }
@@ -96,12 +105,14 @@ extension Term {
   }
 
   /// The term with a constraint, as a diagnostic names it.
-  fileprivate var asked: String { kind == .notifications ? "a notification" : "'\(word)'" }
+  fileprivate var constrainedName: String {
+    kind == .notifications ? "a notification" : "'\(word)'"
+  }
 }
 
 extension TermKind {
   /// The diagnostic for a name that is not of this kind.
-  var unknown: DiagnosticID {
+  var unknownNameID: DiagnosticID {
     switch self {
     case .calls: .unknownSelector
     case .notifications: .unknownNotification

@@ -26,7 +26,7 @@ struct InvariantList: Sendable {
 }
 
 extension Decoder {
-  private static let invariantWords = WordTable(Invariant.all.map { ($0.name, $0) })
+  private static let builtInTable = WordTable(Invariant.all.map { ($0.name, $0) })
 
   /// Invariants of version 0.1 that no app can violate.
   private static let removedInvariants = ["resign-ends", "silent-when-suspended"]
@@ -36,20 +36,22 @@ extension Decoder {
     var all = InvariantList()
     let read: [Void]? = invariantList(index) { decoder, item in
       let name = decoder.string(item)
-      if let invariant = decoder.find(item, in: Self.invariantWords) {
+      if let invariant = decoder.find(item, in: Self.builtInTable) {
         all.named.append(NamedInvariant(invariant: invariant, range: decoder.range(item)))
       } else if let fragment = decoder.fragments[name], let properties = fragment.properties {
         decoder.usedFragments.insert(fragment.range)
-        if decoder.putIn(below: properties) { all.properties += decoder.properties(properties) }
+        if decoder.substituteVariables(in: properties) {
+          all.properties += decoder.properties(properties)
+        }
       } else if Self.removedInvariants.contains(name) {
         let message = "'\(name)' is no longer an invariant: no app can violate it"
         decoder.report(.unknownWord, at: item, message) { "remove it" }
-      } else if decoder.brokenIncludes.isEmpty {
+      } else if decoder.unreadableIncludes.isEmpty {
         let own = decoder.fragments.filter { $0.value.properties != nil }.keys.sorted()
-        decoder.unknown(.unknownWord, item, "invariant", Self.invariantWords.words + own)
+        decoder.reportUnknown(.unknownWord, item, "invariant", Self.builtInTable.words + own)
       } else {
         // It may be in a file that could not be read, which is then the actual error.
-        decoder.reportBrokenIncludes()
+        decoder.reportUnreadableIncludes()
       }
       return nil
     }
@@ -58,13 +60,13 @@ extension Decoder {
 
   /// Decodes `violates`: names of built-in invariants.
   mutating func violatedInvariants(_ index: Tree.Index) -> [NamedInvariant]? {
-    var known: Set<String> = []
+    var seenNames: Set<String> = []
     return invariantList(index) { decoder, item in
-      guard let invariant = decoder.find(item, in: Self.invariantWords) else {
-        decoder.notReadyMade(item)
+      guard let invariant = decoder.find(item, in: Self.builtInTable) else {
+        decoder.reportNotBuiltIn(item)
         return nil
       }
-      guard known.insert(invariant.name).inserted else {
+      guard seenNames.insert(invariant.name).inserted else {
         decoder.report(.duplicateName, at: item, "duplicate '\(invariant.name)' in the list") {
           "list it once"
         }
@@ -75,9 +77,9 @@ extension Decoder {
   }
 
   /// Reports a name that cannot be violated: a fragment with properties, or an unknown name.
-  private mutating func notReadyMade(_ item: Tree.Index) {
+  private mutating func reportNotBuiltIn(_ item: Tree.Index) {
     guard let fragment = fragments[string(item)], fragment.properties != nil else {
-      unknown(.unknownWord, item, "invariant", Self.invariantWords.words)
+      reportUnknown(.unknownWord, item, "invariant", Self.builtInTable.words)
       return
     }
     usedFragments.insert(fragment.range)
@@ -91,7 +93,7 @@ extension Decoder {
     _ read: (inout Decoder, Tree.Index) -> Value?
   ) -> [Value]? {
     if node(index).kind == .scalar, isText(index, "none") {
-      wrongType(index, "expected a list of invariants") { "remove the key" }
+      reportWrongType(index, "expected a list of invariants") { "remove the key" }
       return nil
     }
     return list(index, "a list of invariants") { decoder, item in

@@ -7,7 +7,7 @@ extension Decoder {
     if Self.isWord(word), word != "and", word != "or", word != "not" {
       return Tag(word: word, range: range(index))
     }
-    wrongType(index, "'\(word)' is not a tag") {
+    reportWrongType(index, "'\(word)' is not a tag") {
       "use letters, digits, '-' and '_'; 'and', 'or' and 'not' are reserved"
     }
     return nil
@@ -25,9 +25,9 @@ extension Decoder {
   /// Reports a source that is a malformed list item.
   mutating func checkSource(_ index: Tree.Index, _ source: String) {
     guard source.hasPrefix("-"), node(index).kind == .scalar,
-      let help = Self.slippedItem(in: source)
+      let help = Self.malformedItemHelp(in: source)
     else { return }
-    wrongType(index, "a source must not begin with '-'") { help }
+    reportWrongType(index, "a source must not begin with '-'") { help }
   }
 
   /// Decodes `covers`: behaviors such as `F58`, meaning all their statements, and statements such as `F58.2`.

@@ -18,17 +18,17 @@ extension Decoder {
       guard let (key, value) = tree.onlyField(index) else { break }
       guard let form = word(key, Self.forms, "form of a list") else { return nil }
       guard let elements = elements(value, kind) else { return nil }
-      return refusingUselessItems(ListForm(mode: form, elements: elements, range: range(index)))
+      return reportingUselessItems(ListForm(mode: form, elements: elements, range: range(index)))
     case .scalar, .quoted:
       if isText(index, "none") { return ListForm(elements: [], range: range(index)) }
       guard !isEmpty(index) else { break }
       let text = string(index)
-      wrongType(index, "expected \(Self.list(of: kind))") {
-        Self.slippedItem(in: text) ?? "write [\(text.trimmingLastColon)], or none"
+      reportWrongType(index, "expected \(Self.list(of: kind))") {
+        Self.malformedItemHelp(in: text) ?? "write [\(text.trimmingLastColon)], or none"
       }
       return nil
     }
-    wrongType(index, "expected \(Self.list(of: kind))") {
+    reportWrongType(index, "expected \(Self.list(of: kind))") {
       "write [..], none, {in-order: [..]}, {any-order: [..]}, {including: [..]} or {starts-with: [..]}"
     }
     return nil
@@ -58,8 +58,10 @@ extension Decoder {
     if let kind { return listItem(index, kind) }
     guard let moment = moment(index, mayRepeat: true) else { return nil }
     if moment.item == nil {
-      wrongType(index, "'any-of' stands for several entries, but an item of a list is a single one")
-      {
+      reportWrongType(
+        index,
+        "'any-of' stands for several entries, but an item of a list is a single one"
+      ) {
         "list them under 'unordered', or make each optional"
       }
     }
@@ -78,11 +80,11 @@ extension Decoder {
     guard node(index).kind == .mapping else { return item(named: index, kind) }
     var fields = tree.fields(index)
     guard let (key, value) = fields.next() else {
-      wrongType(index, "expected \(kind.oneName), found an empty mapping")
+      reportWrongType(index, "expected \(kind.nameWithArticle), found an empty mapping")
       return nil
     }
     if let (second, _) = fields.next() {
-      wrongType(second, "an item is one \(kind.names)") {
+      reportWrongType(second, "an item is one \(kind.names)") {
         "indent its constraints further than the item"
       }
       return nil
@@ -93,31 +95,35 @@ extension Decoder {
   }
 
   private mutating func item(named index: Tree.Index, _ kind: TermKind) -> ListForm.Item? {
-    guard isScalar(index, kind.oneName) else { return nil }
+    guard isScalar(index, kind.nameWithArticle) else { return nil }
     let term = find(index, in: Vocabulary.terms)
     if let term, term.kind == kind {
       if case .call(let method) = term { namedMethods.formUnion(MethodSet(method)) }
       return ListForm.Item(term: term, range: range(index))
     }
     // No suggestion is needed for a diagnostic that would be dropped.
-    if diagnostics.overflows(kind.unknown) { return nil }
+    if diagnostics.countIfFull(kind.unknownNameID) { return nil }
     let name = string(index)
     if let other = term?.kind {
-      report(kind.unknown, at: index, "'\(name)' is \(other.oneName), not \(kind.oneName)") {
+      report(
+        kind.unknownNameID,
+        at: index,
+        "'\(name)' is \(other.nameWithArticle), not \(kind.nameWithArticle)"
+      ) {
         "it belongs under '\(other.key)'"
       }
     } else if let help = Self.meant(by: name) {
-      report(kind.unknown, at: index, "unknown \(kind.names) '\(name)'") { help }
-    } else if let help = Self.looseWords[name] {
-      report(kind.unknown, at: index, "'\(name)' is not \(kind.oneName)") { help }
+      report(kind.unknownNameID, at: index, "unknown \(kind.names) '\(name)'") { help }
+    } else if let help = Self.misplacedWordHelp[name] {
+      report(kind.unknownNameID, at: index, "'\(name)' is not \(kind.nameWithArticle)") { help }
     } else {
-      unknown(kind.unknown, index, kind.names, kind.terms.map(\.word))
+      reportUnknown(kind.unknownNameID, index, kind.names, kind.terms.map(\.word))
     }
     return nil
   }
 
   /// The help for words that are not items.
-  private static let looseWords = [
+  private static let misplacedWordHelp = [
     "none": "write none without brackets", "any": "remove the key to allow any",
   ]
 

@@ -30,11 +30,11 @@ extension Decoder {
     let wanted =
       node(index).kind == .mapping
       ? action(index, of: actor) : actionKind(index, of: actor).map { Action($0) }
-    let place = range(index)
+    let actionRange = range(index)
     return wanted.map { action in
-      let constraint = Constraint(kind: .action(action), range: place)
+      let constraint = Constraint(kind: .action(action), range: actionRange)
       return .item(
-        ListForm.Item(term: .action(action.kind), range: place, constraints: [constraint])
+        ListForm.Item(term: .action(action.kind), range: actionRange, constraints: [constraint])
       )
     }
   }
@@ -70,6 +70,6 @@ extension Grammar {
   }
 
   private static func action(of actor: Actor) -> ValueType<Moment> {
-    ValueType("action", Schema.happening(of: actor)) { $0.moment($1, of: actor) }
+    ValueType("action", Schema.actionMoment(of: actor)) { $0.moment($1, of: actor) }
   }
 }

@@ -10,12 +10,12 @@ extension Decoder {
     }
     if value != nil || table.aliases.isEmpty { return value }
     guard let word = table.aliases[string(index)] else { return nil }
-    note(word, at: index)
+    recordRewrite(word, at: index)
     return table[word]
   }
 
   /// Records the replacement that `fmt` writes for a scalar, unless a variable produced its text.
-  func note(_ text: String, at index: Tree.Index) {
+  func recordRewrite(_ text: String, at index: Tree.Index) {
     if writtenTexts[index] == nil { rewriteLog?.rewrites[range(index)] = text }
   }
 

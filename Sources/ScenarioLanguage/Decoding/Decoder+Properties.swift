@@ -10,14 +10,14 @@ extension Decoder {
   }
 
   private mutating func property(_ index: Tree.Index) -> AlwaysExpectation.Property? {
-    var reading = Grammar.PropertyReading()
-    guard read(index, Grammar.property, into: &reading) else { return nil }
-    if let pair = reading.balanced, pair.count != 2 {
-      wrongType(index, "'balanced' has a beginning and an end") { "write [begin, end]" }
+    var partial = Grammar.PartialProperty()
+    guard read(index, Grammar.property, into: &partial) else { return nil }
+    if let pair = partial.balanced, pair.count != 2 {
+      reportWrongType(index, "'balanced' has a beginning and an end") { "write [begin, end]" }
       return nil
     }
-    if let property = reading.property { return property }
-    wrongType(index, "not a property") {
+    if let property = partial.property { return property }
+    reportWrongType(index, "not a property") {
       "write {state: [..]}, {balanced: [begin, end]}, or {after: .., never: [..]}, with "
         + "'eventually' in place of 'never' and 'until' where it ends"
     }
@@ -25,7 +25,7 @@ extension Decoder {
   }
 }
 
-extension Grammar.PropertyReading {
+extension Grammar.PartialProperty {
   /// The property that the keys form; nil for an invalid combination.
   fileprivate var property: AlwaysExpectation.Property? {
     switch (states, balanced, after, never, eventually) {

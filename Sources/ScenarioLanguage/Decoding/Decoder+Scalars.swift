@@ -21,7 +21,8 @@ extension Decoder {
   }
 
   /// Reports a value of the wrong type.
-  mutating func wrongType(_ index: Tree.Index, _ message: String, help: () -> String = { "" }) {
+  mutating func reportWrongType(_ index: Tree.Index, _ message: String, help: () -> String = { "" })
+  {
     report(.wrongType, at: range(index), message, help: help)
   }
 }
@@ -34,16 +35,21 @@ extension Decoder {
     switch node.kind {
     case .scalar, .quoted:
       if node.text.start < node.text.end { return true }
-      missingValue(index, what())
+      reportMissingValue(index, what())
     case .list, .mapping:
-      wrongType(index, "expected \(what()), found a \(node.kind == .list ? "list" : "mapping")")
+      reportWrongType(
+        index,
+        "expected \(what()), found a \(node.kind == .list ? "list" : "mapping")"
+      )
     }
     return false
   }
 
-  mutating func missingValue(_ index: Tree.Index, _ what: String) {
+  mutating func reportMissingValue(_ index: Tree.Index, _ what: String) {
     let key = keyBefore(index)
-    report(.emptyValue, at: index, "missing value: expected \(what)") { Self.unspaced(key) ?? "" }
+    report(.emptyValue, at: index, "missing value: expected \(what)") {
+      Self.missingSpaceHelp(for: key) ?? ""
+    }
   }
 
   /// Decodes a nonempty string.
@@ -60,7 +66,7 @@ extension Decoder {
   ) -> Value? {
     guard isScalar(index, "a \(what())") else { return nil }
     if let value = find(index, in: table) { return value }
-    unknown(id, index, what(), table.words)
+    reportUnknown(id, index, what(), table.words)
     return nil
   }
 
@@ -71,7 +77,7 @@ extension Decoder {
     case "true": return true
     case "false": return false
     default:
-      wrongType(index, "'\(text)' is not a flag") { "write true or false" }
+      reportWrongType(index, "'\(text)' is not a flag") { "write true or false" }
       return nil
     }
   }
@@ -83,7 +89,7 @@ extension Decoder {
   ) -> VirtualTime? {
     guard let written = text(index, what()) else { return nil }
     if let time = VirtualTime(written) { return time }
-    wrongType(index, "'\(written)' is not a duration") { DurationText.advice(for: written) }
+    reportWrongType(index, "'\(written)' is not a duration") { DurationText.advice(for: written) }
     return nil
   }
 
@@ -99,7 +105,7 @@ extension Decoder {
       return count
     }
     let range = "a number from \(bounds.lowerBound) to \(bounds.upperBound)"
-    wrongType(index, "'\(written)' is not \(range)") { help }
+    reportWrongType(index, "'\(written)' is not \(range)") { help }
     return nil
   }
 }

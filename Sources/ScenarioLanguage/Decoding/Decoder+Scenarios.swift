@@ -4,7 +4,7 @@ extension Decoder {
   /// The parts of a suite that its scenarios need.
   private struct Suite {
     /// The decoded keys; the scenarios inherit the fields.
-    var reading = ScenarioReading()
+    var partial = PartialScenario()
     /// The setup from the fields, if it does not depend on variables.
     var setup: Setup?
     var methods: MethodSet = []
@@ -15,14 +15,14 @@ extension Decoder {
   /// Decodes one document: a suite, a single scenario, or a library of fragments.
   mutating func document(_ index: Tree.Index) -> [ScenarioDraft] {
     guard node(index).kind == .mapping else {
-      wrongType(index, Self.noScenarioFile) { Self.howToBegin }
+      reportWrongType(index, Self.noScenarioFile) { Self.howToBegin }
       return []
     }
     func has(_ word: StaticString) -> Bool { tree.value(of: word, in: index) != nil }
     if has("scenarios") || has("suite") { return suite(index) }
     if has("scenario") || has("steps") { return [scenario(index, in: Suite())] }
     if has("fragments") || has("include") {
-      var library = ScenarioReading()
+      var library = PartialScenario()
       readFields(index, Grammar.library, into: &library)
       checkFragments(ofLibrary: index)
       return []
@@ -55,7 +55,7 @@ extension Decoder {
   // MARK: - Suites
 
   /// The maximum number of scenarios in one list, valid or not; each invalid one is a case of its own.
-  private static let mostScenarios = 10_000
+  private static let maximumScenarioCount = 10_000
 
   private mutating func suite(_ index: Tree.Index) -> [ScenarioDraft] {
     var suite = Suite()
@@ -64,16 +64,16 @@ extension Decoder {
     defer { scope = outer }
     let before = diagnostics.all.count
     let errors = diagnostics.errorCount
-    readFields(index, Grammar.suite, into: &suite.reading)
-    guard let list = suite.reading.scenarios else {
+    readFields(index, Grammar.suite, into: &suite.partial)
+    guard let list = suite.partial.scenarios else {
       // An unknown key may be the missing one, misspelled.
       if diagnostics.errorCount > errors { return [] }
-      report(.missingKey, at: firstWord(of: index), "a suite needs 'scenarios'") {
+      report(.missingKey, at: firstKeyRange(of: index), "a suite needs 'scenarios'") {
         "add 'scenarios:' and a list of scenarios"
       }
       return []
     }
-    if !holdsVariables {
+    if !containsVariables {
       namedMethods = []
       suite.setup = setup(of: suite)
       suite.methods = namedMethods
@@ -83,8 +83,9 @@ extension Decoder {
       let count = items(list, "a list of scenarios", ifEmpty: "write at least one scenario")?
         .reduce(0, { count, _ in count + 1 })
     else { return [] }
-    guard count <= Self.mostScenarios else {
-      let message = "these are \(count) scenarios, more than \(Self.mostScenarios) in one file"
+    guard count <= Self.maximumScenarioCount else {
+      let message =
+        "these are \(count) scenarios, more than \(Self.maximumScenarioCount) in one file"
       report(.tooManyCases, at: list, message) { "divide the file" }
       return []
     }
@@ -93,14 +94,14 @@ extension Decoder {
     // A cursor, since decoding a scenario may change the tree.
     var items = tree.cursor(list)
     while let item = items.next(in: tree) { drafts.append(scenario(item, in: suite)) }
-    reportUnusedOfSuite(suite.reading.definitions, in: &drafts)
+    reportUnusedOfSuite(suite.partial.definitions, in: &drafts)
     return drafts
   }
 
   /// Returns the setup from the suite's keys, with the variables that are now in scope.
   private mutating func setup(of suite: Suite) -> Setup {
     var setup = Setup()
-    for (key, name, value) in suite.reading.fields where putIn(below: value) {
+    for (key, name, value) in suite.partial.fields where substituteVariables(in: value) {
       key.read(&self, name, value, &setup)
     }
     return setup
@@ -128,12 +129,12 @@ extension Decoder {
     scope = scope.nested
     diagnostics = Diagnostic.List()
     defer { (scope, diagnostics) = outer }
-    var own = ScenarioReading()
+    var own = PartialScenario()
     readFields(index, Grammar.scenario, into: &own)
-    var draft = ScenarioDraft(own, range: range(index), suite: suite.reading.name)
+    var draft = ScenarioDraft(own, range: range(index), suite: suite.partial.name)
     let rows = own.rows
     var stepErrors = 0
-    for row in rows.isEmpty ? [ExampleRow()] : ExampleRow.completed(rows) where !isSpent {
+    for row in rows.isEmpty ? [ExampleRow()] : ExampleRow.completed(rows) where !isBudgetExhausted {
       draft.cases.append(read(row, own, in: suite, &stepErrors))
     }
     draft.hasCases =
@@ -154,21 +155,21 @@ extension Decoder {
 
   /// Returns the diagnostics to keep for a scenario: only the first error in a file with very many.
   private mutating func kept(_ shared: [Diagnostic], _ own: [Diagnostic]) -> [Diagnostic] {
-    keptCount += shared.count + own.count
-    guard keptCount > Self.mostKept else { return shared + own }
+    keptDiagnosticCount += shared.count + own.count
+    guard keptDiagnosticCount > Self.maximumKeptCount else { return shared + own }
     let error = shared.first { $0.severity == .error } ?? own.first { $0.severity == .error }
     return (error ?? shared.first ?? own.first).map { [$0] } ?? []
   }
 
   /// The number of diagnostics of a file's scenarios that are kept in full.
-  private static let mostKept = 20_000
+  private static let maximumKeptCount = 20_000
 
   /// Decodes the keys of the suite and the scenario with the variables of one row.
   ///
   /// Adds the errors in keys that do not affect the set of cases to `stepErrors`.
   private mutating func read(
     _ row: ExampleRow,
-    _ own: ScenarioReading,
+    _ own: PartialScenario,
     in suite: Suite,
     _ stepErrors: inout Int
   ) -> CaseDraft {
@@ -182,22 +183,22 @@ extension Decoder {
     let before = stepErrors
     for (key, name, value) in own.fields {
       let errors = diagnostics.errorCount
-      guard putIn(below: value) else { continue }
+      guard substituteVariables(in: value) else { continue }
       key.read(&self, name, value, &setup)
-      if key.leavesTheCases { stepErrors += diagnostics.errorCount - errors }
+      if key.keepsCasesValid { stepErrors += diagnostics.errorCount - errors }
     }
     return CaseDraft(
       label: row.name,
       setup: setup,
       namedMethods: namedMethods,
-      isWhole: stepErrors == before
+      isComplete: stepErrors == before
     )
   }
 
   /// Reports missing parts of a scenario.
   private mutating func check(_ draft: ScenarioDraft, _ index: Tree.Index) {
     if draft.name.isEmpty {
-      report(.missingKey, at: firstWord(of: index), "a scenario needs a name") {
+      report(.missingKey, at: firstKeyRange(of: index), "a scenario needs a name") {
         "add 'scenario: what it shows'"
       }
     }
@@ -206,7 +207,7 @@ extension Decoder {
       report(.missingKey, at: draft.range, "a scenario needs 'steps'") {
         "add 'steps:' and a list of steps"
       }
-    } else if !draft.asksOfTheRun, let steps = first.steps,
+    } else if !draft.hasRunExpectations, let steps = first.steps,
       steps.indices.allSatisfy({ steps[$0].expectations.isEmpty && steps[$0].versioned.isEmpty })
     {
       report(.noExpectation, at: draft.range, "the scenario expects nothing, so it cannot fail") {
@@ -221,7 +222,7 @@ extension Decoder {
   }
 
   /// Returns the range of a mapping's first key, or of the node: the location of a missing key.
-  private func firstWord(of index: Tree.Index) -> SourceRange {
+  private func firstKeyRange(of index: Tree.Index) -> SourceRange {
     range(tree.firstField(index)?.key ?? index)
   }
 }

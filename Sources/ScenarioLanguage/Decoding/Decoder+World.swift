@@ -10,7 +10,7 @@ extension Decoder {
   ) -> Axis<Value>? {
     guard node(index).kind == .list else {
       return read(&self, index).map {
-        Axis(values: $0.values, isNamed: $0.isRange, range: range(index))
+        Axis(values: $0.values, isInCaseName: $0.isRange, range: range(index))
       }
     }
     guard let items = items(index, what) else { return nil }
@@ -26,7 +26,7 @@ extension Decoder {
         }
       }
     }
-    return values.isEmpty ? nil : Axis(values: values, isNamed: true, range: range(index))
+    return values.isEmpty ? nil : Axis(values: values, isInCaseName: true, range: range(index))
   }
 
   /// Decodes the versions of a condition: every version of a version, range or list.
@@ -37,7 +37,7 @@ extension Decoder {
   }
 
   /// The first versions of the profiles.
-  private static let beginnings = Set(Profile.all.map(\.begins))
+  private static let profileStarts = Set(Profile.all.map(\.begins))
 
   /// Decodes a version or a range; on an axis, a range is its lower end and the first versions of the profiles.
   mutating func versions(
@@ -53,26 +53,26 @@ extension Decoder {
     }
     let known = OSVersion.known
     guard let first = known.first, let last = known.last else { return nil }
-    let place = range(index)
-    var lowPlace = place
-    var highPlace = place
+    let wholeRange = range(index)
+    var lowRange = wholeRange
+    var highRange = wholeRange
     // In quotes or with a variable, the string is not byte for byte the text of the file.
-    if node(index).kind == .scalar, place.end - place.start == Int32(written.utf8.count) {
-      lowPlace.end = lowPlace.start + Int32(ends.low.utf8.count)
-      highPlace.start = highPlace.end - Int32(ends.high.utf8.count)
+    if node(index).kind == .scalar, wholeRange.end - wholeRange.start == Int32(written.utf8.count) {
+      lowRange.end = lowRange.start + Int32(ends.low.utf8.count)
+      highRange.start = highRange.end - Int32(ends.high.utf8.count)
     }
-    let low = ends.low.isEmpty ? first : version(ends.low, at: lowPlace)
-    let high = ends.high.isEmpty ? last : version(ends.high, at: highPlace)
+    let low = ends.low.isEmpty ? first : version(ends.low, at: lowRange)
+    let high = ends.high.isEmpty ? last : version(ends.high, at: highRange)
     guard let low, let high else { return nil }
     guard low <= high, !(ends.low.isEmpty && ends.high.isEmpty) else {
-      wrongType(index, "'\(written)' is not a range of versions") {
+      reportWrongType(index, "'\(written)' is not a range of versions") {
         "write the lower end first: 4.0...8.0"
       }
       return nil
     }
-    let inside = known.filter { low <= $0 && $0 <= high }
-    guard asAxis else { return (inside, true) }
-    return (inside.filter { $0 == low || Self.beginnings.contains($0) }, true)
+    let versions = known.filter { low <= $0 && $0 <= high }
+    guard asAxis else { return (versions, true) }
+    return (versions.filter { $0 == low || Self.profileStarts.contains($0) }, true)
   }
 
   /// Returns the two ends of `a...b`; nil if the text is not a range.

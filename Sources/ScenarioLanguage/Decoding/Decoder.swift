@@ -7,7 +7,7 @@ struct Decoder {
   var tree: Tree
   var diagnostics = Diagnostic.List()
   /// The number of diagnostics kept for the scenarios so far.
-  var keptCount = 0
+  var keptDiagnosticCount = 0
   /// The methods that the scenario has named so far; the scripted app implements them.
   var namedMethods: MethodSet = []
   /// The log of aliases and short forms; only for `fmt`.
@@ -17,25 +17,25 @@ struct Decoder {
   /// The variables in scope where the decoder reads.
   var scope: Scope
   /// Whether the file may contain variables.
-  let holdsVariables: Bool
+  let containsVariables: Bool
   /// The original texts of scalars in which variables were substituted.
   var writtenTexts: [Tree.Index: SourceRange] = [:]
   /// The definitions of variables that were used.
   var usedDefinitions: Set<SourceRange> = []
   /// The names of variables that were used, including those of the command line.
-  var usedNames: Set<String> = []
+  var usedVariableNames: Set<String> = []
 
   // Fragments.
   /// The fragments of the file and of its included files.
   var fragments: [String: Fragment] = [:]
   /// The diagnostics of included files that could not be read.
-  var brokenIncludes: [Diagnostic] = []
+  var unreadableIncludes: [Diagnostic] = []
   /// The ranges of the fragments that were used.
   var usedFragments: Set<SourceRange> = []
   /// The names of the fragments being expanded, the outermost first.
-  var fragmentsUnderWay: [String] = []
+  var fragmentsBeingExpanded: [String] = []
   /// The number of values decoded so far, which is limited.
-  var spentValues = 0
+  var decodedValueCount = 0
   /// The nesting depth of the list of steps being decoded.
   var stepDepth = 0
   /// The number of steps in the scenario so far, with each repetition counted.
@@ -45,13 +45,15 @@ struct Decoder {
   init(plain tree: Tree) {
     self.tree = tree
     scope = Scope()
-    holdsVariables = false
+    containsVariables = false
   }
 
   /// Creates a decoder of a tree; `set` contains the variables from the command line.
   init(_ tree: Tree, set: [String: String] = [:]) {
     self.tree = tree
     scope = Scope(fixed: set)
-    holdsVariables = tree.text.withUnsafeBufferPointer { VariableText.isWritten(in: $0) }
+    containsVariables = tree.text.withUnsafeBufferPointer {
+      VariableText.mayContainVariable(in: $0)
+    }
   }
 }

@@ -63,8 +63,8 @@ struct InterfaceSetup: Sendable {
   }
 
   /// Returns the names of the views that satisfy a predicate.
-  func viewNames(where isMeant: (InterfaceDescription.View) -> Bool) -> [String] {
-    parts.flatMap { $0.views.filter(isMeant).map(\.name) }
+  func viewNames(where isIncluded: (InterfaceDescription.View) -> Bool) -> [String] {
+    parts.flatMap { $0.views.filter(isIncluded).map(\.name) }
   }
 
   /// Returns the view controllers of a kind.

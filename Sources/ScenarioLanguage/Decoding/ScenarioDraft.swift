@@ -12,7 +12,7 @@ struct ScenarioDraft: Sendable {
   var cases: [CaseDraft] = []
   let covers: [StatementID]
   /// Whether the scenario itself, not only its suite, has expectations of the whole run.
-  let asksOfTheRun: Bool
+  let hasRunExpectations: Bool
   /// Diagnostics, including those of its suite's own keys; with an error it cannot be run.
   var diagnostics: [Diagnostic] = []
   /// Whether its cases are valid despite errors in steps or in expectations of the run.
@@ -20,19 +20,19 @@ struct ScenarioDraft: Sendable {
   /// Warnings that only `lint` reports.
   let lintWarnings: [Diagnostic]
 
-  init(_ reading: ScenarioReading, range: SourceRange, suite: String?) {
-    name = reading.name ?? ""
-    self.range = reading.nameRange ?? range
+  init(_ partial: PartialScenario, range: SourceRange, suite: String?) {
+    name = partial.name ?? ""
+    self.range = partial.nameRange ?? range
     wholeRange = range
     self.suite = suite
-    covers = reading.covers
-    asksOfTheRun = reading.fields.contains { $0.key.isAboutTheRun }
-    lintWarnings = ExampleRow.lintWarnings(of: reading.rows)
+    covers = partial.covers
+    hasRunExpectations = partial.fields.contains { $0.key.concernsWholeRun }
+    lintWarnings = ExampleRow.lintWarnings(of: partial.rows)
   }
 
   /// Returns whether a range is in the scenario itself, and not in its suite or in a fragment.
-  func contains(_ place: SourceRange) -> Bool {
-    (wholeRange.start...wholeRange.end).contains(place.start)
+  func contains(_ other: SourceRange) -> Bool {
+    (wholeRange.start...wholeRange.end).contains(other.start)
   }
 }
 
@@ -46,15 +46,15 @@ final class CaseDraft: Sendable {
   /// The methods that the scenario or its suite names.
   let namedMethods: MethodSet
   /// Whether all of its steps could be decoded.
-  let isWhole: Bool
+  let isComplete: Bool
 
   /// The steps; nil if the scenario has none.
   var steps: [Step]? { setup.steps }
 
-  init(label: String?, setup: Setup, namedMethods: MethodSet, isWhole: Bool) {
+  init(label: String?, setup: Setup, namedMethods: MethodSet, isComplete: Bool) {
     self.label = label
     self.setup = setup
     self.namedMethods = namedMethods
-    self.isWhole = isWhole
+    self.isComplete = isComplete
   }
 }

@@ -4,7 +4,7 @@ internal import LifecycleCore
 struct Axis<Value: Sendable>: Sendable {
   var values: [Value]
   /// Whether case names contain the value, which a list or a range requires and a single value does not.
-  var isNamed: Bool
+  var isInCaseName: Bool
   var range: SourceRange
 }
 

@@ -22,7 +22,7 @@ struct Constraint: Sendable {
   var kind: Kind
   var range: SourceRange
   /// The names of objects of the scenario in the constraint.
-  var named: [NamedThing] = []
+  var references: [NamedReference] = []
 
   /// Returns whether the entry meets the constraint.
   func isMet(by entry: TraceEntry, in observation: Observation) -> Bool {
@@ -34,7 +34,7 @@ struct Constraint: Sendable {
     case .scene(let name): name == "main"
     case .argument(let argument, let pattern):
       observation.trace.details(of: entry).map { pattern.matches($0[argument]) } ?? true
-    case .action(let wanted): observation.trace.action(of: entry)?.isOne(wanted) == true
+    case .action(let wanted): observation.trace.action(of: entry)?.matches(wanted) == true
     }
   }
 
@@ -51,21 +51,22 @@ struct Constraint: Sendable {
     case .scene(let name): return "for scene main, expected \(name)"
     case .argument(let argument, let pattern):
       let value = observation.trace.details(of: entry)?[argument]
-      return "with \(argument.word): \(ArgumentPattern.text(of: value)), expected \(pattern.words)"
+      return
+        "with \(argument.word): \(ArgumentPattern.text(of: value)), expected \(pattern.yamlText)"
         + pattern.hint(for: value)
     case .action: return "with other arguments"
     }
   }
 
   /// The constraint in YAML: `{at: 1s}`.
-  var words: String {
+  var yamlText: String {
     switch kind {
     case .at(let time): "{at: \(time)}"
     case .within(let time): "{within: \(time)}"
     case .after(let time): "{after: \(time)}"
     case .state(let state): "{state: \(state.word)}"
     case .scene(let name): "{scene: \(name)}"
-    case .argument(let argument, let pattern): "{\(argument.word): \(pattern.words)}"
+    case .argument(let argument, let pattern): "{\(argument.word): \(pattern.yamlText)}"
     case .action: ""
     }
   }
@@ -92,7 +93,7 @@ extension Constraint {
           "an app can read its state from iOS 4.0, but this is iOS \(context.os)"
         )
       ]
-    default: named.compactMap { context.names?.objection(to: $0) }
+    default: references.compactMap { context.names?.objection(to: $0) }
     }
   }
 }
@@ -155,14 +156,14 @@ indirect enum ArgumentPattern: Sendable {
   }
 
   /// The pattern as a failure shows it.
-  var words: String {
+  var yamlText: String {
     switch self {
     case .any: "any"
     case .none: "none"
     case .text(let text): "'\(text)'"
     case .mapping(let pairs):
-      "{\(pairs.map { "\($0.key): \($0.value.words)" }.joined(separator: ", "))}"
-    case .list(let patterns): "[\(patterns.map(\.words).joined(separator: ", "))]"
+      "{\(pairs.map { "\($0.key): \($0.value.yamlText)" }.joined(separator: ", "))}"
+    case .list(let patterns): "[\(patterns.map(\.yamlText).joined(separator: ", "))]"
     }
   }
 

@@ -20,7 +20,7 @@ public protocol Expectation: Sendable {
   func impossibilities(in outcomes: PossibleOutcomes) -> [Diagnostic]
 
   /// Whether the expectation requires the process to terminate, so that termination is not unexpected.
-  var speaksOfTermination: Bool { get }
+  var requiresTermination: Bool { get }
 }
 
 extension Expectation {
@@ -34,7 +34,7 @@ extension Expectation {
   public func impossibilities(in outcomes: PossibleOutcomes) -> [Diagnostic] { [] }
 
   /// By default, an expectation does not require termination.
-  public var speaksOfTermination: Bool { false }
+  public var requiresTermination: Bool { false }
 }
 
 /// The information about a case that an expectation can use.
@@ -46,19 +46,19 @@ public struct CaseContext: Sendable {
   /// The names that the case defines; nil if names are not checked.
   var names: CaseNames?
   /// The actions of the case; nil if unknown.
-  var script: (any KnownActions)?
+  var script: (any ScriptedActions)?
 
   /// Returns whether this OS calls the method and the app implements it.
   func calls(_ method: DelegateMethod) -> Bool { method.since <= os && implemented.has(method) }
 }
 
 /// The actions of a case; everything that happens results from them or from the system.
-protocol KnownActions: Sendable {
+protocol ScriptedActions: Sendable {
   /// Returns whether the steps perform an action in every run that is evaluated to the end.
-  func does(_ action: Action) -> Bool
+  func performs(_ action: Action) -> Bool
 
   /// Returns whether an action may be performed; steps of `finally` and the app's code may not run.
-  func mayDo(_ action: Action) -> Bool
+  func mayPerform(_ action: Action) -> Bool
 
   /// Whether the app has views and view controllers, which are required to handle events.
   var hasInterface: Bool { get }

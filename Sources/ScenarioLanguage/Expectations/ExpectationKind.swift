@@ -16,7 +16,7 @@ final class ExpectationKind: Sendable {
   var schema: JSONValue { makeSchema() }
   private let makeSchema: @Sendable () -> JSONValue
   /// Whether the expectation is allowed in a step without an action.
-  let isAboutTheState: Bool
+  let checksFinalState: Bool
   let decode: Decode
 
   init(
@@ -24,14 +24,14 @@ final class ExpectationKind: Sendable {
     summary: String,
     value: String,
     schema: @autoclosure @escaping @Sendable () -> JSONValue,
-    isAboutTheState: Bool = false,
+    checksFinalState: Bool = false,
     decode: @escaping Decode
   ) {
     self.key = key
     self.summary = summary
     self.value = value
     makeSchema = schema
-    self.isAboutTheState = isAboutTheState
+    self.checksFinalState = checksFinalState
     self.decode = decode
   }
 }

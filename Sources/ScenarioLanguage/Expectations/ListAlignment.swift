@@ -28,7 +28,7 @@ struct ListAlignment {
 
   private let matcher: ListMatcher
   private let items: [ListForm.Item]
-  private var partner: [Int: Int] = [:]
+  private var entryOfItem: [Int: Int] = [:]
   /// The index of the element of each item, in an ordered list.
   private var groups: [Int] = []
   /// The entries that match items out of order, by item.
@@ -41,23 +41,23 @@ struct ListAlignment {
     if hasOrder {
       let elements = matcher.form.elements
       groups = elements.indices.flatMap { group in elements[group].items.map { _ in group } }
-      if elements.count < items.count { order = bestOrder() }
+      if elements.count < items.count { order = bestItemOrder() }
     }
     pair(order)
-    layOut(order)
+    createRows(order)
     findDifferences()
   }
 
   /// The maximum number of differences for which a neighbor is looked up.
-  private static let mostOthers = 100
+  private static let maximumNeighborSearches = 100
 
   private var mode: ListForm.Mode { matcher.form.mode }
   private var hasOrder: Bool { mode == .exact || mode == .inOrder }
   /// Whether an unexpected entry is a difference.
-  private var isClosed: Bool { !matcher.form.hasRoomForOthers }
+  private var rejectsOtherEntries: Bool { !matcher.form.allowsOtherEntries }
 
   /// Returns the items in list order, with each group in the order that matches most of the list.
-  private func bestOrder() -> [Int] {
+  private func bestItemOrder() -> [Int] {
     let orders = [order(fromStart: true), order(fromStart: false)]
     let counts = orders.map { order in
       matcher.pairsInOrder(order.map { items[$0] }).count
@@ -67,19 +67,21 @@ struct ListAlignment {
 
   /// Returns the items of each group in observed order: of the whole list, or only after the elements before it.
   private func order(fromStart: Bool) -> [Int] {
-    var index = PositionIndex(matcher, in: matcher.seen.indices)
+    var freePositions = PositionIndex(matcher, in: matcher.seen.indices)
     var order: [Int] = []
     var start = 0
     for element in matcher.form.elements {
       let first = order.count
-      let places = element.items.map { item -> Int in
+      let positions = element.items.map { item -> Int in
         let range = min(start, matcher.seen.count)..<matcher.seen.count
-        let place = index.firstFree(for: item, byName: true, in: range) { _ in true }
-        if let place { index.take(place) }
-        return place ?? .max
+        let position = freePositions.firstFree(for: item, byName: true, in: range) { _ in true }
+        if let position { freePositions.markTaken(position) }
+        return position ?? .max
       }
-      if !fromStart, let last = places.filter({ $0 < .max }).max() { start = last + 1 }
-      order += places.indices.sorted { (places[$0], $0) < (places[$1], $1) }.map { first + $0 }
+      if !fromStart, let last = positions.filter({ $0 < .max }).max() { start = last + 1 }
+      order += positions.indices.sorted { (positions[$0], $0) < (positions[$1], $1) }.map {
+        first + $0
+      }
     }
     return order
   }
@@ -89,35 +91,35 @@ struct ListAlignment {
       hasOrder
       ? matcher.pairsInOrder(order.map { items[$0] }).map { (order[$0.expected], $0.actual) }
       : matcher.pairs.map { ($0.expected, $0.actual) }
-    partner = Dictionary(pairs, uniquingKeysWith: { $1 })
+    entryOfItem = Dictionary(pairs, uniquingKeysWith: { $1 })
     guard hasOrder else { return }
-    let used = Set(partner.values)
+    let used = Set(entryOfItem.values)
     var others: [Term: [Int]] = [:]
     for index in matcher.seen.indices.reversed() where !used.contains(index) {
       others[matcher.seen[index].term, default: []].append(index)
     }
-    for item in order where partner[item] == nil && !items[item].isSpare {
+    for item in order where entryOfItem[item] == nil && !items[item].isOptionalCopy {
       moved[item] = others[items[item].term]?.popLast()
     }
   }
 
   /// Creates the rows in observed order; an item that did not occur precedes the entries after its position.
-  private mutating func layOut(_ order: [Int]) {
-    let expected = Dictionary(partner.map { ($1, $0) }, uniquingKeysWith: { $1 })
+  private mutating func createRows(_ order: [Int]) {
+    let expected = Dictionary(entryOfItem.map { ($1, $0) }, uniquingKeysWith: { $1 })
     guard hasOrder else {
-      rows = items.indices.filter { partner[$0] == nil && !items[$0].isSpare }.map {
+      rows = items.indices.filter { entryOfItem[$0] == nil && !items[$0].isOptionalCopy }.map {
         Row(expected: $0)
       }
       rows += matcher.seen.indices.map { Row(expected: expected[$0], actual: $0) }
       return
     }
-    let places = Set(moved.values)
+    let movedEntries = Set(moved.values)
     var rest = order[...]
     var actual = 0
     while actual < matcher.seen.count || !rest.isEmpty {
       var missing: [Int] = []
-      while let item = rest.first, partner[item] == nil {
-        if !items[item].isSpare { missing.append(item) }
+      while let item = rest.first, entryOfItem[item] == nil {
+        if !items[item].isOptionalCopy { missing.append(item) }
         rest.removeFirst()
       }
       var extra: [Int] = []
@@ -127,7 +129,7 @@ struct ListAlignment {
       }
       // Unexpected entries are shown next to missing items.
       let stays = mode == .exact ? missing.filter { moved[$0] == nil } : []
-      let beside = extra.filter { !places.contains($0) }.prefix(stays.count)
+      let beside = extra.filter { !movedEntries.contains($0) }.prefix(stays.count)
       let replaced = Dictionary(zip(beside, stays), uniquingKeysWith: { $1 })
       let alone = Set(missing).subtracting(replaced.values)
       rows += missing.filter(alone.contains).map { Row(expected: $0) }
@@ -141,12 +143,12 @@ struct ListAlignment {
 
   /// Returns whether an entry matches an item with a maximum number of times.
   private func isCounted(_ actual: Int) -> Bool {
-    items.contains { $0.times?.most != nil && matcher.isMet($0, at: actual) }
+    items.contains { $0.times?.maximum != nil && matcher.isMet($0, at: actual) }
   }
 
   private mutating func findDifferences() {
-    let isTooOften = !isClosed && !matcher.staysWithinTimes()
-    let places = Set(moved.values)
+    let isTooOften = !rejectsOtherEntries && !matcher.respectsMaximumCounts()
+    let movedEntries = Set(moved.values)
     let rowOf = Dictionary(
       rows.enumerated().compactMap { row in row.element.actual.map { ($0, row.offset) } },
       uniquingKeysWith: { $1 }
@@ -160,13 +162,13 @@ struct ListAlignment {
           difference.unmet = unmet
         }
       case (let item?, nil):
-        if let actual = moved[item], let place = rowOf[actual] {
+        if let actual = moved[item], let actualRow = rowOf[actual] {
           difference.actual = actual
-          difference.move = (place < index, other(nextTo: item, from: index, to: place))
+          difference.move = (actualRow < index, other(nextTo: item, from: index, to: actualRow))
         }
       case (nil, let actual?):
         let isUnexpected =
-          isClosed && !places.contains(actual) || isTooOften && isCounted(actual)
+          rejectsOtherEntries && !movedEntries.contains(actual) || isTooOften && isCounted(actual)
         guard isUnexpected else { continue }
       case (nil, nil): continue
       }
@@ -175,16 +177,16 @@ struct ListAlignment {
   }
 
   /// Returns the expected entry, nearest to an item's position, that the item passed.
-  private func other(nextTo item: Int, from index: Int, to place: Int) -> Int? {
+  private func other(nextTo item: Int, from index: Int, to actualRow: Int) -> Int? {
     // With so many differences the search is slow, and few readers need it.
-    if differences.count > Self.mostOthers { return nil }
+    if differences.count > Self.maximumNeighborSearches { return nil }
     func isPaired(_ row: Int) -> Bool {
-      rows[row].expected.map { partner[$0] != nil && groups[$0] != groups[item] } ?? false
+      rows[row].expected.map { entryOfItem[$0] != nil && groups[$0] != groups[item] } ?? false
     }
     let row =
-      place < index
-      ? ((place + 1)..<index).last(where: isPaired)
-      : ((index + 1)..<place).first(where: isPaired)
+      actualRow < index
+      ? ((actualRow + 1)..<index).last(where: isPaired)
+      : ((index + 1)..<actualRow).first(where: isPaired)
     return row.flatMap { rows[$0].actual }
   }
 }

@@ -9,12 +9,12 @@ extension ListForm {
     /// How often it is expected; nil for once.
     var times: Times?
     /// Whether this is one of several copies of an item, and the list is also met without it.
-    var isSpare = false
+    var isOptionalCopy = false
 
     /// The minimum number of occurrences.
-    var least: Int { times?.least ?? 1 }
+    var minimum: Int { times?.minimum ?? 1 }
     /// The maximum number of occurrences; nil if unlimited.
-    var most: Int? { times.map(\.most) ?? 1 }
+    var maximum: Int? { times.map(\.maximum) ?? 1 }
   }
 }
 
@@ -35,7 +35,7 @@ extension ListForm.Item {
 
   /// The item as a noun phrase, an action with its arguments.
   var name: String {
-    guard let given = action?.words else { return term.name }
+    guard let given = action?.argumentsText else { return term.name }
     return "'\(term.kind.key): {\(term.word): \(given)}'"
   }
 
@@ -55,7 +55,7 @@ extension ListForm.Item {
         Diagnostic(
           .notOnThisVersion,
           at: range,
-          term.absence(on: context.os),
+          term.absenceMessage(on: context.os),
           help: "it is allowed only under 'never'"
         )
       ]
@@ -72,11 +72,11 @@ extension ListForm.Item {
   }
 
   /// Returns whether the item could occur in the case.
-  func canCome(in context: CaseContext) -> Bool {
+  func canOccur(in context: CaseContext) -> Bool {
     switch term {
     case .call(let method): context.calls(method) && hasTime
     case .event, .viewCall: (context.script?.hasInterface ?? true) && hasTime
-    case .action: action.flatMap { context.script?.mayDo($0) } ?? true
+    case .action: action.flatMap { context.script?.mayPerform($0) } ?? true
     case .state, .scene, .termination: true
     default: term.row.exists(on: context.os) && hasTime
     }
@@ -102,7 +102,7 @@ extension ListForm.Item {
 
 extension Term {
   /// Returns a message that an OS version does not have the term, and which versions do.
-  fileprivate func absence(on os: OSVersion) -> String {
+  fileprivate func absenceMessage(on os: OSVersion) -> String {
     let verb = kind.verb ?? "known"
     let until = row.until.map { " and before iOS \($0)" } ?? ""
     return "'\(word)' is \(verb) from iOS \(row.since)\(until), but this is iOS \(os)"
@@ -111,7 +111,7 @@ extension Term {
 
 extension Action {
   /// Returns whether the action has the kind of another one and all arguments that it specifies.
-  func isOne(_ wanted: Action) -> Bool {
+  func matches(_ wanted: Action) -> Bool {
     kind == wanted.kind
       && wanted.arguments.indices.allSatisfy { index in
         let value = wanted.arguments[index]
@@ -120,7 +120,7 @@ extension Action {
   }
 
   /// The arguments that have a short notation.
-  fileprivate var words: String? {
+  fileprivate var argumentsText: String? {
     let given = zip(kind.parameters, arguments).compactMap { parameter, value in
       if case .flag(let flag) = value { return "\(parameter.name): \(flag)" }
       return parameter.written(value)

@@ -47,7 +47,7 @@ struct ListForm: Sendable {
   }
 
   /// Whether entries that the list does not name are allowed.
-  var hasRoomForOthers: Bool { mode != .exact && mode != .anyOrder }
+  var allowsOtherEntries: Bool { mode != .exact && mode != .anyOrder }
 
   /// The same list, with no other entries allowed.
   var exact: ListForm {
@@ -59,27 +59,27 @@ struct ListForm: Sendable {
 
 /// How often an item is expected: `2`, `0..2`, `1..`.
 struct Times: Sendable {
-  var least: Int
+  var minimum: Int
   /// The maximum number of times; nil if unlimited.
-  var most: Int?
+  var maximum: Int?
   /// The range of the number.
   var range: SourceRange
 
   /// Returns whether a number of occurrences is allowed.
-  func allows(_ count: Int) -> Bool { count >= least && most.map { count <= $0 } ?? true }
+  func allows(_ count: Int) -> Bool { count >= minimum && maximum.map { count <= $0 } ?? true }
 
   /// The number of times as a phrase: `twice`, `at most twice`.
-  var words: String {
-    switch (least, most) {
-    case (let least, let most?) where least == most: Self.words(least)
-    case (0, let most?): "at most \(Self.words(most))"
-    case (let least, let most?): "\(least) to \(most) times"
-    case (let least, nil): "at least \(Self.words(least))"
+  var phrase: String {
+    switch (minimum, maximum) {
+    case (let minimum, let maximum?) where minimum == maximum: Self.phrase(minimum)
+    case (0, let maximum?): "at most \(Self.phrase(maximum))"
+    case (let minimum, let maximum?): "\(minimum) to \(maximum) times"
+    case (let minimum, nil): "at least \(Self.phrase(minimum))"
     }
   }
 
   /// Returns a number of times as a phrase.
-  static func words(_ count: Int) -> String {
+  static func phrase(_ count: Int) -> String {
     switch count {
     case 1: "once"
     case 2: "twice"
@@ -93,13 +93,14 @@ extension ListForm.Item {
   func copies(upTo count: Int) -> [ListForm.Item] {
     guard times != nil else { return [self] }
     var copy = self
-    copy.times?.least = 1
-    if most != nil { copy.times?.most = 1 }
-    var spare = copy
-    spare.times?.least = 0
-    spare.isSpare = true
-    let spares = min(most ?? count, count) - least
-    return Array(repeating: copy, count: least) + Array(repeating: spare, count: max(0, spares))
+    copy.times?.minimum = 1
+    if maximum != nil { copy.times?.maximum = 1 }
+    var optionalCopy = copy
+    optionalCopy.times?.minimum = 0
+    optionalCopy.isOptionalCopy = true
+    let optionalCount = min(maximum ?? count, count) - minimum
+    return Array(repeating: copy, count: minimum)
+      + Array(repeating: optionalCopy, count: max(0, optionalCount))
   }
 }
 

@@ -9,18 +9,18 @@ struct ListMatcher {
   /// Returns whether the observed entries meet the list.
   func isMet() -> Bool {
     switch form.mode {
-    case .exact: ends().last == seen.count
-    case .startsWith: !ends().isEmpty
-    case .inOrder: isMetInOrder() && staysWithinTimes()
+    case .exact: possibleEnds().last == seen.count
+    case .startsWith: !possibleEnds().isEmpty
+    case .inOrder: isMetInOrder() && respectsMaximumCounts()
     case .anyOrder: canAssign(form.items, to: seen.indices, mustUseAll: true)
     case .including:
-      canAssign(form.items, to: seen.indices, mustUseAll: false) && staysWithinTimes()
+      canAssign(form.items, to: seen.indices, mustUseAll: false) && respectsMaximumCounts()
     }
   }
 
   /// Returns the positions at which the consecutive elements can end; an item with a number of times
   /// matches several consecutive entries.
-  private func ends() -> [Int] {
+  private func possibleEnds() -> [Int] {
     var ends = [0]
     for element in form.elements {
       if case .item(let item) = element, item.times == nil, ends.count == 1 {
@@ -28,25 +28,25 @@ struct ListMatcher {
         ends[0] += 1
         continue
       }
-      ends = Set(ends.flatMap { lengths(of: element, from: $0) }).sorted()
+      ends = Set(ends.flatMap { possibleEnds(of: element, from: $0) }).sorted()
       if ends.isEmpty { return [] }
     }
     return ends
   }
 
   /// Returns the positions at which an element that begins at a position can end.
-  private func lengths(of element: ListForm.Element, from start: Int) -> [Int] {
+  private func possibleEnds(of element: ListForm.Element, from start: Int) -> [Int] {
     switch element {
     case .item(let item):
-      let most = min(item.most ?? seen.count, seen.count - start)
-      let count = (0..<most).first { !isMet(item, at: start + $0) } ?? most
-      return count < item.least ? [] : (item.least...count).map { start + $0 }
+      let maximum = min(item.maximum ?? seen.count, seen.count - start)
+      let count = (0..<maximum).first { !isMet(item, at: start + $0) } ?? maximum
+      return count < item.minimum ? [] : (item.minimum...count).map { start + $0 }
     case .unordered(let items):
-      let least = items.reduce(0) { $0 + $1.least }
-      let most = items.reduce(0) { min($0 + ($1.most ?? seen.count), seen.count - start) }
-      return least > most
+      let minimum = items.reduce(0) { $0 + $1.minimum }
+      let maximum = items.reduce(0) { min($0 + ($1.maximum ?? seen.count), seen.count - start) }
+      return minimum > maximum
         ? []
-        : (least...most).map { start + $0 }.filter {
+        : (minimum...maximum).map { start + $0 }.filter {
           canAssign(items, to: start..<$0, mustUseAll: true)
         }
     }
@@ -57,7 +57,7 @@ struct ListMatcher {
     for element in form.elements {
       switch element {
       case .item(let item):
-        for _ in 0..<item.least {
+        for _ in 0..<item.minimum {
           guard let match = (position..<seen.count).first(where: { isMet(item, at: $0) }) else {
             return false
           }
@@ -72,27 +72,27 @@ struct ListMatcher {
   }
 
   /// Returns whether no item occurs more often than its number of times, even if other entries are allowed.
-  func staysWithinTimes() -> Bool {
-    guard form.items.contains(where: { $0.times?.most != nil }) else { return true }
-    let counted = form.items.filter { $0.times != nil }.map { item in
+  func respectsMaximumCounts() -> Bool {
+    guard form.items.contains(where: { $0.times?.maximum != nil }) else { return true }
+    let limited = form.items.filter { $0.times != nil }.map { item in
       var item = item
-      item.times?.least = 0
+      item.times?.minimum = 0
       return item
     }
-    if let counts = counts(of: counted, in: seen.indices) {
-      return zip(counted, counts).allSatisfy { item, count in count <= item.most ?? .max }
+    if let counts = counts(of: limited, in: seen.indices) {
+      return zip(limited, counts).allSatisfy { item, count in count <= item.maximum ?? .max }
     }
-    let met = seen.indices.filter { position in counted.contains { isMet($0, at: position) } }
-    let list = ListForm(mode: .anyOrder, elements: counted.map { .item($0) }, range: form.range)
+    let met = seen.indices.filter { position in limited.contains { isMet($0, at: position) } }
+    let list = ListForm(mode: .anyOrder, elements: limited.map { .item($0) }, range: form.range)
     return ListMatcher(form: list, seen: met.map { seen[$0] }, observation: observation).isMet()
   }
 
   /// Returns the end of the shortest range that begins at a position and contains all items.
   private func shortestEnd(of items: [ListForm.Item], from start: Int) -> Int? {
     // A longer range contains more, so its length is doubled until it suffices, then narrowed by bisection.
-    let least = items.reduce(0) { $0 + $1.least }
-    var tooShort = start + least - 1
-    var end = start + least
+    let minimum = items.reduce(0) { $0 + $1.minimum }
+    var tooShort = start + minimum - 1
+    var end = start + minimum
     while end <= seen.count, !canAssign(items, to: start..<end, mustUseAll: false) {
       tooShort = end
       if end == seen.count { return nil }

@@ -10,7 +10,7 @@ struct ListMismatch {
   private let matcher: ListMatcher
   private let items: [ListForm.Item]
   /// The terms after the entries that are compared.
-  private let later: Set<Term>
+  private let laterTerms: Set<Term>
   private let alignment: ListAlignment
 
   /// Returns the failures of a list of these kinds: none, or one that describes the differences.
@@ -24,19 +24,19 @@ struct ListMismatch {
     return matcher.isMet() ? [] : [ListMismatch(matcher, kinds).failure]
   }
 
-  private init(_ plain: ListMatcher, _ kinds: EnumSet<TermKind>) {
-    written = plain.form
+  private init(_ unexpanded: ListMatcher, _ kinds: EnumSet<TermKind>) {
+    written = unexpanded.form
     self.kinds = kinds
-    var form = written.expanded(for: plain.seen)
-    var seen = plain.seen
+    var form = written.expanded(for: unexpanded.seen)
+    var seen = unexpanded.seen
     if written.mode == .startsWith {
       // Entries after the beginning are ignored.
       form.mode = .exact
       seen = Array(seen.prefix(form.items.count))
     }
     items = form.items
-    later = Set(plain.seen.dropFirst(seen.count).map(\.term))
-    matcher = ListMatcher(form: form, seen: seen, observation: plain.observation)
+    laterTerms = Set(unexpanded.seen.dropFirst(seen.count).map(\.term))
+    matcher = ListMatcher(form: form, seen: seen, observation: unexpanded.observation)
     alignment = ListAlignment(matcher)
   }
 
@@ -96,10 +96,10 @@ struct ListMismatch {
 
     init(_ form: ListForm, _ seen: [SeenItem]) {
       for item in form.items {
-        var times = expected[item.term] ?? Times(least: 0, most: 0, range: item.range)
-        times.least += item.least
-        let most = item.times == nil && form.hasRoomForOthers ? nil : item.most
-        times.most = times.most.flatMap { sum in most.map { sum + $0 } }
+        var times = expected[item.term] ?? Times(minimum: 0, maximum: 0, range: item.range)
+        times.minimum += item.minimum
+        let maximum = item.times == nil && form.allowsOtherEntries ? nil : item.maximum
+        times.maximum = times.maximum.flatMap { sum in maximum.map { sum + $0 } }
         expected[item.term] = times
       }
       for item in seen { actual[item.term, default: 0] += 1 }
@@ -109,7 +109,7 @@ struct ListMismatch {
     func mismatch(of term: Term) -> String? {
       guard let expected = expected[term], let actual = actual[term], !expected.allows(actual)
       else { return nil }
-      return "\(term.subject) \(Times.words(actual)), expected \(expected.words)"
+      return "\(term.subject) \(Times.phrase(actual)), expected \(expected.phrase)"
     }
   }
 
@@ -123,19 +123,21 @@ struct ListMismatch {
     if let (_, text) = difference.unmet { return "\(expected.subject) \(text)" }
     if let (isEarly, other) = difference.move {
       guard let other else { return "\(expected.subject) in another order than expected" }
-      let (place, wanted) = isEarly ? ("before", "after") : ("after", "before")
-      return "\(expected.subject) \(place) \(seen[other].term.written), expected \(wanted)"
+      let (actualOrder, wantedOrder) = isEarly ? ("before", "after") : ("after", "before")
+      return
+        "\(expected.subject) \(actualOrder) \(seen[other].term.written), expected \(wantedOrder)"
     }
     if let actual { return "expected \(expected.written), got \(actual.written)" }
-    if later.contains(expected) { return "\(expected.subject) later than expected" }
-    return counts.mismatch(of: expected) ?? "expected \(expected.name), \(expected.kind.absent)"
+    if laterTerms.contains(expected) { return "\(expected.subject) later than expected" }
+    return counts.mismatch(of: expected)
+      ?? "expected \(expected.name), \(expected.kind.absencePhrase)"
   }
 
   // MARK: - Expected next to actual
 
   private var rows: [Failure.Row] {
     // In a form that allows other entries, an unlisted entry is not unexpected.
-    let nobody: String? = matcher.form.hasRoomForOthers ? "" : nil
+    let unlisted: String? = matcher.form.allowsOtherEntries ? "" : nil
     var unmet: [Int: Constraint] = [:]
     for difference in alignment.differences {
       unmet[difference.row] = difference.unmet?.constraint
@@ -143,9 +145,9 @@ struct ListMismatch {
     let first = alignment.differences.first?.row
     return alignment.rows.enumerated().map { index, row in
       let constraint = unmet[index]
-      let asked = constraint.map { " \($0.words)" } ?? ""
+      let constraintText = constraint.map { " \($0.yamlText)" } ?? ""
       return Failure.Row(
-        expected: row.expected.map { items[$0].term.written + asked } ?? nobody,
+        expected: row.expected.map { items[$0].term.written + constraintText } ?? unlisted,
         actual: row.actual.map { seen[$0].term.written },
         note: row.actual.map { note(entry($0), constraint) } ?? "",
         isFirstDifference: index == first

@@ -17,7 +17,7 @@ struct Moment: Sendable {
   var item: ListForm.Item? { isChoice ? nil : items.first }
 
   /// A matching entry, the range of the matched item, and a phrase that states that it occurred.
-  typealias Match = (entry: TraceEntry, range: SourceRange, happened: String)
+  typealias Match = (entry: TraceEntry, range: SourceRange, occurrencePhrase: String)
 
   /// Returns the first entry of the observation that matches the moment.
   func firstMatch(in observation: Observation) -> Match? {
@@ -30,7 +30,7 @@ struct Moment: Sendable {
   /// Returns the match of an entry with one of the items; nil if there is none.
   func match(_ entry: TraceEntry, in observation: Observation) -> Match? {
     for item in items where item.isMet(by: entry, in: observation) {
-      return (entry, item.range, "\(item.name) \(item.term.kind.happened)")
+      return (entry, item.range, "\(item.name) \(item.term.kind.occurrencePhrase)")
     }
     return nil
   }
@@ -44,11 +44,11 @@ struct Moment: Sendable {
   var range: SourceRange { items.first?.range ?? .startOfFile }
 
   /// The moment as a noun phrase.
-  var words: String { items.map(\.name).joined(separator: " or ") }
+  var name: String { items.map(\.name).joined(separator: " or ") }
 
   /// Returns a message that the moment did not occur: `expected applicationDidBecomeActive:, not called`.
-  func missing(_ time: String = "") -> String {
-    "expected \(words)\(time), \(item?.term.kind.absent ?? "did not happen")"
+  func missingMessage(_ time: String = "") -> String {
+    "expected \(name)\(time), \(item?.term.kind.absencePhrase ?? "did not happen")"
   }
 
   // MARK: - Possibility
@@ -65,11 +65,11 @@ struct Moment: Sendable {
   }
 
   /// Returns whether the moment could occur in the case.
-  func canCome(in context: CaseContext) -> Bool { items.contains { $0.canCome(in: context) } }
+  func canOccur(in context: CaseContext) -> Bool { items.contains { $0.canOccur(in: context) } }
 
   /// Returns whether the moment always occurs because the script performs it.
-  func mustCome(in context: CaseContext) -> Bool {
-    items.contains { item in item.action.map { context.script?.does($0) ?? false } ?? false }
+  func mustOccur(in context: CaseContext) -> Bool {
+    items.contains { item in item.action.map { context.script?.performs($0) ?? false } ?? false }
   }
 }
 
@@ -80,7 +80,7 @@ extension Observation {
     _ time: String = "",
     because entry: TraceEntry? = nil
   ) -> Failure {
-    var failure = failure(at: moment.range, moment.missing(time), because: entry)
+    var failure = failure(at: moment.range, moment.missingMessage(time), because: entry)
     failure.missing = moment.item?.term
     return failure
   }

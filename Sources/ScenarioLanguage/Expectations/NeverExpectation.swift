@@ -10,7 +10,7 @@ struct NeverExpectation: Expectation {
       moment.firstMatch(in: observation).map { match in
         observation.failure(
           at: match.range,
-          "\(match.happened) at \(match.entry.time - observation.start), but is listed under never",
+          "\(match.occurrencePhrase) at \(match.entry.time - observation.start), but is listed under never",
           because: match.entry
         )
       }
@@ -22,7 +22,7 @@ struct NeverExpectation: Expectation {
   }
 
   /// An impossible moment can be forbidden, but that alone cannot fail.
-  func canFail(in context: CaseContext) -> Bool { moments.contains { $0.canCome(in: context) } }
+  func canFail(in context: CaseContext) -> Bool { moments.contains { $0.canOccur(in: context) } }
 }
 
 extension NeverExpectation {
@@ -54,5 +54,5 @@ struct EventuallyExpectation: Expectation {
   }
 
   /// A moment that the script performs always occurs.
-  func canFail(in context: CaseContext) -> Bool { !moment.mustCome(in: context) }
+  func canFail(in context: CaseContext) -> Bool { !moment.mustOccur(in: context) }
 }

@@ -13,14 +13,14 @@ struct PositionIndex {
   }
 
   /// A kind of key for which the buckets of a name have been created.
-  private enum Made: Hashable {
+  private enum BucketKind: Hashable {
     case argument(Term, Detail)
     case state(Term)
     case time(Term)
   }
 
   /// Positions in ascending order, each with a link to the next free one.
-  private struct Stretch {
+  private struct Bucket {
     var positions: [Int] = []
     var next: [Int] = []
 
@@ -30,8 +30,8 @@ struct PositionIndex {
     }
 
     /// Returns the index of the first free position from an index on.
-    mutating func free(from place: Int, _ isFree: (Int) -> Bool) -> Int {
-      var end = place
+    mutating func firstFree(from index: Int, _ isFree: (Int) -> Bool) -> Int {
+      var end = index
       while end < positions.count {
         if next[end] != end {
           end = next[end]
@@ -42,7 +42,7 @@ struct PositionIndex {
         }
       }
       // Path compression: later searches take one step.
-      var step = place
+      var step = index
       while step < end {
         let after = max(next[step], step + 1)
         next[step] = end
@@ -52,7 +52,7 @@ struct PositionIndex {
     }
 
     /// Returns the index of the first position that is not below another one.
-    func place(notBelow position: Int) -> Int {
+    func firstIndex(notBelow position: Int) -> Int {
       var (low, high) = (0, positions.count)
       while low < high {
         let middle = (low + high) / 2
@@ -64,26 +64,26 @@ struct PositionIndex {
 
   private let seen: [SeenItem]
   private let observation: Observation
-  private var stretches: [Key: Stretch] = [:]
-  private var made: Set<Made> = []
+  private var buckets: [Key: Bucket] = [:]
+  private var createdBuckets: Set<BucketKind> = []
   private var taken: Set<Int> = []
   /// The terms that have entries without details, which match any argument constraint.
-  private var withoutDetails: Set<Term> = []
+  private var termsWithoutDetails: Set<Term> = []
 
   /// Creates an index of the entries in a range, all of them free.
   init(_ matcher: ListMatcher, in range: Range<Int>) {
     seen = matcher.seen
     observation = matcher.observation
     for position in range {
-      stretches[.name(seen[position].term), default: Stretch()].append(position)
+      buckets[.name(seen[position].term), default: Bucket()].append(position)
     }
   }
 
-  mutating func take(_ position: Int) { taken.insert(position) }
+  mutating func markTaken(_ position: Int) { taken.insert(position) }
 
   /// Returns the positions that may match the item, free or not.
   mutating func candidates(of item: ListForm.Item) -> [Int] {
-    stretches[key(of: item)]?.positions ?? []
+    buckets[key(of: item)]?.positions ?? []
   }
 
   /// Returns the first free position in a range that matches the item.
@@ -102,16 +102,16 @@ struct PositionIndex {
   ) -> Int? {
     let key = byName ? Key.name(item.term) : key(of: item)
     // The bucket is removed while it is modified, to avoid copying it.
-    guard var stretch = stretches.removeValue(forKey: key) else { return nil }
-    defer { stretches[key] = stretch }
-    var place = stretch.place(notBelow: range.lowerBound)
+    guard var bucket = buckets.removeValue(forKey: key) else { return nil }
+    defer { buckets[key] = bucket }
+    var index = bucket.firstIndex(notBelow: range.lowerBound)
     while true {
-      place = stretch.free(from: place) { !taken.contains($0) }
-      guard place < stretch.positions.count, stretch.positions[place] < range.upperBound else {
+      index = bucket.firstFree(from: index) { !taken.contains($0) }
+      guard index < bucket.positions.count, bucket.positions[index] < range.upperBound else {
         return nil
       }
-      if isMet(stretch.positions[place]) { return stretch.positions[place] }
-      place += 1
+      if isMet(bucket.positions[index]) { return bucket.positions[index] }
+      index += 1
     }
   }
 
@@ -121,14 +121,14 @@ struct PositionIndex {
     for constraint in item.constraints {
       switch constraint.kind {
       case .argument(let detail, .text(let text)):
-        make(.argument(item.term, detail), of: item.term)
-        if withoutDetails.contains(item.term) { continue }
+        createBuckets(.argument(item.term, detail), of: item.term)
+        if termsWithoutDetails.contains(item.term) { continue }
         return .argument(item.term, detail, text)
       case .state(let state):
-        make(.state(item.term), of: item.term)
+        createBuckets(.state(item.term), of: item.term)
         return .state(item.term, state)
       case .at(let time):
-        make(.time(item.term), of: item.term)
+        createBuckets(.time(item.term), of: item.term)
         return .time(item.term, time)
       case .within, .after, .scene, .argument, .action: continue
       }
@@ -136,14 +136,14 @@ struct PositionIndex {
     return .name(item.term)
   }
 
-  private mutating func make(_ kind: Made, of term: Term) {
-    guard made.insert(kind).inserted else { return }
-    for position in stretches[.name(term)]?.positions ?? [] {
+  private mutating func createBuckets(_ kind: BucketKind, of term: Term) {
+    guard createdBuckets.insert(kind).inserted else { return }
+    for position in buckets[.name(term)]?.positions ?? [] {
       let entry = observation.trace.entries[seen[position].entry]
       switch kind {
       case .argument(_, let detail):
         guard let details = entry.details else {
-          withoutDetails.insert(term)
+          termsWithoutDetails.insert(term)
           continue
         }
         switch observation.trace.details[details][detail] {
@@ -160,6 +160,6 @@ struct PositionIndex {
   }
 
   private mutating func add(_ position: Int, to key: Key) {
-    stretches[key, default: Stretch()].append(position)
+    buckets[key, default: Bucket()].append(position)
   }
 }

@@ -9,7 +9,7 @@ extension PossibleOutcomes {
     switch item.term {
     case .call(let method):
       let states = states(readIn: method)
-      if !states.isEmpty { return item.constraints.compactMap { unreadable($0, states) } }
+      if !states.isEmpty { return item.constraints.compactMap { unreadableState($0, states) } }
       possible = methods.map { .call($0) }
     case .notification: possible = notifications.elements.map { .notification($0) }
     case .termination: possible = terminations.elements.map { .termination($0) }
@@ -22,12 +22,12 @@ extension PossibleOutcomes {
     default: return []
     }
     if possible.contains(item.term) { return [] }
-    let words = item.term.impossible
-    let help = Self.list(possible.map(\.word)) ?? words.none
-    return [impossible(words.message, at: item.range, help: help)]
+    let texts = item.term.impossibilityTexts
+    let help = Self.list(possible.map(\.word)) ?? texts.none
+    return [impossible(texts.message, at: item.range, help: help)]
   }
 
-  private func unreadable(_ constraint: Constraint, _ states: [AppState]) -> Diagnostic? {
+  private func unreadableState(_ constraint: Constraint, _ states: [AppState]) -> Diagnostic? {
     guard case .state(let state) = constraint.kind, !states.contains(state) else { return nil }
     return impossible(
       "the app cannot read '\(state.word)' in this call",
@@ -57,16 +57,16 @@ extension PossibleOutcomes {
 
   /// Returns the first possible values; nil if there are none.
   private static func list(_ possible: [String]) -> String? {
-    let most = 6
-    let more = possible.count > most ? ", and \(possible.count - most) more" : ""
+    let maximum = 6
+    let more = possible.count > maximum ? ", and \(possible.count - maximum) more" : ""
     return possible.isEmpty
-      ? nil : "possible: \(possible.prefix(most).joined(separator: ", "))\(more)"
+      ? nil : "possible: \(possible.prefix(maximum).joined(separator: ", "))\(more)"
   }
 }
 
 extension Term {
   /// The messages that the term, and that any term of its kind, cannot occur.
-  fileprivate var impossible: (message: String, none: String) {
+  fileprivate var impossibilityTexts: (message: String, none: String) {
     switch self {
     case .termination(let reason):
       ("the process cannot end for reason '\(reason.word)' here", "it cannot end here")

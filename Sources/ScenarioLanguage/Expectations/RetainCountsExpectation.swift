@@ -14,7 +14,7 @@ struct RetainCountsExpectation: Expectation {
       guard seen != item.count else { return nil }
       return observation.failure(
         at: item.range,
-        "'\(item.name)' has \(Self.words(seen)), expected \(item.count == 0 ? "none" : "\(item.count)")",
+        "'\(item.name)' has \(Self.ownerText(seen)), expected \(item.count == 0 ? "none" : "\(item.count)")",
         because: last
       )
     }
@@ -33,10 +33,10 @@ struct RetainCountsExpectation: Expectation {
   }
 
   func objections(in context: CaseContext) -> [Diagnostic] {
-    items.compactMap { context.names?.objection(toCounted: $0.name, at: $0.nameRange) }
+    items.compactMap { context.names?.objection(toObject: $0.name, at: $0.nameRange) }
   }
 
-  private static func words(_ count: Int) -> String {
+  private static func ownerText(_ count: Int) -> String {
     count == 0 ? "no owner" : count == 1 ? "1 owner" : "\(count) owners"
   }
 }
@@ -52,7 +52,7 @@ extension RetainCountsExpectation {
     summary: "the number of owners of objects at the step's end",
     value: "a mapping of objects to counts, or `none` for a deallocated object",
     schema: Schema.expectedValues(Schema.count(1...1_000_000)),
-    isAboutTheState: true
+    checksFinalState: true
   ) { decoder, key, value in
     decoder.expectedValues(value, "'retain-counts'") { decoder, count in
       let help = "write none for an object that is deallocated or does not exist yet"

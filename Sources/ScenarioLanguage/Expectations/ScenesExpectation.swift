@@ -57,7 +57,7 @@ extension ScenesExpectation {
     schema: Schema.mapping(
       Decoder.sceneNames.words.map { ($0, Schema.sceneState) }
     ),
-    isAboutTheState: true
+    checksFinalState: true
   ) { decoder, key, value in
     var items: [Item] = []
     decoder.fields(of: value, Decoder.sceneNames, in: "scenes") { decoder, name, _, value in

@@ -21,13 +21,13 @@ extension Term {
 
 extension TermKind {
   /// The phrase that a term of the kind did not occur.
-  var absent: String { verb.map { "not \($0)" } ?? "did not happen" }
+  var absencePhrase: String { verb.map { "not \($0)" } ?? "did not happen" }
 
   /// The phrase that a term of the kind occurred.
-  var happened: String { verb.map { "was \($0)" } ?? "happened" }
+  var occurrencePhrase: String { verb.map { "was \($0)" } ?? "happened" }
 
   /// The noun for a name of the kind, with its article.
-  var oneName: String { "aeiou".contains(names.prefix(1)) ? "an \(names)" : "a \(names)" }
+  var nameWithArticle: String { "aeiou".contains(names.prefix(1)) ? "an \(names)" : "a \(names)" }
 
   /// The name of its definition in the JSON Schema.
   var definition: String { names.replacing(" ", with: "-") }

@@ -38,7 +38,7 @@ struct TerminatedExpectation: Expectation {
     outcomes.impossibilities(of: ListForm.Item(term: .termination(reason), range: range))
   }
 
-  var speaksOfTermination: Bool { true }
+  var requiresTermination: Bool { true }
 }
 
 extension TerminatedExpectation {

@@ -14,7 +14,7 @@ extension Grammar {
         let type = argument(parameter)
         return Field(
           parameter.name,
-          kind == .startWork ? type.checked(refuseZero) : type,
+          kind == .startWork ? type.checked(rejectZero) : type,
           parameter.summary,
           isRequired: parameter.isRequired
         ) { $0[position] = $1 }
@@ -23,13 +23,13 @@ extension Grammar {
   }
 
   @Sendable
-  private static func refuseZero(
+  private static func rejectZero(
     _ decoder: inout Decoder,
     _ index: Tree.Index,
     _ value: ArgumentValue
   ) {
     guard value == .duration(.zero) else { return }
-    decoder.wrongType(index, "work cannot repeat without a pause") { "write 1ms or more" }
+    decoder.reportWrongType(index, "work cannot repeat without a pause") { "write 1ms or more" }
   }
 
   /// Returns the type of an argument, by its parameter's type.
@@ -48,7 +48,7 @@ extension Grammar {
       return .init(name, Schema.words(words)) { decoder, index in
         guard decoder.isScalar(index, summary) else { return nil }
         if let position = decoder.find(index, in: table) { return .word(position) }
-        decoder.unknown(.unknownWord, index, "word", words)
+        decoder.reportUnknown(.unknownWord, index, "word", words)
         return nil
       }
     case .count(let bounds): return count(bounds, summary).map { .count($0) }

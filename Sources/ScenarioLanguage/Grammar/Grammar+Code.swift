@@ -8,7 +8,7 @@ extension Grammar {
   }
 
   /// Returns the actions that are only allowed in a call of the method.
-  static func onlyHere(in method: DelegateMethod) -> [ActionKind] {
+  static func callbackActions(in method: DelegateMethod) -> [ActionKind] {
     (method.answers ? [.returnValue] : [])
       + (method.hasCompletionHandler ? [.keepCompletionHandler] : [])
   }
@@ -19,17 +19,17 @@ extension Grammar {
     from: namedSelector,
     called: "selector → list of app actions",
     Schema.during
-  ) { $0.code($2, allowing: onlyHere(in: $1)) }
+  ) { $0.code($2, allowing: callbackActions(in: $1)) }
   .checked { decoder, _, entries in
-    var known: MethodSet = []
+    var seenMethods: MethodSet = []
     for entry in entries {
-      if known.has(entry.name) {
+      if seenMethods.has(entry.name) {
         let message = "duplicate '\(entry.name.selector)', with its last colon and without"
         decoder.report(.duplicateKey, at: entry.nameRange, message) {
           "write one list of what the app does"
         }
       }
-      known.formUnion(MethodSet(entry.name))
+      seenMethods.formUnion(MethodSet(entry.name))
     }
   }
 
@@ -68,9 +68,9 @@ extension Grammar {
     "'objects'",
     from: objectName,
     to: text("a class name, or a description of the object").map {
-      InsideSetup.Object(className: $0)
+      InternalsSetup.Object(className: $0)
     }
-    .or(mapping(object, from: InsideSetup.Object()), if: .mapping)
+    .or(mapping(object, from: InternalsSetup.Object()), if: .mapping)
   )
 
   /// A name without a dot, which would separate an object from its property.
@@ -80,13 +80,16 @@ extension Grammar {
     read: text("a name").read
   ).compactMap { decoder, index, name in
     if !name.contains(".") { return name }
-    decoder.wrongType(index, "'\(name)' is not a name of an object") {
+    decoder.reportWrongType(index, "'\(name)' is not a name of an object") {
       "leave the dot out: it separates an object from its property"
     }
     return nil
   }
 
-  private static let object = Mapping<InsideSetup.Object>("an object", example: "{class: Letter}") {
+  private static let object = Mapping<InternalsSetup.Object>(
+    "an object",
+    example: "{class: Letter}"
+  ) {
     Field("class", text("a class"), "the name of its class", isRequired: true) {
       $0.description.className = $1
     }

@@ -8,23 +8,23 @@ extension Grammar {
     Schema.ref("interface")
   ) { decoder, index in
     guard decoder.isMapping(index, "'interface'") else { return nil }
-    var reading = InterfaceReading()
-    reading.setup.range = decoder.range(index)
+    var partial = PartialInterface()
+    partial.setup.range = decoder.range(index)
     for (key, value) in decoder.tree.fields(index) {
       switch decoder.string(key) {
       case InterfaceDescription.applicationName:
         guard let handling = handledByResponder.read(&decoder, value) else { continue }
-        reading.setup.applicationHandles = reading.setup.take(handling)
+        partial.setup.applicationHandles = partial.setup.record(handling)
       case InterfaceDescription.delegateName:
         guard let handling = handledByResponder.read(&decoder, value) else { continue }
-        reading.setup.delegateHandles = reading.setup.take(handling)
+        partial.setup.delegateHandles = partial.setup.record(handling)
       case let name:
-        reading.part = InterfaceSetup.Part(name: name)
-        decoder.view(key, value, in: nil, into: &reading)
-        reading.setup.add(reading.part)
+        partial.part = InterfaceSetup.Part(name: name)
+        decoder.view(key, value, in: nil, into: &partial)
+        partial.setup.add(partial.part)
       }
     }
-    return reading.setup
+    return partial.setup
   }
 
   static let handledByResponder = mapping(
@@ -37,13 +37,13 @@ extension Grammar {
   static let viewKind = word("kind of view", ViewKind.self)
 
   /// The keys of a view; all others are subviews.
-  static let view = Mapping<InterfaceReading>("a view") {
+  static let view = Mapping<PartialInterface>("a view") {
     Field("kind", viewKind, "what it does by itself", default: "`view`") { $0.view.kind = $1 }
     Field("controller", controller, "the view controller whose own view it is") {
       $0.view.controller = $0.part.controllers.count
       $0.setup.children += $1.children
       var controller = $1.controller
-      controller.handles = $0.setup.take($1.handling)
+      controller.handles = $0.setup.record($1.handling)
       $0.part.controllers.append(controller)
     }
     Field("frame", frame, "`[x, y, width, height]` in its superview, in points") {
@@ -71,7 +71,7 @@ extension Grammar {
       $0.setup.targets.append($1)
     }
     Field("handles", handles(), "the events and action messages that it handles") {
-      $0.view.handles = $0.setup.take($1)
+      $0.view.handles = $0.setup.record($1)
     }
   }
 
@@ -81,14 +81,14 @@ extension Grammar {
   // MARK: - View controllers
 
   private static let controller = text("the name of a view controller").map {
-    ControllerReading(controller: .init(name: $0))
+    PartialController(controller: .init(name: $0))
   }.or(
-    mapping(controllerKeys, from: ControllerReading(controller: .init(name: "")))
+    mapping(controllerKeys, from: PartialController(controller: .init(name: "")))
       .checked { $0.check($2.controller, at: $1) },
     if: .mapping
   )
 
-  private static let controllerKeys = Mapping<ControllerReading>(
+  private static let controllerKeys = Mapping<PartialController>(
     "a view controller",
     example: "{name: list}"
   ) {
@@ -126,7 +126,7 @@ extension Grammar {
         numbers.append(number)
       }
       if numbers.count == count { return numbers }
-      decoder.wrongType(index, what) { "write \(form)" }
+      decoder.reportWrongType(index, what) { "write \(form)" }
       return nil
     }
   }
@@ -141,21 +141,21 @@ extension Grammar {
 }
 
 /// The state of decoding an interface.
-struct InterfaceReading: Sendable {
+struct PartialInterface: Sendable {
   var setup = InterfaceSetup()
   /// The window, or the view without a superview, that is being decoded.
   var part = InterfaceSetup.Part(name: "")
   /// The index in `part` of the view that is being decoded.
-  var place = 0
+  var viewIndex = 0
 
   var view: InterfaceDescription.View {
-    get { part.views[place] }
-    set { part.views[place] = newValue }
+    get { part.views[viewIndex] }
+    set { part.views[viewIndex] = newValue }
   }
 }
 
 /// The state of decoding a view controller.
-struct ControllerReading: Sendable {
+struct PartialController: Sendable {
   var controller: InterfaceDescription.Controller
   var children: [Located<String>] = []
   var handling = Handling()
@@ -173,7 +173,7 @@ struct Handling: Sendable {
 
 extension InterfaceSetup {
   /// Records the handled messages and the code, and returns the actions.
-  mutating func take(_ handling: Handling) -> [String: [Action]] {
+  mutating func record(_ handling: Handling) -> [String: [Action]] {
     handled += handling.messages
     actions += handling.code
     return handling.actions

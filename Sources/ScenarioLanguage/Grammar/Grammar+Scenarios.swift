@@ -1,7 +1,7 @@
 internal import LifecycleCore
 
 /// The parts of a suite, a scenario or a library of fragments that all of its cases share.
-struct ScenarioReading: Sendable {
+struct PartialScenario: Sendable {
   var name: String?
   /// The range of the name.
   var nameRange: SourceRange?
@@ -22,15 +22,15 @@ struct ScenarioReading: Sendable {
 final class CaseKey: Sendable {
   let read: Field<Setup>.Read
   /// Whether the key contains expectations of the whole run.
-  let isAboutTheRun: Bool
+  let concernsWholeRun: Bool
   /// Whether the set of cases is valid despite an error under the key.
-  let leavesTheCases: Bool
+  let keepsCasesValid: Bool
 
   init(_ field: Field<Setup>) {
     let name = field.key.name
     read = field.read
-    isAboutTheRun = ["never", "eventually", "always", "invariants", "violates"].contains(name)
-    leavesTheCases = isAboutTheRun || ["given", "steps", "finally"].contains(name)
+    concernsWholeRun = ["never", "eventually", "always", "invariants", "violates"].contains(name)
+    keepsCasesValid = concernsWholeRun || ["given", "steps", "finally"].contains(name)
   }
 }
 
@@ -43,7 +43,7 @@ struct ScenarioKey: Sendable {
     case scenario = "C"
   }
 
-  let field: Field<ScenarioReading>
+  let field: Field<PartialScenario>
   let levels: [Level]
 
   var key: Key { field.key }
@@ -58,7 +58,7 @@ extension Grammar {
   private static func mapping(
     _ name: String,
     of level: ScenarioKey.Level
-  ) -> Mapping<ScenarioReading> {
+  ) -> Mapping<PartialScenario> {
     Mapping(name) { scenarioKeys.filter { $0.levels.contains(level) }.map(\.field) }
   }
 
@@ -96,7 +96,7 @@ extension Grammar {
     + keys(of: ScenarioKey.Level.allCases) {
       Field(
         "include",
-        paths.unread,
+        paths.undecoded,
         "files whose fragments can be used; paths are relative to this file"
       )
       Field("fragments", fragments, "steps for `use`, or properties for `invariants`, by name")
@@ -105,13 +105,13 @@ extension Grammar {
 
   private static func keys(
     of levels: [ScenarioKey.Level],
-    @FieldList<ScenarioReading> _ fields: () -> [Field<ScenarioReading>]
+    @FieldList<PartialScenario> _ fields: () -> [Field<PartialScenario>]
   ) -> [ScenarioKey] {
     fields().map { ScenarioKey(field: $0, levels: levels) }
   }
 
   /// Returns a field that is decoded once for each case.
-  private static func forEachCase(_ field: Field<Setup>) -> Field<ScenarioReading> {
+  private static func forEachCase(_ field: Field<Setup>) -> Field<PartialScenario> {
     let key = CaseKey(field)
     return Field(field.key) { $3.fields.append((key, $1, $2)) }
   }
@@ -148,8 +148,8 @@ extension Grammar {
     Field("eventually", momentList, "what must occur at some point in the run") {
       setup,
       moments,
-      places in
-      setup.properties += moments.map { EventuallyExpectation(range: places.key, moment: $0) }
+      ranges in
+      setup.properties += moments.map { EventuallyExpectation(range: ranges.key, moment: $0) }
     },
     Field("always", properties, "what holds throughout the run") { $0.properties += $1 },
     Field("invariants", invariants, "properties of the run: built-in, or fragments") {
@@ -157,8 +157,8 @@ extension Grammar {
       $0.properties += $1.properties
     },
     Field("violates", violated, "the built-in invariants that the app must violate") {
-      let known = Set($0.violated.map(\.invariant.name))
-      $0.violated += $1.filter { !known.contains($0.invariant.name) }
+      let knownNames = Set($0.violated.map(\.invariant.name))
+      $0.violated += $1.filter { !knownNames.contains($0.invariant.name) }
     },
     Field("strict", flag, "whether every call and notification must be expected") {
       $0.isStrict = $1
@@ -166,8 +166,8 @@ extension Grammar {
     Field("soft", flag, "whether the scenario continues after a step that fails") {
       $0.isSoft = $1
     },
-    Field("skip", skipped("skip"), "why the case is not evaluated") { $0.skip = $1 },
-    Field("known-issue", skipped("known-issue"), "why the case is expected to fail") {
+    Field("skip", skipCondition("skip"), "why the case is not evaluated") { $0.skip = $1 },
+    Field("known-issue", skipCondition("known-issue"), "why the case is expected to fail") {
       $0.knownIssue = $1
     },
     Field(
@@ -185,7 +185,7 @@ extension Grammar {
   private static let suiteName = text("the suite's name")
   private static let scenarioName = ValueType<String>("string", Schema.ref("text")) {
     // A scenario has a name even if the budget is exhausted.
-    _ = $0.putIn(below: $1)
+    _ = $0.substituteVariables(in: $1)
     return $0.text($1, "the scenario's name")?.inOneLine ?? ""
   }
   private static let scenarioList = node("list of scenarios", Schema.list("scenario-of-suite"))
@@ -209,7 +209,10 @@ extension Grammar {
   private static let invariants = ValueType("list of invariants and fragments", Schema.invariants) {
     $0.invariants($1)
   }
-  private static let violated = ValueType("list of invariants", Schema.list(of: Schema.readyMade)) {
+  private static let violated = ValueType(
+    "list of invariants",
+    Schema.list(of: Schema.builtInInvariants)
+  ) {
     $0.violatedInvariants($1)
   }
 }

@@ -84,9 +84,9 @@ extension Grammar {
       for (key, value) in decoder.tree.fields(index) {
         guard let name = names.read(&decoder, key), let element = read(&decoder, name, value)
         else { continue }
-        let places = (decoder.range(key), decoder.range(value))
+        let ranges = (decoder.range(key), decoder.range(value))
         entries.append(
-          NamedValue(name: name, value: element, nameRange: places.0, valueRange: places.1)
+          NamedValue(name: name, value: element, nameRange: ranges.0, valueRange: ranges.1)
         )
       }
       return entries

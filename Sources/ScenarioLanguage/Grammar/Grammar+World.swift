@@ -31,19 +31,19 @@ extension Grammar {
   }
 
   /// The decoded keys of a device; the model determines the defaults of the others.
-  struct DeviceReading: Sendable {
+  struct PartialDevice: Sendable {
     var model = Device.Model.iphone
     var changes: [@Sendable (inout Device) -> Void] = []
   }
 
   static let device = model.map { Device(model: $0) }.or(
-    mapping(deviceKeys, from: DeviceReading()).map { reading in
-      reading.changes.reduce(into: Device(model: reading.model)) { $1(&$0) }
+    mapping(deviceKeys, from: PartialDevice()).map { partial in
+      partial.changes.reduce(into: Device(model: partial.model)) { $1(&$0) }
     },
     if: .mapping
   )
 
-  static let deviceKeys = Mapping<DeviceReading>("'device'") {
+  static let deviceKeys = Mapping<PartialDevice>("'device'") {
     Field("model", model, "the model", default: "`iphone`") { $0.model = $1 }
     deviceFlag("multitasking", \.multitasking, "whether apps stay in the background")
     deviceFlag("telephony", \.telephony, "whether phone calls reach it")
@@ -55,9 +55,9 @@ extension Grammar {
     _ name: String,
     _ flag: any WritableKeyPath<Device, Bool> & Sendable,
     _ summary: String
-  ) -> Field<DeviceReading> {
-    Field(name, Self.flag, summary) { reading, isOn in
-      reading.changes.append { $0[keyPath: flag] = isOn }
+  ) -> Field<PartialDevice> {
+    Field(name, Self.flag, summary) { partial, isOn in
+      partial.changes.append { $0[keyPath: flag] = isOn }
     }
   }
 
@@ -71,14 +71,14 @@ extension Grammar {
   ).list("a list of {ios, device}")
 
   /// Returns the type of `skip` and `known-issue`: a reason, alone or with the cases to which it applies.
-  static func skipped(_ name: String) -> ValueType<CaseCondition> {
+  static func skipCondition(_ name: String) -> ValueType<CaseCondition> {
     let keys = Mapping<CaseCondition>("'\(name)'", example: "{reason: not decided yet}") {
       Field("reason", reason, "the reason", isRequired: true) { $0.reason = $1 }
       Field("ios", versions, "the versions that it applies to") { $0.ios = $1 }
       Field("device", models, "the devices that it applies to") { $0.models = $1 }
     }
-    let alone = reason.located.map { CaseCondition(reason: $0.value, range: $0.range) }
-    return ValueType("a reason", alone.schema(), read: alone.read)
+    let reasonOnly = reason.located.map { CaseCondition(reason: $0.value, range: $0.range) }
+    return ValueType("a reason", reasonOnly.schema(), read: reasonOnly.read)
       .or(condition(keys), if: .mapping)
   }
 
@@ -94,7 +94,7 @@ extension Grammar {
     guard decoder.node(index).kind == .scalar else { return reason.inOneLine }
     let isFlag = ["true", "false", "yes", "no", "on", "off"].contains(reason.lowercased())
     guard isFlag || Double(reason) != nil else { return reason.inOneLine }
-    decoder.wrongType(index, "'\(reason)' is not a reason") {
+    decoder.reportWrongType(index, "'\(reason)' is not a reason") {
       reason == "false" ? "remove the key" : "explain in words, as in 'not decided yet'"
     }
     return nil

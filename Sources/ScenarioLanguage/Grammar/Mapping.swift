@@ -36,7 +36,7 @@ struct Field<Target>: Sendable {
     @Sendable (inout Decoder, _ key: Tree.Index, _ value: Tree.Index, inout Target) -> Void
 
   /// The ranges of a key and its value.
-  typealias Places = (key: SourceRange, value: SourceRange)
+  typealias Ranges = (key: SourceRange, value: SourceRange)
 
   let key: Key
   let read: Read
@@ -54,12 +54,12 @@ struct Field<Target>: Sendable {
     _ summary: String,
     default fallback: String = "",
     isRequired: Bool = false,
-    keep: @escaping @Sendable (inout Target, Value, Places) -> Void
+    store: @escaping @Sendable (inout Target, Value, Ranges) -> Void
   ) {
     let read = type.read
     self.init(Key(name, type, summary, default: fallback, isRequired: isRequired)) {
       guard let result = read(&$0, $2) else { return }
-      keep(&$3, result, ($0.range($1), $0.range($2)))
+      store(&$3, result, ($0.range($1), $0.range($2)))
     }
   }
 
@@ -70,11 +70,11 @@ struct Field<Target>: Sendable {
     _ summary: String,
     default fallback: String = "",
     isRequired: Bool = false,
-    keep: @escaping @Sendable (inout Target, Value) -> Void
+    store: @escaping @Sendable (inout Target, Value) -> Void
   ) {
     let read = type.read
     self.init(Key(name, type, summary, default: fallback, isRequired: isRequired)) {
-      if let result = read(&$0, $2) { keep(&$3, result) }
+      if let result = read(&$0, $2) { store(&$3, result) }
     }
   }
 
@@ -120,11 +120,11 @@ final class Mapping<Target>: Sendable {
   /// The name of the mapping in diagnostics: "'app'", "a view controller".
   let name: String
   let fields: [Field<Target>]
-  let words: [String]
+  let keyNames: [String]
   /// The required keys.
   let required: [Key]
   /// Whether unknown keys are allowed and ignored, unless they resemble a known one.
-  let isOpen: Bool
+  let allowsUnknownKeys: Bool
   /// An example, for the diagnostic of a missing key.
   let example: String
   /// The name of its definition in the schema, if it has one.
@@ -135,7 +135,7 @@ final class Mapping<Target>: Sendable {
 
   init(
     _ name: String,
-    isOpen: Bool = false,
+    allowsUnknownKeys: Bool = false,
     definition: String? = nil,
     example: String = "",
     aliases: [String: String] = [:],
@@ -144,12 +144,12 @@ final class Mapping<Target>: Sendable {
     let fields = fields()
     self.example = example
     self.name = name
-    self.isOpen = isOpen
+    self.allowsUnknownKeys = allowsUnknownKeys
     self.definition = definition
     self.fields = fields
-    words = fields.map(\.key.name)
+    keyNames = fields.map(\.key.name)
     required = fields.map(\.key).filter(\.isRequired)
-    table = WordTable(words.enumerated().map { ($0.element, $0.offset) }, aliases: aliases)
+    table = WordTable(keyNames.enumerated().map { ($0.element, $0.offset) }, aliases: aliases)
     aliasedKeys = aliases.sorted { $0.key < $1.key }.compactMap { alias, name in
       var key = fields.first { $0.key.name == name }?.key
       key?.name = alias
@@ -160,7 +160,7 @@ final class Mapping<Target>: Sendable {
   var keys: [Key] { fields.map(\.key) }
 
   /// The form of the mapping in the docs: `{reason, ios}`.
-  var form: String { words.count <= 6 ? "`{\(words.joined(separator: ", "))}`" : "mapping" }
+  var form: String { keyNames.count <= 6 ? "`{\(keyNames.joined(separator: ", "))}`" : "mapping" }
 
   /// The JSON Schema of the mapping, or a reference to its definition.
   var schema: JSONValue { definition.map(Schema.ref) ?? body }
@@ -168,7 +168,7 @@ final class Mapping<Target>: Sendable {
   /// The JSON Schema of the mapping, expanded.
   var body: JSONValue {
     let schema = Schema.mapping(keys + aliasedKeys)
-    return isOpen ? schema.without("additionalProperties") : schema
+    return allowsUnknownKeys ? schema.without("additionalProperties") : schema
   }
 
   /// Decodes one field; returns false if its key is unknown.
@@ -194,7 +194,7 @@ extension Decoder {
     let errors = diagnostics.errorCount
     readFields(index, mapping, into: &target)
     guard diagnostics.errorCount == errors else { return false }
-    for key in mapping.required where !holds(key.name, index) {
+    for key in mapping.required where !containsKey(key.name, index) {
       report(.missingKey, at: index, "\(mapping.name) needs '\(key.name)': \(key.summary)") {
         "write \(mapping.example)"
       }
@@ -209,18 +209,20 @@ extension Decoder {
     _ mapping: Mapping<Target>,
     into target: inout Target
   ) {
-    guard isMapping(index, mapping.name, words: mapping.words) else { return }
+    guard isMapping(index, mapping.name, words: mapping.keyNames) else { return }
     // A cursor, since decoding a field may change the tree.
     var fields = tree.cursor(index)
     while let (key, value) = fields.nextField(in: tree) {
       if mapping.read(key, value, by: &self, into: &target) { continue }
-      if !mapping.isOpen || Suggestion.nearest(to: string(key), in: mapping.words) != nil {
-        unknownKey(key, in: mapping.name, mapping.words)
+      if !mapping.allowsUnknownKeys
+        || Suggestion.nearest(to: string(key), in: mapping.keyNames) != nil
+      {
+        reportUnknownKey(key, in: mapping.name, mapping.keyNames)
       }
     }
   }
 
-  private func holds(_ name: String, _ index: Tree.Index) -> Bool {
+  private func containsKey(_ name: String, _ index: Tree.Index) -> Bool {
     tree.fields(index).contains { string($0.key) == name }
   }
 }

@@ -26,7 +26,7 @@ struct ValueType<Value: Sendable>: Sendable {
 
 extension ValueType {
   /// The same type, decoded later: the value is the node.
-  var unread: ValueType<Tree.Index> {
+  var undecoded: ValueType<Tree.Index> {
     let (makeName, schema) = (makeName, schema)
     return .init(makeName(), schema()) { $1 }
   }

@@ -6,7 +6,7 @@ struct WorkName: Hashable {
   var name: String?
 
   /// The work in messages: `timer 'clock'`.
-  var words: String { name.map { "\(kind) '\($0)'" } ?? kind }
+  var description: String { name.map { "\(kind) '\($0)'" } ?? kind }
 }
 
 extension WorkName {
@@ -64,20 +64,20 @@ struct QueuedWork {
   }
 
   /// The queue in messages: `queue 'name'`.
-  var place: String {
+  var queueDescription: String {
     queue.map { "queue '\($0)'" } ?? (thread == "main" ? "the main queue" : "a global queue")
   }
 
-  fileprivate func isLike(_ other: QueuedWork) -> Bool {
+  fileprivate func matches(_ other: QueuedWork) -> Bool {
     name == other.name && queue == other.queue && thread == other.thread
   }
 }
 
 extension [QueuedWork] {
   /// Removes the matching work that is due first; of several, the one that was queued first.
-  mutating func takeFirst(like work: QueuedWork) -> QueuedWork? {
-    let like = indices.filter { self[$0].isLike(work) }
-    guard let first = like.min(by: { self[$0].due < self[$1].due }) else { return nil }
+  mutating func removeFirst(matching work: QueuedWork) -> QueuedWork? {
+    let matching = indices.filter { self[$0].matches(work) }
+    guard let first = matching.min(by: { self[$0].due < self[$1].due }) else { return nil }
     return remove(at: first)
   }
 }

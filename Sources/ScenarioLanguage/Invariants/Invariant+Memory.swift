@@ -8,7 +8,7 @@ extension Invariant {
       "caches are released before the app is suspended",
       checks: ["F72.1", "F81.1"],
       about: .apps(doing: [.holdObject, .cacheImage]),
-      .following(Caches()) { caches, point in
+      .stateful(Caches()) { caches, point in
         caches.note(point)
         guard point.enters(.suspended), let name = caches.held.first else { return nil }
         return point.violation(
@@ -62,11 +62,11 @@ extension Invariant {
       .run { run in
         var last: ActionKind?
         var drains = false
-        for point in run.whole {
+        for point in run.allEntries {
           if let action = point.action { (last, drains) = (action.kind, false) }
           if point.effect == .poolDrained { drains = true }
           let releases = drains || last == .release || last == .autorelease || last == .drainPool
-          guard point.ends(.crash), releases, run.isMisuse(point.entry) else { continue }
+          guard point.terminates(for: .crash), releases, run.isMisuse(point.entry) else { continue }
           return point.violation("an object was released once too often")
         }
         return nil

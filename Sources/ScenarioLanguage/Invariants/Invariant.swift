@@ -10,15 +10,17 @@ public struct Invariant: Sendable {
   /// The advice, in one sentence.
   public let summary: String
   /// The statements of the documents that it checks.
-  public var statements: [StatementID] { served.flatMap { Behavior.statements(named: $0) ?? [] } }
+  public var statements: [StatementID] {
+    statementNames.flatMap { Behavior.statements(named: $0) ?? [] }
+  }
 
-  private let served: [String]
+  private let statementNames: [String]
   /// The apps that can violate it.
-  let matter: Matter
+  let applicability: Applicability
   private let check: Check
 
   /// The apps that can violate an invariant; all others always follow it.
-  enum Matter: Sendable {
+  enum Applicability: Sendable {
     /// Any app.
     case anyApp
     /// Apps that perform one of these actions.
@@ -30,14 +32,14 @@ public struct Invariant: Sendable {
   init(
     _ name: String,
     _ summary: String,
-    checks served: [String],
-    about matter: Matter = .anyApp,
+    checks statementNames: [String],
+    about applicability: Applicability = .anyApp,
     _ check: Check
   ) {
     self.name = name
     self.summary = summary
-    self.served = served
-    self.matter = matter
+    self.statementNames = statementNames
+    self.applicability = applicability
     self.check = check
   }
 
@@ -74,7 +76,7 @@ extension Invariant {
     }
 
     /// Creates a check of each point of each process, with a state that is carried from point to point.
-    static func following<State: Sendable>(
+    static func stateful<State: Sendable>(
       _ start: State,
       _ violation: @escaping @Sendable (inout State, InvariantRun.Point) -> Violation?
     ) -> Check {
@@ -89,20 +91,20 @@ extension Invariant {
       _ message: @escaping @Sendable (InvariantRun.Point) -> String?
     ) -> Check {
       .run { run in
-        run.whole.firstViolation { point in
+        run.allEntries.firstViolation { point in
           message(point).map { Violation(message: $0, entry: point.entry) }
         }
       }
     }
 
     /// Creates a check that whatever one action begins, another one ends before the app is suspended.
-    static func left(
+    static func endedBeforeSuspension(
       _ begin: ActionKind,
       until end: ActionKind,
       or effect: SystemEffect? = nil,
       message: @escaping @Sendable (String) -> String
     ) -> Check {
-      .following([String]()) { open, point in
+      .stateful([String]()) { open, point in
         if let action = point.action, let name = action.subject {
           if action.kind == begin { open.append(name) }
           if action.kind == end { open.removeAll { $0 == name } }

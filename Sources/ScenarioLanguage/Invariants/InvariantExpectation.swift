@@ -30,9 +30,9 @@ struct InvariantExpectation: Expectation {
   /// An app without the relevant actions cannot violate an invariant; a required violation can always fail.
   func canFail(in context: CaseContext) -> Bool {
     guard !mustBeViolated, let script = context.script else { return true }
-    return switch invariant.matter {
+    return switch invariant.applicability {
     case .anyApp: true
-    case .apps(let kinds): kinds.contains { script.mayDo(Action($0)) }
+    case .apps(let kinds): kinds.contains { script.mayPerform(Action($0)) }
     case .appsWithObjects: script.hasObjects
     }
   }

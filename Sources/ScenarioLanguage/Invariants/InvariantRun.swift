@@ -29,18 +29,18 @@ final class InvariantRun {
     var entry: TraceEntry
     var state = AppState.notRunning
     /// The previous state.
-    var formerState = AppState.notRunning
+    var previousState = AppState.notRunning
     /// Whether the process has been active.
     var wasActive = false
     /// Whether the app was told that it will resign active, and is still active.
     var isResigning = false
 
     /// Advances to the next entry.
-    fileprivate mutating func pass(_ next: TraceEntry) {
+    fileprivate mutating func advance(to next: TraceEntry) {
       entry = next
       switch next.term {
       case .state(let new):
-        formerState = state
+        previousState = state
         state = new
         if new == .notRunning { wasActive = false }
         if new == .active { wasActive = true }
@@ -53,7 +53,7 @@ final class InvariantRun {
     }
 
     /// Whether the app is inactive because of an interruption, or is leaving the foreground.
-    var isInterrupted: Bool { state == .inactive && formerState == .active }
+    var isInterrupted: Bool { state == .inactive && previousState == .active }
     /// Whether the process is entering the foreground for the first time.
     var isLaunching: Bool { state == .inactive && !wasActive }
     /// The time since the run began.
@@ -69,7 +69,7 @@ final class InvariantRun {
     func enters(_ state: AppState) -> Bool { entry.term == .state(state) }
 
     /// Returns whether the process is terminated at this point for that reason.
-    func ends(_ reason: TerminationReason) -> Bool { entry.term == .termination(reason) }
+    func terminates(for reason: TerminationReason) -> Bool { entry.term == .termination(reason) }
 
     /// Returns a detail of the effect.
     func text(_ detail: Detail) -> String? {
@@ -106,7 +106,7 @@ final class InvariantRun {
   }
 
   /// All entries of the run, as if of one process.
-  var whole: Process { Process(run: self, entries: entries) }
+  var allEntries: Process { Process(run: self, entries: entries) }
 
   /// The events of one process; nothing that the app did carries over to the next process.
   ///
@@ -126,7 +126,7 @@ final class InvariantRun {
       guard let first = entries.first else { return nil }
       var point = Point(run: run, entry: first)
       for entry in entries {
-        point.pass(entry)
+        point.advance(to: entry)
         if let violation = violation(point) { return violation }
       }
       return nil
@@ -135,7 +135,7 @@ final class InvariantRun {
     mutating func next() -> Point? {
       guard let entry = entries.popFirst() else { return nil }
       if point == nil { point = Point(run: run, entry: entry) }
-      point?.pass(entry)
+      point?.advance(to: entry)
       return point
     }
   }

@@ -7,9 +7,9 @@ extension AppSetup {
     app.sdk = sdk
     app.exitsOnSuspend = exitsOnSuspend ?? false
     app.backgroundModes = backgroundModes ?? []
-    app.launch = launch.described
+    app.launch = launch.description
     app.interface = interface?.description
-    inside.describe(into: &app)
+    internals.describe(into: &app)
     return app
   }
 
@@ -24,7 +24,7 @@ extension AppSetup {
     // Most apps have no actions, and a dictionary created from an empty array allocates memory.
     AppScript(
       implemented: [],
-      listsMethods: implements.isList,
+      listsMethods: implements.isExplicit,
       during: during.isEmpty
         ? [:] : Dictionary(during.map { ($0.name, $0.actions) }, uniquingKeysWith: { $1 }),
       handlers: handlers.isEmpty
@@ -48,8 +48,12 @@ extension AppSetup {
       case .allBut(let methods): MethodSet.all.subtracting(methods)
       }
     if let restoresState {
-      let asked = MethodSet([.shouldSaveState, .shouldRestoreState])
-      if restoresState { methods.formUnion(asked) } else { methods.subtract(asked) }
+      let restorationMethods = MethodSet([.shouldSaveState, .shouldRestoreState])
+      if restoresState {
+        methods.formUnion(restorationMethods)
+      } else {
+        methods.subtract(restorationMethods)
+      }
     }
     return methods
   }

@@ -15,7 +15,7 @@ extension CaseChecker {
     checkScheme(of: action, at: range)
     checkViews(of: action, at: range)
     guard action.kind.actor == .app else { return }
-    if [.retain, .release, .autorelease].contains(action.kind), app.inside.isAutomatic {
+    if [.retain, .release, .autorelease].contains(action.kind), app.internals.isAutomatic {
       diagnostics.addOnce(
         .misplacedAction,
         at: range,
@@ -34,8 +34,8 @@ extension CaseChecker {
         help: "blocks require iOS 4.0"
       )
     }
-    for case .actions(let later) in action.arguments {
-      for action in later { check(action, at: range) }
+    for case .actions(let deferredActions) in action.arguments {
+      for action in deferredActions { check(action, at: range) }
     }
   }
 

@@ -32,7 +32,7 @@ struct CaseChecker {
   private mutating func check(_ plan: Plan) {
     check(plan.steps)
     check(plan.finally)
-    check(plan.wholeRun)
+    check(plan.runExpectations)
     let app = app
     for objection in app.launch.objections(on: world.os) { diagnostics.addOnce(objection) }
     checkObjects()
@@ -54,8 +54,8 @@ struct CaseChecker {
     // By index, here and below, to avoid copying steps and expectations.
     for index in steps.indices {
       check(steps[index].expectations)
-      if case .action(let action) = steps[index].move {
-        check(action, at: steps[index].moveRange)
+      if case .action(let action) = steps[index].activity {
+        check(action, at: steps[index].activityRange)
       }
     }
   }

@@ -37,12 +37,12 @@ final class CaseNames: Sendable {
   private let listeners: Set<String>?
 
   /// Creates the names of an app; `code` returns all actions of the case, or nil if some could not be decoded.
-  init(_ inside: InsideSetup, _ interface: InterfaceSetup?, code: () -> [Action]?) {
+  init(_ internals: InternalsSetup, _ interface: InterfaceSetup?, code: () -> [Action]?) {
     self.interface = interface
     responders = Names(interface?.names ?? [])
     views = Names(interface?.viewNames ?? [])
     controllers = Names(interface?.controllerNames ?? [])
-    let described = inside.descriptions
+    let described = internals.descriptions
     objects = Names(described.map(\.name))
     properties = Names(
       described.flatMap { object in
@@ -50,8 +50,8 @@ final class CaseNames: Sendable {
       }
     )
     let code = interface == nil ? nil : code()
-    func names(_ place: Int, in kinds: [ActionKind]) -> Set<String>? {
-      code.map { Set($0.filter { kinds.contains($0.kind) }.compactMap { $0.text(at: place) }) }
+    func names(_ index: Int, in kinds: [ActionKind]) -> Set<String>? {
+      code.map { Set($0.filter { kinds.contains($0.kind) }.compactMap { $0.text(at: index) }) }
     }
     drawnViews = names(0, in: [.showView, .setNeedsDisplay])
     listeners = names(1, in: [.designate])
@@ -60,9 +60,9 @@ final class CaseNames: Sendable {
   // MARK: - Names in expectations
 
   /// Returns a diagnostic if the name is unknown; nil if the case describes nothing of its kind.
-  func objection(to thing: NamedThing) -> Diagnostic? {
+  func objection(to thing: NamedReference) -> Diagnostic? {
     switch thing.kind {
-    case .object: objects.all.isEmpty ? nil : objection(toCounted: thing.name, at: thing.range)
+    case .object: objects.all.isEmpty ? nil : objection(toObject: thing.name, at: thing.range)
     case .property:
       objects.all.isEmpty ? nil : objection(to: thing.name, in: properties, at: thing.range)
     case .view: objection(to: thing, in: views, "view")
@@ -74,7 +74,7 @@ final class CaseNames: Sendable {
   }
 
   /// Returns a diagnostic if no reference-counted object has the name, even if the case describes none.
-  func objection(toCounted name: String, at range: SourceRange) -> Diagnostic? {
+  func objection(toObject name: String, at range: SourceRange) -> Diagnostic? {
     objection(to: name, in: objects, at: range)
   }
 
@@ -85,7 +85,7 @@ final class CaseNames: Sendable {
   }
 
   private func objection(
-    to thing: NamedThing,
+    to thing: NamedReference,
     in names: Names,
     _ what: String,
     or others: Set<String>? = []
@@ -99,15 +99,15 @@ final class CaseNames: Sendable {
 
   /// Returns diagnostics for the names in an action that are not objects.
   func unknownObjects(in action: Action, at range: SourceRange) -> [Diagnostic] {
-    let (names, places): (Names, [Int]) =
+    let (names, indices): (Names, [Int]) =
       switch action.kind {
       case .makeObject, .obtainObject: (objects, [0])
       case .retain, .release, .autorelease, .sendMessage: (properties, [0])
       case .setProperty: (properties, [0, 1])
       default: (objects, [])
       }
-    return places.compactMap { place in
-      action.text(at: place).flatMap { objection(to: $0, in: names, at: range) }
+    return indices.compactMap { index in
+      action.text(at: index).flatMap { objection(to: $0, in: names, at: range) }
     }
   }
 
@@ -141,16 +141,16 @@ final class CaseNames: Sendable {
   /// Returns diagnostics for the names in an action that are not in the interface; none without an interface.
   func unknownNames(in action: Action, at range: SourceRange) -> [Diagnostic] {
     guard let interface else { return [] }
-    func unknown(_ what: String, in names: Names, at places: [Int]) -> [Diagnostic] {
-      places.compactMap { action.text(at: $0) }.filter { !names.contains($0) }.map {
+    func unknown(_ what: String, in names: Names, at indices: [Int]) -> [Diagnostic] {
+      indices.compactMap { action.text(at: $0) }.filter { !names.contains($0) }.map {
         self.unknown(what, $0, in: names, at: range)
       }
     }
     let found =
       unknown("view", in: views, at: action.kind.viewParameters)
       + unknown("view controller", in: controllers, at: action.kind.controllerParameters)
-    guard found.isEmpty, let (place, what, names) = interface.narrowerNames(for: action.kind),
-      let name = action.text(at: place), !names.contains(name)
+    guard found.isEmpty, let (index, what, names) = interface.narrowerNames(for: action.kind),
+      let name = action.text(at: index), !names.contains(name)
     else { return found }
     return [
       Diagnostic(
@@ -167,7 +167,7 @@ extension InterfaceSetup {
   /// Returns the index of an argument that can name only certain objects, and their names.
   fileprivate func narrowerNames(
     for kind: ActionKind
-  ) -> (place: Int, what: String, names: [String])? {
+  ) -> (index: Int, what: String, names: [String])? {
     switch kind {
     case .showWindow:
       (0, "a window for the external display", viewNames(where: \.isOnExternalDisplay))

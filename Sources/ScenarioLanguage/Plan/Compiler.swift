@@ -43,7 +43,7 @@ public enum Compiler {
   ) -> LoadedFile {
     var decoder = Decoder(tree, set: set)
     for diagnostic in found { decoder.diagnostics.add(diagnostic) }
-    decoder.brokenIncludes = found
+    decoder.unreadableIncludes = found
     var scenarios: [LoadedFile.Scenario] = []
     var outside: [Diagnostic] = []
     var names: Set<ExactText> = []
@@ -68,14 +68,14 @@ public enum Compiler {
     }
     let fragments = decoder.fragments.map { name, fragment in
       let isUsed = decoder.usedFragments.contains(fragment.range)
-      return LoadedFile.FragmentName(name: name, range: fragment.range, isUsed: isUsed)
+      return LoadedFile.Fragment(name: name, range: fragment.range, isUsed: isUsed)
     }
     return LoadedFile(
       source: source,
       scenarios: scenarios,
       diagnostics: outside,
       fragments: fragments.sorted { $0.range.start < $1.range.start },
-      usedVariables: decoder.usedNames
+      usedVariables: decoder.usedVariableNames
     )
   }
 

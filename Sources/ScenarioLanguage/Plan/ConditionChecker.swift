@@ -8,11 +8,11 @@ enum ConditionChecker {
   /// Adds the errors to the last scenarios, which were made from the drafts of one document.
   static func check(_ drafts: [ScenarioDraft], _ scenarios: inout [LoadedFile.Scenario]) {
     guard drafts.contains(where: { $0.cases.contains { !$0.conditions.isEmpty } }) else { return }
-    let made = scenarios.suffix(drafts.count)
+    let compiled = scenarios.suffix(drafts.count)
     // A scenario that could not be decoded may have the case.
-    let isWhole = made.allSatisfy(\.isValid)
+    let areAllValid = compiled.allSatisfy(\.isValid)
     var selecting: Set<SourceRange> = []
-    for (draft, scenario) in zip(drafts, made) {
+    for (draft, scenario) in zip(drafts, compiled) {
       // Many cases share few worlds.
       let worlds = Set(
         scenario.plans.map { Exclusions.World(os: $0.world.os, model: $0.world.device.model) }
@@ -22,12 +22,12 @@ enum ConditionChecker {
         selecting.insert(condition.range)
       }
     }
-    for (draft, index) in zip(drafts, made.indices) where scenarios[index].isValid {
-      var known: Set<SourceRange> = []
+    for (draft, index) in zip(drafts, compiled.indices) where scenarios[index].isValid {
+      var checked: Set<SourceRange> = []
       for condition in draft.cases.lazy.flatMap(\.conditions)
-      where known.insert(condition.range).inserted
+      where checked.insert(condition.range).inserted
         && !selecting.contains(condition.range)
-        && (isWhole || draft.contains(condition.range))
+        && (areAllValid || draft.contains(condition.range))
       {
         scenarios[index].addUnusedCondition(condition)
       }

@@ -17,7 +17,7 @@ public struct LoadedFile: Sendable {
   }
 
   /// A fragment of the file, or of one that it includes.
-  public struct FragmentName: Sendable {
+  public struct Fragment: Sendable {
     /// The fragment's name.
     public var name: String
     /// The range of the name.
@@ -33,7 +33,7 @@ public struct LoadedFile: Sendable {
   /// The diagnostics of the file outside of its scenarios, which make it one more invalid test case.
   public var diagnostics: [Diagnostic]
   /// The fragments that its scenarios can use, in source order.
-  public var fragments: [FragmentName] = []
+  public var fragments: [Fragment] = []
   /// The names of the variables that were used.
   public var usedVariables: Set<String> = []
 }

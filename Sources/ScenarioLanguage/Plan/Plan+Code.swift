@@ -1,14 +1,14 @@
 package import LifecycleCore
 
-extension Plan: KnownActions {
-  func does(_ action: Action) -> Bool {
+extension Plan: ScriptedActions {
+  func performs(_ action: Action) -> Bool {
     // By index, to avoid copying steps.
-    steps.indices.contains { steps[$0].action?.isOne(action) ?? false }
+    steps.indices.contains { steps[$0].action?.matches(action) ?? false }
   }
 
-  func mayDo(_ action: Action) -> Bool {
-    does(action) || finally.contains { $0.action?.isOne(action) ?? false }
-      || action.kind.actor == .app && code.contains { $0.isOne(action) }
+  func mayPerform(_ action: Action) -> Bool {
+    performs(action) || finally.contains { $0.action?.matches(action) ?? false }
+      || action.kind.actor == .app && code.contains { $0.matches(action) }
   }
 
   var hasInterface: Bool { world.app.interface != nil }
@@ -25,7 +25,8 @@ extension Plan: KnownActions {
       own += (object.methods ?? [:]).values.flatMap(\.self)
     }
     own += world.app.interface?.code ?? []
-    return (steps + finally).compactMap(\.action).flatMap(\.later) + own.flatMap(\.withLater)
+    return (steps + finally).compactMap(\.action).flatMap(\.deferredActions)
+      + own.flatMap(\.withDeferredActions)
   }
 }
 
@@ -40,12 +41,16 @@ extension InterfaceDescription {
 
 extension Action {
   /// The action and the actions that it defers.
-  package var withLater: [Action] { [self] + later }
+  package var withDeferredActions: [Action] { [self] + deferredActions }
 
   /// The deferred actions: in blocks, completion and expiration handlers.
-  var later: [Action] {
+  var deferredActions: [Action] {
     arguments.flatMap { argument -> [Action] in
-      if case .actions(let later) = argument { later.flatMap(\.withLater) } else { [] }
+      if case .actions(let deferredActions) = argument {
+        deferredActions.flatMap(\.withDeferredActions)
+      } else {
+        []
+      }
     }
   }
 }

@@ -3,7 +3,7 @@ internal import LifecycleCore
 extension Plan {
   /// Returns the names of the invariants that the scenario says it violates, or else follows.
   package func invariants(violated isViolated: Bool) -> Set<String> {
-    let expectations = wholeRun.lazy.compactMap { $0 as? InvariantExpectation }
+    let expectations = runExpectations.lazy.compactMap { $0 as? InvariantExpectation }
     return Set(expectations.filter { $0.mustBeViolated == isViolated }.map(\.invariant.name))
   }
 
@@ -17,7 +17,7 @@ extension Plan {
   /// Returns the same plan with an invariant that every run violates, or no run.
   package func replacing(invariant name: String, isAlwaysViolated: Bool) -> Plan {
     replacing(
-      wholeRun: wholeRun.map { expectation in
+      runExpectations: runExpectations.map { expectation in
         guard var item = expectation as? InvariantExpectation, item.invariant.name == name else {
           return expectation
         }

@@ -17,7 +17,7 @@ public final class Plan: Sendable {
   /// Steps that run afterward even if a step failed; an impossible one is then skipped.
   public let finally: [Step]
   /// The expectations of the whole run.
-  public let wholeRun: [any Expectation]
+  public let runExpectations: [any Expectation]
   /// The reason to skip the case; nil to run it.
   public let skipReason: String?
   /// The reason why the case is expected to fail; nil if it must pass.
@@ -32,7 +32,7 @@ public final class Plan: Sendable {
     script: AppScript,
     steps: [Step],
     finally: [Step],
-    wholeRun: [any Expectation],
+    runExpectations: [any Expectation],
     skipReason: String?,
     knownIssue: String?,
     timeout: VirtualTime?
@@ -43,7 +43,7 @@ public final class Plan: Sendable {
     self.script = script
     self.steps = steps
     self.finally = finally
-    self.wholeRun = wholeRun
+    self.runExpectations = runExpectations
     self.skipReason = skipReason
     self.knownIssue = knownIssue
     self.timeout = timeout
@@ -52,7 +52,7 @@ public final class Plan: Sendable {
   /// Returns the same plan with another world, or with other expectations of the whole run.
   package func replacing(
     world: WorldDescription? = nil,
-    wholeRun: [any Expectation]? = nil
+    runExpectations: [any Expectation]? = nil
   ) -> Plan {
     Plan(
       name: name,
@@ -61,7 +61,7 @@ public final class Plan: Sendable {
       script: script,
       steps: steps,
       finally: finally,
-      wholeRun: wholeRun ?? self.wholeRun,
+      runExpectations: runExpectations ?? self.runExpectations,
       skipReason: skipReason,
       knownIssue: knownIssue,
       timeout: timeout

@@ -15,7 +15,7 @@ struct PlanBuilder {
   /// Returns the plans in the order `ios`, `device`, row, each in source order, and adds their diagnostics.
   func plans(in budget: inout CaseBudget, into diagnostics: inout Diagnostic.List) -> [Plan] {
     guard let first = draft.cases.first, let axis = first.setup.ios else { return [] }
-    guard budget.take(draft) else {
+    guard budget.reserve(draft) else {
       diagnostics.add(
         .tooManyCases,
         at: draft.range,
@@ -40,7 +40,7 @@ struct PlanBuilder {
 
   /// Checks the cases of a scenario that is not run because some of its steps have errors.
   func checkCases(in budget: inout CaseBudget, into diagnostics: inout Diagnostic.List) {
-    guard let first = draft.cases.first, let axis = first.setup.ios, budget.take(draft) else {
+    guard let first = draft.cases.first, let axis = first.setup.ios, budget.reserve(draft) else {
       return
     }
     // A version gap in a step may be due to an item that could not be decoded.
@@ -129,16 +129,16 @@ struct PlanBuilder {
       scenario: info,
       world: world,
       script: script,
-      steps: finish(row.steps, of: setup, on: os, into: &diagnostics),
-      finally: finish(setup.finally, of: setup, on: os, into: &diagnostics),
-      wholeRun: wholeRun(setup, world, script),
+      steps: resolve(row.steps, of: setup, on: os, into: &diagnostics),
+      finally: resolve(setup.finally, of: setup, on: os, into: &diagnostics),
+      runExpectations: runExpectations(setup, world, script),
       skipReason: setup.skip?.reason(in: world),
       knownIssue: setup.knownIssue?.reason(in: world),
       timeout: setup.timeout
     )
   }
 
-  private func wholeRun(
+  private func runExpectations(
     _ setup: Setup,
     _ world: WorldDescription,
     _ script: AppScript
@@ -161,14 +161,14 @@ struct PlanBuilder {
       name += name.utf8.count == info.name.utf8.count ? " [" : ", "
       name += label
     }
-    if item.setup.ios?.isNamed == true { add("iOS \(os)") }
-    if item.setup.devices?.isNamed == true { add(device.label) }
+    if item.setup.ios?.isInCaseName == true { add("iOS \(os)") }
+    if item.setup.devices?.isInCaseName == true { add(device.label) }
     if let label = item.label { add(label) }
     return name.utf8.count == info.name.utf8.count ? name : name + "]"
   }
 
   /// Returns the steps for one version, with the `soft` and `strict` settings applied.
-  private func finish(
+  private func resolve(
     _ steps: [Step],
     of setup: Setup,
     on os: OSVersion,
@@ -179,7 +179,7 @@ struct PlanBuilder {
     if isPlain, steps.indices.allSatisfy({ steps[$0].versioned.isEmpty }) { return steps }
     return steps.map { step in
       var step = step
-      step.chooseExpectations(for: os, into: &diagnostics)
+      step.selectExpectations(for: os, into: &diagnostics)
       if setup.isStrict { step.makeStrict() }
       step.isSoft = step.isSoft ?? setup.isSoft
       return step
@@ -193,7 +193,7 @@ struct CaseBudget {
   private var steps = 1_000_000
 
   /// Subtracts the cases and steps of a scenario; returns false if the budget does not suffice.
-  mutating func take(_ draft: ScenarioDraft) -> Bool {
+  mutating func reserve(_ draft: ScenarioDraft) -> Bool {
     guard let setup = draft.cases.first?.setup else { return false }
     let worlds = (setup.ios?.values.count ?? 0) * (setup.devices?.values.count ?? 1)
     let caseCount = worlds * draft.cases.count
@@ -208,13 +208,13 @@ struct CaseBudget {
 extension Device {
   /// The device in a case's name: the model, and any unusual properties.
   fileprivate var label: String {
-    let usual = Device(model: model)
+    let defaultDevice = Device(model: model)
     var words = [model.rawValue]
-    if multitasking != usual.multitasking { words.append("without multitasking") }
-    if telephony != usual.telephony {
+    if multitasking != defaultDevice.multitasking { words.append("without multitasking") }
+    if telephony != defaultDevice.telephony {
       words.append(telephony ? "with telephony" : "without telephony")
     }
-    if passcode != usual.passcode { words.append("with a passcode") }
+    if passcode != defaultDevice.passcode { words.append("with a passcode") }
     if isSimulator { words.append("in the Simulator") }
     return words.joined(separator: " ")
   }

@@ -23,10 +23,10 @@ final class PlanRow {
     let code = setup.app.code
     self.steps = steps
     self.code = code
-    names = CaseNames(setup.app.inside, setup.app.interface) {
-      guard draft.isWhole else { return nil }
+    names = CaseNames(setup.app.internals, setup.app.interface) {
+      guard draft.isComplete else { return nil }
       return ((steps + setup.finally).compactMap(\.action) + code.map(\.action))
-        .flatMap(\.withLater)
+        .flatMap(\.withDeferredActions)
     }
     app = setup.app.description
     script = setup.app.script
@@ -37,7 +37,7 @@ final class PlanRow {
     var script = script
     let app = draft.setup.app
     script.implemented = app.implemented(in: world, naming: draft.namedMethods)
-    if app.launch.described.installsViews(on: world.os), !app.installsViewsItself {
+    if app.launch.description.installsViews(on: world.os), !app.installsViewsItself {
       for method in [DelegateMethod.didFinishLaunching, .applicationDidFinishLaunching] {
         script.during[method, default: []].insert(Action(.installViews), at: 0)
       }
@@ -68,16 +68,18 @@ final class PlanRow {
       )
     }
     let sent = interface.parts.lazy.flatMap(\.views).compactMap(\.action)
-    let known = Set(sent)
-    for handled in interface.handled where !known.contains(handled.value) {
-      if diagnostics.overflows(.unknownEvent) { break }
-      let known =
-        Array(sent.prefix(Suggestion.most)) + InterfaceEvent.allCases.map(\.word) + ["touches"]
+    let sentMessages = Set(sent)
+    for handled in interface.handled where !sentMessages.contains(handled.value) {
+      if diagnostics.countIfFull(.unknownEvent) { break }
+      let candidates =
+        Array(sent.prefix(Suggestion.maximumWordCount)) + InterfaceEvent.allCases.map(\.word) + [
+          "touches"
+        ]
       diagnostics.addOnce(
         .unknownEvent,
         at: handled.range,
         "'\(handled.value)' is not an event, and no control of the interface sends it",
-        help: Suggestion.help(for: handled.value, in: known)
+        help: Suggestion.help(for: handled.value, in: candidates)
       )
     }
   }

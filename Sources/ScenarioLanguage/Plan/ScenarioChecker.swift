@@ -15,7 +15,7 @@ struct ScenarioChecker {
     guard diagnostics.errorCount == 0 else { return }
     let cannotFail = plans.filter { $0.skipReason == nil && !canFail($0) }
     guard !cannotFail.isEmpty else { return }
-    let cases = words(for: cannotFail)
+    let cases = casePhrase(for: cannotFail)
     let isEmpty = !cannotFail.contains { expects($0) { _ in true } }
     diagnostics.add(
       .noExpectation,
@@ -46,11 +46,11 @@ struct ScenarioChecker {
       steps.indices.contains { steps[$0].expectations.contains(where: isOne) }
     }
     return isIn(plan.steps) || isIn(plan.finally)
-      || draft.asksOfTheRun && plan.wholeRun.contains(where: isOne)
+      || draft.hasRunExpectations && plan.runExpectations.contains(where: isOne)
   }
 
   /// Returns a phrase for the affected cases, unless all are: their versions if distinct, else the first name.
-  private func words(for cannotFail: [Plan]) -> String {
+  private func casePhrase(for cannotFail: [Plan]) -> String {
     guard cannotFail.count < plans.count else { return "" }
     let versions = Set(cannotFail.map(\.world.os))
     guard plans.count(where: { versions.contains($0.world.os) }) == cannotFail.count else {

@@ -3,7 +3,7 @@ internal import LifecycleCore
 // The expectations of a step in one case.
 extension Step {
   /// Adds the expectations for a version from the matching item of `versions`.
-  mutating func chooseExpectations(for os: OSVersion, into diagnostics: inout Diagnostic.List) {
+  mutating func selectExpectations(for os: OSVersion, into diagnostics: inout Diagnostic.List) {
     guard !versioned.isEmpty else { return }
     let matching = versioned.filter { $0.versions.contains(os) }
     if matching.isEmpty {
@@ -42,7 +42,7 @@ extension Step {
 
   /// Makes lists of calls, notifications, events and views exact, and adds `none` for missing ones: `strict`.
   mutating func makeStrict() {
-    if case .look = move { return }
+    if case .check = activity { return }
     var missing = EnumSet(Self.strictKinds)
     for index in expectations.indices {
       guard var list = expectations[index] as? ListExpectation,
@@ -53,9 +53,9 @@ extension Step {
       missing.subtract(list.kinds)
     }
     for kind in missing.elements {
-      let none = ListForm(elements: [], range: moveRange)
+      let none = ListForm(elements: [], range: activityRange)
       expectations.append(
-        ListExpectation(kinds: EnumSet([kind]), range: moveRange, form: none)
+        ListExpectation(kinds: EnumSet([kind]), range: activityRange, form: none)
       )
     }
   }

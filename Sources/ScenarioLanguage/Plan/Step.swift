@@ -3,9 +3,9 @@ public import LifecycleCore
 /// One action and its expectations.
 public struct Step: Sendable {
   /// The action or wait of a step.
-  public enum Move: Sendable {
+  public enum Activity: Sendable {
     /// No action: the step only checks the current state.
-    case look
+    case check
     /// An action of the user, the system or the app.
     case action(Action)
     /// A wait for virtual time to pass.
@@ -13,9 +13,9 @@ public struct Step: Sendable {
   }
 
   /// The action or wait of the step.
-  public var move: Move
+  public var activity: Activity
   /// The range of the action.
-  public var moveRange: SourceRange
+  public var activityRange: SourceRange
   /// The range of the whole step.
   public var range: SourceRange
   /// The expectations of the step.
@@ -26,19 +26,19 @@ public struct Step: Sendable {
   var versioned: [VersionedExpectations] = []
 
   /// The action of the step, if any.
-  package var action: Action? { if case .action(let action) = move { action } else { nil } }
+  package var action: Action? { if case .action(let action) = activity { action } else { nil } }
 
   /// The step's action in YAML: `user: tap-icon`.
-  public var words: String {
-    switch move {
-    case .look: "check"
+  public var title: String {
+    switch activity {
+    case .check: "check"
     case .wait(let time): "wait: \(time)"
-    case .action(let action): Self.words[Int(action.kind.rawValue)]
+    case .action(let action): Self.title[Int(action.kind.rawValue)]
     }
   }
 
   /// The YAML text of each kind of action, by its raw value.
-  private static let words = ActionKind.allCases.map { "\($0.actor.rawValue): \($0.word)" }
+  private static let title = ActionKind.allCases.map { "\($0.actor.rawValue): \($0.word)" }
 }
 
 /// Expectations of a step that apply to some versions only.

@@ -11,7 +11,7 @@ struct WordSection {
     /// The first version of iOS that has it.
     var since = ""
     /// The texts in the section's additional columns.
-    var more: [String] = []
+    var extraColumns: [String] = []
   }
 
   /// The key under which the words are used: `user`, `calls`.
@@ -19,7 +19,7 @@ struct WordSection {
   /// The heading and introduction on the page.
   let text: String
   /// The titles of the section's additional columns.
-  var columns: [String] = []
+  var extraColumnTitles: [String] = []
   let words: [Word]
 
   /// Returns whether any word has a value for a property.

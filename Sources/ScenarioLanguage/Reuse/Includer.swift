@@ -7,15 +7,15 @@ struct Includer {
   private(set) var diagnostics = Diagnostic.List()
   private var identities: Set<ExactText> = []
   /// The chain of files that include the one being read, the outermost first.
-  private var way: [ExactText] = []
+  private var includeChain: [ExactText] = []
 
   /// The maximum nesting depth of includes, since each level uses stack space.
-  private static let mostFilesDeep = 64
+  private static let maximumIncludeDepth = 64
 
   init(_ tree: Tree, of source: SourceFile, identity: String?) {
     self.tree = tree
     self.source = source
-    if let identity { way.append(ExactText(identity)) }
+    if let identity { includeChain.append(ExactText(identity)) }
   }
 
   /// Reads the files that the documents include, recursively.
@@ -40,18 +40,18 @@ struct Includer {
       let (name, range) = (path.value, path.range)
       switch reader.read(name, in: includer) {
       case .refused(let message, let help, let path):
-        if let path { source.refusedPaths.append(path) }
+        if let path { source.unreadablePaths.append(path) }
         diagnostics.add(.unreadableInclude, at: range, message, help: help)
       case .read(let file, let other, let path):
         let identity = ExactText(path)
-        if way.contains(identity) {
+        if includeChain.contains(identity) {
           diagnostics.add(.circularUse, at: range, "'\(name)' includes itself indirectly")
-        } else if way.count > Self.mostFilesDeep {
-          let message = "more than \(Self.mostFilesDeep) nested includes"
+        } else if includeChain.count > Self.maximumIncludeDepth {
+          let message = "more than \(Self.maximumIncludeDepth) nested includes"
           diagnostics.add(.tooDeep, at: range, message) {
             "include the files directly"
           }
-        } else if tree.text.count + other.text.count > Decoder.mostText {
+        } else if tree.text.count + other.text.count > Decoder.maximumTextSize {
           diagnostics.add(
             .tooMuchPutIn,
             at: range,
@@ -67,9 +67,9 @@ struct Includer {
             }
           }
           self.documents += roots
-          way.append(identity)
+          includeChain.append(identity)
           include(roots, of: file, by: &reader)
-          way.removeLast()
+          includeChain.removeLast()
         }
       }
     }

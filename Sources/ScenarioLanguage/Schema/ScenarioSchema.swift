@@ -15,7 +15,7 @@ package enum ScenarioSchema {
       "title": "A file of scenarios for scenario-run",
       "description": "A suite of scenarios, a single scenario, or a library of fragments.",
       "anyOf": [Schema.ref("suite"), Schema.ref("scenario"), Schema.ref("library")],
-      "defaultSnippets": .list(Snippet.beginnings.map(\.value)),
+      "defaultSnippets": .list(Snippet.fileSnippets.map(\.value)),
       "$defs": .object(definitions.map { ($0.name, $0.schema) }),
     ]
   }

@@ -9,9 +9,9 @@ extension Schema {
       return (name: "\(actor.rawValue)-action", schema: action(kinds, shortFormsOf: actor))
     }
     entries.append(("app-actions", list("app-action")))
-    var known: Set<String> = ["app-actions"]
-    for method in DelegateMethod.allCases where known.insert(code(in: method)).inserted {
-      let kinds = Grammar.onlyHere(in: method)
+    var seenNames: Set<String> = ["app-actions"]
+    for method in DelegateMethod.allCases where seenNames.insert(code(in: method)).inserted {
+      let kinds = Grammar.callbackActions(in: method)
       entries.append((code(in: method), list(of: anyOf([ref("app-action"), action(kinds)]))))
     }
     return entries
@@ -19,7 +19,7 @@ extension Schema {
 
   /// Returns the name of the definition of the app's actions in a call of the method.
   static func code(in method: DelegateMethod) -> String {
-    (["app-actions"] + Grammar.onlyHere(in: method).map(\.word)).joined(separator: "-")
+    (["app-actions"] + Grammar.callbackActions(in: method).map(\.word)).joined(separator: "-")
   }
 
   /// Returns the schema of an actor's actions without arguments.

@@ -32,7 +32,7 @@ extension Schema {
       ),
       ("scenario", mapping(own + file + shared)),
       ("library", mapping(file).adding("minProperties", 1)),
-      ("statement", closed(Behavior.all.flatMap(statements))),
+      ("statement", describedWords(Behavior.all.flatMap(statements))),
       ("step", step), ("steps", list("step")), ("fragment", fragment),
       ("property", property),
       ("device", oneOrMore(Grammar.device.schema())),
@@ -74,18 +74,18 @@ extension Schema {
     ])
   }
 
-  static var readyMade: JSONValue { words(Invariant.all.map { ($0.name, $0.summary) }) }
+  static var builtInInvariants: JSONValue { words(Invariant.all.map { ($0.name, $0.summary) }) }
 
   /// The schema of built-in invariants and of the names of fragments, which the author chose.
   static var invariants: JSONValue {
-    list(of: anyOf([readyMade, ["type": "string", "pattern": "^[A-Za-z0-9_-]+$"]]))
+    list(of: anyOf([builtInInvariants, ["type": "string", "pattern": "^[A-Za-z0-9_-]+$"]]))
   }
 
   // MARK: - Steps
 
   private static var step: JSONValue {
     let moves = Actor.allCases.map(\.rawValue) + ["wait"]
-    let needsAction = ExpectationKind.all.filter { !$0.isAboutTheState }.map(\.key)
+    let needsAction = ExpectationKind.all.filter { !$0.checksFinalState }.map(\.key)
     return Grammar.step.body
       .adding("dependentSchemas", exclusions(of: moves))
       .adding("if", ["anyOf": .list(needsAction.map { ["required": [.text($0)]] })])

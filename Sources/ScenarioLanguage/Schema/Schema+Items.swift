@@ -18,9 +18,9 @@ extension Schema {
       )
       entries.append(("\(kind.definition)-list", listForm(of: ref("\(kind.definition)-item"))))
     }
-    var known: Set<String> = []
-    for owner in Term.all where known.insert(owner.askedName).inserted {
-      entries.append((owner.askedName, asked(of: owner)))
+    var seenNames: Set<String> = []
+    for owner in Term.all where seenNames.insert(owner.constraintsName).inserted {
+      entries.append((owner.constraintsName, constraints(of: owner)))
     }
     return entries
   }
@@ -46,7 +46,7 @@ extension Schema {
 
   /// Returns the schema of the names of a kind; a selector may have its last colon.
   private static func name(_ kind: TermKind) -> JSONValue {
-    var forms: [JSONValue] = [closed(kind.terms.map { ($0.bareName, $0.shownSummary) })]
+    var forms: [JSONValue] = [describedWords(kind.terms.map { ($0.bareName, $0.shownSummary) })]
     if kind.mayEndInColon {
       forms.append(["type": "string", "pattern": .text(withColon(kind.terms))])
     }
@@ -56,13 +56,13 @@ extension Schema {
   /// Returns the schema of a name with its constraints, or of one of some other keys.
   private static func choice(of kinds: [TermKind], or others: [Entry]) -> JSONValue {
     let owners = kinds.flatMap(\.terms)
-    let taken = Set(others.map(\.name))
-    let entries = owners.filter { !taken.contains($0.bareName) }.map {
-      (name: $0.bareName, schema: ref($0.askedName).described($0.shownSummary))
+    let reservedNames = Set(others.map(\.name))
+    let entries = owners.filter { !reservedNames.contains($0.bareName) }.map {
+      (name: $0.bareName, schema: ref($0.constraintsName).described($0.shownSummary))
     }
     var patterns: [Entry] = []
     let selectors = owners.filter { $0.kind.mayEndInColon }
-    for (name, group) in Dictionary(grouping: selectors, by: \.askedName).sorted(by: {
+    for (name, group) in Dictionary(grouping: selectors, by: \.constraintsName).sorted(by: {
       $0.key < $1.key
     }) {
       patterns.append((withColon(group), ref(name)))
@@ -76,7 +76,7 @@ extension Schema {
 
   // MARK: - Constraints
 
-  private static func asked(of owner: Term) -> JSONValue {
+  private static func constraints(of owner: Term) -> JSONValue {
     var entries = ["at", "within", "after"].map { (name: $0, schema: ref("duration")) }
     entries.append(("state", ref("readable-state").described("what applicationState reads inside")))
     if owner.belongsToScene {
@@ -118,7 +118,7 @@ extension Schema {
   }
 
   /// Returns the schema of an action with or without required argument values.
-  static func happening(of actor: Actor) -> JSONValue {
+  static func actionMoment(of actor: Actor) -> JSONValue {
     anyOf([actionWords(of: actor), ref("\(actor.rawValue)-action")])
   }
 }
@@ -146,7 +146,7 @@ extension Term {
   }
 
   /// The name of the definition of its constraints.
-  fileprivate var askedName: String {
+  fileprivate var constraintsName: String {
     (["asked"] + (belongsToScene ? ["scene"] : []) + row.arguments.map(\.word))
       .joined(separator: "-")
   }

@@ -55,7 +55,7 @@ enum Schema {
 
   /// Returns the schema of one word of a list with descriptions, or of a variable.
   static func words(_ words: [(word: String, summary: String)]) -> JSONValue {
-    scalar(closed(words))
+    scalar(describedWords(words))
   }
 
   /// Returns the schema of one word of a list, or of a variable.
@@ -69,7 +69,7 @@ enum Schema {
   }
 
   /// Returns the schema of one word of a list with descriptions.
-  static func closed(_ words: [(word: String, summary: String)]) -> JSONValue {
+  static func describedWords(_ words: [(word: String, summary: String)]) -> JSONValue {
     [
       "enum": .list(words.map { .text($0.word) }),
       "enumDescriptions": .list(words.map { .text($0.summary) }),

@@ -9,7 +9,7 @@ struct Snippet {
   }
 
   /// The snippets for an empty file.
-  static let beginnings = [scenario(isAlone: true), suite]
+  static let fileSnippets = [scenario(isAlone: true), suite]
 
   /// Returns a scenario with a step; `isAlone` means that it is a whole document.
   static func scenario(isAlone: Bool) -> Snippet {

@@ -22,8 +22,8 @@ public struct Diagnostic: Error, Hashable {
 
   /// Returns whether another diagnostic is only a consequence, as a text without its variable has other errors.
   private func explains(_ other: Diagnostic) -> Bool {
-    let isAboutVariable = id == .unknownVariable || id == .misplacedVariable
-    return isAboutVariable && other.id != id
+    let concernsVariable = id == .unknownVariable || id == .misplacedVariable
+    return concernsVariable && other.id != id
       && other.range.start <= range.start && range.start < other.range.end
   }
 }
@@ -43,26 +43,26 @@ extension Diagnostic {
     ///
     /// Only the first `maximumCount` are kept.
     mutating func add(_ diagnostic: Diagnostic) {
-      if overflows(diagnostic.id) { return }
+      if countIfFull(diagnostic.id) { return }
       guard !all.contains(where: { $0 == diagnostic || $0.explains(diagnostic) }) else { return }
       all.append(diagnostic)
       if diagnostic.severity == .error { errorCount += 1 }
     }
 
     /// Returns whether the list is full; in that case, counts a diagnostic without keeping it.
-    mutating func overflows(_ id: DiagnosticID) -> Bool {
-      guard all.count >= Self.most else { return false }
+    mutating func countIfFull(_ id: DiagnosticID) -> Bool {
+      guard all.count >= Self.maximumCount else { return false }
       if id.severity == .error { errorCount += 1 }
       return true
     }
 
     /// The maximum number of diagnostics that are kept.
-    public static let most = 500
+    public static let maximumCount = 500
 
     /// Adds a diagnostic unless its range already has one with the same identifier, as from another version.
     package mutating func addOnce(_ diagnostic: Diagnostic) {
-      let isKnown = all.contains { $0.id == diagnostic.id && $0.range == diagnostic.range }
-      if !isKnown { add(diagnostic) }
+      let isDuplicate = all.contains { $0.id == diagnostic.id && $0.range == diagnostic.range }
+      if !isDuplicate { add(diagnostic) }
     }
 
     /// Creates and adds a diagnostic unless its range already has one with the same identifier.
@@ -92,7 +92,7 @@ extension Diagnostic {
       _ message: String,
       help: () -> String
     ) {
-      if !overflows(id) { add(Diagnostic(id, at: range, message, help: help())) }
+      if !countIfFull(id) { add(Diagnostic(id, at: range, message, help: help())) }
     }
 
     /// Adds several diagnostics.

@@ -10,10 +10,10 @@ public struct SourceFile: Sendable {
   /// The included files, whose bytes follow its own.
   private(set) var included: [Part] = []
   /// The paths of included files that could not be read.
-  var refusedPaths: [String] = []
+  var unreadablePaths: [String] = []
 
   /// The displayed paths of all files that it includes, directly or not, whether read or not.
-  public var includedPaths: [String] { included.map(\.path) + refusedPaths }
+  public var includedPaths: [String] { included.map(\.path) + unreadablePaths }
 
   /// An included file, whose bytes follow those of the including file.
   struct Part: Sendable {

@@ -2,29 +2,29 @@ extension Decoder {
   /// Substitutes the variables in scope in a subtree; repeated calls start from the original texts.
   ///
   /// Returns false after reporting an error if a limit is exceeded; the subtree must not be decoded then.
-  mutating func putIn(below index: Tree.Index) -> Bool {
-    guard pay(for: Int(node(index).weight), at: index) else { return false }
-    if holdsVariables { put(index, isKey: false) }
-    return !isSpent
+  mutating func substituteVariables(in index: Tree.Index) -> Bool {
+    guard countValues(Int(node(index).weight), at: index) else { return false }
+    if containsVariables { substitute(index, isKey: false) }
+    return !isBudgetExhausted
   }
 
-  private mutating func put(_ index: Tree.Index, isKey: Bool) {
+  private mutating func substitute(_ index: Tree.Index, isKey: Bool) {
     switch node(index).kind {
-    case .scalar, .quoted: putInText(index, isKey: isKey)
+    case .scalar, .quoted: substituteInText(index, isKey: isKey)
     case .list:
       // A cursor, since substitution changes the tree.
       var items = tree.cursor(index)
-      while let item = items.next(in: tree) { put(item, isKey: false) }
+      while let item = items.next(in: tree) { substitute(item, isKey: false) }
     case .mapping:
       var fields = tree.cursor(index)
       while let (key, value) = fields.nextField(in: tree) {
-        put(key, isKey: true)
-        put(value, isKey: false)
+        substitute(key, isKey: true)
+        substitute(value, isKey: false)
       }
     }
   }
 
-  private mutating func putInText(_ index: Tree.Index, isKey: Bool) {
+  private mutating func substituteInText(_ index: Tree.Index, isKey: Bool) {
     // The slices of the text are released before appending, to avoid copying the whole text.
     guard let result = textWithVariables(index, isKey: isKey) else { return }
     let start = tree.text.count
@@ -44,8 +44,8 @@ extension Decoder {
       case .plain(let bytes): result += bytes
       case .variable(let name, let part):
         if isKey {
-          let place = place(of: part, in: index)
-          report(.misplacedVariable, at: place, "a key cannot contain a variable") {
+          let range = sourceRange(of: part, in: index)
+          report(.misplacedVariable, at: range, "a key cannot contain a variable") {
             "use variables in values"
           }
         } else if let variable = scope[name] {
@@ -53,14 +53,14 @@ extension Decoder {
             return nil
           }
           if let definition = variable.definition { usedDefinitions.insert(definition) }
-          usedNames.insert(name)
+          usedVariableNames.insert(name)
           result += variable.text.utf8
         } else {
-          unknownVariable(name, at: place(of: part, in: index))
+          reportUnknownVariable(name, at: sourceRange(of: part, in: index))
         }
       case .broken(let part):
         let message = "'${' begins a variable, but its name and '}' do not follow"
-        report(.misplacedVariable, at: place(of: part, in: index), message) {
+        report(.misplacedVariable, at: sourceRange(of: part, in: index), message) {
           "write ${name}, or $${ for a literal '${'"
         }
       }
@@ -68,7 +68,7 @@ extension Decoder {
     return result
   }
 
-  private mutating func unknownVariable(_ name: String, at range: SourceRange) {
+  private mutating func reportUnknownVariable(_ name: String, at range: SourceRange) {
     let scope = scope
     report(.unknownVariable, at: range, "unknown variable '\(name)'") {
       let names = scope.names
@@ -81,7 +81,7 @@ extension Decoder {
   }
 
   /// Returns the range of a part of a scalar's text: exact for plain scalars, the whole scalar for quoted ones.
-  private func place(of part: SourceRange, in index: Tree.Index) -> SourceRange {
+  private func sourceRange(of part: SourceRange, in index: Tree.Index) -> SourceRange {
     let node = node(index)
     guard node.kind == .scalar, let written = writtenTexts[index],
       written.end - written.start == node.range.end - node.range.start
@@ -105,9 +105,9 @@ extension Decoder {
     while let (key, value) = fields.nextField(in: tree) {
       let name = string(key)
       // A text may contain variables that are defined before it.
-      guard putIn(below: value) else { return }
+      guard substituteVariables(in: value) else { return }
       if !VariableText.isName(name) {
-        wrongType(key, "'\(name)' is not a name for a variable") {
+        reportWrongType(key, "'\(name)' is not a name for a variable") {
           "a name is made of letters, digits, '-' and '_'"
         }
       } else if node(value).kind == .quoted {

@@ -3,7 +3,7 @@ struct ExampleRow: Sendable {
   var name: String?
   /// The range of the name.
   var range = SourceRange.startOfFile
-  var variables: [Grammar.Text] = []
+  var variables: [Grammar.NamedText] = []
 }
 
 extension ExampleRow {

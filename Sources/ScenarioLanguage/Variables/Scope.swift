@@ -52,7 +52,7 @@ struct Scope: Sendable {
 
   /// The names in scope, sorted; empty if there are too many to list.
   var names: [String] {
-    guard layers.reduce(0, { $0 + $1.count }) <= Suggestion.most else { return [] }
+    guard layers.reduce(0, { $0 + $1.count }) <= Suggestion.maximumWordCount else { return [] }
     return Set(layers.flatMap(\.keys)).sorted()
   }
 }

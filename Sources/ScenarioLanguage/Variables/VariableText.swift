@@ -14,7 +14,7 @@ struct VariableText {
   let pieces: [Piece]
 
   /// Returns whether the text may contain a variable.
-  static func isWritten(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  static func mayContainVariable(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     // Without an early exit, so that the compiler vectorizes the loop: few files have a variable.
     var found: UInt8 = 0
     for byte in bytes { found |= byte == UInt8(ascii: "$") ? 1 : 0 }

@@ -1,7 +1,7 @@
 /// Suggestions for misspelled words.
 package enum Suggestion {
   /// The maximum number of words that are searched.
-  static let most = 1000
+  static let maximumWordCount = 1000
 
   /// Returns the nearest of the words if it is near enough; the first one of several.
   package static func nearest(to word: String, in words: [String]) -> String? {
@@ -9,21 +9,23 @@ package enum Suggestion {
     if words.contains(String(plural)) { return String(plural) }
     let letters = Array(word.lowercased().unicodeScalars.prefix(80))
     var best: (word: String, distance: Int)?
-    for candidate in words.prefix(most) {
+    for candidate in words.prefix(maximumWordCount) {
       let other = Array(candidate.lowercased().unicodeScalars)
       let limit = max(1, min(letters.count, other.count) / 3)
       guard abs(letters.count - other.count) <= limit else { continue }
       let distance = distance(letters, other)
       if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
     }
-    return best?.word ?? whole(around: letters, in: words)
+    return best?.word ?? onlyWord(containing: letters, in: words)
   }
 
   /// Returns the only word that contains this one: `applicationWillTerminate:` for `willTerminate`.
-  private static func whole(around letters: [Unicode.Scalar], in words: [String]) -> String? {
+  private static func onlyWord(containing letters: [Unicode.Scalar], in words: [String]) -> String?
+  {
     guard letters.count >= 5 else { return nil }
     var found: String?
-    for word in words.prefix(most) where Array(word.lowercased().unicodeScalars).contains(letters) {
+    for word in words.prefix(maximumWordCount)
+    where Array(word.lowercased().unicodeScalars).contains(letters) {
       if found != nil { return nil }
       found = word
     }

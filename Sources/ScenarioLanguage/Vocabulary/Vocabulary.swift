@@ -38,7 +38,7 @@ enum Vocabulary {
   }
 
   static let states = table(of: AppState.self)
-  static let places = WordTable<Place>(Place.allCases.map { ($0.word, $0) })
+  static let screens = WordTable<Place>(Place.allCases.map { ($0.word, $0) })
   /// The overlays over the screen in front, and `none`.
   static let covers = WordTable<Cover?>([("none", nil)] + Cover.allCases.map { ($0.word, $0) })
   static let sceneStates = table(of: SceneState.self)

@@ -61,10 +61,10 @@ final class WordTable<Value: Sendable>: Sendable {
       }
       // Eight bytes at a time; the last eight overlap the preceding ones.
       while position < count {
-        let place = min(position, count - 8)
+        let offset = min(position, count - 8)
         guard
-          bytes.loadUnaligned(fromByteOffset: start + place, as: UInt64.self)
-            == text.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+          bytes.loadUnaligned(fromByteOffset: start + offset, as: UInt64.self)
+            == text.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
         else { return false }
         position += 8
       }

@@ -38,8 +38,8 @@ package struct BlessTrial {
       }
       guard mayChange, let kill = CaseEvaluator.unexpectedKill(step.expectations, in: observation)
       else { continue }
-      add(CaseEvaluator.failure(of: kill, at: step.moveRange, in: observation))
-      ends[step.moveRange] = kill.reason
+      add(CaseEvaluator.failure(of: kill, at: step.activityRange, in: observation))
+      ends[step.activityRange] = kill.reason
     }
     guard mayChange else { return addIfMet(plan, execution) }
     if let stopReason = execution.stopReason {

@@ -26,7 +26,7 @@ enum CaseEvaluator {
       observation.move(to: mark)
       let failures = failures(
         of: execution.plan[index].expectations,
-        at: execution.plan[index].moveRange,
+        at: execution.plan[index].activityRange,
         in: observation
       )
       guard !failures.isEmpty else { continue }
@@ -36,14 +36,16 @@ enum CaseEvaluator {
     if let stopReason = execution.stopReason {
       all.append(StepFailure(failure: failure(of: stopReason, execution, plan)))
     }
-    guard all.isEmpty, execution.impossibleAction == nil, !plan.wholeRun.isEmpty else { return all }
+    guard all.isEmpty, execution.impossibleAction == nil, !plan.runExpectations.isEmpty else {
+      return all
+    }
     return failuresOfWholeRun(execution, plan).map { StepFailure(failure: $0) }
   }
 
   /// The expectations of the whole run that were not met.
   static func failuresOfWholeRun(_ execution: CaseExecution, _ plan: Plan) -> [Failure] {
     let observation = execution.observationOfAll()
-    return plan.wholeRun.flatMap { $0.failures(in: observation) }
+    return plan.runExpectations.flatMap { $0.failures(in: observation) }
   }
 
   /// The failure of a case that was stopped.
@@ -110,7 +112,7 @@ enum CaseEvaluator {
   ) -> Kill? {
     for entry in observation.trace.entries[observation.entries] {
       guard case .termination(let reason) = entry.term, reason.isUnasked else { continue }
-      return expectations.contains { $0.speaksOfTermination } ? nil : (entry, reason)
+      return expectations.contains { $0.requiresTermination } ? nil : (entry, reason)
     }
     return nil
   }
@@ -138,14 +140,14 @@ enum CaseEvaluator {
     plan: Plan
   ) -> Diagnostic {
     let step = plan.steps[attempt.step]
-    guard case .action(let action) = step.move else {
+    guard case .action(let action) = step.activity else {
       return Diagnostic(.illegalAction, at: step.range, "this step is not possible here")
     }
     let word = action.kind.word
     if let words = attempt.otherArguments(action, plan.world) {
       return Diagnostic(
         .illegalAction,
-        at: step.moveRange,
+        at: step.activityRange,
         "\(words) (iOS \(plan.world.os))",
         help: "possible here: \(attempt.words.joined(separator: ", "))"
       )
@@ -160,7 +162,7 @@ enum CaseEvaluator {
     if let sdk = plan.world.app.sdk, sdk != plan.world.os { message += ", sdk \(sdk)" }
     return Diagnostic(
       .illegalAction,
-      at: step.moveRange,
+      at: step.activityRange,
       "\(message) (iOS \(plan.world.os))",
       help: possible.isEmpty
         ? "no \(action.kind.actor.rawValue) action is possible here"

@@ -26,7 +26,7 @@ struct CaseExecutor {
     marks.reserveCapacity(steps.count + plan.finally.count)
     for index in steps.indices where impossibleAction == nil && !hasTooManyTicks && !watch.isOver {
       onStep?(index + 1)
-      let mark = perform(steps[index].move, simulator)
+      let mark = perform(steps[index].activity, simulator)
       hasTooManyTicks = simulator.hasTooManyTicks
       watch.look(after: index, entries: simulator.traceCount)
       if mark.wasPossible {
@@ -46,7 +46,7 @@ struct CaseExecutor {
     // What is not possible then is skipped: it was not needed.
     for (index, step) in plan.finally.enumerated() {
       onStep?(count + index + 1)
-      marks.append(perform(step.move, simulator))
+      marks.append(perform(step.activity, simulator))
     }
     let book = simulator.book
     return CaseExecution(
@@ -61,7 +61,7 @@ struct CaseExecutor {
     )
   }
 
-  private func perform(_ move: Step.Move, _ simulator: Simulator) -> CaseExecution.StepMark {
+  private func perform(_ move: Step.Activity, _ simulator: Simulator) -> CaseExecution.StepMark {
     let first = simulator.traceCount
     let start = simulator.now
     let isPossible = simulator.perform(move)
@@ -115,9 +115,9 @@ struct CaseExecutor {
 
 extension Simulator {
   /// Does what a step does; false if that is not possible.
-  func perform(_ move: Step.Move) -> Bool {
+  func perform(_ move: Step.Activity) -> Bool {
     switch move {
-    case .look: return true
+    case .check: return true
     case .wait(let time): wait(time)
     case .action(let action): return perform(action)
     }

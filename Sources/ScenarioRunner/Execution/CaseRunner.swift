@@ -139,7 +139,7 @@ extension FailureRecord {
     if let step = found.step, execution.plan.indices.contains(step - 1) {
       self.step = step
       stepCount = execution.plan.count
-      words = execution.plan[step - 1].words
+      words = execution.plan[step - 1].title
     }
   }
 }

@@ -35,7 +35,7 @@ struct FailureExplainer {
     let places = Dictionary(grouping: failures.indices) { failures[$0].step }
     let ofRun = Set((places[nil] ?? []).compactMap { failures[$0].failure.missing })
     for index in execution.steps.indices where execution.steps[index].wasPossible {
-      _ = simulator.perform(execution.plan[index].move)
+      _ = simulator.perform(execution.plan[index].activity)
       let here = places[index + 1] ?? []
       let outcomes = ofRun.union(here.compactMap { failures[$0].failure.missing })
       let misses = watcher.takeNearestMiss(of: Array(outcomes), in: book)
@@ -81,7 +81,7 @@ struct FailureExplainer {
   private func obstacles(to kind: ActionKind, before failure: Failure) -> [Failure.Obstacle] {
     let methods = plan.script.during.filter { method, actions in
       firstCalls[method].map { $0 > failure.time } ?? true
-        && actions.flatMap(\.withLater).contains { $0.kind == kind }
+        && actions.flatMap(\.withDeferredActions).contains { $0.kind == kind }
     }.keys.sorted { $0.rawValue < $1.rawValue }
     let state = failure.state == .suspended ? " because the app was suspended" : ""
     return methods.map { method in

@@ -39,7 +39,7 @@ struct TraceRecorder {
         let source = file.source.file(at: place)
         let isOwn = source.start == 0
         return StepRecord(
-          words: execution.plan[index].words,
+          words: execution.plan[index].title,
           path: isOwn ? nil : source.path,
           line: file.lines.line(at: place) - (isOwn ? 0 : file.lines.line(at: source.start) - 1),
           start: mark.start,

@@ -16,7 +16,7 @@ struct LintFacts: Sendable {
   var source: SourceFile
   var scenarios: [Scenario]
   /// The fragments that are in the file itself.
-  var fragments: [LoadedFile.FragmentName]
+  var fragments: [LoadedFile.Fragment]
   /// The files, and the places in them, of the fragments that its scenarios use.
   var used: [FragmentPlace]
   /// The files that it includes.
@@ -52,7 +52,7 @@ struct FragmentPlace: Hashable, Sendable {
   /// The byte of its name in that file.
   var offset: Int32
 
-  init(_ fragment: LoadedFile.FragmentName, in source: SourceFile) {
+  init(_ fragment: LoadedFile.Fragment, in source: SourceFile) {
     let file = source.file(at: fragment.range.start)
     path = ExactText(file.path)
     offset = fragment.range.start - file.start

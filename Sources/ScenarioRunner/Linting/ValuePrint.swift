@@ -58,7 +58,7 @@ struct PlanPrint {
     steps = plan.steps.map(Self.step)
     let finally = plan.finally.map(Self.step)
     self.finally = finally.isEmpty ? nil : Self.joined(finally)
-    wholeRun = Set(plan.wholeRun.map { ValuePrint($0) })
+    wholeRun = Set(plan.runExpectations.map { ValuePrint($0) })
     whole = ValuePrint([
       world, ValuePrint(implemented), Self.joined(steps), Self.joined(finally),
       ValuePrint(unordered: wholeRun), ValuePrint(plan.skipReason ?? ""),
@@ -80,7 +80,7 @@ struct PlanPrint {
 
   private static func step(_ step: ScenarioLanguage.Step) -> Step {
     Step(
-      move: ValuePrint(step.move),
+      move: ValuePrint(step.activity),
       expectations: Set(step.expectations.map { ValuePrint($0) })
     )
   }

@@ -15,9 +15,9 @@ package struct Blesser {
   /// The edited values.
   package private(set) var edited: [Note] = []
   /// The values that were not edited.
-  package private(set) var left: [Note] = []
+  package private(set) var skipped: [Note] = []
   /// The requirements that were weakened or inverted; without force their values are not edited.
-  package private(set) var lost: [Note] = []
+  package private(set) var losses: [Note] = []
 
   /// The changes that the cases suggest for one value and its aliases.
   private struct Target {
@@ -46,7 +46,7 @@ package struct Blesser {
     var evaluated: Set<SyntaxTree.Index> = []
     for (range, found) in changes.sorted(by: { $0.key.start < $1.key.start }) {
       guard Int(range.start) < bytes.count, let node = lookup.values[Int(range.start)] else {
-        if found != [.keep] { left.append(Note(range: range, text: "it is in another file")) }
+        if found != [.keep] { skipped.append(Note(range: range, text: "it is in another file")) }
         continue
       }
       evaluated.insert(node)
@@ -60,22 +60,24 @@ package struct Blesser {
       switch Self.outcome(of: target.changes, on: node, lookup, evaluated) {
       case .edits(let more, let text):
         // Without duplicates: an alias loses the same requirements as its anchor.
-        var known: Set<SuggestedEdit.Loss> = []
-        let lost = target.ranges.flatMap { losses[$0] ?? [] }.filter { known.insert($0).inserted }
-        self.lost += lost.map { Note(range: $0.range, text: $0.text) }
+        var seenLosses: Set<SuggestedEdit.Loss> = []
+        let lost = target.ranges.flatMap { losses[$0] ?? [] }.filter {
+          seenLosses.insert($0).inserted
+        }
+        self.losses += lost.map { Note(range: $0.range, text: $0.text) }
         guard lost.isEmpty || force else {
-          left += lost.map { Note(range: $0.range, text: $0.refusal) }
+          skipped += lost.map { Note(range: $0.range, text: $0.refusal) }
           continue
         }
         edits += more
         edited.append(Note(range: target.range, text: text))
         for range in target.ranges { self.changes[range] = target.changes.first }
-      case .reason(let text): left.append(Note(range: target.range, text: text))
+      case .reason(let text): skipped.append(Note(range: target.range, text: text))
       }
     }
     guard let result = TextEdit.apply(edits, to: bytes) else {
-      left += edited.map { Note(range: $0.range, text: "it cannot be written in place") }
-      (edited, lost, self.changes) = ([], [], [:])
+      skipped += edited.map { Note(range: $0.range, text: "it cannot be written in place") }
+      (edited, self.losses, self.changes) = ([], [], [:])
       return
     }
     self.bytes = result
@@ -92,7 +94,7 @@ package struct Blesser {
     _ lookup: NodeLookup,
     _ evaluated: Set<SyntaxTree.Index>
   ) -> Outcome {
-    for case .byHand(let reason) in changes { return .reason(reason) }
+    for case .manual(let reason) in changes { return .reason(reason) }
     guard changes.count == 1, let change = changes.first else {
       return .reason("the cases that share it do not agree")
     }
@@ -101,9 +103,9 @@ package struct Blesser {
     }
     if lookup.containsVariable(node) { return .reason("it contains a variable") }
     switch change {
-    case .keep, .byHand: return .reason("")
+    case .keep, .manual: return .reason("")
     case .word(let word): return replacement(of: node, by: word, lookup)
-    case .text(let text): return replacement(of: node, by: ScalarText.written(text), lookup)
+    case .text(let text): return replacement(of: node, by: ScalarText.quotedIfNeeded(text), lookup)
     case .items(let items):
       guard let edits = ListEdits(node, lookup).edits(to: items) else {
         return .reason("its items are not on lines or in brackets of their own")

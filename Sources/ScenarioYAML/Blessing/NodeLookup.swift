@@ -88,10 +88,10 @@ struct NodeLookup {
     let range = syntax[node].range
     if syntax[node].isFlow { return TextEdit(range: range, text: text) }
     guard syntax[node].anchor == nil, let key = keys[node] else { return nil }
-    var place = syntax[key].range.upperBound
-    while place < range.lowerBound, syntax.bytes[place] != UInt8(ascii: ":") { place += 1 }
-    guard place < range.lowerBound else { return nil }
-    return TextEdit(range: place + 1..<range.upperBound, text: " \(text)")
+    var offset = syntax[key].range.upperBound
+    while offset < range.lowerBound, syntax.bytes[offset] != UInt8(ascii: ":") { offset += 1 }
+    guard offset < range.lowerBound else { return nil }
+    return TextEdit(range: offset + 1..<range.upperBound, text: " \(text)")
   }
 }
 
@@ -105,17 +105,19 @@ struct TextEdit {
   /// Returns the bytes with all edits applied; nil if two of them overlap.
   static func apply(_ edits: [TextEdit], to bytes: [UInt8]) -> [UInt8]? {
     var result: [UInt8] = []
-    var place = 0
+    var offset = 0
     // An insertion precedes a removal at the same offset.
     let sorted = edits.sorted {
       ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
     }
     for edit in sorted {
-      guard edit.range.lowerBound >= place, edit.range.upperBound <= bytes.count else { return nil }
-      result += bytes[place..<edit.range.lowerBound]
+      guard edit.range.lowerBound >= offset, edit.range.upperBound <= bytes.count else {
+        return nil
+      }
+      result += bytes[offset..<edit.range.lowerBound]
       result += edit.text.utf8
-      place = edit.range.upperBound
+      offset = edit.range.upperBound
     }
-    return result + bytes[place...]
+    return result + bytes[offset...]
   }
 }

@@ -6,7 +6,7 @@ extension TreeBuilder {
   private static let smallCount = 16
 
   /// Throws an error if the next node, which is not a scalar, would be a key.
-  func refuseAsKey(_ what: String, at range: SourceRange) throws(Diagnostic) {
+  func rejectAsKey(_ what: String, at range: SourceRange) throws(Diagnostic) {
     guard expectsKey else { return }
     throw Diagnostic(
       .keyNotScalar,
@@ -38,7 +38,7 @@ extension TreeBuilder {
   }
 
   /// Throws an error for the first duplicate key of a large mapping.
-  func checkManyKeys(of frame: Frame) throws(Diagnostic) {
+  func checkKeysOfLargeMapping(of frame: Frame) throws(Diagnostic) {
     guard frame.childCount > 2 * Self.smallCount else { return }
     var keys: [ArraySlice<UInt8>: Tree.Index] = [:]
     keys.reserveCapacity(frame.childCount / 2)

@@ -55,7 +55,7 @@ struct TreeBuilder: Sendable {
     value: UnsafeBufferPointer<UInt8>,
     anchor: UnsafePointer<UInt8>?
   ) throws(Diagnostic) {
-    let node = Tree.Node(kind: kind, range: range, text: text ?? keep(value))
+    let node = Tree.Node(kind: kind, range: range, text: text ?? appendText(value))
     let isKey = expectsKey
     let index = try append(node)
     if let anchor { anchors[String(cString: anchor)] = index }
@@ -63,7 +63,7 @@ struct TreeBuilder: Sendable {
   }
 
   /// Appends a text to the buffer, and returns its range.
-  private mutating func keep(_ value: UnsafeBufferPointer<UInt8>) -> SourceRange {
+  private mutating func appendText(_ value: UnsafeBufferPointer<UInt8>) -> SourceRange {
     let start = tree.text.count
     tree.text.append(contentsOf: value)
     return SourceRange(start, tree.text.count)
@@ -76,7 +76,7 @@ struct TreeBuilder: Sendable {
     isFlow: Bool,
     anchor: UnsafePointer<UInt8>?
   ) throws(Diagnostic) {
-    try refuseAsKey(kind == .list ? "a list" : "a mapping", at: range)
+    try rejectAsKey(kind == .list ? "a list" : "a mapping", at: range)
     guard frames.count < Limits.depth else { throw tooDeep(at: range) }
     var node = Tree.Node(kind: kind, range: range)
     node.isFlow = isFlow
@@ -88,7 +88,7 @@ struct TreeBuilder: Sendable {
   /// Closes the innermost collection at its bracket, or else at its last child.
   mutating func close(bracketEnd: Int?) throws(Diagnostic) {
     guard let frame = frames.popLast() else { return }
-    if frame.isMapping { try checkManyKeys(of: frame) }
+    if frame.isMapping { try checkKeysOfLargeMapping(of: frame) }
     let end =
       bracketEnd.map { Int32(truncatingIfNeeded: $0) } ?? frame.last.map { tree[$0].range.end }
     tree.close(frame.node, weight: frame.weight, end: end)
@@ -97,7 +97,7 @@ struct TreeBuilder: Sendable {
 
   /// Adds a copy of the target of an alias, with the range of the alias.
   mutating func addAlias(_ name: UnsafePointer<UInt8>, at range: SourceRange) throws(Diagnostic) {
-    try refuseAsKey("an alias", at: range)
+    try rejectAsKey("an alias", at: range)
     let name = String(cString: name)
     guard let target = anchors[name] else {
       throw Diagnostic(

@@ -11,8 +11,8 @@ enum Characters {
     _ bytes: UnsafeBufferPointer<UInt8>,
     from start: Int
   ) throws(Diagnostic) -> Int? {
-    try refuseUTF16(bytes)
-    var lastWide: Int?
+    try rejectUTF16(bytes)
+    var lastMultibyte: Int?
     var offset = start
     while offset < bytes.count {
       let byte = bytes[offset]
@@ -20,13 +20,13 @@ enum Characters {
         offset += 1
         continue
       }
-      if byte >= 0x80 { lastWide = offset }
+      if byte >= 0x80 { lastMultibyte = offset }
       offset += try checkCharacter(bytes, at: offset)
     }
-    return lastWide
+    return lastMultibyte
   }
 
-  private static func refuseUTF16(_ bytes: UnsafeBufferPointer<UInt8>) throws(Diagnostic) {
+  private static func rejectUTF16(_ bytes: UnsafeBufferPointer<UInt8>) throws(Diagnostic) {
     guard bytes.count >= 2 else { return }
     let isMarked = (bytes[0], bytes[1]) == (0xFF, 0xFE) || (bytes[0], bytes[1]) == (0xFE, 0xFF)
     guard isMarked || bytes[0] == 0 || bytes[1] == 0 else { return }

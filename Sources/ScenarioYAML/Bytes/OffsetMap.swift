@@ -6,29 +6,29 @@ struct OffsetMap {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let base: Int
   /// The offset of the last multibyte character; -1 if there is none.
-  private let lastWide: Int
+  private let lastMultibyte: Int
   private var character = 0
   private var offset: Int
 
   /// Creates a map that begins at `base`, the offset of libyaml's character 0.
-  init(bytes: UnsafeBufferPointer<UInt8>, from base: Int, lastWide: Int?) {
+  init(bytes: UnsafeBufferPointer<UInt8>, from base: Int, lastMultibyte: Int?) {
     self.bytes = bytes
     self.base = base
-    self.lastWide = lastWide ?? -1
+    self.lastMultibyte = lastMultibyte ?? -1
     offset = base
   }
 
   /// Returns the offset of a character's first byte.
   @inline(__always)
   mutating func offset(ofCharacter index: Int) -> Int {
-    guard offset > lastWide, index >= character else { return moved(to: index) }
+    guard offset > lastMultibyte, index >= character else { return move(to: index) }
     let step = min(index - character, bytes.count - offset)
     character += step
     offset += step
     return offset
   }
 
-  private mutating func moved(to index: Int) -> Int {
+  private mutating func move(to index: Int) -> Int {
     while character < index, offset < bytes.count {
       offset += 1
       while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }

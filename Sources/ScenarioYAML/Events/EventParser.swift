@@ -8,14 +8,14 @@ enum EventParser {
     let problem: String
     let context: String
     /// The positions of the error and of the start of its context: in characters, until converted to bytes.
-    private(set) var place: Int
-    private(set) var contextPlace: Int
+    private(set) var offset: Int
+    private(set) var contextOffset: Int
 
     /// Returns the same failure with positions in bytes.
-    func inBytes(_ places: inout OffsetMap) -> Failure {
+    func inBytes(_ offsets: inout OffsetMap) -> Failure {
       var failure = self
-      failure.contextPlace = places.offset(ofCharacter: contextPlace)
-      failure.place = places.offset(ofCharacter: place)
+      failure.contextOffset = offsets.offset(ofCharacter: contextOffset)
+      failure.offset = offsets.offset(ofCharacter: offset)
       return failure
     }
   }
@@ -66,8 +66,8 @@ enum EventParser {
     return try withUnsafeTemporaryAllocation(byteCount: 2 * size, alignment: 16) {
       (room) throws(Diagnostic) in
       guard let start = room.baseAddress else { preconditionFailure("room without a place") }
-      let place = start.alignedUp(toMultipleOf: size)
-      let event = place.bindMemory(to: yaml_event_t.self, capacity: 1)
+      let address = start.alignedUp(toMultipleOf: size)
+      let event = address.bindMemory(to: yaml_event_t.self, capacity: 1)
       event.initialize(to: yaml_event_t())
       return try body(event)
     }
@@ -99,7 +99,7 @@ extension UnsafePointer<yaml_event_t> {
 }
 
 extension EventParser.Failure {
-  static let outOfMemory = Self(problem: "out of memory", context: "", place: 0, contextPlace: 0)
+  static let outOfMemory = Self(problem: "out of memory", context: "", offset: 0, contextOffset: 0)
 
   fileprivate init(_ parser: yaml_parser_t) {
     guard let problem = parser.problem else {
@@ -107,8 +107,8 @@ extension EventParser.Failure {
       return
     }
     self.problem = String(cString: problem)
-    place = Int(parser.problem_mark.index)
+    offset = Int(parser.problem_mark.index)
     context = parser.context.map { String(cString: $0) } ?? ""
-    contextPlace = Int(parser.context_mark.index)
+    contextOffset = Int(parser.context_mark.index)
   }
 }

@@ -4,21 +4,21 @@ import ScenarioLanguage
 /// Converts libyaml's events to nodes with byte ranges, and rejects unsupported YAML features.
 struct EventReader {
   let bytes: UnsafeBufferPointer<UInt8>
-  var places: OffsetMap
+  var offsets: OffsetMap
   var documentStart = SourceRange.startOfFile
 
   /// Processes one event.
-  mutating func take(
+  mutating func process(
     _ event: UnsafePointer<yaml_event_t>,
     into builder: inout TreeBuilder
   ) throws(Diagnostic) {
     switch event.pointee.type {
     case YAML_SCALAR_EVENT:
-      try takeScalar(event, into: &builder)
+      try processScalar(event, into: &builder)
     case YAML_MAPPING_START_EVENT, YAML_SEQUENCE_START_EVENT:
       try builder.open(
         event.pointee.type == YAML_MAPPING_START_EVENT ? .mapping : .list,
-        at: try opening(event),
+        at: try startRange(event),
         isFlow: event.isFlow,
         anchor: event.anchor
       )
@@ -26,31 +26,31 @@ struct EventReader {
       // Without a bracket the event is empty, at the next token.
       let isBracket = event.pointee.end_mark.index > event.pointee.start_mark.index
       try builder.close(
-        bracketEnd: isBracket ? places.offset(ofCharacter: event.pointee.end_mark.index) : nil
+        bracketEnd: isBracket ? offsets.offset(ofCharacter: event.pointee.end_mark.index) : nil
       )
     case YAML_ALIAS_EVENT:
       guard let name = event.pointee.data.alias.anchor else { return }
       try builder.addAlias(name, at: range(event))
     case YAML_DOCUMENT_START_EVENT:
       documentStart = range(event)
-      try refuseTagDirectives(event)
+      try rejectTagDirectives(event)
       builder.beginDocument()
     default:
       return
     }
   }
 
-  private mutating func takeScalar(
+  private mutating func processScalar(
     _ event: UnsafePointer<yaml_event_t>,
     into builder: inout TreeBuilder
   ) throws(Diagnostic) {
     let scalar = event.pointee.data.scalar
     var range = range(event)
-    if scalar.tag != nil { throw tagged(range) }
+    if scalar.tag != nil { throw unsupportedTag(range) }
     if scalar.anchor != nil { range = afterAnchor(range) }
     let isPlain = scalar.style == YAML_PLAIN_SCALAR_STYLE
     if scalar.length == 0, isPlain {
-      if builder.frames.isEmpty { throw empty(at: range) }
+      if builder.frames.isEmpty { throw emptyDocument(at: range) }
       if range.start == range.end, let key = builder.keyWithoutValue { range = afterColon(of: key) }
     }
     if scalar.style == YAML_LITERAL_SCALAR_STYLE || scalar.style == YAML_FOLDED_SCALAR_STYLE {
@@ -61,7 +61,7 @@ struct EventReader {
     try builder.addScalar(
       isPlain ? .scalar : .quoted,
       at: range,
-      text: isOneLine ? place(ofText: Int(scalar.length), isPlain: isPlain, in: range) : nil,
+      text: isOneLine ? rangeInFile(ofText: Int(scalar.length), isPlain: isPlain, in: range) : nil,
       value: UnsafeBufferPointer(start: scalar.value, count: Int(scalar.length)),
       anchor: scalar.anchor
     )
@@ -70,7 +70,8 @@ struct EventReader {
   /// Returns the range of a scalar's text in the file if it is unchanged there, as nearly all one-line texts are.
   ///
   /// An escape is longer in the file than in the text, so equal lengths prove it.
-  private func place(ofText length: Int, isPlain: Bool, in range: SourceRange) -> SourceRange? {
+  private func rangeInFile(ofText length: Int, isPlain: Bool, in range: SourceRange) -> SourceRange?
+  {
     let quote = isPlain ? 0 : 1
     guard Int(range.end - range.start) == length + 2 * quote else { return nil }
     return SourceRange(Int(range.start) + quote, Int(range.end) - quote)
@@ -79,16 +80,16 @@ struct EventReader {
   // MARK: - Ranges
 
   private mutating func range(_ event: UnsafePointer<yaml_event_t>) -> SourceRange {
-    let start = places.offset(ofCharacter: event.pointee.start_mark.index)
-    return SourceRange(start, places.offset(ofCharacter: event.pointee.end_mark.index))
+    let start = offsets.offset(ofCharacter: event.pointee.start_mark.index)
+    return SourceRange(start, offsets.offset(ofCharacter: event.pointee.end_mark.index))
   }
 
   /// Returns the start of a collection: its bracket, or its first child.
-  private mutating func opening(
+  private mutating func startRange(
     _ event: UnsafePointer<yaml_event_t>
   ) throws(Diagnostic) -> SourceRange {
     var range = range(event)
-    if event.tag != nil { throw tagged(range) }
+    if event.tag != nil { throw unsupportedTag(range) }
     if event.anchor != nil {
       range.end = Int32(truncatingIfNeeded: bytes.count)
       range = afterAnchor(range)
@@ -111,13 +112,13 @@ struct EventReader {
   private func afterColon(of key: Tree.Node) -> SourceRange {
     let end = Int(key.range.end)
     let colon = bytes[end...].drop { $0 == 0x20 || $0 == 0x09 }
-    let place = colon.first == UInt8(ascii: ":") ? colon.startIndex + 1 : end
-    return SourceRange(place, place)
+    let start = colon.first == UInt8(ascii: ":") ? colon.startIndex + 1 : end
+    return SourceRange(start, start)
   }
 
   // MARK: - Unsupported features
 
-  private func empty(at range: SourceRange) -> Diagnostic {
+  private func emptyDocument(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .emptyFile,
       at: documentStart.start < documentStart.end ? documentStart : range,
@@ -126,7 +127,7 @@ struct EventReader {
     )
   }
 
-  private func tagged(_ range: SourceRange) -> Diagnostic {
+  private func unsupportedTag(_ range: SourceRange) -> Diagnostic {
     let start = Int(afterAnchor(SourceRange(Int(range.start), bytes.count)).start)
     let end = bytes[start...].firstIndex(where: isSpace) ?? bytes.count
     let tag = String(decoding: bytes[start..<end], as: UTF8.self)
@@ -138,7 +139,7 @@ struct EventReader {
     )
   }
 
-  private func refuseTagDirectives(_ event: UnsafePointer<yaml_event_t>) throws(Diagnostic) {
+  private func rejectTagDirectives(_ event: UnsafePointer<yaml_event_t>) throws(Diagnostic) {
     let tags = event.pointee.data.document_start.tag_directives
     guard tags.start != tags.end else { return }
     var start = Int(documentStart.start)

@@ -11,9 +11,9 @@ struct FormatWriter {
   /// The index of the first comment that is not written yet.
   private var nextComment = 0
   /// The prefix of the next line instead of its indentation: the dashes of list items.
-  private var lead: String?
+  private var pendingDashes: String?
   /// Whether a blank line is not allowed: at the beginning of the file, or of the value of a key.
-  private var isAtBegin = true
+  private var isAtBeginning = true
   /// Whether the writer is in a tree of names.
   private var isInTree = false
 
@@ -29,7 +29,7 @@ struct FormatWriter {
       writer.flushComments(before: document.start.lowerBound, indent: 0)
       if index > 0 {
         writer.add("---", indent: 0, endingAt: document.start.upperBound)
-        writer.isAtBegin = true
+        writer.isAtBeginning = true
       }
       writer.writeRoot(document.root)
     }
@@ -60,7 +60,7 @@ struct FormatWriter {
         writePair(node.children[position - 1], child, parentKey: key, indent: indent)
       }
     }
-    flushComments(before: node.reach, indent: indent)
+    flushComments(before: node.commentEnd, indent: indent)
   }
 
   private mutating func writeItem(
@@ -74,8 +74,8 @@ struct FormatWriter {
     if key == "scenarios", !isFirst { addBlankLine() }
     flushComments(before: node.range.lowerBound, indent: indent)
     if syntax.hasBlankLine(above: node.range.lowerBound) { addBlankLine() }
-    let dashes = (lead ?? String(repeating: " ", count: indent)) + "- "
-    lead = dashes
+    let dashes = (pendingDashes ?? String(repeating: " ", count: indent)) + "- "
+    pendingDashes = dashes
     let position = Layout.Position(parentKey: key, column: dashes.utf8.count)
     guard node.isCollection, !node.children.isEmpty, layout.line(index, at: position) == nil else {
       return writeValue(index, after: "", indent: indent, at: position)
@@ -92,7 +92,7 @@ struct FormatWriter {
   ) {
     let (keyNode, valueNode) = (syntax[key], syntax[value])
     flushComments(before: keyNode.range.lowerBound, indent: indent)
-    if lead == nil, syntax.hasBlankLine(above: keyNode.range.lowerBound) { addBlankLine() }
+    if pendingDashes == nil, syntax.hasBlankLine(above: keyNode.range.lowerBound) { addBlankLine() }
     var head = layout.line(key, at: Layout.Position()) ?? ScalarText.quoted(keyNode.text)
     if head.isEmpty { head = "\"\"" }
     if head.unicodeScalars.count > 1000 {
@@ -117,7 +117,7 @@ struct FormatWriter {
     }
     let anchor = valueNode.anchor.map { " &\($0)" } ?? ""
     add("\(head):\(anchor)", indent: indent, endingAt: keyEnd)
-    isAtBegin = true
+    isAtBeginning = true
     let wasInTree = isInTree
     isInTree = isInTree || keyNode.text == "interface"
     writeEntries(of: value, key: keyNode.text, indent: indent + 2)
@@ -156,14 +156,16 @@ struct FormatWriter {
 
   /// Adds a line, with the comment that follows `end` on its line of the file.
   private mutating func add(_ text: String, indent: Int, endingAt end: Int?) {
-    let begin = lead ?? String(repeating: " ", count: text.isEmpty ? 0 : indent)
-    var line = Line(text: text.isEmpty ? String(begin.dropLast(lead == nil ? 0 : 1)) : begin + text)
-    lead = nil
-    isAtBegin = false
+    let begin = pendingDashes ?? String(repeating: " ", count: text.isEmpty ? 0 : indent)
+    var line = Line(
+      text: text.isEmpty ? String(begin.dropLast(pendingDashes == nil ? 0 : 1)) : begin + text
+    )
+    pendingDashes = nil
+    isAtBeginning = false
     if let end, nextComment < syntax.comments.count {
       let comment = syntax.comments[nextComment]
-      let place = comment.range.lowerBound
-      if !comment.isAlone, place >= end, syntax.line(of: place) == syntax.line(of: end) {
+      let offset = comment.range.lowerBound
+      if !comment.isAlone, offset >= end, syntax.line(of: offset) == syntax.line(of: end) {
         line.comment = comment.text
         nextComment += 1
       }
@@ -172,25 +174,26 @@ struct FormatWriter {
   }
 
   private mutating func addBlankLine() {
-    guard !isAtBegin, lead == nil, let last = lines.last, !last.text.isEmpty || last.comment != nil
+    guard !isAtBeginning, pendingDashes == nil, let last = lines.last,
+      !last.text.isEmpty || last.comment != nil
     else { return }
     lines.append(Line(text: ""))
   }
 
   /// Writes the comments that precede an offset, each on a separate line.
-  private mutating func flushComments(before place: Int, indent: Int) {
-    let dashes = lead
-    lead = nil
+  private mutating func flushComments(before offset: Int, indent: Int) {
+    let dashes = pendingDashes
+    pendingDashes = nil
     while nextComment < syntax.comments.count,
-      syntax.comments[nextComment].range.lowerBound < place
+      syntax.comments[nextComment].range.lowerBound < offset
     {
       let comment = syntax.comments[nextComment]
       nextComment += 1
       if comment.isAlone, syntax.hasBlankLine(above: comment.range.lowerBound) { addBlankLine() }
       lines.append(Line(text: String(repeating: " ", count: indent) + comment.text))
-      isAtBegin = false
+      isAtBeginning = false
     }
-    lead = dashes
+    pendingDashes = dashes
   }
 
   /// All lines, with the comments of adjacent lines aligned.

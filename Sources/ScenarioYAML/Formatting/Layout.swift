@@ -6,7 +6,7 @@ struct Layout {
   /// The maximum width of a line with a collection of words.
   static let width = 100
   /// The maximum width of a line with other collections.
-  private static let narrow = 80
+  private static let narrowWidth = 80
 
   /// Keys whose lists contain scenarios or steps: each item begins a line.
   private static let listsOfSteps: Set<String> = ["scenarios", "steps", "given", "finally"]
@@ -43,7 +43,7 @@ struct Layout {
     let node = syntax[index]
     guard let text = texts[index] else { return nil }
     guard node.isCollection, !node.children.isEmpty else { return text }
-    guard !syntax.hasComment(in: node.range.lowerBound..<node.reach) else { return nil }
+    guard !syntax.hasComment(in: node.range.lowerBound..<node.commentEnd) else { return nil }
     let width = node.kind == .list ? widthOfList(node, position) : widthOfMapping(node, position)
     return position.column + text.unicodeScalars.count <= width ? text : nil
   }
@@ -52,7 +52,7 @@ struct Layout {
     if Self.listsOfSteps.contains(position.key) || position.parentKey == "fragments" { return 0 }
     if node.children.allSatisfy(isWord) { return Self.width }
     // Sources are sentences, each on a separate line.
-    return position.key == "source" ? 0 : Self.narrow
+    return position.key == "source" ? 0 : Self.narrowWidth
   }
 
   private func widthOfMapping(_ node: SyntaxTree.Node, _ position: Position) -> Int {
@@ -117,9 +117,9 @@ struct Layout {
   }
 
   /// Returns whether the nesting depth of collections is within a limit.
-  private func isShallow(_ index: SyntaxTree.Index, _ most: Int) -> Bool {
+  private func isShallow(_ index: SyntaxTree.Index, _ maximumDepth: Int) -> Bool {
     let node = syntax[index]
     guard node.isCollection else { return true }
-    return most > 0 && node.children.allSatisfy { isShallow($0, most - 1) }
+    return maximumDepth > 0 && node.children.allSatisfy { isShallow($0, maximumDepth - 1) }
   }
 }

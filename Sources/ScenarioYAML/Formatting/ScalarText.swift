@@ -5,12 +5,12 @@ enum ScalarText {
     switch node.kind {
     case .alias: return "*\(node.text)"
     case .plain: return node.text.utf8.contains(0x0A) ? nil : node.text
-    case .single: return inQuotes(node.text)
+    case .single: return inSimplestQuotes(node.text)
     case .double:
       // Escapes are kept as written, since the escaped character may be invisible.
       let raw = String(decoding: bytes[node.range], as: UTF8.self)
-      return !raw.utf8.contains(0x0A) && containsEscape(raw) ? raw : inQuotes(node.text)
-    case .literal, .folded: return isKeptAsBlock(node) ? nil : inQuotes(node.text)
+      return !raw.utf8.contains(0x0A) && containsEscape(raw) ? raw : inSimplestQuotes(node.text)
+    case .literal, .folded: return isKeptAsBlock(node) ? nil : inSimplestQuotes(node.text)
     case .list, .mapping: return nil
     }
   }
@@ -52,7 +52,7 @@ enum ScalarText {
   }
 
   /// Returns a text in the kind of quotes that need no escapes, by default double quotes.
-  private static func inQuotes(_ text: String) -> String {
+  private static func inSimplestQuotes(_ text: String) -> String {
     let quoted = quoted(text)
     let isSingle =
       quoted.utf8.dropFirst().dropLast().contains(UInt8(ascii: "\\"))
@@ -71,7 +71,7 @@ enum ScalarText {
   }
 
   /// Returns a text as a value, in quotes unless it consists of simple words.
-  static func written(_ text: String) -> String {
+  static func quotedIfNeeded(_ text: String) -> String {
     let areWords = text.unicodeScalars.allSatisfy { scalar in
       switch scalar {
       case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".", "/", " ": true
@@ -79,9 +79,10 @@ enum ScalarText {
       }
     }
     // Only in quotes are these two strings.
-    let isMeant = text == "any" || text == "none"
-    let isTight = text.first != " " && text.last != " " && text.first != "-" && text.first != "."
-    return areWords && isTight && !isMeant && !text.isEmpty ? text : quoted(text)
+    let isKeyword = text == "any" || text == "none"
+    let hasPlainEnds =
+      text.first != " " && text.last != " " && text.first != "-" && text.first != "."
+    return areWords && hasPlainEnds && !isKeyword && !text.isEmpty ? text : quoted(text)
   }
 
   /// Returns whether a plain text has the same meaning inside brackets.

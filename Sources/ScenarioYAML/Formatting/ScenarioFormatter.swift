@@ -67,7 +67,7 @@ public enum ScenarioFormatter {
   }
 
   /// Returns a text as a value of a scenario, in quotes unless it consists of simple words.
-  package static func value(_ text: String) -> String { ScalarText.written(text) }
+  package static func value(_ text: String) -> String { ScalarText.quotedIfNeeded(text) }
 
   private static func text(of syntax: SyntaxTree) -> [UInt8] {
     let bytes = Array(FormatWriter.text(of: syntax).utf8)

@@ -20,7 +20,7 @@ struct SyntaxTree {
     /// The items, or alternating keys and values.
     var children: [Index] = []
     /// The end of the comments that belong to the node.
-    var reach = 0
+    var commentEnd = 0
 
     var isCollection: Bool { kind == .list || kind == .mapping }
   }
@@ -67,27 +67,27 @@ struct SyntaxTree {
   // MARK: - Offsets
 
   /// Returns the line number of an offset, starting at 1.
-  func line(of place: Int) -> Int { lines.line(at: Int32(truncatingIfNeeded: place)) }
+  func line(of offset: Int) -> Int { lines.line(at: Int32(truncatingIfNeeded: offset)) }
 
   /// Returns the start of the line at an offset.
-  func lineStart(of place: Int) -> Int { Int(lines.starts[line(of: place) - 1]) }
+  func lineStart(of offset: Int) -> Int { Int(lines.starts[line(of: offset) - 1]) }
 
   /// Returns the number of bytes before an offset on its line.
-  func column(of place: Int) -> Int { place - lineStart(of: place) }
+  func column(of offset: Int) -> Int { offset - lineStart(of: offset) }
 
   /// Returns whether the line above an offset is blank.
-  func hasBlankLine(above place: Int) -> Bool {
-    let start = lineStart(of: place)
+  func hasBlankLine(above offset: Int) -> Bool {
+    let start = lineStart(of: offset)
     return start > 0 && bytes[lineStart(of: start - 1)..<start].allSatisfy(isSpace)
   }
 
   /// Returns the index of the first comment at or after an offset.
-  func firstComment(from place: Int) -> Int {
+  func firstComment(from offset: Int) -> Int {
     var low = 0
     var high = comments.count
     while low < high {
       let middle = (low + high) / 2
-      if comments[middle].range.lowerBound < place { low = middle + 1 } else { high = middle }
+      if comments[middle].range.lowerBound < offset { low = middle + 1 } else { high = middle }
     }
     return low
   }
@@ -104,33 +104,33 @@ struct SyntaxTree {
 extension SyntaxTree {
   /// Sets the end of the comments of every node: in brackets the last one, else those on the last child's line
   /// and the following ones with at least the indentation of the collection.
-  mutating func findReaches() {
+  mutating func findCommentEnds() {
     for index in documents.indices {
       let isLast = index + 1 == documents.count
       let limit = isLast ? bytes.count : documents[index + 1].start.lowerBound
-      findReach(of: documents[index].root, before: limit)
+      findCommentEnd(of: documents[index].root, before: limit)
     }
   }
 
-  private mutating func findReach(of index: Index, before limit: Int) {
-    nodes[index].reach = nodes[index].range.upperBound
+  private mutating func findCommentEnd(of index: Index, before limit: Int) {
+    nodes[index].commentEnd = nodes[index].range.upperBound
     let node = nodes[index]
     guard node.isCollection, let last = node.children.last else { return }
     for (position, child) in node.children.enumerated() {
       let next = position + 1
       let end = next < node.children.count ? nodes[node.children[next]].range.lowerBound : limit
-      findReach(of: child, before: node.isFlow ? min(end, node.range.upperBound) : end)
+      findCommentEnd(of: child, before: node.isFlow ? min(end, node.range.upperBound) : end)
     }
     guard !node.isFlow else { return }
-    var reach = nodes[last].reach
+    var commentEnd = nodes[last].commentEnd
     let column = column(of: node.range.lowerBound)
-    for comment in comments[firstComment(from: reach)...] {
+    for comment in comments[firstComment(from: commentEnd)...] {
       guard comment.range.lowerBound < limit else { break }
-      let isBeside = !comment.isAlone && line(of: comment.range.lowerBound) == line(of: reach)
+      let isBeside = !comment.isAlone && line(of: comment.range.lowerBound) == line(of: commentEnd)
       let isBelow = comment.isAlone && self.column(of: comment.range.lowerBound) >= column
       guard isBeside || isBelow else { break }
-      reach = comment.range.upperBound
+      commentEnd = comment.range.upperBound
     }
-    nodes[index].reach = reach
+    nodes[index].commentEnd = commentEnd
   }
 }

@@ -33,7 +33,7 @@ package struct TreeComparison {
   private func difference(_ one: Tree.Index, _ other: Tree.Index) -> SourceRange? {
     let node = old[one]
     switch changes[node.range] {
-    case nil, .keep, .byHand: break
+    case nil, .keep, .manual: break
     case .word(let word): return differenceOfWord(one, other, word)
     case .text(let text): return isText(other, text) ? nil : node.range
     case .items(let items): return differenceOfList(one, other, items)
@@ -52,16 +52,18 @@ package struct TreeComparison {
   ) -> SourceRange? {
     let isMapping = old[one].kind == .mapping
     var isKey = isMapping
-    var (children, twins) = (old.children(one), new.children(other))
+    var (children, newChildren) = (old.children(one), new.children(other))
     while true {
-      let (child, twin) = (children.next(), twins.next())
-      guard let child, let twin else { return child == nil && twin == nil ? nil : old[one].range }
+      let (child, newChild) = (children.next(), newChildren.next())
+      guard let child, let newChild else {
+        return child == nil && newChild == nil ? nil : old[one].range
+      }
       if isKey {
         // A key is a scalar, whose quotes have no meaning.
-        guard haveEqualTexts(child, twin) else { return old[child].range }
+        guard haveEqualTexts(child, newChild) else { return old[child].range }
       } else if let word, word.value == child {
-        guard isWord(twin, word.text) else { return old[child].range }
-      } else if let range = difference(child, twin) {
+        guard isWord(newChild, word.text) else { return old[child].range }
+      } else if let range = difference(child, newChild) {
         return range
       }
       if isMapping { isKey.toggle() }
@@ -90,16 +92,16 @@ package struct TreeComparison {
     _ items: [SuggestedEdit.Item]
   ) -> SourceRange? {
     let range = old[one].range
-    var (list, twin) = (one, other)
+    var (list, newChild) = (one, other)
     if old[one].kind == .mapping {
       guard let form = old.onlyField(one), let newForm = new.onlyField(other),
         haveEqualTexts(form.key, newForm.key)
       else { return range }
-      (list, twin) = (form.value, newForm.value)
+      (list, newChild) = (form.value, newForm.value)
     }
-    guard new[twin].kind == .list else { return range }
+    guard new[newChild].kind == .list else { return range }
     let kept = Array(old.children(list))
-    let seen = Array(new.children(twin))
+    let seen = Array(new.children(newChild))
     guard seen.count == items.count else { return range }
     for (item, node) in zip(items, seen) {
       switch item {
@@ -117,18 +119,18 @@ package struct TreeComparison {
     let bare = name.hasSuffix(":") ? String(name.dropLast()) : name
     guard new[index].kind == .mapping else { return isWord(index, bare) || isWord(index, name) }
     guard let field = new.onlyField(index) else { return false }
-    return says(field.key, bare) && isWord(field.value, "")
+    return hasText(field.key, bare) && isWord(field.value, "")
   }
 
   private func isWord(_ index: Tree.Index, _ word: String) -> Bool {
-    new[index].kind == .scalar && says(index, word)
+    new[index].kind == .scalar && hasText(index, word)
   }
 
   /// Returns whether a node is this string; unquoted `any` and `none` are not strings.
   private func isText(_ index: Tree.Index, _ text: String) -> Bool {
     switch new[index].kind {
-    case .quoted: says(index, text)
-    case .scalar: says(index, text) && text != "any" && text != "none" && !text.isEmpty
+    case .quoted: hasText(index, text)
+    case .scalar: hasText(index, text) && text != "any" && text != "none" && !text.isEmpty
     case .list, .mapping: false
     }
   }
@@ -136,15 +138,15 @@ package struct TreeComparison {
   // MARK: - Texts
 
   /// Returns whether a node of the new file has this text.
-  private func says(_ index: Tree.Index, _ text: String) -> Bool {
+  private func hasText(_ index: Tree.Index, _ text: String) -> Bool {
     let range = new[index].text
     return new.text[Int(range.start)..<Int(range.end)].elementsEqual(text.utf8)
   }
 
   private func haveEqualTexts(_ one: Tree.Index, _ other: Tree.Index) -> Bool {
-    let (text, twin) = (old[one].text, new[other].text)
+    let (text, newChild) = (old[one].text, new[other].text)
     return old.text[Int(text.start)..<Int(text.end)].elementsEqual(
-      new.text[Int(twin.start)..<Int(twin.end)]
+      new.text[Int(newChild.start)..<Int(newChild.end)]
     )
   }
 }

@@ -17,7 +17,7 @@ struct IndentationFix {
   /// Returns the likeliest fix of the line at an offset or of a line above it; nil if none helps.
   ///
   /// It is the one that moves from the rarest column to the most common one of items, or of keys.
-  static func find(near place: Int, in text: SourceText) -> IndentationFix? {
+  static func find(near offset: Int, in text: SourceText) -> IndentationFix? {
     guard text.bytes.count <= maximumBytes else { return nil }
     // The number of items (true), and of other lines (false), that begin in each column.
     var usage: [Bool: [Int: Int]] = [:]
@@ -26,7 +26,7 @@ struct IndentationFix {
       usage[start < content, default: [:]][text.column(start), default: 0] += 1
     }
     var best: (fix: IndentationFix, gain: Int)?
-    let lines = [text.contentStart(place)] + text.linesAbove(place).prefix(maximumLines - 1)
+    let lines = [text.contentStart(offset)] + text.linesAbove(offset).prefix(maximumLines - 1)
     for content in lines {
       let start = text.indentEnd(content)
       let column = text.column(start)
@@ -36,7 +36,7 @@ struct IndentationFix {
           2 * (counts[new, default: 0] - counts[column, default: 0]) + (new % 2 == 0 ? 1 : 0)
         if let best, gain <= best.gain { continue }
         let fix = IndentationFix(start: start, column: new)
-        if fix.makesYAML(of: text, with: [content, text.contentStart(place)]) {
+        if fix.makesYAML(of: text, with: [content, text.contentStart(offset)]) {
           best = (fix, gain)
         }
       }
@@ -45,7 +45,7 @@ struct IndentationFix {
   }
 
   /// Returns whether the fix makes the file valid YAML, with nodes that begin at certain offsets.
-  private func makesYAML(of text: SourceText, with places: [Int]) -> Bool {
+  private func makesYAML(of text: SourceText, with offsets: [Int]) -> Bool {
     let lineStart = text.lineStart(start)
     let indent = Array(repeating: UInt8(ascii: " "), count: column)
     let bytes = Array(text.bytes[..<lineStart] + indent + text.bytes[start...])
@@ -56,8 +56,8 @@ struct IndentationFix {
       return false
     }
     let moved = lineStart + column - start
-    return places.allSatisfy { place in
-      builder.tree.nodes.contains { Int($0.range.start) == place + (place < start ? 0 : moved) }
+    return offsets.allSatisfy { offset in
+      builder.tree.nodes.contains { Int($0.range.start) == offset + (offset < start ? 0 : moved) }
     }
   }
 }

@@ -4,10 +4,10 @@ import ScenarioLanguage
 extension SyntaxError {
   /// Explains a line without a key where one is required.
   var missingColon: Diagnostic {
-    let first = text.word(contextPlace)
+    let first = text.word(contextOffset)
     let word = text[first]
-    if text[contextPlace] == "-" { return missingSpaceAfterDash(in: first) }
-    if let diagnostic = missingSpaceAfterColon(in: first) ?? wideColon(in: first) {
+    if text[contextOffset] == "-" { return missingSpaceAfterDash(in: first) }
+    if let diagnostic = missingSpaceAfterColon(in: first) ?? fullWidthColon(in: first) {
       return diagnostic
     }
     let rest = restOfLine(after: first)
@@ -37,20 +37,20 @@ extension SyntaxError {
 
   /// Explains a colon after text that cannot be a key.
   var unexpectedColon: Diagnostic {
-    let start = text.contentStart(place)
-    if let first = text.colon(from: start, before: place) { return secondColon(after: first) }
-    let key = min(start, place)..<place
-    if place - start > 1024 { return error(at: key, "a key is longer than 1,024 characters") }
-    let last = text[place - 1]
+    let start = text.contentStart(offset)
+    if let first = text.colon(from: start, before: offset) { return secondColon(after: first) }
+    let key = min(start, offset)..<offset
+    if offset - start > 1024 { return error(at: key, "a key is longer than 1,024 characters") }
+    let last = text[offset - 1]
     if last.isQuote, text[start] != last {
       return error(
-        at: start..<place,
+        at: start..<offset,
         "a key cannot go over several lines",
         help: "close the quote where it opens"
       )
     }
-    guard start < place, let above = text.lineAbove(place) else {
-      let colon = place..<place + 1
+    guard start < offset, let above = text.lineAbove(offset) else {
+      let colon = offset..<offset + 1
       return error(at: colon, "unexpected ':'", help: "put a value with a colon in quotes")
     }
     return unexpectedKey(key, above: above)
@@ -62,11 +62,11 @@ extension SyntaxError {
     while text[start].isBlank { start += 1 }
     let range = text.restOfLine(start)
     let value = text[range]
-    if range.upperBound == place + 1 {
+    if range.upperBound == offset + 1 {
       return error(
         at: range,
         "a value on the line of its key cannot end with ':'",
-        help: "remove the last colon; a list is written [\(text[start..<place])]"
+        help: "remove the last colon; a list is written [\(text[start..<offset])]"
       )
     }
     let closing = text[range.upperBound - 1]
@@ -80,7 +80,7 @@ extension SyntaxError {
     }
     if let first = value.first, "[{\"'".contains(first) {
       return error(
-        at: place..<place + 1,
+        at: offset..<offset + 1,
         "unexpected ':' after the end of the value",
         help: "put the key and its value on a line of their own"
       )
@@ -93,7 +93,7 @@ extension SyntaxError {
   }
 
   /// Explains a full-width colon, which has no meaning in YAML.
-  private func wideColon(in word: Range<Int>) -> Diagnostic? {
+  private func fullWidthColon(in word: Range<Int>) -> Diagnostic? {
     let name = text[word]
     guard name.contains("：") else { return nil }
     return error(
@@ -105,7 +105,7 @@ extension SyntaxError {
 
   /// Explains a dash without a space before its word, on the line of the error or the one above.
   var dashWithoutSpace: Diagnostic? {
-    let start = [text.contentStart(place), text.lineAbove(place)].compactMap(\.self).first {
+    let start = [text.contentStart(offset), text.lineAbove(offset)].compactMap(\.self).first {
       text[$0] == "-" && text.indentEnd($0) == $0 && text[$0 + 1].isLetterOrDigit
     }
     return start.map { missingSpaceAfterDash(in: text.word($0)) }
@@ -134,13 +134,13 @@ extension SyntaxError {
       let name = text[above..<colon]
       // The keys of an item are two columns right of its dash.
       let dash = difference == 2 ? "begin an item with '- \(name): ..', " : ""
-      return ofIndentation(
+      return indentationError(
         at: key,
         "'\(text[key])' is indented further than '\(name)', which has a value",
         help: "\(dash)indent it like '\(name)', or move the value of '\(name)' below it"
       )
     }
-    if let diagnostic = missingSpaceAfterColon(in: word) ?? wideColon(in: word) {
+    if let diagnostic = missingSpaceAfterColon(in: word) ?? fullWidthColon(in: word) {
       return diagnostic
     }
     let isOneWord = word.upperBound == end

@@ -1,7 +1,7 @@
 internal import LifecycleCore
 
 /// The internals of an app: its objects and observers, and the device families that it supports.
-struct InsideSetup: Sendable {
+struct InternalsSetup: Sendable {
   /// An object with the source ranges for its diagnostics.
   struct Object: Sendable {
     /// The description of the object, without its name.

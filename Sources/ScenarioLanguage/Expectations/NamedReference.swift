@@ -3,7 +3,7 @@ internal import LifecycleCore
 /// A name in an expectation that refers to an object of the scenario, which must exist.
 ///
 /// Otherwise a misspelling under `never` would forbid nothing without being noticed.
-struct NamedThing: Sendable {
+struct NamedReference: Sendable {
   enum Kind: Sendable {
     /// A view, a view controller, the application or its delegate.
     case responder
@@ -24,7 +24,7 @@ struct NamedThing: Sendable {
 
 extension Term {
   /// Returns the kind of object that the detail names, if a scenario describes such objects.
-  func kind(named detail: Detail) -> NamedThing.Kind? {
+  func kind(named detail: Detail) -> NamedReference.Kind? {
     switch (self, detail) {
     case (.event(.accelerometer), .to), (.event(.gyroscope), .to), (.event(.magnetometer), .to),
       (.event(.location), .to):
