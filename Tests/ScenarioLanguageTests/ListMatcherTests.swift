@@ -177,7 +177,7 @@ import Testing
 
   @Test(arguments: [ListForm.Mode.exact, .startsWith, .inOrder, .anyOrder, .including])
   func isMetAsOftenAsTheNumbersSay(_ mode: ListForm.Mode) {
-    let numbers: [(least: Int, maximum: Int?)] = [(1, 1), (0, 1), (2, 2), (1, nil), (0, 2)]
+    let numbers: [(minimum: Int, maximum: Int?)] = [(1, 1), (0, 1), (2, 2), (1, nil), (0, 2)]
     var compared = 0
     for wanted in Self.lists(upTo: 2) {
       for choice in 0..<numbers.count * numbers.count {
@@ -213,9 +213,9 @@ import Testing
     (3, nil, "active called twice, expected at least 3 times"),
     (3, 4, "active called twice, expected 3 to 4 times"),
   ])
-  func theHeadlineSaysHowOften(_ least: Int, _ maximum: Int?, _ headline: String) {
+  func theHeadlineSaysHowOften(_ minimum: Int, _ maximum: Int?, _ headline: String) {
     var item = Self.item(0)
-    item.times = Times(minimum: least, maximum: most, range: .startOfFile)
+    item.times = Times(minimum: minimum, maximum: maximum, range: .startOfFile)
     for mode in [ListForm.Mode.exact, .inOrder, .anyOrder, .including] {
       let form = ListForm(mode: mode, elements: [.item(item)], range: .startOfFile)
       let matcher = Self.matcher(form, [0, 0])

@@ -77,7 +77,7 @@ struct RepeatedScenarios {
     var traits = [Trait(path: path, asked: nil)]
     traits += print.wholeRun.map { Trait(path: path, asked: $0) }
     for step in print.steps {
-      path = ValuePrint([path, step.activity])
+      path = ValuePrint([path, step.move])
       traits.append(Trait(path: path, asked: nil))
       traits += step.expectations.map { Trait(path: path, asked: $0) }
     }
