@@ -3,19 +3,19 @@ internal import ScenarioSystem
 
 /// Loads scenario files that are written in YAML.
 public struct YAMLLoader: ScenarioLoader {
-  /// The size above which a file is not read, in bytes.
+  /// The maximum size of a file, in bytes.
   public static let fileLimit = Limits.bytes
 
   private var reader = YAMLReader()
   private var tree = Tree()
   private var includes = YAMLIncludes()
-  /// Variables for every file, over those that it defines.
+  /// Variables for every file, which override its own.
   public var variables: [String: String]
 
-  /// Creates a loader that sets these variables in every file.
+  /// Creates a loader with variables for every file.
   public init(variables: [String: String] = [:]) { self.variables = variables }
 
-  /// Turns a file into plans; YAML that cannot be read makes it one invalid case.
+  /// Loads the plans of a file; unreadable YAML makes it one invalid case.
   public mutating func load(_ source: SourceFile) -> LoadedFile {
     tree.removeAll()
     if let problem = reader.read(source, into: &tree) {

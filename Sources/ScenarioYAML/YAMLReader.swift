@@ -1,21 +1,21 @@
 public import ScenarioLanguage
 
-/// Reads the YAML of a scenario file into a tree in which every key and value knows its bytes.
+/// Reads the YAML of a scenario file into a tree with the source range of every key and value.
 ///
-/// A reader keeps its memory from file to file; make one for each worker.
+/// A reader reuses its memory from file to file; create one for each worker.
 public struct YAMLReader: Sendable {
   private var builder = TreeBuilder()
 
   /// Creates a reader.
   public init() {}
 
-  /// Reads a whole file into a tree, whose former content is dropped.
+  /// Reads a whole file into a tree, replacing its content.
   ///
   /// - Parameters:
-  ///   - source: The file.
-  ///   - tree: What was read; of no use if there is a diagnostic.
-  /// - Returns: What is wrong with the file's bytes or its YAML: the first thing only, since all after it
-  ///   would be a guess.
+  ///   - source: The file to read.
+  ///   - tree: The result; invalid if a diagnostic is returned.
+  /// - Returns: The first error in the file's bytes or its YAML, since all later ones
+  ///   would be guesses.
   public mutating func read(_ source: SourceFile, into tree: inout Tree) -> Diagnostic? {
     swap(&builder.tree, &tree)
     defer { swap(&builder.tree, &tree) }
@@ -42,7 +42,7 @@ public struct YAMLReader: Sendable {
       return SyntaxError(failure, in: text, builder: builder).diagnostic
     }
     if let failure = try builder.read(source.bytes, from: base) {
-      // The tree keeps the text as it was written.
+      // The tree keeps the original text.
       guard let blanked = FlowColons.blanked(source.bytes, from: base, by: failure) else {
         throw diagnostic(failure)
       }
@@ -61,14 +61,14 @@ public struct YAMLReader: Sendable {
 }
 
 extension TreeBuilder {
-  /// Builds the tree of a file's bytes, behind the byte order mark.
+  /// Builds the tree of a file's bytes, after the byte order mark.
   ///
   /// - Parameters:
-  ///   - bytes: What is read.
-  ///   - base: Where it begins, behind the byte order mark.
-  ///   - text: The text that the tree keeps, if it is another one of the same length.
-  /// - Returns: What libyaml did not understand.
-  /// - Throws: What makes the bytes unreadable, such as a limit.
+  ///   - bytes: The bytes to parse.
+  ///   - base: The offset after the byte order mark.
+  ///   - text: The text that the tree keeps, if it differs from `bytes`; it has the same length.
+  /// - Returns: The error of libyaml, if any.
+  /// - Throws: A diagnostic if the bytes are invalid or exceed a limit.
   mutating func read(
     _ bytes: [UInt8],
     from base: Int,
@@ -76,15 +76,15 @@ extension TreeBuilder {
   ) throws(Diagnostic) -> EventParser.Failure? {
     reset(text ?? bytes)
     return try bytes.withUnsafeBufferPointer { (bytes) throws(Diagnostic) in
-      let lastWide = try Characters.check(bytes, from: base)
+      let lastMultibyte = try Characters.check(bytes, from: base)
       var events = EventReader(
         bytes: bytes,
-        places: OffsetMap(bytes: bytes, from: base, lastWide: lastWide)
+        offsets: OffsetMap(bytes: bytes, from: base, lastMultibyte: lastMultibyte)
       )
       let failure = try EventParser.parse(bytes, from: base) { (event) throws(Diagnostic) in
-        try events.take(event, into: &self)
+        try events.process(event, into: &self)
       }
-      return failure.map { $0.inBytes(&events.places) }
+      return failure.map { $0.inBytes(&events.offsets) }
     }
   }
 }

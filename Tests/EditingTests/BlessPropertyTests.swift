@@ -58,7 +58,7 @@ import Testing
           ["\(plan.name) \(plan.world)"]
             + plan.steps.map { step in
               let kinds = step.expectations.map { "\(type(of: $0))" }
-              return "\(step.move) \(kinds) \(step.isSoft.map { "\($0)" } ?? "")"
+              return "\(step.activity) \(kinds) \(step.isSoft.map { "\($0)" } ?? "")"
             }
         }
     }

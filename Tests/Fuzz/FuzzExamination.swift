@@ -46,8 +46,8 @@ private func play(_ plan: Plan, in source: SourceFile) {
   for step in plan.steps.prefix(200) {
     let first = simulator.traceCount
     let start = simulator.now
-    switch step.move {
-    case .look: break
+    switch step.activity {
+    case .check: break
     case .wait(let time): simulator.wait(time)
     case .action(let action): if !simulator.perform(action) { return }
     }

@@ -177,7 +177,7 @@ import Testing
 
   @Test(arguments: [ListForm.Mode.exact, .startsWith, .inOrder, .anyOrder, .including])
   func isMetAsOftenAsTheNumbersSay(_ mode: ListForm.Mode) {
-    let numbers: [(least: Int, most: Int?)] = [(1, 1), (0, 1), (2, 2), (1, nil), (0, 2)]
+    let numbers: [(minimum: Int, maximum: Int?)] = [(1, 1), (0, 1), (2, 2), (1, nil), (0, 2)]
     var compared = 0
     for wanted in Self.lists(upTo: 2) {
       for choice in 0..<numbers.count * numbers.count {
@@ -186,11 +186,11 @@ import Testing
         }
         let elements = chosen.map { letter, number in
           var item = Self.item(letter)
-          item.times = Times(least: number.least, most: number.most, range: .startOfFile)
+          item.times = Times(minimum: number.minimum, maximum: number.maximum, range: .startOfFile)
           return ListForm.Element.item(item)
         }
         let form = ListForm(mode: mode, elements: elements, range: .startOfFile)
-        let meaning = chosen.map { ($0.letter, $0.number.least...($0.number.most ?? 4)) }
+        let meaning = chosen.map { ($0.letter, $0.number.minimum...($0.number.maximum ?? 4)) }
         for seen in Self.lists(upTo: 4) {
           let matcher = Self.matcher(form, seen)
           let failures = Self.failures(form, matcher)
@@ -213,9 +213,9 @@ import Testing
     (3, nil, "active called twice, expected at least 3 times"),
     (3, 4, "active called twice, expected 3 to 4 times"),
   ])
-  func theHeadlineSaysHowOften(_ least: Int, _ most: Int?, _ headline: String) {
+  func theHeadlineSaysHowOften(_ minimum: Int, _ maximum: Int?, _ headline: String) {
     var item = Self.item(0)
-    item.times = Times(least: least, most: most, range: .startOfFile)
+    item.times = Times(minimum: minimum, maximum: maximum, range: .startOfFile)
     for mode in [ListForm.Mode.exact, .inOrder, .anyOrder, .including] {
       let form = ListForm(mode: mode, elements: [.item(item)], range: .startOfFile)
       let matcher = Self.matcher(form, [0, 0])

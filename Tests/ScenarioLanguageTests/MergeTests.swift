@@ -84,10 +84,10 @@ import Testing
     )
     #expect(plan.scenario.tags.map(\.word) == ["smoke", "launch"])
     #expect(
-      plan.steps.map(\.words)
+      plan.steps.map(\.title)
         == ["system: significant-time-change", "system: battery-level", "user: tap-icon"]
     )
-    #expect((plan.wholeRun.first as? NeverExpectation)?.moments.count == 2)
+    #expect((plan.runExpectations.first as? NeverExpectation)?.moments.count == 2)
   }
 
   @Test func invariantsAreAddedAndThoseThatMustBeViolatedNeedNotBeFollowed() throws {
@@ -104,7 +104,7 @@ import Testing
     )
     #expect(plan.invariants(violated: false) == ["tasks-end", "caches-released"])
     #expect(plan.invariants(violated: true) == ["no-opt-out", "no-leaks"])
-    #expect(plan.wholeRun.count == 4)
+    #expect(plan.runExpectations.count == 4)
   }
 
   @Test func modelAndInfoAreMergedKeyByKey() throws {
@@ -207,7 +207,7 @@ import Testing
     #expect(two.scenario.tags.isEmpty)
     #expect(two.world.choices.isEmpty)
     #expect(two.world.app.backgroundModes.isEmpty)
-    #expect(two.wholeRun.isEmpty)
+    #expect(two.runExpectations.isEmpty)
     #expect(!two.script.implemented.has(.significantTimeChange))
   }
 

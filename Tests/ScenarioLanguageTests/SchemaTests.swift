@@ -21,9 +21,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("step", Grammar.step.words), ("suite", Grammar.suite.words),
-    ("scenario", Grammar.scenario.words), ("library", Grammar.library.words),
-    ("app", Grammar.app.words + ["on"]), ("model", ModelSwitch.allCases.map(\.name)),
+    ("step", Grammar.step.keyNames), ("suite", Grammar.suite.keyNames),
+    ("scenario", Grammar.scenario.keyNames), ("library", Grammar.library.keyNames),
+    ("app", Grammar.app.keyNames + ["on"]), ("model", ModelSwitch.allCases.map(\.name)),
   ])
   func knowsEveryKeyOfThe(_ name: String, _ words: [String]) {
     let properties = Self.schema["$defs"]?[name]?["properties"]?.keys ?? []
@@ -43,7 +43,7 @@ import Testing
       ["at", "within", "after", "state", "scene", "times", "optional"] + details.map(\.word)
     )
     #expect(asked == wanted)
-    #expect(wanted.isSubset(of: Grammar.constraints.words))
+    #expect(wanted.isSubset(of: Grammar.constraints.keyNames))
   }
 
   @Test func describesEveryKeyThatAnEditorOffers() throws {

@@ -209,7 +209,7 @@ import Testing
   func `means the same`(_ written: String, _ meant: String) throws {
     func steps(_ step: String) throws -> [String] {
       try Compiled("scenario: x\nios: 8.0\nsteps: [{state: not-running}, \(step)]\n").plan().steps
-        .map { "\($0.move)" }
+        .map { "\($0.activity)" }
     }
     #expect(try steps(written) == steps(meant))
   }

@@ -300,7 +300,7 @@ import Testing
       return "\(line):\(column) \(first.id.name): \(first.message)"
     }
     return file.scenarios.flatMap(\.plans).map { plan in
-      "\(plan.name): \(plan.steps.map(\.words).joined(separator: "; "))"
+      "\(plan.name): \(plan.steps.map(\.title).joined(separator: "; "))"
     }.joined(separator: ", ")
   }
 }

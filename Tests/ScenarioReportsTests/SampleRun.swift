@@ -96,8 +96,8 @@ enum SampleRun {
       )
     )
     let step = Step(
-      move: .action(Action(.pressHome)),
-      moveRange: place("press-home"),
+      activity: .action(Action(.pressHome)),
+      activityRange: place("press-home"),
       range: place("user"),
       expectations: []
     )

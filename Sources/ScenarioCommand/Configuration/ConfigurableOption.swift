@@ -19,7 +19,7 @@ package struct ConfigurableOption: Sendable {
   /// The name without leading dashes, which is also the key in the configuration.
   package let name: String
   /// The type of its values.
-  let form: ConfigurationFile.Word.Form
+  let form: ConfigurationFile.Option.Kind
   /// The one-letter name, without the dash.
   let shortName: Character?
   /// The conflicting options: if this one is typed, they are ignored in the environment and the configuration.
@@ -28,7 +28,7 @@ package struct ConfigurableOption: Sendable {
 
   init(
     _ name: String,
-    _ form: ConfigurationFile.Word.Form,
+    _ form: ConfigurationFile.Option.Kind,
     shortName: Character? = nil,
     conflicts: [String] = [],
     path: PathPosition = .none

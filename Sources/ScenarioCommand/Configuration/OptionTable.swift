@@ -29,5 +29,5 @@ package enum OptionTable {
   }()
 
   /// The keys of the configuration.
-  static let configurationKeys = all.map { ConfigurationFile.Word(name: $0.name, form: $0.form) }
+  static let configurationKeys = all.map { ConfigurationFile.Option(name: $0.name, kind: $0.form) }
 }

@@ -23,7 +23,7 @@ struct ProjectConfiguration {
   ///
   /// - Parameter keys: The valid keys; not evaluated if there is no configuration.
   /// - Throws: `.unreadable`; errors in the file are not thrown, but returned by `problem(color:)`.
-  init(keys: @autoclosure () -> [ConfigurationFile.Word]) throws(ScenarioError) {
+  init(keys: @autoclosure () -> [ConfigurationFile.Option]) throws(ScenarioError) {
     root = try ProjectRoot.ofWorkingDirectory()
     pathConverter = try PathConverter(from: root)
     let location = root.appending(Path(ProjectRoot.configurationName))
@@ -32,7 +32,8 @@ struct ProjectConfiguration {
       path = nil
       let name = ProjectRoot.misnamedConfigurationName
       let other = root.appending(Path(name))
-      misnamedFile = FileReader.exists(other) ? pathConverter.relativeToWorkingDirectory(Path(name)) : nil
+      misnamedFile =
+        FileReader.exists(other) ? pathConverter.relativeToWorkingDirectory(Path(name)) : nil
       source = SourceFile(path: "", bytes: [])
       diagnostics = []
       return
@@ -49,13 +50,14 @@ struct ProjectConfiguration {
       file = ConfigurationFile()
       diagnostics = diagnostic.id == .emptyFile ? [] : [diagnostic]
     } else {
-      (file, diagnostics) = ConfigurationFile.decode(tree, words: keys())
+      (file, diagnostics) = ConfigurationFile.decode(tree, options: keys())
     }
   }
 
   /// Converts a path in the configuration to a path relative to the working directory.
   func path(resolving path: String) -> String {
-    pathConverter.isSame || path.hasPrefix("/") ? path : pathConverter.relativeToWorkingDirectory(Path(path)).text
+    pathConverter.isSame || path.hasPrefix("/")
+      ? path : pathConverter.relativeToWorkingDirectory(Path(path)).text
   }
 
   /// Returns the diagnostics of the file as text; nil if there are none.

@@ -71,16 +71,16 @@ struct Blessing {
       return Message(location: "\(path):\(number)", text: text)
     }
     notUpdated =
-      blesser.left.map { message($0.range, $0.text) }
+      blesser.skipped.map { message($0.range, $0.text) }
       + trial.otherFailures.sorted { $0.key.start < $1.key.start }.map { message($0.key, $0.value) }
-    refusedCount = force ? 0 : blesser.lost.count
+    refusedCount = force ? 0 : blesser.losses.count
     guard blesser.bytes != rewrite.bytes else { return false }
     if let problem = try rewrite.replaceBytes(with: blesser.bytes, changing: blesser.changes) {
       notUpdated += blesser.edited.map { message($0.range, "with this update, \(problem.message)") }
       return false
     }
     edited += blesser.edited.map { message($0.range, $0.text) }
-    if force { weakened += blesser.lost.map { message($0.range, $0.text) } }
+    if force { weakened += blesser.losses.map { message($0.range, $0.text) } }
     return true
   }
 }

@@ -32,7 +32,7 @@ struct StepOutcomes {
             version: "\(plan.world.os)",
             calls: changes[2 * index].value,
             state: changes[2 * index + 1].value,
-            termination: trial.terminations[step.moveRange]
+            termination: trial.terminations[step.activityRange]
           )
         )
       }

@@ -59,7 +59,11 @@ final class RunHistory: RunEventConsumer {
   func consume(_ event: RunEvent) {
     guard isRecorded, case .fileFinished(let file) = event else { return }
     updates.append(
-      History.Update(file, path: pathConverter.relativeToFolder(file.path), scope: runScope(file.path))
+      History.Update(
+        file,
+        path: pathConverter.relativeToFolder(file.path),
+        scope: runScope(file.path)
+      )
     )
   }
 
@@ -74,7 +78,9 @@ final class RunHistory: RunEventConsumer {
     do throws(ScenarioError) {
       guard try makeFolder(folder) else { return }
       let readError = try History.update(at: "\(folder)/history", today: today) { history in
-        history.merge(updates, today: today) { isGone(pathConverter.relativeToWorkingDirectory($0)) }
+        history.merge(updates, today: today) {
+          isGone(pathConverter.relativeToWorkingDirectory($0))
+        }
       }
       if let readError { warn(readError, console) }
     } catch {

@@ -122,7 +122,9 @@ struct SelectedFiles {
   }
 
   /// Returns whether a file, given by its displayed path, is below a named folder and no longer exists.
-  func isGone(_ path: Path) -> Bool { files.hasFolder(containing: path) && !FileReader.exists(path) }
+  func isGone(_ path: Path) -> Bool {
+    files.hasFolder(containing: path) && !FileReader.exists(path)
+  }
 
   /// Checks that a path in a list exists; the error contains its line.
   private static func checkExists(_ path: Path, _ argument: PathArgument) throws(ScenarioError) {

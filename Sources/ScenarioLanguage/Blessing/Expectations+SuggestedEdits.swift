@@ -15,7 +15,7 @@ extension ScenesExpectation: Blessable {
 
 extension FrontExpectation: Blessable {
   package func suggestedEdits(in observation: Observation) -> [SuggestedEdit] {
-    [.word(observation.snapshot.front.word, expected: place.word, at: range)]
+    [.word(observation.snapshot.front.word, expected: screen.word, at: range)]
   }
 }
 
@@ -29,8 +29,8 @@ extension OverExpectation: Blessable {
 extension WithinExpectation: Blessable {
   package func suggestedEdits(in observation: Observation) -> [SuggestedEdit] {
     let taken = observation.end - observation.start
-    guard taken > most else { return [.kept(range)] }
-    let loss = SuggestedEdit.Loss.weaker("\(taken) in place of \(most)", at: range)
+    guard taken > limit else { return [.kept(range)] }
+    let loss = SuggestedEdit.Loss.weaker("\(taken) in place of \(limit)", at: range)
     return [SuggestedEdit(range: range, change: .word("\(taken)"), losses: [loss])]
   }
 }
@@ -41,7 +41,7 @@ extension RetainCountsExpectation: Blessable {
     return items.map { item in
       let count = seen(item, in: observation).count
       var edit = SuggestedEdit.word(word(count), expected: word(item.count), at: item.range)
-      // An object that must be gone, and is there, leaks: the opposite of what was requested.
+      // An object that still exists although none is expected leaks: the opposite of what was required.
       if item.count == 0, count > 0 {
         edit.losses = [.inverted("\(word(count)) in place of none", at: item.range)]
       }
@@ -55,7 +55,7 @@ extension ShownViewsExpectation: Blessable {
     items.map { item in
       let actual = actual(item, in: observation)
       guard actual != item.value else { return .kept(item.range) }
-      return SuggestedEdit(range: item.range, change: actual.map(change) ?? .word("none"))
+      return SuggestedEdit(range: item.range, change: actual.map(suggestedChange) ?? .word("none"))
     }
   }
 }
@@ -63,7 +63,7 @@ extension ShownViewsExpectation: Blessable {
 extension TerminatedExpectation: Blessable {
   package func suggestedEdits(in observation: Observation) -> [SuggestedEdit] {
     guard let (entry, actual) = observation.termination else {
-      return [SuggestedEdit(range: range, change: .byHand("the app was not terminated"))]
+      return [SuggestedEdit(range: range, change: .manual("the app was not terminated"))]
     }
     return [.word(actual.word, expected: reason.word, at: range)]
       + constraints.map { $0.suggestedEdit(by: entry, in: observation) }
@@ -86,7 +86,7 @@ extension SuggestedEdit {
 }
 
 extension Constraint {
-  /// What the constraint would say of this entry.
+  /// Returns the edit that makes the constraint match the entry.
   func suggestedEdit(by entry: TraceEntry, in observation: Observation) -> SuggestedEdit {
     let change = change(by: entry, in: observation)
     return SuggestedEdit(range: range, change: change, losses: losses(by: change))
@@ -96,33 +96,33 @@ extension Constraint {
     guard objection(to: entry, in: observation) != nil else { return .keep }
     switch kind {
     case .at, .within, .after: return .word("\(entry.time - observation.start)")
-    case .state: return entry.reads.map { .word($0.word) } ?? .byHand("nothing was read there")
-    case .scene: return .byHand("another scene was called")
-    case .action: return .byHand("the action had other arguments")
+    case .state: return entry.reads.map { .word($0.word) } ?? .manual("nothing was read there")
+    case .scene: return .manual("another scene was called")
+    case .action: return .manual("the action had other arguments")
     case .argument(let detail, let pattern):
       let actual = observation.trace.details(of: entry)?[detail]
       switch (pattern, actual) {
       case (.mapping, _), (.list, _), (_, .list), (_, .mapping):
-        return .byHand("'\(detail.word)' is more than a string")
+        return .manual("'\(detail.word)' is more than a string")
       case (_, nil): return .word("none")
       case (_, .text(let text)): return .text(text)
       }
     }
   }
 
-  /// What is lost where the constraint is changed.
+  /// Returns the requirements that are lost if the constraint is changed.
   private func losses(by change: SuggestedEdit.Change) -> [SuggestedEdit.Loss] {
     guard case .word(let word) = change else { return [] }
     switch kind {
     case .within(let time), .after(let time):
       return [.weaker("\(word) in place of \(time)", at: range)]
     case .argument(_, let pattern):
-      return [.inverted("none in place of \(pattern.words)", at: range)]
+      return [.inverted("none in place of \(pattern.yamlText)", at: range)]
     case .at, .state, .scene, .action: return []
     }
   }
 
-  /// The key under which it is written.
+  /// The key of the constraint in a scenario file.
   var key: String {
     switch kind {
     case .at: "at"

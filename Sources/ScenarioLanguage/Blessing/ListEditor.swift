@@ -6,15 +6,15 @@ extension ListExpectation: Blessable {
   }
 }
 
-/// Finds what a list would say: what is in it and was seen is kept, with what is asked of it.
+/// Edits a list to match the observed entries: items that were observed are kept with their constraints.
 struct ListEditor {
   private let form: ListForm
   private let observation: Observation
   private let seen: [SeenItem]
-  /// Whether the list is written, and not what `strict` makes of its absence.
+  /// Whether the list is in the file, rather than implied by `strict`.
   private let isWritten: Bool
 
-  /// Creates the editor of the list under the key at `key`, of what was seen.
+  /// Creates an editor for the list whose key is at `key`.
   init(_ key: SourceRange, _ form: ListForm, _ seen: [SeenItem], _ observation: Observation) {
     self.form = form
     self.observation = observation
@@ -22,18 +22,18 @@ struct ListEditor {
     isWritten = key != form.range
   }
 
-  /// What the list and each of its constraints would say.
+  /// The edits of the list and of each of its constraints.
   var edits: [SuggestedEdit] {
     let matcher = ListMatcher(form: form, seen: seen, observation: observation)
     guard !matcher.isMet() else {
       return isWritten
-        ? [.kept(form.range)] + form.items.flatMap { $0.places.map { .kept($0) } } : []
+        ? [.kept(form.range)] + form.items.flatMap { $0.constraintRanges.map { .kept($0) } } : []
     }
-    guard isWritten else { return [list(.byHand("the step is strict, and has no list of them"))] }
+    guard isWritten else { return [list(.manual("the step is strict, and has no list of them"))] }
     let isPlain = form.elements.allSatisfy { if case .item = $0 { true } else { false } }
-    guard isPlain else { return [list(.byHand("the order of some of them is open"))] }
+    guard isPlain else { return [list(.manual("the order of some of them is open"))] }
     guard let (recounted, recounts) = recounted() else {
-      return [list(.byHand("some of them may occur any number of times"))]
+      return [list(.manual("some of them may occur any number of times"))]
     }
     let expanded = recounted.expanded(for: seen)
     let origins = recounted.items.enumerated().flatMap { index, item in
@@ -53,7 +53,7 @@ struct ListEditor {
       }
   }
 
-  /// The list with the numbers of times that were seen, and what these would say; nil where that is not clear.
+  /// Returns the list with the observed counts, and the edits of `times`; nil if the counts are ambiguous.
   private func recounted() -> (form: ListForm, edits: [SuggestedEdit])? {
     var form = form
     var edits: [SuggestedEdit] = []
@@ -65,8 +65,8 @@ struct ListEditor {
         continue
       }
       let isOnlyOne = form.items.count { $0.term == item.term } == 1
-      guard isOnlyOne, times.least > 0 else { return nil }
-      item.times = count == 0 ? nil : Times(least: count, most: count, range: times.range)
+      guard isOnlyOne, times.minimum > 0 else { return nil }
+      item.times = count == 0 ? nil : Times(minimum: count, maximum: count, range: times.range)
       form.elements[index] = .item(item)
       if count > 0 { edits.append(SuggestedEdit(range: times.range, change: .word("\(count)"))) }
     }
@@ -85,34 +85,34 @@ struct ListEditor {
     var edited: [SuggestedEdit.Item] = []
     switch form.mode {
     case .exact:
-      let partner = Dictionary(pairs.map { ($0.actual, $0.expected) }, uniquingKeysWith: { $1 })
-      edited = seen.indices.map { partner[$0].map { .kept($0) } ?? .new(seen[$0].term.written) }
+      let matchOf = Dictionary(pairs.map { ($0.actual, $0.expected) }, uniquingKeysWith: { $1 })
+      edited = seen.indices.map { matchOf[$0].map { .kept($0) } ?? .new(seen[$0].term.written) }
     case .anyOrder:
       let used = Set(pairs.map(\.actual))
       edited = pairs.map { .kept($0.expected) }
       edited += seen.indices.filter { !used.contains($0) }.map { .new(seen[$0].term.written) }
     case .startsWith, .inOrder, .including:
       edited = pairs.map { .kept($0.expected) }
-      // A list of nothing would say nothing: then it names all that came.
+      // An empty list would require nothing, so it names all observed entries.
       if edited.isEmpty { edited = seen.map { .new($0.term.written) } }
     }
-    // Several of what happened can be one item, which is written once.
-    var known: Set<SuggestedEdit.Item> = []
+    // Several entries can match one item, which is written once.
+    var seenItems: Set<SuggestedEdit.Item> = []
     edited = edited.filter { item in
-      if case .kept = item { known.insert(item).inserted } else { true }
+      if case .kept = item { seenItems.insert(item).inserted } else { true }
     }
     for case .new(let name) in edited where name.hasPrefix("{") {
-      return .byHand("\(name) is not a name alone")
+      return .manual("\(name) is not a name alone")
     }
     return edited == items.indices.map { .kept($0) } ? .keep : .items(edited)
   }
 
-  // MARK: - What is lost
+  // MARK: - Lost requirements
 
-  /// The items that a change takes away, as far as the new list does not say as much without them.
+  /// Returns the removed items whose requirements the new list does not cover.
   ///
-  /// A list that says exactly what comes stays as strict when its items change; what was asked of an item is lost with
-  /// it, and so is an item of a list that has room for others.
+  /// An exact list stays as strict when its items change; the constraints of a removed item are lost,
+  /// and so is an item of a list that allows other entries.
   private func losses(
     _ items: [ListForm.Item],
     _ change: SuggestedEdit.Change
@@ -127,7 +127,7 @@ struct ListEditor {
       )
       let new = Set(edited.compactMap { if case .new(let name) = $0 { name } else { nil } })
       return items.indices.filter { !kept.contains($0) }.compactMap { loss(items[$0], new) }
-    case .keep, .text, .byHand: return []
+    case .keep, .text, .manual: return []
     }
   }
 
@@ -142,13 +142,13 @@ struct ListEditor {
       let keys = item.constraints.map { "'\($0.key)'" }.joined(separator: ", ")
       return .weaker("removing \(lost) with \(keys)", at: item.range)
     }
-    return form.hasRoomForOthers ? .weaker("removing \(lost)", at: item.range) : nil
+    return form.allowsOtherEntries ? .weaker("removing \(lost)", at: item.range) : nil
   }
 }
 
 extension ListForm.Item {
-  /// The places of all that is asked of it.
-  fileprivate var places: [SourceRange] {
+  /// The ranges of the item's constraints.
+  fileprivate var constraintRanges: [SourceRange] {
     constraints.map(\.range) + (times.map { [$0.range] } ?? [])
   }
 }

@@ -1,34 +1,34 @@
-/// What a place of a file would have to say to be met by what happened, once.
+/// A change to one value in a file that makes an expectation match what happened.
 package struct SuggestedEdit: Sendable {
-  /// How the place changes.
+  /// How the value changes.
   package enum Change: Hashable, Sendable {
-    /// It is met as-is.
+    /// The value already matches.
     case keep
-    /// It says this word instead.
+    /// The value becomes this word.
     case word(String)
-    /// It says this text instead.
+    /// The value becomes this string.
     case text(String)
-    /// It is a list of these items.
+    /// The value becomes a list of these items.
     case items([Item])
-    /// It needs a decision by a person, for this reason.
-    case byHand(String)
+    /// The value must be edited manually, for this reason.
+    case manual(String)
   }
 
-  /// An item of a list.
+  /// An item of the edited list.
   package enum Item: Hashable, Sendable {
-    /// One that is there, by its index.
+    /// An existing item, by its index.
     case kept(Int)
-    /// One that is new: a selector with its last colon, or a name.
+    /// A new item: a selector with its last colon, or a name.
     case new(String)
   }
 
-  /// Something that the place would no longer require, or whose opposite it would require.
+  /// A requirement that the edit would remove or invert.
   package struct Loss: Hashable, Sendable {
-    /// The place of what is lost.
+    /// The range of the lost requirement.
     package var range: SourceRange
-    /// What is said where the change was made.
+    /// The message if the edit was made.
     package var text: String
-    /// What is said where it was not made.
+    /// The message if the edit was refused.
     package var refusal: String
 
     private init(_ effect: (past: String, verb: String), _ change: String, at range: SourceRange) {
@@ -37,32 +37,32 @@ package struct SuggestedEdit: Sendable {
       refusal = "\(change) would \(effect.verb) the test (use --force)"
     }
 
-    /// Less would be required, because of a change in words: `removing …`.
+    /// Creates a loss by which less is required; `change` is a phrase such as `removing …`.
     static func weaker(_ change: String, at range: SourceRange) -> Loss {
       Loss(("weakened", "weaken"), change, at: range)
     }
 
-    /// The opposite would be required, because of a change in words: `… in place of …`.
+    /// Creates a loss by which the opposite is required; `change` is a phrase such as `… in place of …`.
     static func inverted(_ change: String, at range: SourceRange) -> Loss {
       Loss(("inverted", "invert"), change, at: range)
     }
   }
 
-  /// A place that is met as-is.
+  /// Creates the edit of a value that already matches.
   static func kept(_ range: SourceRange) -> SuggestedEdit {
     SuggestedEdit(range: range, change: .keep)
   }
 
-  /// The place of the value.
+  /// The range of the value.
   package var range: SourceRange
-  /// How it changes.
+  /// How the value changes.
   package var change: Change
-  /// What is lost by that.
+  /// The requirements that the edit loses.
   package var losses: [Loss] = []
 }
 
-/// An expectation that can be written again from what was seen.
+/// An expectation that can be rewritten from what was observed.
 package protocol Blessable: Expectation {
-  /// What each place of it would say; what is met says so, too.
+  /// Returns an edit for each value of the expectation; a value that already matches is kept.
   func suggestedEdits(in observation: Observation) -> [SuggestedEdit]
 }

@@ -1,51 +1,51 @@
 extension ConfigurationFile {
-  /// Reads a configuration.
+  /// Decodes a configuration file.
   ///
   /// - Parameters:
   ///   - tree: The file.
-  ///   - words: The options that there are.
-  /// - Returns: The configuration, and everything that is wrong with it, by place.
+  ///   - options: The options of the command.
+  /// - Returns: The configuration, and its diagnostics sorted by location.
   public static func decode(
     _ tree: Tree,
-    words: [Word]
+    options: [Option]
   ) -> (file: ConfigurationFile, diagnostics: [Diagnostic]) {
     var decoder = Decoder(plain: tree)
     var file = ConfigurationFile()
-    let profiles = Field<Self>("profiles", profiles(words), "layers by name") { $0.profiles = $1 }
-    let keys = keys("the configuration", words, [profiles])
+    let profiles = Field<Self>("profiles", profiles(options), "layers by name") { $0.profiles = $1 }
+    let keys = keys("the configuration", options, [profiles])
     if let first = tree.documents.first, decoder.isMapping(first, keys.name) {
       decoder.readFields(first, keys, into: &file)
     }
     if let second = tree.documents.dropFirst().first {
-      decoder.wrongType(second, "a configuration is one document")
+      decoder.reportWrongType(second, "a configuration is one document")
     }
     return (file, decoder.diagnostics.sorted)
   }
 
-  /// The keys of a layer, which is read into the base of a configuration, and some more.
+  /// Returns the keys of a layer, which are decoded into `base`, and additional fields.
   private static func keys(
     _ name: String,
-    _ words: [Word],
+    _ options: [Option],
     _ more: [Field<ConfigurationFile>] = []
   ) -> Mapping<ConfigurationFile> {
     Mapping(name) {
       Field("paths", texts("a path"), "what is run") { $0.base.paths = $1 }
       more
-      words.map { word in
-        Field(word.name, values(of: word), "an option") {
-          $0.base.settings.append(Setting(name: word.name, values: $1, range: $2.value))
+      options.map { option in
+        Field(option.name, values(of: option), "an option") {
+          $0.base.settings.append(Setting(name: option.name, values: $1, range: $2.value))
         }
       }
     }
   }
 
-  private static func profiles(_ words: [Word]) -> ValueType<[String: Layer]> {
+  private static func profiles(_ options: [Option]) -> ValueType<[String: Layer]> {
     Grammar.entries("profiles", from: anyText, called: "name → layer", [:]) {
       decoder,
       name,
       index in
       var profile = ConfigurationFile()
-      let keys = keys("the profile '\(name)'", words)
+      let keys = keys("the profile '\(name)'", options)
       if decoder.isMapping(index, keys.name) { decoder.readFields(index, keys, into: &profile) }
       return profile.base
     }.map { Dictionary($0.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 }) }
@@ -53,26 +53,26 @@ extension ConfigurationFile {
 
   // MARK: - Values
 
-  /// The values of an option.
-  private static func values(of word: Word) -> ValueType<[String]> {
-    switch word.form {
+  /// Returns the type of an option's values.
+  private static func values(of option: Option) -> ValueType<[String]> {
+    switch option.kind {
     case .flag: ValueType("flag", [:]) { $0.flag($1, "true or false").map { ["\($0)"] } }
     case .text: Grammar.text("a value").map { [$0] }
     case .list: texts("a value")
     case .pairs:
-      Grammar.entries("'\(word.name)'", from: anyText, to: anyText).map {
+      Grammar.entries("'\(option.name)'", from: anyText, to: anyText).map {
         $0.map { "\($0.name)=\($0.value)" }
       }
     }
   }
 
-  /// A text, or the texts of a list.
+  /// Returns the type of a string or a list of strings.
   private static func texts(_ what: String) -> ValueType<[String]> {
     Grammar.text("\(what), or a list").map { [$0] }
       .or(Grammar.text(what).list("a list"), if: .list)
   }
 
-  /// A text, which may be empty.
+  /// A string, which may be empty.
   private static let anyText = ValueType<String>("string", [:]) { decoder, index in
     switch decoder.node(index).kind {
     case .scalar, .quoted: decoder.string(index)

@@ -1,54 +1,54 @@
-/// What the configuration of a project says: what is run where nothing is named, and options.
+/// The configuration of a project: the default paths and options.
 public struct ConfigurationFile: Sendable {
-  /// A key that the configuration may have: an option of the command.
-  public struct Word: Sendable {
-    /// What the values of an option are.
-    public enum Form: Sendable {
+  /// An option of the command that the configuration can set.
+  public struct Option: Sendable {
+    /// The kind of value that an option has.
+    public enum Kind: Sendable {
       /// `true` or `false`.
       case flag
-      /// One text.
+      /// One string.
       case text
-      /// A text, or a list of texts.
+      /// A string, or a list of strings.
       case list
-      /// Names with a text each, or a list of `name=text`.
+      /// A mapping of names to strings, or a list of `name=text`.
       case pairs
     }
 
-    /// The key.
+    /// The option's name, which is its key.
     public var name: String
-    /// What its values are.
-    public var form: Form
+    /// The kind of its values.
+    public var kind: Kind
 
-    /// Creates a key.
-    public init(name: String, form: Form) {
+    /// Creates an option.
+    public init(name: String, kind: Kind) {
       self.name = name
-      self.form = form
+      self.kind = kind
     }
   }
 
-  /// An option that is set.
+  /// The value of an option in the file.
   public struct Setting: Sendable {
     /// The option's name.
     public var name: String
     /// Its values; for a flag `true` or `false`.
     public var values: [String]
-    /// The place of the value.
+    /// The range of the value.
     public var range: SourceRange
   }
 
   /// The settings of the configuration itself, or of a profile.
   public struct Layer: Sendable {
-    /// What is run where nothing is named.
+    /// The paths to run if the command line names none.
     public var paths: [String] = []
     /// The options.
     public var settings: [Setting] = []
   }
 
-  /// What holds always.
+  /// The settings that always apply.
   public var base = Layer()
-  /// What holds only where a profile is requested, by its name.
+  /// The settings of each profile, by its name.
   public var profiles: [String: Layer] = [:]
 
-  /// Creates a configuration that says nothing.
+  /// Creates an empty configuration.
   public init() {}
 }

@@ -1,19 +1,19 @@
 internal import LifecycleCore
 
-/// The app of a scenario, as far as it is said.
+/// The app of a scenario, as far as the scenario describes it.
 struct AppSetup: Sendable {
-  /// Which methods the scripted app implements.
-  enum Implements: Sendable {
-    /// Those of the project template, and those that the scenario names.
+  /// The methods that the scripted app implements.
+  enum ImplementedMethods: Sendable {
+    /// The methods of the project template, and the ones that the scenario names.
     case templateAndNamed
-    /// Those of the project template.
+    /// The methods of the project template.
     case template
     case all
     case only(MethodSet)
     case allBut(MethodSet)
 
-    /// Whether it says of each method whether it is there.
-    var isList: Bool {
+    /// Whether the scenario determines for every method whether it is implemented.
+    var isExplicit: Bool {
       switch self {
       case .template, .templateAndNamed: false
       case .all, .only, .allBut: true
@@ -26,46 +26,46 @@ struct AppSetup: Sendable {
   var backgroundModes: Set<BackgroundMode>?
   var hasSceneManifest: Bool?
   var lifeCycle: AppDescription.LifeCycle?
-  /// The schemes of the URLs that open the app; nil where nothing is written.
+  /// The schemes of the URLs that open the app; nil if unspecified.
   var urlSchemes: (schemes: [String], range: SourceRange)?
-  /// Whether it implements the methods that save and restore its state; nil where nothing is written.
+  /// Whether it implements the methods that save and restore its state; nil if unspecified.
   var restoresState: Bool?
-  /// Where its files are said to be protected.
+  /// The range of `data-protection`, if specified.
   var dataProtection: SourceRange?
   var launch = LaunchSetup()
-  var implements = Implements.templateAndNamed
+  var implements = ImplementedMethods.templateAndNamed
   var during: [Reaction<DelegateMethod>] = []
   var handlers: [Reaction<BackgroundEvent>] = []
   var interface: InterfaceSetup?
-  var inside = InsideSetup()
+  var internals = InternalsSetup()
 }
 
 extension AppSetup {
-  /// All that the app's code does, with the place of each action.
+  /// All actions of the app's code, with their ranges.
   var code: AppCode {
-    during.flatMap(\.value) + handlers.flatMap(\.value) + inside.objects.flatMap(\.value.actions)
-      + inside.observers.flatMap(\.value) + (interface?.actions ?? [])
+    during.flatMap(\.value) + handlers.flatMap(\.value) + internals.objects.flatMap(\.value.actions)
+      + internals.observers.flatMap(\.value) + (interface?.actions ?? [])
   }
 }
 
-/// What a scenario says of the app's launch, and where.
+/// The launch of the app as a scenario describes it, with source ranges.
 struct LaunchSetup: Sendable {
-  var described = LaunchDescription()
-  /// The place of `NSMainNibFile`.
-  var nibRange: SourceRange?
-  /// The place of `UIMainStoryboardFile`.
+  var description = LaunchDescription()
+  /// The range of `NSMainNibFile`.
+  var mainNibRange: SourceRange?
+  /// The range of `UIMainStoryboardFile`.
   var storyboardRange: SourceRange?
-  /// The place of `delegate` under `main`.
+  /// The range of `delegate` under `main`.
   var delegateRange: SourceRange?
 
-  /// What does not fit together on an OS version.
+  /// Returns the inconsistencies of the launch on an OS version.
   func objections(on os: OSVersion) -> [Diagnostic] {
     var objections: [Diagnostic] = []
     func object(_ id: DiagnosticID, at range: SourceRange, _ message: String, help: String) {
       objections.append(Diagnostic(id, at: range, message, help: help))
     }
-    if described.mainStoryboard.text != nil, let range = storyboardRange {
-      if described.mainNib.text != nil {
+    if description.mainStoryboard.text != nil, let range = storyboardRange {
+      if description.mainNib.text != nil {
         let message = "an app has a main nib or a main storyboard, never both"
         object(.severalInterfaces, at: range, message, help: "remove one of them")
       }
@@ -75,9 +75,10 @@ struct LaunchSetup: Sendable {
         object(.notOnThisVersion, at: range, message, help: "write NSMainNibFile")
       }
     }
-    // What is written must fit before anybody asks what is missing.
-    if objections.isEmpty, described.interface(on: os) != .nib, !described.namesDelegate(on: os),
-      let range = delegateRange ?? nibRange ?? storyboardRange
+    // Missing keys are reported only if the existing ones are consistent.
+    if objections.isEmpty, description.interface(on: os) != .nib,
+      !description.namesDelegate(on: os),
+      let range = delegateRange ?? mainNibRange ?? storyboardRange
     {
       let message =
         "nothing creates the app delegate: there is no main nib, and main names no class"

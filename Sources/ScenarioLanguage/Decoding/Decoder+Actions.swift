@@ -1,7 +1,7 @@
 internal import LifecycleCore
 
 extension Decoder {
-  /// The word of an action; one of another actor is an error that suggests the right one.
+  /// Decodes the word of an action; an action of another actor is an error that suggests the right one.
   mutating func actionKind(_ index: Tree.Index, of actor: Actor) -> ActionKind? {
     guard isScalar(index, "\(actor.article) \(actor.rawValue) action") else { return nil }
     let words = Vocabulary.actions(of: actor)
@@ -22,12 +22,12 @@ extension Decoder {
           : "write '\(meant.actor.rawValue): \(meant.example)'"
       }
     } else {
-      unknown(.unknownAction, index, "\(actor.rawValue) action", words.words)
+      reportUnknown(.unknownAction, index, "\(actor.rawValue) action", words.words)
     }
     return nil
   }
 
-  /// A word, `{word: argument}`, or a word and its argument in one text.
+  /// Decodes a word, `{word: argument}`, or a word and its argument in one string.
   mutating func action(_ index: Tree.Index, of actor: Actor) -> Action? {
     switch node(index).kind {
     case .scalar, .quoted:
@@ -46,11 +46,11 @@ extension Decoder {
       return arguments(value, of: kind, at: key).map { Action(kind, $0) }
     case .list: break
     }
-    wrongType(index, "an action is one word, or one word with its arguments")
+    reportWrongType(index, "an action is one word, or one word with its arguments")
     return nil
   }
 
-  /// `open-url todo://item/5`: the word of an action, a blank, and its one argument; nil where it is something else.
+  /// Decodes an action and its one argument in one string, `open-url todo://item/5`; nil for any other form.
   private mutating func actionInOneText(
     _ index: Tree.Index,
     of actor: Actor
@@ -68,7 +68,7 @@ extension Decoder {
     if case .actions = main.type { return nil }
     tree.setText(SourceRange(start, Int(text.end)), of: index)
     defer { tree.setText(text, of: index) }
-    note("{ \(kind.word): \(Self.quotedIfNeeded(string(index))) }", at: index)
+    recordRewrite("{ \(kind.word): \(Self.quotedIfNeeded(string(index))) }", at: index)
     return (kind, mainArgument(index, of: kind))
   }
 
@@ -80,19 +80,19 @@ extension Decoder {
     return isPlain ? text : JSONValue.text(text).text()
   }
 
-  /// A list of what the app does, under `during:`, in a handler and in an expiration handler.
-  mutating func code(_ index: Tree.Index, allowing onlyHere: [ActionKind] = []) -> AppCode? {
+  /// Decodes a list of app actions, under `during:`, in a handler or in an expiration handler.
+  mutating func code(_ index: Tree.Index, allowing callbackActions: [ActionKind] = []) -> AppCode? {
     list(index, "a list of app actions") { decoder, item in
       guard let action = decoder.action(item, of: .app) else { return nil }
-      if action.kind.isOnlyForCallbacks, !onlyHere.contains(action.kind) {
-        decoder.refuse(action.kind, at: item)
+      if action.kind.isOnlyForCallbacks, !callbackActions.contains(action.kind) {
+        decoder.reportMisplaced(action.kind, at: item)
       }
       return (action, decoder.range(item))
     }
   }
 
-  /// Reports an action that makes no sense outside of a method that waits for it.
-  mutating func refuse(_ kind: ActionKind, at index: Tree.Index) {
+  /// Reports an action that is only valid in a method that uses its result.
+  mutating func reportMisplaced(_ kind: ActionKind, at index: Tree.Index) {
     let isAnswer = kind == .returnValue
     let purpose = isAnswer ? "answer" : "keep"
     report(.misplacedAction, at: index, "'\(kind.word)' has nothing to \(purpose) here") {
@@ -111,7 +111,7 @@ extension Decoder {
     report(.missingKey, at: index, message, help: help)
   }
 
-  /// The arguments of an action: its main one alone, or a mapping.
+  /// Decodes the arguments of an action: its main argument alone, or a mapping.
   private mutating func arguments(
     _ index: Tree.Index,
     of kind: ActionKind,
@@ -134,7 +134,9 @@ extension Decoder {
     var values = [ArgumentValue](repeating: .absent, count: parameters.count)
     let errors = diagnostics.errorCount
     readFields(index, Grammar.arguments(of: kind), into: &values)
-    if diagnostics.errorCount == errors { checkPlaces(values, parameters, of: kind, in: index) }
+    if diagnostics.errorCount == errors {
+      checkTouchArguments(values, parameters, of: kind, in: index)
+    }
     for (parameter, value) in zip(parameters, values)
     where parameter.isRequired && value == .absent && diagnostics.errorCount == errors {
       reportMissing(parameter, of: kind, at: key)
@@ -142,7 +144,7 @@ extension Decoder {
     return diagnostics.errorCount == errors ? values : nil
   }
 
-  /// The first argument of an action, which may be written alone.
+  /// Decodes the first argument of an action, which may be written alone.
   private mutating func mainArgument(_ index: Tree.Index, of kind: ActionKind) -> [ArgumentValue]? {
     var values = [ArgumentValue.absent]
     Grammar.arguments(of: kind).fields[0].read(&self, index, index, &values)
@@ -155,7 +157,7 @@ extension Actor {
 }
 
 extension ActionKind {
-  /// The action as a scenario may write it, with what it needs.
+  /// An example of the action in a scenario, with its required arguments.
   var example: String {
     let required = parameters.filter(\.isRequired)
     guard let first = required.first else { return word }
@@ -168,7 +170,7 @@ extension ActionKind {
 }
 
 extension ParameterType {
-  /// A value of the type, for a diagnostic.
+  /// An example value of the type, for a diagnostic.
   fileprivate var example: String {
     switch self {
     case .text: "\"..\""

@@ -1,8 +1,8 @@
 internal import LifecycleCore
 
-/// Mappings and lists.
+/// Decoding of mappings and lists.
 extension Decoder {
-  /// Reads each field of a mapping by the words of a table; unknown keys are errors.
+  /// Decodes each field of a mapping by looking up its key in a table; unknown keys are errors.
   mutating func fields<Key>(
     of index: Tree.Index,
     _ table: WordTable<Key>,
@@ -10,18 +10,18 @@ extension Decoder {
     _ body: (inout Decoder, Key, _ key: Tree.Index, _ value: Tree.Index) -> Void
   ) {
     guard isMapping(index, what(), words: table.words) else { return }
-    // A cursor, since what reads a field may change the tree.
+    // A cursor, since decoding a field may change the tree.
     var fields = tree.cursor(index)
     while let (key, value) = fields.nextField(in: tree) {
       if let word = find(key, in: table) {
         body(&self, word, key, value)
       } else {
-        unknownKey(key, in: what(), table.words)
+        reportUnknownKey(key, in: what(), table.words)
       }
     }
   }
 
-  /// Whether the node is a mapping; an error if it is not.
+  /// Returns whether the node is a mapping, and reports an error if it is not.
   mutating func isMapping(
     _ index: Tree.Index,
     _ what: @autoclosure () -> String,
@@ -33,22 +33,26 @@ extension Decoder {
     if kind == .list, !node(index).isFlow {
       help = "this is a list; is its '- ' indented too far, or too little?"
     } else if isEmpty(index) {
-      help = Self.unspaced(keyBefore(index)) ?? "indent the next line further, if it belongs to it"
+      help =
+        Self.missingSpaceHelp(for: keyBefore(index))
+        ?? "indent the next line further, if it belongs to it"
     } else {
-      help = Self.slip(in: string(index), words()) ?? Self.unspaced(string(index)) ?? ""
+      help =
+        Self.syntaxHelp(in: string(index), words()) ?? Self.missingSpaceHelp(for: string(index))
+        ?? ""
     }
-    wrongType(index, "\(what()) is a mapping of keys and values") { help }
+    reportWrongType(index, "\(what()) is a mapping of keys and values") { help }
     return false
   }
 
-  /// The key whose value a node is, where it is right before it.
+  /// Returns the key of a value if the key immediately precedes it, otherwise an empty string.
   func keyBefore(_ index: Tree.Index) -> String {
     guard let key = tree.key(before: index), !isEmpty(key) else { return "" }
     return string(key)
   }
 
-  /// What to write where a key holds its value, for want of a space: `todo:1`.
-  static func unspaced(_ key: String) -> String? {
+  /// Returns the help for a key that lacks the space before its value: `todo:1`.
+  static func missingSpaceHelp(for key: String) -> String? {
     guard let colon = key.firstIndex(of: ":"), !key[..<colon].contains(" "),
       DelegateMethod.allCases.allSatisfy({ $0.selector.prefix { $0 != ":" } != key[..<colon] })
     else { return nil }
@@ -57,14 +61,14 @@ extension Decoder {
     return "a space is missing: '\(key[...colon]) \(value)'"
   }
 
-  /// The items of a list that is not empty; an error if it is none, with `help` where it is empty.
+  /// Returns the items of a nonempty list, or reports an error; `help` applies to an empty list.
   mutating func items(
     _ index: Tree.Index,
     _ what: @autoclosure () -> String,
     ifEmpty help: String = "remove the key"
   ) -> Tree.Children? {
     guard node(index).kind == .list else {
-      wrongList(index, what())
+      reportWrongList(index, what())
       return nil
     }
     guard !isChildless(index) else {
@@ -74,7 +78,7 @@ extension Decoder {
     return children(index)
   }
 
-  /// What is read of the items of a list that is not empty; nil, with an error, where it is none.
+  /// Decodes the items of a nonempty list; returns nil, with an error, if the node is not one.
   mutating func list<Value>(
     _ index: Tree.Index,
     _ what: @autoclosure () -> String,
@@ -83,7 +87,7 @@ extension Decoder {
     guard items(index, what()) != nil else { return nil }
     var values: [Value] = []
     values.reserveCapacity(4)
-    // A cursor, since what reads an item may change the tree.
+    // A cursor, since decoding an item may change the tree.
     var items = tree.cursor(index)
     while let item = items.next(in: tree) {
       if let value = read(&self, item) { values.append(value) }
@@ -91,27 +95,27 @@ extension Decoder {
     return values
   }
 
-  private mutating func wrongList(_ index: Tree.Index, _ what: String) {
+  private mutating func reportWrongList(_ index: Tree.Index, _ what: String) {
     let text = string(index)
     if isEmpty(index) {
-      missingValue(index, what)
+      reportMissingValue(index, what)
     } else if node(index).kind == .mapping {
       let first = tree.firstField(index)?.key
       let name = first.map(string) ?? ""
       if let first, name.count > 1, name.hasPrefix("-") {
-        wrongType(first, "expected \(what), found a mapping") {
+        reportWrongType(first, "expected \(what), found a mapping") {
           "a space is missing: '- \(name.dropFirst()): ..'"
         }
       } else {
-        wrongType(index, "expected \(what), found a mapping") {
+        reportWrongType(index, "expected \(what), found a mapping") {
           first == nil ? "write [..], or remove the key" : "begin each of its items with '- '"
         }
       }
     } else if text.contains("\n") {
-      wrongType(index, "expected \(what), found a block of text") { "remove '|' or '>'" }
+      reportWrongType(index, "expected \(what), found a block of text") { "remove '|' or '>'" }
     } else {
-      wrongType(index, "expected \(what)") {
-        Self.slippedItem(in: text) ?? "write [\(text.trimmingBracket.trimmingLastColon)]"
+      reportWrongType(index, "expected \(what)") {
+        Self.malformedItemHelp(in: text) ?? "write [\(text.trimmingBracket.trimmingLastColon)]"
       }
     }
   }

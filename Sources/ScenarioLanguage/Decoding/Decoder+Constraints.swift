@@ -1,20 +1,20 @@
 internal import LifecycleCore
 
 extension Decoder {
-  /// The scenes that there are: a model of several will know more.
+  /// The names of the scenes; the model has only one.
   static let sceneNames = WordTable([("main", "main")])
 
-  /// The names in what is wanted of an argument.
-  fileprivate func names(_ index: Tree.Index, of kind: NamedThing.Kind) -> [NamedThing] {
+  /// Returns the names in an argument pattern.
+  fileprivate func names(_ index: Tree.Index, of kind: NamedReference.Kind) -> [NamedReference] {
     switch node(index).kind {
     case .scalar where isText(index, "any") || isText(index, "none"): []
-    case .scalar, .quoted: [NamedThing(kind: kind, name: string(index), range: range(index))]
+    case .scalar, .quoted: [NamedReference(kind: kind, name: string(index), range: range(index))]
     case .list: children(index).flatMap { names($0, of: kind) }
     case .mapping: []
     }
   }
 
-  /// What is wanted of an argument.
+  /// Decodes an argument pattern.
   fileprivate mutating func pattern(_ index: Tree.Index) -> ArgumentPattern? {
     switch node(index).kind {
     case .scalar, .quoted:
@@ -37,7 +37,7 @@ extension Decoder {
 }
 
 extension Grammar {
-  /// What can be asked of an item.
+  /// The constraints of a list item.
   static let constraints = Mapping<ListForm.Item>("a list item with constraints") {
     constraint("at", duration("a duration")) { .at($0) }
     constraint("within", duration("a duration")) { .within($0) }
@@ -47,7 +47,11 @@ extension Grammar {
       if item.term.belongsToScene {
         scene.read(&decoder, key, value, &item)
       } else {
-        decoder.report(.unknownArgument, at: key, "\(item.term.asked) does not belong to a scene") {
+        decoder.report(
+          .unknownArgument,
+          at: key,
+          "\(item.term.constrainedName) does not belong to a scene"
+        ) {
           "only calls to a scene delegate do"
         }
       }
@@ -74,34 +78,41 @@ extension Grammar {
     Field(Key(detail.word, text(""), "")) { decoder, key, value, item in
       let term = item.term
       guard term.row.arguments.contains(detail) else {
-        decoder.report(.unknownArgument, at: key, "\(term.asked) has no argument '\(detail.word)'")
-        {
-          let known = term.row.arguments.map(\.word).joined(separator: ", ")
-          return known.isEmpty ? "it has none that can be compared" : "it has \(known)"
+        decoder.report(
+          .unknownArgument,
+          at: key,
+          "\(term.constrainedName) has no argument '\(detail.word)'"
+        ) {
+          let names = term.row.arguments.map(\.word).joined(separator: ", ")
+          return names.isEmpty ? "it has none that can be compared" : "it has \(names)"
         }
         return
       }
       guard let pattern = decoder.pattern(value) else { return }
       var constraint = Constraint(kind: .argument(detail, pattern), range: decoder.range(value))
-      if let kind = term.kind(named: detail) { constraint.named = decoder.names(value, of: kind) }
+      if let kind = term.kind(named: detail) {
+        constraint.references = decoder.names(value, of: kind)
+      }
       item.constraints.append(constraint)
     }
   }
 }
 
 extension Term {
-  /// Whether it belongs to a scene.
+  /// Whether the term is a call to a scene delegate.
   var belongsToScene: Bool {
     if case .call(let method) = self { method.isSceneMethod } else { false }
   }
 
-  /// What is requested something, in a diagnostic.
-  fileprivate var asked: String { kind == .notifications ? "a notification" : "'\(word)'" }
+  /// The term with a constraint, as a diagnostic names it.
+  fileprivate var constrainedName: String {
+    kind == .notifications ? "a notification" : "'\(word)'"
+  }
 }
 
 extension TermKind {
-  /// What is wrong with a name that is none of the kind.
-  var unknown: DiagnosticID {
+  /// The diagnostic for a name that is not of this kind.
+  var unknownNameID: DiagnosticID {
     switch self {
     case .calls: .unknownSelector
     case .notifications: .unknownNotification

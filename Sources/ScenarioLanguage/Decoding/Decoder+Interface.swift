@@ -1,56 +1,56 @@
 internal import LifecycleCore
 
 extension Decoder {
-  /// A view: its kind, or a mapping of its keys and of the views in it.
+  /// Decodes a view: its kind, or a mapping of its keys and subviews.
   mutating func view(
     _ key: Tree.Index,
     _ value: Tree.Index,
     in superview: Int?,
-    into reading: inout InterfaceReading
+    into partial: inout PartialInterface
   ) {
-    let outer = reading.place
-    defer { reading.place = outer }
+    let outer = partial.viewIndex
+    defer { partial.viewIndex = outer }
     var view = InterfaceDescription.View(name: string(key))
     view.superview = superview
     if superview == nil, view.name == "window" { view.kind = .window }
-    reading.place = reading.part.views.count
-    reading.part.views.append(view)
+    partial.viewIndex = partial.part.views.count
+    partial.part.views.append(view)
     switch node(value).kind {
     case .scalar, .quoted:
-      if let kind = viewKind(value, of: key) { reading.view.kind = kind }
+      if let kind = viewKind(value, of: key) { partial.view.kind = kind }
     case .list:
-      wrongType(value, "a view is its kind, or a mapping of its keys and the views in it") {
-        Suggestion.help(for: view.name, in: Grammar.view.words)
+      reportWrongType(value, "a view is its kind, or a mapping of its keys and the views in it") {
+        Suggestion.help(for: view.name, in: Grammar.view.keyNames)
       }
     case .mapping:
       for (field, content) in tree.fields(value)
-      where !Grammar.view.read(field, content, by: &self, into: &reading) {
-        self.view(field, content, in: reading.place, into: &reading)
+      where !Grammar.view.read(field, content, by: &self, into: &partial) {
+        self.view(field, content, in: partial.viewIndex, into: &partial)
       }
     }
-    check(reading.view, at: key)
+    check(partial.view, at: key)
   }
 
   private mutating func check(_ view: InterfaceDescription.View, at key: Tree.Index) {
     if view.isOnExternalDisplay, view.kind != .window {
-      wrongType(key, "only a window is on a display") { "write kind: window" }
+      reportWrongType(key, "only a window is on a display") { "write kind: window" }
     }
     if view.contentSize != nil, view.kind != .scrollView, view.kind != .tableView {
-      wrongType(key, "only a scroll view has a content size of its own") {
+      reportWrongType(key, "only a scroll view has a content size of its own") {
         "write kind: scroll-view, or kind: table-view"
       }
     }
     if view.kind == .window, view.superview != nil {
-      wrongType(key, "a window cannot be inside another view") {
+      reportWrongType(key, "a window cannot be inside another view") {
         "write it directly under 'interface'"
       }
     }
   }
 
-  /// The kind of a view; where its name is nearly a key, that may have been meant.
+  /// Decodes the kind of a view; if its name resembles a key, suggests that key.
   private mutating func viewKind(_ value: Tree.Index, of key: Tree.Index) -> ViewKind? {
     guard isScalar(value, "a kind of view"), find(value, in: Vocabulary.viewKinds) == nil,
-      let meant = Suggestion.nearest(to: string(key), in: Grammar.view.words)
+      let meant = Suggestion.nearest(to: string(key), in: Grammar.view.keyNames)
     else { return Grammar.viewKind.read(&self, value) }
     let message =
       "unknown key '\(string(key))' in a view, and '\(string(value))' is not a kind of view"
@@ -58,21 +58,23 @@ extension Decoder {
     return nil
   }
 
-  /// What no view controller can be.
+  /// Reports containment that no view controller can have.
   mutating func check(_ controller: InterfaceDescription.Controller, at index: Tree.Index) {
     if controller.kind == .viewController, !controller.children.isEmpty {
-      wrongType(index, "a plain view controller contains no others") {
+      reportWrongType(index, "a plain view controller contains no others") {
         "write kind: navigation-controller, or kind: tab-bar-controller"
       }
     }
     if controller.children.contains(controller.name) {
-      wrongType(index, "a view controller cannot contain itself") { "remove it from 'children'" }
+      reportWrongType(index, "a view controller cannot contain itself") {
+        "remove it from 'children'"
+      }
     }
   }
 }
 
 extension Grammar {
-  /// `handles`: events and action messages, each alone or with what the object's code does then.
+  /// Returns the type of `handles`: events and action messages, each alone or with the actions it triggers.
   static func handles(ofController isController: Bool = false) -> ValueType<Handling> {
     .init("list of events and action messages", Schema.ref("handles")) { decoder, index in
       guard let items = decoder.items(index, "a list of events and action messages") else {
@@ -92,7 +94,7 @@ extension Grammar {
         let term = decoder.find(name, in: Vocabulary.terms)
         if isController, case .viewCall(let method) = term {
           handling.actions[method.selector] = actions
-        } else if word == allTouches {
+        } else if word == allTouchEvents {
           for event in InterfaceEvent.allCases where event.isTouch {
             handling.actions[event.word] = []
           }
@@ -107,6 +109,6 @@ extension Grammar {
     }
   }
 
-  /// Stands for all events of touches.
-  private static let allTouches = "touches"
+  /// The word for all touch events.
+  private static let allTouchEvents = "touches"
 }

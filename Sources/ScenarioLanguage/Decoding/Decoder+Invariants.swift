@@ -1,7 +1,7 @@
 internal import LifecycleCore
 
 extension Setup {
-  /// What `invariants` and `violates` ask of a run: what is to be violated need not be followed.
+  /// Returns the expectations of `invariants` and `violates`; an invariant to violate need not be followed.
   func invariantExpectations(for subject: InvariantRun.Subject) -> [any Expectation] {
     func expectation(of item: NamedInvariant, mustBeViolated: Bool) -> any Expectation {
       InvariantExpectation(
@@ -19,52 +19,54 @@ extension Setup {
   }
 }
 
-/// What `invariants` lists: ready-made ones, and the properties of fragments.
+/// The content of `invariants`: built-in invariants, and the properties of fragments.
 struct InvariantList: Sendable {
   var named: [NamedInvariant] = []
   var properties: [AlwaysExpectation] = []
 }
 
 extension Decoder {
-  private static let invariantWords = WordTable(Invariant.all.map { ($0.name, $0) })
+  private static let builtInTable = WordTable(Invariant.all.map { ($0.name, $0) })
 
   /// Invariants of version 0.1 that no app can violate.
   private static let removedInvariants = ["resign-ends", "silent-when-suspended"]
 
-  /// `invariants`: names of ready-made invariants, and of fragments that contain properties.
+  /// Decodes `invariants`: names of built-in invariants, and of fragments that contain properties.
   mutating func invariants(_ index: Tree.Index) -> InvariantList? {
     var all = InvariantList()
     let read: [Void]? = invariantList(index) { decoder, item in
       let name = decoder.string(item)
-      if let invariant = decoder.find(item, in: Self.invariantWords) {
+      if let invariant = decoder.find(item, in: Self.builtInTable) {
         all.named.append(NamedInvariant(invariant: invariant, range: decoder.range(item)))
       } else if let fragment = decoder.fragments[name], let properties = fragment.properties {
         decoder.usedFragments.insert(fragment.range)
-        if decoder.putIn(below: properties) { all.properties += decoder.properties(properties) }
+        if decoder.substituteVariables(in: properties) {
+          all.properties += decoder.properties(properties)
+        }
       } else if Self.removedInvariants.contains(name) {
         let message = "'\(name)' is no longer an invariant: no app can violate it"
         decoder.report(.unknownWord, at: item, message) { "remove it" }
-      } else if decoder.brokenIncludes.isEmpty {
+      } else if decoder.unreadableIncludes.isEmpty {
         let own = decoder.fragments.filter { $0.value.properties != nil }.keys.sorted()
-        decoder.unknown(.unknownWord, item, "invariant", Self.invariantWords.words + own)
+        decoder.reportUnknown(.unknownWord, item, "invariant", Self.builtInTable.words + own)
       } else {
-        // It may be in a file that could not be read: then that is what is wrong.
-        decoder.reportBrokenIncludes()
+        // It may be in a file that could not be read, which is then the actual error.
+        decoder.reportUnreadableIncludes()
       }
       return nil
     }
     return read.map { _ in all }
   }
 
-  /// `violates`: names of ready-made invariants.
+  /// Decodes `violates`: names of built-in invariants.
   mutating func violatedInvariants(_ index: Tree.Index) -> [NamedInvariant]? {
-    var known: Set<String> = []
+    var seenNames: Set<String> = []
     return invariantList(index) { decoder, item in
-      guard let invariant = decoder.find(item, in: Self.invariantWords) else {
-        decoder.notReadyMade(item)
+      guard let invariant = decoder.find(item, in: Self.builtInTable) else {
+        decoder.reportNotBuiltIn(item)
         return nil
       }
-      guard known.insert(invariant.name).inserted else {
+      guard seenNames.insert(invariant.name).inserted else {
         decoder.report(.duplicateName, at: item, "duplicate '\(invariant.name)' in the list") {
           "list it once"
         }
@@ -74,10 +76,10 @@ extension Decoder {
     }
   }
 
-  /// What cannot be violated: a fragment with properties, or nothing that is known.
-  private mutating func notReadyMade(_ item: Tree.Index) {
+  /// Reports a name that cannot be violated: a fragment with properties, or an unknown name.
+  private mutating func reportNotBuiltIn(_ item: Tree.Index) {
     guard let fragment = fragments[string(item)], fragment.properties != nil else {
-      unknown(.unknownWord, item, "invariant", Self.invariantWords.words)
+      reportUnknown(.unknownWord, item, "invariant", Self.builtInTable.words)
       return
     }
     usedFragments.insert(fragment.range)
@@ -85,13 +87,13 @@ extension Decoder {
     report(.unknownWord, at: item, message) { "'scenario-run words invariants' lists them" }
   }
 
-  /// A list of invariants; where none are meant, the key says so by its absence.
+  /// Decodes a list of invariants; `none` is an error, since the key can be omitted.
   private mutating func invariantList<Value>(
     _ index: Tree.Index,
     _ read: (inout Decoder, Tree.Index) -> Value?
   ) -> [Value]? {
     if node(index).kind == .scalar, isText(index, "none") {
-      wrongType(index, "expected a list of invariants") { "remove the key" }
+      reportWrongType(index, "expected a list of invariants") { "remove the key" }
       return nil
     }
     return list(index, "a list of invariants") { decoder, item in

@@ -1,13 +1,13 @@
 internal import LifecycleCore
 
 extension Decoder {
-  /// A tag: a word that scenarios are selected by.
+  /// Decodes a tag: a word by which scenarios are selected.
   mutating func tag(_ index: Tree.Index) -> Tag? {
     guard let word = text(index, "a tag") else { return nil }
     if Self.isWord(word), word != "and", word != "or", word != "not" {
       return Tag(word: word, range: range(index))
     }
-    wrongType(index, "'\(word)' is not a tag") {
+    reportWrongType(index, "'\(word)' is not a tag") {
       "use letters, digits, '-' and '_'; 'and', 'or' and 'not' are reserved"
     }
     return nil
@@ -22,15 +22,15 @@ extension Decoder {
     }
   }
 
-  /// Reports a source that is an item of a list written the wrong way.
+  /// Reports a source that is a malformed list item.
   mutating func checkSource(_ index: Tree.Index, _ source: String) {
     guard source.hasPrefix("-"), node(index).kind == .scalar,
-      let help = Self.slippedItem(in: source)
+      let help = Self.malformedItemHelp(in: source)
     else { return }
-    wrongType(index, "a source must not begin with '-'") { help }
+    reportWrongType(index, "a source must not begin with '-'") { help }
   }
 
-  /// `covers`: behaviors such as `F58`, which stand for all their statements, and statements such as `F58.2`.
+  /// Decodes `covers`: behaviors such as `F58`, meaning all their statements, and statements such as `F58.2`.
   mutating func covers(_ index: Tree.Index) -> [StatementID] {
     var covered: [StatementID] = []
     _ = list(index, "a list of statements") { decoder, item in
@@ -47,7 +47,7 @@ extension Decoder {
     return covered
   }
 
-  /// Numbers resemble one another, so only another spelling of the same one, or its behavior, is suggested.
+  /// Returns the help for an unknown statement: another spelling or its behavior, since all numbers look similar.
   private static func statementHelp(for name: String) -> String {
     let respelled = "F\(name.first == "f" ? name.dropFirst() : name[...])"
     if Behavior.statements(named: respelled) != nil { return "did you mean '\(respelled)'?" }

@@ -3,7 +3,7 @@ internal import LifecycleCore
 extension Decoder {
   private static let forms = WordTable(ListForm.Mode.loose.map { ($0.rawValue, $0) })
 
-  /// `[..]`, `none`, or a list under the word of a looser form; without a kind it may contain entries of all kinds.
+  /// Decodes `[..]`, `none`, or a list under the word of a looser form; without a kind, entries of all kinds.
   mutating func listForm(_ index: Tree.Index, _ kind: TermKind?) -> ListForm? {
     switch node(index).kind {
     case .list:
@@ -18,17 +18,17 @@ extension Decoder {
       guard let (key, value) = tree.onlyField(index) else { break }
       guard let form = word(key, Self.forms, "form of a list") else { return nil }
       guard let elements = elements(value, kind) else { return nil }
-      return refusingUselessItems(ListForm(mode: form, elements: elements, range: range(index)))
+      return reportingUselessItems(ListForm(mode: form, elements: elements, range: range(index)))
     case .scalar, .quoted:
       if isText(index, "none") { return ListForm(elements: [], range: range(index)) }
       guard !isEmpty(index) else { break }
       let text = string(index)
-      wrongType(index, "expected \(Self.list(of: kind))") {
-        Self.slippedItem(in: text) ?? "write [\(text.trimmingLastColon)], or none"
+      reportWrongType(index, "expected \(Self.list(of: kind))") {
+        Self.malformedItemHelp(in: text) ?? "write [\(text.trimmingLastColon)], or none"
       }
       return nil
     }
-    wrongType(index, "expected \(Self.list(of: kind))") {
+    reportWrongType(index, "expected \(Self.list(of: kind))") {
       "write [..], none, {in-order: [..]}, {any-order: [..]}, {including: [..]} or {starts-with: [..]}"
     }
     return nil
@@ -47,42 +47,44 @@ extension Decoder {
     }
   }
 
-  /// The list under `unordered`, if that is what the item is.
+  /// Returns the list under `unordered`, if the item has that key.
   private func unorderedGroup(_ index: Tree.Index) -> Tree.Index? {
     guard let (key, value) = tree.firstField(index), isText(key, "unordered") else { return nil }
     return value
   }
 
-  /// An item of a list: of its kind, or any single moment where it may contain entries of all kinds.
+  /// Decodes a list item: one of the kind, or any single moment in a list of all kinds.
   private mutating func listed(_ index: Tree.Index, _ kind: TermKind?) -> ListForm.Item? {
     if let kind { return listItem(index, kind) }
     guard let moment = moment(index, mayRepeat: true) else { return nil }
     if moment.item == nil {
-      wrongType(index, "'any-of' stands for several entries, but an item of a list is a single one")
-      {
+      reportWrongType(
+        index,
+        "'any-of' stands for several entries, but an item of a list is a single one"
+      ) {
         "list them under 'unordered', or make each optional"
       }
     }
     return moment.item
   }
 
-  /// A selector of `implements`, or the name of a group of methods.
+  /// Decodes a selector of `implements`, or the name of a group of methods.
   mutating func methodSet(_ index: Tree.Index) -> MethodSet? {
     if let group = find(index, in: MethodSet.groups) { return group }
     guard case .call(let method)? = listItem(index, .calls)?.term else { return nil }
     return MethodSet(method)
   }
 
-  /// A name, or a name and what is asked of it.
+  /// Decodes a name, or a name and its constraints.
   mutating func listItem(_ index: Tree.Index, _ kind: TermKind) -> ListForm.Item? {
     guard node(index).kind == .mapping else { return item(named: index, kind) }
     var fields = tree.fields(index)
     guard let (key, value) = fields.next() else {
-      wrongType(index, "expected \(kind.oneName), found an empty mapping")
+      reportWrongType(index, "expected \(kind.nameWithArticle), found an empty mapping")
       return nil
     }
     if let (second, _) = fields.next() {
-      wrongType(second, "an item is one \(kind.names)") {
+      reportWrongType(second, "an item is one \(kind.names)") {
         "indent its constraints further than the item"
       }
       return nil
@@ -93,35 +95,39 @@ extension Decoder {
   }
 
   private mutating func item(named index: Tree.Index, _ kind: TermKind) -> ListForm.Item? {
-    guard isScalar(index, kind.oneName) else { return nil }
+    guard isScalar(index, kind.nameWithArticle) else { return nil }
     let term = find(index, in: Vocabulary.terms)
     if let term, term.kind == kind {
       if case .call(let method) = term { namedMethods.formUnion(MethodSet(method)) }
       return ListForm.Item(term: term, range: range(index))
     }
-    // What nobody reads any more need not be looked for among all that might be meant.
-    if diagnostics.overflows(kind.unknown) { return nil }
+    // No suggestion is needed for a diagnostic that would be dropped.
+    if diagnostics.countIfFull(kind.unknownNameID) { return nil }
     let name = string(index)
     if let other = term?.kind {
-      report(kind.unknown, at: index, "'\(name)' is \(other.oneName), not \(kind.oneName)") {
+      report(
+        kind.unknownNameID,
+        at: index,
+        "'\(name)' is \(other.nameWithArticle), not \(kind.nameWithArticle)"
+      ) {
         "it belongs under '\(other.key)'"
       }
     } else if let help = Self.meant(by: name) {
-      report(kind.unknown, at: index, "unknown \(kind.names) '\(name)'") { help }
-    } else if let help = Self.looseWords[name] {
-      report(kind.unknown, at: index, "'\(name)' is not \(kind.oneName)") { help }
+      report(kind.unknownNameID, at: index, "unknown \(kind.names) '\(name)'") { help }
+    } else if let help = Self.misplacedWordHelp[name] {
+      report(kind.unknownNameID, at: index, "'\(name)' is not \(kind.nameWithArticle)") { help }
     } else {
-      unknown(kind.unknown, index, kind.names, kind.terms.map(\.word))
+      reportUnknown(kind.unknownNameID, index, kind.names, kind.terms.map(\.word))
     }
     return nil
   }
 
-  /// What to write in place of words that are no items.
-  private static let looseWords = [
+  /// The help for words that are not items.
+  private static let misplacedWordHelp = [
     "none": "write none without brackets", "any": "remove the key to allow any",
   ]
 
-  /// What a name may be meant for that is a word of another kind, or written as in Swift.
+  /// Returns the help for a name that is a word of another kind, or written as in Swift.
   private static func meant(by name: String) -> String? {
     if let state = AppState.allCases.first(where: { $0.word == name }) {
       return "a state is written { state: \(state.word) }"
@@ -141,6 +147,6 @@ extension Decoder {
 }
 
 extension String {
-  /// The text without a colon at its end.
+  /// The string without a trailing colon.
   var trimmingLastColon: String { hasSuffix(":") ? String(dropLast()) : self }
 }

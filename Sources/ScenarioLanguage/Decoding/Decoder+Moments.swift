@@ -1,12 +1,12 @@
 internal import LifecycleCore
 
 extension Decoder {
-  /// A list of moments.
+  /// Decodes a list of moments.
   mutating func moments(_ index: Tree.Index) -> [Moment]? {
     list(index, "a list of moments") { $0.moment($1) }
   }
 
-  /// One moment; only in a list it may say how often.
+  /// Decodes one moment; only an item of a list can have a number of times.
   mutating func moment(_ index: Tree.Index, mayRepeat: Bool = false) -> Moment? {
     var name = index
     if let field = tree.firstField(index) {
@@ -14,7 +14,7 @@ extension Decoder {
       var moment: Moment?
       if Grammar.moments.read(name, field.value, by: &self, into: &moment) { return moment }
     }
-    // A selector where nothing is called so.
+    // An unknown name is treated as a selector.
     let kind = node(name).kind == .list ? nil : find(name, in: Vocabulary.terms)?.kind
     guard let item = listItem(index, kind ?? .calls) else { return nil }
     if let times = item.times, !mayRepeat {
@@ -25,23 +25,23 @@ extension Decoder {
     return .item(item)
   }
 
-  /// An action with any arguments, or with those that it must have.
+  /// Decodes an action, with or without required argument values.
   fileprivate mutating func moment(_ index: Tree.Index, of actor: Actor) -> Moment? {
     let wanted =
       node(index).kind == .mapping
       ? action(index, of: actor) : actionKind(index, of: actor).map { Action($0) }
-    let place = range(index)
+    let actionRange = range(index)
     return wanted.map { action in
-      let constraint = Constraint(kind: .action(action), range: place)
+      let constraint = Constraint(kind: .action(action), range: actionRange)
       return .item(
-        ListForm.Item(term: .action(action.kind), range: place, constraints: [constraint])
+        ListForm.Item(term: .action(action.kind), range: actionRange, constraints: [constraint])
       )
     }
   }
 }
 
 extension Grammar {
-  /// The moments that are written with a key.
+  /// The keys of moments that are mappings.
   static let moments = Mapping<Moment?>("a moment") {
     Field("state", word(states) { .state($0) }, "the app enters the state") { $0 = $1 }
     Field("scene", word(sceneStates) { .scene($0) }, "the scene enters the state") { $0 = $1 }
@@ -70,6 +70,6 @@ extension Grammar {
   }
 
   private static func action(of actor: Actor) -> ValueType<Moment> {
-    ValueType("action", Schema.happening(of: actor)) { $0.moment($1, of: actor) }
+    ValueType("action", Schema.actionMoment(of: actor)) { $0.moment($1, of: actor) }
   }
 }

@@ -1,8 +1,8 @@
-/// What is at a place of the tree.
+/// Access to the nodes of the tree.
 extension Decoder {
   func node(_ index: Tree.Index) -> Tree.Node { tree[index] }
 
-  /// The value of a scalar's text in a table.
+  /// Looks up a scalar's text in a table.
   func find<Value>(_ index: Tree.Index, in table: WordTable<Value>) -> Value? {
     let range = node(index).text
     let value = tree.text.withUnsafeBufferPointer {
@@ -10,16 +10,16 @@ extension Decoder {
     }
     if value != nil || table.aliases.isEmpty { return value }
     guard let word = table.aliases[string(index)] else { return nil }
-    note(word, at: index)
+    recordRewrite(word, at: index)
     return table[word]
   }
 
-  /// Notes what `fmt` writes in place of a scalar, unless a variable made its text.
-  func note(_ text: String, at index: Tree.Index) {
+  /// Records the replacement that `fmt` writes for a scalar, unless a variable produced its text.
+  func recordRewrite(_ text: String, at index: Tree.Index) {
     if writtenTexts[index] == nil { rewriteLog?.rewrites[range(index)] = text }
   }
 
-  /// Whether a scalar's text is this word.
+  /// Returns whether a scalar's text is this word.
   func isText(_ index: Tree.Index, _ word: StaticString) -> Bool {
     tree.isText(index, word)
   }
@@ -28,18 +28,18 @@ extension Decoder {
 
   func range(_ index: Tree.Index) -> SourceRange { node(index).range }
 
-  /// Whether nothing was written: `key:` alone.
+  /// Returns whether the value is empty: `key:` alone.
   func isEmpty(_ index: Tree.Index) -> Bool {
     let node = node(index)
     return node.kind == .scalar && node.text.start == node.text.end
   }
 
-  /// Whether a list or mapping contains nothing.
+  /// Returns whether a list or mapping has no children.
   func isChildless(_ index: Tree.Index) -> Bool {
     var cursor = tree.cursor(index)
     return cursor.next(in: tree) == nil
   }
 
-  /// The items of a list, the keys and values of a mapping: the children as-is.
+  /// Returns the items of a list, or the keys and values of a mapping.
   func children(_ index: Tree.Index) -> Tree.Children { tree.children(index) }
 }

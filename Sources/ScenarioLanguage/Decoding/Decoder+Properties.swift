@@ -1,7 +1,7 @@
 internal import LifecycleCore
 
 extension Decoder {
-  /// `always`: a list of properties.
+  /// Decodes `always`: a list of properties.
   mutating func properties(_ index: Tree.Index) -> [AlwaysExpectation] {
     list(index, "a list of properties") { decoder, item in
       let range = decoder.range(item)
@@ -10,14 +10,14 @@ extension Decoder {
   }
 
   private mutating func property(_ index: Tree.Index) -> AlwaysExpectation.Property? {
-    var reading = Grammar.PropertyReading()
-    guard read(index, Grammar.property, into: &reading) else { return nil }
-    if let pair = reading.balanced, pair.count != 2 {
-      wrongType(index, "'balanced' has a beginning and an end") { "write [begin, end]" }
+    var partial = Grammar.PartialProperty()
+    guard read(index, Grammar.property, into: &partial) else { return nil }
+    if let pair = partial.balanced, pair.count != 2 {
+      reportWrongType(index, "'balanced' has a beginning and an end") { "write [begin, end]" }
       return nil
     }
-    if let property = reading.property { return property }
-    wrongType(index, "not a property") {
+    if let property = partial.property { return property }
+    reportWrongType(index, "not a property") {
       "write {state: [..]}, {balanced: [begin, end]}, or {after: .., never: [..]}, with "
         + "'eventually' in place of 'never' and 'until' where it ends"
     }
@@ -25,8 +25,8 @@ extension Decoder {
   }
 }
 
-extension Grammar.PropertyReading {
-  /// The property that its keys make together; nil where they make none.
+extension Grammar.PartialProperty {
+  /// The property that the keys form; nil for an invalid combination.
   fileprivate var property: AlwaysExpectation.Property? {
     switch (states, balanced, after, never, eventually) {
     case (let states?, nil, nil, nil, nil) where until == nil: .states(states)

@@ -1,6 +1,6 @@
 internal import LifecycleCore
 
-/// What is wrong: `help` says what would be right, and is asked only where that is kept.
+/// Reporting of diagnostics; `help` is evaluated only if the diagnostic is kept.
 extension Decoder {
   mutating func report(
     _ id: DiagnosticID,
@@ -21,37 +21,43 @@ extension Decoder {
   }
 
   /// Reports a value of the wrong type.
-  mutating func wrongType(_ index: Tree.Index, _ message: String, help: () -> String = { "" }) {
+  mutating func reportWrongType(_ index: Tree.Index, _ message: String, help: () -> String = { "" })
+  {
     report(.wrongType, at: range(index), message, help: help)
   }
 }
 
-/// Texts, words, flags, durations and numbers.
+/// Decoding of strings, words, flags, durations and numbers.
 extension Decoder {
-  /// Whether the node is a scalar that is not empty; an error if it is not.
+  /// Returns whether the node is a nonempty scalar, and reports an error if it is not.
   mutating func isScalar(_ index: Tree.Index, _ what: @autoclosure () -> String) -> Bool {
     let node = node(index)
     switch node.kind {
     case .scalar, .quoted:
       if node.text.start < node.text.end { return true }
-      missingValue(index, what())
+      reportMissingValue(index, what())
     case .list, .mapping:
-      wrongType(index, "expected \(what()), found a \(node.kind == .list ? "list" : "mapping")")
+      reportWrongType(
+        index,
+        "expected \(what()), found a \(node.kind == .list ? "list" : "mapping")"
+      )
     }
     return false
   }
 
-  mutating func missingValue(_ index: Tree.Index, _ what: String) {
+  mutating func reportMissingValue(_ index: Tree.Index, _ what: String) {
     let key = keyBefore(index)
-    report(.emptyValue, at: index, "missing value: expected \(what)") { Self.unspaced(key) ?? "" }
+    report(.emptyValue, at: index, "missing value: expected \(what)") {
+      Self.missingSpaceHelp(for: key) ?? ""
+    }
   }
 
-  /// A text that is not empty.
+  /// Decodes a nonempty string.
   mutating func text(_ index: Tree.Index, _ what: @autoclosure () -> String) -> String? {
     isScalar(index, what()) ? string(index) : nil
   }
 
-  /// A word of a table.
+  /// Decodes a word of a table.
   mutating func word<Value>(
     _ index: Tree.Index,
     _ table: WordTable<Value>,
@@ -60,34 +66,34 @@ extension Decoder {
   ) -> Value? {
     guard isScalar(index, "a \(what())") else { return nil }
     if let value = find(index, in: table) { return value }
-    unknown(id, index, what(), table.words)
+    reportUnknown(id, index, what(), table.words)
     return nil
   }
 
-  /// `true` or `false`, and nothing else.
+  /// Decodes `true` or `false`.
   mutating func flag(_ index: Tree.Index, _ what: @autoclosure () -> String) -> Bool? {
     guard let text = text(index, what()) else { return nil }
     switch text {
     case "true": return true
     case "false": return false
     default:
-      wrongType(index, "'\(text)' is not a flag") { "write true or false" }
+      reportWrongType(index, "'\(text)' is not a flag") { "write true or false" }
       return nil
     }
   }
 
-  /// A whole number and its unit.
+  /// Decodes a whole number and its unit.
   mutating func duration(
     _ index: Tree.Index,
     _ what: @autoclosure () -> String
   ) -> VirtualTime? {
     guard let written = text(index, what()) else { return nil }
     if let time = VirtualTime(written) { return time }
-    wrongType(index, "'\(written)' is not a duration") { DurationText.advice(for: written) }
+    reportWrongType(index, "'\(written)' is not a duration") { DurationText.advice(for: written) }
     return nil
   }
 
-  /// A whole number within bounds.
+  /// Decodes a whole number within bounds.
   mutating func count(
     _ index: Tree.Index,
     _ bounds: ClosedRange<Int>,
@@ -99,13 +105,13 @@ extension Decoder {
       return count
     }
     let range = "a number from \(bounds.lowerBound) to \(bounds.upperBound)"
-    wrongType(index, "'\(written)' is not \(range)") { help }
+    reportWrongType(index, "'\(written)' is not \(range)") { help }
     return nil
   }
 }
 
 extension Decoder {
-  /// A text that is compared to the letter, such as a URL: a quote that is no quote of YAML would belong to it.
+  /// Decodes a string that is compared exactly, such as a URL; warns of a quote that is not YAML syntax.
   mutating func exactText(_ index: Tree.Index, _ what: @autoclosure () -> String) -> String? {
     guard let text = text(index, what()) else { return nil }
     if node(index).kind == .scalar, let meant = Self.withoutStrayQuotes(text) {
@@ -115,9 +121,9 @@ extension Decoder {
     return text
   }
 
-  /// The text without a quote at its end that opens nowhere, or without curly quotes around it; nil if it has none.
+  /// Returns the string without an unmatched final quote or enclosing curly quotes; nil if it has none.
   private static func withoutStrayQuotes(_ text: String) -> String? {
-    // Few texts end in what may be a quote, and characters take long to read.
+    // Few strings end in a possible quote, and iterating over characters is slow.
     guard let end = text.utf8.last,
       end == UInt8(ascii: "\"") || end == UInt8(ascii: "'") || end >= 0x80
     else { return nil }
@@ -131,13 +137,13 @@ extension Decoder {
 }
 
 extension String {
-  /// A block of text as one line: a name or a reason is printed in one.
+  /// The string on one line, as names and reasons are printed.
   var inOneLine: String {
     guard utf8.contains(UInt8(ascii: "\n")) else { return self }
     return split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " } }.joined(separator: " ")
   }
 
-  /// The text without a bracket at its end that nothing opens.
+  /// The string without an unmatched closing bracket at its end.
   var trimmingBracket: String {
     guard let last, last == "]" && !contains("[") || last == "}" && !contains("{") else {
       return self

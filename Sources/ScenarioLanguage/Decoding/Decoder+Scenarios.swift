@@ -1,28 +1,28 @@
 internal import LifecycleCore
 
 extension Decoder {
-  /// A suite as far as its scenarios need it.
+  /// The parts of a suite that its scenarios need.
   private struct Suite {
-    /// What it says; its scenarios inherit the fields.
-    var reading = ScenarioReading()
-    /// What the fields come to, where no variable makes that differ.
+    /// The decoded keys; the scenarios inherit the fields.
+    var partial = PartialScenario()
+    /// The setup from the fields, if it does not depend on variables.
     var setup: Setup?
     var methods: MethodSet = []
-    /// What is wrong with the suite's own keys, and so with each of its scenarios.
+    /// Diagnostics of the suite's own keys, which apply to each of its scenarios.
     var diagnostics: [Diagnostic] = []
   }
 
-  /// Reads one document: a suite, a scenario of its own, or a library of fragments.
+  /// Decodes one document: a suite, a single scenario, or a library of fragments.
   mutating func document(_ index: Tree.Index) -> [ScenarioDraft] {
     guard node(index).kind == .mapping else {
-      wrongType(index, Self.noScenarioFile) { Self.howToBegin }
+      reportWrongType(index, Self.noScenarioFile) { Self.howToBegin }
       return []
     }
     func has(_ word: StaticString) -> Bool { tree.value(of: word, in: index) != nil }
     if has("scenarios") || has("suite") { return suite(index) }
     if has("scenario") || has("steps") { return [scenario(index, in: Suite())] }
     if has("fragments") || has("include") {
-      var library = ScenarioReading()
+      var library = PartialScenario()
       readFields(index, Grammar.library, into: &library)
       checkFragments(ofLibrary: index)
       return []
@@ -47,15 +47,15 @@ extension Decoder {
     "begin with 'scenario: name' and 'steps:', or 'suite: name' and 'scenarios:'; "
     + "to skip other YAML use --exclude, or 'exclude' in .scenario-run.yaml"
 
-  /// The fragments that a document brings, before anything of it is read.
+  /// Collects the fragments of a document before anything else of it is decoded.
   mutating func fragments(ofDocument index: Tree.Index) {
     if let fragments = tree.value(of: "fragments", in: index) { collectFragments(fragments) }
   }
 
   // MARK: - Suites
 
-  /// So many scenarios may be in one list, valid or not: each that is invalid is a case of its own.
-  private static let mostScenarios = 10_000
+  /// The maximum number of scenarios in one list, valid or not; each invalid one is a case of its own.
+  private static let maximumScenarioCount = 10_000
 
   private mutating func suite(_ index: Tree.Index) -> [ScenarioDraft] {
     var suite = Suite()
@@ -64,16 +64,16 @@ extension Decoder {
     defer { scope = outer }
     let before = diagnostics.all.count
     let errors = diagnostics.errorCount
-    readFields(index, Grammar.suite, into: &suite.reading)
-    guard let list = suite.reading.scenarios else {
-      // A key that is not known may be the one that is missing.
+    readFields(index, Grammar.suite, into: &suite.partial)
+    guard let list = suite.partial.scenarios else {
+      // An unknown key may be the missing one, misspelled.
       if diagnostics.errorCount > errors { return [] }
-      report(.missingKey, at: firstWord(of: index), "a suite needs 'scenarios'") {
+      report(.missingKey, at: firstKeyRange(of: index), "a suite needs 'scenarios'") {
         "add 'scenarios:' and a list of scenarios"
       }
       return []
     }
-    if !holdsVariables {
+    if !containsVariables {
       namedMethods = []
       suite.setup = setup(of: suite)
       suite.methods = namedMethods
@@ -83,35 +83,36 @@ extension Decoder {
       let count = items(list, "a list of scenarios", ifEmpty: "write at least one scenario")?
         .reduce(0, { count, _ in count + 1 })
     else { return [] }
-    guard count <= Self.mostScenarios else {
-      let message = "these are \(count) scenarios, more than \(Self.mostScenarios) in one file"
+    guard count <= Self.maximumScenarioCount else {
+      let message =
+        "these are \(count) scenarios, more than \(Self.maximumScenarioCount) in one file"
       report(.tooManyCases, at: list, message) { "divide the file" }
       return []
     }
     var drafts: [ScenarioDraft] = []
     drafts.reserveCapacity(count)
-    // A cursor, since what reads a scenario may change the tree.
+    // A cursor, since decoding a scenario may change the tree.
     var items = tree.cursor(list)
     while let item = items.next(in: tree) { drafts.append(scenario(item, in: suite)) }
-    reportUnusedOfSuite(suite.reading.definitions, in: &drafts)
+    reportUnusedOfSuite(suite.partial.definitions, in: &drafts)
     return drafts
   }
 
-  /// What the suite's keys come to, with the variables that are in the scope now.
+  /// Returns the setup from the suite's keys, with the variables that are now in scope.
   private mutating func setup(of suite: Suite) -> Setup {
     var setup = Setup()
-    for (key, name, value) in suite.reading.fields where putIn(below: value) {
+    for (key, name, value) in suite.partial.fields where substituteVariables(in: value) {
       key.read(&self, name, value, &setup)
     }
     return setup
   }
 
-  /// A suite's variable that nothing uses is wrong with the suite, and so with each of its scenarios.
+  /// Reports the unused variables of a suite in each of its scenarios.
   private mutating func reportUnusedOfSuite(
     _ defined: [Located<String>],
     in drafts: inout [ScenarioDraft]
   ) {
-    // Where something else is wrong, its use may be among what could not be read.
+    // With other errors, a use may be in a part that could not be decoded.
     guard drafts.allSatisfy({ $0.diagnostics.isEmpty }) else { return }
     let before = diagnostics.all.count
     reportUnused(defined, help: "remove it, or write ${..} where it belongs")
@@ -123,17 +124,17 @@ extension Decoder {
   // MARK: - Scenarios
 
   private mutating func scenario(_ index: Tree.Index, in suite: Suite) -> ScenarioDraft {
-    // A list of its own: what two scenarios share, such as a fragment, is wrong with both.
+    // A separate list: an error in something that two scenarios share, such as a fragment, is an error of both.
     let outer = (scope, diagnostics)
     scope = scope.nested
     diagnostics = Diagnostic.List()
     defer { (scope, diagnostics) = outer }
-    var own = ScenarioReading()
+    var own = PartialScenario()
     readFields(index, Grammar.scenario, into: &own)
-    var draft = ScenarioDraft(own, range: range(index), suite: suite.reading.name)
+    var draft = ScenarioDraft(own, range: range(index), suite: suite.partial.name)
     let rows = own.rows
     var stepErrors = 0
-    for row in rows.isEmpty ? [ExampleRow()] : ExampleRow.completed(rows) where !isSpent {
+    for row in rows.isEmpty ? [ExampleRow()] : ExampleRow.completed(rows) where !isBudgetExhausted {
       draft.cases.append(read(row, own, in: suite, &stepErrors))
     }
     draft.hasCases =
@@ -152,23 +153,23 @@ extension Decoder {
     return draft
   }
 
-  /// What is kept of what is wrong with a scenario: the first error alone where a file is wrong all over.
+  /// Returns the diagnostics to keep for a scenario: only the first error in a file with very many.
   private mutating func kept(_ shared: [Diagnostic], _ own: [Diagnostic]) -> [Diagnostic] {
-    keptCount += shared.count + own.count
-    guard keptCount > Self.mostKept else { return shared + own }
+    keptDiagnosticCount += shared.count + own.count
+    guard keptDiagnosticCount > Self.maximumKeptCount else { return shared + own }
     let error = shared.first { $0.severity == .error } ?? own.first { $0.severity == .error }
     return (error ?? shared.first ?? own.first).map { [$0] } ?? []
   }
 
-  /// How much of what is wrong with the scenarios of a file is kept in full.
-  private static let mostKept = 20_000
+  /// The number of diagnostics of a file's scenarios that are kept in full.
+  private static let maximumKeptCount = 20_000
 
-  /// Reads what the suite and the scenario say, with the texts of one row inserted.
+  /// Decodes the keys of the suite and the scenario with the variables of one row.
   ///
-  /// Counts the errors in what leaves the cases as they are.
+  /// Adds the errors in keys that do not affect the set of cases to `stepErrors`.
   private mutating func read(
     _ row: ExampleRow,
-    _ own: ScenarioReading,
+    _ own: PartialScenario,
     in suite: Suite,
     _ stepErrors: inout Int
   ) -> CaseDraft {
@@ -182,22 +183,22 @@ extension Decoder {
     let before = stepErrors
     for (key, name, value) in own.fields {
       let errors = diagnostics.errorCount
-      guard putIn(below: value) else { continue }
+      guard substituteVariables(in: value) else { continue }
       key.read(&self, name, value, &setup)
-      if key.leavesTheCases { stepErrors += diagnostics.errorCount - errors }
+      if key.keepsCasesValid { stepErrors += diagnostics.errorCount - errors }
     }
     return CaseDraft(
       label: row.name,
       setup: setup,
       namedMethods: namedMethods,
-      isWhole: stepErrors == before
+      isComplete: stepErrors == before
     )
   }
 
-  /// What a scenario must have.
+  /// Reports missing parts of a scenario.
   private mutating func check(_ draft: ScenarioDraft, _ index: Tree.Index) {
     if draft.name.isEmpty {
-      report(.missingKey, at: firstWord(of: index), "a scenario needs a name") {
+      report(.missingKey, at: firstKeyRange(of: index), "a scenario needs a name") {
         "add 'scenario: what it shows'"
       }
     }
@@ -206,7 +207,7 @@ extension Decoder {
       report(.missingKey, at: draft.range, "a scenario needs 'steps'") {
         "add 'steps:' and a list of steps"
       }
-    } else if !draft.asksOfTheRun, let steps = first.steps,
+    } else if !draft.hasRunExpectations, let steps = first.steps,
       steps.indices.allSatisfy({ steps[$0].expectations.isEmpty && steps[$0].versioned.isEmpty })
     {
       report(.noExpectation, at: draft.range, "the scenario expects nothing, so it cannot fail") {
@@ -220,8 +221,8 @@ extension Decoder {
     }
   }
 
-  /// The first key of a mapping, else the node: where a key is missing, that is the place to look.
-  private func firstWord(of index: Tree.Index) -> SourceRange {
+  /// Returns the range of a mapping's first key, or of the node: the location of a missing key.
+  private func firstKeyRange(of index: Tree.Index) -> SourceRange {
     range(tree.firstField(index)?.key ?? index)
   }
 }

@@ -1,14 +1,16 @@
 internal import LifecycleCore
 
 extension Decoder {
-  /// The expectations that need no action, for a diagnostic.
-  private static let looks = ExpectationKind.all.filter(\.isAboutTheState).map { "'\($0.key)'" }
-    .joined(separator: " and ")
+  /// The keys of expectations that need no action, for a diagnostic.
+  private static let stateExpectationKeys = ExpectationKind.all.filter(\.checksFinalState).map {
+    "'\($0.key)'"
+  }
+  .joined(separator: " and ")
 
   private static let exampleStep =
     "write an action and what must follow: 'user: tap-icon', 'state: active'"
 
-  /// A list of steps that is not empty.
+  /// Decodes a nonempty list of steps.
   mutating func steps(_ index: Tree.Index) -> [Step] {
     let example = "write at least one step: [{user: tap-icon, state: active}]"
     guard items(index, "a list of steps", ifEmpty: example) != nil, isShallow(index) else {
@@ -18,7 +20,7 @@ extension Decoder {
     defer { stepDepth -= 1 }
     var steps: [Step] = []
     steps.reserveCapacity(8)
-    // A cursor, since what reads a step may change the tree.
+    // A cursor, since decoding a step may change the tree.
     var items = tree.cursor(index)
     while let item = items.next(in: tree) {
       if let (key, value) = expansion(item) {
@@ -33,23 +35,23 @@ extension Decoder {
     return steps
   }
 
-  /// How deeply lists of steps may be nested: each level takes its share of the stack.
-  private static let mostStepDepth = 64
+  /// The maximum nesting depth of lists of steps, since each level uses stack space.
+  private static let maximumStepDepth = 64
 
-  /// Whether the list is not nested too deeply; an error if it is.
+  /// Returns whether the nesting depth is allowed, and reports an error if it is not.
   private mutating func isShallow(_ index: Tree.Index) -> Bool {
-    guard stepDepth >= Self.mostStepDepth else { return true }
-    let message = "more than \(Self.mostStepDepth) nested fragments and repetitions"
+    guard stepDepth >= Self.maximumStepDepth else { return true }
+    let message = "more than \(Self.maximumStepDepth) nested fragments and repetitions"
     report(.tooDeep, at: index, message) { "write the steps of some of them in place of 'use'" }
     return false
   }
 
-  /// `use` or `repeat`, where the step has one of them, and its value.
+  /// Returns the `use` or `repeat` of a step and its value, if there is one.
   private func expansion(_ index: Tree.Index) -> (key: Tree.Index, value: Tree.Index)? {
     tree.fields(index).first { isText($0.key, "use") || isText($0.key, "repeat") }
   }
 
-  /// Whether no other key is next to `use` or `repeat`; an error if one is.
+  /// Returns whether `use` or `repeat` is the only key of its step, and reports an error if it is not.
   private mutating func isAlone(_ index: Tree.Index, _ key: Tree.Index) -> Bool {
     guard let (other, _) = tree.fields(index).first(where: { $0.key != key }) else { return true }
     let name = string(other)
@@ -62,8 +64,9 @@ extension Decoder {
   private mutating func step(_ index: Tree.Index) -> Step? {
     guard node(index).kind == .mapping else {
       let text = string(index)
-      wrongType(index, "a step is a mapping of keys and values") {
-        Self.actor(of: text) ?? Self.slip(in: text, Grammar.step.words) ?? Self.exampleStep
+      reportWrongType(index, "a step is a mapping of keys and values") {
+        Self.actionHelp(for: text) ?? Self.syntaxHelp(in: text, Grammar.step.keyNames)
+          ?? Self.exampleStep
       }
       return nil
     }
@@ -74,49 +77,49 @@ extension Decoder {
       return nil
     }
     let range = range(index)
-    var reading = StepReading(
-      step: Step(move: .look, moveRange: range, range: range, expectations: [])
+    var partial = PartialStep(
+      step: Step(activity: .check, activityRange: range, range: range, expectations: [])
     )
-    readFields(index, Grammar.step, into: &reading)
-    // A key that is not known may be the action.
-    if reading.action == nil, let key = reading.needsAction, !containsUnknownKey(index) {
+    readFields(index, Grammar.step, into: &partial)
+    // An unknown key may be a misspelled action.
+    if partial.action == nil, let key = partial.needsAction, !containsUnknownKey(index) {
       report(.missingKey, at: key, "'\(string(key))' needs an action in its step") {
-        "add user, system, app or wait; without one a step can only check \(Self.looks)"
+        "add user, system, app or wait; without one a step can only check \(Self.stateExpectationKeys)"
       }
     }
-    return reading.step
+    return partial.step
   }
 
   private func containsUnknownKey(_ index: Tree.Index) -> Bool {
-    tree.fields(index).contains { !Grammar.step.words.contains(string($0.key)) }
+    tree.fields(index).contains { !Grammar.step.keyNames.contains(string($0.key)) }
   }
 
-  /// Reads what a step does; it can do one thing.
+  /// Decodes the action or wait of a step, which can have only one.
   mutating func readMove(
     _ key: Tree.Index,
     _ value: Tree.Index,
-    into reading: inout StepReading,
-    _ read: (inout Decoder, Tree.Index) -> Step.Move?
+    into partial: inout PartialStep,
+    _ read: (inout Decoder, Tree.Index) -> Step.Activity?
   ) {
-    if let action = reading.action {
+    if let action = partial.action {
       let message = "a step can have only one action; it already has '\(string(action))'"
       let name = string(key)
       report(.severalActions, at: key, message) { "begin a new step: '- \(name): ..'" }
     }
-    reading.action = key
-    reading.step.moveRange = range(value)
-    if let move = read(&self, value) { reading.step.move = move }
+    partial.action = key
+    partial.step.activityRange = range(value)
+    if let move = read(&self, value) { partial.step.activity = move }
   }
 
-  /// An action as what a step does, where its actor is the key.
-  mutating func move(_ index: Tree.Index, of actor: Actor, at key: Tree.Index) -> Step.Move? {
+  /// Decodes the action of a step whose key is the actor.
+  mutating func move(_ index: Tree.Index, of actor: Actor, at key: Tree.Index) -> Step.Activity? {
     guard let action = action(index, of: actor) else { return nil }
-    if action.kind.actor != actor { note(action.kind.actor.rawValue, at: key) }
-    if action.kind.isOnlyForCallbacks { refuse(action.kind, at: index) }
+    if action.kind.actor != actor { recordRewrite(action.kind.actor.rawValue, at: key) }
+    if action.kind.isOnlyForCallbacks { reportMisplaced(action.kind, at: index) }
     return .action(action)
   }
 
-  /// `versions`: items of `{ios: .., and any expectation}`.
+  /// Decodes `versions`: items of `{ios: .., and any expectation}`.
   mutating func versions(_ index: Tree.Index) -> [VersionedExpectations] {
     list(index, "a list of versions and their expectations") { decoder, item in
       let range = decoder.range(item)

@@ -1,33 +1,33 @@
 internal import LifecycleCore
 
 extension Decoder {
-  /// Reports half a point, and a view beside a point: a finger is at one place.
-  mutating func checkPlaces(
+  /// Reports an incomplete point, and a view combined with a point: a finger is at one location.
+  mutating func checkTouchArguments(
     _ values: [ArgumentValue],
     _ parameters: [Parameter],
     of kind: ActionKind,
     in arguments: Tree.Index
   ) {
-    func isSaid(_ position: Int) -> Bool { values[position] != .absent }
-    for place in kind.touchPlaces {
-      let (x, y) = (isSaid(place.x), isSaid(place.y))
+    func isGiven(_ position: Int) -> Bool { values[position] != .absent }
+    for touch in kind.touchArguments {
+      let (x, y) = (isGiven(touch.x), isGiven(touch.y))
       if x != y {
-        let (said, missing) = x ? (place.x, place.y) : (place.y, place.x)
+        let (given, missing) = x ? (touch.x, touch.y) : (touch.y, touch.x)
         let parameter = parameters[missing]
-        let key = key(parameters[said].name, in: arguments)
+        let key = key(parameters[given].name, in: arguments)
         let message = "'\(kind.word)' needs '\(parameter.name)', too: \(parameter.summary)"
         report(.missingKey, at: key, message) { "a point has two numbers" }
-      } else if x, isSaid(place.view) {
-        let view = key(parameters[place.view].name, in: arguments)
+      } else if x, isGiven(touch.view) {
+        let view = key(parameters[touch.view].name, in: arguments)
         report(.unknownArgument, at: view, "a finger is on a view or at a point, but not both") {
-          "leave out '\(parameters[place.view].name)', "
-            + "or '\(parameters[place.x].name)' and '\(parameters[place.y].name)'"
+          "leave out '\(parameters[touch.view].name)', "
+            + "or '\(parameters[touch.x].name)' and '\(parameters[touch.y].name)'"
         }
       }
     }
   }
 
-  /// The key of that name in a mapping, or the mapping itself.
+  /// Returns the key of that name in a mapping, or the mapping itself.
   private func key(_ name: String, in mapping: Tree.Index) -> Tree.Index {
     for (key, _) in tree.fields(mapping) where string(key) == name { return key }
     return mapping
@@ -35,8 +35,8 @@ extension Decoder {
 }
 
 extension ActionKind {
-  /// The places of its arguments that say where a finger is: on a view, or at the two numbers of a point.
-  fileprivate var touchPlaces: [(view: Int, x: Int, y: Int)] {
+  /// The indices of the arguments for each finger: on a view, or at the coordinates of a point.
+  fileprivate var touchArguments: [(view: Int, x: Int, y: Int)] {
     switch self {
     case .swipe, .flick, .drag: [(0, 1, 2), (4, 5, 6)]
     case .tap, .doubleTap, .touchAndHold, .twoFingerTap, .pinch, .putFingerDown, .moveFinger,

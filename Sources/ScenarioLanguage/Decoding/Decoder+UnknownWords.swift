@@ -1,9 +1,9 @@
 internal import LifecycleCore
 
-/// What is said of a word that nobody knows, and what was probably meant.
+/// Diagnostics for unknown words, with suggestions.
 extension Decoder {
-  /// Reports a word that is not among those that are known.
-  mutating func unknown(
+  /// Reports a word that is not in the list of possible words.
+  mutating func reportUnknown(
     _ id: DiagnosticID,
     _ index: Tree.Index,
     _ what: String,
@@ -12,29 +12,29 @@ extension Decoder {
     let name = string(index)
     report(id, at: index, "unknown \(what) '\(name)'") {
       let all = "possible here: \(words.joined(separator: ", "))"
-      return Self.invisible(in: name) ?? Self.missingComma(in: name, words)
-        ?? Self.slip(in: name, words) ?? Self.meant(by: name, in: words)
+      return Self.invisibleCharacterHelp(for: name) ?? Self.missingCommaHelp(for: name, words)
+        ?? Self.syntaxHelp(in: name, words) ?? Self.meant(by: name, in: words)
         ?? Suggestion.help(for: name, in: words).ifEmpty(
-          Self.unspaced(name)
+          Self.missingSpaceHelp(for: name)
             ?? (all.utf8.count < 400 ? all : "'scenario-run words' lists them all")
         )
     }
   }
 
   /// Reports a key that a mapping does not have.
-  mutating func unknownKey(_ key: Tree.Index, in what: String, _ words: [String]) {
+  mutating func reportUnknownKey(_ key: Tree.Index, in what: String, _ words: [String]) {
     let name = string(key)
     report(.unknownKey, at: key, "unknown key '\(name)' in \(what)") {
-      Self.invisible(in: name) ?? Self.slip(in: name, words)
-        ?? Self.meant(by: name, in: words) ?? Self.actor(of: name)
+      Self.invisibleCharacterHelp(for: name) ?? Self.syntaxHelp(in: name, words)
+        ?? Self.meant(by: name, in: words) ?? Self.actionHelp(for: name)
         ?? Suggestion.help(for: name, in: words).ifEmpty(
-          Self.home(of: name) ?? "possible here: \(words.joined(separator: ", "))"
+          Self.indentationHelp(for: name) ?? "possible here: \(words.joined(separator: ", "))"
         )
     }
   }
 
-  /// What is wrong with a word in which a character stands that nobody sees.
-  static func invisible(in name: String) -> String? {
+  /// Returns the help for a word that contains an invisible character.
+  static func invisibleCharacterHelp(for name: String) -> String? {
     let invisible = name.unicodeScalars.first {
       switch $0.value {
       case 0xA0, 0xAD, 0x2000...0x200F, 0x202F, 0x205F, 0x2060, 0x3000, 0xFEFF: true
@@ -47,35 +47,35 @@ extension Decoder {
     return "it contains the invisible character U+\(zeros)\(code): delete it"
   }
 
-  /// Where a key belongs that is none of those that are known here.
-  static func home(of name: String) -> String? {
-    if Grammar.scenario.words.contains(name) {
+  /// Returns the help for a key of a scenario or step at the wrong indentation.
+  static func indentationHelp(for name: String) -> String? {
+    if Grammar.scenario.keyNames.contains(name) {
       return "'\(name)' is a key of a scenario: is its indentation right?"
     }
-    if Grammar.step.words.contains(name) {
+    if Grammar.step.keyNames.contains(name) {
       return "'\(name)' is a key of a step: is its indentation right?"
     }
     return nil
   }
 
-  /// The word of the place that means the same.
+  /// Returns the help for a synonym of one of the words.
   static func meant(by name: String, in words: [String]) -> String? {
     Synonyms.meant(by: name, in: words).map { "did you mean '\($0)'?" }
   }
 
-  /// The action that is written in the place of a key: `press-home:`.
-  static func actor(of name: String) -> String? {
+  /// Returns the help for an action that is used as a key: `press-home:`.
+  static func actionHelp(for name: String) -> String? {
     (ActionKind.allCases.first { $0.word == name } ?? Synonyms.action(for: name, of: nil)).map {
       "write '\($0.actor.rawValue): \($0.example)'"
     }
   }
 
-  /// What is missing in a text that begins with a known word: `within:5s`, `use-socket feed`, `-work-queued`.
-  static func slip(in name: String, _ words: [String]) -> String? {
+  /// Returns the help for a missing space, colon or quote: `within:5s`, `use-socket feed`, `-work-queued`.
+  static func syntaxHelp(in name: String, _ words: [String]) -> String? {
     func isKnown(_ word: Substring) -> Bool {
       words.contains { $0 == word || $0.hasSuffix(":") && $0.dropLast() == word }
     }
-    if let help = slippedItem(in: name) { return help }
+    if let help = malformedItemHelp(in: name) { return help }
     let bare = name.drop { $0 == "\"" }.prefix { $0 != "\"" }
     if bare.count < name.count, isKnown(bare) || words.contains(String(bare)) {
       return "a quote is missing at one of its ends: write \"\(bare)\""
@@ -97,8 +97,8 @@ extension Decoder {
     return value.isEmpty ? nil : "a space is missing: '\(name[...colon]) \(value)'"
   }
 
-  /// What to do where the items of a list became one text: a dash without its space, or one that stands too far right.
-  static func slippedItem(in name: String) -> String? {
+  /// Returns the help for list items that YAML reads as one string: a dash without a space, or over-indented.
+  static func malformedItemHelp(in name: String) -> String? {
     if name.hasPrefix("-"), let second = name.dropFirst().first,
       second.isLetter || second.isNumber
     {
@@ -110,8 +110,8 @@ extension Decoder {
     return "'- \(word)' is indented further than the line above: begin both in the same column"
   }
 
-  /// What to write where several known words are one text: `[a b]`.
-  static func missingComma(in name: String, _ words: [String]) -> String? {
+  /// Returns the help for several possible words in one string: `[a b]`.
+  static func missingCommaHelp(for name: String, _ words: [String]) -> String? {
     let parts = name.split(separator: " ")
     guard parts.count > 1,
       parts.allSatisfy({ part in

@@ -1,7 +1,7 @@
 internal import LifecycleCore
 
 extension Decoder {
-  /// An axis: what a value stands for, or a list of such values, each of which is there once.
+  /// Decodes an axis: one value, which may be a range, or a list of values without duplicates.
   mutating func axis<Value: Equatable>(
     _ index: Tree.Index,
     _ what: String,
@@ -10,7 +10,7 @@ extension Decoder {
   ) -> Axis<Value>? {
     guard node(index).kind == .list else {
       return read(&self, index).map {
-        Axis(values: $0.values, isNamed: $0.isRange, range: range(index))
+        Axis(values: $0.values, isInCaseName: $0.isRange, range: range(index))
       }
     }
     guard let items = items(index, what) else { return nil }
@@ -26,20 +26,20 @@ extension Decoder {
         }
       }
     }
-    return values.isEmpty ? nil : Axis(values: values, isNamed: true, range: range(index))
+    return values.isEmpty ? nil : Axis(values: values, isInCaseName: true, range: range(index))
   }
 
-  /// The versions of a condition: every one that a version, range or list names.
+  /// Decodes the versions of a condition: every version of a version, range or list.
   mutating func versionCondition(_ index: Tree.Index) -> [OSVersion] {
     guard node(index).kind == .list else { return versions(index, asAxis: false)?.values ?? [] }
     return list(index, "a list of versions") { $0.versions($1, asAxis: false)?.values }?
       .flatMap(\.self) ?? []
   }
 
-  /// The versions at which a profile begins.
-  private static let beginnings = Set(Profile.all.map(\.firstVersion))
+  /// The first versions of the profiles.
+  private static let profileStarts = Set(Profile.all.map(\.firstVersion))
 
-  /// One version, or the versions of a range: as an axis its lower end and those at which a profile begins.
+  /// Decodes a version or a range; on an axis, a range is its lower end and the first versions of the profiles.
   mutating func versions(
     _ index: Tree.Index,
     asAxis: Bool
@@ -53,36 +53,36 @@ extension Decoder {
     }
     let known = OSVersion.released
     guard let first = known.first, let last = known.last else { return nil }
-    let place = range(index)
-    var lowPlace = place
-    var highPlace = place
-    // In quotes, and with a variable inserted, the text is not byte for byte what the file says.
-    if node(index).kind == .scalar, place.end - place.start == Int32(written.utf8.count) {
-      lowPlace.end = lowPlace.start + Int32(ends.low.utf8.count)
-      highPlace.start = highPlace.end - Int32(ends.high.utf8.count)
+    let wholeRange = range(index)
+    var lowRange = wholeRange
+    var highRange = wholeRange
+    // In quotes or with a variable, the string is not byte for byte the text of the file.
+    if node(index).kind == .scalar, wholeRange.end - wholeRange.start == Int32(written.utf8.count) {
+      lowRange.end = lowRange.start + Int32(ends.low.utf8.count)
+      highRange.start = highRange.end - Int32(ends.high.utf8.count)
     }
-    let low = ends.low.isEmpty ? first : version(ends.low, at: lowPlace)
-    let high = ends.high.isEmpty ? last : version(ends.high, at: highPlace)
+    let low = ends.low.isEmpty ? first : version(ends.low, at: lowRange)
+    let high = ends.high.isEmpty ? last : version(ends.high, at: highRange)
     guard let low, let high else { return nil }
     guard low <= high, !(ends.low.isEmpty && ends.high.isEmpty) else {
-      wrongType(index, "'\(written)' is not a range of versions") {
+      reportWrongType(index, "'\(written)' is not a range of versions") {
         "write the lower end first: 4.0...8.0"
       }
       return nil
     }
-    let inside = known.filter { low <= $0 && $0 <= high }
-    guard asAxis else { return (inside, true) }
-    return (inside.filter { $0 == low || Self.beginnings.contains($0) }, true)
+    let versions = known.filter { low <= $0 && $0 <= high }
+    guard asAxis else { return (versions, true) }
+    return (versions.filter { $0 == low || Self.profileStarts.contains($0) }, true)
   }
 
-  /// The two ends of `a...b`, nil where the text is no range.
+  /// Returns the two ends of `a...b`; nil if the text is not a range.
   private static func ends(of text: String) -> (low: String, high: String)? {
     text.firstRange(of: "...").map {
       (String(text[..<$0.lowerBound]), String(text[$0.upperBound...]))
     }
   }
 
-  /// The versions that a text means in other notations: `latest`, `15.0+`, `15.0-17.0`, `iOS 15`.
+  /// Returns the version or range that another notation means: `latest`, `15.0+`, `15.0-17.0`, `iOS 15`.
   private static func versions(meantBy text: String) -> String? {
     let known = OSVersion.released
     func number(_ text: Substring) -> OSVersion? {
@@ -111,7 +111,7 @@ extension Decoder {
     return "\(low)"
   }
 
-  /// A version that was released and that a profile covers.
+  /// Returns a version that was released and that a profile covers, or reports an error.
   mutating func version(_ text: String, at range: SourceRange) -> OSVersion? {
     guard let version = OSVersion(text) else {
       report(.unknownVersion, at: range, "'\(text)' is not a version") {

@@ -1,57 +1,59 @@
 internal import LifecycleCore
 
-/// Reads values out of a tree and collects what is wrong with them, each at its place.
+/// Decodes values from a tree and collects diagnostics with their locations.
 ///
-/// What the language knows of suites, scenarios and steps is in extensions, one file each.
+/// Suites, scenarios and steps are decoded in extensions, one file each.
 struct Decoder {
   var tree: Tree
   var diagnostics = Diagnostic.List()
-  /// How much of it was kept for the scenarios so far.
-  var keptCount = 0
-  /// The methods named so far by what is being decoded: the scripted app implements them.
+  /// The number of diagnostics kept for the scenarios so far.
+  var keptDiagnosticCount = 0
+  /// The methods that the scenario has named so far; the scripted app implements them.
   var namedMethods: MethodSet = []
-  /// Where aliases and short forms are noted, for `fmt` alone.
+  /// The log of aliases and short forms; only for `fmt`.
   var rewriteLog: RewriteLog?
 
   // Variables.
   /// The variables in scope where the decoder reads.
   var scope: Scope
-  /// Whether the file has a variable at all.
-  let holdsVariables: Bool
-  /// The texts as they were written, of scalars into which variables were inserted.
+  /// Whether the file may contain variables.
+  let containsVariables: Bool
+  /// The original texts of scalars in which variables were substituted.
   var writtenTexts: [Tree.Index: SourceRange] = [:]
-  /// The definitions that were inserted somewhere.
+  /// The definitions of variables that were used.
   var usedDefinitions: Set<SourceRange> = []
-  /// The names that were inserted somewhere, those of the command line among them.
-  var usedNames: Set<String> = []
+  /// The names of variables that were used, including those of the command line.
+  var usedVariableNames: Set<String> = []
 
   // Fragments.
-  /// The fragments of the file and of those that it includes.
+  /// The fragments of the file and of its included files.
   var fragments: [String: Fragment] = [:]
-  /// What is wrong with the files that should bring more of them.
-  var brokenIncludes: [Diagnostic] = []
-  /// The places of those that were inserted somewhere.
+  /// The diagnostics of included files that could not be read.
+  var unreadableIncludes: [Diagnostic] = []
+  /// The ranges of the fragments that were used.
   var usedFragments: Set<SourceRange> = []
-  /// Those that are being inserted, the outermost first.
-  var fragmentsUnderWay: [String] = []
-  /// The number of values read so far, which is limited.
-  var spentValues = 0
-  /// How deeply the lists of steps being read are nested.
+  /// The names of the fragments being expanded, the outermost first.
+  var fragmentsBeingExpanded: [String] = []
+  /// The number of values decoded so far, which is limited.
+  var decodedValueCount = 0
+  /// The nesting depth of the list of steps being decoded.
   var stepDepth = 0
-  /// How many steps the scenario has so far, those that are repeated counted each time.
+  /// The number of steps in the scenario so far, with each repetition counted.
   var stepCount = 0
 
-  /// Creates a decoder that looks at a tree and puts in nothing.
+  /// Creates a decoder that substitutes no variables.
   init(plain tree: Tree) {
     self.tree = tree
     scope = Scope()
-    holdsVariables = false
+    containsVariables = false
   }
 
-  /// Creates a decoder of a tree; `set` are the variables that the command line sets.
+  /// Creates a decoder of a tree; `set` contains the variables from the command line.
   init(_ tree: Tree, set: [String: String] = [:]) {
     self.tree = tree
     scope = Scope(fixed: set)
-    holdsVariables = tree.text.withUnsafeBufferPointer { VariableText.isWritten(in: $0) }
+    containsVariables = tree.text.withUnsafeBufferPointer {
+      VariableText.mayContainVariable(in: $0)
+    }
   }
 }

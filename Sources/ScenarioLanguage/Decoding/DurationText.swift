@@ -1,12 +1,12 @@
 public import LifecycleCore
 
-/// Durations as they are written: a whole number and its unit, without a space.
+/// The notation of durations: a whole number and its unit, without a space.
 enum DurationText {
   fileprivate static let units: [(String, Int64)] = [
     ("ms", 1), ("s", 1000), ("min", 60_000), ("h", 3_600_000),
   ]
 
-  /// What people write for these, and for what has no unit.
+  /// Other common spellings of units, including days, which have no unit here.
   private static let otherUnits: [(words: [String], milliseconds: Double)] = [
     (["ms", "msec", "millis", "millisecond", "milliseconds"], 1),
     (["s", "sec", "secs", "second", "seconds"], 1000),
@@ -15,7 +15,7 @@ enum DurationText {
     (["d", "day", "days"], 86_400_000),
   ]
 
-  /// What would be right.
+  /// Returns the help for an invalid duration.
   static func advice(for text: String) -> String {
     if !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
       return "a unit is missing: '\(text)s', '\(text)ms', '\(text)min' or '\(text)h'"
@@ -24,7 +24,7 @@ enum DurationText {
     return "write a whole number and its unit: 500ms, 6s, 10min, 2h (ten years at most)"
   }
 
-  /// The duration that a text means in other notations: `1m`, `1.5s`, `5 seconds`.
+  /// Returns the duration that another notation means: `1m`, `1.5s`, `5 seconds`.
   private static func meant(by text: String) -> String? {
     let number = text.prefix { $0.isNumber || $0 == "." || $0 == "," }
     let unit = text.dropFirst(number.count).drop { $0 == " " }.lowercased()
@@ -39,7 +39,7 @@ enum DurationText {
 }
 
 extension VirtualTime {
-  /// Reads a length of time as scenarios write it, such as `90s`; nil where it is none, or longer than a clock can show.
+  /// Creates a duration from its text in a scenario, such as `90s`; nil if it is invalid or too long.
   public init?(_ text: String) {
     var number: Int64 = 0
     var rest = text.utf8[...]

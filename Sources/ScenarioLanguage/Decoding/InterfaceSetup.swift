@@ -1,31 +1,31 @@
 internal import LifecycleCore
 
-/// What a scenario says of the app's interface, and where; by name a scenario's overrides its suite's.
+/// The interface of the app with source ranges; parts of a scenario replace those of its suite by name.
 struct InterfaceSetup: Sendable {
-  /// A window, or a view that lies in none yet, with all that is in it.
+  /// A window, or a view without a superview, with everything in it.
   struct Part: Sendable {
     var name: String
-    /// Each after its superview, which is an index of this list.
+    /// The views, each after its superview; `superview` is an index into this array.
     var views: [InterfaceDescription.View] = []
-    /// A view's controller is an index of this list.
+    /// The view controllers; a view's `controller` is an index into this array.
     var controllers: [InterfaceDescription.Controller] = []
   }
 
-  /// What is handled somewhere under a word that is no event: some control must send it.
+  /// The handled words that are not events; a control must send each of them.
   var handled: [Located<String>] = []
   var targets: [Located<String>] = []
-  /// The view controllers that others hold.
+  /// The child view controllers.
   var children: [Located<String>] = []
-  /// What the objects' code does, with the place of each action.
+  /// The actions of the objects' code, with their ranges.
   var actions: AppCode = []
   private(set) var parts: [Part] = []
   private var partsByName: [String: Int] = [:]
   var applicationHandles: [String: [Action]] = [:]
   var delegateHandles: [String: [Action]] = [:]
-  /// The place of the last `interface`.
+  /// The range of the last `interface`.
   var range = SourceRange.startOfFile
 
-  /// Puts a part in place of one of the same name.
+  /// Adds a part, or replaces the one with the same name.
   mutating func add(_ part: Part) {
     if let index = partsByName[part.name] {
       parts[index] = part
@@ -35,7 +35,7 @@ struct InterfaceSetup: Sendable {
     }
   }
 
-  /// All parts as one interface.
+  /// The description of all parts as one interface.
   var description: InterfaceDescription {
     var views: [InterfaceDescription.View] = []
     var controllers: [InterfaceDescription.Controller] = []
@@ -56,25 +56,25 @@ struct InterfaceSetup: Sendable {
     )
   }
 
-  /// The names of all its objects, application and delegate included.
+  /// The names of all objects, including the application and its delegate.
   var names: [String] {
     parts.flatMap { $0.views.map(\.name) + $0.controllers.map(\.name) }
       + [InterfaceDescription.applicationName, InterfaceDescription.delegateName]
   }
 
-  /// The names of its views of which something is so.
-  func viewNames(where isMeant: (InterfaceDescription.View) -> Bool) -> [String] {
-    parts.flatMap { $0.views.filter(isMeant).map(\.name) }
+  /// Returns the names of the views that satisfy a predicate.
+  func viewNames(where isIncluded: (InterfaceDescription.View) -> Bool) -> [String] {
+    parts.flatMap { $0.views.filter(isIncluded).map(\.name) }
   }
 
-  /// Its view controllers of a kind.
+  /// Returns the view controllers of a kind.
   func controllers(_ kind: ViewControllerKind) -> [InterfaceDescription.Controller] {
     parts.flatMap { $0.controllers.filter { $0.kind == kind } }
   }
 
-  /// The names of its view controllers.
+  /// The names of the view controllers.
   var controllerNames: [String] { parts.flatMap { $0.controllers.map(\.name) } }
 
-  /// The names of its views.
+  /// The names of the views.
   var viewNames: [String] { parts.flatMap { $0.views.map(\.name) } }
 }

@@ -1,6 +1,6 @@
 internal import LifecycleCore
 
-/// A key that the author chose, its value, and where they are.
+/// A key that the author chose, its value, and their ranges.
 struct NamedValue<Name: Sendable, Value: Sendable>: Sendable {
   let name: Name
   let value: Value
@@ -9,7 +9,7 @@ struct NamedValue<Name: Sendable, Value: Sendable>: Sendable {
 }
 
 extension Array {
-  /// Puts entries behind the others, in place of those of the same names.
+  /// Appends entries after removing those of the same names.
   mutating func replace<Name: Hashable, Value>(with entries: Self)
   where Element == NamedValue<Name, Value> {
     let names = Set(entries.map(\.name))
@@ -18,13 +18,13 @@ extension Array {
   }
 }
 
-/// What the app's code does, each action with its place.
+/// The actions of the app's code, with their ranges.
 typealias AppCode = [(action: Action, range: SourceRange)]
 
-/// What the app's code does when something happens, each action with its place.
+/// The actions of the app's code on a trigger, with their ranges.
 typealias Reaction<Trigger: Sendable> = NamedValue<Trigger, AppCode>
 
 extension NamedValue where Value == AppCode {
-  /// What the code does.
+  /// The actions of the code.
   var actions: [Action] { value.map(\.action) }
 }

@@ -1,60 +1,60 @@
 internal import LifecycleCore
 
-/// A scenario as it was read, before it is compiled for each of its cases.
+/// A decoded scenario, before it is compiled for each of its cases.
 struct ScenarioDraft: Sendable {
   let name: String
-  /// The place of the name.
+  /// The range of the name.
   let range: SourceRange
-  /// The place of the whole scenario.
+  /// The range of the whole scenario.
   let wholeRange: SourceRange
   let suite: String?
-  /// What is run: once, or once for each row of `examples`.
+  /// The content of the scenario, once or once for each row of `examples`.
   var cases: [CaseDraft] = []
   let covers: [StatementID]
-  /// Whether it has properties of the whole run itself, and not only its suite.
-  let asksOfTheRun: Bool
-  /// What is wrong with it, its suite's own keys included; it cannot be run if there is an error.
+  /// Whether the scenario itself, not only its suite, has expectations of the whole run.
+  let hasRunExpectations: Bool
+  /// Diagnostics, including those of its suite's own keys; with an error it cannot be run.
   var diagnostics: [Diagnostic] = []
-  /// Whether its cases are known though something is wrong with it: some of its steps, or of what it asks of the run.
+  /// Whether its cases are valid despite errors in steps or in expectations of the run.
   var hasCases = false
-  /// Warnings that only a lint reports.
+  /// Warnings that only `lint` reports.
   let lintWarnings: [Diagnostic]
 
-  init(_ reading: ScenarioReading, range: SourceRange, suite: String?) {
-    name = reading.name ?? ""
-    self.range = reading.nameRange ?? range
+  init(_ partial: PartialScenario, range: SourceRange, suite: String?) {
+    name = partial.name ?? ""
+    self.range = partial.nameRange ?? range
     wholeRange = range
     self.suite = suite
-    covers = reading.covers
-    asksOfTheRun = reading.fields.contains { $0.key.isAboutTheRun }
-    lintWarnings = ExampleRow.lintWarnings(of: reading.rows)
+    covers = partial.covers
+    hasRunExpectations = partial.fields.contains { $0.key.concernsWholeRun }
+    lintWarnings = ExampleRow.lintWarnings(of: partial.rows)
   }
 
-  /// Whether a place is in the scenario itself, and not in its suite or in a fragment.
-  func contains(_ place: SourceRange) -> Bool {
-    (wholeRange.start...wholeRange.end).contains(place.start)
+  /// Returns whether a range is in the scenario itself, and not in its suite or in a fragment.
+  func contains(_ other: SourceRange) -> Bool {
+    (wholeRange.start...wholeRange.end).contains(other.start)
   }
 }
 
-/// The content of a scenario, with the texts of one row of its examples inserted.
+/// The content of a scenario, with the variables of one row of its examples.
 ///
-/// A class, since it is handed around: one reference is counted and not all that a setup holds.
+/// A class, so that passing it copies one reference and not a whole setup.
 final class CaseDraft: Sendable {
-  /// The name of the row; nil where there are no examples.
+  /// The name of the row; nil without examples.
   let label: String?
   let setup: Setup
   /// The methods that the scenario or its suite names.
   let namedMethods: MethodSet
-  /// Whether all of its steps could be read.
-  let isWhole: Bool
+  /// Whether all of its steps could be decoded.
+  let isComplete: Bool
 
-  /// The steps; nil where the scenario has none.
+  /// The steps; nil if the scenario has none.
   var steps: [Step]? { setup.steps }
 
-  init(label: String?, setup: Setup, namedMethods: MethodSet, isWhole: Bool) {
+  init(label: String?, setup: Setup, namedMethods: MethodSet, isComplete: Bool) {
     self.label = label
     self.setup = setup
     self.namedMethods = namedMethods
-    self.isWhole = isWhole
+    self.isComplete = isComplete
   }
 }

@@ -1,14 +1,14 @@
 internal import LifecycleCore
 
-/// One value of the `ios` or the `device` axis, and whether a case is named for it.
+/// The values of the `ios` or the `device` axis, and whether case names contain them.
 struct Axis<Value: Sendable>: Sendable {
   var values: [Value]
-  /// A list or a range names its cases, a single value does not.
-  var isNamed: Bool
+  /// Whether case names contain the value, which a list or a range requires and a single value does not.
+  var isInCaseName: Bool
   var range: SourceRange
 }
 
-/// The world and the defaults that a suite gives to its scenarios, and a scenario to itself.
+/// The environment and settings of a scenario, with the defaults from its suite.
 struct Setup: Sendable {
   var ios: Axis<OSVersion>?
   var devices: Axis<Device>?
@@ -18,13 +18,13 @@ struct Setup: Sendable {
   var tags: [Tag] = []
   var sources: [String] = []
   var given: [Step] = []
-  /// The scenario's own; nil where it has none.
+  /// The scenario's own steps; nil if it has none.
   var steps: [Step]?
   var finally: [Step] = []
   var never: [Moment] = []
-  /// The place of the last `never`, for its failures.
+  /// The range of the last `never`, for its failures.
   var neverRange = SourceRange.startOfFile
-  /// What `eventually`, `always` and the fragments under `invariants` ask of the whole run.
+  /// The expectations of the whole run from `eventually`, `always` and the fragments under `invariants`.
   var properties: [any Expectation] = []
   var invariants: [NamedInvariant] = []
   /// The invariants that the app must violate.
@@ -37,40 +37,40 @@ struct Setup: Sendable {
   var knownIssue: CaseCondition?
 }
 
-/// The cases that `exclude`, `skip` or `known-issue` is about, and why.
+/// The cases to which `exclude`, `skip` or `known-issue` applies, and the reason.
 struct CaseCondition: Sendable {
   var reason = ""
   /// The versions; empty for all.
   var ios: [OSVersion] = []
   /// The devices; empty for all.
   var models: [Device.Model] = []
-  /// The place of all that is said of it.
+  /// The range of the whole condition.
   var range: SourceRange
 
-  /// Whether it is about the case.
+  /// Returns whether the condition applies to the case.
   func applies(to os: OSVersion, _ model: Device.Model) -> Bool {
     (ios.isEmpty || ios.contains(os)) && (models.isEmpty || models.contains(model))
   }
 
-  /// Whether it is about the case.
+  /// Returns whether the condition applies to the case.
   func applies(to world: WorldDescription) -> Bool { applies(to: world.os, world.device.model) }
 
-  /// Its reason, where it is about the case.
+  /// Returns the reason, if the condition applies to the case.
   func reason(in world: WorldDescription) -> String? { applies(to: world) ? reason : nil }
 }
 
-/// What the exclusions of a setup leave out of its axes.
+/// The combinations of axis values that a setup excludes.
 ///
-/// However many there are, they are about a few versions and devices.
+/// A set, since many exclusions concern only a few versions and devices.
 struct Exclusions {
-  /// What a case is excluded by.
+  /// The version and device by which a case is excluded.
   struct World: Hashable {
     var os: OSVersion
     var model: Device.Model
   }
 
   private let excluded: Set<World>
-  /// Those that leave nothing out.
+  /// The exclusions that exclude no case.
   let unused: [CaseCondition]
 
   init(_ setup: Setup) {
@@ -93,7 +93,7 @@ struct Exclusions {
     self.unused = unused
   }
 
-  /// Whether a case is left out.
+  /// Returns whether a case is excluded.
   func apply(to os: OSVersion, _ device: Device) -> Bool {
     !excluded.isEmpty && excluded.contains(World(os: os, model: device.model))
   }

@@ -1,25 +1,25 @@
 internal import LifecycleCore
 
-/// An item of `always`: something that holds throughout the run.
+/// An item of `always`: a property that holds throughout the run.
 struct AlwaysExpectation: Expectation {
   enum Property: Sendable {
-    /// The app comes into no other states.
+    /// The app enters no other states.
     case states([AppState])
-    /// As many ends as beginnings, and no end before its beginning.
+    /// Each beginning has an end, and no end precedes its beginning.
     case balanced(Moment, Moment)
-    /// In each span none of these.
+    /// None of these moments occurs in any span.
     case never(Span, [Moment])
-    /// In each span each of these.
+    /// Each of these moments occurs in every span.
     case eventually(Span, [Moment])
   }
 
-  /// Each time from the one moment to the other, or to the run's end.
+  /// Every period from one moment to another, or to the end of the run.
   struct Span: Sendable {
     let after: Moment
     let until: Moment?
 
-    fileprivate var words: String {
-      " after \(after.words)\(until.map { " and before \($0.words)" } ?? "")"
+    fileprivate var phrase: String {
+      " after \(after.name)\(until.map { " and before \($0.name)" } ?? "")"
     }
   }
 
@@ -48,15 +48,15 @@ struct AlwaysExpectation: Expectation {
       + others.flatMap { $0?.objections(in: context) ?? [] }
   }
 
-  /// A property of what cannot come, or that allows all states, always holds.
+  /// A property that forbids only impossible moments, or allows all states, always holds.
   func canFail(in context: CaseContext) -> Bool {
     switch property {
     case .states(let states): AppState.allCases.contains { !states.contains($0) }
-    case .balanced(let begin, let end): begin.canCome(in: context) || end.canCome(in: context)
+    case .balanced(let begin, let end): begin.canOccur(in: context) || end.canOccur(in: context)
     case .never(let span, let moments):
-      span.after.canCome(in: context) && moments.contains { $0.canCome(in: context) }
+      span.after.canOccur(in: context) && moments.contains { $0.canOccur(in: context) }
     case .eventually(let span, let moments):
-      span.after.canCome(in: context) && !moments.isEmpty
+      span.after.canOccur(in: context) && !moments.isEmpty
     }
   }
 
@@ -77,12 +77,12 @@ struct AlwaysExpectation: Expectation {
       if begin.matches(entry, in: observation) {
         open.append(entry)
       } else if end.matches(entry, in: observation), open.popLast() == nil {
-        let message = begin.missing(" before \(end.words)")
+        let message = begin.missingMessage(" before \(end.name)")
         return observation.failure(at: end.range, message, because: entry)
       }
     }
     guard let first = open.first else { return nil }
-    let message = end.missing(" after \(begin.words)")
+    let message = end.missingMessage(" after \(begin.name)")
     return observation.failure(at: begin.range, message, because: first)
   }
 
@@ -93,7 +93,8 @@ struct AlwaysExpectation: Expectation {
         isOpen = false
       } else if isOpen, let match = moment.match(entry, in: observation) {
         let time = entry.time - observation.start
-        let message = "\(match.happened) at \(time)\(span.words), but is listed under never"
+        let message =
+          "\(match.occurrencePhrase) at \(time)\(span.phrase), but is listed under never"
         return observation.failure(at: moment.range, message, because: entry)
       }
       if span.after.matches(entry, in: observation) { isOpen = true }
@@ -102,19 +103,19 @@ struct AlwaysExpectation: Expectation {
   }
 
   private func missing(_ moment: Moment, in span: Span, _ observation: Observation) -> Failure? {
-    var waitsSince: TraceEntry?
+    var pendingSince: TraceEntry?
     for entry in observation.trace.entries[observation.entries] {
-      if waitsSince != nil {
+      if pendingSince != nil {
         if moment.matches(entry, in: observation) {
-          waitsSince = nil
+          pendingSince = nil
         } else if let until = span.until, until.matches(entry, in: observation) {
-          return observation.absence(of: moment, span.words, because: entry)
+          return observation.absence(of: moment, span.phrase, because: entry)
         }
       }
-      if span.after.matches(entry, in: observation) { waitsSince = entry }
+      if span.after.matches(entry, in: observation) { pendingSince = entry }
     }
-    return waitsSince.map {
-      observation.absence(of: moment, " after \(span.after.words)", because: $0)
+    return pendingSince.map {
+      observation.absence(of: moment, " after \(span.after.name)", because: $0)
     }
   }
 }

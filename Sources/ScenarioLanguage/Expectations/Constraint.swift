@@ -1,19 +1,19 @@
 internal import LifecycleCore
 
-/// What an item of a list asks of the one call, notification or effect that it stands for.
+/// A constraint on the call, notification, effect or other entry that matches a list item.
 struct Constraint: Sendable {
   enum Kind: Sendable {
-    /// Exactly so long after the step began.
+    /// Exactly this long after the step began.
     case at(VirtualTime)
-    /// At most so long.
+    /// At most this long after the step began.
     case within(VirtualTime)
-    /// At least so long.
+    /// At least this long after the step began.
     case after(VirtualTime)
-    /// What `applicationState` reads inside.
+    /// The value of `applicationState` during the call.
     case state(AppState)
-    /// The scene that it belongs to.
+    /// The scene that is called.
     case scene(String)
-    /// The value of a detail.
+    /// The value of an argument.
     case argument(Detail, ArgumentPattern)
     /// The arguments of an action.
     case action(Action)
@@ -21,10 +21,10 @@ struct Constraint: Sendable {
 
   var kind: Kind
   var range: SourceRange
-  /// The names in it of what the scenario describes, each at its place.
-  var named: [NamedThing] = []
+  /// The names of objects of the scenario in the constraint.
+  var references: [NamedReference] = []
 
-  /// Whether the entry meets the constraint.
+  /// Returns whether the entry meets the constraint.
   func isMet(by entry: TraceEntry, in observation: Observation) -> Bool {
     switch kind {
     case .at(let time): entry.time - observation.start == time
@@ -34,11 +34,11 @@ struct Constraint: Sendable {
     case .scene(let name): name == "main"
     case .argument(let argument, let pattern):
       observation.trace.details(of: entry).map { pattern.matches($0[argument]) } ?? true
-    case .action(let wanted): observation.trace.action(of: entry)?.isOne(wanted) == true
+    case .action(let wanted): observation.trace.action(of: entry)?.matches(wanted) == true
     }
   }
 
-  /// How the entry differs from the constraint, to follow what happened: `at 2s, expected at 1s`; nil if it meets it.
+  /// Returns how the entry differs from the constraint: `at 2s, expected at 1s`; nil if it meets it.
   func objection(to entry: TraceEntry, in observation: Observation) -> String? {
     if isMet(by: entry, in: observation) { return nil }
     let elapsed = entry.time - observation.start
@@ -51,26 +51,27 @@ struct Constraint: Sendable {
     case .scene(let name): return "for scene main, expected \(name)"
     case .argument(let argument, let pattern):
       let value = observation.trace.details(of: entry)?[argument]
-      return "with \(argument.word): \(ArgumentPattern.text(of: value)), expected \(pattern.words)"
+      return
+        "with \(argument.word): \(ArgumentPattern.text(of: value)), expected \(pattern.yamlText)"
         + pattern.hint(for: value)
     case .action: return "with other arguments"
     }
   }
 
-  /// The constraint as the language writes it, `{at: 1s}`.
-  var words: String {
+  /// The constraint in YAML: `{at: 1s}`.
+  var yamlText: String {
     switch kind {
     case .at(let time): "{at: \(time)}"
     case .within(let time): "{within: \(time)}"
     case .after(let time): "{after: \(time)}"
     case .state(let state): "{state: \(state.word)}"
     case .scene(let name): "{scene: \(name)}"
-    case .argument(let argument, let pattern): "{\(argument.word): \(pattern.words)}"
+    case .argument(let argument, let pattern): "{\(argument.word): \(pattern.yamlText)}"
     case .action: ""
     }
   }
 
-  /// The argument of the entry that the constraint is about, in the same form; nil where it is about none.
+  /// Returns the entry's value for the constrained argument in YAML; nil for other constraints.
   func argument(of entry: TraceEntry, in observation: Observation) -> String? {
     guard case .argument(let argument, _) = kind, let details = observation.trace.details(of: entry)
     else { return nil }
@@ -80,7 +81,7 @@ struct Constraint: Sendable {
 }
 
 extension Constraint {
-  /// Whether this OS lets the app read its state, and whether there is what is named.
+  /// Returns diagnostics if the OS does not let the app read its state, or a name is unknown.
   func objections(in context: CaseContext) -> [Diagnostic] {
     switch kind {
     case .action(let action): context.names?.objections(to: action, at: range) ?? []
@@ -92,22 +93,22 @@ extension Constraint {
           "an app can read its state from iOS 4.0, but this is iOS \(context.os)"
         )
       ]
-    default: named.compactMap { context.names?.objection(to: $0) }
+    default: references.compactMap { context.names?.objection(to: $0) }
     }
   }
 }
 
-/// What is wanted of an argument.
+/// The expected value of an argument.
 indirect enum ArgumentPattern: Sendable {
-  /// It is there, whatever it is.
+  /// Any value that is present.
   case any
-  /// It is nil or empty.
+  /// A nil or empty value.
   case none
-  /// It is equal to this text.
+  /// A value equal to this text.
   case text(String)
-  /// It holds at least these keys.
+  /// A mapping with at least these keys.
   case mapping([(key: String, value: ArgumentPattern)])
-  /// It has just these items.
+  /// A list of exactly these items.
   case list([ArgumentPattern])
 
   func matches(_ value: Details.Value?) -> Bool {
@@ -125,7 +126,7 @@ indirect enum ArgumentPattern: Sendable {
     }
   }
 
-  /// How two texts differ that look the same; empty for any others.
+  /// Returns how two texts that look the same differ; empty for any other values.
   func hint(for value: Details.Value?) -> String {
     switch (self, value) {
     case (.text(let wanted), .text(let seen)?) where wanted == seen:
@@ -138,7 +139,7 @@ indirect enum ArgumentPattern: Sendable {
     }
   }
 
-  /// The characters of two texts that look the same, without those that are the same.
+  /// Returns the differing characters of two texts that look the same.
   private static func hint(_ wanted: String, _ seen: String) -> String {
     var (first, second) = (seen.unicodeScalars[...], wanted.unicodeScalars[...])
     while let one = first.first, one == second.first {
@@ -154,19 +155,19 @@ indirect enum ArgumentPattern: Sendable {
     return " (they look the same: \(codes(first)), expected \(codes(second)))"
   }
 
-  /// What is wanted, as a failure shows it.
-  var words: String {
+  /// The pattern as a failure shows it.
+  var yamlText: String {
     switch self {
     case .any: "any"
     case .none: "none"
     case .text(let text): "'\(text)'"
     case .mapping(let pairs):
-      "{\(pairs.map { "\($0.key): \($0.value.words)" }.joined(separator: ", "))}"
-    case .list(let patterns): "[\(patterns.map(\.words).joined(separator: ", "))]"
+      "{\(pairs.map { "\($0.key): \($0.value.yamlText)" }.joined(separator: ", "))}"
+    case .list(let patterns): "[\(patterns.map(\.yamlText).joined(separator: ", "))]"
     }
   }
 
-  /// An argument's value as a failure shows it.
+  /// Returns an argument's value as a failure shows it.
   static func text(of value: Details.Value?) -> String {
     switch value {
     case nil: "none"

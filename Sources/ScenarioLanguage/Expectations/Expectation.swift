@@ -1,66 +1,66 @@
 public import LifecycleCore
 
-/// Something that a step of a scenario expects.
+/// An expectation of a step or of a whole run.
 ///
-/// To add one: a file with a conforming type, and a line in `ExpectationKind.all`.
+/// To add one, add a file with a conforming type, and a line in `ExpectationKind.all`.
 public protocol Expectation: Sendable {
-  /// The key's place in the file.
+  /// The range of the key in the file.
   var range: SourceRange { get }
 
-  /// What is not met in the step; empty if all is.
+  /// Returns the failures in the observation; empty if the expectation is met.
   func failures(in observation: Observation) -> [Failure]
 
-  /// What this OS version, or this app, cannot have.
+  /// Returns the parts that this OS version or this app does not support.
   func objections(in context: CaseContext) -> [Diagnostic]
 
-  /// Whether something could occur in the case that the expectation does not allow.
+  /// Returns whether anything could happen in the case that the expectation does not allow.
   func canFail(in context: CaseContext) -> Bool
 
-  /// What no app could meet in the step; empty where some app could, or that is not known.
+  /// Returns the parts that no app could meet in the step; empty if some app could, or if that is unknown.
   func impossibilities(in outcomes: PossibleOutcomes) -> [Diagnostic]
 
-  /// Whether the expectation is about the end of the process, so that a kill is not unexpected.
-  var speaksOfTermination: Bool { get }
+  /// Whether the expectation requires the process to terminate, so that termination is not unexpected.
+  var requiresTermination: Bool { get }
 }
 
 extension Expectation {
-  /// Every version and app can have it.
+  /// By default, every OS version and app supports the expectation.
   public func objections(in context: CaseContext) -> [Diagnostic] { [] }
 
-  /// Most could fail.
+  /// By default, an expectation can fail.
   public func canFail(in context: CaseContext) -> Bool { true }
 
-  /// Some app could meet it.
+  /// By default, some app could meet the expectation.
   public func impossibilities(in outcomes: PossibleOutcomes) -> [Diagnostic] { [] }
 
-  /// Most expectations are not about it.
-  public var speaksOfTermination: Bool { false }
+  /// By default, an expectation does not require termination.
+  public var requiresTermination: Bool { false }
 }
 
-/// What an expectation may ask of a case.
+/// The information about a case that an expectation can use.
 public struct CaseContext: Sendable {
   /// The OS version.
   public let os: OSVersion
   /// The methods that the app implements.
   public let implemented: MethodSet
-  /// What the names mean that an expectation asks about; nil where nothing is asked of them.
+  /// The names that the case defines; nil if names are not checked.
   var names: CaseNames?
-  /// What is done in the case; nil where that is not known.
-  var script: (any KnownActions)?
+  /// The actions of the case; nil if unknown.
+  var script: (any ScriptedActions)?
 
-  /// Whether the app implements a method that this OS calls.
+  /// Returns whether this OS calls the method and the app implements it.
   func calls(_ method: DelegateMethod) -> Bool { method.since <= os && implemented.has(method) }
 }
 
-/// What is done in a case, and by whose code: all that happens in it comes from there, or from the system.
-protocol KnownActions: Sendable {
-  /// Whether the steps perform an action for certain, in every run of the case that is evaluated as a whole.
-  func does(_ action: Action) -> Bool
+/// The actions of a case; everything that happens results from them or from the system.
+protocol ScriptedActions: Sendable {
+  /// Returns whether the steps perform an action in every run that is evaluated to the end.
+  func performs(_ action: Action) -> Bool
 
-  /// Whether an action may be performed: steps of `finally` may be skipped, and the app's code may not run.
-  func mayDo(_ action: Action) -> Bool
+  /// Returns whether an action may be performed; steps of `finally` and the app's code may not run.
+  func mayPerform(_ action: Action) -> Bool
 
-  /// Whether the app has views and view controllers, which alone handle events.
+  /// Whether the app has views and view controllers, which are required to handle events.
   var hasInterface: Bool { get }
 
   /// Whether the app has objects whose owners are counted.

@@ -1,7 +1,7 @@
 internal import LifecycleCore
 
 extension ExpectationKind {
-  /// Every expectation of the language, in the order of the reference.
+  /// All expectations of the language, in the order of the reference.
   static let all: [ExpectationKind] =
     TermKind.lists.map(ListExpectation.kind)
     + [

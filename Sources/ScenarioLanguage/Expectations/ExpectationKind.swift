@@ -1,22 +1,22 @@
-/// An entry of the open list of expectations: its key, its meaning, and how it is read.
+/// A kind of expectation: its key, its meaning, and how it is decoded.
 ///
-/// A class, since one is handed around for every key of every step.
+/// A class, since a kind is passed for every key of every step.
 final class ExpectationKind: Sendable {
-  /// Reads the value; nil when it was wrong and a diagnostic says so.
+  /// Decodes the value; returns nil after reporting an invalid one.
   typealias Decode =
     @Sendable (inout Decoder, _ key: Tree.Index, _ value: Tree.Index) -> (any Expectation)?
 
   /// The key under a step.
   let key: String
-  /// What it expects, in one sentence.
+  /// A description of the expectation in one sentence.
   let summary: String
-  /// What its value looks like, for the reference.
+  /// The form of its value, for the reference.
   let value: String
-  /// The same for an editor, which few runs need.
+  /// The JSON Schema of its value, created lazily because few runs need it.
   var schema: JSONValue { makeSchema() }
   private let makeSchema: @Sendable () -> JSONValue
-  /// Whether it may be in a step without an action.
-  let isAboutTheState: Bool
+  /// Whether the expectation is allowed in a step without an action.
+  let checksFinalState: Bool
   let decode: Decode
 
   init(
@@ -24,14 +24,14 @@ final class ExpectationKind: Sendable {
     summary: String,
     value: String,
     schema: @autoclosure @escaping @Sendable () -> JSONValue,
-    isAboutTheState: Bool = false,
+    checksFinalState: Bool = false,
     decode: @escaping Decode
   ) {
     self.key = key
     self.summary = summary
     self.value = value
     makeSchema = schema
-    self.isAboutTheState = isAboutTheState
+    self.checksFinalState = checksFinalState
     self.decode = decode
   }
 }

@@ -1,22 +1,22 @@
-/// A name in a mapping, and the value that is expected of what has the name; nil for `none`.
+/// A name in a mapping and its expected value; nil for `none`.
 struct ExpectedValue<Value: Sendable>: Sendable {
   var name: String
   var value: Value?
-  /// The place of the name.
+  /// The range of the name.
   var nameRange: SourceRange
-  /// The place of the value.
+  /// The range of the value.
   var range: SourceRange
 }
 
 extension Schema {
-  /// A mapping of names and values, or `none`.
+  /// Returns the schema of a mapping of names to values or `none`.
   static func expectedValues(_ value: JSONValue) -> JSONValue {
     ["type": "object", "additionalProperties": anyOf([["enum": ["none"]], value])]
   }
 }
 
 extension Decoder {
-  /// The items of a mapping of names and values, or `none`.
+  /// Decodes the items of a mapping of names to values or `none`.
   mutating func expectedValues<Value>(
     _ index: Tree.Index,
     _ what: String,

@@ -1,24 +1,24 @@
 public import LifecycleCore
 
-/// An expectation that was not met: its place, what was expected, what happened, and why.
+/// An expectation that was not met: its range, what was expected, what happened, and why.
 public struct Failure: Hashable, Sendable {
-  /// One line of what was expected next to what happened.
+  /// One line of a comparison of expected and actual entries.
   public struct Row: Hashable, Sendable {
-    /// What the scenario expects there, if anything; empty where the list leaves room for others.
+    /// The expected entry, if any; empty if the list allows any other entry here.
     public var expected: String?
-    /// What happened there, if anything.
+    /// The actual entry, if any.
     public var actual: String?
-    /// When that was, and what the app read there.
+    /// The time of the actual entry, and the state that the app read.
     public var note = ""
-    /// Whether this is where they differ first.
+    /// Whether this line is the first difference.
     public var isFirstDifference: Bool
   }
 
-  /// What kept something from happening: a sentence, and the rule that did not apply.
+  /// The reason why something did not happen: a sentence, and the rule that did not apply.
   public struct Obstacle: Hashable, Sendable {
-    /// The sentence.
+    /// The reason as a sentence.
     public var text: String
-    /// The rule, by its index in the rule book; nil where it is no single rule.
+    /// The index of the rule in the rule book; nil if there is no single rule.
     public var rule: Int?
 
     /// Creates an obstacle.
@@ -28,26 +28,26 @@ public struct Failure: Hashable, Sendable {
     }
   }
 
-  /// The bytes of the expectation that was not met.
+  /// The range of the expectation that was not met.
   public var range: SourceRange
   /// The headline: what was expected and what happened instead, in one line.
   public var message: String
-  /// Expected next to actual, where the expectation is a list.
+  /// The comparison of expected and actual entries, if the expectation is a list.
   public var rows: [Row] = []
-  /// When what was seen happened, on the virtual clock.
+  /// The virtual time of the entry that caused the failure.
   public var time: VirtualTime
-  /// What state the app was in then.
+  /// The state of the app at that time.
   public var state: AppState
-  /// The rules that led to what was seen, the first one first, by their indices in the rule book.
+  /// The indices in the rule book of the rules that led to the entry, in order.
   public var rules: [Int]
 
-  /// What was expected and did not happen, where the failure is about that.
+  /// The expected term that did not occur, if that is the failure.
   public var missing: Term?
-  /// What kept it from happening.
+  /// The reasons why it did not occur.
   public var obstacles: [Obstacle] = []
 }
 
 extension Failure.Row {
-  /// Creates a line on which nothing is expected and nothing happened.
+  /// Creates a line without an expected or actual entry.
   package init() { self.init(isFirstDifference: false) }
 }

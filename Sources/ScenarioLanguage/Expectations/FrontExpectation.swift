@@ -1,19 +1,19 @@
 internal import LifecycleCore
 
-/// `front`: what the device shows at the step's end.
+/// `front`: the screen in front at the step's end.
 struct FrontExpectation: Expectation {
   let range: SourceRange
-  let place: FrontScreen
+  let screen: FrontScreen
 
   func failures(in observation: Observation) -> [Failure] {
-    guard observation.snapshot.front != place else { return [] }
-    let message = "\(observation.snapshot.front.word) is in front, expected \(place.word)"
+    guard observation.snapshot.front != screen else { return [] }
+    let message = "\(observation.snapshot.front.word) is in front, expected \(screen.word)"
     return [observation.failure(at: range, message)]
   }
 
   func impossibilities(in outcomes: PossibleOutcomes) -> [Diagnostic] {
-    let message = "'\(place.word)' cannot be in front"
-    return outcomes.impossibilities(of: place, at: range, \.front, message, words: \.word)
+    let message = "'\(screen.word)' cannot be in front"
+    return outcomes.impossibilities(of: screen, at: range, \.front, message, words: \.word)
   }
 }
 
@@ -22,16 +22,16 @@ extension FrontExpectation {
     key: "front",
     summary: "what the device shows at the step's end",
     value: "a screen",
-    schema: Schema.words(Vocabulary.places.words),
-    isAboutTheState: true
+    schema: Schema.words(Vocabulary.screens.words),
+    checksFinalState: true
   ) { decoder, _, value in
-    decoder.word(value, Vocabulary.places, "screen").map {
-      FrontExpectation(range: decoder.range(value), place: $0)
+    decoder.word(value, Vocabulary.screens, "screen").map {
+      FrontExpectation(range: decoder.range(value), screen: $0)
     }
   }
 }
 
-/// `over`: what lies over it.
+/// `over`: the overlay over the screen in front.
 struct OverExpectation: Expectation {
   let range: SourceRange
   let cover: Cover?
@@ -56,7 +56,7 @@ extension OverExpectation {
     summary: "the overlay on top of it at the step's end",
     value: "an overlay, or `none`",
     schema: Schema.words(Vocabulary.covers.words),
-    isAboutTheState: true
+    checksFinalState: true
   ) { decoder, _, value in
     decoder.word(value, Vocabulary.covers, "overlay").map {
       OverExpectation(range: decoder.range(value), cover: $0)

@@ -1,37 +1,37 @@
 internal import LifecycleCore
 
-/// What a list expects and what happened, side by side, and where they differ.
+/// The alignment of expected items with observed entries, and their differences.
 struct ListAlignment {
-  /// A row, by its index among the items and its index in what happened.
+  /// A row, by the index of its item and the index of its observed entry.
   struct Row: Equatable {
     var expected: Int?
     var actual: Int?
   }
 
-  /// One thing that differs: an item and what happened in its place, or one of them alone.
+  /// A difference: an item with the entry in its position, or one of them alone.
   struct Difference {
-    /// The place of its row.
+    /// The index of its row.
     let row: Int
-    /// The item that is not met, by its index; nil where something happened that is not expected.
+    /// The index of the unmet item; nil for an unexpected entry.
     let expected: Int?
-    /// What happened there, by its index; nil where nothing did.
+    /// The index of the observed entry; nil if there is none.
     var actual: Int?
-    /// That the item happened at another place of the order, and before or after what it did.
+    /// For an item that occurred out of order: whether it came early, and the neighbor that it passed.
     var move: (isEarly: Bool, other: Int?)?
-    /// The constraint that is not met by what happened, and how.
+    /// The constraint that the entry does not meet, and the difference.
     var unmet: (constraint: Constraint, text: String)?
   }
 
   private(set) var rows: [Row] = []
-  /// The differences from the top.
+  /// The differences, in the order of their rows.
   private(set) var differences: [Difference] = []
 
   private let matcher: ListMatcher
   private let items: [ListForm.Item]
-  private var partner: [Int: Int] = [:]
-  /// For each item of an ordered list the number of its element.
+  private var entryOfItem: [Int: Int] = [:]
+  /// The index of the element of each item, in an ordered list.
   private var groups: [Int] = []
-  /// Items that happened elsewhere, and where.
+  /// The entries that match items out of order, by item.
   private var moved: [Int: Int] = [:]
 
   init(_ matcher: ListMatcher) {
@@ -41,23 +41,23 @@ struct ListAlignment {
     if hasOrder {
       let elements = matcher.form.elements
       groups = elements.indices.flatMap { group in elements[group].items.map { _ in group } }
-      if elements.count < items.count { order = bestOrder() }
+      if elements.count < items.count { order = bestItemOrder() }
     }
     pair(order)
-    layOut(order)
+    createRows(order)
     findDifferences()
   }
 
-  /// For this many items that happened elsewhere, the message says next to what.
-  private static let mostOthers = 100
+  /// The maximum number of differences for which a neighbor is looked up.
+  private static let maximumNeighborSearches = 100
 
   private var mode: ListForm.Mode { matcher.form.mode }
   private var hasOrder: Bool { mode == .exact || mode == .inOrder }
-  /// Whether what is not expected is a difference.
-  private var isClosed: Bool { !matcher.form.hasRoomForOthers }
+  /// Whether an unexpected entry is a difference.
+  private var rejectsOtherEntries: Bool { !matcher.form.allowsOtherEntries }
 
-  /// The items as they are written, those of a group in an order in which most of the list is met.
-  private func bestOrder() -> [Int] {
+  /// Returns the items in list order, with each group in the order that matches most of the list.
+  private func bestItemOrder() -> [Int] {
     let orders = [order(fromStart: true), order(fromStart: false)]
     let counts = orders.map { order in
       matcher.pairsInOrder(order.map { items[$0] }).count
@@ -65,21 +65,23 @@ struct ListAlignment {
     return counts[0] >= counts[1] ? orders[0] : orders[1]
   }
 
-  /// The items of each group by where they happened: anywhere, or behind what the elements before it took.
+  /// Returns the items of each group in observed order: of the whole list, or only after the elements before it.
   private func order(fromStart: Bool) -> [Int] {
-    var index = PositionIndex(matcher, in: matcher.seen.indices)
+    var freePositions = PositionIndex(matcher, in: matcher.seen.indices)
     var order: [Int] = []
     var start = 0
     for element in matcher.form.elements {
       let first = order.count
-      let places = element.items.map { item -> Int in
+      let positions = element.items.map { item -> Int in
         let range = min(start, matcher.seen.count)..<matcher.seen.count
-        let place = index.firstFree(for: item, byName: true, in: range) { _ in true }
-        if let place { index.take(place) }
-        return place ?? .max
+        let position = freePositions.firstFree(for: item, byName: true, in: range) { _ in true }
+        if let position { freePositions.markTaken(position) }
+        return position ?? .max
       }
-      if !fromStart, let last = places.filter({ $0 < .max }).max() { start = last + 1 }
-      order += places.indices.sorted { (places[$0], $0) < (places[$1], $1) }.map { first + $0 }
+      if !fromStart, let last = positions.filter({ $0 < .max }).max() { start = last + 1 }
+      order += positions.indices.sorted { (positions[$0], $0) < (positions[$1], $1) }.map {
+        first + $0
+      }
     }
     return order
   }
@@ -89,35 +91,35 @@ struct ListAlignment {
       hasOrder
       ? matcher.pairsInOrder(order.map { items[$0] }).map { (order[$0.expected], $0.actual) }
       : matcher.pairs.map { ($0.expected, $0.actual) }
-    partner = Dictionary(pairs, uniquingKeysWith: { $1 })
+    entryOfItem = Dictionary(pairs, uniquingKeysWith: { $1 })
     guard hasOrder else { return }
-    let used = Set(partner.values)
+    let used = Set(entryOfItem.values)
     var others: [Term: [Int]] = [:]
     for index in matcher.seen.indices.reversed() where !used.contains(index) {
       others[matcher.seen[index].term, default: []].append(index)
     }
-    for item in order where partner[item] == nil && !items[item].isSpare {
+    for item in order where entryOfItem[item] == nil && !items[item].isOptionalCopy {
       moved[item] = others[items[item].term]?.popLast()
     }
   }
 
-  /// Rows in the order of what happened; an item that did not happen comes before what follows its place.
-  private mutating func layOut(_ order: [Int]) {
-    let expected = Dictionary(partner.map { ($1, $0) }, uniquingKeysWith: { $1 })
+  /// Creates the rows in observed order; an item that did not occur precedes the entries after its position.
+  private mutating func createRows(_ order: [Int]) {
+    let expected = Dictionary(entryOfItem.map { ($1, $0) }, uniquingKeysWith: { $1 })
     guard hasOrder else {
-      rows = items.indices.filter { partner[$0] == nil && !items[$0].isSpare }.map {
+      rows = items.indices.filter { entryOfItem[$0] == nil && !items[$0].isOptionalCopy }.map {
         Row(expected: $0)
       }
       rows += matcher.seen.indices.map { Row(expected: expected[$0], actual: $0) }
       return
     }
-    let places = Set(moved.values)
+    let movedEntries = Set(moved.values)
     var rest = order[...]
     var actual = 0
     while actual < matcher.seen.count || !rest.isEmpty {
       var missing: [Int] = []
-      while let item = rest.first, partner[item] == nil {
-        if !items[item].isSpare { missing.append(item) }
+      while let item = rest.first, entryOfItem[item] == nil {
+        if !items[item].isOptionalCopy { missing.append(item) }
         rest.removeFirst()
       }
       var extra: [Int] = []
@@ -125,9 +127,9 @@ struct ListAlignment {
         extra.append(actual)
         actual += 1
       }
-      // What nobody expects is next to what did not happen there.
+      // Unexpected entries are shown next to missing items.
       let stays = mode == .exact ? missing.filter { moved[$0] == nil } : []
-      let beside = extra.filter { !places.contains($0) }.prefix(stays.count)
+      let beside = extra.filter { !movedEntries.contains($0) }.prefix(stays.count)
       let replaced = Dictionary(zip(beside, stays), uniquingKeysWith: { $1 })
       let alone = Set(missing).subtracting(replaced.values)
       rows += missing.filter(alone.contains).map { Row(expected: $0) }
@@ -139,14 +141,14 @@ struct ListAlignment {
     }
   }
 
-  /// Whether something is of an item that may come only so often.
+  /// Returns whether an entry matches an item with a maximum number of times.
   private func isCounted(_ actual: Int) -> Bool {
-    items.contains { $0.times?.most != nil && matcher.isMet($0, at: actual) }
+    items.contains { $0.times?.maximum != nil && matcher.isMet($0, at: actual) }
   }
 
   private mutating func findDifferences() {
-    let isTooOften = !isClosed && !matcher.staysWithinTimes()
-    let places = Set(moved.values)
+    let isTooOften = !rejectsOtherEntries && !matcher.respectsMaximumCounts()
+    let movedEntries = Set(moved.values)
     let rowOf = Dictionary(
       rows.enumerated().compactMap { row in row.element.actual.map { ($0, row.offset) } },
       uniquingKeysWith: { $1 }
@@ -160,13 +162,13 @@ struct ListAlignment {
           difference.unmet = unmet
         }
       case (let item?, nil):
-        if let actual = moved[item], let place = rowOf[actual] {
+        if let actual = moved[item], let actualRow = rowOf[actual] {
           difference.actual = actual
-          difference.move = (place < index, other(nextTo: item, from: index, to: place))
+          difference.move = (actualRow < index, other(nextTo: item, from: index, to: actualRow))
         }
       case (nil, let actual?):
         let isUnexpected =
-          isClosed && !places.contains(actual) || isTooOften && isCounted(actual)
+          rejectsOtherEntries && !movedEntries.contains(actual) || isTooOften && isCounted(actual)
         guard isUnexpected else { continue }
       case (nil, nil): continue
       }
@@ -174,17 +176,17 @@ struct ListAlignment {
     }
   }
 
-  /// What happened between the place of an item and where it happened, next to its place, and is expected there.
-  private func other(nextTo item: Int, from index: Int, to place: Int) -> Int? {
-    // Nobody reads so many, and each is looked for.
-    if differences.count > Self.mostOthers { return nil }
+  /// Returns the expected entry, nearest to an item's position, that the item passed.
+  private func other(nextTo item: Int, from index: Int, to actualRow: Int) -> Int? {
+    // With so many differences the search is slow, and few readers need it.
+    if differences.count > Self.maximumNeighborSearches { return nil }
     func isPaired(_ row: Int) -> Bool {
-      rows[row].expected.map { partner[$0] != nil && groups[$0] != groups[item] } ?? false
+      rows[row].expected.map { entryOfItem[$0] != nil && groups[$0] != groups[item] } ?? false
     }
     let row =
-      place < index
-      ? ((place + 1)..<index).last(where: isPaired)
-      : ((index + 1)..<place).first(where: isPaired)
+      actualRow < index
+      ? ((actualRow + 1)..<index).last(where: isPaired)
+      : ((index + 1)..<actualRow).first(where: isPaired)
     return row.flatMap { rows[$0].actual }
   }
 }

@@ -1,14 +1,14 @@
 internal import LifecycleCore
 
-/// Gives each item something seen of its own, in whatever order: a matching, found by augmenting paths.
+/// Assigns each item its own observed entry, in any order: a matching, found by augmenting paths.
 struct ListAssignment {
   private let matcher: ListMatcher
   private let items: [ListForm.Item]
   private let range: Range<Int>
   private var index: PositionIndex
-  /// The item that has each position, and the position of each item.
-  private var owner: [Int: Int] = [:]
-  private var places: [Int: Int] = [:]
+  /// The item at each position, and the position of each item.
+  private var itemAtPosition: [Int: Int] = [:]
+  private var positions: [Int: Int] = [:]
 
   init(_ matcher: ListMatcher, _ items: [ListForm.Item], in range: Range<Int>) {
     self.matcher = matcher
@@ -17,36 +17,40 @@ struct ListAssignment {
     index = PositionIndex(matcher, in: range)
   }
 
-  /// Whether each item gets a position but spare ones, which come last, and where need be each position an item.
+  /// Returns whether all required items, which come first, get a position, and optionally every position an item.
   mutating func isPossible(mustUseAll: Bool) -> Bool {
     var placed = 0
     for item in items.indices {
-      if place(item) { placed += 1 } else if !items[item].isSpare { return false }
+      if assignPosition(to: item) {
+        placed += 1
+      } else if !items[item].isOptionalCopy {
+        return false
+      }
     }
     return !mustUseAll || placed == range.count
   }
 
-  /// Finds a place for an item, where need be by moving others: along a path, without recursion.
-  private mutating func place(_ item: Int) -> Bool {
+  /// Assigns a position to an item, if necessary by moving others along a path, without recursion.
+  private mutating func assignPosition(to item: Int) -> Bool {
     if let position = index.firstFree(
       for: items[item],
       in: range,
       where: { matcher.isMet(items[item], at: $0) }
     ) {
-      give(position, to: item)
+      assign(position, to: item)
       return true
     }
-    // If no item requires anything, no move helps.
+    // Without constraints, moving other items does not help.
     guard items.contains(where: { !$0.constraints.isEmpty }) else { return false }
-    // Where the way to each position came from.
-    var cameFrom: [Int: Int] = [:]
+    // The item from which the search reached each position.
+    var predecessors: [Int: Int] = [:]
     var waiting = [item]
-    while let mover = waiting.popLast() {
-      for position in index.candidates(of: items[mover])
-      where cameFrom[position] == nil && matcher.isMet(items[mover], at: position) {
-        cameFrom[position] = mover
-        guard let other = owner[position] else {
-          move(along: cameFrom, to: position, for: item)
+    while let candidate = waiting.popLast() {
+      for position in index.candidates(of: items[candidate])
+      where predecessors[position] == nil && matcher.isMet(items[candidate], at: position) {
+        predecessors[position] = candidate
+        guard let other = itemAtPosition[position] else {
+          move(along: predecessors, to: position, for: item)
           return true
         }
         waiting.append(other)
@@ -55,26 +59,26 @@ struct ListAssignment {
     return false
   }
 
-  /// Each on the way gives its position to the one before it.
-  private mutating func move(along cameFrom: [Int: Int], to free: Int, for item: Int) {
+  /// Moves each item on the path to the position that the next one leaves.
+  private mutating func move(along predecessors: [Int: Int], to free: Int, for item: Int) {
     var position = free
-    while let mover = cameFrom[position] {
-      let former = places[mover]
-      give(position, to: mover)
-      guard mover != item, let former else { return }
+    while let candidate = predecessors[position] {
+      let former = positions[candidate]
+      assign(position, to: candidate)
+      guard candidate != item, let former else { return }
       position = former
     }
   }
 
-  private mutating func give(_ position: Int, to item: Int) {
-    owner[position] = item
-    places[item] = position
-    index.take(position)
+  private mutating func assign(_ position: Int, to item: Int) {
+    itemAtPosition[position] = item
+    positions[item] = position
+    index.markTaken(position)
   }
 }
 
 extension ListMatcher {
-  /// Whether each item can have a position of its own, in whatever order.
+  /// Returns whether each item can have a position of its own, in any order.
   func canAssign(
     _ items: [ListForm.Item],
     to positions: Range<Int>,
@@ -82,24 +86,24 @@ extension ListMatcher {
   ) -> Bool {
     if let counts = counts(of: items, in: positions) {
       return zip(items, counts).allSatisfy { item, count in
-        count >= item.least && (!mustUseAll || count <= item.most ?? .max)
+        count >= item.minimum && (!mustUseAll || count <= item.maximum ?? .max)
       } && (!mustUseAll || counts.reduce(0, +) == positions.count)
     }
     if items.allSatisfy(\.constraints.isEmpty) {
-      return suitsByName(items, in: positions, mustUseAll: mustUseAll)
+      return matchesCountsByName(items, in: positions, mustUseAll: mustUseAll)
     }
     let copies = items.flatMap { $0.copies(upTo: mustUseAll ? positions.count : 0) }
-    let needed = copies.filter { !$0.isSpare }
+    let needed = copies.filter { !$0.isOptionalCopy }
     if needed.count > positions.count || mustUseAll && copies.count < positions.count {
       return false
     }
-    var assignment = ListAssignment(self, needed + copies.filter(\.isSpare), in: positions)
+    var assignment = ListAssignment(self, needed + copies.filter(\.isOptionalCopy), in: positions)
     return assignment.isPossible(mustUseAll: mustUseAll)
   }
 
-  /// How many positions meet each item; nil where one meets several, so that counting does not decide.
+  /// Returns how many positions match each item; nil if a position matches several items.
   func counts(of items: [ListForm.Item], in positions: Range<Int>) -> [Int]? {
-    guard items.count <= Self.mostCounted else { return nil }
+    guard items.count <= Self.maximumCountedItems else { return nil }
     var counts = Array(repeating: 0, count: items.count)
     for position in positions {
       var isTaken = false
@@ -112,21 +116,21 @@ extension ListMatcher {
     return counts
   }
 
-  /// Each position is compared with this many items at most.
-  private static var mostCounted: Int { 8 }
+  /// The maximum number of items that each position is compared with.
+  private static var maximumCountedItems: Int { 8 }
 
-  /// Whether each name was seen as often as the items allow: all that counts for items without constraints.
-  private func suitsByName(
+  /// Returns whether each name occurs as often as the items allow, which suffices without constraints.
+  private func matchesCountsByName(
     _ items: [ListForm.Item],
     in positions: Range<Int>,
     mustUseAll: Bool
   ) -> Bool {
     var allowed: [Term: ClosedRange<Int>] = [:]
     for item in items {
-      let known = allowed[item.term] ?? 0...0
-      let most = known.upperBound.addingReportingOverflow(item.most ?? .max)
+      let current = allowed[item.term] ?? 0...0
+      let maximum = current.upperBound.addingReportingOverflow(item.maximum ?? .max)
       allowed[item.term] =
-        known.lowerBound + item.least...(most.overflow ? .max : most.partialValue)
+        current.lowerBound + item.minimum...(maximum.overflow ? .max : maximum.partialValue)
     }
     var counts: [Term: Int] = [:]
     for position in positions {

@@ -1,8 +1,8 @@
 internal import LifecycleCore
 
-/// `calls`, `notifications`, `effects` and the like: what of a kind happens in the step.
+/// `calls`, `notifications`, `effects` and the like: the entries of a kind in the step.
 struct ListExpectation: Expectation {
-  /// The kinds that the list is about: what is of others is not its matter.
+  /// The kinds of entries in the list; entries of other kinds are ignored.
   let kinds: EnumSet<TermKind>
   let range: SourceRange
   var form: ListForm
@@ -16,7 +16,7 @@ struct ListExpectation: Expectation {
     var all: [Diagnostic] = []
     form.forEachItem { item in
       let objections = item.objections(in: context, mayBeUnknown: false)
-      // Nearly always there are none, and to append nothing costs as much as to check the item.
+      // There are nearly always none, and appending nothing costs as much as checking the item.
       if !objections.isEmpty { all += objections }
     }
     return all
@@ -26,7 +26,7 @@ struct ListExpectation: Expectation {
     form.items.flatMap { outcomes.impossibilities(of: $0) }
   }
 
-  /// What of the step the list is about.
+  /// Returns the entries of the step that the list is compared with.
   func seen(in observation: Observation) -> [SeenItem] {
     observation.entries.compactMap { index in
       let term = observation.trace.entries[index].term
@@ -34,7 +34,7 @@ struct ListExpectation: Expectation {
     }
   }
 
-  /// The common case, an ordered list without constraints, compared without collecting anything.
+  /// Returns whether an ordered list without constraints, the common case, is met, without allocating.
   private func isMetPlainly(in observation: Observation) -> Bool {
     var wanted = 0
     for entry in observation.trace.entries[observation.entries]
@@ -49,7 +49,7 @@ struct ListExpectation: Expectation {
 }
 
 extension ListExpectation {
-  /// The entry of the list of a kind.
+  /// Returns the expectation kind for a list of terms of one kind.
   static func kind(_ kind: TermKind) -> ExpectationKind {
     ExpectationKind(
       key: kind.key,
@@ -63,7 +63,7 @@ extension ListExpectation {
     }
   }
 
-  /// The entry of the list that is about all kinds which it names; `none` is about all that have a list.
+  /// The expectation of a list of all kinds that it names; `none` means all kinds that have a list.
   static let trace = ExpectationKind(
     key: "trace",
     summary:

@@ -1,31 +1,31 @@
 internal import LifecycleCore
 
 extension ListForm {
-  /// Something that is expected, with what is asked of it.
+  /// An expected term with its constraints.
   struct Item: Sendable {
     var term: Term
     var range: SourceRange
     var constraints: [Constraint] = []
-    /// How often it is expected, where that is said.
+    /// How often it is expected; nil for once.
     var times: Times?
-    /// Whether the list is met without it: one of several that `times` allows.
-    var isSpare = false
+    /// Whether this is one of several copies of an item, and the list is also met without it.
+    var isOptionalCopy = false
 
-    /// So often it must come.
-    var least: Int { times?.least ?? 1 }
-    /// It may come no more often; nil for as often as it likes.
-    var most: Int? { times.map(\.most) ?? 1 }
+    /// The minimum number of occurrences.
+    var minimum: Int { times?.minimum ?? 1 }
+    /// The maximum number of occurrences; nil if unlimited.
+    var maximum: Int? { times.map(\.maximum) ?? 1 }
   }
 }
 
 extension ListForm.Item {
-  /// Whether an entry is the item, and meets what is asked of it.
+  /// Returns whether an entry matches the item and its constraints.
   func isMet(by entry: TraceEntry, in observation: Observation) -> Bool {
     term == entry.term
       && constraints.allSatisfy { $0.isMet(by: entry, in: observation) }
   }
 
-  /// The action that it is, with its arguments.
+  /// The action with its arguments, if the item is an action.
   var action: Action? {
     for constraint in constraints {
       if case .action(let action) = constraint.kind { return action }
@@ -33,15 +33,15 @@ extension ListForm.Item {
     return nil
   }
 
-  /// The item as a noun, an action with its arguments.
+  /// The item as a noun phrase, an action with its arguments.
   var name: String {
-    guard let given = action?.words else { return term.name }
+    guard let given = action?.argumentsText else { return term.name }
     return "'\(term.kind.key): {\(term.word): \(given)}'"
   }
 
-  // MARK: - What can be
+  // MARK: - Possibility
 
-  /// What this OS version, or this app, can never do; what may be unknown may be forbidden all the same.
+  /// Returns why the item can never occur on this OS version or in this app; a forbidden term may be unknown.
   func objections(in context: CaseContext, mayBeUnknown: Bool) -> [Diagnostic] {
     let objections = mayBeUnknown ? [] : termObjections(in: context)
     return constraints.isEmpty
@@ -55,7 +55,7 @@ extension ListForm.Item {
         Diagnostic(
           .notOnThisVersion,
           at: range,
-          term.absence(on: context.os),
+          term.absenceMessage(on: context.os),
           help: "it is allowed only under 'never'"
         )
       ]
@@ -71,18 +71,18 @@ extension ListForm.Item {
     ]
   }
 
-  /// Whether it could come in the case, whatever the app does.
-  func canCome(in context: CaseContext) -> Bool {
+  /// Returns whether the item could occur in the case.
+  func canOccur(in context: CaseContext) -> Bool {
     switch term {
     case .call(let method): context.calls(method) && hasTime
     case .event, .viewCall: (context.script?.hasInterface ?? true) && hasTime
-    case .action: action.flatMap { context.script?.mayDo($0) } ?? true
+    case .action: action.flatMap { context.script?.mayPerform($0) } ?? true
     case .state, .scene, .termination: true
     default: term.row.exists(on: context.os) && hasTime
     }
   }
 
-  /// Whether its limits of time leave any.
+  /// Whether its time constraints allow any time.
   private var hasTime: Bool {
     var earliest = VirtualTime.zero
     var latest: VirtualTime?
@@ -101,8 +101,8 @@ extension ListForm.Item {
 }
 
 extension Term {
-  /// That an OS version does not have it, and from when to when others have.
-  fileprivate func absence(on os: OSVersion) -> String {
+  /// Returns a message that an OS version does not have the term, and which versions do.
+  fileprivate func absenceMessage(on os: OSVersion) -> String {
     let verb = kind.verb ?? "known"
     let until = row.until.map { " and before iOS \($0)" } ?? ""
     return "'\(word)' is \(verb) from iOS \(row.since)\(until), but this is iOS \(os)"
@@ -110,8 +110,8 @@ extension Term {
 }
 
 extension Action {
-  /// Whether it is of the other one's kind, and has all the arguments that the other one gives.
-  func isOne(_ wanted: Action) -> Bool {
+  /// Returns whether the action has the kind of another one and all arguments that it specifies.
+  func matches(_ wanted: Action) -> Bool {
     kind == wanted.kind
       && wanted.arguments.indices.allSatisfy { index in
         let value = wanted.arguments[index]
@@ -119,8 +119,8 @@ extension Action {
       }
   }
 
-  /// Its arguments, as far as a word or two can name them.
-  fileprivate var words: String? {
+  /// The arguments that have a short notation.
+  fileprivate var argumentsText: String? {
     let given = zip(kind.parameters, arguments).compactMap { parameter, value in
       if case .flag(let flag) = value { return "\(parameter.name): \(flag)" }
       return parameter.written(value)

@@ -1,8 +1,8 @@
 internal import LifecycleCore
 
-/// What a list expects: `[..]`, `none`, `starts-with`, `in-order`, `any-order` or `including`.
+/// A list of expected items: `[..]`, `none`, `starts-with`, `in-order`, `any-order` or `including`.
 struct ListForm: Sendable {
-  /// How strictly the list is compared, by the key of the form.
+  /// The way in which the list is compared, by its key.
   enum Mode: String, Sendable {
     case exact
     case startsWith = "starts-with"
@@ -14,12 +14,12 @@ struct ListForm: Sendable {
     static let loose: [Mode] = [.startsWith, .inOrder, .anyOrder, .including]
   }
 
-  /// One item, or several whose order is open.
+  /// One item, or several in any order.
   enum Element: Sendable {
     case item(Item)
     case unordered([Item])
 
-    /// The item, or the items.
+    /// The items of the element.
     var items: [Item] {
       switch self {
       case .item(let item): [item]
@@ -30,10 +30,10 @@ struct ListForm: Sendable {
 
   var mode = Mode.exact
   var elements: [Element]
-  /// The place of the whole list.
+  /// The range of the whole list.
   var range: SourceRange
 
-  /// All items, those of unordered groups among them.
+  /// All items, including those of unordered groups.
   var items: [Item] { elements.flatMap(\.items) }
 
   /// Calls a closure with each item, in order.
@@ -46,10 +46,10 @@ struct ListForm: Sendable {
     }
   }
 
-  /// Whether entries that it does not name are allowed.
-  var hasRoomForOthers: Bool { mode != .exact && mode != .anyOrder }
+  /// Whether entries that the list does not name are allowed.
+  var allowsOtherEntries: Bool { mode != .exact && mode != .anyOrder }
 
-  /// The same list, with no others allowed.
+  /// The same list, with no other entries allowed.
   var exact: ListForm {
     var form = self
     form.mode = mode == .anyOrder || mode == .including ? .anyOrder : .exact
@@ -59,27 +59,27 @@ struct ListForm: Sendable {
 
 /// How often an item is expected: `2`, `0..2`, `1..`.
 struct Times: Sendable {
-  var least: Int
-  /// Nil for as often as it likes.
-  var most: Int?
-  /// Where it is written.
+  var minimum: Int
+  /// The maximum number of times; nil if unlimited.
+  var maximum: Int?
+  /// The range of the number.
   var range: SourceRange
 
-  /// Whether it may happen so often.
-  func allows(_ count: Int) -> Bool { count >= least && most.map { count <= $0 } ?? true }
+  /// Returns whether a number of occurrences is allowed.
+  func allows(_ count: Int) -> Bool { count >= minimum && maximum.map { count <= $0 } ?? true }
 
-  /// How often that is, in a sentence: `twice`, `at most twice`.
-  var words: String {
-    switch (least, most) {
-    case (let least, let most?) where least == most: Self.words(least)
-    case (0, let most?): "at most \(Self.words(most))"
-    case (let least, let most?): "\(least) to \(most) times"
-    case (let least, nil): "at least \(Self.words(least))"
+  /// The number of times as a phrase: `twice`, `at most twice`.
+  var phrase: String {
+    switch (minimum, maximum) {
+    case (let minimum, let maximum?) where minimum == maximum: Self.phrase(minimum)
+    case (0, let maximum?): "at most \(Self.phrase(maximum))"
+    case (let minimum, let maximum?): "\(minimum) to \(maximum) times"
+    case (let minimum, nil): "at least \(Self.phrase(minimum))"
     }
   }
 
-  /// A number of times.
-  static func words(_ count: Int) -> String {
+  /// Returns a number of times as a phrase.
+  static func phrase(_ count: Int) -> String {
     switch count {
     case 1: "once"
     case 2: "twice"
@@ -89,22 +89,23 @@ struct Times: Sendable {
 }
 
 extension ListForm.Item {
-  /// One item for each time that it must come, and spare ones as long as it may come more often, up to a number.
+  /// Returns one item for each required occurrence, and optional copies up to a number of occurrences.
   func copies(upTo count: Int) -> [ListForm.Item] {
     guard times != nil else { return [self] }
     var copy = self
-    copy.times?.least = 1
-    if most != nil { copy.times?.most = 1 }
-    var spare = copy
-    spare.times?.least = 0
-    spare.isSpare = true
-    let spares = min(most ?? count, count) - least
-    return Array(repeating: copy, count: least) + Array(repeating: spare, count: max(0, spares))
+    copy.times?.minimum = 1
+    if maximum != nil { copy.times?.maximum = 1 }
+    var optionalCopy = copy
+    optionalCopy.times?.minimum = 0
+    optionalCopy.isOptionalCopy = true
+    let optionalCount = min(maximum ?? count, count) - minimum
+    return Array(repeating: copy, count: minimum)
+      + Array(repeating: optionalCopy, count: max(0, optionalCount))
   }
 }
 
 extension ListForm {
-  /// The list with as many copies of each item as it may stand for in what was seen.
+  /// Returns the list with as many copies of each item as can match the observed entries.
   func expanded(for seen: [SeenItem]) -> ListForm {
     guard items.contains(where: { $0.times != nil }) else { return self }
     var counts: [Term: Int] = [:]
@@ -121,7 +122,7 @@ extension ListForm {
   }
 }
 
-/// An entry of the trace of a kind that a list is about.
+/// An observed entry of the trace that a list is compared with.
 struct SeenItem {
   var term: Term
   var entry: Int

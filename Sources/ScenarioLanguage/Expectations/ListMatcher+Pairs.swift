@@ -1,13 +1,13 @@
 internal import LifecycleCore
 
-// Which item of a list belongs to which of the things that happened: those of the same name, the best first.
+// Pairs items of a list with observed entries of the same name, the best matches first.
 extension ListMatcher {
   typealias Pair = (expected: Int, actual: Int)
 
-  /// More than this is not compared with everything else: the rest is paired by its place.
-  private static let mostCells = 1 << 22
+  /// The maximum size of the comparison table; larger inputs are paired by position.
+  private static let maximumCells = 1 << 22
 
-  /// Pairs by name: where the order counts the longest run in order, else whatever is left.
+  /// Pairs by name: in an ordered list, the longest common subsequence.
   var pairs: [Pair] {
     switch form.mode {
     case .exact, .startsWith, .inOrder: pairsInOrder(form.items)
@@ -15,13 +15,13 @@ extension ListMatcher {
     }
   }
 
-  /// How well what happened is the item: 0 for another name.
-  private func likeness(_ item: ListForm.Item, _ position: Int) -> Int32 {
+  /// Returns how well an entry matches an item: 0 for another name.
+  private func similarity(_ item: ListForm.Item, _ position: Int) -> Int32 {
     guard item.term == seen[position].term else { return 0 }
     return objection(to: item, at: position) == nil ? 4 : 3
   }
 
-  /// The longest common run of items and of what happened, both in their order.
+  /// Returns the longest common subsequence of items and observed entries.
   func pairsInOrder(_ items: [ListForm.Item]) -> [Pair] {
     let count = seen.count
     var pairs: [Pair] = []
@@ -46,8 +46,8 @@ extension ListMatcher {
     _ expected: Range<Int>,
     _ actual: Range<Int>
   ) -> [Pair] {
-    guard expected.count * actual.count <= Self.mostCells else {
-      return zip(expected, actual).filter { likeness(items[$0], $1) > 0 }
+    guard expected.count * actual.count <= Self.maximumCells else {
+      return zip(expected, actual).filter { similarity(items[$0], $1) > 0 }
     }
     let width = actual.count + 1
     var best = [Int32](repeating: 0, count: (expected.count + 1) * width)
@@ -56,9 +56,9 @@ extension ListMatcher {
     }
     for item in expected.reversed() {
       for position in actual.reversed() {
-        let likeness = likeness(items[item], position)
+        let similarity = similarity(items[item], position)
         best[cell(item, position)] = max(
-          likeness > 0 ? likeness + best[cell(item + 1, position + 1)] : 0,
+          similarity > 0 ? similarity + best[cell(item + 1, position + 1)] : 0,
           best[cell(item + 1, position)],
           best[cell(item, position + 1)]
         )
@@ -67,9 +67,9 @@ extension ListMatcher {
     var pairs: [Pair] = []
     var (item, position) = (expected.lowerBound, actual.lowerBound)
     while item < expected.upperBound, position < actual.upperBound {
-      let likeness = likeness(items[item], position)
+      let similarity = similarity(items[item], position)
       let here = best[cell(item, position)]
-      if likeness > 0, here == likeness + best[cell(item + 1, position + 1)] {
+      if similarity > 0, here == similarity + best[cell(item + 1, position + 1)] {
         pairs.append((item, position))
         (item, position) = (item + 1, position + 1)
       } else if here == best[cell(item + 1, position)] {
@@ -81,22 +81,22 @@ extension ListMatcher {
     return pairs
   }
 
-  /// For each item something of its name, what meets its constraints first.
+  /// Pairs each item with an entry of its name, preferring one that meets its constraints.
   private func pairsInAnyOrder(_ items: [ListForm.Item]) -> [Pair] {
     var index = PositionIndex(self, in: seen.indices)
-    var partner: [Int: Int] = [:]
+    var matchOf: [Int: Int] = [:]
     for byName in [false, true] {
-      for item in items.indices where partner[item] == nil {
+      for item in items.indices where matchOf[item] == nil {
         let position = index.firstFree(
           for: items[item],
           byName: byName,
           in: seen.indices
         ) { byName || isMet(items[item], at: $0) }
         guard let position else { continue }
-        index.take(position)
-        partner[item] = position
+        index.markTaken(position)
+        matchOf[item] = position
       }
     }
-    return items.indices.compactMap { item in partner[item].map { (item, $0) } }
+    return items.indices.compactMap { item in matchOf[item].map { (item, $0) } }
   }
 }

@@ -1,26 +1,26 @@
 internal import LifecycleCore
 
-/// Compares what a list expects with what happened.
+/// Compares the items of a list with the observed entries.
 struct ListMatcher {
   let form: ListForm
   let seen: [SeenItem]
   let observation: Observation
 
-  /// Whether what happened meets the list.
+  /// Returns whether the observed entries meet the list.
   func isMet() -> Bool {
     switch form.mode {
-    case .exact: ends().last == seen.count
-    case .startsWith: !ends().isEmpty
-    case .inOrder: isMetInOrder() && staysWithinTimes()
+    case .exact: possibleEnds().last == seen.count
+    case .startsWith: !possibleEnds().isEmpty
+    case .inOrder: isMetInOrder() && respectsMaximumCounts()
     case .anyOrder: canAssign(form.items, to: seen.indices, mustUseAll: true)
     case .including:
-      canAssign(form.items, to: seen.indices, mustUseAll: false) && staysWithinTimes()
+      canAssign(form.items, to: seen.indices, mustUseAll: false) && respectsMaximumCounts()
     }
   }
 
-  /// Where the elements can end that follow one another from the start, in order: an item that may come several times
-  /// takes some that come in a row.
-  private func ends() -> [Int] {
+  /// Returns the positions at which the consecutive elements can end; an item with a number of times
+  /// matches several consecutive entries.
+  private func possibleEnds() -> [Int] {
     var ends = [0]
     for element in form.elements {
       if case .item(let item) = element, item.times == nil, ends.count == 1 {
@@ -28,25 +28,25 @@ struct ListMatcher {
         ends[0] += 1
         continue
       }
-      ends = Set(ends.flatMap { lengths(of: element, from: $0) }).sorted()
+      ends = Set(ends.flatMap { possibleEnds(of: element, from: $0) }).sorted()
       if ends.isEmpty { return [] }
     }
     return ends
   }
 
-  /// Where an element can end that begins at a position.
-  private func lengths(of element: ListForm.Element, from start: Int) -> [Int] {
+  /// Returns the positions at which an element that begins at a position can end.
+  private func possibleEnds(of element: ListForm.Element, from start: Int) -> [Int] {
     switch element {
     case .item(let item):
-      let most = min(item.most ?? seen.count, seen.count - start)
-      let count = (0..<most).first { !isMet(item, at: start + $0) } ?? most
-      return count < item.least ? [] : (item.least...count).map { start + $0 }
+      let maximum = min(item.maximum ?? seen.count, seen.count - start)
+      let count = (0..<maximum).first { !isMet(item, at: start + $0) } ?? maximum
+      return count < item.minimum ? [] : (item.minimum...count).map { start + $0 }
     case .unordered(let items):
-      let least = items.reduce(0) { $0 + $1.least }
-      let most = items.reduce(0) { min($0 + ($1.most ?? seen.count), seen.count - start) }
-      return least > most
+      let minimum = items.reduce(0) { $0 + $1.minimum }
+      let maximum = items.reduce(0) { min($0 + ($1.maximum ?? seen.count), seen.count - start) }
+      return minimum > maximum
         ? []
-        : (least...most).map { start + $0 }.filter {
+        : (minimum...maximum).map { start + $0 }.filter {
           canAssign(items, to: start..<$0, mustUseAll: true)
         }
     }
@@ -57,7 +57,7 @@ struct ListMatcher {
     for element in form.elements {
       switch element {
       case .item(let item):
-        for _ in 0..<item.least {
+        for _ in 0..<item.minimum {
           guard let match = (position..<seen.count).first(where: { isMet(item, at: $0) }) else {
             return false
           }
@@ -71,28 +71,28 @@ struct ListMatcher {
     return true
   }
 
-  /// Whether the items whose number is said come no more often, also where others may come.
-  func staysWithinTimes() -> Bool {
-    guard form.items.contains(where: { $0.times?.most != nil }) else { return true }
-    let counted = form.items.filter { $0.times != nil }.map { item in
+  /// Returns whether no item occurs more often than its number of times, even if other entries are allowed.
+  func respectsMaximumCounts() -> Bool {
+    guard form.items.contains(where: { $0.times?.maximum != nil }) else { return true }
+    let limited = form.items.filter { $0.times != nil }.map { item in
       var item = item
-      item.times?.least = 0
+      item.times?.minimum = 0
       return item
     }
-    if let counts = counts(of: counted, in: seen.indices) {
-      return zip(counted, counts).allSatisfy { item, count in count <= item.most ?? .max }
+    if let counts = counts(of: limited, in: seen.indices) {
+      return zip(limited, counts).allSatisfy { item, count in count <= item.maximum ?? .max }
     }
-    let met = seen.indices.filter { position in counted.contains { isMet($0, at: position) } }
-    let list = ListForm(mode: .anyOrder, elements: counted.map { .item($0) }, range: form.range)
+    let met = seen.indices.filter { position in limited.contains { isMet($0, at: position) } }
+    let list = ListForm(mode: .anyOrder, elements: limited.map { .item($0) }, range: form.range)
     return ListMatcher(form: list, seen: met.map { seen[$0] }, observation: observation).isMet()
   }
 
-  /// Where the shortest stretch ends that begins at a position and contains all items.
+  /// Returns the end of the shortest range that begins at a position and contains all items.
   private func shortestEnd(of items: [ListForm.Item], from start: Int) -> Int? {
-    // The longer the stretch, the more it holds: so its length is doubled, and then halved to the shortest.
-    let least = items.reduce(0) { $0 + $1.least }
-    var tooShort = start + least - 1
-    var end = start + least
+    // A longer range contains more, so its length is doubled until it suffices, then narrowed by bisection.
+    let minimum = items.reduce(0) { $0 + $1.minimum }
+    var tooShort = start + minimum - 1
+    var end = start + minimum
     while end <= seen.count, !canAssign(items, to: start..<end, mustUseAll: false) {
       tooShort = end
       if end == seen.count { return nil }
@@ -110,14 +110,14 @@ struct ListMatcher {
     return end
   }
 
-  /// Whether what happened at a position is the item, and meets its constraints.
+  /// Returns whether the entry at a position matches the item and its constraints.
   func isMet(_ item: ListForm.Item, at position: Int) -> Bool {
     item.term == seen[position].term
       && (item.constraints.isEmpty
         || item.isMet(by: observation.trace.entries[seen[position].entry], in: observation))
   }
 
-  /// The first constraint of an item that is not met at a position, and how.
+  /// Returns the first constraint of an item that is not met at a position, and the difference.
   func objection(
     to item: ListForm.Item,
     at position: Int

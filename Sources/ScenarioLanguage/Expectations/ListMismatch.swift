@@ -1,19 +1,19 @@
 internal import LifecycleCore
 
-/// How a list of calls, notifications or the like is not met.
+/// Describes why a list of calls, notifications or the like is not met.
 struct ListMismatch {
-  /// The list as it is written.
+  /// The list as it is in the file.
   private let written: ListForm
-  /// What the list is about.
+  /// The kinds of entries in the list.
   private let kinds: EnumSet<TermKind>
-  /// The list with as many copies of each item as it may stand for, and what is compared with it.
+  /// The list with its items repeated, and the entries that it is compared with.
   private let matcher: ListMatcher
   private let items: [ListForm.Item]
-  /// What comes behind what is compared.
-  private let later: Set<Term>
+  /// The terms after the entries that are compared.
+  private let laterTerms: Set<Term>
   private let alignment: ListAlignment
 
-  /// The failures of a list that is about these kinds: none, or one that names what differs.
+  /// Returns the failures of a list of these kinds: none, or one that describes the differences.
   static func failures(
     of form: ListForm,
     _ kinds: EnumSet<TermKind>,
@@ -24,19 +24,19 @@ struct ListMismatch {
     return matcher.isMet() ? [] : [ListMismatch(matcher, kinds).failure]
   }
 
-  private init(_ plain: ListMatcher, _ kinds: EnumSet<TermKind>) {
-    written = plain.form
+  private init(_ unexpanded: ListMatcher, _ kinds: EnumSet<TermKind>) {
+    written = unexpanded.form
     self.kinds = kinds
-    var form = written.expanded(for: plain.seen)
-    var seen = plain.seen
+    var form = written.expanded(for: unexpanded.seen)
+    var seen = unexpanded.seen
     if written.mode == .startsWith {
-      // What follows is nobody's matter.
+      // Entries after the beginning are ignored.
       form.mode = .exact
       seen = Array(seen.prefix(form.items.count))
     }
     items = form.items
-    later = Set(plain.seen.dropFirst(seen.count).map(\.term))
-    matcher = ListMatcher(form: form, seen: seen, observation: plain.observation)
+    laterTerms = Set(unexpanded.seen.dropFirst(seen.count).map(\.term))
+    matcher = ListMatcher(form: form, seen: seen, observation: unexpanded.observation)
     alignment = ListAlignment(matcher)
   }
 
@@ -51,7 +51,7 @@ struct ListMismatch {
     let first = alignment.differences.first
     let item = first?.expected.map { items[$0] }
     let entry = (first?.actual ?? seen.indices.last).map(entry)
-    // A kill explains what did not happen better than the last thing that did.
+    // A termination explains missing entries better than the last entry does.
     let kill = observation.termination?.entry
     var failure = observation.failure(
       at: first?.unmet?.constraint.range ?? item?.range ?? written.range,
@@ -59,7 +59,7 @@ struct ListMismatch {
       rows: rows,
       because: first?.actual == nil ? kill ?? entry : entry
     )
-    // Where nothing of the kind happened at all, what the step did instead says why.
+    // Without any entry of the kind, the rules of the step explain why.
     if kill == nil, seen.isEmpty { failure.rules = observation.rulesOfStep }
     if first?.unmet == nil, first?.move == nil { failure.missing = item?.term }
     return failure
@@ -83,33 +83,33 @@ struct ListMismatch {
     return others > 0 ? "\(first) (and \(others) more)" : first
   }
 
-  /// What the things of the list are.
+  /// The noun for the entries of the list, in the plural.
   private var nouns: String {
     let kinds = kinds.elements
     return kinds.count == 1 ? "\(kinds[0].noun)s" : "entries"
   }
 
-  /// How often each name may come, and how often it happened.
+  /// The allowed and the actual number of occurrences of each name.
   private struct Counts {
     private var expected: [Term: Times] = [:]
     private var actual: [Term: Int] = [:]
 
     init(_ form: ListForm, _ seen: [SeenItem]) {
       for item in form.items {
-        var times = expected[item.term] ?? Times(least: 0, most: 0, range: item.range)
-        times.least += item.least
-        let most = item.times == nil && form.hasRoomForOthers ? nil : item.most
-        times.most = times.most.flatMap { sum in most.map { sum + $0 } }
+        var times = expected[item.term] ?? Times(minimum: 0, maximum: 0, range: item.range)
+        times.minimum += item.minimum
+        let maximum = item.times == nil && form.allowsOtherEntries ? nil : item.maximum
+        times.maximum = times.maximum.flatMap { sum in maximum.map { sum + $0 } }
         expected[item.term] = times
       }
       for item in seen { actual[item.term, default: 0] += 1 }
     }
 
-    /// That it happened too often, or not often enough; nil where it is not both expected and there.
+    /// Returns a message if a term occurred too often or not often enough; nil if it is missing or unexpected.
     func mismatch(of term: Term) -> String? {
       guard let expected = expected[term], let actual = actual[term], !expected.allows(actual)
       else { return nil }
-      return "\(term.subject) \(Times.words(actual)), expected \(expected.words)"
+      return "\(term.subject) \(Times.phrase(actual)), expected \(expected.phrase)"
     }
   }
 
@@ -123,19 +123,21 @@ struct ListMismatch {
     if let (_, text) = difference.unmet { return "\(expected.subject) \(text)" }
     if let (isEarly, other) = difference.move {
       guard let other else { return "\(expected.subject) in another order than expected" }
-      let (place, wanted) = isEarly ? ("before", "after") : ("after", "before")
-      return "\(expected.subject) \(place) \(seen[other].term.written), expected \(wanted)"
+      let (actualOrder, wantedOrder) = isEarly ? ("before", "after") : ("after", "before")
+      return
+        "\(expected.subject) \(actualOrder) \(seen[other].term.written), expected \(wantedOrder)"
     }
     if let actual { return "expected \(expected.written), got \(actual.written)" }
-    if later.contains(expected) { return "\(expected.subject) later than expected" }
-    return counts.mismatch(of: expected) ?? "expected \(expected.name), \(expected.kind.absent)"
+    if laterTerms.contains(expected) { return "\(expected.subject) later than expected" }
+    return counts.mismatch(of: expected)
+      ?? "expected \(expected.name), \(expected.kind.absencePhrase)"
   }
 
   // MARK: - Expected next to actual
 
   private var rows: [Failure.Row] {
-    // Some forms leave room for others: beside those there is nothing to say.
-    let nobody: String? = matcher.form.hasRoomForOthers ? "" : nil
+    // In a form that allows other entries, an unlisted entry is not unexpected.
+    let unlisted: String? = matcher.form.allowsOtherEntries ? "" : nil
     var unmet: [Int: Constraint] = [:]
     for difference in alignment.differences {
       unmet[difference.row] = difference.unmet?.constraint
@@ -143,9 +145,9 @@ struct ListMismatch {
     let first = alignment.differences.first?.row
     return alignment.rows.enumerated().map { index, row in
       let constraint = unmet[index]
-      let asked = constraint.map { " \($0.words)" } ?? ""
+      let constraintText = constraint.map { " \($0.yamlText)" } ?? ""
       return Failure.Row(
-        expected: row.expected.map { items[$0].term.written + asked } ?? nobody,
+        expected: row.expected.map { items[$0].term.written + constraintText } ?? unlisted,
         actual: row.actual.map { seen[$0].term.written },
         note: row.actual.map { note(entry($0), constraint) } ?? "",
         isFirstDifference: index == first
@@ -153,7 +155,7 @@ struct ListMismatch {
     }
   }
 
-  /// When it happened, what the app read there, and the argument that a constraint is about.
+  /// Returns the time of an entry, the state that the app read, and the constrained argument.
   private func note(_ entry: TraceEntry, _ constraint: Constraint?) -> String {
     let observation = matcher.observation
     let state = entry.reads.map { ", \($0.word)" } ?? ""

@@ -1,10 +1,10 @@
 internal import LifecycleCore
 
-/// Something that may happen in a run: an item of a list, or any of several.
+/// An event that may occur in a run: a list item, or any of several.
 struct Moment: Sendable {
-  /// The items, any of which is the moment.
+  /// The alternative items.
   let items: [ListForm.Item]
-  /// Whether it is written as a choice, so that it is not known which should come.
+  /// Whether the moment is a choice, so that no single item is expected.
   private let isChoice: Bool
 
   static func item(_ item: ListForm.Item) -> Moment { Moment(items: [item], isChoice: false) }
@@ -13,13 +13,13 @@ struct Moment: Sendable {
     Moment(items: moments.flatMap(\.items), isChoice: true)
   }
 
-  /// The one item; nil for a choice.
+  /// The only item; nil for a choice.
   var item: ListForm.Item? { isChoice ? nil : items.first }
 
-  /// The entry that is the moment, where it is written, and that it happened, in words.
-  typealias Match = (entry: TraceEntry, range: SourceRange, happened: String)
+  /// A matching entry, the range of the matched item, and a phrase that states that it occurred.
+  typealias Match = (entry: TraceEntry, range: SourceRange, occurrencePhrase: String)
 
-  /// The first entry of the observation that is the moment.
+  /// Returns the first entry of the observation that matches the moment.
   func firstMatch(in observation: Observation) -> Match? {
     for entry in observation.trace.entries[observation.entries] {
       if let match = match(entry, in: observation) { return match }
@@ -27,60 +27,60 @@ struct Moment: Sendable {
     return nil
   }
 
-  /// What of the moment the entry is; nil if it is none of it.
+  /// Returns the match of an entry with one of the items; nil if there is none.
   func match(_ entry: TraceEntry, in observation: Observation) -> Match? {
     for item in items where item.isMet(by: entry, in: observation) {
-      return (entry, item.range, "\(item.name) \(item.term.kind.happened)")
+      return (entry, item.range, "\(item.name) \(item.term.kind.occurrencePhrase)")
     }
     return nil
   }
 
-  /// Whether the entry is the moment.
+  /// Returns whether the entry matches the moment.
   func matches(_ entry: TraceEntry, in observation: Observation) -> Bool {
     items.contains { $0.isMet(by: entry, in: observation) }
   }
 
-  /// Where it is written.
+  /// The range of the first item.
   var range: SourceRange { items.first?.range ?? .startOfFile }
 
-  /// The moment as a noun.
-  var words: String { items.map(\.name).joined(separator: " or ") }
+  /// The moment as a noun phrase.
+  var name: String { items.map(\.name).joined(separator: " or ") }
 
-  /// That it did not happen, perhaps in a certain time: `expected applicationDidBecomeActive:, not called`.
-  func missing(_ time: String = "") -> String {
-    "expected \(words)\(time), \(item?.term.kind.absent ?? "did not happen")"
+  /// Returns a message that the moment did not occur: `expected applicationDidBecomeActive:, not called`.
+  func missingMessage(_ time: String = "") -> String {
+    "expected \(name)\(time), \(item?.term.kind.absencePhrase ?? "did not happen")"
   }
 
-  // MARK: - What can be
+  // MARK: - Possibility
 
-  /// What this app, or this OS, could never do; a selector unknown to the OS may be here.
+  /// Returns why this app or OS could never do this; terms that the OS does not have can be allowed.
   func objections(in context: CaseContext, mayBeUnknown: Bool = true) -> [Diagnostic] {
     items.flatMap { $0.objections(in: context, mayBeUnknown: mayBeUnknown) }
   }
 
-  /// Why the moment cannot come in a run of which this is the outcomes.
+  /// Returns why the moment cannot occur with these possible outcomes.
   func impossibilities(in outcomes: PossibleOutcomes) -> [Diagnostic] {
     let all = items.map { outcomes.impossibilities(of: $0) }
     return all.contains { $0.isEmpty } ? [] : all.flatMap(\.self)
   }
 
-  /// Whether the moment could come in the case, whatever the app does.
-  func canCome(in context: CaseContext) -> Bool { items.contains { $0.canCome(in: context) } }
+  /// Returns whether the moment could occur in the case.
+  func canOccur(in context: CaseContext) -> Bool { items.contains { $0.canOccur(in: context) } }
 
-  /// Whether the moment comes whatever the app does: the script itself does it.
-  func mustCome(in context: CaseContext) -> Bool {
-    items.contains { item in item.action.map { context.script?.does($0) ?? false } ?? false }
+  /// Returns whether the moment always occurs because the script performs it.
+  func mustOccur(in context: CaseContext) -> Bool {
+    items.contains { item in item.action.map { context.script?.performs($0) ?? false } ?? false }
   }
 }
 
 extension Observation {
-  /// The failure of a moment that did not come, perhaps in a certain time.
+  /// Returns the failure of a moment that did not occur, optionally within a certain time.
   func absence(
     of moment: Moment,
     _ time: String = "",
     because entry: TraceEntry? = nil
   ) -> Failure {
-    var failure = failure(at: moment.range, moment.missing(time), because: entry)
+    var failure = failure(at: moment.range, moment.missingMessage(time), because: entry)
     failure.missing = moment.item?.term
     return failure
   }

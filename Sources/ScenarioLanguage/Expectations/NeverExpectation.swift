@@ -1,6 +1,6 @@
 internal import LifecycleCore
 
-/// `never`: none of these moments in the step, or in the whole run.
+/// `never`: none of these moments occurs in the step, or in the whole run.
 struct NeverExpectation: Expectation {
   let range: SourceRange
   let moments: [Moment]
@@ -10,7 +10,7 @@ struct NeverExpectation: Expectation {
       moment.firstMatch(in: observation).map { match in
         observation.failure(
           at: match.range,
-          "\(match.happened) at \(match.entry.time - observation.start), but is listed under never",
+          "\(match.occurrencePhrase) at \(match.entry.time - observation.start), but is listed under never",
           because: match.entry
         )
       }
@@ -21,8 +21,8 @@ struct NeverExpectation: Expectation {
     moments.flatMap { $0.objections(in: context) }
   }
 
-  /// What cannot come may be forbidden, but proves nothing by itself.
-  func canFail(in context: CaseContext) -> Bool { moments.contains { $0.canCome(in: context) } }
+  /// An impossible moment can be forbidden, but that alone cannot fail.
+  func canFail(in context: CaseContext) -> Bool { moments.contains { $0.canOccur(in: context) } }
 }
 
 extension NeverExpectation {
@@ -36,7 +36,7 @@ extension NeverExpectation {
   }
 }
 
-/// `eventually`: a moment that must come in the run.
+/// `eventually`: a moment that must occur in the run.
 struct EventuallyExpectation: Expectation {
   let range: SourceRange
   let moment: Moment
@@ -53,6 +53,6 @@ struct EventuallyExpectation: Expectation {
     moment.objections(in: context, mayBeUnknown: false)
   }
 
-  /// What the script does comes in any case.
-  func canFail(in context: CaseContext) -> Bool { !moment.mustCome(in: context) }
+  /// A moment that the script performs always occurs.
+  func canFail(in context: CaseContext) -> Bool { !moment.mustOccur(in: context) }
 }

@@ -1,19 +1,19 @@
 public import LifecycleCore
 
-/// What happened in one step, or in a whole run.
+/// The events of one step, or of a whole run.
 public struct Observation: Sendable {
-  /// Everything that happened so far.
+  /// The trace of everything so far.
   public let trace: Trace
-  /// The entries of the step.
+  /// The range of the step's entries in the trace.
   public var entries: Range<Int>
-  /// When the step began.
+  /// The time at which the step began.
   public var start: VirtualTime
-  /// When it ended.
+  /// The time at which the step ended.
   public var end: VirtualTime
-  /// How things stood at its end.
+  /// The state of the device and the app at the end of the step.
   public var snapshot: Snapshot
 
-  /// Creates the observation of the entries of a trace.
+  /// Creates an observation of a range of entries of a trace.
   public init(
     trace: Trace,
     entries: Range<Int>,
@@ -28,17 +28,17 @@ public struct Observation: Sendable {
     self.snapshot = snapshot
   }
 
-  /// The last entry for which the condition holds.
+  /// Returns the last entry of the step that satisfies a predicate.
   func last(where isMatch: (Term) -> Bool) -> TraceEntry? {
     trace.entries[entries].last { isMatch($0.term) }
   }
 
-  /// The last entry up to the step's end for which the condition holds: how the current state came about.
+  /// Returns the last entry up to the end of the step that satisfies a predicate.
   func lastSoFar(where isMatch: (Term) -> Bool) -> TraceEntry? {
     trace.entries[..<entries.upperBound].last { isMatch($0.term) }
   }
 
-  /// The end of the process in the step, and its reason.
+  /// The termination of the process in the step, and its reason.
   var termination: (entry: TraceEntry, reason: TerminationReason)? {
     for entry in trace.entries[entries].reversed() {
       if case .termination(let reason) = entry.term { return (entry, reason) }
@@ -46,7 +46,7 @@ public struct Observation: Sendable {
     return nil
   }
 
-  /// The rules that were applied in the step, each once, in the order in which they showed.
+  /// The rules that were applied in the step, without duplicates, in order of first use.
   var rulesOfStep: [Int] {
     var rules: [Int] = []
     for entry in trace.entries[entries] {
@@ -55,7 +55,7 @@ public struct Observation: Sendable {
     return rules
   }
 
-  /// A failure of the state at the end of the step; the entry says how it came about.
+  /// Returns a failure of the state at the end of the step; `entry` is the cause of that state.
   package func failureAtEnd(
     at range: SourceRange,
     _ message: String,
@@ -66,7 +66,7 @@ public struct Observation: Sendable {
     return failure
   }
 
-  /// A failure whose cause is an entry; without one, the end of the step.
+  /// Returns a failure at the time of the entry that caused it, or else at the end of the step.
   package func failure(
     at range: SourceRange,
     _ message: String,

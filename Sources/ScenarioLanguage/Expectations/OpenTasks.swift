@@ -7,7 +7,7 @@ struct OpenTasks {
 
   private(set) var open: [Task] = []
 
-  /// Follows what an entry of the trace means for them, up to the end of the process.
+  /// Updates the tasks with an entry of the trace, up to the termination of the process.
   mutating func note(_ entry: TraceEntry, in trace: Trace) {
     switch entry.term {
     case .action(.beginBackgroundTask):
@@ -22,9 +22,9 @@ struct OpenTasks {
 }
 
 extension Observation {
-  /// What keeps an app running in the background that was to be suspended: the entry by which the first of its open
-  /// background tasks began, and all of them in words; nil where none is open.
-  var openTasks: (first: TraceEntry, words: String)? {
+  /// The entry by which the first open background task began and a description of all of them;
+  /// nil if no task keeps the app from being suspended.
+  var openTasks: (first: TraceEntry, description: String)? {
     var tasks = OpenTasks()
     var mistaken: [String] = []
     var ended = ""
@@ -40,10 +40,10 @@ extension Observation {
     guard let first = tasks.open.first else { return nil }
     let list = tasks.open.map { "'\($0.name)' (begun at \($0.entry.time))" }
     let others = mistaken.map { "; '\($0)' was ended, which is not a task" }.joined()
-    let words =
+    let description =
       list.count == 1
       ? "background task \(list[0]) is still open\(others)"
       : "background tasks \(list.joined(separator: ", ")) are still open\(others)"
-    return (first.entry, words)
+    return (first.entry, description)
   }
 }

@@ -1,9 +1,9 @@
 internal import LifecycleCore
 
-/// Finds what was seen of an item without a look at all that was seen.
+/// An index that finds observed entries of an item without searching all of them.
 ///
-/// What an item can be is kept in stretches: everything of its name, and of that everything with the argument, the
-/// state or the time that it requires. In a stretch may be more than what meets the item, and never less.
+/// Each bucket contains the positions of a name, or of a name with an argument, a state or a time.
+/// A bucket may contain more than the positions that match an item, and never fewer.
 struct PositionIndex {
   private enum Key: Hashable {
     case name(Term)
@@ -12,15 +12,15 @@ struct PositionIndex {
     case time(Term, VirtualTime)
   }
 
-  /// What keys of a name were made for all that was seen of it.
-  private enum Made: Hashable {
+  /// A kind of key for which the buckets of a name have been created.
+  private enum BucketKind: Hashable {
     case argument(Term, Detail)
     case state(Term)
     case time(Term)
   }
 
-  /// Positions in order, and for each where the next one is that is free.
-  private struct Stretch {
+  /// Positions in ascending order, each with a link to the next free one.
+  private struct Bucket {
     var positions: [Int] = []
     var next: [Int] = []
 
@@ -29,9 +29,9 @@ struct PositionIndex {
       positions.append(position)
     }
 
-    /// The first place from this one on at which the position is free.
-    mutating func free(from place: Int, _ isFree: (Int) -> Bool) -> Int {
-      var end = place
+    /// Returns the index of the first free position from an index on.
+    mutating func firstFree(from index: Int, _ isFree: (Int) -> Bool) -> Int {
+      var end = index
       while end < positions.count {
         if next[end] != end {
           end = next[end]
@@ -41,8 +41,8 @@ struct PositionIndex {
           end += 1
         }
       }
-      // Whoever comes this way again takes one step.
-      var step = place
+      // Path compression: later searches take one step.
+      var step = index
       while step < end {
         let after = max(next[step], step + 1)
         next[step] = end
@@ -51,8 +51,8 @@ struct PositionIndex {
       return end
     }
 
-    /// The first place whose position is not below this one.
-    func place(notBelow position: Int) -> Int {
+    /// Returns the index of the first position that is not below another one.
+    func firstIndex(notBelow position: Int) -> Int {
       var (low, high) = (0, positions.count)
       while low < high {
         let middle = (low + high) / 2
@@ -64,36 +64,36 @@ struct PositionIndex {
 
   private let seen: [SeenItem]
   private let observation: Observation
-  private var stretches: [Key: Stretch] = [:]
-  private var made: Set<Made> = []
+  private var buckets: [Key: Bucket] = [:]
+  private var createdBuckets: Set<BucketKind> = []
   private var taken: Set<Int> = []
-  /// The names of what is given nothing, and so meets whatever is asked of it.
-  private var withoutDetails: Set<Term> = []
+  /// The terms that have entries without details, which match any argument constraint.
+  private var termsWithoutDetails: Set<Term> = []
 
-  /// Creates the index of what was seen in a range; nothing of it is taken.
+  /// Creates an index of the entries in a range, all of them free.
   init(_ matcher: ListMatcher, in range: Range<Int>) {
     seen = matcher.seen
     observation = matcher.observation
     for position in range {
-      stretches[.name(seen[position].term), default: Stretch()].append(position)
+      buckets[.name(seen[position].term), default: Bucket()].append(position)
     }
   }
 
-  mutating func take(_ position: Int) { taken.insert(position) }
+  mutating func markTaken(_ position: Int) { taken.insert(position) }
 
-  /// The positions that can be the item, taken or not.
+  /// Returns the positions that may match the item, free or not.
   mutating func candidates(of item: ListForm.Item) -> [Int] {
-    stretches[key(of: item)]?.positions ?? []
+    buckets[key(of: item)]?.positions ?? []
   }
 
-  /// The first position in a range that is free and can be the item.
+  /// Returns the first free position in a range that matches the item.
   ///
   /// - Parameters:
   ///   - item: The item.
-  ///   - byName: Whether its name is all that counts.
-  ///   - range: Where to look.
-  ///   - isMet: Whether what can be the item is the item.
-  /// - Returns: The position; nil where there is none.
+  ///   - byName: Whether only the name must match.
+  ///   - range: The range to search.
+  ///   - isMet: Whether a position in the bucket matches the item.
+  /// - Returns: The position; nil if there is none.
   mutating func firstFree(
     for item: ListForm.Item,
     byName: Bool = false,
@@ -101,17 +101,17 @@ struct PositionIndex {
     where isMet: (Int) -> Bool
   ) -> Int? {
     let key = byName ? Key.name(item.term) : key(of: item)
-    // While it is changed it belongs to nobody else, or it would be copied.
-    guard var stretch = stretches.removeValue(forKey: key) else { return nil }
-    defer { stretches[key] = stretch }
-    var place = stretch.place(notBelow: range.lowerBound)
+    // The bucket is removed while it is modified, to avoid copying it.
+    guard var bucket = buckets.removeValue(forKey: key) else { return nil }
+    defer { buckets[key] = bucket }
+    var index = bucket.firstIndex(notBelow: range.lowerBound)
     while true {
-      place = stretch.free(from: place) { !taken.contains($0) }
-      guard place < stretch.positions.count, stretch.positions[place] < range.upperBound else {
+      index = bucket.firstFree(from: index) { !taken.contains($0) }
+      guard index < bucket.positions.count, bucket.positions[index] < range.upperBound else {
         return nil
       }
-      if isMet(stretch.positions[place]) { return stretch.positions[place] }
-      place += 1
+      if isMet(bucket.positions[index]) { return bucket.positions[index] }
+      index += 1
     }
   }
 
@@ -121,14 +121,14 @@ struct PositionIndex {
     for constraint in item.constraints {
       switch constraint.kind {
       case .argument(let detail, .text(let text)):
-        make(.argument(item.term, detail), of: item.term)
-        if withoutDetails.contains(item.term) { continue }
+        createBuckets(.argument(item.term, detail), of: item.term)
+        if termsWithoutDetails.contains(item.term) { continue }
         return .argument(item.term, detail, text)
       case .state(let state):
-        make(.state(item.term), of: item.term)
+        createBuckets(.state(item.term), of: item.term)
         return .state(item.term, state)
       case .at(let time):
-        make(.time(item.term), of: item.term)
+        createBuckets(.time(item.term), of: item.term)
         return .time(item.term, time)
       case .within, .after, .scene, .argument, .action: continue
       }
@@ -136,14 +136,14 @@ struct PositionIndex {
     return .name(item.term)
   }
 
-  private mutating func make(_ kind: Made, of term: Term) {
-    guard made.insert(kind).inserted else { return }
-    for position in stretches[.name(term)]?.positions ?? [] {
+  private mutating func createBuckets(_ kind: BucketKind, of term: Term) {
+    guard createdBuckets.insert(kind).inserted else { return }
+    for position in buckets[.name(term)]?.positions ?? [] {
       let entry = observation.trace.entries[seen[position].entry]
       switch kind {
       case .argument(_, let detail):
         guard let details = entry.details else {
-          withoutDetails.insert(term)
+          termsWithoutDetails.insert(term)
           continue
         }
         switch observation.trace.details[details][detail] {
@@ -160,6 +160,6 @@ struct PositionIndex {
   }
 
   private mutating func add(_ position: Int, to key: Key) {
-    stretches[key, default: Stretch()].append(position)
+    buckets[key, default: Bucket()].append(position)
   }
 }

@@ -1,33 +1,33 @@
 internal import LifecycleCore
 
-// Why no app could meet an expectation, by the rules of the model.
+// Explains why no app could meet an expectation by the rules of the model.
 extension PossibleOutcomes {
-  /// What cannot come, or a call in which the app cannot read the state that is expected.
+  /// Returns why the item cannot occur, or why the app cannot read the expected state in a call.
   func impossibilities(of item: ListForm.Item) -> [Diagnostic] {
     if isIncomplete { return [] }
     let possible: [Term]
     switch item.term {
     case .call(let method):
       let states = states(readIn: method)
-      if !states.isEmpty { return item.constraints.compactMap { unreadable($0, states) } }
+      if !states.isEmpty { return item.constraints.compactMap { unreadableState($0, states) } }
       possible = methods.map { .call($0) }
     case .notification: possible = notifications.elements.map { .notification($0) }
     case .termination: possible = terminations.elements.map { .termination($0) }
     case .state: possible = states.elements.map { .state($0) }
     case .effect(let effect):
-      // What else could happen is not all known.
+      // Not all other possible effects are known.
       if allows(effect) { return [] }
       let help = "it occurs after another action, or on another OS version"
       return [impossible("'\(effect.word)' cannot happen here", at: item.range, help: help)]
     default: return []
     }
     if possible.contains(item.term) { return [] }
-    let words = item.term.impossible
-    let help = Self.list(possible.map(\.word)) ?? words.none
-    return [impossible(words.message, at: item.range, help: help)]
+    let texts = item.term.impossibilityTexts
+    let help = Self.list(possible.map(\.word)) ?? texts.none
+    return [impossible(texts.message, at: item.range, help: help)]
   }
 
-  private func unreadable(_ constraint: Constraint, _ states: [AppState]) -> Diagnostic? {
+  private func unreadableState(_ constraint: Constraint, _ states: [AppState]) -> Diagnostic? {
     guard case .state(let state) = constraint.kind, !states.contains(state) else { return nil }
     return impossible(
       "the app cannot read '\(state.word)' in this call",
@@ -36,7 +36,7 @@ extension PossibleOutcomes {
     )
   }
 
-  /// How a part of a snapshot cannot be at the end of the step.
+  /// Returns a diagnostic if a part of the snapshot cannot have this value at the end of the step.
   func impossibilities<Value: Hashable>(
     of wanted: Value,
     at range: SourceRange,
@@ -55,18 +55,18 @@ extension PossibleOutcomes {
     return Diagnostic(.impossibleExpectation, at: range, message, help: help)
   }
 
-  /// The first of what is possible; nil if nothing is.
+  /// Returns the first possible values; nil if there are none.
   private static func list(_ possible: [String]) -> String? {
-    let most = 6
-    let more = possible.count > most ? ", and \(possible.count - most) more" : ""
+    let maximum = 6
+    let more = possible.count > maximum ? ", and \(possible.count - maximum) more" : ""
     return possible.isEmpty
-      ? nil : "possible: \(possible.prefix(most).joined(separator: ", "))\(more)"
+      ? nil : "possible: \(possible.prefix(maximum).joined(separator: ", "))\(more)"
   }
 }
 
 extension Term {
-  /// That it cannot come, and that nothing of its kind can.
-  fileprivate var impossible: (message: String, none: String) {
+  /// The messages that the term, and that any term of its kind, cannot occur.
+  fileprivate var impossibilityTexts: (message: String, none: String) {
     switch self {
     case .termination(let reason):
       ("the process cannot end for reason '\(reason.word)' here", "it cannot end here")

@@ -1,8 +1,8 @@
 internal import LifecycleCore
 
-/// `retain-counts`: how many owners objects have at the step's end.
+/// `retain-counts`: the number of owners of objects at the step's end.
 struct RetainCountsExpectation: Expectation {
-  /// Objects and their counts; 0 for an object that is gone, or not made yet.
+  /// Objects and their counts; nil for an object that is deallocated or does not exist yet.
   typealias Item = ExpectedValue<Int>
 
   let range: SourceRange
@@ -14,13 +14,13 @@ struct RetainCountsExpectation: Expectation {
       guard seen != item.count else { return nil }
       return observation.failure(
         at: item.range,
-        "'\(item.name)' has \(Self.words(seen)), expected \(item.count == 0 ? "none" : "\(item.count)")",
+        "'\(item.name)' has \(Self.ownerText(seen)), expected \(item.count == 0 ? "none" : "\(item.count)")",
         because: last
       )
     }
   }
 
-  /// How many owners an object has, and what made it so.
+  /// Returns the number of owners of an object, and the last entry that changed it.
   func seen(_ item: Item, in observation: Observation) -> (count: Int, last: TraceEntry?) {
     let last = observation.trace.lastEntry(
       ofObject: item.name,
@@ -33,16 +33,16 @@ struct RetainCountsExpectation: Expectation {
   }
 
   func objections(in context: CaseContext) -> [Diagnostic] {
-    items.compactMap { context.names?.objection(toCounted: $0.name, at: $0.nameRange) }
+    items.compactMap { context.names?.objection(toObject: $0.name, at: $0.nameRange) }
   }
 
-  private static func words(_ count: Int) -> String {
+  private static func ownerText(_ count: Int) -> String {
     count == 0 ? "no owner" : count == 1 ? "1 owner" : "\(count) owners"
   }
 }
 
 extension ExpectedValue<Int> {
-  /// How many owners the object has: none if it is gone.
+  /// The number of owners: 0 if the object does not exist.
   var count: Int { value ?? 0 }
 }
 
@@ -52,7 +52,7 @@ extension RetainCountsExpectation {
     summary: "the number of owners of objects at the step's end",
     value: "a mapping of objects to counts, or `none` for a deallocated object",
     schema: Schema.expectedValues(Schema.count(1...1_000_000)),
-    isAboutTheState: true
+    checksFinalState: true
   ) { decoder, key, value in
     decoder.expectedValues(value, "'retain-counts'") { decoder, count in
       let help = "write none for an object that is deallocated or does not exist yet"

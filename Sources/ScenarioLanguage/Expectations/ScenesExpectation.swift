@@ -1,6 +1,6 @@
 internal import LifecycleCore
 
-/// `scenes`: the states of scenes at the step's end, by their names.
+/// `scenes`: the states of the scenes at the step's end.
 struct ScenesExpectation: Expectation {
   /// One scene and its state.
   struct Item: Sendable {
@@ -57,7 +57,7 @@ extension ScenesExpectation {
     schema: Schema.mapping(
       Decoder.sceneNames.words.map { ($0, Schema.sceneState) }
     ),
-    isAboutTheState: true
+    checksFinalState: true
   ) { decoder, key, value in
     var items: [Item] = []
     decoder.fields(of: value, Decoder.sceneNames, in: "scenes") { decoder, name, _, value in

@@ -1,20 +1,20 @@
 internal import LifecycleCore
 
-/// `frames` and `texts`: how views look at the step's end.
+/// `frames` and `texts`: properties of views at the step's end.
 struct ShownViewsExpectation<Value: Equatable & Sendable>: Expectation {
-  /// Views and what they must show; nil for nothing.
+  /// A view and its expected value; nil for `none`.
   typealias Item = ExpectedValue<Value>
 
   let range: SourceRange
   let items: [Item]
-  /// What it is called, for a failure.
-  let what: String
-  /// What a view shows of it.
-  let shown: @Sendable (ViewSnapshot) -> Value?
-  /// What it is called in a failure.
-  let word: @Sendable (Value) -> String
-  /// How a scenario that expects something else would expect it.
-  let change: @Sendable (Value) -> SuggestedEdit.Change
+  /// The name of the property, for a failure.
+  let propertyName: String
+  /// Returns the property of a view.
+  let propertyValue: @Sendable (ViewSnapshot) -> Value?
+  /// Returns a value as text, for a failure.
+  let describe: @Sendable (Value) -> String
+  /// Returns the change that makes a scenario expect a value.
+  let suggestedChange: @Sendable (Value) -> SuggestedEdit.Change
 
   func failures(in observation: Observation) -> [Failure] {
     items.compactMap { item in
@@ -22,30 +22,30 @@ struct ShownViewsExpectation<Value: Equatable & Sendable>: Expectation {
       guard actual != item.value else { return nil }
       return observation.failureAtEnd(
         at: item.range,
-        "the \(what) of '\(item.name)' is \(words(actual)), expected \(words(item.value))",
+        "the \(propertyName) of '\(item.name)' is \(text(of: actual)), expected \(text(of: item.value))",
         because: observation.last { $0.changesViews }
       )
     }
   }
 
-  /// What a view shows; nil where the app does not run.
+  /// Returns the actual value of a view; nil if the app is not running.
   func actual(_ item: Item, in observation: Observation) -> Value? {
-    observation.snapshot.views[item.name].flatMap(shown)
+    observation.snapshot.views[item.name].flatMap(propertyValue)
   }
 
-  func words(_ value: Value?) -> String { value.map(word) ?? "none" }
+  func text(of value: Value?) -> String { value.map(describe) ?? "none" }
 
   func objections(in context: CaseContext) -> [Diagnostic] {
     items.compactMap {
       context.names?.objection(
-        to: NamedThing(kind: .view, name: $0.name, range: $0.nameRange)
+        to: NamedReference(kind: .view, name: $0.name, range: $0.nameRange)
       )
     }
   }
 }
 
 extension Term {
-  /// Whether it may explain how views look.
+  /// Whether the term may change how views look.
   fileprivate var changesViews: Bool {
     switch self {
     case .effect(let effect):
@@ -64,16 +64,16 @@ extension FramesExpectation {
     summary: "the frames of views at the step's end",
     value: "a mapping of views to `[x, y, width, height]`, or `none` if the app is not running",
     schema: Schema.expectedValues(Grammar.frame.schema()),
-    isAboutTheState: true
+    checksFinalState: true
   ) { decoder, key, value in
     decoder.expectedValues(value, "'frames'") { Grammar.frame.read(&$0, $1) }.map {
       FramesExpectation(
         range: decoder.range(key),
         items: $0,
-        what: "frame",
-        shown: { $0.frame },
-        word: { "[\($0.x), \($0.y), \($0.width), \($0.height)]" },
-        change: { frame in
+        propertyName: "frame",
+        propertyValue: { $0.frame },
+        describe: { "[\($0.x), \($0.y), \($0.width), \($0.height)]" },
+        suggestedChange: { frame in
           .items([frame.x, frame.y, frame.width, frame.height].map { .new("\($0)") })
         }
       )
@@ -89,16 +89,16 @@ extension TextsExpectation {
     summary: "the text that views show at the step's end",
     value: "a mapping of views to strings, or `none`",
     schema: ["type": "object", "additionalProperties": Schema.ref("text")],
-    isAboutTheState: true
+    checksFinalState: true
   ) { decoder, key, value in
     decoder.expectedValues(value, "'texts'") { $0.text($1, "a string") }.map {
       TextsExpectation(
         range: decoder.range(key),
         items: $0,
-        what: "text",
-        shown: { $0.text },
-        word: { "'\($0)'" },
-        change: { .text($0) }
+        propertyName: "text",
+        propertyValue: { $0.text },
+        describe: { "'\($0)'" },
+        suggestedChange: { .text($0) }
       )
     }
   }

@@ -11,7 +11,7 @@ struct StateExpectation: Expectation {
     var message = "state is \(actual.word), expected \(state.word)"
     var cause = observation.lastSoFar { $0.kind == .states }
     if state == .suspended, actual == .background, let open = observation.openTasks {
-      message += ": \(open.words)"
+      message += ": \(open.description)"
       cause = open.first
     }
     var failure = observation.failureAtEnd(at: range, message, because: cause)
@@ -24,7 +24,7 @@ struct StateExpectation: Expectation {
     return outcomes.impossibilities(of: state, at: range, \.state, message, words: \.word)
   }
 
-  var speaksOfTermination: Bool { state == .notRunning }
+  var requiresTermination: Bool { state == .notRunning }
 }
 
 extension StateExpectation {
@@ -33,7 +33,7 @@ extension StateExpectation {
     summary: "the state of the app at the step's end",
     value: "a state",
     schema: Schema.ref("app-state"),
-    isAboutTheState: true
+    checksFinalState: true
   ) { decoder, key, value in
     decoder.word(value, Vocabulary.states, "state").map {
       StateExpectation(range: decoder.range(value), state: $0)

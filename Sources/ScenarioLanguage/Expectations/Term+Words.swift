@@ -1,11 +1,11 @@
 package import LifecycleCore
 
-// A term in the words of a failure.
+// Texts for terms in failures.
 extension Term {
-  /// The term as a list of a step writes it: `applicationDidBecomeActive:`, `{state: active}`.
+  /// The term as an item of a list: `applicationDidBecomeActive:`, `{state: active}`.
   var written: String { TermKind.lists.contains(kind) ? word : "{\(kind.key): \(word)}" }
 
-  /// The term as a noun; the name of a method or of a notification says by itself what it is.
+  /// The term as a noun phrase; the name of a method or notification needs no noun.
   package var name: String {
     switch self {
     case .call, .notification, .viewCall: word
@@ -15,19 +15,19 @@ extension Term {
     }
   }
 
-  /// What happened, up to how it did: `applicationDidBecomeActive: called`.
+  /// The subject of a failure with its verb: `applicationDidBecomeActive: called`.
   var subject: String { "\(name) \(kind.verb ?? "happened")" }
 }
 
 extension TermKind {
-  /// That one did not happen.
-  var absent: String { verb.map { "not \($0)" } ?? "did not happen" }
+  /// The phrase that a term of the kind did not occur.
+  var absencePhrase: String { verb.map { "not \($0)" } ?? "did not happen" }
 
-  /// That one happened.
-  var happened: String { verb.map { "was \($0)" } ?? "happened" }
+  /// The phrase that a term of the kind occurred.
+  var occurrencePhrase: String { verb.map { "was \($0)" } ?? "happened" }
 
-  /// What a name of the kind is, with its article.
-  var oneName: String { "aeiou".contains(names.prefix(1)) ? "an \(names)" : "a \(names)" }
+  /// The noun for a name of the kind, with its article.
+  var nameWithArticle: String { "aeiou".contains(names.prefix(1)) ? "an \(names)" : "a \(names)" }
 
   /// The name of its definition in the JSON Schema.
   var definition: String { names.replacing(" ", with: "-") }

@@ -1,6 +1,6 @@
 internal import LifecycleCore
 
-/// `terminated`: the process went away in the step, for this reason and at this time.
+/// `terminated`: the process is terminated in the step, for this reason and at this time.
 struct TerminatedExpectation: Expectation {
   let range: SourceRange
   let reason: TerminationReason
@@ -38,7 +38,7 @@ struct TerminatedExpectation: Expectation {
     outcomes.impossibilities(of: ListForm.Item(term: .termination(reason), range: range))
   }
 
-  var speaksOfTermination: Bool { true }
+  var requiresTermination: Bool { true }
 }
 
 extension TerminatedExpectation {

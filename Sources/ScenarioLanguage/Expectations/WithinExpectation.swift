@@ -3,12 +3,12 @@ internal import LifecycleCore
 /// `within`: the longest virtual time that the step may take.
 struct WithinExpectation: Expectation {
   let range: SourceRange
-  let most: VirtualTime
+  let limit: VirtualTime
 
   func failures(in observation: Observation) -> [Failure] {
     let taken = observation.end - observation.start
-    guard taken > most else { return [] }
-    let message = "the step took \(taken), expected at most \(most)"
+    guard taken > limit else { return [] }
+    let message = "the step took \(taken), expected at most \(limit)"
     return [observation.failure(at: range, message)]
   }
 }
@@ -21,7 +21,7 @@ extension WithinExpectation {
     schema: Schema.ref("duration")
   ) { decoder, _, value in
     decoder.duration(value, "how long the step may take").map {
-      WithinExpectation(range: decoder.range(value), most: $0)
+      WithinExpectation(range: decoder.range(value), limit: $0)
     }
   }
 }

@@ -1,8 +1,8 @@
 internal import LifecycleCore
 
-/// More common words for some of the language's: scenarios may use them, and `fmt` replaces them.
+/// More common synonyms for words of the language: scenarios may use them, and `fmt` replaces them.
 enum Aliases {
-  /// The aliases of an actor's actions.
+  /// Returns the aliases of an actor's actions.
   static func actions(of actor: Actor) -> [String: String] {
     switch actor {
     case .user: user
@@ -27,10 +27,10 @@ enum Aliases {
   ]
 }
 
-/// Where a file uses words for which the language has others, and what `fmt` writes there.
+/// The aliases in a file with the canonical words that `fmt` writes instead.
 ///
-/// A class, since whoever looks up a word notes it, wherever that is.
+/// A class, since every lookup of a word records to the same log.
 final class RewriteLog {
-  /// What is to be written, by place.
+  /// The replacements, by range.
   var rewrites: [SourceRange: String] = [:]
 }

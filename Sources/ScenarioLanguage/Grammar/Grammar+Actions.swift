@@ -2,19 +2,19 @@ internal import LifecycleCore
 
 // The arguments of actions.
 extension Grammar {
-  /// What an action can be given, by the names of its parameters.
+  /// Returns the mapping of an action's arguments, by the names of its parameters.
   static func arguments(of kind: ActionKind) -> Mapping<[ArgumentValue]> {
     arguments[Int(kind.rawValue)]
   }
 
-  /// Those of each kind of action, by its number.
+  /// The mappings of all kinds of actions, by raw value.
   private static let arguments = ActionKind.allCases.map { kind in
     Mapping<[ArgumentValue]>("'\(kind.word)'") {
       kind.parameters.enumerated().map { position, parameter in
         let type = argument(parameter)
         return Field(
           parameter.name,
-          kind == .startWork ? type.checked(refuseZero) : type,
+          kind == .startWork ? type.checked(rejectZero) : type,
           parameter.summary,
           isRequired: parameter.isRequired
         ) { $0[position] = $1 }
@@ -23,16 +23,16 @@ extension Grammar {
   }
 
   @Sendable
-  private static func refuseZero(
+  private static func rejectZero(
     _ decoder: inout Decoder,
     _ index: Tree.Index,
     _ value: ArgumentValue
   ) {
     guard value == .duration(.zero) else { return }
-    decoder.wrongType(index, "work cannot repeat without a pause") { "write 1ms or more" }
+    decoder.reportWrongType(index, "work cannot repeat without a pause") { "write 1ms or more" }
   }
 
-  /// One argument, by its parameter's type.
+  /// Returns the type of an argument, by its parameter's type.
   static func argument(_ parameter: Parameter) -> ValueType<ArgumentValue> {
     let summary = parameter.summary
     switch parameter.type {
@@ -48,7 +48,7 @@ extension Grammar {
       return .init(name, Schema.words(words)) { decoder, index in
         guard decoder.isScalar(index, summary) else { return nil }
         if let position = decoder.find(index, in: table) { return .word(position) }
-        decoder.unknown(.unknownWord, index, "word", words)
+        decoder.reportUnknown(.unknownWord, index, "word", words)
         return nil
       }
     case .count(let bounds): return count(bounds, summary).map { .count($0) }

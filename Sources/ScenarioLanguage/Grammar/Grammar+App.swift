@@ -2,7 +2,7 @@ internal import LifecycleCore
 
 /// The grammar of scenario files: each key once, with its type, its meaning, and what it is read into.
 enum Grammar {
-  /// `app`: what is written here overrides what was written before, key by key.
+  /// `app`: each key overrides the same key of the suite.
   static let app = Mapping<AppSetup>("'app'", definition: "app", aliases: ["on": "during"]) {
     Field(
       "sdk",
@@ -21,7 +21,7 @@ enum Grammar {
     }
     Field("main", main, of: \.launch, "the classes that `main` passes to UIApplicationMain")
     Field("launch-images", schemes, "the URL schemes with a launch image of their own") {
-      $0.launch.described.imageSchemes = $1
+      $0.launch.description.imageSchemes = $1
     }
     Field("life-cycle", lifeCycle, "which delegates are called", default: "according to `info`") {
       $0.lifeCycle = $1
@@ -30,7 +30,7 @@ enum Grammar {
       $0.restoresState = $1
     }
     Field("view-controllers", controllers, "the object that recreates each view controller") {
-      $0.launch.described.viewControllers = $1.map {
+      $0.launch.description.viewControllers = $1.map {
         .init(path: $0.name.split(separator: "/").map(String.init), maker: $0.value)
       }
     }
@@ -51,17 +51,17 @@ enum Grammar {
       $0.handlers.replace(with: $1)
     }
     Field("observers", observers, "the actions of the app when a notification is posted") {
-      $0.inside.observers.replace(with: $1)
+      $0.internals.observers.replace(with: $1)
     }
     Field(
       "objects",
       objects,
       "the app's objects by name: a class name, or a description of the object"
     ) {
-      $0.inside.objects.replace(with: $1)
+      $0.internals.objects.replace(with: $1)
     }
     Field("reference-counting", counting, "how references are counted", default: "`manual`") {
-      $0.inside.counting = ($1, $2.value)
+      $0.internals.counting = ($1, $2.value)
     }
     Field("interface", interface, "the app's windows, and the views in them") {
       $0.interface = $1.merged(into: $0.interface)
@@ -85,7 +85,7 @@ enum Grammar {
   // MARK: - Info.plist and main
 
   /// `info`: other keys are allowed and change nothing.
-  private static let info = Mapping<AppSetup>("'info'", isOpen: true) {
+  private static let info = Mapping<AppSetup>("'info'", allowsUnknownKeys: true) {
     Field("UIApplicationExitsOnSuspend", plistFlag, "whether leaving the app terminates it") {
       $0.exitsOnSuspend = $1
     }
@@ -96,14 +96,14 @@ enum Grammar {
       $0.hasSceneManifest = $1
     }
     Field("UIDeviceFamily", families, "the devices that the app supports: 1 is iPhone, 2 is iPad") {
-      $0.inside.families = ($1, $2.value)
+      $0.internals.families = ($1, $2.value)
     }
     Field("NSMainNibFile", fileName, "the main nib file, or none") {
-      $0.launch.described.mainNib = $1
-      $0.launch.nibRange = $2.key
+      $0.launch.description.mainNib = $1
+      $0.launch.mainNibRange = $2.key
     }
     Field("UIMainStoryboardFile", fileName, "the main storyboard, or none") {
-      $0.launch.described.mainStoryboard = $1
+      $0.launch.description.mainStoryboard = $1
       $0.launch.storyboardRange = $2.key
     }
   }
@@ -111,10 +111,10 @@ enum Grammar {
   /// `main`: the classes that `main` passes to UIApplicationMain.
   private static let main = Mapping<LaunchSetup>("'main'") {
     Field("principal", className, "the class of the application, or none") {
-      $0.described.principalClass = $1
+      $0.description.principalClass = $1
     }
     Field("delegate", className, "the class of the app delegate, or none") {
-      $0.described.delegateClass = $1
+      $0.description.delegateClass = $1
       $0.delegateRange = $2.key
     }
   }
@@ -129,7 +129,7 @@ enum Grammar {
     }
   }
 
-  /// A flag as a property list writes it: `YES` is true, too.
+  /// A Boolean of a property list, which may also be `YES` or `NO`.
   private static let plistFlag = ValueType<Bool>(
     "flag",
     Schema.anyOf([Schema.ref("flag"), ["enum": ["YES", "NO"]]])
@@ -158,7 +158,7 @@ enum Grammar {
     .or(selectors.map { .only($0) }, if: .list)
     .or(mapping(allBut, from: .all), if: .mapping)
 
-  private static let allBut = Mapping<AppSetup.Implements>(
+  private static let allBut = Mapping<AppSetup.ImplementedMethods>(
     "'implements'",
     example: "all, template, [..] or {all-but: [..]}"
   ) {
@@ -171,14 +171,16 @@ enum Grammar {
     "`all`, `template`",
     Schema.scalar(["enum": ["all", "template"]]),
     read: text("'all', 'template', or a list of selectors").read
-  ).compactMap { decoder, index, text -> AppSetup.Implements? in
+  ).compactMap { decoder, index, text -> AppSetup.ImplementedMethods? in
     if text == "all" { return .all }
     if text == "template" { return .template }
-    decoder.wrongType(index, "'\(text)' is not a list of selectors") { "write \(allBut.example)" }
+    decoder.reportWrongType(index, "'\(text)' is not a list of selectors") {
+      "write \(allBut.example)"
+    }
     return nil
   }
 
-  /// Selectors that name no method of the scenario: to say what is not there is no use of it.
+  /// Selectors that do not count as named by the scenario, since `implements` may exclude them.
   private static let selectors = ValueType<MethodSet>(
     "list of selectors",
     Schema.ref("selectors")

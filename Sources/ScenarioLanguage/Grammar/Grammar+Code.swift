@@ -1,35 +1,35 @@
 internal import LifecycleCore
 
-// What the app's code does: in calls, for events and notifications, and in its objects.
+// The actions of the app's code: in calls, for events and notifications, and in its objects.
 extension Grammar {
   /// A list of app actions.
   static let code = ValueType<AppCode>("list of app actions", Schema.ref("app-actions")) {
     $0.code($1)
   }
 
-  /// What the app can do in a call of the method and nowhere else.
-  static func onlyHere(in method: DelegateMethod) -> [ActionKind] {
+  /// Returns the actions that are only allowed in a call of the method.
+  static func callbackActions(in method: DelegateMethod) -> [ActionKind] {
     (method.answersYesOrNo ? [.returnValue] : [])
       + (method.hasCompletionHandler ? [.keepCompletionHandler] : [])
   }
 
-  /// `during`: what the app does inside a callback, selector by selector.
+  /// `during`: the app's actions inside a callback, by selector.
   static let during = entries(
     "'during'",
     from: namedSelector,
     called: "selector → list of app actions",
     Schema.during
-  ) { $0.code($2, allowing: onlyHere(in: $1)) }
+  ) { $0.code($2, allowing: callbackActions(in: $1)) }
   .checked { decoder, _, entries in
-    var known: MethodSet = []
+    var seenMethods: MethodSet = []
     for entry in entries {
-      if known.has(entry.name) {
+      if seenMethods.has(entry.name) {
         let message = "duplicate '\(entry.name.selector)', with its last colon and without"
         decoder.report(.duplicateKey, at: entry.nameRange, message) {
           "write one list of what the app does"
         }
       }
-      known.formUnion(MethodSet(entry.name))
+      seenMethods.formUnion(MethodSet(entry.name))
     }
   }
 
@@ -39,7 +39,7 @@ extension Grammar {
     unknown: .unknownSelector
   ).checked { $0.namedMethods.formUnion(MethodSet($2)) }
 
-  /// `handlers`: what the app's code for a background event does, event by event.
+  /// `handlers`: the app's actions on a background event, by event.
   static let handlers = entries(
     "'handlers'",
     from: word("background event", Vocabulary.backgroundEvents),
@@ -52,7 +52,7 @@ extension Grammar {
     )
   }
 
-  /// `observers`: what the app does when a notification is posted, name by name.
+  /// `observers`: the app's actions when a notification is posted, by name.
   static let observers = entries(
     "'observers'",
     from: word("notification", Vocabulary.notifications, unknown: .unknownNotification),
@@ -63,30 +63,33 @@ extension Grammar {
 
   // MARK: - Objects
 
-  /// `objects`: a class, or what an object is and does, name by name.
+  /// `objects`: a class name or a description of each object, by name.
   static let objects = entries(
     "'objects'",
     from: objectName,
     to: text("a class name, or a description of the object").map {
-      InsideSetup.Object(className: $0)
+      InternalsSetup.Object(className: $0)
     }
-    .or(mapping(object, from: InsideSetup.Object()), if: .mapping)
+    .or(mapping(object, from: InternalsSetup.Object()), if: .mapping)
   )
 
-  /// A name without a dot, which parts an object from its property.
+  /// A name without a dot, which would separate an object from its property.
   private static let objectName = ValueType(
     "name",
     Schema.ref("text"),
     read: text("a name").read
   ).compactMap { decoder, index, name in
     if !name.contains(".") { return name }
-    decoder.wrongType(index, "'\(name)' is not a name of an object") {
+    decoder.reportWrongType(index, "'\(name)' is not a name of an object") {
       "leave the dot out: it separates an object from its property"
     }
     return nil
   }
 
-  private static let object = Mapping<InsideSetup.Object>("an object", example: "{class: Letter}") {
+  private static let object = Mapping<InternalsSetup.Object>(
+    "an object",
+    example: "{class: Letter}"
+  ) {
     Field("class", text("a class"), "the name of its class", isRequired: true) {
       $0.description.className = $1
     }

@@ -1,6 +1,6 @@
 internal import LifecycleCore
 
-// Windows and views, each under the one that contains it.
+// The keys of windows, views and view controllers.
 extension Grammar {
   /// `interface`: its windows and views by name, and what the application and its delegate handle.
   static let interface = ValueType<InterfaceSetup>(
@@ -8,23 +8,23 @@ extension Grammar {
     Schema.ref("interface")
   ) { decoder, index in
     guard decoder.isMapping(index, "'interface'") else { return nil }
-    var reading = InterfaceReading()
-    reading.setup.range = decoder.range(index)
+    var partial = PartialInterface()
+    partial.setup.range = decoder.range(index)
     for (key, value) in decoder.tree.fields(index) {
       switch decoder.string(key) {
       case InterfaceDescription.applicationName:
         guard let handling = handledByResponder.read(&decoder, value) else { continue }
-        reading.setup.applicationHandles = reading.setup.take(handling)
+        partial.setup.applicationHandles = partial.setup.record(handling)
       case InterfaceDescription.delegateName:
         guard let handling = handledByResponder.read(&decoder, value) else { continue }
-        reading.setup.delegateHandles = reading.setup.take(handling)
+        partial.setup.delegateHandles = partial.setup.record(handling)
       case let name:
-        reading.part = InterfaceSetup.Part(name: name)
-        decoder.view(key, value, in: nil, into: &reading)
-        reading.setup.add(reading.part)
+        partial.part = InterfaceSetup.Part(name: name)
+        decoder.view(key, value, in: nil, into: &partial)
+        partial.setup.add(partial.part)
       }
     }
-    return reading.setup
+    return partial.setup
   }
 
   static let handledByResponder = mapping(
@@ -36,14 +36,14 @@ extension Grammar {
 
   static let viewKind = word("kind of view", ViewKind.self)
 
-  /// What is written of a view, besides the views in it.
-  static let view = Mapping<InterfaceReading>("a view") {
+  /// The keys of a view; all others are subviews.
+  static let view = Mapping<PartialInterface>("a view") {
     Field("kind", viewKind, "what it does by itself", default: "`view`") { $0.view.kind = $1 }
     Field("controller", controller, "the view controller whose own view it is") {
       $0.view.controller = $0.part.controllers.count
       $0.setup.children += $1.children
       var controller = $1.controller
-      controller.handles = $0.setup.take($1.handling)
+      controller.handles = $0.setup.record($1.handling)
       $0.part.controllers.append(controller)
     }
     Field("frame", frame, "`[x, y, width, height]` in its superview, in points") {
@@ -71,7 +71,7 @@ extension Grammar {
       $0.setup.targets.append($1)
     }
     Field("handles", handles(), "the events and action messages that it handles") {
-      $0.view.handles = $0.setup.take($1)
+      $0.view.handles = $0.setup.record($1)
     }
   }
 
@@ -81,14 +81,14 @@ extension Grammar {
   // MARK: - View controllers
 
   private static let controller = text("the name of a view controller").map {
-    ControllerReading(controller: .init(name: $0))
+    PartialController(controller: .init(name: $0))
   }.or(
-    mapping(controllerKeys, from: ControllerReading(controller: .init(name: "")))
+    mapping(controllerKeys, from: PartialController(controller: .init(name: "")))
       .checked { $0.check($2.controller, at: $1) },
     if: .mapping
   )
 
-  private static let controllerKeys = Mapping<ControllerReading>(
+  private static let controllerKeys = Mapping<PartialController>(
     "a view controller",
     example: "{name: list}"
   ) {
@@ -116,7 +116,7 @@ extension Grammar {
 
   // MARK: - Rectangles
 
-  /// A list of numbers of points; nil where one of them is wrong, of which the first is an error.
+  /// Returns the type of a list of a fixed number of lengths in points; only the first invalid one is reported.
   private static func points(_ form: String, _ count: Int, _ what: String) -> ValueType<[Int]> {
     .init("`\(form)`", Schema.list(of: Schema.count(0...10_000))) { decoder, index in
       guard let items = decoder.items(index, form) else { return nil }
@@ -126,7 +126,7 @@ extension Grammar {
         numbers.append(number)
       }
       if numbers.count == count { return numbers }
-      decoder.wrongType(index, what) { "write \(form)" }
+      decoder.reportWrongType(index, what) { "write \(form)" }
       return nil
     }
   }
@@ -140,46 +140,46 @@ extension Grammar {
   }
 }
 
-/// An interface as far as it was read.
-struct InterfaceReading: Sendable {
+/// The state of decoding an interface.
+struct PartialInterface: Sendable {
   var setup = InterfaceSetup()
-  /// The window, or the view without superview, that is being read.
+  /// The window, or the view without a superview, that is being decoded.
   var part = InterfaceSetup.Part(name: "")
-  /// The view of it that is being read.
-  var place = 0
+  /// The index in `part` of the view that is being decoded.
+  var viewIndex = 0
 
   var view: InterfaceDescription.View {
-    get { part.views[place] }
-    set { part.views[place] = newValue }
+    get { part.views[viewIndex] }
+    set { part.views[viewIndex] = newValue }
   }
 }
 
-/// A view controller as far as it was read.
-struct ControllerReading: Sendable {
+/// The state of decoding a view controller.
+struct PartialController: Sendable {
   var controller: InterfaceDescription.Controller
   var children: [Located<String>] = []
   var handling = Handling()
 }
 
-/// What an object handles.
+/// The events and action messages that an object handles.
 struct Handling: Sendable {
-  /// What its code does, by the word of the event or the name of the action message.
+  /// The actions of its code, by the word of the event or the name of the action message.
   var actions: [String: [Action]] = [:]
   /// The action messages.
   var messages: [Located<String>] = []
-  /// All that its code does, with the place of each action.
+  /// All actions of its code, with their ranges.
   var code: AppCode = []
 }
 
 extension InterfaceSetup {
-  /// Keeps the places of what is handled, and returns what is done for it.
-  mutating func take(_ handling: Handling) -> [String: [Action]] {
+  /// Records the handled messages and the code, and returns the actions.
+  mutating func record(_ handling: Handling) -> [String: [Action]] {
     handled += handling.messages
     actions += handling.code
     return handling.actions
   }
 
-  /// The interface with what was written before, over which its own parts go by name.
+  /// Returns a base interface with the parts of this one added or replaced by name.
   func merged(into base: InterfaceSetup?) -> InterfaceSetup {
     guard var merged = base else { return self }
     merged.range = range

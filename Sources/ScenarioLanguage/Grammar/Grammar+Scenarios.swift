@@ -1,9 +1,9 @@
 internal import LifecycleCore
 
-/// A suite, a scenario or a library of fragments as far as it is the same for all of its cases.
-struct ScenarioReading: Sendable {
+/// The parts of a suite, a scenario or a library of fragments that all of its cases share.
+struct PartialScenario: Sendable {
   var name: String?
-  /// The place of the name's value.
+  /// The range of the name.
   var nameRange: SourceRange?
   /// The scenarios of a suite.
   var scenarios: Tree.Index?
@@ -12,44 +12,44 @@ struct ScenarioReading: Sendable {
   /// The rows of its examples.
   var rows: [ExampleRow] = []
   var covers: [StatementID] = []
-  /// What is read for each case, with the texts of its row: the key, its node and the one of its value.
+  /// The keys that are decoded for each case with the variables of its row, and their nodes.
   var fields: [(key: CaseKey, name: Tree.Index, value: Tree.Index)] = []
 }
 
-/// A key that is read for each case.
+/// A key that is decoded for each case.
 ///
-/// A class, since each scenario keeps those that it has.
+/// A class, since each scenario refers to its keys.
 final class CaseKey: Sendable {
   let read: Field<Setup>.Read
-  /// Whether it asks something of the whole run.
-  let isAboutTheRun: Bool
-  /// Whether the cases are the same without what is wrong under it.
-  let leavesTheCases: Bool
+  /// Whether the key contains expectations of the whole run.
+  let concernsWholeRun: Bool
+  /// Whether the set of cases is valid despite an error under the key.
+  let keepsCasesValid: Bool
 
   init(_ field: Field<Setup>) {
     let name = field.key.name
     read = field.read
-    isAboutTheRun = ["never", "eventually", "always", "invariants", "violates"].contains(name)
-    leavesTheCases = isAboutTheRun || ["given", "steps", "finally"].contains(name)
+    concernsWholeRun = ["never", "eventually", "always", "invariants", "violates"].contains(name)
+    keepsCasesValid = concernsWholeRun || ["given", "steps", "finally"].contains(name)
   }
 }
 
 /// A key of a suite or a scenario.
 struct ScenarioKey: Sendable {
-  /// The levels of a file at which a key may be.
+  /// The levels of a file at which a key is allowed.
   enum Level: String, CaseIterable {
     case file = "F"
     case suite = "S"
     case scenario = "C"
   }
 
-  let field: Field<ScenarioReading>
+  let field: Field<PartialScenario>
   let levels: [Level]
 
   var key: Key { field.key }
 }
 
-// Suites, scenarios and libraries of fragments.
+// The keys of suites, scenarios and libraries of fragments.
 extension Grammar {
   static let suite = mapping("a suite", of: .suite)
   static let scenario = mapping("a scenario", of: .scenario)
@@ -58,7 +58,7 @@ extension Grammar {
   private static func mapping(
     _ name: String,
     of level: ScenarioKey.Level
-  ) -> Mapping<ScenarioReading> {
+  ) -> Mapping<PartialScenario> {
     Mapping(name) { scenarioKeys.filter { $0.levels.contains(level) }.map(\.field) }
   }
 
@@ -92,11 +92,11 @@ extension Grammar {
         $0.definitions = $1
       }
     }
-    // These two are read before anything else.
+    // These two are decoded before anything else.
     + keys(of: ScenarioKey.Level.allCases) {
       Field(
         "include",
-        paths.unread,
+        paths.undecoded,
         "files whose fragments can be used; paths are relative to this file"
       )
       Field("fragments", fragments, "steps for `use`, or properties for `invariants`, by name")
@@ -105,13 +105,13 @@ extension Grammar {
 
   private static func keys(
     of levels: [ScenarioKey.Level],
-    @FieldList<ScenarioReading> _ fields: () -> [Field<ScenarioReading>]
+    @FieldList<PartialScenario> _ fields: () -> [Field<PartialScenario>]
   ) -> [ScenarioKey] {
     fields().map { ScenarioKey(field: $0, levels: levels) }
   }
 
-  /// A key that is read once for each case.
-  private static func forEachCase(_ field: Field<Setup>) -> Field<ScenarioReading> {
+  /// Returns a field that is decoded once for each case.
+  private static func forEachCase(_ field: Field<Setup>) -> Field<PartialScenario> {
     let key = CaseKey(field)
     return Field(field.key) { $3.fields.append((key, $1, $2)) }
   }
@@ -137,7 +137,7 @@ extension Grammar {
     Field("tags", tags, "labels for selecting scenarios with `--tag`") { $0.tags += $1 },
     Field("source", sources, "where the behavior is described") { $0.sources = $1 },
     Field("given", steps, "steps that run before the scenario's own") { $0.given += $1 },
-    // A scenario's come first: what was begun last is ended first.
+    // A scenario's own steps come first: cleanup is in reverse order.
     Field("finally", steps, "steps that run at the end, even after a failure") {
       $0.finally = $1 + $0.finally
     },
@@ -148,8 +148,8 @@ extension Grammar {
     Field("eventually", momentList, "what must occur at some point in the run") {
       setup,
       moments,
-      places in
-      setup.properties += moments.map { EventuallyExpectation(range: places.key, moment: $0) }
+      ranges in
+      setup.properties += moments.map { EventuallyExpectation(range: ranges.key, moment: $0) }
     },
     Field("always", properties, "what holds throughout the run") { $0.properties += $1 },
     Field("invariants", invariants, "properties of the run: built-in, or fragments") {
@@ -157,8 +157,8 @@ extension Grammar {
       $0.properties += $1.properties
     },
     Field("violates", violated, "the built-in invariants that the app must violate") {
-      let known = Set($0.violated.map(\.invariant.name))
-      $0.violated += $1.filter { !known.contains($0.invariant.name) }
+      let knownNames = Set($0.violated.map(\.invariant.name))
+      $0.violated += $1.filter { !knownNames.contains($0.invariant.name) }
     },
     Field("strict", flag, "whether every call and notification must be expected") {
       $0.isStrict = $1
@@ -166,8 +166,8 @@ extension Grammar {
     Field("soft", flag, "whether the scenario continues after a step that fails") {
       $0.isSoft = $1
     },
-    Field("skip", skipped("skip"), "why the case is not evaluated") { $0.skip = $1 },
-    Field("known-issue", skipped("known-issue"), "why the case is expected to fail") {
+    Field("skip", skipCondition("skip"), "why the case is not evaluated") { $0.skip = $1 },
+    Field("known-issue", skipCondition("known-issue"), "why the case is expected to fail") {
       $0.knownIssue = $1
     },
     Field(
@@ -184,8 +184,8 @@ extension Grammar {
 
   private static let suiteName = text("the suite's name")
   private static let scenarioName = ValueType<String>("string", Schema.ref("text")) {
-    // What cannot be read any more has a name all the same.
-    _ = $0.putIn(below: $1)
+    // A scenario has a name even if the budget is exhausted.
+    _ = $0.substituteVariables(in: $1)
     return $0.text($1, "the scenario's name")?.inOneLine ?? ""
   }
   private static let scenarioList = node("list of scenarios", Schema.list("scenario-of-suite"))
@@ -209,7 +209,10 @@ extension Grammar {
   private static let invariants = ValueType("list of invariants and fragments", Schema.invariants) {
     $0.invariants($1)
   }
-  private static let violated = ValueType("list of invariants", Schema.list(of: Schema.readyMade)) {
+  private static let violated = ValueType(
+    "list of invariants",
+    Schema.list(of: Schema.builtInInvariants)
+  ) {
     $0.violatedInvariants($1)
   }
 }

@@ -1,7 +1,7 @@
 internal import LifecycleCore
 
-/// A step as far as it was read.
-struct StepReading: Sendable {
+/// The state of decoding a step.
+struct PartialStep: Sendable {
   var step: Step
   /// The key of its action.
   var action: Tree.Index?
@@ -9,15 +9,15 @@ struct StepReading: Sendable {
   var needsAction: Tree.Index?
 }
 
-// The keys of a step, and of what contains steps.
+// The keys of steps, repetitions, fragments and properties.
 extension Grammar {
-  static let step = Mapping<StepReading>("a step") {
+  static let step = Mapping<PartialStep>("a step") {
     Actor.allCases.map(actions)
     Field(Key("wait", waitingTime, "lets virtual time pass, including what is due at its end")) {
       $0.readMove($1, $2, into: &$3) { waitingTime.read(&$0, $1).map { .wait($0) } }
     }
-    Field("use", use.unread, "inserts the steps of a fragment; no other keys allowed")
-    Field("repeat", repetition.unread, "repeats steps; no other keys allowed")
+    Field("use", use.undecoded, "inserts the steps of a fragment; no other keys allowed")
+    Field("repeat", repetition.undecoded, "repeats steps; no other keys allowed")
     Field("soft", flag, "whether the scenario continues if the step fails") {
       $0.step.isSoft = $1
     }
@@ -29,19 +29,19 @@ extension Grammar {
 
   private static let waitingTime = duration("how long to wait")
 
-  private static func actions(of actor: Actor) -> Field<StepReading> {
+  private static func actions(of actor: Actor) -> Field<PartialStep> {
     let type = node("action", Schema.ref("\(actor.rawValue)-action"))
-    return Field(Key(actor.rawValue, type, actor.does)) { decoder, key, value, reading in
-      decoder.readMove(key, value, into: &reading) { $0.move($1, of: actor, at: key) }
+    return Field(Key(actor.rawValue, type, actor.does)) { decoder, key, value, partial in
+      decoder.readMove(key, value, into: &partial) { $0.move($1, of: actor, at: key) }
     }
   }
 
-  private static func expectation(_ kind: ExpectationKind) -> Field<StepReading> {
-    Field(key(of: kind)) { decoder, key, value, reading in
-      if !kind.isAboutTheState { reading.needsAction = key }
+  private static func expectation(_ kind: ExpectationKind) -> Field<PartialStep> {
+    Field(key(of: kind)) { decoder, key, value, partial in
+      if !kind.checksFinalState { partial.needsAction = key }
       guard let expectation = kind.decode(&decoder, key, value) else { return }
-      if reading.step.expectations.isEmpty { reading.step.expectations.reserveCapacity(3) }
-      reading.step.expectations.append(expectation)
+      if partial.step.expectations.isEmpty { partial.step.expectations.reserveCapacity(3) }
+      partial.step.expectations.append(expectation)
     }
   }
 
@@ -69,14 +69,14 @@ extension Grammar {
 
   // MARK: - Reuse
 
-  /// A fragment that is used, and the texts that it is given.
+  /// A use of a fragment with its arguments.
   struct Use: Sendable {
     var name: Tree.Index?
-    var arguments: [Text] = []
+    var arguments: [NamedText] = []
   }
 
-  /// A name, its text, and where the name is.
-  typealias Text = (name: String, text: String, range: SourceRange)
+  /// A name, its text, and the range of the name.
+  typealias NamedText = (name: String, text: String, range: SourceRange)
 
   /// `use: name`, or `use: {fragment: name, with: {..}}`.
   static let use = textNode.map { Use(name: $0) }.or(mapping(useKeys, from: Use()), if: .mapping)
@@ -88,10 +88,10 @@ extension Grammar {
     }
   }
 
-  /// Names and their texts, which may be empty in quotes.
-  static func variables(_ what: String) -> ValueType<[Text]> {
+  /// Returns the type of a mapping of names to strings, which may be empty if quoted.
+  static func variables(_ what: String) -> ValueType<[NamedText]> {
     .init("name → string", Schema.variables) { decoder, index in
-      var all: [Text] = []
+      var all: [NamedText] = []
       decoder.variables(index, what) { decoder, name, text, key in
         all.append((name, text, decoder.range(key)))
       }
@@ -99,7 +99,7 @@ extension Grammar {
     }
   }
 
-  /// Steps that are repeated.
+  /// A repetition of steps.
   struct Repetition: Sendable {
     var times = 0
     var steps: Tree.Index?
@@ -111,27 +111,27 @@ extension Grammar {
       Field("times", count(1...10_000, "how many times"), "how many times", isRequired: true) {
         $0.times = $1
       }
-      Field("steps", steps.unread, "the steps to repeat", isRequired: true) { $0.steps = $1 }
+      Field("steps", steps.undecoded, "the steps to repeat", isRequired: true) { $0.steps = $1 }
     },
     from: Repetition()
   )
 
-  /// A fragment, where it is more than a list of steps.
+  /// The keys of a fragment that is not just a list of steps.
   static let fragment = Mapping<Fragment>("a fragment") {
     Field("parameters", parameters, "named strings to insert") { $0.parameters = $1 }
-    Field("steps", steps.unread, "its steps") { $0.steps = $1 }
-    Field("always", properties.unread, "its properties, for `invariants`") {
+    Field("steps", steps.undecoded, "its steps") { $0.steps = $1 }
+    Field("always", properties.undecoded, "its properties, for `invariants`") {
       $0.properties = $1
     }
   }
 
   private static let parameters = text("a name").located.list("a list of names")
-  private static let textNode = text("").unread
+  private static let textNode = text("").undecoded
 
   // MARK: - Properties
 
-  /// A property as it is written.
-  struct PropertyReading: Sendable {
+  /// The keys of a property before they are combined.
+  struct PartialProperty: Sendable {
     var states: [AppState]?
     var balanced: [Moment]?
     var after: Moment?
@@ -140,7 +140,7 @@ extension Grammar {
     var eventually: [Moment]?
   }
 
-  static let property = Mapping<PropertyReading>("a property") {
+  static let property = Mapping<PartialProperty>("a property") {
     Field("state", states, "the app enters no other state") { $0.states = $1 }
     Field("balanced", beginAndEnd, "as many ends as beginnings") { $0.balanced = $1 }
     Field("after", moment, "each time after this moment") { $0.after = $1 }
@@ -166,7 +166,7 @@ extension Grammar {
 }
 
 extension Actor {
-  /// What its actions are, for the docs.
+  /// A description of the actor's actions, for the docs.
   var does: String {
     switch self {
     case .user: "what the user does"

@@ -1,8 +1,8 @@
 internal import LifecycleCore
 
-// The types of values of which the grammar is made; `what` is what a diagnostic calls a value.
+// The basic types of the grammar; `what` is the noun for a value in a diagnostic.
 extension Grammar {
-  /// A text.
+  /// Returns the type of a string.
   static func text(_ what: String) -> ValueType<String> {
     .init("string", Schema.ref("text")) { $0.text($1, what) }
   }
@@ -10,12 +10,12 @@ extension Grammar {
   /// `true` or `false`.
   static let flag = ValueType<Bool>("flag", Schema.ref("flag")) { $0.flag($1, "a flag") }
 
-  /// A length of time.
+  /// Returns the type of a duration.
   static func duration(_ what: String) -> ValueType<VirtualTime> {
     .init("duration", Schema.ref("duration")) { $0.duration($1, what) }
   }
 
-  /// A whole number within bounds.
+  /// Returns the type of a whole number within bounds.
   static func count(_ bounds: ClosedRange<Int>, _ what: String) -> ValueType<Int> {
     .init("\(bounds.lowerBound) to \(bounds.upperBound)", Schema.count(bounds)) {
       $0.count($1, bounds, what)
@@ -26,7 +26,7 @@ extension Grammar {
   static let version = ValueType("version", Schema.ref("version"), read: text("a version").read)
     .compactMap { $0.version($2, at: $0.range($1)) }
 
-  /// A word of a table.
+  /// Returns the type of a word of a table.
   static func word<Value>(
     _ what: String,
     _ table: WordTable<Value>,
@@ -41,13 +41,13 @@ extension Grammar {
     }
   }
 
-  /// A word of an enumeration.
+  /// Returns the type of a raw value of an enumeration.
   static func word<Value>(_ what: String, _ type: Value.Type) -> ValueType<Value>
   where Value: CaseIterable & RawRepresentable<String> & Sendable {
     word(what, WordTable(type))
   }
 
-  /// A value that is read later.
+  /// Returns the type of a value that is decoded later.
   static func node(
     _ name: @autoclosure @escaping @Sendable () -> String,
     _ schema: @autoclosure @escaping @Sendable () -> JSONValue
@@ -55,7 +55,7 @@ extension Grammar {
     .init(name(), schema()) { $1 }
   }
 
-  /// A mapping whose keys are of one type and whose values are of another.
+  /// Returns the type of a mapping with keys of one type and values of another.
   static func entries<Name, Element>(
     _ what: String,
     from names: ValueType<Name>,
@@ -70,7 +70,7 @@ extension Grammar {
     ) { decoder, _, index in values.read(&decoder, index) }
   }
 
-  /// A mapping whose keys are of a type, and say how their values are read.
+  /// Returns the type of a mapping whose values are decoded depending on their keys.
   static func entries<Name, Element>(
     _ what: String,
     from names: ValueType<Name>,
@@ -84,16 +84,16 @@ extension Grammar {
       for (key, value) in decoder.tree.fields(index) {
         guard let name = names.read(&decoder, key), let element = read(&decoder, name, value)
         else { continue }
-        let places = (decoder.range(key), decoder.range(value))
+        let ranges = (decoder.range(key), decoder.range(value))
         entries.append(
-          NamedValue(name: name, value: element, nameRange: places.0, valueRange: places.1)
+          NamedValue(name: name, value: element, nameRange: ranges.0, valueRange: ranges.1)
         )
       }
       return entries
     }
   }
 
-  /// A mapping with keys of the language, read into a value that is made for it.
+  /// Returns the type of a mapping with fixed keys, decoded into a new target.
   static func mapping<Target: Sendable>(
     _ mapping: Mapping<Target>,
     from initial: @autoclosure @escaping @Sendable () -> Target

@@ -1,20 +1,20 @@
 internal import LifecycleCore
 
-// The versions, the device, the model's switches, and which cases something is about.
+// The types of versions, devices, model switches and case conditions.
 extension Grammar {
   /// The `ios` axis: a version, a range, or a list of both.
   static let versionAxis = ValueType("version, range or list", Schema.ref("versions")) {
     $0.axis($1, "a list of versions", duplicate: { "iOS \($0)" }) { $0.versions($1, asAxis: true) }
   }
 
-  /// Every version that a version, range or list names.
+  /// All versions of a version, a range or a list.
   static let versions = ValueType("version, range or list", Schema.ref("versions")) {
     $0.versionCondition($1)
   }
 
   private static let model = word("device model", Vocabulary.deviceModels)
 
-  /// The models that something is about.
+  /// The device models to which a condition applies.
   static let models = ValueType<[Device.Model]>(
     "model or list",
     Schema.ref("device-models"),
@@ -30,20 +30,20 @@ extension Grammar {
     }
   }
 
-  /// A device as far as it is written: its model decides what the other keys default to.
-  struct DeviceReading: Sendable {
+  /// The decoded keys of a device; the model determines the defaults of the others.
+  struct PartialDevice: Sendable {
     var model = Device.Model.iphone
     var changes: [@Sendable (inout Device) -> Void] = []
   }
 
   static let device = model.map { Device(model: $0) }.or(
-    mapping(deviceKeys, from: DeviceReading()).map { reading in
-      reading.changes.reduce(into: Device(model: reading.model)) { $1(&$0) }
+    mapping(deviceKeys, from: PartialDevice()).map { partial in
+      partial.changes.reduce(into: Device(model: partial.model)) { $1(&$0) }
     },
     if: .mapping
   )
 
-  static let deviceKeys = Mapping<DeviceReading>("'device'") {
+  static let deviceKeys = Mapping<PartialDevice>("'device'") {
     Field("model", model, "the model", default: "`iphone`") { $0.model = $1 }
     deviceFlag("multitasking", \.multitasking, "whether apps stay in the background")
     deviceFlag("telephony", \.telephony, "whether phone calls reach it")
@@ -55,9 +55,9 @@ extension Grammar {
     _ name: String,
     _ flag: any WritableKeyPath<Device, Bool> & Sendable,
     _ summary: String
-  ) -> Field<DeviceReading> {
-    Field(name, Self.flag, summary) { reading, isOn in
-      reading.changes.append { $0[keyPath: flag] = isOn }
+  ) -> Field<PartialDevice> {
+    Field(name, Self.flag, summary) { partial, isOn in
+      partial.changes.append { $0[keyPath: flag] = isOn }
     }
   }
 
@@ -70,15 +70,15 @@ extension Grammar {
     }
   ).list("a list of {ios, device}")
 
-  /// `skip` and `known-issue`: a reason, alone or with the cases that it is about.
-  static func skipped(_ name: String) -> ValueType<CaseCondition> {
+  /// Returns the type of `skip` and `known-issue`: a reason, alone or with the cases to which it applies.
+  static func skipCondition(_ name: String) -> ValueType<CaseCondition> {
     let keys = Mapping<CaseCondition>("'\(name)'", example: "{reason: not decided yet}") {
       Field("reason", reason, "the reason", isRequired: true) { $0.reason = $1 }
       Field("ios", versions, "the versions that it applies to") { $0.ios = $1 }
       Field("device", models, "the devices that it applies to") { $0.models = $1 }
     }
-    let alone = reason.located.map { CaseCondition(reason: $0.value, range: $0.range) }
-    return ValueType("a reason", alone.schema(), read: alone.read)
+    let reasonOnly = reason.located.map { CaseCondition(reason: $0.value, range: $0.range) }
+    return ValueType("a reason", reasonOnly.schema(), read: reasonOnly.read)
       .or(condition(keys), if: .mapping)
   }
 
@@ -89,12 +89,12 @@ extension Grammar {
     }
   }
 
-  /// Why it is so; without quotes a flag or a number is not a reason.
+  /// The reason of a condition; an unquoted Boolean or number is an error.
   private static let reason = text("the reason").compactMap { decoder, index, reason in
     guard decoder.node(index).kind == .scalar else { return reason.inOneLine }
     let isFlag = ["true", "false", "yes", "no", "on", "off"].contains(reason.lowercased())
     guard isFlag || Double(reason) != nil else { return reason.inOneLine }
-    decoder.wrongType(index, "'\(reason)' is not a reason") {
+    decoder.reportWrongType(index, "'\(reason)' is not a reason") {
       reason == "false" ? "remove the key" : "explain in words, as in 'not decided yet'"
     }
     return nil
@@ -102,7 +102,7 @@ extension Grammar {
 
   // MARK: - Model switches
 
-  /// `model`: which side to take where the documents disagree.
+  /// `model`: the behavior to choose where the documents disagree.
   static let modelChoices = Mapping<[ModelSwitch: Int64]>("'model'", definition: "model") {
     ModelSwitch.allCases.map { item in
       Field(item.name, value(of: item), item.summary) { $0[item] = $1 }

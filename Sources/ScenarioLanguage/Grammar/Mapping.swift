@@ -1,11 +1,11 @@
-/// A key of the language, written once: the decoder, the schema, what an editor completes, and the tables of the docs
-/// derive from it.
+/// A key of the language: the decoder, the schema, editor completion and the tables of the docs
+/// are all derived from it.
 struct Key: Sendable {
   var name: String
   private let makeType: @Sendable () -> String
-  /// What it is for, in one sentence without a full stop.
+  /// Its meaning, in one sentence without a full stop.
   let summary: String
-  /// What holds where it is left out, for the docs.
+  /// The default if the key is omitted, for the docs.
   var fallback = ""
   var isRequired = false
   /// The JSON Schema of its value.
@@ -30,60 +30,60 @@ struct Key: Sendable {
   }
 }
 
-/// A key, and how its value is kept in what a mapping describes.
+/// A key, and how its value is decoded into the target of a mapping.
 struct Field<Target>: Sendable {
   typealias Read =
     @Sendable (inout Decoder, _ key: Tree.Index, _ value: Tree.Index, inout Target) -> Void
 
-  /// Where a key and its value are.
-  typealias Places = (key: SourceRange, value: SourceRange)
+  /// The ranges of a key and its value.
+  typealias Ranges = (key: SourceRange, value: SourceRange)
 
   let key: Key
   let read: Read
 
-  /// A key that is read in a way of its own.
+  /// Creates a field that is decoded by a closure.
   init(_ key: Key, read: @escaping Read) {
     self.key = key
     self.read = read
   }
 
-  /// A key whose value is kept with the places of both.
+  /// Creates a field whose value is stored with the ranges of key and value.
   init<Value>(
     _ name: String,
     _ type: ValueType<Value>,
     _ summary: String,
     default fallback: String = "",
     isRequired: Bool = false,
-    keep: @escaping @Sendable (inout Target, Value, Places) -> Void
+    store: @escaping @Sendable (inout Target, Value, Ranges) -> Void
   ) {
     let read = type.read
     self.init(Key(name, type, summary, default: fallback, isRequired: isRequired)) {
       guard let result = read(&$0, $2) else { return }
-      keep(&$3, result, ($0.range($1), $0.range($2)))
+      store(&$3, result, ($0.range($1), $0.range($2)))
     }
   }
 
-  /// A key whose value is kept.
+  /// Creates a field whose value is stored.
   init<Value>(
     _ name: String,
     _ type: ValueType<Value>,
     _ summary: String,
     default fallback: String = "",
     isRequired: Bool = false,
-    keep: @escaping @Sendable (inout Target, Value) -> Void
+    store: @escaping @Sendable (inout Target, Value) -> Void
   ) {
     let read = type.read
     self.init(Key(name, type, summary, default: fallback, isRequired: isRequired)) {
-      if let result = read(&$0, $2) { keep(&$3, result) }
+      if let result = read(&$0, $2) { store(&$3, result) }
     }
   }
 
-  /// A key that is read elsewhere.
+  /// Creates a field that is decoded elsewhere.
   init(_ name: String, _ type: ValueType<Tree.Index>, _ summary: String) {
     self.init(Key(name, type, summary)) { _, _, _, _ in }
   }
 
-  /// A key under which other keys of the same thing are, or of a part of it; they are made when a file has the key.
+  /// Creates a field with a nested mapping for the target or a part of it; the mapping is created on first use.
   init<Part>(
     _ name: String,
     _ mapping: @autoclosure @escaping @Sendable () -> Mapping<Part>,
@@ -98,7 +98,7 @@ struct Field<Target>: Sendable {
   }
 }
 
-/// Fields, one below the other.
+/// A result builder for lists of fields.
 @resultBuilder
 enum FieldList<Target> {
   static func buildExpression(_ field: Field<Target>) -> [Field<Target>] { [field] }
@@ -113,29 +113,29 @@ enum FieldList<Target> {
   }
 }
 
-/// The keys that a mapping may have, and what they describe.
+/// The keys that a mapping may have, and how they are decoded.
 ///
-/// A class, since one is handed around for every mapping of every file.
+/// A class, since it is passed for every mapping of every file.
 final class Mapping<Target>: Sendable {
-  /// What a diagnostic calls it: "'app'", "a view controller".
+  /// The name of the mapping in diagnostics: "'app'", "a view controller".
   let name: String
   let fields: [Field<Target>]
-  let words: [String]
-  /// Those of the keys that it must have.
+  let keyNames: [String]
+  /// The required keys.
   let required: [Key]
-  /// Whether keys that it does not know are allowed and ignored, unless they resemble one that it knows.
-  let isOpen: Bool
-  /// What to write, for a diagnostic where a key is missing.
+  /// Whether unknown keys are allowed and ignored, unless they resemble a known one.
+  let allowsUnknownKeys: Bool
+  /// An example, for the diagnostic of a missing key.
   let example: String
-  /// The name of its definition in the schema, where it has one of its own.
+  /// The name of its definition in the schema, if it has one.
   private let definition: String?
   private let table: WordTable<Int>
-  /// The same keys under their aliases, which the schema allows.
+  /// The keys under their aliases, which the schema allows.
   private let aliasedKeys: [Key]
 
   init(
     _ name: String,
-    isOpen: Bool = false,
+    allowsUnknownKeys: Bool = false,
     definition: String? = nil,
     example: String = "",
     aliases: [String: String] = [:],
@@ -144,12 +144,12 @@ final class Mapping<Target>: Sendable {
     let fields = fields()
     self.example = example
     self.name = name
-    self.isOpen = isOpen
+    self.allowsUnknownKeys = allowsUnknownKeys
     self.definition = definition
     self.fields = fields
-    words = fields.map(\.key.name)
+    keyNames = fields.map(\.key.name)
     required = fields.map(\.key).filter(\.isRequired)
-    table = WordTable(words.enumerated().map { ($0.element, $0.offset) }, aliases: aliases)
+    table = WordTable(keyNames.enumerated().map { ($0.element, $0.offset) }, aliases: aliases)
     aliasedKeys = aliases.sorted { $0.key < $1.key }.compactMap { alias, name in
       var key = fields.first { $0.key.name == name }?.key
       key?.name = alias
@@ -159,19 +159,19 @@ final class Mapping<Target>: Sendable {
 
   var keys: [Key] { fields.map(\.key) }
 
-  /// What the docs write for it: `{reason, ios}`.
-  var form: String { words.count <= 6 ? "`{\(words.joined(separator: ", "))}`" : "mapping" }
+  /// The form of the mapping in the docs: `{reason, ios}`.
+  var form: String { keyNames.count <= 6 ? "`{\(keyNames.joined(separator: ", "))}`" : "mapping" }
 
-  /// The JSON Schema of it, or the reference to its definition.
+  /// The JSON Schema of the mapping, or a reference to its definition.
   var schema: JSONValue { definition.map(Schema.ref) ?? body }
 
-  /// The JSON Schema of it, written out.
+  /// The JSON Schema of the mapping, expanded.
   var body: JSONValue {
     let schema = Schema.mapping(keys + aliasedKeys)
-    return isOpen ? schema.without("additionalProperties") : schema
+    return allowsUnknownKeys ? schema.without("additionalProperties") : schema
   }
 
-  /// Reads one field; false if its key is unknown.
+  /// Decodes one field; returns false if its key is unknown.
   func read(
     _ key: Tree.Index,
     _ value: Tree.Index,
@@ -185,7 +185,7 @@ final class Mapping<Target>: Sendable {
 }
 
 extension Decoder {
-  /// Reads a mapping; false, with an error, where it is none, or lacks a key that it must have.
+  /// Decodes a mapping; returns false, with an error, if the node is not one or lacks a required key.
   mutating func read<Target>(
     _ index: Tree.Index,
     _ mapping: Mapping<Target>,
@@ -194,7 +194,7 @@ extension Decoder {
     let errors = diagnostics.errorCount
     readFields(index, mapping, into: &target)
     guard diagnostics.errorCount == errors else { return false }
-    for key in mapping.required where !holds(key.name, index) {
+    for key in mapping.required where !containsKey(key.name, index) {
       report(.missingKey, at: index, "\(mapping.name) needs '\(key.name)': \(key.summary)") {
         "write \(mapping.example)"
       }
@@ -203,24 +203,26 @@ extension Decoder {
     return true
   }
 
-  /// Reads the keys that a mapping has.
+  /// Decodes the keys of a mapping.
   mutating func readFields<Target>(
     _ index: Tree.Index,
     _ mapping: Mapping<Target>,
     into target: inout Target
   ) {
-    guard isMapping(index, mapping.name, words: mapping.words) else { return }
-    // A cursor, since what reads a field may change the tree.
+    guard isMapping(index, mapping.name, words: mapping.keyNames) else { return }
+    // A cursor, since decoding a field may change the tree.
     var fields = tree.cursor(index)
     while let (key, value) = fields.nextField(in: tree) {
       if mapping.read(key, value, by: &self, into: &target) { continue }
-      if !mapping.isOpen || Suggestion.nearest(to: string(key), in: mapping.words) != nil {
-        unknownKey(key, in: mapping.name, mapping.words)
+      if !mapping.allowsUnknownKeys
+        || Suggestion.nearest(to: string(key), in: mapping.keyNames) != nil
+      {
+        reportUnknownKey(key, in: mapping.name, mapping.keyNames)
       }
     }
   }
 
-  private func holds(_ name: String, _ index: Tree.Index) -> Bool {
+  private func containsKey(_ name: String, _ index: Tree.Index) -> Bool {
     tree.fields(index).contains { string($0.key) == name }
   }
 }

@@ -1,27 +1,27 @@
 internal import LifecycleCore
 
-/// Words that newcomers try, and what they are called here: suggestions by meaning, where spelling suggests nothing.
+/// Words that newcomers try, and their equivalents: suggestions by meaning, where spelling suggests nothing.
 enum Synonyms {
-  /// What a word may mean, the likeliest first: words of any place, of which those count that the place has.
+  /// Returns the possible meanings of a word, the likeliest first, including words that are not allowed in the context.
   static func words(for name: String) -> [String] {
     let key = String(name.lowercased().map { $0 == "_" || $0 == " " ? "-" : $0 })
     let aliased = Actor.allCases.compactMap { Aliases.actions(of: $0)[key] }
     return [key, hyphenated(name)] + aliased + (table[key] ?? [])
   }
 
-  /// `tap-icon` for `tapIcon`.
+  /// Returns the name in lowercase with hyphens: `tap-icon` for `tapIcon`.
   private static func hyphenated(_ name: String) -> String {
     name.reduce(into: "") { $0 += $1.isUppercase && !$0.isEmpty ? "-\($1)" : "\($1)" }.lowercased()
   }
 
-  /// The word that a name means among those of its place.
+  /// Returns the word that a name probably means among the allowed words.
   static func meant(by name: String, in words: [String]) -> String? {
     let lowercased = name.lowercased()
     return self.words(for: name).first { words.contains($0) }
       ?? words.first { lowercased.hasPrefix($0) && !lowercased.dropFirst($0.count).contains("-") }
   }
 
-  /// The action that a name means, whoever does it; one of this actor goes first.
+  /// Returns the action that a name means, preferably one of this actor.
   static func action(for name: String, of actor: Actor?) -> ActionKind? {
     let words = words(for: name)
     let kinds = words.compactMap { word in ActionKind.allCases.first { $0.word == word } }
@@ -37,7 +37,7 @@ enum Synonyms {
     uniquingKeysWith: +
   )
 
-  /// What is tried, and after `=` what it may mean.
+  /// Synonyms, and after `=` their possible meanings.
   private static let text = """
     start start-app run run-app tap-app cold-start cold-launch relaunch activate resume = tap-icon
     press-home-button home-button go-home background background-app swipe-up-home minimize = press-home background

@@ -1,16 +1,16 @@
 internal import LifecycleCore
 
-/// A type of the language's values, written once: how a value is read, and how the schema and the docs describe it.
+/// A type of values: how a value is decoded, and how the schema and the docs describe it.
 struct ValueType<Value: Sendable>: Sendable {
   typealias Read = @Sendable (inout Decoder, Tree.Index) -> Value?
 
   private let makeName: @Sendable () -> String
-  /// The JSON Schema of its values; like the name, made when it is requested: to run a file needs neither.
+  /// The JSON Schema of its values; lazy like the name, since running a file needs neither.
   let schema: @Sendable () -> JSONValue
-  /// Reads a value; nil where it is wrong, which is reported.
+  /// Decodes a value; returns nil after reporting an invalid one.
   let read: Read
 
-  /// What the docs call it: "duration", "list of texts".
+  /// The name of the type in the docs: "duration", "list of texts".
   var name: String { makeName() }
 
   init(
@@ -25,13 +25,13 @@ struct ValueType<Value: Sendable>: Sendable {
 }
 
 extension ValueType {
-  /// The same values, of which each is read later.
-  var unread: ValueType<Tree.Index> {
+  /// The same type, decoded later: the value is the node.
+  var undecoded: ValueType<Tree.Index> {
     let (makeName, schema) = (makeName, schema)
     return .init(makeName(), schema()) { $1 }
   }
 
-  /// The same values, made into something else, or nil where one is wrong, which is reported.
+  /// Returns a type whose values are transformed, or nil after the closure has reported an invalid one.
   func compactMap<Other>(
     _ transform: @escaping @Sendable (inout Decoder, Tree.Index, Value) -> Other?
   ) -> ValueType<Other> {
@@ -42,17 +42,17 @@ extension ValueType {
     }
   }
 
-  /// The same values, made into something else.
+  /// Returns a type whose values are transformed.
   func map<Other>(_ transform: @escaping @Sendable (Value) -> Other) -> ValueType<Other> {
     compactMap { transform($2) }
   }
 
-  /// The same values, each with its place.
+  /// The same type, with the range of each value.
   var located: ValueType<Located<Value>> {
     compactMap { Located(value: $2, range: $0.range($1)) }
   }
 
-  /// The same values, of which something more is asked.
+  /// Returns the same type with an additional check.
   func checked(_ check: @escaping @Sendable (inout Decoder, Tree.Index, Value) -> Void) -> Self {
     compactMap {
       check(&$0, $1, $2)
@@ -64,18 +64,18 @@ extension ValueType {
 // MARK: - Lists
 
 extension ValueType {
-  /// A list of such values; `what` is what a diagnostic calls it.
+  /// Returns the type of a list of these values; `what` is its name in diagnostics.
   func list(_ what: String) -> ValueType<[Value]> {
     let (makeName, schema, read) = (makeName, schema, read)
     return .init("list: \(makeName())", Schema.list(of: schema())) { $0.list($1, what, read) }
   }
 
-  /// A value, or a list of such values.
+  /// Returns the type of a value or a list of such values.
   func oneOrMore(_ what: String) -> ValueType<[Value]> {
     map { [$0] }.or(list(what), if: .list)
   }
 
-  /// Another type's values, too, where the node is of this kind.
+  /// Returns a type that uses another one if the node is of a certain kind.
   func or(_ other: Self, if kind: Tree.Node.Kind) -> Self {
     let one = self
     return .init(

@@ -1,28 +1,28 @@
 internal import LifecycleCore
 
-/// Work that repeats, by its kind and name.
+/// Repeating work, by its kind and name.
 struct WorkName: Hashable {
   var kind: String
   var name: String?
 
-  /// The work in words: `timer 'clock'`.
-  var words: String { name.map { "\(kind) '\($0)'" } ?? kind }
+  /// The work in messages: `timer 'clock'`.
+  var description: String { name.map { "\(kind) '\($0)'" } ?? kind }
 }
 
 extension WorkName {
-  /// The work that goes on at an entry.
+  /// Creates the name of the work that ticks at a point.
   init?(at point: InvariantRun.Point) {
     guard point.effect == .tick, let kind = point.text(.kind) else { return nil }
     self.init(kind: kind, name: point.text(.name))
   }
 
-  /// What an action starts.
+  /// Creates the name of the work that an action starts.
   init?(started action: Action) { self.init(action, .startWork) }
 
-  /// What an action stops.
+  /// Creates the name of the work that an action stops.
   init?(stopped action: Action) { self.init(action, .stopWork) }
 
-  /// Whether it is what an action stops: without a name that is all of the kind.
+  /// Returns whether an action stops the work; without a name it stops all work of the kind.
   func isStopped(by stop: WorkName) -> Bool {
     kind == stop.kind && (stop.name == nil || name == stop.name)
   }
@@ -42,19 +42,19 @@ extension Action {
   }
 }
 
-/// A piece of work that waits in a queue, as far as an invariant can distinguish it from others.
+/// A piece of work in a queue, with the properties by which invariants distinguish it.
 struct QueuedWork {
   /// Its name, if it has one.
   let name: String?
-  /// The queue of that name; nil for the main thread, a global queue, the operation queue and a thread of its own.
+  /// The name of its queue; nil for the main thread, a global queue, the operation queue and a thread of its own.
   let queue: String?
-  /// Whether it need not be done while the app is inactive.
+  /// Whether it can be delayed while the app is inactive.
   let canWait: Bool
   private let thread: String?
-  /// When the queue may begin it.
+  /// The time from which the queue may begin it.
   fileprivate let due: VirtualTime
 
-  /// The work that is queued or begun at an entry, `given` away by an action.
+  /// Creates the work that is queued or begun at a point; `action` is the action that queued it.
   init(at point: InvariantRun.Point, given action: Action? = nil) {
     name = point.text(.name)
     queue = point.text(.queue)
@@ -63,21 +63,21 @@ struct QueuedWork {
     due = point.time + (action?.duration("after") ?? .zero)
   }
 
-  /// Where it waits, in words.
-  var place: String {
+  /// The queue in messages: `queue 'name'`.
+  var queueDescription: String {
     queue.map { "queue '\($0)'" } ?? (thread == "main" ? "the main queue" : "a global queue")
   }
 
-  fileprivate func isLike(_ other: QueuedWork) -> Bool {
+  fileprivate func matches(_ other: QueuedWork) -> Bool {
     name == other.name && queue == other.queue && thread == other.thread
   }
 }
 
 extension [QueuedWork] {
-  /// Takes away the work of that name and place that is due first; of several the one that was queued first.
-  mutating func takeFirst(like work: QueuedWork) -> QueuedWork? {
-    let like = indices.filter { self[$0].isLike(work) }
-    guard let first = like.min(by: { self[$0].due < self[$1].due }) else { return nil }
+  /// Removes the matching work that is due first; of several, the one that was queued first.
+  mutating func removeFirst(matching work: QueuedWork) -> QueuedWork? {
+    let matching = indices.filter { self[$0].matches(work) }
+    guard let first = matching.min(by: { self[$0].due < self[$1].due }) else { return nil }
     return remove(at: first)
   }
 }

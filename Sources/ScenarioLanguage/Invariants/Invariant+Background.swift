@@ -1,7 +1,7 @@
 internal import LifecycleCore
 
 extension Invariant {
-  /// What an app does, and does not do, in the background.
+  /// Invariants of an app in the background.
   static let background: [Invariant] = [
     Invariant(
       "no-drawing-in-background",
@@ -28,7 +28,7 @@ extension Invariant {
       .process { process in
         var tasks = OpenTasks()
         for point in process {
-          // What ends with the process for another reason could still have been ended.
+          // If the process terminated for another reason, the app could still have ended its tasks.
           if case .termination(let reason) = point.entry.term, reason != .backgroundTask {
             return nil
           }
@@ -46,7 +46,7 @@ extension Invariant {
     ),
   ]
 
-  /// What an app does at launch.
+  /// Invariants of an app at launch.
   static let launch: [Invariant] = [
     Invariant(
       "no-opengl-before-active",

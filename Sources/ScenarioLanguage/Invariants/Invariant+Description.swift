@@ -1,7 +1,7 @@
 internal import LifecycleCore
 
 extension Invariant {
-  /// What the description of an app shows, whatever happens to it.
+  /// Invariants of the description of an app, independent of events.
   static let description: [Invariant] = [
     Invariant(
       "essential-methods",
@@ -49,7 +49,7 @@ extension Invariant {
     ),
   ]
 
-  /// The methods that every delegate should implement, each with those that serve in its place, the usual one last.
+  /// Returns the methods that every delegate should implement, each with its alternatives, the usual one last.
   private static func essentialMethods(
     _ lifeCycle: AppDescription.LifeCycle
   ) -> [[DelegateMethod]] {

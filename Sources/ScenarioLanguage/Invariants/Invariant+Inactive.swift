@@ -1,14 +1,14 @@
 internal import LifecycleCore
 
 extension Invariant {
-  /// What an app does while an interruption makes it inactive.
+  /// Invariants of an app that is inactive because of an interruption.
   static let inactive: [Invariant] = [
     Invariant(
       "paused-while-inactive",
       "timers, metadata queries, games and movies (except over AirPlay) pause while the app is inactive",
       checks: ["F56.1"],
       about: .apps(doing: [.startWork]),
-      .following(Set<WorkName>()) { onAirPlay, point in
+      .stateful(Set<WorkName>()) { onAirPlay, point in
         if let action = point.action, let work = WorkName(started: action) {
           if action.flag("airplay") { onAirPlay.insert(work) } else { onAirPlay.remove(work) }
         }
@@ -16,7 +16,7 @@ extension Invariant {
           work.kind != WorkKind.openGLAnimation.rawValue, !onAirPlay.contains(work)
         else { return nil }
         return point.violation(
-          "\(work.words) continued while the app was inactive",
+          "\(work.description) continued while the app was inactive",
           missing: .stopWork
         )
       }
@@ -26,7 +26,7 @@ extension Invariant {
       "animations with OpenGL ES have a lower frame rate while the app is inactive",
       checks: ["F56.1"],
       about: .apps(doing: [.startWork]),
-      .following((now: Intervals(), whenActive: Intervals())) { intervals, point in
+      .stateful((now: Intervals(), whenActive: Intervals())) { intervals, point in
         if !point.isResigning, !point.isInterrupted { intervals.whenActive = intervals.now }
         if let action = point.action, let work = WorkName(started: action) {
           intervals.now[work] = action.interval
@@ -35,7 +35,9 @@ extension Invariant {
           work.kind == WorkKind.openGLAnimation.rawValue,
           let now = intervals.now[work], let before = intervals.whenActive[work], now <= before
         else { return nil }
-        return point.violation("\(work.words) had its full frame rate while the app was inactive")
+        return point.violation(
+          "\(work.description) had its full frame rate while the app was inactive"
+        )
       }
     ),
     Invariant(
@@ -43,7 +45,7 @@ extension Invariant {
       "nothing new is begun while the app is inactive",
       checks: ["F56.1", "F56.2"],
       about: .apps(doing: [.startWork, .dispatch, .addOperation, .startThread, .animateViews]),
-      .following(Set<WorkName>()) { running, point in
+      .stateful(Set<WorkName>()) { running, point in
         guard let action = point.action else { return nil }
         let started = WorkName(started: action)
         let isNew =
@@ -69,18 +71,18 @@ extension Invariant {
       "queues do not begin work that can wait while the app is inactive",
       checks: ["F56.1", "F56.2", "F56.3"],
       about: .apps(doing: [.dispatch]),
-      .following((given: Action?.none, waiting: [QueuedWork]())) { work, point in
+      .stateful((given: Action?.none, waiting: [QueuedWork]())) { work, point in
         if let action = point.action { work.given = action }
         if point.effect == .workQueued {
           work.waiting.append(QueuedWork(at: point, given: work.given))
           work.given = nil
         }
         guard point.effect == .workBegan,
-          let begun = work.waiting.takeFirst(like: QueuedWork(at: point)),
+          let begun = work.waiting.removeFirst(matching: QueuedWork(at: point)),
           begun.canWait, point.isInterrupted
         else { return nil }
         return point.violation(
-          "\(begun.place) began work that can wait while the app was inactive",
+          "\(begun.queueDescription) began work that can wait while the app was inactive",
           missing: begun.queue == nil ? nil : .suspendQueue
         )
       }

@@ -1,14 +1,14 @@
 internal import LifecycleCore
 
 extension Invariant {
-  /// What an app does before it is suspended.
+  /// Invariants of an app before it is suspended.
   static let leaving: [Invariant] = [
     Invariant(
       "saved-before-suspension",
       "each object that the app holds, and cannot create again, is saved before the app is suspended",
       checks: ["F70.1", "F70.2", "F70.3", "F80.1"],
       about: .apps(doing: [.holdObject]),
-      .following([String]()) { unsaved, point in
+      .stateful([String]()) { unsaved, point in
         let name = point.action?.subject ?? ""
         switch point.action?.kind {
         case .holdObject:
@@ -29,7 +29,7 @@ extension Invariant {
       "temporary files are deleted before the app is suspended",
       checks: ["F76.1"],
       about: .apps(doing: [.createTemporaryFile]),
-      .left(.createTemporaryFile, until: .deleteTemporaryFile) {
+      .endedBeforeSuspension(.createTemporaryFile, until: .deleteTemporaryFile) {
         "temporary file '\($0)' was there when the app was suspended"
       }
     ),
@@ -38,7 +38,7 @@ extension Invariant {
       "alerts and action sheets of the app are dismissed before it is suspended",
       checks: ["F85.1"],
       about: .apps(doing: [.presentAlert]),
-      .left(.presentAlert, until: .withdrawAlert, or: .alertCancelled) {
+      .endedBeforeSuspension(.presentAlert, until: .withdrawAlert, or: .alertCancelled) {
         "alert '\($0)' was still presented when the app was suspended"
       }
     ),
@@ -47,7 +47,7 @@ extension Invariant {
       "views with private data are hidden before the system takes the snapshot",
       checks: ["F71.2", "F86.1"],
       about: .apps(doing: [.showView]),
-      .following(Set<String>()) { shown, point in
+      .stateful(Set<String>()) { shown, point in
         if let action = point.action, let name = action.subject {
           if action.flag("private") { shown.insert(name) }
           if action.kind == .hideView { shown.remove(name) }
@@ -63,7 +63,7 @@ extension Invariant {
       "files with complete protection are closed before the device discards their keys",
       checks: ["F63.2"],
       about: .apps(doing: [.openFile]),
-      .following((isProtected: [String: Bool](), open: Set<String>())) { files, point in
+      .stateful((isProtected: [String: Bool](), open: Set<String>())) { files, point in
         if let action = point.action, let name = action.subject {
           if action.kind == .openFile {
             files.isProtected[name] = action.written("protection") == "complete"
@@ -98,7 +98,7 @@ extension Invariant {
       checks: ["F82.1"],
       about: .apps(doing: [.useSharedResource]),
       .never { point in
-        guard point.ends(.sharedResource) else { return nil }
+        guard point.terminates(for: .sharedResource) else { return nil }
         return "a shared resource was in use when the app was suspended at \(point.time)"
       }
     ),

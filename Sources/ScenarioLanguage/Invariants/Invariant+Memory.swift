@@ -1,14 +1,14 @@
 internal import LifecycleCore
 
 extension Invariant {
-  /// What an app does with its memory, and with the objects that it owns.
+  /// Invariants of an app's memory and of the objects that it owns.
   static let memory: [Invariant] = [
     Invariant(
       "caches-released",
       "caches are released before the app is suspended",
       checks: ["F72.1", "F81.1"],
       about: .apps(doing: [.holdObject, .cacheImage]),
-      .following(Caches()) { caches, point in
+      .stateful(Caches()) { caches, point in
         caches.note(point)
         guard point.enters(.suspended), let name = caches.held.first else { return nil }
         return point.violation(
@@ -27,7 +27,7 @@ extension Invariant {
         var owed: [String] = []
         var warning: InvariantRun.Point?
         for point in process {
-          // What ends with the process for another reason could still have been released.
+          // If the process terminated for another reason, the app could still have released its caches.
           if case .termination(let reason) = point.entry.term, reason != .memory { return nil }
           caches.note(point)
           owed.removeAll { !caches.held.contains($0) }
@@ -62,11 +62,11 @@ extension Invariant {
       .run { run in
         var last: ActionKind?
         var drains = false
-        for point in run.whole {
+        for point in run.allEntries {
           if let action = point.action { (last, drains) = (action.kind, false) }
           if point.effect == .poolDrained { drains = true }
           let releases = drains || last == .release || last == .autorelease || last == .drainPool
-          guard point.ends(.crash), releases, run.isMisuse(point.entry) else { continue }
+          guard point.terminates(for: .crash), releases, run.isMisuse(point.entry) else { continue }
           return point.violation("an object was released once too often")
         }
         return nil
@@ -92,7 +92,7 @@ private struct Caches {
 }
 
 extension InvariantRun {
-  /// Whether an entry is the end of an app that uses what is no object any more.
+  /// Returns whether an entry is the termination of an app that used a deallocated object.
   fileprivate func isMisuse(_ entry: TraceEntry) -> Bool {
     let rules = Profile.book(of: subject.world).rules
     return observation.trace.rules(of: entry).last.map { rules[$0].id == "object.misuse" } ?? false

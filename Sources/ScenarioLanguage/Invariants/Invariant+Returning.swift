@@ -1,7 +1,7 @@
 internal import LifecycleCore
 
 extension Invariant {
-  /// What an app does when it is active again.
+  /// Invariants of an app that becomes active again.
   static let returning: [Invariant] = [
     Invariant(
       "work-resumed",
@@ -25,10 +25,10 @@ extension Invariant {
           let isLeaving = point.isResigning || point.isInterrupted
           if let work = WorkName(started: action), work.kind != WorkKind.game.rawValue {
             running.insert(work)
-            stopped.removeAll { $0 == work.words }
+            stopped.removeAll { $0 == work.description }
           } else if let stop = WorkName(stopped: action) {
             let ended = running.filter { $0.isStopped(by: stop) }
-            if isLeaving { stopped += ended.map(\.words).sorted() }
+            if isLeaving { stopped += ended.map(\.description).sorted() }
             running.subtract(ended)
           } else if action.kind == .suspendQueue, isLeaving {
             stopped.append("queue '\(action.subject ?? "")'")
@@ -47,7 +47,7 @@ extension Invariant {
       "a paused game continues only after the user has done something in the active app",
       checks: ["F57.2"],
       about: .apps(doing: [.startWork]),
-      .following((running: Set<WorkName>(), paused: Set<WorkName>(), userActed: false)) {
+      .stateful((running: Set<WorkName>(), paused: Set<WorkName>(), userActed: false)) {
         games,
         point in
         guard let action = point.action else { return nil }
@@ -64,7 +64,7 @@ extension Invariant {
         }
         games.running.insert(work)
         guard games.paused.remove(work) != nil, !games.userActed else { return nil }
-        return point.violation("\(work.words) continued before the user requested it")
+        return point.violation("\(work.description) continued before the user requested it")
       }
     ),
   ]

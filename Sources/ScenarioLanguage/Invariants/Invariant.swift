@@ -1,27 +1,29 @@
 public import LifecycleCore
 
-/// Advice of the documents that a run can be checked against, by the name that `invariants` and `violates` use.
+/// Advice of the documents that is checked in a run, by the name under `invariants` and `violates`.
 ///
-/// To add one: an entry in the list of its theme, and in `Scenarios/advice` one scenario that violates it and one that
-/// follows it.
+/// To add one, add an entry to the list of its theme, and to `Scenarios/advice` one scenario that violates it
+/// and one that follows it.
 public struct Invariant: Sendable {
   /// Its name in a scenario.
   public let name: String
-  /// What it asks of an app, in one sentence.
+  /// The advice, in one sentence.
   public let summary: String
   /// The statements of the documents that it checks.
-  public var statements: [StatementID] { served.flatMap { Behavior.statements(named: $0) ?? [] } }
+  public var statements: [StatementID] {
+    statementNames.flatMap { Behavior.statements(named: $0) ?? [] }
+  }
 
-  private let served: [String]
-  /// Which apps can violate it.
-  let matter: Matter
+  private let statementNames: [String]
+  /// The apps that can violate it.
+  let applicability: Applicability
   private let check: Check
 
-  /// Which apps can violate an invariant; all others follow it whatever happens.
-  enum Matter: Sendable {
-    /// Any app could.
+  /// The apps that can violate an invariant; all others always follow it.
+  enum Applicability: Sendable {
+    /// Any app.
     case anyApp
-    /// Apps that do one of these at some time.
+    /// Apps that perform one of these actions.
     case apps(doing: [ActionKind])
     /// Apps with objects whose owners are counted.
     case appsWithObjects
@@ -30,18 +32,18 @@ public struct Invariant: Sendable {
   init(
     _ name: String,
     _ summary: String,
-    checks served: [String],
-    about matter: Matter = .anyApp,
+    checks statementNames: [String],
+    about applicability: Applicability = .anyApp,
     _ check: Check
   ) {
     self.name = name
     self.summary = summary
-    self.served = served
-    self.matter = matter
+    self.statementNames = statementNames
+    self.applicability = applicability
     self.check = check
   }
 
-  /// The first violation in a run; nil if the app follows the advice.
+  /// Returns the first violation in a run; nil if the app follows the advice.
   func firstViolation(_ run: InvariantRun) -> Violation? { check.firstViolation(run) }
 }
 
@@ -52,16 +54,16 @@ extension Invariant {
 }
 
 extension Invariant {
-  /// How the first violation in a run is found.
+  /// A function that finds the first violation in a run.
   struct Check: Sendable {
     let firstViolation: @Sendable (InvariantRun) -> Violation?
 
-    /// A look at the run as a whole.
+    /// Creates a check of the run as a whole.
     static func run(_ firstViolation: @escaping @Sendable (InvariantRun) -> Violation?) -> Check {
       Check(firstViolation: firstViolation)
     }
 
-    /// A look at each process of a run by itself.
+    /// Creates a check of each process of a run.
     static func process(
       _ firstViolation: @escaping @Sendable (InvariantRun.Process) -> Violation?
     ) -> Check {
@@ -73,8 +75,8 @@ extension Invariant {
       }
     }
 
-    /// Goes through each process, point by point, with a state that says what must be known of those before.
-    static func following<State: Sendable>(
+    /// Creates a check of each point of each process, with a state that is carried from point to point.
+    static func stateful<State: Sendable>(
       _ start: State,
       _ violation: @escaping @Sendable (inout State, InvariantRun.Point) -> Violation?
     ) -> Check {
@@ -84,25 +86,25 @@ extension Invariant {
       }
     }
 
-    /// Something that must not happen; the closure says what is wrong with a point, or nil.
+    /// Creates a check that something never happens; the closure returns a message for a point that violates it.
     static func never(
       _ message: @escaping @Sendable (InvariantRun.Point) -> String?
     ) -> Check {
       .run { run in
-        run.whole.firstViolation { point in
+        run.allEntries.firstViolation { point in
           message(point).map { Violation(message: $0, entry: point.entry) }
         }
       }
     }
 
-    /// What an action begins, and another must end before the app is suspended.
-    static func left(
+    /// Creates a check that whatever one action begins, another one ends before the app is suspended.
+    static func endedBeforeSuspension(
       _ begin: ActionKind,
       until end: ActionKind,
       or effect: SystemEffect? = nil,
       message: @escaping @Sendable (String) -> String
     ) -> Check {
-      .following([String]()) { open, point in
+      .stateful([String]()) { open, point in
         if let action = point.action, let name = action.subject {
           if action.kind == begin { open.append(name) }
           if action.kind == end { open.removeAll { $0 == name } }
@@ -115,7 +117,7 @@ extension Invariant {
   }
 }
 
-/// An invariant by its place in the file, under `invariants` or `violates`.
+/// An invariant under `invariants` or `violates`, with its range in the file.
 struct NamedInvariant: Sendable {
   var invariant: Invariant
   var range: SourceRange

@@ -5,9 +5,9 @@ struct InvariantExpectation: Expectation {
   let range: SourceRange
   let invariant: Invariant
   let subject: InvariantRun.Subject
-  /// Whether the scenario shows an app that violates it.
+  /// Whether the app must violate the invariant.
   let mustBeViolated: Bool
-  /// Whether each run violates it, where a proof decides that and not the invariant.
+  /// The fixed result for a proof; nil to check the invariant.
   var isAlwaysViolated: Bool?
 
   func failures(in observation: Observation) -> [Failure] {
@@ -27,12 +27,12 @@ struct InvariantExpectation: Expectation {
     return [failure]
   }
 
-  /// An app that does nothing of what an invariant is about follows it; that it must violate one can always fail.
+  /// An app without the relevant actions cannot violate an invariant; a required violation can always fail.
   func canFail(in context: CaseContext) -> Bool {
     guard !mustBeViolated, let script = context.script else { return true }
-    return switch invariant.matter {
+    return switch invariant.applicability {
     case .anyApp: true
-    case .apps(let kinds): kinds.contains { script.mayDo(Action($0)) }
+    case .apps(let kinds): kinds.contains { script.mayPerform(Action($0)) }
     case .appsWithObjects: script.hasObjects
     }
   }

@@ -1,10 +1,10 @@
 internal import LifecycleCore
 
-/// What an invariant looks at: all that happened in a run, and the app that it happened to.
+/// The input of an invariant: the events of a run, and the app.
 ///
 /// A class, since each point refers to it.
 final class InvariantRun {
-  /// The app, and what its delegate implements; all invariants of a case share it.
+  /// The app and its script, shared by all invariants of a case.
   final class Subject: Sendable {
     let world: WorldDescription
     let script: AppScript
@@ -23,24 +23,24 @@ final class InvariantRun {
     self.observation = observation
   }
 
-  /// An entry of the trace, and the current state there.
+  /// An entry of the trace, and the state of the app at that point.
   struct Point {
     let run: InvariantRun
     var entry: TraceEntry
     var state = AppState.notRunning
-    /// The state before this one.
-    var formerState = AppState.notRunning
+    /// The previous state.
+    var previousState = AppState.notRunning
     /// Whether the process has been active.
     var wasActive = false
-    /// Whether the app was called because it will be inactive, and is still active.
+    /// Whether the app was told that it will resign active, and is still active.
     var isResigning = false
 
-    /// Goes on to the next entry.
-    fileprivate mutating func pass(_ next: TraceEntry) {
+    /// Advances to the next entry.
+    fileprivate mutating func advance(to next: TraceEntry) {
       entry = next
       switch next.term {
       case .state(let new):
-        formerState = state
+        previousState = state
         state = new
         if new == .notRunning { wasActive = false }
         if new == .active { wasActive = true }
@@ -52,49 +52,49 @@ final class InvariantRun {
       }
     }
 
-    /// Whether the app is inactive since an interruption, or on its way out of the foreground.
-    var isInterrupted: Bool { state == .inactive && formerState == .active }
-    /// Whether the process is on its way to the front for the first time.
+    /// Whether the app is inactive because of an interruption, or is leaving the foreground.
+    var isInterrupted: Bool { state == .inactive && previousState == .active }
+    /// Whether the process is entering the foreground for the first time.
     var isLaunching: Bool { state == .inactive && !wasActive }
-    /// When it is, since the run began.
+    /// The time since the run began.
     var time: VirtualTime { run.time(of: entry) }
 
-    /// The action that is performed here.
+    /// The action that is performed at this point.
     var action: Action? { run.observation.trace.action(of: entry) }
 
-    /// The effect that happens here.
+    /// The effect that happens at this point.
     var effect: SystemEffect? { if case .effect(let effect) = entry.term { effect } else { nil } }
 
-    /// Whether the app comes into the state here.
+    /// Returns whether the app enters the state at this point.
     func enters(_ state: AppState) -> Bool { entry.term == .state(state) }
 
-    /// Whether the process goes away here for that reason.
-    func ends(_ reason: TerminationReason) -> Bool { entry.term == .termination(reason) }
+    /// Returns whether the process is terminated at this point for that reason.
+    func terminates(for reason: TerminationReason) -> Bool { entry.term == .termination(reason) }
 
-    /// A detail of the effect.
+    /// Returns a detail of the effect.
     func text(_ detail: Detail) -> String? {
       let details = run.observation.trace.details[entry.details ?? 0]
       return if case .text(let text) = details[detail] { text } else { nil }
     }
 
-    /// A list among the details of the effect.
+    /// Returns a detail of the effect that is a list.
     func list(_ detail: Detail) -> [String] {
       let details = run.observation.trace.details[entry.details ?? 0]
       return if case .list(let list) = details[detail] { list } else { [] }
     }
 
-    /// That the effect, the action or the call happens here, in words.
+    /// Returns a violation at this point; its time is added to the message.
     func violation(_ message: String, missing: ActionKind? = nil) -> Violation {
       Violation(message: "\(message) at \(time)", entry: entry, missing: missing)
     }
   }
 
-  /// When an entry was recorded, since the run began.
+  /// Returns the time of an entry since the run began.
   func time(of entry: TraceEntry) -> VirtualTime { entry.time - observation.start }
 
   private var entries: ArraySlice<TraceEntry> { observation.trace.entries[observation.entries] }
 
-  /// What happened in one process after the other, each up to its termination, and what came after the last of them.
+  /// The processes of the run, each up to its termination, and the entries after the last termination.
   var processes: [Process] {
     var processes: [Process] = []
     var rest = entries
@@ -105,12 +105,12 @@ final class InvariantRun {
     return rest.isEmpty ? processes : processes + [Process(run: self, entries: rest)]
   }
 
-  /// All that happened, whatever processes there were.
-  var whole: Process { Process(run: self, entries: entries) }
+  /// All entries of the run, as if of one process.
+  var allEntries: Process { Process(run: self, entries: entries) }
 
-  /// What happened in one process: nothing that the app did is left in the next one.
+  /// The events of one process; nothing that the app did carries over to the next process.
   ///
-  /// As a sequence it goes through the trace, and knows at each entry what state the app is in.
+  /// As a sequence, it contains the points of the trace with the state of the app at each.
   struct Process: Sequence, IteratorProtocol {
     let run: InvariantRun
     private var entries: ArraySlice<TraceEntry>
@@ -121,12 +121,12 @@ final class InvariantRun {
       self.entries = entries
     }
 
-    /// The first violation that a closure finds; it is handed each point without a copy.
+    /// Returns the first violation that a closure finds; each point is passed without a copy.
     func firstViolation(_ violation: (Point) -> Violation?) -> Violation? {
       guard let first = entries.first else { return nil }
       var point = Point(run: run, entry: first)
       for entry in entries {
-        point.pass(entry)
+        point.advance(to: entry)
         if let violation = violation(point) { return violation }
       }
       return nil
@@ -135,18 +135,18 @@ final class InvariantRun {
     mutating func next() -> Point? {
       guard let entry = entries.popFirst() else { return nil }
       if point == nil { point = Point(run: run, entry: entry) }
-      point?.pass(entry)
+      point?.advance(to: entry)
       return point
     }
   }
 }
 
-/// What an app did, or did not do, against an invariant.
+/// A violation of an invariant.
 struct Violation {
   /// The headline of the failure, without the name of the invariant.
   var message: String
-  /// Where it shows; nil for what the description of the app shows.
+  /// The entry that shows the violation; nil if the description of the app shows it.
   var entry: TraceEntry?
-  /// What the app did not do, where that is the violation.
+  /// The action that the app failed to perform, if that is the violation.
   var missing: ActionKind?
 }

@@ -1,30 +1,30 @@
 internal import LifecycleCore
 
 extension AppSetup {
-  /// What the system knows of the app, except for its life cycle.
+  /// The description of the app for the system, without its life cycle.
   var description: AppDescription {
     var app = AppDescription()
     app.sdk = sdk
     app.exitsOnSuspend = exitsOnSuspend ?? false
     app.backgroundModes = backgroundModes ?? []
-    app.launch = launch.described
+    app.launch = launch.description
     app.interface = interface?.description
-    inside.describe(into: &app)
+    internals.describe(into: &app)
     return app
   }
 
-  /// Whether the app is called through its delegate or its scenes on this OS version.
+  /// Returns whether the app uses its app delegate or scenes on this OS version.
   func lifeCycle(on os: OSVersion) -> AppDescription.LifeCycle {
     let hasScenes = lifeCycle.map { $0 == .scenes } ?? (hasSceneManifest ?? false)
     return hasScenes && os >= OSVersion(13) ? .scenes : .appDelegate
   }
 
-  /// What the code of the scripted app does; the methods that it implements depend on the OS version.
+  /// The script of the app; its implemented methods depend on the OS version and are added later.
   var script: AppScript {
-    // Nearly every app is silent: even an empty dictionary made of nothing has memory of its own.
+    // Most apps have no actions, and a dictionary created from an empty array allocates memory.
     AppScript(
       implemented: [],
-      listsMethods: implements.isList,
+      listsMethods: implements.isExplicit,
       during: during.isEmpty
         ? [:] : Dictionary(during.map { ($0.name, $0.actions) }, uniquingKeysWith: { $1 }),
       handlers: handlers.isEmpty
@@ -32,12 +32,12 @@ extension AppSetup {
     )
   }
 
-  /// Whether the app's code says when its views are installed.
+  /// Whether the app's code installs its views.
   var installsViewsItself: Bool {
     during.contains { $0.actions.contains { $0.kind == .installViews } }
   }
 
-  /// The methods that the app implements in a world, `named` being those that the scenario names.
+  /// Returns the methods that the app implements in a world; `named` are those that the scenario names.
   func implemented(in world: WorldDescription, naming named: MethodSet) -> MethodSet {
     var methods: MethodSet =
       switch implements {
@@ -48,8 +48,12 @@ extension AppSetup {
       case .allBut(let methods): MethodSet.all.subtracting(methods)
       }
     if let restoresState {
-      let asked = MethodSet([.shouldSaveState, .shouldRestoreState])
-      if restoresState { methods.formUnion(asked) } else { methods.subtract(asked) }
+      let restorationMethods = MethodSet([.shouldSaveState, .shouldRestoreState])
+      if restoresState {
+        methods.formUnion(restorationMethods)
+      } else {
+        methods.subtract(restorationMethods)
+      }
     }
     return methods
   }

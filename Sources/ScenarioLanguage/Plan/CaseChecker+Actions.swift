@@ -1,8 +1,8 @@
 internal import LifecycleCore
 
-// Actions that a case cannot do: what its version does not know, and what its app's objects do not allow.
+// Checks of actions: whether the OS version supports them, and the app has the objects that they name.
 extension CaseChecker {
-  /// Adds what is wrong with an action, or with what it leaves to do for later.
+  /// Checks an action and the actions that it defers.
   mutating func check(_ action: Action, at range: SourceRange) {
     if !book.supports(action.kind) {
       diagnostics.addOnce(
@@ -15,7 +15,7 @@ extension CaseChecker {
     checkScheme(of: action, at: range)
     checkViews(of: action, at: range)
     guard action.kind.actor == .app else { return }
-    if [.retain, .release, .autorelease].contains(action.kind), app.inside.isAutomatic {
+    if [.retain, .release, .autorelease].contains(action.kind), app.internals.isAutomatic {
       diagnostics.addOnce(
         .misplacedAction,
         at: range,
@@ -34,19 +34,19 @@ extension CaseChecker {
         help: "blocks require iOS 4.0"
       )
     }
-    for case .actions(let later) in action.arguments {
-      for action in later { check(action, at: range) }
+    for case .actions(let deferredActions) in action.arguments {
+      for action in deferredActions { check(action, at: range) }
     }
   }
 
-  /// Since when an action is possible.
+  /// Returns the help that names the first version with an action.
   private static func firstVersion(of kind: ActionKind) -> String {
     let first = Profile.all.first { $0.book.supports(kind) }
     return first.map { "it is from iOS \($0.firstVersion)\($0.isForScenes ? " with scenes" : "")" }
       ?? ""
   }
 
-  /// Whether the app opens a URL: its scheme must be one of those that are listed.
+  /// Checks that the app opens the scheme of a URL.
   private mutating func checkScheme(of action: Action, at range: SourceRange) {
     guard action.kind == .openURL, let schemes = app.urlSchemes?.schemes,
       let scheme = action.text(at: 0)?.split(separator: ":").first.map(String.init),
@@ -60,7 +60,7 @@ extension CaseChecker {
     )
   }
 
-  /// Whether there is an interface where an action needs one, and whether it has what the action names.
+  /// Checks that the interface exists if an action needs it, and contains the names in the action.
   private mutating func checkViews(of action: Action, at range: SourceRange) {
     for objection in names.unknownNames(in: action, at: range) { diagnostics.addOnce(objection) }
     if action.kind == .addSubview, let name = action.text(at: 0), action.text(at: 1) == name {

@@ -1,12 +1,12 @@
 internal import LifecycleCore
 
-// What is wrong with the app of a case, whatever it does.
+// Checks of the app of a case, independent of its actions.
 extension CaseChecker {
-  /// Adds what is wrong with the objects whose owners are counted, and with the observers.
+  /// Checks the reference-counted objects and the observers.
   mutating func checkObjects() {
-    let inside = app.inside
+    let internals = app.internals
     let version = world.app.sdk ?? world.os
-    if let counting = inside.counting, counting.isAutomatic, version < OSVersion(5) {
+    if let counting = internals.counting, counting.isAutomatic, version < OSVersion(5) {
       diagnostics.addOnce(
         .notOnThisVersion,
         at: counting.range,
@@ -14,8 +14,8 @@ extension CaseChecker {
       )
     }
     let allowed: [ObjectDescription.Attribute] =
-      inside.isAutomatic ? [.strong, .weak, .assign] : [.retain, .assign]
-    for object in inside.objects {
+      internals.isAutomatic ? [.strong, .weak, .assign] : [.retain, .assign]
+    for object in internals.objects {
       for (property, range) in zip(
         object.value.description.properties,
         object.value.propertyRanges
@@ -25,13 +25,13 @@ extension CaseChecker {
           .wrongType,
           at: range,
           "'\(property.attribute.rawValue)' is for "
-            + (inside.isAutomatic ? "manual" : "automatic") + " reference counting",
+            + (internals.isAutomatic ? "manual" : "automatic") + " reference counting",
           help: "write \(allowed.map(\.rawValue).joined(separator: ", "))"
-            + (inside.isAutomatic ? "" : ", or reference-counting: automatic")
+            + (internals.isAutomatic ? "" : ", or reference-counting: automatic")
         )
       }
     }
-    for observer in inside.observers where observer.name.since > world.os {
+    for observer in internals.observers where observer.name.since > world.os {
       diagnostics.addOnce(
         .notOnThisVersion,
         at: observer.nameRange,
@@ -40,9 +40,9 @@ extension CaseChecker {
     }
   }
 
-  /// Adds what the device cannot do for the app.
+  /// Checks that the device supports the app.
   mutating func checkDevice() {
-    if let families = app.inside.families, families.models == [.ipad],
+    if let families = app.internals.families, families.models == [.ipad],
       world.device.model == .iphone
     {
       diagnostics.addOnce(
@@ -63,7 +63,7 @@ extension CaseChecker {
   }
 }
 
-extension InsideSetup {
-  /// Whether the compiler counts the references.
+extension InternalsSetup {
+  /// Whether the app uses automatic reference counting.
   var isAutomatic: Bool { counting?.isAutomatic ?? false }
 }

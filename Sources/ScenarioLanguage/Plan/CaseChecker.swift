@@ -6,10 +6,10 @@ struct CaseChecker {
   private let row: PlanRow
   let book: RuleBook
   private let context: CaseContext
-  /// What is wrong.
+  /// The diagnostics so far.
   var diagnostics: Diagnostic.List
 
-  /// Adds what is wrong with a plan that was made from a row of the examples.
+  /// Adds the diagnostics of a plan that was made from a row of the examples.
   static func check(_ plan: Plan, _ row: PlanRow, into diagnostics: inout Diagnostic.List) {
     var checker = CaseChecker(plan, row, diagnostics)
     checker.check(plan)
@@ -24,15 +24,15 @@ struct CaseChecker {
     self.diagnostics = diagnostics
   }
 
-  /// The app as it is described.
+  /// The app as the scenario describes it.
   var app: AppSetup { row.draft.setup.app }
-  /// The names that mean something in the case.
+  /// The names that the case defines.
   var names: CaseNames { row.names }
 
   private mutating func check(_ plan: Plan) {
     check(plan.steps)
     check(plan.finally)
-    check(plan.wholeRun)
+    check(plan.runExpectations)
     let app = app
     for objection in app.launch.objections(on: world.os) { diagnostics.addOnce(objection) }
     checkObjects()
@@ -51,11 +51,11 @@ struct CaseChecker {
   }
 
   private mutating func check(_ steps: [Step]) {
-    // By index, here and below: a step or an expectation is not copied for it.
+    // By index, here and below, to avoid copying steps and expectations.
     for index in steps.indices {
       check(steps[index].expectations)
-      if case .action(let action) = steps[index].move {
-        check(action, at: steps[index].moveRange)
+      if case .action(let action) = steps[index].activity {
+        check(action, at: steps[index].activityRange)
       }
     }
   }

@@ -1,10 +1,10 @@
 internal import LifecycleCore
 
-/// The names that mean something in a case: what it describes, and what its app's code names itself.
+/// The names that a case defines: in its description, and in its app's code.
 ///
 /// A class, since all cases of a row of the examples refer to it.
 final class CaseNames: Sendable {
-  /// The names of one kind: as they are listed, and to be looked up.
+  /// The names of one kind, as a list and as a set.
   struct Names: Sendable {
     let all: [String]
     private let set: Set<String>
@@ -16,7 +16,7 @@ final class CaseNames: Sendable {
 
     func contains(_ name: String) -> Bool { set.contains(name) }
 
-    /// What is nearly called that, or else all that there is.
+    /// Returns a suggestion of a similar name, or else a list of all names.
     func help(for name: String, orIfNone help: String = "") -> String {
       Suggestion.help(for: name, in: all).ifEmpty(
         all.isEmpty ? help : "there are: \(all.listed)"
@@ -25,24 +25,24 @@ final class CaseNames: Sendable {
   }
 
   private let interface: InterfaceSetup?
-  /// The names of all objects of the interface, of its views and of its view controllers.
+  /// The names of all objects of the interface, including views and view controllers.
   let responders: Names
   let views: Names
   let controllers: Names
-  /// The names of the objects whose owners are counted, and these with the paths of their properties.
+  /// The names of the reference-counted objects, and these with the paths of their properties.
   private let objects: Names
   private let properties: Names
-  /// The views and listeners that code of the app names, and the interface need not have; nil where not all is known.
+  /// The views and listeners that only the app's code names; nil if not all of the code is known.
   private let drawnViews: Set<String>?
   private let listeners: Set<String>?
 
-  /// Creates the names of an app; `code` is all that is done in the case, nil where not all of it can be read.
-  init(_ inside: InsideSetup, _ interface: InterfaceSetup?, code: () -> [Action]?) {
+  /// Creates the names of an app; `code` returns all actions of the case, or nil if some could not be decoded.
+  init(_ internals: InternalsSetup, _ interface: InterfaceSetup?, code: () -> [Action]?) {
     self.interface = interface
     responders = Names(interface?.names ?? [])
     views = Names(interface?.viewNames ?? [])
     controllers = Names(interface?.controllerNames ?? [])
-    let described = inside.descriptions
+    let described = internals.descriptions
     objects = Names(described.map(\.name))
     properties = Names(
       described.flatMap { object in
@@ -50,19 +50,19 @@ final class CaseNames: Sendable {
       }
     )
     let code = interface == nil ? nil : code()
-    func names(_ place: Int, in kinds: [ActionKind]) -> Set<String>? {
-      code.map { Set($0.filter { kinds.contains($0.kind) }.compactMap { $0.text(at: place) }) }
+    func names(_ index: Int, in kinds: [ActionKind]) -> Set<String>? {
+      code.map { Set($0.filter { kinds.contains($0.kind) }.compactMap { $0.text(at: index) }) }
     }
     drawnViews = names(0, in: [.showView, .setNeedsDisplay])
     listeners = names(1, in: [.designate])
   }
 
-  // MARK: - What an expectation names
+  // MARK: - Names in expectations
 
-  /// Why nothing has the name; nil if something has, or if the case describes nothing of its kind.
-  func objection(to thing: NamedThing) -> Diagnostic? {
+  /// Returns a diagnostic if the name is unknown; nil if the case describes nothing of its kind.
+  func objection(to thing: NamedReference) -> Diagnostic? {
     switch thing.kind {
-    case .object: objects.all.isEmpty ? nil : objection(toCounted: thing.name, at: thing.range)
+    case .object: objects.all.isEmpty ? nil : objection(toObject: thing.name, at: thing.range)
     case .property:
       objects.all.isEmpty ? nil : objection(to: thing.name, in: properties, at: thing.range)
     case .view: objection(to: thing, in: views, "view")
@@ -73,19 +73,19 @@ final class CaseNames: Sendable {
     }
   }
 
-  /// Why no object has the name whose owners are counted, also where the case describes none.
-  func objection(toCounted name: String, at range: SourceRange) -> Diagnostic? {
+  /// Returns a diagnostic if no reference-counted object has the name, even if the case describes none.
+  func objection(toObject name: String, at range: SourceRange) -> Diagnostic? {
     objection(to: name, in: objects, at: range)
   }
 
-  /// What an action names and nothing is; an action that an expectation asks about need not be possible.
+  /// Returns the unknown names in an action; for an expectation, the action need not be possible.
   func objections(to action: Action, at range: SourceRange) -> [Diagnostic] {
     unknownNames(in: action, at: range)
       + (objects.all.isEmpty ? [] : unknownObjects(in: action, at: range))
   }
 
   private func objection(
-    to thing: NamedThing,
+    to thing: NamedReference,
     in names: Names,
     _ what: String,
     or others: Set<String>? = []
@@ -95,19 +95,19 @@ final class CaseNames: Sendable {
     return unknown(what, thing.name, in: names, at: thing.range)
   }
 
-  // MARK: - Objects whose owners are counted
+  // MARK: - Reference-counted objects
 
-  /// What an action names and no object is.
+  /// Returns diagnostics for the names in an action that are not objects.
   func unknownObjects(in action: Action, at range: SourceRange) -> [Diagnostic] {
-    let (names, places): (Names, [Int]) =
+    let (names, indices): (Names, [Int]) =
       switch action.kind {
       case .makeObject, .obtainObject: (objects, [0])
       case .retain, .release, .autorelease, .sendMessage: (properties, [0])
       case .setProperty: (properties, [0, 1])
       default: (objects, [])
       }
-    return places.compactMap { place in
-      action.text(at: place).flatMap { objection(to: $0, in: names, at: range) }
+    return indices.compactMap { index in
+      action.text(at: index).flatMap { objection(to: $0, in: names, at: range) }
     }
   }
 
@@ -123,7 +123,7 @@ final class CaseNames: Sendable {
 
   // MARK: - The interface
 
-  /// A name that nothing of the interface has.
+  /// Returns the diagnostic for a name that is not in the interface.
   func unknown(
     _ what: String,
     _ name: String,
@@ -138,19 +138,19 @@ final class CaseNames: Sendable {
     )
   }
 
-  /// What an action names and nothing of the interface is; without one nothing is asked.
+  /// Returns diagnostics for the names in an action that are not in the interface; none without an interface.
   func unknownNames(in action: Action, at range: SourceRange) -> [Diagnostic] {
     guard let interface else { return [] }
-    func unknown(_ what: String, in names: Names, at places: [Int]) -> [Diagnostic] {
-      places.compactMap { action.text(at: $0) }.filter { !names.contains($0) }.map {
+    func unknown(_ what: String, in names: Names, at indices: [Int]) -> [Diagnostic] {
+      indices.compactMap { action.text(at: $0) }.filter { !names.contains($0) }.map {
         self.unknown(what, $0, in: names, at: range)
       }
     }
     let found =
       unknown("view", in: views, at: action.kind.viewParameters)
       + unknown("view controller", in: controllers, at: action.kind.controllerParameters)
-    guard found.isEmpty, let (place, what, names) = interface.narrowerNames(for: action.kind),
-      let name = action.text(at: place), !names.contains(name)
+    guard found.isEmpty, let (index, what, names) = interface.narrowerNames(for: action.kind),
+      let name = action.text(at: index), !names.contains(name)
     else { return found }
     return [
       Diagnostic(
@@ -164,10 +164,10 @@ final class CaseNames: Sendable {
 }
 
 extension InterfaceSetup {
-  /// The place of an argument that can name only some of the interface, and which.
+  /// Returns the index of an argument that can name only certain objects, and their names.
   fileprivate func narrowerNames(
     for kind: ActionKind
-  ) -> (place: Int, what: String, names: [String])? {
+  ) -> (index: Int, what: String, names: [String])? {
     switch kind {
     case .showWindow:
       (0, "a window for the external display", viewNames(where: \.isOnExternalDisplay))
@@ -182,14 +182,14 @@ extension InterfaceSetup {
 }
 
 extension Action {
-  /// The text that is its argument at a place.
+  /// Returns the argument at an index, if it is a string.
   func text(at index: Int) -> String? {
     if index < arguments.count, case .text(let text) = arguments[index] { text } else { nil }
   }
 }
 
 extension ActionKind {
-  /// The places of its arguments that name a view of the interface.
+  /// The indices of the arguments that name a view of the interface.
   fileprivate var viewParameters: [Int] {
     switch self {
     case .swipe, .flick, .drag: [0, 4]
@@ -202,7 +202,7 @@ extension ActionKind {
     }
   }
 
-  /// The places of its arguments that name a view controller of the interface.
+  /// The indices of the arguments that name a view controller of the interface.
   fileprivate var controllerParameters: [Int] {
     switch self {
     case .present, .loadView, .selectTab: [0]
@@ -211,7 +211,7 @@ extension ActionKind {
     }
   }
 
-  /// Whether it is about an interface that the scenario describes.
+  /// Whether the action requires an interface.
   var needsInterface: Bool {
     switch self {
     case .shake, .typeText, .remoteControl, .sensor, .resignFirstResponder, .designate, .loadView,

@@ -1,10 +1,10 @@
 internal import LifecycleCore
 
-/// Turns a tree into plans: one for each value of the axes and each row of the examples.
+/// Compiles a tree into plans: one for each combination of axis values and rows of the examples.
 public enum Compiler {
-  /// Reads all documents of a file; what is wrong is in the result, each thing at its place.
+  /// Compiles all documents of a file; the result contains the diagnostics.
   ///
-  /// `set` are the variables that the command line sets; `includes` reads the files that the file includes.
+  /// `set` contains the variables from the command line; `includes` reads the included files.
   public static func compile(
     _ tree: Tree,
     of source: SourceFile,
@@ -25,7 +25,7 @@ public enum Compiler {
     )
   }
 
-  /// Reads all documents of a file that includes no other.
+  /// Compiles all documents of a file that includes no other.
   public static func compile(_ tree: Tree, of source: SourceFile) -> LoadedFile {
     compile(tree, of: source, set: [:], libraries: [], [])
   }
@@ -43,7 +43,7 @@ public enum Compiler {
   ) -> LoadedFile {
     var decoder = Decoder(tree, set: set)
     for diagnostic in found { decoder.diagnostics.add(diagnostic) }
-    decoder.brokenIncludes = found
+    decoder.unreadableIncludes = found
     var scenarios: [LoadedFile.Scenario] = []
     var outside: [Diagnostic] = []
     var names: Set<ExactText> = []
@@ -56,26 +56,26 @@ public enum Compiler {
       if drafts.isEmpty { outside += decoder.diagnostics.all[before...] }
       scenarios.reserveCapacity(scenarios.count + drafts.count)
       let areSeveral = tree.documents.count > 1 || drafts.count > 1
-      // By index: a draft that is handed out is copied.
+      // By index, to avoid copying the draft.
       for index in drafts.indices {
         scenarios.append(compile(drafts[index], isOneOfSeveral: areSeveral, &names, &budget))
       }
       ConditionChecker.check(drafts, &scenarios)
     }
-    // A file that cannot be included is reported by the scenarios that need it; by itself only where none does.
+    // An unreadable include is reported by the scenarios that need it; by itself only if there are none.
     outside.removeAll { item in
       found.contains(item) && scenarios.contains { $0.diagnostics.contains(item) }
     }
     let fragments = decoder.fragments.map { name, fragment in
       let isUsed = decoder.usedFragments.contains(fragment.range)
-      return LoadedFile.FragmentName(name: name, range: fragment.range, isUsed: isUsed)
+      return LoadedFile.Fragment(name: name, range: fragment.range, isUsed: isUsed)
     }
     return LoadedFile(
       source: source,
       scenarios: scenarios,
       diagnostics: outside,
       fragments: fragments.sorted { $0.range.start < $1.range.start },
-      usedVariables: decoder.usedNames
+      usedVariables: decoder.usedVariableNames
     )
   }
 
@@ -91,7 +91,7 @@ public enum Compiler {
     var plans: [Plan] = []
     if diagnostics.errorCount == 0 {
       plans = PlanBuilder(draft, info).plans(in: &budget, into: &diagnostics)
-      // The cases of one scenario differ by their axes: only several scenarios can meet.
+      // Within one scenario, the axes make case names unique, so only several scenarios can collide.
       for plan in plans where isOneOfSeveral && !names.insert(ExactText(plan.name)).inserted {
         diagnostics.add(
           .duplicateName,
@@ -115,7 +115,7 @@ public enum Compiler {
 }
 
 extension Compiler {
-  /// What `fmt` writes in place of aliases and short forms, by place.
+  /// Returns the replacements that `fmt` makes for aliases and short forms, by range.
   public static func rewrites(of tree: Tree) -> [SourceRange: String] {
     var decoder = Decoder(tree)
     let log = RewriteLog()
@@ -123,7 +123,7 @@ extension Compiler {
     for document in tree.documents { decoder.fragments(ofDocument: document) }
     for document in tree.documents { _ = decoder.document(document) }
     for fragment in decoder.fragments.values {
-      // What a fragment leaves to its arguments is wrong here, and nobody reads that.
+      // Without arguments a fragment has errors here, which are ignored.
       decoder.stepCount = 0
       if let steps = fragment.steps { _ = decoder.steps(steps) }
     }

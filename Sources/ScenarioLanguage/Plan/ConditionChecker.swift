@@ -1,19 +1,19 @@
 internal import LifecycleCore
 
-/// Finds a `skip` or a `known-issue` whose versions and devices select no case, as a slip in them does.
+/// Finds a `skip` or a `known-issue` whose versions and devices select no case, probably by mistake.
 ///
-/// A scenario's own must select one of its cases. A suite's must select one in any of the scenarios for which it
-/// holds: it is said for all of them, and need not be about each.
+/// A scenario's own condition must select one of its cases. A suite's condition must select a case
+/// of any of its scenarios, since it need not apply to each of them.
 enum ConditionChecker {
-  /// Adds what is wrong to the last scenarios, which were made of the drafts of one document.
+  /// Adds the errors to the last scenarios, which were made from the drafts of one document.
   static func check(_ drafts: [ScenarioDraft], _ scenarios: inout [LoadedFile.Scenario]) {
     guard drafts.contains(where: { $0.cases.contains { !$0.conditions.isEmpty } }) else { return }
-    let made = scenarios.suffix(drafts.count)
-    // What could not be read may have the case.
-    let isWhole = made.allSatisfy(\.isValid)
+    let compiled = scenarios.suffix(drafts.count)
+    // A scenario that could not be decoded may have the case.
+    let areAllValid = compiled.allSatisfy(\.isValid)
     var selecting: Set<SourceRange> = []
-    for (draft, scenario) in zip(drafts, made) {
-      // Of many cases there are few worlds.
+    for (draft, scenario) in zip(drafts, compiled) {
+      // Many cases share few worlds.
       let worlds = Set(
         scenario.plans.map { Exclusions.World(os: $0.world.os, model: $0.world.device.model) }
       )
@@ -22,12 +22,12 @@ enum ConditionChecker {
         selecting.insert(condition.range)
       }
     }
-    for (draft, index) in zip(drafts, made.indices) where scenarios[index].isValid {
-      var known: Set<SourceRange> = []
+    for (draft, index) in zip(drafts, compiled.indices) where scenarios[index].isValid {
+      var checked: Set<SourceRange> = []
       for condition in draft.cases.lazy.flatMap(\.conditions)
-      where known.insert(condition.range).inserted
+      where checked.insert(condition.range).inserted
         && !selecting.contains(condition.range)
-        && (isWhole || draft.contains(condition.range))
+        && (areAllValid || draft.contains(condition.range))
       {
         scenarios[index].addUnusedCondition(condition)
       }
@@ -36,7 +36,7 @@ enum ConditionChecker {
 }
 
 extension CaseDraft {
-  /// What is said of some cases only.
+  /// The conditions that apply to some cases only.
   fileprivate var conditions: [CaseCondition] {
     guard setup.skip != nil || setup.knownIssue != nil else { return [] }
     return [setup.skip, setup.knownIssue].compactMap(\.self).filter {
@@ -46,7 +46,7 @@ extension CaseDraft {
 }
 
 extension LoadedFile.Scenario {
-  /// Adds the error, once, that a condition selects no case: the scenario cannot be run any more.
+  /// Adds the error, once, that a condition selects no case, and makes the scenario invalid.
   fileprivate mutating func addUnusedCondition(_ condition: CaseCondition) {
     var list = Diagnostic.List()
     for diagnostic in diagnostics { list.add(diagnostic) }

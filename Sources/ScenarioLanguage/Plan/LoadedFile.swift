@@ -1,15 +1,15 @@
 /// The result of reading one file: its scenarios, valid or not, in the order of the file.
 public struct LoadedFile: Sendable {
-  /// A scenario, and what can be made of it.
+  /// A scenario and its plans.
   public struct Scenario: Sendable {
-    /// What it is called and where it is.
+    /// Its name, range and other properties that its cases share.
     public var info: ScenarioInfo
     /// Its test cases; none if it is invalid.
     public var plans: [Plan]
-    /// What is wrong with it; an error means that it cannot be run.
+    /// Its diagnostics; with an error it cannot be run.
     public var diagnostics: [Diagnostic]
 
-    /// Warnings that only a lint reports.
+    /// Warnings that only `lint` reports.
     public var lintWarnings: [Diagnostic] = []
 
     /// Whether it can be run.
@@ -17,10 +17,10 @@ public struct LoadedFile: Sendable {
   }
 
   /// A fragment of the file, or of one that it includes.
-  public struct FragmentName: Sendable {
-    /// What it is called.
+  public struct Fragment: Sendable {
+    /// The fragment's name.
     public var name: String
-    /// The place of its name.
+    /// The range of the name.
     public var range: SourceRange
     /// Whether a scenario of the file uses it.
     public var isUsed: Bool
@@ -30,11 +30,11 @@ public struct LoadedFile: Sendable {
   public var source: SourceFile
   /// The scenarios.
   public var scenarios: [Scenario]
-  /// What is wrong with the file apart from its scenarios: it is then one more invalid test case.
+  /// The diagnostics of the file outside of its scenarios, which make it one more invalid test case.
   public var diagnostics: [Diagnostic]
-  /// The fragments that its scenarios can use, by their places.
-  public var fragments: [FragmentName] = []
-  /// The names of the variables that were inserted somewhere.
+  /// The fragments that its scenarios can use, in source order.
+  public var fragments: [Fragment] = []
+  /// The names of the variables that were used.
   public var usedVariables: Set<String> = []
 }
 
@@ -44,7 +44,7 @@ extension LoadedFile {
     self.init(source: source, scenarios: [], diagnostics: [diagnostic])
   }
 
-  /// Everything that is wrong with the file, by place.
+  /// All diagnostics of the file, sorted by location.
   public var allDiagnostics: [Diagnostic] {
     var list = Diagnostic.List()
     for diagnostic in diagnostics + scenarios.flatMap(\.diagnostics) { list.add(diagnostic) }
@@ -52,14 +52,14 @@ extension LoadedFile {
   }
 }
 
-/// Turns the bytes of a file into plans; each job has one of its own and reuses its memory.
+/// Loads the plans of files; each job has its own loader, which reuses its memory.
 public protocol ScenarioLoader: Sendable {
-  /// The size above which a file is not read, in bytes.
+  /// The maximum size of a file, in bytes.
   static var fileLimit: Int { get }
 
-  /// Variables for every file, over those that it defines.
+  /// Variables for every file, which override its own.
   var variables: [String: String] { get set }
 
-  /// Reads a file; what is wrong with it is in the result.
+  /// Loads a file; the result contains its diagnostics.
   mutating func load(_ source: SourceFile) -> LoadedFile
 }

@@ -1,22 +1,22 @@
 package import LifecycleCore
 
-extension Plan: KnownActions {
-  func does(_ action: Action) -> Bool {
-    // By index: a step is not copied for it.
-    steps.indices.contains { steps[$0].action?.isOne(action) ?? false }
+extension Plan: ScriptedActions {
+  func performs(_ action: Action) -> Bool {
+    // By index, to avoid copying steps.
+    steps.indices.contains { steps[$0].action?.matches(action) ?? false }
   }
 
-  func mayDo(_ action: Action) -> Bool {
-    does(action) || finally.contains { $0.action?.isOne(action) ?? false }
-      || action.kind.actor == .app && code.contains { $0.isOne(action) }
+  func mayPerform(_ action: Action) -> Bool {
+    performs(action) || finally.contains { $0.action?.matches(action) ?? false }
+      || action.kind.actor == .app && code.contains { $0.matches(action) }
   }
 
   var hasInterface: Bool { world.app.interface != nil }
 
   var hasObjects: Bool { !world.app.objects.all.isEmpty }
 
-  /// All that the app's code may do: inside calls, in handlers, observers, objects and views, and in what its actions
-  /// leave to do for later.
+  /// All actions of the app's code: in calls, handlers, observers, objects and views, and those that
+  /// its actions defer.
   var code: [Action] {
     var own = script.during.values.flatMap(\.self) + script.handlers.values.flatMap(\.self)
     own += world.app.observers.values.flatMap(\.self)
@@ -25,12 +25,13 @@ extension Plan: KnownActions {
       own += (object.methods ?? [:]).values.flatMap(\.self)
     }
     own += world.app.interface?.code ?? []
-    return (steps + finally).compactMap(\.action).flatMap(\.later) + own.flatMap(\.withLater)
+    return (steps + finally).compactMap(\.action).flatMap(\.deferredActions)
+      + own.flatMap(\.withDeferredActions)
   }
 }
 
 extension InterfaceDescription {
-  /// What the code of its objects does.
+  /// The actions of the code of its objects.
   fileprivate var code: [Action] {
     let handlers =
       views.map(\.handles) + controllers.map(\.handles) + [applicationHandles, delegateHandles]
@@ -39,13 +40,17 @@ extension InterfaceDescription {
 }
 
 extension Action {
-  /// The action, and what it leaves to do for later.
-  package var withLater: [Action] { [self] + later }
+  /// The action and the actions that it defers.
+  package var withDeferredActions: [Action] { [self] + deferredActions }
 
-  /// What it leaves to do for later: in blocks, completion and expiration handlers.
-  var later: [Action] {
+  /// The deferred actions: in blocks, completion and expiration handlers.
+  var deferredActions: [Action] {
     arguments.flatMap { argument -> [Action] in
-      if case .actions(let later) = argument { later.flatMap(\.withLater) } else { [] }
+      if case .actions(let deferredActions) = argument {
+        deferredActions.flatMap(\.withDeferredActions)
+      } else {
+        []
+      }
     }
   }
 }

@@ -1,6 +1,6 @@
 public import LifecycleCore
 
-/// One test case, ready to be run: enums and places, no text of the file any more.
+/// One test case, ready to run: decoded values and ranges, without text of the file.
 ///
 /// It is immutable, so that it can be shared.
 public final class Plan: Sendable {
@@ -8,21 +8,21 @@ public final class Plan: Sendable {
   public let name: String
   /// The scenario that the case was made from.
   public let scenario: ScenarioInfo
-  /// The world that it begins with.
+  /// The initial world.
   public let world: WorldDescription
   /// What the scripted app implements and does.
   public let script: AppScript
   /// The steps, those of `given` first.
   public let steps: [Step]
-  /// Steps that are run after these whatever failed; one that is not possible then is skipped.
+  /// Steps that run afterward even if a step failed; an impossible one is then skipped.
   public let finally: [Step]
-  /// What holds for the whole run.
-  public let wholeRun: [any Expectation]
-  /// Why it is not run; nil to run it.
+  /// The expectations of the whole run.
+  public let runExpectations: [any Expectation]
+  /// The reason to skip the case; nil to run it.
   public let skipReason: String?
-  /// Why it is expected to fail; nil if it must pass.
+  /// The reason why the case is expected to fail; nil if it must pass.
   public let knownIssue: String?
-  /// The wall-clock time after which it is stopped; nil for none of its own.
+  /// The wall-clock time after which the case is stopped; nil for the default.
   public let timeout: VirtualTime?
 
   init(
@@ -32,7 +32,7 @@ public final class Plan: Sendable {
     script: AppScript,
     steps: [Step],
     finally: [Step],
-    wholeRun: [any Expectation],
+    runExpectations: [any Expectation],
     skipReason: String?,
     knownIssue: String?,
     timeout: VirtualTime?
@@ -43,16 +43,16 @@ public final class Plan: Sendable {
     self.script = script
     self.steps = steps
     self.finally = finally
-    self.wholeRun = wholeRun
+    self.runExpectations = runExpectations
     self.skipReason = skipReason
     self.knownIssue = knownIssue
     self.timeout = timeout
   }
 
-  /// The same plan in another world, or with something else asked of the whole run.
+  /// Returns the same plan with another world, or with other expectations of the whole run.
   package func replacing(
     world: WorldDescription? = nil,
-    wholeRun: [any Expectation]? = nil
+    runExpectations: [any Expectation]? = nil
   ) -> Plan {
     Plan(
       name: name,
@@ -61,7 +61,7 @@ public final class Plan: Sendable {
       script: script,
       steps: steps,
       finally: finally,
-      wholeRun: wholeRun ?? self.wholeRun,
+      runExpectations: runExpectations ?? self.runExpectations,
       skipReason: skipReason,
       knownIssue: knownIssue,
       timeout: timeout
@@ -69,21 +69,21 @@ public final class Plan: Sendable {
   }
 }
 
-/// What all cases of a scenario share.
+/// The properties that all cases of a scenario share.
 public final class ScenarioInfo: Sendable {
   /// The scenario's name.
   public let name: String
-  /// The place of the name.
+  /// The range of the name.
   public let range: SourceRange
-  /// The place of the whole scenario.
+  /// The range of the whole scenario.
   public let wholeRange: SourceRange
   /// The suite's name, if it has one.
   public let suite: String?
-  /// The tags by which it is selected.
+  /// The tags by which the scenario is selected.
   public let tags: [Tag]
-  /// Where its behavior is described.
+  /// The sources that describe its behavior.
   public let sources: [String]
-  /// The numbers of the behaviors that it shows.
+  /// The statements of the documents that it verifies.
   public let covers: [StatementID]
 
   init(_ draft: ScenarioDraft) {

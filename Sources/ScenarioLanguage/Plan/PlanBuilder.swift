@@ -1,6 +1,6 @@
 internal import LifecycleCore
 
-/// Makes the plans of one scenario: the product of its axes and the rows of its examples.
+/// Builds the plans of one scenario: the product of its axes and the rows of its examples.
 struct PlanBuilder {
   let draft: ScenarioDraft
   let info: ScenarioInfo
@@ -12,10 +12,10 @@ struct PlanBuilder {
     rows = draft.cases.map(PlanRow.init)
   }
 
-  /// The plans in the order `ios`, `device`, row, each as written; what is wrong with one is added.
+  /// Returns the plans in the order `ios`, `device`, row, each in source order, and adds their diagnostics.
   func plans(in budget: inout CaseBudget, into diagnostics: inout Diagnostic.List) -> [Plan] {
     guard let first = draft.cases.first, let axis = first.setup.ios else { return [] }
-    guard budget.take(draft) else {
+    guard budget.reserve(draft) else {
       diagnostics.add(
         .tooManyCases,
         at: draft.range,
@@ -38,12 +38,12 @@ struct PlanBuilder {
     return plans
   }
 
-  /// Finds what is wrong with the cases of a scenario that is not run, since some of its steps cannot be read.
+  /// Checks the cases of a scenario that is not run because some of its steps have errors.
   func checkCases(in budget: inout CaseBudget, into diagnostics: inout Diagnostic.List) {
-    guard let first = draft.cases.first, let axis = first.setup.ios, budget.take(draft) else {
+    guard let first = draft.cases.first, let axis = first.setup.ios, budget.reserve(draft) else {
       return
     }
-    // What is missing in a step for a version may be what could not be read.
+    // A version gap in a step may be due to an item that could not be decoded.
     var uncertain = Diagnostic.List()
     forEachCase(on: axis, without: Exclusions(first.setup)) { row, os, device in
       let plan = plan(row, os: os, device: device, into: &uncertain)
@@ -93,9 +93,9 @@ struct PlanBuilder {
     }
   }
 
-  /// Finds items of `versions` that are about none of the versions of the scenario.
+  /// Finds items of `versions` that apply to none of the scenario's versions.
   ///
-  /// What stands outside of the scenario, as a fragment does, may be meant for others.
+  /// Items outside of the scenario, such as in a fragment, may be meant for other scenarios.
   private func checkVersions(of plans: [Plan], into diagnostics: inout Diagnostic.List) {
     let items = draft.cases.flatMap { $0.versioned }
     guard !items.isEmpty, !plans.isEmpty else { return }
@@ -129,16 +129,16 @@ struct PlanBuilder {
       scenario: info,
       world: world,
       script: script,
-      steps: finish(row.steps, of: setup, on: os, into: &diagnostics),
-      finally: finish(setup.finally, of: setup, on: os, into: &diagnostics),
-      wholeRun: wholeRun(setup, world, script),
+      steps: resolve(row.steps, of: setup, on: os, into: &diagnostics),
+      finally: resolve(setup.finally, of: setup, on: os, into: &diagnostics),
+      runExpectations: runExpectations(setup, world, script),
       skipReason: setup.skip?.reason(in: world),
       knownIssue: setup.knownIssue?.reason(in: world),
       timeout: setup.timeout
     )
   }
 
-  private func wholeRun(
+  private func runExpectations(
     _ setup: Setup,
     _ world: WorldDescription,
     _ script: AppScript
@@ -161,25 +161,25 @@ struct PlanBuilder {
       name += name.utf8.count == info.name.utf8.count ? " [" : ", "
       name += label
     }
-    if item.setup.ios?.isNamed == true { add("iOS \(os)") }
-    if item.setup.devices?.isNamed == true { add(device.label) }
+    if item.setup.ios?.isInCaseName == true { add("iOS \(os)") }
+    if item.setup.devices?.isInCaseName == true { add(device.label) }
     if let label = item.label { add(label) }
     return name.utf8.count == info.name.utf8.count ? name : name + "]"
   }
 
-  /// The steps as they are evaluated on one version: what holds for it, and what is meant softly or strictly.
-  private func finish(
+  /// Returns the steps for one version, with the `soft` and `strict` settings applied.
+  private func resolve(
     _ steps: [Step],
     of setup: Setup,
     on os: OSVersion,
     into diagnostics: inout Diagnostic.List
   ) -> [Step] {
     let isPlain = !setup.isStrict && !setup.isSoft
-    // By index and without a key path, which would copy each step.
+    // By index and without a key path, to avoid copying each step.
     if isPlain, steps.indices.allSatisfy({ steps[$0].versioned.isEmpty }) { return steps }
     return steps.map { step in
       var step = step
-      step.chooseExpectations(for: os, into: &diagnostics)
+      step.selectExpectations(for: os, into: &diagnostics)
       if setup.isStrict { step.makeStrict() }
       step.isSoft = step.isSoft ?? setup.isSoft
       return step
@@ -187,13 +187,13 @@ struct PlanBuilder {
   }
 }
 
-/// How many cases, and steps in them, a file may still have: axes and rows multiply.
+/// The remaining number of cases and steps in a file, which axes and rows multiply.
 struct CaseBudget {
   private var cases = 50_000
   private var steps = 1_000_000
 
-  /// Takes a scenario's cases and all their steps off the budget; false if it does not suffice.
-  mutating func take(_ draft: ScenarioDraft) -> Bool {
+  /// Subtracts the cases and steps of a scenario; returns false if the budget does not suffice.
+  mutating func reserve(_ draft: ScenarioDraft) -> Bool {
     guard let setup = draft.cases.first?.setup else { return false }
     let worlds = (setup.ios?.values.count ?? 0) * (setup.devices?.values.count ?? 1)
     let caseCount = worlds * draft.cases.count
@@ -206,25 +206,25 @@ struct CaseBudget {
 }
 
 extension Device {
-  /// The device in a case's name: the model, and what is not usual for it.
+  /// The device in a case's name: the model, and any unusual properties.
   fileprivate var label: String {
-    let usual = Device(model: model)
+    let defaultDevice = Device(model: model)
     var words = [model.rawValue]
-    if multitasking != usual.multitasking { words.append("without multitasking") }
-    if telephony != usual.telephony {
+    if multitasking != defaultDevice.multitasking { words.append("without multitasking") }
+    if telephony != defaultDevice.telephony {
       words.append(telephony ? "with telephony" : "without telephony")
     }
-    if passcode != usual.passcode { words.append("with a passcode") }
+    if passcode != defaultDevice.passcode { words.append("with a passcode") }
     if isSimulator { words.append("in the Simulator") }
     return words.joined(separator: " ")
   }
 }
 
 extension CaseDraft {
-  /// What its steps expect of some versions only.
+  /// The expectations of its steps for some versions only.
   fileprivate var versioned: [VersionedExpectations] {
     guard let steps else { return [] }
-    // By index and without a key path, which would copy each step.
+    // By index and without a key path, to avoid copying each step.
     return steps.indices.flatMap { steps[$0].versioned }
   }
 }

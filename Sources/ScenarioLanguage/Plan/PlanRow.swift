@@ -1,17 +1,17 @@
 internal import LifecycleCore
 
-/// One row of a scenario's examples, with everything that its cases share whatever their version and device.
+/// One row of a scenario's examples, with everything that its cases share across versions and devices.
 ///
 /// A scenario without examples has one row. A class, since each of its cases refers to it.
 final class PlanRow {
   let draft: CaseDraft
   /// The steps of `given` and the scenario's own.
   let steps: [Step]
-  /// What the app's code does, and where that is written.
+  /// The actions of the app's code, with their ranges.
   let code: [(action: Action, range: SourceRange)]
-  /// The names that mean something in the case.
+  /// The names that the case defines.
   let names: CaseNames
-  /// What the system knows of the app, except for its life cycle.
+  /// The description of the app for the system, without its life cycle.
   let app: AppDescription
   private let script: AppScript
 
@@ -23,21 +23,21 @@ final class PlanRow {
     let code = setup.app.code
     self.steps = steps
     self.code = code
-    names = CaseNames(setup.app.inside, setup.app.interface) {
-      guard draft.isWhole else { return nil }
+    names = CaseNames(setup.app.internals, setup.app.interface) {
+      guard draft.isComplete else { return nil }
       return ((steps + setup.finally).compactMap(\.action) + code.map(\.action))
-        .flatMap(\.withLater)
+        .flatMap(\.withDeferredActions)
     }
     app = setup.app.description
     script = setup.app.script
   }
 
-  /// What the scripted app implements in a case, and what its code does.
+  /// Returns the script of the app in a case: its implemented methods and its actions.
   func script(for world: WorldDescription) -> AppScript {
     var script = script
     let app = draft.setup.app
     script.implemented = app.implemented(in: world, naming: draft.namedMethods)
-    if app.launch.described.installsViews(on: world.os), !app.installsViewsItself {
+    if app.launch.description.installsViews(on: world.os), !app.installsViewsItself {
       for method in [DelegateMethod.didFinishLaunching, .applicationDidFinishLaunching] {
         script.during[method, default: []].insert(Action(.installViews), at: 0)
       }
@@ -45,7 +45,7 @@ final class PlanRow {
     return script
   }
 
-  /// Adds what is named in the description of the interface and nothing of it is.
+  /// Reports names in the interface that are duplicates or refer to nothing.
   func checkInterface(into diagnostics: inout Diagnostic.List) {
     guard let interface = draft.setup.app.interface else { return }
     var seen: Set<String> = []
@@ -68,16 +68,18 @@ final class PlanRow {
       )
     }
     let sent = interface.parts.lazy.flatMap(\.views).compactMap(\.action)
-    let known = Set(sent)
-    for handled in interface.handled where !known.contains(handled.value) {
-      if diagnostics.overflows(.unknownEvent) { break }
-      let known =
-        Array(sent.prefix(Suggestion.most)) + InterfaceEvent.allCases.map(\.word) + ["touches"]
+    let sentMessages = Set(sent)
+    for handled in interface.handled where !sentMessages.contains(handled.value) {
+      if diagnostics.countIfFull(.unknownEvent) { break }
+      let candidates =
+        Array(sent.prefix(Suggestion.maximumWordCount)) + InterfaceEvent.allCases.map(\.word) + [
+          "touches"
+        ]
       diagnostics.addOnce(
         .unknownEvent,
         at: handled.range,
         "'\(handled.value)' is not an event, and no control of the interface sends it",
-        help: Suggestion.help(for: handled.value, in: known)
+        help: Suggestion.help(for: handled.value, in: candidates)
       )
     }
   }

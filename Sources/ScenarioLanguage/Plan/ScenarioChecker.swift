@@ -1,21 +1,21 @@
 internal import LifecycleCore
 
-/// Finds what is wrong with the cases of a scenario taken together.
+/// Checks all cases of a scenario together.
 struct ScenarioChecker {
   let draft: ScenarioDraft
   let plans: [Plan]
 
   // MARK: - Cases that cannot fail
 
-  /// Finds cases that cannot fail, also next to others that can.
+  /// Reports cases that cannot fail, even if others can.
   ///
   /// A case that is skipped need not expect anything.
   func checkFailures(into diagnostics: inout Diagnostic.List) {
-    // What is wrong may be the very expectation that is missing.
+    // An invalid expectation may be the missing one.
     guard diagnostics.errorCount == 0 else { return }
     let cannotFail = plans.filter { $0.skipReason == nil && !canFail($0) }
     guard !cannotFail.isEmpty else { return }
-    let cases = words(for: cannotFail)
+    let cases = casePhrase(for: cannotFail)
     let isEmpty = !cannotFail.contains { expects($0) { _ in true } }
     diagnostics.add(
       .noExpectation,
@@ -39,18 +39,18 @@ struct ScenarioChecker {
     return expects(plan) { $0.canFail(in: context) }
   }
 
-  /// Whether a case expects something of this kind; what a suite asks of every run is not the scenario's own.
+  /// Returns whether a case has such an expectation, apart from those that a suite adds to every run.
   private func expects(_ plan: Plan, _ isOne: (any Expectation) -> Bool) -> Bool {
-    // By index: a step is not copied for it.
+    // By index, to avoid copying steps.
     func isIn(_ steps: [Step]) -> Bool {
       steps.indices.contains { steps[$0].expectations.contains(where: isOne) }
     }
     return isIn(plan.steps) || isIn(plan.finally)
-      || draft.asksOfTheRun && plan.wholeRun.contains(where: isOne)
+      || draft.hasRunExpectations && plan.runExpectations.contains(where: isOne)
   }
 
-  /// Which cases are meant, where not all are: by their versions if these distinguish them, else the first by its name.
-  private func words(for cannotFail: [Plan]) -> String {
+  /// Returns a phrase for the affected cases, unless all are: their versions if distinct, else the first name.
+  private func casePhrase(for cannotFail: [Plan]) -> String {
     guard cannotFail.count < plans.count else { return "" }
     let versions = Set(cannotFail.map(\.world.os))
     guard plans.count(where: { versions.contains($0.world.os) }) == cannotFail.count else {
@@ -61,12 +61,12 @@ struct ScenarioChecker {
 
   // MARK: - Calls that are never made
 
-  /// Finds code of the app in a call that is made in no case of the scenario.
+  /// Reports actions of the app in a method that is called in no case of the scenario.
   func checkCalls(into diagnostics: inout Diagnostic.List) {
     guard let world = plans.first?.world,
       draft.cases.contains(where: { !$0.setup.app.during.isEmpty })
     else { return }
-    // Of many cases there are few worlds.
+    // Many cases share few worlds.
     var newest: [AppDescription.LifeCycle: OSVersion] = [:]
     for plan in plans {
       let lifeCycle = plan.world.app.lifeCycle

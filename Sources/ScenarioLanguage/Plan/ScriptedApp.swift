@@ -1,13 +1,13 @@
 public import LifecycleCore
 
-/// The app of a YAML scenario: it implements what its script says, and does what the script says.
+/// The app of a YAML scenario, which implements the methods and performs the actions of its script.
 public final class ScriptedApp: SimulatedApp {
   private let script: AppScript
 
-  /// Creates the app of a script.
+  /// Creates an app with a script.
   public init(_ script: AppScript) { self.script = script }
 
-  /// Runs the script of a call.
+  /// Performs the actions for a call.
   public func handle(_ call: DelegateCall, _ application: Application) -> CallAnswer {
     guard script.implemented.has(call.method) else { return .notImplemented }
     guard !script.during.isEmpty, let actions = script.during[call.method] else { return .done }
@@ -23,7 +23,7 @@ public final class ScriptedApp: SimulatedApp {
     return answer
   }
 
-  /// Runs the script of an event.
+  /// Performs the actions for an event.
   public func handle(_ event: BackgroundEvent, _ application: Application) {
     for action in script.handlers[event] ?? [] where application.isRunning {
       application.perform(action)
@@ -31,14 +31,14 @@ public final class ScriptedApp: SimulatedApp {
   }
 }
 
-/// What a scripted app implements, and what it does during calls.
+/// The methods that a scripted app implements, and its actions.
 public struct AppScript: Sendable {
   /// The methods that it implements.
   public var implemented: MethodSet
-  /// Whether the scenario lists them, and leaves nothing to the template.
+  /// Whether the scenario lists them completely, without the template's methods.
   public var listsMethods = false
-  /// What it does inside a call.
+  /// The actions inside each call.
   public var during: [DelegateMethod: [Action]]
-  /// What its code for a background event does.
+  /// The actions for each background event.
   public var handlers: [BackgroundEvent: [Action]]
 }

@@ -1,9 +1,9 @@
 internal import LifecycleCore
 
-// What a step expects in one case.
+// The expectations of a step in one case.
 extension Step {
-  /// Adds what is expected of the version alone: of the items of `versions` the one that is about it.
-  mutating func chooseExpectations(for os: OSVersion, into diagnostics: inout Diagnostic.List) {
+  /// Adds the expectations for a version from the matching item of `versions`.
+  mutating func selectExpectations(for os: OSVersion, into diagnostics: inout Diagnostic.List) {
     guard !versioned.isEmpty else { return }
     let matching = versioned.filter { $0.versions.contains(os) }
     if matching.isEmpty {
@@ -37,12 +37,12 @@ extension Step {
     versioned = []
   }
 
-  /// Of these a strict step says everything.
+  /// The kinds of entries that a strict step must list completely.
   private static let strictKinds: [TermKind] = [.calls, .notifications, .events, .views]
 
-  /// Makes its lists of calls, notifications and events exact, and says `none` where it has none: `strict`.
+  /// Makes lists of calls, notifications, events and views exact, and adds `none` for missing ones: `strict`.
   mutating func makeStrict() {
-    if case .look = move { return }
+    if case .check = activity { return }
     var missing = EnumSet(Self.strictKinds)
     for index in expectations.indices {
       guard var list = expectations[index] as? ListExpectation,
@@ -53,9 +53,9 @@ extension Step {
       missing.subtract(list.kinds)
     }
     for kind in missing.elements {
-      let none = ListForm(elements: [], range: moveRange)
+      let none = ListForm(elements: [], range: activityRange)
       expectations.append(
-        ListExpectation(kinds: EnumSet([kind]), range: moveRange, form: none)
+        ListExpectation(kinds: EnumSet([kind]), range: activityRange, form: none)
       )
     }
   }

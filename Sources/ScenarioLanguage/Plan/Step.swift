@@ -1,51 +1,51 @@
 public import LifecycleCore
 
-/// One action and what must follow from it.
+/// One action and its expectations.
 public struct Step: Sendable {
-  /// What a step does.
-  public enum Move: Sendable {
-    /// Nothing: the step only checks the current state.
-    case look
-    /// A user, the system or the app acts.
+  /// The action or wait of a step.
+  public enum Activity: Sendable {
+    /// No action: the step only checks the current state.
+    case check
+    /// An action of the user, the system or the app.
     case action(Action)
-    /// Virtual time passes.
+    /// A wait for virtual time to pass.
     case wait(VirtualTime)
   }
 
-  /// What the step does.
-  public var move: Move
-  /// The place of the action's words.
-  public var moveRange: SourceRange
-  /// The place of the whole step.
+  /// The action or wait of the step.
+  public var activity: Activity
+  /// The range of the action.
+  public var activityRange: SourceRange
+  /// The range of the whole step.
   public var range: SourceRange
-  /// What must follow.
+  /// The expectations of the step.
   public var expectations: [any Expectation]
-  /// Whether the scenario goes on if something of it does not follow; nil as the scenario says.
+  /// Whether the scenario continues after a failure of the step; nil for the scenario's setting.
   public var isSoft: Bool?
-  /// What must follow on some versions only; empty in a plan, whose version is known.
+  /// The expectations for some versions only; empty in a plan, whose version is known.
   var versioned: [VersionedExpectations] = []
 
-  /// The action that it performs, if any.
-  package var action: Action? { if case .action(let action) = move { action } else { nil } }
+  /// The action of the step, if any.
+  package var action: Action? { if case .action(let action) = activity { action } else { nil } }
 
-  /// The step's action as the language writes it.
-  public var words: String {
-    switch move {
-    case .look: "check"
+  /// The step's action in YAML: `user: tap-icon`.
+  public var title: String {
+    switch activity {
+    case .check: "check"
     case .wait(let time): "wait: \(time)"
-    case .action(let action): Self.words[Int(action.kind.rawValue)]
+    case .action(let action): Self.title[Int(action.kind.rawValue)]
     }
   }
 
-  /// Those of each kind of action, by its number.
-  private static let words = ActionKind.allCases.map { "\($0.actor.rawValue): \($0.word)" }
+  /// The YAML text of each kind of action, by its raw value.
+  private static let title = ActionKind.allCases.map { "\($0.actor.rawValue): \($0.word)" }
 }
 
-/// Expectations of a step that hold on some versions, beside others that hold on the rest.
+/// Expectations of a step that apply to some versions only.
 struct VersionedExpectations: Sendable {
-  /// The versions on which they hold.
+  /// The versions to which they apply.
   var versions: [OSVersion]
   var expectations: [any Expectation]
-  /// The place of the versions.
+  /// The range of the versions.
   var range: SourceRange
 }

@@ -1,7 +1,7 @@
-/// A tag and its place.
+/// A tag and its range.
 public struct Tag: Hashable, Sendable {
-  /// The word.
+  /// The tag's text.
   public var word: String
-  /// Where it is.
+  /// The range of the tag.
   public var range: SourceRange
 }

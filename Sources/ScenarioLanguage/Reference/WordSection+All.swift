@@ -23,10 +23,10 @@ extension WordSection {
       key: actor.rawValue,
       text: "\(heading)### `\(actor.rawValue)`: \(actor.does)",
       words: ActionKind.allCases.filter { $0.actor == actor }.map { kind in
-        let place = kind.isOnlyForCallbacks ? " (under `during` only)" : ""
+        let restriction = kind.isOnlyForCallbacks ? " (under `during` only)" : ""
         return Word(
           name: kind.word,
-          summary: kind.summary + place,
+          summary: kind.summary + restriction,
           arguments: kind.parameters.map(text).joined(separator: "; "),
           since: Profile.all.first { $0.book.supports(kind) }?.firstVersion.description ?? ""
         )
@@ -57,25 +57,27 @@ extension WordSection {
 
   private static func methods(
     _ text: String,
-    where isMeant: (DelegateMethod) -> Bool
+    where isIncluded: (DelegateMethod) -> Bool
   ) -> WordSection {
     WordSection(
       key: "calls",
       text: text,
-      columns: ["in Swift", "notification"],
-      words: DelegateMethod.allCases.filter(isMeant).map { method in
+      extraColumnTitles: ["in Swift", "notification"],
+      words: DelegateMethod.allCases.filter(isIncluded).map { method in
         Word(
           name: method.selector,
           summary: method.summary,
           arguments: method.arguments.listed,
           since: method.since.description,
-          more: ["`\(method.swiftName)`", method.pairedNotification.map { "`\($0.name)`" } ?? ""]
+          extraColumns: [
+            "`\(method.swiftName)`", method.pairedNotification.map { "`\($0.name)`" } ?? "",
+          ]
         )
       }
     )
   }
 
-  /// The terms of the other lists of a step.
+  /// The sections for the other lists of a step.
   private static let lists = TermKind.lists.filter { $0 != .calls }.map { kind in
     let hasVersions = kind == .notifications || kind == .views
     return WordSection(
@@ -85,14 +87,14 @@ extension WordSection {
 
         Allowed under `\(kind.key)` and `never`: \(kind.summary).
         """,
-      columns: kind == .views ? ["until"] : [],
+      extraColumnTitles: kind == .views ? ["until"] : [],
       words: kind.terms.map { term in
         Word(
           name: term.word,
           summary: term.row.summary,
           arguments: term.row.arguments.listed,
           since: hasVersions ? term.row.since.description : "",
-          more: kind == .views ? [term.row.until.map { "before \($0)" } ?? ""] : []
+          extraColumns: kind == .views ? [term.row.until.map { "before \($0)" } ?? ""] : []
         )
       }
     )
@@ -114,16 +116,16 @@ extension WordSection {
     WordSection(
       key: "terminated",
       text: """
-        The screens in front, for `front`: \(Vocabulary.places.words.quoted). The overlays, for `over`: \
+        The screens in front, for `front`: \(Vocabulary.screens.words.quoted). The overlays, for `over`: \
         \(Vocabulary.covers.words.quoted).
 
         ## Termination reasons
 
         Allowed under `terminated`. A step fails if it has an unexpected termination that it does not list.
         """,
-      columns: ["unexpected"],
+      extraColumnTitles: ["unexpected"],
       words: TerminationReason.allCases.map {
-        Word(name: $0.word, summary: $0.summary, more: [$0.isUnrequested ? "yes" : ""])
+        Word(name: $0.word, summary: $0.summary, extraColumns: [$0.isUnrequested ? "yes" : ""])
       }
     ),
   ]
@@ -136,7 +138,7 @@ extension WordSection {
       Keys of `model`: they control the model's behavior where the documents disagree or are silent. A default without a \
       version applies to all versions.
       """,
-    columns: ["default"],
+    extraColumnTitles: ["default"],
     words: ModelSwitch.allCases.map { item in
       let values =
         switch item.type {
@@ -148,12 +150,12 @@ extension WordSection {
         name: item.name,
         summary: item.summary,
         arguments: values,
-        more: [defaults(of: item)]
+        extraColumns: [defaults(of: item)]
       )
     }
   )
 
-  /// The default, and each version at which it changes.
+  /// Returns the default, and each version at which it changes.
   private static func defaults(of item: ModelSwitch) -> String {
     var texts: [String] = []
     var last: Int64?
@@ -172,13 +174,13 @@ extension WordSection {
 
       These are keys of a step. [language.md](language.md) describes list forms and moments.
       """,
-    columns: ["without an action"],
+    extraColumnTitles: ["without an action"],
     words: ExpectationKind.all.map {
       Word(
         name: $0.key,
         summary: $0.summary,
         arguments: $0.value,
-        more: [$0.isAboutTheState ? "yes" : ""]
+        extraColumns: [$0.checksFinalState ? "yes" : ""]
       )
     }
   )
@@ -191,12 +193,12 @@ extension WordSection {
       Allowed under `invariants` and `violates`: advice from the documents that can be checked during a run.
       [advice.md](advice.md) lists all advice and how it is checked.
       """,
-    columns: ["statements"],
+    extraColumnTitles: ["statements"],
     words: Invariant.all.map {
       Word(
         name: $0.name,
         summary: $0.summary,
-        more: [$0.statements.map(\.name).joined(separator: ", ")]
+        extraColumns: [$0.statements.map(\.name).joined(separator: ", ")]
       )
     }
   )

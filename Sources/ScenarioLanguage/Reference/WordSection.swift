@@ -1,33 +1,33 @@
 internal import LifecycleCore
 
-/// Words of one kind: what the vocabulary's page shows under a heading, and what `words` lists.
+/// Words of one kind: a section of the vocabulary page and of the `words` command.
 struct WordSection {
   /// A word of the language.
   struct Word {
     var name: String
     var summary: String
-    /// What it can be given, or asked.
+    /// Its arguments or constraints.
     var arguments = ""
     /// The first version of iOS that has it.
     var since = ""
-    /// What the page shows next to it, in the section's own columns.
-    var more: [String] = []
+    /// The texts in the section's additional columns.
+    var extraColumns: [String] = []
   }
 
-  /// The key under which the words are written: `user`, `calls`.
+  /// The key under which the words are used: `user`, `calls`.
   let key: String
-  /// The heading, and what the page says below it.
+  /// The heading and introduction on the page.
   let text: String
-  /// The columns of the page that only this section has.
-  var columns: [String] = []
+  /// The titles of the section's additional columns.
+  var extraColumnTitles: [String] = []
   let words: [Word]
 
-  /// Whether any word has that part.
+  /// Returns whether any word has a value for a property.
   func has(_ part: KeyPath<Word, String>) -> Bool {
     words.contains { !$0[keyPath: part].isEmpty }
   }
 
-  /// A line for each word: how a scenario writes it, since when, and what it means.
+  /// A line for each word: its notation, its first version and its meaning.
   var lines: [String] {
     let names = words.map { "\(key): \($0.name)" }
     let width = names.map(\.count).max() ?? 0
@@ -46,9 +46,9 @@ extension String {
   }
 }
 
-/// What `scenario-run words` prints.
+/// The output of `scenario-run words`.
 package enum WordList {
-  /// A line for each word of the language, or for those in which the text is, or that it means.
+  /// Returns a line for each word of the language that contains a text or that the text may mean.
   package static func lines(matching text: String) -> [String] {
     let all = WordSection.all.flatMap(\.lines)
     guard !text.isEmpty else { return all }

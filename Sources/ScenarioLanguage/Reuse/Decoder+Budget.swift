@@ -1,30 +1,30 @@
-/// Limits what is inserted: in a few lines, fragments, rows and variables could expand to billions.
+/// Limits of expansion: in a few lines, fragments, rows and variables could expand to billions of values.
 extension Decoder {
-  /// The values that are read in a file, each time that it is read counted, and the steps that are repeated.
-  static let mostValues = 1_000_000
-  /// The bytes of a file's text and of all that variables make of it.
-  static let mostText = 8 << 20
+  /// The maximum number of decoded values in a file, counting repeated decoding and repeated steps.
+  static let maximumValueCount = 1_000_000
+  /// The maximum size of a file's text with all variables substituted, in bytes.
+  static let maximumTextSize = 8 << 20
 
-  /// Whether so much was read that nothing more is.
-  var isSpent: Bool { spentValues > Self.mostValues }
+  /// Whether the maximum number of values is exceeded, so that decoding stops.
+  var isBudgetExhausted: Bool { decodedValueCount > Self.maximumValueCount }
 
-  /// Pays for values that are read now, perhaps not for the first time; an error where it becomes too much.
-  mutating func pay(for count: Int, at index: Tree.Index) -> Bool {
-    let (sum, overflow) = spentValues.addingReportingOverflow(count)
-    spentValues = overflow ? .max : sum
-    if isSpent { reportTooMuch(at: index) }
-    return !isSpent
+  /// Counts values that are about to be decoded, possibly again; reports an error if there are too many.
+  mutating func countValues(_ count: Int, at index: Tree.Index) -> Bool {
+    let (sum, overflow) = decodedValueCount.addingReportingOverflow(count)
+    decodedValueCount = overflow ? .max : sum
+    if isBudgetExhausted { reportExpansionLimit(at: index) }
+    return !isBudgetExhausted
   }
 
-  /// Whether this many bytes more can be inserted; an error, and nothing is read any more, if they cannot.
+  /// Returns whether this many bytes can be inserted; otherwise reports an error and stops decoding.
   mutating func hasBudget(forText count: Int, at index: Tree.Index) -> Bool {
-    guard tree.text.count + count > Self.mostText else { return true }
-    spentValues = .max
-    reportTooMuch(at: index)
+    guard tree.text.count + count > Self.maximumTextSize else { return true }
+    decodedValueCount = .max
+    reportExpansionLimit(at: index)
     return false
   }
 
-  private mutating func reportTooMuch(at index: Tree.Index) {
+  private mutating func reportExpansionLimit(at index: Tree.Index) {
     guard !diagnostics.all.contains(where: { $0.id == .tooMuchPutIn }) else { return }
     let message = "after expansion the file exceeds 1,000,000 values, or 8 MiB of text, here"
     report(.tooMuchPutIn, at: index, message) {

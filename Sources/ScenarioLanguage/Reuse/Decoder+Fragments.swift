@@ -1,5 +1,5 @@
 extension Decoder {
-  /// `fragments`: a name, and steps, `{parameters, steps}` or `{always}`.
+  /// Decodes `fragments`: names with steps, `{parameters, steps}` or `{always}`.
   mutating func collectFragments(_ index: Tree.Index) {
     guard isMapping(index, "'fragments'") else { return }
     if isChildless(index) {
@@ -10,7 +10,7 @@ extension Decoder {
     for (key, value) in tree.fields(index) {
       let name = string(key)
       if !VariableText.isName(name) {
-        wrongType(key, "'\(name)' is not a name for a fragment") {
+        reportWrongType(key, "'\(name)' is not a name for a fragment") {
           "a name is made of letters, digits, '-' and '_'"
         }
       } else if fragments[name] != nil {
@@ -26,12 +26,12 @@ extension Decoder {
     var fragment = Fragment(range: range(key))
     let errors = diagnostics.errorCount
     guard read(index, Grammar.fragment, into: &fragment) else { return nil }
-    let isOfProperties = fragment.properties != nil
-    if isOfProperties, fragment.steps != nil || !fragment.parameters.isEmpty {
-      wrongType(key, "a fragment of properties has 'always' alone") {
+    let containsProperties = fragment.properties != nil
+    if containsProperties, fragment.steps != nil || !fragment.parameters.isEmpty {
+      reportWrongType(key, "a fragment of properties has 'always' alone") {
         "put steps into a separate fragment"
       }
-    } else if !isOfProperties, fragment.steps == nil, diagnostics.errorCount == errors {
+    } else if !containsProperties, fragment.steps == nil, diagnostics.errorCount == errors {
       let name = string(key)
       report(.missingKey, at: key, "a fragment needs 'steps', or 'always'") {
         "write '\(name): [..]', or 'parameters' and 'steps'"
@@ -40,11 +40,11 @@ extension Decoder {
     return diagnostics.errorCount == errors ? fragment : nil
   }
 
-  /// Reads the steps of a library that nobody uses yet, for what is wrong with them.
+  /// Decodes the steps of a library by itself, to report errors in them.
   ///
-  /// What contains variables, or uses a fragment that another file must bring, is read where it is used.
+  /// Fragments with variables, or with fragments of other files, are only decoded where they are used.
   mutating func checkFragments(ofLibrary index: Tree.Index) {
-    guard !holdsVariables, diagnostics.errorCount == 0,
+    guard !containsVariables, diagnostics.errorCount == 0,
       let library = tree.value(of: "fragments", in: index), usesOnlyKnownFragments(library)
     else { return }
     for (name, _) in tree.fields(library) {
@@ -68,51 +68,51 @@ extension Decoder {
     }
   }
 
-  /// `use: name`, or `use: {fragment: name, with: {..}}`: the steps of the fragment, with the texts inserted.
+  /// Decodes `use: name`, or `use: {fragment: name, with: {..}}`: the steps with the arguments substituted.
   mutating func use(_ index: Tree.Index) -> [Step] {
     guard let use = Grammar.use.read(&self, index) else { return [] }
     guard let name = use.name, let word = text(name, "the name of a fragment") else { return [] }
     guard let fragment = fragments[word], let list = fragment.steps else {
       if fragments[word] != nil {
-        wrongType(name, "the fragment '\(word)' contains properties, not steps") {
+        reportWrongType(name, "the fragment '\(word)' contains properties, not steps") {
           "name it under 'invariants'"
         }
         return []
       }
-      // It may be in a file that could not be read: then that is what is wrong.
-      reportBrokenIncludes()
-      guard brokenIncludes.isEmpty else { return [] }
+      // It may be in a file that could not be read, which is then the actual error.
+      reportUnreadableIncludes()
+      guard unreadableIncludes.isEmpty else { return [] }
       let fragments = fragments
       report(.unknownFragment, at: name, "unknown fragment '\(word)'") {
-        let isMuch = fragments.count > Suggestion.most
-        let known = isMuch ? [] : fragments.filter { $0.value.steps != nil }.keys.sorted()
+        let areMany = fragments.count > Suggestion.maximumWordCount
+        let known = areMany ? [] : fragments.filter { $0.value.steps != nil }.keys.sorted()
         return Suggestion.help(for: word, in: known).ifEmpty(
           known.isEmpty ? "define it under 'fragments'" : "there are: \(known.listed)"
         )
       }
       return []
     }
-    // What is too much is not inserted again.
-    guard stepCount <= Self.mostSteps else { return [] }
-    guard !fragmentsUnderWay.contains(word) else {
-      let circle = (fragmentsUnderWay + [word]).joined(separator: " uses ")
+    // After exceeding the limit, no more steps are inserted.
+    guard stepCount <= Self.maximumStepCount else { return [] }
+    guard !fragmentsBeingExpanded.contains(word) else {
+      let circle = (fragmentsBeingExpanded + [word]).joined(separator: " uses ")
       report(.circularUse, at: name, "'\(word)' uses itself: \(circle)")
       return []
     }
     return steps(list, of: fragment, called: word, use.arguments, at: name)
   }
 
-  /// Says once for each scenario that files with fragments could not be read.
-  mutating func reportBrokenIncludes() {
-    guard let last = brokenIncludes.last, !diagnostics.all.contains(last) else { return }
-    diagnostics.add(brokenIncludes)
+  /// Reports once for each scenario that included files could not be read.
+  mutating func reportUnreadableIncludes() {
+    guard let last = unreadableIncludes.last, !diagnostics.all.contains(last) else { return }
+    diagnostics.add(unreadableIncludes)
   }
 
   private mutating func steps(
     _ list: Tree.Index,
     of fragment: Fragment,
     called name: String,
-    _ arguments: [Grammar.Text],
+    _ arguments: [Grammar.NamedText],
     at use: Tree.Index
   ) -> [Step] {
     let outer = scope
@@ -143,9 +143,9 @@ extension Decoder {
     }
     guard diagnostics.errorCount == errors else { return [] }
     usedFragments.insert(fragment.range)
-    fragmentsUnderWay.append(name)
-    defer { fragmentsUnderWay.removeLast() }
-    guard putIn(below: list) else { return [] }
+    fragmentsBeingExpanded.append(name)
+    defer { fragmentsBeingExpanded.removeLast() }
+    guard substituteVariables(in: list) else { return [] }
     let steps = steps(list)
     for argument in arguments
     where diagnostics.errorCount == errors && !usedDefinitions.contains(argument.range) {
@@ -157,26 +157,26 @@ extension Decoder {
     return steps
   }
 
-  /// `repeat: {times: 3, steps: [..]}`.
+  /// Decodes `repeat: {times: 3, steps: [..]}`.
   mutating func repetition(_ index: Tree.Index, at key: Tree.Index) -> [Step] {
     guard let repetition = Grammar.repetition.read(&self, index), let list = repetition.steps,
-      !isSpent
+      !isBudgetExhausted
     else { return [] }
     let before = stepCount
     let once = steps(list)
     let (all, overflow) = (stepCount - before).multipliedReportingOverflow(by: repetition.times)
-    stepCount = overflow ? Self.mostSteps + 1 : before + all
-    guard hasBudget(at: key), pay(for: once.count * repetition.times, at: key) else { return [] }
+    stepCount = overflow ? Self.maximumStepCount + 1 : before + all
+    guard hasBudget(at: key), countValues(once.count * repetition.times, at: key) else { return [] }
     return (0..<repetition.times).flatMap { _ in once }
   }
 
-  /// The steps that a scenario may have: limits what a few lines can expand to.
-  static let mostSteps = 100_000
+  /// The maximum number of steps in a scenario after expansion.
+  static let maximumStepCount = 100_000
 
-  /// Whether the scenario has not too many steps; an error if it has.
+  /// Returns whether the number of steps is within the limit, and reports an error if it is not.
   mutating func hasBudget(at key: Tree.Index) -> Bool {
-    guard stepCount > Self.mostSteps else { return true }
-    report(.tooManySteps, at: key, "the scenario has more than \(Self.mostSteps) steps here")
+    guard stepCount > Self.maximumStepCount else { return true }
+    report(.tooManySteps, at: key, "the scenario has more than \(Self.maximumStepCount) steps here")
     return false
   }
 }

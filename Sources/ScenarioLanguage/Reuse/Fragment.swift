@@ -1,11 +1,11 @@
-/// Steps or properties under a name, which a scenario uses in place of its own.
+/// Named steps or properties that scenarios can use.
 struct Fragment: Sendable {
-  /// The names of the texts that who uses it must give.
+  /// The names of the arguments that a use must provide.
   var parameters: [Located<String>] = []
   /// The list of steps; nil for a fragment of properties.
   var steps: Tree.Index?
   /// The list of properties; nil for a fragment of steps.
   var properties: Tree.Index?
-  /// The place of the name.
+  /// The range of the name.
   var range: SourceRange
 }

@@ -1,4 +1,4 @@
-/// Puts the files that a scenario file includes behind it, so that each place keeps its file.
+/// Appends included files to a scenario file, so that each range still refers to its file.
 struct Includer {
   private(set) var tree: Tree
   private(set) var source: SourceFile
@@ -6,19 +6,19 @@ struct Includer {
   private(set) var documents: [Tree.Index] = []
   private(set) var diagnostics = Diagnostic.List()
   private var identities: Set<ExactText> = []
-  /// The files that lead to the one being read, the outermost first.
-  private var way: [ExactText] = []
+  /// The chain of files that include the one being read, the outermost first.
+  private var includeChain: [ExactText] = []
 
-  /// So many files may lead to one that is included: each takes its share of the stack.
-  private static let mostFilesDeep = 64
+  /// The maximum nesting depth of includes, since each level uses stack space.
+  private static let maximumIncludeDepth = 64
 
   init(_ tree: Tree, of source: SourceFile, identity: String?) {
     self.tree = tree
     self.source = source
-    if let identity { way.append(ExactText(identity)) }
+    if let identity { includeChain.append(ExactText(identity)) }
   }
 
-  /// Reads what the documents include, and what that includes in turn.
+  /// Reads the files that the documents include, recursively.
   mutating func include(
     _ documents: [Tree.Index],
     of file: SourceFile,
@@ -40,18 +40,18 @@ struct Includer {
       let (name, range) = (path.value, path.range)
       switch reader.read(name, in: includer) {
       case .refused(let message, let help, let path):
-        if let path { source.refusedPaths.append(path) }
+        if let path { source.unreadablePaths.append(path) }
         diagnostics.add(.unreadableInclude, at: range, message, help: help)
       case .read(let file, let other, let path):
         let identity = ExactText(path)
-        if way.contains(identity) {
+        if includeChain.contains(identity) {
           diagnostics.add(.circularUse, at: range, "'\(name)' includes itself indirectly")
-        } else if way.count > Self.mostFilesDeep {
-          let message = "more than \(Self.mostFilesDeep) nested includes"
+        } else if includeChain.count > Self.maximumIncludeDepth {
+          let message = "more than \(Self.maximumIncludeDepth) nested includes"
           diagnostics.add(.tooDeep, at: range, message) {
             "include the files directly"
           }
-        } else if tree.text.count + other.text.count > Decoder.mostText {
+        } else if tree.text.count + other.text.count > Decoder.maximumTextSize {
           diagnostics.add(
             .tooMuchPutIn,
             at: range,
@@ -67,15 +67,15 @@ struct Includer {
             }
           }
           self.documents += roots
-          way.append(identity)
+          includeChain.append(identity)
           include(roots, of: file, by: &reader)
-          way.removeLast()
+          includeChain.removeLast()
         }
       }
     }
   }
 
-  /// The paths in a list; its decoder is gone before the tree grows, which would be copied otherwise.
+  /// Returns the paths in a list; the decoder is released before the tree grows, to avoid copying the tree.
   private mutating func paths(_ index: Tree.Index) -> [Located<String>] {
     var decoder = Decoder(plain: tree)
     let paths = Grammar.paths.read(&decoder, index) ?? []
@@ -83,7 +83,7 @@ struct Includer {
     return paths
   }
 
-  /// Whether a document has fragments, or includes what has.
+  /// Returns whether a document has fragments, or may include some.
   private func containsFragments(_ document: Tree.Index) -> Bool {
     tree.value(of: "fragments", in: document) != nil
       || tree.value(of: "include", in: document) != nil

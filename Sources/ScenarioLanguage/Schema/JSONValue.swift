@@ -1,7 +1,7 @@
-/// A value of JSON whose objects keep the order of their keys, so that what is made of it is always the same.
+/// A JSON value whose objects keep the order of their keys, for reproducible output.
 package indirect enum JSONValue: Sendable {
   case flag(Bool)
-  /// A number as it is written.
+  /// A number in JSON notation.
   case number(String)
   case null
   case text(String)
@@ -10,7 +10,7 @@ package indirect enum JSONValue: Sendable {
 }
 
 extension JSONValue {
-  /// The value as text, two spaces for each level; what fits into a line of 100 columns is in one.
+  /// Returns the value as JSON, indented by two spaces; values that fit into 100 columns are on one line.
   package func text(indentedBy level: Int = 0, after column: Int = 0) -> String {
     let line = inOneLine
     if column + 2 * level + line.utf8.count <= 100 { return line }
@@ -59,7 +59,7 @@ extension JSONValue {
     return quoted + "\""
   }
 
-  /// The value of a key, where the value is an object that has it.
+  /// The value of a key; nil if the value is not an object with that key.
   package subscript(_ key: String) -> JSONValue? {
     guard case .object(let pairs) = self else { return nil }
     return pairs.first { $0.key == key }?.value

@@ -1,9 +1,9 @@
-/// The JSON Schema of scenario files, by which an editor completes words and shows what they mean.
+/// The JSON Schema of scenario files, for completion and documentation in editors.
 ///
-/// It finds wrong words and keys. What depends on more than one place (an action that is not possible there, a variable
-/// that nothing uses) only `check` finds.
+/// It detects unknown words and keys. Errors that depend on several values (an impossible action, an
+/// unused variable) are only found by `check`.
 package enum ScenarioSchema {
-  /// The schema's text, as `docs/scenario.schema.json` holds it.
+  /// The text of the schema, which is the content of `docs/scenario.schema.json`.
   package static var text: String { value.text() + "\n" }
 
   /// The schema.
@@ -15,7 +15,7 @@ package enum ScenarioSchema {
       "title": "A file of scenarios for scenario-run",
       "description": "A suite of scenarios, a single scenario, or a library of fragments.",
       "anyOf": [Schema.ref("suite"), Schema.ref("scenario"), Schema.ref("library")],
-      "defaultSnippets": .list(Snippet.beginnings.map(\.value)),
+      "defaultSnippets": .list(Snippet.fileSnippets.map(\.value)),
       "$defs": .object(definitions.map { ($0.name, $0.schema) }),
     ]
   }

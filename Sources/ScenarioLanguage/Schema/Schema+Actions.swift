@@ -1,33 +1,33 @@
 internal import LifecycleCore
 
-// What users, the system and the app do.
+// The actions of the user, the system and the app.
 extension Schema {
-  /// The definitions of actions: those of each actor, and what the app does in a callback.
+  /// The definitions of the actions of each actor, and of the app's actions in callbacks.
   static var actions: [Entry] {
     var entries = Actor.allCases.map { actor in
       let kinds = ActionKind.allCases.filter { $0.actor == actor && !$0.isOnlyForCallbacks }
       return (name: "\(actor.rawValue)-action", schema: action(kinds, shortFormsOf: actor))
     }
     entries.append(("app-actions", list("app-action")))
-    var known: Set<String> = ["app-actions"]
-    for method in DelegateMethod.allCases where known.insert(code(in: method)).inserted {
-      let kinds = Grammar.onlyHere(in: method)
+    var seenNames: Set<String> = ["app-actions"]
+    for method in DelegateMethod.allCases where seenNames.insert(code(in: method)).inserted {
+      let kinds = Grammar.callbackActions(in: method)
       entries.append((code(in: method), list(of: anyOf([ref("app-action"), action(kinds)]))))
     }
     return entries
   }
 
-  /// The definition of what the app may do in a call of the method.
+  /// Returns the name of the definition of the app's actions in a call of the method.
   static func code(in method: DelegateMethod) -> String {
-    (["app-actions"] + Grammar.onlyHere(in: method).map(\.word)).joined(separator: "-")
+    (["app-actions"] + Grammar.callbackActions(in: method).map(\.word)).joined(separator: "-")
   }
 
-  /// The words of an actor's actions, without arguments.
+  /// Returns the schema of an actor's actions without arguments.
   static func actionWords(of actor: Actor) -> JSONValue {
     words(ActionKind.allCases.filter { $0.actor == actor }.map { ($0.word, $0.summary) })
   }
 
-  /// A word, if no argument is required, or the word and its arguments.
+  /// Returns the schema of actions: a word alone if no argument is required, or with its arguments.
   private static func action(
     _ kinds: [ActionKind],
     shortFormsOf actor: Actor? = nil
@@ -43,10 +43,10 @@ extension Schema {
     return anyOf(forms)
   }
 
-  /// An alias, or a word and its main argument in one text; `fmt` writes both out.
+  /// Returns the schema of aliases, and of a word with its main argument in one string; `fmt` expands both.
   private static func shortForms(_ kinds: [ActionKind], of actor: Actor) -> JSONValue {
     let aliases = Aliases.actions(of: actor).keys.sorted()
-    // Whoever taps a link is a user.
+    // The user can also open a URL, by tapping a link.
     let words =
       kinds.filter { !$0.parameters.isEmpty }.map(\.word)
       + (actor == .user ? [ActionKind.openURL.word] : [])
@@ -55,7 +55,7 @@ extension Schema {
     return ["type": "string", "pattern": .text("^(?:\(forms.joined(separator: "|")))$")]
   }
 
-  /// The first argument of an action alone, or all by their names.
+  /// Returns the schema of an action's first argument alone, or of all arguments by name.
   private static func arguments(of kind: ActionKind) -> JSONValue {
     let fields = Grammar.arguments(of: kind).body
     guard let main = kind.parameters.first else { return fields }

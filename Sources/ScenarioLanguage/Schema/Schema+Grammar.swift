@@ -1,8 +1,8 @@
 internal import LifecycleCore
 
-// What the grammar's keys and types come to.
+// Schemas that are derived from the keys and types of the grammar.
 extension Schema {
-  /// A mapping of these keys and no others.
+  /// Returns the schema of a mapping with these keys and no others.
   static func mapping(_ keys: [Key]) -> JSONValue {
     mapping(
       keys.map { ($0.name, $0.schema().described($0.summary.filter { $0 != "`" })) },
@@ -10,7 +10,7 @@ extension Schema {
     )
   }
 
-  /// The definitions of what a document can be, of the app and of its interface.
+  /// The definitions of documents, of the app and of its interface.
   static var grammar: [Entry] {
     func keys(_ levels: Set<ScenarioKey.Level>) -> [Key] {
       Grammar.scenarioKeys.filter { Set($0.levels) == levels }.map(\.key)
@@ -18,7 +18,7 @@ extension Schema {
     let shared = keys([.suite, .scenario])
     let file = keys([.file, .suite, .scenario])
     let own = keys([.scenario])
-    // What a suite gives to its scenarios, each of them need not repeat.
+    // A scenario need not repeat the keys of its suite.
     let inherited = shared.map { key in
       var key = key
       key.isRequired = false
@@ -32,7 +32,7 @@ extension Schema {
       ),
       ("scenario", mapping(own + file + shared)),
       ("library", mapping(file).adding("minProperties", 1)),
-      ("statement", closed(Behavior.all.flatMap(statements))),
+      ("statement", describedWords(Behavior.all.flatMap(statements))),
       ("step", step), ("steps", list("step")), ("fragment", fragment),
       ("property", property),
       ("device", oneOrMore(Grammar.device.schema())),
@@ -52,13 +52,13 @@ extension Schema {
 
   // MARK: - Documents
 
-  /// A behavior, and where there are several its statements.
+  /// Returns a behavior and its statements with their texts.
   private static func statements(of row: Behavior) -> [(String, String)] {
     let parts = zip(row.statementIDs, row.statements).map { ($0.name, $1.text) }
     return [(row.name, row.text)] + parts
   }
 
-  /// Names and their texts, which may be empty in quotes.
+  /// The schema of names and their strings, which may be empty if quoted.
   static var variables: JSONValue { names(to: ["type": ["string", "number", "boolean"]]) }
 
   static var examples: JSONValue {
@@ -74,18 +74,18 @@ extension Schema {
     ])
   }
 
-  static var readyMade: JSONValue { words(Invariant.all.map { ($0.name, $0.summary) }) }
+  static var builtInInvariants: JSONValue { words(Invariant.all.map { ($0.name, $0.summary) }) }
 
-  /// Ready-made invariants, and the names of fragments, which the file chose.
+  /// The schema of built-in invariants and of the names of fragments, which the author chose.
   static var invariants: JSONValue {
-    list(of: anyOf([readyMade, ["type": "string", "pattern": "^[A-Za-z0-9_-]+$"]]))
+    list(of: anyOf([builtInInvariants, ["type": "string", "pattern": "^[A-Za-z0-9_-]+$"]]))
   }
 
   // MARK: - Steps
 
   private static var step: JSONValue {
     let moves = Actor.allCases.map(\.rawValue) + ["wait"]
-    let needsAction = ExpectationKind.all.filter { !$0.isAboutTheState }.map(\.key)
+    let needsAction = ExpectationKind.all.filter { !$0.checksFinalState }.map(\.key)
     return Grammar.step.body
       .adding("dependentSchemas", exclusions(of: moves))
       .adding("if", ["anyOf": .list(needsAction.map { ["required": [.text($0)]] })])
@@ -93,7 +93,7 @@ extension Schema {
       .offering(Snippet.steps)
   }
 
-  /// One action in a step, and nothing besides `use` and `repeat`.
+  /// Returns the rules that a step has one action, and that `use` and `repeat` stand alone.
   private static func exclusions(of moves: [String]) -> JSONValue {
     var pairs: [(key: String, value: JSONValue)] = []
     for (index, move) in moves.enumerated() where index + 1 < moves.count {
@@ -124,7 +124,7 @@ extension Schema {
 
   // MARK: - The app
 
-  /// What the app does in a call, selector by selector, with the last colon or without.
+  /// The schema of the app's actions in calls, by selector, with or without the last colon.
   static var during: JSONValue {
     let methods = Dictionary(grouping: DelegateMethod.allCases, by: code)
     let patterns = methods.sorted { $0.key < $1.key }.map { name, methods in
@@ -138,7 +138,7 @@ extension Schema {
     ).adding("patternProperties", .object(patterns))
   }
 
-  /// Windows and views, each under the one that contains it.
+  /// The schema of windows and views, each under its superview.
   private static var interface: JSONValue {
     let responder = Grammar.handledByResponder.schema()
     return [
@@ -151,7 +151,7 @@ extension Schema {
     ]
   }
 
-  /// A view: its kind, or its keys and the views in it.
+  /// The schema of a view: its kind, or its keys and subviews.
   private static var view: JSONValue {
     anyOf([
       Grammar.viewKind.schema(),
@@ -159,7 +159,7 @@ extension Schema {
     ])
   }
 
-  /// What an object handles, alone or with what its code does then.
+  /// The schema of the events that an object handles, alone or with the actions of its code.
   private static var handles: JSONValue {
     let code: JSONValue = [
       "type": "object", "minProperties": 1, "maxProperties": 1,

@@ -1,8 +1,8 @@
 internal import LifecycleCore
 
-// Lists of calls, notifications and effects; moments; properties.
+// The schemas of lists, moments and properties.
 extension Schema {
-  /// The definitions of what can be expected of a list, with all that can be asked of an item.
+  /// The definitions of lists and their items, with all constraints.
   static var items: [Entry] {
     var entries: [Entry] = [
       ("argument", argument),
@@ -18,9 +18,9 @@ extension Schema {
       )
       entries.append(("\(kind.definition)-list", listForm(of: ref("\(kind.definition)-item"))))
     }
-    var known: Set<String> = []
-    for owner in Term.all where known.insert(owner.askedName).inserted {
-      entries.append((owner.askedName, asked(of: owner)))
+    var seenNames: Set<String> = []
+    for owner in Term.all where seenNames.insert(owner.constraintsName).inserted {
+      entries.append((owner.constraintsName, constraints(of: owner)))
     }
     return entries
   }
@@ -44,25 +44,25 @@ extension Schema {
     ])
   }
 
-  /// The names of all things of a kind; a selector may have its last colon.
+  /// Returns the schema of the names of a kind; a selector may have its last colon.
   private static func name(_ kind: TermKind) -> JSONValue {
-    var forms: [JSONValue] = [closed(kind.terms.map { ($0.bareName, $0.shownSummary) })]
+    var forms: [JSONValue] = [describedWords(kind.terms.map { ($0.bareName, $0.shownSummary) })]
     if kind.mayEndInColon {
       forms.append(["type": "string", "pattern": .text(withColon(kind.terms))])
     }
     return anyOf(forms + [ref("variable")])
   }
 
-  /// A name with what is asked of it, or one of some other keys.
+  /// Returns the schema of a name with its constraints, or of one of some other keys.
   private static func choice(of kinds: [TermKind], or others: [Entry]) -> JSONValue {
     let owners = kinds.flatMap(\.terms)
-    let taken = Set(others.map(\.name))
-    let entries = owners.filter { !taken.contains($0.bareName) }.map {
-      (name: $0.bareName, schema: ref($0.askedName).described($0.shownSummary))
+    let reservedNames = Set(others.map(\.name))
+    let entries = owners.filter { !reservedNames.contains($0.bareName) }.map {
+      (name: $0.bareName, schema: ref($0.constraintsName).described($0.shownSummary))
     }
     var patterns: [Entry] = []
     let selectors = owners.filter { $0.kind.mayEndInColon }
-    for (name, group) in Dictionary(grouping: selectors, by: \.askedName).sorted(by: {
+    for (name, group) in Dictionary(grouping: selectors, by: \.constraintsName).sorted(by: {
       $0.key < $1.key
     }) {
       patterns.append((withColon(group), ref(name)))
@@ -76,7 +76,7 @@ extension Schema {
 
   // MARK: - Constraints
 
-  private static func asked(of owner: Term) -> JSONValue {
+  private static func constraints(of owner: Term) -> JSONValue {
     var entries = ["at", "within", "after"].map { (name: $0, schema: ref("duration")) }
     entries.append(("state", ref("readable-state").described("what applicationState reads inside")))
     if owner.belongsToScene {
@@ -117,14 +117,14 @@ extension Schema {
     )
   }
 
-  /// An action with any arguments, or with these.
-  static func happening(of actor: Actor) -> JSONValue {
+  /// Returns the schema of an action with or without required argument values.
+  static func actionMoment(of actor: Actor) -> JSONValue {
     anyOf([actionWords(of: actor), ref("\(actor.rawValue)-action")])
   }
 }
 
 extension ListForm.Mode {
-  /// What the form allows.
+  /// A description of the form.
   fileprivate var summary: String {
     switch self {
     case .exact: "these, in this order, and no others"
@@ -137,22 +137,22 @@ extension ListForm.Mode {
 }
 
 extension Term {
-  /// Its name, a selector without its last colon.
+  /// The name of the term, a selector without its last colon.
   fileprivate var bareName: String { word.trimmingLastColon }
 
-  /// What an editor says of it.
+  /// The description of the term in an editor.
   fileprivate var shownSummary: String {
     kind == .notifications ? "\(row.summary); from iOS \(row.since)" : row.summary
   }
 
-  /// The definition of what can be asked of it.
-  fileprivate var askedName: String {
+  /// The name of the definition of its constraints.
+  fileprivate var constraintsName: String {
     (["asked"] + (belongsToScene ? ["scene"] : []) + row.arguments.map(\.word))
       .joined(separator: "-")
   }
 }
 
 extension TermKind {
-  /// Whether its names are selectors, whose last colon may be left out.
+  /// Whether its names are selectors, whose last colon is optional.
   fileprivate var mayEndInColon: Bool { self == .calls || self == .views }
 }

@@ -1,11 +1,11 @@
 internal import LifecycleCore
 
-// Scalars: each as YAML 1.2 reads it, where `4.0` is a number and `true` a flag, and as the text that is there.
+// Schemas of scalars: as typed by YAML 1.2, where `4.0` is a number and `true` a Boolean, and as strings.
 extension Schema {
-  /// The definitions of the language's types of values.
+  /// The definitions of the types of values.
   static var values: [Entry] {
     [
-      // A scalar that contains a variable may become anything.
+      // A scalar with a variable can have any value.
       ("variable", ["type": "string", "pattern": .text(#"\$\{[A-Za-z0-9_-]+\}"#)]),
       ("nothing", ["enum": [.null, ""]]),
       ("text", ["type": ["string", "number", "boolean"], "minLength": 1]),
@@ -18,10 +18,10 @@ extension Schema {
     ]
   }
 
-  /// A value, or a list of such values.
+  /// Returns the schema of a value or a list of such values.
   static func oneOrMore(_ value: JSONValue) -> JSONValue { anyOf([value, list(of: value)]) }
 
-  /// A whole number within bounds.
+  /// Returns the schema of a whole number within bounds.
   static func count(_ bounds: ClosedRange<Int>) -> JSONValue {
     let (least, most) = (JSONValue.number("\(bounds.lowerBound)"), "\(bounds.upperBound)")
     return scalar(
@@ -37,7 +37,7 @@ extension Schema {
     ])
   }
 
-  /// A state of a scene.
+  /// The schema of a scene state.
   static var sceneState: JSONValue { words(SceneState.allCases) }
 
   // MARK: - Versions
@@ -49,7 +49,7 @@ extension Schema {
     )
   }
 
-  /// A version, a range, or a list of both.
+  /// The schema of a version, a range, or a list of both.
   private static var versions: JSONValue {
     let range = "(?:\(versionPattern))"
     return oneOrMore(
@@ -63,7 +63,7 @@ extension Schema {
     )
   }
 
-  /// Every version that is known, major by major; `8` is `8.0`.
+  /// The pattern of all known versions, grouped by major version; `8` is `8.0`.
   private static var versionPattern: String {
     let known = Dictionary(grouping: OSVersion.released, by: \.major).sorted { $0.key < $1.key }
     return known.map { major, versions in

@@ -1,4 +1,4 @@
-/// What an editor offers to fill in.
+/// A snippet that an editor offers.
 struct Snippet {
   var label: String
   var summary: String
@@ -8,10 +8,10 @@ struct Snippet {
     ["label": .text(label), "description": .text(summary), "body": body]
   }
 
-  /// In an empty file.
-  static let beginnings = [scenario(isAlone: true), suite]
+  /// The snippets for an empty file.
+  static let fileSnippets = [scenario(isAlone: true), suite]
 
-  /// A scenario with a step; `isAlone` if it is a document of its own.
+  /// Returns a scenario with a step; `isAlone` means that it is a whole document.
   static func scenario(isAlone: Bool) -> Snippet {
     var body: [(key: String, value: JSONValue)] = [("scenario", "${1:What it shows}")]
     if isAlone { body.append(("ios", "${2:8.0}")) }
@@ -36,7 +36,7 @@ struct Snippet {
     ]
   )
 
-  /// In a list of steps.
+  /// The snippets for a list of steps.
   static let steps = [
     Snippet(
       label: "user",

@@ -1,15 +1,15 @@
-/// Something wrong with a scenario file: what, where, and what would be right.
+/// A problem in a scenario file: its message, range and help.
 public struct Diagnostic: Error, Hashable {
-  /// Which entry of the catalogue it is.
+  /// The entry of the catalogue.
   public var id: DiagnosticID
-  /// The bytes that are wrong.
+  /// The range of the problem.
   public var range: SourceRange
-  /// What is wrong: lower case, no full stop, source words in single quotes.
+  /// The message: lower case, no full stop, quotations from the source in single quotes.
   public var message: String
-  /// What would be right, printed beside the caret; empty where the message says it all.
+  /// The suggested correction, printed beside the caret; empty if the message suffices.
   public var help: String
 
-  /// Creates a diagnostic of the catalogue.
+  /// Creates a diagnostic.
   public init(_ id: DiagnosticID, at range: SourceRange, _ message: String, help: String = "") {
     self.id = id
     self.range = range
@@ -17,55 +17,55 @@ public struct Diagnostic: Error, Hashable {
     self.help = help
   }
 
-  /// How bad it is, by the catalogue.
+  /// The severity of the catalogue entry.
   public var severity: Severity { id.severity }
 
-  /// Whether the other one only follows from it: a text without its variable is wrong in other ways, too.
+  /// Returns whether another diagnostic is only a consequence, as a text without its variable has other errors.
   private func explains(_ other: Diagnostic) -> Bool {
-    let isAboutVariable = id == .unknownVariable || id == .misplacedVariable
-    return isAboutVariable && other.id != id
+    let concernsVariable = id == .unknownVariable || id == .misplacedVariable
+    return concernsVariable && other.id != id
       && other.range.start <= range.start && range.start < other.range.end
   }
 }
 
 extension Diagnostic {
-  /// Collects what is wrong with one file, and remembers how much of it is an error.
+  /// Collects the diagnostics of one file, and counts the errors among them.
   public struct List: Sendable {
-    /// In the order in which they were found; printed by place.
+    /// The diagnostics in the order in which they were found.
     private(set) var all: [Diagnostic] = []
-    /// How many of them are errors.
+    /// The number of errors, including those that are not kept.
     private(set) var errorCount = 0
 
     /// Creates an empty list.
     public init() {}
 
-    /// Adds one, unless the same one is there already: a shared key is read once for each scenario.
+    /// Adds a diagnostic unless it is a duplicate: a shared key is decoded once for each scenario.
     ///
-    /// Of very many only the first are kept.
+    /// Only the first `maximumCount` are kept.
     mutating func add(_ diagnostic: Diagnostic) {
-      if overflows(diagnostic.id) { return }
+      if countIfFull(diagnostic.id) { return }
       guard !all.contains(where: { $0 == diagnostic || $0.explains(diagnostic) }) else { return }
       all.append(diagnostic)
       if diagnostic.severity == .error { errorCount += 1 }
     }
 
-    /// Counts one and does not keep it, where there are more than anybody reads; else does nothing.
-    mutating func overflows(_ id: DiagnosticID) -> Bool {
-      guard all.count >= Self.most else { return false }
+    /// Returns whether the list is full; in that case, counts a diagnostic without keeping it.
+    mutating func countIfFull(_ id: DiagnosticID) -> Bool {
+      guard all.count >= Self.maximumCount else { return false }
       if id.severity == .error { errorCount += 1 }
       return true
     }
 
-    /// So many are kept at most: more than anybody reads.
-    public static let most = 500
+    /// The maximum number of diagnostics that are kept.
+    public static let maximumCount = 500
 
-    /// Adds one unless its identifier is at its place already: the first of several versions says it.
+    /// Adds a diagnostic unless its range already has one with the same identifier, as from another version.
     package mutating func addOnce(_ diagnostic: Diagnostic) {
-      let isKnown = all.contains { $0.id == diagnostic.id && $0.range == diagnostic.range }
-      if !isKnown { add(diagnostic) }
+      let isDuplicate = all.contains { $0.id == diagnostic.id && $0.range == diagnostic.range }
+      if !isDuplicate { add(diagnostic) }
     }
 
-    /// Adds one from its parts, unless its identifier is at its place already.
+    /// Creates and adds a diagnostic unless its range already has one with the same identifier.
     package mutating func addOnce(
       _ id: DiagnosticID,
       at range: SourceRange,
@@ -75,7 +75,7 @@ extension Diagnostic {
       addOnce(Diagnostic(id, at: range, message, help: help))
     }
 
-    /// Adds one from its parts.
+    /// Creates and adds a diagnostic.
     mutating func add(
       _ id: DiagnosticID,
       at range: SourceRange,
@@ -85,22 +85,22 @@ extension Diagnostic {
       add(Diagnostic(id, at: range, message, help: help))
     }
 
-    /// Adds one whose help is made only where it is kept.
+    /// Creates and adds a diagnostic, evaluating its help only if it is kept.
     mutating func add(
       _ id: DiagnosticID,
       at range: SourceRange,
       _ message: String,
       help: () -> String
     ) {
-      if !overflows(id) { add(Diagnostic(id, at: range, message, help: help())) }
+      if !countIfFull(id) { add(Diagnostic(id, at: range, message, help: help())) }
     }
 
-    /// Adds others.
+    /// Adds several diagnostics.
     mutating func add(_ others: some Sequence<Diagnostic>) {
       for diagnostic in others { add(diagnostic) }
     }
 
-    /// All of them by place, then by identifier.
+    /// The diagnostics sorted by range, then in the order in which they were found.
     public var sorted: [Diagnostic] {
       if all.count < 2 { return all }
       return all.enumerated().sorted {

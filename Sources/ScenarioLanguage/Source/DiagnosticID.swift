@@ -1,32 +1,32 @@
-/// The catalogue of everything that can be wrong with a file; please sort alphabetically within each part.
+/// The catalogue of diagnostics; please sort alphabetically within each group.
 ///
-/// Each has a file under `Tests` that provokes it, with its golden text.
+/// Each has a file under `Tests` that causes it, with its golden output.
 public enum DiagnosticID: String, CaseIterable, Sendable {
-  // What the bytes are.
+  // Invalid bytes.
   case fileTooLarge, invalidCharacter, notUTF8
 
-  // What YAML, or our use of it, does not allow.
+  // Invalid or unsupported YAML.
   case aliasCycle, duplicateKey, emptyFile, keyNotScalar, mergeKey, tooDeep, tooManyNodes,
     unsupportedDirective, unsupportedTag, yamlSyntax
 
-  // What the language does not know.
+  // Unknown names.
   case unknownAction, unknownArgument, unknownEffect, unknownEvent, unknownKey,
     unknownNotification, unknownObject, unknownSelector, unknownFragment, unknownVariable,
     unknownVersion, unknownViewMethod, unknownWord
 
-  // What does not fit together.
+  // Inconsistencies.
   case circularUse, duplicateName, emptyValue, illegalAction, missingKey, misplacedAction,
     misplacedVariable, noDelegate, noExpectation, notImplemented, notOnThisDevice,
     notOnThisVersion, severalActions, severalInterfaces, tooManyCases, tooManySteps, tooMuchPutIn,
     unreadableInclude, unusedVariable, versionGap, versionOverlap, wrongType
 
-  // What can be run, but not as it is meant.
+  // Probable mistakes in valid scenarios.
   case impossibleExpectation, neverRun, strayQuote
 
-  // What a lint finds.
+  // Findings of `lint`.
   case duplicateScenario, idleExamples, idleItem, misspeltTag, subsumedScenario, unusedFragment
 
-  /// How it is called in reports and in the docs: `duplicate-key`.
+  /// The name in reports and in the docs: `duplicate-key`.
   public var name: String {
     var wasUppercase = false
     return rawValue.unicodeScalars.reduce(into: "") { name, letter in
@@ -37,7 +37,7 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
     }
   }
 
-  /// How bad it is.
+  /// The severity.
   public var severity: Severity {
     switch self {
     case .impossibleExpectation, .neverRun, .strayQuote, .duplicateScenario, .idleExamples,
@@ -48,7 +48,7 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
     }
   }
 
-  /// What is wrong, in one sentence.
+  /// A description in one sentence.
   public var summary: String {
     switch self {
     case .fileTooLarge: "the file is larger than 4 MiB"
@@ -116,10 +116,10 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
   }
 }
 
-/// How bad something in a file is.
+/// The severity of a diagnostic.
 public enum Severity: String, Sendable {
-  /// It cannot be run as it is written.
+  /// The scenario cannot be run.
   case error
-  /// It can be run, but not as it is meant.
+  /// The scenario can be run, but probably does not do what was meant.
   case warning
 }

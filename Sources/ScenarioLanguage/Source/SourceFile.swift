@@ -1,35 +1,35 @@
-/// The bytes of a scenario file under the name by which reports call it.
+/// The bytes of a scenario file, and its name in reports.
 public struct SourceFile: Sendable {
-  /// The path as seen from the working directory, or any other name.
+  /// The path relative to the working directory, or any other name.
   public let path: String
-  /// The file's content, a byte order mark included.
+  /// The file's content, including a byte order mark and included files.
   public private(set) var bytes: [UInt8]
 
-  /// Where the file lies, by which others are found from it; its path unless said otherwise.
+  /// The path from which included paths are resolved; by default `path`.
   public let location: String
-  /// The files that it includes, whose bytes follow its own.
+  /// The included files, whose bytes follow its own.
   private(set) var included: [Part] = []
-  /// The paths of files that it would include, if they could be read.
-  var refusedPaths: [String] = []
+  /// The paths of included files that could not be read.
+  var unreadablePaths: [String] = []
 
-  /// The paths of the files that it includes, and of those that they include, read or not, as they are displayed.
-  public var includedPaths: [String] { included.map(\.path) + refusedPaths }
+  /// The displayed paths of all files that it includes, directly or not, whether read or not.
+  public var includedPaths: [String] { included.map(\.path) + unreadablePaths }
 
-  /// A file whose bytes follow those of the one that includes it.
+  /// An included file, whose bytes follow those of the including file.
   struct Part: Sendable {
     var path: String
-    /// Where its first byte stands.
+    /// The offset of its first byte.
     var start: Int32
   }
 
-  /// Creates a file from its bytes; nothing is checked yet.
+  /// Creates a file from its bytes, without checking them.
   public init(path: String, location: String? = nil, bytes: [UInt8]) {
     self.path = path
     self.location = location ?? path
     self.bytes = bytes
   }
 
-  /// Puts another file behind it, and returns where that begins.
+  /// Appends an included file, and returns its offset.
   mutating func include(_ other: SourceFile) -> Int {
     // A line feed between them keeps their lines apart.
     bytes.append(UInt8(ascii: "\n"))
@@ -39,7 +39,7 @@ public struct SourceFile: Sendable {
     return start
   }
 
-  /// The file to which a byte belongs, and where that file begins.
+  /// Returns the path and the start offset of the file that contains a byte.
   public func file(at offset: Int32) -> (path: String, start: Int32) {
     var low = 0
     var high = included.count
@@ -50,23 +50,23 @@ public struct SourceFile: Sendable {
     return low == 0 ? (path, 0) : (included[low - 1].path, included[low - 1].start)
   }
 
-  /// Where each line begins; a line ends with a line feed, as in every editor.
+  /// Returns the start of each line; a line ends with a line feed, as in every editor.
   ///
-  /// Computed for each call: what asks for many lines keeps the table.
+  /// The table is computed on each call, so keep it for several lookups.
   public func lineTable() -> LineTable { LineTable(bytes: bytes, count: bytes.count) }
 
-  /// Where each line begins, as far as it is needed for an offset and those before it.
+  /// Returns the start of each line up to an offset.
   public func lineTable(upTo offset: Int32) -> LineTable {
     LineTable(bytes: bytes, count: min(max(Int(offset), 0), bytes.count))
   }
 }
 
-/// Turns byte offsets into lines.
+/// A table that converts byte offsets to line numbers.
 public struct LineTable: Sendable {
   /// The offset of each line's first byte.
   public let starts: [Int32]
 
-  /// Finds the lines that begin at most `count` bytes from the start.
+  /// Creates a table of the lines that begin at most `count` bytes from the start.
   fileprivate init(bytes: [UInt8], count: Int) {
     var starts: [Int32] = [0]
     starts.reserveCapacity(count / 16 + 2)
@@ -88,14 +88,14 @@ public struct LineTable: Sendable {
     self.starts = starts
   }
 
-  /// The highest bit of each byte that is a line feed, the first byte in the lowest bits.
+  /// Returns the highest bit of each byte that is a line feed, with the first byte in the lowest bits.
   private static func lineFeeds(in bytes: UInt64) -> UInt64 {
     let low = 0x7F7F_7F7F_7F7F_7F7F as UInt64
     let other = UInt64(littleEndian: bytes) ^ 0x0A0A_0A0A_0A0A_0A0A
     return ~((other & low) + low | other | low)
   }
 
-  /// The line of a byte offset, counted from 1.
+  /// Returns the line number of a byte offset, starting at 1.
   public func line(at offset: Int32) -> Int {
     var low = 0
     var high = starts.count

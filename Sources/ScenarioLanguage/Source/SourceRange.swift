@@ -1,8 +1,8 @@
-/// A run of bytes in a source file, half open.
+/// A half-open range of bytes in a source file.
 public struct SourceRange: Hashable, Sendable {
   /// The offset of the first byte.
   public var start: Int32
-  /// The offset after the last byte; equal to `start` for a place between two bytes.
+  /// The offset after the last byte; equal to `start` for an empty range.
   public var end: Int32
 
   /// Creates the range of bytes from `start` up to `end`.
@@ -11,11 +11,11 @@ public struct SourceRange: Hashable, Sendable {
     self.end = Int32(truncatingIfNeeded: end)
   }
 
-  /// The place before a file's first byte.
+  /// The empty range before a file's first byte.
   public static let startOfFile = SourceRange(0, 0)
 }
 
-/// A value and its place.
+/// A value and its range.
 struct Located<Value: Sendable>: Sendable {
   var value: Value
   var range: SourceRange

@@ -1,45 +1,45 @@
-/// The content of a file as a tree in which every key and value knows its bytes.
+/// The content of a file as a tree with the source range of every key and value.
 ///
-/// All nodes lie in one array and all text in one buffer, so that a file costs a few allocations however
-/// many nodes it has. A tree is format-neutral: the YAML reader makes it, and so may another front end.
+/// All nodes are in one array and all text is in one buffer, so that a file costs a few allocations however
+/// many nodes it has. A tree is format-neutral: the YAML reader creates it, and so may another front end.
 public struct Tree: Sendable {
-  /// A node of the tree.
+  /// The index of a node.
   ///
-  /// Only the tree makes one, so that there is a node behind each.
+  /// Only the tree creates indices, so that each refers to a node.
   public struct Index: Hashable, Comparable, Sendable {
     fileprivate let position: Int32
 
-    /// The order in which the nodes were added.
+    /// Returns whether the first node was added before the second.
     public static func < (first: Index, second: Index) -> Bool { first.position < second.position }
   }
 
   /// One scalar, list or mapping.
   public struct Node: Sendable {
-    /// What the node is.
+    /// The kind of the node.
     public enum Kind: UInt8, Sendable {
-      /// Text as-is.
+      /// A plain scalar.
       case scalar
-      /// Text in quotes or a block scalar: never empty by accident.
+      /// A quoted or block scalar, which is never empty by accident.
       case quoted
-      /// Items, in order.
+      /// A list of items.
       case list
-      /// Keys and values by turns, in order.
+      /// A mapping of alternating keys and values.
       case mapping
     }
 
-    /// What the node is.
+    /// The kind of the node.
     public var kind: Kind
-    /// Its place in the file; a block collection ends at its last child.
+    /// The range in the file; a block collection ends at its last child.
     public var range: SourceRange
-    /// A scalar's text in the tree's buffer, after escapes and folding.
+    /// The range of a scalar's text in the tree's buffer, after escapes and folding.
     public var text: SourceRange
-    /// The first item, or the first key; negative for none, so read it through `Cursor`.
+    /// The first item or key, or a negative number; read it through `Cursor`.
     fileprivate var firstChild: Int32 = -1
-    /// The next item; of a key its value, of a value the next key; negative for none.
+    /// The next item, the value of a key, or the key after a value; negative for none.
     fileprivate var next: Int32 = -1
-    /// How many nodes it is with all that is below it, aliases expanded.
+    /// The number of nodes in the subtree, with aliases expanded.
     public var weight: Int32 = 1
-    /// Whether a list or mapping is written in brackets.
+    /// Whether a list or mapping is in brackets.
     public var isFlow = false
 
     /// Creates a node without children or siblings.
@@ -50,27 +50,27 @@ public struct Tree: Sendable {
     }
   }
 
-  /// Every node; children come after their parents.
+  /// All nodes; children come after their parents.
   public private(set) var nodes: [Node] = []
-  /// The text that all scalars lie in: a reader may begin it with the file as it is.
+  /// The text of all scalars; a reader may begin it with the unchanged file.
   public var text: [UInt8] = []
-  /// The root of each document, in order.
+  /// The root nodes of the documents, in order.
   public private(set) var documents: [Index] = []
 
   /// Creates an empty tree.
   public init() {}
 
-  /// Empties the tree and keeps its memory.
+  /// Removes all content and keeps the memory.
   public mutating func removeAll() {
     nodes.removeAll(keepingCapacity: true)
     text.removeAll(keepingCapacity: true)
     documents.removeAll(keepingCapacity: true)
   }
 
-  /// The node.
+  /// The node at an index.
   public subscript(index: Index) -> Node { nodes[Int(index.position)] }
 
-  /// Whether a scalar's text is this word.
+  /// Returns whether a scalar's text is this word.
   func isText(_ index: Index, _ word: StaticString) -> Bool {
     let range = self[index].text
     guard Int(range.end - range.start) == word.utf8CodeUnitCount else { return false }
@@ -79,19 +79,19 @@ public struct Tree: Sendable {
     }
   }
 
-  /// The text of a scalar, empty for a collection.
+  /// Returns the text of a scalar; empty for a collection.
   public func string(_ index: Index) -> String {
     let range = self[index].text
     return String(decoding: text[Int(range.start)..<Int(range.end)], as: UTF8.self)
   }
 }
 
-// MARK: - Making a tree
+// MARK: - Building a tree
 
 extension Tree {
-  /// Adds a node: a child behind its newest sibling, or the root of a document.
+  /// Appends a node: a child after its last sibling, or the root of a document.
   ///
-  /// A copy of a node that was closed keeps its children, which is what an alias means.
+  /// A copy of a closed node keeps its children, which implements aliases.
   public mutating func append(
     _ node: Node,
     to parent: Index? = nil,
@@ -110,18 +110,18 @@ extension Tree {
     return index
   }
 
-  /// Says how much a collection holds, and where it ends.
+  /// Sets the weight and the end of a collection.
   public mutating func close(_ index: Index, weight: Int32, end: Int32?) {
     nodes[Int(index.position)].weight = weight
     if let end { nodes[Int(index.position)].range.end = end }
   }
 
-  /// Gives a scalar another text of the buffer.
+  /// Sets the text of a scalar to another range of the buffer.
   mutating func setText(_ text: SourceRange, of index: Index) {
     nodes[Int(index.position)].text = text
   }
 
-  /// Adds another tree, whose file begins at this byte, and returns the roots of its documents.
+  /// Appends another tree, whose file begins at an offset, and returns the roots of its documents.
   mutating func append(_ other: Tree, startingAt start: Int) -> [Index] {
     let nodes = Int32(truncatingIfNeeded: self.nodes.count)
     let text = Int32(truncatingIfNeeded: self.text.count)
@@ -139,17 +139,17 @@ extension Tree {
   }
 }
 
-// MARK: - Walking a tree
+// MARK: - Traversing a tree
 
 extension Tree {
-  /// Steps through the children of a node; the tree may change between two steps.
+  /// A cursor over the children of a node, between whose steps the tree may change.
   public struct Cursor: Sendable {
     fileprivate var position: Int32
 
-    /// The next item of a list.
+    /// Returns the next item of a list.
     public mutating func next(in tree: borrowing Tree) -> Index? { next(in: tree.nodes) }
 
-    /// The next key of a mapping, and its value.
+    /// Returns the next key of a mapping, and its value.
     public mutating func nextField(in tree: borrowing Tree) -> (key: Index, value: Index)? {
       nextField(in: tree.nodes)
     }
@@ -167,31 +167,31 @@ extension Tree {
     }
   }
 
-  /// The children of a node as they are now.
+  /// The children of a node in a snapshot of the tree.
   public struct Children: Sequence, IteratorProtocol {
     fileprivate let nodes: [Node]
     fileprivate var cursor: Cursor
 
-    /// The next child.
+    /// Returns the next child.
     public mutating func next() -> Index? { cursor.next(in: nodes) }
   }
 
-  /// The keys and values of a mapping as they are now.
+  /// The keys and values of a mapping in a snapshot of the tree.
   public struct Fields: Sequence, IteratorProtocol {
     fileprivate let nodes: [Node]
     fileprivate var cursor: Cursor
 
-    /// The next key, and its value.
+    /// Returns the next key, and its value.
     public mutating func next() -> (key: Index, value: Index)? { cursor.nextField(in: nodes) }
   }
 
-  /// Stands before the first child of a node.
+  /// Returns a cursor before the first child of a node.
   public func cursor(_ index: Index) -> Cursor { Cursor(position: self[index].firstChild) }
 
-  /// The items of a list, the keys and values of a mapping; none of a scalar.
+  /// Returns the items of a list, or the keys and values of a mapping; empty for a scalar.
   public func children(_ index: Index) -> Children { Children(nodes: nodes, cursor: cursor(index)) }
 
-  /// The keys of a mapping with their values; none of anything else.
+  /// Returns the keys of a mapping with their values; empty for any other node.
   public func fields(_ index: Index) -> Fields {
     Fields(
       nodes: nodes,
@@ -199,25 +199,25 @@ extension Tree {
     )
   }
 
-  /// The first key of a mapping, and its value; nil for an empty one and anything else.
+  /// Returns the first key of a mapping, and its value; nil for an empty mapping or any other node.
   public func firstField(_ index: Index) -> (key: Index, value: Index)? {
     var fields = fields(index)
     return fields.next()
   }
 
-  /// The value of a key in a mapping; nil where there is none.
+  /// Returns the value of a key in a mapping; nil if there is none.
   func value(of word: StaticString, in index: Index) -> Index? {
     fields(index).first { isText($0.key, word) }?.value
   }
 
-  /// The one key of a mapping, and its value; nil for anything else.
+  /// Returns the only key of a mapping, and its value; nil for any other node.
   public func onlyField(_ index: Index) -> (key: Index, value: Index)? {
     var fields = fields(index)
     guard let field = fields.next(), fields.next() == nil else { return nil }
     return field
   }
 
-  /// The key whose value a node is, where it is written right before it.
+  /// Returns the key of a value, if it immediately precedes the value.
   func key(before value: Index) -> Index? {
     guard value.position > 0, nodes[Int(value.position) - 1].next == value.position else {
       return nil

@@ -1,38 +1,38 @@
 extension Decoder {
-  /// Puts the variables of the scope into the texts below a node; done again, it begins with what was written.
+  /// Substitutes the variables in scope in a subtree; repeated calls start from the original texts.
   ///
-  /// False, with an error, where the file comes to too much with it: then it is not to be read.
-  mutating func putIn(below index: Tree.Index) -> Bool {
-    guard pay(for: Int(node(index).weight), at: index) else { return false }
-    if holdsVariables { put(index, isKey: false) }
-    return !isSpent
+  /// Returns false after reporting an error if a limit is exceeded; the subtree must not be decoded then.
+  mutating func substituteVariables(in index: Tree.Index) -> Bool {
+    guard countValues(Int(node(index).weight), at: index) else { return false }
+    if containsVariables { substitute(index, isKey: false) }
+    return !isBudgetExhausted
   }
 
-  private mutating func put(_ index: Tree.Index, isKey: Bool) {
+  private mutating func substitute(_ index: Tree.Index, isKey: Bool) {
     switch node(index).kind {
-    case .scalar, .quoted: putInText(index, isKey: isKey)
+    case .scalar, .quoted: substituteInText(index, isKey: isKey)
     case .list:
-      // A cursor, since what is inserted changes the tree.
+      // A cursor, since substitution changes the tree.
       var items = tree.cursor(index)
-      while let item = items.next(in: tree) { put(item, isKey: false) }
+      while let item = items.next(in: tree) { substitute(item, isKey: false) }
     case .mapping:
       var fields = tree.cursor(index)
       while let (key, value) = fields.nextField(in: tree) {
-        put(key, isKey: true)
-        put(value, isKey: false)
+        substitute(key, isKey: true)
+        substitute(value, isKey: false)
       }
     }
   }
 
-  private mutating func putInText(_ index: Tree.Index, isKey: Bool) {
-    // What is read of the text is released before something is appended: otherwise it would all be copied.
+  private mutating func substituteInText(_ index: Tree.Index, isKey: Bool) {
+    // The slices of the text are released before appending, to avoid copying the whole text.
     guard let result = textWithVariables(index, isKey: isKey) else { return }
     let start = tree.text.count
     tree.text += result
     tree.setText(SourceRange(start, tree.text.count), of: index)
   }
 
-  /// The text of a node with the variables inserted; nil if it has none, or they exceed the limit.
+  /// Returns the text of a node with the variables substituted; nil if it has none, or they exceed the limit.
   private mutating func textWithVariables(_ index: Tree.Index, isKey: Bool) -> [UInt8]? {
     let written = writtenTexts[index] ?? node(index).text
     let bytes = tree.text[Int(written.start)..<Int(written.end)]
@@ -44,8 +44,8 @@ extension Decoder {
       case .plain(let bytes): result += bytes
       case .variable(let name, let part):
         if isKey {
-          let place = place(of: part, in: index)
-          report(.misplacedVariable, at: place, "a key cannot contain a variable") {
+          let range = sourceRange(of: part, in: index)
+          report(.misplacedVariable, at: range, "a key cannot contain a variable") {
             "use variables in values"
           }
         } else if let variable = scope[name] {
@@ -53,14 +53,14 @@ extension Decoder {
             return nil
           }
           if let definition = variable.definition { usedDefinitions.insert(definition) }
-          usedNames.insert(name)
+          usedVariableNames.insert(name)
           result += variable.text.utf8
         } else {
-          unknownVariable(name, at: place(of: part, in: index))
+          reportUnknownVariable(name, at: sourceRange(of: part, in: index))
         }
       case .broken(let part):
         let message = "'${' begins a variable, but its name and '}' do not follow"
-        report(.misplacedVariable, at: place(of: part, in: index), message) {
+        report(.misplacedVariable, at: sourceRange(of: part, in: index), message) {
           "write ${name}, or $${ for a literal '${'"
         }
       }
@@ -68,7 +68,7 @@ extension Decoder {
     return result
   }
 
-  private mutating func unknownVariable(_ name: String, at range: SourceRange) {
+  private mutating func reportUnknownVariable(_ name: String, at range: SourceRange) {
     let scope = scope
     report(.unknownVariable, at: range, "unknown variable '\(name)'") {
       let names = scope.names
@@ -80,8 +80,8 @@ extension Decoder {
     }
   }
 
-  /// The place of a part of a scalar's text: of plain scalars the very bytes, of quoted ones the whole.
-  private func place(of part: SourceRange, in index: Tree.Index) -> SourceRange {
+  /// Returns the range of a part of a scalar's text: exact for plain scalars, the whole scalar for quoted ones.
+  private func sourceRange(of part: SourceRange, in index: Tree.Index) -> SourceRange {
     let node = node(index)
     guard node.kind == .scalar, let written = writtenTexts[index],
       written.end - written.start == node.range.end - node.range.start
@@ -94,7 +94,7 @@ extension Decoder {
 
   // MARK: - Definitions
 
-  /// `variables`, or a row of `examples`, or `with`: names and their texts.
+  /// Decodes `variables`, a row of `examples`, or `with`: names and their texts.
   mutating func variables(
     _ index: Tree.Index,
     _ what: String,
@@ -104,14 +104,14 @@ extension Decoder {
     var fields = tree.cursor(index)
     while let (key, value) = fields.nextField(in: tree) {
       let name = string(key)
-      // A text may contain what is defined before it.
-      guard putIn(below: value) else { return }
+      // A text may contain variables that are defined before it.
+      guard substituteVariables(in: value) else { return }
       if !VariableText.isName(name) {
-        wrongType(key, "'\(name)' is not a name for a variable") {
+        reportWrongType(key, "'\(name)' is not a name for a variable") {
           "a name is made of letters, digits, '-' and '_'"
         }
       } else if node(value).kind == .quoted {
-        // In quotes a text may be empty.
+        // A quoted text may be empty.
         body(&self, name, string(value), key)
       } else if let text = text(value, "the value of '\(name)'") {
         body(&self, name, text, key)

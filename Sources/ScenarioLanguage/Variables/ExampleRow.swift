@@ -1,13 +1,13 @@
 /// A row of `examples`: a name, and a text for each variable.
 struct ExampleRow: Sendable {
   var name: String?
-  /// The place of the name.
+  /// The range of the name.
   var range = SourceRange.startOfFile
-  var variables: [Grammar.Text] = []
+  var variables: [Grammar.NamedText] = []
 }
 
 extension ExampleRow {
-  /// Rows that give the same texts as another one, and variables whose text no row changes.
+  /// Returns warnings for rows with the same texts as another one, and for variables that are the same in all rows.
   static func lintWarnings(of rows: [ExampleRow]) -> [Diagnostic] {
     guard rows.count > 1 else { return [] }
     var found: [Diagnostic] = []
@@ -33,14 +33,14 @@ extension ExampleRow {
     return found
   }
 
-  /// The rows, each with the variables of all.
+  /// Returns the rows, each with the variables of all rows.
   ///
-  /// A missing one is reported once, and not wherever the variable is used.
+  /// A missing variable is reported once, and not wherever it is used.
   static func completed(_ rows: [ExampleRow]) -> [ExampleRow] {
     let all = Dictionary(rows.flatMap(\.variables).map { ($0.name, $0) }, uniquingKeysWith: { $1 })
     return rows.map { row in
       var row = row
-      // Mostly each has all: then there is nothing to look for.
+      // Usually each row has all variables, so the search is skipped.
       guard row.variables.count < all.count else { return row }
       let own = Set(row.variables.map(\.name))
       for (name, variable) in all where !own.contains(name) { row.variables.append(variable) }
@@ -54,7 +54,7 @@ extension ExampleRow {
 }
 
 extension Decoder {
-  /// `variables`: what the places below may inserted; the definitions, to ask later whether they did.
+  /// Decodes `variables`, and returns the definitions, to report unused ones later.
   mutating func define(_ index: Tree.Index) -> [Located<String>] {
     var defined: [Located<String>] = []
     variables(index, "'variables'") { decoder, name, text, key in
@@ -66,7 +66,7 @@ extension Decoder {
 
   private static let rowVariables = Grammar.variables("a row of 'examples'")
 
-  /// `examples`: rows with names, each a test case of its own; all of them give the same variables.
+  /// Decodes `examples`: named rows, each a separate test case; all must define the same variables.
   mutating func examples(_ index: Tree.Index) -> [ExampleRow] {
     guard isMapping(index, "'examples'") else { return [] }
     var rows: [ExampleRow] = []

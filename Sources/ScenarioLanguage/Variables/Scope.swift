@@ -1,30 +1,30 @@
-/// The variables that can be inserted at a place: each name's text, and where it was defined.
+/// The variables in scope: each name's text and definition.
 struct Scope: Sendable {
   /// A variable.
   struct Variable: Sendable {
     var text: String
-    /// Where it is defined; nil for one that the command line sets.
+    /// The range of the definition; nil for a variable from the command line.
     var definition: SourceRange?
-    /// Whether what else is defined gives way to it.
+    /// Whether the variable takes precedence over other definitions.
     var isFixed = false
   }
 
-  /// What is defined, the innermost last: a scope inside of another one adds to it and copies nothing.
+  /// The definitions, the innermost last; a nested scope adds a layer and copies nothing.
   private var layers: [[String: Variable]]
 
-  /// The scope of what the command line sets.
+  /// Creates the scope of the variables from the command line.
   init(fixed: [String: String] = [:]) {
     layers = [fixed.mapValues { Variable(text: $0, isFixed: true) }]
   }
 
-  /// The same scope, in which what is defined from now on is forgotten with it.
+  /// A nested scope, whose definitions do not affect this one.
   var nested: Scope {
     var scope = self
     if let last = layers.last, !last.isEmpty { scope.layers.append([:]) }
     return scope
   }
 
-  /// Defines a variable over one of the same name, unless the command line set that.
+  /// Defines a variable, replacing one of the same name unless it is fixed.
   mutating func define(_ name: String, _ text: String, at definition: SourceRange) {
     if var old = self[name], old.isFixed {
       old.definition = definition
@@ -34,7 +34,7 @@ struct Scope: Sendable {
     }
   }
 
-  /// Binds a variable over everything: a row of examples, or an argument of a fragment.
+  /// Defines a fixed variable, for a row of examples or an argument of a fragment.
   mutating func bind(_ name: String, _ text: String, at definition: SourceRange) {
     set(name, Variable(text: text, definition: definition, isFixed: true))
   }
@@ -50,9 +50,9 @@ struct Scope: Sendable {
     return nil
   }
 
-  /// The names that can be inserted, sorted; none where they are more than anybody reads.
+  /// The names in scope, sorted; empty if there are too many to list.
   var names: [String] {
-    guard layers.reduce(0, { $0 + $1.count }) <= Suggestion.most else { return [] }
+    guard layers.reduce(0, { $0 + $1.count }) <= Suggestion.maximumWordCount else { return [] }
     return Set(layers.flatMap(\.keys)).sorted()
   }
 }

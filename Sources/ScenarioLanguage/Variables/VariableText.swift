@@ -1,21 +1,21 @@
-/// A text with variables in it, `open ${url} now`, cut into its pieces.
+/// A text with variables, such as `open ${url} now`, split into pieces.
 struct VariableText {
   /// A piece of the text.
   enum Piece {
-    /// Bytes that stand for themselves.
+    /// Literal bytes.
     case plain(ArraySlice<UInt8>)
     /// `${name}`.
     case variable(String, SourceRange)
-    /// `${` without a name and its brace.
+    /// `${` without a name and closing brace.
     case broken(SourceRange)
   }
 
-  /// The pieces in order; the ranges count from the text's first byte.
+  /// The pieces in order; the ranges are relative to the text's first byte.
   let pieces: [Piece]
 
-  /// Whether there may be a variable in the text.
-  static func isWritten(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    // Without an early end, so that the compiler compares many bytes at a time: hardly a file has a variable.
+  /// Returns whether the text may contain a variable.
+  static func mayContainVariable(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    // Without an early exit, so that the compiler vectorizes the loop: few files have a variable.
     var found: UInt8 = 0
     for byte in bytes { found |= byte == UInt8(ascii: "$") ? 1 : 0 }
     return found != 0
@@ -24,12 +24,12 @@ struct VariableText {
   init(_ bytes: ArraySlice<UInt8>) {
     let first = bytes.startIndex
     var pieces: [Piece] = []
-    // Where the next piece begins, and where the next `${` may be.
+    // The start of the next piece, and of the search for the next `${`.
     var start = first
     var rest = first
     while let dollar = bytes[rest...].firstRange(of: "${".utf8)?.lowerBound {
       if dollar > start, bytes[dollar - 1] == UInt8(ascii: "$") {
-        // `$${` writes `${`.
+        // `$${` is an escape for `${`.
         pieces.append(.plain(bytes[start..<(dollar - 1)]))
         start = dollar
         rest = dollar + 2
@@ -51,7 +51,7 @@ struct VariableText {
     self.pieces = pieces
   }
 
-  /// Whether the text is a name: letters, digits, `-` and `_`.
+  /// Returns whether the text is a name: letters, digits, `-` and `_`.
   static func isName(_ text: String) -> Bool {
     !text.isEmpty && text.utf8.allSatisfy(isNameByte)
   }

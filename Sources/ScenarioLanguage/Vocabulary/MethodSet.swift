@@ -16,7 +16,7 @@ public struct MethodSet: OptionSet, Hashable, Sendable {
     self = methods.reduce(into: []) { $0.formUnion(MethodSet($1)) }
   }
 
-  /// Whether the method belongs to the set.
+  /// Returns whether the set contains a method.
   public func has(_ method: DelegateMethod) -> Bool {
     rawValue & 1 << UInt64(method.rawValue) != 0
   }
@@ -24,10 +24,10 @@ public struct MethodSet: OptionSet, Hashable, Sendable {
   /// All methods of the vocabulary.
   public static let all = MethodSet(DelegateMethod.allCases)
 
-  /// Kept, since the compiler makes the list of an enumeration again for each look at it.
+  /// Cached, since `allCases` creates a new array on each access.
   private static let methods = DelegateMethod.allCases
 
-  /// Methods that go together, by the name under which `implements` takes them.
+  /// Groups of related methods, by their names in `implements`.
   static let groups = WordTable<MethodSet>([
     (
       "state-preservation",
@@ -38,8 +38,8 @@ public struct MethodSet: OptionSet, Hashable, Sendable {
     )
   ])
 
-  /// The methods that can be called in a life cycle: with scenes four of the app delegate's, and those
-  /// for what it opens and for the status bar, give way to the scene delegate's.
+  /// Returns the methods that can be called in a life cycle: with scenes, four methods of the app delegate,
+  /// and those for URLs, user activities and the status bar, are replaced by the scene delegate's.
   static func callable(with lifeCycle: AppDescription.LifeCycle) -> MethodSet {
     let giveWay: [DelegateMethod] = [
       .didBecomeActive, .willResignActive, .didEnterBackground, .willEnterForeground,
@@ -60,7 +60,7 @@ public struct MethodSet: OptionSet, Hashable, Sendable {
     )
   }
 
-  /// What the project template of an OS version implements: up to iOS 4 memory warnings, too (book Listing 1-2).
+  /// Returns the methods of an OS version's project template: up to iOS 4 including memory warnings (book Listing 1-2).
   public static func template(
     _ lifeCycle: AppDescription.LifeCycle,
     on os: OSVersion

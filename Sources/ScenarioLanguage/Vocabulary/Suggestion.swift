@@ -1,41 +1,43 @@
-/// Finds the word that was probably meant.
+/// Suggestions for misspelled words.
 package enum Suggestion {
-  /// Among so many words it is looked for at most.
-  static let most = 1000
+  /// The maximum number of words that are searched.
+  static let maximumWordCount = 1000
 
-  /// The nearest of the words, if it is near enough to be meant; the first one of equals.
+  /// Returns the nearest of the words if it is near enough; the first one of several.
   package static func nearest(to word: String, in words: [String]) -> String? {
     let plural = word.hasSuffix("y") ? word.dropLast() + "ies" : ""
     if words.contains(String(plural)) { return String(plural) }
     let letters = Array(word.lowercased().unicodeScalars.prefix(80))
     var best: (word: String, distance: Int)?
-    for candidate in words.prefix(most) {
+    for candidate in words.prefix(maximumWordCount) {
       let other = Array(candidate.lowercased().unicodeScalars)
       let limit = max(1, min(letters.count, other.count) / 3)
       guard abs(letters.count - other.count) <= limit else { continue }
       let distance = distance(letters, other)
       if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
     }
-    return best?.word ?? whole(around: letters, in: words)
+    return best?.word ?? onlyWord(containing: letters, in: words)
   }
 
-  /// The one word of which this is a part: `willTerminate` for `applicationWillTerminate:`.
-  private static func whole(around letters: [Unicode.Scalar], in words: [String]) -> String? {
+  /// Returns the only word that contains this one: `applicationWillTerminate:` for `willTerminate`.
+  private static func onlyWord(containing letters: [Unicode.Scalar], in words: [String]) -> String?
+  {
     guard letters.count >= 5 else { return nil }
     var found: String?
-    for word in words.prefix(most) where Array(word.lowercased().unicodeScalars).contains(letters) {
+    for word in words.prefix(maximumWordCount)
+    where Array(word.lowercased().unicodeScalars).contains(letters) {
       if found != nil { return nil }
       found = word
     }
     return found
   }
 
-  /// The help text for it: `did you mean 'incoming-call'?`, empty if nothing is near.
+  /// Returns the help text: `did you mean 'incoming-call'?`; empty if no word is near.
   static func help(for word: String, in words: [String]) -> String {
     nearest(to: word, in: words).map { "did you mean '\($0)'?" } ?? ""
   }
 
-  /// The edit distance, with the swap of two neighbours as one edit.
+  /// Returns the edit distance, counting a swap of two adjacent letters as one edit.
   private static func distance(_ one: [Unicode.Scalar], _ other: [Unicode.Scalar]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...other.count)
@@ -59,7 +61,7 @@ package enum Suggestion {
 }
 
 extension [String] {
-  /// The words with commas between them, as many as somebody reads.
+  /// The words separated by commas, abbreviated if there are many.
   var listed: String {
     var text = ""
     for (index, word) in enumerated() {

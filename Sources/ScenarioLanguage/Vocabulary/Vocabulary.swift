@@ -1,8 +1,8 @@
 internal import LifecycleCore
 
-/// The words of the language, as tables that decoding looks up.
+/// The words of the language, as lookup tables for decoding.
 enum Vocabulary {
-  /// The actions of each actor.
+  /// Returns the actions of an actor.
   static func actions(of actor: Actor) -> WordTable<ActionKind> {
     switch actor {
     case .user: userActions
@@ -23,7 +23,7 @@ enum Vocabulary {
     )
   }
 
-  /// Everything that a list can name, by its word and its aliases.
+  /// All terms that a list can contain, by their words and aliases.
   static let terms = WordTable<Term>(
     Term.all.flatMap { term in ([term.word] + term.row.aliases).map { ($0, term) } }
   )
@@ -32,14 +32,14 @@ enum Vocabulary {
   static let selectors = table(of: DelegateMethod.self)
   static let notifications = table(of: NotificationName.self)
 
-  /// The words of an enumeration, with their aliases.
+  /// Returns the words of an enumeration, with their aliases.
   private static func table<Word: TermWord>(of type: Word.Type) -> WordTable<Word> {
     WordTable(type.allCases.flatMap { word in ([word.word] + word.row.aliases).map { ($0, word) } })
   }
 
   static let states = table(of: AppState.self)
-  static let places = WordTable<FrontScreen>(FrontScreen.allCases.map { ($0.word, $0) })
-  /// What can lie over the thing in front, and nothing.
+  static let screens = WordTable<FrontScreen>(FrontScreen.allCases.map { ($0.word, $0) })
+  /// The overlays over the screen in front, and `none`.
   static let covers = WordTable<Cover?>([("none", nil)] + Cover.allCases.map { ($0.word, $0) })
   static let sceneStates = table(of: SceneState.self)
   static let terminations = table(of: TerminationReason.self)

@@ -1,16 +1,16 @@
-/// Finds the value of a word by its bytes, without making a string of them.
+/// A hash table that looks up words by their bytes, without creating strings.
 ///
-/// A class, since tables are handed around for every key: one reference is counted and not five arrays.
+/// A class, since tables are passed for every key: one reference is counted and not five arrays.
 final class WordTable<Value: Sendable>: Sendable {
-  /// All words, in the order in which they were given.
+  /// All words, in their original order.
   let words: [String]
-  /// More common words for some of them, which are understood and replaced by `fmt`.
+  /// More common synonyms of some words, which are accepted and replaced by `fmt`.
   let aliases: [String: String]
   private let values: [Value]
-  /// The bytes of all words, one after the other, and where each begins; one more start at the end.
+  /// The concatenated bytes of all words, and the start of each; one more start at the end.
   private let bytes: [UInt8]
   private let starts: [Int32]
-  /// Open addressing: indices of words, -1 for free.
+  /// Indices of words for open addressing; -1 for an empty slot.
   private let slots: [Int16]
 
   init(_ pairs: [(String, Value)], aliases: [String: String] = [:]) {
@@ -43,7 +43,7 @@ final class WordTable<Value: Sendable>: Sendable {
     return nil
   }
 
-  /// The value of a word, whose bytes are to be found.
+  /// The value of a word.
   subscript(word: String) -> Value? {
     Array(word.utf8).withUnsafeBufferPointer { self[$0] }
   }
@@ -59,12 +59,12 @@ final class WordTable<Value: Sendable>: Sendable {
         while position < count, bytes[start + position] == text[position] { position += 1 }
         return position == count
       }
-      // Eight bytes at a time; the last eight overlap those before them.
+      // Eight bytes at a time; the last eight overlap the preceding ones.
       while position < count {
-        let place = min(position, count - 8)
+        let offset = min(position, count - 8)
         guard
-          bytes.loadUnaligned(fromByteOffset: start + place, as: UInt64.self)
-            == text.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+          bytes.loadUnaligned(fromByteOffset: start + offset, as: UInt64.self)
+            == text.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
         else { return false }
         position += 8
       }
@@ -72,7 +72,7 @@ final class WordTable<Value: Sendable>: Sendable {
     }
   }
 
-  /// The length, the first bytes and the last distinguish words well enough.
+  /// Returns a hash of the length and the first and last bytes, which distinguish words well enough.
   private static func hash(_ text: UnsafeBufferPointer<UInt8>) -> Int {
     let count = text.count
     var hash = UInt64(count) &* 0x9E37_79B9_7F4A_7C15
@@ -90,7 +90,7 @@ final class WordTable<Value: Sendable>: Sendable {
 }
 
 extension WordTable where Value: CaseIterable & RawRepresentable<String> {
-  /// The cases of an enumeration by their raw values.
+  /// Creates a table of the cases of an enumeration by their raw values.
   convenience init(_ type: Value.Type) {
     self.init(Value.allCases.map { ($0.rawValue, $0) })
   }

@@ -35,7 +35,7 @@ public struct DiagnosticText {
     if rest > 0 {
       let path = path ?? diagnostics[0].excerpt.path
       // The number of recorded diagnostics is limited, too.
-      let bound = diagnostics.count >= Diagnostic.List.most ? "at least " : ""
+      let bound = diagnostics.count >= Diagnostic.List.maximumCount ? "at least " : ""
       shown.append("\(VisibleText.of(path)): and \(bound)\(rest) more")
     }
     return shown

@@ -38,8 +38,8 @@ package struct BlessTrial {
       }
       guard allowsEdits, let kill = CaseEvaluator.unexpectedKill(step.expectations, in: observation)
       else { continue }
-      add(CaseEvaluator.failure(of: kill, at: step.moveRange, in: observation))
-      terminations[step.moveRange] = kill.reason
+      add(CaseEvaluator.failure(of: kill, at: step.activityRange, in: observation))
+      terminations[step.activityRange] = kill.reason
     }
     guard allowsEdits else { return addIfMet(plan, execution) }
     if let stopReason = execution.stopReason {

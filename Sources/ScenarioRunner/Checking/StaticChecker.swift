@@ -35,7 +35,7 @@ struct StaticChecker {
       allOutcomes.formUnion(outcomes)
       possible = possible.union(next)
     }
-    Self.addImpossibilities(plan.wholeRun, allOutcomes, in: &found)
+    Self.addImpossibilities(plan.runExpectations, allOutcomes, in: &found)
     return found.sorted
   }
 
@@ -52,7 +52,7 @@ struct StaticChecker {
   private static func neverRunStep(_ step: Step, on os: OSVersion) -> Diagnostic {
     Diagnostic(
       .neverRun,
-      at: step.moveRange,
+      at: step.activityRange,
       "this step of 'finally' is never possible here, so it is always skipped (iOS \(os))",
       help: "add the steps that make it possible, or remove it"
     )
@@ -73,8 +73,8 @@ extension ReachabilityAnalysis {
     _ step: Step,
     from possible: AbstractStates
   ) -> (AbstractStates, PossibleOutcomes) {
-    switch step.move {
-    case .look: (possible, outcomes(in: possible))
+    switch step.activity {
+    case .check: (possible, outcomes(in: possible))
     case .wait: wait(from: possible)
     case .action(let action): run(action, from: possible)
     }

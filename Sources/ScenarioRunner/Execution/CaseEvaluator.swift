@@ -26,7 +26,7 @@ enum CaseEvaluator {
       observation.move(to: mark)
       let failures = failures(
         of: execution.plannedSteps[index].expectations,
-        at: execution.plannedSteps[index].moveRange,
+        at: execution.plannedSteps[index].activityRange,
         in: observation
       )
       guard !failures.isEmpty else { continue }
@@ -38,14 +38,16 @@ enum CaseEvaluator {
     if let stopReason = execution.stopReason {
       all.append(StepFailure(failure: failure(of: stopReason, execution, plan)))
     }
-    guard all.isEmpty, execution.impossibleAction == nil, !plan.wholeRun.isEmpty else { return all }
+    guard all.isEmpty, execution.impossibleAction == nil, !plan.runExpectations.isEmpty else {
+      return all
+    }
     return failuresOfWholeRun(execution, plan).map { StepFailure(failure: $0) }
   }
 
   /// Returns the unmet expectations of the whole run.
   static func failuresOfWholeRun(_ execution: CaseExecution, _ plan: Plan) -> [Failure] {
     let observation = execution.observationOfAll()
-    return plan.wholeRun.flatMap { $0.failures(in: observation) }
+    return plan.runExpectations.flatMap { $0.failures(in: observation) }
   }
 
   /// Returns the failure of a case that was stopped.
@@ -114,7 +116,7 @@ enum CaseEvaluator {
   ) -> Kill? {
     for entry in observation.trace.entries[observation.entries] {
       guard case .termination(let reason) = entry.term, reason.isUnrequested else { continue }
-      return expectations.contains { $0.speaksOfTermination } ? nil : (entry, reason)
+      return expectations.contains { $0.requiresTermination } ? nil : (entry, reason)
     }
     return nil
   }
@@ -142,14 +144,14 @@ enum CaseEvaluator {
     plan: Plan
   ) -> Diagnostic {
     let step = plan.steps[attempt.step]
-    guard case .action(let action) = step.move else {
+    guard case .action(let action) = step.activity else {
       return Diagnostic(.illegalAction, at: step.range, "this step is not possible here")
     }
     let word = action.kind.word
     if let objection = attempt.argumentObjection(action, plan.world) {
       return Diagnostic(
         .illegalAction,
-        at: step.moveRange,
+        at: step.activityRange,
         "\(objection) (iOS \(plan.world.os))",
         help: "possible here: \(attempt.possibleArguments.joined(separator: ", "))"
       )
@@ -164,7 +166,7 @@ enum CaseEvaluator {
     if let sdk = plan.world.app.sdk, sdk != plan.world.os { message += ", sdk \(sdk)" }
     return Diagnostic(
       .illegalAction,
-      at: step.moveRange,
+      at: step.activityRange,
       "\(message) (iOS \(plan.world.os))",
       help: possible.isEmpty
         ? "no \(action.kind.actor.rawValue) action is possible here"

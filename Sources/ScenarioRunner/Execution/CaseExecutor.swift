@@ -27,7 +27,7 @@ struct CaseExecutor {
     for index in steps.indices
     where impossibleAction == nil && !hasTooManyTicks && !stopwatch.hasTimedOut {
       onStep?(index + 1)
-      let mark = perform(steps[index].move, simulator)
+      let mark = perform(steps[index].activity, simulator)
       hasTooManyTicks = simulator.hasTooManyTicks
       stopwatch.check(after: index, entries: simulator.traceCount)
       if mark.wasPossible {
@@ -47,7 +47,7 @@ struct CaseExecutor {
     // Impossible cleanup steps are skipped: they are not needed.
     for (index, step) in plan.finally.enumerated() {
       onStep?(count + index + 1)
-      marks.append(perform(step.move, simulator))
+      marks.append(perform(step.activity, simulator))
     }
     let book = simulator.book
     return CaseExecution(
@@ -62,7 +62,7 @@ struct CaseExecutor {
     )
   }
 
-  private func perform(_ move: Step.Move, _ simulator: Simulator) -> CaseExecution.StepMark {
+  private func perform(_ move: Step.Activity, _ simulator: Simulator) -> CaseExecution.StepMark {
     let first = simulator.traceCount
     let start = simulator.now
     let isPossible = simulator.perform(move)
@@ -118,9 +118,9 @@ struct CaseExecutor {
 
 extension Simulator {
   /// Performs a step; returns false if it is not possible.
-  func perform(_ move: Step.Move) -> Bool {
+  func perform(_ move: Step.Activity) -> Bool {
     switch move {
-    case .look: return true
+    case .check: return true
     case .wait(let time): wait(time)
     case .action(let action): return perform(action)
     }

@@ -139,7 +139,7 @@ extension FailureRecord {
     if let step = found.step, execution.plannedSteps.indices.contains(step - 1) {
       self.step = step
       stepCount = execution.plannedSteps.count
-      stepText = execution.plannedSteps[step - 1].words
+      stepText = execution.plannedSteps[step - 1].title
     }
   }
 }

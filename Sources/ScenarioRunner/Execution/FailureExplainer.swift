@@ -35,7 +35,7 @@ struct FailureExplainer {
     let failureIndices = Dictionary(grouping: failures.indices) { failures[$0].step }
     let runOutcomes = Set((failureIndices[nil] ?? []).compactMap { failures[$0].failure.missing })
     for index in execution.steps.indices where execution.steps[index].wasPossible {
-      _ = simulator.perform(execution.plannedSteps[index].move)
+      _ = simulator.perform(execution.plannedSteps[index].activity)
       let stepFailures = failureIndices[index + 1] ?? []
       let outcomes = runOutcomes.union(stepFailures.compactMap { failures[$0].failure.missing })
       let misses = watcher.drainNearestMisses(of: Array(outcomes), in: book)
@@ -83,7 +83,7 @@ struct FailureExplainer {
   private func obstacles(to kind: ActionKind, before failure: Failure) -> [Failure.Obstacle] {
     let methods = plan.script.during.filter { method, actions in
       firstCalls[method].map { $0 > failure.time } ?? true
-        && actions.flatMap(\.withLater).contains { $0.kind == kind }
+        && actions.flatMap(\.withDeferredActions).contains { $0.kind == kind }
     }.keys.sorted { $0.rawValue < $1.rawValue }
     let state = failure.state == .suspended ? " because the app was suspended" : ""
     return methods.map { method in

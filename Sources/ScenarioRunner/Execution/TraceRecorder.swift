@@ -42,7 +42,7 @@ struct TraceRecorder {
         let source = file.source.file(at: offset)
         let isOwn = source.start == 0
         return StepRecord(
-          text: execution.plannedSteps[index].words,
+          text: execution.plannedSteps[index].title,
           path: isOwn ? nil : source.path,
           line: file.lines.line(at: offset) - (isOwn ? 0 : file.lines.line(at: source.start) - 1),
           start: mark.start,

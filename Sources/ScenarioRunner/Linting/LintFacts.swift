@@ -16,7 +16,7 @@ struct LintFacts: Sendable {
   var source: SourceFile
   var scenarios: [Scenario]
   /// The fragments defined in the file itself.
-  var fragments: [LoadedFile.FragmentName]
+  var fragments: [LoadedFile.Fragment]
   /// The locations of the fragments that its scenarios use.
   var usedFragments: [FragmentLocation]
   /// The files that it includes.
@@ -54,7 +54,7 @@ struct FragmentLocation: Hashable, Sendable {
   /// The offset of its name in that file, in bytes.
   var offset: Int32
 
-  init(_ fragment: LoadedFile.FragmentName, in source: SourceFile) {
+  init(_ fragment: LoadedFile.Fragment, in source: SourceFile) {
     let file = source.file(at: fragment.range.start)
     path = ExactText(file.path)
     offset = fragment.range.start - file.start

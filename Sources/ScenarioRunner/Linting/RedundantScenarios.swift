@@ -83,7 +83,7 @@ struct RedundantScenarios {
     var traits = [Trait(prefix: prefix, expectation: nil)]
     traits += fingerprint.wholeRun.map { Trait(prefix: prefix, expectation: $0) }
     for step in fingerprint.steps {
-      prefix = ValueFingerprint([prefix, step.move])
+      prefix = ValueFingerprint([prefix, step.activity])
       traits.append(Trait(prefix: prefix, expectation: nil))
       traits += step.expectations.map { Trait(prefix: prefix, expectation: $0) }
     }

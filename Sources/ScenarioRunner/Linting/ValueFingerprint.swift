@@ -37,7 +37,7 @@ struct ValueFingerprint: Hashable {
 struct PlanFingerprint {
   /// The fingerprints of a step and its expectations.
   struct Step {
-    var move: ValueFingerprint
+    var activity: ValueFingerprint
     var expectations: Set<ValueFingerprint>
   }
 
@@ -59,7 +59,7 @@ struct PlanFingerprint {
     steps = plan.steps.map(Self.step)
     let finally = plan.finally.map(Self.step)
     self.finally = finally.isEmpty ? nil : Self.joined(finally)
-    wholeRun = Set(plan.wholeRun.map { ValueFingerprint($0) })
+    wholeRun = Set(plan.runExpectations.map { ValueFingerprint($0) })
     combined = ValueFingerprint([
       world, ValueFingerprint(implemented), Self.joined(steps), Self.joined(finally),
       ValueFingerprint(unordered: wholeRun), ValueFingerprint(plan.skipReason ?? ""),
@@ -75,18 +75,18 @@ struct PlanFingerprint {
       other.finally == nil || other.finally == finally
     else { return false }
     return zip(other.steps, steps).allSatisfy {
-      $0.move == $1.move && $0.expectations.isSubset(of: $1.expectations)
+      $0.activity == $1.activity && $0.expectations.isSubset(of: $1.expectations)
     }
   }
 
   private static func step(_ step: ScenarioLanguage.Step) -> Step {
     Step(
-      move: ValueFingerprint(step.move),
+      activity: ValueFingerprint(step.activity),
       expectations: Set(step.expectations.map { ValueFingerprint($0) })
     )
   }
 
   private static func joined(_ steps: [Step]) -> ValueFingerprint {
-    ValueFingerprint(steps.flatMap { [$0.move, ValueFingerprint(unordered: $0.expectations)] })
+    ValueFingerprint(steps.flatMap { [$0.activity, ValueFingerprint(unordered: $0.expectations)] })
   }
 }

@@ -54,7 +54,7 @@ public struct FileResult: Sendable {
       let (one, other) = (key($0.element), key($1.element))
       return one == other ? $0.offset < $1.offset : one < other
     }
-    return sorted.prefix(Diagnostic.List.most).map(\.element)
+    return sorted.prefix(Diagnostic.List.maximumCount).map(\.element)
   }
 
   /// The number of scenarios that the cases belong to.

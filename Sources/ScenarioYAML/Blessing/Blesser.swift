@@ -1,38 +1,38 @@
 package import ScenarioLanguage
 
-/// Makes of what expectations would say the edits of their file, each at its mark, and nothing besides them.
+/// Applies suggested edits of expectations to their file, leaving everything else unchanged.
 package struct Blesser {
-  /// Something that was edited, or was left and why.
+  /// A message about a value that was or was not edited.
   package struct Note: Sendable {
     package var range: SourceRange
     package var text: String
   }
 
-  /// The bytes of the file with all that could be edited.
+  /// The bytes of the file with all possible edits applied.
   package private(set) var bytes: [UInt8]
-  /// What each place says that was edited.
+  /// The changes of the edited values.
   package private(set) var changes: [SourceRange: SuggestedEdit.Change] = [:]
-  /// What was edited.
+  /// The edited values.
   package private(set) var edited: [Note] = []
-  /// What was left as it is.
-  package private(set) var left: [Note] = []
-  /// What got weaker or was inverted; without force it is left, and here as well.
-  package private(set) var lost: [Note] = []
+  /// The values that were not edited.
+  package private(set) var skipped: [Note] = []
+  /// The requirements that were weakened or inverted; without force their values are not edited.
+  package private(set) var losses: [Note] = []
 
-  /// What the cases say of one place, and of the aliases that stand for it.
+  /// The changes that the cases suggest for one value and its aliases.
   private struct Target {
     let range: SourceRange
     var ranges: [SourceRange] = []
     var changes: Set<SuggestedEdit.Change> = []
   }
 
-  /// Edits the places of a file as all cases that evaluate them agree.
+  /// Edits the values of a file if all cases that evaluate them agree.
   ///
   /// - Parameters:
-  ///   - changes: What each place would say in the cases that evaluate it.
-  ///   - losses: What an expectation would lose by that, by the same places.
-  ///   - force: Whether it may lose something.
-  ///   - bytes: The file, which must be one that the reader takes.
+  ///   - changes: The changes that the cases suggest for each value.
+  ///   - losses: The requirements that each change would lose.
+  ///   - force: Whether requirements may be lost.
+  ///   - bytes: The bytes of a valid file.
   package init(
     _ changes: [SourceRange: Set<SuggestedEdit.Change>],
     losing losses: [SourceRange: [SuggestedEdit.Loss]] = [:],
@@ -46,7 +46,7 @@ package struct Blesser {
     var evaluated: Set<SyntaxTree.Index> = []
     for (range, found) in changes.sorted(by: { $0.key.start < $1.key.start }) {
       guard Int(range.start) < bytes.count, let node = lookup.values[Int(range.start)] else {
-        if found != [.keep] { left.append(Note(range: range, text: "it is in another file")) }
+        if found != [.keep] { skipped.append(Note(range: range, text: "it is in another file")) }
         continue
       }
       evaluated.insert(node)
@@ -59,23 +59,25 @@ package struct Blesser {
       guard target.changes != [.keep] else { continue }
       switch Self.outcome(of: target.changes, on: node, lookup, evaluated) {
       case .edits(let more, let text):
-        // Each once: an alias loses what its anchor loses.
-        var known: Set<SuggestedEdit.Loss> = []
-        let lost = target.ranges.flatMap { losses[$0] ?? [] }.filter { known.insert($0).inserted }
-        self.lost += lost.map { Note(range: $0.range, text: $0.text) }
+        // Without duplicates: an alias loses the same requirements as its anchor.
+        var seenLosses: Set<SuggestedEdit.Loss> = []
+        let lost = target.ranges.flatMap { losses[$0] ?? [] }.filter {
+          seenLosses.insert($0).inserted
+        }
+        self.losses += lost.map { Note(range: $0.range, text: $0.text) }
         guard lost.isEmpty || force else {
-          left += lost.map { Note(range: $0.range, text: $0.refusal) }
+          skipped += lost.map { Note(range: $0.range, text: $0.refusal) }
           continue
         }
         edits += more
         edited.append(Note(range: target.range, text: text))
         for range in target.ranges { self.changes[range] = target.changes.first }
-      case .reason(let text): left.append(Note(range: target.range, text: text))
+      case .reason(let text): skipped.append(Note(range: target.range, text: text))
       }
     }
     guard let result = TextEdit.apply(edits, to: bytes) else {
-      left += edited.map { Note(range: $0.range, text: "it cannot be written in place") }
-      (edited, lost, self.changes) = ([], [], [:])
+      skipped += edited.map { Note(range: $0.range, text: "it cannot be written in place") }
+      (edited, self.losses, self.changes) = ([], [], [:])
       return
     }
     self.bytes = result
@@ -92,7 +94,7 @@ package struct Blesser {
     _ lookup: NodeLookup,
     _ evaluated: Set<SyntaxTree.Index>
   ) -> Outcome {
-    for case .byHand(let reason) in changes { return .reason(reason) }
+    for case .manual(let reason) in changes { return .reason(reason) }
     guard changes.count == 1, let change = changes.first else {
       return .reason("the cases that share it do not agree")
     }
@@ -101,9 +103,9 @@ package struct Blesser {
     }
     if lookup.containsVariable(node) { return .reason("it contains a variable") }
     switch change {
-    case .keep, .byHand: return .reason("")
+    case .keep, .manual: return .reason("")
     case .word(let word): return replacement(of: node, by: word, lookup)
-    case .text(let text): return replacement(of: node, by: ScalarText.written(text), lookup)
+    case .text(let text): return replacement(of: node, by: ScalarText.quotedIfNeeded(text), lookup)
     case .items(let items):
       guard let edits = ListEdits(node, lookup).edits(to: items) else {
         return .reason("its items are not on lines or in brackets of their own")
@@ -118,7 +120,7 @@ package struct Blesser {
     }
   }
 
-  /// A word in place of a value; a reason, where the value is a mapping that says more.
+  /// Returns the edit that replaces a value, or the reason of a termination, by a word.
   private static func replacement(
     of node: SyntaxTree.Index,
     by word: String,
@@ -141,7 +143,7 @@ package struct Blesser {
     return .edits([edit], word)
   }
 
-  /// A comment goes only with the line of an item that goes.
+  /// Returns an objection if a comment would be lost other than with the line of a removed item.
   private static func objection(to edits: [TextEdit], of lookup: NodeLookup) -> String? {
     let isLost = edits.contains { edit in
       !edit.removesLines && lookup.syntax.hasComment(in: edit.range)

@@ -1,8 +1,8 @@
 import ScenarioLanguage
 
-/// The edits that make one list of another: what is kept is not touched.
+/// The edits that change a list into another one, leaving kept items unchanged.
 struct ListEdits {
-  /// An item that is kept, and the new ones behind it; what is new before the first one has none.
+  /// A kept item and the new items after it; new items before the first one have no kept item.
   private typealias Run = (kept: Int?, new: [String])
 
   private let node: SyntaxTree.Index
@@ -14,14 +14,14 @@ struct ListEdits {
     self.lookup = lookup
   }
 
-  /// The edits, nil where the list is not written so that its items can be distinguished.
+  /// Returns the edits; nil if the layout of the list does not separate its items.
   func edits(to items: [SuggestedEdit.Item]) -> [TextEdit]? {
     guard let list = lookup.list(of: node) else {
       return edit(to: items.compactMap(\.newName)).map { [$0] }
     }
     let children = syntax[list].children
     let kept = items.compactMap(\.keptIndex)
-    // What is kept stays in its order.
+    // Kept items must stay in order.
     guard !children.isEmpty, zip([-1] + kept, kept + [children.count]).allSatisfy(<) else {
       return nil
     }
@@ -32,15 +32,15 @@ struct ListEdits {
       case .new(let name): runs[runs.count - 1].new.append(name)
       }
     }
-    return syntax[list].isFlow ? inBrackets(runs, children) : inLines(runs, children)
+    return syntax[list].isFlow ? flowEdits(runs, children) : blockEdits(runs, children)
   }
 
-  // MARK: - In place of a word
+  // MARK: - Replacing a word
 
-  /// A list in place of a word, `none` mostly: in brackets if it fits.
+  /// Returns the edit that replaces a word, usually `none`, by a list, in brackets if it fits.
   private func edit(to names: [String]) -> TextEdit? {
     let range = syntax[node].range
-    let flow = "[\(names.map(inFlow).joined(separator: ", "))]"
+    let flow = "[\(names.map(flowName).joined(separator: ", "))]"
     let fits = syntax.column(of: range.lowerBound) + flow.utf8.count <= Layout.width
     if fits || lookup.isInBrackets(node) { return TextEdit(range: range, text: flow) }
     guard let column = lookup.indentation(ofKeyOf: node),
@@ -50,20 +50,20 @@ struct ListEdits {
     return TextEdit(range: edit.range, text: names.map { indent + $0 }.joined())
   }
 
-  // MARK: - In brackets
+  // MARK: - Flow lists
 
-  private func inBrackets(_ runs: [Run], _ children: [SyntaxTree.Index]) -> [TextEdit] {
+  private func flowEdits(_ runs: [Run], _ children: [SyntaxTree.Index]) -> [TextEdit] {
     let ranges = children.map { syntax[$0].range }
     let first = ranges[0].lowerBound
     guard runs.count > 1 else {
-      let names = runs[0].new.map(inFlow)
+      let names = runs[0].new.map(flowName)
       let all = first..<ranges[ranges.count - 1].upperBound
       return [TextEdit(range: all, text: names.joined(separator: ", "))]
     }
-    // What goes is between an item that is kept and the next one.
+    // Removed items are between a kept item and the next one.
     let ends = runs.dropFirst().map(\.kept) + [nil]
     let edits = zip(runs, ends).map { run, next in
-      let names = run.new.map(inFlow)
+      let names = run.new.map(flowName)
       if let kept = run.kept {
         let end = ranges[(next ?? ranges.count) - 1].upperBound
         let text = names.map { ", " + $0 }.joined()
@@ -75,15 +75,15 @@ struct ListEdits {
     return edits.filter { !$0.range.isEmpty || !$0.text.isEmpty }
   }
 
-  private func inFlow(_ name: String) -> String {
+  private func flowName(_ name: String) -> String {
     name.hasSuffix(":") ? String(name.dropLast()) : name
   }
 
-  // MARK: - In lines
+  // MARK: - Block lists
 
-  private func inLines(_ runs: [Run], _ children: [SyntaxTree.Index]) -> [TextEdit]? {
-    guard let column = dash(of: children[0]),
-      children.allSatisfy({ dash(of: $0) == column })
+  private func blockEdits(_ runs: [Run], _ children: [SyntaxTree.Index]) -> [TextEdit]? {
+    guard let column = dashColumn(of: children[0]),
+      children.allSatisfy({ dashColumn(of: $0) == column })
     else { return nil }
     let lines = children.map { child in
       let range = syntax[child].range
@@ -95,21 +95,21 @@ struct ListEdits {
       .map { TextEdit(range: lines[$0], text: "", removesLines: true) }
     let lineEnd = syntax.lineEnd
     let indent = String(repeating: " ", count: column) + "- "
-    // What is new is behind the last item before it, or before the first one.
+    // New items are inserted after the preceding kept item, or before the first item.
     let added = runs.filter { !$0.new.isEmpty }.map { run in
-      let place = run.kept.map { lines[$0].upperBound } ?? lines[0].lowerBound
+      let offset = run.kept.map { lines[$0].upperBound } ?? lines[0].lowerBound
       let text = run.new.map { indent + $0 + lineEnd }.joined()
       // The last line of a file may have no line end.
-      let isOpen = place > 0 && syntax.bytes[place - 1] != 0x0A
-      return TextEdit(range: place..<place, text: isOpen ? lineEnd + text.dropLast() : text)
+      let isOpen = offset > 0 && syntax.bytes[offset - 1] != 0x0A
+      return TextEdit(range: offset..<offset, text: isOpen ? lineEnd + text.dropLast() : text)
     }
     return removed + added
   }
 
-  /// The column of the dash before an item, where there are only blanks before it.
-  private func dash(of child: SyntaxTree.Index) -> Int? {
-    let place = syntax[child].range.lowerBound
-    let line = syntax.bytes[syntax.lineStart(of: place)..<place]
+  /// Returns the column of the dash before an item, if only blanks precede the dash.
+  private func dashColumn(of child: SyntaxTree.Index) -> Int? {
+    let offset = syntax[child].range.lowerBound
+    let line = syntax.bytes[syntax.lineStart(of: offset)..<offset]
     let rest = line.drop { $0 == 0x20 }
     guard rest.first == UInt8(ascii: "-"), rest.dropFirst().allSatisfy({ $0 == 0x20 }) else {
       return nil

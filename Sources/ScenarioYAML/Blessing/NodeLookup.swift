@@ -1,21 +1,21 @@
-/// Finds the nodes of a syntax tree by their places, and what leads to them.
+/// An index of the nodes of a syntax tree by their offsets, with their keys and aliases.
 struct NodeLookup {
   let syntax: SyntaxTree
-  /// The values by the place where they begin: of two the outer one.
+  /// The values by their start offsets; the outer one of several.
   private(set) var values: [Int: SyntaxTree.Index] = [:]
-  /// The key of a value.
+  /// The keys of the values.
   private var keys: [SyntaxTree.Index: SyntaxTree.Index] = [:]
-  /// What an alias stands for, and the aliases of what has some.
+  /// The target of each alias, and the aliases of each target.
   private var targets: [SyntaxTree.Index: SyntaxTree.Index] = [:]
   private var aliases: [SyntaxTree.Index: Set<SyntaxTree.Index>] = [:]
-  /// Whether a node lies in brackets, its own or those around it.
+  /// Whether each node is in brackets, its own or enclosing ones.
   private var areInBrackets: [Bool]
 
   init(_ syntax: SyntaxTree) {
     self.syntax = syntax
     areInBrackets = syntax.nodes.map(\.isFlow)
     var anchors: [String: SyntaxTree.Index] = [:]
-    // Nodes are in the order of their beginnings, parents before their children.
+    // Nodes are in source order, parents before their children.
     for (index, node) in syntax.nodes.enumerated() {
       if let anchor = node.anchor { anchors[anchor] = index }
       if node.kind == .alias, let target = anchors[node.text] {
@@ -35,7 +35,7 @@ struct NodeLookup {
     }
   }
 
-  /// The value of a key in a mapping.
+  /// Returns the value of a key in a mapping.
   func value(of key: String, in mapping: SyntaxTree.Index) -> SyntaxTree.Index? {
     let children = syntax[mapping].children
     let position = stride(from: 0, to: children.count - 1, by: 2).first {
@@ -44,28 +44,28 @@ struct NodeLookup {
     return position.map { children[$0 + 1] }
   }
 
-  /// What a node says: of an alias what it stands for.
+  /// Returns the target of an alias, or else the node itself.
   func target(of node: SyntaxTree.Index) -> SyntaxTree.Index { targets[node] ?? node }
 
-  /// A node and all aliases of it.
+  /// Returns a node and all of its aliases.
   func uses(of node: SyntaxTree.Index) -> Set<SyntaxTree.Index> {
     (aliases[node] ?? []).union([node])
   }
 
-  /// Whether a node lies in brackets, where no lines of a list can begin.
+  /// Returns whether a node is in brackets, where block lists are not possible.
   func isInBrackets(_ node: SyntaxTree.Index) -> Bool { areInBrackets[node] }
 
-  /// Whether a variable is in what the node itself says: in the items of a list each is asked on its own.
+  /// Returns whether a scalar contains a variable; the items of a list are checked separately.
   func containsVariable(_ node: SyntaxTree.Index) -> Bool {
     !syntax[node].isCollection && syntax[node].text.contains("${")
   }
 
-  /// The items of a list, or of the list of a form such as `in-order`; none for a scalar.
+  /// Returns the items of a list, or of the list under a form such as `in-order`; empty for a scalar.
   func items(of node: SyntaxTree.Index) -> [SyntaxTree.Index] {
     list(of: node).map { syntax[$0].children } ?? []
   }
 
-  /// The list itself, or the list of a form.
+  /// Returns the list itself, or the list under a form.
   func list(of node: SyntaxTree.Index) -> SyntaxTree.Index? {
     switch syntax[node].kind {
     case .list: node
@@ -76,46 +76,48 @@ struct NodeLookup {
     }
   }
 
-  // MARK: - Beside the key
+  // MARK: - Keys of values
 
-  /// How far the key of a value is indented.
+  /// Returns the indentation of the key of a value.
   func indentation(ofKeyOf node: SyntaxTree.Index) -> Int? {
     keys[node].map { syntax.column(of: syntax[$0].range.lowerBound) }
   }
 
-  /// A text after the key of a value, in place of all that is there and below.
+  /// Returns the edit that replaces everything after the key of a value by a text.
   func replacement(of node: SyntaxTree.Index, by text: String) -> TextEdit? {
     let range = syntax[node].range
     if syntax[node].isFlow { return TextEdit(range: range, text: text) }
     guard syntax[node].anchor == nil, let key = keys[node] else { return nil }
-    var place = syntax[key].range.upperBound
-    while place < range.lowerBound, syntax.bytes[place] != UInt8(ascii: ":") { place += 1 }
-    guard place < range.lowerBound else { return nil }
-    return TextEdit(range: place + 1..<range.upperBound, text: " \(text)")
+    var offset = syntax[key].range.upperBound
+    while offset < range.lowerBound, syntax.bytes[offset] != UInt8(ascii: ":") { offset += 1 }
+    guard offset < range.lowerBound else { return nil }
+    return TextEdit(range: offset + 1..<range.upperBound, text: " \(text)")
   }
 }
 
-/// A range of a file's bytes, and the text that takes its place.
+/// A range of a file's bytes and its replacement text.
 struct TextEdit {
   let range: Range<Int>
   let text: String
-  /// Whether it takes whole lines away, with the comments in them.
+  /// Whether the edit removes whole lines, with their comments.
   var removesLines = false
 
-  /// The bytes with all edits made, nil where two of them meet.
+  /// Returns the bytes with all edits applied; nil if two of them overlap.
   static func apply(_ edits: [TextEdit], to bytes: [UInt8]) -> [UInt8]? {
     var result: [UInt8] = []
-    var place = 0
-    // What is inserted at a place comes before what goes from there.
+    var offset = 0
+    // An insertion precedes a removal at the same offset.
     let sorted = edits.sorted {
       ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
     }
     for edit in sorted {
-      guard edit.range.lowerBound >= place, edit.range.upperBound <= bytes.count else { return nil }
-      result += bytes[place..<edit.range.lowerBound]
+      guard edit.range.lowerBound >= offset, edit.range.upperBound <= bytes.count else {
+        return nil
+      }
+      result += bytes[offset..<edit.range.lowerBound]
       result += edit.text.utf8
-      place = edit.range.upperBound
+      offset = edit.range.upperBound
     }
-    return result + bytes[place...]
+    return result + bytes[offset...]
   }
 }

@@ -1,12 +1,12 @@
 import ScenarioLanguage
 
-// What a mapping's keys may be: scalars, no merge keys, none of them twice.
+// Checks of keys: they are scalars, not merge keys, and unique.
 extension TreeBuilder {
-  /// The keys of mappings up to this size are compared pair by pair, those of larger ones by their hashes.
+  /// The maximum size of mappings whose keys are compared pairwise; those of larger ones are hashed.
   private static let smallCount = 16
 
-  /// Rejects what is about to be added if it would be a key and is no scalar.
-  func refuseAsKey(_ what: String, at range: SourceRange) throws(Diagnostic) {
+  /// Throws an error if the next node, which is not a scalar, would be a key.
+  func rejectAsKey(_ what: String, at range: SourceRange) throws(Diagnostic) {
     guard expectsKey else { return }
     throw Diagnostic(
       .keyNotScalar,
@@ -16,9 +16,9 @@ extension TreeBuilder {
     )
   }
 
-  /// Checks a key that has just been added.
+  /// Checks a key that was just added.
   ///
-  /// Changes nothing, and yet it is mutating: what only reads is handed a copy of the builder.
+  /// It is mutating although it changes nothing: a nonmutating method would be passed a copy of the builder.
   mutating func checkKey(_ index: Tree.Index) throws(Diagnostic) {
     let key = tree[index]
     if key.kind == .scalar, key.text.end - key.text.start == 2, tree.string(index) == "<<" {
@@ -30,15 +30,15 @@ extension TreeBuilder {
       )
     }
     guard let frame = frames.last, frame.childCount <= 2 * Self.smallCount else { return }
-    // The last field has no value yet, so that it is not among them.
+    // The last field has no value yet, so it is not visited.
     var fields = tree.cursor(frame.node)
     while let (other, _) = fields.nextField(in: tree) {
       if textsAreEqual(other, index) { throw duplicate(index, of: other) }
     }
   }
 
-  /// Finds the first key of a large mapping that stood there before.
-  func checkManyKeys(of frame: Frame) throws(Diagnostic) {
+  /// Throws an error for the first duplicate key of a large mapping.
+  func checkKeysOfLargeMapping(of frame: Frame) throws(Diagnostic) {
     guard frame.childCount > 2 * Self.smallCount else { return }
     var keys: [ArraySlice<UInt8>: Tree.Index] = [:]
     keys.reserveCapacity(frame.childCount / 2)
@@ -50,7 +50,7 @@ extension TreeBuilder {
   }
 
   private func duplicate(_ index: Tree.Index, of first: Tree.Index) -> Diagnostic {
-    // The text of the tree begins with that of the file.
+    // The text of the tree begins with the text of the file.
     let line = tree.text[..<Int(tree[first].range.start)].count { $0 == UInt8(ascii: "\n") } + 1
     return Diagnostic(
       .duplicateKey,
@@ -62,7 +62,7 @@ extension TreeBuilder {
     )
   }
 
-  /// Whether the mapping under way is an item of a list.
+  /// Whether the open mapping is an item of a list.
   private var isInList: Bool {
     frames.count > 1 && tree[frames[frames.count - 2].node].kind == .list
   }

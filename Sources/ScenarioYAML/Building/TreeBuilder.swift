@@ -1,27 +1,27 @@
 import ScenarioLanguage
 
-/// Makes a tree out of the beginnings, contents and ends of a document, and contains it to the limits.
+/// Builds a tree from the start, content and end of each node, and enforces the limits.
 ///
-/// It keeps its memory from file to file. Key rules are in `TreeBuilder+Keys.swift`.
+/// It reuses its memory from file to file. Rules for keys are in `TreeBuilder+Keys.swift`.
 struct TreeBuilder: Sendable {
   /// A collection that is still open.
   struct Frame: Sendable {
     let node: Tree.Index
     let isMapping: Bool
     let isFlow: Bool
-    /// The newest child; nil before the first.
+    /// The last child so far; nil before the first.
     var last: Tree.Index?
     var childCount = 0
     var weight: Int32 = 1
   }
 
-  /// The tree so far; moved in before a file and out after it.
+  /// The tree so far; swapped in before a file and out after it.
   var tree = Tree()
   private(set) var frames: [Frame] = []
   private var anchors: [String: Tree.Index] = [:]
   private var expandedCount = 0
 
-  /// Begins a file; its bytes are the text that most scalars lie in.
+  /// Begins a file; most scalars refer to its bytes for their text.
   mutating func reset(_ bytes: [UInt8]) {
     tree.removeAll()
     tree.text.append(contentsOf: bytes)
@@ -30,7 +30,7 @@ struct TreeBuilder: Sendable {
     expandedCount = 0
   }
 
-  /// Begins a document: an anchor holds for its document only.
+  /// Begins a document, since anchors are local to a document.
   mutating func beginDocument() {
     if !anchors.isEmpty { anchors.removeAll(keepingCapacity: true) }
   }
@@ -41,13 +41,13 @@ struct TreeBuilder: Sendable {
     return frame.isMapping && frame.childCount & 1 == 0
   }
 
-  /// The key whose value comes next.
+  /// The key whose value is next.
   var keyWithoutValue: Tree.Node? {
     guard let frame = frames.last, frame.isMapping, frame.childCount & 1 == 1 else { return nil }
     return frame.last.map { tree[$0] }
   }
 
-  /// Adds a scalar whose text is at a place of the file, or is a value of its own.
+  /// Adds a scalar whose text is a range of the file or else a separate value.
   mutating func addScalar(
     _ kind: Tree.Node.Kind,
     at range: SourceRange,
@@ -55,28 +55,28 @@ struct TreeBuilder: Sendable {
     value: UnsafeBufferPointer<UInt8>,
     anchor: UnsafePointer<UInt8>?
   ) throws(Diagnostic) {
-    let node = Tree.Node(kind: kind, range: range, text: text ?? keep(value))
+    let node = Tree.Node(kind: kind, range: range, text: text ?? appendText(value))
     let isKey = expectsKey
     let index = try append(node)
     if let anchor { anchors[String(cString: anchor)] = index }
     if isKey { try checkKey(index) }
   }
 
-  /// Puts a text behind those that are there, and says where.
-  private mutating func keep(_ value: UnsafeBufferPointer<UInt8>) -> SourceRange {
+  /// Appends a text to the buffer, and returns its range.
+  private mutating func appendText(_ value: UnsafeBufferPointer<UInt8>) -> SourceRange {
     let start = tree.text.count
     tree.text.append(contentsOf: value)
     return SourceRange(start, tree.text.count)
   }
 
-  /// Opens a list or mapping; what comes next is in it, until it is closed.
+  /// Opens a list or mapping; the following nodes are in it until it is closed.
   mutating func open(
     _ kind: Tree.Node.Kind,
     at range: SourceRange,
     isFlow: Bool,
     anchor: UnsafePointer<UInt8>?
   ) throws(Diagnostic) {
-    try refuseAsKey(kind == .list ? "a list" : "a mapping", at: range)
+    try rejectAsKey(kind == .list ? "a list" : "a mapping", at: range)
     guard frames.count < Limits.depth else { throw tooDeep(at: range) }
     var node = Tree.Node(kind: kind, range: range)
     node.isFlow = isFlow
@@ -85,19 +85,19 @@ struct TreeBuilder: Sendable {
     frames.append(Frame(node: index, isMapping: kind == .mapping, isFlow: isFlow))
   }
 
-  /// Closes the innermost collection at its bracket, or without one at its last child.
+  /// Closes the innermost collection at its bracket, or else at its last child.
   mutating func close(bracketEnd: Int?) throws(Diagnostic) {
     guard let frame = frames.popLast() else { return }
-    if frame.isMapping { try checkManyKeys(of: frame) }
+    if frame.isMapping { try checkKeysOfLargeMapping(of: frame) }
     let end =
       bracketEnd.map { Int32(truncatingIfNeeded: $0) } ?? frame.last.map { tree[$0].range.end }
     tree.close(frame.node, weight: frame.weight, end: end)
     if !frames.isEmpty { frames[frames.count - 1].weight += frame.weight - 1 }
   }
 
-  /// Adds what an alias stands for, at the alias' own place.
+  /// Adds a copy of the target of an alias, with the range of the alias.
   mutating func addAlias(_ name: UnsafePointer<UInt8>, at range: SourceRange) throws(Diagnostic) {
-    try refuseAsKey("an alias", at: range)
+    try rejectAsKey("an alias", at: range)
     let name = String(cString: name)
     guard let target = anchors[name] else {
       throw Diagnostic(
@@ -118,11 +118,11 @@ struct TreeBuilder: Sendable {
     var node = tree[target]
     node.range = range
     let index = try append(node)
-    // Each look at a height is paid for by the weight that the alias has just added.
+    // The cost of computing the height is limited by the weight that the alias has just added.
     guard frames.count + height(of: index) <= Limits.depth else { throw tooDeep(at: range) }
   }
 
-  /// Links a node to its parent, or makes it the root of a document.
+  /// Appends a node to its parent, or as the root of a document.
   private mutating func append(_ node: Tree.Node) throws(Diagnostic) -> Tree.Index {
     expandedCount += Int(node.weight)
     guard expandedCount <= Limits.nodes else {
@@ -142,7 +142,7 @@ struct TreeBuilder: Sendable {
     return index
   }
 
-  /// How many collections lie inside one another in a closed node, itself included.
+  /// Returns the nesting depth of collections in a closed node, including itself.
   private func height(of index: Tree.Index) -> Int {
     let kind = tree[index].kind
     guard kind == .list || kind == .mapping else { return 0 }
@@ -159,12 +159,12 @@ struct TreeBuilder: Sendable {
   }
 }
 
-/// What a file may be at most, so that a hostile one is an error and not an incident.
+/// The limits of a file, so that a malicious one causes an error and no harm.
 package enum Limits {
-  /// Bytes of a file.
+  /// The maximum number of bytes of a file.
   package static let bytes = 4 << 20
-  /// Collections inside one another.
+  /// The maximum nesting depth of collections.
   package static let depth = 64
-  /// Nodes of a file, each alias counted as what it stands for.
+  /// The maximum number of nodes of a file, with aliases expanded.
   package static let nodes = 500_000
 }

@@ -1,18 +1,18 @@
 import ScenarioLanguage
 
-/// The one pass over a file's bytes before libyaml sees them.
+/// The validation of a file's bytes before libyaml reads them.
 ///
-/// It finds what is not UTF-8 and what no file may hold as-is: control characters, a byte order mark
-/// that is not at the start, and the line ends that YAML knows and no editor does (NEL, LS, PS, a lone CR).
-/// libyaml would take those for line breaks, and every place after them would be wrong.
+/// It rejects invalid UTF-8 and characters that must be escaped: control characters, a byte order mark
+/// that is not at the start, and the line ends of YAML that no editor supports (NEL, LS, PS, a lone CR).
+/// libyaml would treat those as line breaks, and every later position would be wrong.
 enum Characters {
-  /// Checks the bytes from `start` on, and says where the last character of several bytes begins, if there is one.
+  /// Checks the bytes from `start` on, and returns the offset of the last multibyte character, if any.
   static func check(
     _ bytes: UnsafeBufferPointer<UInt8>,
     from start: Int
   ) throws(Diagnostic) -> Int? {
-    try refuseUTF16(bytes)
-    var lastWide: Int?
+    try rejectUTF16(bytes)
+    var lastMultibyte: Int?
     var offset = start
     while offset < bytes.count {
       let byte = bytes[offset]
@@ -20,13 +20,13 @@ enum Characters {
         offset += 1
         continue
       }
-      if byte >= 0x80 { lastWide = offset }
+      if byte >= 0x80 { lastMultibyte = offset }
       offset += try checkCharacter(bytes, at: offset)
     }
-    return lastWide
+    return lastMultibyte
   }
 
-  private static func refuseUTF16(_ bytes: UnsafeBufferPointer<UInt8>) throws(Diagnostic) {
+  private static func rejectUTF16(_ bytes: UnsafeBufferPointer<UInt8>) throws(Diagnostic) {
     guard bytes.count >= 2 else { return }
     let isMarked = (bytes[0], bytes[1]) == (0xFF, 0xFE) || (bytes[0], bytes[1]) == (0xFE, 0xFF)
     guard isMarked || bytes[0] == 0 || bytes[1] == 0 else { return }
@@ -38,7 +38,7 @@ enum Characters {
     )
   }
 
-  /// Checks a character that is not plain, and returns how many bytes it has.
+  /// Checks a character that is not printable ASCII, and returns its length in bytes.
   private static func checkCharacter(
     _ bytes: UnsafeBufferPointer<UInt8>,
     at offset: Int
@@ -85,20 +85,20 @@ enum Characters {
   }
 }
 
-/// A number in hexadecimal digits.
+/// Returns a number in hexadecimal digits.
 func hexadecimal(_ value: UInt32, digits: Int) -> String {
   let text = String(value, radix: 16, uppercase: true)
   return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
 }
 
-/// Whether a byte is a blank or part of a line end.
+/// Returns whether a byte is a blank or part of a line end.
 func isSpace(_ byte: UInt8) -> Bool {
   byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
 }
 
 extension RandomAccessCollection<UInt8> where Indices == Range<Int> {
-  /// Where the anchor ends that begins at a place, and where what it names begins: blanks, line ends and comments are
-  /// left out.
+  /// Returns the end of an anchor and the start of the content after it, skipping blanks, line ends and
+  /// comments.
   func endOfAnchor(at start: Int, before end: Int) -> (anchor: Int, content: Int) {
     let name = self[start..<end].prefix { !isSpace($0) && !",[]{}".utf8.contains($0) }
     var content = name.endIndex
@@ -114,7 +114,7 @@ extension RandomAccessCollection<UInt8> where Indices == Range<Int> {
     return (name.endIndex, content)
   }
 
-  /// Where a range ends without the blanks and line ends at its end.
+  /// Returns the end of a range without trailing blanks and line ends.
   func endOfContent(from start: Int, to end: Int) -> Int {
     var end = end
     while end > start, isSpace(self[end - 1]) { end -= 1 }
@@ -123,7 +123,7 @@ extension RandomAccessCollection<UInt8> where Indices == Range<Int> {
 }
 
 extension String {
-  /// The text as a message quotes it: one line, not too long, and nothing in it that a terminal obeys.
+  /// The text as quoted in a message: one short line, without control characters for a terminal.
   var excerpt: String {
     let line = unicodeScalars.prefix { $0 != "\n" && $0 != "\r" }.prefix(48)
     var excerpt = ""

@@ -1,30 +1,30 @@
 import CLibYAML
 import ScenarioLanguage
 
-/// libyaml's event parser, run over bytes in memory.
+/// A wrapper of libyaml's event parser for bytes in memory.
 enum EventParser {
-  /// Where and why libyaml stopped, in its own words.
+  /// The position and reason of an error, as reported by libyaml.
   struct Failure {
     let problem: String
     let context: String
-    /// Where it stopped, and where that began which it was reading: in characters, until they are converted to bytes.
-    private(set) var place: Int
-    private(set) var contextPlace: Int
+    /// The positions of the error and of the start of its context: in characters, until converted to bytes.
+    private(set) var offset: Int
+    private(set) var contextOffset: Int
 
-    /// The same with places in bytes.
-    func inBytes(_ places: inout OffsetMap) -> Failure {
+    /// Returns the same failure with positions in bytes.
+    func inBytes(_ offsets: inout OffsetMap) -> Failure {
       var failure = self
-      failure.contextPlace = places.offset(ofCharacter: contextPlace)
-      failure.place = places.offset(ofCharacter: place)
+      failure.contextOffset = offsets.offset(ofCharacter: contextOffset)
+      failure.offset = offsets.offset(ofCharacter: offset)
       return failure
     }
   }
 
-  /// Hands every event to `body`, which may stop early by throwing.
+  /// Passes every event to `body`, which may throw to stop early.
   ///
-  /// It is handed the event's place: to copy it right after libyaml has written it, in pieces of another size,
-  /// costs more than to take it apart.
-  /// - Returns: What libyaml did not understand, or nil if it came to the end.
+  /// It passes a pointer: copying the event right after libyaml has written it, in pieces of another size,
+  /// costs more than accessing its fields.
+  /// - Returns: The error of libyaml, or nil if it reached the end.
   static func parse(
     _ bytes: UnsafeBufferPointer<UInt8>,
     from start: Int,
@@ -54,10 +54,10 @@ enum EventParser {
     }
   }
 
-  /// Makes room for an event within one page of memory.
+  /// Allocates an event within one page of memory.
   ///
-  /// libyaml clears it for each event, and a processor may take three times as long for what lies across two pages: on
-  /// the stack of some threads it would, and on that of others not.
+  /// libyaml clears it for each event, which may take three times as long across two pages;
+  /// on the stack, that would depend on the thread.
   private static func withEvent<Result>(
     _ body: (UnsafeMutablePointer<yaml_event_t>) throws(Diagnostic) -> Result
   ) throws(Diagnostic) -> Result {
@@ -66,8 +66,8 @@ enum EventParser {
     return try withUnsafeTemporaryAllocation(byteCount: 2 * size, alignment: 16) {
       (room) throws(Diagnostic) in
       guard let start = room.baseAddress else { preconditionFailure("room without a place") }
-      let place = start.alignedUp(toMultipleOf: size)
-      let event = place.bindMemory(to: yaml_event_t.self, capacity: 1)
+      let address = start.alignedUp(toMultipleOf: size)
+      let event = address.bindMemory(to: yaml_event_t.self, capacity: 1)
       event.initialize(to: yaml_event_t())
       return try body(event)
     }
@@ -99,7 +99,7 @@ extension UnsafePointer<yaml_event_t> {
 }
 
 extension EventParser.Failure {
-  static let outOfMemory = Self(problem: "out of memory", context: "", place: 0, contextPlace: 0)
+  static let outOfMemory = Self(problem: "out of memory", context: "", offset: 0, contextOffset: 0)
 
   fileprivate init(_ parser: yaml_parser_t) {
     guard let problem = parser.problem else {
@@ -107,8 +107,8 @@ extension EventParser.Failure {
       return
     }
     self.problem = String(cString: problem)
-    place = Int(parser.problem_mark.index)
+    offset = Int(parser.problem_mark.index)
     context = parser.context.map { String(cString: $0) } ?? ""
-    contextPlace = Int(parser.context_mark.index)
+    contextOffset = Int(parser.context_mark.index)
   }
 }

@@ -1,56 +1,56 @@
 import CLibYAML
 import ScenarioLanguage
 
-/// Turns libyaml's events into nodes with byte ranges, and refuses what this product does not take of YAML.
+/// Converts libyaml's events to nodes with byte ranges, and rejects unsupported YAML features.
 struct EventReader {
   let bytes: UnsafeBufferPointer<UInt8>
-  var places: OffsetMap
+  var offsets: OffsetMap
   var documentStart = SourceRange.startOfFile
 
-  /// Takes one event.
-  mutating func take(
+  /// Processes one event.
+  mutating func process(
     _ event: UnsafePointer<yaml_event_t>,
     into builder: inout TreeBuilder
   ) throws(Diagnostic) {
     switch event.pointee.type {
     case YAML_SCALAR_EVENT:
-      try takeScalar(event, into: &builder)
+      try processScalar(event, into: &builder)
     case YAML_MAPPING_START_EVENT, YAML_SEQUENCE_START_EVENT:
       try builder.open(
         event.pointee.type == YAML_MAPPING_START_EVENT ? .mapping : .list,
-        at: try opening(event),
+        at: try startRange(event),
         isFlow: event.isFlow,
         anchor: event.anchor
       )
     case YAML_MAPPING_END_EVENT, YAML_SEQUENCE_END_EVENT:
-      // Without a bracket the event is empty, and is at the next token.
+      // Without a bracket the event is empty, at the next token.
       let isBracket = event.pointee.end_mark.index > event.pointee.start_mark.index
       try builder.close(
-        bracketEnd: isBracket ? places.offset(ofCharacter: event.pointee.end_mark.index) : nil
+        bracketEnd: isBracket ? offsets.offset(ofCharacter: event.pointee.end_mark.index) : nil
       )
     case YAML_ALIAS_EVENT:
       guard let name = event.pointee.data.alias.anchor else { return }
       try builder.addAlias(name, at: range(event))
     case YAML_DOCUMENT_START_EVENT:
       documentStart = range(event)
-      try refuseTagDirectives(event)
+      try rejectTagDirectives(event)
       builder.beginDocument()
     default:
       return
     }
   }
 
-  private mutating func takeScalar(
+  private mutating func processScalar(
     _ event: UnsafePointer<yaml_event_t>,
     into builder: inout TreeBuilder
   ) throws(Diagnostic) {
     let scalar = event.pointee.data.scalar
     var range = range(event)
-    if scalar.tag != nil { throw tagged(range) }
+    if scalar.tag != nil { throw unsupportedTag(range) }
     if scalar.anchor != nil { range = afterAnchor(range) }
     let isPlain = scalar.style == YAML_PLAIN_SCALAR_STYLE
     if scalar.length == 0, isPlain {
-      if builder.frames.isEmpty { throw empty(at: range) }
+      if builder.frames.isEmpty { throw emptyDocument(at: range) }
       if range.start == range.end, let key = builder.keyWithoutValue { range = afterColon(of: key) }
     }
     if scalar.style == YAML_LITERAL_SCALAR_STYLE || scalar.style == YAML_FOLDED_SCALAR_STYLE {
@@ -61,63 +61,64 @@ struct EventReader {
     try builder.addScalar(
       isPlain ? .scalar : .quoted,
       at: range,
-      text: isOneLine ? place(ofText: Int(scalar.length), isPlain: isPlain, in: range) : nil,
+      text: isOneLine ? rangeInFile(ofText: Int(scalar.length), isPlain: isPlain, in: range) : nil,
       value: UnsafeBufferPointer(start: scalar.value, count: Int(scalar.length)),
       anchor: scalar.anchor
     )
   }
 
-  /// Where the text is in the file as it is, which nearly every text of one line does.
+  /// Returns the range of a scalar's text in the file if it is unchanged there, as nearly all one-line texts are.
   ///
-  /// An escape takes more room in the file than in the text, so that equal lengths show it.
-  private func place(ofText length: Int, isPlain: Bool, in range: SourceRange) -> SourceRange? {
+  /// An escape is longer in the file than in the text, so equal lengths prove it.
+  private func rangeInFile(ofText length: Int, isPlain: Bool, in range: SourceRange) -> SourceRange?
+  {
     let quote = isPlain ? 0 : 1
     guard Int(range.end - range.start) == length + 2 * quote else { return nil }
     return SourceRange(Int(range.start) + quote, Int(range.end) - quote)
   }
 
-  // MARK: - Places
+  // MARK: - Ranges
 
   private mutating func range(_ event: UnsafePointer<yaml_event_t>) -> SourceRange {
-    let start = places.offset(ofCharacter: event.pointee.start_mark.index)
-    return SourceRange(start, places.offset(ofCharacter: event.pointee.end_mark.index))
+    let start = offsets.offset(ofCharacter: event.pointee.start_mark.index)
+    return SourceRange(start, offsets.offset(ofCharacter: event.pointee.end_mark.index))
   }
 
-  /// Where a collection begins: at its bracket, or at its first child.
-  private mutating func opening(
+  /// Returns the start of a collection: its bracket, or its first child.
+  private mutating func startRange(
     _ event: UnsafePointer<yaml_event_t>
   ) throws(Diagnostic) -> SourceRange {
     var range = range(event)
-    if event.tag != nil { throw tagged(range) }
+    if event.tag != nil { throw unsupportedTag(range) }
     if event.anchor != nil {
       range.end = Int32(truncatingIfNeeded: bytes.count)
       range = afterAnchor(range)
     }
-    // The end is not known yet: what is found wrong before it is has one character to point at.
+    // The end is not known yet: until then, diagnostics point at one character.
     var end = Int(range.start) + 1
     while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
     range.end = Int32(truncatingIfNeeded: min(end, bytes.count))
     return range
   }
 
-  /// An anchor belongs to the event of its node, but not to what the node says.
+  /// Returns a range without an anchor, which belongs to the event of its node but not to its content.
   private func afterAnchor(_ range: SourceRange) -> SourceRange {
     let (start, end) = (Int(range.start), Int(range.end))
     guard start < end, bytes[start] == UInt8(ascii: "&") else { return range }
     return SourceRange(bytes.endOfAnchor(at: start, before: end).content, end)
   }
 
-  /// The place of a value that is not there: right after the colon, wherever the next word stands.
+  /// Returns the range of a missing value: right after the colon, wherever the next token is.
   private func afterColon(of key: Tree.Node) -> SourceRange {
     let end = Int(key.range.end)
     let colon = bytes[end...].drop { $0 == 0x20 || $0 == 0x09 }
-    let place = colon.first == UInt8(ascii: ":") ? colon.startIndex + 1 : end
-    return SourceRange(place, place)
+    let start = colon.first == UInt8(ascii: ":") ? colon.startIndex + 1 : end
+    return SourceRange(start, start)
   }
 
-  // MARK: - What is refused
+  // MARK: - Unsupported features
 
-  private func empty(at range: SourceRange) -> Diagnostic {
+  private func emptyDocument(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .emptyFile,
       at: documentStart.start < documentStart.end ? documentStart : range,
@@ -126,7 +127,7 @@ struct EventReader {
     )
   }
 
-  private func tagged(_ range: SourceRange) -> Diagnostic {
+  private func unsupportedTag(_ range: SourceRange) -> Diagnostic {
     let start = Int(afterAnchor(SourceRange(Int(range.start), bytes.count)).start)
     let end = bytes[start...].firstIndex(where: isSpace) ?? bytes.count
     let tag = String(decoding: bytes[start..<end], as: UTF8.self)
@@ -138,7 +139,7 @@ struct EventReader {
     )
   }
 
-  private func refuseTagDirectives(_ event: UnsafePointer<yaml_event_t>) throws(Diagnostic) {
+  private func rejectTagDirectives(_ event: UnsafePointer<yaml_event_t>) throws(Diagnostic) {
     let tags = event.pointee.data.document_start.tag_directives
     guard tags.start != tags.end else { return }
     var start = Int(documentStart.start)

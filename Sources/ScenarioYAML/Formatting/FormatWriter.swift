@@ -1,4 +1,4 @@
-/// Writes a syntax tree in the canonical form, each comment where it belongs.
+/// Writes a syntax tree in the canonical form, with its comments.
 struct FormatWriter {
   private struct Line {
     var text: String
@@ -8,13 +8,13 @@ struct FormatWriter {
   private let syntax: SyntaxTree
   private let layout: Layout
   private var lines: [Line] = []
-  /// The first comment that is not written yet.
+  /// The index of the first comment that is not written yet.
   private var nextComment = 0
-  /// What the next line begins with in place of its indentation: the dashes of list items.
-  private var lead: String?
-  /// Whether a blank line makes no sense: at the beginning of the file, or of what is below a key.
-  private var isAtBegin = true
-  /// Whether what is written is in a tree of names.
+  /// The prefix of the next line instead of its indentation: the dashes of list items.
+  private var pendingDashes: String?
+  /// Whether a blank line is not allowed: at the beginning of the file, or of the value of a key.
+  private var isAtBeginning = true
+  /// Whether the writer is in a tree of names.
   private var isInTree = false
 
   private init(_ syntax: SyntaxTree) {
@@ -22,14 +22,14 @@ struct FormatWriter {
     layout = Layout(syntax)
   }
 
-  /// The text, its lines ended by `\n`.
+  /// Returns the formatted text, with `\n` as the line end.
   static func text(of syntax: SyntaxTree) -> String {
     var writer = FormatWriter(syntax)
     for (index, document) in syntax.documents.enumerated() {
       writer.flushComments(before: document.start.lowerBound, indent: 0)
       if index > 0 {
         writer.add("---", indent: 0, endingAt: document.start.upperBound)
-        writer.isAtBegin = true
+        writer.isAtBeginning = true
       }
       writer.writeRoot(document.root)
     }
@@ -50,7 +50,7 @@ struct FormatWriter {
     writeEntries(of: index, key: "", indent: 0)
   }
 
-  /// The entries of a key's collection, each in lines of its own.
+  /// Writes the entries of a key's collection, each on separate lines.
   private mutating func writeEntries(of index: SyntaxTree.Index, key: String, indent: Int) {
     let node = syntax[index]
     for (position, child) in node.children.enumerated() {
@@ -60,7 +60,7 @@ struct FormatWriter {
         writePair(node.children[position - 1], child, parentKey: key, indent: indent)
       }
     }
-    flushComments(before: node.reach, indent: indent)
+    flushComments(before: node.commentEnd, indent: indent)
   }
 
   private mutating func writeItem(
@@ -70,12 +70,12 @@ struct FormatWriter {
     indent: Int
   ) {
     let node = syntax[index]
-    // Scenarios are apart from one another.
+    // Scenarios are separated by blank lines.
     if key == "scenarios", !isFirst { addBlankLine() }
     flushComments(before: node.range.lowerBound, indent: indent)
     if syntax.hasBlankLine(above: node.range.lowerBound) { addBlankLine() }
-    let dashes = (lead ?? String(repeating: " ", count: indent)) + "- "
-    lead = dashes
+    let dashes = (pendingDashes ?? String(repeating: " ", count: indent)) + "- "
+    pendingDashes = dashes
     let position = Layout.Position(parentKey: key, column: dashes.utf8.count)
     guard node.isCollection, !node.children.isEmpty, layout.line(index, at: position) == nil else {
       return writeValue(index, after: "", indent: indent, at: position)
@@ -92,11 +92,11 @@ struct FormatWriter {
   ) {
     let (keyNode, valueNode) = (syntax[key], syntax[value])
     flushComments(before: keyNode.range.lowerBound, indent: indent)
-    if lead == nil, syntax.hasBlankLine(above: keyNode.range.lowerBound) { addBlankLine() }
+    if pendingDashes == nil, syntax.hasBlankLine(above: keyNode.range.lowerBound) { addBlankLine() }
     var head = layout.line(key, at: Layout.Position()) ?? ScalarText.quoted(keyNode.text)
     if head.isEmpty { head = "\"\"" }
     if head.unicodeScalars.count > 1000 {
-      // YAML knows a longer key by its question mark alone.
+      // YAML requires a question mark before a longer key.
       add("? \(head)", indent: indent, endingAt: nil)
       head = ""
     }
@@ -117,14 +117,14 @@ struct FormatWriter {
     }
     let anchor = valueNode.anchor.map { " &\($0)" } ?? ""
     add("\(head):\(anchor)", indent: indent, endingAt: keyEnd)
-    isAtBegin = true
+    isAtBeginning = true
     let wasInTree = isInTree
     isInTree = isInTree || keyNode.text == "interface"
     writeEntries(of: value, key: keyNode.text, indent: indent + 2)
     isInTree = wasInTree
   }
 
-  /// A scalar, an alias, or a collection in one line.
+  /// Writes a scalar, an alias, or a collection on one line.
   private mutating func writeValue(
     _ index: SyntaxTree.Index,
     after head: String,
@@ -139,7 +139,7 @@ struct FormatWriter {
     }
     let (first, body) = ScalarText.lines(node, of: syntax.bytes)
     let anchor = node.anchor.map { "&\($0) " } ?? ""
-    // The comment of a block scalar is in its header, that of any other one behind its last line.
+    // The comment of a block scalar is in its header, otherwise it is after the last line.
     let isBlock = node.kind == .literal || node.kind == .folded
     let headerEnd = isBlock ? node.range.lowerBound : nil
     add(prefix + anchor + first, indent: indent, endingAt: headerEnd)
@@ -154,16 +154,18 @@ struct FormatWriter {
 
   // MARK: - Lines
 
-  /// A line, with the comment that follows `end` in its line of the file.
+  /// Adds a line, with the comment that follows `end` on its line of the file.
   private mutating func add(_ text: String, indent: Int, endingAt end: Int?) {
-    let begin = lead ?? String(repeating: " ", count: text.isEmpty ? 0 : indent)
-    var line = Line(text: text.isEmpty ? String(begin.dropLast(lead == nil ? 0 : 1)) : begin + text)
-    lead = nil
-    isAtBegin = false
+    let begin = pendingDashes ?? String(repeating: " ", count: text.isEmpty ? 0 : indent)
+    var line = Line(
+      text: text.isEmpty ? String(begin.dropLast(pendingDashes == nil ? 0 : 1)) : begin + text
+    )
+    pendingDashes = nil
+    isAtBeginning = false
     if let end, nextComment < syntax.comments.count {
       let comment = syntax.comments[nextComment]
-      let place = comment.range.lowerBound
-      if !comment.isAlone, place >= end, syntax.line(of: place) == syntax.line(of: end) {
+      let offset = comment.range.lowerBound
+      if !comment.isAlone, offset >= end, syntax.line(of: offset) == syntax.line(of: end) {
         line.comment = comment.text
         nextComment += 1
       }
@@ -172,28 +174,29 @@ struct FormatWriter {
   }
 
   private mutating func addBlankLine() {
-    guard !isAtBegin, lead == nil, let last = lines.last, !last.text.isEmpty || last.comment != nil
+    guard !isAtBeginning, pendingDashes == nil, let last = lines.last,
+      !last.text.isEmpty || last.comment != nil
     else { return }
     lines.append(Line(text: ""))
   }
 
-  /// Writes the comments that precede a place, each in a line of its own.
-  private mutating func flushComments(before place: Int, indent: Int) {
-    let dashes = lead
-    lead = nil
+  /// Writes the comments that precede an offset, each on a separate line.
+  private mutating func flushComments(before offset: Int, indent: Int) {
+    let dashes = pendingDashes
+    pendingDashes = nil
     while nextComment < syntax.comments.count,
-      syntax.comments[nextComment].range.lowerBound < place
+      syntax.comments[nextComment].range.lowerBound < offset
     {
       let comment = syntax.comments[nextComment]
       nextComment += 1
       if comment.isAlone, syntax.hasBlankLine(above: comment.range.lowerBound) { addBlankLine() }
       lines.append(Line(text: String(repeating: " ", count: indent) + comment.text))
-      isAtBegin = false
+      isAtBeginning = false
     }
-    lead = dashes
+    pendingDashes = dashes
   }
 
-  /// All lines; comments behind neighboring lines are below one another.
+  /// All lines, with the comments of adjacent lines aligned.
   private var joined: String {
     var text = ""
     var index = 0

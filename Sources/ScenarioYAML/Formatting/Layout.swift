@@ -1,14 +1,14 @@
-/// Decides what is in one line and what takes a line for each of its entries.
+/// Decides which collections are on one line and which have a line for each entry.
 ///
-/// It depends on what the file says and on its comments alone, not on how it was written: so that all ways to write the
-/// same come to one.
+/// The layout depends only on the content of the file and its comments, and not on its previous layout,
+/// so that equivalent files have the same form.
 struct Layout {
-  /// The longest line that is made of words.
+  /// The maximum width of a line with a collection of words.
   static let width = 100
-  /// The longest one that is made of more than words.
-  private static let narrow = 80
+  /// The maximum width of a line with other collections.
+  private static let narrowWidth = 80
 
-  /// Keys whose lists contain what is run: each item begins a line.
+  /// Keys whose lists contain scenarios or steps: each item begins a line.
   private static let listsOfSteps: Set<String> = ["scenarios", "steps", "given", "finally"]
   /// Keys whose mappings contain names that the author chose, or trees of them: each begins a line.
   private static let mappingsOfNames: Set<String> = [
@@ -16,7 +16,7 @@ struct Layout {
   ]
 
   private let syntax: SyntaxTree
-  /// The text of every node that can be in one line.
+  /// The text of each node on one line; nil if that is not possible.
   private var texts: [String?]
 
   init(_ syntax: SyntaxTree) {
@@ -26,24 +26,24 @@ struct Layout {
     for index in syntax.nodes.indices.reversed() { texts[index] = text(of: index) }
   }
 
-  /// Where a node stands.
+  /// The context of a node.
   struct Position {
-    /// The key whose value it is; empty for an item of a list.
+    /// The key of the node; empty for an item of a list.
     var key = ""
-    /// The key of the mapping or list that contains it; for what is in an item, that of the list.
+    /// The key of the mapping or list that contains it; in an item, the key of the list.
     var parentKey = ""
-    /// How many columns are taken before it.
+    /// The column at which it begins.
     var column = 0
-    /// Whether it is in a tree, such as one of views: its branches show by their indentation.
+    /// Whether it is in a tree, such as one of views, whose branches are indented.
     var isInTree = false
   }
 
-  /// The node in one line, its anchor included; nil where it takes several.
+  /// Returns the node on one line, including its anchor; nil if it takes several.
   func line(_ index: SyntaxTree.Index, at position: Position) -> String? {
     let node = syntax[index]
     guard let text = texts[index] else { return nil }
     guard node.isCollection, !node.children.isEmpty else { return text }
-    guard !syntax.hasComment(in: node.range.lowerBound..<node.reach) else { return nil }
+    guard !syntax.hasComment(in: node.range.lowerBound..<node.commentEnd) else { return nil }
     let width = node.kind == .list ? widthOfList(node, position) : widthOfMapping(node, position)
     return position.column + text.unicodeScalars.count <= width ? text : nil
   }
@@ -51,13 +51,13 @@ struct Layout {
   private func widthOfList(_ node: SyntaxTree.Node, _ position: Position) -> Int {
     if Self.listsOfSteps.contains(position.key) || position.parentKey == "fragments" { return 0 }
     if node.children.allSatisfy(isWord) { return Self.width }
-    // Sources are sentences, each with a line of its own.
-    return position.key == "source" ? 0 : Self.narrow
+    // Sources are sentences, each on a separate line.
+    return position.key == "source" ? 0 : Self.narrowWidth
   }
 
   private func widthOfMapping(_ node: SyntaxTree.Node, _ position: Position) -> Int {
     if Self.mappingsOfNames.contains(position.key) || position.key.isEmpty { return 0 }
-    // What an app is fits on a line; what it implements and does takes more.
+    // Scalar keys of an app fit on one line; its methods and actions take more.
     if position.isInTree, values(of: node).contains(where: isBranch) { return 0 }
     let isApp = position.key == "app" && ["", "scenarios"].contains(position.parentKey)
     let isSimple =
@@ -65,7 +65,7 @@ struct Layout {
     return isSimple ? Self.width : 0
   }
 
-  /// Whether the item is a word: a scalar without blanks, which stands for itself.
+  /// Returns whether a node is a scalar without blanks.
   private func isWord(_ index: SyntaxTree.Index) -> Bool {
     let node = syntax[index]
     return !node.isCollection && !node.text.utf8.contains { $0 == 0x20 || $0 == 0x0A }
@@ -105,7 +105,7 @@ struct Layout {
     return node.kind == .list ? "[\(all)]" : "{ \(all) }"
   }
 
-  /// A child as it is written in brackets; a mapping of one key is in a list without braces of its own.
+  /// Returns a child as it is written in brackets; a mapping of one key in a list has no braces.
   private func part(_ index: SyntaxTree.Index, isAlone: Bool) -> String? {
     let node = syntax[index]
     guard let text = texts[index], !text.isEmpty, isShallow(index, 3) else { return nil }
@@ -116,10 +116,10 @@ struct Layout {
     return String(text.dropFirst(2).dropLast(2))
   }
 
-  /// Whether no more collections than these lie inside one another.
-  private func isShallow(_ index: SyntaxTree.Index, _ most: Int) -> Bool {
+  /// Returns whether the nesting depth of collections is within a limit.
+  private func isShallow(_ index: SyntaxTree.Index, _ maximumDepth: Int) -> Bool {
     let node = syntax[index]
     guard node.isCollection else { return true }
-    return most > 0 && node.children.allSatisfy { isShallow($0, most - 1) }
+    return maximumDepth > 0 && node.children.allSatisfy { isShallow($0, maximumDepth - 1) }
   }
 }

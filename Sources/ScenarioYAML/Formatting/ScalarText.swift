@@ -1,21 +1,21 @@
-/// How scalars are written.
+/// The formatting of scalars.
 enum ScalarText {
-  /// The scalar in one line, nil where it takes several.
+  /// Returns the scalar on one line; nil if it takes several.
   static func inOneLine(_ node: SyntaxTree.Node, of bytes: [UInt8]) -> String? {
     switch node.kind {
     case .alias: return "*\(node.text)"
     case .plain: return node.text.utf8.contains(0x0A) ? nil : node.text
-    case .single: return inQuotes(node.text)
+    case .single: return inSimplestQuotes(node.text)
     case .double:
-      // Who wrote an escape meant it: what it stands for may not be seen.
+      // Escapes are kept as written, since the escaped character may be invisible.
       let raw = String(decoding: bytes[node.range], as: UTF8.self)
-      return !raw.utf8.contains(0x0A) && containsEscape(raw) ? raw : inQuotes(node.text)
-    case .literal, .folded: return isKeptAsBlock(node) ? nil : inQuotes(node.text)
+      return !raw.utf8.contains(0x0A) && containsEscape(raw) ? raw : inSimplestQuotes(node.text)
+    case .literal, .folded: return isKeptAsBlock(node) ? nil : inSimplestQuotes(node.text)
     case .list, .mapping: return nil
     }
   }
 
-  /// The lines of a scalar that takes several: what follows its key, and what is below, not yet indented.
+  /// Returns the lines of a multiline scalar: the text after its key, and the lines below, not yet indented.
   static func lines(_ node: SyntaxTree.Node, of bytes: [UInt8]) -> (head: String, body: [String]) {
     var lines = split(node.text)
     switch node.kind {
@@ -26,13 +26,13 @@ enum ScalarText {
       let isClipped = lines.last?.isEmpty == true
       return (isClipped ? ">" : ">-", foldedLines(node, of: bytes))
     default:
-      // Each line end of a plain text is an empty line in it.
+      // Each line end in the text of a plain scalar is written as an empty line.
       let head = lines.removeFirst()
       return (head, lines.flatMap { $0.isEmpty ? [""] : ["", $0] })
     }
   }
 
-  /// A text in double quotes, in one line.
+  /// Returns a text in double quotes, on one line.
   static func quoted(_ text: String) -> String {
     var quoted = "\""
     for scalar in text.unicodeScalars {
@@ -51,8 +51,8 @@ enum ScalarText {
     return quoted + "\""
   }
 
-  /// A text in the quotes that need no escapes, in double ones if both do.
-  private static func inQuotes(_ text: String) -> String {
+  /// Returns a text in the kind of quotes that need no escapes, by default double quotes.
+  private static func inSimplestQuotes(_ text: String) -> String {
     let quoted = quoted(text)
     let isSingle =
       quoted.utf8.dropFirst().dropLast().contains(UInt8(ascii: "\\"))
@@ -60,7 +60,7 @@ enum ScalarText {
     return isSingle ? "'\(text)'" : quoted
   }
 
-  /// Whether a text in double quotes holds an escape of another character than a quote or a backslash.
+  /// Returns whether a double-quoted text contains an escape other than of a quote or a backslash.
   private static func containsEscape(_ quoted: String) -> Bool {
     var isEscape = false
     for byte in quoted.utf8 {
@@ -70,21 +70,22 @@ enum ScalarText {
     return false
   }
 
-  /// A text as a value: in quotes, where it is not plainly words.
-  static func written(_ text: String) -> String {
+  /// Returns a text as a value, in quotes unless it consists of simple words.
+  static func quotedIfNeeded(_ text: String) -> String {
     let areWords = text.unicodeScalars.allSatisfy { scalar in
       switch scalar {
       case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".", "/", " ": true
       default: false
       }
     }
-    // In quotes these two are texts.
-    let isMeant = text == "any" || text == "none"
-    let isTight = text.first != " " && text.last != " " && text.first != "-" && text.first != "."
-    return areWords && isTight && !isMeant && !text.isEmpty ? text : quoted(text)
+    // Only in quotes are these two strings.
+    let isKeyword = text == "any" || text == "none"
+    let hasPlainEnds =
+      text.first != " " && text.last != " " && text.first != "-" && text.first != "."
+    return areWords && hasPlainEnds && !isKeyword && !text.isEmpty ? text : quoted(text)
   }
 
-  /// Whether a plain text means itself inside of brackets, too.
+  /// Returns whether a plain text has the same meaning inside brackets.
   static func isSafeInFlow(_ text: String) -> Bool {
     var last: UInt8 = 0
     for (index, byte) in text.utf8.enumerated() {
@@ -105,19 +106,19 @@ enum ScalarText {
 
   // MARK: - Blocks
 
-  /// Whether a block scalar can be written as one, without saying how far it is indented and without keeping the empty
-  /// lines behind it.
+  /// Returns whether a block scalar can be kept as one, without an indentation indicator and without
+  /// trailing empty lines.
   private static func isKeptAsBlock(_ node: SyntaxTree.Node) -> Bool {
     guard let first = node.text.utf8.first, first != 0x20, first != 0x09, first != 0x0A else {
       return false
     }
-    // What is folded is written as-is, without blanks at its end.
+    // A folded scalar is written unchanged, without trailing blanks.
     let last = node.text.utf8.last { $0 != 0x0A }
     if node.kind == .folded, last == 0x20 || last == 0x09 { return false }
     return !node.text.hasSuffix("\n\n") && !node.text.utf8.contains(0x0D)
   }
 
-  /// The lines of a folded scalar as-is, without their indentation.
+  /// Returns the unchanged lines of a folded scalar, without their indentation.
   private static func foldedLines(_ node: SyntaxTree.Node, of bytes: [UInt8]) -> [String] {
     let raw = String(decoding: bytes[node.range], as: UTF8.self)
     let lines = split(raw).dropFirst().map {

@@ -1,47 +1,47 @@
 public import ScenarioLanguage
 
-/// Writes scenario files in the one form: the same values and the same comments always come to the same text.
+/// Formats scenario files canonically: the same values and comments always result in the same text.
 ///
-/// - A level is indented by two spaces, the items of a list below its key, too.
-/// - What is run begins a line: scenarios, steps, and what the app does. A list of words is in brackets if that
-///   fits into 100 columns, and so do mappings of words.
-/// - Comments stay where they are, two spaces behind what they are next to; there is one blank line where there
-///   were some, and one between two scenarios.
+/// - Each level is indented by two spaces, including the items of a list below its key.
+/// - Scenarios, steps and actions of the app begin a line. A list of words is in brackets if that
+///   fits into 100 columns, and so is a mapping of words.
+/// - Comments stay in place, two spaces after the text on their line; blank lines are reduced to one,
+///   and there is one between two scenarios.
 public enum ScenarioFormatter {
-  /// The result of a file.
+  /// The result of formatting a file.
   public enum Outcome: Sendable {
-    /// It is in the one form.
+    /// The file is already formatted.
     case unchanged
-    /// Its bytes in the one form.
+    /// The formatted bytes.
     case changed([UInt8])
-    /// It is no YAML.
+    /// The file is not valid YAML.
     case invalid(Diagnostic)
-    /// It is left alone, since in the one form it would not say the same.
+    /// The file is left unchanged, since formatting would change its meaning.
     case refused
   }
 
-  /// Writes a file in the one form; it must be YAML that the reader takes, and need not be a valid scenario.
+  /// Formats a file, which must be supported YAML but need not be a valid scenario.
   public static func format(_ original: SourceFile) -> Outcome {
     var reader = YAMLReader()
     var tree = Tree()
     if let diagnostic = reader.read(original, into: &tree) { return .invalid(diagnostic) }
     let source = canonical(original)
     if source.bytes != original.bytes { _ = reader.read(source, into: &tree) }
-    // A text alone is not a scenario, and at the beginning of a line it may mean the end of a document.
+    // A scalar alone is not a scenario, and at the beginning of a line it may mean the end of a document.
     guard tree.documents.allSatisfy({ [.list, .mapping].contains(tree[$0].kind) }) else {
       return .unchanged
     }
     guard let syntax = SyntaxTreeReader.read(source.bytes) else { return .refused }
     var bytes = text(of: syntax)
     guard bytes != original.bytes else { return .unchanged }
-    // What a comment has left may now fit into one line.
+    // A value whose comment has moved may now fit on one line.
     for _ in 0..<3 {
       guard let syntax = SyntaxTreeReader.read(bytes) else { return .refused }
       let next = text(of: syntax)
       if next == bytes { break }
       bytes = next
     }
-    // Nothing leaves here that does not say what the file said.
+    // The result must have the same content as the file.
     var other = Tree()
     guard reader.read(SourceFile(path: source.path, bytes: bytes), into: &other) == nil,
       TreeComparison(tree, other).firstDifference() == nil,
@@ -50,7 +50,7 @@ public enum ScenarioFormatter {
     return .changed(bytes)
   }
 
-  /// The file with the language's own words in place of aliases and short forms.
+  /// Returns the file with aliases and short forms replaced by canonical words.
   package static func canonical(_ source: SourceFile) -> SourceFile {
     var reader = YAMLReader()
     var tree = Tree()
@@ -62,12 +62,12 @@ public enum ScenarioFormatter {
       bytes.replaceSubrange(Int(range.start)..<Int(range.end), with: text.utf8)
     }
     let file = SourceFile(path: source.path, location: source.location, bytes: bytes)
-    // Where both an alias and its word are keys, the word would be there twice.
+    // If both an alias and its word are keys, the word would be duplicated.
     return reader.read(file, into: &tree) == nil ? file : source
   }
 
-  /// A text as a value of a scenario: in quotes, where it is not plainly a word.
-  package static func value(_ text: String) -> String { ScalarText.written(text) }
+  /// Returns a text as a value of a scenario, in quotes unless it consists of simple words.
+  package static func value(_ text: String) -> String { ScalarText.quotedIfNeeded(text) }
 
   private static func text(of syntax: SyntaxTree) -> [UInt8] {
     let bytes = Array(FormatWriter.text(of: syntax).utf8)

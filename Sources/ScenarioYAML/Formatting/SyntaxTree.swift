@@ -1,7 +1,7 @@
 import ScenarioLanguage
 
-/// A file's YAML as it is written, with its comments, its anchors and its ways to write a value: what one must know to
-/// write it again, and what a reader of scenarios need not.
+/// The concrete syntax of a YAML file, with the comments, anchors and scalar styles that are needed to
+/// write it again.
 struct SyntaxTree {
   typealias Index = Int
 
@@ -10,25 +10,25 @@ struct SyntaxTree {
     enum Kind { case plain, single, double, literal, folded, list, mapping, alias }
 
     let kind: Kind
-    /// The bytes of the node, its anchor left out; a block collection ends at its last child.
+    /// The byte range of the node without its anchor; a block collection ends at its last child.
     var range: Range<Int>
     /// Whether it is in brackets.
     var isFlow = false
     var anchor: String?
     /// A scalar's text after escapes and folding, or an alias' name.
     var text = ""
-    /// The items, or keys and values by turns.
+    /// The items, or alternating keys and values.
     var children: [Index] = []
-    /// Where the comments end that belong to it.
-    var reach = 0
+    /// The end of the comments that belong to the node.
+    var commentEnd = 0
 
     var isCollection: Bool { kind == .list || kind == .mapping }
   }
 
-  /// From `#` to the end of its line.
+  /// A comment, from `#` to the end of its line.
   struct Comment: Equatable {
     let range: Range<Int>
-    /// Whether nothing precedes it in its line.
+    /// Whether nothing precedes it on its line.
     let isAlone: Bool
     let text: String
 
@@ -36,7 +36,7 @@ struct SyntaxTree {
   }
 
   struct Document {
-    /// `---`, or where the document begins without it.
+    /// The range of `---`, or the start of a document without it.
     var start: Range<Int>
     var root: Index
   }
@@ -44,7 +44,7 @@ struct SyntaxTree {
   let bytes: [UInt8]
   var nodes: [Node] = []
   var documents: [Document] = []
-  /// In order of their places.
+  /// All comments, in source order.
   var comments: [Comment] = []
   private let lines: LineTable
 
@@ -66,71 +66,71 @@ struct SyntaxTree {
 
   // MARK: - Offsets
 
-  /// The line of a place, counted from 1.
-  func line(of place: Int) -> Int { lines.line(at: Int32(truncatingIfNeeded: place)) }
+  /// Returns the line number of an offset, starting at 1.
+  func line(of offset: Int) -> Int { lines.line(at: Int32(truncatingIfNeeded: offset)) }
 
-  /// Where the line of a place begins.
-  func lineStart(of place: Int) -> Int { Int(lines.starts[line(of: place) - 1]) }
+  /// Returns the start of the line at an offset.
+  func lineStart(of offset: Int) -> Int { Int(lines.starts[line(of: offset) - 1]) }
 
-  /// How many bytes are before a place in its line.
-  func column(of place: Int) -> Int { place - lineStart(of: place) }
+  /// Returns the number of bytes before an offset on its line.
+  func column(of offset: Int) -> Int { offset - lineStart(of: offset) }
 
-  /// Whether the line above a place's own is blank.
-  func hasBlankLine(above place: Int) -> Bool {
-    let start = lineStart(of: place)
+  /// Returns whether the line above an offset is blank.
+  func hasBlankLine(above offset: Int) -> Bool {
+    let start = lineStart(of: offset)
     return start > 0 && bytes[lineStart(of: start - 1)..<start].allSatisfy(isSpace)
   }
 
-  /// The index of the first comment that does not precede a place.
-  func firstComment(from place: Int) -> Int {
+  /// Returns the index of the first comment at or after an offset.
+  func firstComment(from offset: Int) -> Int {
     var low = 0
     var high = comments.count
     while low < high {
       let middle = (low + high) / 2
-      if comments[middle].range.lowerBound < place { low = middle + 1 } else { high = middle }
+      if comments[middle].range.lowerBound < offset { low = middle + 1 } else { high = middle }
     }
     return low
   }
 
-  /// Whether a comment begins in a range.
+  /// Returns whether a comment begins in a range.
   func hasComment(in range: Range<Int>) -> Bool {
     let index = firstComment(from: range.lowerBound)
     return index < comments.count && comments[index].range.lowerBound < range.upperBound
   }
 }
 
-// MARK: - Which comments belong to a collection
+// MARK: - Comments of collections
 
 extension SyntaxTree {
-  /// Finds for every node where the comments end that belong to it: in brackets the last one, else those in the last
-  /// child's line and those below that are indented as the collection is.
-  mutating func findReaches() {
+  /// Sets the end of the comments of every node: in brackets the last one, else those on the last child's line
+  /// and the following ones with at least the indentation of the collection.
+  mutating func findCommentEnds() {
     for index in documents.indices {
       let isLast = index + 1 == documents.count
       let limit = isLast ? bytes.count : documents[index + 1].start.lowerBound
-      findReach(of: documents[index].root, before: limit)
+      findCommentEnd(of: documents[index].root, before: limit)
     }
   }
 
-  private mutating func findReach(of index: Index, before limit: Int) {
-    nodes[index].reach = nodes[index].range.upperBound
+  private mutating func findCommentEnd(of index: Index, before limit: Int) {
+    nodes[index].commentEnd = nodes[index].range.upperBound
     let node = nodes[index]
     guard node.isCollection, let last = node.children.last else { return }
     for (position, child) in node.children.enumerated() {
       let next = position + 1
       let end = next < node.children.count ? nodes[node.children[next]].range.lowerBound : limit
-      findReach(of: child, before: node.isFlow ? min(end, node.range.upperBound) : end)
+      findCommentEnd(of: child, before: node.isFlow ? min(end, node.range.upperBound) : end)
     }
     guard !node.isFlow else { return }
-    var reach = nodes[last].reach
+    var commentEnd = nodes[last].commentEnd
     let column = column(of: node.range.lowerBound)
-    for comment in comments[firstComment(from: reach)...] {
+    for comment in comments[firstComment(from: commentEnd)...] {
       guard comment.range.lowerBound < limit else { break }
-      let isBeside = !comment.isAlone && line(of: comment.range.lowerBound) == line(of: reach)
+      let isBeside = !comment.isAlone && line(of: comment.range.lowerBound) == line(of: commentEnd)
       let isBelow = comment.isAlone && self.column(of: comment.range.lowerBound) >= column
       guard isBeside || isBelow else { break }
-      reach = comment.range.upperBound
+      commentEnd = comment.range.upperBound
     }
-    nodes[index].reach = reach
+    nodes[index].commentEnd = commentEnd
   }
 }

@@ -1,34 +1,34 @@
 import CLibYAML
 import ScenarioLanguage
 
-/// Makes a syntax tree of libyaml's events, and finds the comments between them.
+/// Builds a syntax tree from libyaml's events, and finds the comments between them.
 struct SyntaxTreeReader {
   private var syntax: SyntaxTree
-  private var places: OffsetMap
+  private var offsets: OffsetMap
   /// The collections that are still open.
   private var open: [SyntaxTree.Index] = []
-  /// What can contain a `#` that begins no comment: scalars, anchors and aliases, in order.
+  /// The tokens that can contain a `#` that is not a comment: scalars, anchors and aliases, in order.
   private var tokens: [Range<Int>] = []
 
-  /// Reads a file that the reader of scenarios takes; nil if it cannot be read.
+  /// Reads a file of supported YAML; returns nil if it cannot be read.
   static func read(_ bytes: [UInt8]) -> SyntaxTree? {
     bytes.withUnsafeBufferPointer { buffer -> SyntaxTree? in
       let base = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
       do throws(Diagnostic) {
-        let lastWide = try Characters.check(buffer, from: base)
+        let lastMultibyte = try Characters.check(buffer, from: base)
         var reader = SyntaxTreeReader(
           syntax: SyntaxTree(bytes: bytes),
-          places: OffsetMap(bytes: buffer, from: base, lastWide: lastWide)
+          offsets: OffsetMap(bytes: buffer, from: base, lastMultibyte: lastMultibyte)
         )
         let failure = try EventParser.parse(buffer, from: base) { (event) throws(Diagnostic) in
-          reader.take(event)
+          reader.process(event)
         }
         if let failure {
-          return FlowColons.blanked(bytes, from: base, by: failure.inBytes(&reader.places))
+          return FlowColons.blanked(bytes, from: base, by: failure.inBytes(&reader.offsets))
             .flatMap(read)
         }
         reader.findComments(from: base)
-        reader.syntax.findReaches()
+        reader.syntax.findCommentEnds()
         return reader.syntax
       } catch {
         return nil
@@ -38,24 +38,24 @@ struct SyntaxTreeReader {
 
   // MARK: - Nodes
 
-  private mutating func take(_ event: UnsafePointer<yaml_event_t>) {
-    let start = places.offset(ofCharacter: event.pointee.start_mark.index)
-    let range = start..<max(start, places.offset(ofCharacter: event.pointee.end_mark.index))
+  private mutating func process(_ event: UnsafePointer<yaml_event_t>) {
+    let start = offsets.offset(ofCharacter: event.pointee.start_mark.index)
+    let range = start..<max(start, offsets.offset(ofCharacter: event.pointee.end_mark.index))
     switch event.pointee.type {
     case YAML_DOCUMENT_START_EVENT:
       syntax.documents.append(SyntaxTree.Document(start: range, root: -1))
-    case YAML_SCALAR_EVENT: takeScalar(event, range)
+    case YAML_SCALAR_EVENT: processScalar(event, range)
     case YAML_ALIAS_EVENT:
       guard let name = event.pointee.data.alias.anchor else { return }
       add(SyntaxTree.Node(kind: .alias, range: range, text: String(cString: name)))
       tokens.append(range)
-    case YAML_SEQUENCE_START_EVENT, YAML_MAPPING_START_EVENT: begin(event, range)
-    case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: end(range)
+    case YAML_SEQUENCE_START_EVENT, YAML_MAPPING_START_EVENT: beginCollection(event, range)
+    case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: endCollection(range)
     default: return
     }
   }
 
-  private mutating func takeScalar(_ event: UnsafePointer<yaml_event_t>, _ range: Range<Int>) {
+  private mutating func processScalar(_ event: UnsafePointer<yaml_event_t>, _ range: Range<Int>) {
     let scalar = event.pointee.data.scalar
     let kind: SyntaxTree.Node.Kind =
       switch scalar.style {
@@ -81,15 +81,15 @@ struct SyntaxTreeReader {
       let sign = syntax.bytes[own.lowerBound..<header].firstIndex(of: UInt8(ascii: "#"))
       tokens.append(own.lowerBound..<(sign ?? header))
       tokens.append(header..<own.upperBound)
-      node.range = own.lowerBound..<lastContent(of: own)
+      node.range = own.lowerBound..<contentEnd(of: own)
     } else if !own.isEmpty {
       tokens.append(own)
     }
     add(node)
   }
 
-  private mutating func begin(_ event: UnsafePointer<yaml_event_t>, _ range: Range<Int>) {
-    // A block collection without an anchor begins with its first child; its event says where.
+  private mutating func beginCollection(_ event: UnsafePointer<yaml_event_t>, _ range: Range<Int>) {
+    // A block collection without an anchor begins with its first child, where its event is.
     let node = SyntaxTree.Node(
       kind: event.pointee.type == YAML_MAPPING_START_EVENT ? .mapping : .list,
       range: event.anchor == nil ? range : afterAnchor(range.lowerBound..<syntax.bytes.count),
@@ -99,10 +99,10 @@ struct SyntaxTreeReader {
     open.append(add(node))
   }
 
-  private mutating func end(_ range: Range<Int>) {
+  private mutating func endCollection(_ range: Range<Int>) {
     guard let index = open.popLast() else { return }
     let node = syntax[index]
-    // A pair in a list needs no braces: then its end says nothing.
+    // A pair in a list needs no braces, and then its end event has no range.
     let end =
       node.isFlow && !range.isEmpty
       ? range.upperBound
@@ -124,31 +124,31 @@ struct SyntaxTreeReader {
 
   // MARK: - Bytes
 
-  /// What follows an anchor: blanks, line ends and comments left out.
+  /// Returns the range after an anchor, skipping blanks, line ends and comments.
   private mutating func afterAnchor(_ range: Range<Int>) -> Range<Int> {
     let end = syntax.bytes.endOfAnchor(at: range.lowerBound, before: range.upperBound)
     tokens.append(range.lowerBound..<end.anchor)
     return end.content..<range.upperBound
   }
 
-  private func lastContent(of range: Range<Int>) -> Int {
+  private func contentEnd(of range: Range<Int>) -> Int {
     syntax.bytes.endOfContent(from: range.lowerBound, to: range.upperBound)
   }
 
-  /// Between tokens every `#` begins a comment.
+  /// Finds the comments: between tokens every `#` begins one.
   private mutating func findComments(from base: Int) {
-    var place = base
+    var offset = base
     for token in tokens + [syntax.bytes.count..<syntax.bytes.count] {
-      while place < token.lowerBound {
-        guard syntax.bytes[place] == UInt8(ascii: "#") else {
-          place += 1
+      while offset < token.lowerBound {
+        guard syntax.bytes[offset] == UInt8(ascii: "#") else {
+          offset += 1
           continue
         }
-        let end = syntax.bytes[place...].firstIndex(of: 0x0A) ?? syntax.bytes.count
-        addComment(place..<lastContent(of: place..<end))
-        place = end
+        let end = syntax.bytes[offset...].firstIndex(of: 0x0A) ?? syntax.bytes.count
+        addComment(offset..<contentEnd(of: offset..<end))
+        offset = end
       }
-      place = max(place, token.upperBound)
+      offset = max(offset, token.upperBound)
     }
   }
 

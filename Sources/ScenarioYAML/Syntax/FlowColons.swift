@@ -1,55 +1,55 @@
 import CLibYAML
 import ScenarioLanguage
 
-/// The last colons of selectors in brackets, `[applicationDidBecomeActive:, ..]`, which YAML does not allow there.
+/// Support for the last colons of selectors in brackets, `[applicationDidBecomeActive:, ..]`, which YAML disallows.
 ///
-/// Apple writes selectors with it, and so do people. Where libyaml stops at such a colon, the file is read once more with
-/// a blank in its place: no other byte moves, and the selector means the same without it.
+/// Selectors are commonly written with it. If libyaml stops at such a colon, the file is read once more with
+/// a blank in its place: no other byte moves, and the selector has the same meaning without it.
 enum FlowColons {
-  /// The file with blanks in place of such colons; nil where libyaml has stopped at something else.
+  /// Returns the file with blanks instead of such colons; nil if libyaml has stopped for another reason.
   static func blanked(
     _ bytes: [UInt8],
     from base: Int,
     by failure: EventParser.Failure
   ) -> [UInt8]? {
     let text = SourceText(bytes: bytes, base: base)
-    let place = failure.place
-    guard failure.problem == "found unexpected ':'", isOfSelector(place, in: text) else {
+    let offset = failure.offset
+    guard failure.problem == "found unexpected ':'", isSelectorColon(offset, in: text) else {
       return nil
     }
-    let candidates = (place..<bytes.count).filter { isOfSelector($0, in: text) }
+    let candidates = (offset..<bytes.count).filter { isSelectorColon($0, in: text) }
     var blanked = bytes
     for candidate in candidates { blanked[candidate] = UInt8(ascii: " ") }
-    // A colon in a quote, in a comment or in braces looks the same: only the reader knows.
+    // A colon in quotes, in a comment or in braces looks the same: only the parser can tell.
     let ends = endsOfListItems(in: blanked, from: base)
-    guard ends.contains(place) else { return nil }
+    guard ends.contains(offset) else { return nil }
     for candidate in candidates where !ends.contains(candidate) {
       blanked[candidate] = UInt8(ascii: ":")
     }
     return blanked
   }
 
-  /// Whether a colon is the last one of what looks like a selector, before `,` or `]`.
-  private static func isOfSelector(_ place: Int, in text: SourceText) -> Bool {
-    guard text[place] == ":", text[place + 1] == "," || text[place + 1] == "]" else {
+  /// Returns whether a colon is the last one of a likely selector, before `,` or `]`.
+  private static func isSelectorColon(_ offset: Int, in text: SourceText) -> Bool {
+    guard text[offset] == ":", text[offset + 1] == "," || text[offset + 1] == "]" else {
       return false
     }
-    var start = place
+    var start = offset
     while isLetter(text[start - 1]) || text[start - 1] == ":" { start -= 1 }
-    return isLetter(text[place - 1]) && ("a"..."z").contains(text[start])
-      && (start..<place).contains { ("A"..."Z").contains(text[$0]) }
+    return isLetter(text[offset - 1]) && ("a"..."z").contains(text[start])
+      && (start..<offset).contains { ("A"..."Z").contains(text[$0]) }
   }
 
   private static func isLetter(_ character: Unicode.Scalar) -> Bool {
     ("a"..."z").contains(character) || ("A"..."Z").contains(character)
   }
 
-  /// Where the plain items of lists in brackets end, as far as the file can be read.
+  /// Returns the ends of the plain items of lists in brackets, as far as the file can be parsed.
   private static func endsOfListItems(in bytes: [UInt8], from base: Int) -> Set<Int> {
     var ends: Set<Int> = []
     var areLists: [Bool] = []
     bytes.withUnsafeBufferPointer { bytes in
-      var places = OffsetMap(bytes: bytes, from: base, lastWide: bytes.count)
+      var offsets = OffsetMap(bytes: bytes, from: base, lastMultibyte: bytes.count)
       _ = try? EventParser.parse(bytes, from: base) { event in
         switch event.pointee.type {
         case YAML_SEQUENCE_START_EVENT, YAML_MAPPING_START_EVENT:
@@ -57,7 +57,7 @@ enum FlowColons {
         case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: _ = areLists.popLast()
         case YAML_SCALAR_EVENT
         where areLists.last == true && event.pointee.data.scalar.style == YAML_PLAIN_SCALAR_STYLE:
-          ends.insert(places.offset(ofCharacter: event.pointee.end_mark.index))
+          ends.insert(offsets.offset(ofCharacter: event.pointee.end_mark.index))
         default: break
         }
       }

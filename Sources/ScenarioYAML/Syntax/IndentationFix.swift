@@ -1,32 +1,32 @@
 import ScenarioLanguage
 
-/// The one line that, indented otherwise, makes YAML of a file that is none.
+/// A change of one line's indentation that makes a file valid YAML.
 ///
-/// libyaml stops at the lines that follow it, which are right.
+/// libyaml only reports the following lines, which are correct.
 struct IndentationFix {
-  /// Where the content of the line begins.
+  /// The offset of the content of the line.
   let start: Int
-  /// The column in which it would fit.
+  /// The suggested column of the content.
   let column: Int
 
-  /// How large a file may be for this: it is read again for each attempt.
+  /// The maximum size of a file, which is parsed again for each attempt.
   private static let maximumBytes = 32 << 10
-  /// How many lines are tried.
+  /// The maximum number of lines that are tried.
   private static let maximumLines = 8
 
-  /// The likeliest of a place's line and of those above it; nil if none helps.
+  /// Returns the likeliest fix of the line at an offset or of a line above it; nil if none helps.
   ///
-  /// Of several it is the one that leaves the rarest column for the most usual one of items, or of keys.
-  static func find(near place: Int, in text: SourceText) -> IndentationFix? {
+  /// It is the one that moves from the rarest column to the most common one of items, or of keys.
+  static func find(near offset: Int, in text: SourceText) -> IndentationFix? {
     guard text.bytes.count <= maximumBytes else { return nil }
-    // How many items, and how many other lines, begin in each column.
+    // The number of items (true), and of other lines (false), that begin in each column.
     var usage: [Bool: [Int: Int]] = [:]
     for content in text.linesAbove(text.bytes.count) {
       let start = text.indentEnd(content)
       usage[start < content, default: [:]][text.column(start), default: 0] += 1
     }
     var best: (fix: IndentationFix, gain: Int)?
-    let lines = [text.contentStart(place)] + text.linesAbove(place).prefix(maximumLines - 1)
+    let lines = [text.contentStart(offset)] + text.linesAbove(offset).prefix(maximumLines - 1)
     for content in lines {
       let start = text.indentEnd(content)
       let column = text.column(start)
@@ -36,7 +36,7 @@ struct IndentationFix {
           2 * (counts[new, default: 0] - counts[column, default: 0]) + (new % 2 == 0 ? 1 : 0)
         if let best, gain <= best.gain { continue }
         let fix = IndentationFix(start: start, column: new)
-        if fix.makesYAML(of: text, with: [content, text.contentStart(place)]) {
+        if fix.makesYAML(of: text, with: [content, text.contentStart(offset)]) {
           best = (fix, gain)
         }
       }
@@ -44,8 +44,8 @@ struct IndentationFix {
     return best?.fix
   }
 
-  /// Whether a file is YAML with the line indented so, and these places begin something in it.
-  private func makesYAML(of text: SourceText, with places: [Int]) -> Bool {
+  /// Returns whether the fix makes the file valid YAML, with nodes that begin at certain offsets.
+  private func makesYAML(of text: SourceText, with offsets: [Int]) -> Bool {
     let lineStart = text.lineStart(start)
     let indent = Array(repeating: UInt8(ascii: " "), count: column)
     let bytes = Array(text.bytes[..<lineStart] + indent + text.bytes[start...])
@@ -56,8 +56,8 @@ struct IndentationFix {
       return false
     }
     let moved = lineStart + column - start
-    return places.allSatisfy { place in
-      builder.tree.nodes.contains { Int($0.range.start) == place + (place < start ? 0 : moved) }
+    return offsets.allSatisfy { offset in
+      builder.tree.nodes.contains { Int($0.range.start) == offset + (offset < start ? 0 : moved) }
     }
   }
 }

@@ -1,6 +1,6 @@
 import ScenarioLanguage
 
-/// The text of a file, with what finds the words and lines around a place.
+/// The text of a file, with functions to find the words and lines around an offset.
 struct SourceText {
   let bytes: [UInt8]
   /// The offset of the first byte that is not a byte order mark.
@@ -11,21 +11,21 @@ struct SourceText {
     Unicode.Scalar(bytes.indices.contains(offset) ? bytes[offset] : 0)
   }
 
-  /// The text of a range, as a message quotes it.
+  /// The text of a range, as quoted in a message.
   subscript(range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self).excerpt
   }
 
   // MARK: - Lines
 
-  /// The offset of the first byte of a place's line.
+  /// Returns the offset of the first byte of the line at an offset.
   func lineStart(_ offset: Int) -> Int {
     var start = min(offset, bytes.count)
     while start > base, self[start - 1] != "\n" { start -= 1 }
     return start
   }
 
-  /// The offset after the last byte of a place's line that is neither blank nor of a comment.
+  /// Returns the offset after the last byte of the line that is neither blank nor part of a comment.
   func contentEnd(_ offset: Int) -> Int {
     var end = offset
     while end < bytes.count, self[end] != "\n" {
@@ -36,17 +36,17 @@ struct SourceText {
     return end
   }
 
-  /// A place with the rest of its line, comments and blanks at its end left out.
+  /// Returns the range from an offset to the end of its line, without trailing comments and blanks.
   func restOfLine(_ offset: Int) -> Range<Int> { offset..<contentEnd(offset) }
 
-  /// The offset of the first byte of a place's line that is no indentation.
+  /// Returns the offset of the first byte of the line after its indentation.
   func indentEnd(_ offset: Int) -> Int {
     var start = lineStart(offset)
     while self[start] == " " || self[start] == "\t" { start += 1 }
     return start
   }
 
-  /// The offset of the content of a place's line after its indentation and the dashes of its list items.
+  /// Returns the offset of the content of the line after its indentation and the dashes of its list items.
   func contentStart(_ offset: Int) -> Int {
     var start = indentEnd(offset)
     while self[start] == "-", self[start + 1] == " " {
@@ -56,18 +56,18 @@ struct SourceText {
     return start
   }
 
-  /// How many bytes are before a place in its line.
+  /// Returns the number of bytes before an offset on its line.
   func column(_ offset: Int) -> Int { offset - lineStart(offset) }
 
-  /// Whether two places are in the same line.
+  /// Returns whether two offsets are on the same line.
   func areInOneLine(_ first: Int, _ second: Int) -> Bool { lineStart(first) == lineStart(second) }
 
-  /// The number of a place's line, counted from 1.
+  /// Returns the line number of an offset, starting at 1.
   func lineNumber(_ offset: Int) -> Int {
     bytes[..<min(offset, bytes.count)].count { $0 == 0x0A } + 1
   }
 
-  /// The lines above a place's own that have content, from the nearest on, each by the start of its content.
+  /// Returns the starts of the content of the nonempty lines above an offset, from the nearest on.
   func linesAbove(_ offset: Int) -> some Sequence<Int> {
     sequence(state: offset) { (line: inout Int) -> Int? in
       var start = lineStart(line)
@@ -83,17 +83,17 @@ struct SourceText {
     }
   }
 
-  /// The nearest line above a place's own that has content, by the start of its content.
+  /// Returns the start of the content of the nearest nonempty line above an offset.
   func lineAbove(_ offset: Int) -> Int? { linesAbove(offset).first { _ in true } }
 
-  /// The last byte before a place that is no blank and no line end.
+  /// Returns the offset of the last byte before an offset that is neither a blank nor a line end.
   func lastContent(before offset: Int) -> Int? {
     var last = min(offset, bytes.count) - 1
     while last >= base, self[last].isBlank || self[last] == "\n" { last -= 1 }
     return last >= base ? last : nil
   }
 
-  /// The place after all content of the file.
+  /// The empty range after all content of the file.
   var endOfContent: Range<Int> {
     let end = (lastContent(before: bytes.count) ?? base - 1) + 1
     return end..<end
@@ -101,7 +101,7 @@ struct SourceText {
 
   // MARK: - Words
 
-  /// The place after a line's first key, which is its colon; nil if the line has no key before `end`.
+  /// Returns the offset of the colon after a line's first key; nil if there is none before `end`.
   func colon(from start: Int, before end: Int) -> Int? {
     var quote: Unicode.Scalar?
     for offset in stride(from: start, to: end, by: 1) {
@@ -117,7 +117,7 @@ struct SourceText {
     return nil
   }
 
-  /// The word that begins at a place: up to a blank, a bracket or a comma, and one character at least.
+  /// Returns the word that begins at an offset: up to a blank, a bracket or a comma, and at least one character.
   func word(_ offset: Int) -> Range<Int> {
     guard offset < bytes.count else { return endOfContent }
     var end = offset + 1
@@ -132,13 +132,13 @@ struct SourceText {
     return offset..<end
   }
 
-  /// The word that begins at a place, without the colon that makes a key of it.
+  /// Returns the word that begins at an offset, without the colon of a key.
   func key(_ offset: Int) -> Range<Int> {
     let word = word(offset)
     return word.count > 1 && self[word.upperBound - 1] == ":" ? word.dropLast() : word
   }
 
-  /// Where the word begins that a place is in or right after.
+  /// Returns the start of the word that contains an offset or ends at it.
   func wordStart(_ offset: Int) -> Int {
     var start = offset
     while start > base, !self[start - 1].endsWord { start -= 1 }
@@ -147,16 +147,16 @@ struct SourceText {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a blank, or half of a line end.
+  /// Whether it is a space, a tab or a carriage return.
   var isBlank: Bool { self == " " || self == "\t" || self == "\r" }
 
-  /// Whether it is one of the two kinds of quotes.
+  /// Whether it is a single or double quote.
   var isQuote: Bool { self == "\"" || self == "'" }
 
-  /// Whether it opens a list or mapping in brackets.
+  /// Whether it opens a flow list or mapping.
   var isOpeningBracket: Bool { self == "[" || self == "{" }
 
-  /// Whether it is a letter of ASCII or a digit.
+  /// Whether it is an ASCII letter or digit.
   var isLetterOrDigit: Bool {
     switch self {
     case "a"..."z", "A"..."Z", "0"..."9": true

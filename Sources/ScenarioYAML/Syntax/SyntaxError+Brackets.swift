@@ -2,39 +2,39 @@ import ScenarioLanguage
 
 // Mistakes inside of [...] and {...}.
 extension SyntaxError {
-  /// A value is followed by something that cannot follow it.
+  /// Explains an unexpected character after a value in brackets.
   func insideBrackets(opening start: Int) -> Diagnostic {
     let opening = text[start].isOpeningBracket ? start : outerBracket ?? start
     let closer = closer(of: opening)
-    let found = text[place]
+    let found = text[offset]
     if found == "]" || found == "}", found != closer {
       return error(
-        at: place..<place + 1,
-        "expected '\(closer)' and not '\(text[text.word(place)])'",
+        at: offset..<offset + 1,
+        "expected '\(closer)' and not '\(text[text.word(offset)])'",
         help: "the '\(text[text.word(opening)])' of line \(text.lineNumber(opening)) is open"
       )
     }
-    if let longQuote, longQuote.lowerBound > opening {
-      return quoteClosedLate(longQuote, by: text[longQuote.lowerBound])
+    if let multilineQuote, multilineQuote.lowerBound > opening {
+      return lateClosingQuote(multilineQuote, by: text[multilineQuote.lowerBound])
     }
-    if isLeftOpen(opening) {
+    if isUnclosed(opening) {
       return error(
         at: opening..<opening + 1,
         "'\(text[text.word(opening)])' is never closed",
         help: "write '\(closer)' where the \(text[opening] == "[" ? "list" : "mapping") ends"
       )
     }
-    if found == "{", text[place - 1] == "$" { return unquotedVariable }
-    if let diagnostic = bracketOrColonLost(opening) { return diagnostic }
-    let wordStart = text.wordStart(place)
-    if found == ":", text.indentEnd(place) < wordStart || text.areInOneLine(place, opening) {
+    if found == "{", text[offset - 1] == "$" { return unquotedVariable }
+    if let diagnostic = missingBracketOrColon(opening) { return diagnostic }
+    let wordStart = text.wordStart(offset)
+    if found == ":", text.indentEnd(offset) < wordStart || text.areInOneLine(offset, opening) {
       return error(
-        at: wordStart..<place + 1,
-        "unexpected ':' after '\(text[wordStart..<place])'",
+        at: wordStart..<offset + 1,
+        "unexpected ':' after '\(text[wordStart..<offset])'",
         help: "put a value with a colon in quotes, or ',' before the next key"
       )
     }
-    let word = found == ":" ? wordStart..<place : text.word(place)
+    let word = found == ":" ? wordStart..<offset : text.word(offset)
     return error(
       at: word,
       "expected ',' before '\(text[word])'",
@@ -42,26 +42,26 @@ extension SyntaxError {
     )
   }
 
-  /// A key and its value in brackets, between which the colon or the bracket is missing.
-  private func bracketOrColonLost(_ opening: Int) -> Diagnostic? {
-    guard let last = text.lastContent(before: place), text.areInOneLine(last, place),
+  /// Explains a missing colon or bracket between a key and its value in brackets.
+  private func missingBracketOrColon(_ opening: Int) -> Diagnostic? {
+    guard let last = text.lastContent(before: offset), text.areInOneLine(last, offset),
       text[last].isLetterOrDigit
     else { return nil }
-    let found = text[place]
+    let found = text[offset]
     let word = text.wordStart(last)..<last + 1
     let before = text.lastContent(before: word.lowerBound).map { text[$0] }
     let name = text[word]
     if found == ":" {
       guard before == ":" else { return nil }
       return error(
-        at: word.lowerBound..<place + 1,
+        at: word.lowerBound..<offset + 1,
         "expected '{' before '\(name):'",
         help: "write '{ \(name): .. }', or put a value with a colon in quotes"
       )
     }
     let isInMapping = text[opening] == "{" && before != ":"
-    guard found.isOpeningBracket || isInMapping, text[place - 1].isBlank else { return nil }
-    let value = found.isOpeningBracket ? String(found) : text[text.word(place)]
+    guard found.isOpeningBracket || isInMapping, text[offset - 1].isBlank else { return nil }
+    let value = found.isOpeningBracket ? String(found) : text[text.word(offset)]
     return error(
       at: word,
       "expected ':' after '\(name)'",
@@ -69,9 +69,9 @@ extension SyntaxError {
     )
   }
 
-  /// A bracket that follows the first word of its line without a colon, or without a space.
-  var bracketBehindWord: Diagnostic? {
-    let start = text.contentStart(place)
+  /// Explains a bracket that follows the first word of its line without a colon, or without a space.
+  var bracketAfterWord: Diagnostic? {
+    let start = text.contentStart(offset)
     guard text[start].isLetterOrDigit else { return nil }
     let word = text.word(start)
     var next = word.upperBound
@@ -86,10 +86,10 @@ extension SyntaxError {
     return missingSpace(at: word, between: name, and: String(bracket))
   }
 
-  /// A comma, bracket or end is where a value should be.
+  /// Explains a comma, bracket or end of file instead of a value.
   var missingValue: Diagnostic {
     guard let openBracket else {
-      let word = text.word(place)
+      let word = text.word(offset)
       guard text[word] == "..." else { return badFirstCharacter }
       return error(
         .emptyFile,
@@ -98,15 +98,15 @@ extension SyntaxError {
         help: "write a scenario, or remove the line"
       )
     }
-    guard text[place] == "," else { return insideBrackets(opening: openBracket) }
-    return error(at: place..<place + 1, "expected a value before ','", help: "remove one comma")
+    guard text[offset] == "," else { return insideBrackets(opening: openBracket) }
+    return error(at: offset..<offset + 1, "expected a value before ','", help: "remove one comma")
   }
 
-  /// A colon right before a comma or bracket, where libyaml takes it neither as text nor as a key's.
+  /// Explains a colon right before a comma or bracket, which libyaml rejects.
   var colonInBrackets: Diagnostic {
-    let range = contextPlace..<place + 1
+    let range = contextOffset..<offset + 1
     let word = text[range]
-    let next = text[place + 1]
+    let next = text[offset + 1]
     guard next == "," || next == "]" || next == "}" else {
       return missingSpace(at: range, between: word, and: String(next))
     }
@@ -118,14 +118,14 @@ extension SyntaxError {
   }
 
   private var unquotedVariable: Diagnostic {
-    var end = place
+    var end = offset
     while end < text.bytes.count, text[end] != "}", text[end] != "\n" { end += 1 }
     if text[end] == "}" { end = text.word(end).upperBound }
     switch text[end] {
     case ",", "[", "]", "{", "}", "\n", "\0": break
     case let next: if !next.isBlank { end = text.word(end).upperBound }
     }
-    let range = text.wordStart(place)..<end
+    let range = text.wordStart(offset)..<end
     return error(
       at: range,
       "'\(text[range])' must be in quotes inside brackets",
@@ -133,11 +133,11 @@ extension SyntaxError {
     )
   }
 
-  /// Whether the file goes on as if the bracket had been closed.
-  private func isLeftOpen(_ opening: Int) -> Bool {
-    guard text.lastContent(before: text.bytes.count) ?? 0 >= place else { return true }
-    guard !text.areInOneLine(opening, place) else { return false }
-    let first = text.indentEnd(place)
+  /// Returns whether the file continues as if the bracket had been closed.
+  private func isUnclosed(_ opening: Int) -> Bool {
+    guard text.lastContent(before: text.bytes.count) ?? 0 >= offset else { return true }
+    guard !text.areInOneLine(opening, offset) else { return false }
+    let first = text.indentEnd(offset)
     if text[first] == "-", text[first + 1] == " " { return true }
     let line = text.restOfLine(first)
     let closer = closer(of: opening)

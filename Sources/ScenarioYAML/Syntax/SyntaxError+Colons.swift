@@ -1,13 +1,13 @@
 import ScenarioLanguage
 
-// Colons that are missing, or that nobody expected.
+// Missing or unexpected colons.
 extension SyntaxError {
-  /// A line does not look like a key, though its place requires one.
+  /// Explains a line without a key where one is required.
   var missingColon: Diagnostic {
-    let first = text.word(contextPlace)
+    let first = text.word(contextOffset)
     let word = text[first]
-    if text[contextPlace] == "-" { return missingSpaceAfterDash(in: first) }
-    if let diagnostic = missingSpaceAfterColon(in: first) ?? wideColon(in: first) {
+    if text[contextOffset] == "-" { return missingSpaceAfterDash(in: first) }
+    if let diagnostic = missingSpaceAfterColon(in: first) ?? fullWidthColon(in: first) {
       return diagnostic
     }
     let rest = restOfLine(after: first)
@@ -17,11 +17,11 @@ extension SyntaxError {
     return missingColon(after: first, or: ", or '- \(word)' in a list")
   }
 
-  /// A word that should be the key of what follows it on its line; where nothing does, it may be something else.
+  /// Explains a word that should be a key; if nothing follows it on its line, `alternative` may apply.
   private func missingColon(after word: Range<Int>, or alternative: String = "") -> Diagnostic {
     let name = text[word]
     let rest = restOfLine(after: word)
-    // Other languages have an equals sign in the place of a colon.
+    // Other languages use an equals sign instead of a colon.
     let value = rest.hasPrefix("= ") ? String(rest.dropFirst(2)) : rest
     return error(
       at: word,
@@ -35,38 +35,38 @@ extension SyntaxError {
     return String(text[word.upperBound..<end].drop { $0 == " " })
   }
 
-  /// A colon makes a key of what cannot be one.
+  /// Explains a colon after text that cannot be a key.
   var unexpectedColon: Diagnostic {
-    let start = text.contentStart(place)
-    if let first = text.colon(from: start, before: place) { return secondColon(after: first) }
-    let key = min(start, place)..<place
-    if place - start > 1024 { return error(at: key, "a key is longer than 1,024 characters") }
-    let last = text[place - 1]
+    let start = text.contentStart(offset)
+    if let first = text.colon(from: start, before: offset) { return secondColon(after: first) }
+    let key = min(start, offset)..<offset
+    if offset - start > 1024 { return error(at: key, "a key is longer than 1,024 characters") }
+    let last = text[offset - 1]
     if last.isQuote, text[start] != last {
       return error(
-        at: start..<place,
+        at: start..<offset,
         "a key cannot go over several lines",
         help: "close the quote where it opens"
       )
     }
-    guard start < place, let above = text.lineAbove(place) else {
-      let colon = place..<place + 1
+    guard start < offset, let above = text.lineAbove(offset) else {
+      let colon = offset..<offset + 1
       return error(at: colon, "unexpected ':'", help: "put a value with a colon in quotes")
     }
     return unexpectedKey(key, above: above)
   }
 
-  /// A second colon on the line of a key.
+  /// Explains a second colon on the line of a key.
   private func secondColon(after first: Int) -> Diagnostic {
     var start = first + 1
     while text[start].isBlank { start += 1 }
     let range = text.restOfLine(start)
     let value = text[range]
-    if range.upperBound == place + 1 {
+    if range.upperBound == offset + 1 {
       return error(
         at: range,
         "a value on the line of its key cannot end with ':'",
-        help: "remove the last colon; a list is written [\(text[start..<place])]"
+        help: "remove the last colon; a list is written [\(text[start..<offset])]"
       )
     }
     let closing = text[range.upperBound - 1]
@@ -80,7 +80,7 @@ extension SyntaxError {
     }
     if let first = value.first, "[{\"'".contains(first) {
       return error(
-        at: place..<place + 1,
+        at: offset..<offset + 1,
         "unexpected ':' after the end of the value",
         help: "put the key and its value on a line of their own"
       )
@@ -92,8 +92,8 @@ extension SyntaxError {
     )
   }
 
-  /// The colon of another script, which is none to YAML.
-  private func wideColon(in word: Range<Int>) -> Diagnostic? {
+  /// Explains a full-width colon, which has no meaning in YAML.
+  private func fullWidthColon(in word: Range<Int>) -> Diagnostic? {
     let name = text[word]
     guard name.contains("：") else { return nil }
     return error(
@@ -103,15 +103,15 @@ extension SyntaxError {
     )
   }
 
-  /// A dash without a space before its word, in the place's line or the one above.
+  /// Explains a dash without a space before its word, on the line of the error or the one above.
   var dashWithoutSpace: Diagnostic? {
-    let start = [text.contentStart(place), text.lineAbove(place)].compactMap(\.self).first {
+    let start = [text.contentStart(offset), text.lineAbove(offset)].compactMap(\.self).first {
       text[$0] == "-" && text.indentEnd($0) == $0 && text[$0 + 1].isLetterOrDigit
     }
     return start.map { missingSpaceAfterDash(in: text.word($0)) }
   }
 
-  /// A dash without a space before the key behind it.
+  /// Explains a dash without a space before a key.
   func missingSpaceAfterDash(at start: Int) -> Diagnostic? {
     guard text[start] == "-", !text[start + 1].isBlank else { return nil }
     let word = text.word(start)
@@ -123,7 +123,7 @@ extension SyntaxError {
     missingSpace(at: word, between: "-", and: text[word.dropFirst()])
   }
 
-  /// A key, though the text above it has not come to its end.
+  /// Explains a key after unfinished text on the line above.
   private func unexpectedKey(_ key: Range<Int>, above: Int) -> Diagnostic {
     let end = text.contentEnd(above)
     let word = text.word(above)
@@ -132,15 +132,15 @@ extension SyntaxError {
     if let colon = text.colon(from: above, before: end) {
       guard difference > 0, colon + 1 < end else { return misaligned(key) }
       let name = text[above..<colon]
-      // Keys of an item are two columns further than its dash.
+      // The keys of an item are two columns right of its dash.
       let dash = difference == 2 ? "begin an item with '- \(name): ..', " : ""
-      return ofIndentation(
+      return indentationError(
         at: key,
         "'\(text[key])' is indented further than '\(name)', which has a value",
         help: "\(dash)indent it like '\(name)', or move the value of '\(name)' below it"
       )
     }
-    if let diagnostic = missingSpaceAfterColon(in: word) ?? wideColon(in: word) {
+    if let diagnostic = missingSpaceAfterColon(in: word) ?? fullWidthColon(in: word) {
       return diagnostic
     }
     let isOneWord = word.upperBound == end
@@ -148,7 +148,7 @@ extension SyntaxError {
       ? missingColon(after: word) : misaligned(key)
   }
 
-  /// A colon that is followed by its value at once.
+  /// Explains a colon that is followed by its value without a space.
   private func missingSpaceAfterColon(in word: Range<Int>) -> Diagnostic? {
     let inner = word.dropFirst().dropLast()
     guard let colon = inner.first(where: { text[$0] == ":" }), text[word.lowerBound] != ":" else {

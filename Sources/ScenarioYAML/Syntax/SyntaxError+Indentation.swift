@@ -2,12 +2,12 @@ import ScenarioLanguage
 
 // Mistakes in the indentation of keys, items and lines.
 extension SyntaxError {
-  /// Something in a mapping is not a key of it.
+  /// Explains a node in a mapping that is not a key.
   var unexpectedInMapping: Diagnostic {
     if let diagnostic = afterValue { return diagnostic }
-    if isItem(place) { return itemAmongKeys }
-    let word = text.key(place)
-    guard text.colon(from: place, before: text.contentEnd(place)) == nil else {
+    if isItem(offset) { return itemAmongKeys }
+    let word = text.key(offset)
+    guard text.colon(from: offset, before: text.contentEnd(offset)) == nil else {
       return misaligned(word)
     }
     return error(
@@ -17,35 +17,35 @@ extension SyntaxError {
     )
   }
 
-  /// A list goes on among keys: a dash is missing above, or a key ended the list.
+  /// Explains a list item among keys: a dash is missing above, or a key ended the list.
   private var itemAmongKeys: Diagnostic {
-    let column = text.column(text.indentEnd(place))
-    let item = text.lineNumber(place)
+    let column = text.column(text.indentEnd(offset))
+    let item = text.lineNumber(offset)
     var first: Int?
-    var ender: Int?
-    for start in text.linesAbove(place).lazy.map(text.indentEnd) {
+    var endingKey: Int?
+    for start in text.linesAbove(offset).lazy.map(text.indentEnd) {
       if text.column(start) == column, isItem(start) {
-        guard let ender else { break }
-        let word = text.key(ender)
-        return ofIndentation(
+        guard let endingKey else { break }
+        let word = text.key(endingKey)
+        return indentationError(
           at: word,
           "'\(text[word])' is between the items of a list",
           help: "indent it like the keys of the item above; the list continues in line \(item)"
         )
       }
       if text.column(start) < column {
-        // The line right below the one that contains the list should be its first item.
-        if ender == nil, let first, !isItem(first) {
+        // The line after the one that contains the list should be its first item.
+        if endingKey == nil, let first, !isItem(first) {
           return missingSpaceAfterDash(at: first)
             ?? missingDash(at: first, help: "the list continues with '- ' in line \(item)")
         }
         if isItem(start) { break }
-        ender = start
+        endingKey = start
       }
       first = start
     }
-    return ofIndentation(
-      at: text.key(place),
+    return indentationError(
+      at: text.key(offset),
       "a list item is not allowed here, among keys",
       help: "indent it below the key that it belongs to, which has no other value"
     )
@@ -53,24 +53,24 @@ extension SyntaxError {
 
   private func missingDash(at start: Int, help: String) -> Diagnostic {
     let word = text.key(start)
-    return ofIndentation(at: word, "expected '- ' before '\(text[word])'", help: help)
+    return indentationError(at: word, "expected '- ' before '\(text[word])'", help: help)
   }
 
-  /// Something in a list is no item of it.
+  /// Explains a node in a list that is not an item.
   var unexpectedInList: Diagnostic {
     if let diagnostic = afterValue { return diagnostic }
-    guard text.column(place) == text.column(contextPlace), !isItem(place) else {
-      return misaligned(text.key(place))
+    guard text.column(offset) == text.column(contextOffset), !isItem(offset) else {
+      return misaligned(text.key(offset))
     }
-    return missingSpaceAfterDash(at: place)
-      ?? missingDash(at: place, help: "write '- ', or indent it like the keys of the item above")
+    return missingSpaceAfterDash(at: offset)
+      ?? missingDash(at: offset, help: "write '- ', or indent it like the keys of the item above")
   }
 
-  /// Something is after all that a document can hold.
+  /// Explains content after the end of the document.
   var unexpectedAfterDocument: Diagnostic {
     if let diagnostic = afterValue { return diagnostic }
-    let word = text.key(place)
-    if let line = text.lineAbove(place), text[text.lineStart(line)] == "%" {
+    let word = text.key(offset)
+    if let line = text.lineAbove(offset), text[text.lineStart(line)] == "%" {
       return error(
         at: word,
         "expected '---' after the directive",
@@ -78,7 +78,7 @@ extension SyntaxError {
       )
     }
     if let rootStart, text.indentEnd(rootStart) == rootStart,
-      text.column(place) < text.column(rootStart)
+      text.column(offset) < text.column(rootStart)
     {
       return misaligned(word)
     }
@@ -89,33 +89,33 @@ extension SyntaxError {
     )
   }
 
-  /// A list begins on the line of its key.
-  var itemBesideKey: Diagnostic {
+  /// Explains a list that begins on the line of its key.
+  var itemOnKeyLine: Diagnostic {
     error(
-      at: text.restOfLine(place),
+      at: text.restOfLine(offset),
       "a list begins on a line of its own",
-      help: "write '\(text[text.restOfLine(place)])' on the next line"
+      help: "write '\(text[text.restOfLine(offset)])' on the next line"
     )
   }
 
-  /// A tab is where only spaces count.
-  var tab: Diagnostic {
-    var start = place
+  /// Explains a tab where only spaces are allowed.
+  var unexpectedTab: Diagnostic {
+    var start = offset
     while start > text.base, text[start - 1] == "\t" { start -= 1 }
-    var end = place
+    var end = offset
     while text[end] == "\t" { end += 1 }
-    return text.indentEnd(place) < place
+    return text.indentEnd(offset) < offset
       ? error(at: start..<end, "a tab is not allowed here", help: "write a space instead")
       : error(at: start..<end, "a tab cannot indent a line", help: "indent with spaces")
   }
 
-  /// What is at the place, if that is the line of the value before it.
+  /// Explains text that follows a value on its line.
   private var afterValue: Diagnostic? {
-    guard let last = text.lastContent(before: place), text.areInOneLine(last, place),
-      place < text.bytes.count, text.contentStart(place) != place
+    guard let last = text.lastContent(before: offset), text.areInOneLine(last, offset),
+      offset < text.bytes.count, text.contentStart(offset) != offset
     else { return nil }
-    let found = text[place]
-    let word = text.word(place)
+    let found = text[offset]
+    let word = text.word(offset)
     if found == "]" || found == "}" {
       return error(
         at: word,
@@ -131,7 +131,7 @@ extension SyntaxError {
         help: "put the whole value in quotes"
       )
     }
-    if let longQuote { return quoteClosedLate(longQuote, by: before) }
+    if let multilineQuote { return lateClosingQuote(multilineQuote, by: before) }
     return error(
       at: word,
       "unexpected '\(text[word])' after the closing quote",
@@ -143,9 +143,9 @@ extension SyntaxError {
     )
   }
 
-  /// A diagnostic of the indentation; of another line, if that is the one that does not match.
-  func ofIndentation(at range: Range<Int>, _ message: String, help: String) -> Diagnostic {
-    guard let fix = IndentationFix.find(near: place, in: text),
+  /// Returns a diagnostic of the indentation, possibly of another line that does not match.
+  func indentationError(at range: Range<Int>, _ message: String, help: String) -> Diagnostic {
+    guard let fix = IndentationFix.find(near: offset, in: text),
       !text.areInOneLine(fix.start, range.lowerBound)
     else { return error(at: range, message, help: help) }
     let word = fix.start..<text.key(text.contentStart(fix.start)).upperBound
@@ -161,21 +161,21 @@ extension SyntaxError {
     column == 0 ? "do not indent it" : "indent it by \(column) \(column == 1 ? "space" : "spaces")"
   }
 
-  /// A line that begins in a column in which nothing above it does.
+  /// Explains a line that begins in a column in which no line above begins.
   func misaligned(_ word: Range<Int>) -> Diagnostic {
     guard !isItem(word.lowerBound) else {
-      return ofIndentation(
+      return indentationError(
         at: word,
         "the list item does not line up with any line above",
         help: "begin it in the column of the list's other items"
       )
     }
-    // Of the lines above, the nearest with the most similar indentation was most likely meant.
+    // The intended column is probably that of the nearest line above with the most similar indentation.
     let column = text.column(word.lowerBound)
     let model = text.linesAbove(word.lowerBound).prefix(8).min {
       abs(text.column($0) - column) < abs(text.column($1) - column)
     }
-    return ofIndentation(
+    return indentationError(
       at: word,
       "'\(text[word])' does not line up with any line above",
       help: model.map { "\(indenting(by: text.column($0))), like '\(text[text.key($0)])'" }

@@ -1,18 +1,18 @@
 import ScenarioLanguage
 
-// Mistakes in a value itself.
+// Mistakes in scalars.
 extension SyntaxError {
-  /// A quote is open at the end of the file or document.
+  /// Explains a quote that is still open at the end of the file or document.
   var unclosedQuote: Diagnostic {
     error(
-      at: text.restOfLine(contextPlace),
+      at: text.restOfLine(contextOffset),
       "the quote that opens here is never closed",
-      help: "write \(text[contextPlace]) where the text ends"
+      help: "write \(text[contextOffset]) where the text ends"
     )
   }
 
-  /// A quote is closed by the next one of the file, lines below.
-  func quoteClosedLate(_ quote: Range<Int>, by sign: Unicode.Scalar) -> Diagnostic {
+  /// Explains a quote that is closed lines below, by the opening quote of another text.
+  func lateClosingQuote(_ quote: Range<Int>, by sign: Unicode.Scalar) -> Diagnostic {
     error(
       at: text.restOfLine(quote.lowerBound),
       "the quote that opens here is closed only in line \(text.lineNumber(quote.upperBound))",
@@ -20,10 +20,10 @@ extension SyntaxError {
     )
   }
 
-  /// A backslash in double quotes is followed by what is no escape.
+  /// Explains an invalid escape in double quotes.
   var badEscape: Diagnostic {
-    var start = place
-    while start > contextPlace, text[start] != "\\" { start -= 1 }
+    var start = offset
+    while start > contextOffset, text[start] != "\\" { start -= 1 }
     guard let count = (["x": 2, "u": 4, "U": 8] as [Unicode.Scalar: Int])[text[start + 1]] else {
       let escape = start..<text.word(start + 1).lowerBound + characterLength(start + 1)
       return error(
@@ -48,10 +48,10 @@ extension SyntaxError {
     )
   }
 
-  /// An anchor or alias without a proper name.
+  /// Explains an anchor or alias without a valid name.
   var badName: Diagnostic {
-    let word = text.word(contextPlace)
-    let isAlias = text[contextPlace] == "*"
+    let word = text.word(contextOffset)
+    let isAlias = text[contextOffset] == "*"
     return error(
       at: word,
       "'\(text[word])' is not an \(isAlias ? "alias" : "anchor")",
@@ -59,10 +59,10 @@ extension SyntaxError {
     )
   }
 
-  /// Something is on the line of the | or > of a text of several lines.
+  /// Explains text on the line of the | or > of a block scalar.
   var badBlockHeader: Diagnostic {
-    let header = contextPlace..<max(contextPlace + 1, text.contentEnd(contextPlace))
-    let sign = text[contextPlace]
+    let header = contextOffset..<max(contextOffset + 1, text.contentEnd(contextOffset))
+    let sign = text[contextOffset]
     return error(
       at: header,
       "unexpected '\(text[header].dropFirst())' after '\(sign)'",
@@ -70,17 +70,17 @@ extension SyntaxError {
     )
   }
 
-  /// A value begins with a character that means something else to YAML.
+  /// Explains a value that begins with a reserved character of YAML.
   var badFirstCharacter: Diagnostic {
-    guard place < text.bytes.count else {
+    guard offset < text.bytes.count else {
       return error(at: text.endOfContent, "expected a value before the end of the file")
     }
-    // In brackets a value ends with the word, and before a colon it is a key.
-    let before = text[text.lastContent(before: place) ?? place]
+    // In brackets, a value ends with the word; before a colon, it is a key.
+    let before = text[text.lastContent(before: offset) ?? offset]
     let isInBrackets = openBracket != nil || before == "," || before.isOpeningBracket
-    let lineEnd = text.contentEnd(place)
-    let end = text.colon(from: place, before: lineEnd) ?? lineEnd
-    let word = isInBrackets ? text.word(place) : place..<max(end, place + 1)
+    let lineEnd = text.contentEnd(offset)
+    let end = text.colon(from: offset, before: lineEnd) ?? lineEnd
+    let word = isInBrackets ? text.word(offset) : offset..<max(end, offset + 1)
     let value = text[word]
     return error(
       at: word,

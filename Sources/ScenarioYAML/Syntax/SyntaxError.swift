@@ -1,39 +1,40 @@
 import ScenarioLanguage
 
-/// An error of libyaml, explained in words that a user can act on, at the place where the mistake is.
+/// An error of libyaml, explained for users, at the location of the mistake.
 ///
-/// libyaml reports where it stopped, which for a bracket or quote left open is lines later. Each family of
+/// libyaml reports where it stopped, which for an unclosed bracket or quote is lines later. Each family of
 /// mistakes has a file of its own.
 struct SyntaxError {
   let text: SourceText
-  /// libyaml's own words.
+  /// The problem and its context, as reported by libyaml.
   let problem: String
   let context: String
-  /// The byte at which libyaml stopped.
-  let place: Int
-  /// Where that began which libyaml was reading.
-  let contextPlace: Int
-  /// The innermost list or mapping in brackets that is still open.
+  /// The offset at which libyaml stopped.
+  let offset: Int
+  /// The offset of the construct that libyaml was parsing.
+  let contextOffset: Int
+  /// The offset of the innermost collection, if it is in brackets and still open.
   let openBracket: Int?
-  /// The innermost bracket that is still open: a pair inside of a list has none of its own.
+  /// The offset of the innermost bracket that is still open; a pair in a list has no bracket of its own.
   let outerBracket: Int?
-  /// The last scalar before the place, if it is in quotes and has several lines.
-  let longQuote: Range<Int>?
-  /// Where the last document's content begins.
+  /// The range of the last scalar before the error, if it is a quoted scalar on several lines.
+  let multilineQuote: Range<Int>?
+  /// The offset of the last document's content.
   let rootStart: Int?
 
   init(_ failure: EventParser.Failure, in text: SourceText, builder: TreeBuilder) {
     self.text = text
     problem = failure.problem
     context = failure.context
-    contextPlace = failure.contextPlace
-    place = failure.place
+    contextOffset = failure.contextOffset
+    offset = failure.offset
     let tree = builder.tree
     func start(of node: Tree.Index) -> Int { Int(tree[node].range.start) }
     openBracket = builder.frames.last.flatMap { $0.isFlow ? start(of: $0.node) : nil }
     outerBracket = builder.frames.lazy.reversed().map { start(of: $0.node) }
       .first { text[$0].isOpeningBracket }
-    longQuote = tree.nodes.last { $0.kind == .scalar || $0.kind == .quoted }.flatMap { scalar in
+    multilineQuote = tree.nodes.last { $0.kind == .scalar || $0.kind == .quoted }.flatMap {
+      scalar in
       let range = Int(scalar.range.start)..<Int(scalar.range.end)
       let isLong = !text.areInOneLine(range.lowerBound, range.upperBound)
       return scalar.kind == .quoted && isLong ? range : nil
@@ -41,14 +42,14 @@ struct SyntaxError {
     rootStart = tree.documents.last.map(start)
   }
 
-  /// The diagnostic for it.
+  /// The diagnostic for the error.
   var diagnostic: Diagnostic {
-    if let diagnostic = conflict ?? bracketBehindWord ?? dashWithoutSpace { return diagnostic }
+    if let diagnostic = mergeConflict ?? bracketAfterWord ?? dashWithoutSpace { return diagnostic }
     switch problem {
     case "out of memory":
       return Diagnostic(.fileTooLarge, at: .startOfFile, "not enough memory to read the file")
     case "did not find expected ',' or ']'", "did not find expected ',' or '}'":
-      return insideBrackets(opening: contextPlace)
+      return insideBrackets(opening: contextOffset)
     case "did not find expected node content":
       return missingValue
     case "found unexpected ':'":
@@ -64,22 +65,22 @@ struct SyntaxError {
     case "did not find expected <document start>", "did not found expected <document start>":
       return unexpectedAfterDocument
     case "block sequence entries are not allowed in this context":
-      return itemBesideKey
+      return itemOnKeyLine
     case "mapping keys are not allowed in this context":
       return badFirstCharacter
     case "found character that cannot start any token":
-      return text[place] == "\t" ? tab : badFirstCharacter
+      return text[offset] == "\t" ? unexpectedTab : badFirstCharacter
     case "found a tab character that violates indentation",
       "found a tab character where an indentation space is expected":
-      return tab
+      return unexpectedTab
     default:
-      return byContext
+      return contextDiagnostic
     }
   }
 
-  /// The lookup that a version control system leaves where two versions meet.
-  private var conflict: Diagnostic? {
-    let word = [place, contextPlace].map { text.word(text.lineStart($0)) }
+  /// The diagnostic for merge conflict markers of a version control system.
+  private var mergeConflict: Diagnostic? {
+    let word = [offset, contextOffset].map { text.word(text.lineStart($0)) }
       .first { ["<<<<<<<", "=======", ">>>>>>>"].contains(text[$0]) }
     return word.map {
       error(
@@ -91,7 +92,7 @@ struct SyntaxError {
     }
   }
 
-  private var byContext: Diagnostic {
+  private var contextDiagnostic: Diagnostic {
     switch context {
     case "while scanning a quoted scalar":
       unclosedQuote
@@ -104,16 +105,16 @@ struct SyntaxError {
     case "while scanning a tag", "while parsing a tag", "while parsing a node":
       error(
         .unsupportedTag,
-        at: text.word(contextPlace),
-        "the tag '\(text[text.word(contextPlace)])' is not supported",
+        at: text.word(contextOffset),
+        "the tag '\(text[text.word(contextOffset)])' is not supported",
         help: "remove it; a value that begins with '!' goes in quotes"
       )
     case let context where context.contains("directive"):
-      badDirective(at: contextPlace)
+      badDirective(at: contextOffset)
     case _ where problem.contains("YAML") || problem.contains("directive"):
-      badDirective(at: place)
+      badDirective(at: offset)
     default:
-      error(at: text.word(place), "not valid YAML: \(problem)")
+      error(at: text.word(offset), "not valid YAML: \(problem)")
     }
   }
 
@@ -140,7 +141,7 @@ extension SyntaxError {
     Diagnostic(id, at: SourceRange(range.lowerBound, range.upperBound), message, help: help)
   }
 
-  /// A space is missing between a word and what follows it.
+  /// Explains a missing space between a word and the following text.
   func missingSpace(at range: Range<Int>, between word: String, and next: String) -> Diagnostic {
     error(at: range, "expected a space after '\(word)'", help: "write '\(word) \(next)'")
   }

@@ -32,14 +32,14 @@ enum VocabularyPage {
 extension WordSection {
   /// The section on the page; a column in which nothing is, is left out.
   var page: String {
-    let columns =
+    let extraColumnTitles =
       ["word", "description"] + (has(\.arguments) ? ["arguments"] : [])
-      + (has(\.since) ? ["since"] : []) + self.columns
-    var table = MarkdownTable(columns)
+      + (has(\.since) ? ["since"] : []) + self.extraColumnTitles
+    var table = MarkdownTable(extraColumnTitles)
     for word in words {
       table.add(
         ["`\(word.name)`", word.summary] + (has(\.arguments) ? [word.arguments] : [])
-          + (has(\.since) ? [word.since] : []) + word.more
+          + (has(\.since) ? [word.since] : []) + word.extraColumns
       )
     }
     return "\(text)\n\n\(table.text)"

@@ -1,14 +1,14 @@
 internal import LifecycleCore
 
-/// What a scenario says of the inside of its app: its objects and observers, and for which devices it is made.
-struct InsideSetup: Sendable {
-  /// One object, and the places by which what is wrong with it is found.
+/// The internals of an app: its objects and observers, and the device families that it supports.
+struct InternalsSetup: Sendable {
+  /// An object with the source ranges for its diagnostics.
   struct Object: Sendable {
-    /// Without its name.
+    /// The description of the object, without its name.
     var description: ObjectDescription
-    /// What its code does, with the place of each action.
+    /// The actions of its code, with their ranges.
     var actions: AppCode = []
-    /// The place of each property's word.
+    /// The range of each property's attribute.
     var propertyRanges: [SourceRange] = []
 
     init(className: String = "") {
@@ -16,14 +16,14 @@ struct InsideSetup: Sendable {
     }
   }
 
-  /// Who counts references, and where that is said; nil where nothing is.
+  /// Whether references are counted automatically, and its range; nil if unspecified.
   var counting: (isAutomatic: Bool, range: SourceRange)?
   var objects: [NamedValue<String, Object>] = []
   var observers: [Reaction<NotificationName>] = []
-  /// The families of devices that the app is made for; nil where nothing is said.
+  /// The device families that the app supports; nil if unspecified.
   var families: (models: [Device.Model], range: SourceRange)?
 
-  /// The objects with their names.
+  /// The descriptions of the objects, with their names.
   var descriptions: [ObjectDescription] {
     objects.map {
       var description = $0.value.description
@@ -32,7 +32,7 @@ struct InsideSetup: Sendable {
     }
   }
 
-  /// Tells the system of it.
+  /// Adds the internals to the description of the app.
   func describe(into app: inout AppDescription) {
     app.families = families?.models ?? []
     if objects.isEmpty, observers.isEmpty { return }

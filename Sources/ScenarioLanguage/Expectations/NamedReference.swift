@@ -1,16 +1,16 @@
 internal import LifecycleCore
 
-/// A name that an expectation asks about, of something that the scenario describes: it must be there.
+/// A name in an expectation that refers to an object of the scenario, which must exist.
 ///
-/// Misspelt under `never` it would forbid nothing, and nobody would see it.
-struct NamedThing: Sendable {
+/// Otherwise a misspelling under `never` would forbid nothing without being noticed.
+struct NamedReference: Sendable {
   enum Kind: Sendable {
     /// A view, a view controller, the application or its delegate.
     case responder
-    /// Who gets the readings of a sensor: an app can name any object for it.
+    /// The receiver of sensor readings, for which an app can name any object.
     case listener
     case view, controller
-    /// A view that is drawn: one of the interface, or one that the app names when it shows it.
+    /// A view that is drawn: a view of the interface, or one that the app names when it shows it.
     case drawnView
     case object
     /// An object, or one of its properties: `list.delegate`.
@@ -23,8 +23,8 @@ struct NamedThing: Sendable {
 }
 
 extension Term {
-  /// What the detail is the name of, where that is something that a scenario describes.
-  func kind(named detail: Detail) -> NamedThing.Kind? {
+  /// Returns the kind of object that the detail names, if a scenario describes such objects.
+  func kind(named detail: Detail) -> NamedReference.Kind? {
     switch (self, detail) {
     case (.event(.accelerometer), .to), (.event(.gyroscope), .to), (.event(.magnetometer), .to),
       (.event(.location), .to):
