@@ -105,7 +105,7 @@ class CaseTest(PageTest):
         self.assertIn("Not deterministic: after others came state active", self.browser.text(".reason"))
 
     def test_every_attempt_of_a_flaky_case_can_be_seen(self):
-        self.open_case("Passes in the end")
+        self.open_case("Passes eventually")
         buttons = self.browser.all(".attempts button")
         self.assertEqual(len(buttons), 2)
         self.assertEqual(self.browser.all(".failure"), [])

@@ -35,7 +35,7 @@ class ChoiceTest(PageTest):
             "error": ["Has a slip", "Crashes"],
             "interrupted": ["Is cut off"],
             "different": ["Is not alike"],
-            "flaky": ["Passes in the end"],
+            "flaky": ["Passes eventually"],
             "known-issue": ["Fails as is known"],
             "skipped": ["Is skipped"],
         }

@@ -29,12 +29,14 @@ extension Machine {
       life.hasURL = false
     case .overrideState: life.apply(effect, in: world)
     case .run(let operation):
-      guard let operation = operation as? MachineOperation else {
-        preconditionFailure("Internal inconsistency: no code for \(operation.phrase)")
+      return operation.use { operation in
+        guard let operation = operation as? MachineOperation else {
+          preconditionFailure("Internal inconsistency: no code for \(operation.phrase)")
+        }
+        let delivery = operation.run(&self)
+        operation.change?(&life, world)
+        return delivery
       }
-      let delivery = operation.run(&self)
-      operation.change?(&life, world)
-      return delivery
     }
     return nil
   }
@@ -189,7 +191,7 @@ extension LifeCycleState {
     case .begin(let limit): limits.append(limit)
     case .end(let limit): if limits.last == limit { limits.removeLast() }
     case .discardURL: hasURL = false
-    case .run(let operation): operation.change?(&self, world)
+    case .run(let operation): operation.use { $0.change?(&self, world) }
     case .nothing, .perform, .performIfAgreed, .call, .callFirst, .post, .note, .storeURL: break
     }
   }

@@ -1,27 +1,34 @@
-/// An operation of a component: its phrase, its code and the information for the reachability analysis.
-///
-/// A class, since effects are copied often.
-final class MachineOperation: Operation {
+/// An operation of a component with its code.
+final class MachineOperation: Operation, @unchecked Sendable {
   typealias Change = @Sendable (inout LifeCycleState, WorldDescription) -> Void
 
-  /// Created on demand, since most runs need no phrases.
-  private let makePhrase: @Sendable () -> String
-  let consequence: Consequence
-  let change: Change?
-  let run: @Sendable (inout Machine) -> Machine.Delivery?
+  /// What the operation does.
+  enum Code {
+    case body(@Sendable (inout Machine) -> Void)
+    /// It can also return a delivery to the app.
+    case delivering(@Sendable (inout Machine) -> Machine.Delivery?)
+  }
 
-  var phrase: String { makePhrase() }
+  private let code: Code
 
   init(
     _ phrase: @autoclosure @escaping @Sendable () -> String,
     leadsTo consequence: Consequence,
     changing change: Change?,
-    _ run: @escaping @Sendable (inout Machine) -> Machine.Delivery?
+    _ code: Code
   ) {
-    makePhrase = phrase
-    self.consequence = consequence
-    self.change = change
-    self.run = run
+    self.code = code
+    super.init(phrase(), leadsTo: consequence, changing: change)
+  }
+
+  /// Runs the code.
+  func run(_ machine: inout Machine) -> Machine.Delivery? {
+    switch code {
+    case .body(let body):
+      body(&machine)
+      return nil
+    case .delivering(let body): return body(&machine)
+    }
   }
 }
 
@@ -33,10 +40,11 @@ extension Effect {
     changing change: MachineOperation.Change? = nil,
     _ body: @escaping @Sendable (inout Machine) -> Void
   ) {
-    self = .delivering(phrase(), leadsTo: consequence, changing: change) {
-      body(&$0)
-      return nil
-    }
+    self = .run(
+      OperationReference(
+        MachineOperation(phrase(), leadsTo: consequence, changing: change, .body(body))
+      )
+    )
   }
 
   /// Returns an operation that can run code of the app.
@@ -54,6 +62,10 @@ extension Effect {
     changing change: MachineOperation.Change? = nil,
     _ body: @escaping @Sendable (inout Machine) -> Machine.Delivery?
   ) -> Effect {
-    .run(MachineOperation(phrase(), leadsTo: consequence, changing: change, body))
+    .run(
+      OperationReference(
+        MachineOperation(phrase(), leadsTo: consequence, changing: change, .delivering(body))
+      )
+    )
   }
 }

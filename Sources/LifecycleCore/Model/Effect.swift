@@ -32,19 +32,55 @@ enum Effect {
   case storeURL
   case discardURL
 
-  /// Runs an operation of a component, a `MachineOperation`.
-  case run(any Operation)
+  /// Runs an operation of a component.
+  case run(OperationReference)
 }
 
 /// An operation of one component, as seen by the rules and the reachability analysis.
 ///
 /// Its code is in `MachineOperation`, hidden from the rules.
-protocol Operation: AnyObject, Sendable {
-  /// The description on the page of the rules.
-  var phrase: String { get }
-  var consequence: Consequence { get }
+class Operation: @unchecked Sendable {
+  /// The possible consequences of its code.
+  let consequence: Consequence
   /// The change of the analyzed state, applied after the code; nil if there is none.
-  var change: (@Sendable (inout LifeCycleState, WorldDescription) -> Void)? { get }
+  let change: (@Sendable (inout LifeCycleState, WorldDescription) -> Void)?
+  /// Created on demand, since most runs need no phrases.
+  private let makePhrase: @Sendable () -> String
+
+  /// The description on the page of the rules.
+  var phrase: String { makePhrase() }
+
+  init(
+    _ phrase: @autoclosure @escaping @Sendable () -> String,
+    leadsTo consequence: Consequence,
+    changing change: (@Sendable (inout LifeCycleState, WorldDescription) -> Void)?
+  ) {
+    makePhrase = phrase
+    self.consequence = consequence
+    self.change = change
+  }
+}
+
+/// A reference to an operation, which is never released.
+///
+/// The rules keep their operations for as long as the process runs. An effect is copied whenever it is carried out; if each
+/// copy were counted, threads would wait for each other.
+struct OperationReference: @unchecked Sendable {
+  private let operation: Unmanaged<Operation>
+
+  init(_ operation: Operation) { self.operation = .passRetained(operation) }
+
+  /// The possible consequences of its code.
+  var consequence: Consequence { use { $0.consequence } }
+  /// Whether it changes the analyzed state.
+  var hasChange: Bool { use { $0.change != nil } }
+  /// The description on the page of the rules.
+  var phrase: String { use { $0.phrase } }
+
+  /// Calls a closure with the operation.
+  func use<Result>(_ body: (Operation) -> Result) -> Result {
+    operation._withUnsafeGuaranteedRef(body)
+  }
 }
 
 /// The possible consequences of an operation's code.

@@ -206,7 +206,7 @@ extension Effect {
   fileprivate func isDecisive(knowing triggers: Set<Trigger>) -> Bool {
     switch self {
     case .become, .scene, .startProcess, .endProcess: true
-    case .run(let operation): operation.change != nil
+    case .run(let operation): operation.hasChange
     case .perform(let procedure): triggers.contains(.procedure(procedure))
     default: false
     }
