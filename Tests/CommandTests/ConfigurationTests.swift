@@ -90,7 +90,7 @@ import Testing
     #expect(wrong.status == 2)
     #expect(
       wrong.errors
-        == "scenario-run: error: SCENARIO_RUN_QUIET: 'maybe' is not a flag; write true or false\n"
+        == "scenario-run: error: SCENARIO_RUN_QUIET: 'maybe' is not a Boolean; write true or false\n"
     )
   }
 
@@ -155,7 +155,7 @@ import Testing
       "profiles:\n  ci: {paths: a, qiet: true}\n",
       "2:18: error: unknown key 'qiet' in the profile 'ci'", "'quiet'"
     ),
-    ("quiet: yes\n", "1:8: error: 'yes' is not a flag [wrong-type]", "write true or false"),
+    ("quiet: yes\n", "1:8: error: 'yes' is not a Boolean [wrong-type]", "write true or false"),
     ("jobs: many\n", "1:7: error: 'many' cannot be used for 'jobs' [wrong-type]", "'many'"),
     ("jobs: 0\n", "1:7: error: '0' cannot be used for 'jobs'", "a number from 1 to 1024"),
     ("jobs: [1, 2]\n", "1:7: error: expected a value, found a list", ""),

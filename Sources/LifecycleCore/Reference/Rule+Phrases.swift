@@ -28,7 +28,7 @@ extension Timer {
     case .bannerGone: "a banner was shown for 5 s"
     case .threads: "dispatched work continues"
     case .keyDiscard: "the device was locked `protected-data-delay` ago"
-    case .inputDue: "what the user does later is due"
+    case .inputDue: "delayed user input is due"
     case .work: "repeating work is due"
     }
   }
@@ -42,7 +42,7 @@ extension Change {
     case .orientation: "the device was rotated"
     case .significantTime: "the time changed significantly"
     case .batteryLevel: "the battery's charge changed"
-    case .batteryState: "the battery was plugged in, full or unplugged"
+    case .batteryState: "the device was plugged in or unplugged, or its battery is full"
     case .proximity: "the proximity sensor changed"
     case .protectedDataUnavailable: "protected files become unavailable"
     case .protectedDataAvailable: "protected files become available"

@@ -12,7 +12,7 @@ var backgroundTaskRules: [Rule] {
       .stated(.guide2014("The Main Run Loop"))
     Rule("answer", on: .action(.returnValue))
       .doesNothing(for: "F118.2")
-      .because("a method that must answer does")
+      .because("a method that must return a value returns one")
       .stated(.guide2010("Launching the Application"))
     [Rule](
       because: "using a background mode that the app declares can keep it running (background-mode)"
@@ -39,7 +39,7 @@ var backgroundTaskRules: [Rule] {
       Rule("task.refuse")
         .does(.refuseTask, for: "F46.2", "F107.4")
         .because(
-          "no task begins without the background, inside willTerminate, or when the background time has expired"
+          "no task begins on a device without multitasking, in willTerminate, or after the background time has expired"
         )
         .stated(.guide2014("App Termination"))
     }
@@ -54,7 +54,7 @@ var backgroundTaskRules: [Rule] {
       )
       .stated(
         .guide2011("What to Do When Moving to the Background"),
-        .measured("600 s on iOS 4 to 6, 180 s on 7 to 12, 30 s later")
+        .measured("600 s on iOS 4 to 6, 180 s on iOS 7 to 12, 30 s from iOS 13")
       )
     Rule("task.kill", on: .timer(.taskGrace), since: .iOS4)
       .when(.fact(.hasTasks), for: "F68.1", "F111.2")

@@ -158,7 +158,7 @@ extension ActionKind {
       .system("battery-level", "the battery's charge changes")
         .required("to", .count(0...100), "the new charge, in percent")
     case .batteryState:
-      .system("battery-state", "the battery is plugged in, full or unplugged")
+      .system("battery-state", "the device is plugged in or unplugged, or its battery is full")
         .required("to", .word(["unplugged", "charging", "full"]), "the new state")
     case .proximity:
       .system("proximity", "the proximity sensor changes")

@@ -77,7 +77,7 @@ extension NotificationName: TermWord {
       .init("UIDeviceBatteryLevelDidChangeNotification", "the battery's charge changed", since: 3)
     case .batteryStateDidChange:
       .init("UIDeviceBatteryStateDidChangeNotification", since: 3)
-        .meaning("the battery is plugged in, full or unplugged")
+        .meaning("the device is plugged in or unplugged, or its battery is full")
     case .proximityStateDidChange:
       .init("UIDeviceProximityStateDidChangeNotification", "the proximity sensor changed", since: 3)
     case .screenDidConnect:

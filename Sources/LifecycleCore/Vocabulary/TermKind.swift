@@ -94,7 +94,7 @@ public enum TermKind: UInt8, CaseIterable, Sendable {
       Row("notifications", "notification", verb: "posted")
         .about("the notifications posted to the app")
     case .effects:
-      Row("effects", "effect").about("what happens without a call or a notification")
+      Row("effects", "effect").about("what happens apart from calls and notifications")
     case .objects:
       Row("objects", "object event", record: "effect")
         .about("what happens to the objects that the scenario describes")

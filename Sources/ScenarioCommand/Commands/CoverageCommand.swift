@@ -31,7 +31,7 @@ struct CoverageCommand: PathAccepting, ConsolePrinting, Configurable {
   @Flag(help: "Print JSON.")
   var json = false
 
-  @Flag(help: "Mutate every rule of the model and print the surviving mutants.")
+  @Flag(help: "Mutation testing: mutate every rule and print the surviving mutants.")
   var prove = false
 
   @Option(
@@ -85,7 +85,7 @@ struct CoverageCommand: PathAccepting, ConsolePrinting, Configurable {
     selected.files.ignoredNotes.forEach(console.note)
     let text = MutationTestText(mutationTest, paint: console.paint)
     console.print(text.text)
-    for name in mutationTest.failing { console.error("failed, so it proves nothing: \(name)") }
+    for name in mutationTest.failing { console.error("fails without a mutation, so it detects none: \(name)") }
     counts.passed = mutationTest.caseCount
     counts.failed = mutationTest.failing.count + (text.isProven ? 0 : 1)
     return counts.exitStatus

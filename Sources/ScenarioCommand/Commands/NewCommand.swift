@@ -32,12 +32,12 @@ struct NewCommand: ConsolePrinting, Configurable {
   @Option(help: .value("text", "Name the scenario TEXT (default: derived from the file name)."))
   var name: String?
 
-  @Option(help: .value("version", "Write the scenario for this VERSION of iOS, a range or a list."))
+  @Option(help: .value("version", "Write the scenario for a VERSION of iOS, a range or a list."))
   var ios: String?
 
   @Option(
     parsing: .upToNextOption,
-    help: .value("action", "Perform each ACTION in order: 'word', 'word: argument' or 'wait: 1s'.")
+    help: .value("action", "Perform these actions in order: WORD, 'WORD: ARGUMENT' or 'wait: DURATION'.")
   )
   var from: [String] = []
 

@@ -37,7 +37,7 @@ struct ConfiguredOption {
       case "true", "1": values = ["true"]
       case "false", "0": values = ["false"]
       default:
-        throw UsageError("\(option.variable): '\(text)' is not a flag; write true or false")
+        throw UsageError("\(option.variable): '\(text)' is not a Boolean; write true or false")
       }
     }
     self.init(option, values, from: .variable(option.variable))

@@ -60,7 +60,7 @@ struct Rewrite {
     SourceFile(path: original.path, location: original.location, bytes: bytes)
   }
 
-  /// Returns the first new diagnostic that has no equal among the old ones; their positions are not compared.
+  /// Returns the first new diagnostic that has no counterpart among the old ones; positions are not compared.
   private static func firstAdded(_ new: [Diagnostic], to old: [Diagnostic]) -> Diagnostic? {
     func key(_ diagnostic: Diagnostic) -> [String] {
       [diagnostic.id.name, diagnostic.message]
@@ -81,7 +81,7 @@ struct Rewrite {
     guard current.bytes == original.bytes else {
       throw ScenarioError(
         .io,
-        "'\(path.display)' was not changed: it was modified in the meantime",
+        "'\(path.display)' was not rewritten: another program modified it in the meantime",
         help: "run the command again"
       )
     }

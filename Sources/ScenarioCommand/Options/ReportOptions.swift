@@ -43,7 +43,7 @@ struct ReportOptions: ParsableArguments, Configurable {
   @Option(
     help: .value(
       "n",
-      "Print N failures (default: 100) or 'all' in full, and 10 N on one line each."
+      "Print the first N failures in full (default: 100), or 'all'; 10 N as lines."
     ),
     transform: Self.failureCount(reading:)
   )

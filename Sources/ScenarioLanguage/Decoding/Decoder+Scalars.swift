@@ -77,7 +77,7 @@ extension Decoder {
     case "true": return true
     case "false": return false
     default:
-      reportWrongType(index, "'\(text)' is not a flag") { "write true or false" }
+      reportWrongType(index, "'\(text)' is not a Boolean") { "write true or false" }
       return nil
     }
   }

@@ -53,7 +53,7 @@ struct OverExpectation: Expectation {
 extension OverExpectation {
   static let kind = ExpectationKind(
     key: "over",
-    summary: "the overlay on top of it at the step's end",
+    summary: "the overlay on top of the front screen at the step's end",
     value: "an overlay, or `none`",
     schema: Schema.words(Vocabulary.covers.words),
     checksFinalState: true

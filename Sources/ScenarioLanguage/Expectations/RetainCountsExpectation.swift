@@ -49,7 +49,7 @@ extension ExpectedValue<Int> {
 extension RetainCountsExpectation {
   static let kind = ExpectationKind(
     key: "retain-counts",
-    summary: "the number of owners of objects at the step's end",
+    summary: "the retain counts of objects at the step's end",
     value: "a mapping of objects to counts, or `none` for a deallocated object",
     schema: Schema.expectedValues(Schema.count(1...1_000_000)),
     checksFinalState: true

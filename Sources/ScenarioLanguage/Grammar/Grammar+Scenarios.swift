@@ -71,7 +71,7 @@ extension Grammar {
       }
     }
     + keys(of: [.scenario]) {
-      Field("scenario", scenarioName, "its name; unique in the file", isRequired: true) {
+      Field("scenario", scenarioName, "the name of the scenario, unique in the file", isRequired: true) {
         $0.name = $1
         $0.nameRange = $2.value
       }
@@ -80,7 +80,7 @@ extension Grammar {
           $0.steps = $1
         }
       )
-      Field("covers", statements, "the statements of the documents that it verifies") {
+      Field("covers", statements, "the statements of the documents that the scenario verifies") {
         $0.covers = $1
       }
       Field("examples", examples, "rows of variables, each a separate test case") {
