@@ -122,7 +122,11 @@ import Testing
     let run = try await Command.run("coverage", "--prove", "a.yaml", in: place.folder)
     #expect(run.status == 1)
     #expect(run.output.contains(": survived\n"))
-    #expect(run.errors.contains("fails without a mutation, so it detects none: a.yaml: Home \"kills\" the app"))
+    #expect(
+      run.errors.contains(
+        "fails without a mutation, so it detects none: a.yaml: Home \"kills\" the app"
+      )
+    )
     let alone = try await Command.run("coverage", "--prove", "-j1", "a.yaml", in: place.folder)
     #expect(alone.output == run.output && alone.errors == run.errors, "the jobs change nothing")
     let both = try await Command.run("coverage", "--prove", "--json", "a.yaml", in: place.folder)

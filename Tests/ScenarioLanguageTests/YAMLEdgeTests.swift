@@ -47,7 +47,11 @@ import Testing
       "2:6 unknown-version: unknown version '4.10'"
     ),
     .head("yes is no flag", "scenario: S\nstrict: yes", "2:9 wrong-type: 'yes' is not a Boolean"),
-    .head("True is no flag", "scenario: S\nstrict: True", "2:9 wrong-type: 'True' is not a Boolean"),
+    .head(
+      "True is no flag",
+      "scenario: S\nstrict: True",
+      "2:9 wrong-type: 'True' is not a Boolean"
+    ),
     .head(
       "12:30 is no duration",
       "scenario: S\ntimeout: 12:30",

@@ -85,7 +85,9 @@ struct CoverageCommand: PathAccepting, ConsolePrinting, Configurable {
     selected.files.ignoredNotes.forEach(console.note)
     let text = MutationTestText(mutationTest, paint: console.paint)
     console.print(text.text)
-    for name in mutationTest.failing { console.error("fails without a mutation, so it detects none: \(name)") }
+    for name in mutationTest.failing {
+      console.error("fails without a mutation, so it detects none: \(name)")
+    }
     counts.passed = mutationTest.caseCount
     counts.failed = mutationTest.failing.count + (text.isProven ? 0 : 1)
     return counts.exitStatus

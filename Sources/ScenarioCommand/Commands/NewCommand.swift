@@ -37,7 +37,10 @@ struct NewCommand: ConsolePrinting, Configurable {
 
   @Option(
     parsing: .upToNextOption,
-    help: .value("action", "Perform these actions in order: WORD, 'WORD: ARGUMENT' or 'wait: DURATION'.")
+    help: .value(
+      "action",
+      "Perform these actions in order: WORD, 'WORD: ARGUMENT' or 'wait: DURATION'."
+    )
   )
   var from: [String] = []
 

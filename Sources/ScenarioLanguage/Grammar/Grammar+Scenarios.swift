@@ -71,7 +71,12 @@ extension Grammar {
       }
     }
     + keys(of: [.scenario]) {
-      Field("scenario", scenarioName, "the name of the scenario, unique in the file", isRequired: true) {
+      Field(
+        "scenario",
+        scenarioName,
+        "the name of the scenario, unique in the file",
+        isRequired: true
+      ) {
         $0.name = $1
         $0.nameRange = $2.value
       }
