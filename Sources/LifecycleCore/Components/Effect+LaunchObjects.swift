@@ -36,7 +36,7 @@ extension Effect {
 }
 
 extension LaunchObject {
-  /// The effect to record when it is created, and its description for the page of the rules.
+  /// The effect to record when it is created, and its description for the rules page.
   fileprivate var row: (effect: SystemEffect, phrase: String) {
     switch self {
     case .window: (.windowMade, "a window is made, if there is none")

@@ -1,6 +1,6 @@
 /// The space for an interface: the screen in its current orientation, and the status bar.
 ///
-/// Points are counted from the upper left corner of the interface as the user sees it.
+/// Coordinates are measured from the upper left corner of the interface as the user sees it.
 struct Layout: Equatable {
   /// The size of the screen in portrait.
   var portraitScreen = Device.Model.iphone.screen
@@ -46,7 +46,7 @@ struct StatusBar {
   var otherHeight: Int { isTall ? Self.usualHeight : 2 * Self.usualHeight }
 }
 
-/// A point, in points.
+/// A location; its coordinates are in points.
 struct Point: Hashable {
   var x: Int
   var y: Int

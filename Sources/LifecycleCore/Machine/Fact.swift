@@ -27,7 +27,7 @@ enum Fact: UInt8, CaseIterable {
   // The device.
   case displayIsConnected, exceedsSimulator
 
-  /// A clause without a full stop for the page of the rules, also used to explain why an action is not possible.
+  /// A clause without a full stop for the rules page, also used to explain why an action is not possible.
   var phrase: String {
     switch self {
     case .staysInBackground: "OS, SDK, device and app allow running in the background"

@@ -32,7 +32,7 @@ final class MachineOperation: Operation, @unchecked Sendable {
   }
 }
 
-/// Factories for the operations of components, each of which is a static member of `Effect`.
+/// Factories for operations; each component defines its operations as static members of `Effect`.
 extension Effect {
   init(
     _ phrase: @autoclosure @escaping @Sendable () -> String,

@@ -47,7 +47,7 @@ class Operation: @unchecked Sendable {
   /// Created on demand, since most runs need no phrases.
   private let makePhrase: @Sendable () -> String
 
-  /// The description on the page of the rules.
+  /// The description on the rules page.
   var phrase: String { makePhrase() }
 
   init(
@@ -74,7 +74,7 @@ struct OperationReference: @unchecked Sendable {
   var consequence: Consequence { use { $0.consequence } }
   /// Whether it changes the analyzed state.
   var hasChange: Bool { use { $0.change != nil } }
-  /// The description on the page of the rules.
+  /// The description on the rules page.
   var phrase: String { use { $0.phrase } }
 
   /// Calls a closure with the operation.

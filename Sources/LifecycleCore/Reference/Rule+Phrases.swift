@@ -1,5 +1,5 @@
 extension Trigger {
-  /// The trigger, as printed on the page of the rules.
+  /// The trigger, as printed on the rules page.
   var phrase: String {
     switch self {
     case .action(let kind): "`\(kind.actor.rawValue): \(kind.word)`"
@@ -74,7 +74,7 @@ extension String {
 }
 
 extension Condition {
-  /// The condition, as printed on the page of the rules.
+  /// The condition, as printed on the rules page.
   var phrase: String {
     switch self {
     case .state(let states): "the app is \(Self.or(states.map(\.word)))"
@@ -105,7 +105,7 @@ extension SettingChoice {
 }
 
 extension Effect {
-  /// The effect, as printed on the page of the rules.
+  /// The effect, as printed on the rules page.
   var phrase: String {
     switch self {
     case .nothing: "nothing"

@@ -1,4 +1,4 @@
-/// The arguments as typed, of which some are needed before the parser reads them.
+/// The command-line arguments, some of which are needed before the parser reads them.
 struct RawArguments {
   /// The subcommand; the default subcommand if none is named.
   let subcommand: String
@@ -14,12 +14,12 @@ struct RawArguments {
   }
 
   /// The arguments before `--`.
-  private var options: ArraySlice<String> { rest.prefix { $0 != "--" } }
+  private var argumentsBeforeTerminator: ArraySlice<String> { rest.prefix { $0 != "--" } }
 
   /// Whether the arguments ask for help, the version or a completion script.
   var asksForHelp: Bool {
     rest.first == "help"
-      || options.contains { option in
+      || argumentsBeforeTerminator.contains { option in
         ["-h", "--help", "--help-hidden", "--version"].contains(option)
           || option.hasPrefix("--generate-completion-script") || option.hasPrefix("--experimental")
       }
@@ -27,7 +27,7 @@ struct RawArguments {
 
   /// The profile that the arguments request.
   var profile: String? {
-    let options = Array(options)
+    let options = Array(argumentsBeforeTerminator)
     let indices = options.indices.filter { options[$0].hasPrefix("--profile") }
     guard let index = indices.last else { return nil }
     if options[index] == "--profile" { return options.dropFirst(index + 1).first }
@@ -37,7 +37,7 @@ struct RawArguments {
   /// Returns the names of the given options that are typed.
   func typedNames(among configurableOptions: [ConfigurableOption]) -> Set<String> {
     var names: Set<String> = []
-    for argument in options where argument.hasPrefix("-") {
+    for argument in argumentsBeforeTerminator where argument.hasPrefix("-") {
       for option in configurableOptions {
         let isLong = argument == "--\(option.name)" || argument.hasPrefix("--\(option.name)=")
         let isShort =

@@ -31,7 +31,7 @@ final class Console: RunEventConsumer {
   private var progress = ProgressText(start: Clock.monotonicNanoseconds())
   private let outputIsTerminal: Bool
 
-  /// The error of writing the results; the run continues without them.
+  /// The error that occurred while writing the results; the run continues without them.
   private(set) var problem: ScenarioError?
   var problems: [ScenarioError] { problem.map { [$0] } ?? [] }
 

@@ -33,7 +33,7 @@ struct Blessing {
   ///   - source: The file.
   ///   - variables: The variables that the command line sets.
   ///   - force: Whether updates may weaken or invert expectations.
-  /// - Throws: `.io` for an internal error; then the file must not be written.
+  /// - Throws: `.io` for an internal error, in which case the file must not be written.
   init(
     _ source: SourceFile,
     variables: [String: String] = [:],

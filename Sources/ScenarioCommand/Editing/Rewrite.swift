@@ -31,7 +31,7 @@ struct Rewrite {
   ///   - newBytes: The new contents of the whole file.
   ///   - changes: The values that change, by the ranges of the old values; all others must stay the same.
   ///   - isCanonical: Whether the new contents have canonical words in place of aliases.
-  /// - Returns: A diagnostic that the new contents would add; then the contents are not replaced.
+  /// - Returns: A diagnostic that the new contents would add; in that case they are not accepted.
   /// - Throws: `.io` if another value would change, which is an internal error.
   mutating func replaceBytes(
     with newBytes: [UInt8],
@@ -75,7 +75,7 @@ struct Rewrite {
 
   /// Writes the contents to the file.
   ///
-  /// - Throws: `.io` if the file was modified in the meantime, or the error of writing it.
+  /// - Throws: `.io` if the file was modified in the meantime, or the error that occurred while writing it.
   func write(to path: ScenarioPath) throws(ScenarioError) {
     let current = try SourceFile(reading: path)
     guard current.bytes == original.bytes else {

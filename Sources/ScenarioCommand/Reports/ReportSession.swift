@@ -29,7 +29,7 @@ struct ReportSession {
       try reader.add(try FileReader.readWhole(path: path, limit: Self.sizeLimit), called: "\(path)")
     }
     var warnings = reader.warnings
-    // A single shard may be reported by itself; of several shards, a missing one must be pointed out.
+    // A single shard may be reported by itself; if there are several shards, a missing one is reported.
     if joinsShards {
       try ShardSet.check(reader.streams)
     } else if reader.ending.isComplete, reader.streams.count > 1,

@@ -38,10 +38,10 @@ public struct Terminal: Sendable {
 
   /// Whether to use colors.
   ///
-  /// A mode other than `auto` decides. Otherwise the first of these applies: `NO_COLOR` forbids colors; `FORCE_COLOR`
-  /// and `CLICOLOR_FORCE` enable them even without a terminal, and `FORCE_COLOR=0` forbids them; `CLICOLOR=0` and
-  /// `TERM=dumb` forbid them on a terminal. The default is to use colors on terminals and in the logs of GitHub Actions
-  /// and GitLab CI.
+  /// A mode other than `auto` takes precedence. Otherwise the first of these applies: `NO_COLOR` forbids colors;
+  /// `FORCE_COLOR` and `CLICOLOR_FORCE` enable them even without a terminal, and `FORCE_COLOR=0` forbids them;
+  /// `CLICOLOR=0` and `TERM=dumb` forbid them on a terminal. The default is to use colors on terminals and in the logs
+  /// of GitHub Actions and GitLab CI.
   ///
   /// - Parameters:
   ///   - mode: The mode that the user requested.

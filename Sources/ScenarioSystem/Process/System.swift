@@ -44,7 +44,7 @@ public enum Environment {
 
 /// The current process.
 public enum CurrentProcess {
-  /// Exits with a status, after flushing the buffers of C.
+  /// Exits with a status, after flushing the C library's output buffers.
   public static func end(with status: Int32) -> Never { exit(status) }
 }
 
@@ -56,7 +56,7 @@ public enum Processors {
 
 /// The working directory of this process.
 public enum WorkingDirectory {
-  /// The absolute path, without links.
+  /// The absolute path, with symbolic links resolved.
   ///
   /// - Throws: `.io`, if it does not exist or cannot be accessed.
   public static var path: Path {
