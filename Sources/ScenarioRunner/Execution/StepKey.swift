@@ -23,18 +23,28 @@ struct StepKey: Hashable {
     after start: VirtualTime,
     causedBy cause: Int
   ) {
-    let arguments = trace.action(of: entry)?.arguments ?? []
-    let items = entry.details.map { trace.details[$0].items } ?? []
     let isLater = entry.time > start
-    let count = arguments.count + items.count
     let reads = entry.reads.map { Int($0.rawValue) + 1 } ?? 0
-    add(cause << 32 | count << 24 | entry.term.number << 8 | reads << 1 | (isLater ? 1 : 0))
-    if isLater { add(Int((entry.time - start).milliseconds)) }
-    for argument in arguments { add(argument) }
-    for item in items {
-      add(item.detail.word)
-      add(item.value)
+    let head = cause << 32 | entry.term.number << 8 | reads << 1 | (isLater ? 1 : 0)
+    let time = isLater ? Int((entry.time - start).milliseconds) : nil
+    if let action = trace.action(of: entry) {
+      add(head, count: action.arguments.count, time)
+      for argument in action.arguments { add(argument) }
+    } else if let index = entry.details, index > 0 {
+      let details = trace.details[index]
+      add(head, count: details.items.count, time)
+      for item in details.items {
+        add(item.detail.word)
+        add(item.value)
+      }
+    } else {
+      add(head, count: 0, time)
     }
+  }
+
+  private mutating func add(_ head: Int, count: Int, _ time: Int?) {
+    add(head | count << 24)
+    if let time { add(time) }
   }
 
   /// Hashes a combination of the numbers, which is much faster than hashing each one.

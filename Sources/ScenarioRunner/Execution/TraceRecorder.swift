@@ -145,6 +145,7 @@ private struct CauseOrder {
 
   /// Adds a cause after the causes that led to it.
   mutating func add(_ cause: Int32) {
+    guard cause >= 0, positions[Int(cause)] < start else { return }
     var cause = cause
     while cause >= 0, positions[Int(cause)] < start {
       chain.append(cause)

@@ -128,9 +128,6 @@ package struct JSONWriter {
   }
 
   private mutating func append(escaping text: UnsafeBufferPointer<UInt8>) {
-    // Most strings need no escape; a loop without an exit can be vectorized.
-    let isPlain = text.reduce(true) { $0 && !Self.isSpecial($1) }
-    if isPlain { return bytes.append(contentsOf: text) }
     var start = 0
     for index in text.indices where Self.isSpecial(text[index]) {
       bytes.append(contentsOf: text[start..<index])

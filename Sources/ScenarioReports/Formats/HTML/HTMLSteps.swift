@@ -27,6 +27,12 @@ struct HTMLSteps {
     var state: AppState
     var scene: SceneState
     var trace: StepTrace.Identity
+
+    /// Hashes the properties that tell most steps apart, without the text.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(trace)
+      hasher.combine(length)
+    }
   }
 
   /// The terms of the vocabulary.
