@@ -19,7 +19,8 @@ static const uint8_t behaviors[] = {
 #embed "behaviors/drawing.txt" suffix(, )
 #embed "behaviors/threads.txt" suffix(, )
 #embed "behaviors/services.txt" suffix(, )
-#embed "behaviors/devices.txt"
+#embed "behaviors/devices.txt" suffix(, )
+#embed "behaviors/current-ios.txt"
 };
 
 static const uint8_t sections[] = {

@@ -15,6 +15,9 @@ extension Effect {
     $0.note(.unknownTask)
     $0.writeToConsole("unknown-task", $0.action.subject)
   }
+  static func warn(_ kind: String) -> Effect {
+    Self("the system writes '\(kind)' to the console") { $0.writeToConsole(kind, nil) }
+  }
   static let startExpiration = Self("no time is left for background tasks") {
     $0.process.tasks.expireAll()
   }

@@ -5,7 +5,8 @@
 enum Fact: UInt8, CaseIterable {
   // Capabilities of OS, SDK, device and app.
   case staysInBackground, multitasks, optedOut, isPad, telephony, protectsData,
-    keepsAccessories, loadsNib, loadsStoryboard, delegateIsInNib, isInCompatibilityMode
+    keepsAccessories, loadsNib, loadsStoryboard, delegateIsInNib, isInCompatibilityMode,
+    requiresScenes
   // Covers of the screen.
   case isCovered, isRinging, callIsOn, callTookFront, bannerIsShown, notificationsAreAlerts,
     statusBarIsTall, isLocked
@@ -41,6 +42,7 @@ enum Fact: UInt8, CaseIterable {
     case .loadsStoryboard: "the main interface file is a storyboard"
     case .delegateIsInNib: "the delegate comes from the main nib"
     case .isInCompatibilityMode: "an iPhone app runs on an iPad"
+    case .requiresScenes: "the app was built with the SDK of iOS 27 or later, which requires scenes"
     case .isCovered: "something lies over what is in front"
     case .isRinging: "a call rings"
     case .callIsOn: "a call is on"

@@ -75,7 +75,7 @@ extension Machine {
     switch fact {
     case .multitasks, .staysInBackground, .optedOut, .isPad, .isInCompatibilityMode, .telephony,
       .protectsData, .launchesAfterRestart, .limitsTasks, .keepsAccessories, .loadsNib,
-      .loadsStoryboard, .delegateIsInNib:
+      .loadsStoryboard, .delegateIsInNib, .requiresScenes:
       fixedFacts.contains(fact)
     case .isCovered, .isRinging, .callIsOn, .callTookFront, .isLocked, .hasURL, .sceneIsConnected,
       .isLaunching, .isEnteringBackground:
@@ -168,6 +168,7 @@ extension WorldDescription {
       .loadsNib: interface == .nib,
       .loadsStoryboard: interface == .storyboard,
       .delegateIsInNib: interface == .nib && !app.launch.namesDelegate(on: os),
+      .requiresScenes: (app.sdk ?? os) >= .iOS27,
     ]
   }
 }

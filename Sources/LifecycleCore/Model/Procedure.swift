@@ -3,8 +3,8 @@
 /// A procedure does nothing if none of its rules applies, such as in a profile without it.
 enum Procedure: UInt8, CaseIterable {
   // Launch.
-  case launch, launchInBackground, launchAfterRestart, loadInterface, willFinishLaunching,
-    finishLaunching
+  case launch, launchInBackground, launchAfterRestart, warnAboutScenes, loadInterface,
+    willFinishLaunching, finishLaunching
   case enterBackgroundAtLaunch, showWindow, showNewWindow
   // Preserved state.
   case preserveState, writeState, restoreState, readState, restoreByClass, restoreByDelegate

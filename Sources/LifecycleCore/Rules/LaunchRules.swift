@@ -1,3 +1,5 @@
+private let sceneTransition = Source.uikit("Transitioning to the scene-based life cycle")
+
 /// Launching the app.
 var launchRules: [Rule] {
   [Rule](
@@ -34,10 +36,13 @@ var launchRules: [Rule] {
         .does(.note(.runLoop), for: "F16.3", "F26.3", "F122.2")
         .because("with scenes the app launches first, then its scene connects and comes forward")
         .stated(.uikit("About the app launch sequence"))
+      Rule("launch.refused", since: .iOS27, for: .appDelegate)
+        .refusesToLaunch(in: .inactive)
       Rule("launch.foreground", for: .appDelegate)
         .does(.note(.launchImage), for: "F38.1", "F121.1")
         .does(.startProcess(.inactive), for: "F25.2", "F30.1", "F47.1")
         .does(.begin(.launch), for: "F34.1", "F34.2")
+        .does(.perform(.warnAboutScenes), for: "F177.3")
         .does(.perform(.loadInterface), for: "F26.1", "F31.1")
         .does(.perform(.finishLaunching), for: "F26.2", "F39.1")
         .does(.showWindow, for: "F10.3", "F32.2")
@@ -72,15 +77,26 @@ var launchRules: [Rule] {
         .launchesWithoutScene()
         .because("a launch into the background connects no scene")
         .observed(.measured("iOS 15 launch traces"))
+      Rule("launch.background.refused", since: .iOS27, for: .appDelegate)
+        .refusesToLaunch(in: .background)
       Rule("launch.background", since: .iOS4, for: .appDelegate)
         .does(.startProcess(.background), for: "F29.1", "F30.1", "F47.1")
         .does(.begin(.launch), for: "F34.1", "F34.2")
+        .does(.perform(.warnAboutScenes), for: "F177.3")
         .does(.perform(.loadInterface), for: "F28.1")
         .does(.perform(.finishLaunching), for: "F30.1", "F30.2")
         .does(.perform(.enterBackgroundAtLaunch), for: "F27.1")
         .does(.end(.launch), for: "F34.2")
         .because("a launch into the background goes to background instead of inactive and active")
     }
+    Rule("launch.warn", on: .procedure(.warnAboutScenes), since: .iOS18_4, until: .iOS26)
+      .does(.warn("life-cycle-without-scenes"), for: "F177.3")
+      .because("the launch of an app without scenes writes a warning to the console, from iOS 18.4")
+      .stated(sceneTransition)
+    Rule("launch.warn", on: .procedure(.warnAboutScenes), since: .iOS26)
+      .does(.warn("scenes-will-be-required"), for: "F177.3")
+      .because("from iOS 26 the warning says that scenes will be required")
+      .stated(sceneTransition)
     Decision(on: .action(.prewarm), for: .scenes, if: .state([.notRunning])) {
       Rule("prewarm.never")
         .when(.set(Prewarm.none))
@@ -105,6 +121,17 @@ var launchRules: [Rule] {
 }
 
 extension Rule {
+  /// Ends the process of an app that must have scenes, before any of its code runs.
+  fileprivate func refusesToLaunch(in state: AppState) -> Rule {
+    when(.fact(.requiresScenes), for: "F177.2")
+      .does(.startProcess(state), for: "F177.1")
+      .does(.endProcess(.noScenes), for: "F177.1")
+      .because(
+        "iOS 27 does not launch an app without scenes that was built with its SDK (sdk)"
+      )
+      .stated(sceneTransition, .measured("crash reports on iOS 27"))
+  }
+
   /// Launches the app into the background, where no scene connects.
   fileprivate func launchesWithoutScene() -> Rule {
     does(.startProcess(.background), for: "F25.1", "F29.1", "F47.1")

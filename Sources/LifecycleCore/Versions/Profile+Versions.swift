@@ -126,4 +126,48 @@ extension Profile {
     summary: "for scene delegates",
     settings: [.value(SceneKill.background), .value(Prewarm.none)]
   )
+
+  /// iOS 15.0 to 15.3 with scenes: the system launches apps before the user asks for them.
+  static let iOS15Scenes = Profile(
+    "iOS 15 with scenes",
+    firstVersion: OSVersion(15),
+    isForScenes: true,
+    after: .iOS13Scenes,
+    summary: "prewarming launches an app up to didFinishLaunching",
+    settings: [.value(Prewarm.untilDidFinish)]
+  )
+
+  /// iOS 15.4 and later with scenes: no code of the app runs before the user asks for it.
+  static let iOS15_4Scenes = Profile(
+    "iOS 15.4 with scenes",
+    firstVersion: OSVersion(15, 4),
+    isForScenes: true,
+    after: .iOS15Scenes,
+    summary: "prewarming runs no code of the app",
+    settings: [.value(Prewarm.none)]
+  )
+
+  /// iOS 18.4 and later without scenes: a launch writes a warning to the console.
+  static let iOS18_4 = Profile(
+    "iOS 18.4",
+    firstVersion: .iOS18_4,
+    after: .iOS13,
+    summary: "a launch without scenes writes a warning to the console"
+  )
+
+  /// iOS 26 without scenes: the warning announces that scenes will be required.
+  static let iOS26 = Profile(
+    "iOS 26",
+    firstVersion: .iOS26,
+    after: .iOS18_4,
+    summary: "the warning announces that scenes will be required"
+  )
+
+  /// iOS 27 without scenes: an app that was built with its SDK does not launch.
+  static let iOS27 = Profile(
+    "iOS 27",
+    firstVersion: .iOS27,
+    after: .iOS26,
+    summary: "an app without scenes that was built with the SDK of iOS 27 does not launch"
+  )
 }

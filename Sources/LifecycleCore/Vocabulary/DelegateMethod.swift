@@ -48,4 +48,28 @@ public enum DelegateMethod: UInt8, CaseIterable, Comparable, Sendable {
 
   /// Whether the method belongs to a scene delegate.
   public var isSceneMethod: Bool { self >= .sceneWillConnect }
+
+  /// The method of the app delegate that is called instead in an app without scenes; nil if there is none.
+  public var appCounterpart: DelegateMethod? {
+    switch self {
+    case .sceneWillConnect: .didFinishLaunching
+    case .sceneOpenURLContexts: .openURLOptions
+    case .sceneContinueUserActivity: .continueUserActivity
+    case .windowScenePerformShortcutAction: .performShortcutAction
+    case .sceneWillEnterForeground: .willEnterForeground
+    case .sceneDidBecomeActive: .didBecomeActive
+    case .sceneWillResignActive: .willResignActive
+    case .sceneDidEnterBackground: .didEnterBackground
+    case .sceneStateRestorationActivity: .shouldSaveState
+    default: nil
+    }
+  }
+
+  /// The method of the scene delegate that is called instead in an app with scenes; nil if there is none.
+  public var sceneCounterpart: DelegateMethod? {
+    switch self {
+    case .handleOpenURL, .openURLSourceApplication: .sceneOpenURLContexts
+    default: Self.allCases.first { $0 != .sceneWillConnect && $0.appCounterpart == self }
+    }
+  }
 }

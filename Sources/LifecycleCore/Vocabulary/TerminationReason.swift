@@ -26,11 +26,14 @@ public enum TerminationReason: UInt8, CaseIterable, Sendable {
   case install
   /// The app violated a rule of the language or of the framework.
   case crash
+  /// The app has no scenes, which the SDK that it was built with requires.
+  case noScenes
 
   /// Whether no action requests it; such a termination fails a step that does not expect it.
   public var isUnrequested: Bool {
     switch self {
-    case .watchdog, .backgroundTask, .tooManyTasks, .graphics, .sharedResource, .overrun, .crash:
+    case .watchdog, .backgroundTask, .tooManyTasks, .graphics, .sharedResource, .overrun, .crash,
+      .noScenes:
       true
     case .quit, .user, .memory, .reboot, .uninstall, .install: false
     }
@@ -58,6 +61,8 @@ extension TerminationReason: TermWord {
     case .uninstall: .init("uninstall", "it was uninstalled")
     case .install: .init("install", "it was reinstalled")
     case .crash: .init("crash", "it broke a rule of the language or of the framework")
+    case .noScenes:
+      .init("no-scenes", "it has no scenes, which the SDK that it was built with requires")
     }
   }
 }

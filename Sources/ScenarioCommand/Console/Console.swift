@@ -17,6 +17,8 @@ final class Console: RunEventConsumer {
   private var slowest: SlowestCases
   private let listsSlowest: Bool
   private let pointsOutSlowest: Bool
+  private var versions = VersionNote()
+  private let notesVersions: Bool
   private let printsProgress: Bool
   private var counts = Counts()
   private var reportedCases = 0
@@ -58,6 +60,7 @@ final class Console: RunEventConsumer {
     slowest = SlowestCases(limit: settings.listedDurations ?? 1)
     listsSlowest = settings.listedDurations != nil
     pointsOutSlowest = purpose == .run && !listsSlowest && settings.style != .quiet
+    notesVersions = purpose != .list && settings.style != .quiet && settings.format == .full
     dots = settings.style == .dots ? DotsReport(paint: paint) : nil
     printsProgress = settings.style == .progress && !terminal.isTerminal
     errorPaint = Paint(isColored: errorTerminal.usesColor(settings.color))
@@ -83,6 +86,7 @@ final class Console: RunEventConsumer {
   private func show(_ file: FileResult) {
     counts.add(file)
     slowest.add(file)
+    if notesVersions { versions.add(file) }
     if diagnostics != nil, let problem = file.problem { error("\(problem)") }
     let text = diagnostics?.add(file) ?? (purpose == .list ? ListText.of(file) : resultText(file))
     if !text.isEmpty {
@@ -115,8 +119,9 @@ final class Console: RunEventConsumer {
     try? errors.flush()
   }
 
-  /// Prints a note about a case that took much of the run, unless the slowest cases are listed anyway.
-  func pointOutSlowest(runTime: UInt64) {
+  /// Prints notes about versions without rules of their own, and about a case that took much of the run.
+  func printNotes(runTime: UInt64) {
+    if let text = versions.text { note(text) }
     if pointsOutSlowest, let hint = slowest.hint(runTime: runTime) { note(hint) }
   }
 

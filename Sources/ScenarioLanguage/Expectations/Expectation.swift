@@ -43,6 +43,8 @@ public struct CaseContext: Sendable {
   public let os: OSVersion
   /// The methods that the app implements.
   public let implemented: MethodSet
+  /// The delegates that are notified of the life cycle.
+  let lifeCycle: AppDescription.LifeCycle
   /// The names that the case defines; nil if names are not checked.
   var names: CaseNames?
   /// The actions of the case; nil if unknown.

@@ -60,7 +60,9 @@ extension ListForm.Item {
         )
       ]
     }
-    guard case .call(let method) = term, !context.implemented.has(method) else { return [] }
+    guard case .call(let method) = term else { return [] }
+    if let diagnostic = method.objection(to: context.lifeCycle, at: range) { return [diagnostic] }
+    if context.implemented.has(method) { return [] }
     return [
       Diagnostic(
         .notImplemented,

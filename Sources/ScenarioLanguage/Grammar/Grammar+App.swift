@@ -23,7 +23,12 @@ enum Grammar {
     Field("launch-images", schemes, "the URL schemes with a launch image of their own") {
       $0.launch.description.imageSchemes = $1
     }
-    Field("life-cycle", lifeCycle, "which delegates are called", default: "according to `info`") {
+    Field(
+      "life-cycle",
+      lifeCycle,
+      "which delegates are called",
+      default: "`scenes` from SDK 13 and iOS 13"
+    ) {
       $0.lifeCycle = $1
     }
     Field("state-restoration", flag, "whether the app saves and restores its state, from iOS 6") {

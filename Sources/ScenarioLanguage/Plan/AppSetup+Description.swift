@@ -14,10 +14,25 @@ extension AppSetup {
   }
 
   /// Returns whether the app uses its app delegate or scenes on this OS version.
+  ///
+  /// By default it is the app of the SDK's Xcode template, which has scenes from iOS 13.
   func lifeCycle(on os: OSVersion) -> AppDescription.LifeCycle {
-    let hasScenes = lifeCycle.map { $0 == .scenes } ?? (hasSceneManifest ?? false)
-    return hasScenes && os >= OSVersion(13) ? .scenes : .appDelegate
+    guard os >= Self.firstWithScenes else { return .appDelegate }
+    if let statedLifeCycle { return statedLifeCycle }
+    return (sdk ?? os) >= Self.firstWithScenes ? .scenes : .appDelegate
   }
+
+  /// Whether the life cycle depends on the default on some of these versions.
+  func usesDefaultLifeCycle(on versions: [OSVersion]) -> Bool {
+    statedLifeCycle == nil && versions.contains { lifeCycle(on: $0) == .scenes }
+  }
+
+  /// The life cycle according to `life-cycle` or the scene manifest.
+  private var statedLifeCycle: AppDescription.LifeCycle? {
+    lifeCycle ?? hasSceneManifest.map { $0 ? .scenes : .appDelegate }
+  }
+
+  private static let firstWithScenes = OSVersion(13)
 
   /// The script of the app; its implemented methods depend on the OS version and are added later.
   var script: AppScript {

@@ -20,7 +20,12 @@ struct CaseChecker {
     world = plan.world
     self.row = row
     book = Profile.book(of: world)
-    context = CaseContext(os: world.os, implemented: plan.script.implemented, names: row.names)
+    context = CaseContext(
+      os: world.os,
+      implemented: plan.script.implemented,
+      lifeCycle: world.app.lifeCycle,
+      names: row.names
+    )
     self.diagnostics = diagnostics
   }
 

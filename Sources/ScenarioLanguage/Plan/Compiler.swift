@@ -115,6 +115,17 @@ public enum Compiler {
 }
 
 extension Compiler {
+  /// Returns the ranges of the scenarios in which an app has scenes only because that is the default.
+  ///
+  /// Up to version 0.1, the default was the app delegate.
+  public static func scenariosWithDefaultLifeCycle(in tree: Tree) -> [SourceRange] {
+    var decoder = Decoder(tree)
+    for document in tree.documents { decoder.fragments(ofDocument: document) }
+    return tree.documents.flatMap { decoder.document($0) }.filter { draft in
+      draft.cases.contains { $0.setup.app.usesDefaultLifeCycle(on: $0.setup.ios?.values ?? []) }
+    }.map(\.wholeRange)
+  }
+
   /// Returns the replacements that `fmt` makes for aliases and short forms, by range.
   public static func rewrites(of tree: Tree) -> [SourceRange: String] {
     var decoder = Decoder(tree)

@@ -34,6 +34,7 @@ struct ScenarioChecker {
     let context = CaseContext(
       os: plan.world.os,
       implemented: plan.script.implemented,
+      lifeCycle: plan.world.app.lifeCycle,
       script: plan
     )
     return expects(plan) { $0.canFail(in: context) }
@@ -78,16 +79,17 @@ struct ScenarioChecker {
         method.since <= os && MethodSet.callable(with: lifeCycle).has(method)
       }
       if isCalled { continue }
-      let isForScenes = world.app.lifeCycle == .scenes
+      if method.since <= world.os,
+        let objection = method.objection(to: world.app.lifeCycle, at: during.nameRange)
+      {
+        diagnostics.add(objection)
+        continue
+      }
       diagnostics.add(
         .notOnThisVersion,
         at: during.nameRange,
         "'\(method.selector)' is never called here, so it does nothing",
-        help: method.since > world.os
-          ? "it is called from iOS \(method.since)"
-          : isForScenes
-            ? "with scenes the scene delegate is called instead of the app delegate"
-            : "scene delegate methods need 'life-cycle: scenes'"
+        help: "it is called from iOS \(method.since)"
       )
     }
   }

@@ -18,7 +18,7 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
   case circularUse, duplicateName, emptyValue, illegalAction, missingKey, misplacedAction,
     misplacedVariable, noDelegate, noExpectation, notImplemented, notOnThisDevice,
     notOnThisVersion, severalActions, severalInterfaces, tooManyCases, tooManySteps, tooMuchPutIn,
-    unreadableInclude, unusedVariable, versionGap, versionOverlap, wrongType
+    unreadableInclude, unusedVariable, versionGap, versionOverlap, wrongLifeCycle, wrongType
 
   // Probable mistakes in valid scenarios.
   case impossibleExpectation, neverRun, strayQuote
@@ -101,6 +101,8 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
     case .versionGap: "a version of the scenario that no item of `versions` covers"
     case .versionOverlap:
       "a version that two items of `versions` cover, or a key that is also in the step"
+    case .wrongLifeCycle:
+      "a method that is not called in an app with scenes, or only in one with scenes"
     case .wrongType: "a value of the wrong type"
     case .impossibleExpectation: "an expectation that no app could meet there"
     case .neverRun: "a step, or an item of `versions`, that is never run"

@@ -1,0 +1,39 @@
+internal import LifecycleCore
+
+extension DelegateMethod {
+  /// Returns the diagnostic for a method that is never called with a life cycle, naming the one that is.
+  func objection(
+    to lifeCycle: AppDescription.LifeCycle,
+    at range: SourceRange
+  ) -> Diagnostic? {
+    guard !MethodSet.callable(with: lifeCycle).has(self) else { return nil }
+    switch lifeCycle {
+    case .scenes:
+      return Diagnostic(
+        .wrongLifeCycle,
+        at: range,
+        "'\(selector)' is never called in an app with scenes",
+        help: "\(sceneHelp)for an app without scenes write 'app: {life-cycle: app-delegate}'"
+      )
+    case .appDelegate:
+      let instead = appCounterpart.map { "write '\($0.selector)', or " } ?? ""
+      return Diagnostic(
+        .wrongLifeCycle,
+        at: range,
+        "'\(selector)' is never called in an app without scenes",
+        help: "\(instead)remove 'life-cycle: app-delegate' from 'app'"
+      )
+    }
+  }
+
+  /// Names the methods of the scene delegate that take the place of this one.
+  private var sceneHelp: String {
+    guard let instead = sceneCounterpart else { return "" }
+    let receivesArrival =
+      [.sceneOpenURLContexts, .sceneContinueUserActivity, .windowScenePerformShortcutAction]
+      .contains(instead)
+    let launch =
+      receivesArrival ? ", or '\(DelegateMethod.sceneWillConnect.selector)' at launch" : ""
+    return "expect '\(instead.selector)'\(launch); "
+  }
+}

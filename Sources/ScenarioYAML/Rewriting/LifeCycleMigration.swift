@@ -1,0 +1,115 @@
+public import ScenarioLanguage
+
+/// States the life cycle of apps for which version 0.1 had another default: the app delegate.
+public struct LifeCycleMigration {
+  /// The contents of the file with `life-cycle: app-delegate` wherever that was the default.
+  public private(set) var bytes: [UInt8]
+  /// The offsets of the added keys in the original file.
+  public private(set) var added: [Int32] = []
+  /// The scenarios whose `app` cannot be edited in place, such as one that comes from a variable.
+  public private(set) var skipped: [SourceRange] = []
+  /// Why the file cannot be read, if it cannot.
+  public private(set) var problem: Diagnostic?
+
+  private static let entry = "life-cycle: app-delegate"
+
+  /// Migrates the contents of a file.
+  public init(_ source: SourceFile) {
+    bytes = source.bytes
+    var tree = Tree()
+    var reader = YAMLReader()
+    problem = reader.read(source, into: &tree)
+    guard problem == nil else { return }
+    let scenarios = Compiler.scenariosWithDefaultLifeCycle(in: tree)
+    guard !scenarios.isEmpty, let syntax = SyntaxTreeReader.read(bytes) else { return }
+    let lookup = NodeLookup(syntax)
+    var edits: [Int: TextEdit] = [:]
+    for range in scenarios {
+      guard let edit = Self.edit(for: range, lookup) else {
+        skipped.append(range)
+        continue
+      }
+      // Scenarios may share the 'app' of their suite or of an anchor.
+      edits[edit.range.lowerBound] = edit
+    }
+    guard let result = TextEdit.apply(Array(edits.values), to: bytes) else {
+      skipped = scenarios
+      return
+    }
+    bytes = result
+    added = edits.keys.sorted().map { Int32($0) }
+  }
+
+  /// Returns the edit that states the life cycle of a scenario, in its suite if that has no other one.
+  private static func edit(for range: SourceRange, _ lookup: NodeLookup) -> TextEdit? {
+    let syntax = lookup.syntax
+    let document = syntax.documents.last { $0.root < syntax.nodes.count && isIn($0.root, range) }
+    guard let root = document?.root else { return nil }
+    let isSuite = lookup.value(of: "scenarios", in: root) != nil
+    if isSuite, !statesLifeCycle(root, syntax) { return edit(of: root, lookup) }
+    guard let scenario = isSuite ? item(at: range, of: root, lookup) : root else { return nil }
+    return edit(of: scenario, lookup)
+
+    func isIn(_ root: SyntaxTree.Index, _ range: SourceRange) -> Bool {
+      syntax[root].range.lowerBound <= Int(range.start)
+    }
+  }
+
+  /// Returns whether a part of the node states a life cycle.
+  private static func statesLifeCycle(_ node: SyntaxTree.Index, _ syntax: SyntaxTree) -> Bool {
+    ["life-cycle", "UIApplicationSceneManifest"].contains(syntax[node].text)
+      || syntax[node].children.contains { statesLifeCycle($0, syntax) }
+  }
+
+  /// Returns the scenario of a suite that begins at a range.
+  private static func item(
+    at range: SourceRange,
+    of suite: SyntaxTree.Index,
+    _ lookup: NodeLookup
+  ) -> SyntaxTree.Index? {
+    let list = lookup.value(of: "scenarios", in: suite).map(lookup.target)
+    return list.flatMap { list in
+      lookup.syntax[list].children.map(lookup.target).first {
+        lookup.syntax[$0].range.contains(Int(range.start))
+      }
+    }
+  }
+
+  /// Returns the edit that adds the life cycle to the `app` of a scenario or suite.
+  private static func edit(of mapping: SyntaxTree.Index, _ lookup: NodeLookup) -> TextEdit? {
+    let syntax = lookup.syntax
+    guard let value = lookup.value(of: "app", in: mapping) else {
+      return insertion(into: mapping, lookup)
+    }
+    let app = lookup.target(of: value)
+    guard syntax[app].kind == .mapping else { return nil }
+    guard let first = syntax[app].children.first else {
+      return TextEdit(range: syntax[app].range, text: "{ \(entry) }")
+    }
+    let start = syntax[first].range.lowerBound
+    let separator =
+      lookup.isInBrackets(app) ? ", " : lineBreak(at: syntax.column(of: start), syntax)
+    return TextEdit(range: start..<start, text: entry + separator)
+  }
+
+  /// Returns the edit that adds an `app` after `ios`, or else after the first key.
+  private static func insertion(into mapping: SyntaxTree.Index, _ lookup: NodeLookup) -> TextEdit? {
+    let syntax = lookup.syntax
+    let children = syntax[mapping].children
+    guard let first = children.first, children.count > 1 else { return nil }
+    let value = lookup.value(of: "ios", in: mapping) ?? children[1]
+    let isInBrackets = lookup.isInBrackets(mapping)
+    var end = syntax[value].range.upperBound
+    // A comment stays on the line of its value.
+    while !isInBrackets, end < syntax.bytes.count, ![0x0A, 0x0D].contains(syntax.bytes[end]) {
+      end += 1
+    }
+    let separator =
+      isInBrackets ? ", " : lineBreak(at: syntax.column(of: syntax[first].range.lowerBound), syntax)
+    return TextEdit(range: end..<end, text: "\(separator)app: { \(entry) }")
+  }
+
+  private static func lineBreak(at column: Int, _ syntax: SyntaxTree) -> String {
+    syntax.lineEnd + String(repeating: " ", count: column)
+  }
+}
