@@ -17,7 +17,7 @@ enum HelpText {
       0  all passed                      4  nothing was selected
       1  a scenario failed               5  could not read or write something
       2  wrong usage, no such path     130  interrupted (Ctrl-C), 143 terminated
-      3  a file is invalid               6  passed, but a threshold was not met
+      3  a scenario or file is invalid   6  passed, but a threshold was not met
     """
 
   /// The subcommand that runs if none is named.
@@ -29,7 +29,7 @@ enum HelpText {
     "schema", "words", "completions",
   ]
 
-  /// Returns the name of a subcommand, as typed on the command line.
+  /// Returns the name of a subcommand on the command line.
   static func name(of subcommand: any ParsableCommand.Type) -> String {
     subcommand.configuration.commandName ?? "\(subcommand)".lowercased()
   }
@@ -60,13 +60,14 @@ enum HelpText {
     return "scenario-run: error: unknown subcommand '\(word)'; \(meant ?? all)"
   }
 
-  /// Returns a hint on how to run a path with the name of the typed subcommand; empty if there is no such path.
+  /// Returns a hint on how to run a path with the name of the given subcommand; empty if there is no such path.
   static func hintForPathNamedLikeSubcommand() -> String {
-    let typed = CommandArguments.all.first ?? ""
-    guard subcommands.contains(typed),
-      (try? ScenarioFiles(arguments: [Path(typed)])) != nil
+    let subcommand = CommandArguments.all.first ?? ""
+    guard subcommands.contains(subcommand),
+      (try? ScenarioFiles(arguments: [Path(subcommand)])) != nil
     else { return "" }
-    return "; '\(typed)' is a subcommand; to run the path with that name, write './\(typed)'"
+    return
+      "; '\(subcommand)' is a subcommand; to run the path with that name, write './\(subcommand)'"
   }
 
   /// Replaces the prefix of an argument parser error with the prefix of all other errors of the command.

@@ -246,7 +246,7 @@ import Testing
     let text = try #require(place.text("states.mmd"))
     #expect(text.contains("  active --> inactive: press-home\n"))
     #expect(text.contains("  notRunning --> inactive: tap-icon\n"))
-    #expect(text.contains("  background --> notRunning: a callback has reached its limit\n"))
+    #expect(text.contains("  background --> notRunning: a callback has exceeded its time limit\n"))
     #expect(text.contains("  active --> inactive: not covered: auto-lock, "))
   }
 

@@ -15,7 +15,10 @@ struct ManualPage {
     for command in tool.subcommands {
       let name = command.commandName == "run" ? "[run]" : command.commandName
       let words = command.shown.filter { $0.kind == "positional" }.map { argument in
-        "\\fI\(escaped(argument.valueName ?? ""))\\fR\(argument.isRepeating ? " ..." : "")"
+        let name = "\\fI\(escaped(argument.valueName ?? ""))\\fR"
+        if argument.isRepeating { return "\(name) ..." }
+        // The path of `new` is required, but checked by the command.
+        return argument.isOptional && command.commandName != "new" ? "[\(name)]" : name
       }
       let rest = (words + ["[\\fIoptions\\fR]"]).joined(separator: " ")
       lines += ["\\fBscenario-run\\fR \(escaped(name)) \(rest)", ".br"]
@@ -46,7 +49,7 @@ struct ManualPage {
     let states = [
       ("0", "all passed"), ("1", "a scenario failed"),
       ("2", "wrong usage, or a path that does not exist"),
-      ("3", "a file is invalid; valid ones were run"),
+      ("3", "a scenario or file is invalid; all valid scenarios were run"),
       ("4", "nothing was selected"), ("5", "something could not be read or written"),
       ("6", "all passed, but a requested threshold was not met"), ("130", "interrupted"),
       ("143", "terminated"),
@@ -55,7 +58,8 @@ struct ManualPage {
       ".SH ENVIRONMENT", ".TP", "\\fBSCENARIO_RUN_\\fR\\fIOPTION\\fR",
       "Sets an option, as in SCENARIO_RUN_JOBS=2; the command line takes precedence.",
       ".SH FILES", ".TP", "\\fI.scenario\\-run.yaml\\fR",
-      "The configuration, at the root of a project: options without their dashes, paths and profiles.",
+      "The configuration in the root folder of a project: options by name (without leading dashes),",
+      "the paths to run, and named profiles.",
       ".TP", "\\fI.scenario\\-run/history\\fR",
       "The outcome and duration of each case in its last run.",
       ".SH EXAMPLES", ".nf", "scenario\\-run Scenarios/ \\-\\-junit report.xml",

@@ -25,6 +25,7 @@ struct Tool: Decodable {
     var kind: String
     var shouldDisplay: Bool
     var isRepeating: Bool
+    var isOptional: Bool
     var names: [Name]?
     var valueName: String?
     var abstract: String?

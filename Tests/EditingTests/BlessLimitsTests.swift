@@ -25,7 +25,10 @@ import Testing
       "never: [applicationDidEnterBackground]",
       "applicationDidEnterBackground: was called at 0s, but is listed under never"
     ),
-    ("eventually: [applicationWillTerminate]", "expected applicationWillTerminate:, not called"),
+    (
+      "eventually: [applicationWillTerminate]",
+      "expected applicationWillTerminate:, but it was not called"
+    ),
     (
       "always: [{ state: [not-running, inactive, active] }]",
       "state is background, expected one of not-running, inactive, active"

@@ -156,8 +156,8 @@ import Testing
   @Test("A change to what is so already is none; one without a value always is")
   func apply() {
     var board = PendingDeviceChanges()
-    let left = DeviceChange(slot: .orientation, value: 2)
-    let settings = DeviceChange(slot: .settings)
+    let left = DeviceChange(property: .orientation, value: 2)
+    let settings = DeviceChange(property: .settings)
     let changes = [left, left, settings, settings].map { board.apply($0) }
     #expect(changes == [true, false, true, true])
   }
@@ -165,15 +165,15 @@ import Testing
   @Test("Several changes of one thing are one event with its net change")
   func coalesce() {
     var board = PendingDeviceChanges()
-    for value in [2, 1, 3] { board.queue(DeviceChange(slot: .orientation, value: value)) }
+    for value in [2, 1, 3] { board.queue(DeviceChange(property: .orientation, value: value)) }
     let all = [queued(&board), queued(&board)]
-    #expect(all == [[DeviceChange(slot: .orientation, value: 3)], []])
+    #expect(all == [[DeviceChange(property: .orientation, value: 3)], []])
   }
 
   @Test("A change that was undone is none, unless the switch keeps it", arguments: [false, true])
   func undone(includesUndone: Bool) {
     var board = PendingDeviceChanges()
-    for value in [50, 100] { board.queue(DeviceChange(slot: .batteryLevel, value: value)) }
+    for value in [50, 100] { board.queue(DeviceChange(property: .batteryLevel, value: value)) }
     let changes = queued(&board, includesUndone: includesUndone)
     #expect(changes.count == (includesUndone ? 1 : 0))
   }
@@ -181,20 +181,20 @@ import Testing
   @Test("What waits comes in the order of the document's table, accessories each by itself")
   func order() {
     var board = PendingDeviceChanges()
-    for slot in ChangeSlot.allCases.reversed() where slot != .accessory {
-      board.queue(DeviceChange(slot: slot, value: slot.initialValue == 0 ? 1 : 0))
+    for property in DeviceProperty.allCases.reversed() where property != .accessory {
+      board.queue(DeviceChange(property: property, value: property.initialValue == 0 ? 1 : 0))
     }
-    board.queue(DeviceChange(slot: .accessory, name: "b"))
-    board.queue(DeviceChange(slot: .accessory, name: "a"))
+    board.queue(DeviceChange(property: .accessory, name: "b"))
+    board.queue(DeviceChange(property: .accessory, name: "a"))
     let changes = queued(&board)
-    #expect(changes.map(\.slot) == [.accessory] + ChangeSlot.allCases)
+    #expect(changes.map(\.property) == [.accessory] + DeviceProperty.allCases)
     #expect(changes.prefix(2).map(\.name) == ["b", "a"])
   }
 
   @Test("What waits is lost with the process")
   func drop() {
     var board = PendingDeviceChanges()
-    board.queue(DeviceChange(slot: .locale))
+    board.queue(DeviceChange(property: .locale))
     board.dropQueue()
     let changes = queued(&board)
     #expect(changes.isEmpty)
@@ -203,9 +203,9 @@ import Testing
   @Test("An accessory reported gone is reported back once, if it is still there")
   func accessories() {
     var board = PendingDeviceChanges()
-    for name in ["a", "b"] { _ = board.apply(DeviceChange(slot: .accessory, name: name)) }
+    for name in ["a", "b"] { _ = board.apply(DeviceChange(property: .accessory, name: name)) }
     let gone = board.disconnectAccessories()
-    board.queue(DeviceChange(slot: .accessory, name: "a", value: 0))
+    board.queue(DeviceChange(property: .accessory, name: "a", value: 0))
     let changes = queued(&board, includesUndone: true)
     let back = [board.reconnectAccessories(), board.reconnectAccessories()]
     #expect(gone == 2)

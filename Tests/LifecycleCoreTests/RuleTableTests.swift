@@ -123,9 +123,9 @@ import Testing
     #expect(Self.allRules.contains { $0.trigger == .timer(timer) })
   }
 
-  @Test("Every change has a rule", arguments: Change.allCases)
-  func changes(change: Change) {
-    #expect(Self.allRules.contains { $0.trigger == .change(change) })
+  @Test("Every device event has a rule", arguments: DeviceEvent.allCases)
+  func deviceEvents(event: DeviceEvent) {
+    #expect(Self.allRules.contains { $0.trigger == .deviceEvent(event) })
   }
 
   @Test("Every fact is required by a rule", arguments: Fact.allCases)

@@ -234,10 +234,10 @@ import Testing
   private typealias Headline = (ListForm.Mode, [ListForm.Item], [Int], String)
 
   private static let headlines: [Headline] = [
-    (.exact, [item(0), item(1)], [0], "expected resign, not called"),
+    (.exact, [item(0), item(1)], [0], "expected resign, but it was not called"),
     (.exact, [item(0)], [0, 1], "unexpected call resign"),
     (.exact, [item(0), item(2)], [0, 1], "expected background, got resign"),
-    (.exact, [item(0), item(1)], [1], "expected active, not called"),
+    (.exact, [item(0), item(1)], [1], "expected active, but it was not called"),
     (.exact, [item(1)], [0, 1], "unexpected call active"),
     (.exact, [item(0), item(1)], [1, 0], "active called after resign, expected before"),
     (
@@ -248,11 +248,13 @@ import Testing
     (.exact, [item(0), item(0)], [0], "active called once, expected twice"),
     (.exact, [], [1], "expected no calls, got resign"),
     (.exact, [], [1, 0, 2, 1], "expected no calls, got 4: resign, active, background, and 1 more"),
-    (.exact, [item(0), item(1), item(2)], [], "expected active, not called (and 2 more)"),
+    (
+      .exact, [item(0), item(1), item(2)], [], "expected active, but it was not called (and 2 more)"
+    ),
     (.inOrder, [item(0), item(1)], [1, 0], "active called after resign, expected before"),
-    (.inOrder, [item(0), item(1)], [2, 0], "expected resign, not called"),
+    (.inOrder, [item(0), item(1)], [2, 0], "expected resign, but it was not called"),
     (.including, [item(0), item(0)], [0, 1], "active called once, expected at least twice"),
-    (.anyOrder, [item(0)], [1], "expected active, not called (and 1 more)"),
+    (.anyOrder, [item(0)], [1], "expected active, but it was not called (and 1 more)"),
     (
       .exact, [item(0, [.state(.inactive)])], [0],
       "active called in state active, expected inactive"

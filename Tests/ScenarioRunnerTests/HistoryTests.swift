@@ -21,7 +21,7 @@ import Testing
     _ cases: [(name: String, passes: Bool, microseconds: UInt64)]
   ) -> FileResult {
     var file = FileResult(path: path)
-    file.facts.loadTime = 7000
+    file.facts.loadNanoseconds = 7000
     for item in cases {
       var result = CaseResult(name: item.name, outcome: item.passes ? .passed : .failed)
       (result.ios, result.device) = ("8.0", "iphone")
@@ -52,8 +52,8 @@ import Testing
     ])
     let history = try History(readingFrom: path)
     #expect(Set(history.files.keys) == ["a.yaml", "b/\(odd).yaml"])
-    #expect(history.files["a.yaml"]?.cases["One"] == .init(hasFailed: false, time: 12))
-    #expect(history.time(of: "a.yaml") == 7 + 12 + 3)
+    #expect(history.files["a.yaml"]?.cases["One"] == .init(hasFailed: false, microseconds: 12))
+    #expect(history.microseconds(of: "a.yaml") == 7 + 12 + 3)
     #expect(history.hasFailed("a.yaml", "Two"))
     #expect(!history.hasFailed("a.yaml", "One"))
     #expect(!history.hasFailed("a.yaml", "Three"), "what is not known has not failed")
@@ -77,8 +77,8 @@ import Testing
     try write([Self.result("a", [("One", false, 1), ("Two", false, 1)])])
     try write([Self.result("a", [("Two", true, 2)])], scope: .partial)
     let cases = try #require(try History(readingFrom: path).files["a"]?.cases)
-    #expect(cases["One"] == .init(hasFailed: true, time: 1))
-    #expect(cases["Two"] == .init(hasFailed: false, time: 2))
+    #expect(cases["One"] == .init(hasFailed: true, microseconds: 1))
+    #expect(cases["Two"] == .init(hasFailed: false, microseconds: 2))
   }
 
   @Test func whatNobodyRunsIsForgottenAfterNinetyDays() throws {

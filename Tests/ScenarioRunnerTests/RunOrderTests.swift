@@ -17,7 +17,9 @@ import Testing
   /// A history of files that took so many microseconds to read; nothing is known of the others.
   private func history(_ times: [Path: Int], failed: Set<Path> = []) -> History {
     var history = History()
-    for (path, time) in times { history.files[path, default: History.File()].loadTime = time }
+    for (path, time) in times {
+      history.files[path, default: History.File()].loadMicroseconds = time
+    }
     for path in failed { history.files[path, default: History.File()].hasProblem = true }
     return history
   }

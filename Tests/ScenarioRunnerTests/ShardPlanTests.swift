@@ -20,12 +20,12 @@ import Testing
       let count = 1 + Int(generator.next() % UInt64(most))
       let path: Path = "f\(number + 10_000).yaml"
       var known = History.File()
-      known.loadTime = Int(generator.next() % 100)
+      known.loadMicroseconds = Int(generator.next() % 100)
       let cases = (0..<count).map { "case \($0)" }
       for name in cases {
         // Few are slow, as everywhere.
         let time = generator.next() % 100 < 5 ? generator.next() % 5000 : generator.next() % 100
-        known.cases[ExactText(name)] = .init(hasFailed: false, time: Int(time))
+        known.cases[ExactText(name)] = .init(hasFailed: false, microseconds: Int(time))
       }
       if knownIn(number) { history.files[path] = known }
       return ShardPlan.File(path: path, cases: cases, hasProblem: false, content: generator.next())
@@ -76,7 +76,7 @@ import Testing
       names.reduce(0) { sum, name in
         let parts = name.split(separator: ":")
         let known = history.files[Path(parts[0])]
-        return sum + (known?.cases[ExactText(String(parts[1].dropFirst()))]?.time ?? 0)
+        return sum + (known?.cases[ExactText(String(parts[1].dropFirst()))]?.microseconds ?? 0)
       }
     }
     let meanTime = Double(times.reduce(0, +)) / 7

@@ -1,6 +1,6 @@
 /// Effects on changes of the device and on accessories.
 extension Effect {
-  static let noteChange = Self("take the change from the action") {
+  static let noteChange = Self("read the change from the action") {
     let action = $0.action
     if let change = DeviceChange(action) { $0.device.changes.current = change }
     if action.kind == .changeLocale, let language = action.subject {
@@ -10,12 +10,12 @@ extension Effect {
 
   static func noteProtection(isAvailable: Bool) -> Effect {
     Self("protected files \(isAvailable ? "become available" : "become unavailable")") {
-      $0.device.changes.current = .init(slot: .protectedData, value: isAvailable ? 1 : 0)
+      $0.device.changes.current = .init(property: .protectedData, value: isAvailable ? 1 : 0)
     }
   }
 
   static let deliverChange = Self(
-    "notify the app of the change, if it is one",
+    "notify the app if the value changes",
     leadsTo: .changeOfAction
   ) {
     if $0.device.changes.apply($0.device.changes.current) { $0.triggerCurrentChange() }
@@ -23,13 +23,13 @@ extension Effect {
   static let applyChange = Self("the device changes") {
     _ = $0.device.changes.apply($0.device.changes.current)
   }
-  static let queueChange = Self("the change waits, in place of an earlier one of its kind") {
+  static let queueChange = Self("queue the change, which replaces a queued one of its kind") {
     $0.device.changes.queue($0.device.changes.current)
     $0.note(.changeQueued)
   }
   static let deliverQueuedChanges = Self(
-    "notify the app of each pending change",
-    leadsTo: .triggers(Change.allCases.map { .change($0) })
+    "notify the app of each queued change",
+    leadsTo: .triggers(DeviceEvent.allCases.map { .deviceEvent($0) })
   ) {
     let includesUndone = $0.settings.isOn(.coalesceNoNetChange)
     guard let change = $0.device.changes.nextQueued(includesUndone: includesUndone) else { return }
@@ -39,22 +39,22 @@ extension Effect {
   }
 
   static func notifyAccessories(areGone: Bool) -> Effect {
-    let change = Trigger.change(areGone ? .accessoryDisconnected : .accessoryConnected)
+    let event = Trigger.deviceEvent(areGone ? .accessoryDisconnected : .accessoryConnected)
     return Self(
       "notify the app of each accessory that it is \(areGone ? "disconnected" : "connected")",
-      leadsTo: .triggers([change])
+      leadsTo: .triggers([event])
     ) { machine in
       let count =
         areGone
         ? machine.device.changes.disconnectAccessories()
         : machine.device.changes.reconnectAccessories()
-      for _ in 0..<count { machine.trigger(change) }
+      for _ in 0..<count { machine.trigger(event) }
     }
   }
 }
 
 extension Machine {
   fileprivate mutating func triggerCurrentChange() {
-    trigger(.change(device.changes.current.change))
+    trigger(.deviceEvent(device.changes.current.event))
   }
 }

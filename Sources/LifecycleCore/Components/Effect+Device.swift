@@ -6,7 +6,7 @@ extension Effect {
     _ change: @escaping @Sendable (inout DeviceScreen) -> Void,
     _ body: @escaping @Sendable (inout Machine) -> Void = { _ in }
   ) -> Effect {
-    Self(phrase, changing: { life, _ in change(&life.screen) }, body)
+    Self(phrase, updating: { life, _ in change(&life.screen) }, body)
   }
 
   static func show(_ front: FrontScreen) -> Effect {
@@ -18,12 +18,12 @@ extension Effect {
   }
 
   static func cover(_ cover: Cover) -> Effect {
-    screen("\(cover.phrase) lies over it", { $0.covers.append(cover) }) { $0.hideBanner() }
+    screen("cover the screen with \(cover.phrase)", { $0.covers.append(cover) }) { $0.hideBanner() }
   }
 
   static let uncover = screen("the topmost cover is dismissed", { _ = $0.covers.popLast() })
   static let uncoverAll = screen(
-    "everything that covers it is dismissed",
+    "all covers are dismissed",
     { $0.covers.removeAll() }
   )
 
@@ -56,13 +56,14 @@ extension Effect {
     }
   }
   static let hideBanner = Self("the banner disappears") { $0.hideBanner() }
-  static let chooseNotificationStyle = Self("notifications are shown in this way from now on") {
+  static let chooseNotificationStyle = Self("the chosen style applies to notifications from now on")
+  {
     $0.device.notificationStyle = $0.action.word(NotificationStyle.self, "style") ?? .banner
   }
 
   static let restartDevice = Self(
     "the device restarts",
-    changing: { life, world in
+    updating: { life, world in
       life.screen = DeviceScreen()
       if world.device.passcode { life.screen.lock() }
     }
@@ -77,23 +78,23 @@ extension Effect {
 
   // The status bar.
   static func setStatusBar(isTall: Bool) -> Effect {
-    Self("the status bar is \(isTall ? "the taller one" : "as usual")") {
+    Self("the \(isTall ? "in-call" : "normal") status bar is shown") {
       $0.process.statusBar.isTall = isTall
     }
   }
   static let fitStatusBar = Self(
-    "notify the app that the in-call status bar appears or disappears, if it does",
-    leadsTo: .triggers([.change(.statusBar)])
+    "notify the app if the in-call status bar appears or disappears",
+    leadsTo: .triggers([.deviceEvent(.statusBar)])
   ) {
     let isTallOneDue = $0.life.screen.frontBeforeCall != nil || $0.device.togglesStatusBar
-    if isTallOneDue != $0.process.statusBar.isTall { $0.trigger(.change(.statusBar)) }
+    if isTallOneDue != $0.process.statusBar.isTall { $0.trigger(.deviceEvent(.statusBar)) }
   }
   static let toggleStatusBar = Self(
-    "the Simulator shows the status bar of a call, or no longer"
+    "the Simulator shows or hides the in-call status bar"
   ) { $0.device.togglesStatusBar.toggle() }
   /// An app without a described interface has the views of the project template.
   static let resizeViews = Self(
-    "the views of view controllers take their new size, `views-resized`"
+    "the views of view controllers are resized, `views-resized`"
   ) {
     guard let interface = $0.interface else { return $0.note(.viewsResized) }
     interface.resizeViews(&$0)
@@ -129,7 +130,7 @@ extension Machine {
       size: action.count("size") ?? 0,
       runsInBackground: action.flag("runs-on")
     )
-    otherApps.comeForward(app)
+    otherApps.bringToFront(app)
     note(.otherAppForward, name)
   }
 }

@@ -1,6 +1,6 @@
 /// Effects on background events, pushes and notifications.
 extension Effect {
-  static let storeEvent = Self("what has happened waits to be handed over") {
+  static let storeEvent = Self("keep the event for the app") {
     $0.process.launchTrigger = LaunchTrigger($0.action)
   }
   static let showNotification = Self("the notification is shown to the user") {
@@ -10,11 +10,11 @@ extension Effect {
     $0.note(.notificationShown)
     $0.process.launchTrigger = nil
   }
-  static let storeNotification = Self("the notification shown last waits to be handed over") {
+  static let storeNotification = Self("keep the last notification shown for the app") {
     $0.process.launchTrigger = $0.storage.notifications.popLast()
   }
 
-  static let beginEvent = Self("the app begins with the event") {
+  static let beginEvent = Self("the app begins to handle the event") {
     let isAwaited =
       $0.process.launchTrigger?.reason != .quickAction || $0.settings.isOn(.quickActionMustAnswer)
     $0.process.events.begin(
@@ -29,7 +29,7 @@ extension Effect {
     return $0.process.launchTrigger?.reason.row.event.map { .event($0) }
   }
   static let endEvent = Self(
-    "the app is done with the event, unless it kept the completion handler"
+    "the app has handled the event, unless it kept the completion handler"
   ) {
     $0.process.events.end()
     $0.watchEvents()
@@ -37,7 +37,7 @@ extension Effect {
   static let keepHandler = Self("the completion handler is kept") {
     $0.process.events.keepHandler()
   }
-  static let callHandler = Self("the app is done with the event of the completion handler") {
+  static let callHandler = Self("the app has handled the event of the completion handler") {
     $0.process.events.callHandler(of: $0.action.identifier)
     $0.watchEvents()
   }

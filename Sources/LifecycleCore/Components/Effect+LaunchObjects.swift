@@ -10,18 +10,18 @@ extension Effect {
   }
   /// Checked here, so that a return to the foreground looks up no rule.
   static let showWindow = Self(
-    "\(Procedure.showWindow.phrase), if it was not",
+    "\(Procedure.showWindow.phrase), if it is not shown",
     leadsTo: .triggers([.procedure(.showWindow)])
   ) {
     if !$0.process.launchObjects.contains(.display) { $0.trigger(.procedure(.showWindow)) }
   }
-  static let loadInstalledView = Self("the view that is installed is loaded, if it was not") {
+  static let loadInstalledView = Self("the installed view is loaded, if it is not") {
     let objects = $0.process.launchObjects
     guard objects.contains(.installation), !objects.contains(.view) else { return }
     $0.process.launchObjects.insert(.view)
     $0.note(.viewLoaded)
   }
-  static let rotateLaunchedViews = Self("the views are turned, if the device is") {
+  static let rotateLaunchedViews = Self("the views are rotated, if the device is") {
     let orientation = $0.device.changes.orientation
     guard orientation != .portrait else { return }
     // Only a described interface can decline to rotate with the device.
@@ -41,7 +41,7 @@ extension LaunchObject {
     switch self {
     case .window: (.windowMade, "a window is made, if there is none")
     case .viewController: (.viewControllerMade, "the view controller is made, if there is none")
-    case .view: (.viewLoaded, "its view is loaded, if it was not")
+    case .view: (.viewLoaded, "its view is loaded, if it is not")
     case .installation: (.viewsInstalled, "the view is put into the window")
     case .display: (.windowShown, "the window is shown")
     }

@@ -10,13 +10,14 @@ extension Effect {
     let name = $0.action.name
     $0.note($0.process.resources.objects.contains(name) ? .objectFound : .objectMissing, name)
   }
-  static let releaseObject = Self("the object is free, if no cache has it") {
+  static let releaseObject = Self("the object is freed, unless a cache refers to it") {
     $0.memory.freed += $0.process.resources.objects.release($0.action.name)
   }
   static let saveObject = Self("the object is on disk") {
     $0.storage.savedObjects.insert($0.action.name)
   }
-  static let restoreObject = Self("`object-found` and it is in memory, or `object-missing`") {
+  static let restoreObject = Self("`object-found` and the object is in memory, or `object-missing`")
+  {
     let name = $0.action.name
     guard $0.storage.savedObjects.contains(name) else { return $0.note(.objectMissing, name) }
     $0.addObject(isHeld: true, isCached: false)
@@ -27,14 +28,14 @@ extension Effect {
     $0.memory = MemoryPressure(needed: $0.action.count("needed"))
   }
   static let endSuspendedApps = Self(
-    "end suspended apps, the largest first, until there is enough (`other-app-ended` for another one)",
+    "terminate suspended apps, the largest first, until there is enough memory (`other-app-ended` for each other app)",
     leadsTo: .triggers([.procedure(.endForMemory)])
   ) { $0.endLargestApp(in: .suspended) }
   static let endRunningApps = Self(
-    "end apps that run in the background in the same way",
+    "terminate apps that run in the background in the same way",
     leadsTo: .triggers([.procedure(.endForMemory)])
   ) { $0.endLargestApp(in: .background) }
-  static let endFrontApp = Self("`other-app-ended` for the one in front") {
+  static let endFrontApp = Self("`other-app-ended` for the app in front") {
     let name = $0.otherApps.front
     $0.note(.otherAppEnded, name)
     if let name { $0.otherApps.remove(name) }

@@ -4,7 +4,7 @@ extension Effect {
     _ phrase: String,
     _ body: @escaping @Sendable (inout Machine, ObjectHeap) -> Void
   ) -> Effect {
-    code(phrase) { machine in
+    runningAppCode(phrase) { machine in
       if let heap = machine.process.heap { body(&machine, heap) }
     }
   }
@@ -12,7 +12,7 @@ extension Effect {
   /// Opens the pool of `main`, which is a block in templates since iOS 5.
   static func openMainPool(isBlock: Bool) -> Effect {
     ownership(
-      "`pool-opened` for the \(isBlock ? "block" : "pool") in `main`, and make what is there at launch"
+      "`pool-opened` for the \(isBlock ? "block" : "pool") in `main`, and create the objects that exist at launch"
     ) {
       let kind = isBlock ? "@autoreleasepool" : "NSAutoreleasePool"
       $0.note(.poolOpened, [.kind: .text(kind)])
@@ -22,7 +22,7 @@ extension Effect {
     }
   }
   static let drainMainPool = ownership(
-    "`pool-drained` for the pool in `main`, which releases what it holds"
+    "`pool-drained` for the pool in `main`, which releases its objects"
   ) {
     $0.note(.poolDrained)
     let owed = $1.mainPool
@@ -55,11 +55,11 @@ extension Effect {
     $1.pools.opened.append([])
     $0.note(.poolOpened)
   }
-  static let drainPool = ownership("`pool-drained`, which releases what it holds") {
+  static let drainPool = ownership("`pool-drained`, which releases its objects") {
     $1.drainOpenPool(&$0)
   }
   static let setProperty = ownership(
-    "the property refers to the object, and owns it if it is such a one"
+    "the property refers to the object, and owns it if the property is declared so"
   ) {
     let path = $0.action.name
     var value: Int?
@@ -92,11 +92,11 @@ extension Effect {
   }
 
   /// Runs the dealloc of the object whose last owner has released it.
-  static let runDealloc = ownership("run its dealloc") {
+  static let runDealloc = ownership("run the object's `dealloc`") {
     if let index = $1.deallocating.last { $0.perform($1.objects[index].description.dealloc) }
   }
   static let freeObject = ownership(
-    "`object-deallocated`, `object-leaked` for what it still owns"
+    "`object-deallocated`, `object-leaked` for each object that it still owns"
   ) {
     if let index = $1.deallocating.last { $1.free(index, &$0) }
   }

@@ -1,7 +1,7 @@
 /// Effects on graphics, sockets, shared resources, alerts and repeating work.
 extension Effect {
   // OpenGL ES.
-  static let issueGraphics = Self("OpenGL ES begins to work") {
+  static let issueGraphics = Self("OpenGL ES begins to execute commands") {
     $0.process.resources.drawsWithGraphics = true
   }
   static let finishGraphics = Self("OpenGL ES has executed all commands") {
@@ -22,7 +22,7 @@ extension Effect {
   static let closeSocket = Self("the socket is closed") {
     $0.process.resources.sockets.remove($0.action.name)
   }
-  static let closeListeningSockets = Self("`socket-closed` for each socket that listens") {
+  static let closeListeningSockets = Self("`socket-closed` for each listening socket") {
     $0.endSockets(.socketClosed) { $0.listens }
   }
   static let tearDownSockets = Self("`socket-torn-down` for each socket") {
@@ -40,10 +40,12 @@ extension Effect {
   static let useResource = Self("the app uses the shared resource") {
     if let resource = $0.sharedResource { $0.process.resources.shared.insert(resource) }
   }
-  static let releaseResource = Self("the app uses the shared resource no longer") {
+  static let releaseResource = Self("the app no longer uses the shared resource") {
     if let resource = $0.sharedResource { $0.process.resources.shared.remove(resource) }
   }
-  static let claimResource = Self("the app in front gets it; `resource-taken` if the app used it") {
+  static let claimResource = Self(
+    "the app in front gets the resource; `resource-taken` if the app used it"
+  ) {
     guard let resource = $0.sharedResource else { return }
     $0.otherApps.claimedResources.insert(resource)
     if $0.process.resources.shared.remove(resource) != nil { $0.note(.resourceTaken) }
@@ -80,14 +82,14 @@ extension Effect {
     )
     $0.watchWork()
   }
-  static let stopWork = Self("the work repeats no longer") {
+  static let stopWork = Self("the work no longer repeats") {
     if let kind = $0.action.word(WorkKind.self, "kind") {
       $0.process.resources.work.stop(kind, $0.action.text("name"))
     }
     $0.watchWork()
   }
   static let tick = Self(
-    "`tick` for each work that is due",
+    "`tick` for each work item that is due",
     leadsTo: .triggers([.procedure(.drawFrame)])
   ) { $0.tick() }
 }

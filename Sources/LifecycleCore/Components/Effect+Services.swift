@@ -1,31 +1,31 @@
 /// Effects of system services and of device kinds.
 extension Effect {
   // Screens of the system.
-  static let presentScreen = code("`screen-presented`") {
+  static let presentScreen = runningAppCode("`screen-presented`") {
     guard let screen = $0.action.word(ScreenKind.self, "kind") else { return }
     $0.process.resources.screens.append(screen)
     $0.note(.screenPresented, [.kind: .text(screen.word)])
   }
-  static let finishScreen = code("`screen-dismissed`, and what the app does then") {
+  static let finishScreen = runningAppCode("`screen-dismissed`, and run the app's code after it") {
     guard let screen = $0.process.resources.screens.popLast() else { return }
     $0.note(.screenDismissed, [.kind: .text(screen.word)])
     $0.runHandler(of: .screen($0.process.resources.screens.count))
   }
-  static let addCalendarEvent = code("`calendar-event-added`") {
+  static let addCalendarEvent = runningAppCode("`calendar-event-added`") {
     $0.note(.calendarEventAdded, $0.action.subject)
   }
 
   // Formatters.
   static func makeFormatter(follows: Bool) -> Effect {
-    code(
-      "a formatter of that name, which \(follows ? "follows the user's locale" : "keeps the locale")"
+    runningAppCode(
+      "a formatter with that name, which \(follows ? "follows the user's locale" : "keeps the locale")"
     ) {
       guard let name = $0.action.text("name") else { return }
       let locale = follows ? nil : $0.device.changes.localeChanges
       $0.process.resources.formatters[name] = .some(locale)
     }
   }
-  static let useFormatter = code("`formatted`, if there is a formatter of that name") {
+  static let useFormatter = runningAppCode("`formatted`, if there is a formatter with that name") {
     let name = $0.action.name
     guard let formatter = $0.process.resources.formatters[name] else { return }
     let isCurrent = formatter == nil || formatter == $0.device.changes.localeChanges
@@ -33,10 +33,10 @@ extension Effect {
   }
 
   // The pasteboard.
-  static let copy = code("the text is on the pasteboard") {
+  static let copy = runningAppCode("the text is on the pasteboard") {
     $0.device.pasteboard = $0.action.subject
   }
-  static let paste = code("`pasted` or `pasteboard-empty`") {
+  static let paste = runningAppCode("`pasted` or `pasteboard-empty`") {
     if let text = $0.device.pasteboard {
       $0.note(.pasted, [.text: .text(text)])
     } else {
@@ -45,16 +45,18 @@ extension Effect {
   }
 
   // Background URL sessions.
-  static let startTransfer = code("the transfer continues with or without the app") {
+  static let startTransfer = runningAppCode("the transfer continues with or without the app") {
     if let session = $0.action.subject, !$0.storage.transfers.contains(session) {
       $0.storage.transfers.append(session)
     }
   }
-  static let finishTransfers = code("the session has no transfers any more") {
+  static let finishTransfers = runningAppCode("the session has no more transfers") {
     let session = $0.action.subject
     $0.storage.transfers.removeAll { $0 == session }
   }
-  static let cancelTransfers = code("`transfers-cancelled` for each background URL session") {
+  static let cancelTransfers = runningAppCode(
+    "`transfers-cancelled` for each background URL session"
+  ) {
     for session in $0.storage.transfers {
       $0.note(.transfersCancelled, [.identifier: .text(session)])
     }
@@ -63,18 +65,18 @@ extension Effect {
 
   // Devices.
   /// Toggles whether an iPhone app fills the display of an iPad.
-  static let scaleDisplay = code("`display-scaled`") {
+  static let scaleDisplay = runningAppCode("`display-scaled`") {
     $0.process.resources.isScaledUp.toggle()
     let scale = $0.process.resources.isScaledUp ? "2x" : "1x"
     $0.note(.displayScaled, [.scale: .text(scale)])
   }
   /// Rotates by a quarter turn, as the Simulator's menu does: from portrait to landscape and back.
   static func turnDevice(isLeft: Bool) -> Effect {
-    code("the device is turned \(isLeft ? "left" : "right")") {
+    runningAppCode("the device is turned \(isLeft ? "left" : "right")") {
       let landscape: Orientation = isLeft ? .landscapeLeft : .landscapeRight
       let isLandscape = $0.device.changes.orientation.isLandscape
       $0.device.changes.current = DeviceChange(
-        slot: .orientation,
+        property: .orientation,
         value: Orientation.allCases.firstIndex(of: isLandscape ? .portrait : landscape) ?? 0
       )
     }

@@ -1,10 +1,10 @@
 /// Effects on the app's installation and sessions.
 extension Effect {
   static let installApp = Self("the app is installed") { $0.storage.isInstalled = true }
-  static let removeApp = Self("the app is not installed, and nothing of it is left") {
+  static let removeApp = Self("the app is not installed, and its data is deleted") {
     $0.removeApp()
   }
-  static let resetDevice = Self("the same, and the settings are as at first") {
+  static let resetDevice = Self("the same, and the settings are reset") {
     $0.removeApp()
     $0.device.notificationStyle = .banner
   }
@@ -34,13 +34,13 @@ extension Machine {
 /// Effects on preserved state.
 extension Effect {
   static let askToPreserve = Self(
-    "\(Procedure.preserveState.phrase), if the delegate knows the question",
+    "\(Procedure.preserveState.phrase), if the delegate implements the method",
     leadsTo: .triggers([.procedure(.preserveState)])
   ) {
     if !$0.storage.preservation.isUnsupported { $0.trigger(.procedure(.preserveState)) }
   }
   static let encodeControllers = Self(
-    "each view controller with an identifier writes its state down"
+    "each view controller with an identifier encodes its state"
   ) {
     for controller in $0.world.app.launch.keptControllers {
       $0.note(.viewControllerEncoded, [.path: .list(controller.path)])
@@ -65,7 +65,7 @@ extension Effect {
   }
   /// Restores the current view controller from its class, the delegate or an existing one.
   static let settleController = Self(
-    "the view controller comes from who can make it, or is dropped"
+    "the view controller is created by the first object that can, or is dropped"
   ) {
     guard let controller = $0.storage.preservation.current else { return }
     var values: Details = [.path: .list(controller.path)]

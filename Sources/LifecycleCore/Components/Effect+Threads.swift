@@ -1,7 +1,7 @@
 /// Effects on work that the app dispatches.
 extension Effect {
   /// Adds a block to a dispatch queue.
-  static let dispatchBlock = code("`work-queued`: the queue will run the block") {
+  static let dispatchBlock = runningAppCode("`work-queued`: the queue will run the block") {
     let action = $0.action
     let queue: AppThreads.Queue =
       switch action.text("queue") {
@@ -14,7 +14,7 @@ extension Effect {
       after: action.duration("after") ?? .zero
     )
   }
-  static let addOperation = code("`work-queued`: a thread will run the operation") {
+  static let addOperation = runningAppCode("`work-queued`: a thread will run the operation") {
     let action = $0.action
     $0.add(
       .init(
@@ -26,32 +26,34 @@ extension Effect {
       )
     )
   }
-  static let startThread = code("`work-queued`: a thread of its own will run it") {
+  static let startThread = runningAppCode("`work-queued`: a new thread will run it") {
     $0.addWork(on: .background)
   }
-  static let performOnMain = code("`work-queued`: the main thread will run it") {
+  static let performOnMain = runningAppCode("`work-queued`: the main thread will run it") {
     $0.addWork(on: .main)
   }
-  static let animate = code("`work-queued`: the block follows when the animation is over") {
+  static let animate = runningAppCode("`work-queued`: the block runs when the animation is over") {
     guard let time = $0.action.duration("time") else { return }
     let completion = $0.action.script("completion")
     $0.add(.init(name: "animation", queue: .main, script: completion), after: time)
   }
 
-  static let suspendQueue = code("the queue begins no more work") {
+  static let suspendQueue = runningAppCode("the queue starts no more work") {
     $0.threads.suspend($0.namedQueue)
   }
-  static let resumeQueue = code("the queue begins its work again") {
+  static let resumeQueue = runningAppCode("the queue starts work again") {
     $0.threads.resume($0.namedQueue)
     $0.watchThreads()
   }
 
   /// Continues the work off the main thread.
-  static let continueWork = code(
-    "`work-began`, what it does up to where it takes time, `work-ended`"
+  static let continueWork = runningAppCode(
+    "`work-began`, the effects of the work until it takes time, `work-ended`"
   ) { $0.continueWorkOffMainThread() }
   /// Runs the next piece of work on the main thread.
-  static let runOnMain = code("`work-began`, what it does, `work-ended`") { $0.runOnMain() }
+  static let runOnMain = runningAppCode("`work-began`, the effects of the work, `work-ended`") {
+    $0.runOnMain()
+  }
 }
 
 extension Machine {

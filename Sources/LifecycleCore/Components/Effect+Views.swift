@@ -19,7 +19,7 @@ extension Effect {
   }
   static let markView = Self("the view must be drawn") { $0.markView($0.action.name) }
   static let drawViews = Self(
-    "`layers-restored` if they were emptied, `view-drawn` for each view that must"
+    "`layers-restored` if they were emptied, `view-drawn` for each view that must be drawn"
   ) {
     let whole =
       $0.process.resources.views.restoreBackingStores()
@@ -33,7 +33,7 @@ extension Effect {
     if $0.interface?.tree.mustDraw == true { $0.trigger(.procedure(.drawInterface)) }
   }
   static let trimCaches = Self(
-    "`caches-trimmed`, with `layers-emptied` and `image-freed` where there are any"
+    "`caches-trimmed`, with `layers-emptied` and `image-freed` if there are any"
   ) {
     $0.note(.cachesTrimmed)
     let views =

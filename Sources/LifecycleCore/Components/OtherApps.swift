@@ -8,36 +8,38 @@ struct OtherApps {
     var runsInBackground: Bool
   }
 
-  /// The age of each app in memory.
-  private var ages: [String: Int] = [:]
+  /// The arrival number of the current entry of each app in memory.
+  private var arrivalNumbers: [String: Int] = [:]
   /// The running and the suspended apps; entries of removed or reordered apps are dropped lazily.
   private var running = PriorityQueue<Entry>()
   private var suspended = PriorityQueue<Entry>()
-  private var nextAge = 0
+  private var nextArrivalNumber = 0
   /// The other app in front; nil if there is none or it has no name.
   private(set) var front: String?
   /// The shared resources that the app in front holds.
   var claimedResources: Set<SharedResource> = []
 
-  /// An app in order of size, the largest first; of two with the same size, the older one.
+  /// An app in order of size, the largest first; of two with the same size, the one that arrived earlier.
   private struct Entry: Comparable {
     var app: App
-    var age: Int
+    /// The number of apps that were brought to the front earlier.
+    var arrivalNumber: Int
 
     static func < (one: Entry, other: Entry) -> Bool {
-      one.app.size != other.app.size ? one.app.size > other.app.size : one.age < other.age
+      one.app.size != other.app.size
+        ? one.app.size > other.app.size : one.arrivalNumber < other.arrivalNumber
     }
 
-    static func == (one: Entry, other: Entry) -> Bool { one.age == other.age }
+    static func == (one: Entry, other: Entry) -> Bool { one.arrivalNumber == other.arrivalNumber }
   }
 
   /// Brings an app to the front, from memory or by a launch.
-  mutating func comeForward(_ app: App) {
+  mutating func bringToFront(_ app: App) {
     remove(app.name)
-    ages[app.name] = nextAge
-    let entry = Entry(app: app, age: nextAge)
+    arrivalNumbers[app.name] = nextArrivalNumber
+    let entry = Entry(app: app, arrivalNumber: nextArrivalNumber)
     if app.runsInBackground { running.insert(entry) } else { suspended.insert(entry) }
-    nextAge += 1
+    nextArrivalNumber += 1
     front = app.name
   }
 
@@ -48,19 +50,20 @@ struct OtherApps {
   }
 
   mutating func remove(_ name: String) {
-    ages[name] = nil
+    arrivalNumbers[name] = nil
     if front == name { front = nil }
   }
 
-  /// Returns the largest running or suspended app other than the one in front; of two alike, the older one.
+  /// Returns the largest running or suspended app other than the one in front; of two with the same size, the one
+  /// that arrived earlier.
   mutating func largest(running isRunning: Bool, excluding frontApp: String?) -> App? {
     let entries = isRunning ? \OtherApps.running : \OtherApps.suspended
     var inFront: Entry?
     defer { if let inFront { self[keyPath: entries].insert(inFront) } }
     while let entry = self[keyPath: entries].first {
-      let isThere = ages[entry.app.name] == entry.age
-      if isThere, entry.app.name != frontApp { return entry.app }
-      if isThere { inFront = entry }
+      let isCurrent = arrivalNumbers[entry.app.name] == entry.arrivalNumber
+      if isCurrent, entry.app.name != frontApp { return entry.app }
+      if isCurrent { inFront = entry }
       self[keyPath: entries].popFirst()
     }
     return nil

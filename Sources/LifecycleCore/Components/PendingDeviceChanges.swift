@@ -1,7 +1,7 @@
 /// The changeable values of the device, and the changes queued for a suspended app.
 struct PendingDeviceChanges {
   private struct Key: Hashable {
-    var slot: ChangeSlot
+    var property: DeviceProperty
     var name = ""
   }
 
@@ -13,13 +13,13 @@ struct PendingDeviceChanges {
     var valueBefore: Int?
   }
 
-  /// A queued change, ordered by its slot in the document's table, then by first change.
+  /// A queued change, ordered by its property in the document's table, then by first change.
   private struct QueueEntry: Comparable {
-    var slot: ChangeSlot
+    var property: DeviceProperty
     var index: Int
 
     static func < (one: QueueEntry, other: QueueEntry) -> Bool {
-      (one.slot.rawValue, one.index) < (other.slot.rawValue, other.index)
+      (one.property.rawValue, one.index) < (other.property.rawValue, other.index)
     }
   }
 
@@ -29,7 +29,7 @@ struct PendingDeviceChanges {
   /// The accessories reported as disconnected when the app entered the background.
   private var reportedDisconnected: Set<String> = []
   /// The change that is being handled.
-  var current = DeviceChange(slot: .significantTime)
+  var current = DeviceChange(property: .significantTime)
   /// The number of changes of the user's locale.
   private(set) var localeChanges = 0
   /// The language that the user chose last, if any.
@@ -43,16 +43,16 @@ struct PendingDeviceChanges {
     value(of: .display) == 1 ? ScreenMode.allCases[value(of: .screenMode)] : nil
   }
 
-  private func value(of slot: ChangeSlot) -> Int {
-    indices[Key(slot: slot)].map { entries[$0].value } ?? slot.initialValue
+  private func value(of property: DeviceProperty) -> Int {
+    indices[Key(property: property)].map { entries[$0].value } ?? property.initialValue
   }
 
   /// Stores the new value; returns false if the app need not be notified.
   mutating func apply(_ change: DeviceChange) -> Bool {
     let index = note(change)
-    guard !change.slot.hasValue || entries[index].value != change.value else { return false }
+    guard !change.property.hasValue || entries[index].value != change.value else { return false }
     entries[index].value = change.value
-    return change.slot != .accessory || change.value == 1
+    return change.property != .accessory || change.value == 1
       || reportedDisconnected.remove(change.name) == nil
   }
 
@@ -61,7 +61,7 @@ struct PendingDeviceChanges {
     let index = note(change)
     if entries[index].valueBefore == nil {
       entries[index].valueBefore = entries[index].value
-      queue.insert(QueueEntry(slot: change.slot, index: index))
+      queue.insert(QueueEntry(property: change.property, index: index))
     }
     entries[index].value = change.value
   }
@@ -69,16 +69,18 @@ struct PendingDeviceChanges {
   /// Registers a change, and returns the index of the changed value.
   private mutating func note(_ change: DeviceChange) -> Int {
     current = change
-    if change.slot == .locale { localeChanges += 1 }
+    if change.property == .locale { localeChanges += 1 }
     // A disconnected display loses its mode and the queued change of it.
-    if change.slot == .display, change.value == 0, let mode = indices[Key(slot: .screenMode)] {
-      entries[mode].value = ChangeSlot.screenMode.initialValue
+    if change.property == .display, change.value == 0,
+      let mode = indices[Key(property: .screenMode)]
+    {
+      entries[mode].value = DeviceProperty.screenMode.initialValue
       entries[mode].valueBefore = nil
     }
-    let key = Key(slot: change.slot, name: change.name)
+    let key = Key(property: change.property, name: change.name)
     if let index = indices[key] { return index }
     indices[key] = entries.count
-    entries.append(Entry(key: key, value: change.slot.initialValue))
+    entries.append(Entry(key: key, value: change.property.initialValue))
     return entries.count - 1
   }
 
@@ -90,13 +92,13 @@ struct PendingDeviceChanges {
       guard let before = entry.valueBefore else { continue }
       entries[next.index].valueBefore = nil
       let name = entry.key.name
-      if next.slot == .accessory, reportedDisconnected.contains(name) {
+      if next.property == .accessory, reportedDisconnected.contains(name) {
         // Already reported as disconnected on entering the background; a reconnection is reported elsewhere.
         if entry.value == 0 { reportedDisconnected.remove(name) }
         continue
       }
-      if next.slot.hasValue, before == entry.value, !includesUndone { continue }
-      return DeviceChange(slot: next.slot, name: name, value: entry.value)
+      if next.property.hasValue, before == entry.value, !includesUndone { continue }
+      return DeviceChange(property: next.property, name: name, value: entry.value)
     }
     return nil
   }
@@ -109,7 +111,7 @@ struct PendingDeviceChanges {
 
   /// The names of the connected accessories.
   private var connectedAccessories: [String] {
-    entries.filter { $0.key.slot == .accessory && $0.value == 1 }.map(\.key.name)
+    entries.filter { $0.key.property == .accessory && $0.value == 1 }.map(\.key.name)
   }
 
   /// Marks the connected accessories as reported disconnected, and returns the number of new ones.

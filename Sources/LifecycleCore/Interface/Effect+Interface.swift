@@ -21,7 +21,7 @@ extension Machine {
 /// Effects on events and the views that receive them.
 extension Effect {
   // Input.
-  static let makeInput = interface("an event for each thing that happens") {
+  static let makeInput = interface("make an event for each input") {
     let action = $0.action
     $1.input.arriving = InputEvent.events(of: action)
       .checked(against: &$1.input.fingersDown, isGesture: !action.isSingleFingerAction)
@@ -43,8 +43,8 @@ extension Effect {
     $1.scheduleInput(&$0)
   }
   static let queueInput = interface(
-    "the events are put into the app's queue, which hands them on one by one; "
-      + "`event-lost` for what no finger can do"
+    "the events are put into the app's queue, which delivers them one by one; "
+      + "`event-lost` for input that no finger can make"
   ) {
     for event in $1.input.arriving {
       if event.isImpossible {
@@ -56,11 +56,11 @@ extension Effect {
     $1.input.arriving = []
     $1.input.delay = .zero
   }
-  static let startInput = code("what the user does reaches the app") {
+  static let startInput = runningAppCode("the app receives user input") {
     $0.process.receivesInput = true
   }
   static let stopInput = delivering(
-    "`touch-cancelled` for each finger, `event-lost` for what waits in the queue"
+    "`touch-cancelled` for each finger, `event-lost` for each event in the queue"
   ) {
     $0.process.receivesInput = false
     return $0.withInterface { $1.stopInput(&$0) }
@@ -68,17 +68,17 @@ extension Effect {
 
   // Dispatch.
   static let findView = interface(
-    "a touch that begins is for the view under the finger, and stays with it"
+    "a touch belongs to the view under the finger when it begins"
   ) { $1.findView(&$0) }
   static let findFirstResponder = interface(
-    "the event is for the first responder, or without one for the window"
+    "the event goes to the first responder, or to the window if there is none"
   ) {
     let start = $1.firstResponder ?? $1.tree.windows.last
     $1.input.current?.start = start.map { .view($0) } ?? .application
   }
   static let offerEvent = interface(
     "the event goes along the responder chain to the first that handles it"
-  ) { $1.offer(&$0) }
+  ) { $1.deliverCurrentEvent(&$0) }
   static let sendActionToTarget = interface("`action` for the target") {
     $1.sendActionToTarget(&$0)
   }
@@ -87,10 +87,10 @@ extension Effect {
   ) { $1.sendActionAlongChain(&$0) }
 
   // First responder.
-  static let chooseResponder = interface("that view is to be the first responder") {
+  static let chooseResponder = interface("the view is chosen as the first responder") {
     $1.nextFirstResponder = $1.tree.index(of: $0.action.name)
   }
-  static let chooseNoResponder = interface("there is to be no first responder") {
+  static let chooseNoResponder = interface("no view is chosen as the first responder") {
     $1.nextFirstResponder = nil
   }
   static let changeFirstResponder = interface("the first responder changes") {
@@ -113,14 +113,14 @@ extension Effect {
   }
 
   // Sensors.
-  static let designateObject = interface("that object gets the sensor's readings") {
+  static let designateObject = interface("the object receives the sensor's readings") {
     let action = $0.action
     if let sensor = action.word(Sensor.self, "sensor"), let object = action.text("object") {
       $1.sensorTargets[sensor] = object
     }
   }
   /// Bypasses the queue and the responder chain.
-  static let readSensor = interface("the reading, for the object that was named for it") {
+  static let readSensor = interface("the reading goes to the registered object") {
     guard let sensor = $0.action.word(Sensor.self, "kind"), let object = $1.sensorTargets[sensor]
     else { return }
     let event = sensor.event
@@ -135,15 +135,15 @@ extension Effect {
     $1.didChangeHierarchy(at: window, &$0)
   }
   static let changeDisplay = interface(
-    "windows on the external display take its size, or are hidden if it is gone"
+    "windows on the external display are resized to fit it, or hidden if it is disconnected"
   ) { $1.changeDisplay(&$0) }
-  static let setFrame = interface("the view has that frame, and what lies in it is resized") {
+  static let setFrame = interface("the view has the new frame, and its subviews are resized") {
     let action = $0.action
     if let view = $1.tree.index(of: action.name), let frame = Rectangle(action) {
       $1.tree.place(view, at: frame)
     }
   }
-  static let setText = interface("the view shows that text") {
+  static let setText = interface("the view shows the text") {
     let action = $0.action
     guard let view = $1.tree.index(of: action.name), let text = action.text("text") else {
       return
@@ -151,8 +151,7 @@ extension Effect {
     $1.tree.setText(view, text)
     if $1.description.views[view].kind.drawsItself { $1.setNeedsDisplay(view) }
   }
-  static let addSubview = interface("the view is the topmost subview of that one, and of no other")
-  {
+  static let addSubview = interface("the view becomes the topmost subview of its new superview") {
     let action = $0.action
     if let view = $1.tree.index(of: action.name),
       let superview = action.text("to").flatMap($1.tree.index),
@@ -162,7 +161,7 @@ extension Effect {
       $1.didChangeHierarchy(at: view, &$0)
     }
   }
-  static let removeFromSuperview = interface("the view is a subview no longer") {
+  static let removeFromSuperview = interface("the view is removed from its superview") {
     guard let view = $1.tree.index(of: $0.action.name) else { return }
     $1.tree.remove(view)
     $1.updateAppearances(&$0)

@@ -2,7 +2,7 @@
 extension Effect {
   // Loading and unloading.
   static let loadViewsInWindows = interface(
-    "`loadView`, `viewDidLoad` for each whose view lies in a window and is not loaded"
+    "`loadView`, `viewDidLoad` for each whose view is in a window and not loaded"
   ) {
     for controller in $1.controllersInWindows { $1.load(controller, &$0) }
   }
@@ -23,7 +23,7 @@ extension Effect {
     $0.trigger(.procedure(.unloadView))
   }
   static let unloadView = interface(
-    "`viewWillUnload` and `viewDidUnload`, where the OS knows them"
+    "`viewWillUnload` and `viewDidUnload`, if the OS has them"
   ) {
     guard let controller = $1.controllers.warned else { return }
     $1.call(.viewWillUnload, controller, &$0)
@@ -32,7 +32,7 @@ extension Effect {
   }
 
   // Appearing.
-  static let viewsWillAppear = interface("`viewWillAppear:` for each whose view comes into sight") {
+  static let viewsWillAppear = interface("`viewWillAppear:` for each whose view becomes visible") {
     $1.controllers.windowIsOnScreen = true
     $1.callWillAppear(&$0)
   }
@@ -60,16 +60,18 @@ extension Effect {
   }
 
   // Modal views.
-  static let presentController = interface("it replaces the visible one until it is dismissed") {
+  static let presentController = interface(
+    "the view controller replaces the visible one until it is dismissed"
+  ) {
     if let controller = $1.controller(named: $0.action.name) { $1.present(controller, &$0) }
   }
   static let dismissController = interface(
-    "the one that was presented last is dismissed, and the one below it is visible again"
+    "the last presented one is dismissed, and the one below it is visible again"
   ) { $1.dismiss(&$0) }
 
   // View controllers in others.
   static let pushController = interface(
-    "its view takes the place of the one that the navigation controller shows"
+    "its view replaces the one that the navigation controller shows"
   ) {
     let action = $0.action
     guard let child = $1.controller(named: action.name),
@@ -83,7 +85,7 @@ extension Effect {
     $1.show(stack.dropLast(), in: holder, &$0)
   }
   static let selectTab = interface(
-    "its view takes the place of the one that the tab bar controller shows"
+    "its view replaces the one that the tab bar controller shows"
   ) {
     guard let child = $1.controller(named: $0.action.name),
       let holder = $1.tabBarController(of: child)
@@ -93,7 +95,7 @@ extension Effect {
 
   // Rotation.
   static let resizeRotatedViews = interface(
-    "the views of those that turn fit the screen as it is held, `views-resized`"
+    "the views of those that rotate fit the new orientation, `views-resized`"
   ) { $1.rotateControllerViews(&$0, areShown: true) }
   static let rotateViews = interface("\(Procedure.rotateViews.phrase), if there is an interface") {
     $1.controllers.orientationBefore = $1.controllers.orientation
@@ -109,7 +111,7 @@ extension Effect {
     _ method: ViewMethod,
     _ orientation: @escaping @Sendable (ViewControllers) -> String
   ) -> Effect {
-    interface("`\(method.selector)` for each that turns") { machine, interface in
+    interface("`\(method.selector)` for each that rotates") { machine, interface in
       let orientation = orientation(interface.controllers)
       for controller in interface.controllersToRotate {
         interface.call(method, controller, &machine, orientation: orientation)

@@ -15,24 +15,24 @@ extension Interface {
     machine.repeatEffect()
     let cancelled = InputEvent(kind: .touchCancelled, fingers: [touch.finger])
     input.current = (cancelled, .view(touch.view))
-    offer(touch, count: input.touches.count + 1, &machine)
+    passAlongChain(touch, touchCount: input.touches.count + 1, &machine)
   }
 
   // MARK: - Responder chain
 
-  /// Passes the current event along the responder chain.
-  func offer(_ machine: inout Machine) {
+  /// Delivers the current event along the responder chain, and removes the touch that it ends.
+  func deliverCurrentEvent(_ machine: inout Machine) {
     guard let event = input.current?.event else { return }
     let touch = input.touches.first { event.fingers.contains($0.finger) }
     let count = input.touches.count
     if event.kind == .touchEnded {
       input.touches.removeAll { event.fingers.contains($0.finger) }
     }
-    offer(event.kind.isTouch ? touch : nil, count: count, &machine)
+    passAlongChain(event.kind.isTouch ? touch : nil, touchCount: count, &machine)
   }
 
   /// Passes the current event along the responder chain, with its touch and the number of fingers on the screen.
-  func offer(_ touch: Touch?, count: Int, _ machine: inout Machine) {
+  func passAlongChain(_ touch: Touch?, touchCount: Int, _ machine: inout Machine) {
     guard let current = input.current, let start = current.start else { return }
     let event = current.event
     var (handler, values) = search(from: start) { handles($0, event.kind) }
@@ -40,7 +40,7 @@ extension Interface {
     if let touch {
       let fingers = event.fingers.map { "\($0)" }
       values[.finger] = fingers.count == 1 ? .text(fingers[0]) : .list(fingers)
-      values[.touches] = .text("\(count)")
+      values[.touches] = .text("\(touchCount)")
       values[.taps] = .text("\(touch.taps)")
     }
     values.set(.name, event.command)
@@ -49,7 +49,8 @@ extension Interface {
     if case .view(let view)? = handler, let touch { activate(view, event, touch, &machine) }
   }
 
-  /// Returns the first responder in the chain that handles something, with the details of who passed it on.
+  /// Returns the nearest responder of the chain that handles an event or action message, and the details that name
+  /// it and the responders that passed it on.
   private func search(
     from start: Responder,
     for handles: (Responder) -> Bool
@@ -61,7 +62,7 @@ extension Interface {
     return (handler, values)
   }
 
-  /// Returns who dispatched an event: the application, and for a touch the window.
+  /// Returns the objects that dispatched an event: the application, and for a touch the window.
   private func dispatchers(of event: InputEvent, from start: Responder) -> [String] {
     var names = [InterfaceDescription.applicationName]
     if event.kind.isTouch, case .view(let view) = start,

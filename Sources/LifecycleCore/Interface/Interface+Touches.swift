@@ -53,7 +53,7 @@ extension Interface {
     var cancelled = event
     cancelled.kind = .touchCancelled
     input.current = (cancelled, .view(touch.view))
-    offer(touch, count: input.touches.count, &machine)
+    passAlongChain(touch, touchCount: input.touches.count, &machine)
     input.current = (event, nil)
   }
 

@@ -54,7 +54,7 @@ extension InterfaceDescription {
     }
   }
 
-  /// Returns the first responder in the chain that handles something, and those that passed it on.
+  /// Returns the nearest responder of the chain that handles an event or action message, and those that passed it on.
   func search(
     from start: Responder,
     in tree: ViewTree,

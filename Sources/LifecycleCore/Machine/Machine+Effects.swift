@@ -34,7 +34,7 @@ extension Machine {
           preconditionFailure("Internal inconsistency: no code for \(operation.phrase)")
         }
         let delivery = operation.run(&self)
-        operation.change?(&life, world)
+        operation.stateUpdate?(&life, world)
         return delivery
       }
     }
@@ -191,7 +191,7 @@ extension LifeCycleState {
     case .begin(let limit): limits.append(limit)
     case .end(let limit): if limits.last == limit { limits.removeLast() }
     case .discardURL: hasURL = false
-    case .run(let operation): operation.use { $0.change?(&self, world) }
+    case .run(let operation): operation.use { $0.stateUpdate?(&self, world) }
     case .nothing, .perform, .performIfAgreed, .call, .callFirst, .post, .note, .storeURL: break
     }
   }

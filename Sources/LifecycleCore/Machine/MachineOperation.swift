@@ -1,8 +1,6 @@
-/// An operation of a component with its code.
+/// An operation of a component, with its code.
 final class MachineOperation: Operation, @unchecked Sendable {
-  typealias Change = @Sendable (inout LifeCycleState, WorldDescription) -> Void
-
-  /// What the operation does.
+  /// The code of an operation.
   enum Code {
     case body(@Sendable (inout Machine) -> Void)
     /// It can also return a delivery to the app.
@@ -14,11 +12,11 @@ final class MachineOperation: Operation, @unchecked Sendable {
   init(
     _ phrase: @autoclosure @escaping @Sendable () -> String,
     leadsTo consequence: Consequence,
-    changing change: Change?,
+    updating stateUpdate: StateUpdate?,
     _ code: Code
   ) {
     self.code = code
-    super.init(phrase(), leadsTo: consequence, changing: change)
+    super.init(phrase(), leadsTo: consequence, updating: stateUpdate)
   }
 
   /// Runs the code.
@@ -37,18 +35,18 @@ extension Effect {
   init(
     _ phrase: @autoclosure @escaping @Sendable () -> String,
     leadsTo consequence: Consequence = .nothing,
-    changing change: MachineOperation.Change? = nil,
+    updating stateUpdate: Operation.StateUpdate? = nil,
     _ body: @escaping @Sendable (inout Machine) -> Void
   ) {
     self = .run(
       OperationReference(
-        MachineOperation(phrase(), leadsTo: consequence, changing: change, .body(body))
+        MachineOperation(phrase(), leadsTo: consequence, updating: stateUpdate, .body(body))
       )
     )
   }
 
   /// Returns an operation that can run code of the app.
-  static func code(
+  static func runningAppCode(
     _ phrase: @autoclosure @escaping @Sendable () -> String,
     _ body: @escaping @Sendable (inout Machine) -> Void
   ) -> Effect {
@@ -59,12 +57,12 @@ extension Effect {
   static func delivering(
     _ phrase: @autoclosure @escaping @Sendable () -> String,
     leadsTo consequence: Consequence = .code,
-    changing change: MachineOperation.Change? = nil,
+    updating stateUpdate: Operation.StateUpdate? = nil,
     _ body: @escaping @Sendable (inout Machine) -> Machine.Delivery?
   ) -> Effect {
     .run(
       OperationReference(
-        MachineOperation(phrase(), leadsTo: consequence, changing: change, .delivering(body))
+        MachineOperation(phrase(), leadsTo: consequence, updating: stateUpdate, .delivering(body))
       )
     )
   }

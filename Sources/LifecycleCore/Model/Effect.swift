@@ -40,10 +40,13 @@ enum Effect {
 ///
 /// Its code is in `MachineOperation`, hidden from the rules.
 class Operation: @unchecked Sendable {
+  /// An update of the part of the state that the reachability analysis tracks.
+  typealias StateUpdate = @Sendable (inout LifeCycleState, WorldDescription) -> Void
+
   /// The possible consequences of its code.
   let consequence: Consequence
-  /// The change of the analyzed state, applied after the code; nil if there is none.
-  let change: (@Sendable (inout LifeCycleState, WorldDescription) -> Void)?
+  /// The update of the analyzed state, made after the code; nil if there is none.
+  let stateUpdate: StateUpdate?
   /// Created on demand, since most runs need no phrases.
   private let makePhrase: @Sendable () -> String
 
@@ -53,11 +56,11 @@ class Operation: @unchecked Sendable {
   init(
     _ phrase: @autoclosure @escaping @Sendable () -> String,
     leadsTo consequence: Consequence,
-    changing change: (@Sendable (inout LifeCycleState, WorldDescription) -> Void)?
+    updating stateUpdate: StateUpdate?
   ) {
     makePhrase = phrase
     self.consequence = consequence
-    self.change = change
+    self.stateUpdate = stateUpdate
   }
 }
 
@@ -72,8 +75,8 @@ struct OperationReference: @unchecked Sendable {
 
   /// The possible consequences of its code.
   var consequence: Consequence { use { $0.consequence } }
-  /// Whether it changes the analyzed state.
-  var hasChange: Bool { use { $0.change != nil } }
+  /// Whether it updates the analyzed state.
+  var updatesState: Bool { use { $0.stateUpdate != nil } }
   /// The description on the rules page.
   var phrase: String { use { $0.phrase } }
 

@@ -134,15 +134,15 @@ public final class RuleBook: Sendable {
 
   private static let procedures = ActionKind.allCases.count
   private static let timers = procedures + Procedure.allCases.count
-  private static let changes = timers + Timer.allCases.count
-  private static let triggerCount = changes + Change.allCases.count
+  private static let deviceEvents = timers + Timer.allCases.count
+  private static let triggerCount = deviceEvents + DeviceEvent.allCases.count
 
   private static func slot(_ trigger: Trigger) -> Int {
     switch trigger {
     case .action(let kind): Int(kind.rawValue)
     case .procedure(let procedure): procedures + Int(procedure.rawValue)
     case .timer(let timer): timers + Int(timer.rawValue)
-    case .change(let change): changes + Int(change.rawValue)
+    case .deviceEvent(let event): deviceEvents + Int(event.rawValue)
     }
   }
 }

@@ -59,7 +59,9 @@ extension RuleWatcher.Lookup {
       case .front:
         obstacles.append(context.front == .app ? "the app was in front" : context.front.phrase)
       case .under:
-        obstacles.append(context.cover.map { "\($0.phrase) lay over it" } ?? "nothing lay over it")
+        obstacles.append(
+          context.cover.map { "the topmost cover was \($0.phrase)" } ?? "nothing covered the screen"
+        )
       case .not(let fact): obstacles.append(Condition.fact(fact).phrase)
       case .fact: obstacles.append("it is not the case that \(condition.phrase)")
       case .setting(let choice):

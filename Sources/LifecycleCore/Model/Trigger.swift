@@ -6,8 +6,8 @@ enum Trigger: Hashable {
   case procedure(Procedure)
   /// A timer of the virtual clock.
   case timer(Timer)
-  /// A change of the device that reaches the app.
-  case change(Change)
+  /// A change of the device that the app is notified of.
+  case deviceEvent(DeviceEvent)
 }
 
 /// A condition under which a rule applies.

@@ -171,11 +171,13 @@ package final class ReachabilityAnalysis {
       }
     case .triggers(let triggers): return follow(triggers, from: state, abstractAction, into: &reach)
     case .changeOfAction:
-      // The action's own change, and that of protected files.
-      let own = abstractAction.flatMap { DeviceChange(Action($0.kind))?.slot }
-      let slots = own.map { [$0, .protectedData] } ?? ChangeSlot.allCases
-      let changes = slots.flatMap { slot in [0, 1].map { Trigger.change(slot.change(to: $0)) } }
-      return follow(changes, from: state, abstractAction, into: &reach)
+      // The change that the action makes, and that of protected files.
+      let own = abstractAction.flatMap { DeviceChange(Action($0.kind))?.property }
+      let properties = own.map { [$0, .protectedData] } ?? DeviceProperty.allCases
+      let events = properties.flatMap { property in
+        [0, 1].map { Trigger.deviceEvent(property.event(ofChangeTo: $0)) }
+      }
+      return follow(events, from: state, abstractAction, into: &reach)
     }
   }
 

@@ -5,7 +5,7 @@ extension Trigger {
     case .action(let kind): "`\(kind.actor.rawValue): \(kind.word)`"
     case .procedure(let procedure): procedure.phrase
     case .timer(let timer): timer.phrase
-    case .change(let change): "the app is notified that \(change.phrase)"
+    case .deviceEvent(let event): "the app is notified that \(event.phrase)"
     }
   }
 }
@@ -18,39 +18,39 @@ extension Procedure {
 extension Timer {
   fileprivate var phrase: String {
     switch self {
-    case .suspension: "`suspend-after` has passed since the last reason to run ended"
+    case .suspension: "`suspend-after` has passed since the app last had a reason to run"
     case .taskExpiration: "the background time has expired"
     case .taskGrace: "the grace period of background tasks has expired"
-    case .watchdog: "a callback has reached its limit"
+    case .watchdog: "a callback has exceeded its time limit"
     case .unresponsive: "the main thread has been busy for `unresponsive-after`"
     case .eventOverdue: "the time for a background event has expired"
     case .overrun: "the app has run in the background for too long"
-    case .bannerGone: "a banner was shown for 5 s"
+    case .bannerGone: "a banner has been shown for 5 s"
     case .threads: "dispatched work continues"
-    case .keyDiscard: "the device was locked `protected-data-delay` ago"
+    case .keyDiscard: "`protected-data-delay` has passed since the device was locked"
     case .inputDue: "delayed user input is due"
     case .work: "repeating work is due"
     }
   }
 }
 
-extension Change {
+extension DeviceEvent {
   fileprivate var phrase: String {
     switch self {
     case .accessoryConnected: "an accessory is connected"
     case .accessoryDisconnected: "an accessory is disconnected"
-    case .orientation: "the device was rotated"
-    case .significantTime: "the time changed significantly"
-    case .batteryLevel: "the battery's charge changed"
-    case .batteryState: "the device was plugged in or unplugged, or its battery is full"
-    case .proximity: "the proximity sensor changed"
+    case .orientation: "the device rotates"
+    case .significantTime: "the time changes significantly"
+    case .batteryLevel: "the battery's charge changes"
+    case .batteryState: "the device is plugged in or unplugged, or its battery becomes full"
+    case .proximity: "the proximity sensor changes"
     case .protectedDataUnavailable: "protected files become unavailable"
     case .protectedDataAvailable: "protected files become available"
     case .displayConnected: "an external display is connected"
     case .displayDisconnected: "the external display is disconnected"
-    case .screenMode: "the external display changed its mode"
-    case .settings: "its preferences changed"
-    case .locale: "the language or region changed"
+    case .screenMode: "the external display changes its mode"
+    case .settings: "its preferences change"
+    case .locale: "the language or region changes"
     case .statusBar: "the in-call status bar appears or disappears"
     }
   }
@@ -77,15 +77,15 @@ extension Condition {
   /// The condition, as printed on the rules page.
   var phrase: String {
     switch self {
-    case .state(let states): "the app is \(Self.or(states.map(\.word)))"
+    case .state(let states): "the app is \(Self.or(states.map(\.phrase)))"
     case .front(let places): Self.or(places.map(\.phrase))
-    case .under(let covers): "\(Self.or(covers.map(\.phrase))) lies over it"
+    case .under(let covers): "the topmost cover is \(Self.or(covers.map(\.phrase)))"
     case .fact(let fact): fact.phrase
     case .not(let fact): "not: \(fact.phrase)"
-    case .reason(let reasons): "it is about \(Self.or(reasons.map(\.row.phrase)))"
+    case .reason(let reasons): "the reason is \(Self.or(reasons.map(\.row.phrase)))"
     case .setting(let choice): "`\(choice.item.name)` is `\(choice.text)`"
     case .argument(let words):
-      "its argument is \(Self.or(words.map { $0.map { "`\($0)`" } ?? "omitted" }))"
+      "the argument is \(Self.or(words.map { $0.map { "`\($0)`" } ?? "omitted" }))"
     }
   }
 
@@ -110,23 +110,24 @@ extension Effect {
     switch self {
     case .nothing: "nothing"
     case .perform(let procedure): procedure.phrase
-    case .performIfAgreed(let procedure): "\(procedure.phrase), if the answer was yes"
+    case .performIfAgreed(let procedure): "\(procedure.phrase), if the delegate returns YES"
     case .call(let method): "call `\(method.selector)`"
     case .callFirst(let first, let second, let third):
-      "call the first that is implemented of "
+      "call the first method that the app implements: "
         + Self.distinct([first, second, third]).map { "`\($0.selector)`" }.joined(separator: ", ")
     case .post(let name): "post `\(name.name)`"
-    case .startProcess(let state): "start the process, \(state.word)"
-    case .become(let state): "the app is \(state.word)"
-    case .scene(let state): "the scene is \(state.word)"
+    case .startProcess(let state): "start the process in the state `\(state.word)`"
+    case .become(let state): "the app is now \(state.phrase)"
+    case .scene(let state): "the scene is now `\(state.word)`"
     case .endProcess(let reason): "end the process (`\(reason.word)`)"
     case .overrideState(let state):
-      state.map { "the app reads \($0.word) from here on" } ?? "the app reads its state again"
+      state.map { "report the state `\($0.word)` to the app" }
+        ?? "report the actual state to the app again"
     case .note(let effect): "`\(effect.word)`"
-    case .begin(let limit): "the limit of \(limit.phrase) begins"
-    case .end(let limit): "the limit of \(limit.phrase) ends"
-    case .storeURL: "the URL waits to be handed over"
-    case .discardURL: "nothing waits to be handed over any more"
+    case .begin(let limit): "start the time limit for \(limit.phrase)"
+    case .end(let limit): "stop the time limit for \(limit.phrase)"
+    case .storeURL: "keep the URL for the app"
+    case .discardURL: "discard what is kept for the app"
     case .run(let operation): operation.phrase
     }
   }
@@ -138,13 +139,24 @@ extension Effect {
   }
 }
 
+extension AppState {
+  /// The state as a predicate.
+  fileprivate var phrase: String {
+    switch self {
+    case .notRunning: "not running"
+    case .background: "in the background"
+    case .inactive, .active, .suspended: word
+    }
+  }
+}
+
 extension Limit {
   fileprivate var phrase: String {
     switch self {
     case .launch: "the launch"
     case .enterBackground: "entering the background"
     case .terminate: "termination"
-    case .resume: "the return"
+    case .resume: "the return to the foreground"
     }
   }
 }

@@ -71,7 +71,7 @@ extension Trigger {
   fileprivate var isExternal: Bool {
     switch self {
     case .action, .timer: true
-    case .procedure, .change: false
+    case .procedure, .deviceEvent: false
     }
   }
 }
@@ -206,7 +206,7 @@ extension Effect {
   fileprivate func isDecisive(knowing triggers: Set<Trigger>) -> Bool {
     switch self {
     case .become, .scene, .startProcess, .endProcess: true
-    case .run(let operation): operation.hasChange
+    case .run(let operation): operation.updatesState
     case .perform(let procedure): triggers.contains(.procedure(procedure))
     default: false
     }

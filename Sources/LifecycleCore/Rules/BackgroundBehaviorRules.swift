@@ -99,7 +99,7 @@ var backgroundBehaviorRules: [Rule] {
       .when(.fact(.drawsWithGraphics))
       .does(.endProcess(.graphics), for: "F77.2")
       .because(
-        "OpenGL ES must be done with earlier commands when didEnterBackground has returned "
+        "OpenGL ES must have finished earlier commands when didEnterBackground returns "
           + "(unfinished-graphics)"
       )
       .inferred(

@@ -1,11 +1,11 @@
 private let launching = Source.guide2010("Launching the Application")
-private let cycle = Source.guide2011("The App Launch Cycle")
-private let execution = Source.guide2017("Background Execution")
-private let sequence = Source.uikit("About the background execution sequence")
+private let launchCycle = Source.guide2011("The App Launch Cycle")
+private let backgroundExecution = Source.guide2017("Background Execution")
+private let executionSequence = Source.uikit("About the background execution sequence")
 
 /// Events that launch or wake an app in the background.
 var backgroundEventRules: [Rule] {
-  [Rule](stated: execution) {
+  [Rule](stated: backgroundExecution) {
     Rule("fetch", on: .action(.backgroundFetch), since: .iOS7)
       .when(.fact(.declaresEvent), for: "F36.1", "F166.1")
       .does(.storeEvent, .perform(.receive), for: "F166.1")
@@ -36,7 +36,7 @@ var backgroundEventRules: [Rule] {
         .because(
           "the app's code handles the event, and has a limited time for it in the background"
         )
-        .stated(launching, cycle)
+        .stated(launching, launchCycle)
     }
     Rule("handler.keep", on: .action(.keepCompletionHandler), since: .iOS7)
       .does(.keepHandler, for: "F36.2", "F166.2")
@@ -67,7 +67,7 @@ var backgroundEventRules: [Rule] {
           "an app that the user force-quit is launched in the background for locations, from "
             + "iOS 8, and for VoIP only"
         )
-        .stated(execution, .model("no document mentions VoIP"))
+        .stated(backgroundExecution, .model("no document mentions VoIP"))
       Rule("event.force-quit", since: .iOS4, until: .iOS8)
         .when(.fact(.wasForceQuit))
         .doesNothing(for: "F36.1")
@@ -82,14 +82,14 @@ var backgroundEventRules: [Rule] {
         .does(.perform(.handleEvent), for: "F28.2", "F149.1")
         .does(.perform(.pictureAfterEvent), for: "F71.1")
         .because("an app is launched into the background only to handle a background event")
-        .stated(launching, cycle)
+        .stated(launching, launchCycle)
       Rule("event.wakes", since: .iOS4)
         .when(.state([.suspended]), for: "F44.2", "F47.3")
         .does(.perform(.wake), for: "F47.3", "F149.1")
         .does(.perform(.handleEvent), for: "F149.1", "F166.1")
         .does(.perform(.pictureAfterEvent), for: "F71.1")
         .because("a suspended app is woken to handle a background event")
-        .stated(cycle)
+        .stated(launchCycle)
       Rule("event.opted-out")
         .when(.state([.notRunning]))
         .doesNothing(for: "F37.1", "F106.2")
@@ -105,12 +105,12 @@ var backgroundEventRules: [Rule] {
         .when(.not(.sceneIsConnected))
         .doesNothing(for: "F71.1")
         .because("without a scene there is no interface to take a snapshot of")
-        .inferred(sequence)
+        .inferred(executionSequence)
       Rule("event.picture", since: .iOS4)
         .when(.state([.background]), .not(.eventIsAwaited))
         .does(.note(.snapshot), for: "F71.1")
         .because("when the app is done with the event, a new snapshot of its interface is taken")
-        .stated(sequence)
+        .stated(executionSequence)
     }
     Decision(on: .action(.backgroundEvent)) {
       Rule("event", since: .iOS4)
@@ -119,7 +119,7 @@ var backgroundEventRules: [Rule] {
         .does(.perform(.receive), for: "F149.1", "F166.1")
         .does(.discardURL, for: "F33.1")
         .because("an event reaches an app that declares what it needs")
-        .stated(launching, execution)
+        .stated(launching, backgroundExecution)
       Rule("event", until: .iOS4)
         .does(.storeEvent, .perform(.receive), for: "F149.1")
         .does(.discardURL, for: "F33.1")
@@ -134,7 +134,7 @@ var backgroundEventRules: [Rule] {
           "the documents name didEnterBackground instead of didBecomeActive at such a "
             + "launch; measured launches lack it (background-launch)"
         )
-        .stated(launching, sequence)
+        .stated(launching, executionSequence)
       Rule("launch.background.figure")
         .when(.set(BackgroundLaunch.figure))
         .does(.call(.didBecomeActive), .post(.didBecomeActive), for: "F27.2")
@@ -148,12 +148,12 @@ var backgroundEventRules: [Rule] {
       .does(.deliverQueuedChanges, for: "F103.1")
       .does(.perform(.callSecondTime), for: "F48.1")
       .because("a woken app first gets what was queued, then the event, and is suspended again")
-      .stated(cycle, .guide2010("Table 2-4"))
+      .stated(launchCycle, .guide2010("Table 2-4"))
     Rule("event.wake.call", on: .procedure(.callSecondTime), since: .iOS4, for: .appDelegate)
       .when(.on(.secondBackgroundCall), for: "F48.1")
       .calls(.enterBackground, for: "F48.1", posting: "F49.1", within: "F67.1")
       .because("one document calls didEnterBackground on each wake (second-background-call)")
-      .stated(sequence)
+      .stated(executionSequence)
     Rule("restart.voip", on: .procedure(.launchAfterRestart), since: .iOS4)
       .when(
         .fact(.launchesAfterRestart),
@@ -166,7 +166,7 @@ var backgroundEventRules: [Rule] {
         "up to iOS 9 the system launches a VoIP app in the background right after a restart, "
           + "so that calls can reach it; before the first unlock it launches no app"
       )
-      .stated(.guide2017("Implementing a VoIP App"), execution)
+      .stated(.guide2017("Implementing a VoIP App"), backgroundExecution)
     Rule("event.overdue", on: .timer(.eventOverdue), since: .iOS4)
       .does(.endProcess(.watchdog), for: "F36.2", "F111.2")
       .because(

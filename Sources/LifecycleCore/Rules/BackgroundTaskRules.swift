@@ -1,4 +1,4 @@
-private let moving = Source.guide2010("Moving to the Background")
+private let movingToBackground = Source.guide2010("Moving to the Background")
 
 /// Actions of the app: work, background tasks, audio and location.
 var backgroundTaskRules: [Rule] {
@@ -35,7 +35,7 @@ var backgroundTaskRules: [Rule] {
         .when(.fact(.multitasks), .fact(.canBeginTasks), for: "F46.2", "F68.1", "F107.4")
         .does(.beginTask, for: "F68.1", "F69.1")
         .because("an app may ask for more time in the background")
-        .stated(moving, .guide2011("What to Do When Moving to the Background"))
+        .stated(movingToBackground, .guide2011("What to Do When Moving to the Background"))
       Rule("task.refuse")
         .does(.refuseTask, for: "F46.2", "F107.4")
         .because(
@@ -45,8 +45,8 @@ var backgroundTaskRules: [Rule] {
     }
     Rule("task.end", on: .action(.endBackgroundTask), since: .iOS4)
       .does(.endTask, for: "F68.1", "F166.2")
-      .because("ending the last task ends the reason to run")
-      .stated(moving)
+      .because("once its last background task has ended, the app no longer has a reason to run")
+      .stated(movingToBackground)
     Rule("task.expire", on: .timer(.taskExpiration), since: .iOS4)
       .does(.startExpiration, .expireTasks, for: "F68.1")
       .because(

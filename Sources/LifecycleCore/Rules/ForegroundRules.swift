@@ -1,12 +1,12 @@
-private let moving = Source.guide2010("Moving to the Background")
-private let moving2011 = Source.guide2011("Moving to the Background")
+private let movingToBackground = Source.guide2010("Moving to the Background")
+private let movingToBackground2011 = Source.guide2011("Moving to the Background")
 private let lifeCycle = Source.uikit("Managing your app's life cycle")
-private let changes = Source.guide2010("Responding to System Changes While in the Background")
+private let systemChanges = Source.guide2010("Responding to System Changes While in the Background")
 private let terminating = Source.guide2010("Responding to Application Termination")
 
 /// Leaving the foreground and coming back.
 var foregroundRules: [Rule] {
-  [Rule](stated: moving) {
+  [Rule](stated: movingToBackground) {
     Decision(on: .action(.pressHome)) {
       Rule("home.wiggling")
         .when(.under([.wigglingIcons]))
@@ -53,7 +53,7 @@ var foregroundRules: [Rule] {
       Rule("other-app.from-cover")
         .when(.under([.switcher, .notificationCentre]))
         .does(.uncoverAll, .show(.otherApp), for: "F162.1", "F163.2")
-        .because("another app is opened from what lies over the home screen or a third one")
+        .because("another app is opened from a cover over the home screen or a third app")
     }
     Decision(on: .action(.launchOtherApp), if: .not(.isRinging)) {
       Rule("system-app.from-app")
@@ -72,8 +72,8 @@ var foregroundRules: [Rule] {
         .when(.fact(.staysInBackground), for: "F105.1", "F163.1")
         .does(.perform(.resign), for: "F66.1", "F66.2")
         .does(.perform(.enterBackground), for: "F52.1", "F66.1", "F167.1")
-        .because("an app that leaves the foreground resigns and enters the background")
-        .stated(moving, moving2011)
+        .because("an app that leaves the foreground resigns active and enters the background")
+        .stated(movingToBackground, movingToBackground2011)
       Rule("leave.opted-out", since: .iOS4)
         .when(.fact(.optedOut), for: "F105.4", "F106.1")
         .does(.perform(.resignBeforeQuit), for: "F43.1", "F66.1")
@@ -98,13 +98,13 @@ var foregroundRules: [Rule] {
       .calls(.resignActive, for: "F10.4", "F50.3", "F66.1", posting: "F48.1", "F49.2", "F50.3")
       .enters(.resignActive, for: "F42.1", "F42.2", "F47.2", "F50.1")
       .because("an app is notified before it stops being active")
-      .stated(.guide2010("Responding to Interruptions"), moving, lifeCycle)
+      .stated(.guide2010("Responding to Interruptions"), movingToBackground, lifeCycle)
     Decision(on: .procedure(.enterBackground), since: .iOS4) {
       Rule("gl.unfinished.before")
         .when(.fact(.drawsWithGraphics), .set(UnfinishedGraphics.beforeCallback))
         .does(.endProcess(.graphics), for: "F77.2")
         .because(
-          "OpenGL ES must be done before the app is called in the background (unfinished-graphics)"
+          "OpenGL ES must have finished before the app is called in the background (unfinished-graphics)"
         )
         .inferred(.backgroundRule(1))
       Rule("background.enter")
@@ -116,12 +116,12 @@ var foregroundRules: [Rule] {
         .does(.askToPreserve, for: "F70.1")
         .does(.trimCaches, for: "F14.6", "F73.1", "F73.2", "F73.3")
         .because("the app has 5 s to return from didEnterBackground; then a snapshot is taken")
-        .stated(moving, moving2011, lifeCycle)
+        .stated(movingToBackground, movingToBackground2011, lifeCycle)
     }
     Rule("leave.quit.resign", on: .procedure(.resignBeforeQuit))
       .when(.on(.quitResigns))
       .does(.perform(.resign), for: "F43.1", "F66.1")
-      .because("an app that is quit passes inactive on its way (quit-resigns)")
+      .because("an app that is quit becomes inactive first (quit-resigns)")
       .stated(.guide2010("Opting Out of Background Execution"))
     Decision(
       on: .procedure(.callOptedOut),
@@ -148,7 +148,7 @@ var foregroundRules: [Rule] {
       .does(.viewsDisappear, for: "F12.2")
       .does(.perform(.notifyTermination), for: "F53.1", "F106.3", "F106.4")
       .does(.endProcess(.quit), for: "F41.1", "F41.2", "F105.3")
-      .because("leaving the foreground ends an app that cannot stay in the background")
+      .because("leaving the foreground terminates an app that cannot stay in the background")
       .stated(terminating)
     Decision(on: .timer(.suspension), since: .iOS4) {
       Rule("suspend.shared-resource")
@@ -161,7 +161,7 @@ var foregroundRules: [Rule] {
         .does(.stopAudio, for: "F44.2")
         .does(.become(.suspended), for: "F42.1", "F44.1", "F52.2", "F66.3", "F166.2")
         .because("an app without a reason to run is suspended without notification")
-        .stated(moving, .guide2011("Memory Usage for Background Apps"))
+        .stated(movingToBackground, .guide2011("Memory Usage for Background Apps"))
     }
     // The user returns.
     Decision(on: .procedure(.returnToForeground), since: .iOS4) {
@@ -199,20 +199,20 @@ var foregroundRules: [Rule] {
       .does(.become(.background), .note(.resumed), for: "F47.3")
       .does(.perform(.deliverBefore), for: "F103.1", "F103.3")
       .because("a suspended app runs again before it is called")
-      .stated(changes)
+      .stated(systemChanges)
     Rule("queue.before", on: .procedure(.deliverBefore), since: .iOS4)
       .when(.set(QueuedEvents.beforeForeground))
       .does(.deliverQueuedChanges, for: "F103.1", "F103.2", "F103.3")
       .because("changes during a suspension are delivered when the app runs again (queued-events)")
-      .inferred(changes)
+      .inferred(systemChanges)
     Rule("scene.foreground", on: .procedure(.sceneToForeground), for: .scenes)
       .entersForeground()
       .because("a scene comes forward at launch, too: willEnterForeground, then didBecomeActive")
       .stated(lifeCycle)
     Rule("queue.after", on: .procedure(.deliverAfter), since: .iOS4)
       .does(.deliverQueuedChanges, for: "F103.1", "F103.2", "F103.3")
-      .because("what has not been delivered before comes after willEnterForeground (queued-events)")
-      .inferred(changes)
+      .because("queued events not delivered before follow willEnterForeground (queued-events)")
+      .inferred(systemChanges)
     Rule("active.become", on: .procedure(.becomeActive))
       .enters(.becomeActive, for: "F42.1", "F42.3", "F47.2", "F48.3")
       .does(.startInput, for: "F42.3", "F51.2")

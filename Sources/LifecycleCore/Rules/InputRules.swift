@@ -43,7 +43,9 @@ var inputRules: [Rule] {
         .stated(eventHandling, processing)
       Rule("input.lost")
         .does(.note(.eventLost), for: "F132.1")
-        .because("from the moment an app resigns until it is active again, it gets no user input")
+        .because(
+          "from the moment an app resigns active until it is active again, it receives no user input"
+        )
         .stated(
           .guide2010("Responding to Interruptions"),
           .guide2011("What to Do When an Interruption Occurs")

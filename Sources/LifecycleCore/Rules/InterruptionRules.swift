@@ -159,7 +159,7 @@ var interruptionRules: [Rule] {
     }
     Rule("banner.gone", on: .timer(.bannerGone), since: .iOS5)
       .does(.hideBanner, for: "F58.1")
-      .because("a banner that nobody touches disappears by itself")
+      .because("a banner that the user does not touch disappears by itself")
       .inferred(interruption)
     Decision(on: .action(.tapBanner), since: .iOS5, if: .fact(.bannerIsShown), stated: interruption)
     {

@@ -52,7 +52,7 @@ var launchRules: [Rule] {
         .does(.end(.launch), for: "F34.2")
         .does(.discardURL, for: "F118.2")
         .does(.note(.runLoop), for: "F16.3", "F26.3", "F122.2")
-        .because("a launch into the foreground goes through inactive and ends active")
+        .because("a launch into the foreground makes the app inactive, then active")
     }
     Rule("launch.finish", on: .procedure(.finishLaunching))
       .does(.perform(.willFinishLaunching), for: "F32.1")
@@ -87,7 +87,9 @@ var launchRules: [Rule] {
         .does(.perform(.finishLaunching), for: "F30.1", "F30.2")
         .does(.perform(.enterBackgroundAtLaunch), for: "F27.1")
         .does(.end(.launch), for: "F34.2")
-        .because("a launch into the background goes to background instead of inactive and active")
+        .because(
+          "a launch into the background starts the app in the background, neither inactive nor active"
+        )
     }
     Rule("launch.warn", on: .procedure(.warnAboutScenes), since: .iOS18_4, until: .iOS26)
       .does(.warn("life-cycle-without-scenes"), for: "F177.3")

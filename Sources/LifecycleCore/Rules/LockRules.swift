@@ -21,7 +21,7 @@ var lockRules: [Rule] {
         .does(.lockDevice, for: "F61.1")
         .does(.perform(.leaveForeground), for: "F46.2", "F106.2")
         .does(.perform(.protectData), for: "F63.1")
-        .because("locking may end an app that cannot stay in the background (opt-out-lock)")
+        .because("locking may terminate an app that cannot stay in the background (opt-out-lock)")
         .inferred(.model("no document describes what locking does to such an app"))
       Rule("lock.resign")
         .does(.lockDevice, for: "F61.1")

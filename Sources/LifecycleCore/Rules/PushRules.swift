@@ -1,8 +1,8 @@
 private let quickActions = Source.uikit("UIApplicationDelegate, quick actions")
 private let activities = Source.uikit("UIApplicationDelegate, continuing user activities")
 private let delegate = Source.uikit("UIApplicationDelegate, handling notifications")
-private let traces = Source.measured("iOS 10, launches by icon and push")
-private let special = Source.guide2014("Table 2-1, UIApplication")
+private let launchTraces = Source.measured("iOS 10, launches by icon and push")
+private let applicationTable = Source.guide2014("Table 2-1, UIApplication")
 
 /// Pushes and local notifications of the app.
 var pushRules: [Rule] {
@@ -53,7 +53,7 @@ var pushRules: [Rule] {
         .when(.reason([.push, .localNotification]), for: "F9.2", "F89.2")
         .does(.perform(.handOver), for: "F9.2")
         .because("the app receives the notification that was tapped before it is active")
-        .observed(traces)
+        .observed(launchTraces)
     }
     Decision(on: .procedure(.handOver)) {
       Rule("quick-action.hand-over", for: .scenes)
@@ -99,7 +99,7 @@ var pushRules: [Rule] {
         .does(.call(.didReceiveRemoteNotificationFetch), for: "F9.2")
         .does(.endEvent, for: "F166.2")
         .because("from iOS 7 the newer method is called at launch, too")
-        .observed(traces)
+        .observed(launchTraces)
       Rule("push.at-launch", until: .iOS7)
         .when(.fact(.isLaunching))
         .doesNothing(for: "F9.2", "F26.2")
@@ -118,7 +118,7 @@ var pushRules: [Rule] {
       Rule("push.hand-over", until: .iOS7)
         .does(.call(.didReceiveRemoteNotification), for: "F9.2")
         .because("a push goes to application:didReceiveRemoteNotification:")
-        .stated(special, delegate)
+        .stated(applicationTable, delegate)
     }
     Decision(on: .action(.localNotification), since: .iOS4) {
       Rule("local.front")
@@ -170,7 +170,7 @@ extension Rule {
       .does(.perform(.handOver), for: "F9.2", "F55.2")
       .does(.discardURL, for: "F33.1", "F89.2")
       .because("an app in front is notified at once, and nothing is shown to the user")
-      .stated(special, delegate)
+      .stated(applicationTable, delegate)
   }
 
   /// Shows the notification to the user.

@@ -40,7 +40,7 @@ var responderRules: [Rule] {
         .does(.changeFirstResponder, .post(.keyboardWillHide), for: 133, "F154.6")
         .does(.post(.keyboardDidHide), for: 133, "F154.6")
         .because(
-          "it disappears when that view is no longer the first responder, or a hardware keyboard is connected"
+          "the keyboard disappears when that view is no longer the first responder, or a hardware keyboard is connected"
         )
       Rule("responder.change")
         .does(.changeFirstResponder, for: "F17.3", "F133.1")
@@ -56,7 +56,7 @@ var responderRules: [Rule] {
       .because("the app can dismiss the keyboard")
       .inferred(.uikit("UIResponder resignFirstResponder"))
     [Rule](
-      because: "while a hardware keyboard is connected, none is needed on the screen",
+      because: "while a hardware keyboard is connected, no keyboard is shown on the screen",
       stated: .book("Hardware interaction")
     ) {
       Rule("keyboard.connect", on: .action(.connectKeyboard))

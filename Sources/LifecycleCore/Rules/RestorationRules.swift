@@ -42,6 +42,8 @@ var restorationRules: [Rule] {
       for: .appDelegate
     )
     .does(.call(.viewControllerWithPath), .settleController, for: "F33.2")
-    .because("without one the app delegate is asked, then what exists, then the storyboard")
+    .because(
+      "without a restoration class the app delegate is asked, then the existing view controllers, then the storyboard"
+    )
   }
 }

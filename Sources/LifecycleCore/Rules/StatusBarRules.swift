@@ -7,7 +7,7 @@ var statusBarRules: [Rule] {
     stated: responding,
     .guide2011("Adjusting Your User Interface During a Phone Call")
   ) {
-    Decision(on: .change(.statusBar), if: .front([.app])) {
+    Decision(on: .deviceEvent(.statusBar), if: .front([.app])) {
       Rule("status-bar.grows")
         .when(.fact(.telephony), .not(.statusBarIsTall), for: "F64.1", "F65.2")
         .does(.call(.willChangeStatusBarFrame), .post(.willChangeStatusBarFrame), for: "F64.1")

@@ -1,19 +1,19 @@
-private let strip = Source.book("Your application resumes processing")
+private let resumingProcessing = Source.book("Your application resumes processing")
 
 /// The app switcher, and force-quitting an app from it.
 var switcherRules: [Rule] {
-  [Rule](stated: strip) {
+  [Rule](stated: resumingProcessing) {
     Rule("switcher.open", on: .action(.openSwitcher), since: .iOS4)
       .when(.front([.app, .homeScreen, .otherApp]), .not(.isCovered), for: "F162.1")
       .does(.perform(.resign), for: "F47.2")
       .does(.cover(.switcher), for: "F156.1", "F162.1")
       .because("the switcher over the app makes it inactive")
-      .observed(.measured("Programming iOS, lifetime events"), strip)
+      .observed(.measured("Programming iOS, lifetime events"), resumingProcessing)
     Decision(on: .action(.chooseApp), since: .iOS4, if: .under([.switcher])) {
       Rule("switcher.back")
         .when(.front([.app]))
         .does(.uncover, .perform(.reactivate), for: "F47.2")
-        .because("choosing the app that lies under the switcher makes it active again")
+        .because("choosing the app under the switcher makes it active again")
         .observed(.measured("Programming iOS, lifetime events"))
       Rule("switcher.choose")
         .when(.fact(.isInstalled), for: "F162.1")
@@ -30,7 +30,7 @@ var switcherRules: [Rule] {
         .does(.perform(.notifyKilledInFront), for: "F109.2", "F112.1")
         .does(.perform(.notifyKilledRunning), for: "F107.1", "F109.2")
         .does(.endProcess(.user), for: "F47.4", "F109.1")
-        .because("the user kills the app in front, which resigned when the switcher opened")
+        .because("the user kills the app in front, which resigned active when the switcher opened")
         .observed(.measured("iOS 7.1 and 8.0"))
       Rule("kill.absent", for: .scenes)
         .when(.state([.notRunning]), .fact(.isInstalled), for: "F109.1")

@@ -1,5 +1,5 @@
 private let termination = Source.guide2014("App Termination")
-private let moving = Source.guide2010("Moving to the Background")
+private let movingToBackground = Source.guide2010("Moving to the Background")
 
 /// Termination of the process, for any reason.
 var terminationRules: [Rule] {
@@ -14,11 +14,11 @@ var terminationRules: [Rule] {
         .when(.fact(.isEnteringBackground), .fact(.hasTasks), .on(.extraTimeExcuses))
         .doesNothing(for: "F169.1")
         .because("an app that asked for more time is spared (extra-time-excuses)")
-        .stated(moving, .book("Your application moves to the background"))
+        .stated(movingToBackground, .book("Your application moves to the background"))
       Rule("watchdog")
         .does(.endProcess(.watchdog), for: "F34.1", "F67.2", "F107.3")
         .because("an app whose callback does not return in time is killed")
-        .stated(moving, .guide2011("What to Do at Launch Time"))
+        .stated(movingToBackground, .guide2011("What to Do at Launch Time"))
     }
     Rule("unresponsive", on: .timer(.unresponsive))
       .when(.state([.inactive, .active]))

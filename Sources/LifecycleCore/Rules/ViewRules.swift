@@ -20,7 +20,7 @@ var viewRules: [Rule] {
     }
     Rule("subview.add", on: .action(.addSubview))
       .does(.addSubview, for: "F14.2", "F14.3")
-      .because("a view has one superview, and is placed on top of its other subviews")
+      .because("a view has one superview, and is placed above its other subviews")
     Rule("frame.set", on: .action(.setFrame))
       .does(.setFrame, for: "F13.2", "F14.4")
       .because("code moves and resizes views and windows, and their subviews are resized")

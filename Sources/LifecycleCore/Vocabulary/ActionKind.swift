@@ -1,7 +1,7 @@
 /// A kind of action, with a word in the scenario language.
 ///
 /// To add one, add its case here, its entry in the catalogue (`ActionKind+Catalogue.swift`) and its rules in `Rules`. A
-/// device change that can be queued, such as the battery level, also needs a slot in `ChangeSlot` (`Change.swift`).
+/// device change that can be queued, such as the battery level, also needs a `DeviceProperty` (`DeviceChange.swift`).
 public enum ActionKind: UInt8, CaseIterable, Sendable {
   // Actions of the user.
   case tapIcon, pressHome, openSwitcher, chooseApp, openOtherApp, removeFromSwitcher

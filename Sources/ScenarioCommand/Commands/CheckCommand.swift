@@ -35,7 +35,7 @@ struct CheckCommand: RunRequesting, Configurable {
   )
   var lint = false
 
-  @Option(help: "Print diagnostics in FORMAT.")
+  @Option(help: "Set the format of the diagnostics.")
   var format = DiagnosticFormat.full
 
   func apply(to request: inout RunRequest) {

@@ -8,7 +8,7 @@ protocol ExitStatusReturning: ParsableCommand {
   func runForExitStatus() -> Int32
 }
 
-/// A subcommand that accepts paths; if none is typed, the paths of the configuration are used.
+/// A subcommand that accepts paths; if the command line has none, the paths of the configuration are used.
 protocol PathAccepting: ExitStatusReturning {
   /// The paths and the options that apply to them.
   var paths: PathOptions { get set }

@@ -105,15 +105,15 @@ struct RunCommand: RunRequesting, Configurable {
 }
 
 extension RunCommand {
-  /// The typed options for running failed cases again; those of the environment or the configuration apply anyway.
+  /// The command-line options for running failed cases again; those of the environment and configuration apply anyway.
   private var rerun: Rerun {
     var rerun = Rerun()
     rerun.options = paths.profile.map { ["--profile", $0] } ?? []
-    rerun.options += selection.variables.typedArguments
+    rerun.options += selection.variables.argumentsOnCommandLine
     if execution.isolate { rerun.options.append("--isolate") }
     // A shard does not write the history.
     rerun.failedOptions = shard == nil ? selection.history.location.failedOptions : nil
-    rerun.failedOptions? += paths.typedExclusions
+    rerun.failedOptions? += paths.exclusionsOnCommandLine
     return rerun
   }
 

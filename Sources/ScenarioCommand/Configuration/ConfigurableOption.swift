@@ -22,7 +22,7 @@ package struct ConfigurableOption: Sendable {
   let form: ConfigurationFile.Option.Kind
   /// The one-letter name, without the dash.
   let shortName: Character?
-  /// The conflicting options: if this one is typed, they are ignored in the environment and the configuration.
+  /// The conflicting options, which the environment and the configuration cannot set if the command line sets this one.
   let conflicts: [String]
   let path: PathPosition
 

@@ -6,13 +6,14 @@ internal import ScenarioSystem
 /// One invocation of the command: the options of the command line, the environment and the configuration.
 ///
 /// For each option, the first source that sets it takes precedence: the command line, then the environment, then the
-/// profile, then the rest of the configuration. Configured options are inserted before the typed ones for the parser.
+/// profile, then the rest of the configuration. For the parser, configured options are inserted before those of the
+/// command line.
 struct Invocation {
   private let parser: any ParsableCommand.Type
-  private let typed: RawArguments
+  private let commandLine: RawArguments
   private let configured: [ConfiguredOption]
   private let project: ProjectConfiguration?
-  /// The paths that the configuration sets, which are used if none is typed.
+  /// The paths that the configuration sets, which are used if the command line has none.
   let paths: [String]
 
   /// Reads the options that the environment and the configuration set for a command.
@@ -21,17 +22,17 @@ struct Invocation {
     of parser: any ParsableCommand.Type
   ) throws(UsageError) {
     self.parser = parser
-    let typed = RawArguments(arguments)
-    self.typed = typed
-    let options = OptionTable.options(of: typed.subcommand)
-    guard !typed.asksForHelp, !options.isEmpty else {
+    let commandLine = RawArguments(arguments)
+    self.commandLine = commandLine
+    let options = OptionTable.options(of: commandLine.subcommand)
+    guard !commandLine.requestsHelpOrVersion, !options.isEmpty else {
       (configured, project, paths) = ([], nil, [])
       return
     }
-    let variables = Environment.names(beginning: ConfigurableOption.variablePrefix)
+    let variables = Environment.names(withPrefix: ConfigurableOption.variablePrefix)
     if !variables.isEmpty { Self.warnAboutMisspellings(among: variables) }
     let project = try Self.project()
-    let profile = try Self.profile(typed, project)
+    let profile = try Self.profile(commandLine, project)
     var layers = [variables.isEmpty ? [] : try Self.environmentOptions(among: options)]
     for layer in [profile, project.file.base].compactMap({ $0 }) {
       layers.append(
@@ -42,8 +43,9 @@ struct Invocation {
         }
       )
     }
-    let typedNames = layers.allSatisfy(\.isEmpty) ? [] : typed.typedNames(among: options)
-    var setNames = typedNames
+    let namesOnCommandLine =
+      layers.allSatisfy(\.isEmpty) ? [] : commandLine.optionNames(among: options)
+    var setNames = namesOnCommandLine
     var configured: [ConfiguredOption] = []
     for layer in layers {
       configured += layer.filter {
@@ -51,7 +53,10 @@ struct Invocation {
       }
       setNames.formUnion(layer.map(\.option.name))
     }
-    self.configured = Self.removingOptionsIgnoredByWatch(from: configured, typed: typedNames)
+    self.configured = Self.removingOptionsIgnoredByWatch(
+      from: configured,
+      namesOnCommandLine: namesOnCommandLine
+    )
     self.project = project
     let profilePaths = profile.map(\.paths).flatMap { $0.isEmpty ? nil : $0 }
     paths = (profilePaths ?? project.file.base.paths).map { project.path(resolving: $0) }
@@ -75,8 +80,8 @@ struct Invocation {
 
   /// The requested run if its arguments are simple; nil if the parser must read them.
   var simpleRunRequest: RunRequest? {
-    guard typed.subcommand == HelpText.defaultSubcommand, !typed.asksForHelp,
-      configured.isEmpty, var arguments = SimpleRunArguments(typed.rest)
+    guard commandLine.subcommand == HelpText.defaultSubcommand, !commandLine.requestsHelpOrVersion,
+      configured.isEmpty, var arguments = SimpleRunArguments(commandLine.rest)
     else { return nil }
     if arguments.paths.isEmpty { arguments.paths = paths }
     return arguments.paths.isEmpty ? nil : arguments.request
@@ -86,7 +91,7 @@ struct Invocation {
   func parseCommand() throws -> any ParsableCommand {
     if let command = try? parseSubcommand() { return command }
     do {
-      return try parser.parseAsRoot(typed.inserting(configured.flatMap(\.arguments)))
+      return try parser.parseAsRoot(commandLine.inserting(configured.flatMap(\.arguments)))
     } catch {
       guard parser.exitCode(for: error) == .validationFailure else { throw error }
       for index in configured.indices {
@@ -98,16 +103,16 @@ struct Invocation {
     }
   }
 
-  /// Parses the arguments with the type of the subcommand alone; returns nil if they ask for help.
+  /// Parses the arguments with the type of the subcommand alone; returns nil if they request help.
   ///
   /// The root command inspects every subcommand, which takes longer than everything else in a short run. It parses the
   /// arguments only if they are wrong, since it has the better error messages.
   private func parseSubcommand() throws -> (any ParsableCommand)? {
-    guard !typed.asksForHelp else { return nil }
+    guard !commandLine.requestsHelpOrVersion else { return nil }
     let subcommand = parser.configuration.subcommands.first {
-      HelpText.name(of: $0) == typed.subcommand
+      HelpText.name(of: $0) == commandLine.subcommand
     }
-    return try subcommand?.parseAsRoot(configured.flatMap(\.arguments) + typed.rest)
+    return try subcommand?.parseAsRoot(configured.flatMap(\.arguments) + commandLine.rest)
   }
 
   /// Returns the error about a configured option, by itself or combined with earlier ones; nil if it is valid.
@@ -117,7 +122,7 @@ struct Invocation {
   ) -> UsageError? {
     do {
       _ = try parser.parseAsRoot(
-        [typed.subcommand] + earlier.flatMap(\.arguments) + configured.arguments
+        [commandLine.subcommand] + earlier.flatMap(\.arguments) + configured.arguments
       )
       return nil
     } catch {
@@ -136,13 +141,13 @@ struct Invocation {
 
   // MARK: - Environment and configuration
 
-  /// Removes configured options that cannot be used with `--watch`, and prints a note; typed ones are errors.
+  /// Removes configured options that `--watch` does not allow, and prints a note; on the command line, they are errors.
   private static func removingOptionsIgnoredByWatch(
     from configured: [ConfiguredOption],
-    typed: Set<String>
+    namesOnCommandLine: Set<String>
   ) -> [ConfiguredOption] {
     guard
-      typed.contains("watch")
+      namesOnCommandLine.contains("watch")
         || configured.contains(where: { $0.option.name == "watch" && $0.values == ["true"] })
     else { return configured }
     let ignored = configured.filter {
@@ -176,11 +181,11 @@ struct Invocation {
   }
 
   private static func profile(
-    _ typed: RawArguments,
+    _ commandLine: RawArguments,
     _ project: ProjectConfiguration
   ) throws(UsageError) -> ConfigurationFile.Layer? {
     let variable = Environment.value("\(ConfigurableOption.variablePrefix)PROFILE") ?? ""
-    guard let name = typed.profile ?? (variable.isEmpty ? nil : variable) else { return nil }
+    guard let name = commandLine.profile ?? (variable.isEmpty ? nil : variable) else { return nil }
     if let profile = project.file.profiles[name] { return profile }
     guard let path = project.path else {
       throw UsageError(

@@ -56,7 +56,7 @@ struct ProjectConfiguration {
 
   /// Converts a path in the configuration to a path relative to the working directory.
   func path(resolving path: String) -> String {
-    pathConverter.isSame || path.hasPrefix("/")
+    pathConverter.isIdentity || path.hasPrefix("/")
       ? path : pathConverter.relativeToWorkingDirectory(Path(path)).text
   }
 

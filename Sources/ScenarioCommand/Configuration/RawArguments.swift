@@ -16,8 +16,8 @@ struct RawArguments {
   /// The arguments before `--`.
   private var argumentsBeforeTerminator: ArraySlice<String> { rest.prefix { $0 != "--" } }
 
-  /// Whether the arguments ask for help, the version or a completion script.
-  var asksForHelp: Bool {
+  /// Whether the arguments request help, the version or a completion script.
+  var requestsHelpOrVersion: Bool {
     rest.first == "help"
       || argumentsBeforeTerminator.contains { option in
         ["-h", "--help", "--help-hidden", "--version"].contains(option)
@@ -34,8 +34,8 @@ struct RawArguments {
     return options[index].hasPrefix("--profile=") ? String(options[index].dropFirst(10)) : nil
   }
 
-  /// Returns the names of the given options that are typed.
-  func typedNames(among configurableOptions: [ConfigurableOption]) -> Set<String> {
+  /// Returns the names of the given options that the command line sets.
+  func optionNames(among configurableOptions: [ConfigurableOption]) -> Set<String> {
     var names: Set<String> = []
     for argument in argumentsBeforeTerminator where argument.hasPrefix("-") {
       for option in configurableOptions {
@@ -48,7 +48,7 @@ struct RawArguments {
     return names
   }
 
-  /// Returns all arguments, with the given options inserted before the typed ones.
+  /// Returns all arguments, with the given options inserted before those of the command line.
   func inserting(_ configured: [String]) -> [String] {
     configured.isEmpty && !namesSubcommand ? rest : [subcommand] + configured + rest
   }

@@ -19,17 +19,19 @@ final class Console: RunEventConsumer {
   private let pointsOutSlowest: Bool
   private var versions = VersionNote()
   private let notesVersions: Bool
-  private let printsProgress: Bool
+  /// Whether a line of progress is printed after every thousand cases.
+  private let printsProgressLines: Bool
   private var counts = Counts()
   private var reportedCases = 0
   private let purpose: RunConfiguration.Purpose
   /// The diagnostics for editors and programs, which replace the console report.
   private var diagnostics: DiagnosticReport?
-  private let showsProgress: Bool
+  /// Whether the terminal shows a line of progress that is overwritten.
+  private let showsLiveProgress: Bool
   private let width: Int
   private let errorPaint: Paint
-  private var progressIsShown = false
-  private var lastProgress: UInt64 = 0
+  private var liveProgressIsShown = false
+  private var lastLiveProgress: UInt64 = 0
   private var progress = ProgressText(start: Clock.monotonicNanoseconds())
   private let outputIsTerminal: Bool
 
@@ -62,13 +64,13 @@ final class Console: RunEventConsumer {
     pointsOutSlowest = purpose == .run && !listsSlowest && settings.style != .quiet
     notesVersions = purpose != .list && settings.style != .quiet && settings.format == .full
     dots = settings.style == .dots ? DotsReport(paint: paint) : nil
-    printsProgress = settings.style == .progress && !terminal.isTerminal
+    printsProgressLines = settings.style == .progress && !terminal.isTerminal
     errorPaint = Paint(isColored: errorTerminal.usesColor(settings.color))
     self.purpose = purpose
     diagnostics = settings.format == .full ? nil : DiagnosticReport(settings.format)
     outputIsTerminal = terminal.isTerminal
     // A line of dots must not be overwritten by progress.
-    showsProgress =
+    showsLiveProgress =
       terminal.isTerminal && errorTerminal.isTerminal && purpose == .run && dots == nil
     width = errorTerminal.width ?? 80
   }
@@ -90,14 +92,14 @@ final class Console: RunEventConsumer {
     if diagnostics != nil, let problem = file.problem { error("\(problem)") }
     let text = diagnostics?.add(file) ?? (purpose == .list ? ListText.of(file) : resultText(file))
     if !text.isEmpty {
-      clearProgress()
-      write(text, andFlush: outputIsTerminal)
+      clearLiveProgress()
+      write(text, flushing: outputIsTerminal)
     }
     if purpose == .list { printErrors(of: file) }
     progress.files += 1
     progress.now = Clock.monotonicNanoseconds()
-    if showsProgress { showProgress(file.path) }
-    if printsProgress { printProgress() }
+    if showsLiveProgress { showLiveProgress(file.path) }
+    if printsProgressLines { printProgressLine() }
   }
 
   /// Sets the number of files to run, for the progress.
@@ -108,14 +110,14 @@ final class Console: RunEventConsumer {
   }
 
   func finish(_ end: RunEnd, note: String) {
-    clearProgress()
-    if let end = dots?.endLine() { write(end, andFlush: false) }
-    if purpose == .run, diagnostics == nil { write(digest.text, andFlush: false) }
-    if listsSlowest { write(slowest.text(runTime: end.wallTime), andFlush: false) }
+    clearLiveProgress()
+    if let end = dots?.endLine() { write(end, flushing: false) }
+    if purpose == .run, diagnostics == nil { write(digest.text, flushing: false) }
+    if listsSlowest { write(slowest.text(runTime: end.wallTime), flushing: false) }
     let isList = purpose == .list
     let lastLine =
       isList ? "" : report.summaryLine(end.counts, wallTime: end.wallTime, note: note)
-    write(diagnostics?.end ?? lastLine, andFlush: true)
+    write(diagnostics?.end ?? lastLine, flushing: true)
     try? errors.flush()
   }
 
@@ -128,7 +130,7 @@ final class Console: RunEventConsumer {
   /// Prints the output of a command.
   func print(_ text: String) {
     try? errors.flush()
-    write(text, andFlush: true)
+    write(text, flushing: true)
   }
 
   /// Prints the diagnostics of a file.
@@ -136,11 +138,11 @@ final class Console: RunEventConsumer {
     print(DiagnosticText(paint).lines(diagnostics, in: source).joined(separator: "\n") + "\n")
   }
 
-  private func write(_ text: String, andFlush isLast: Bool) {
+  private func write(_ text: String, flushing shouldFlush: Bool) {
     guard problem == nil else { return }
     do throws(ScenarioError) {
       try output.write(paint.shown(text).utf8)
-      if isLast { try output.flush() }
+      if shouldFlush { try output.flush() }
     } catch {
       problem = error
     }
@@ -156,8 +158,8 @@ final class Console: RunEventConsumer {
   func note(_ text: String) { print("note", text) }
 
   private func print(_ severity: String, _ text: String) {
-    clearProgress()
-    write("", andFlush: true)
+    clearLiveProgress()
+    write("", flushing: true)
     try? errors.write("scenario-run: \(errorPaint.severity(severity)): \(text)\n".utf8)
     try? errors.flush()
   }
@@ -179,25 +181,26 @@ final class Console: RunEventConsumer {
   }
 
   /// Prints a line after every thousand cases, for output in which no line can be overwritten.
-  private func printProgress() {
+  private func printProgressLine() {
     guard counts.cases / 1000 > reportedCases / 1000 else { return }
     reportedCases = counts.cases
-    write("\(progress.text(counts))\n", andFlush: true)
+    write("\(progress.text(counts))\n", flushing: true)
   }
 
-  private func showProgress(_ path: Path) {
+  /// Overwrites the line of progress on the terminal, at most ten times a second.
+  private func showLiveProgress(_ path: Path) {
     let now = Clock.monotonicNanoseconds()
-    guard now - lastProgress > 100_000_000 else { return }
-    lastProgress = now
+    guard now - lastLiveProgress > 100_000_000 else { return }
+    lastLiveProgress = now
     let line = progress.line(counts, path: path.description, columns: width - 1)
     try? errors.write("\r\u{1B}[2K\(paint.shown(line))".utf8)
     try? errors.flush()
-    progressIsShown = true
+    liveProgressIsShown = true
   }
 
-  private func clearProgress() {
-    guard progressIsShown else { return }
-    progressIsShown = false
+  private func clearLiveProgress() {
+    guard liveProgressIsShown else { return }
+    liveProgressIsShown = false
     try? errors.write("\r\u{1B}[2K".utf8)
     try? errors.flush()
   }

@@ -76,7 +76,9 @@ struct Blessing {
     refusedCount = force ? 0 : blesser.losses.count
     guard blesser.bytes != rewrite.bytes else { return false }
     if let problem = try rewrite.replaceBytes(with: blesser.bytes, changing: blesser.changes) {
-      notUpdated += blesser.edited.map { message($0.range, "with this update, \(problem.message)") }
+      notUpdated += blesser.edited.map {
+        message($0.range, "the update would cause an error or warning: \(problem.message)")
+      }
       return false
     }
     edited += blesser.edited.map { message($0.range, $0.text) }

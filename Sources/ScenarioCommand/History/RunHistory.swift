@@ -37,7 +37,7 @@ final class RunHistory: RunEventConsumer {
     guard let folder, FileReader.exists("\(folder)/history") else { return History() }
     do throws(ScenarioError) {
       var history = try History(readingFrom: "\(folder)/history")
-      guard !pathConverter.isSame else { return history }
+      guard !pathConverter.isIdentity else { return history }
       history.files = Dictionary(
         history.files.map { (pathConverter.relativeToWorkingDirectory($0.key), $0.value) },
         uniquingKeysWith: { $1 }

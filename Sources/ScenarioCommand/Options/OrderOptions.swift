@@ -9,7 +9,7 @@ struct OrderOptions: ParsableArguments, Configurable {
     ConfigurableOption("seed", .text, conflicts: ["order"]),
   ]
 
-  @Option(help: "Run files in ORDER; reports are always sorted by path.")
+  @Option(help: "Set the order in which files run; reports are always sorted by path.")
   var order = OrderArgument.path
 
   @Flag(help: "Run files in random order and print the seed.")

@@ -20,7 +20,7 @@ struct ReportOptions: ParsableArguments, Configurable {
 
   @Option(
     help: ArgumentHelp(
-      "Write a report in FORMAT to FILE; repeatable.",
+      "Write a report to FILE in the given FORMAT; repeatable.",
       discussion: "The formats are \(ReportFormat.all.map(\.name).joined(separator: ", ")).",
       valueName: "format:file"
     ),
@@ -43,7 +43,7 @@ struct ReportOptions: ParsableArguments, Configurable {
   @Option(
     help: .value(
       "n",
-      "Print the first N failures in full (default: 100), or 'all'; 10 N as lines."
+      "Print N failures in full (default: 100) and the next 9 N as lines, or 'all'."
     ),
     transform: Self.failureCount(reading:)
   )

@@ -32,8 +32,8 @@ struct PathOptions: ParsableArguments, Configurable {
   @Flag(help: "Include files that .gitignore excludes.")
   var noIgnore = false
 
-  /// The arguments that repeat the typed `--exclude` and `--no-ignore` options.
-  var typedExclusions: [String] {
+  /// The arguments that repeat the `--exclude` and `--no-ignore` options of the command line.
+  var exclusionsOnCommandLine: [String] {
     let patterns =
       CommandContext.current.excludeOrigin == nil ? exclude.flatMap { ["--exclude", $0.text] } : []
     return patterns + (noIgnore ? ["--no-ignore"] : [])
@@ -135,8 +135,8 @@ struct VariableOptions: ParsableArguments, Configurable {
     Dictionary(self.set.map { ($0.name, $0.text) }, uniquingKeysWith: { $1 })
   }
 
-  /// The arguments that repeat the typed `--set` options.
-  var typedArguments: [String] {
+  /// The arguments that repeat the `--set` options of the command line.
+  var argumentsOnCommandLine: [String] {
     self.set.filter { !CommandContext.current.projectVariables.contains($0.name) }
       .flatMap { ["--set", "\($0.name)=\($0.text)"] }
   }

@@ -95,11 +95,11 @@ struct PathArgument {
   private var existingCandidates: [Path] {
     let ends = path.bytes.indices.filter { path.bytes[$0] == UInt8(ascii: ":") }
     return (ends + [path.bytes.count]).map { Path(bytes: path.bytes[..<$0]) }
-      .flatMap { [$0, $0.readAsDisplayed] }.filter { FileReader.exists($0) }
+      .flatMap { [$0, $0.removingDisplayEscapes] }.filter { FileReader.exists($0) }
   }
 
   /// Returns an error about this path, prefixed with its location in a list.
-  func locating(_ error: ScenarioError) -> ScenarioError {
+  func addingListLocation(to error: ScenarioError) -> ScenarioError {
     guard let listLocation else { return error }
     return ScenarioError(error.code, "\(listLocation): \(error.message)", help: error.help)
   }
@@ -109,7 +109,7 @@ struct PathArgument {
 extension PathArgument {
   /// The path as a file or folder, without escapes if it was copied from a report.
   var fileOrFolder: Path {
-    let unescaped = path.readAsDisplayed
+    let unescaped = path.removingDisplayEscapes
     return !FileReader.exists(path) && FileReader.exists(unescaped) ? unescaped : path
   }
 
@@ -121,8 +121,8 @@ extension PathArgument {
     for colon in path.bytes.indices where path.bytes[colon] == UInt8(ascii: ":") {
       guard let location = location(after: colon) else { continue }
       let written = Path(bytes: path.bytes[..<colon])
-      // `list` always escapes paths; other paths with a line may be typed (unescaped) or copied (escaped).
-      let unescaped = written.readAsDisplayed
+      // `list` always escapes paths; other paths with a line may be entered by hand (unescaped) or copied (escaped).
+      let unescaped = written.removingDisplayEscapes
       let candidates = location.name == nil ? [written, unescaped] : [unescaped, written]
       if let file = candidates.first(where: FileReader.exists) { return (file, location) }
     }

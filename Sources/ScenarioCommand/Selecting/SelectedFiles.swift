@@ -12,7 +12,7 @@ struct SelectedFiles {
   let caseLocations: [Path: [Selection.CaseLocation]]
 
   /// A case location, and the argument that specifies it.
-  private typealias LocatedArgument = (spot: Selection.CaseLocation, argument: PathArgument)
+  private typealias LocatedArgument = (location: Selection.CaseLocation, argument: PathArgument)
 
   /// Resolves the paths of a request.
   init(_ selection: RunSelection) throws(ScenarioError) {
@@ -39,9 +39,9 @@ struct SelectedFiles {
     var located: [Path: [LocatedArgument]] = [:]
     var locatedPaths: [Path] = []
     for argument in try PathArgument.expandingLists(in: arguments) {
-      if let (path, spot) = argument.caseLocation {
+      if let (path, location) = argument.caseLocation {
         if located[path] == nil { locatedPaths.append(path) }
-        located[path, default: []].append((spot, argument))
+        located[path, default: []].append((location, argument))
       } else {
         let path = argument.fileOrFolder
         if argument.listLocation != nil { try Self.checkExists(path, argument) }
@@ -56,7 +56,7 @@ struct SelectedFiles {
     for path in locatedPaths {
       let arguments = located[path] ?? []
       let display = try Self.checkMatches(path, arguments, variables)
-      selected[display, default: []] += arguments.map(\.spot)
+      selected[display, default: []] += arguments.map(\.location)
     }
     // A file that is also named without a line, or is in a named folder, is run completely.
     if !selected.isEmpty, !wholePaths.isEmpty {
@@ -131,7 +131,7 @@ struct SelectedFiles {
     do throws(ScenarioError) {
       _ = try ScenarioFiles(arguments: [path])
     } catch {
-      throw argument.locating(error)
+      throw argument.addingListLocation(to: error)
     }
   }
 
@@ -145,18 +145,18 @@ struct SelectedFiles {
     guard case .file(let found)? = single.entries.first, found.display.name == path.parts.last
     else {
       let error = ScenarioError(.usage, "'\(path)' is a folder, but a line was given")
-      throw arguments.first?.argument.locating(error) ?? error
+      throw arguments.first?.argument.addingListLocation(to: error) ?? error
     }
     var loader = YAMLLoader(variables: variables)
     let source = try SourceFile(reading: found)
     let file = loader.load(source)
     guard !file.scenarios.isEmpty else { return found.display }
     var selection = Selection()
-    selection.locations = [found.display: arguments.map(\.spot)]
+    selection.locations = [found.display: arguments.map(\.location)]
     let selector = selection.forFile(found.display, file)
-    if let unmatched = arguments.first(where: { !selector.isMatched($0.spot) }) {
-      throw unmatched.argument.locating(
-        ScenarioError(
+    if let unmatched = arguments.first(where: { !selector.isMatched($0.location) }) {
+      throw unmatched.argument.addingListLocation(
+        to: ScenarioError(
           .nothingSelected,
           "'\(unmatched.argument.path)' matches no scenario",
           help: "see 'scenario-run list \(path)'"

@@ -130,7 +130,7 @@ struct ListMismatch {
     if let actual { return "expected \(expected.written), got \(actual.written)" }
     if laterTerms.contains(expected) { return "\(expected.subject) later than expected" }
     return counts.mismatch(of: expected)
-      ?? "expected \(expected.name), \(expected.kind.absencePhrase)"
+      ?? "expected \(expected.name), but \(expected.kind.absencePhrase)"
   }
 
   // MARK: - Expected next to actual

@@ -46,9 +46,9 @@ struct Moment: Sendable {
   /// The moment as a noun phrase.
   var name: String { items.map(\.name).joined(separator: " or ") }
 
-  /// Returns a message that the moment did not occur: `expected applicationDidBecomeActive:, not called`.
+  /// Returns a message that the moment did not occur: `expected applicationDidBecomeActive:, but it was not called`.
   func missingMessage(_ time: String = "") -> String {
-    "expected \(name)\(time), \(item?.term.kind.absencePhrase ?? "did not happen")"
+    "expected \(name)\(time), but \(item?.term.kind.absencePhrase ?? "none of them happened")"
   }
 
   // MARK: - Possibility

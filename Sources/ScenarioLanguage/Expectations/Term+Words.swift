@@ -20,8 +20,8 @@ extension Term {
 }
 
 extension TermKind {
-  /// The phrase that a term of the kind did not occur.
-  var absencePhrase: String { verb.map { "not \($0)" } ?? "did not happen" }
+  /// The clause that a term of the kind did not occur.
+  var absencePhrase: String { verb.map { "it was not \($0)" } ?? "it did not happen" }
 
   /// The phrase that a term of the kind occurred.
   var occurrencePhrase: String { verb.map { "was \($0)" } ?? "happened" }

@@ -50,7 +50,7 @@ extension Grammar {
   }
 
   private static let versioned = ValueType<[VersionedExpectations]>(
-    "list of `{ios, and expectations}`",
+    "list of mappings with `ios` and expectations",
     Schema.list(of: versionedKeys.schema)
   ) { $0.versions($1) }
 

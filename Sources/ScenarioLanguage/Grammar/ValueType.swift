@@ -10,7 +10,7 @@ struct ValueType<Value: Sendable>: Sendable {
   /// Decodes a value; returns nil after reporting an invalid one.
   let read: Read
 
-  /// The name of the type in the docs: "duration", "list of texts".
+  /// The name of the type in the docs: "duration", "list of strings".
   var name: String { makeName() }
 
   init(
@@ -67,8 +67,13 @@ extension ValueType {
   /// Returns the type of a list of these values; `what` is its name in diagnostics.
   func list(_ what: String) -> ValueType<[Value]> {
     let (makeName, schema, read) = (makeName, schema, read)
-    return .init("list: \(makeName())", Schema.list(of: schema())) { $0.list($1, what, read) }
+    return .init("list of \(plural(makeName()))", Schema.list(of: schema())) {
+      $0.list($1, what, read)
+    }
   }
+
+  /// Returns the plural of a type's name; a mapping such as `{ios, device}` is kept.
+  private func plural(_ name: String) -> String { name.hasSuffix("`") ? name : "\(name)s" }
 
   /// Returns the type of a value or a list of such values.
   func oneOrMore(_ what: String) -> ValueType<[Value]> {

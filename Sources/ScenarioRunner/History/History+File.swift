@@ -76,10 +76,13 @@ extension History {
     var text = Array(Self.header.utf8)
     if let lossDay { text += "lost\t\(lossDay)\n".utf8 }
     for (path, file) in files.sorted(by: { $0.key < $1.key }) {
-      text.append(line: "file\t\(file.day)\t\(file.loadTime)\t", path.bytes)
+      text.append(line: "file\t\(file.day)\t\(file.loadMicroseconds)\t", path.bytes)
       if file.hasProblem { text += "troubled\n".utf8 }
       for (name, item) in file.cases.sorted(by: { $0.key < $1.key }) {
-        text.append(line: "\(item.hasFailed ? "failed" : "passed")\t\(item.time)\t", name.text.utf8)
+        text.append(
+          line: "\(item.hasFailed ? "failed" : "passed")\t\(item.microseconds)\t",
+          name.text.utf8
+        )
       }
     }
     text += "end\t\(files.count)\t".utf8
@@ -106,15 +109,15 @@ extension History {
       case "lost": lossDay = Self.number(line)
       case "troubled": file.hasProblem = true
       case "passed", "failed":
-        let time = Self.number(line.removeFirst(upTo: .tab))
+        let microseconds = Self.number(line.removeFirst(upTo: .tab))
         let name = ExactText(String(decoding: Self.unescaped(line), as: UTF8.self))
-        file.cases[name] = Case(hasFailed: word == "failed", time: time)
+        file.cases[name] = Case(hasFailed: word == "failed", microseconds: microseconds)
       case "file", "end":
         if let path { files[path] = file }
         let number = Self.number(line.removeFirst(upTo: .tab))
         guard word == "file" else { return number == files.count }
         file = File()
-        (file.day, file.loadTime) = (number, Self.number(line.removeFirst(upTo: .tab)))
+        (file.day, file.loadMicroseconds) = (number, Self.number(line.removeFirst(upTo: .tab)))
         path = Path(bytes: Array(Self.unescaped(line)))
       default: return false
       }

@@ -34,14 +34,14 @@ extension History {
       self.path = path
       self.scope = scope
       unselectedCases = Set(result.facts.unselectedCases.map { ExactText($0) })
-      file.loadTime = Int(result.facts.loadTime / 1000)
+      file.loadMicroseconds = Int(result.facts.loadNanoseconds / 1000)
       file.hasProblem = result.problem != nil
       for item in result.cases {
         switch (item.isExecutable, item.outcome == .interrupted) {
         case (true, false):
           file.cases[ExactText(item.name)] = Case(
             hasFailed: !item.outcome.isGood,
-            time: Int(item.wallTime / 1000)
+            microseconds: Int(item.wallTime / 1000)
           )
         case (true, true): interruptedCases.append(ExactText(item.name))
         case (false, false): file.hasProblem = true
@@ -83,7 +83,7 @@ extension History {
     }
     for name in update.interruptedCases {
       if previous?.cases[name] == nil {
-        file.cases[name] = Case(hasFailed: true, time: 0)
+        file.cases[name] = Case(hasFailed: true, microseconds: 0)
       } else {
         scope = .partial
       }
@@ -113,10 +113,12 @@ extension History.File {
     let old = previous.cases.map { name, item in
       // An invalid scenario may be any case not known to be valid, so its old result does not count.
       let isDoubtful = hasProblem && !unselectedCases.contains(name)
-      return (name, History.Case(hasFailed: item.hasFailed || isDoubtful, time: item.time))
+      return (
+        name, History.Case(hasFailed: item.hasFailed || isDoubtful, microseconds: item.microseconds)
+      )
     }
     cases.merge(old) { new, _ in new }
-    loadTime = max(loadTime, previous.loadTime)
+    loadMicroseconds = max(loadMicroseconds, previous.loadMicroseconds)
     // Only a run of all cases shows that every case of a file with problems has passed.
     if scope == .partial, previous.hasProblem { hasProblem = true }
   }

@@ -9,8 +9,8 @@ public struct History: Sendable {
   public struct File: Hashable, Sendable {
     /// The day of the last run, counted from 1970.
     public var day = 0
-    /// How long reading the file took, in microseconds.
-    public var loadTime = 0
+    /// The time that reading the file took.
+    public var loadMicroseconds = 0
     /// Whether it was unreadable or partly invalid, and not all of its cases have passed since.
     public var hasProblem = false
     /// The last results of its cases, by name.
@@ -19,16 +19,16 @@ public struct History: Sendable {
     /// Whether a case failed or was invalid.
     public var hasFailed: Bool { hasProblem || cases.values.contains(where: \.hasFailed) }
 
-    /// The total duration, in microseconds.
-    var time: Int { cases.values.reduce(loadTime) { $0 + $1.time } }
+    /// The time that reading the file and running its cases took.
+    var microseconds: Int { cases.values.reduce(loadMicroseconds) { $0 + $1.microseconds } }
   }
 
   /// The last result of a case.
   public struct Case: Hashable, Sendable {
     /// Whether it did not pass.
     public var hasFailed: Bool
-    /// How long it took, in microseconds.
-    public var time: Int
+    /// The time that it took.
+    public var microseconds: Int
   }
 
   /// The results of each file, by path.
@@ -54,6 +54,6 @@ public struct History: Sendable {
     return file.cases[ExactText(name)]?.hasFailed ?? file.hasProblem
   }
 
-  /// The duration of a file in microseconds; nil if unknown.
-  public func time(of path: Path) -> Int? { files[path]?.time }
+  /// Returns the time that a file took; nil if unknown.
+  public func microseconds(of path: Path) -> Int? { files[path]?.microseconds }
 }

@@ -33,7 +33,7 @@ public enum RunOrder: Hashable, Sendable {
       let order = entries.indices.filter { failed[$0] } + entries.indices.filter { !failed[$0] }
       return order.map { entries[$0] }
     case .slowestFirst:
-      let times = entries.map { history.time(of: $0.path) ?? .max }
+      let times = entries.map { history.microseconds(of: $0.path) ?? .max }
       // Equal times are sorted by path.
       let order = entries.indices.sorted { (times[$1], $0) < (times[$0], $1) }
       return order.map { entries[$0] }

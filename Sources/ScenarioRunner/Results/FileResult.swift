@@ -94,8 +94,8 @@ public struct FileFacts: Sendable {
   public var includedPaths: [String] = []
   /// The fingerprint of its bytes, if the run computes it.
   public var fingerprint = Fingerprint()
-  /// The wall-clock time of reading it, in nanoseconds, if the run is timed.
-  public var loadTime: UInt64 = 0
+  /// The wall-clock time of reading it, if the run is timed.
+  public var loadNanoseconds: UInt64 = 0
   /// The lint findings that belong to no case.
   public var findings: [DiagnosticRecord] = []
   /// The contents that a lint compares with other files.

@@ -58,7 +58,7 @@ struct FileRunner<Loader: ScenarioLoader> {
     do throws(ScenarioError) {
       let bytes = try FileReader.read(path: path, as: display, limit: Loader.fileLimit)
       let loaded = loader.load(SourceFile(display, at: path, bytes: bytes))
-      file.result.facts.loadTime = now - start
+      file.result.facts.loadNanoseconds = now - start
       add(loaded, to: &file)
     } catch {
       file.result.problem = error

@@ -41,7 +41,8 @@ public struct ShardPlan: Sendable {
   private struct Piece {
     var file: Int
     var name: String?
-    var time: Int
+    /// The expected duration, in the unit of `loads`.
+    var load: Int
   }
 
   /// The durations of reading a file, and of each of its cases.
@@ -80,7 +81,7 @@ public struct ShardPlan: Sendable {
     caseCount = files.reduce(0) { $0 + max($1.cases.count, $1.hasProblem ? 1 : 0) }
     let known = files.map { file in
       let cases = history.files[file.path]?.cases ?? [:]
-      return file.cases.map { cases[ExactText($0)]?.time }
+      return file.cases.map { cases[ExactText($0)]?.microseconds }
     }
     let sorted = known.joined().compactMap(\.self).sorted()
     let isTimed = !sorted.isEmpty
@@ -91,7 +92,7 @@ public struct ShardPlan: Sendable {
     let times = zip(files, known).map { file, known in
       FileTime(
         reading: isTimed
-          ? history.files[file.path]?.loadTime ?? 0 : known.isEmpty ? 1 : 0,
+          ? history.files[file.path]?.loadMicroseconds ?? 0 : known.isEmpty ? 1 : 0,
         cases: known.map { max(1, $0 ?? median) }
       )
     }
@@ -123,25 +124,25 @@ public struct ShardPlan: Sendable {
     return files.indices.flatMap { index in
       let (file, time) = (files[index], times[index])
       if time.total <= limit || file.hasProblem || file.staysWhole || file.cases.count < 2 {
-        return [Piece(file: index, name: nil, time: time.total)]
+        return [Piece(file: index, name: nil, load: time.total)]
       }
       // Each case shares in the time of reading the file.
       let reading = time.reading / file.cases.count
       return zip(file.cases, time.cases).map {
-        Piece(file: index, name: $0, time: $1 + reading)
+        Piece(file: index, name: $0, load: $1 + reading)
       }
     }
   }
 
   private mutating func assign(_ pieces: [Piece], of files: [File]) {
     // Of equally long pieces, the first comes first.
-    let order = pieces.indices.sorted { (pieces[$1].time, $0) < (pieces[$0].time, $1) }
+    let order = pieces.indices.sorted { (pieces[$1].load, $0) < (pieces[$0].load, $1) }
     var names: [[Int: Set<ExactText>]] = Array(repeating: [:], count: loads.count)
     for index in order {
       let piece = pieces[index]
       var lightest = 0
       for shard in loads.indices where loads[shard] < loads[lightest] { lightest = shard }
-      loads[lightest] += piece.time
+      loads[lightest] += piece.load
       plan.add(UInt64(index))
       plan.add(UInt64(lightest))
       if let name = piece.name {

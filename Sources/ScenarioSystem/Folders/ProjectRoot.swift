@@ -45,8 +45,8 @@ public struct PathConverter: Sendable {
   private let workingDirectoryResolver: PathResolver
   private let folderResolver: PathResolver
 
-  /// Whether both folders are the same, so that no conversion is needed.
-  public var isSame: Bool { workingDirectoryResolver.path == folderResolver.path }
+  /// Whether both folders are the same, so that a conversion returns the same path.
+  public var isIdentity: Bool { workingDirectoryResolver.path == folderResolver.path }
 
   /// Creates a converter for a folder with an absolute path.
   ///
@@ -58,11 +58,11 @@ public struct PathConverter: Sendable {
 
   /// Converts a path relative to the working directory into one relative to the other folder.
   public func relativeToFolder(_ display: Path) -> Path {
-    isSame ? display : folderResolver.display(workingDirectoryResolver.components(of: display))
+    isIdentity ? display : folderResolver.display(workingDirectoryResolver.components(of: display))
   }
 
   /// Converts a path relative to the other folder into one relative to the working directory.
   public func relativeToWorkingDirectory(_ display: Path) -> Path {
-    isSame ? display : workingDirectoryResolver.display(folderResolver.components(of: display))
+    isIdentity ? display : workingDirectoryResolver.display(folderResolver.components(of: display))
   }
 }

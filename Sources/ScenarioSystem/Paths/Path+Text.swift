@@ -43,8 +43,8 @@ extension Path: CustomStringConvertible {
     bytes = Self.unescaped(Array(text.utf8), escapePrefix: Self.escapePrefix)
   }
 
-  /// The path that is meant if this one was copied from a `description`.
-  public var readAsDisplayed: Path {
+  /// The path with the escapes of `description` replaced by the bytes that they represent.
+  public var removingDisplayEscapes: Path {
     Path(bytes: Self.unescaped(bytes, escapePrefix: Self.escapePrefix))
   }
 

@@ -24,7 +24,7 @@ public enum Environment {
   }
 
   /// Returns the names of all variables with a prefix.
-  public static func names(beginning prefix: String) -> [String] {
+  public static func names(withPrefix prefix: String) -> [String] {
     entries.filter { strncmp($0, prefix, prefix.utf8.count) == 0 }
       .map { String(String(cString: $0).prefix { $0 != "=" }) }
   }

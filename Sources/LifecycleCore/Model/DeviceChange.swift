@@ -1,5 +1,5 @@
-/// A change of the device that the app is notified of (2010, Table 2-4).
-enum Change: UInt8, CaseIterable {
+/// An event of the device that the app is notified of, such as a change of orientation (2010, Table 2-4).
+enum DeviceEvent: UInt8, CaseIterable {
   case accessoryConnected, accessoryDisconnected
   case orientation, significantTime
   case batteryLevel, batteryState, proximity
@@ -10,8 +10,8 @@ enum Change: UInt8, CaseIterable {
   case statusBar
 }
 
-/// The changeable properties, in the order of the document's table; at most one change of each is queued.
-enum ChangeSlot: UInt8, CaseIterable {
+/// A changeable property of the device, in the order of the document's table; at most one change of each is queued.
+enum DeviceProperty: UInt8, CaseIterable {
   case accessory, orientation, significantTime, batteryLevel, batteryState, proximity
   case protectedData, display, screenMode, settings, locale
 
@@ -23,8 +23,8 @@ enum ChangeSlot: UInt8, CaseIterable {
     }
   }
 
-  /// Returns the change to a new value.
-  func change(to value: Int) -> Change {
+  /// Returns the event of a change to a new value.
+  func event(ofChangeTo value: Int) -> DeviceEvent {
     switch self {
     case .accessory: value == 1 ? .accessoryConnected : .accessoryDisconnected
     case .orientation: .orientation
@@ -50,39 +50,39 @@ enum ChangeSlot: UInt8, CaseIterable {
   }
 }
 
-/// A change of a slot: the name, if it has several objects, and the new value.
+/// A change of a property to a new value; with the name of the accessory, since there may be several.
 struct DeviceChange: Hashable {
-  var slot: ChangeSlot
+  var property: DeviceProperty
   var name = ""
   var value = 1
 
-  /// Creates the change that an action makes; nil if it changes no slot.
+  /// Creates the change that an action makes; nil if it changes no property.
   init?(_ action: Action) {
     switch action.kind {
-    case .connectAccessory: self.init(slot: .accessory, name: action.name, value: 1)
-    case .disconnectAccessory: self.init(slot: .accessory, name: action.name, value: 0)
-    case .connectDisplay: self.init(slot: .display, value: 1)
-    case .disconnectDisplay: self.init(slot: .display, value: 0)
-    case .rotate: self.init(slot: .orientation, value: Self.number(action))
-    case .batteryLevel: self.init(slot: .batteryLevel, value: Self.number(action))
-    case .batteryState: self.init(slot: .batteryState, value: Self.number(action))
-    case .proximity: self.init(slot: .proximity, value: Self.number(action))
-    case .screenMode: self.init(slot: .screenMode, value: Self.number(action))
-    case .significantTimeChange: self.init(slot: .significantTime)
-    case .changeSettings: self.init(slot: .settings)
-    case .changeLocale: self.init(slot: .locale)
+    case .connectAccessory: self.init(property: .accessory, name: action.name, value: 1)
+    case .disconnectAccessory: self.init(property: .accessory, name: action.name, value: 0)
+    case .connectDisplay: self.init(property: .display, value: 1)
+    case .disconnectDisplay: self.init(property: .display, value: 0)
+    case .rotate: self.init(property: .orientation, value: Self.number(action))
+    case .batteryLevel: self.init(property: .batteryLevel, value: Self.number(action))
+    case .batteryState: self.init(property: .batteryState, value: Self.number(action))
+    case .proximity: self.init(property: .proximity, value: Self.number(action))
+    case .screenMode: self.init(property: .screenMode, value: Self.number(action))
+    case .significantTimeChange: self.init(property: .significantTime)
+    case .changeSettings: self.init(property: .settings)
+    case .changeLocale: self.init(property: .locale)
     default: return nil
     }
   }
 
-  init(slot: ChangeSlot, name: String = "", value: Int = 1) {
-    self.slot = slot
+  init(property: DeviceProperty, name: String = "", value: Int = 1) {
+    self.property = property
     self.name = name
     self.value = value
   }
 
-  /// The change that the app is notified of.
-  var change: Change { slot.change(to: value) }
+  /// The event that the app is notified of.
+  var event: DeviceEvent { property.event(ofChangeTo: value) }
 
   private static func number(_ action: Action) -> Int {
     switch action["to"] {
