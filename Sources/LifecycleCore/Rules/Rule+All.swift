@@ -19,6 +19,7 @@ extension Rule {
     backgroundEventRules,
     backgroundTaskRules,
     pushRules,
+    userNotificationRules,
     urlRules,
     systemChangeRules,
     installationRules,
