@@ -42,6 +42,7 @@ extension OSVersion {
   static let iOS9 = OSVersion(9)
   static let iOS10 = OSVersion(10)
   static let iOS13 = OSVersion(13)
+  static let iOS15 = OSVersion(15)
   static let iOS18_4 = OSVersion(18, 4)
   static let iOS26 = OSVersion(26)
   static let iOS27 = OSVersion(27)
