@@ -73,7 +73,7 @@ struct FolderWalk {
     var isFound = false
     for (name, kind) in folder.entries {
       let reason = filter.reason(toIgnore: name, isFolder: kind == .folder)
-      let display: Path = "\(prefix)\(name)"
+      let display = prefix.appending(name)
       switch kind {
       case .scenario where reason == nil:
         addFile(display)
