@@ -25,7 +25,8 @@ enum HelpText {
 
   /// The names of all subcommands.
   static let subcommands = [
-    "run", "check", "list", "graph", "coverage", "report", "merge", "new", "fmt", "bless", "migrate",
+    "run", "check", "list", "graph", "coverage", "report", "merge", "new", "fmt", "bless",
+    "migrate", "trace",
     "schema", "words", "completions",
   ]
 
