@@ -32,6 +32,9 @@ let package = Package(
     .target(name: "DocumentTexts", exclude: ["behaviors", "sections.txt"]),
     .target(name: "ScenarioLanguage", dependencies: ["LifecycleCore"]),
 
+    // Checking an app's Info.plist: what reads property lists, and the rules.
+    .target(name: "PropertyLists"),
+
     // Front ends and the ground: what reads YAML, what asks the operating system.
     .systemLibrary(
       name: "CLibYAML",
@@ -68,6 +71,7 @@ let package = Package(
 
     // Tests.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "PropertyListsTests", dependencies: ["PropertyLists"]),
     .testTarget(name: "LifecycleCoreTests", dependencies: ["LifecycleCore", "TestSupport"]),
     .testTarget(name: "ScenarioSystemTests", dependencies: ["ScenarioSystem"]),
     .testTarget(
