@@ -34,6 +34,7 @@ let package = Package(
 
     // Checking an app's Info.plist: what reads property lists, and the rules.
     .target(name: "PropertyLists"),
+    .target(name: "AppLint", dependencies: ["LifecycleCore", "PropertyLists"]),
 
     // Front ends and the ground: what reads YAML, what asks the operating system.
     .systemLibrary(
@@ -72,6 +73,11 @@ let package = Package(
     // Tests.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "PropertyListsTests", dependencies: ["PropertyLists"]),
+    .testTarget(
+      name: "AppLintTests",
+      dependencies: ["AppLint", "LifecycleCore", "PropertyLists", "TestSupport"],
+      exclude: ["Samples"]
+    ),
     .testTarget(name: "LifecycleCoreTests", dependencies: ["LifecycleCore", "TestSupport"]),
     .testTarget(name: "ScenarioSystemTests", dependencies: ["ScenarioSystem"]),
     .testTarget(
