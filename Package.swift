@@ -58,7 +58,8 @@ let package = Package(
     .target(
       name: "ScenarioReports",
       dependencies: [
-        "LifecycleCore", "ReportAssets", "ScenarioLanguage", "ScenarioRunner", "ScenarioSystem",
+        "AppLint", "LifecycleCore", "ReportAssets", "ScenarioLanguage", "ScenarioRunner",
+        "ScenarioSystem",
       ]
     ),
 
@@ -66,7 +67,9 @@ let package = Package(
     .target(name: "ScenarioTesting", dependencies: runner),
     .target(
       name: "ScenarioCommand",
-      dependencies: runner + [.product(name: "ArgumentParser", package: "swift-argument-parser")]
+      dependencies: runner + [
+        "AppLint", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
     ),
     .executableTarget(name: "scenario-run", dependencies: ["ScenarioCommand"]),
 
@@ -113,7 +116,7 @@ let package = Package(
     .testTarget(name: "ScenarioTestingTests", dependencies: runner + ["ScenarioTesting"]),
     .testTarget(
       name: "DocsTests",
-      dependencies: runner + ["ScenarioCommand", "TestSupport"],
+      dependencies: runner + ["AppLint", "ScenarioCommand", "TestSupport"],
       exclude: ["Pages/advice.txt"]
     ),
   ],
