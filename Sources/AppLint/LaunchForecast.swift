@@ -45,7 +45,7 @@ package struct LaunchForecast: Hashable, Sendable {
   private static func withScenes(_ app: AppFacts, _ versions: VersionRange) -> LaunchForecast {
     let (lifeCycle, text): (LifeCycle, String) =
       switch app.adoption {
-      case .manifest, .code: (.scenes, sceneText(app))
+      case .manifest, .code, .codeBesideEmptyManifest: (.scenes, sceneText(app))
       case .emptyManifest: (.scenes, withoutDelegate)
       case .none:
         (
@@ -69,6 +69,9 @@ package struct LaunchForecast: Hashable, Sendable {
     var forecast = withScenes(app, versions)
     switch app.adoption {
     case .manifest, .code: break
+    case .codeBesideEmptyManifest:
+      forecast.launches = nil
+      forecast.text = "may not launch: with SDK 27 an empty scene manifest was refused (observed)"
     case .none, .emptyManifest:
       forecast.launches = false
       forecast.text = "does not launch: with SDK 27 an app needs scenes"

@@ -7,7 +7,8 @@ package enum LintID: String, CaseIterable, Sendable {
   case duplicateKey, incompletePropertyList, wrongType
 
   // Which life cycle the app has.
-  case emptySceneManifest, noScenes, undecidedConfigurations, undecidedScenes, twoLifeCycles
+  case emptySceneManifest, emptySceneManifestBesideCode, noScenes, undecidedConfigurations,
+    undecidedScenes, twoLifeCycles
 
   // The scene manifest.
   case duplicateConfigurationName, externalDisplayRole, externalDisplayRoleName,

@@ -35,6 +35,8 @@ enum SceneAdoption {
   case manifest
   /// The app delegate returns configurations, or SwiftUI does.
   case code
+  /// The app delegate returns configurations, and the manifest has none of any role.
+  case codeBesideEmptyManifest
   /// The manifest has no such configuration, and neither has the code.
   case emptyManifest
   /// Nothing makes the app have scenes.
@@ -53,7 +55,10 @@ extension AppFacts {
   /// Whether the app has scenes from iOS 13 on.
   var adoption: SceneAdoption {
     if let manifest, !manifest.applicationConfigurations.isEmpty { return .manifest }
-    if options.isSwiftUI || implements(.configurationForConnecting) == true { return .code }
+    if options.isSwiftUI { return .code }
+    if implements(.configurationForConnecting) == true {
+      return manifest?.configurations.isEmpty == true ? .codeBesideEmptyManifest : .code
+    }
     let isDecided = options.implemented != nil
     if manifest != nil { return isDecided ? .emptyManifest : .emptyManifestOrCode }
     guard plist.isComplete else { return .unknown }
@@ -63,7 +68,7 @@ extension AppFacts {
   /// Whether the app certainly has scenes from iOS 13 on.
   var hasScenes: Bool {
     switch adoption {
-    case .manifest, .code: true
+    case .manifest, .code, .codeBesideEmptyManifest: true
     default: false
     }
   }

@@ -102,6 +102,21 @@ import Testing
       "error empty-scene-manifest"
     ),
     Sample(
+      "swiftui-built",
+      implements: [.configurationForConnecting],
+      forecast: [
+        "iOS 15 to 26: launches with scenes; the code names their delegate",
+        "iOS 27 and later: may not launch: with SDK 27 an empty scene manifest was refused (observed)",
+      ],
+      "warning empty-scene-manifest-beside-code"
+    ),
+    Sample(
+      "swiftui-built",
+      sdk: 26,
+      implements: [.configurationForConnecting],
+      forecast: ["iOS 15 and later: launches with scenes; the code names their delegate"]
+    ),
+    Sample(
       "carplay-only",
       sdk: 26,
       implements: [],

@@ -64,6 +64,27 @@ extension LintRule {
       ]
     },
     LintRule(
+      .emptySceneManifestBesideCode,
+      "a scene manifest without any configuration, and a method that returns one",
+      .warning(
+        "an app like this was stopped at launch, others without a manifest were not",
+        from: 27,
+        sdk: 27,
+        .observed(.reports("tauri-apps/tauri#15719", "XCSoar/XCSoar#3163"))
+      )
+    ) { app in
+      guard case .codeBesideEmptyManifest = app.adoption, let manifest = app.manifest else {
+        return []
+      }
+      return [
+        LintMatch(
+          at: manifest.node["UISceneConfigurations"] ?? manifest.node,
+          "the manifest is empty, although the app delegate returns a configuration",
+          help: "add the configuration to the manifest, or remove the manifest"
+        )
+      ]
+    },
+    LintRule(
       .undecidedConfigurations,
       "a scene manifest without a configuration for the app's windows; it is not known what the code does",
       .note("UIKit stops it at launch if it does not", from: 27, sdk: 27, .observed(refusals)),
