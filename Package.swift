@@ -32,6 +32,10 @@ let package = Package(
     .target(name: "DocumentTexts", exclude: ["behaviors", "sections.txt"]),
     .target(name: "ScenarioLanguage", dependencies: ["LifecycleCore"]),
 
+    // Checking an app's Info.plist: what reads property lists, and the rules.
+    .target(name: "PropertyLists"),
+    .target(name: "AppLint", dependencies: ["LifecycleCore", "PropertyLists"]),
+
     // Front ends and the ground: what reads YAML, what asks the operating system.
     .systemLibrary(
       name: "CLibYAML",
@@ -54,7 +58,8 @@ let package = Package(
     .target(
       name: "ScenarioReports",
       dependencies: [
-        "LifecycleCore", "ReportAssets", "ScenarioLanguage", "ScenarioRunner", "ScenarioSystem",
+        "AppLint", "LifecycleCore", "ReportAssets", "ScenarioLanguage", "ScenarioRunner",
+        "ScenarioSystem",
       ]
     ),
 
@@ -62,12 +67,20 @@ let package = Package(
     .target(name: "ScenarioTesting", dependencies: runner),
     .target(
       name: "ScenarioCommand",
-      dependencies: runner + [.product(name: "ArgumentParser", package: "swift-argument-parser")]
+      dependencies: runner + [
+        "AppLint", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
     ),
     .executableTarget(name: "scenario-run", dependencies: ["ScenarioCommand"]),
 
     // Tests.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "PropertyListsTests", dependencies: ["PropertyLists"]),
+    .testTarget(
+      name: "AppLintTests",
+      dependencies: ["AppLint", "LifecycleCore", "PropertyLists", "TestSupport"],
+      exclude: ["Samples"]
+    ),
     .testTarget(name: "LifecycleCoreTests", dependencies: ["LifecycleCore", "TestSupport"]),
     .testTarget(name: "ScenarioSystemTests", dependencies: ["ScenarioSystem"]),
     .testTarget(
@@ -103,7 +116,7 @@ let package = Package(
     .testTarget(name: "ScenarioTestingTests", dependencies: runner + ["ScenarioTesting"]),
     .testTarget(
       name: "DocsTests",
-      dependencies: runner + ["ScenarioCommand", "TestSupport"],
+      dependencies: runner + ["AppLint", "ScenarioCommand", "TestSupport"],
       exclude: ["Pages/advice.txt"]
     ),
   ],

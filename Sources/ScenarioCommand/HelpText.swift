@@ -25,7 +25,7 @@ enum HelpText {
 
   /// The names of all subcommands.
   static let subcommands = [
-    "run", "check", "list", "graph", "coverage", "report", "merge", "new", "fmt", "bless",
+    "run", "check", "lint", "list", "graph", "coverage", "report", "merge", "new", "fmt", "bless",
     "migrate", "trace",
     "schema", "words", "completions",
   ]

@@ -23,7 +23,7 @@ import Testing
   @Test func eachSubcommandHasHelp() async throws {
     let place = try Playground()
     for name in [
-      "run", "check", "list", "coverage", "new", "fmt", "bless", "schema", "words",
+      "run", "check", "lint", "list", "coverage", "new", "fmt", "bless", "schema", "words",
     ] {
       #expect(
         try await Command.run("help", name, in: place.folder).output.contains(

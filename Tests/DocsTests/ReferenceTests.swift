@@ -1,5 +1,7 @@
+import AppLint
 import Foundation
 import LifecycleCore
+import ScenarioReports
 import ScenarioRunner
 import TestSupport
 import Testing
@@ -68,6 +70,22 @@ import Testing
     let page = try String(contentsOf: file, encoding: .utf8)
     for (name, _) in KeyTables.all { #expect(page.contains("<!-- keys: \(name) -->\n"), "\(name)") }
     Golden.compare(KeyTables.filled(into: page), to: "docs/language.md")
+  }
+
+  @Test func `the tables of the page of the lint are current`() throws {
+    let page = try String(contentsOf: Golden.root.appending(path: "docs/lint.md"), encoding: .utf8)
+    for name in ["findings", "methods"] { #expect(page.contains("<!-- \(name) -->\n"), "\(name)") }
+    Golden.compare(LintTable.filled(into: page), to: "docs/lint.md")
+  }
+
+  @Test func `the page of the lint shows the current output`() throws {
+    let page = try #require(Documentation.page("docs/lint.md"))
+    let shown = try #require(page.blocks.first { $0.info == ["console"] })
+    let sample = Golden.root.appending(path: "Tests/AppLintTests/Samples/app-delegate.plist")
+    let source = SourceFile(path: "App/Info.plist", bytes: Array(try Data(contentsOf: sample)))
+    var report = LintReport(.full, Paint(isColored: false), sdk: 27)
+    let output = report.add(LintFile(source, LintOptions())) + report.end
+    #expect(page.text(of: shown) == "$ scenario-run lint App/Info.plist\n" + output)
   }
 
   @Test func `every diagnostic has a summary of its own`() {

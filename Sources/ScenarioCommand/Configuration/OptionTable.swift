@@ -7,7 +7,8 @@ internal import ScenarioRunner
 package enum OptionTable {
   /// The subcommands, in the order of the help.
   static let subcommands: [any ParsableCommand.Type] = [
-    RunCommand.self, CheckCommand.self, ListCommand.self, GraphCommand.self, CoverageCommand.self,
+    RunCommand.self, CheckCommand.self, LintCommand.self, ListCommand.self, GraphCommand.self,
+    CoverageCommand.self,
     ReportCommand.self,
     MergeCommand.self, NewCommand.self, FormatCommand.self, BlessCommand.self,
     MigrateCommand.self, TraceCommand.self,

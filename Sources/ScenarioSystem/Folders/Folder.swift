@@ -20,15 +20,22 @@ struct Folder {
   private(set) var hasGitignore = false
 
   private let path: Path
+  private let searched: SearchedFiles
 
   /// Lists a folder.
   ///
   /// - Parameters:
   ///   - path: The absolute path of the folder.
   ///   - name: The path in error messages.
+  ///   - searched: The files that are listed.
   /// - Throws: `.unreadable`, with the operating system's reason.
-  init(path: Path, called name: Path) throws(ScenarioError) {
+  init(
+    path: Path,
+    called name: Path,
+    searchingFor searched: SearchedFiles
+  ) throws(ScenarioError) {
     self.path = path
+    self.searched = searched
     do throws(Platform.Failure) {
       try Platform.forEachEntry(in: path) { name, kind in
         add(name, kind)
@@ -41,7 +48,7 @@ struct Folder {
 
   private mutating func add(_ name: Path, _ known: Platform.FileKind?) {
     guard !name.isHidden else { return addHidden(name, known) }
-    let isNamedLikeScenario = name.hasScenarioExtension
+    let isNamedLikeScenario = searched.matches(name)
     switch known ?? kind(of: name, followingLinks: false) {
     case .directory: entries.append((name, .folder))
     case .link:
@@ -60,7 +67,7 @@ struct Folder {
       isRepository = true
     } else if name == GitignoreFiles.name {
       hasGitignore = (known ?? kind(of: name, followingLinks: false)) == .file
-    } else if name.hasScenarioExtension, !ProjectRoot.isConfiguration(name),
+    } else if searched.matches(name), !ProjectRoot.isConfiguration(name),
       (known ?? kind(of: name, followingLinks: false)) != .directory
     {
       hiddenScenarios.append(name)

@@ -4,17 +4,25 @@ struct FolderWalk {
   private let exclusions: Exclusions
   /// The files that were found, without duplicates, sorted by displayed path.
   private(set) var entries: [FoundFile] = []
+  private let searched: SearchedFiles
   /// The files and folders that were ignored.
-  private(set) var ignored = IgnoredFiles()
+  private(set) var ignored: IgnoredFiles
   /// The first folder argument without scenario files.
   private(set) var emptyArgument: Path?
   /// The absolute paths of links with the extension of a scenario file.
   private(set) var links: [Path] = []
 
   /// Walks the folders and adds the files that the arguments specify.
-  init(_ arguments: [FileArgument], _ resolver: PathResolver, _ exclusions: Exclusions) {
+  init(
+    _ arguments: [FileArgument],
+    _ resolver: PathResolver,
+    _ exclusions: Exclusions,
+    searchingFor searched: SearchedFiles
+  ) {
     self.resolver = resolver
     self.exclusions = exclusions
+    self.searched = searched
+    ignored = IgnoredFiles(searched)
     for argument in arguments {
       guard argument.isFolder else {
         addFile(resolver.display(argument.parts))
@@ -51,7 +59,7 @@ struct FolderWalk {
         if let filter { filter } else {
           try FolderFilter(folder: path, seenFrom: resolver.path, exclusions)
         }
-      let folder = try Folder(path: path, called: name)
+      let folder = try Folder(path: path, called: name, searchingFor: searched)
       try filter.read(isRepository: folder.isRepository, hasGitignore: folder.hasGitignore)
       for name in folder.hiddenScenarios { ignored.files["\(prefix)\(name)"] = .hidden }
       links += folder.links

@@ -1,4 +1,4 @@
-/// The scenario files that arguments specify.
+/// The files that arguments specify: scenario files, or others that are searched for.
 ///
 /// Folders are searched recursively for files with the extension `.yaml` or `.yml`, including links. Hidden and
 /// excluded files, and links to folders, are ignored and noted. A file that is an argument may have any name. Files are
@@ -10,19 +10,22 @@ public final class ScenarioFiles: Sequence {
   private let resolver: PathResolver
   private let arguments: [FileArgument]
   private let exclusions: Exclusions
-  private lazy var walk = FolderWalk(arguments, resolver, exclusions)
+  private let searched: SearchedFiles
+  private lazy var walk = FolderWalk(arguments, resolver, exclusions, searchingFor: searched)
 
   /// Resolves the arguments; folders are searched on first access.
   ///
   /// - Parameters:
   ///   - arguments: Paths of files and folders.
   ///   - exclusions: The files to ignore in folders.
+  ///   - searched: The files to find in folders.
   ///   - workingDirectory: The base of relative paths; by default that of the process.
   /// - Throws: `.noSuchPath` for the first path that does not exist, with a suggestion; `.unreadable` for one that
   ///   cannot be accessed.
   public init(
     arguments: [Path],
     without exclusions: Exclusions = .gitignore,
+    searchingFor searched: SearchedFiles = .scenarios,
     workingDirectory: Path? = nil
   ) throws(ScenarioError) {
     let directory = if let workingDirectory { workingDirectory } else { try WorkingDirectory.path }
@@ -34,6 +37,7 @@ public final class ScenarioFiles: Sequence {
     self.resolver = resolver
     self.arguments = resolved
     self.exclusions = exclusions
+    self.searched = searched
   }
 
   /// The files that were found, in order.

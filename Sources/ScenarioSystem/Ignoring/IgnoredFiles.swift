@@ -7,6 +7,9 @@ struct IgnoredFiles {
 
   /// The files found by one argument, even if the search of another argument ignored them.
   private var found: Set<Path> = []
+  private let searched: SearchedFiles
+
+  init(_ searched: SearchedFiles) { self.searched = searched }
 
   /// The maximum number of entries to examine in ignored folders, to count their files.
   private static let countingLimit = 4096
@@ -85,7 +88,7 @@ struct IgnoredFiles {
       let kind = kind ?? Platform.kind(of: path.appending(name), followingLinks: false)
       if kind == .directory {
         folders.append(name)
-      } else if name.hasScenarioExtension, !found.contains("\(prefix)\(name)") {
+      } else if searched.matches(name), !found.contains("\(prefix)\(name)") {
         count += 1
       }
       return limit >= 0

@@ -48,11 +48,11 @@ public struct GitHubAnnotations: ReportWriter {
     sink += "::\(Self.data(message))\n".utf8
   }
 
-  private static func data(_ text: String) -> String {
+  static func data(_ text: String) -> String {
     escaped(text, ["%": "%25", "\r": "%0D", "\n": "%0A"])
   }
 
-  private static func property(_ text: String) -> String {
+  static func property(_ text: String) -> String {
     escaped(text, ["%": "%25", "\r": "%0D", "\n": "%0A", ":": "%3A", ",": "%2C"])
   }
 

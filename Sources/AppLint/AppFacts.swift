@@ -1,0 +1,70 @@
+package import LifecycleCore
+internal import PropertyLists
+
+/// What the property list does not show: the options of the command.
+package struct LintOptions: Sendable {
+  /// The SDK with which the app is built.
+  package var sdk: OSVersion = 27
+  /// The versions of iOS to look at; nil for those that the app supports.
+  package var versions: VersionRange?
+  /// The delegate methods that the app implements; nil if they are not known.
+  package var implemented: Set<CodeMethod>?
+  /// Whether the app is a SwiftUI `App`; otherwise it is one only if its methods are not known.
+  package var isSwiftUI = false
+
+  /// Creates the options of an app that is built with SDK 27, about whose code nothing is known.
+  package init() {}
+}
+
+/// What is known of an app.
+struct AppFacts {
+  let plist: PlistNode
+  let options: LintOptions
+  /// The versions of iOS to look at.
+  let versions: VersionRange
+
+  init(_ list: PropertyList, _ options: LintOptions) {
+    let plist = PlistNode(list)
+    let minimum = Self.minimumVersion(plist)
+    self.plist = plist
+    self.options = options
+    versions = options.versions ?? VersionRange(from: minimum ?? 13)
+  }
+
+  /// The version in `MinimumOSVersion`; nil if there is none, or the build sets it.
+  private static func minimumVersion(_ plist: PlistNode) -> OSVersion? {
+    let numbers = plist["MinimumOSVersion"]?.text?.split(separator: ".").prefix(2)
+    return numbers.flatMap { OSVersion($0.joined(separator: ".")) }
+  }
+
+  /// The earliest version on which the app runs; nil if it is not known.
+  var deploymentTarget: OSVersion? { Self.minimumVersion(plist) }
+
+  /// Whether a key is certainly not in the app's Info.plist.
+  func isMissing(_ key: String) -> Bool { plist.isComplete && plist[key] == nil }
+
+  /// Whether a Boolean key is true; a value that the build sets is not.
+  func isTrue(_ key: String) -> Bool { plist[key]?.flag == true }
+
+  /// Whether the code implements a method; nil if that is not known.
+  func implements(_ method: CodeMethod) -> Bool? { options.implemented?.contains(method) }
+
+  /// Whether it is a SwiftUI `App`; nil if that is not known.
+  var isSwiftUI: Bool? { options.isSwiftUI ? true : options.implemented == nil ? nil : false }
+
+  /// The background modes that are known.
+  var backgroundModes: [PlistNode] { plist["UIBackgroundModes"]?.items ?? [] }
+
+  /// Whether a background mode is certainly not declared.
+  func lacksMode(_ mode: String) -> Bool {
+    plist.isComplete && !backgroundModes.contains { $0.hasVariable || $0.text == mode }
+  }
+
+  /// The families of devices, 1 for iPhone and 2 for iPad; nil if they are not known.
+  var deviceFamilies: Set<Int64>? {
+    guard let items = plist["UIDeviceFamily"]?.items else { return nil }
+    return Set(
+      items.compactMap { if case .integer(let number) = $0.list.value { number } else { nil } }
+    )
+  }
+}

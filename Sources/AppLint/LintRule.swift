@@ -1,0 +1,99 @@
+package import LifecycleCore
+
+/// A check of an app's Info.plist.
+package struct LintRule: Sendable {
+  /// The identifier of its findings.
+  package let id: LintID
+  /// When it applies, for the docs.
+  package let condition: String
+  /// What follows, by version; of those that apply the most serious one is reported.
+  package let effects: [LintEffect]
+  /// Finds what the effects are about.
+  let find: @Sendable (AppFacts) -> [LintMatch]
+
+  init(
+    _ id: LintID,
+    _ condition: String,
+    _ effects: LintEffect...,
+    find: @escaping @Sendable (AppFacts) -> [LintMatch]
+  ) {
+    self.id = id
+    self.condition = condition
+    self.effects = effects
+    self.find = find
+  }
+}
+
+/// What follows from a mistake in some versions of iOS.
+package struct LintEffect: Sendable {
+  /// How serious it is.
+  package let severity: LintSeverity
+  /// The effect, as the end of a sentence.
+  package let text: String
+  /// The versions that have it.
+  package let versions: VersionRange
+  /// The earliest SDK of apps that have it; nil for all.
+  package let sdk: OSVersion?
+  /// How certain it is, and where a reader finds it.
+  package let evidence: LintEvidence
+
+  private init(
+    _ severity: LintSeverity,
+    _ text: String,
+    _ versions: VersionRange,
+    _ sdk: OSVersion?,
+    _ evidence: LintEvidence
+  ) {
+    self.severity = severity
+    self.text = text
+    self.versions = versions
+    self.sdk = sdk
+    self.evidence = evidence
+  }
+
+  /// An error.
+  static func error(
+    _ text: String,
+    from first: OSVersion = 2,
+    before end: OSVersion? = nil,
+    sdk: OSVersion? = nil,
+    _ evidence: LintEvidence
+  ) -> LintEffect {
+    LintEffect(.error, text, VersionRange(from: first, before: end), sdk, evidence)
+  }
+
+  /// A warning.
+  static func warning(
+    _ text: String,
+    from first: OSVersion = 2,
+    before end: OSVersion? = nil,
+    sdk: OSVersion? = nil,
+    _ evidence: LintEvidence
+  ) -> LintEffect {
+    LintEffect(.warning, text, VersionRange(from: first, before: end), sdk, evidence)
+  }
+
+  /// A note.
+  static func note(
+    _ text: String,
+    from first: OSVersion = 2,
+    before end: OSVersion? = nil,
+    sdk: OSVersion? = nil,
+    _ evidence: LintEvidence
+  ) -> LintEffect {
+    LintEffect(.note, text, VersionRange(from: first, before: end), sdk, evidence)
+  }
+}
+
+/// Something that a rule found: where, what, and how to correct it.
+struct LintMatch {
+  var node: PlistNode
+  var message: String
+  var help: String
+
+  init(at node: PlistNode, _ message: String, help: String) {
+    self.node = node
+    self.message = message
+    self.help = help
+  }
+}

@@ -1,0 +1,122 @@
+package import LifecycleCore
+package import PropertyLists
+
+/// Something that a rule found in an app's Info.plist.
+package struct LintFinding: Sendable {
+  /// The identifier.
+  package let id: LintID
+  /// How serious it is in the versions below.
+  package let severity: LintSeverity
+  /// The versions of iOS, among those that were asked for.
+  package let versions: VersionRange
+  /// The earliest SDK of apps that it concerns; nil for all.
+  package let sdk: OSVersion?
+  /// What is wrong, and what follows from it.
+  package let message: String
+  /// How to correct it.
+  package let help: String
+  /// The keys that lead to it, joined with periods; empty for the whole file.
+  package let keyPath: String
+  /// The bytes in an XML file.
+  package let range: Range<Int>?
+  /// How certain the effect is.
+  package let confidence: Confidence
+  /// Where the effect is described.
+  package let source: String
+}
+
+/// What an app's Info.plist says about its launch, and what is wrong with it.
+package struct LintResult: Sendable {
+  /// Why the file is not that of an iOS app; nil if it is.
+  package var otherBundle: String?
+  /// What happens at launch, by version.
+  package var forecast: [LaunchForecast] = []
+  /// What was found, in the order of the file.
+  package var findings: [LintFinding] = []
+}
+
+/// Applies all rules to a property list.
+package enum Linter {
+  /// Reads a file and checks it; if it is not a property list, that is the only finding.
+  package static func lint(_ bytes: [UInt8], _ options: LintOptions) -> LintResult {
+    do throws(PropertyListError) {
+      return lint(try PropertyListReader.read(bytes), options)
+    } catch {
+      let isBinary = PropertyListReader.isBinary(bytes)
+      return LintResult(findings: [LintFinding(error, isBinary: isBinary, options)])
+    }
+  }
+
+  /// Checks a property list.
+  ///
+  /// - Parameters:
+  ///   - list: The contents of the file.
+  ///   - options: What is known beside it.
+  /// - Returns: The findings, or why the file was not checked.
+  package static func lint(_ list: PropertyList, _ options: LintOptions) -> LintResult {
+    if let other = PlistNode(list).otherBundle { return LintResult(otherBundle: other) }
+    let app = AppFacts(list, options)
+    let findings = LintRule.all.flatMap { rule in
+      rule.effect(on: app).map { found in
+        rule.find(app).map { LintFinding(rule.id, $0, found.effect, found.versions) }
+      } ?? []
+    }
+    let sorted = findings.enumerated().sorted {
+      ($0.element.range?.lowerBound ?? 0, $0.offset) < (
+        $1.element.range?.lowerBound ?? 0, $1.offset
+      )
+    }
+    return LintResult(forecast: LaunchForecast.all(for: app), findings: sorted.map(\.element))
+  }
+}
+
+extension LintRule {
+  /// Returns the most serious effect in the versions of an app, and the versions that have it.
+  fileprivate func effect(on app: AppFacts) -> (effect: LintEffect, versions: VersionRange)? {
+    var worst: (effect: LintEffect, versions: VersionRange)?
+    for effect in effects where effect.sdk.map({ $0 <= app.options.sdk }) ?? true {
+      guard let versions = effect.versions.intersection(app.versions) else { continue }
+      if worst.map({ $0.effect.severity < effect.severity }) ?? true { worst = (effect, versions) }
+    }
+    return worst
+  }
+}
+
+extension LintFinding {
+  /// The finding that a file is not a property list.
+  fileprivate init(_ error: PropertyListError, isBinary: Bool, _ options: LintOptions) {
+    self.init(
+      id: .invalidPropertyList,
+      severity: .error,
+      versions: options.versions ?? VersionRange(from: 13),
+      sdk: nil,
+      message: isBinary ? "\(error.message) (at byte \(error.offset))" : error.message,
+      help: error.help,
+      keyPath: "",
+      range: isBinary ? nil : error.offset..<(error.offset + 1),
+      confidence: .stated,
+      source: "Apple, \"Property List Programming Guide\""
+    )
+  }
+
+  fileprivate init(
+    _ id: LintID,
+    _ match: LintMatch,
+    _ effect: LintEffect,
+    _ versions: VersionRange
+  ) {
+    let isInferred = effect.evidence.confidence == .inferred
+    self.init(
+      id: id,
+      severity: effect.severity,
+      versions: versions,
+      sdk: effect.sdk,
+      message: "\(match.message): \(effect.text)\(isInferred ? " (inferred)" : "")",
+      help: match.help,
+      keyPath: match.node.path.joined(separator: "."),
+      range: match.node.range,
+      confidence: effect.evidence.confidence,
+      source: effect.evidence.source.title
+    )
+  }
+}

@@ -1,0 +1,179 @@
+internal import LifecycleCore
+
+extension LintRule {
+  private static let tasks = "BGTaskSchedulerPermittedIdentifiers"
+  private static let usingTasks = LintSource.apple(
+    "Background Tasks",
+    "Using background tasks to update your app"
+  )
+
+  /// Background tasks.
+  static let taskRules = [
+    LintRule(
+      .noTaskIdentifiers,
+      "the background mode `processing` without `\(tasks)`",
+      .error(
+        "the App Store refuses the upload (ITMS-90771)",
+        from: 13,
+        .observed(.apple("App Store Connect", "ITMS-90771"))
+      )
+    ) { app in
+      guard app.isMissing(tasks),
+        let mode = app.backgroundModes.first(where: { $0.text == "processing" })
+      else { return [] }
+      return [
+        LintMatch(
+          at: mode,
+          "no task may use the mode 'processing'",
+          help: "list the identifiers of the tasks in \(tasks)"
+        )
+      ]
+    },
+    LintRule(
+      .noTaskMode,
+      "`\(tasks)`, but neither `fetch` nor `processing` among the background modes",
+      .warning(
+        "requests for app refresh and processing fail with notPermitted (3)",
+        from: 13,
+        .stated(.apple("Background Tasks", "BGTaskScheduler.Error.Code.notPermitted"))
+      )
+    ) { app in
+      // Tasks with a wildcard are continued processing, which needs no mode.
+      guard let node = app.plist[tasks], app.lacksMode("fetch"), app.lacksMode("processing"),
+        node.texts.contains(where: { !$0.hasSuffix("*") })
+      else { return [] }
+      return [
+        LintMatch(
+          at: node,
+          "the tasks have no background mode",
+          help:
+            "add fetch or processing to UIBackgroundModes; only continued processing needs no mode"
+        )
+      ]
+    },
+    LintRule(
+      .duplicateTaskIdentifier,
+      "an identifier of a task twice",
+      .warning("each needs to be listed once", from: 13, .inferred(.key(tasks)))
+    ) { app in
+      var seen: Set<String> = []
+      let items = app.plist[tasks]?.items ?? []
+      return items.filter { $0.text.map { !seen.insert($0).inserted } ?? false }.map {
+        LintMatch(at: $0, "'\($0.text ?? "")' is repeated", help: "remove it")
+      }
+    },
+    LintRule(
+      .wildcardTaskIdentifier,
+      "an identifier of a task that ends with `*`",
+      .note(
+        "only continued processing has wildcards, which begins with iOS 26",
+        from: 13,
+        before: 26,
+        .stated(.apple("Background Tasks", "BGContinuedProcessingTask"))
+      )
+    ) { app in
+      (app.plist[tasks]?.items ?? []).filter { $0.text?.hasSuffix("*") == true }.map {
+        LintMatch(
+          at: $0,
+          "'\($0.text ?? "")' permits no task",
+          help: "submit such a task only on iOS 26 and later"
+        )
+      }
+    },
+    LintRule(
+      .performFetchDisabled,
+      "`\(tasks)` and `\(CodeMethod.performFetch.selector)`",
+      .warning(
+        "with this key iOS does not call it, and ignores the interval",
+        from: 13,
+        .stated(usingTasks)
+      )
+    ) { app in
+      guard app.implements(.performFetch) == true, let node = app.plist[tasks] else { return [] }
+      return [
+        LintMatch(
+          at: node,
+          "\(CodeMethod.performFetch.selector) has no effect",
+          help: "use BGAppRefreshTask"
+        )
+      ]
+    },
+  ]
+
+  /// Background modes.
+  static let backgroundModeRules = [
+    LintRule(
+      .unknownBackgroundMode,
+      "a value of `UIBackgroundModes` that is not documented",
+      .warning("it has no effect that is documented", .stated(.key("UIBackgroundModes")))
+    ) { app in
+      app.backgroundModes.filter { $0.text.map { !modes.contains($0) } ?? false }.map {
+        LintMatch(
+          at: $0,
+          "'\($0.text ?? "")' is not a background mode",
+          help: "the modes are \(modes.joined(separator: ", "))"
+        )
+      }
+    },
+    LintRule(
+      .noRemoteNotificationMode,
+      "`\(CodeMethod.receiveRemoteNotification.selector)` without the mode `remote-notification`",
+      .warning(
+        "a silent push does not wake the app",
+        from: 7,
+        .stated(.apple("User Notifications", "Pushing background updates to your App"))
+      )
+    ) { app in
+      guard app.implements(.receiveRemoteNotification) == true, app.lacksMode("remote-notification")
+      else { return [] }
+      return [
+        LintMatch(
+          at: app.plist["UIBackgroundModes"] ?? app.plist,
+          "the background mode remote-notification is missing",
+          help: "add it to UIBackgroundModes"
+        )
+      ]
+    },
+    LintRule(
+      .noLocationText,
+      "the mode `location` without `NSLocationWhenInUseUsageDescription`",
+      .error(
+        "without the text iOS does not ask for permission",
+        from: 11,
+        .stated(.key("NSLocationWhenInUseUsageDescription"))
+      )
+    ) { app in
+      app.modes(["location"], without: "NSLocationWhenInUseUsageDescription")
+    },
+    LintRule(
+      .noBluetoothText,
+      "a Bluetooth mode without `NSBluetoothAlwaysUsageDescription`",
+      .error(
+        "the app crashes when it uses Bluetooth",
+        from: 13,
+        .stated(.key("NSBluetoothAlwaysUsageDescription"))
+      )
+    ) { app in
+      app.modes(
+        ["bluetooth-central", "bluetooth-peripheral"],
+        without: "NSBluetoothAlwaysUsageDescription"
+      )
+    },
+  ]
+
+  private static let modes = [
+    "audio", "bluetooth-central", "bluetooth-peripheral", "external-accessory", "fetch", "location",
+    "nearby-interaction", "network-authentication", "newsstand-content", "processing",
+    "push-to-talk", "remote-notification", "voip",
+  ]
+}
+
+extension AppFacts {
+  /// Returns a match for the first of the modes that is declared, if a key that it needs is missing.
+  fileprivate func modes(_ modes: Set<String>, without key: String) -> [LintMatch] {
+    guard isMissing(key),
+      let node = backgroundModes.first(where: { $0.text.map(modes.contains) ?? false })
+    else { return [] }
+    return [LintMatch(at: node, "\(key) is missing", help: "add it, with the reason for the user")]
+  }
+}

@@ -1,0 +1,100 @@
+extension LintRule {
+  /// What concerns any property list.
+  static let fileRules = [
+    LintRule(
+      .duplicateKey,
+      "a dictionary has a key twice",
+      .warning("which of them counts is not documented", .inferred(.model))
+    ) { app in
+      app.plist.nodesWithRepeatedKeys.map {
+        LintMatch(at: $0, "the key '\($0.name)' is repeated", help: "remove one of them")
+      }
+    },
+    LintRule(
+      .wrongType,
+      "a key of the life cycle has a value of another type than documented",
+      .warning(
+        "the value is not read as it is meant",
+        .inferred(LintSource(title: "Apple, Information Property List, the page of the key"))
+      )
+    ) { app in
+      app.plist.valuesOfWrongType.map { node, type in
+        LintMatch(
+          at: node,
+          "'\(node.name)' is not \(type) but \(node.typeName.withArticle)",
+          help: "make it \(type)"
+        )
+      }
+    },
+    LintRule(
+      .incompletePropertyList,
+      "the file has no `CFBundleExecutable`, so the build adds keys to it",
+      .note("keys that are missing here may be in the app", .inferred(.model))
+    ) { app in
+      guard !app.plist.isComplete else { return [] }
+      return [
+        LintMatch(
+          at: app.plist,
+          "this is not the whole Info.plist of the app",
+          help: "check the Info.plist in the app that Xcode built for a complete answer"
+        )
+      ]
+    },
+  ]
+}
+
+extension PlistNode {
+  /// The entries whose key precedes them in the same dictionary.
+  fileprivate var nodesWithRepeatedKeys: [PlistNode] {
+    var seen: Set<String> = []
+    let here = entries.filter { !seen.insert($0.name).inserted }
+    return here + (entries + items).flatMap(\.nodesWithRepeatedKeys)
+  }
+
+  /// The values of keys that the rules read, and whose type is wrong; with the type that they should have.
+  fileprivate var valuesOfWrongType: [(PlistNode, String)] {
+    let types: [(type: String, keys: [String])] = [
+      (
+        "a Boolean",
+        [
+          "UIRequiresFullScreen", "UIApplicationExitsOnSuspend", "CKSharingSupported",
+          "UIApplicationSupportsMultipleScenes",
+        ]
+      ),
+      ("a dictionary", ["UIApplicationSceneManifest", "UISceneConfigurations"]),
+      (
+        "an array",
+        [
+          "UIBackgroundModes", "BGTaskSchedulerPermittedIdentifiers", "CFBundleURLTypes",
+          "UIApplicationShortcutItems", "UISupportedInterfaceOrientations",
+          "UISupportedInterfaceOrientations~ipad", SceneManifest.applicationRole,
+        ]
+      ),
+      (
+        "a string",
+        [
+          "UIMainStoryboardFile", "NSMainNibFile", "UISceneDelegateClassName", "UISceneClassName",
+          "UISceneConfigurationName", "UISceneStoryboardFile", "MinimumOSVersion",
+        ]
+      ),
+    ]
+    let manifest = self["UIApplicationSceneManifest"]
+    let roles = manifest?["UISceneConfigurations"]?.entries ?? []
+    let places =
+      [self] + [manifest, manifest?["UISceneConfigurations"]].compactMap(\.self)
+      + roles.flatMap(\.items)
+    return places.flatMap(\.entries).compactMap { node in
+      guard let type = types.first(where: { $0.keys.contains(node.name) })?.type,
+        !node.hasVariable, node.typeName.withArticle != type
+      else { return nil }
+      return (node, type)
+    }
+  }
+}
+
+extension String {
+  /// The name of a type with its article.
+  fileprivate var withArticle: String {
+    self == "data" ? self : "\("aeiou".contains(prefix(1)) ? "an" : "a") \(self)"
+  }
+}

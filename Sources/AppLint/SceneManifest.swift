@@ -1,0 +1,75 @@
+/// `UIApplicationSceneManifest`, and what it means for the life cycle.
+struct SceneManifest {
+  /// A configuration of a scene.
+  struct Configuration {
+    let role: String
+    let node: PlistNode
+  }
+
+  static let applicationRole = "UIWindowSceneSessionRoleApplication"
+
+  let node: PlistNode
+  /// The configurations of all roles, in the order of the file.
+  let configurations: [Configuration]
+  /// The arrays of configurations, by role.
+  let roles: [PlistNode]
+
+  init?(_ plist: PlistNode) {
+    guard let node = plist["UIApplicationSceneManifest"] else { return nil }
+    self.node = node
+    roles = node["UISceneConfigurations"]?.entries ?? []
+    configurations = roles.flatMap { role in
+      role.items.map { Configuration(role: role.name, node: $0) }
+    }
+  }
+
+  /// The configurations for the windows of the app.
+  var applicationConfigurations: [Configuration] {
+    configurations.filter { $0.role == Self.applicationRole }
+  }
+}
+
+/// Why an app has scenes, or not.
+enum SceneAdoption {
+  /// The manifest has a configuration for the app's windows.
+  case manifest
+  /// The app delegate returns configurations, or SwiftUI does.
+  case code
+  /// The app delegate returns configurations, and the manifest has none of any role.
+  case codeBesideEmptyManifest
+  /// The manifest has no such configuration, and neither has the code.
+  case emptyManifest
+  /// Nothing makes the app have scenes.
+  case none
+  /// There is a manifest, without such a configuration; whether the code has one is not known.
+  case emptyManifestOrCode
+  /// There is no manifest; whether the code adopts scenes is not known.
+  case noneOrCode
+  /// The build may add the manifest to the file.
+  case unknown
+}
+
+extension AppFacts {
+  var manifest: SceneManifest? { SceneManifest(plist) }
+
+  /// Whether the app has scenes from iOS 13 on.
+  var adoption: SceneAdoption {
+    if let manifest, !manifest.applicationConfigurations.isEmpty { return .manifest }
+    if options.isSwiftUI { return .code }
+    if implements(.configurationForConnecting) == true {
+      return manifest?.configurations.isEmpty == true ? .codeBesideEmptyManifest : .code
+    }
+    let isDecided = options.implemented != nil
+    if manifest != nil { return isDecided ? .emptyManifest : .emptyManifestOrCode }
+    guard plist.isComplete else { return .unknown }
+    return isDecided ? .none : .noneOrCode
+  }
+
+  /// Whether the app certainly has scenes from iOS 13 on.
+  var hasScenes: Bool {
+    switch adoption {
+    case .manifest, .code, .codeBesideEmptyManifest: true
+    default: false
+    }
+  }
+}

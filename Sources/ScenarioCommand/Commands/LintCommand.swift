@@ -1,0 +1,113 @@
+internal import AppLint
+internal import ArgumentParser
+internal import LifecycleCore
+internal import ScenarioLanguage
+internal import ScenarioReports
+internal import ScenarioSystem
+
+/// `scenario-run lint PATH...`.
+struct LintCommand: ConsolePrinting, Configurable {
+  static let configuration = CommandConfiguration(
+    commandName: "lint",
+    abstract: "Report from an Info.plist whether an app launches on iOS 27.",
+    discussion: """
+      The command needs no scenario. Folders are searched for files named Info.plist or ending in -Info.plist.
+
+      Some answers depend on the code. '--implements none' is for an app that implements none of the methods in \
+      docs/lint.md, which also explains each finding by its identifier.
+
+      EXAMPLE:
+        scenario-run lint App/Info.plist --implements applicationDidBecomeActive:
+      """
+  )
+
+  static let configurableOptions = [
+    ConfigurableOption("color", .text), ConfigurableOption("format", .text),
+  ]
+
+  @Argument(
+    help: .value("path", "Property lists, in XML or binary, and folders."),
+    completion: .file(extensions: ["plist"])
+  )
+  var paths: [String]
+
+  @Option(help: .value("version", "The SDK with which the app is built."))
+  var sdk = "27"
+
+  @Option(
+    help: .value("range", "Look at these versions: 27, 15...26 or 15... (default: the app's).")
+  )
+  var ios: String?
+
+  @Option(
+    help: .value("selector,...", "The delegate methods that the app implements, or 'none'.")
+  )
+  var implements: [String] = []
+
+  @Flag(help: "The app is a SwiftUI App.")
+  var swiftui = false
+
+  @Option(help: "Set when the output is colored.")
+  var color = Terminal.ColorMode.auto
+
+  @Option(help: "Print findings in FORMAT.")
+  var format = DiagnosticFormat.full
+
+  func validate() throws {
+    if OSVersion(sdk) == nil { throw ValidationError("--sdk takes a version, such as 27 or 26.2") }
+    if let ios, VersionRange(ios) == nil {
+      throw ValidationError("--ios takes a version or a range, such as 27, 15...26 or 15...")
+    }
+  }
+
+  func execute(_ console: Console) throws(ScenarioError) -> Int32 {
+    let files = try ScenarioFiles(arguments: paths.map { Path($0) }, searchingFor: .infoPlists)
+    if let empty = files.firstEmptyArgument {
+      throw ScenarioError(
+        .nothingSelected,
+        "there is no Info.plist below '\(empty)'",
+        help: "name the file; one that .gitignore excludes is skipped in folders"
+      )
+    }
+    var session = LintSession(options: options(console), format, console)
+    for entry in files { session.add(entry) }
+    files.ignoredNotes.forEach(console.note)
+    session.finish()
+    return session.exitStatus
+  }
+
+  private func options(_ console: Console) -> LintOptions {
+    var options = LintOptions()
+    options.sdk = OSVersion(sdk) ?? options.sdk
+    options.versions = ios.flatMap { VersionRange($0) }
+    options.isSwiftUI = swiftui
+    options.implemented = methods(console)
+    return options
+  }
+
+  /// The methods that `--implements` names; warns about those that change nothing.
+  private func methods(_ console: Console) -> Set<CodeMethod>? {
+    guard !implements.isEmpty else { return nil }
+    var methods: Set<CodeMethod> = []
+    for name in implements.flatMap({ $0.split(separator: ",") }) where name != "none" {
+      if let method = CodeMethod(named: name) {
+        methods.insert(method)
+      } else if !DelegateMethod.allCases.contains(where: { $0.isNamed(name) }) {
+        let known = CodeMethod.allCases.flatMap { [$0.selector, $0.swiftName] }
+        let meant = Suggestion.nearest(to: String(name), in: known)
+        console.warning(
+          "--implements: '\(name)' changes no finding"
+            + (meant.map { "; did you mean '\($0)'?" } ?? "")
+        )
+      }
+    }
+    return methods
+  }
+}
+
+extension DelegateMethod {
+  /// Whether a selector, with or without its last colon, or a name in Swift means this method.
+  fileprivate func isNamed(_ name: Substring) -> Bool {
+    selector == name || selector.dropLast() == name || swiftName == name
+  }
+}

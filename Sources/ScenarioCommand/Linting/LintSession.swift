@@ -1,0 +1,70 @@
+internal import AppLint
+internal import ScenarioLanguage
+internal import ScenarioReports
+internal import ScenarioRunner
+internal import ScenarioSystem
+
+/// One run of `lint`: reads property lists one after another, and prints what was found.
+struct LintSession {
+  /// The largest property list that is read, in bytes.
+  private static let fileLimit = 4 << 20
+
+  private let options: LintOptions
+  private let console: Console
+  private var report: LintReport
+  /// The annotations on GitHub; a JSON document must not be followed by anything.
+  private var annotations: LintAnnotations?
+  private var unreadableFiles = 0
+
+  init(options: LintOptions, _ format: DiagnosticFormat, _ console: Console) {
+    self.options = options
+    self.console = console
+    report = LintReport(format, console.paint, sdk: options.sdk)
+    let isOnGitHub = Environment.value("GITHUB_ACTIONS") == "true"
+    annotations = isOnGitHub && format != .json ? LintAnnotations() : nil
+  }
+
+  /// Checks a file, and prints what was found.
+  mutating func add(_ entry: FoundFile) {
+    do throws(ScenarioError) {
+      switch entry {
+      case .failure(let error, _): throw error
+      case .file(let path):
+        let file = LintFile(try Self.source(path), options)
+        annotations?.add(file)
+        print(report.add(file))
+      }
+    } catch {
+      unreadableFiles += 1
+      console.error("\(error)")
+    }
+  }
+
+  /// Prints what follows the last file.
+  func finish() {
+    print(report.end)
+    if let annotations { print(annotations.text) }
+    if exitStatus == ScenarioError.Code.nothingSelected.exitStatus {
+      console.error("none of the files is the Info.plist of an iOS app")
+    }
+  }
+
+  private func print(_ text: String) {
+    if !text.isEmpty { console.print(text) }
+  }
+
+  /// The status of `check`: 5 if a file could not be read, 3 for an error or a warning, 4 if nothing was checked.
+  var exitStatus: Int32 {
+    if unreadableFiles > 0 { return ScenarioError.Code.unreadable.exitStatus }
+    if report.counts[.error, default: 0] + report.counts[.warning, default: 0] > 0 { return 3 }
+    return report.checkedFiles == 0 ? ScenarioError.Code.nothingSelected.exitStatus : 0
+  }
+
+  private static func source(_ path: ScenarioPath) throws(ScenarioError) -> SourceFile {
+    let bytes = try FileReader.read(path: path.path, as: path.display, limit: fileLimit)
+    guard bytes.count <= fileLimit else {
+      throw ScenarioError(.unreadable, "'\(path.display)' is larger than \(fileLimit >> 20) MiB")
+    }
+    return SourceFile(path.display, at: path.path, bytes: bytes)
+  }
+}
