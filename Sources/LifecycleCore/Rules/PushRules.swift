@@ -71,7 +71,7 @@ var pushRules: [Rule] {
         )
         .stated(quickActions)
       Rule("activity.hand-over", for: .scenes)
-        .when(.reason([.activity]))
+        .when(.reason([.activity]), for: "F9.2", "F117.1")
         .does(.call(.sceneContinueUserActivity), for: "F117.1")
         .because("a connected scene continues the activity, and the app delegate does not")
         .stated(.uikit("Transitioning to the scene-based life cycle"))
@@ -85,9 +85,12 @@ var pushRules: [Rule] {
           .reason([.localNotification]),
           .fact(.isLaunching),
           .not(.setsNotificationDelegateLate),
-          for: "F179.2"
+          for: "F9.2",
+          "F179.2"
         )
-        .does(.beginEvent, .call(.didReceiveNotificationResponse), .endEvent, for: "F179.1")
+        .does(.beginEvent, for: "F166.2")
+        .does(.call(.didReceiveNotificationResponse), for: "F179.1")
+        .does(.endEvent, for: "F166.2")
         .because(
           "the notification center's delegate receives the notification that launched the app"
         )
@@ -98,18 +101,20 @@ var pushRules: [Rule] {
         .because("an app receives the notification that launched it in its launch options only")
         .inferred(delegate)
       Rule("local.hand-over", for: .scenes)
-        .when(.reason([.localNotification]))
-        .does(.beginEvent, .call(.didReceiveNotificationResponse), .endEvent, for: "F179.1")
+        .when(.reason([.localNotification]), for: "F9.2")
+        .does(.beginEvent, for: "F166.2")
+        .does(.call(.didReceiveNotificationResponse), for: "F179.1")
+        .does(.endEvent, for: "F166.2")
         .because("with scenes only the notification center's delegate receives local notifications")
         .inferred(center)
       Rule("local.hand-over", since: .iOS10, for: .appDelegate)
         .when(.reason([.localNotification]))
-        .does(.beginEvent, for: "F179.1")
+        .does(.beginEvent, for: "F166.2")
         .does(
           .callFirst(.didReceiveNotificationResponse, .didReceiveLocalNotification),
           for: "F179.1"
         )
-        .does(.endEvent, for: "F179.1")
+        .does(.endEvent, for: "F166.2")
         .because(
           "a local notification goes to the notification center's delegate, else to the older method"
         )
@@ -119,7 +124,7 @@ var pushRules: [Rule] {
         .does(.call(.didReceiveLocalNotification), for: "F9.2")
         .because("a local notification goes to application:didReceiveLocalNotification:")
       Rule("push.at-launch", since: .iOS10)
-        .when(.fact(.isLaunching), .not(.setsNotificationDelegateLate), for: "F179.2")
+        .when(.fact(.isLaunching), .not(.setsNotificationDelegateLate), for: "F9.2", "F179.2")
         .does(.beginEvent, for: "F166.2")
         .does(
           .callFirst(.didReceiveNotificationResponse, .didReceiveRemoteNotificationFetch),

@@ -6,14 +6,16 @@ var userNotificationRules: [Rule] {
   [Rule](stated: center) {
     Decision(on: .procedure(.presentNotification), since: .iOS10) {
       Rule("present.local", for: .scenes)
-        .when(.reason([.localNotification]))
-        .does(.beginEvent, .call(.willPresentNotification), .endEvent, for: "F178.1")
+        .when(.reason([.localNotification]), for: "F9.2", "F178.1")
+        .does(.beginEvent, for: "F166.2")
+        .does(.call(.willPresentNotification), for: "F178.1")
+        .does(.endEvent, for: "F166.2")
         .because("the notification center's delegate chooses how a notification is presented")
       Rule("present.local", for: .appDelegate)
-        .when(.reason([.localNotification]))
-        .does(.beginEvent, for: "F178.1")
+        .when(.reason([.localNotification]), for: "F9.2", "F178.1")
+        .does(.beginEvent, for: "F166.2")
         .does(.callFirst(.willPresentNotification, .didReceiveLocalNotification), for: "F178.1")
-        .does(.endEvent, for: "F178.1")
+        .does(.endEvent, for: "F166.2")
         .because(
           "the notification center's delegate chooses how a notification is presented; without it "
             + "the app delegate receives the notification"
@@ -43,8 +45,10 @@ var userNotificationRules: [Rule] {
         for: "F179.3"
       )
       .does(.takeConnectedResponse, for: "F179.3")
-      .does(.beginEvent, .call(.didReceiveNotificationResponse), .endEvent, for: "F179.3")
-      .does(.discardURL, for: "F179.3")
+      .does(.beginEvent, for: "F166.2")
+      .does(.call(.didReceiveNotificationResponse), for: "F179.3")
+      .does(.endEvent, for: "F166.2")
+      .does(.discardURL, for: "F89.2")
       .because(
         "a notification with which a scene connects goes to the notification center's delegate, too "
           + "(cold-response-twice)"
@@ -58,7 +62,6 @@ var userNotificationRules: [Rule] {
       )
       .does(.storeNotificationAction, for: "F179.4")
       .does(.perform(.receive), for: "F179.4")
-      .does(.discardURL, for: "F179.4")
       .because("an action that does not open the app is handled in the background")
     Rule("push.register", on: .action(.registerForRemoteNotifications))
       .does(.requestToken, for: "F180.1")
