@@ -14,23 +14,23 @@ extension MutationTest {
   ///
   /// A scenario may set the value, or run on a version whose profile has it.
   public func unusedSwitchValues() -> [UnusedSwitchValue] {
-    let values = ModelSwitch.allCases.flatMap { item in
-      item.testedValues.map { (item: item, value: $0.value, text: $0.text) }
+    let values = ModelSwitch.allCases.flatMap { modelSwitch in
+      modelSwitch.testedValues.map { (modelSwitch: modelSwitch, value: $0.value, text: $0.text) }
     }
-    return inParallel(values) { item, value, text in
-      isNeeded(item, value) ? nil : UnusedSwitchValue(name: item.name, value: text)
+    return inParallel(values) { modelSwitch, value, text in
+      isNeeded(modelSwitch, value) ? nil : UnusedSwitchValue(name: modelSwitch.name, value: text)
     }.compactMap(\.self)
   }
 
   /// Whether a case depends on the value (nil for any value that it sets).
-  private func isNeeded(_ item: ModelSwitch, _ value: Int64?) -> Bool {
+  private func isNeeded(_ modelSwitch: ModelSwitch, _ value: Int64?) -> Bool {
     for candidate in cases where candidate.verdict == .passes {
       let world = candidate.plan.world
-      let chosen = world.choices[item] ?? Profile.of(world).settings[item]
-      guard value.map({ $0 == chosen }) ?? (world.choices[item] != nil) else { continue }
-      for other in item.otherValues(than: chosen) {
+      let chosen = world.choices[modelSwitch] ?? Profile.of(world).settings[modelSwitch]
+      guard value.map({ $0 == chosen }) ?? (world.choices[modelSwitch] != nil) else { continue }
+      for other in modelSwitch.otherValues(than: chosen) {
         var changed = world
-        changed.choices[item] = other
+        changed.choices[modelSwitch] = other
         if candidate.detects(candidate.plan.replacing(world: changed), executor) { return true }
       }
     }
