@@ -26,7 +26,7 @@ enum HelpText {
   /// The names of all subcommands.
   static let subcommands = [
     "run", "check", "list", "graph", "coverage", "report", "merge", "new", "fmt", "bless",
-    "migrate", "schema", "words", "completions",
+    "migrate", "trace", "schema", "words", "completions",
   ]
 
   /// Returns the name of a subcommand on the command line.

@@ -33,7 +33,8 @@ extension Rule {
     workRules,
     serviceRules,
   ].reduce(into: []) { all, theme in
-    // By index, since accessing an element copies the rule.
+    // An array would copy each rule that is accessed.
+    let theme = theme.span
     for index in theme.indices { theme[index].addForms(to: &all) }
   }
 }

@@ -10,7 +10,7 @@ package enum OptionTable {
     RunCommand.self, CheckCommand.self, ListCommand.self, GraphCommand.self, CoverageCommand.self,
     ReportCommand.self,
     MergeCommand.self, NewCommand.self, FormatCommand.self, BlessCommand.self,
-    MigrateCommand.self,
+    MigrateCommand.self, TraceCommand.self,
     SchemaCommand.self, WordsCommand.self, CompletionsCommand.self,
   ]
 

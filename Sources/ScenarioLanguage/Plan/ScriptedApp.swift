@@ -41,4 +41,21 @@ public struct AppScript: Sendable {
   public var during: [DelegateMethod: [Action]]
   /// The actions for each background event.
   public var handlers: [BackgroundEvent: [Action]]
+
+  /// Creates the script of an app that implements methods and does nothing in them.
+  package init(implementing methods: [DelegateMethod]) {
+    self.init(implemented: MethodSet(methods), during: [:], handlers: [:])
+  }
+
+  init(
+    implemented: MethodSet,
+    listsMethods: Bool = false,
+    during: [DelegateMethod: [Action]],
+    handlers: [BackgroundEvent: [Action]]
+  ) {
+    self.implemented = implemented
+    self.listsMethods = listsMethods
+    self.during = during
+    self.handlers = handlers
+  }
 }

@@ -23,18 +23,35 @@ extension MutationTest {
   }
 
   /// Whether a case depends on the value (nil for any value that it sets).
+  ///
+  /// Cases of files that set the switch are tried first, since one of them suffices.
   private func isNeeded(_ modelSwitch: ModelSwitch, _ value: Int64?) -> Bool {
-    for candidate in cases where candidate.verdict == .passes {
-      let world = candidate.plan.world
-      let chosen = world.choices[modelSwitch] ?? Profile.of(world).settings[modelSwitch]
-      guard value.map({ $0 == chosen }) ?? (world.choices[modelSwitch] != nil) else { continue }
-      for other in modelSwitch.otherValues(than: chosen) {
-        var changed = world
-        changed.choices[modelSwitch] = other
-        if candidate.detects(candidate.plan.replacing(world: changed), executor) { return true }
+    let passing = cases.indices.filter { cases[$0].verdict == .passes }
+    let files = Set(
+      passing.filter { cases[$0].plan.world.choices[modelSwitch] != nil }.map { cases[$0].path }
+    )
+    func isNeeded(inFilesThatSet isSet: Bool) -> Bool {
+      passing.contains {
+        files.contains(cases[$0].path) == isSet && depends(cases[$0], on: modelSwitch, value)
       }
     }
-    return false
+    return isNeeded(inFilesThatSet: true) || isNeeded(inFilesThatSet: false)
+  }
+
+  /// Whether a case has the value (nil for any value that it sets), and fails with another one.
+  private func depends(
+    _ candidate: MutationTestCase,
+    on modelSwitch: ModelSwitch,
+    _ value: Int64?
+  ) -> Bool {
+    let world = candidate.plan.world
+    let chosen = world.choices[modelSwitch] ?? Profile.all[candidate.profile].settings[modelSwitch]
+    guard value == nil ? world.choices[modelSwitch] != nil : value == chosen else { return false }
+    return modelSwitch.otherValues(than: chosen).contains { other in
+      var changed = world
+      changed.choices[modelSwitch] = other
+      return candidate.detects(candidate.plan.replacing(world: changed), executor)
+    }
   }
 }
 

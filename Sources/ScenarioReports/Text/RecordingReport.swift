@@ -1,0 +1,125 @@
+public import LifecycleCore
+internal import ScenarioLanguage
+public import ScenarioRunner
+
+/// The result of checking a recording, as text and as a scenario.
+public struct RecordingReport {
+  private let recording: Recording
+  private let world: WorldDescription
+  private let path: String
+
+  /// Creates the report of a recording that was checked in a world.
+  public init(_ recording: Recording, in world: WorldDescription, path: String) {
+    self.recording = recording
+    self.world = world
+    self.path = path
+  }
+
+  private var worldText: String {
+    let lifeCycle =
+      world.os < OSVersion(13)
+      ? "" : world.app.lifeCycle == .scenes ? " with scenes" : " without scenes"
+    return "iOS \(world.os)\(lifeCycle)"
+  }
+
+  /// Returns the verdict with the moves that explain the recording.
+  public func text(of verdict: RecordingChecker.Verdict, paint: Paint) -> String {
+    switch verdict {
+    case .possible(let steps):
+      return "\(path): \(paint("possible", .success)) on \(worldText), by these actions:\n"
+        + rows(steps)
+    case .impossible(let line, let steps, let terms, let isExhaustive):
+      let found = recording.lines[line]
+      var text =
+        "\(path):\(found.number): \(paint("error:", .error)) \(name(of: found)) is impossible here on \(worldText)\n"
+      if !steps.isEmpty { text += "after these actions:\n\(rows(steps))" }
+      text +=
+        terms.isEmpty
+        ? "no recorded call is possible here\n"
+        : "possible here: \(terms.map(\.word).joined(separator: ", "))\n"
+      if !isExhaustive {
+        text += "other actions might lead there: the search was given up after many situations\n"
+      }
+      return text
+    }
+  }
+
+  private func rows(_ steps: [RecordingChecker.Step]) -> String {
+    steps.map { step in
+      let lines = recording.lines[step.lines].map(\.number)
+      let place = lines.first.map { first in
+        first == lines.last ? "  line \(first)" : "  lines \(first)-\(lines.last ?? first)"
+      }
+      return "  \(step.move.text)\(place ?? "")\n"
+    }.joined()
+  }
+
+  private func name(of line: Recording.Line) -> String {
+    switch line.event {
+    case .term(let term):
+      "\(term.word)\(line.reads.map { " in the state \($0.word)" } ?? "")"
+    case .processStarted: "the start of a process"
+    case .processEnded: "the end of the process"
+    case .gap: "a gap"
+    }
+  }
+
+  // MARK: - Scenario
+
+  /// Returns a scenario that performs the steps and expects the recorded calls.
+  public func scenario(of steps: [RecordingChecker.Step]) -> String {
+    let methods = Set(recording.lines.compactMap { Self.method(of: $0) }).sorted()
+    var lines = [
+      "scenario: Recorded on iOS \(world.os)",
+      "ios: \(world.os)",
+      "app:",
+    ]
+    if world.os >= OSVersion(13) { lines.append("  life-cycle: \(world.app.lifeCycle.rawValue)") }
+    if let sdk = world.app.sdk { lines.append("  sdk: \(sdk)") }
+    lines.append("  implements:")
+    lines += methods.map { "    - \(Self.quoted($0.selector))" }
+    lines.append("steps:")
+    for step in steps {
+      let calls = recording.lines[step.lines].compactMap { Self.method(of: $0) }
+      lines.append("  - \(step.move.text)")
+      if case .action = step.move {
+        lines.append(calls.isEmpty ? "    calls: none" : "    calls:")
+        lines += calls.map { "      - \(Self.quoted($0.selector))" }
+      } else if !calls.isEmpty {
+        lines.append("    calls:")
+        lines += calls.map { "      - \(Self.quoted($0.selector))" }
+      }
+      lines.append("    state: \(step.state.word)")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func method(of line: Recording.Line) -> DelegateMethod? {
+    if case .term(.call(let method)) = line.event { method } else { nil }
+  }
+
+  private static func quoted(_ selector: String) -> String { "\"\(selector)\"" }
+}
+
+extension RecordingChecker.Move {
+  /// The move as a step of a scenario: `user: press-home`, `wait: 10s`.
+  fileprivate var text: String {
+    switch self {
+    case .wait(let time): "wait: \(time)"
+    case .action(let action):
+      "\(action.kind.actor.rawValue): \(Self.text(of: action))"
+    }
+  }
+
+  private static func text(of action: Action) -> String {
+    let arguments = zip(action.kind.parameters, action.arguments).compactMap { parameter, value in
+      parameter.written(value).map { (name: parameter.name, text: $0) }
+    }
+    guard let first = arguments.first else { return action.kind.word }
+    if arguments.count == 1, first.name == action.kind.parameters.first?.name {
+      return "{ \(action.kind.word): \(first.text) }"
+    }
+    let fields = arguments.map { "\($0.name): \($0.text)" }.joined(separator: ", ")
+    return "{ \(action.kind.word): { \(fields) } }"
+  }
+}

@@ -1,0 +1,86 @@
+public import LifecycleCore
+
+/// What a device did: the calls and notifications that an app wrote down while it ran, in order.
+public struct Recording: Sendable {
+  /// What a line of the recording is about.
+  public enum Event: Hashable, Sendable {
+    /// A delegate method was called, or a notification was posted.
+    case term(Term)
+    /// A new process of the app started.
+    case processStarted
+    /// The process ended.
+    case processEnded
+    /// Lines are missing here.
+    case gap
+  }
+
+  /// A line of the recording.
+  public struct Line: Sendable {
+    /// The number of the line in the file, from 1.
+    public var number: Int
+    /// What it is about.
+    public var event: Event
+    /// The value of `applicationState` inside the call; nil if it was not recorded.
+    public var reads: AppState?
+  }
+
+  /// The version of iOS; nil if the recording does not name it.
+  public var ios: OSVersion?
+  /// The SDK that the app was built with; nil for the one of the OS.
+  public var sdk: OSVersion?
+  /// The device family; nil if the recording does not name it.
+  public var device: Device.Model?
+  /// The delegates that are notified of the life cycle; nil if unknown.
+  public var lifeCycle: AppDescription.LifeCycle?
+  /// The terms that would be in the recording if they had occurred; others may have occurred unnoticed.
+  public var complete: Set<Term> = []
+  /// Whether the first line is the first of a process; else the app may have been running before.
+  public var beginsWithLaunch = false
+  /// The lines that are about the life cycle.
+  public var lines: [Line] = []
+  /// The number of lines that are not about it.
+  public var ignoredLineCount = 0
+
+  /// Creates an empty recording.
+  public init() {}
+
+  /// Declares complete what an app that writes down one of the four calls about activity and visibility writes down, too.
+  ///
+  /// Without it, a log that lacks one of them would be possible on any device.
+  mutating func assumeTemplateIsComplete() {
+    let templates: [[DelegateMethod]] = [
+      [.didBecomeActive, .willResignActive, .didEnterBackground, .willEnterForeground],
+      [
+        .sceneDidBecomeActive, .sceneWillResignActive, .sceneDidEnterBackground,
+        .sceneWillEnterForeground,
+      ],
+    ]
+    let observed = observed
+    for template in templates.map({ $0.map { Term.call($0) } })
+    where template.contains(where: observed.contains) {
+      complete.formUnion(template)
+    }
+  }
+
+  /// The terms whose absence counts: those that occur, and those that the header declares complete.
+  var observed: Set<Term> {
+    complete.union(
+      lines.compactMap { line in
+        if case .term(let term) = line.event { term } else { nil }
+      }
+    )
+  }
+
+  /// The life cycle to assume: the recorded one, or else the one whose methods occur.
+  ///
+  /// Without any hint, an app has scenes from iOS 13.
+  func assumedLifeCycle(on os: OSVersion) -> AppDescription.LifeCycle {
+    guard os >= OSVersion(13) else { return .appDelegate }
+    if let lifeCycle { return lifeCycle }
+    let methods = observed.compactMap { term in
+      if case .call(let method) = term { method } else { nil }
+    }
+    if methods.contains(where: \.isSceneMethod) { return .scenes }
+    return methods.contains { $0.sceneCounterpart != nil } ? .appDelegate : .scenes
+  }
+}

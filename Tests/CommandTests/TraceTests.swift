@@ -1,0 +1,63 @@
+import Testing
+
+/// `trace` decides whether a recording is possible, and writes a scenario that replays it.
+@Suite(.timeLimit(.minutes(15))) struct TraceTests {
+  private static let log = """
+    application:didFinishLaunchingWithOptions:
+    scene:willConnectToSession:options:
+    sceneWillEnterForeground:
+    sceneDidBecomeActive:
+    sceneWillResignActive:
+    sceneDidEnterBackground:
+
+    """
+
+  @Test func aPossibleRecordingBecomesAScenarioThatPasses() async throws {
+    let place = try Playground()
+    try place.write(Self.log, to: "device.log")
+    let run = try await Command.run(
+      "trace",
+      "device.log",
+      "--ios",
+      "26",
+      "--to-scenario",
+      "recorded.yaml",
+      in: place.folder
+    )
+    #expect(run.status == 0, "\(run.output)\(run.errors)")
+    #expect(run.output.contains("possible on iOS 26.0 with scenes"))
+    #expect(run.output.contains("  user: press-home  lines 5-6\n"))
+    #expect(try await Command.run("recorded.yaml", in: place.folder).status == 0)
+  }
+
+  @Test func anImpossibleLineIsNamed() async throws {
+    let place = try Playground()
+    try place.write(
+      Self.log.replacing("sceneWillEnterForeground:\n", with: ""),
+      to: "device.log"
+    )
+    let run = try await Command.run("trace", "device.log", "--ios", "26", in: place.folder)
+    #expect(run.status == 1)
+    #expect(run.output.hasPrefix("device.log:3: error: sceneDidBecomeActive: is impossible here"))
+    #expect(run.output.contains("sceneWillEnterForeground:"))
+  }
+
+  @Test(arguments: [
+    (["device.log"], "add '--ios 26'"),
+    (["device.log", "--ios", "99"], "unknown version '99'"),
+    (["device.log", "--ios", "26", "--life-cycle", "both"], "unknown life cycle 'both'"),
+    (["empty.log", "--ios", "26"], "contains no name"),
+  ])
+  func wrongUsageIsExplained(_ arguments: [String], _ message: String) async throws {
+    let place = try Playground()
+    try place.write(Self.log, to: "device.log")
+    try place.write("nothing\n", to: "empty.log")
+    let run = try await Command.start(
+      ["trace"] + arguments,
+      in: place.folder,
+      environment: [:]
+    ).outcome()
+    #expect(run.status == 2)
+    #expect(run.errors.contains(message), "\(run.errors)")
+  }
+}

@@ -1,0 +1,77 @@
+import LifecycleCore
+import Testing
+
+@testable import ScenarioRunner
+
+/// Recordings are read from JSON Lines and from any log.
+@Suite struct RecordingReaderTests {
+  private func read(_ text: String) throws -> Recording {
+    try RecordingReader.read(Array(text.utf8))
+  }
+
+  @Test func aLogContainsSelectorsAndSwiftNames() throws {
+    let recording = try read(
+      """
+      10:00:01 app[12] application(_:didFinishLaunchingWithOptions:)
+      10:00:01 app[12] -[SceneDelegate scene:willConnectToSession:options:]
+      10:00:02 loading
+      10:00:02 posted UIApplicationDidBecomeActiveNotification
+      """
+    )
+    #expect(
+      recording.lines.map(\.event) == [
+        .term(.call(.didFinishLaunching)), .term(.call(.sceneWillConnect)),
+        .term(.notification(.didBecomeActive)),
+      ]
+    )
+    #expect(recording.lines.map(\.number) == [1, 2, 4])
+    #expect(recording.ignoredLineCount == 1)
+  }
+
+  @Test func theLongestNameOfALineCounts() throws {
+    let recording = try read("application:didReceiveRemoteNotification:fetchCompletionHandler:")
+    #expect(recording.lines.map(\.event) == [.term(.call(.didReceiveRemoteNotificationFetch))])
+  }
+
+  @Test func aLogWithOneCallAboutActivityHasAllOfThem() throws {
+    let recording = try read("sceneDidBecomeActive:")
+    #expect(recording.observed.contains(.call(.sceneWillResignActive)))
+    #expect(!recording.observed.contains(.call(.willResignActive)))
+  }
+
+  @Test func aHeaderDescribesTheWorld() throws {
+    let recording = try read(
+      """
+      {"trace":1,"ios":"26.0","sdk":"27.0","device":"ipad","life-cycle":"scenes","complete":["calls"],"begins":"launch"}
+      {"at":0.0,"call":"sceneDidBecomeActive:","reads":"active","scene":"A"}
+      {"process":4711}
+      {"gone":"unknown"}
+      {"gap":true}
+      """
+    )
+    #expect(recording.ios == OSVersion(26))
+    #expect(recording.sdk == OSVersion(27))
+    #expect(recording.device == .ipad)
+    #expect(recording.lifeCycle == .scenes)
+    #expect(recording.beginsWithLaunch)
+    #expect(recording.complete.contains(.call(.willTerminate)))
+    #expect(
+      recording.lines.map(\.event) == [
+        .term(.call(.sceneDidBecomeActive)), .processStarted, .processEnded, .gap,
+      ]
+    )
+    #expect(recording.lines[0].reads == .active)
+  }
+
+  @Test(arguments: [
+    (#"{"call":"sceneDidBecomActive:"}"#, "did you mean 'sceneDidBecomeActive:'?"),
+    (#"{"call":"sceneDidBecomeActive:","reads":"aktive"}"#, "did you mean 'active'?"),
+    (#"{"trace":1,"device":"iphnoe"}"#, "did you mean 'iphone'?"),
+    (#"{"call":"#, "write an object"),
+  ])
+  func aLineThatIsWrongIsAnError(_ line: String, _ help: String) throws {
+    let error = #expect(throws: RecordingReader.LineError.self) { _ = try read("\n\(line)") }
+    #expect(error?.line == 2)
+    #expect(error?.help.contains(help) == true)
+  }
+}
