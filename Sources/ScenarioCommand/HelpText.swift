@@ -17,7 +17,7 @@ enum HelpText {
       0  all passed                      4  nothing was selected
       1  a scenario failed               5  could not read or write something
       2  wrong usage, no such path     130  interrupted (Ctrl-C), 143 terminated
-      3  a scenario or file is invalid   6  passed, but a threshold was not met
+      3  a scenario or file is invalid   6  passed, but a condition was not met
     """
 
   /// The subcommand that runs if none is named.

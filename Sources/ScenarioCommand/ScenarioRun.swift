@@ -91,6 +91,6 @@ package enum ToolDescription {
   /// The names of the subcommands, as suggestions and completions list them.
   package static var subcommands: [String] { HelpText.subcommands }
 
-  /// The version, `0.1.0`.
+  /// The version, such as `0.2.0`.
   package static var version: String { HelpText.version }
 }

@@ -264,7 +264,7 @@ enum Platform {
     return bytes.isEmpty ? nil : Path(bytes: bytes.map { UInt8(bitPattern: $0) })
   }
 
-  /// Returns the path without links; nil if it does not exist.
+  /// Returns the canonical path; nil if no file exists at the path.
   static func resolved(_ path: Path) -> Path? {
     guard path.isValid, let resolved = realpath(path.terminated, nil) else { return nil }
     defer { free(resolved) }

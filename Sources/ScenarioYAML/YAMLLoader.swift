@@ -30,7 +30,7 @@ private struct YAMLIncludes: IncludeReader {
   private var reader = YAMLReader()
 
   func identity(of file: SourceFile) -> String? {
-    IncludePath.identity(of: Path(file.location))?.text
+    Path(file.location).canonicalized()?.text
   }
 
   mutating func read(_ path: String, in includer: SourceFile) -> IncludedFile {

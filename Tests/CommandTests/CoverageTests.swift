@@ -124,7 +124,7 @@ import Testing
     #expect(run.output.contains(": survived\n"))
     #expect(
       run.errors.contains(
-        "fails without a mutation, so it detects none: a.yaml: Home \"kills\" the app"
+        "'a.yaml: Home \"kills\" the app' fails even without a mutation, so it cannot detect any"
       )
     )
     let alone = try await Command.run("coverage", "--prove", "-j1", "a.yaml", in: place.folder)

@@ -144,11 +144,11 @@ import Testing
     let words = "it ended as failed after other cases, and as passed in a fresh process"
     #expect(run.output.contains("not deterministic: \(words)"))
     #expect(run.output.contains("1 failed, 1 not deterministic, 1 passed"))
-    #expect(run.output.contains("threshold not met: --prove-determinism"))
+    #expect(run.output.contains("required condition not met: --prove-determinism"))
     #expect(place.text("r.xml")?.contains("<property name=\"differs\" value=\"it ended as") == true)
   }
 
-  @Test func aMissedThresholdIsInTheEvents() async throws {
+  @Test func anUnmetConditionIsInTheEvents() async throws {
     let place = try Playground(["a.yaml": Sample.passing])
     func run(_ arguments: String...) async throws -> Command.Outcome {
       try await Command.start(arguments, in: place.folder).outcome()
@@ -163,14 +163,14 @@ import Testing
       "e.jsonl"
     )
     #expect(first.status == 6)
-    #expect(first.output.contains("threshold not met: --expect-count"))
+    #expect(first.output.contains("required condition not met: --expect-count"))
     #expect(place.text("e.jsonl")?.contains("\"missed\":[\"expect-count\"]") == true)
     for arguments in [
       ["report", "--from", "e.jsonl"], ["merge", "e.jsonl", "--events", "m.jsonl"],
     ] {
       let later = try await Command.start(arguments, in: place.folder).outcome()
       #expect(later.status == 6)
-      #expect(later.output.contains("threshold not met: --expect-count"))
+      #expect(later.output.contains("required condition not met: --expect-count"))
     }
     #expect(try await run("report", "--from", "m.jsonl", "--quiet").status == 6)
   }

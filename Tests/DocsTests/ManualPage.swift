@@ -51,7 +51,7 @@ struct ManualPage {
       ("2", "wrong usage, or a path that does not exist"),
       ("3", "a scenario or file is invalid; all valid scenarios were run"),
       ("4", "nothing was selected"), ("5", "something could not be read or written"),
-      ("6", "all passed, but a requested threshold was not met"), ("130", "interrupted"),
+      ("6", "all passed, but a required condition was not met"), ("130", "interrupted"),
       ("143", "terminated"),
     ]
     return [".SH EXIT STATUS"] + states.flatMap { [".TP", $0.0, $0.1] } + [

@@ -22,7 +22,7 @@ func checkBlessing(of file: LoadedFile, in source: SourceFile) {
   for plan in file.scenarios.flatMap(\.plans).prefix(20) where plan.steps.count < 200 {
     trial.add(plan)
   }
-  let blesser = Blesser(trial.changes, losing: trial.losses, force: true, in: source.bytes)
+  let blesser = Blesser(trial.changes, weakenings: trial.weakenings, force: true, in: source.bytes)
   guard blesser.bytes != source.bytes else { return }
   var reader = YAMLReader()
   var tree = Tree()

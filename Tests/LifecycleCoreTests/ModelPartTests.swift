@@ -136,7 +136,7 @@ import Testing
     events.keepHandler()
     events.end()
     #expect(events.arePending && events.deadline == nil)
-    events.count(until: .seconds(30))
+    events.restartDeadlines(at: .seconds(30))
     #expect(events.deadline == .seconds(30))
     events = PendingEvents(after: events)
     #expect(!events.arePending)

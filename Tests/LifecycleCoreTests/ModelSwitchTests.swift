@@ -4,18 +4,18 @@ import Testing
 
 @Suite("Model switches") struct ModelSwitchTests {
   @Test("Each value of a switch changes its story", arguments: ModelSwitch.allCases)
-  func everySwitchCounts(item: ModelSwitch) {
-    let traces = item.values.map { Self.play(Self.story(item), item, $0) }
-    #expect(Set(traces).count == traces.count, "\(item.name): \(traces[0])")
+  func everySwitchCounts(modelSwitch: ModelSwitch) {
+    let traces = modelSwitch.values.map { Self.play(Self.story(modelSwitch), modelSwitch, $0) }
+    #expect(Set(traces).count == traces.count, "\(modelSwitch.name): \(traces[0])")
   }
 
   @Test("A switch is a word, a flag or a duration, with a name of its own")
   func catalogue() {
     #expect(Set(ModelSwitch.allCases.map(\.name)).count == ModelSwitch.allCases.count)
-    for item in ModelSwitch.allCases {
-      switch item.type {
+    for modelSwitch in ModelSwitch.allCases {
+      switch modelSwitch.type {
       case .word, .flag, .duration: break
-      default: Issue.record("\(item.name) is none of them")
+      default: Issue.record("\(modelSwitch.name) is none of them")
       }
     }
   }
@@ -30,10 +30,10 @@ import Testing
   }
 
   /// Runs the steps with ten seconds between them.
-  private static func play(_ tale: Tale, _ item: ModelSwitch, _ value: Int64) -> [String] {
+  private static func play(_ tale: Tale, _ modelSwitch: ModelSwitch, _ value: Int64) -> [String] {
     let story = Story(tale.os, scenes: tale.scenes, app: RecordingApp(during: tale.during)) {
       tale.world(&$0)
-      $0.choices[item] = value
+      $0.choices[modelSwitch] = value
     }
     for (index, step) in tale.steps.enumerated() { story.at(Int64(index) * 10, step) }
     story.simulator.wait(.seconds(1000))
@@ -80,7 +80,7 @@ import Testing
 
   private static func optOut(_ world: inout WorldDescription) { world.app.exitsOnSuspend = true }
 
-  private static func story(_ item: ModelSwitch) -> Tale {
+  private static func story(_ modelSwitch: ModelSwitch) -> Tale {
     let icon = Action(.tapIcon)
     let home = Action(.pressHome)
     let lock = Action(.lock)
@@ -90,7 +90,7 @@ import Testing
     let upright = Action.with(.rotate, "portrait")
     let killed = [icon, Action(.openSwitcher), Action(.removeFromSwitcher)]
     let url = Action.openURL("todo://new")
-    switch item {
+    switch modelSwitch {
     case .backgroundLaunch: return Tale(os: OSVersion(7), steps: [location])
     case .secondBackgroundCall: return Tale(os: OSVersion(7), steps: [icon, home, location])
     case .backgroundMode:
@@ -165,8 +165,8 @@ import Testing
     case .urlVeto:
       return Tale(os: OSVersion(7), during: [.willFinishLaunching: { _ in .no }], steps: [url])
     case .ios3URL: return Tale(os: OSVersion(3), steps: [url])
-    case .notificationCentreFlip:
-      return Tale(os: OSVersion(7), steps: [icon, Action(.openNotificationCentre)])
+    case .notificationCenterFlip:
+      return Tale(os: OSVersion(7), steps: [icon, Action(.openNotificationCenter)])
     case .prewarm:
       return Tale(os: OSVersion(15), scenes: true, steps: [Action(.prewarm), icon])
     case .coldResponseTwice:

@@ -96,7 +96,7 @@ private struct Situations {
       switch condition {
       case .fact(let fact), .not(let fact): facts.insert(fact)
       case .setting(let choice):
-        switches[choice.item, default: Set(choice.item.values)].insert(choice.value)
+        switches[choice.modelSwitch, default: Set(choice.modelSwitch.values)].insert(choice.value)
       default: break
       }
     }

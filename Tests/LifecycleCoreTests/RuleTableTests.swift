@@ -23,7 +23,7 @@ import Testing
   @Test("Each word of a switch is a value with a name")
   func namedValues() {
     var named: [ModelSwitch: Set<String>] = [:]
-    for type in Self.switchValues { named[type.item] = type.words }
+    for type in Self.switchValues { named[type.modelSwitch] = type.words }
     for item in ModelSwitch.allCases {
       guard case .word(let words) = item.type else { continue }
       #expect(named[item] == Set(words), "\(item.name)")

@@ -28,7 +28,7 @@ import Testing
     )
   }
 
-  @Test("The scene is only disconnected, with scene-kill b")
+  @Test("The scene is only disconnected, with scene-kill disconnect")
   func disconnected() {
     killed { $0.choices[.sceneKill] = 1 }.expect(
       from: 2,

@@ -117,7 +117,7 @@ import Testing
           info: {UIBackgroundModes: [audio], UIApplicationExitsOnSuspend: true}
         """,
       scenario: """
-        model: {limits: documents}
+        model: {limits: documented}
         app:
           info: {UIApplicationExitsOnSuspend: false}
         """

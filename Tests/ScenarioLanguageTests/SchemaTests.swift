@@ -23,7 +23,8 @@ import Testing
   @Test(arguments: [
     ("step", Grammar.step.keyNames), ("suite", Grammar.suite.keyNames),
     ("scenario", Grammar.scenario.keyNames), ("library", Grammar.library.keyNames),
-    ("app", Grammar.app.keyNames + ["on"]), ("model", ModelSwitch.allCases.map(\.name)),
+    ("app", Grammar.app.keyNames + ["on"]),
+    ("model", ModelSwitch.allCases.map(\.name) + Aliases.modelSwitches.keys),
   ])
   func knowsEveryKeyOfThe(_ name: String, _ words: [String]) {
     let properties = Self.schema["$defs"]?[name]?["properties"]?.keys ?? []

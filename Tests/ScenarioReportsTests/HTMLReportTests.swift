@@ -159,10 +159,10 @@ struct HTMLParts {
     #expect(parts.tail.contains("<p>interrupted"))
   }
 
-  @Test func aMissedThresholdIsShownWithoutScriptsToo() throws {
+  @Test func anUnmetConditionIsShownWithoutScriptsToo() throws {
     var end = SampleRun.end
-    end.unmetThresholds = [.expectCount]
+    end.unmetConditions = [.expectCount]
     let parts = try #require(HTMLParts(Self.page(SampleRun.files, end)))
-    #expect(parts.tail.contains("<p>threshold not met: --expect-count</p>"))
+    #expect(parts.tail.contains("<p>required condition not met: --expect-count</p>"))
   }
 }

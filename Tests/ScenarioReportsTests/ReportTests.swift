@@ -294,8 +294,8 @@ import Testing
   @Test func theLastLineSaysWhichBoundWasMissed() {
     var end = RunEnd(counts: Counts(), wallTime: 0)
     #expect(end.note == "")
-    end.unmetThresholds = [.failOnFlaky, .expectCount]
-    #expect(end.note == "threshold not met: --fail-on-flaky, --expect-count")
+    end.unmetConditions = [.failOnFlaky, .expectCount]
+    #expect(end.note == "required condition not met: --fail-on-flaky, --expect-count")
     end.ending = .unknown
     #expect(end.note.hasPrefix("not finished"))
   }

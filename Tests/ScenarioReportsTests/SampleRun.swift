@@ -287,7 +287,7 @@ enum SampleRun {
     var counts = Counts()
     for file in files { counts.add(file) }
     var end = RunEnd(counts: counts, wallTime: 12_345_678_901)
-    end.unmetThresholds = [.proveDeterminism]
+    end.unmetConditions = [.proveDeterminism]
     return end
   }()
 

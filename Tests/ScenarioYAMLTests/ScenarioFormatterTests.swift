@@ -28,6 +28,33 @@ import Testing
     #expect(try formatted(once) == once, sourceLocation: place)
   }
 
+  // MARK: - Words
+
+  @Test func oldSpellingsAreReplacedByCanonicalWords() throws {
+    try Self.check(
+      """
+      scenario: A
+      ios: 13.0
+      model: { scene-kill: b, limits: documents, notification-centre-flip: true }
+      steps:
+        - user: tap-icon
+        - user: open-notification-centre
+          over: notification-centre
+
+      """,
+      becomes: """
+        scenario: A
+        ios: 13.0
+        model: { scene-kill: disconnect, limits: documented, notification-center-flip: true }
+        steps:
+          - user: tap-icon
+          - user: open-notification-center
+            over: notification-center
+
+        """
+    )
+  }
+
   // MARK: - Lines and brackets
 
   @Test func aLevelIsIndentedByTwoSpacesAndSoAreTheItemsOfAList() throws {

@@ -60,7 +60,7 @@ struct CompletionHandler {
     guard let id, process.machine.life.state.isRunning,
       process.machine.process.events.isPending(id)
     else { return }
-    _ = process.machine.perform(Action(.callCompletionHandler, [.count(id)]))
+    _ = process.machine.perform(Action(.callCompletionHandler, [.integer(id)]))
   }
 
   /// Keeps the handler for later if the returning callback has not called it.

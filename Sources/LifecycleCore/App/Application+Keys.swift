@@ -9,7 +9,7 @@ extension Application {
 
     /// The URL that the app was launched to open, as a string.
     public static let url = Self(rawValue: "url")
-    /// The bundle identifier of the app that requested it, as a string.
+    /// The bundle identifier of the app that requested the launch, as a string.
     public static let sourceApplication = Self(rawValue: "source-application")
     /// True if a location event launched the app.
     public static let location = Self(rawValue: "location")
@@ -35,7 +35,7 @@ extension Application {
     /// Creates a key from its word.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The bundle identifier of the app that requested it, as a string.
+    /// The bundle identifier of the app that opened the URL, as a string.
     public static let sourceApplication = Self(rawValue: "source-application")
   }
 }

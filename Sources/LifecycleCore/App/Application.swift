@@ -78,7 +78,7 @@ extension Application {
   /// Ends a background task.
   public func endBackgroundTask(_ identifier: BackgroundTaskIdentifier) {
     let name = process.machine.process.tasks.name(of: identifier.rawValue) ?? "unknown"
-    perform(Action(.endBackgroundTask, [.text(name), .count(identifier.rawValue)]))
+    perform(Action(.endBackgroundTask, [.text(name), .integer(identifier.rawValue)]))
   }
 
   /// The seconds until background tasks expire; the greatest finite number if they do not expire.

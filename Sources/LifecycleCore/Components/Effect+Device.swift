@@ -127,7 +127,7 @@ extension Machine {
     else { return }
     let app = OtherApps.App(
       name: name,
-      size: action.count("size") ?? 0,
+      size: action.integer("size") ?? 0,
       runsInBackground: action.flag("runs-on")
     )
     otherApps.bringToFront(app)

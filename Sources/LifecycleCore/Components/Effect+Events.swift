@@ -43,34 +43,34 @@ extension Effect {
       deadline: isAwaited ? $0.eventDeadline : nil,
       isAwaited: isAwaited
     )
-    $0.watchEvents()
+    $0.scheduleEventTimer()
   }
   static let handleEvent = delivering("run the app's code for the event") {
     $0.note(.backgroundEvent)
     $0.agenda.ranInBackground = true
-    return $0.process.launchTrigger?.reason.row.event.map { .event($0) }
+    return $0.process.launchTrigger?.reason.properties.event.map { .event($0) }
   }
   static let endEvent = Self(
     "the app has handled the event, unless it kept the completion handler"
   ) {
     $0.process.events.end()
-    $0.watchEvents()
+    $0.scheduleEventTimer()
   }
   static let keepHandler = Self("the completion handler is kept") {
     $0.process.events.keepHandler()
   }
   static let callHandler = Self("the app has handled the event of the completion handler") {
     $0.process.events.callHandler(of: $0.action.identifier)
-    $0.watchEvents()
+    $0.scheduleEventTimer()
   }
 }
 
 extension Machine {
   /// Restarts the deadlines of kept completion handlers, which only apply in the background.
-  mutating func countEvents() {
+  mutating func restartEventDeadlines() {
     guard process.events.arePending else { return }
-    process.events.count(until: eventDeadline)
-    watchEvents()
+    process.events.restartDeadlines(at: eventDeadline)
+    scheduleEventTimer()
   }
 
   fileprivate var eventDeadline: VirtualTime? {
@@ -78,7 +78,7 @@ extension Machine {
   }
 
   /// Schedules the timer for the event with the earliest deadline.
-  fileprivate mutating func watchEvents() {
+  fileprivate mutating func scheduleEventTimer() {
     clock.timers.cancel(.eventOverdue)
     if let deadline = process.events.deadline {
       clock.timers.schedule(.eventOverdue, at: deadline)
@@ -86,9 +86,9 @@ extension Machine {
   }
 
   /// Whether the current action is an event for which the system can wake this app.
-  var declaresEvent: Bool {
+  var canBeWokenByEvent: Bool {
     mutating get {
-      guard storage.isInstalled, let reason = LaunchTrigger(action)?.reason.row,
+      guard storage.isInstalled, let reason = LaunchTrigger(action)?.reason.properties,
         reason.since <= world.os
       else { return false }
       return reason.modes.isEmpty || !reason.modes.isDisjoint(with: world.app.backgroundModes)

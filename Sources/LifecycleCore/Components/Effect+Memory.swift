@@ -25,7 +25,7 @@ extension Effect {
   }
 
   static let beginMemoryPressure = Self("memory is needed") {
-    $0.memory = MemoryPressure(needed: $0.action.count("needed"))
+    $0.memory = MemoryPressure(needed: $0.action.integer("needed"))
   }
   static let endSuspendedApps = Self(
     "terminate suspended apps, the largest first, until there is enough memory (`other-app-ended` for each other app)",
@@ -44,7 +44,7 @@ extension Effect {
 
 extension Machine {
   fileprivate mutating func addObject(isHeld: Bool, isCached: Bool) {
-    let size = action.count("size") ?? 0
+    let size = action.integer("size") ?? 0
     process.resources.objects.add(action.name, size: size, isHeld: isHeld, isCached: isCached)
   }
 

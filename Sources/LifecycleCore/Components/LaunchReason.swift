@@ -8,7 +8,7 @@ enum LaunchReason: UInt8, CaseIterable {
   case localNotification, notificationAction, activity, quickAction
 
   /// The properties of a launch reason.
-  struct Row {
+  struct Properties {
     let phrase: String
     /// The first OS version on which it can launch or wake an app in the background.
     var since = OSVersion(7)
@@ -20,16 +20,16 @@ enum LaunchReason: UInt8, CaseIterable {
     var launchOption: String?
   }
 
-  var row: Row { Self.rows[Int(rawValue)] }
+  var properties: Properties { Self.allProperties[Int(rawValue)] }
 
   /// The name that the trace records.
   var name: String { Self.names[Int(rawValue)] }
 
   /// Built once.
-  private static let rows = allCases.map(\.newRow)
+  private static let allProperties = allCases.map(\.newProperties)
   private static let names = allCases.map { "\($0)" }
 
-  private var newRow: Row {
+  private var newProperties: Properties {
     switch self {
     case .location: .init(phrase: "a location", since: .iOS4, event: .location)
     case .voip: .init(phrase: "VoIP", since: .iOS4, modes: [.voip], event: .voip)
@@ -57,10 +57,10 @@ enum LaunchReason: UInt8, CaseIterable {
   }
 
   /// The key of the launch options; nil if they do not contain the reason.
-  var launchOption: String? { row.launchOption ?? row.event?.word }
+  var launchOption: String? { properties.launchOption ?? properties.event?.word }
 
   init(_ event: BackgroundEvent) {
-    self = Self.allCases.first { $0.row.event == event } ?? .location
+    self = Self.allCases.first { $0.properties.event == event } ?? .location
   }
 
   var mask: UInt16 { 1 << UInt16(rawValue) }

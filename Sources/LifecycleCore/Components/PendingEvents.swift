@@ -65,7 +65,7 @@ struct PendingEvents {
   }
 
   /// Sets or removes the deadline of the kept events.
-  mutating func count(until deadline: VirtualTime?) {
+  mutating func restartDeadlines(at deadline: VirtualTime?) {
     for index in kept.indices where kept[index].isAwaited { kept[index].deadline = deadline }
   }
 }

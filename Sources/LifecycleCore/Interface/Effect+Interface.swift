@@ -1,5 +1,5 @@
 extension Effect {
-  /// Returns an operation on the interface, which does nothing in an app without a described one.
+  /// Returns an operation on the interface, which does nothing if the scenario does not describe an interface.
   static func interface(
     _ phrase: @autoclosure @escaping @Sendable () -> String,
     _ body: @escaping @Sendable (inout Machine, Interface) -> Void
@@ -30,9 +30,9 @@ extension Effect {
   static let delayInput = interface("the events wait until they are due") {
     let due = $0.clock.now + $1.input.delay
     $1.input.delayed.insert(
-      DelayedInput(due: due, number: $1.input.delayedCount, events: $1.input.arriving)
+      DelayedInput(due: due, number: $1.input.nextDelayedNumber, events: $1.input.arriving)
     )
-    $1.input.delayedCount += 1
+    $1.input.nextDelayedNumber += 1
     $1.scheduleInput(&$0)
   }
   static let dequeueDueInput = interface("the events are due") {
@@ -104,7 +104,7 @@ extension Effect {
     }
     $1.sendAction(of: view, &$0)
   }
-  static func connectKeyboard(_ isConnected: Bool) -> Effect {
+  static func setKeyboardConnected(_ isConnected: Bool) -> Effect {
     interface("a hardware keyboard is \(isConnected ? "" : "no longer ")connected") {
       $1.hasHardwareKeyboard = isConnected
       $1.nextFirstResponder = $1.firstResponder
@@ -113,7 +113,7 @@ extension Effect {
   }
 
   // Sensors.
-  static let designateObject = interface("the object receives the sensor's readings") {
+  static let registerSensorTarget = interface("the object receives the sensor's readings") {
     let action = $0.action
     if let sensor = action.word(Sensor.self, "sensor"), let object = action.text("object") {
       $1.sensorTargets[sensor] = object
@@ -169,7 +169,7 @@ extension Effect {
 
   static func drawInterface(parentsFirst: Bool) -> Effect {
     interface(
-      "`redraw` for each view of the app's own that must be drawn, `view-drawn` for the system's; "
+      "`redraw` for each of the app's own views that must be drawn, `view-drawn` for each of the system's; "
         + (parentsFirst ? "superviews first" : "subviews first")
     ) { $1.drawNext(parentsFirst: parentsFirst, &$0) }
   }
@@ -194,8 +194,8 @@ extension Sensor {
 extension Rectangle {
   /// Creates the area that an action specifies; nil if an argument is missing.
   init?(_ action: Action) {
-    guard let x = action.count("x"), let y = action.count("y"),
-      let width = action.count("width"), let height = action.count("height")
+    guard let x = action.integer("x"), let y = action.integer("y"),
+      let width = action.integer("width"), let height = action.integer("height")
     else { return nil }
     self.init(x: x, y: y, width: width, height: height)
   }

@@ -118,7 +118,7 @@ extension [InputEvent] {
 extension InputEvent.Location {
   /// Creates the location that these arguments of an action specify.
   fileprivate init(_ action: Action, view: String, x: String, y: String) {
-    if let x = action.count(x), let y = action.count(y) {
+    if let x = action.integer(x), let y = action.integer(y) {
       self = .point(Point(x: x, y: y))
     } else {
       self = action.text(view).map { .view($0) } ?? .unchanged
@@ -128,10 +128,10 @@ extension InputEvent.Location {
 
 extension Action {
   /// The number of the finger, 1 by default.
-  fileprivate var finger: Int { count("finger") ?? 1 }
+  fileprivate var finger: Int { integer("finger") ?? 1 }
 
   /// The number of fingers, 1 by default.
-  fileprivate var fingers: Int { count("fingers") ?? 1 }
+  fileprivate var fingers: Int { integer("fingers") ?? 1 }
 
   /// Whether it is an action of a single finger rather than a gesture.
   var isSingleFingerAction: Bool {

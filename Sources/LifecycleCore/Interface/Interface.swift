@@ -148,7 +148,7 @@ struct InterfaceInput {
   var delay = VirtualTime.zero
   /// The delayed input, and how many times there has been any.
   var delayed = PriorityQueue<DelayedInput>()
-  var delayedCount = 0
+  var nextDelayedNumber = 0
   /// The event that is being handled, and the first responder to receive it.
   var current: (event: InputEvent, start: Responder?)?
   /// The touches that the app has received.

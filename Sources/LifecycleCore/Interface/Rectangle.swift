@@ -19,7 +19,7 @@ public struct Size: Hashable, Sendable {
 public struct Rectangle: Hashable, Sendable {
   /// The distance from the left edge of the superview.
   public var x: Int
-  /// The distance from its upper edge.
+  /// The distance from the top edge of the superview.
   public var y: Int
   /// The width.
   public var width: Int

@@ -18,8 +18,9 @@ extension Action {
     if case .text(let text) = self[name] { text } else { nil }
   }
 
-  func count(_ name: String) -> Int? {
-    if case .count(let count) = self[name] { count } else { nil }
+  /// Returns the integer of a parameter.
+  func integer(_ name: String) -> Int? {
+    if case .integer(let number) = self[name] { number } else { nil }
   }
 
   /// Returns the duration of a parameter.
@@ -61,7 +62,7 @@ extension Action {
 
   /// The identifier of a task or an event, which only app code in Swift passes.
   var identifier: Int? {
-    if let last = arguments.last, case .count(let id) = last { id } else { nil }
+    if let last = arguments.last, case .integer(let id) = last { id } else { nil }
   }
 }
 
@@ -72,7 +73,7 @@ extension Parameter {
     case (.text(let text), _): text
     case (.word(let index), .word(let words)): words.indices.contains(index) ? words[index] : nil
     case (.duration(let time), _): "\(time)"
-    case (.count(let count), _): "\(count)"
+    case (.integer(let number), _): "\(number)"
     case (.flag(let flag), _): "\(flag)"
     default: nil
     }

@@ -15,7 +15,7 @@ enum Fact: UInt8, CaseIterable {
     sessionsWereDiscarded
   // Launching and events.
   case setsNotificationDelegateLate, connectedWithResponse, awaitsToken
-  case wasForceQuit, awaitsFirstUnlock, declaresEvent, launchesAfterRestart, hasUnfinishedEvent,
+  case wasForceQuit, awaitsFirstUnlock, canBeWokenByEvent, launchesAfterRestart, hasUnfinishedEvent,
     eventIsAwaited, notificationWaits
   // The process and its resources.
   case isLaunching, hasWindow, viewsAreInstalled, hasArchive, hasTasks, isInstalled,
@@ -64,7 +64,7 @@ enum Fact: UInt8, CaseIterable {
     case .awaitsToken: "the app has asked for a token for pushes"
     case .wasForceQuit: "the user force-quit the app"
     case .awaitsFirstUnlock: "the device was restarted and, with a passcode, not unlocked since"
-    case .declaresEvent: "the OS has the event, and the app declares what the event requires"
+    case .canBeWokenByEvent: "the OS has the event, and the app declares what the event requires"
     case .launchesAfterRestart:
       "the app declares VoIP, and the OS launches such an app after a restart"
     case .hasUnfinishedEvent: "the app has not completed the handling of an event"

@@ -106,12 +106,12 @@ extension Machine {
     case .background:
       startBackgroundClock(isWoken: old == .notRunning || old == .suspended)
       agenda.ranInBackground = true
-      countEvents()
+      restartEventDeadlines()
     case .suspended: stopBackgroundClock()
     case .inactive, .active:
       if old == .background || old == .notRunning {
         stopBackgroundClock()
-        countEvents()
+        restartEventDeadlines()
         process.tasks.hasBudget = true
         storage.wasForceQuit = false
       }

@@ -107,7 +107,7 @@ extension Machine {
     // The process.
     case .refusedURL: refusedURL
     case .launchedWithOptions: process.launchAnswers.usedOptions
-    case .declaresEvent: declaresEvent
+    case .canBeWokenByEvent: canBeWokenByEvent
     case .connectedWithResponse: process.connectedResponse != nil
     case .awaitsToken: process.awaitsToken
     case .hasUnfinishedEvent: process.events.arePending

@@ -87,7 +87,7 @@ extension Profile {
   /// Returns the settings in a world: the profile's defaults, overridden by the scenario.
   func settings(of world: WorldDescription) -> Settings {
     var settings = settings
-    for (item, value) in world.choices { settings[item] = value }
+    for (modelSwitch, value) in world.choices { settings[modelSwitch] = value }
     return settings
   }
 }

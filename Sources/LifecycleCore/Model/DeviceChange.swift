@@ -87,7 +87,7 @@ struct DeviceChange: Hashable {
   private static func number(_ action: Action) -> Int {
     switch action["to"] {
     case .word(let index): index
-    case .count(let count): count
+    case .integer(let number): number
     default: 0
     }
   }

@@ -35,13 +35,13 @@ public enum Cover: UInt8, CaseIterable, Sendable {
   /// An alert that opens another app if accepted.
   case alert
   /// An alert after which the app continues, such as for a permission.
-  case panel
+  case permissionAlert
   /// The app switcher.
   case switcher
-  /// The notification center.
-  case notificationCentre
-  /// The control center.
-  case controlCentre
+  /// Notification Center.
+  case notificationCenter
+  /// Control Center.
+  case controlCenter
   /// Siri.
   case siri
   /// The home screen's icons in edit mode.
@@ -57,10 +57,10 @@ public enum Cover: UInt8, CaseIterable, Sendable {
     switch self {
     case .ringing: ("ringing-call", "a ringing call")
     case .alert: ("alert", "an alert")
-    case .panel: ("permission-alert", "a permission alert")
+    case .permissionAlert: ("permission-alert", "a permission alert")
     case .switcher: ("switcher", "the app switcher")
-    case .notificationCentre: ("notification-centre", "the notification center")
-    case .controlCentre: ("control-centre", "the control center")
+    case .notificationCenter: ("notification-center", "Notification Center")
+    case .controlCenter: ("control-center", "Control Center")
     case .siri: ("siri", "Siri")
     case .wigglingIcons: ("wiggling-icons", "wiggling icons")
     }

@@ -55,9 +55,9 @@ struct Pattern {
           )
         }
         if switches.first == Self.noSwitch {
-          (switches.first, values.first) = (choice.item.rawValue, value)
+          (switches.first, values.first) = (choice.modelSwitch.rawValue, value)
         } else {
-          (switches.second, values.second) = (choice.item.rawValue, value)
+          (switches.second, values.second) = (choice.modelSwitch.rawValue, value)
         }
       case .argument(let words):
         arguments = words.reduce(0) { $0 | Self.bit(of: $1, in: rule.trigger) }

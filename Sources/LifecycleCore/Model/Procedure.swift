@@ -19,7 +19,7 @@ enum Procedure: UInt8, CaseIterable {
   // Scenes.
   case connectScene, configureScene, loadSceneInterface, sceneToForeground, reportDiscarded
   // Covers over the app.
-  case showAlert, showPanel, flipNotificationCentre, wiggle, interrupt
+  case showAlert, showPermissionAlert, flipNotificationCenter, wiggle, interrupt
   // The lock and protected files.
   case lock, readLocked, protectEarly, protectLate, protectData, unprotectData, flipAlwaysOn
   case discardKeys, restoreKeys, openFile, readFile
@@ -94,7 +94,7 @@ enum Limit: UInt8, CaseIterable {
   func duration(_ limits: TimeLimits) -> VirtualTime {
     switch (self, limits) {
     case (.launch, .measured): .seconds(20)
-    case (.launch, .documents), (.enterBackground, _), (.terminate, _): .seconds(5)
+    case (.launch, .documented), (.enterBackground, _), (.terminate, _): .seconds(5)
     // The documents only say that there is a limit (QA1693): the measured one counts.
     case (.resume, _): .seconds(10)
     }

@@ -65,7 +65,7 @@ extension RuleWatcher.Lookup {
       case .not(let fact): obstacles.append(Condition.fact(fact).phrase)
       case .fact: obstacles.append("it is not the case that \(condition.phrase)")
       case .setting(let choice):
-        obstacles.append("\(choice.item.name) is \(settings.text(choice.item))")
+        obstacles.append("\(choice.modelSwitch.name) is \(settings.text(choice.modelSwitch))")
       }
     }
     return obstacles.isEmpty ? nil : obstacles.map { $0.replacing("`", with: "'") }

@@ -7,49 +7,55 @@ public struct Settings: Hashable, Sendable {
   init() { values = Array(repeating: 0, count: ModelSwitch.allCases.count) }
 
   /// The stored value of a switch.
-  public subscript(_ item: ModelSwitch) -> Int64 {
-    get { values[Int(item.rawValue)] }
-    set { values[Int(item.rawValue)] = newValue }
+  public subscript(_ modelSwitch: ModelSwitch) -> Int64 {
+    get { values[Int(modelSwitch.rawValue)] }
+    set { values[Int(modelSwitch.rawValue)] = newValue }
   }
 
   /// The stored value of the switch with the given raw value.
-  subscript(rawValue item: UInt8) -> Int64 { values[Int(item)] }
+  subscript(rawValue rawValue: UInt8) -> Int64 { values[Int(rawValue)] }
 
   /// Returns whether a flag is on.
-  func isOn(_ item: ModelSwitch) -> Bool { self[item] != 0 }
+  func isOn(_ modelSwitch: ModelSwitch) -> Bool { self[modelSwitch] != 0 }
 
   /// Returns the value of a switch with named values.
   func value<Value: SwitchValue>(_ type: Value.Type = Value.self) -> Value {
-    Value.allCases[Int(self[Value.item])]
+    Value.allCases[Int(self[Value.modelSwitch])]
   }
 
   /// Returns the value of a switch as a duration.
-  func duration(_ item: ModelSwitch) -> VirtualTime { VirtualTime(milliseconds: self[item]) }
+  func duration(_ modelSwitch: ModelSwitch) -> VirtualTime {
+    VirtualTime(milliseconds: self[modelSwitch])
+  }
 
   /// Returns the value as written in scenarios.
-  public func text(_ item: ModelSwitch) -> String {
-    switch item.type {
-    case .word(let words): words[Int(self[item])]
-    case .duration: duration(item).description
-    default: isOn(item) ? "true" : "false"
+  public func text(_ modelSwitch: ModelSwitch) -> String {
+    switch modelSwitch.type {
+    case .word(let words): words[Int(self[modelSwitch])]
+    case .duration: duration(modelSwitch).description
+    default: isOn(modelSwitch) ? "true" : "false"
     }
   }
 }
 
 /// A switch with one of its values, for use in profiles and rules.
 struct SettingChoice {
-  let item: ModelSwitch
+  let modelSwitch: ModelSwitch
   let value: Int64
 
   static func value<Value: SwitchValue>(_ value: Value) -> SettingChoice {
-    .init(item: Value.item, value: Int64(Value.allCases.firstIndex(of: value) ?? 0))
+    .init(modelSwitch: Value.modelSwitch, value: Int64(Value.allCases.firstIndex(of: value) ?? 0))
   }
 
-  static func on(_ item: ModelSwitch) -> SettingChoice { .init(item: item, value: 1) }
+  static func on(_ modelSwitch: ModelSwitch) -> SettingChoice {
+    .init(modelSwitch: modelSwitch, value: 1)
+  }
 
-  static func off(_ item: ModelSwitch) -> SettingChoice { .init(item: item, value: 0) }
+  static func off(_ modelSwitch: ModelSwitch) -> SettingChoice {
+    .init(modelSwitch: modelSwitch, value: 0)
+  }
 
-  static func duration(_ item: ModelSwitch, _ time: VirtualTime) -> SettingChoice {
-    .init(item: item, value: time.milliseconds)
+  static func duration(_ modelSwitch: ModelSwitch, _ time: VirtualTime) -> SettingChoice {
+    .init(modelSwitch: modelSwitch, value: time.milliseconds)
   }
 }

@@ -1,95 +1,95 @@
 /// A named value of a switch; the raw value is the word in the scenario language.
 protocol SwitchValue: CaseIterable, Equatable, RawRepresentable<String>
 where AllCases == [Self] {
-  static var item: ModelSwitch { get }
+  static var modelSwitch: ModelSwitch { get }
 }
 
 enum BackgroundLaunch: String, SwitchValue {
-  static let item = ModelSwitch.backgroundLaunch
+  static let modelSwitch = ModelSwitch.backgroundLaunch
   case documented, measured, figure
 }
 
 enum BackgroundModeUse: String, SwitchValue {
-  static let item = ModelSwitch.backgroundMode
+  static let modelSwitch = ModelSwitch.backgroundMode
   case declared, inUse = "in-use"
 }
 
 enum BackgroundOverrun: String, SwitchValue {
-  static let item = ModelSwitch.backgroundOverrun
+  static let modelSwitch = ModelSwitch.backgroundOverrun
   case none, throttle, kill
 }
 
 enum UnfinishedGraphics: String, SwitchValue {
-  static let item = ModelSwitch.unfinishedGraphics
+  static let modelSwitch = ModelSwitch.unfinishedGraphics
   case afterCallback = "after-callback", beforeCallback = "before-callback"
 }
 
 enum TimeLimits: String, SwitchValue {
-  static let item = ModelSwitch.limits
-  case documents, measured
+  static let modelSwitch = ModelSwitch.limits
+  case documented, measured
 }
 
 enum OptOutState: String, SwitchValue {
-  static let item = ModelSwitch.optOutState
+  static let modelSwitch = ModelSwitch.optOutState
   case inactive, background
 }
 
 enum OptOutLock: String, SwitchValue {
-  static let item = ModelSwitch.optOutLock
+  static let modelSwitch = ModelSwitch.optOutLock
   case resign, terminate
 }
 
 enum ProtectedDataOrder: String, SwitchValue {
-  static let item = ModelSwitch.protectedDataOrder
+  static let modelSwitch = ModelSwitch.protectedDataOrder
   case afterBackground = "after-background", beforeBackground = "before-background"
 }
 
 enum QueuedEvents: String, SwitchValue {
-  static let item = ModelSwitch.queuedEvents
+  static let modelSwitch = ModelSwitch.queuedEvents
   case beforeForeground = "before-foreground", afterForeground = "after-foreground"
 }
 
 enum URLCall: String, SwitchValue {
-  static let item = ModelSwitch.urlCall
+  static let modelSwitch = ModelSwitch.urlCall
   case beforeActive = "before-active", afterActive = "after-active"
 }
 
 enum URLWhileActive: String, SwitchValue {
-  static let item = ModelSwitch.urlWhileActive
+  static let modelSwitch = ModelSwitch.urlWhileActive
   case direct, throughInactive = "through-inactive"
 }
 
 enum URLVeto: String, SwitchValue {
-  static let item = ModelSwitch.urlVeto
+  static let modelSwitch = ModelSwitch.urlVeto
   case either, both
 }
 
 enum IOS3URL: String, SwitchValue {
-  static let item = ModelSwitch.ios3URL
+  static let modelSwitch = ModelSwitch.ios3URL
   case handler, optionsOnly = "options-only"
 }
 
 enum AlertResigns: String, SwitchValue {
-  static let item = ModelSwitch.alertResigns
+  static let modelSwitch = ModelSwitch.alertResigns
   case whenShown = "when-shown", whenTapped = "when-tapped"
 }
 
 enum SceneKill: String, SwitchValue {
-  static let item = ModelSwitch.sceneKill
-  case background = "a", disconnect = "b"
+  static let modelSwitch = ModelSwitch.sceneKill
+  case background, disconnect
 }
 
 enum Prewarm: String, SwitchValue {
-  static let item = ModelSwitch.prewarm
+  static let modelSwitch = ModelSwitch.prewarm
   case none, untilMain = "until-main", untilDidFinish = "until-did-finish"
 }
 
 enum RenderOrder: String, SwitchValue {
-  static let item = ModelSwitch.renderOrder
+  static let modelSwitch = ModelSwitch.renderOrder
   case childrenFirst = "children-first", parentsFirst = "parents-first"
 }
 
 enum ViewDidAppear: String, SwitchValue {
-  static let item = ModelSwitch.viewDidAppear
+  static let modelSwitch = ModelSwitch.viewDidAppear
   case afterActive = "after-active", beforeActive = "before-active"
 }

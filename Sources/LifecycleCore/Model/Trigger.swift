@@ -30,8 +30,8 @@ enum Condition {
   static func set(_ value: some SwitchValue) -> Condition { .setting(.value(value)) }
 
   /// Requires that the switch be on.
-  static func on(_ item: ModelSwitch) -> Condition { .setting(.on(item)) }
+  static func on(_ modelSwitch: ModelSwitch) -> Condition { .setting(.on(modelSwitch)) }
 
   /// Requires that the switch be off.
-  static func off(_ item: ModelSwitch) -> Condition { .setting(.off(item)) }
+  static func off(_ modelSwitch: ModelSwitch) -> Condition { .setting(.off(modelSwitch)) }
 }

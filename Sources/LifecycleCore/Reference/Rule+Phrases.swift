@@ -82,8 +82,8 @@ extension Condition {
     case .under(let covers): "the topmost cover is \(Self.or(covers.map(\.phrase)))"
     case .fact(let fact): fact.phrase
     case .not(let fact): "not: \(fact.phrase)"
-    case .reason(let reasons): "the reason is \(Self.or(reasons.map(\.row.phrase)))"
-    case .setting(let choice): "`\(choice.item.name)` is `\(choice.text)`"
+    case .reason(let reasons): "the reason is \(Self.or(reasons.map(\.properties.phrase)))"
+    case .setting(let choice): "`\(choice.modelSwitch.name)` is `\(choice.text)`"
     case .argument(let words):
       "the argument is \(Self.or(words.map { $0.map { "`\($0)`" } ?? "omitted" }))"
     }
@@ -99,8 +99,8 @@ extension SettingChoice {
   /// The value, as written in scenarios.
   var text: String {
     var settings = Settings()
-    settings[item] = value
-    return settings.text(item)
+    settings[modelSwitch] = value
+    return settings.text(modelSwitch)
   }
 }
 

@@ -173,7 +173,7 @@ extension Action {
         case .text: [.text("a")]
         case .word: [.word(0)]
         case .duration: [.duration(.seconds(1))]
-        case .count(let range): [.count(range.lowerBound)]
+        case .integer(let range): [.integer(range.lowerBound)]
         case .flag: [.flag(true)]
         case .actions: [.actions([])]
         }

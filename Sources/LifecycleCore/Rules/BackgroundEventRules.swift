@@ -7,7 +7,7 @@ private let executionSequence = Source.uikit("About the background execution seq
 var backgroundEventRules: [Rule] {
   [Rule](stated: backgroundExecution) {
     Rule("fetch", on: .action(.backgroundFetch), since: .iOS7)
-      .when(.fact(.declaresEvent), for: "F36.1", "F166.1")
+      .when(.fact(.canBeWokenByEvent), for: "F36.1", "F166.1")
       .does(.storeEvent, .perform(.receive), for: "F166.1")
       .because(
         "an app with the background mode fetch gets an opportunity to fetch from time to time"
@@ -121,7 +121,7 @@ var backgroundEventRules: [Rule] {
     }
     Decision(on: .action(.backgroundEvent)) {
       Rule("event", since: .iOS4)
-        .when(.fact(.declaresEvent), for: "F36.1", "F166.1")
+        .when(.fact(.canBeWokenByEvent), for: "F36.1", "F166.1")
         .does(.storeEvent, for: "F33.1", "F149.1")
         .does(.perform(.receive), for: "F149.1", "F166.1")
         .does(.discardURL, for: "F33.1")
@@ -170,7 +170,7 @@ var backgroundEventRules: [Rule] {
       )
       .does(.perform(.launchInBackground), for: "F36.1")
       .because(
-        "up to iOS 9 the system launches a VoIP app in the background right after a restart, "
+        "before iOS 10 the system launches a VoIP app in the background right after a restart, "
           + "so that calls can reach it; before the first unlock it launches no app"
       )
       .stated(.guide2017("Implementing a VoIP App"), backgroundExecution)

@@ -34,7 +34,7 @@ var foregroundRules: [Rule] {
       Rule("home.uncovers")
         .when(
           .not(.isRinging),
-          .under([.alert, .panel, .switcher, .notificationCentre, .controlCentre, .siri])
+          .under([.alert, .permissionAlert, .switcher, .notificationCenter, .controlCenter, .siri])
         )
         .does(.uncoverAll, for: "F156.1")
         .because("the Home button dismisses what covers the home screen")
@@ -42,7 +42,7 @@ var foregroundRules: [Rule] {
     }
     Decision(on: .action(.openOtherApp)) {
       Rule("other-app.from-app")
-        .when(.front([.app]), .under([.switcher, .notificationCentre]), for: "F59.2", "F162.1")
+        .when(.front([.app]), .under([.switcher, .notificationCenter]), for: "F59.2", "F162.1")
         .does(.uncoverAll, .show(.otherApp), for: "F163.2")
         .does(.perform(.leaveForeground), for: "F59.2", "F163.2")
         .because("opening another app sends the one in front to the background")
@@ -51,7 +51,7 @@ var foregroundRules: [Rule] {
         .does(.show(.otherApp), for: "F163.2")
         .because("another app comes to the front, where the app was not")
       Rule("other-app.from-cover")
-        .when(.under([.switcher, .notificationCentre]))
+        .when(.under([.switcher, .notificationCenter]))
         .does(.uncoverAll, .show(.otherApp), for: "F162.1", "F163.2")
         .because("another app is opened from a cover over the home screen or a third app")
     }

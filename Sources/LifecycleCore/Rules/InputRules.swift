@@ -69,7 +69,7 @@ var inputRules: [Rule] {
       )
       .stated(.guide2014("The Main Run Loop"), .guide2011("Responding to Interruptions"))
     Rule("sensor.designate", on: .action(.designate))
-      .does(.designateObject, for: "F128.3", "F128.4")
+      .does(.registerSensorTarget, for: "F128.3", "F128.4")
       .because("the app sets the object that receives the readings of a sensor")
       .stated(.guide2014("The Main Run Loop"))
   }

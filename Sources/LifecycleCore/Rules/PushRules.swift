@@ -10,14 +10,14 @@ var pushRules: [Rule] {
   [Rule](stated: delegate) {
     Decision(on: .action(.tapNotification), if: .fact(.notificationWaits)) {
       Rule("notification.tap.center", since: .iOS5)
-        .when(.front([.app]), .under([.notificationCentre]), for: "F9.2", "F59.2")
+        .when(.front([.app]), .under([.notificationCenter]), for: "F9.2", "F59.2")
         .does(.storeNotification, for: "F9.2")
         .does(.uncover, for: "F59.2")
         .does(.perform(.handOver), for: "F9.2")
         .does(.discardURL, for: "F33.1", "F89.2")
         .does(.perform(.reactivate), for: "F59.2")
         .because(
-          "an app under the notification center receives its notification, then becomes active again"
+          "an app under Notification Center receives its notification, then becomes active again"
         )
         .inferred(delegate)
       Rule("notification.tap")
@@ -210,7 +210,7 @@ var pushRules: [Rule] {
         .when(.argument(["alert", nil]), .state([.inactive, .active]), for: "F9.2", "F55.2")
         .notifiesAtOnce()
       Rule("push.silent", since: .iOS7)
-        .when(.argument(["silent"]), .fact(.declaresEvent), for: "F36.1", "F166.1")
+        .when(.argument(["silent"]), .fact(.canBeWokenByEvent), for: "F36.1", "F166.1")
         .does(.storeEvent, for: "F9.2", "F33.1")
         .does(.perform(.receive), for: "F9.2", "F166.1")
         .does(.discardURL, for: "F33.1", "F89.2")
@@ -222,7 +222,7 @@ var pushRules: [Rule] {
         .because("without the mode remote-notification a silent push only reaches an app in front")
         .stated(.guide2017("Background Execution"))
       Rule("push.content", since: .iOS7)
-        .when(.argument(["alert-and-content"]), .fact(.declaresEvent), for: "F36.1", "F166.1")
+        .when(.argument(["alert-and-content"]), .fact(.canBeWokenByEvent), for: "F36.1", "F166.1")
         .does(.showNotification, for: "F9.2")
         .does(.storeEvent, for: "F9.2", "F33.1")
         .does(.perform(.receive), for: "F9.2", "F166.1")

@@ -60,9 +60,9 @@ var responderRules: [Rule] {
       stated: .book("Hardware interaction")
     ) {
       Rule("keyboard.connect", on: .action(.connectKeyboard))
-        .does(.connectKeyboard(true), for: "F154.6")
+        .does(.setKeyboardConnected(true), for: "F154.6")
       Rule("keyboard.disconnect", on: .action(.disconnectKeyboard))
-        .does(.connectKeyboard(false), for: "F154.6")
+        .does(.setKeyboardConnected(false), for: "F154.6")
     }
     Rule("keyboard.type", on: .action(.typeText))
       .when(.state([.active]), .fact(.acceptsTyping), for: "F133.1", "F154.6")

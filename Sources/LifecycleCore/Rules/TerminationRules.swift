@@ -54,7 +54,7 @@ var terminationRules: [Rule] {
       .when(.on(.rebootNotifies), for: "F110.1")
       .does(.perform(.callBeforeEnd), for: "F112.2")
       .does(.perform(.notifyTermination), for: "F110.1")
-      .because("up to iOS 4 the app in front is notified before a restart (reboot-notifies)")
+      .because("before iOS 5 the app in front is notified before a restart (reboot-notifies)")
       .observed(.measured("iOS 4.0"))
     Rule("terminate.background-call", on: .procedure(.callBeforeEnd), since: .iOS4)
       .when(.fact(.staysInBackground), .on(.terminationBackgroundCall))

@@ -52,7 +52,7 @@ var urlRules: [Rule] {
         .stated(.uikit("UIApplicationDelegate application(_:open:options:)"))
       Rule("url.hand-over", until: .iOS4_2)
         .does(.callFirst(.handleOpenURL, .handleOpenURL), for: "F119.2", "F120.2")
-        .because("up to iOS 4.1 a URL goes to application:handleOpenURL:")
+        .because("before iOS 4.2 a URL goes to application:handleOpenURL:")
       Rule("url.hand-over", since: .iOS4_2, until: .iOS9)
         .does(.callFirst(.openURLSourceApplication, .handleOpenURL), for: "F119.1", "F120.2")
         .because(

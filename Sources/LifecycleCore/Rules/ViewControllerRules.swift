@@ -13,7 +13,7 @@ var viewControllerRules: [Rule] {
       .when(.fact(.warnedViewCanUnload), for: "F12.1", "F114.2")
       .does(.unloadView, for: "F114.2", "F161.1")
       .because(
-        "up to iOS 5 a view controller releases its view on a memory warning, if it has no superview"
+        "before iOS 6 a view controller releases its view on a memory warning, if it has no superview"
       )
       .stated(.book("Observing low-memory warnings"))
     Rule("views.appear.early", on: .procedure(.viewsAppearEarly))

@@ -5,7 +5,7 @@ extension Profile {
     firstVersion: OSVersion(2),
     summary: "one app at a time, and no background",
     settings: [
-      .value(TimeLimits.documents), .duration(.unresponsiveAfter, .seconds(10)),
+      .value(TimeLimits.documented), .duration(.unresponsiveAfter, .seconds(10)),
       .value(AlertResigns.whenShown), .duration(.suspendAfter, .seconds(1)),
       .on(.quitResigns), .value(OptOutLock.resign),
       .value(URLCall.beforeActive), .value(URLWhileActive.direct),
@@ -45,12 +45,12 @@ extension Profile {
     settings: [.on(.optOutBackgroundCall)]
   )
 
-  /// iOS 5: banners, the notification center and Siri; locking sends an app to the background.
+  /// iOS 5: banners, Notification Center and Siri; locking sends an app to the background.
   static let iOS5 = Profile(
     "iOS 5",
     firstVersion: OSVersion(5),
     after: .iOS4_2,
-    summary: "banners, notification center, Siri; locking sends the app to the background",
+    summary: "banners, Notification Center, Siri; locking sends the app to the background",
     settings: [
       .on(.lockEntersBackground), .on(.lockReadsInactive),
       .off(.memoryNotifiesForeground), .off(.rebootNotifies),
@@ -67,12 +67,12 @@ extension Profile {
       + "views stay in memory"
   )
 
-  /// iOS 7: the control center, a switcher that can kill the foreground app, and shorter background tasks.
+  /// iOS 7: Control Center, a switcher that can kill the foreground app, and shorter background tasks.
   static let iOS7 = Profile(
     "iOS 7",
     firstVersion: OSVersion(7),
     after: .iOS6,
-    summary: "control center, the app in front can be killed, background tasks of 3 min, fetches",
+    summary: "Control Center, the app in front can be killed, background tasks of 3 min, fetches",
     settings: [
       .value(BackgroundLaunch.measured),
       .duration(.backgroundEventBudget, .seconds(30)),

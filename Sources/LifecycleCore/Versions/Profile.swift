@@ -34,9 +34,9 @@ public final class Profile: Sendable {
     self.summary = summary
     self.base = base
     var settings = base?.settings ?? Settings()
-    for choice in choices { settings[choice.item] = choice.value }
+    for choice in choices { settings[choice.modelSwitch] = choice.value }
     self.settings = settings
-    changedSwitches = choices.map(\.item)
+    changedSwitches = choices.map(\.modelSwitch)
   }
 
   /// The rules in force; built on first use, since a run needs those of few versions.

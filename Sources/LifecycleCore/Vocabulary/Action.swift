@@ -8,8 +8,8 @@ public enum ArgumentValue: Hashable, Sendable {
   case word(Int)
   /// A duration.
   case duration(VirtualTime)
-  /// A number.
-  case count(Int)
+  /// An integer.
+  case integer(Int)
   /// A Boolean value.
   case flag(Bool)
   /// App actions, in order.

@@ -18,14 +18,14 @@ extension ActionKind {
     case .dismissAlert: .user("dismiss-alert", "dismisses the alert in front")
     case .tapBanner: .user("tap-banner", "taps the banner, which opens its app")
     case .pullDownBanner:
-      .user("pull-down-banner", "pulls the banner down into the notification center")
+      .user("pull-down-banner", "pulls the banner down into Notification Center")
     case .cancelAppAlert:
       .user("cancel-app-alert", "cancels the alert or action sheet that the app presents")
-    case .openNotificationCentre: .user("open-notification-centre", "opens the notification center")
-    case .closeNotificationCentre:
-      .user("close-notification-centre", "closes the notification center")
-    case .openControlCentre: .user("open-control-centre", "opens the control center")
-    case .closeControlCentre: .user("close-control-centre", "closes the control center")
+    case .openNotificationCenter: .user("open-notification-center", "opens Notification Center")
+    case .closeNotificationCenter:
+      .user("close-notification-center", "closes Notification Center")
+    case .openControlCenter: .user("open-control-center", "opens Control Center")
+    case .closeControlCenter: .user("close-control-center", "closes Control Center")
     case .openSiri: .user("open-siri", "holds the Home button to speak to Siri")
     case .closeSiri: .user("close-siri", "dismisses Siri")
     case .lock: .user("lock", "presses the Sleep/Wake button")
@@ -155,7 +155,7 @@ extension ActionKind {
         )
         .optional(
           "needed",
-          .count(1...1_000_000),
+          .integer(1...1_000_000),
           "how many megabytes are enough; without it each stage takes all it can get"
         )
     case .reboot: .system("reboot", "the device restarts")
@@ -165,7 +165,7 @@ extension ActionKind {
       .system("significant-time-change", "midnight passes, or the clock or time zone changes")
     case .batteryLevel:
       .system("battery-level", "the battery's charge changes")
-        .required("to", .count(0...100), "the new charge, in percent")
+        .required("to", .integer(0...100), "the new charge, in percent")
     case .batteryState:
       .system("battery-state", "the device is plugged in or unplugged, or its battery is full")
         .required("to", .word(["unplugged", "charging", "full"]), "the new state")

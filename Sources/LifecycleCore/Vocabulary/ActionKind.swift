@@ -7,8 +7,8 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
   case tapIcon, pressHome, openSwitcher, chooseApp, openOtherApp, removeFromSwitcher
   case acceptCall, declineCall, endCall, acceptAlert, dismissAlert
   case tapBanner, pullDownBanner, cancelAppAlert
-  case openNotificationCentre, closeNotificationCentre
-  case openControlCentre, closeControlCentre, openSiri, closeSiri
+  case openNotificationCenter, closeNotificationCenter
+  case openControlCenter, closeControlCenter, openSiri, closeSiri
   case lock, unlock
   case tapNotification, chooseNotificationAction, continueActivity, chooseQuickAction
   case rotate, changeSettings, changeLocale

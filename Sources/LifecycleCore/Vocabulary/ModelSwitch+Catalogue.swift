@@ -120,9 +120,9 @@ extension ModelSwitch {
       .choice("ios3-url", IOS3URL.self, "is handleOpenURL called at launch on iPhone OS 3")
     case .alertResigns:
       .choice("alert-resigns", AlertResigns.self, "when a call or an alert makes the app inactive")
-    case .notificationCentreFlip:
-      .flag("notification-centre-flip")
-        .meaning("does opening the notification center make the app active once more in between")
+    case .notificationCenterFlip:
+      .flag("notification-center-flip")
+        .meaning("does opening Notification Center make the app active once more in between")
     case .alwaysOnDisplayFlip:
       .flag("always-on-display-flip", "does locking make the app active once more in between")
     case .sceneKill:

@@ -12,7 +12,7 @@ public enum ModelSwitch: UInt8, CaseIterable, Sendable {
   case coalesceNoNetChange, queuedEvents, accessorySessionNotices
   case quickActionMustAnswer
   case urlCall, urlWhileActive, urlVeto, ios3URL
-  case alertResigns, notificationCentreFlip, alwaysOnDisplayFlip
+  case alertResigns, notificationCenterFlip, alwaysOnDisplayFlip
   case sceneKill, prewarm, coldResponseTwice
   case renderOrder, viewDidAppear
 

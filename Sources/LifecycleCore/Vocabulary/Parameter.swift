@@ -27,7 +27,7 @@ public enum ParameterType: Sendable {
   /// A duration of virtual time.
   case duration
   /// An integer within bounds.
-  case count(ClosedRange<Int>)
+  case integer(ClosedRange<Int>)
   /// `true` or `false`.
   case flag
   /// A list of app actions.
@@ -42,7 +42,7 @@ extension [Parameter] {
       .optional("name", .text, "which one, if there are several"),
       .optional(
         "size",
-        .count(0...1_000_000),
+        .integer(0...1_000_000),
         "how many megabytes of memory it takes; 0 by default"
       ),
       .optional("runs-on", .flag, "whether it keeps running in the background"),
@@ -54,7 +54,7 @@ extension [Parameter] {
   }
 
   static var size: [Parameter] {
-    [.optional("size", .count(0...1_000_000), "its size in megabytes of memory; none by default")]
+    [.optional("size", .integer(0...1_000_000), "its size in megabytes of memory; none by default")]
   }
 
   static var repeating: [Parameter] {
@@ -76,12 +76,12 @@ extension [Parameter] {
       ("height", "its height"),
     ]
     return view
-      + edges.map { .required($0, .count(0...10_000), "\($1), in points of its superview") }
+      + edges.map { .required($0, .integer(0...10_000), "\($1), in points of its superview") }
   }
 
   static var area: [Parameter] {
     ["x", "y", "width", "height"].map {
-      .optional($0, .count(0...10_000), "of the area, where it is not all of the view")
+      .optional($0, .integer(0...10_000), "of the area, where it is not all of the view")
     }
   }
 
@@ -89,22 +89,22 @@ extension [Parameter] {
   static var touch: [Parameter] {
     [
       .optional("view", .text, "the view; the window by default"),
-      .optional("x", .count(0...10_000), "where in the window, in points from its left edge"),
-      .optional("y", .count(0...10_000), "where in the window, in points from its upper edge"),
+      .optional("x", .integer(0...10_000), "where in the window, in points from its left edge"),
+      .optional("y", .integer(0...10_000), "where in the window, in points from its upper edge"),
       .optional("in", .duration, "how long until then; at once by default"),
     ]
   }
 
   static var oneFinger: [Parameter] {
-    touch + [.optional("finger", .count(1...5), "which finger; the first by default")]
+    touch + [.optional("finger", .integer(1...5), "which finger; the first by default")]
   }
 
   static var move: [Parameter] {
     touch + [
       .optional("to", .text, "to which view; by default it does not move"),
-      .optional("to-x", .count(0...10_000), "to which point of the window, from its left edge"),
-      .optional("to-y", .count(0...10_000), "to which point of the window, from its upper edge"),
-      .optional("fingers", .count(1...5), "the number of fingers; 1 by default"),
+      .optional("to-x", .integer(0...10_000), "to which point of the window, from its left edge"),
+      .optional("to-y", .integer(0...10_000), "to which point of the window, from its upper edge"),
+      .optional("fingers", .integer(1...5), "the number of fingers; 1 by default"),
     ]
   }
 }

@@ -12,7 +12,8 @@ struct CoverageCommand: PathAccepting, ConsolePrinting, Configurable {
       Under 'covers', a scenario lists the statements of docs/behaviors.md that it verifies.
 
       --prove is for people who extend the model. It mutates every rule and every invariant, and prints the mutants \
-      that no scenario detects, as well as scenarios that violate an invariant without listing it.
+      that no scenario detects, as well as scenarios whose violations of invariants differ from those listed under \
+      'violates'.
 
       EXAMPLE:
         scenario-run coverage Scenarios/ --json
@@ -83,13 +84,13 @@ struct CoverageCommand: PathAccepting, ConsolePrinting, Configurable {
       console.printErrors(of: file)
     }
     selected.files.ignoredNotes.forEach(console.note)
-    let text = MutationTestText(mutationTest, paint: console.paint)
-    console.print(text.text)
+    let report = MutationTestText(mutationTest, paint: console.paint)
+    console.print(report.text)
     for name in mutationTest.failing {
-      console.error("fails without a mutation, so it detects none: \(name)")
+      console.error("'\(name)' fails even without a mutation, so it cannot detect any")
     }
     counts.passed = mutationTest.caseCount
-    counts.failed = mutationTest.failing.count + (text.isProven ? 0 : 1)
+    counts.failed = mutationTest.failing.count + (report.passed ? 0 : 1)
     return counts.exitStatus
   }
 }

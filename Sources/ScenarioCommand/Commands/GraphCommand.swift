@@ -47,7 +47,8 @@ struct GraphCommand: ConsolePrinting, Configurable {
 
   @Option(
     help: ArgumentHelp(
-      "Write this FORMAT (default: mermaid for .mmd and .mermaid files, otherwise svg)."
+      "Set the format of the diagram.",
+      discussion: "The default is mermaid for .mmd and .mermaid files, otherwise svg."
     )
   )
   var format: DiagramFormat?

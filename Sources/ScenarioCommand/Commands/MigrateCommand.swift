@@ -16,7 +16,7 @@ struct MigrateCommand: PathAccepting, ConsolePrinting, Configurable {
       possible. The meaning of the file stays what it was in version 0.1, and nothing else in it changes.
 
       EXAMPLE:
-        scenario-run migrate --check Scenarios/     (lists what would be added, and exits with 1 if there is any)
+        scenario-run migrate --check Scenarios/     (lists what would be added, and exits with 1 if anything would be)
       """
   )
 

@@ -112,8 +112,9 @@ extension RunCommand {
     rerun.options += selection.variables.argumentsOnCommandLine
     if execution.isolate { rerun.options.append("--isolate") }
     // A shard does not write the history.
-    rerun.failedOptions = shard == nil ? selection.history.location.failedOptions : nil
-    rerun.failedOptions? += paths.exclusionsOnCommandLine
+    rerun.optionsForFailedCases =
+      shard == nil ? selection.history.location.optionsForFailedCases : nil
+    rerun.optionsForFailedCases? += paths.exclusionsOnCommandLine
     return rerun
   }
 

@@ -18,8 +18,8 @@ package struct ConfigurableOption: Sendable {
 
   /// The name without leading dashes, which is also the key in the configuration.
   package let name: String
-  /// The type of its values.
-  let form: ConfigurationFile.Option.Kind
+  /// The kind of its values.
+  let kind: ConfigurationFile.Option.Kind
   /// The one-letter name, without the dash.
   let shortName: Character?
   /// The conflicting options, which the environment and the configuration cannot set if the command line sets this one.
@@ -28,13 +28,13 @@ package struct ConfigurableOption: Sendable {
 
   init(
     _ name: String,
-    _ form: ConfigurationFile.Option.Kind,
+    _ kind: ConfigurationFile.Option.Kind,
     shortName: Character? = nil,
     conflicts: [String] = [],
     path: PathPosition = .none
   ) {
     self.name = name
-    self.form = form
+    self.kind = kind
     self.shortName = shortName
     self.conflicts = conflicts
     self.path = path

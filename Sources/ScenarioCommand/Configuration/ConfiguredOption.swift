@@ -15,7 +15,7 @@ struct ConfiguredOption {
 
   /// The equivalent command-line arguments; none for a flag that is false.
   var arguments: [String] {
-    option.form == .flag
+    option.kind == .flag
       ? values == ["true"] ? ["--\(option.name)"] : [] : values.map { "--\(option.name)=\($0)" }
   }
 
@@ -29,7 +29,7 @@ struct ConfiguredOption {
   init?(variableOf option: ConfigurableOption) throws(UsageError) {
     guard let text = Environment.value(option.variable), !text.isEmpty else { return nil }
     var values = [text]
-    switch option.form {
+    switch option.kind {
     case .text: break
     case .list, .pairs: values = text.split(separator: ",").map(String.init)
     case .flag:

@@ -31,5 +31,5 @@ package enum OptionTable {
   }()
 
   /// The keys of the configuration.
-  static let configurationKeys = all.map { ConfigurationFile.Option(name: $0.name, kind: $0.form) }
+  static let configurationKeys = all.map { ConfigurationFile.Option(name: $0.name, kind: $0.kind) }
 }

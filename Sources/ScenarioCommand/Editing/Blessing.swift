@@ -60,7 +60,7 @@ struct Blessing {
     diagnostics += trial.diagnostics
     let blesser = Blesser(
       trial.changes,
-      losing: trial.losses,
+      weakenings: trial.weakenings,
       force: force,
       in: rewrite.bytes
     )
@@ -73,7 +73,7 @@ struct Blessing {
     notUpdated =
       blesser.skipped.map { message($0.range, $0.text) }
       + trial.otherFailures.sorted { $0.key.start < $1.key.start }.map { message($0.key, $0.value) }
-    refusedCount = force ? 0 : blesser.losses.count
+    refusedCount = force ? 0 : blesser.weakenings.count
     guard blesser.bytes != rewrite.bytes else { return false }
     if let problem = try rewrite.replaceBytes(with: blesser.bytes, changing: blesser.changes) {
       notUpdated += blesser.edited.map {
@@ -82,7 +82,7 @@ struct Blessing {
       return false
     }
     edited += blesser.edited.map { message($0.range, $0.text) }
-    if force { weakened += blesser.losses.map { message($0.range, $0.text) } }
+    if force { weakened += blesser.weakenings.map { message($0.range, $0.text) } }
     return true
   }
 }

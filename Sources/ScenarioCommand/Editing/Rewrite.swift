@@ -56,7 +56,7 @@ struct Rewrite {
     return nil
   }
 
-  /// Replaces the contents by those of a migration, which only adds keys.
+  /// Replaces the contents with those of a migration, which only adds keys.
   ///
   /// - Throws: `.io` if the new contents cannot be read or would have to be migrated again.
   mutating func replaceBytes(withMigrated newBytes: [UInt8]) throws(ScenarioError) {

@@ -41,9 +41,10 @@ struct ReportOptions: ParsableArguments, Configurable {
   var verbose = false
 
   @Option(
-    help: .value(
-      "n",
-      "Print N failures in full (default: 100) and the next 9 N as lines, or 'all'."
+    help: ArgumentHelp(
+      "Print the first N failures, or 'all', in full (default: 100).",
+      discussion: "The next 9×N failures are printed on one line each.",
+      valueName: "n"
     ),
     transform: Self.failureCount(reading:)
   )

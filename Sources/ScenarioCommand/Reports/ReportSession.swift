@@ -43,7 +43,7 @@ struct ReportSession {
     }
     var start = reader.start
     // `merge` stores the failed cases of all shards in the history; the shards did not.
-    if joinsShards { start.rerun.failedOptions = request.history.failedOptions }
+    if joinsShards { start.rerun.optionsForFailedCases = request.history.optionsForFailedCases }
     let history = try RunHistory(request.history, isRecorded: true)
     // The run itself has already printed the annotations.
     let optionalConsumers: [(any RunEventConsumer)?] = [
@@ -61,7 +61,7 @@ struct ReportSession {
     }
     var end = RunEnd(counts: counts, wallTime: reader.wallTime)
     end.ending = warnings.count > reader.warnings.count ? .unknown : reader.ending
-    end.unmetThresholds = reader.unmetThresholds
+    end.unmetConditions = reader.unmetConditions
     end.emptyRunReason = reader.emptyRunReason
     history.finish(console)
     emit(.runEnded(end))

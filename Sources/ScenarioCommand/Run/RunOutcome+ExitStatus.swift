@@ -10,7 +10,7 @@ extension RunOutcome {
     } else if let error = errors.first {
       end.ending = .failed(error)
     }
-    end.unmetThresholds = unmetThresholds
+    end.unmetConditions = unmetConditions
     end.emptyRunReason = reasonForEmptyRun ?? ""
     return end
   }
@@ -35,7 +35,7 @@ extension RunOutcome {
         console.error(nothingSelected)
       }
     }
-    if end.unmetThresholds.contains(.expectCount), let expected = request.limits.expectedCount {
+    if end.unmetConditions.contains(.expectCount), let expected = request.limits.expectedCount {
       console.error("--expect-count: the number of cases is \(caseCount), expected \(expected)")
     }
     if case .interrupted = end.ending { return end.exitStatus }
@@ -59,9 +59,9 @@ extension RunOutcome {
     return errors + unusedVariables.sorted().map { .unknownVariable($0) }
   }
 
-  /// The requested thresholds that were not met.
-  private var unmetThresholds: [RunEnd.Threshold] {
-    var unmet: [RunEnd.Threshold] = []
+  /// The required conditions that were not met.
+  private var unmetConditions: [RunEnd.Condition] {
+    var unmet: [RunEnd.Condition] = []
     if request.limits.failsOnFlaky, counts.flaky > 0 { unmet.append(.failOnFlaky) }
     if counts.different > 0 { unmet.append(.proveDeterminism) }
     if let expected = request.limits.expectedCount, expected != caseCount {
@@ -146,7 +146,7 @@ extension RunEnd {
       return status == 3 || status == 5 ? status : error.code.exitStatus
     case .finished:
       let status = caseExitStatus
-      return status == 0 && !unmetThresholds.isEmpty ? 6 : status
+      return status == 0 && !unmetConditions.isEmpty ? 6 : status
     }
   }
 

@@ -107,7 +107,7 @@ enum HistoryLocation: Hashable, Sendable {
   case off
 
   /// The options with which a later run finds the failed cases; nil if no history is stored.
-  var failedOptions: [String]? {
+  var optionsForFailedCases: [String]? {
     switch self {
     case .automatic: []
     case .folder(let path): ["--history", path]

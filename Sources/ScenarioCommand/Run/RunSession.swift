@@ -126,7 +126,7 @@ struct RunSession {
     if end.counts.interrupted > 0, let limit = request.configuration.failureLimit {
       return "stopped after \(limit) failure\(limit == 1 ? "" : "s")"
     }
-    return end.unmetThresholdsNote
+    return end.unmetConditionsNote
   }
 
   private func configuration(_ plan: FilePlan) -> RunConfiguration {

@@ -38,7 +38,7 @@ struct ChangedFiles {
     }
     // Without a common ancestor, as in a shallow clone, the files are compared with the revision itself.
     let base = try Git.trimmedOutput(of: ["merge-base", resolved.text, "HEAD"]) ?? resolved
-    self.root = IncludePath.identity(of: root) ?? root
+    self.root = root.canonicalized() ?? root
     self.loader = loader
     repositories[self.root] = try GitRepository(root: self.root, since: base.text)
   }
@@ -70,7 +70,7 @@ struct ChangedFiles {
   ///
   /// - Throws: `.io` if Git fails.
   mutating func includesConfiguration() throws(ScenarioError) -> Bool {
-    var folder = IncludePath.identity(of: ".") ?? root
+    var folder = Path(".").canonicalized() ?? root
     while true {
       let path = folder.appending(Path(ProjectRoot.configurationName))
       if FileReader.exists(path) { return try isChanged(path, in: folder) }
@@ -92,7 +92,7 @@ struct ChangedFiles {
   /// Returns whether the file at a path changed, or the target of a symbolic link.
   private mutating func isChanged(_ path: Path, in folder: Path) throws(ScenarioError) -> Bool {
     let link = folder.appending(path.name)
-    guard try isUnchanged(link), let target = IncludePath.identity(of: path) else { return true }
+    guard try isUnchanged(link), let target = path.canonicalized() else { return true }
     if target == link { return false }
     return try !isUnchanged(target)
   }
@@ -123,7 +123,7 @@ struct ChangedFiles {
 
   private static func resolvedFolder(of path: Path) -> Path {
     let folder = path.folderPrefix.isEmpty ? "." : path.folderPrefix
-    return IncludePath.identity(of: folder) ?? folder
+    return folder.canonicalized() ?? folder
   }
 
   private static func folder(of path: Path) -> Path {

@@ -30,8 +30,8 @@ extension WithinExpectation: Blessable {
   package func suggestedEdits(in observation: Observation) -> [SuggestedEdit] {
     let taken = observation.end - observation.start
     guard taken > limit else { return [.kept(range)] }
-    let loss = SuggestedEdit.Loss.weaker("\(taken) in place of \(limit)", at: range)
-    return [SuggestedEdit(range: range, change: .word("\(taken)"), losses: [loss])]
+    let weakening = SuggestedEdit.Weakening.weaker("\(taken) in place of \(limit)", at: range)
+    return [SuggestedEdit(range: range, change: .word("\(taken)"), weakenings: [weakening])]
   }
 }
 
@@ -43,7 +43,7 @@ extension RetainCountsExpectation: Blessable {
       var edit = SuggestedEdit.word(word(count), expected: word(item.count), at: item.range)
       // An object that still exists although none is expected leaks: the opposite of what was required.
       if item.count == 0, count > 0 {
-        edit.losses = [.inverted("\(word(count)) in place of none", at: item.range)]
+        edit.weakenings = [.inverted("\(word(count)) in place of none", at: item.range)]
       }
       return edit
     }
@@ -80,7 +80,7 @@ extension SuggestedEdit {
     return SuggestedEdit(
       range: range,
       change: .word(actual),
-      losses: actual == "none" ? [.inverted("none in place of \(expected)", at: range)] : []
+      weakenings: actual == "none" ? [.inverted("none in place of \(expected)", at: range)] : []
     )
   }
 }
@@ -89,7 +89,7 @@ extension Constraint {
   /// Returns the edit that makes the constraint match the entry.
   func suggestedEdit(by entry: TraceEntry, in observation: Observation) -> SuggestedEdit {
     let change = change(by: entry, in: observation)
-    return SuggestedEdit(range: range, change: change, losses: losses(by: change))
+    return SuggestedEdit(range: range, change: change, weakenings: weakenings(by: change))
   }
 
   private func change(by entry: TraceEntry, in observation: Observation) -> SuggestedEdit.Change {
@@ -111,7 +111,7 @@ extension Constraint {
   }
 
   /// Returns the requirements that are lost if the constraint is changed.
-  private func losses(by change: SuggestedEdit.Change) -> [SuggestedEdit.Loss] {
+  private func weakenings(by change: SuggestedEdit.Change) -> [SuggestedEdit.Weakening] {
     guard case .word(let word) = change else { return [] }
     switch kind {
     case .within(let time), .after(let time):

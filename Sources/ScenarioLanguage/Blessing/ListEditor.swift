@@ -44,7 +44,7 @@ struct ListEditor {
       (expected: origins[$0.expected], actual: $0.actual)
     }
     let change = change(items, pairs)
-    return [SuggestedEdit(range: form.range, change: change, losses: losses(items, change))]
+    return [SuggestedEdit(range: form.range, change: change, weakenings: weakenings(items, change))]
       + recounts
       + pairs.flatMap { expected, actual in
         items[expected].constraints.map {
@@ -113,10 +113,10 @@ struct ListEditor {
   ///
   /// An exact list stays as strict when its items change; the constraints of a removed item are lost,
   /// and so is an item of a list that allows other entries.
-  private func losses(
+  private func weakenings(
     _ items: [ListForm.Item],
     _ change: SuggestedEdit.Change
-  ) -> [SuggestedEdit.Loss] {
+  ) -> [SuggestedEdit.Weakening] {
     switch change {
     case .word(let word):
       let count = "\(items.count) item\(items.count == 1 ? "" : "s")"
@@ -126,12 +126,12 @@ struct ListEditor {
         edited.compactMap { if case .kept(let index) = $0 { index } else { nil } }
       )
       let new = Set(edited.compactMap { if case .new(let name) = $0 { name } else { nil } })
-      return items.indices.filter { !kept.contains($0) }.compactMap { loss(items[$0], new) }
+      return items.indices.filter { !kept.contains($0) }.compactMap { weakening(items[$0], new) }
     case .keep, .text, .manual: return []
     }
   }
 
-  private func loss(_ item: ListForm.Item, _ new: Set<String>) -> SuggestedEdit.Loss? {
+  private func weakening(_ item: ListForm.Item, _ new: Set<String>) -> SuggestedEdit.Weakening? {
     let lost = item.term.written
     if case .effect(let effect) = item.term, let opposite = effect.opposite?.word,
       new.contains(opposite)

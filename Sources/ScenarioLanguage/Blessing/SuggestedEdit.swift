@@ -23,8 +23,8 @@ package struct SuggestedEdit: Sendable {
   }
 
   /// A requirement that the edit would remove or invert.
-  package struct Loss: Hashable, Sendable {
-    /// The range of the lost requirement.
+  package struct Weakening: Hashable, Sendable {
+    /// The range of the requirement.
     package var range: SourceRange
     /// The message if the edit was made.
     package var text: String
@@ -37,14 +37,14 @@ package struct SuggestedEdit: Sendable {
       refusal = "\(change) would \(effect.verb) the test (use --force)"
     }
 
-    /// Creates a loss by which less is required; `change` is a phrase such as `removing …`.
-    static func weaker(_ change: String, at range: SourceRange) -> Loss {
-      Loss(("weakened", "weaken"), change, at: range)
+    /// Creates a weakening by which less is required; `change` is a phrase such as `removing …`.
+    static func weaker(_ change: String, at range: SourceRange) -> Weakening {
+      Weakening(("weakened", "weaken"), change, at: range)
     }
 
-    /// Creates a loss by which the opposite is required; `change` is a phrase such as `… in place of …`.
-    static func inverted(_ change: String, at range: SourceRange) -> Loss {
-      Loss(("inverted", "invert"), change, at: range)
+    /// Creates a weakening by which the opposite is required; `change` is a phrase such as `… in place of …`.
+    static func inverted(_ change: String, at range: SourceRange) -> Weakening {
+      Weakening(("inverted", "invert"), change, at: range)
     }
   }
 
@@ -57,8 +57,8 @@ package struct SuggestedEdit: Sendable {
   package var range: SourceRange
   /// How the value changes.
   package var change: Change
-  /// The requirements that the edit loses.
-  package var losses: [Loss] = []
+  /// The requirements that the edit removes or inverts.
+  package var weakenings: [Weakening] = []
 }
 
 /// An expectation that can be rewritten from what was observed.

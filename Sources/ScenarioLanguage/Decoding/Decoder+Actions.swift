@@ -176,7 +176,7 @@ extension ParameterType {
     case .text: "\"..\""
     case .word(let words): words.first ?? ""
     case .duration: "2s"
-    case .count(let bounds): "\(bounds.lowerBound)"
+    case .integer(let bounds): "\(bounds.lowerBound)"
     case .flag: "true"
     case .actions: "[..]"
     }

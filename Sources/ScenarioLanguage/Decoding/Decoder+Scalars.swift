@@ -93,16 +93,16 @@ extension Decoder {
     return nil
   }
 
-  /// Decodes a whole number within bounds.
-  mutating func count(
+  /// Decodes an integer within bounds.
+  mutating func integer(
     _ index: Tree.Index,
     _ bounds: ClosedRange<Int>,
     _ what: @autoclosure () -> String,
     help: String = ""
   ) -> Int? {
     guard let written = text(index, what()) else { return nil }
-    if let count = Int(written), bounds.contains(count), written.utf8.allSatisfy({ $0 >= 0x30 }) {
-      return count
+    if let number = Int(written), bounds.contains(number), written.utf8.allSatisfy({ $0 >= 0x30 }) {
+      return number
     }
     let range = "a number from \(bounds.lowerBound) to \(bounds.upperBound)"
     reportWrongType(index, "'\(written)' is not \(range)") { help }

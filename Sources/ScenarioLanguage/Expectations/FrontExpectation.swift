@@ -55,7 +55,7 @@ extension OverExpectation {
     key: "over",
     summary: "the overlay on top of the front screen at the step's end",
     value: "an overlay, or `none`",
-    schema: Schema.words(Vocabulary.covers.words),
+    schema: Schema.words(Vocabulary.covers),
     checksFinalState: true
   ) { decoder, _, value in
     decoder.word(value, Vocabulary.covers, "overlay").map {

@@ -51,12 +51,12 @@ extension RetainCountsExpectation {
     key: "retain-counts",
     summary: "the retain counts of objects at the step's end",
     value: "a mapping of objects to counts, or `none` for a deallocated object",
-    schema: Schema.expectedValues(Schema.count(1...1_000_000)),
+    schema: Schema.expectedValues(Schema.integer(1...1_000_000)),
     checksFinalState: true
   ) { decoder, key, value in
     decoder.expectedValues(value, "'retain-counts'") { decoder, count in
       let help = "write none for an object that is deallocated or does not exist yet"
-      return decoder.count(count, 1...1_000_000, "a count, or none", help: help)
+      return decoder.integer(count, 1...1_000_000, "a count, or none", help: help)
     }.map { RetainCountsExpectation(range: decoder.range(key), items: $0) }
   }
 }

@@ -16,15 +16,32 @@ enum Aliases {
     "force-quit": "remove-from-switcher", "app-switcher": "open-switcher",
     "lock-device": "lock", "unlock-device": "unlock", "answer-call": "accept-call",
     "reject-call": "decline-call", "hang-up": "end-call",
-    "open-notification-center": "open-notification-centre",
-    "close-notification-center": "close-notification-centre",
-    "open-control-center": "open-control-centre", "close-control-center": "close-control-centre",
+    "open-notification-centre": "open-notification-center",
+    "close-notification-centre": "close-notification-center",
+    "open-control-centre": "open-control-center", "close-control-centre": "close-control-center",
   ]
 
   private static let system = [
     "memory-warning": "low-memory", "phone-call": "incoming-call", "push-notification": "push",
     "time-zone-change": "significant-time-change", "restart": "reboot",
   ]
+
+  /// The aliases of overlays.
+  static let covers = [
+    "notification-centre": "notification-center", "control-centre": "control-center",
+  ]
+
+  /// The aliases of model switches.
+  static let modelSwitches = ["notification-centre-flip": "notification-center-flip"]
+
+  /// Returns the aliases of a switch's values.
+  static func values(of modelSwitch: ModelSwitch) -> [String: String] {
+    switch modelSwitch {
+    case .limits: ["documents": "documented"]
+    case .sceneKill: ["a": "background", "b": "disconnect"]
+    default: [:]
+    }
+  }
 }
 
 /// The aliases in a file with the canonical words that `fmt` writes instead.

@@ -51,7 +51,7 @@ extension Grammar {
         decoder.reportUnknown(.unknownWord, index, "word", words)
         return nil
       }
-    case .count(let bounds): return count(bounds, summary).map { .count($0) }
+    case .integer(let bounds): return integer(bounds, summary).map { .integer($0) }
     }
   }
 }

@@ -119,7 +119,7 @@ extension Grammar {
     }
   }
 
-  private static let megabytes = count(0...1_000_000, "a size in megabytes")
+  private static let megabytes = integer(0...1_000_000, "a size in megabytes")
   private static let attributes = entries(
     "'properties'",
     from: objectName,

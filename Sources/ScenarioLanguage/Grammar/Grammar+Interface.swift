@@ -118,11 +118,13 @@ extension Grammar {
 
   /// Returns the type of a list of a fixed number of lengths in points; only the first invalid one is reported.
   private static func points(_ form: String, _ count: Int, _ what: String) -> ValueType<[Int]> {
-    .init("`\(form)`", Schema.list(of: Schema.count(0...10_000))) { decoder, index in
+    .init("`\(form)`", Schema.list(of: Schema.integer(0...10_000))) { decoder, index in
       guard let items = decoder.items(index, form) else { return nil }
       var numbers: [Int] = []
       for item in items {
-        guard let number = decoder.count(item, 0...10_000, "a number of points") else { return nil }
+        guard let number = decoder.integer(item, 0...10_000, "a number of points") else {
+          return nil
+        }
         numbers.append(number)
       }
       if numbers.count == count { return numbers }

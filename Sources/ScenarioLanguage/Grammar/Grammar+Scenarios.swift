@@ -146,7 +146,7 @@ extension Grammar {
     Field("finally", steps, "steps that run at the end, even after a failure") {
       $0.finally = $1 + $0.finally
     },
-    Field("never", momentList, "what must not occur in the whole run") {
+    Field("never", momentList, "what must not occur at any point in the run") {
       $0.never += $1
       $0.neverRange = $2.key
     },

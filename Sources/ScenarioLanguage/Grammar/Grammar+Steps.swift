@@ -108,7 +108,7 @@ extension Grammar {
   /// `repeat: {times: 3, steps: [..]}`.
   static let repetition = mapping(
     Mapping<Repetition>("'repeat'", example: "{times: 3, steps: [..]}") {
-      Field("times", count(1...10_000, "how many times"), "how many times", isRequired: true) {
+      Field("times", integer(1...10_000, "how many times"), "how many times", isRequired: true) {
         $0.times = $1
       }
       Field("steps", steps.undecoded, "the steps to repeat", isRequired: true) { $0.steps = $1 }

@@ -15,10 +15,10 @@ extension Grammar {
     .init("duration", Schema.ref("duration")) { $0.duration($1, what) }
   }
 
-  /// Returns the type of a whole number within bounds.
-  static func count(_ bounds: ClosedRange<Int>, _ what: String) -> ValueType<Int> {
-    .init("\(bounds.lowerBound) to \(bounds.upperBound)", Schema.count(bounds)) {
-      $0.count($1, bounds, what)
+  /// Returns the type of an integer within bounds.
+  static func integer(_ bounds: ClosedRange<Int>, _ what: String) -> ValueType<Int> {
+    .init("\(bounds.lowerBound) to \(bounds.upperBound)", Schema.integer(bounds)) {
+      $0.integer($1, bounds, what)
     }
   }
 
@@ -35,7 +35,7 @@ extension Grammar {
   ) -> ValueType<Value> {
     .init(
       table.words.count <= 6 ? table.words.map { "`\($0)`" }.joined(separator: ", ") : what,
-      schema?() ?? Schema.words(table.words)
+      schema?() ?? Schema.words(table)
     ) {
       $0.word($1, table, what, unknown: id)
     }

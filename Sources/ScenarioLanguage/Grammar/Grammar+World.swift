@@ -103,17 +103,27 @@ extension Grammar {
   // MARK: - Model switches
 
   /// `model`: the behavior to choose where the documents disagree.
-  static let modelChoices = Mapping<[ModelSwitch: Int64]>("'model'", definition: "model") {
-    ModelSwitch.allCases.map { item in
-      Field(item.name, value(of: item), item.summary) { $0[item] = $1 }
+  static let modelChoices = Mapping<[ModelSwitch: Int64]>(
+    "'model'",
+    definition: "model",
+    aliases: Aliases.modelSwitches
+  ) {
+    ModelSwitch.allCases.map { modelSwitch in
+      Field(modelSwitch.name, value(of: modelSwitch), modelSwitch.summary) { $0[modelSwitch] = $1 }
     }
   }
 
-  private static func value(of item: ModelSwitch) -> ValueType<Int64> {
-    switch item.type {
+  private static func value(of modelSwitch: ModelSwitch) -> ValueType<Int64> {
+    switch modelSwitch.type {
     case .word(let words):
-      word("value", WordTable<Int64>(words.enumerated().map { ($0.element, Int64($0.offset)) }))
-    case .duration: duration(item.summary).map(\.milliseconds)
+      word(
+        "value",
+        WordTable<Int64>(
+          words.enumerated().map { ($0.element, Int64($0.offset)) },
+          aliases: Aliases.values(of: modelSwitch)
+        )
+      )
+    case .duration: duration(modelSwitch.summary).map(\.milliseconds)
     default: flag.map { $0 ? 1 : 0 }
     }
   }

@@ -52,8 +52,8 @@ enum Synonyms {
     reject decline ignore-call = decline-call
     hangup end finish-call stop-call = end-call
     dismiss-notification cancel-alert close-alert = dismiss-alert
-    notification-center notification-centre = open-notification-centre notification-centre
-    control-center control-centre = open-control-centre control-centre
+    notification-center notification-centre = open-notification-center notification-center
+    control-center control-centre = open-control-center control-center
     siri invoke-siri = open-siri siri
     tap-push open-notification tap-remote-notification = tap-notification
     rotate-device turn-device orientation-change landscape = rotate

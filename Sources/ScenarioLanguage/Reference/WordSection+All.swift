@@ -139,30 +139,30 @@ extension WordSection {
       version applies to all versions.
       """,
     extraColumnTitles: ["default"],
-    words: ModelSwitch.allCases.map { item in
+    words: ModelSwitch.allCases.map { modelSwitch in
       let values =
-        switch item.type {
+        switch modelSwitch.type {
         case .word(let words): words.quoted
         case .duration: "a duration"
         default: "`true`, `false`"
         }
       return Word(
-        name: item.name,
-        summary: item.summary,
+        name: modelSwitch.name,
+        summary: modelSwitch.summary,
         arguments: values,
-        extraColumns: [defaults(of: item)]
+        extraColumns: [defaults(of: modelSwitch)]
       )
     }
   )
 
   /// Returns the default, and each version at which it changes.
-  private static func defaults(of item: ModelSwitch) -> String {
+  private static func defaults(of modelSwitch: ModelSwitch) -> String {
     var texts: [String] = []
     var last: Int64?
-    for profile in Profile.all where profile.settings[item] != last {
-      let value = "`\(profile.settings.text(item))`"
+    for profile in Profile.all where profile.settings[modelSwitch] != last {
+      let value = "`\(profile.settings.text(modelSwitch))`"
       texts.append(last == nil ? value : "\(value) from \(profile.name)")
-      last = profile.settings[item]
+      last = profile.settings[modelSwitch]
     }
     return texts.joined(separator: ", ")
   }

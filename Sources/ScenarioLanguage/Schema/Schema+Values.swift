@@ -1,6 +1,7 @@
 internal import LifecycleCore
 
-// Schemas of scalars: as typed by YAML 1.2, where `4.0` is a number and `true` a Boolean, and as strings.
+// Each scalar schema accepts the type that a YAML 1.2 editor infers (`4.0` as a number, `true` as a Boolean), and a
+// string.
 extension Schema {
   /// The definitions of the types of values.
   static var values: [Entry] {
@@ -21,8 +22,8 @@ extension Schema {
   /// Returns the schema of a value or a list of such values.
   static func oneOrMore(_ value: JSONValue) -> JSONValue { anyOf([value, list(of: value)]) }
 
-  /// Returns the schema of a whole number within bounds.
-  static func count(_ bounds: ClosedRange<Int>) -> JSONValue {
+  /// Returns the schema of an integer within bounds.
+  static func integer(_ bounds: ClosedRange<Int>) -> JSONValue {
     let (least, most) = (JSONValue.number("\(bounds.lowerBound)"), "\(bounds.upperBound)")
     return scalar(
       ["type": "integer", "minimum": least, "maximum": .number(most)],

@@ -63,6 +63,17 @@ enum Schema {
     scalar(["enum": .list(list.map { .text($0) })])
   }
 
+  /// Returns the schema of one word of a table, of one of its aliases, or of a variable.
+  static func words<Value>(_ table: WordTable<Value>) -> JSONValue {
+    if table.aliases.isEmpty { return words(table.words) }
+    // Aliases are a pattern, so that editors complete only canonical words.
+    let aliases = table.aliases.keys.sorted().joined(separator: "|")
+    return scalar(
+      ["enum": .list(table.words.map { .text($0) })],
+      ["type": "string", "pattern": .text("^(?:\(aliases))$")]
+    )
+  }
+
   /// Returns the schema of one of these words of the vocabulary, or of a variable.
   static func words(_ list: [some TermWord]) -> JSONValue {
     words(list.map { ($0.word, $0.summary) })

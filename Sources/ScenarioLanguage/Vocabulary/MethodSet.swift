@@ -60,7 +60,7 @@ public struct MethodSet: OptionSet, Hashable, Sendable {
     )
   }
 
-  /// Returns the methods of an OS version's project template: up to iOS 4 including memory warnings (book Listing 1-2).
+  /// Returns the methods of an OS version's project template: before iOS 5 including memory warnings (book Listing 1-2).
   public static func template(
     _ lifeCycle: AppDescription.LifeCycle,
     on os: OSVersion

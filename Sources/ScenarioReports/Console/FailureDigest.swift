@@ -85,8 +85,8 @@ public struct FailureDigest {
     }
     var options = rerun.options
     if locations.count > Self.maximumLocations {
-      guard let failedOptions = rerun.failedOptions else { return nil }
-      options += failedOptions + ["--failed"]
+      guard let optionsForFailedCases = rerun.optionsForFailedCases else { return nil }
+      options += optionsForFailedCases + ["--failed"]
       locations = [Self.folder(of: entries)]
     }
     let words = options.map(ShellText.word) + locations.map(ShellText.path)

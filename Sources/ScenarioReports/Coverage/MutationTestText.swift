@@ -21,7 +21,7 @@ public struct MutationTestText {
   /// Whether every mutant is killed by a scenario that covers a statement of the rule,
   /// each covered statement is made false by some mutant, each value of each switch is needed by a scenario,
   /// and each scenario violates exactly the invariants that it lists under `violates`.
-  public var isProven: Bool {
+  public var passed: Bool {
     mutantResults.allSatisfy { !$0.falsifiedStatements.isEmpty } && claims.unproven.isEmpty
       && unusedSwitchValues.isEmpty
       && invariantMismatches.isEmpty
@@ -56,6 +56,6 @@ public struct MutationTestText {
       "\(killed) of \(mutantResults.count) mutants killed; \(claims.falsified.count) of \(claims.covered.count) covered statements falsified; "
       + "\(claims.unproven.count) not shown by a scenario that covers them; \(unusedSwitchValues.count) values of switches unused; \(invariantMismatches.count) violations of invariants not as listed"
     let lines = survivors + unproven + unused + mismatches + hint
-    return (lines + [paint(sum, isProven ? .success : .error)]).joined(separator: "\n") + "\n"
+    return (lines + [paint(sum, passed ? .success : .error)]).joined(separator: "\n") + "\n"
   }
 }

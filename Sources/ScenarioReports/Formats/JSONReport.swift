@@ -44,8 +44,8 @@ struct JSONReport: ReportWriter {
     let ending = end.ending.isComplete ? "failed" : "incomplete"
     json.pair("ending", end.ending == .finished ? "finished" : ending)
     if end.ending != .finished { json.pair("note", end.ending.note) }
-    if !end.unmetThresholds.isEmpty {
-      json.list("missed", end.unmetThresholds) { $0.text($1.rawValue) }
+    if !end.unmetConditions.isEmpty {
+      json.list("missed", end.unmetConditions) { $0.text($1.rawValue) }
     }
     if !end.emptyRunReason.isEmpty { json.pair("nothingToDo", end.emptyRunReason) }
     json.pair("wallNanoseconds", end.wallTime)

@@ -32,7 +32,7 @@ struct TAPReport: ReportWriter {
 
   mutating func finish(_ end: RunEnd, into sink: inout [UInt8]) {
     if end.ending == .finished {
-      if !end.unmetThresholds.isEmpty { sink += "# \(end.unmetThresholdsNote)\n".utf8 }
+      if !end.unmetConditions.isEmpty { sink += "# \(end.unmetConditionsNote)\n".utf8 }
       sink += "1..\(count)\n".utf8
     } else {
       sink += "Bail out! \(end.ending.note)\n".utf8

@@ -6,7 +6,7 @@ package struct BlessTrial {
   /// The suggested changes from all cases that evaluate an expectation, by its source range.
   package private(set) var changes: [SourceRange: Set<SuggestedEdit.Change>] = [:]
   /// The information that each change would remove from an expectation, by the same source range.
-  package private(set) var losses: [SourceRange: [SuggestedEdit.Loss]] = [:]
+  package private(set) var weakenings: [SourceRange: [SuggestedEdit.Weakening]] = [:]
   /// The failure messages that no edit of an expectation can resolve, by source range.
   package private(set) var otherFailures: [SourceRange: String] = [:]
   /// The termination reasons of steps that do not expect a termination, by the range of their actions.
@@ -71,9 +71,9 @@ package struct BlessTrial {
     }
     for edit in blessable.suggestedEdits(in: observation) {
       let change = allowsEdits ? edit.change : .keep
-      // Cases that agree on a change also agree on its losses.
+      // Cases that agree on a change also agree on its weakenings.
       if changes[edit.range, default: []].insert(change).inserted, allowsEdits {
-        losses[edit.range, default: []] += edit.losses
+        weakenings[edit.range, default: []] += edit.weakenings
       }
     }
   }

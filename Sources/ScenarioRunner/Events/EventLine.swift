@@ -108,7 +108,7 @@ struct TraceLine: FieldObject {
     init(_ json: inout JSONReader) throws(JSONError) {
       var (rule, parent) = (nil as String?, nil as Int?)
       try json.list { (json) throws(JSONError) in
-        if rule == nil { rule = try json.text() } else { parent = try json.count() }
+        if rule == nil { rule = try json.text() } else { parent = try json.integer() }
       }
       guard let rule, let parent else {
         throw JSONError(message: "a cause must be a rule and a parent")

@@ -26,8 +26,8 @@ public struct EventStreamReader {
   public private(set) var start = RunStart(timestamp: "")
   /// How the run ended; `finished` only if every stream ended so.
   public private(set) var ending = RunEnd.Ending.finished
-  /// The thresholds that some stream did not meet.
-  public private(set) var unmetThresholds: [RunEnd.Threshold] = []
+  /// The required conditions that some stream did not meet.
+  public private(set) var unmetConditions: [RunEnd.Condition] = []
   /// Why a stream has no cases, if that is acceptable.
   public private(set) var emptyRunReason = ""
   /// The wall-clock time of the longest run, in nanoseconds.
@@ -128,7 +128,7 @@ public struct EventStreamReader {
       }
       files[path, default: File()].results[result.index] = result
     case .runEnded(let end):
-      unmetThresholds += end.unmetThresholds.filter { !unmetThresholds.contains($0) }
+      unmetConditions += end.unmetConditions.filter { !unmetConditions.contains($0) }
       wallTime = max(wallTime, end.wallTime)
       if !end.emptyRunReason.isEmpty { emptyRunReason = end.emptyRunReason }
     case .fileFinished, .warning: break

@@ -5,7 +5,7 @@ public struct Rerun: Hashable, Sendable {
   /// The options that identify the run, such as `--set`.
   public var options: [String] = []
   /// The additional options for rerunning only the failures; nil if the run has no history.
-  public var failedOptions: [String]? = []
+  public var optionsForFailedCases: [String]? = []
 
   /// Creates an empty set of options.
   public init() {}
@@ -47,8 +47,8 @@ public struct RunEnd: Hashable, Sendable {
     case unknown
   }
 
-  /// A requirement on a run in addition to passing cases; the raw value is its option.
-  public enum Threshold: String, CaseIterable, Sendable {
+  /// A condition that a run must meet besides passing cases; the raw value is its option.
+  public enum Condition: String, CaseIterable, Sendable {
     /// No case needed more than one attempt.
     case failOnFlaky = "fail-on-flaky"
     /// No case differed between its two executions.
@@ -65,8 +65,8 @@ public struct RunEnd: Hashable, Sendable {
   public var wallTime: UInt64
   /// How the run ended.
   public var ending = Ending.finished
-  /// The thresholds that were not met.
-  public var unmetThresholds: [Threshold] = []
+  /// The required conditions that were not met.
+  public var unmetConditions: [Condition] = []
   /// Why it is acceptable that no case was run, such as that nothing has changed; empty otherwise.
   public var emptyRunReason = ""
 
@@ -78,14 +78,15 @@ public struct RunEnd: Hashable, Sendable {
 }
 
 extension RunEnd {
-  /// Why the run is incomplete, or which thresholds it did not meet; empty if neither applies.
-  public var note: String { ending == .finished ? unmetThresholdsNote : ending.note }
+  /// Why the run is incomplete, or which conditions it did not meet; empty if neither applies.
+  public var note: String { ending == .finished ? unmetConditionsNote : ending.note }
 
-  /// The unmet thresholds as text; empty if there are none.
-  public var unmetThresholdsNote: String {
-    unmetThresholds.isEmpty
+  /// The unmet conditions as text; empty if there are none.
+  public var unmetConditionsNote: String {
+    unmetConditions.isEmpty
       ? ""
-      : "threshold not met: " + unmetThresholds.map { "--\($0.rawValue)" }.joined(separator: ", ")
+      : "required condition not met: "
+        + unmetConditions.map { "--\($0.rawValue)" }.joined(separator: ", ")
   }
 }
 
@@ -119,7 +120,7 @@ extension RunEnd.Ending {
 extension Rerun: FieldObject {
   package mutating func code(_ coder: inout some FieldCoder) throws(JSONError) {
     try coder.field("options", &options)
-    try coder.field("failedOptions", &failedOptions, default: [])
+    try coder.field("failedOptions", &optionsForFailedCases, default: [])
   }
 }
 
@@ -153,13 +154,13 @@ extension RunEnd: FieldObject {
 
   package mutating func code(_ coder: inout some FieldCoder) throws(JSONError) {
     try ending.code(&coder)
-    var (cases, names) = (max(counts.cases, caseCount), unmetThresholds.map(\.rawValue))
+    var (cases, names) = (max(counts.cases, caseCount), unmetConditions.map(\.rawValue))
     var time = WallTime(wallTime)
     try coder.field("cases", &cases)
     try coder.field("missed", &names, default: [])
     try coder.field("nothingToDo", &emptyRunReason, default: "")
     try coder.field("wallNanoseconds", &time)
-    (caseCount, unmetThresholds) = (cases, names.compactMap(Threshold.init))
+    (caseCount, unmetConditions) = (cases, names.compactMap(Condition.init))
     wallTime = time.nanoseconds
   }
 }

@@ -79,7 +79,7 @@ struct StepKey: Hashable {
     case .text(let text): add(text)
     case .word(let index): add(-2, number: index)
     case .duration(let time): add(-3, number: Int(time.milliseconds))
-    case .count(let count): add(-4, number: count)
+    case .integer(let number): add(-4, number: number)
     case .flag(let flag): add(-5, number: flag ? 1 : 0)
     // Only the kinds of these actions are recorded.
     case .actions(let actions):

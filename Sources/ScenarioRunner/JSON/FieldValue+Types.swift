@@ -19,7 +19,7 @@ extension Int: FieldValue {
   /// Writes a number.
   package func write(to json: inout JSONWriter) { json.number(self) }
   /// Reads a count or an index.
-  package init(_ json: inout JSONReader) throws(JSONError) { self = try json.count() }
+  package init(_ json: inout JSONReader) throws(JSONError) { self = try json.integer() }
 }
 
 extension Optional: FieldValue where Wrapped: FieldValue {

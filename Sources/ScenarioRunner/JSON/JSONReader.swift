@@ -121,12 +121,12 @@ package struct JSONReader {
     return isNegative ? -value : value
   }
 
-  /// Reads a number that is a count or an index.
-  package mutating func count() throws(JSONError) -> Int {
-    guard let count = Int32(exactly: try number()) else {
+  /// Reads an integer, such as a count or an index.
+  package mutating func integer() throws(JSONError) -> Int {
+    guard let integer = Int32(exactly: try number()) else {
       throw JSONError(message: "a number is too large")
     }
-    return Int(count)
+    return Int(integer)
   }
 
   /// Skips a `null`, and returns whether there was one.

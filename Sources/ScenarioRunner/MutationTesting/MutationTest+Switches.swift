@@ -14,25 +14,25 @@ extension MutationTest {
   ///
   /// A scenario may set the value, or run on a version whose profile has it.
   public func unusedSwitchValues() -> [UnusedSwitchValue] {
-    let values = ModelSwitch.allCases.flatMap { item in
-      item.testedValues.map { (item: item, value: $0.value, text: $0.text) }
+    let values = ModelSwitch.allCases.flatMap { modelSwitch in
+      modelSwitch.testedValues.map { (modelSwitch: modelSwitch, value: $0.value, text: $0.text) }
     }
-    return inParallel(values) { item, value, text in
-      isNeeded(item, value) ? nil : UnusedSwitchValue(name: item.name, value: text)
+    return inParallel(values) { modelSwitch, value, text in
+      isNeeded(modelSwitch, value) ? nil : UnusedSwitchValue(name: modelSwitch.name, value: text)
     }.compactMap(\.self)
   }
 
   /// Whether a case depends on the value (nil for any value that it sets).
   ///
   /// Cases of files that set the switch are tried first, since one of them suffices.
-  private func isNeeded(_ item: ModelSwitch, _ value: Int64?) -> Bool {
+  private func isNeeded(_ modelSwitch: ModelSwitch, _ value: Int64?) -> Bool {
     let passing = cases.indices.filter { cases[$0].verdict == .passes }
     let files = Set(
-      passing.filter { cases[$0].plan.world.choices[item] != nil }.map { cases[$0].path }
+      passing.filter { cases[$0].plan.world.choices[modelSwitch] != nil }.map { cases[$0].path }
     )
     func isNeeded(inFilesThatSet isSet: Bool) -> Bool {
       passing.contains {
-        files.contains(cases[$0].path) == isSet && depends(cases[$0], on: item, value)
+        files.contains(cases[$0].path) == isSet && depends(cases[$0], on: modelSwitch, value)
       }
     }
     return isNeeded(inFilesThatSet: true) || isNeeded(inFilesThatSet: false)
@@ -41,15 +41,15 @@ extension MutationTest {
   /// Whether a case has the value (nil for any value that it sets), and fails with another one.
   private func depends(
     _ candidate: MutationTestCase,
-    on item: ModelSwitch,
+    on modelSwitch: ModelSwitch,
     _ value: Int64?
   ) -> Bool {
     let world = candidate.plan.world
-    let chosen = world.choices[item] ?? Profile.all[candidate.profile].settings[item]
-    guard value == nil ? world.choices[item] != nil : value == chosen else { return false }
-    return item.otherValues(than: chosen).contains { other in
+    let chosen = world.choices[modelSwitch] ?? Profile.all[candidate.profile].settings[modelSwitch]
+    guard value == nil ? world.choices[modelSwitch] != nil : value == chosen else { return false }
+    return modelSwitch.otherValues(than: chosen).contains { other in
       var changed = world
-      changed.choices[item] = other
+      changed.choices[modelSwitch] = other
       return candidate.detects(candidate.plan.replacing(world: changed), executor)
     }
   }

@@ -47,11 +47,11 @@ enum RuleCatalog {
     var order: [String] = []
     var rules: [String: Rule] = [:]
     var ruleIndices: [String: [Int: Int]] = [:]
-    for (profile, item) in Profile.all.enumerated() {
-      for (index, rule) in item.book.rules.enumerated() {
+    for (profileIndex, profile) in Profile.all.enumerated() {
+      for (index, rule) in profile.book.rules.enumerated() {
         let name = "\(rule.id) (\(rule.origin))"
         if rules.updateValue(rule, forKey: name) == nil { order.append(name) }
-        ruleIndices[name, default: [:]][profile] = index
+        ruleIndices[name, default: [:]][profileIndex] = index
       }
     }
     return order.compactMap { name in
@@ -71,13 +71,13 @@ struct MutatedRuleBooks {
   ///
   /// For a case that passes, an action without its rule does nothing, so that only an expectation can fail.
   mutating func book(for candidate: MutationTestCase) -> RuleBook {
-    let profile = candidate.profile
-    if let book = books[candidate.verdict]?[profile] { return book }
-    let plain = Profile.all[profile].book
-    guard let ruleIndex = mutation.entry.ruleIndices[profile] else { return plain }
+    let profileIndex = candidate.profile
+    if let book = books[candidate.verdict]?[profileIndex] { return book }
+    let plain = Profile.all[profileIndex].book
+    guard let ruleIndex = mutation.entry.ruleIndices[profileIndex] else { return plain }
     let isLenient = candidate.verdict == .passes
     let book = plain.changing(rule: ruleIndex, mutation.change, isLenient: isLenient)
-    books[candidate.verdict, default: [:]][profile] = book
+    books[candidate.verdict, default: [:]][profileIndex] = book
     return book
   }
 }

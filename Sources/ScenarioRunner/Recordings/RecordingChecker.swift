@@ -255,7 +255,7 @@ extension Action {
           words.indices.map { .word($0) } + (parameter.isRequired ? [] : [.absent])
         case _ where !parameter.isRequired: [.absent]
         case .duration: [.duration(.seconds(1))]
-        case .count: [.count(1)]
+        case .integer: [.integer(1)]
         case .flag: [.flag(true)]
         case .actions: [.actions([])]
         default: [.text("example")]

@@ -4,7 +4,7 @@ public struct IncludePath: Sendable {
   public let location: Path
   /// The displayed path.
   public let display: Path
-  /// The path without links, the same for all paths of the file.
+  /// The canonical path, the same for all paths of the file.
   public let identity: Path
 
   /// Resolves the path of an included file.
@@ -56,9 +56,6 @@ public struct IncludePath: Sendable {
   public static func display(of path: Path, in name: Path) -> Path {
     normalized(folder(of: name).appending(path))
   }
-
-  /// Returns the path without links; nil if the file does not exist.
-  public static func identity(of path: Path) -> Path? { Platform.resolved(path) }
 
   /// Returns the same path relative to another folder, as a suggestion for a path that does not exist.
   private static func suggestion(_ path: Path, in folder: Path) -> Path? {

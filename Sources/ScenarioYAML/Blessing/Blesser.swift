@@ -17,7 +17,7 @@ package struct Blesser {
   /// The values that were not edited.
   package private(set) var skipped: [Note] = []
   /// The requirements that were weakened or inverted; without force their values are not edited.
-  package private(set) var losses: [Note] = []
+  package private(set) var weakenings: [Note] = []
 
   /// The changes that the cases suggest for one value and its aliases.
   private struct Target {
@@ -30,12 +30,12 @@ package struct Blesser {
   ///
   /// - Parameters:
   ///   - changes: The changes that the cases suggest for each value.
-  ///   - losses: The requirements that each change would lose.
-  ///   - force: Whether requirements may be lost.
+  ///   - weakenings: The requirements that each change would remove or invert.
+  ///   - force: Whether requirements may be removed or inverted.
   ///   - bytes: The bytes of a valid file.
   package init(
     _ changes: [SourceRange: Set<SuggestedEdit.Change>],
-    losing losses: [SourceRange: [SuggestedEdit.Loss]] = [:],
+    weakenings: [SourceRange: [SuggestedEdit.Weakening]] = [:],
     force: Bool,
     in bytes: [UInt8]
   ) {
@@ -60,11 +60,11 @@ package struct Blesser {
       switch Self.outcome(of: target.changes, on: node, lookup, evaluated) {
       case .edits(let more, let text):
         // Without duplicates: an alias loses the same requirements as its anchor.
-        var seenLosses: Set<SuggestedEdit.Loss> = []
-        let lost = target.ranges.flatMap { losses[$0] ?? [] }.filter {
-          seenLosses.insert($0).inserted
+        var seen: Set<SuggestedEdit.Weakening> = []
+        let lost = target.ranges.flatMap { weakenings[$0] ?? [] }.filter {
+          seen.insert($0).inserted
         }
-        self.losses += lost.map { Note(range: $0.range, text: $0.text) }
+        self.weakenings += lost.map { Note(range: $0.range, text: $0.text) }
         guard lost.isEmpty || force else {
           skipped += lost.map { Note(range: $0.range, text: $0.refusal) }
           continue
@@ -77,7 +77,7 @@ package struct Blesser {
     }
     guard let result = TextEdit.apply(edits, to: bytes) else {
       skipped += edited.map { Note(range: $0.range, text: "it cannot be written in place") }
-      (edited, self.losses, self.changes) = ([], [], [:])
+      (edited, self.weakenings, self.changes) = ([], [], [:])
       return
     }
     self.bytes = result

@@ -104,7 +104,7 @@ struct PrivateWord: Sendable, CustomTestStringConvertible {
   static let exceptions: [(pattern: String, reason: String)] = [
     (#"(?i)\bplay(s|ed)? or record(s|ed)?\b|\bplayed or recorded\b"#, "audio"),
     (#"[`"]play[`"]"#, "a command of headphones"),
-    (#"\b(notification|control)-centre\b"#, "words of the scenario language"),
+    (#"\b(notification|control)-centre\b"#, "aliases in the scenario language"),
     (#"\bScenarios/conduct/"#, "the name of a folder"),
   ]
 }

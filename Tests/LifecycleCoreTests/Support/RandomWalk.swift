@@ -98,7 +98,7 @@ extension Action {
       case .duration:
         let times: [Int64] = [0, 1, 1000, 4999, 5000, 5001, 12_000]
         return .duration(VirtualTime(milliseconds: times.randomElement(using: &generator) ?? 0))
-      case .count(let range): return .count(Int.random(in: range, using: &generator))
+      case .integer(let range): return .integer(Int.random(in: range, using: &generator))
       case .flag: return .flag(generator.once(in: 2))
       case .actions: return .actions(generator.once(in: 2) ? [.endTask("a"), .work(100)] : [])
       }

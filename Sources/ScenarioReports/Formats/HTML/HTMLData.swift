@@ -72,7 +72,7 @@ struct HTMLData {
     json.pair("wall", end.wallTime / 1000)
     json.pair("scenarios", end.counts.scenarios)
     json.pair("note", end.ending.note)
-    json.pair("missed", end.unmetThresholdsNote)
+    json.pair("missed", end.unmetConditionsNote)
     json.closeObject()
     endLine("E", into: &sink)
   }

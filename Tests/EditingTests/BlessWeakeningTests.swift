@@ -4,25 +4,25 @@ import Testing
 @testable import ScenarioCommand
 
 /// What `bless` does only by force: expectations that get weaker, or say the opposite.
-@Suite struct BlessLossTests {
+@Suite struct BlessWeakeningTests {
   /// Something that is left without force, is written with it, and is named both times.
   private static func check(
     _ text: String,
     becomes wanted: String,
-    losing losses: [String],
+    weakenings: [String],
     as verb: String = "weaken",
     _ place: SourceLocation = #_sourceLocation
   ) throws {
     let careful = try BlessCheck.bless(text)
     #expect(careful.text == text, sourceLocation: place)
-    let refusals = losses.map { "\($0) would \(verb) the test (use --force)" }
+    let refusals = weakenings.map { "\($0) would \(verb) the test (use --force)" }
     #expect(careful.notUpdated.map(\.text) == refusals, sourceLocation: place)
-    #expect(careful.refusedCount == losses.count, sourceLocation: place)
+    #expect(careful.refusedCount == weakenings.count, sourceLocation: place)
     let forced = try BlessCheck.bless(text, force: true)
     #expect(forced.text == wanted, sourceLocation: place)
     #expect(forced.notUpdated.isEmpty, "\(forced.notUpdated)", sourceLocation: place)
     #expect(
-      forced.weakened.map(\.text) == losses.map { "\(verb)ed by \($0)" },
+      forced.weakened.map(\.text) == weakenings.map { "\(verb)ed by \($0)" },
       sourceLocation: place
     )
   }
@@ -48,12 +48,13 @@ import Testing
       "none in place of 2 items"
     ),
   ])
-  func aListThatLosesSomethingIsLeft(_ list: String, _ wanted: String, _ loss: String) throws {
+  func aListThatWouldBeWeakenedIsLeft(_ list: String, _ wanted: String, _ weakening: String) throws
+  {
     try Self.check(
       BlessCheck.home("    \(list)"),
       becomes: BlessCheck.home("    \(wanted)"),
-      losing: [loss],
-      as: loss.hasPrefix("removing") ? "weaken" : "invert"
+      weakenings: [weakening],
+      as: weakening.hasPrefix("removing") ? "weaken" : "invert"
     )
   }
 
@@ -85,13 +86,13 @@ import Testing
     try Self.check(
       home("    within: 1s"),
       becomes: home("    within: 2s"),
-      losing: ["2s in place of 1s"]
+      weakenings: ["2s in place of 1s"]
     )
     let list = "    calls: { including: [applicationDidEnterBackground: { after: 1s }] }"
     try Self.check(
       home(list),
       becomes: home(list.replacing("after: 1s", with: "after: 0s")),
-      losing: ["0s in place of 1s"]
+      weakenings: ["0s in place of 1s"]
     )
   }
 
@@ -123,7 +124,7 @@ import Testing
     try Self.check(
       text,
       becomes: text.replacing("note: none", with: "note: 1"),
-      losing: ["1 in place of none"],
+      weakenings: ["1 in place of none"],
       as: "invert"
     )
   }
