@@ -75,7 +75,8 @@ extension Machine {
     switch fact {
     case .multitasks, .staysInBackground, .optedOut, .isPad, .isInCompatibilityMode, .telephony,
       .protectsData, .launchesAfterRestart, .limitsTasks, .keepsAccessories, .loadsNib,
-      .loadsStoryboard, .delegateIsInNib, .requiresScenes:
+      .loadsStoryboard, .delegateIsInNib, .requiresScenes, .schedulesTasks, .declaresVoIP,
+      .mustReportCalls:
       fixedFacts.contains(fact)
     case .isCovered, .isRinging, .callIsOn, .callTookFront, .isLocked, .hasURL, .sceneIsConnected,
       .isLaunching, .isEnteringBackground:
@@ -118,6 +119,13 @@ extension Machine {
     case .viewsAreInstalled: process.launchObjects.contains(.installation)
     case .fileIsProtected: fileIsProtected
     case .fileIsOpen: fileIsOpen
+    case .taskIsPermitted, .taskIsContinued, .taskIsRegistered, .taskIsPending, .taskIsRunning,
+      .taskCanExpire, .taskIsOverdue, .requestIsPermitted, .requestIsContinued,
+      .exceedsRequestLimit, .hasFinishedLaunching:
+      holdsForTask(fact)
+    case .locksFile: !world.device.isSimulator && !process.resources.lockedFiles.isEmpty
+    case .locksSharedFile:
+      !world.device.isSimulator && process.resources.lockedFiles.values.contains(.shared)
     case .drawsWithGraphics: process.resources.drawsWithGraphics
     case .usesSharedResource: !process.resources.shared.isEmpty
     case .resourceIsClaimed: resourceIsClaimed
@@ -169,6 +177,9 @@ extension WorldDescription {
       .loadsStoryboard: interface == .storyboard,
       .delegateIsInNib: interface == .nib && !app.launch.namesDelegate(on: os),
       .requiresScenes: (app.sdk ?? os) >= .iOS27,
+      .schedulesTasks: !device.isSimulator && device.backgroundRefresh,
+      .declaresVoIP: app.backgroundModes.contains(.voip),
+      .mustReportCalls: app.backgroundModes.contains(.voip) && (app.sdk ?? os) >= .iOS13,
     ]
   }
 }

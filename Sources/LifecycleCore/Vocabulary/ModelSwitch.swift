@@ -15,6 +15,8 @@ public enum ModelSwitch: UInt8, CaseIterable, Sendable {
   case alertResigns, notificationCentreFlip, alwaysOnDisplayFlip
   case sceneKill, prewarm
   case renderOrder, viewDidAppear
+  case lateTaskRegistration, refreshTaskBudget, processingTaskBudget, taskOverrun
+  case fileLockKills
 
   /// The name in a scenario.
   public var name: String { description.name }
