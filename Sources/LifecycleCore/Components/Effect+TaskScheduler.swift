@@ -54,7 +54,7 @@ extension Effect {
   static let launchContinuedTask = runningAppCode(
     "`task-launched`: its queue runs the launch handler at once"
   ) { $0.launch($0.request) }
-  static let completeTask = Self("`task-completed`") {
+  static let completeTask = Self("`task-completed`, if the task is running") {
     let task = $0.scheduler.remove($0.action.name)
     if let task { $0.recordCompletion(of: task, success: $0.action["success"] != .flag(false)) }
     $0.watchScheduledTasks()
@@ -144,8 +144,7 @@ extension Machine {
     case .taskIsContinued: permitsTask(identifier) && !listsTask(identifier)
     case .taskIsRegistered: process.scheduler?.registration(of: identifier) != nil
     case .taskIsPending: storage.taskRequests.contains { $0.identifier == identifier }
-    case .taskIsRunning: process.scheduler?.isRunning(identifier) ?? false
-    case .taskCanExpire: process.scheduler?.isRunning(identifier, unexpired: true) ?? false
+    case .taskCanExpire: process.scheduler?.canExpire(identifier) ?? false
     case .taskIsOverdue: process.scheduler?.hasOverdueTask(at: clock.now) ?? false
     case .requestIsPermitted: permitsTask(identifier) && declaresModeOfRequest
     case .requestIsContinued: request.kind == .continued

@@ -42,9 +42,9 @@ final class TaskScheduler {
 
   func begin(_ task: RunningTask) { running.append(task) }
 
-  /// Returns whether a task is running and, if required, has not expired.
-  func isRunning(_ identifier: String, unexpired: Bool = false) -> Bool {
-    running.contains { $0.request.identifier == identifier && !(unexpired && $0.hasExpired) }
+  /// Returns whether a task is running and has not expired.
+  func canExpire(_ identifier: String) -> Bool {
+    running.contains { $0.request.identifier == identifier && !$0.hasExpired }
   }
 
   /// Returns whether the time of an expired task is over.

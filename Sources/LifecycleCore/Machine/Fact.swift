@@ -22,8 +22,8 @@ enum Fact: UInt8, CaseIterable {
     drawsWithGraphics, usesSharedResource, resourceIsClaimed
   // Tasks of BGTaskScheduler, and locked files.
   case schedulesTasks, taskIsPermitted, taskIsContinued, taskIsRegistered, taskIsPending,
-    taskIsRunning, taskCanExpire, taskIsOverdue, requestIsPermitted, requestIsContinued,
-    exceedsRequestLimit, hasFinishedLaunching, locksFile, locksSharedFile
+    taskCanExpire, taskIsOverdue, requestIsPermitted, requestIsContinued, exceedsRequestLimit,
+    hasFinishedLaunching, locksFile, locksSharedFile
   // VoIP.
   case declaresVoIP, mustReportCalls
   // The app in front.
@@ -91,7 +91,6 @@ enum Fact: UInt8, CaseIterable {
     case .taskIsContinued: "only a wildcard in the Info.plist permits the task's identifier"
     case .taskIsRegistered: "a launch handler is registered for the task"
     case .taskIsPending: "a request for the task is pending"
-    case .taskIsRunning: "the task is running"
     case .taskCanExpire: "the task is running and has not expired"
     case .taskIsOverdue: "an expired task was not completed in time"
     case .requestIsPermitted:

@@ -119,9 +119,9 @@ extension Machine {
     case .viewsAreInstalled: process.launchObjects.contains(.installation)
     case .fileIsProtected: fileIsProtected
     case .fileIsOpen: fileIsOpen
-    case .taskIsPermitted, .taskIsContinued, .taskIsRegistered, .taskIsPending, .taskIsRunning,
-      .taskCanExpire, .taskIsOverdue, .requestIsPermitted, .requestIsContinued,
-      .exceedsRequestLimit, .hasFinishedLaunching:
+    case .taskIsPermitted, .taskIsContinued, .taskIsRegistered, .taskIsPending, .taskCanExpire,
+      .taskIsOverdue, .requestIsPermitted, .requestIsContinued, .exceedsRequestLimit,
+      .hasFinishedLaunching:
       holdsForTask(fact)
     case .locksFile: !world.device.isSimulator && !process.resources.lockedFiles.isEmpty
     case .locksSharedFile:

@@ -10,7 +10,7 @@ var scheduledTaskRules: [Rule] {
     requests
     Decision(on: .action(.runBackgroundTask), since: .iOS13, if: .fact(.taskIsPending)) {
       Rule("scheduled.force-quit")
-        .when(.state([.notRunning]), .fact(.wasForceQuit))
+        .when(.fact(.wasForceQuit))
         .doesNothing(for: "F202.5")
         .because("no task of an app that the user force-quit runs until the user opens the app")
         .inferred(backgroundExecution)
@@ -25,7 +25,7 @@ var scheduledTaskRules: [Rule] {
         .does(.perform(.launchInBackground), .perform(.runScheduledTask), for: "F202.2")
         .because("an app that is not running is launched into the background to run its task")
       Rule("scheduled.wakes")
-        .when(.state([.suspended]), for: "F202.3")
+        .when(.state([.suspended]), for: "F202.1", "F202.3")
         .does(.useUpRequest, for: "F202.4")
         .does(.perform(.wake), .perform(.runScheduledTask), for: "F202.3")
         .because("a suspended app is resumed to run its task")
@@ -52,7 +52,7 @@ private var registration: [Rule] {
   [Rule](stated: scheduler) {
     Decision(on: .action(.registerBackgroundTask), since: .iOS13) {
       Rule("scheduler.register.not-permitted")
-        .when(.not(.taskIsPermitted))
+        .when(.not(.taskIsPermitted), for: "F200.1", "F200.2")
         .does(.note(.taskNotRegistered), for: "F200.2")
         .because("a launch handler is only registered for an identifier that the Info.plist permits")
       Rule("scheduler.register.late")
@@ -61,7 +61,7 @@ private var registration: [Rule] {
           .not(.taskIsContinued),
           .set(LateTaskRegistration.crash)
         )
-        .applies(for: "F200.1", "F206.1")
+        .applies(for: "F200.1", "F200.3", "F206.1")
         .does(.endProcess(.crash), for: "F200.3")
         .because(
           "launch handlers must be registered before the launch ends; a later one is an exception "
@@ -85,7 +85,7 @@ private var requests: [Rule] {
   [Rule](stated: scheduler) {
     Decision(on: .action(.submitTaskRequest), since: .iOS13) {
       Rule("scheduler.submit.unavailable")
-        .when(.not(.schedulesTasks))
+        .when(.not(.schedulesTasks), for: "F201.1", "F201.2")
         .does(.refuseRequest(.unavailable), for: "F201.2")
         .because("no task is scheduled on the Simulator, or without background refresh")
       Rule("scheduler.submit.not-permitted")
@@ -96,12 +96,13 @@ private var requests: [Rule] {
             + "processing for processing"
         )
       Rule("scheduler.submit.no-handler")
-        .when(.not(.taskIsRegistered), for: "F201.1")
+        .when(.not(.taskIsRegistered), for: "F201.1", "F201.4")
         .does(.endProcess(.crash), for: "F201.4")
         .because("a request for a permitted identifier without a launch handler is an exception")
         .observed(.measured("WordPress-iOS issue 18156"))
       Rule("scheduler.submit.continued-in-background")
         .when(.fact(.requestIsContinued), .state([.background]))
+        .applies(for: "F201.1", "F206.2", "F206.3")
         .does(.refuseRequest(.notPermitted), for: "F206.3")
         .because("a continued task begins with an action of the user in an app in front")
         .inferred(continued)
@@ -133,16 +134,9 @@ private var requests: [Rule] {
 /// The ends of running tasks.
 private var ends: [Rule] {
   [Rule](stated: task) {
-    Decision(on: .action(.setTaskCompleted), since: .iOS13) {
-      Rule("scheduled.complete")
-        .when(.fact(.taskIsRunning), for: "F203.2")
-        .does(.completeTask, for: "F203.1")
-        .because("a task keeps the app running until the app completes it")
-      Rule("scheduled.complete.again")
-        .doesNothing(for: "F203.2")
-        .because("a task that is completed stays so")
-        .inferred(task)
-    }
+    Rule("scheduled.complete", on: .action(.setTaskCompleted), since: .iOS13)
+      .does(.completeTask, for: "F203.1", "F203.2")
+      .because("a task keeps the app running until the app completes it")
     Decision(on: .timer(.scheduledTask), since: .iOS13) {
       Rule("scheduled.kill")
         .when(.fact(.taskIsOverdue), for: "F203.3", "F203.4")
