@@ -26,10 +26,12 @@ RUN_BENCH = PYTHONDONTWRITEBYTECODE=1 python3 Tests/Benchmarks/bench.py --progra
 # A static standard library halves the start-up time on Linux; on macOS it is part of the system. Swift's own linker:
 # the system's prints warnings about the library. A fixed address needs no relocations, which saves a third of the
 # pages that are touched at start-up. The tests run with the debug build, which checks that accesses to memory are exclusive;
-# here these checks would take 3 % of the instructions of a run.
+# here these checks would take 3 % of the instructions of a run. Accessors for generic types know the conformances, which
+# the runtime would search by name: that took a fifth of the instructions of a run of one file.
 ifeq ($(shell uname -s),Linux)
 RELEASE += --static-swift-stdlib -Xswiftc -use-ld=lld -Xlinker --no-pie -Xswiftc -cross-module-optimization
 RELEASE += -Xswiftc -enforce-exclusivity=unchecked
+RELEASE += -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 # No dynamic library at all, where the static ones are installed: to load and join them took more than half of the rest.
 # Asked for when it is used, since `setup` may have installed libyaml by then.
 STATIC = echo 'int main(void) { return 0; }' | clang -static -x c - -lyaml -lstdc++ -lm -o /dev/null 2>/dev/null

@@ -181,7 +181,10 @@ import Testing
     case .notificationCentreFlip:
       return Tale(os: OSVersion(7), steps: [icon, Action(.openNotificationCentre)])
     case .prewarm:
-      return Tale(os: OSVersion(13), scenes: true, steps: [Action(.prewarm), icon])
+      return Tale(os: OSVersion(15), scenes: true, steps: [Action(.prewarm), icon])
+    case .coldResponseTwice:
+      let push = Action(.localNotification, [.text("reminder")])
+      return Tale(os: OSVersion(13), scenes: true, steps: [push, Action(.tapNotification)])
     case .sceneKill: return Tale(os: OSVersion(13), scenes: true, steps: killed)
     case .viewDidAppear:
       return Tale(os: OSVersion(7), steps: [icon]) { $0.app.interface = Self.nested }

@@ -94,6 +94,32 @@ extension ApplicationDelegate {
   /// Not implemented.
   public func application(
     _ app: Application,
+    didRegisterForRemoteNotificationsWithDeviceToken _: String
+  ) { app.markUnimplemented() }
+
+  /// Not implemented.
+  public func application(
+    _ app: Application,
+    didFailToRegisterForRemoteNotificationsWithError _: String
+  ) { app.markUnimplemented() }
+
+  /// Not implemented.
+  public func userNotificationCenter(
+    _ app: Application,
+    willPresent _: String,
+    withCompletionHandler _: @escaping () -> Void
+  ) { app.markUnimplemented() }
+
+  /// Not implemented.
+  public func userNotificationCenter(
+    _ app: Application,
+    didReceive _: String,
+    withCompletionHandler _: @escaping () -> Void
+  ) { app.markUnimplemented() }
+
+  /// Not implemented.
+  public func application(
+    _ app: Application,
     performFetchWithCompletionHandler _: @escaping (BackgroundFetchResult) -> Void
   ) { app.markUnimplemented() }
 

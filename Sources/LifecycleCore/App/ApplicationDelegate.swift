@@ -95,6 +95,36 @@ public protocol ApplicationDelegate: AnyObject {
   /// A local notification reaches the foreground app, or the user tapped it; iOS 4.
   func application(_ application: Application, didReceive notification: String)
 
+  /// The app can receive pushes, and gets the device's token; iPhone OS 3.
+  func application(
+    _ application: Application,
+    didRegisterForRemoteNotificationsWithDeviceToken deviceToken: String
+  )
+
+  /// The app cannot receive pushes for now; iPhone OS 3.
+  func application(
+    _ application: Application,
+    didFailToRegisterForRemoteNotificationsWithError error: String
+  )
+
+  /// A notification arrives while the app is in front; iOS 10.
+  ///
+  /// A method of `UNUserNotificationCenterDelegate`, which the app delegate is here, too.
+  func userNotificationCenter(
+    _ application: Application,
+    willPresent notification: String,
+    withCompletionHandler completionHandler: @escaping () -> Void
+  )
+
+  /// The user tapped a notification of the app or chose an action of it; iOS 10.
+  ///
+  /// A method of `UNUserNotificationCenterDelegate`, which the app delegate is here, too.
+  func userNotificationCenter(
+    _ application: Application,
+    didReceive response: String,
+    withCompletionHandler completionHandler: @escaping () -> Void
+  )
+
   /// The app may fetch something in the background; iOS 7.
   func application(
     _ application: Application,

@@ -140,6 +140,22 @@ public final class DelegateApp: SimulatedApp {
       let options = details.connectionOptions
       _ = delegate.application(app, configurationForConnecting: session, options: options)
     case .didDiscardSceneSessions: delegate.application(app, didDiscardSceneSessions: [session])
+    case .didRegisterForRemoteNotifications:
+      delegate.application(app, didRegisterForRemoteNotificationsWithDeviceToken: "token")
+    case .didFailToRegisterForRemoteNotifications:
+      delegate.application(app, didFailToRegisterForRemoteNotificationsWithError: "error")
+    case .willPresentNotification:
+      delegate.userNotificationCenter(
+        app,
+        willPresent: details.plainText(.notification),
+        withCompletionHandler: handler.call
+      )
+    case .didReceiveNotificationResponse:
+      delegate.userNotificationCenter(
+        app,
+        didReceive: details.plainText(.notification),
+        withCompletionHandler: handler.call
+      )
     case .sceneWillConnect, .sceneOpenURLContexts, .sceneContinueUserActivity,
       .windowScenePerformShortcutAction, .sceneWillEnterForeground, .sceneDidBecomeActive,
       .sceneWillResignActive, .sceneDidEnterBackground, .sceneDidDisconnect,

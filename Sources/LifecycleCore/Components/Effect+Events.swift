@@ -14,6 +14,28 @@ extension Effect {
     $0.process.launchTrigger = $0.storage.notifications.popLast()
   }
 
+  static let storeNotificationAction = Self(
+    "keep the chosen action of the last notification shown for the app"
+  ) {
+    let notification = $0.storage.notifications.popLast()
+    $0.process.launchTrigger = LaunchTrigger(.notificationAction, notification?.name)
+  }
+  static let keepConnectedResponse = Self("keep the notification with which the scene connected") {
+    let trigger = $0.process.launchTrigger
+    let isResponse = trigger.map { [.push, .localNotification].contains($0.reason) } ?? false
+    $0.process.connectedResponse = isResponse ? trigger : nil
+  }
+  static let takeConnectedResponse = Self("the app receives that notification") {
+    $0.process.launchTrigger = $0.process.connectedResponse
+    $0.process.connectedResponse = nil
+  }
+  static let requestToken = Self("the system asks for a token for pushes") {
+    $0.process.awaitsToken = true
+  }
+  static let endTokenRequest = Self("the registration is finished") {
+    $0.process.awaitsToken = false
+  }
+
   static let beginEvent = Self("the app begins to handle the event") {
     let isAwaited =
       $0.process.launchTrigger?.reason != .quickAction || $0.settings.isOn(.quickActionMustAnswer)

@@ -5,7 +5,7 @@ enum LaunchReason: UInt8, CaseIterable {
   // Events for which the app delegate receives a completion handler.
   case fetch, transfer, push
   // Choices of the user.
-  case localNotification, activity, quickAction
+  case localNotification, notificationAction, activity, quickAction
 
   /// The properties of a launch reason.
   struct Row {
@@ -50,6 +50,7 @@ enum LaunchReason: UInt8, CaseIterable {
       .init(phrase: "a push", modes: [.remoteNotification], launchOption: "remote-notification")
     case .localNotification:
       .init(phrase: "a local notification", launchOption: "local-notification")
+    case .notificationAction: .init(phrase: "an action of a notification", since: .iOS10)
     case .activity: .init(phrase: "a user activity", launchOption: "user-activity")
     case .quickAction: .init(phrase: "a quick action", launchOption: "shortcut-item")
     }
@@ -80,13 +81,14 @@ struct LaunchTrigger {
     case .backgroundTransferDone: self.init(.transfer, action.subject)
     case .push: self.init(.push, action.text("name") ?? "unnamed")
     case .localNotification: self.init(.localNotification, action.subject ?? "unnamed")
+    case .chooseNotificationAction: self.init(.notificationAction)
     case .continueActivity: self.init(.activity, action.subject)
     case .chooseQuickAction: self.init(.quickAction, action.subject)
     default: return nil
     }
   }
 
-  private init(_ reason: LaunchReason, _ name: String? = nil) {
+  init(_ reason: LaunchReason, _ name: String? = nil) {
     self.reason = reason
     self.name = name
   }

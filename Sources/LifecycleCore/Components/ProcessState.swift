@@ -4,6 +4,10 @@ struct ProcessState {
   var launchAnswers = LaunchAnswers()
   var launchTrigger: LaunchTrigger?
   var url: (url: String, source: String?)?
+  /// The response to a notification with which the scene connected.
+  var connectedResponse: LaunchTrigger?
+  /// Whether the app has asked for a token for pushes, and has not received it yet.
+  var awaitsToken = false
 
   // Running code.
   /// The deadlines of the active time limits.

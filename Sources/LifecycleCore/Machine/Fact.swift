@@ -14,6 +14,7 @@ enum Fact: UInt8, CaseIterable {
   case hasURL, refusedURL, launchedWithOptions, sceneIsConnected, hasSession,
     sessionsWereDiscarded
   // Launching and events.
+  case setsNotificationDelegateLate, connectedWithResponse, awaitsToken
   case wasForceQuit, awaitsFirstUnlock, declaresEvent, launchesAfterRestart, hasUnfinishedEvent,
     eventIsAwaited, notificationWaits
   // The process and its resources.
@@ -63,6 +64,10 @@ enum Fact: UInt8, CaseIterable {
     case .sceneIsConnected: "a scene is connected"
     case .hasSession: "the scene's session already exists"
     case .sessionsWereDiscarded: "sessions were discarded while the app could not be notified"
+    case .setsNotificationDelegateLate:
+      "the app sets the delegate of the notification center after the launch"
+    case .connectedWithResponse: "the scene connected with the response to a notification"
+    case .awaitsToken: "the app has asked for a token for pushes"
     case .wasForceQuit: "the user force-quit the app"
     case .awaitsFirstUnlock: "the device was restarted and, with a passcode, not unlocked since"
     case .declaresEvent: "the OS has the event, and the app declares what the event requires"

@@ -53,7 +53,7 @@ extension Machine {
       if let detail = process.launchTrigger?.connectionDetail { values[detail.name] = detail.value }
       if storage.preservation.hasArchive { values[.stateRestorationActivity] = .text("true") }
     case .didReceiveRemoteNotification, .didReceiveRemoteNotificationFetch,
-      .didReceiveLocalNotification:
+      .didReceiveLocalNotification, .willPresentNotification, .didReceiveNotificationResponse:
       values.set(.notification, process.launchTrigger?.name)
     case .handleBackgroundURLSession: values.set(.identifier, process.launchTrigger?.name)
     case .willContinueUserActivity, .continueUserActivity, .sceneContinueUserActivity:

@@ -75,8 +75,8 @@ extension Machine {
     switch fact {
     case .multitasks, .staysInBackground, .optedOut, .isPad, .isInCompatibilityMode, .telephony,
       .protectsData, .launchesAfterRestart, .limitsTasks, .keepsAccessories, .loadsNib,
-      .loadsStoryboard, .delegateIsInNib, .requiresScenes, .schedulesTasks, .declaresVoIP,
-      .mustReportCalls:
+      .loadsStoryboard, .delegateIsInNib, .requiresScenes, .setsNotificationDelegateLate,
+      .schedulesTasks, .declaresVoIP, .mustReportCalls:
       fixedFacts.contains(fact)
     case .isCovered, .isRinging, .callIsOn, .callTookFront, .isLocked, .hasURL, .sceneIsConnected,
       .isLaunching, .isEnteringBackground:
@@ -108,6 +108,8 @@ extension Machine {
     case .refusedURL: refusedURL
     case .launchedWithOptions: process.launchAnswers.usedOptions
     case .declaresEvent: declaresEvent
+    case .connectedWithResponse: process.connectedResponse != nil
+    case .awaitsToken: process.awaitsToken
     case .hasUnfinishedEvent: process.events.arePending
     case .eventIsAwaited: process.events.areAwaited
     case .hasTasks: !process.tasks.live.isEmpty
@@ -177,6 +179,7 @@ extension WorldDescription {
       .loadsStoryboard: interface == .storyboard,
       .delegateIsInNib: interface == .nib && !app.launch.namesDelegate(on: os),
       .requiresScenes: (app.sdk ?? os) >= .iOS27,
+      .setsNotificationDelegateLate: app.notificationDelegate == .afterLaunch,
       .schedulesTasks: !device.isSimulator && device.backgroundRefresh,
       .declaresVoIP: app.backgroundModes.contains(.voip),
       .mustReportCalls: app.backgroundModes.contains(.voip) && (app.sdk ?? os) >= .iOS13,

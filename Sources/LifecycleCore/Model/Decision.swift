@@ -53,10 +53,15 @@ extension Rule {
 
 /// Concatenates rules and decisions; accumulating avoids one more copy of each rule.
 @resultBuilder enum RuleBuilder {
-  static func buildExpression(_ rule: Rule) -> [Rule] { [rule] }
+  static func buildExpression(_ rule: consuming Rule) -> Rule { rule }
   static func buildExpression(_ decision: Decision) -> [Rule] { decision.rules }
   static func buildExpression(_ rules: [Rule]) -> [Rule] { rules }
+  static func buildPartialBlock(first: consuming Rule) -> [Rule] { [first] }
   static func buildPartialBlock(first: [Rule]) -> [Rule] { first }
+  static func buildPartialBlock(accumulated: consuming [Rule], next: consuming Rule) -> [Rule] {
+    accumulated.append(next)
+    return accumulated
+  }
   static func buildPartialBlock(accumulated: consuming [Rule], next: [Rule]) -> [Rule] {
     accumulated += next
     return accumulated

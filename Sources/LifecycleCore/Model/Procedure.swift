@@ -31,7 +31,7 @@ enum Procedure: UInt8, CaseIterable {
   case userInput, dispatchTouch, dispatchToFirstResponder, sendAction, changeFirstResponder
   case drawInterface, viewsAppearEarly, viewsAppearLate, unloadView, rotateViews
   // Events, pushes, activities.
-  case receive, handleEvent, pictureAfterEvent, handOver
+  case receive, handleEvent, pictureAfterEvent, handOver, presentNotification, answerNotification
   // Tasks of BGTaskScheduler.
   case runScheduledTask
   // Termination.

@@ -12,8 +12,8 @@ public final class RuleBook: Sendable {
 
   /// The contiguous range of a trigger's rules, most of which are examined together.
   private struct TriggerRules {
-    var first: Int32 = 0
-    var end: Int32 = 0
+    let first: Int32
+    let end: Int32
     /// The facts in the rules' conditions.
     var facts = FactSet()
   }
@@ -23,26 +23,34 @@ public final class RuleBook: Sendable {
   /// The watcher to notify of each lookup.
   private let watcher: RuleWatcher?
 
-  /// Creates a book of rules; earlier rules of a trigger take precedence.
-  init(_ rules: [Rule]) {
-    let slots = rules.map { Self.slot($0.trigger) }
-    let order = rules.indices.sorted { (slots[$0], $0) < (slots[$1], $1) }
-    // By index, here and below, since accessing an element copies the rule.
-    let sorted = order.map { rules[$0] }
-    self.rules = sorted
-    patterns = sorted.indices.map { Pattern(sorted[$0]) }
-    var triggers = [TriggerRules](repeating: TriggerRules(), count: Self.triggerCount)
-    for (index, old) in order.enumerated() {
-      let slot = slots[old]
-      if triggers[slot].end == 0 { triggers[slot].first = Int32(index) }
-      triggers[slot].end = Int32(index + 1)
-      triggers[slot].facts = triggers[slot].facts.union(patterns[index].facts)
+  /// Creates a book of the rules of a table that are in force; earlier rules of a trigger take precedence.
+  init(_ table: [Rule], where isInForce: (Rule) -> Bool = { _ in true }) {
+    // An array would copy each rule that is accessed.
+    let table = table.span
+    var indices = [[Int]](repeating: [], count: Self.triggerCount)
+    for index in table.indices where isInForce(table[index]) {
+      indices[Self.slot(table[index].trigger)].append(index)
     }
-    self.triggers = triggers
-    effects = sorted.indices.flatMap { sorted[$0].effects }
-    effectStarts = sorted.indices.reduce(into: [0]) {
-      $0.append(($0.last ?? 0) + Int32(sorted[$1].parts.count))
+    var rules: [Rule] = []
+    var patterns: [Pattern] = []
+    var effects: [Effect] = []
+    var effectStarts: [Int32] = []
+    triggers = indices.map { indices in
+      var trigger = TriggerRules(first: Int32(rules.count), end: Int32(rules.count + indices.count))
+      for index in indices {
+        let pattern = Pattern(table[index])
+        trigger.facts = trigger.facts.union(pattern.facts)
+        patterns.append(pattern)
+        effectStarts.append(Int32(effects.count))
+        for part in table[index].parts { effects.append(part.effect) }
+        rules.append(table[index])
+      }
+      return trigger
     }
+    self.rules = rules
+    self.patterns = patterns
+    self.effects = effects
+    self.effectStarts = effectStarts + [Int32(effects.count)]
     isLenient = false
     watcher = nil
   }

@@ -40,6 +40,14 @@ public struct AppDescription: Hashable, Sendable {
     case scenes
   }
 
+  /// When the app sets the delegate of the user notification center.
+  public enum NotificationDelegate: String, CaseIterable, Sendable {
+    /// Before the launch ends, as the documentation requires.
+    case atLaunch = "at-launch"
+    /// After the launch: a response that launches the app is missed.
+    case afterLaunch = "after-launch"
+  }
+
   /// The SDK that the app was linked with; nil for the one of the OS.
   public var sdk: OSVersion?
   /// `UIApplicationExitsOnSuspend` in the Info.plist.
@@ -50,6 +58,9 @@ public struct AppDescription: Hashable, Sendable {
   public var permittedTaskIdentifiers: [String] = []
   /// The delegates that are notified of the life cycle.
   public var lifeCycle = LifeCycle.appDelegate
+
+  /// When the app sets the delegate of the user notification center, if it implements one of its methods.
+  public var notificationDelegate = NotificationDelegate.atLaunch
 
   /// The supported device families, `UIDeviceFamily` in the Info.plist; empty for that of the device.
   public var families: [Device.Model] = []

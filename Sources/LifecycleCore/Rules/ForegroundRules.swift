@@ -254,6 +254,7 @@ extension Rule {
       .does(.perform(.accessoriesComeBack), for: "F84.1")
       .does(.perform(.deliverAfter), for: "F103.1", "F103.3")
       .does(.perform(.openURLBeforeActive), for: "F117.1", "F120.1")
+      .does(.perform(.answerNotification), for: "F179.3", in: .scenes)
       .does(.perform(.becomeActive), for: "F26.2", "F89.1", "F89.2")
       .does(.perform(.openURLAfterActive), for: "F120.1")
   }

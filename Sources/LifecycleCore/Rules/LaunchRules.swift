@@ -99,7 +99,7 @@ var launchRules: [Rule] {
       .does(.warn("scenes-will-be-required"), for: "F177.3")
       .because("from iOS 26 the warning says that scenes will be required")
       .stated(sceneTransition)
-    Decision(on: .action(.prewarm), for: .scenes, if: .state([.notRunning])) {
+    Decision(on: .action(.prewarm), since: .iOS15, for: .scenes, if: .state([.notRunning])) {
       Rule("prewarm.never")
         .when(.set(Prewarm.none))
         .doesNothing(for: "F36.1")
@@ -125,7 +125,7 @@ var launchRules: [Rule] {
 extension Rule {
   /// Ends the process of an app that must have scenes, before any of its code runs.
   fileprivate func refusesToLaunch(in state: AppState) -> Rule {
-    when(.fact(.requiresScenes), for: "F177.2")
+    when(.fact(.requiresScenes), for: "F177.1", "F177.2")
       .does(.startProcess(state), for: "F177.1")
       .does(.endProcess(.noScenes), for: "F177.1")
       .because(

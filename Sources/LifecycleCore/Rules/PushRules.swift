@@ -1,6 +1,7 @@
 private let quickActions = Source.uikit("UIApplicationDelegate, quick actions")
 private let activities = Source.uikit("UIApplicationDelegate, continuing user activities")
 private let delegate = Source.uikit("UIApplicationDelegate, handling notifications")
+private let center = Source.uikit("UNUserNotificationCenterDelegate")
 private let launchTraces = Source.measured("iOS 10, launches by icon and push")
 private let applicationTable = Source.guide2014("Table 2-1, UIApplication")
 
@@ -79,21 +80,56 @@ var pushRules: [Rule] {
         .does(.call(.willContinueUserActivity), .call(.continueUserActivity), for: "F117.1")
         .because("the app is notified that it will continue an activity, and then receives it")
         .stated(activities)
-      Rule("local.at-launch", since: .iOS4)
+      Rule("local.at-launch", since: .iOS10)
+        .when(
+          .reason([.localNotification]),
+          .fact(.isLaunching),
+          .not(.setsNotificationDelegateLate),
+          for: "F179.2"
+        )
+        .does(.beginEvent, .call(.didReceiveNotificationResponse), .endEvent, for: "F179.1")
+        .because(
+          "the notification center's delegate receives the notification that launched the app"
+        )
+        .stated(center)
+      Rule("local.at-launch.missed", since: .iOS4)
         .when(.reason([.localNotification]), .fact(.isLaunching))
         .doesNothing(for: "F9.2", "F26.2")
         .because("an app receives the notification that launched it in its launch options only")
         .inferred(delegate)
       Rule("local.hand-over", for: .scenes)
         .when(.reason([.localNotification]))
-        .doesNothing(for: "F9.2")
-        .because("with scenes the app delegate receives pushes, but no longer local notifications")
-        .inferred(delegate)
-      Rule("local.hand-over", since: .iOS4, for: .appDelegate)
+        .does(.beginEvent, .call(.didReceiveNotificationResponse), .endEvent, for: "F179.1")
+        .because("with scenes only the notification center's delegate receives local notifications")
+        .inferred(center)
+      Rule("local.hand-over", since: .iOS10, for: .appDelegate)
+        .when(.reason([.localNotification]))
+        .does(.beginEvent, for: "F179.1")
+        .does(
+          .callFirst(.didReceiveNotificationResponse, .didReceiveLocalNotification),
+          for: "F179.1"
+        )
+        .does(.endEvent, for: "F179.1")
+        .because(
+          "a local notification goes to the notification center's delegate, else to the older method"
+        )
+        .stated(center)
+      Rule("local.hand-over", since: .iOS4, until: .iOS10, for: .appDelegate)
         .when(.reason([.localNotification]))
         .does(.call(.didReceiveLocalNotification), for: "F9.2")
         .because("a local notification goes to application:didReceiveLocalNotification:")
-      Rule("push.at-launch", since: .iOS7)
+      Rule("push.at-launch", since: .iOS10)
+        .when(.fact(.isLaunching), .not(.setsNotificationDelegateLate), for: "F179.2")
+        .does(.beginEvent, for: "F166.2")
+        .does(
+          .callFirst(.didReceiveNotificationResponse, .didReceiveRemoteNotificationFetch),
+          for: "F9.2",
+          "F179.1"
+        )
+        .does(.endEvent, for: "F166.2")
+        .because("the notification center's delegate receives the push that launched the app")
+        .observed(launchTraces)
+      Rule("push.at-launch.fetch", since: .iOS7)
         .when(.fact(.isLaunching), for: "F9.2")
         .does(.beginEvent, for: "F166.2")
         .does(.call(.didReceiveRemoteNotificationFetch), for: "F9.2")
@@ -105,7 +141,23 @@ var pushRules: [Rule] {
         .doesNothing(for: "F9.2", "F26.2")
         .because("an app receives the notification that launched it in its launch options only")
         .inferred(delegate)
-      Rule("push.hand-over", since: .iOS7)
+      Rule("push.hand-over", since: .iOS10)
+        .does(.beginEvent, for: "F166.2")
+        .does(
+          .callFirst(
+            .didReceiveNotificationResponse,
+            .didReceiveRemoteNotificationFetch,
+            .didReceiveRemoteNotification
+          ),
+          for: "F9.2",
+          "F179.1"
+        )
+        .does(.endEvent, for: "F166.2")
+        .because(
+          "a push that was tapped goes to the notification center's delegate, else to the app delegate"
+        )
+        .stated(center)
+      Rule("push.hand-over", since: .iOS7, until: .iOS10)
         .does(.beginEvent, for: "F166.2")
         .does(
           .callFirst(.didReceiveRemoteNotificationFetch, .didReceiveRemoteNotification),
@@ -121,14 +173,32 @@ var pushRules: [Rule] {
         .stated(applicationTable, delegate)
     }
     Decision(on: .action(.localNotification), since: .iOS4) {
-      Rule("local.front")
+      Rule("local.front", since: .iOS10)
+        .when(.state([.inactive, .active]), for: "F55.2", "F178.1")
+        .presentsNotification()
+      Rule("local.front", until: .iOS10)
         .when(.state([.inactive, .active]), for: "F9.2", "F55.2")
         .notifiesAtOnce()
       Rule("local.away")
         .showsNotification()
     }
     Decision(on: .action(.push)) {
-      Rule("push.front", since: .iOS7)
+      Rule("push.front.silent", since: .iOS10)
+        .when(.argument(["silent"]), .state([.inactive, .active]), for: "F178.3")
+        .does(.storeEvent, for: "F9.2")
+        .passesContent()
+        .because("a silent push is not presented, and goes to the app delegate")
+      Rule("push.front.content", since: .iOS10)
+        .when(.argument(["alert-and-content"]), .state([.inactive, .active]), for: "F178.3")
+        .does(.storeEvent, for: "F9.2")
+        .does(.call(.willPresentNotification), for: "F178.3")
+        .passesContent()
+        .because("a push with content is presented, and goes to the app delegate, too")
+        .observed(.measured("pushes with content-available, iOS 10 and later"))
+      Rule("push.front", since: .iOS10)
+        .when(.state([.inactive, .active]), for: "F55.2", "F178.1")
+        .presentsNotification()
+      Rule("push.front", since: .iOS7, until: .iOS10)
         .when(.state([.inactive, .active]), for: "F9.2", "F55.2")
         .notifiesAtOnce()
       Rule("push.front", until: .iOS7)
@@ -171,6 +241,27 @@ extension Rule {
       .does(.discardURL, for: "F33.1", "F89.2")
       .because("an app in front is notified at once, and nothing is shown to the user")
       .stated(applicationTable, delegate)
+  }
+
+  /// Passes the notification to the foreground app, which chooses how it is presented.
+  fileprivate func presentsNotification() -> Rule {
+    does(.storeEvent, for: "F9.2")
+      .does(.perform(.presentNotification), for: "F55.2", "F178.1")
+      .does(.discardURL, for: "F33.1", "F89.2")
+      .because("an app in front is notified at once, and decides whether the user sees it")
+      .stated(center)
+  }
+
+  /// Passes the content of a push to the app delegate.
+  fileprivate func passesContent() -> Rule {
+    does(.beginEvent, for: "F166.2")
+      .does(
+        .callFirst(.didReceiveRemoteNotificationFetch, .didReceiveRemoteNotification),
+        for: "F9.2",
+        "F178.3"
+      )
+      .does(.endEvent, for: "F166.2")
+      .does(.discardURL, for: "F33.1", "F89.2")
   }
 
   /// Shows the notification to the user.

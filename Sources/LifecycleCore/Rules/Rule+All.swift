@@ -21,6 +21,7 @@ extension Rule {
     scheduledTaskRules,
     systemTerminationRules,
     pushRules,
+    userNotificationRules,
     urlRules,
     systemChangeRules,
     installationRules,
@@ -34,7 +35,8 @@ extension Rule {
     workRules,
     serviceRules,
   ].reduce(into: []) { all, theme in
-    // By index, since accessing an element copies the rule.
+    // An array would copy each rule that is accessed.
+    let theme = theme.span
     for index in theme.indices { theme[index].addForms(to: &all) }
   }
 }

@@ -1,7 +1,8 @@
 extension Profile {
   /// All profiles, in order of their first version; to add one, add its definition and its line here.
   public static let all: [Profile] = [
-    .iPhoneOS3, .iOS4_0, .iOS4_2, .iOS5, .iOS6, .iOS7, .iOS8, .iOS9, .iOS13, .iOS13Scenes,
+    .iPhoneOS3, .iOS4_0, .iOS4_2, .iOS5, .iOS6, .iOS7, .iOS8, .iOS9, .iOS10,
+    .iOS13, .iOS13Scenes,
     .iOS15Scenes, .iOS15_4Scenes, .iOS18_4, .iOS26, .iOS27,
   ]
 
@@ -39,7 +40,9 @@ extension OSVersion {
   static let iOS7 = OSVersion(7)
   static let iOS8 = OSVersion(8)
   static let iOS9 = OSVersion(9)
+  static let iOS10 = OSVersion(10)
   static let iOS13 = OSVersion(13)
+  static let iOS15 = OSVersion(15)
   static let iOS18_4 = OSVersion(18, 4)
   static let iOS26 = OSVersion(26)
   static let iOS27 = OSVersion(27)

@@ -94,7 +94,7 @@ extension Profile {
     ]
   )
 
-  /// iOS 9 to 12: a URL is passed with options.
+  /// iOS 9: a URL is passed with options.
   static let iOS9 = Profile(
     "iOS 9",
     firstVersion: OSVersion(9),
@@ -106,11 +106,19 @@ extension Profile {
     ]
   )
 
+  /// iOS 10 to 12: the user notification center has a delegate.
+  static let iOS10 = Profile(
+    "iOS 10",
+    firstVersion: .iOS10,
+    after: .iOS9,
+    summary: "UNUserNotificationCenter and its delegate"
+  )
+
   /// iOS 13 and later without a scene manifest: the app delegate is called, as before.
   static let iOS13 = Profile(
     "iOS 13",
     firstVersion: OSVersion(13),
-    after: .iOS9,
+    after: .iOS10,
     summary: "background tasks of 30 s; for app delegates, as before",
     settings: [
       .duration(.backgroundTaskBudget, .seconds(30)), .value(ViewDidAppear.beforeActive),
@@ -126,7 +134,9 @@ extension Profile {
     isForScenes: true,
     after: .iOS13,
     summary: "for scene delegates",
-    settings: [.value(SceneKill.background), .value(Prewarm.none)]
+    settings: [
+      .value(SceneKill.background), .value(Prewarm.none), .on(.coldResponseTwice),
+    ]
   )
 
   /// iOS 15.0 to 15.3 with scenes: the system launches apps before the user asks for them.

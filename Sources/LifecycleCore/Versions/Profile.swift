@@ -43,9 +43,7 @@ public final class Profile: Sendable {
   public var book: RuleBook {
     cachedBook.withLock { kept in
       if let kept { return kept }
-      // By index, since accessing an element copies the rule.
-      let chosen = Rule.all.indices.filter { has(Rule.all[$0]) }
-      let book = RuleBook(chosen.map { Rule.all[$0] })
+      let book = RuleBook(Rule.all, where: has)
       kept = book
       return book
     }

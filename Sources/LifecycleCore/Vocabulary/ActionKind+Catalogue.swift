@@ -32,6 +32,12 @@ extension ActionKind {
     case .unlock: .user("unlock", "wakes and unlocks the device")
     case .tapNotification:
       .user("tap-notification", "taps the newest notification of the app, which opens the app")
+    case .chooseNotificationAction:
+      .user(
+        "choose-notification-action",
+        "chooses an action of the app's newest notification that does not open the app"
+      )
+      .optional("name", .text, "the action's identifier")
     case .continueActivity:
       .user("continue-activity", "continues an activity from another device or from a web page")
         .required("type", .text, "the activity's type")
@@ -127,6 +133,9 @@ extension ActionKind {
     case .backgroundTransferDone:
       .system("background-transfer-done", "the transfers of a background URL session are done")
         .required("identifier", .text, "the session's identifier")
+    case .finishRemoteRegistration:
+      .system("finish-remote-registration", "the app's registration for pushes is finished")
+        .optional("result", RegistrationResult.self, "its result; success by default")
     case .push:
       .system("push", "a push for the app arrives")
         .optional("kind", PushKind.self, "its content; an alert by default")
@@ -211,6 +220,8 @@ extension ActionKind {
     case .stopAudio: .app("stop-audio", "stops audio playback or recording")
     case .startLocationUpdates: .app("start-location-updates", "asks for location updates")
     case .stopLocationUpdates: .app("stop-location-updates", "ends the location updates")
+    case .registerForRemoteNotifications:
+      .app("register-for-remote-notifications", "asks for a token with which it can receive pushes")
     case .startTransfer:
       .app("start-background-transfer", "starts a transfer in a background URL session")
         .required("identifier", .text, "the session's identifier")

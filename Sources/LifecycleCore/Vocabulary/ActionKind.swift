@@ -10,7 +10,7 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
   case openNotificationCentre, closeNotificationCentre
   case openControlCentre, closeControlCentre, openSiri, closeSiri
   case lock, unlock
-  case tapNotification, continueActivity, chooseQuickAction
+  case tapNotification, chooseNotificationAction, continueActivity, chooseQuickAction
   case rotate, changeSettings, changeLocale
   case connectAccessory, disconnectAccessory, connectDisplay, disconnectDisplay
   case chooseNotificationStyle
@@ -25,6 +25,7 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
   case incomingCall, callerHangsUp, showAlert, deliverNotification
   case openURL, launchOtherApp
   case backgroundEvent, backgroundFetch, backgroundTransferDone, push, localNotification
+  case finishRemoteRegistration
   case claimSharedResource, tearDownSockets
   case autoLock, lowMemory, reboot, reclaimScene, prewarm
   case runBackgroundTask, expireBackgroundTask, terminateApp
@@ -34,7 +35,7 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
   // Actions of the app.
   case work, returnValue, installViews, beginBackgroundTask, endBackgroundTask
   case startAudio, stopAudio, startLocationUpdates, stopLocationUpdates
-  case startTransfer
+  case startTransfer, registerForRemoteNotifications
   case keepCompletionHandler, callCompletionHandler
   case openFile, readFile, closeFile
   case createGraphicsContext, issueGraphicsCommands, finishGraphicsCommands

@@ -29,6 +29,11 @@ enum PushKind: String, WordList {
   case alertAndContent = "alert-and-content"
 }
 
+/// The result of a registration for pushes.
+enum RegistrationResult: String, WordList {
+  case success, failure
+}
+
 /// The presentation of notifications, from iOS 5.
 enum NotificationStyle: String, WordList {
   case banner, alert

@@ -107,6 +107,25 @@ extension DelegateMethod: TermWord {
         .inSwift("application(_:configurationForConnecting:options:)")
     case .didDiscardSceneSessions:
       .init("application:didDiscardSceneSessions:", "the user closed scenes for good", since: 13)
+    case .didRegisterForRemoteNotifications:
+      .init("application:didRegisterForRemoteNotificationsWithDeviceToken:", since: 3)
+        .meaning("the app can receive pushes, and gets the device's token")
+    case .didFailToRegisterForRemoteNotifications:
+      .init("application:didFailToRegisterForRemoteNotificationsWithError:", since: 3)
+        .meaning("the app cannot receive pushes for now")
+    case .willPresentNotification:
+      .init("userNotificationCenter:willPresentNotification:withCompletionHandler:", since: 10)
+        .meaning("a notification arrives in front; the app chooses how it is presented")
+        .with(.notification)
+        .inSwift("userNotificationCenter(_:willPresent:withCompletionHandler:)")
+    case .didReceiveNotificationResponse:
+      .init(
+        "userNotificationCenter:didReceiveNotificationResponse:withCompletionHandler:",
+        since: 10
+      )
+      .meaning("the user tapped a notification of the app or chose an action of it")
+      .with(.notification)
+      .inSwift("userNotificationCenter(_:didReceive:withCompletionHandler:)")
     case .sceneWillConnect:
       .init("scene:willConnectToSession:options:", since: 13)
         .meaning("a scene connects; the app makes its window")

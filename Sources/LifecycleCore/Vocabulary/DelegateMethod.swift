@@ -13,6 +13,9 @@ public enum DelegateMethod: UInt8, CaseIterable, Comparable, Sendable {
   case shouldSaveState, shouldRestoreState, willEncodeState, didDecodeState
   case viewControllerWithPath
   case configurationForConnecting, didDiscardSceneSessions
+  case didRegisterForRemoteNotifications, didFailToRegisterForRemoteNotifications
+  // Methods of the delegate of the user notification center.
+  case willPresentNotification, didReceiveNotificationResponse
   // Methods of the scene delegate.
   case sceneWillConnect, sceneOpenURLContexts
   case sceneContinueUserActivity, windowScenePerformShortcutAction
@@ -40,7 +43,8 @@ public enum DelegateMethod: UInt8, CaseIterable, Comparable, Sendable {
   public var hasCompletionHandler: Bool {
     switch self {
     case .didReceiveRemoteNotificationFetch, .performFetch, .handleBackgroundURLSession,
-      .performShortcutAction, .windowScenePerformShortcutAction:
+      .performShortcutAction, .windowScenePerformShortcutAction, .willPresentNotification,
+      .didReceiveNotificationResponse:
       true
     default: false
     }

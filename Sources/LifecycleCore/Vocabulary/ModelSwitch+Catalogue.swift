@@ -131,6 +131,11 @@ extension ModelSwitch {
     case .prewarm:
       .choice("prewarm", Prewarm.self)
         .meaning("how far the system launches an app before the user asks for it")
+    case .coldResponseTwice:
+      .flag("cold-response-twice")
+        .meaning(
+          "is a tapped notification that connects a scene also passed to the notification center's delegate"
+        )
     case .renderOrder:
       .choice("render-order", RenderOrder.self)
         .meaning("does a view draw after its subviews or before them")

@@ -32,13 +32,14 @@ extension MutationTest {
   ///
   /// - Returns: The results of files that cannot be read, and of those with invalid cases, reduced to these cases.
   mutating func load(_ selected: SelectedFiles, jobs: Int) -> [FileResult] {
-    var loader = YAMLLoader()
-    var plans: [(plan: Plan, path: Path)] = []
-    for case .file(let path) in selected.files {
-      guard let source = try? SourceFile(reading: path) else { continue }
-      plans += loader.load(source).scenarios.flatMap(\.plans).map { ($0, path.display) }
+    func plans(_ entry: ScenarioFiles.Entry) -> [(plan: Plan, path: Path)] {
+      guard case .file(let path) = entry, let source = try? SourceFile(reading: path) else {
+        return []
+      }
+      var loader = YAMLLoader()
+      return loader.load(source).scenarios.flatMap(\.plans).map { ($0, path.display) }
     }
-    add(plans)
+    add(Parallel.map(selected.files.entries, jobs: jobs, plans).flatMap(\.self))
     var filesWithErrors: [FileResult] = []
     selected.run(for: .list, jobs: jobs) { file in
       var file = file

@@ -27,6 +27,7 @@ struct AppSetup: Sendable {
   var permittedTaskIdentifiers: [String]?
   var hasSceneManifest: Bool?
   var lifeCycle: AppDescription.LifeCycle?
+  var notificationDelegate: AppDescription.NotificationDelegate?
   /// The schemes of the URLs that open the app; nil if unspecified.
   var urlSchemes: (schemes: [String], range: SourceRange)?
   /// Whether it implements the methods that save and restore its state; nil if unspecified.

@@ -31,6 +31,14 @@ enum Grammar {
     ) {
       $0.lifeCycle = $1
     }
+    Field(
+      "notification-delegate",
+      notificationDelegate,
+      "when the app sets the delegate of the user notification center",
+      default: "`at-launch`"
+    ) {
+      $0.notificationDelegate = $1
+    }
     Field("state-restoration", flag, "whether the app saves and restores its state, from iOS 6") {
       $0.restoresState = $1
     }
@@ -74,6 +82,10 @@ enum Grammar {
   }
 
   private static let lifeCycle = word("life cycle", Vocabulary.lifeCycles)
+  private static let notificationDelegate = word(
+    "time",
+    WordTable(AppDescription.NotificationDelegate.self)
+  )
   private static let schemes = text("a URL scheme").list("a list of URL schemes")
   private static let protection = word("level of data protection", WordTable([("complete", true)]))
     .located

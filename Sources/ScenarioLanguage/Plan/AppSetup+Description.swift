@@ -7,6 +7,7 @@ extension AppSetup {
     app.sdk = sdk
     app.exitsOnSuspend = exitsOnSuspend ?? false
     app.backgroundModes = backgroundModes ?? []
+    app.notificationDelegate = notificationDelegate ?? .atLaunch
     app.permittedTaskIdentifiers = permittedTaskIdentifiers ?? []
     app.launch = launch.description
     app.interface = interface?.description

@@ -22,11 +22,11 @@ public struct VersionNote {
   public var text: String? {
     let inherited = versions.compactMap { OSVersion($0) }.sorted().compactMap { version in
       Profile.lastChange(upTo: version).map { (version: version, source: $0) }
-    }.filter { $0.version.major != $0.source.major }
+    }.filter { $0.version.major != $0.source.major && $0.source.major > 3 }
     let groups = Dictionary(grouping: inherited, by: \.source).sorted { $0.key < $1.key }
     guard !groups.isEmpty else { return nil }
     let parts = groups.map { source, versions in
-      "iOS \(versions.map { "\($0.version)" }.joined(separator: ", ")) uses those of \(source)"
+      "iOS \(versions.map { "\($0.version)" }.joined(separator: ", ")) \(versions.count == 1 ? "uses" : "use") those of \(source)"
     }
     return "versions without rules of their own: \(parts.joined(separator: "; "))"
   }

@@ -23,18 +23,35 @@ extension MutationTest {
   }
 
   /// Whether a case depends on the value (nil for any value that it sets).
+  ///
+  /// Cases of files that set the switch are tried first, since one of them suffices.
   private func isNeeded(_ item: ModelSwitch, _ value: Int64?) -> Bool {
-    for candidate in cases where candidate.verdict == .passes {
-      let world = candidate.plan.world
-      let chosen = world.choices[item] ?? Profile.of(world).settings[item]
-      guard value.map({ $0 == chosen }) ?? (world.choices[item] != nil) else { continue }
-      for other in item.otherValues(than: chosen) {
-        var changed = world
-        changed.choices[item] = other
-        if candidate.detects(candidate.plan.replacing(world: changed), executor) { return true }
+    let passing = cases.indices.filter { cases[$0].verdict == .passes }
+    let files = Set(
+      passing.filter { cases[$0].plan.world.choices[item] != nil }.map { cases[$0].path }
+    )
+    func isNeeded(inFilesThatSet isSet: Bool) -> Bool {
+      passing.contains {
+        files.contains(cases[$0].path) == isSet && depends(cases[$0], on: item, value)
       }
     }
-    return false
+    return isNeeded(inFilesThatSet: true) || isNeeded(inFilesThatSet: false)
+  }
+
+  /// Whether a case has the value (nil for any value that it sets), and fails with another one.
+  private func depends(
+    _ candidate: MutationTestCase,
+    on item: ModelSwitch,
+    _ value: Int64?
+  ) -> Bool {
+    let world = candidate.plan.world
+    let chosen = world.choices[item] ?? Profile.all[candidate.profile].settings[item]
+    guard value == nil ? world.choices[item] != nil : value == chosen else { return false }
+    return item.otherValues(than: chosen).contains { other in
+      var changed = world
+      changed.choices[item] = other
+      return candidate.detects(candidate.plan.replacing(world: changed), executor)
+    }
   }
 }
 

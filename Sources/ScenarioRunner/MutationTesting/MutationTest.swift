@@ -53,6 +53,8 @@ public struct MutationTest {
   public var caseCount: Int { cases.count }
 
   var cases: [MutationTestCase] = []
+  /// The cases that looked up a rule, as indices, by profile and by the rule's index in its book.
+  private var lookups = Profile.all.map { [[Int]](repeating: [], count: $0.book.rules.count) }
   let executor = CaseExecutor()
   /// The number of mutations tested in parallel; it does not affect the results.
   private let jobs: Int
@@ -66,16 +68,16 @@ public struct MutationTest {
   public mutating func add(_ plans: [(plan: Plan, path: Path)]) {
     let plans = plans.filter { $0.plan.skipReason == nil && $0.plan.knownIssue == nil }
     let new = inParallel(plans) { [executor] in MutationTestCase($0.plan, path: $0.path, executor) }
-    cases += new.compactMap(\.self)
+    for item in new.compactMap(\.self) {
+      for rule in item.lookedUpRules { lookups[item.profile][rule].append(cases.count) }
+      cases.append(item)
+    }
     failing += zip(plans, new).filter { $1 == nil }.map { "\($0.0.path): \($0.0.plan.name)" }
   }
 
   /// Tests every mutation of every rule and invariant.
   public func mutantResults() -> [MutantResult] {
-    let changes = RuleCatalog.all.flatMap { entry in
-      entry.rule.changes.map { (entry: entry, change: $0) }
-    }
-    return inParallel(changes) { mutantResult($0.entry, $0.change) } + invariantMutantResults()
+    inParallel(RuleCatalog.mutations, mutantResult) + invariantMutantResults()
   }
 
   func inParallel<Item, Result>(
@@ -85,20 +87,24 @@ public struct MutationTest {
     Parallel.map(items, jobs: jobs, transform)
   }
 
-  private func mutantResult(_ entry: RuleCatalog.Entry, _ change: RuleChange) -> MutantResult {
-    let serves = Set(entry.rule.statements(falseBy: change))
-    var books = MutatedRuleBooks(entry, change)
-    // Cases that cover one of the statements are tried first, since one of them suffices. Accessed by index: copying
-    // cases would make the threads wait for each other.
-    let candidates = cases.indices.filter { entry.isLookedUp(by: cases[$0]) }
-    let detectedBy =
-      (candidates.filter { !cases[$0].covers.isDisjoint(with: serves) }
-      + candidates.filter { cases[$0].covers.isDisjoint(with: serves) })
-      .first { cases[$0].detects(books.book(for: cases[$0]), executor) }
+  private func mutantResult(_ mutation: RuleCatalog.Mutation) -> MutantResult {
+    let entry = mutation.entry
+    let serves = Set(mutation.statements)
+    var books = MutatedRuleBooks(mutation)
+    let candidates = entry.ruleIndices.flatMap { lookups[$0.key][$0.value] }.sorted()
+    // Accessed by index: copying cases would make the threads wait for each other.
+    func firstDetecting(covering: Bool) -> Int? {
+      candidates.first {
+        cases[$0].covers.isDisjoint(with: serves) != covering
+          && cases[$0].detects(books.book(for: cases[$0]), executor)
+      }
+    }
+    // Cases that cover one of the statements are tried first, since one of them suffices.
+    let detectedBy = firstDetecting(covering: true) ?? firstDetecting(covering: false)
     return MutantResult(
       entry.name,
-      entry.rule.description(of: change),
-      serves: serves.sorted(),
+      entry.rule.description(of: mutation.change),
+      serves: mutation.statements,
       detectedBy: detectedBy.map { cases[$0] }
     )
   }
@@ -132,14 +138,11 @@ public struct MutationTest {
 
   private func detects(_ candidate: MutationTestCase, _ statement: StatementID) -> Bool {
     if detectsInvariantMutation(candidate, statement) { return true }
-    for entry in RuleCatalog.all
-    where entry.rule.serves.contains(statement) && entry.isLookedUp(by: candidate) {
-      for change in entry.rule.changes
-      where entry.rule.statements(falseBy: change).contains(statement) {
-        var books = MutatedRuleBooks(entry, change)
-        if candidate.detects(books.book(for: candidate), executor) { return true }
-      }
+    return (RuleCatalog.falsifyingMutations[statement] ?? []).contains { index in
+      let mutation = RuleCatalog.mutations[index]
+      guard mutation.entry.isLookedUp(by: candidate) else { return false }
+      var books = MutatedRuleBooks(mutation)
+      return candidate.detects(books.book(for: candidate), executor)
     }
-    return false
   }
 }

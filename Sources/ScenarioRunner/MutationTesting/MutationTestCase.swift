@@ -9,6 +9,8 @@ struct MutationTestCase {
 
   let plan: Plan
   let path: Path
+  /// The index of the profile whose rules apply.
+  let profile: Int
   let verdict: Verdict
   /// The statements that its scenario covers.
   let covers: Set<StatementID>
@@ -31,6 +33,7 @@ struct MutationTestCase {
     }
     self.plan = plan
     self.path = path
+    profile = execution.profile
     covers = Set(plan.scenario.covers)
     lookedUpRules = watcher.checkedRules
   }

@@ -3,23 +3,47 @@ internal import ScenarioLanguage
 
 /// All rules of all profiles; a rule that several profiles share occurs once.
 enum RuleCatalog {
-  struct Entry {
+  /// A rule of some profiles; a class, since threads would wait for each other to copy rules.
+  final class Entry: Sendable {
     /// The rule's identifier, with the profile that introduced it.
     let name: String
     let rule: Rule
     /// The rule's index in each book that contains it, by the index of the profile.
     let ruleIndices: [Int: Int]
 
+    init(_ name: String, _ rule: Rule, _ ruleIndices: [Int: Int]) {
+      (self.name, self.rule, self.ruleIndices) = (name, rule, ruleIndices)
+    }
+
     /// Whether the rule was looked up during the case.
     func isLookedUp(by candidate: MutationTestCase) -> Bool {
-      guard let ruleIndex = ruleIndices[Profile.index(of: candidate.plan.world)] else {
-        return false
-      }
-      return candidate.lookedUpRules.contains(ruleIndex)
+      ruleIndices[candidate.profile].map(candidate.lookedUpRules.contains) ?? false
     }
   }
 
-  static let all: [Entry] = {
+  /// A mutation of a rule, and the statements that it makes false.
+  struct Mutation {
+    let entry: Entry
+    let change: RuleChange
+    let statements: [StatementID]
+  }
+
+  /// All mutations of all rules.
+  static let mutations = entries.flatMap { entry in
+    entry.rule.changes.map {
+      Mutation(entry: entry, change: $0, statements: entry.rule.statements(falseBy: $0))
+    }
+  }
+
+  /// The mutations that make a statement false, as indices.
+  static let falsifyingMutations: [StatementID: [Int]] =
+    mutations.enumerated().reduce(into: [:]) { indices, mutation in
+      for statement in mutation.element.statements {
+        indices[statement, default: []].append(mutation.offset)
+      }
+    }
+
+  private static let entries: [Entry] = {
     var order: [String] = []
     var rules: [String: Rule] = [:]
     var ruleIndices: [String: [Int: Int]] = [:]
@@ -31,32 +55,28 @@ enum RuleCatalog {
       }
     }
     return order.compactMap { name in
-      rules[name].map { Entry(name: name, rule: $0, ruleIndices: ruleIndices[name] ?? [:]) }
+      rules[name].map { Entry(name, $0, ruleIndices[name] ?? [:]) }
     }
   }()
 }
 
 /// The rule books in which one rule is mutated, created on demand.
 struct MutatedRuleBooks {
-  private let entry: RuleCatalog.Entry
-  private let change: RuleChange
+  private let mutation: RuleCatalog.Mutation
   private var books: [MutationTestCase.Verdict: [Int: RuleBook]] = [:]
 
-  init(_ entry: RuleCatalog.Entry, _ change: RuleChange) {
-    self.entry = entry
-    self.change = change
-  }
+  init(_ mutation: RuleCatalog.Mutation) { self.mutation = mutation }
 
   /// Returns the mutated rule book for a case's profile.
   ///
   /// For a case that passes, an action without its rule does nothing, so that only an expectation can fail.
   mutating func book(for candidate: MutationTestCase) -> RuleBook {
-    let profile = Profile.index(of: candidate.plan.world)
+    let profile = candidate.profile
     if let book = books[candidate.verdict]?[profile] { return book }
     let plain = Profile.all[profile].book
-    guard let ruleIndex = entry.ruleIndices[profile] else { return plain }
+    guard let ruleIndex = mutation.entry.ruleIndices[profile] else { return plain }
     let isLenient = candidate.verdict == .passes
-    let book = plain.changing(rule: ruleIndex, change, isLenient: isLenient)
+    let book = plain.changing(rule: ruleIndex, mutation.change, isLenient: isLenient)
     books[candidate.verdict, default: [:]][profile] = book
     return book
   }

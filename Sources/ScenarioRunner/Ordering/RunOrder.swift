@@ -41,16 +41,6 @@ public enum RunOrder: Hashable, Sendable {
   }
 }
 
-extension ScenarioFiles.Entry {
-  /// The path as it is displayed.
-  public var path: Path {
-    switch self {
-    case .file(let path): path.display
-    case .failure(_, let folder): folder
-    }
-  }
-}
-
 /// A pseudorandom number generator that gives the same numbers for a seed on every machine.
 ///
 /// It includes a shuffle, since that of the standard library may change between versions.

@@ -2,18 +2,14 @@
 struct FolderWalk {
   private let resolver: PathResolver
   private let exclusions: Exclusions
-  private var found: [Path: FoundFile] = [:]
+  /// The files that were found, without duplicates, sorted by displayed path.
+  private(set) var entries: [FoundFile] = []
   /// The files and folders that were ignored.
   private(set) var ignored = IgnoredFiles()
   /// The first folder argument without scenario files.
   private(set) var emptyArgument: Path?
   /// The absolute paths of links with the extension of a scenario file.
   private(set) var links: [Path] = []
-
-  /// The files that were found, without duplicates, sorted by displayed path.
-  var entries: [FoundFile] {
-    found.sorted { $0.key < $1.key }.map(\.value)
-  }
 
   /// Walks the folders and adds the files that the arguments specify.
   init(_ arguments: [FileArgument], _ resolver: PathResolver, _ exclusions: Exclusions) {
@@ -27,11 +23,20 @@ struct FolderWalk {
       let isFound = walk(argument.parts, resolver.prefix(argument.parts), below: nil)
       if !isFound, emptyArgument == nil { emptyArgument = argument.path }
     }
-    ignored.remove(found: Set(found.keys))
+    entries.sort { $0.path < $1.path }
+    // An argument leads to a file once.
+    if arguments.count > 1 { mergeArguments() }
+  }
+
+  /// Removes duplicates, and what another argument ignored.
+  private mutating func mergeArguments() {
+    var paths: Set<Path> = []
+    entries.removeAll { !paths.insert($0.path).inserted }
+    ignored.remove(found: paths)
   }
 
   private mutating func addFile(_ display: Path) {
-    found[display] = .file(ScenarioPath(display: display, resolver: resolver))
+    entries.append(.file(ScenarioPath(display: display, resolver: resolver)))
   }
 
   /// Walks a folder; returns false if it contains no scenario files.
@@ -52,7 +57,7 @@ struct FolderWalk {
       links += folder.links
       return walk(folder, parts, prefix, filter)
     } catch {
-      found[prefix] = .failure(error, folder: "\(name)/")
+      entries.append(.failure(error, folder: "\(name)/"))
       return true
     }
   }
@@ -68,7 +73,7 @@ struct FolderWalk {
     var isFound = false
     for (name, kind) in folder.entries {
       let reason = filter.reason(toIgnore: name, isFolder: kind == .folder)
-      let display: Path = "\(prefix)\(name)"
+      let display = prefix.appending(name)
       switch kind {
       case .scenario where reason == nil:
         addFile(display)

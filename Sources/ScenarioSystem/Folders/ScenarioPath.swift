@@ -20,7 +20,16 @@ public enum FoundFile: Sendable {
   /// A scenario file.
   case file(ScenarioPath)
   /// An unreadable folder, with its displayed path and a trailing slash; other folders are still searched.
-  case failure(ScenarioError, folder: Path)
+  // Indirect, so that files do not take the room of an error.
+  indirect case failure(ScenarioError, folder: Path)
+
+  /// The path as it is displayed.
+  public var path: Path {
+    switch self {
+    case .file(let path): path.display
+    case .failure(_, let folder): folder
+    }
+  }
 }
 
 /// An argument and the file or folder that it specifies.

@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// Runs work on several threads.
 public enum Parallel {
   /// Transforms items in parallel.
@@ -14,16 +16,42 @@ public enum Parallel {
   ) -> [Result] {
     let jobs = min(jobs, items.count)
     guard jobs > 1 else { return items.map(transform) }
-    let pool = ThreadPool(jobs) { index in (index: index, result: transform(items[index])) }
-    defer { pool.shutDown() }
-    guard pool.count > 0 else { return items.map(transform) }
-    // The pool starts with the last item that was submitted.
-    for index in items.indices.reversed() { pool.submit(index) }
-    var results = [Result?](repeating: nil, count: items.count)
-    for _ in items {
-      let (index, result) = pool.nextResult()
-      results[index] = result
+    let work = Work(items, transform)
+    var threads: [Platform.Thread] = []
+    for _ in 0..<jobs {
+      guard let thread = try? Platform.Thread(work.run) else { break }
+      threads.append(thread)
     }
-    return results.compactMap(\.self)
+    if threads.isEmpty { work.run() }
+    for thread in threads { thread.join() }
+    return work.results.compactMap(\.self)
+  }
+
+  /// Items of which each thread takes the next one.
+  ///
+  /// A thread keeps its results to the end, since to hand over each of them would wake another thread.
+  private final class Work<Item, Result> {
+    private let items: [Item]
+    private let transform: (Item) -> Result
+    private let next = Atomic(0)
+    private let monitor = Platform.Monitor()
+    /// The results, in the order of the items; guarded by the monitor.
+    private(set) var results: [Result?]
+
+    init(_ items: [Item], _ transform: @escaping (Item) -> Result) {
+      self.items = items
+      self.transform = transform
+      results = Array(repeating: nil, count: items.count)
+    }
+
+    func run() {
+      var done: [(index: Int, result: Result)] = []
+      while true {
+        let index = next.add(1, ordering: .relaxed).oldValue
+        guard index < items.count else { break }
+        done.append((index, transform(items[index])))
+      }
+      monitor.change { for (index, result) in done { results[index] = result } }
+    }
   }
 }
