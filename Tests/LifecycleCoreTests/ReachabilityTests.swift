@@ -50,8 +50,8 @@ import Testing
 @Suite("Every fact can be true") struct FactTests {
   /// Those for which too much must come together by chance; scenarios show them.
   private static let rare: Set<Fact> = [
-    .canGoBack, .exceedsRequestLimit, .exceedsTaskLimit, .fileIsProtected, .hasSensorTarget, .isEnteringBackground,
-    .refusedURL, .requestIsContinued, .taskCanExpire,
+    .canGoBack, .exceedsRequestLimit, .exceedsTaskLimit, .fileIsProtected, .hasSensorTarget,
+    .isEnteringBackground, .refusedURL, .requestIsContinued, .taskCanExpire,
   ]
 
   @Test("Every fact that changes is true at some moment of a walk")

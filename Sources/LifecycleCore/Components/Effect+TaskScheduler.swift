@@ -95,8 +95,9 @@ extension Machine {
 
   fileprivate mutating func launch(_ request: TaskRequest) {
     guard let registration = scheduler.registration(of: request.identifier) else { return }
-    let budget = request.kind.budget.map { settings.duration($0) - settings.duration(.expirationLead) }
-    scheduler.begin(.init(request: request, deadline: budget.map { clock.now + max(.zero, $0) }))
+    let lead = settings.duration(.expirationLead)
+    let deadline = request.kind.budget.map { clock.now + max(.zero, settings.duration($0) - lead) }
+    scheduler.begin(.init(request: request, deadline: deadline))
     record(.task(.launched), [.name: .text(request.identifier)])
     enqueue(registration.launchHandler, named: request.identifier, on: registration.queue)
     watchScheduledTasks()

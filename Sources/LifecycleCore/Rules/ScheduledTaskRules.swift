@@ -54,7 +54,7 @@ private var registration: [Rule] {
       Rule("scheduler.register.not-permitted")
         .when(.not(.taskIsPermitted), for: "F200.1", "F200.2")
         .does(.note(.taskNotRegistered), for: "F200.2")
-        .because("a launch handler is only registered for an identifier that the Info.plist permits")
+        .because("a launch handler needs an identifier that the Info.plist permits")
       Rule("scheduler.register.late")
         .when(
           .fact(.hasFinishedLaunching),
