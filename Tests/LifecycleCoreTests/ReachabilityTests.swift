@@ -25,6 +25,7 @@ import Testing
   private static let rare: Set = [
     "calls.in-progress", "code.endless", "device.scale", "file.read.denied", "navigation.back",
     "object.misuse", "scheduled.cancel", "scheduled.expire-early", "scheduled.fail",
+    "scheduled.force-quit",
     "scheduler.submit.continued", "scheduler.submit.continued-in-background",
     "scheduler.submit.too-many", "screen.finish", "screen.open-in", "sensor.read", "shared.refuse",
     "stack.overflow", "task.too-many", "threads.views", "watchdog.excused",
