@@ -78,6 +78,19 @@ import Testing
     return .done
   }
 
+  /// A background task whose expiration handler does not complete it.
+  private static func task(_ kind: Int) -> Tale {
+    let register = Action(.registerBackgroundTask, [.text("a"), .absent, .actions([])])
+    let steps = [
+      Action(.tapIcon), Action(.submitTaskRequest, [.text("a"), .word(kind)]), Action(.pressHome),
+      Action(.runBackgroundTask, [.text("a")]),
+    ]
+    return Tale(os: OSVersion(15), during: [.didFinishLaunching: begin(register)], steps: steps) {
+      $0.app.backgroundModes = [.fetch, .processing]
+      $0.app.permittedTaskIdentifiers = ["a"]
+    }
+  }
+
   private static func optOut(_ world: inout WorldDescription) { world.app.exitsOnSuspend = true }
 
   private static func story(_ modelSwitch: ModelSwitch) -> Tale {
@@ -177,6 +190,17 @@ import Testing
       return Tale(os: OSVersion(7), steps: [icon]) { $0.app.interface = Self.nested }
     case .renderOrder:
       return Tale(os: OSVersion(7), steps: [icon]) { $0.app.interface = Self.nested }
+    case .lateTaskRegistration:
+      let register = Action(.registerBackgroundTask, [.text("a")])
+      return Tale(os: OSVersion(15), steps: [icon, register]) {
+        $0.app.permittedTaskIdentifiers = ["a"]
+      }
+    case .refreshTaskBudget, .taskOverrun: return Self.task(0)
+    case .processingTaskBudget: return Self.task(1)
+    case .fileLockKills:
+      let own = Action(.lockFile, [.text("a"), .word(0)])
+      let shared = Action(.lockFile, [.text("b"), .word(1)])
+      return Tale(os: OSVersion(15), steps: [icon, own, home, icon, shared, home])
     }
   }
 }

@@ -24,7 +24,10 @@ import Testing
   /// Rules for which too much must come together by chance; scenarios show them.
   private static let rare: Set = [
     "calls.in-progress", "code.endless", "device.scale", "file.read.denied", "navigation.back",
-    "object.misuse", "screen.finish", "screen.open-in", "sensor.read", "shared.refuse",
+    "object.misuse", "scheduled.cancel", "scheduled.expire-early", "scheduled.fail",
+    "scheduled.force-quit",
+    "scheduler.submit.continued", "scheduler.submit.continued-in-background",
+    "scheduler.submit.too-many", "screen.finish", "screen.open-in", "sensor.read", "shared.refuse",
     "stack.overflow", "task.too-many", "threads.views", "watchdog.excused",
   ]
 
@@ -48,8 +51,8 @@ import Testing
 @Suite("Every fact can be true") struct FactTests {
   /// Those for which too much must come together by chance; scenarios show them.
   private static let rare: Set<Fact> = [
-    .canGoBack, .exceedsTaskLimit, .fileIsProtected, .hasSensorTarget, .isEnteringBackground,
-    .refusedURL,
+    .canGoBack, .exceedsRequestLimit, .exceedsTaskLimit, .fileIsProtected, .hasSensorTarget,
+    .isEnteringBackground, .refusedURL, .requestIsContinued, .taskCanExpire,
   ]
 
   @Test("Every fact that changes is true at some moment of a walk")

@@ -4,6 +4,13 @@ extension Effect {
     $0.process.openFiles[$0.action.name] = $0.fileIsProtected
   }
   static let closeFile = Self("the file is closed") { $0.process.openFiles[$0.action.name] = nil }
+  static let lockFile = Self("the file is locked") {
+    let container = $0.action.word(FileContainer.self, "container") ?? .own
+    $0.process.resources.lockedFiles[$0.action.name] = container
+  }
+  static let unlockFile = Self("the file is not locked") {
+    $0.process.resources.lockedFiles[$0.action.name] = nil
+  }
   static let discardKeys = Self("the keys are discarded") { $0.device.keysAreDiscarded = true }
   static let discardKeysLater = Self("the keys are discarded `protected-data-delay` later") {
     $0.schedule(.keyDiscard, after: .protectedDataDelay)

@@ -80,6 +80,12 @@ extension Machine {
     watchThreads()
   }
 
+  /// Lets a queue run a handler that the system calls, such as a launch handler.
+  mutating func enqueue(_ script: [Action], named name: String, on queue: AppThreads.Queue) {
+    threads.add(.init(name: name, queue: queue, script: script), due: clock.now)
+    watchThreads()
+  }
+
   /// Adds the script of the action as a piece of work.
   fileprivate mutating func addWork(on queue: AppThreads.Queue) {
     add(.init(name: action.text("name"), queue: queue, script: action.script("does")))

@@ -3,6 +3,7 @@ extension Machine {
   /// Whether there is a reason not to suspend the app now.
   var hasReasonToRun: Bool {
     !process.tasks.live.isEmpty || process.events.areAwaited || !modesKeepingAppRunning.isEmpty
+      || process.scheduler.map { !$0.running.isEmpty } ?? false
   }
 
   /// Whether a background mode need only be declared, not used.
@@ -21,6 +22,9 @@ extension Machine {
   var whyNotSuspended: [String] {
     guard life.state == .background else { return [] }
     var reasons = process.tasks.live.map { "background task '\($0.name)' is not ended" }
+    reasons += (process.scheduler?.running ?? []).map {
+      "the task '\($0.request.identifier)' of BGTaskScheduler is not completed"
+    }
     if process.events.areAwaited {
       reasons.append(
         "the app is not done with a background event: it has not called the completion handler"

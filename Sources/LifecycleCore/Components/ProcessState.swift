@@ -18,6 +18,8 @@ struct ProcessState {
   var backgroundUses: Set<BackgroundMode> = []
   /// The work that the app dispatched; nil if there is none.
   var threads: AppThreads?
+  /// The tasks of BGTaskScheduler; nil if the app registers none.
+  var scheduler: TaskScheduler?
   /// The scripts of handlers, by their owners.
   var handlers: [HandlerOwner: [Action]] = [:]
 
@@ -62,6 +64,8 @@ struct ProcessResources {
   /// The locale of each formatter, as the number of locale changes before it; nil to follow the user's locale.
   var formatters: [String: Int?] = [:]
   var work = RepeatingWork()
+  /// The locked files by name.
+  var lockedFiles: [String: FileContainer] = [:]
   /// The presented standard screens, the topmost last.
   var screens: [ScreenKind] = []
   /// Whether an iPhone app fills the display of an iPad.

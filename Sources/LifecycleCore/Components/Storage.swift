@@ -10,6 +10,8 @@ struct Storage {
   var savedObjects: Set<String> = []
   /// The identifiers of the background URL sessions with transfers, the oldest first.
   var transfers: [String] = []
+  /// The pending requests of BGTaskScheduler, the oldest first.
+  var taskRequests: [TaskRequest] = []
   /// Whether the scene's session exists from an earlier connection.
   var hasSession = false
   /// Whether sessions were discarded without notifying the app yet.

@@ -21,6 +21,12 @@ enum Fact: UInt8, CaseIterable {
   case isLaunching, hasWindow, viewsAreInstalled, hasArchive, hasTasks, isInstalled,
     keysAreDiscarded, fileIsProtected, fileIsOpen, canBeginTasks, limitsTasks, exceedsTaskLimit,
     drawsWithGraphics, usesSharedResource, resourceIsClaimed
+  // Tasks of BGTaskScheduler, and locked files.
+  case schedulesTasks, taskIsPermitted, taskIsContinued, taskIsRegistered, taskIsPending,
+    taskCanExpire, taskIsOverdue, requestIsPermitted, requestIsContinued, exceedsRequestLimit,
+    hasFinishedLaunching, locksFile, locksSharedFile
+  // VoIP.
+  case declaresVoIP, mustReportCalls
   // The app in front.
   case presentsAlert, memorySuffices, presentsScreen, previewsDocument, isEnteringBackground
   // Input and the interface.
@@ -85,6 +91,24 @@ enum Fact: UInt8, CaseIterable {
     case .drawsWithGraphics: "OpenGL ES still executes commands of the app"
     case .usesSharedResource: "the app uses a shared resource"
     case .resourceIsClaimed: "the app in front holds the resource"
+    case .schedulesTasks: "the device is no Simulator, and the user allows background refresh"
+    case .taskIsPermitted: "the Info.plist permits the task's identifier"
+    case .taskIsContinued: "only a wildcard in the Info.plist permits the task's identifier"
+    case .taskIsRegistered: "a launch handler is registered for the task"
+    case .taskIsPending: "a request for the task is pending"
+    case .taskCanExpire: "the task is running and has not expired"
+    case .taskIsOverdue: "an expired task was not completed in time"
+    case .requestIsPermitted:
+      "the Info.plist permits the task's identifier and has the background mode of the request"
+    case .requestIsContinued: "the request is for a continued task"
+    case .exceedsRequestLimit: "too many other requests of the kind are pending"
+    case .hasFinishedLaunching: "didFinishLaunching has returned"
+    case .locksFile: "the app holds a lock on a file, not on the Simulator"
+    case .locksSharedFile:
+      "the app holds a lock on a file in a shared container, not on the Simulator"
+    case .declaresVoIP: "the app declares VoIP"
+    case .mustReportCalls:
+      "the app declares VoIP, and was built with the SDK of iOS 13 or later"
     case .presentsAlert: "the app presents an alert"
     case .memorySuffices: "there is enough memory"
     case .presentsScreen: "a standard screen is shown inside the app"

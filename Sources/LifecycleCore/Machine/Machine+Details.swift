@@ -97,6 +97,10 @@ extension Machine {
     case .resourceGranted, .resourceRefused, .resourceTaken:
       values.set(.name, action.word(SharedResource.self, "kind")?.word)
     case .eventLost: values[.name] = .text(action.kind.word)
+    case .taskRegistered, .taskNotRegistered: values.set(.identifier, action.subject)
+    case .taskRequestSubmitted:
+      values.set(.identifier, action.subject)
+      values.set(.kind, (action.word(TaskRequestKind.self, "kind") ?? .refresh).word)
     case .unseenUpdate, .taskRefused, .unknownTask, .alertPresented, .actionSheetPresented:
       values.set(.name, action.subject)
     default: break

@@ -75,8 +75,8 @@ extension Machine {
     switch fact {
     case .multitasks, .staysInBackground, .optedOut, .isPad, .isInCompatibilityMode, .telephony,
       .protectsData, .launchesAfterRestart, .limitsTasks, .keepsAccessories, .loadsNib,
-      .loadsStoryboard, .delegateIsInNib, .requiresScenes,
-      .setsNotificationDelegateLate:
+      .loadsStoryboard, .delegateIsInNib, .requiresScenes, .setsNotificationDelegateLate,
+      .schedulesTasks, .declaresVoIP, .mustReportCalls:
       fixedFacts.contains(fact)
     case .isCovered, .isRinging, .callIsOn, .callTookFront, .isLocked, .hasURL, .sceneIsConnected,
       .isLaunching, .isEnteringBackground:
@@ -121,6 +121,13 @@ extension Machine {
     case .viewsAreInstalled: process.launchObjects.contains(.installation)
     case .fileIsProtected: fileIsProtected
     case .fileIsOpen: fileIsOpen
+    case .taskIsPermitted, .taskIsContinued, .taskIsRegistered, .taskIsPending, .taskCanExpire,
+      .taskIsOverdue, .requestIsPermitted, .requestIsContinued, .exceedsRequestLimit,
+      .hasFinishedLaunching:
+      holdsForTask(fact)
+    case .locksFile: !world.device.isSimulator && !process.resources.lockedFiles.isEmpty
+    case .locksSharedFile:
+      !world.device.isSimulator && process.resources.lockedFiles.values.contains(.shared)
     case .drawsWithGraphics: process.resources.drawsWithGraphics
     case .usesSharedResource: !process.resources.shared.isEmpty
     case .resourceIsClaimed: resourceIsClaimed
@@ -173,6 +180,9 @@ extension WorldDescription {
       .delegateIsInNib: interface == .nib && !app.launch.namesDelegate(on: os),
       .requiresScenes: (app.sdk ?? os) >= .iOS27,
       .setsNotificationDelegateLate: app.notificationDelegate == .afterLaunch,
+      .schedulesTasks: !device.isSimulator && device.backgroundRefresh,
+      .declaresVoIP: app.backgroundModes.contains(.voip),
+      .mustReportCalls: app.backgroundModes.contains(.voip) && (app.sdk ?? os) >= .iOS13,
     ]
   }
 }

@@ -32,6 +32,8 @@ enum Procedure: UInt8, CaseIterable {
   case drawInterface, viewsAppearEarly, viewsAppearLate, unloadView, rotateViews
   // Events, pushes, activities.
   case receive, handleEvent, pictureAfterEvent, handOver, presentNotification, answerNotification
+  // Tasks of BGTaskScheduler.
+  case runScheduledTask
   // Termination.
   case notifyTermination, callBeforeEnd, notifyKilledInFront, notifyKilledRunning, forceQuit,
     endAtReboot
@@ -73,6 +75,8 @@ enum Timer: UInt8, CaseIterable {
   case inputDue
   /// Repeating work is due.
   case work
+  /// A task of BGTaskScheduler expires, or must be completed.
+  case scheduledTask
 
   /// Whether it needs no main thread, and so fires even while the app is busy.
   var needsNoMainThread: Bool {

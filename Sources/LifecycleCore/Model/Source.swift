@@ -29,6 +29,8 @@ public struct Source: Hashable, Sendable {
   static func translation(_ section: String) -> Source { Source(.translation, section) }
   static func guide2017(_ section: String) -> Source { Source(.guide2017, section) }
   static func uikit(_ section: String) -> Source { Source(.uikit, section) }
+  static func backgroundTasks(_ section: String) -> Source { Source(.backgroundTasks, section) }
+  static func xcode(_ section: String) -> Source { Source(.xcode, section) }
   /// Returns the source of a numbered rule of the background.
   static func backgroundRule(_ number: Int) -> Source {
     .translation("III.3 Rules of the background, rule \(number)")
@@ -53,6 +55,10 @@ public enum Document: String, CaseIterable, Sendable {
   case guide2017 = "2017"
   /// Apple's current reference of UIKit.
   case uikit = "UIKit"
+  /// Apple's current reference of BackgroundTasks.
+  case backgroundTasks = "BackgroundTasks"
+  /// Apple's current articles on Xcode, which explain crash reports.
+  case xcode = "Xcode"
   /// Measurements on devices.
   case measured
   /// Decisions of this model where all documents are silent.
@@ -68,6 +74,8 @@ public enum Document: String, CaseIterable, Sendable {
     case .book: "iPad Application Development for Dummies 2011"
     case .guide2017: "App Programming Guide for iOS 2017"
     case .uikit: "UIKit documentation"
+    case .backgroundTasks: "BackgroundTasks documentation"
+    case .xcode: "Xcode documentation"
     case .measured: "measured on devices"
     case .model: "this model's own decision"
     }

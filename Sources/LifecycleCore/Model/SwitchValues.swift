@@ -93,3 +93,18 @@ enum ViewDidAppear: String, SwitchValue {
   static let modelSwitch = ModelSwitch.viewDidAppear
   case afterActive = "after-active", beforeActive = "before-active"
 }
+
+enum LateTaskRegistration: String, SwitchValue {
+  static let modelSwitch = ModelSwitch.lateTaskRegistration
+  case crash, tolerated
+}
+
+enum TaskOverrun: String, SwitchValue {
+  static let modelSwitch = ModelSwitch.taskOverrun
+  case kill, none
+}
+
+enum FileLockKills: String, SwitchValue {
+  static let modelSwitch = ModelSwitch.fileLockKills
+  case shared, any, none
+}

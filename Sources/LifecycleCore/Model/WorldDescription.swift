@@ -18,6 +18,8 @@ public struct Device: Hashable, Sendable {
   public var passcode: Bool
   /// Whether it is the Simulator of Xcode, which has two fingers and no App Store.
   public var isSimulator = false
+  /// Whether the user lets apps refresh in the background.
+  public var backgroundRefresh = true
 
   /// Creates a device with the typical properties of its family.
   public init(model: Model = .iphone) {
@@ -52,6 +54,8 @@ public struct AppDescription: Hashable, Sendable {
   public var exitsOnSuspend = false
   /// `UIBackgroundModes` in the Info.plist.
   public var backgroundModes: Set<BackgroundMode> = []
+  /// `BGTaskSchedulerPermittedIdentifiers` in the Info.plist.
+  public var permittedTaskIdentifiers: [String] = []
   /// The delegates that are notified of the life cycle.
   public var lifeCycle = LifeCycle.appDelegate
 

@@ -88,6 +88,7 @@ private struct StateExplorer {
     let snapshot: Snapshot
     let isLocked: Bool
     let isInCall: Bool
+    let callTookFront: Bool
     let hasNotification: Bool
     let hasBanner: Bool
   }
@@ -143,6 +144,7 @@ extension Simulator {
       snapshot: snapshot,
       isLocked: process.machine.life.screen.frontBeforeLock != nil,
       isInCall: process.machine.life.screen.frontBeforeCall != nil,
+      callTookFront: process.machine.life.screen.callTookFront,
       hasNotification: !process.machine.storage.notifications.isEmpty,
       hasBanner: process.machine.device.bannerIsShown
     )

@@ -156,6 +156,20 @@ var foregroundRules: [Rule] {
         .does(.endProcess(.sharedResource), for: "F82.1")
         .because("an app that uses a shared resource when it is suspended is killed")
         .stated(.backgroundRule(6))
+      Rule("suspend.shared-file-lock", since: .iOS8)
+        .when(.fact(.locksSharedFile), .set(FileLockKills.shared))
+        .applies(for: "F204.1", "F204.2", "F204.3")
+        .does(.endProcess(.lockedFile), for: "F204.1")
+        .because(
+          "an app that holds a lock on a file in a shared container when it is suspended is killed "
+            + "(file-lock-kills)"
+        )
+        .stated(.xcode("SIGKILL"), .measured("GRDB.swift issue 998"))
+      Rule("suspend.file-lock", since: .iOS8)
+        .when(.fact(.locksFile), .set(FileLockKills.any), for: "F204.1", "F204.2")
+        .does(.endProcess(.lockedFile), for: "F204.1")
+        .because("a lock on a file in the app's own container counts, too (file-lock-kills)")
+        .inferred(.xcode("SIGKILL"))
       Rule("suspend")
         .does(.closeListeningSockets, for: "F78.2")
         .does(.stopAudio, for: "F44.2")

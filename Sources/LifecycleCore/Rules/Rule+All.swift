@@ -18,6 +18,8 @@ extension Rule {
     memoryRules,
     backgroundEventRules,
     backgroundTaskRules,
+    scheduledTaskRules,
+    systemTerminationRules,
     pushRules,
     userNotificationRules,
     urlRules,

@@ -122,6 +122,8 @@ extension Profile {
     summary: "background tasks of 30 s; for app delegates, as before",
     settings: [
       .duration(.backgroundTaskBudget, .seconds(30)), .value(ViewDidAppear.beforeActive),
+      .duration(.refreshTaskBudget, .seconds(30)),
+      .duration(.processingTaskBudget, .seconds(180)),
     ]
   )
 

@@ -78,6 +78,9 @@ extension ActionKind {
       .user("rotate-right", "rotates the Simulator right: from portrait to landscape, and back")
     case .scaleDisplay:
       .user("scale-display", "toggles whether an iPhone app fills the display of the iPad")
+    case .cancelContinuedTask:
+      .user("cancel-continued-task", "cancels a continued task in its Live Activity")
+        .required("identifier", .text, "the task's identifier")
     case .tap: .user("tap", "taps with a finger").with(.touch)
     case .doubleTap: .user("double-tap", "taps twice in quick succession").with(.touch)
     case .touchAndHold: .user("touch-and-hold", "holds a finger on something").with(.touch)
@@ -161,6 +164,15 @@ extension ActionKind {
     case .reboot: .system("reboot", "the device restarts")
     case .reclaimScene: .system("reclaim-scene", "the system disconnects the app's scene")
     case .prewarm: .system("prewarm", "the system prepares the app before the user asks for it")
+    case .runBackgroundTask:
+      .system("run-background-task", "the system runs a task of BGTaskScheduler")
+        .required("identifier", .text, "the identifier of its request, which must be pending")
+    case .expireBackgroundTask:
+      .system("expire-background-task", "the system needs to end a task of BGTaskScheduler early")
+        .required("identifier", .text, "the task's identifier")
+    case .terminateApp:
+      .system("terminate-app", "the system terminates the app for a reason outside its callbacks")
+        .required("reason", TerminationCause.self, "the reason")
     case .significantTimeChange:
       .system("significant-time-change", "midnight passes, or the clock or time zone changes")
     case .batteryLevel:
@@ -402,6 +414,31 @@ extension ActionKind {
     case .copy: .app("copy", "copies to the pasteboard").required("text", .text, "what is copied")
     case .paste: .app("paste", "takes what is on the pasteboard")
     case .askForCalls: .app("ask-for-calls", "asks whether a call is in progress")
+    case .registerBackgroundTask:
+      .app("register-background-task", "registers a launch handler with BGTaskScheduler")
+        .required("identifier", .text, "the task's identifier")
+        .optional("launch", .actions, "what the launch handler does")
+        .optional("expiration", .actions, "what the expiration handler does; none by default")
+        .optional("queue", .word(["background", "main"]), "where they run; background by default")
+    case .submitTaskRequest:
+      .app("submit-task-request", "submits a request to BGTaskScheduler")
+        .required("identifier", .text, "the task's identifier")
+        .optional("kind", TaskRequestKind.self, "the kind of task; refresh by default")
+    case .cancelTaskRequest:
+      .app("cancel-task-request", "cancels a pending request of BGTaskScheduler")
+        .required("identifier", .text, "the task's identifier")
+    case .cancelAllTaskRequests:
+      .app("cancel-all-task-requests", "cancels all pending requests of BGTaskScheduler")
+    case .getPendingTaskRequests:
+      .app("get-pending-task-requests", "asks BGTaskScheduler for its pending requests")
+    case .setTaskCompleted:
+      .app("set-task-completed", "completes a running task of BGTaskScheduler")
+        .required("identifier", .text, "the task's identifier")
+        .optional("success", .flag, "whether it succeeded; true by default")
+    case .lockFile:
+      .app("lock-file", "takes a lock on a file, such as one of SQLite").named("the file's name")
+        .optional("container", FileContainer.self, "where the file is; in the app's own by default")
+    case .unlockFile: .app("unlock-file", "releases the lock on a file").named("the file's name")
     }
   }
 }

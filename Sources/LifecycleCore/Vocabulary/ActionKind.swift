@@ -17,6 +17,7 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
   case moveIcon, uninstall, resetDevice, install, buildAndRun
   case finishScreen, openDocumentElsewhere
   case rotateLeft, rotateRight, scaleDisplay
+  case cancelContinuedTask
   case tap, doubleTap, touchAndHold, twoFingerTap, swipe, flick, drag, pinch
   case putFingerDown, moveFinger, liftFinger, shake, typeText
   case connectKeyboard, disconnectKeyboard, tapBackButton, selectTab
@@ -27,6 +28,7 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
   case finishRemoteRegistration
   case claimSharedResource, tearDownSockets
   case autoLock, lowMemory, reboot, reclaimScene, prewarm
+  case runBackgroundTask, expireBackgroundTask, terminateApp
   case significantTimeChange, batteryLevel, batteryState, proximity, screenMode
   case toggleInCallStatusBar, copyInOtherApp
   case remoteControl, sensor
@@ -51,6 +53,9 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
   case suspendQueue, resumeQueue
   case startWork, stopWork, sendRequest, createTemporaryFile, deleteTemporaryFile
   case presentScreen, copy, paste, askForCalls
+  case registerBackgroundTask, submitTaskRequest, cancelTaskRequest, cancelAllTaskRequests
+  case getPendingTaskRequests, setTaskCompleted
+  case lockFile, unlockFile
 
   /// The actor.
   public var actor: Actor { description.actor }

@@ -112,3 +112,29 @@ enum ScreenMode: String, WordList {
   case xga = "1024x768"
   case hd = "1280x720"
 }
+
+/// A kind of request to BGTaskScheduler.
+enum TaskRequestKind: String, WordList {
+  case refresh, processing, continued
+}
+
+/// An error of BGTaskScheduler, for a request that is not accepted.
+enum TaskRequestError: String, WordList {
+  case unavailable
+  case tooManyPending = "too-many-pending-task-requests"
+  case notPermitted = "not-permitted"
+}
+
+/// The container of a file: the app's own, or one that an app group shares.
+enum FileContainer: String, WordList {
+  case own, shared
+}
+
+/// A reason for which the system terminates the app, apart from what the app's code does.
+enum TerminationCause: String, WordList {
+  case thermal
+  case diskSpace = "disk-space"
+  case resourceOveruse = "resource-overuse"
+  case unreportedCall = "unreported-call"
+  case resumedTooOften = "voip-resumed-too-often"
+}

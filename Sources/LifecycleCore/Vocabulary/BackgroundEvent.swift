@@ -53,6 +53,10 @@ public enum BackgroundMode: String, CaseIterable, Sendable {
 public enum TaskEvent: UInt8, CaseIterable, Sendable {
   /// The time has expired, and the expiration handler is called.
   case expired
+  /// The launch handler of a task of BGTaskScheduler is called.
+  case launched
+  /// A task of BGTaskScheduler is completed.
+  case completed
 }
 
 extension TaskEvent: TermWord {
@@ -65,6 +69,14 @@ extension TaskEvent: TermWord {
       .init("task-expired", since: 4)
         .meaning("the time of a background task is over: its expiration handler is called")
         .with(.name)
+    case .launched:
+      .init("task-launched", since: .iOS13)
+        .meaning("a task of BGTaskScheduler runs: its launch handler is called")
+        .with(.name)
+    case .completed:
+      .init("task-completed", since: .iOS13)
+        .meaning("a task of BGTaskScheduler is completed, by the app or as failed")
+        .with(.name, .success)
     }
   }
 }

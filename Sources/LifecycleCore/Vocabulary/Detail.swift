@@ -12,8 +12,14 @@ public enum Detail: String, CaseIterable, Sendable {
   case kind
   /// The name of a push or of a local notification.
   case notification
-  /// The identifier of a background URL session.
+  /// The identifier of a background URL session or of a task of BGTaskScheduler.
   case identifier
+  /// The identifiers of pending requests of BGTaskScheduler.
+  case identifiers
+  /// The error of BGTaskScheduler.
+  case error
+  /// Whether a task of BGTaskScheduler succeeded.
+  case success
   /// The type of a user activity.
   case activityType = "activity-type"
   /// The type of a quick action.

@@ -142,6 +142,19 @@ extension ModelSwitch {
     case .viewDidAppear:
       .choice("view-did-appear", ViewDidAppear.self)
         .meaning("is viewDidAppear called at launch before the app is active, or after it")
+    case .lateTaskRegistration:
+      .choice("late-task-registration", LateTaskRegistration.self)
+        .meaning("what registering a launch handler with BGTaskScheduler after the launch does")
+    case .refreshTaskBudget:
+      .duration("refresh-task-budget", "how long a refresh task of BGTaskScheduler may run")
+    case .processingTaskBudget:
+      .duration("processing-task-budget", "the same for a processing task")
+    case .taskOverrun:
+      .choice("task-overrun", TaskOverrun.self)
+        .meaning("what happens to an app that does not complete a task of BGTaskScheduler in time")
+    case .fileLockKills:
+      .choice("file-lock-kills", FileLockKills.self)
+        .meaning("which files must not be locked when the app is suspended")
     }
   }
 }

@@ -15,6 +15,8 @@ public enum ModelSwitch: UInt8, CaseIterable, Sendable {
   case alertResigns, notificationCenterFlip, alwaysOnDisplayFlip
   case sceneKill, prewarm, coldResponseTwice
   case renderOrder, viewDidAppear
+  case lateTaskRegistration, refreshTaskBudget, processingTaskBudget, taskOverrun
+  case fileLockKills
 
   /// The name in a scenario.
   public var name: String { description.name }

@@ -83,6 +83,21 @@ extension SystemEffect: TermWord {
         .with(.identifier)
     case .consoleMessage:
       .init("console-message", "the system writes to the console").with(.kind, .name)
+    case .taskRegistered:
+      .init("task-registered", "BGTaskScheduler has a launch handler for an identifier")
+        .with(.identifier)
+    case .taskNotRegistered:
+      .init("task-not-registered", "BGTaskScheduler does not take a launch handler")
+        .with(.identifier)
+    case .taskRequestSubmitted:
+      .init("task-request-submitted", "BGTaskScheduler accepts a request")
+        .with(.identifier, .kind)
+    case .taskRequestRefused:
+      .init("task-request-refused", "BGTaskScheduler refuses a request with an error")
+        .with(.identifier, .error)
+    case .pendingTaskRequests:
+      .init("pending-task-requests", "BGTaskScheduler lists the pending requests")
+        .with(.identifiers)
 
     // Views and alerts of the app.
     case .viewDrawn: .init("view-drawn", "a view draws itself").with(.name)

@@ -18,6 +18,8 @@ public enum SystemEffect: UInt8, CaseIterable, Sendable {
   case snapshot, cachesTrimmed, resumed, changeQueued, backgroundEvent
   case taskRefused, unknownTask, throttled
   case audioStopped, transfersCancelled, consoleMessage
+  case taskRegistered, taskNotRegistered
+  case taskRequestSubmitted, taskRequestRefused, pendingTaskRequests
   // Notifications of the app.
   case notificationShown
   // Views and alerts of the app.
@@ -72,6 +74,7 @@ public enum SystemEffect: UInt8, CaseIterable, Sendable {
     (.socketUsed, .socketFailed), (.viewControllerRestored, .viewControllerDropped),
     (.archiveWritten, .archiveDiscarded), (.fileRead, .fileDenied), (.touchesOn, .touchesOff),
     (.pasted, .pasteboardEmpty), (.callInProgress, .noCall), (.messageSent, .messageToNil),
-    (.objectDeallocated, .objectLeaked),
+    (.objectDeallocated, .objectLeaked), (.taskRegistered, .taskNotRegistered),
+    (.taskRequestSubmitted, .taskRequestRefused),
   ]
 }

@@ -28,21 +28,57 @@ public enum TerminationReason: UInt8, CaseIterable, Sendable {
   case crash
   /// The app has no scenes, which the SDK that it was built with requires.
   case noScenes
+  /// The app held a lock on a file when it was suspended.
+  case lockedFile
+  /// The device was too hot.
+  case thermal
+  /// The system needed the disk space of the app's caches.
+  case diskSpace
+  /// The app used too much of a resource of the system.
+  case resourceOveruse
+  /// The app did not report a call that a VoIP push announced.
+  case unreportedCall
+  /// The system resumed the VoIP app too often.
+  case resumedTooOften
 
   /// Whether no action requests it; such a termination fails a step that does not expect it.
   public var isUnrequested: Bool {
     switch self {
     case .watchdog, .backgroundTask, .tooManyTasks, .graphics, .sharedResource, .overrun, .crash,
-      .noScenes:
+      .noScenes, .lockedFile:
       true
-    case .quit, .user, .memory, .reboot, .uninstall, .install: false
+    case .quit, .user, .memory, .reboot, .uninstall, .install, .thermal, .diskSpace,
+      .resourceOveruse, .unreportedCall, .resumedTooOften:
+      false
+    }
+  }
+
+  /// The exception code in the crash report; nil if there is none.
+  public var exceptionCode: String? {
+    switch self {
+    case .watchdog, .backgroundTask: "0x8badf00d"
+    case .tooManyTasks: "0xbada5e47"
+    case .sharedResource, .lockedFile: "0xdead10cc"
+    case .thermal: "0xc00010ff"
+    case .diskSpace: "0xbaddd15c"
+    case .resourceOveruse: "0xd00d2bad"
+    case .unreportedCall: "0xbaadca11"
+    case .resumedTooOften: "0xbad22222"
+    case .quit, .user, .memory, .graphics, .overrun, .reboot, .uninstall, .install, .crash,
+      .noScenes:
+      nil
     }
   }
 }
 
 extension TerminationReason: TermWord {
   /// The catalogue rows, built once.
-  public static let rows = allCases.map(\.catalogueRow)
+  public static let rows = allCases.map(\.rowWithCode)
+
+  private var rowWithCode: TermRow {
+    let row = catalogueRow
+    return exceptionCode.map { row.meaning("\(row.summary) (\($0))") } ?? row
+  }
 
   private var catalogueRow: TermRow {
     switch self {
@@ -63,6 +99,15 @@ extension TerminationReason: TermWord {
     case .crash: .init("crash", "it broke a rule of the language or of the framework")
     case .noScenes:
       .init("no-scenes", "it has no scenes, which the SDK that it was built with requires")
+    case .lockedFile: .init("locked-file", "it held a lock on a file when it was suspended")
+    case .thermal: .init("thermal", "the device was too hot")
+    case .diskSpace: .init("disk-space", "the system needed the disk space of its caches")
+    case .resourceOveruse:
+      .init("resource-overuse", "it used too much of a resource of the system")
+    case .unreportedCall:
+      .init("unreported-call", "it did not report a call that a VoIP push announced")
+    case .resumedTooOften:
+      .init("voip-resumed-too-often", "the system resumed it too often for VoIP")
     }
   }
 }

@@ -24,6 +24,7 @@ struct AppSetup: Sendable {
   var sdk: OSVersion?
   var exitsOnSuspend: Bool?
   var backgroundModes: Set<BackgroundMode>?
+  var permittedTaskIdentifiers: [String]?
   var hasSceneManifest: Bool?
   var lifeCycle: AppDescription.LifeCycle?
   var notificationDelegate: AppDescription.NotificationDelegate?

@@ -109,6 +109,13 @@ enum Grammar {
     Field("UIBackgroundModes", backgroundModes, "what the app does in the background") {
       $0.backgroundModes = Set($1)
     }
+    Field(
+      "BGTaskSchedulerPermittedIdentifiers",
+      text("an identifier").list("a list of identifiers"),
+      "the tasks of BGTaskScheduler; from iOS 26 an identifier may end with `*`"
+    ) {
+      $0.permittedTaskIdentifiers = $1
+    }
     Field("UIApplicationSceneManifest", sceneManifest, "whether the app has scenes") {
       $0.hasSceneManifest = $1
     }

@@ -48,6 +48,11 @@ extension Grammar {
     deviceFlag("multitasking", \.multitasking, "whether apps stay in the background")
     deviceFlag("telephony", \.telephony, "whether phone calls reach it")
     deviceFlag("passcode", \.passcode, "whether it has a passcode, and protects files")
+    deviceFlag(
+      "background-refresh",
+      \.backgroundRefresh,
+      "whether the user lets apps refresh in the background"
+    )
     deviceFlag("simulator", \.isSimulator, "whether it is the Simulator of Xcode")
   }
 

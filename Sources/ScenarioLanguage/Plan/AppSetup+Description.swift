@@ -8,6 +8,7 @@ extension AppSetup {
     app.exitsOnSuspend = exitsOnSuspend ?? false
     app.backgroundModes = backgroundModes ?? []
     app.notificationDelegate = notificationDelegate ?? .atLaunch
+    app.permittedTaskIdentifiers = permittedTaskIdentifiers ?? []
     app.launch = launch.description
     app.interface = interface?.description
     internals.describe(into: &app)

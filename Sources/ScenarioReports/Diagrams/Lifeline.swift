@@ -59,7 +59,9 @@ extension SystemEffect {
     case .main, .archiveWritten, .archiveDiscarded, .touchesOn, .touchesOff, .eventLost, .scrolled,
       .windowHidden, .snapshot, .cachesTrimmed, .resumed, .changeQueued, .backgroundEvent,
       .taskRefused, .unknownTask, .throttled, .audioStopped, .transfersCancelled, .consoleMessage,
-      .alertPresented, .actionSheetPresented, .socketUsed, .socketFailed, .socketClosed,
+      .taskRegistered, .taskNotRegistered, .taskRequestSubmitted, .taskRequestRefused,
+      .pendingTaskRequests, .alertPresented, .actionSheetPresented, .socketUsed, .socketFailed,
+      .socketClosed,
       .socketTornDown, .resourceGranted, .resourceRefused, .resourceTaken, .tick, .requestSent,
       .objectFound, .objectMissing, .imageFreed, .codePagesDropped, .fileOpened, .fileRead,
       .fileDenied, .fileNotOpen, .pasted, .pasteboardEmpty, .callInProgress, .noCall,
@@ -80,7 +82,9 @@ extension ActionKind {
     case .loadView, .present, .dismiss: .viewControllers
     case .makeObject, .obtainObject, .retain, .release, .autorelease, .setProperty, .sendMessage:
       .objects
-    case .startAudio, .stopAudio, .startLocationUpdates, .stopLocationUpdates, .startTransfer:
+    case .startAudio, .stopAudio, .startLocationUpdates, .stopLocationUpdates, .startTransfer,
+      .registerBackgroundTask, .submitTaskRequest, .cancelTaskRequest, .cancelAllTaskRequests,
+      .getPendingTaskRequests, .setTaskCompleted:
       .system
     default: nil
     }

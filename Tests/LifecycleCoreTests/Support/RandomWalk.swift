@@ -126,6 +126,7 @@ final class UnrulyApp: SimulatedApp {
 
   func handle(_ call: DelegateCall, _ application: Application) -> CallAnswer {
     guard implemented.contains(call.method) else { return .notImplemented }
+    scheduleTask(in: call.method, application)
     while generator.once(in: 4) {
       // Most of what an app can do says nothing of its life: background tasks and work come more often.
       let isAboutLife = !generator.once(in: 4)
@@ -134,5 +135,17 @@ final class UnrulyApp: SimulatedApp {
       application.perform(.random(kind, using: &generator))
     }
     return generator.once(in: 6) ? .no : .done
+  }
+
+  /// Registers a task at launch and submits its request later, which would rarely come together by chance.
+  private func scheduleTask(in method: DelegateMethod, _ application: Application) {
+    switch method {
+    case .didFinishLaunching:
+      let handler = ArgumentValue.actions([.work(100)])
+      application.perform(Action(.registerBackgroundTask, [.text("a"), handler, handler]))
+    case .didEnterBackground, .sceneDidEnterBackground:
+      application.perform(Action(.submitTaskRequest, [.text("a")]))
+    default: break
+    }
   }
 }

@@ -23,6 +23,8 @@ extension WorldDescription {
       .remoteNotification,
     ]
     world.app.backgroundModes = Set(modes.filter { _ in generator.once(in: 4) })
+    if world.app.backgroundModes.contains(.fetch) { world.app.backgroundModes.insert(.processing) }
+    if !world.app.exitsOnSuspend { world.app.permittedTaskIdentifiers = ["a", "b*"] }
     world.app.launch = .random(profile, using: &generator)
     if generator.once(in: 3) { world.app.families = [.iphone] }
     if generator.once(in: 2) { world.app.interface = .random(using: &generator) }

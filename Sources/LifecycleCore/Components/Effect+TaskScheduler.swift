@@ -1,0 +1,207 @@
+/// Effects of BGTaskScheduler.
+extension Effect {
+  // Launch handlers and requests.
+  static let registerTask = Self("the launch handler is registered") {
+    let action = $0.action
+    let expiration: [Action]? =
+      if case .actions(let script) = action["expiration"] { script } else { nil }
+    $0.scheduler.register(
+      .init(
+        identifier: action.name,
+        queue: action.written("queue") == "main" ? .main : .background,
+        launchHandler: action.script("launch"),
+        expirationHandler: expiration
+      )
+    )
+  }
+  static let submitRequest = Self("the request is pending, in place of one with its identifier") {
+    let request = $0.request
+    $0.storage.taskRequests.removeAll { $0.identifier == request.identifier }
+    $0.storage.taskRequests.append(request)
+  }
+  static func refuseRequest(_ error: TaskRequestError) -> Effect {
+    Self("`task-request-refused` with the error \(error.rawValue)") {
+      $0.note(
+        .taskRequestRefused,
+        [.identifier: .text($0.action.name), .error: .text(error.rawValue)]
+      )
+    }
+  }
+  static let cancelRequest = Self("the request is no longer pending") {
+    let identifier = $0.action.name
+    $0.storage.taskRequests.removeAll { $0.identifier == identifier }
+  }
+  static let cancelAllRequests = Self("no request is pending") {
+    $0.storage.taskRequests.removeAll()
+  }
+  static let listRequests = Self("`pending-task-requests`") {
+    let identifiers = $0.storage.taskRequests.map(\.identifier)
+    $0.note(
+      .pendingTaskRequests,
+      identifiers.isEmpty ? Details() : [.identifiers: .list(identifiers)]
+    )
+  }
+
+  // Running tasks.
+  static let useUpRequest = Self("the request is no longer pending") {
+    let identifier = $0.action.name
+    $0.scheduler.starting = $0.storage.taskRequests.first { $0.identifier == identifier }
+    $0.storage.taskRequests.removeAll { $0.identifier == identifier }
+  }
+  static let launchTask = runningAppCode("`task-launched`: its queue runs the launch handler") {
+    if let request = $0.scheduler.starting { $0.launch(request) }
+  }
+  static let launchContinuedTask = runningAppCode(
+    "`task-launched`: its queue runs the launch handler at once"
+  ) { $0.launch($0.request) }
+  static let completeTask = Self("`task-completed`, if the task is running") {
+    let task = $0.scheduler.remove($0.action.name)
+    if let task { $0.recordCompletion(of: task, success: $0.action["success"] != .flag(false)) }
+    $0.watchScheduledTasks()
+  }
+  static let expireTask = runningAppCode(
+    "`task-expired`: its queue runs the expiration handler; `task-completed` if there is none"
+  ) {
+    if let identifier = $0.scheduler.firstExpiring(at: $0.clock.now) { $0.expire(identifier) }
+  }
+  static let expireNamedTask = runningAppCode(
+    "the same for the task that the action names"
+  ) { $0.expire($0.action.name) }
+  static let failOverdueTasks = Self("`task-completed` without success") {
+    for task in $0.scheduler.removeOverdueTasks(at: $0.clock.now) {
+      $0.recordCompletion(of: task, success: false)
+    }
+    $0.watchScheduledTasks()
+  }
+}
+
+extension Machine {
+  /// The background tasks of the process, created on first use.
+  fileprivate var scheduler: TaskScheduler {
+    mutating get {
+      let scheduler = process.scheduler ?? TaskScheduler()
+      process.scheduler = scheduler
+      return scheduler
+    }
+  }
+
+  /// The request that the action submits; by default one to refresh the app.
+  fileprivate var request: TaskRequest {
+    mutating get {
+      let kind = action.word(TaskRequestKind.self, "kind") ?? .refresh
+      return TaskRequest(identifier: action.name, kind: kind)
+    }
+  }
+
+  fileprivate mutating func launch(_ request: TaskRequest) {
+    guard let registration = scheduler.registration(of: request.identifier) else { return }
+    let lead = settings.duration(.expirationLead)
+    let deadline = request.kind.budget.map { clock.now + max(.zero, settings.duration($0) - lead) }
+    scheduler.begin(.init(request: request, deadline: deadline))
+    record(.task(.launched), [.name: .text(request.identifier)])
+    enqueue(registration.launchHandler, named: request.identifier, on: registration.queue)
+    watchScheduledTasks()
+  }
+
+  /// Calls the expiration handler of a task, which without one counts as completed.
+  fileprivate mutating func expire(_ identifier: String) {
+    if let registration = scheduler.registration(of: identifier),
+      let handler = registration.expirationHandler
+    {
+      scheduler.expire(identifier, until: clock.now + settings.duration(.expirationGrace))
+      record(.task(.expired), [.name: .text(identifier)])
+      enqueue(handler, named: identifier, on: registration.queue)
+    } else if let task = scheduler.remove(identifier) {
+      recordCompletion(of: task, success: false)
+    }
+    watchScheduledTasks()
+  }
+
+  fileprivate mutating func recordCompletion(
+    of task: TaskScheduler.RunningTask,
+    success: Bool
+  ) {
+    record(
+      .task(.completed),
+      [.name: .text(task.request.identifier), .success: .text("\(success)")]
+    )
+  }
+
+  /// Schedules the timer for the task with the earliest deadline.
+  fileprivate mutating func watchScheduledTasks() {
+    clock.timers.cancel(.scheduledTask)
+    if let deadline = process.scheduler?.deadline {
+      clock.timers.schedule(.scheduledTask, at: deadline)
+    }
+  }
+
+  // MARK: - Facts
+
+  /// Returns whether a fact about the task that the action names is true.
+  mutating func holdsForTask(_ fact: Fact) -> Bool {
+    let identifier = action.name
+    return switch fact {
+    case .taskIsPermitted: permitsTask(identifier)
+    case .taskIsContinued: permitsTask(identifier) && !listsTask(identifier)
+    case .taskIsRegistered: process.scheduler?.registration(of: identifier) != nil
+    case .taskIsPending: storage.taskRequests.contains { $0.identifier == identifier }
+    case .taskCanExpire: process.scheduler?.canExpire(identifier) ?? false
+    case .taskIsOverdue: process.scheduler?.hasOverdueTask(at: clock.now) ?? false
+    case .requestIsPermitted: permitsTask(identifier) && declaresModeOfRequest
+    case .requestIsContinued: request.kind == .continued
+    case .exceedsRequestLimit: exceedsRequestLimit
+    case .hasFinishedLaunching:
+      process.launchAnswers.didFinish != nil || !life.limits.contains(.launch)
+    default: false
+    }
+  }
+
+  private func listsTask(_ identifier: String) -> Bool {
+    world.app.permittedTaskIdentifiers.contains(identifier)
+  }
+
+  /// Whether the Info.plist permits an identifier, from iOS 26 also with a wildcard at its end.
+  private func permitsTask(_ identifier: String) -> Bool {
+    if identifier.hasSuffix("*") { return false }
+    return world.app.permittedTaskIdentifiers.contains {
+      $0 == identifier
+        || world.os >= .iOS26 && $0.hasSuffix("*") && identifier.hasPrefix(String($0.dropLast()))
+    }
+  }
+
+  /// Whether the OS has the kind of request, and the app declares the background mode that it requires.
+  private var declaresModeOfRequest: Bool {
+    mutating get {
+      switch request.kind {
+      case .refresh: world.app.backgroundModes.contains(.fetch)
+      case .processing: world.app.backgroundModes.contains(.processing)
+      case .continued: world.os >= .iOS26
+      }
+    }
+  }
+
+  /// Whether too many other requests of the same kind are pending.
+  private var exceedsRequestLimit: Bool {
+    mutating get {
+      let new = request
+      let pending = storage.taskRequests.count {
+        $0.kind == new.kind && $0.identifier != new.identifier
+      }
+      return pending >= new.kind.maximumOfPendingRequests
+    }
+  }
+}
+
+extension TaskRequestKind {
+  /// How many requests of this kind can be pending.
+  fileprivate var maximumOfPendingRequests: Int { self == .refresh ? 1 : 10 }
+
+  /// The switch that limits the time of a task; nil for a continued task, which is not limited.
+  fileprivate var budget: ModelSwitch? {
+    switch self {
+    case .refresh: .refreshTaskBudget
+    case .processing: .processingTaskBudget
+    case .continued: nil
+    }
+  }
+}

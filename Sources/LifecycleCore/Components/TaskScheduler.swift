@@ -1,0 +1,86 @@
+/// A request to BGTaskScheduler, which outlives the process.
+struct TaskRequest {
+  let identifier: String
+  let kind: TaskRequestKind
+}
+
+/// The launch handlers and running tasks of BGTaskScheduler in one process.
+///
+/// A class, so that an app without such tasks only has a nil reference.
+final class TaskScheduler {
+  /// The code that an app registers for an identifier.
+  struct Registration {
+    let identifier: String
+    let queue: AppThreads.Queue
+    let launchHandler: [Action]
+    /// The expiration handler of each task; nil if the launch handler sets none.
+    let expirationHandler: [Action]?
+  }
+
+  /// A task whose launch handler was called and that is not completed.
+  struct RunningTask {
+    let request: TaskRequest
+    /// The time at which it expires or, after that, must be completed; nil for a continued task.
+    var deadline: VirtualTime?
+    var hasExpired = false
+  }
+
+  private var registrations: [Registration] = []
+  /// The running tasks, the oldest first.
+  private(set) var running: [RunningTask] = []
+  /// The request whose task the system is about to run.
+  var starting: TaskRequest?
+
+  /// The earliest deadline of the running tasks.
+  var deadline: VirtualTime? { running.lazy.compactMap(\.deadline).min() }
+
+  func register(_ registration: Registration) { registrations.append(registration) }
+
+  func registration(of identifier: String) -> Registration? {
+    registrations.first { $0.identifier == identifier }
+  }
+
+  func begin(_ task: RunningTask) { running.append(task) }
+
+  /// Returns whether a task is running and has not expired.
+  func canExpire(_ identifier: String) -> Bool {
+    running.contains { $0.request.identifier == identifier && !$0.hasExpired }
+  }
+
+  /// Returns whether the time of an expired task is over.
+  func hasOverdueTask(at now: VirtualTime) -> Bool { running.contains { $0.isOverdue(at: now) } }
+
+  /// Removes and returns the oldest task with an identifier.
+  @discardableResult
+  func remove(_ identifier: String) -> RunningTask? {
+    running.firstIndex { $0.request.identifier == identifier }.map { running.remove(at: $0) }
+  }
+
+  /// Removes and returns the tasks that have expired and were not completed in time.
+  func removeOverdueTasks(at now: VirtualTime) -> [RunningTask] {
+    let overdue = running.filter { $0.isOverdue(at: now) }
+    running.removeAll { $0.isOverdue(at: now) }
+    return overdue
+  }
+
+  /// Returns the identifier of the first task whose time expires now.
+  func firstExpiring(at now: VirtualTime) -> String? {
+    running.first { !$0.hasExpired && $0.isDue(at: now) }?.request.identifier
+  }
+
+  /// Marks a task as expired; it must be completed by the deadline.
+  func expire(_ identifier: String, until deadline: VirtualTime) {
+    guard
+      let index = running.firstIndex(where: {
+        $0.request.identifier == identifier && !$0.hasExpired
+      })
+    else { return }
+    running[index].hasExpired = true
+    running[index].deadline = deadline
+  }
+}
+
+extension TaskScheduler.RunningTask {
+  fileprivate func isDue(at now: VirtualTime) -> Bool { deadline.map { $0 <= now } ?? false }
+  fileprivate func isOverdue(at now: VirtualTime) -> Bool { hasExpired && isDue(at: now) }
+}
