@@ -34,6 +34,12 @@ static const uint8_t diagram[] = {
 #embed "style/diagram.css"
 };
 
+// The page of the documentation, which users of an installed command do not have.
+static const uint8_t diagnostics[] = {
+#embed "../../docs/diagnostics.md"
+};
+
 ReportAsset htmlPageStart(void) { return (ReportAsset){pageStart, sizeof pageStart}; }
 ReportAsset htmlPageEnd(void) { return (ReportAsset){pageEnd, sizeof pageEnd}; }
 ReportAsset diagramStyle(void) { return (ReportAsset){diagram, sizeof diagram}; }
+ReportAsset diagnosticsPage(void) { return (ReportAsset){diagnostics, sizeof diagnostics}; }

@@ -277,10 +277,15 @@ import Testing
     for name in ["help", "version", "profile", "force"] { options[name] = nil }
     // So is what one diagram shows, and where it is written.
     for name in ["case", "step", "output", "covered-by"] { options[name] = nil }
-    for name in ["format", "ios"] { options[name]?.remove("graph") }
     // Facts about one app belong to one call, too.
     for name in ["sdk", "implements", "swiftui"] { options[name] = nil }
-    options["ios"]?.remove("lint")
+    // And what is explained or compared.
+    for name in ["after", "device", "effects", "life-cycle", "matrix", "why-not"] {
+      options[name] = nil
+    }
+    for name in ["format", "ios"] { options[name]?.subtract(["diff", "explain", "graph"]) }
+    options["to-scenario"] = nil
+    options["ios"]?.subtract(["lint", "trace"])
     for name in Set(table.keys).union(options.keys).sorted() {
       #expect(table[name] == options[name], "'\(name)'")
     }

@@ -31,6 +31,9 @@ extension Rule {
       case (.become(let state), .state(let expected)),
         (.startProcess(let state), .state(let expected)):
         state == expected
+      // With scenes, the state of the app follows that of its scene.
+      case (.scene(let scene), .state(let expected)): scene.appState == expected
+      case (.scene(let scene), .scene(let expected)): scene == expected
       case (.endProcess, .state(.notRunning)): true
       case (.endProcess(let reason), .termination(let expected)): reason == expected
       default: false

@@ -165,7 +165,7 @@ private final class RepeatingApp: SimulatedApp {
 
 extension Action {
   /// Returns the action in each form that can have its own rules.
-  fileprivate static func variants(of kind: ActionKind) -> [Action] {
+  package static func variants(of kind: ActionKind) -> [Action] {
     var variants: [[ArgumentValue]] = [[]]
     for (index, parameter) in kind.parameters.enumerated() {
       let values: [ArgumentValue] =

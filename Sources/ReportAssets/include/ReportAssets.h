@@ -19,4 +19,7 @@ ReportAsset htmlPageEnd(void);
 /// The style of an SVG diagram.
 ReportAsset diagramStyle(void);
 
+/// The page about the diagnostics of scenario files, in Markdown.
+ReportAsset diagnosticsPage(void);
+
 #endif

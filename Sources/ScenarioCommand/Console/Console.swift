@@ -170,6 +170,13 @@ final class Console: RunEventConsumer {
     if !text.isEmpty { try? errors.write(text.utf8) }
   }
 
+  /// Prints diagnostics to standard error.
+  func printErrors(_ diagnostics: [Diagnostic], in source: SourceFile) {
+    let lines = DiagnosticText(errorPaint).lines(diagnostics, in: source)
+    try? errors.write((lines.joined(separator: "\n") + "\n").utf8)
+    try? errors.flush()
+  }
+
   /// Calls the closure, and returns its exit status; if it throws an error, prints it and returns the error's status.
   func exitStatus(of body: (Console) throws(ScenarioError) -> Int32) -> Int32 {
     do throws(ScenarioError) {

@@ -1,11 +1,14 @@
 public import ArgumentParser
+public import LifecycleCore
 public import ScenarioReports
 public import ScenarioSystem
 
 // Options whose values are the raw values of an enumeration; a conformance is as public as its type.
 
+extension AppDescription.LifeCycle: ExpressibleByArgument {}
 extension ConsoleStyle: ExpressibleByArgument {}
 extension DiagnosticFormat: ExpressibleByArgument {}
+extension Device.Model: ExpressibleByArgument {}
 extension DiagramFormat: ExpressibleByArgument {}
 extension Terminal.ColorMode: ExpressibleByArgument {}
 

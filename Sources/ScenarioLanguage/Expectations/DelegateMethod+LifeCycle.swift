@@ -1,4 +1,4 @@
-internal import LifecycleCore
+package import LifecycleCore
 
 extension DelegateMethod {
   /// Returns the diagnostic for a method that is never called with a life cycle, naming the one that is.
@@ -28,12 +28,19 @@ extension DelegateMethod {
 
   /// Names the methods of the scene delegate that take the place of this one.
   private var sceneHelp: String {
-    guard let instead = sceneCounterpart else { return "" }
+    let instead = replacements.map(\.selector)
+    guard let first = instead.first else { return "" }
+    return "expect '\(first)'\(instead.count > 1 ? ", or '\(instead[1])' at launch" : ""); "
+  }
+
+  /// The methods that are called instead with the other life cycle, the usual one first; another one receives what
+  /// launches the app.
+  package var replacements: [DelegateMethod] {
+    if isSceneMethod { return appCounterpart.map { [$0] } ?? [] }
+    guard let instead = sceneCounterpart else { return [] }
     let receivesArrival =
       [.sceneOpenURLContexts, .sceneContinueUserActivity, .windowScenePerformShortcutAction]
       .contains(instead)
-    let launch =
-      receivesArrival ? ", or '\(DelegateMethod.sceneWillConnect.selector)' at launch" : ""
-    return "expect '\(instead.selector)'\(launch); "
+    return receivesArrival ? [instead, .sceneWillConnect] : [instead]
   }
 }

@@ -16,12 +16,8 @@ extension AppSetup {
   }
 
   /// Returns whether the app uses its app delegate or scenes on this OS version.
-  ///
-  /// By default it is the app of the SDK's Xcode template, which has scenes from iOS 13.
   func lifeCycle(on os: OSVersion) -> AppDescription.LifeCycle {
-    guard os >= Self.firstWithScenes else { return .appDelegate }
-    if let statedLifeCycle { return statedLifeCycle }
-    return (sdk ?? os) >= Self.firstWithScenes ? .scenes : .appDelegate
+    .effective(statedLifeCycle, on: os, sdk: sdk)
   }
 
   /// Whether the life cycle depends on the default on some of these versions.
@@ -34,14 +30,13 @@ extension AppSetup {
     lifeCycle ?? hasSceneManifest.map { $0 ? .scenes : .appDelegate }
   }
 
-  private static let firstWithScenes = OSVersion(13)
-
   /// The script of the app; its implemented methods depend on the OS version and are added later.
   var script: AppScript {
     // Most apps have no actions, and a dictionary created from an empty array allocates memory.
     AppScript(
       implemented: [],
       listsMethods: implements.isExplicit,
+      statedLifeCycle: statedLifeCycle,
       during: during.isEmpty
         ? [:] : Dictionary(during.map { ($0.name, $0.actions) }, uniquingKeysWith: { $1 }),
       handlers: handlers.isEmpty
@@ -73,5 +68,16 @@ extension AppSetup {
       }
     }
     return methods
+  }
+}
+
+extension AppDescription.LifeCycle {
+  /// Returns the life cycle of an app that states one, or none, on an OS version.
+  ///
+  /// By default it is the app of the SDK's Xcode template, which has scenes from iOS 13.
+  static func effective(_ stated: Self?, on os: OSVersion, sdk: OSVersion?) -> Self {
+    let firstWithScenes = OSVersion(13)
+    guard os >= firstWithScenes else { return .appDelegate }
+    return stated ?? ((sdk ?? os) >= firstWithScenes ? .scenes : .appDelegate)
   }
 }

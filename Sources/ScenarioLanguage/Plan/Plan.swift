@@ -49,18 +49,21 @@ public final class Plan: Sendable {
     self.timeout = timeout
   }
 
-  /// Returns the same plan with another world, or with other expectations of the whole run.
+  /// Returns the same plan with another world, app or steps, or with other expectations of the whole run.
   package func replacing(
     world: WorldDescription? = nil,
+    script: AppScript? = nil,
+    steps: [Step]? = nil,
+    finally: [Step]? = nil,
     runExpectations: [any Expectation]? = nil
   ) -> Plan {
     Plan(
       name: name,
       scenario: scenario,
       world: world ?? self.world,
-      script: script,
-      steps: steps,
-      finally: finally,
+      script: script ?? self.script,
+      steps: steps ?? self.steps,
+      finally: finally ?? self.finally,
       runExpectations: runExpectations ?? self.runExpectations,
       skipReason: skipReason,
       knownIssue: knownIssue,

@@ -37,6 +37,8 @@ public struct AppScript: Sendable {
   public var implemented: MethodSet
   /// Whether the scenario lists them completely, without the template's methods.
   public var listsMethods = false
+  /// The life cycle that the scenario states; nil for that of the template.
+  package var statedLifeCycle: AppDescription.LifeCycle?
   /// The actions inside each call.
   public var during: [DelegateMethod: [Action]]
   /// The actions for each background event.
@@ -50,11 +52,13 @@ public struct AppScript: Sendable {
   init(
     implemented: MethodSet,
     listsMethods: Bool = false,
+    statedLifeCycle: AppDescription.LifeCycle? = nil,
     during: [DelegateMethod: [Action]],
     handlers: [BackgroundEvent: [Action]]
   ) {
     self.implemented = implemented
     self.listsMethods = listsMethods
+    self.statedLifeCycle = statedLifeCycle
     self.during = during
     self.handlers = handlers
   }

@@ -3,7 +3,7 @@ public import LifecycleCore
 /// One action and its expectations.
 public struct Step: Sendable {
   /// The action or wait of a step.
-  public enum Activity: Sendable {
+  public enum Activity: Hashable, Sendable {
     /// No action: the step only checks the current state.
     case check
     /// An action of the user, the system or the app.
@@ -39,6 +39,13 @@ public struct Step: Sendable {
 
   /// The YAML text of each kind of action, by its raw value.
   private static let title = ActionKind.allCases.map { "\($0.actor.rawValue): \($0.word)" }
+}
+
+extension Step {
+  /// Creates a step without expectations.
+  package init(_ activity: Activity, at range: SourceRange) {
+    self.init(activity: activity, activityRange: range, range: range, expectations: [])
+  }
 }
 
 /// Expectations of a step that apply to some versions only.

@@ -40,7 +40,7 @@ public struct MethodSet: OptionSet, Hashable, Sendable {
 
   /// Returns the methods that can be called in a life cycle: with scenes, four methods of the app delegate,
   /// and those for URLs, user activities and the status bar, are replaced by the scene delegate's.
-  static func callable(with lifeCycle: AppDescription.LifeCycle) -> MethodSet {
+  package static func callable(with lifeCycle: AppDescription.LifeCycle) -> MethodSet {
     let giveWay: [DelegateMethod] = [
       .didBecomeActive, .willResignActive, .didEnterBackground, .willEnterForeground,
       .handleOpenURL, .openURLSourceApplication, .openURLOptions,

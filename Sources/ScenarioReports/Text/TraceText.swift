@@ -14,7 +14,15 @@ struct TraceText {
   }
 
   private func line(_ entry: EntryRecord) -> String? {
-    let reads = entry.reads.map { "  @\($0.word)" } ?? ""
+    Self.text(of: entry).map { "        \(paint("\(entry.time)", .faint))  \($0)" }
+  }
+
+  /// Returns an entry without its time, such as `state   active`; nil for the action of a step.
+  ///
+  /// The arguments, and the state that the app reads, are optional.
+  static func text(of entry: EntryRecord, withDetails: Bool = true) -> String? {
+    let reads = withDetails ? entry.reads.map { "  @\($0.word)" } ?? "" : ""
+    func details(_ entry: EntryRecord) -> String { withDetails ? self.details(entry) : "" }
     let text: String
     switch entry.kind {
     case .calls: text = "call    \(entry.text)\(reads)\(details(entry))"
@@ -33,16 +41,16 @@ struct TraceText {
       let kind = SystemEffect.allCases.first { $0.word == entry.text }?.kind ?? entry.kind
       text = "\(kind.label)  \(entry.text)\(details(entry))"
     }
-    return "        \(paint("\(entry.time)", .faint))  \(text)"
+    return text
   }
 
   /// Returns the receiver; an event without a receiver is discarded.
-  private func receiver(_ entry: EntryRecord) -> String {
+  private static func receiver(_ entry: EntryRecord) -> String {
     entry.receiver.map { "  to \(VisibleText.of($0))" } ?? "  discarded"
   }
 
   /// Returns the arguments of a call, an effect or an action.
-  private func details(_ entry: EntryRecord) -> String {
+  private static func details(_ entry: EntryRecord) -> String {
     let given = entry.given.joined(separator: ", ")
     return given.isEmpty ? "" : "  \(VisibleText.of(given))"
   }

@@ -69,7 +69,8 @@ struct StaticChecker {
 }
 
 extension ReachabilityAnalysis {
-  fileprivate func run(
+  /// Returns the possible states and outcomes of a step.
+  func run(
     _ step: Step,
     from possible: AbstractStates
   ) -> (AbstractStates, PossibleOutcomes) {

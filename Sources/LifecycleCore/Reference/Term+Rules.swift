@@ -1,0 +1,51 @@
+extension Term {
+  /// Returns the released versions in which a rule brings the term about, for apps with this life cycle.
+  package func versions(with lifeCycle: AppDescription.LifeCycle) -> [OSVersion] {
+    var answers: [Int: Bool] = [:]
+    return OSVersion.released.filter { os in
+      guard row.exists(on: os), lifeCycle == .appDelegate || os >= OSVersion(13) else {
+        return false
+      }
+      let profile = Profile.index(of: WorldDescription(os: os, lifeCycle: lifeCycle))
+      if let known = answers[profile] { return known }
+      let isBroughtAbout = Profile.all[profile].book.rules.contains {
+        $0.bringsAbout(self, by: [])
+      }
+      answers[profile] = isBroughtAbout
+      return isBroughtAbout
+    }
+  }
+
+  /// Whether rules bring terms of its kind about; otherwise the interface or code of the app does.
+  package var isBroughtAboutByRules: Bool {
+    switch self {
+    case .call, .notification, .effect, .state, .scene, .termination: true
+    case .event, .viewCall, .task, .action: false
+    }
+  }
+}
+
+extension RuleBook {
+  /// Returns the rules that bring a term about themselves, not through a procedure.
+  package func rules(bringingAbout term: Term) -> [RuleDescription] {
+    rules.filter { $0.bringsAbout(term, by: []) }.map(RuleDescription.init)
+  }
+
+  /// Returns the actions with a rule that brings a term about, directly or through procedures.
+  package func actions(leadingTo term: Term) -> [ActionKind] {
+    let procedures = procedures(for: term)
+    return ActionKind.allCases.filter { kind in
+      candidates(for: .action(kind)).contains {
+        rules[Int($0)].bringsAbout(term, by: procedures)
+      }
+    }
+  }
+}
+
+extension WorldDescription {
+  /// Creates a world with a phone and a plain app of this life cycle.
+  package init(os: OSVersion, lifeCycle: AppDescription.LifeCycle) {
+    self.init(os: os)
+    app.lifeCycle = lifeCycle
+  }
+}

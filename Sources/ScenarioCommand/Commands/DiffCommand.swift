@@ -1,0 +1,194 @@
+internal import ArgumentParser
+internal import LifecycleCore
+internal import ScenarioLanguage
+internal import ScenarioReports
+internal import ScenarioRunner
+internal import ScenarioSystem
+
+/// `scenario-run diff SCENARIO`.
+struct DiffCommand: ConsolePrinting, Configurable {
+  static let configurableOptions =
+    VariableOptions.configurableOptions + [ConfigurableOption("color", .text)]
+
+  static let configuration = CommandConfiguration(
+    commandName: "diff",
+    abstract: "Run the same steps in two worlds, and print what differs.",
+    discussion: """
+      Runs a scenario on two versions of iOS, with both life cycles, two SDKs or both devices, ignores its expectations, \
+      and prints both runs side by side. An option that is given once changes the world of the scenario; if another one \
+      is given twice, it applies to both. Actions can take the place of a scenario, as in 'explain'.
+
+      The exit status is 0 if nothing differs, and 1 if something does.
+
+      EXAMPLE:
+        scenario-run diff call.yaml --ios 12 --ios 27
+        scenario-run diff --after 'system: push' 'user: tap-notification' --ios 12 --ios 27
+        scenario-run diff call.yaml:12 --matrix
+      """
+  )
+
+  @Argument(
+    help: .value("what", "Compare this scenario file, FILE:LINE, or action in two worlds."),
+    completion: .file(extensions: ["yaml", "yml"])
+  )
+  var argument: String
+
+  @Option(
+    help: .value("actions", "Perform these actions first, separated by ';'; repeatable.")
+  )
+  var after: [String] = []
+
+  @Option(
+    help: .value("version", "Compare this version of iOS; given twice, two versions."),
+    transform: VersionArgument.init(reading:)
+  )
+  var ios: [VersionArgument] = []
+
+  @Option(help: .value("life-cycle", "Compare this life cycle; given twice, both."))
+  var lifeCycle: [AppDescription.LifeCycle] = []
+
+  @Option(
+    help: .value("version", "Compare an app built with this SDK; given twice, two SDKs."),
+    transform: VersionArgument.init(reading:)
+  )
+  var sdk: [VersionArgument] = []
+
+  @Option(help: .value("device", "Compare this device; given twice, both."))
+  var device: [Device.Model] = []
+
+  @Flag(help: "Compare all versions, and print which of them behave alike.")
+  var matrix = false
+
+  @Option(
+    help: .value("method", "Let the app also implement METHOD; 'all' for every one; repeatable.")
+  )
+  var implements: [String] = []
+
+  @Flag(help: "Include effects, such as windows, drawing and objects.")
+  var effects = false
+
+  @Option(help: "Set the format of the comparison.")
+  var format = AnswerFormat.text
+
+  @OptionGroup var variables: VariableOptions
+
+  @Option(help: "Set when the output is colored.")
+  var color = Terminal.ColorMode.auto
+
+  func validate() throws {
+    let counts = [ios.count, lifeCycle.count, sdk.count, device.count]
+    guard counts.allSatisfy({ $0 <= 2 }) else {
+      throw ValidationError("an option can be given twice, once for each of the two worlds")
+    }
+    if matrix {
+      guard ios.isEmpty, counts.allSatisfy({ $0 <= 1 }) else {
+        throw ValidationError("--matrix compares all versions; other options can be given once")
+      }
+    } else if counts.allSatisfy({ $0 == 0 }) {
+      throw ValidationError(
+        "name what to compare, for example --ios 12 --ios 27, or --life-cycle app-delegate, or --matrix"
+      )
+    }
+  }
+
+  func execute(_ console: Console) throws(ScenarioError) -> Int32 {
+    guard let cases = try cases(console) else { return 3 }
+    let methods = try MethodSet(selectors: implements)
+    var explainer = CaseExplainer(
+      cases.source,
+      includesEffects: effects,
+      makeApp: CommandContext.current.makeApp
+    )
+    if matrix {
+      let plans = cases.changing(WorldChange(os: .newest), implementing: methods)
+      let matrices = plans.map { VersionMatrix($0, changes.right, &explainer) }
+      return print(
+        console,
+        matrices.contains { $0.groups.count > 1 },
+        ComparisonJSON.matrices(matrices)
+      ) { paint in
+        titled(matrices) { (MatrixText(paint).lines($0), $0.groups[0].explained.plan.name) }
+      }
+    }
+    let plans = cases.unique(cases.plans) {
+      [$0.changing(changes.left), $0.changing(changes.right)]
+    }
+    let comparisons = plans.map { plan in
+      let (left, right) = (plan.changing(changes.left), plan.changing(changes.right))
+      return WorldComparison(
+        explainer.explain(left.implementing(methods)),
+        explainer.explain(right.implementing(methods))
+      )
+    }
+    return print(
+      console,
+      comparisons.contains(where: \.isDifferent),
+      ComparisonJSON.comparisons(comparisons)
+    ) { paint in
+      titled(comparisons) { (ComparisonText(paint).lines($0), $0.left.plan.name) }
+    }
+  }
+}
+
+extension DiffCommand {
+  /// The changes that lead to the two worlds: an option that is given once applies to both if another one is given
+  /// twice, and else to the second only.
+  private var changes: (left: WorldChange, right: WorldChange) {
+    let areTwo = [ios.count, lifeCycle.count, sdk.count, device.count].contains(2)
+    func change(_ index: Int) -> WorldChange {
+      func pick<Value>(_ values: [Value]) -> Value? {
+        if values.count == 2 { return values[index] }
+        return areTwo || index == 1 ? values.first : nil
+      }
+      return WorldChange(
+        os: pick(ios)?.version,
+        lifeCycle: pick(lifeCycle),
+        sdk: pick(sdk)?.version,
+        device: pick(device)
+      )
+    }
+    return (change(0), change(1))
+  }
+
+  private func cases(_ console: Console) throws(ScenarioError) -> ExplainableCases? {
+    switch try ExplainedArgument(argument) {
+    case .file(let path):
+      guard after.isEmpty else {
+        throw ScenarioError(.usage, "--after cannot be used with a scenario file")
+      }
+      return try ExplainableCases.read(path, variables.values, console)
+    case .actions(let action):
+      // An action may exist in one of the two versions only.
+      let versions = [changes.left.os, changes.right.os, .newest].compactMap { $0 }
+      let documents = versions.map { ActionDocument(after: after, then: [action], os: $0) }
+      let document = documents.first { (try? $0.plan()) != nil } ?? documents[0]
+      guard var cases = ExplainableCases.compile(document, console) else { return nil }
+      if changes.left.os == nil {
+        cases.plans = cases.changing(WorldChange(os: .newest), implementing: [])
+      }
+      return cases
+    case .rules, .diagnostic:
+      throw ScenarioError(.usage, "only a scenario file or actions can be compared")
+    }
+  }
+
+  /// Returns the lines of each item, with its title if there are several.
+  private func titled<Item>(_ items: [Item], _ lines: (Item) -> ([String], String)) -> [String] {
+    let texts = items.map { item in
+      let (lines, title) = lines(item)
+      return (items.count > 1 ? [title] : []) + lines
+    }
+    return Array(texts.joined(separator: [""]))
+  }
+
+  /// Prints the comparison in the chosen format, and returns the exit status.
+  private func print(
+    _ console: Console,
+    _ isDifferent: Bool,
+    _ json: @autoclosure () -> String,
+    text: (Paint) -> [String]
+  ) -> Int32 {
+    console.print(format == .json ? json() : text(console.paint).joined(separator: "\n") + "\n")
+    return isDifferent ? 1 : 0
+  }
+}

@@ -1,0 +1,201 @@
+internal import ArgumentParser
+internal import LifecycleCore
+internal import ScenarioLanguage
+internal import ScenarioReports
+internal import ScenarioRunner
+internal import ScenarioSystem
+
+/// `scenario-run explain ACTION`.
+struct ExplainCommand: ConsolePrinting, Configurable {
+  static let configurableOptions =
+    VariableOptions.configurableOptions + [ConfigurableOption("color", .text)]
+
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Explain what an action causes, why something does not happen, or a rule.",
+    discussion: """
+      Prints every call, notification and change of state of an action, each with the rule that causes it, its sources \
+      and its confidence. The app is that of the Xcode template. Actions are written like the steps of a scenario; \
+      'scenario-run words' lists them. A scenario file is explained step by step, without its expectations.
+
+      With --why-not, it prints why a method is not called, a notification not posted or a state not entered, and tries \
+      which other version, life cycle, switch or action would change that.
+
+      EXAMPLE:
+        scenario-run explain 'user: press-home' --after 'user: tap-icon'
+        scenario-run explain --ios 12 --after 'system: push' 'user: tap-notification'
+        scenario-run explain --why-not applicationDidEnterBackground: call.yaml:12
+        scenario-run explain launch.scene
+        scenario-run explain wrong-life-cycle
+      """
+  )
+
+  @Argument(
+    help: .value("what", "Explain this action, scenario file, FILE:LINE, rule or diagnostic."),
+    completion: .file(extensions: ["yaml", "yml"])
+  )
+  var argument: String?
+
+  @Option(
+    help: .value("actions", "Perform these actions first, separated by ';'; repeatable.")
+  )
+  var after: [String] = []
+
+  @Option(help: .value("name", "Explain why this method, notification or state does not occur."))
+  var whyNot: String?
+
+  @Option(
+    help: .value("version", "Use this version of iOS (default: the newest, or the scenario's)."),
+    transform: VersionArgument.init(reading:)
+  )
+  var ios: VersionArgument?
+
+  @Option(help: .value("life-cycle", "Use an app with this life cycle."))
+  var lifeCycle: AppDescription.LifeCycle?
+
+  @Option(
+    help: .value("version", "Use an app that was built with this SDK."),
+    transform: VersionArgument.init(reading:)
+  )
+  var sdk: VersionArgument?
+
+  @Option(help: .value("device", "Use this device."))
+  var device: Device.Model?
+
+  @Option(
+    help: .value("method", "Let the app also implement METHOD; 'all' for every one; repeatable.")
+  )
+  var implements: [String] = []
+
+  @Flag(help: "Include effects, such as windows, drawing and objects.")
+  var effects = false
+
+  @Option(help: "Set the format of the answer.")
+  var format = AnswerFormat.text
+
+  @OptionGroup var variables: VariableOptions
+
+  @Option(help: "Set when the output is colored.")
+  var color = Terminal.ColorMode.auto
+
+  func validate() throws {
+    if argument == nil, after.isEmpty {
+      throw ValidationError(
+        "name what to explain, for example: scenario-run explain 'user: tap-icon'"
+          + HelpText.hintForPathNamedLikeSubcommand()
+      )
+    }
+  }
+
+  func execute(_ console: Console) throws(ScenarioError) -> Int32 {
+    switch try argument.map({ text throws(ScenarioError) in try ExplainedArgument(text) }) {
+    case .rules(let rules)?:
+      try refuseActions(with: "rule")
+      return print(console, ExplainingJSON.rules(rules)) { RuleText($0).lines(rules) }
+    case .diagnostic(let id)?:
+      try refuseActions(with: "diagnostic")
+      return print(console, ExplainingJSON.diagnostic(id)) { _ in
+        ["\(id.name) (\(id.severity.rawValue))", ""] + DiagnosticPage.text(of: id)
+      }
+    case .file(let path)?:
+      guard after.isEmpty else {
+        throw ScenarioError(.usage, "--after cannot be used with a scenario file")
+      }
+      guard let cases = try ExplainableCases.read(path, variables.values, console) else { return 3 }
+      return try explain(cases, console)
+    case .actions(let action)?: return try explain(actions: [action], console)
+    case nil: return try explain(actions: [], console)
+    }
+  }
+}
+
+extension ExplainCommand {
+  private func explain(actions: [String], _ console: Console) throws(ScenarioError) -> Int32 {
+    let document = ActionDocument(after: after, then: actions, os: ios?.version ?? .newest)
+    guard !document.isEmpty else { throw ScenarioError(.usage, "--after contains no action") }
+    guard let cases = ExplainableCases.compile(document, console) else { return 3 }
+    return try explain(cases, console)
+  }
+
+  private func explain(_ cases: ExplainableCases, _ console: Console) throws(ScenarioError) -> Int32
+  {
+    let term = try whyNot.map { name throws(ScenarioError) in try self.term(name) }
+    let change = WorldChange(
+      os: ios?.version,
+      lifeCycle: lifeCycle,
+      sdk: sdk?.version,
+      device: device
+    )
+    var explainer = CaseExplainer(
+      cases.source,
+      includesEffects: effects,
+      makeApp: CommandContext.current.makeApp
+    )
+    let methods = try MethodSet(selectors: implements)
+    let explained = cases.changing(change, implementing: methods).map { explainer.explain($0) }
+    var firstStep = 0
+    if let document = cases.document, let only = explained.first {
+      if let problem = only.problem {
+        printProblem(document.located(problem.diagnostic), of: only, explainer, console)
+        return 3
+      }
+      // Without an action, those of --after are explained.
+      firstStep = argument == nil ? 0 : document.firstStep(of: only.plan)
+    }
+    if let term {
+      let answers = explained.map { WhyNot(term, in: $0, from: firstStep) }
+      return print(console, ExplainingJSON.whyNot(answers)) { paint in
+        Array(answers.map { WhyNotText(paint).lines($0) }.joined(separator: [""]))
+      }
+    }
+    let status: Int32 = explained.contains { $0.problem != nil } ? 3 : 0
+    return print(console, ExplainingJSON.run(explained, from: firstStep), status) { paint in
+      let texts = explained.map { item in
+        let title = cases.document == nil ? [item.plan.name] : []
+        return title + ExplanationText(paint).lines(item, from: firstStep)
+      }
+      return Array(texts.joined(separator: [""]))
+    }
+  }
+
+  /// Prints an action that is not possible in its argument, and the actions after which it would be.
+  private func printProblem(
+    _ problem: ActionDocument.Problem,
+    of explained: ExplainedCase,
+    _ explainer: CaseExplainer,
+    _ console: Console
+  ) {
+    console.printErrors(problem.diagnostics, in: problem.source)
+    let enabling = explainer.actions(enablingNextStepOf: explained)
+    if !enabling.isEmpty {
+      console.note("it is possible after one of: \(enabling.joined(separator: ", "))")
+    }
+  }
+
+  private func term(_ name: String) throws(ScenarioError) -> Term {
+    if let term = Term(named: name) { return term }
+    let meant = Term.nearestName(to: name).map { "did you mean '\($0)'?" }
+    throw ScenarioError(
+      .usage,
+      "'\(name)' is no method, notification, effect or state",
+      help: meant ?? "'scenario-run words' lists them all"
+    )
+  }
+
+  private func refuseActions(with noun: String) throws(ScenarioError) {
+    guard after.isEmpty, whyNot == nil else {
+      throw ScenarioError(.usage, "--after and --why-not cannot be used with a \(noun)")
+    }
+  }
+
+  /// Prints the answer in the chosen format, and returns the exit status.
+  private func print(
+    _ console: Console,
+    _ json: @autoclosure () -> String,
+    _ status: Int32 = 0,
+    text: (Paint) -> [String]
+  ) -> Int32 {
+    console.print(format == .json ? json() : text(console.paint).joined(separator: "\n") + "\n")
+    return status
+  }
+}

@@ -1,0 +1,118 @@
+internal import LifecycleCore
+internal import ScenarioLanguage
+internal import ScenarioSystem
+internal import ScenarioYAML
+
+/// Actions of the command line, compiled as a scenario in memory.
+struct ActionDocument {
+  /// A piece of the document that an argument contains.
+  private struct Part {
+    /// What the argument is called in messages, such as `--after`.
+    var label: String
+    var text: String
+    /// The offset of the text in the document.
+    var start: Int
+  }
+
+  /// What is wrong with an argument, with the argument as the source.
+  struct Problem: Error {
+    var diagnostics: [Diagnostic]
+    var source: SourceFile
+  }
+
+  private var text = ""
+  private var parts: [Part] = []
+  /// The offset of the first action that comes after those of the first list.
+  private(set) var firstOffset = 0
+
+  /// Creates the scenario of an app on a version of iOS.
+  ///
+  /// - Parameters:
+  ///   - after: The actions that come first, each with several separated by `;`.
+  ///   - actions: The actions that follow.
+  ///   - os: The version.
+  init(after: [String], then actions: [String], os: OSVersion) {
+    text = "scenario: actions\nios: \(os)\n"
+    text += "steps:\n"
+    for (list, label) in [(after, "--after"), (actions, "action")] {
+      firstOffset = text.utf8.count
+      for action in list.flatMap(Self.actions) {
+        text += "- "
+        add(action, as: label)
+        text += "\n"
+      }
+    }
+    // A scenario must expect something.
+    text += "- state: active\n"
+  }
+
+  private mutating func add(_ part: String, as label: String) {
+    parts.append(Part(label: label, text: part, start: text.utf8.count))
+    text += part
+  }
+
+  /// Whether there is no action at all.
+  var isEmpty: Bool { parts.isEmpty }
+
+  /// Returns the index of the first step of a case of this scenario that comes after those of the first list.
+  func firstStep(of plan: Plan) -> Int {
+    plan.steps.firstIndex { Int($0.range.start) >= firstOffset } ?? plan.steps.count
+  }
+
+  /// Compiles the scenario.
+  func plan() throws(Problem) -> Plan {
+    for part in parts {
+      let source = SourceFile(path: part.label, bytes: Array(part.text.utf8))
+      var reader = YAMLReader()
+      var tree = Tree()
+      if let problem = reader.read(source, into: &tree) {
+        throw Problem(diagnostics: [problem], source: source)
+      }
+    }
+    var loader = YAMLLoader()
+    let loaded = loader.load(SourceFile(path: "actions", bytes: Array(text.utf8)))
+    if let plan = loaded.scenarios.first?.plans.first { return plan }
+    let errors = loaded.allDiagnostics.filter { $0.severity == .error }
+    throw errors.first.map(located) ?? Problem(diagnostics: [], source: loaded.source)
+  }
+
+  /// Returns a problem with a place in the document as one with a place in its argument.
+  func located(_ diagnostic: Diagnostic) -> Problem {
+    let part = parts.last { $0.start <= Int(diagnostic.range.start) } ?? parts.first
+    guard let part else { return Problem(diagnostics: [], source: SourceFile(path: "", bytes: [])) }
+    func offset(_ offset: Int32) -> Int {
+      min(max(Int(offset) - part.start, 0), part.text.utf8.count)
+    }
+    var diagnostic = diagnostic
+    diagnostic.range = SourceRange(offset(diagnostic.range.start), offset(diagnostic.range.end))
+    let source = SourceFile(path: part.label, bytes: Array(part.text.utf8))
+    return Problem(diagnostics: [diagnostic], source: source)
+  }
+
+  /// Divides an argument at each `;` that is not in quotes or brackets.
+  private static func actions(in argument: String) -> [String] {
+    var actions = [""]
+    var quote: Character?
+    var depth = 0
+    for character in argument {
+      switch character {
+      case ";" where quote == nil && depth == 0:
+        actions.append("")
+        continue
+      case "\"", "'": quote = quote == nil ? character : quote == character ? nil : quote
+      case "{", "[": depth += quote == nil ? 1 : 0
+      case "}", "]": depth -= quote == nil ? 1 : 0
+      default: break
+      }
+      // Each action is one line of the document.
+      actions[actions.count - 1].append(character.isNewline ? " " : character)
+    }
+    return actions.map(trimmed).filter { !$0.isEmpty }
+  }
+
+  private static func trimmed(_ text: String) -> String {
+    var text = text.drop(while: \.isWhitespace)
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,91 @@
+internal import LifecycleCore
+internal import ScenarioLanguage
+internal import ScenarioRunner
+internal import ScenarioSystem
+internal import ScenarioYAML
+
+/// The cases that `explain` and `diff` run: those of a file, or one of actions on the command line.
+struct ExplainableCases {
+  /// The cases.
+  var plans: [Plan]
+  /// The file, or the document of the actions.
+  let source: SourceFile
+  /// The actions of the command line; nil for a file.
+  var document: ActionDocument?
+
+  /// Reads the selected cases of a file.
+  ///
+  /// - Returns: The cases; nil after printing the errors of a case.
+  /// - Throws: The error of a path that does not exist or cannot be read.
+  static func read(
+    _ path: String,
+    _ variables: [String: String],
+    _ console: Console
+  ) throws(ScenarioError) -> ExplainableCases? {
+    let selected = try SelectedFiles([path], without: .gitignore, variables: variables)
+    let entries = selected.files.entries
+    guard entries.count == 1 else {
+      throw ScenarioError(
+        .usage,
+        "'\(path)' contains \(entries.count) files; only one can be explained",
+        help: "name one of them"
+      )
+    }
+    var selection = Selection()
+    selection.locations = selected.caseLocations
+    let loader = YAMLLoader(variables: variables)
+    let file = try ExplainedFile(entries[0], selection, loader)
+    if file.isInvalid {
+      console.printErrors(of: file.result)
+      // Errors are buffered until something is printed to standard output.
+      console.print("")
+      return nil
+    }
+    guard !file.plans.isEmpty else {
+      throw ScenarioError(.nothingSelected, "no case is selected in '\(path)'")
+    }
+    return ExplainableCases(plans: file.plans, source: file.source)
+  }
+
+  /// Compiles actions of the command line.
+  ///
+  /// - Returns: The case; nil after printing what is wrong with an argument.
+  static func compile(_ document: ActionDocument, _ console: Console) -> ExplainableCases? {
+    do throws(ActionDocument.Problem) {
+      let plan = try document.plan()
+      return ExplainableCases(
+        plans: [plan],
+        source: SourceFile(path: "actions", bytes: []),
+        document: document
+      )
+    } catch {
+      console.printErrors(error.diagnostics, in: error.source)
+      return nil
+    }
+  }
+
+  /// Returns the cases in a changed world, with apps that also implement some methods.
+  ///
+  /// Cases that do not differ there occur once.
+  func changing(_ change: WorldChange, implementing methods: MethodSet) -> [Plan] {
+    unique(plans.map { $0.changing(change).implementing(methods) })
+  }
+
+  /// Removes cases that have the worlds and the actions of an earlier one, once their worlds are changed.
+  func unique(_ plans: [Plan], _ changed: (Plan) -> [Plan] = { [$0] }) -> [Plan] {
+    struct Key: Hashable {
+      var scenario: Int32
+      var worlds: [WorldDescription]
+      var activities: [Step.Activity]
+    }
+    var seen: Set<Key> = []
+    return plans.filter { plan in
+      let key = Key(
+        scenario: plan.scenario.range.start,
+        worlds: changed(plan).map(\.world),
+        activities: plan.steps.map(\.activity)
+      )
+      return seen.insert(key).inserted
+    }
+  }
+}

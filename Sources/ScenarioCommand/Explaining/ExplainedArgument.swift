@@ -1,0 +1,68 @@
+internal import LifecycleCore
+internal import ScenarioLanguage
+internal import ScenarioSystem
+
+/// What the argument of `explain` or `diff` names.
+enum ExplainedArgument {
+  /// One or several actions.
+  case actions(String)
+  /// A scenario file, `FILE:LINE` or a line that `list` prints.
+  case file(String)
+  /// Every form of a rule.
+  case rules([RuleDescription])
+  /// A diagnostic.
+  case diagnostic(DiagnosticID)
+
+  /// Finds out what an argument names.
+  ///
+  /// - Throws: `.usage` with a suggestion, if it names nothing.
+  init(_ text: String) throws(ScenarioError) {
+    let rules = RuleDescription.all(named: text)
+    if !rules.isEmpty {
+      self = .rules(rules)
+    } else if let id = DiagnosticID.allCases.first(where: { $0.name == text }) {
+      self = .diagnostic(id)
+    } else if Self.startsLikeStep(text) {
+      self = .actions(text)
+    } else if try Self.namesFile(text) {
+      self = .file(text)
+    } else {
+      throw Self.error(about: text)
+    }
+  }
+
+  /// Whether a text begins with the key of an action, as a step does.
+  private static func startsLikeStep(_ text: String) -> Bool {
+    (Actor.allCases.map(\.rawValue) + ["wait"]).contains { text.hasPrefix("\($0):") }
+  }
+
+  private static func namesFile(_ text: String) throws(ScenarioError) -> Bool {
+    if FileReader.exists(Path(text)) { return true }
+    let path = text.split(separator: ":", omittingEmptySubsequences: false).first ?? ""
+    return [".yaml", ".yml"].contains { text.hasSuffix($0) || path.hasSuffix($0) }
+  }
+
+  private static func error(about text: String) -> ScenarioError {
+    var help = "name an action such as 'user: tap-icon', a scenario file, a rule or a diagnostic"
+    if let action = ActionKind.allCases.first(where: { $0.word == text }) {
+      help = "did you mean '\(action.actor.rawValue): \(action.word)'?"
+    } else if let term = Term(named: text) {
+      help = "did you mean --why-not \(term.word)?"
+    } else if let meant = nearest(to: text) {
+      help = "did you mean '\(meant)'?"
+    }
+    return ScenarioError(.usage, "'\(text)' is no action, file, rule or diagnostic", help: help)
+  }
+
+  private static func nearest(to text: String) -> String? {
+    if let word = Suggestion.nearest(to: text, in: ActionKind.allCases.map(\.word)),
+      let kind = ActionKind.allCases.first(where: { $0.word == word })
+    {
+      return "\(kind.actor.rawValue): \(word)"
+    }
+    return Suggestion.nearest(
+      to: text,
+      in: RuleDescription.ids + DiagnosticID.allCases.map(\.name)
+    )
+  }
+}

@@ -1,0 +1,115 @@
+internal import LifecycleCore
+internal import ScenarioLanguage
+internal import ScenarioRunner
+
+/// What differs between two worlds, in sentences, with the rules that explain it.
+struct ComparisonSentences {
+  private let comparison: WorldComparison
+  private let paint: Paint
+
+  init(_ comparison: WorldComparison, _ paint: Paint) {
+    self.comparison = comparison
+    self.paint = paint
+  }
+
+  /// The sentences: what arrives elsewhere, and which methods only one of the worlds calls.
+  var lines: [String] {
+    comparison.arrivals.flatMap(lines)
+      + lines(callsOnlyIn: comparison.left, notIn: comparison.right, "right")
+      + lines(callsOnlyIn: comparison.right, notIn: comparison.left, "left")
+  }
+
+  /// The methods that each world would call if its app implemented them.
+  var unimplementedLines: [String] {
+    unimplementedLines(comparison.left, "left") + unimplementedLines(comparison.right, "right")
+  }
+
+  private func unimplementedLines(_ explained: ExplainedCase, _ side: String) -> [String] {
+    var selectors: [String] = []
+    for method in explained.unimplementedCalls.joined() where !selectors.contains(method.selector) {
+      selectors.append(method.selector)
+    }
+    guard !selectors.isEmpty else { return [] }
+    return ["\(side), not implemented, and so not called: \(selectors.joined(separator: ", "))"]
+  }
+
+  private func lines(_ arrival: Arrival) -> [String] {
+    ["- \(VisibleText.of(arrival.value)) arrives in"]
+      + lines(arrival.left, besides: arrival.right, of: comparison.left, "left")
+      + lines(arrival.right, besides: arrival.left, of: comparison.right, "right")
+  }
+
+  /// Returns the methods that receive a value in one world, and those that receive it only in the other one.
+  private func lines(
+    _ receivers: [Arrival.Receiver],
+    besides others: [Arrival.Receiver],
+    of explained: ExplainedCase,
+    _ side: String
+  ) -> [String] {
+    let own = receivers.map(\.selector)
+    let called = selectors(explained)
+    var missing: [String] = []
+    for other in others.map(\.selector) where !own.contains(other) && !missing.contains(other) {
+      missing.append(other)
+    }
+    let head = receivers.isEmpty ? ["    \(side): no method"] : []
+    return head
+      + receivers.flatMap { receiver in
+        ["    \(side): \(receiver.selector), as \(receiver.argument)"]
+          + ruleLines(explained.steps[receiver.step - 1], receiver.selector)
+      }
+      + missing.map { selector in
+        "           \(selector) is \(called.contains(selector) ? "called without it" : "not called")"
+      }
+  }
+
+  /// Returns the methods that one world calls and the other one never does, and why; equal reasons share a line.
+  private func lines(
+    callsOnlyIn explained: ExplainedCase,
+    notIn other: ExplainedCase,
+    _ side: String
+  ) -> [String] {
+    let called = selectors(other)
+    var groups: [(reason: WhyNot.Reason, selectors: [String])] = []
+    for selector in selectors(explained) where !called.contains(selector) {
+      guard let term = Term(named: selector) else { continue }
+      let whyNot = WhyNot(term, in: other, from: 0, triesChanges: false)
+      guard let reason = whyNot.reasons.first else { continue }
+      let replacements = whyNot.replacements
+      let instead = replacements.first { !$0.occurrences.isEmpty } ?? replacements.first
+      let text = selector + (instead.map { " (instead: \($0.method.selector))" } ?? "")
+      if let index = groups.firstIndex(where: { $0.reason.text == reason.text }) {
+        groups[index].selectors.append(text)
+      } else {
+        groups.append((reason, [text]))
+      }
+    }
+    return groups.flatMap { reason, selectors in
+      // A text about an unmet condition names the method.
+      let lines =
+        reason.kind == .conditions
+        ? ["- \(side): \(reason.text)"]
+        : ["- \(side), not called: \(reason.text)"] + selectors.map { "    \($0)" }
+      return lines
+        + (reason.rule.map { ["    \(paint("rule", .faint)) \($0.citation(paint))"] } ?? [])
+    }
+  }
+
+  /// Returns the selectors of all calls, each once, in order.
+  private func selectors(_ explained: ExplainedCase) -> [String] {
+    var seen: Set<String> = []
+    return explained.steps.flatMap(\.happenings).filter { $0.kind == .calls }.map(\.text)
+      .filter { seen.insert($0).inserted }
+  }
+
+  /// Returns the rule that caused a call.
+  private func ruleLines(_ step: StepRecord, _ selector: String) -> [String] {
+    guard let call = step.happenings.first(where: { $0.kind == .calls && $0.text == selector }),
+      let rule = step.trace.rules(of: call).last
+    else { return [] }
+    return [
+      "           because \(rule.reason)",
+      "           \(paint("rule", .faint)) \(rule.citation(paint))",
+    ]
+  }
+}

@@ -1,0 +1,39 @@
+internal import ReportAssets
+package import ScenarioLanguage
+
+/// The page of the documentation about diagnostics, which the program contains.
+package enum DiagnosticPage {
+  /// Returns what the page says about a diagnostic: its meaning, an example and a fix.
+  package static func text(of id: DiagnosticID) -> [String] {
+    let heading = "### `\(id.name)`"
+    let lines = String(decoding: diagnosticsPage().bytes, as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    let entry = lines.drop { $0 != heading }.dropFirst().prefix { line in
+      !line.hasPrefix("## ") && !line.hasPrefix("### ")
+    }
+    var isCode = false
+    var text: [String] = []
+    for line in entry {
+      if line.hasPrefix("```") {
+        isCode.toggle()
+      } else {
+        text.append(isCode ? "    \(line)" : plain(line))
+      }
+    }
+    while text.last?.isEmpty == true { text.removeLast() }
+    return Array(text.drop(while: \.isEmpty))
+  }
+
+  /// Removes the markup of a line: emphasis, and the targets of links.
+  private static func plain(_ line: Substring) -> String {
+    var text = ""
+    var rest = line[...]
+    while let open = rest.firstIndex(of: "["), let middle = rest[open...].firstIndex(of: "]"),
+      rest[middle...].dropFirst().first == "(", let close = rest[middle...].firstIndex(of: ")")
+    {
+      text += rest[..<open] + rest[rest.index(after: open)..<middle]
+      rest = rest[close...].dropFirst()
+    }
+    return (text + rest).replacing("**", with: "").replacing("`", with: "'")
+  }
+}

@@ -1,0 +1,71 @@
+package import LifecycleCore
+package import ScenarioLanguage
+package import ScenarioRunner
+
+/// The documents of `explain --format json`, described by `docs/explain.schema.json`.
+package enum ExplainingJSON {
+  /// The version of the documents.
+  private static let version = JSONValue.number("1")
+
+  /// Returns the document about cases that were run, without the entries of steps before `firstStep`.
+  package static func run(_ cases: [ExplainedCase], from firstStep: Int) -> String {
+    document("run", [("cases", .list(cases.map { $0.json(from: firstStep) }))])
+  }
+
+  /// Returns the document about something that does not happen, with an answer for each case.
+  package static func whyNot(_ answers: [WhyNot]) -> String {
+    document("why-not", [("answers", .list(answers.map(\.json)))])
+  }
+
+  /// Returns the document about every form of a rule.
+  package static func rules(_ rules: [RuleDescription]) -> String {
+    document("rule", [("rules", .list(rules.map(\.json)))])
+  }
+
+  /// Returns the document about a diagnostic.
+  package static func diagnostic(_ id: DiagnosticID) -> String {
+    document(
+      "diagnostic",
+      [
+        ("id", .text(id.name)), ("severity", .text(id.severity.rawValue)),
+        ("summary", .text(id.summary)), ("text", .texts(DiagnosticPage.text(of: id))),
+      ]
+    )
+  }
+
+  private static func document(
+    _ kind: String,
+    _ pairs: [(key: String, value: JSONValue)]
+  ) -> String {
+    JSONValue.object([("version", version), ("kind", .text(kind))] + pairs).text() + "\n"
+  }
+}
+
+/// The documents of `diff --format json`, described by `docs/diff.schema.json`.
+package enum ComparisonJSON {
+  /// Returns the document about cases in two worlds.
+  package static func comparisons(_ comparisons: [WorldComparison]) -> String {
+    document(
+      comparisons.contains(where: \.isDifferent),
+      ("comparisons", .list(comparisons.map(\.json)))
+    )
+  }
+
+  /// Returns the document about the groups of versions that behave alike.
+  package static func matrices(_ matrices: [VersionMatrix]) -> String {
+    document(
+      matrices.contains { $0.groups.count > 1 },
+      ("matrices", .list(matrices.map(\.json)))
+    )
+  }
+
+  private static func document(
+    _ isDifferent: Bool,
+    _ contents: (key: String, value: JSONValue)
+  ) -> String {
+    let head: [(key: String, value: JSONValue)] = [
+      ("version", .number("1")), ("different", .flag(isDifferent)),
+    ]
+    return JSONValue.object(head + [contents]).text() + "\n"
+  }
+}

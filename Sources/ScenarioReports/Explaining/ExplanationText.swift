@@ -1,0 +1,64 @@
+internal import LifecycleCore
+internal import ScenarioLanguage
+package import ScenarioRunner
+
+/// Formats what happens in a case, with the rules that cause it.
+package struct ExplanationText {
+  private let paint: Paint
+
+  /// Creates a formatter with colors.
+  package init(_ paint: Paint) { self.paint = paint }
+
+  /// Returns the world of a case, its steps and why it ended early; steps before `firstStep` without their entries.
+  package func lines(_ explained: ExplainedCase, from firstStep: Int = 0) -> [String] {
+    var lines = [paint(explained.world.title, .strong)]
+    let unimplemented = explained.unimplementedCalls
+    for (index, step) in explained.steps.enumerated() {
+      if index < firstStep {
+        lines.append(summary(of: step))
+      } else {
+        lines += ["", heading(of: step)] + entries(of: step)
+        let selectors = unimplemented[index].map(\.selector).joined(separator: ", ")
+        if !selectors.isEmpty { lines.append("  not implemented, and so not called: \(selectors)") }
+      }
+    }
+    if let problem = explained.problem {
+      lines += ["", "\(paint(problem.step, .strong))  \(paint("not possible", .error))"]
+      lines += [problem.diagnostic.message, problem.diagnostic.help].filter { !$0.isEmpty }
+        .map { "  \(VisibleText.of($0))" }
+    }
+    return lines
+  }
+
+  private func summary(of step: StepRecord) -> String {
+    "after \(step.title) \(paint("→ \(state(of: step))", .faint))"
+  }
+
+  private func heading(of step: StepRecord) -> String {
+    "\(paint(step.title, .strong)) → \(state(of: step))"
+  }
+
+  /// Returns the state at the end of a step, with that of the scene if there is one.
+  private func state(of step: StepRecord) -> String {
+    step.scene == .unattached ? step.state.word : "\(step.state.word), scene \(step.scene.word)"
+  }
+
+  /// Returns the entries of a step; consecutive entries of the same rule are followed by the rule.
+  private func entries(of step: StepRecord) -> [String] {
+    guard step.wasPossible else { return ["  skipped: it is not possible here"] }
+    let happenings = step.happenings
+    guard !happenings.isEmpty else { return ["  nothing reaches the app"] }
+    var lines: [String] = []
+    for (index, entry) in happenings.enumerated() {
+      guard let text = TraceText.text(of: entry) else { continue }
+      lines.append("  \(paint("\(entry.time)", .faint))  \(text)")
+      let isLast = index + 1 == happenings.count || happenings[index + 1].cause != entry.cause
+      if isLast, let rule = step.trace.rules(of: entry).last { lines += self.lines(rule) }
+    }
+    return lines
+  }
+
+  private func lines(_ rule: RuleRecord) -> [String] {
+    ["        because \(rule.reason)", "        \(paint("rule", .faint)) \(rule.citation(paint))"]
+  }
+}

@@ -1,0 +1,72 @@
+internal import LifecycleCore
+
+/// A value that reaches the app in calls, such as a URL or the name of a push, and the methods that receive it.
+package struct Arrival: Sendable {
+  /// A call that receives the value.
+  package struct Receiver: Hashable, Sendable {
+    /// The selector of the method.
+    package var selector: String
+    /// The argument with the value, such as `url-contexts`.
+    package var argument: String
+    /// The number of the step, counted from 1.
+    package var step: Int
+  }
+
+  /// The value, such as `notes://1`.
+  package let value: String
+  /// The calls in the first world.
+  package let left: [Receiver]
+  /// The calls in the second world.
+  package let right: [Receiver]
+
+  /// Returns the values that other methods receive in the one world than in the other.
+  static func differences(_ left: ExplainedCase, _ right: ExplainedCase) -> [Arrival] {
+    let (before, after) = (receivers(in: left), receivers(in: right))
+    let values = before.order + after.order.filter { before.calls[$0] == nil }
+    return values.compactMap { value in
+      let arrival = Arrival(
+        value: value,
+        left: before.calls[value] ?? [],
+        right: after.calls[value] ?? []
+      )
+      return arrival.left == arrival.right ? nil : arrival
+    }
+  }
+
+  private typealias Receivers = (order: [String], calls: [String: [Receiver]])
+
+  private static func receivers(in explained: ExplainedCase) -> Receivers {
+    var found: Receivers = ([], [:])
+    for (index, step) in explained.steps.enumerated() {
+      for entry in step.trace.entries where entry.kind == .calls {
+        for detail in entry.details.all where arguments.contains(detail.name) {
+          for value in detail.value.texts {
+            if found.calls[value] == nil { found.order.append(value) }
+            let receiver = Receiver(selector: entry.text, argument: detail.name, step: index + 1)
+            found.calls[value, default: []].append(receiver)
+          }
+        }
+      }
+    }
+    return found
+  }
+
+  /// The arguments in which something reaches the app from outside.
+  private static let arguments = Set(
+    [
+      .options, .url, .urlContexts, .notification, .notificationResponse, .activityType,
+      .userActivities, .shortcutItem, .identifier,
+    ].map { (detail: Detail) in detail.rawValue }
+  )
+}
+
+extension Details.Value {
+  /// All texts in the value, without the keys of a mapping.
+  fileprivate var texts: [String] {
+    switch self {
+    case .text(let text): [text]
+    case .list(let texts): texts
+    case .mapping(let pairs): pairs.sorted { $0.key < $1.key }.map(\.value)
+    }
+  }
+}

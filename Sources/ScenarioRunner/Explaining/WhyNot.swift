@@ -1,0 +1,157 @@
+package import LifecycleCore
+internal import ScenarioLanguage
+
+/// Why something does not happen in a case, and with which changes it would.
+package struct WhyNot: Sendable {
+  /// A reason why it does not happen.
+  package struct Reason: Sendable {
+    /// The kind of a reason; the raw value is its name in JSON.
+    package enum Kind: String, CaseIterable, Sendable {
+      /// No app with this life cycle gets it.
+      case lifeCycle = "life-cycle"
+      /// This version does not have it.
+      case version
+      /// The app does not implement the method.
+      case notImplemented = "not-implemented"
+      /// A rule that would bring it about did not apply.
+      case conditions
+      /// No app could get it in these steps.
+      case impossible
+    }
+
+    /// The kind of the reason.
+    package var kind: Kind
+    /// The reason as a sentence, without a period.
+    package var text: String
+    /// The rule that did not apply, if there is one.
+    package var rule: RuleRecord?
+  }
+
+  /// Something that happens, and its step.
+  package struct Occurrence: Sendable {
+    /// The number of the step, counted from 1.
+    package var step: Int
+    /// The step, `user: press-home`.
+    package var text: String
+    /// The time since the start of the case.
+    package var time: VirtualTime
+    /// The rule that caused it; nil if the app's own code did.
+    package var rule: RuleRecord?
+  }
+
+  /// What is asked for.
+  package let term: Term
+  /// The case.
+  package let explained: ExplainedCase
+  /// The index of the first step in which it is looked for.
+  package let firstStep: Int
+  /// When it happens, in spite of the question.
+  package private(set) var occurrences: [Occurrence] = []
+  /// Why it does not happen, the decisive reason first.
+  package private(set) var reasons: [Reason] = []
+  /// The changes with which it happens; each was tried.
+  package private(set) var remedies: [Remedy] = []
+  /// The rules that bring it about in this version and life cycle.
+  package let rules: [RuleDescription]
+  /// The actions that can lead to it.
+  package let actions: [ActionKind]
+
+  /// Finds out why a term does not occur in the steps of a case from `firstStep` on, and with which changes it would.
+  package init(
+    _ term: Term,
+    in explained: ExplainedCase,
+    from firstStep: Int,
+    triesChanges: Bool = true
+  ) {
+    self.term = term
+    self.explained = explained
+    self.firstStep = firstStep
+    let book = Profile.book(of: explained.world)
+    rules = book.rules(bringingAbout: term)
+    actions = book.actions(leadingTo: term)
+    let trial = Trial(term: term, firstStep: firstStep)
+    occurrences = trial.occurrences(in: explained.plan)
+    guard occurrences.isEmpty, explained.problem == nil else { return }
+    findReasons(trial)
+    if triesChanges { remedies = trial.remedies(for: explained.plan) }
+  }
+
+  /// A method that takes the place of another one, and when it is called.
+  package typealias Replacement = (method: DelegateMethod, occurrences: [Occurrence])
+
+  /// The methods of the other life cycle that take the place of this one, if the life cycle is the reason.
+  package var replacements: [Replacement] {
+    guard case .call(let method) = term, reasons.contains(where: { $0.kind == .lifeCycle }) else {
+      return []
+    }
+    return method.replacements.map { other in
+      let trial = Trial(term: .call(other), firstStep: firstStep)
+      return (other, trial.occurrences(in: explained.plan.implementing(MethodSet(other))))
+    }
+  }
+
+  // MARK: - Reasons
+
+  private mutating func findReasons(_ trial: Trial) {
+    let world = explained.world
+    let lifeCycle = world.app.lifeCycle
+    if let reason = term.objection(to: world) {
+      reasons.append(reason)
+      return
+    }
+    var plan = explained.plan
+    if case .call(let method) = term, !plan.script.implemented.has(method) {
+      plan = plan.implementing(MethodSet(method))
+      let call = trial.occurrences(in: plan).first
+      let when = call.map { "; if it did, it would be called in step \($0.step), \($0.text)" } ?? ""
+      let text = "the app does not implement it\(when)"
+      reasons.append(Reason(kind: .notImplemented, text: text, rule: call?.rule))
+      if call != nil { return }
+    }
+    if rules.isEmpty, term.isBroughtAboutByRules {
+      let text = "no rule for iOS \(world.os) \(lifeCycle.phrase) brings it about"
+      reasons.append(Reason(kind: .version, text: text))
+      return
+    }
+    reasons += trial.missedConditions(in: plan)
+    if let text = trial.impossibility(in: plan) {
+      reasons.append(Reason(kind: .impossible, text: text))
+    }
+    if reasons.isEmpty {
+      reasons.append(Reason(kind: .conditions, text: "nothing in these steps leads to it"))
+    }
+  }
+}
+
+extension Term {
+  /// Returns why no app of a world can get the term; nil if one can.
+  fileprivate func objection(to world: WorldDescription) -> WhyNot.Reason? {
+    let lifeCycle = world.app.lifeCycle
+    if !row.exists(on: world.os) {
+      let since = row.since <= world.os ? "" : "it exists from iOS \(row.since); "
+      let until = row.until.map { $0 > world.os ? "" : "it exists before iOS \($0); " } ?? ""
+      return .init(kind: .version, text: "\(since)\(until)here it is iOS \(world.os)")
+    }
+    if case .call(let method) = self, !MethodSet.callable(with: lifeCycle).has(method) {
+      return .init(kind: .lifeCycle, text: "it is never called in an app \(lifeCycle.phrase)")
+    }
+    guard isBroughtAboutByRules else { return nil }
+    let own = versions(with: lifeCycle)
+    if own.contains(world.os) { return nil }
+    let other: AppDescription.LifeCycle = lifeCycle == .scenes ? .appDelegate : .scenes
+    if versions(with: other).contains(world.os) {
+      return .init(kind: .lifeCycle, text: "it never happens in an app \(lifeCycle.phrase)")
+    }
+    guard !own.isEmpty else { return nil }
+    return .init(
+      kind: .version,
+      text: "in an app \(lifeCycle.phrase) it happens on iOS \(VersionRanges(own)); "
+        + "here it is iOS \(world.os)"
+    )
+  }
+}
+
+extension AppDescription.LifeCycle {
+  /// The life cycle as an attribute of an app.
+  package var phrase: String { self == .scenes ? "with scenes" : "without scenes" }
+}

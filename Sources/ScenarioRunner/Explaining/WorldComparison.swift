@@ -1,0 +1,133 @@
+internal import LifecycleCore
+internal import ScenarioLanguage
+
+/// The same steps in two worlds, and what differs.
+package struct WorldComparison: Sendable {
+  /// An entry of one world beside that of the other.
+  package struct Row: Sendable {
+    /// How the two sides differ; the raw value is its name in JSON.
+    package enum Difference: String, CaseIterable, Sendable {
+      /// They do not differ.
+      case none = "same"
+      /// The same thing with other arguments, at another time or in another state.
+      case changed
+      /// The method of the one life cycle in place of that of the other.
+      case counterpart
+      /// It happens at another place in the step.
+      case moved
+      /// It happens in the first world only.
+      case leftOnly = "left-only"
+      /// It happens in the second world only.
+      case rightOnly = "right-only"
+    }
+
+    /// The entry in the first world, with the time since the start of its step.
+    package var left: EntryRecord?
+    /// The entry in the second world.
+    package var right: EntryRecord?
+    /// How they differ.
+    package var difference: Difference
+  }
+
+  /// A step in both worlds; nil where it was not performed.
+  package struct Step: Sendable {
+    /// The step in the first world.
+    package var left: StepRecord?
+    /// The step in the second world.
+    package var right: StepRecord?
+    /// What happened in it.
+    package var rows: [Row]
+
+    /// Whether the states at the end differ; those of the scenes only if both apps have scenes.
+    package let endsDifferently: Bool
+
+    /// Whether anything differs.
+    package var isDifferent: Bool {
+      endsDifferently || rows.contains { $0.difference != .none }
+    }
+  }
+
+  /// The case in the first world.
+  package let left: ExplainedCase
+  /// The case in the second world.
+  package let right: ExplainedCase
+  /// The steps, as long as one of the worlds performs them.
+  package let steps: [Step]
+  /// What reaches other methods in the one world than in the other.
+  package let arrivals: [Arrival]
+
+  /// Compares a case in two worlds.
+  package init(_ left: ExplainedCase, _ right: ExplainedCase) {
+    self.left = left
+    self.right = right
+    let haveScenes = [left, right].allSatisfy { $0.world.app.lifeCycle == .scenes }
+    let count = max(left.steps.count, right.steps.count)
+    steps = (0..<count).map { index in
+      func step(_ side: ExplainedCase) -> StepRecord? {
+        side.steps.indices.contains(index) ? side.steps[index] : nil
+      }
+      return Step(step(left), step(right), haveScenes: haveScenes)
+    }
+    arrivals = Arrival.differences(left, right)
+  }
+
+  /// Whether anything differs.
+  package var isDifferent: Bool {
+    steps.contains(where: \.isDifferent) || left.problem?.step != right.problem?.step
+  }
+}
+
+extension WorldComparison.Step {
+  /// Compares a step.
+  fileprivate init(_ left: StepRecord?, _ right: StepRecord?, haveScenes: Bool) {
+    self.left = left
+    self.right = right
+    endsDifferently = left?.state != right?.state || haveScenes && left?.scene != right?.scene
+    let alignment = Alignment(left?.happenings ?? [], right?.happenings ?? [])
+    rows = alignment.pairs.map { WorldComparison.Row($0.left, $0.right) }
+    markMoves()
+  }
+
+  /// Marks entries of one side that are also on the other side, at another place.
+  private mutating func markMoves() {
+    for index in rows.indices where rows[index].difference == .leftOnly {
+      guard let entry = rows[index].left,
+        let other = rows.indices.first(where: {
+          rows[$0].difference == .rightOnly && rows[$0].right.map(entry.isSame(as:)) ?? false
+        })
+      else { continue }
+      rows[index].difference = .moved
+      rows[other].difference = .moved
+    }
+  }
+}
+
+extension WorldComparison.Row {
+  fileprivate init(_ left: EntryRecord?, _ right: EntryRecord?) {
+    self.left = left
+    self.right = right
+    guard let left else {
+      difference = .rightOnly
+      return
+    }
+    guard let right else {
+      difference = .leftOnly
+      return
+    }
+    if !left.isSame(as: right) {
+      difference = .counterpart
+    } else {
+      let isEqual =
+        left.details == right.details && left.reads == right.reads && left.time == right.time
+        && left.duration == right.duration
+      difference = isEqual ? .none : .changed
+    }
+  }
+}
+
+extension StepRecord {
+  /// What happened in the step, without the action itself.
+  package var happenings: [EntryRecord] {
+    trace.entries.filter { $0.kind != .userActions && $0.kind != .systemActions }
+  }
+}

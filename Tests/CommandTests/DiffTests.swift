@@ -1,0 +1,155 @@
+import Foundation
+import Testing
+
+/// What `diff` finds between two worlds.
+@Suite("diff", .timeLimit(.minutes(15))) struct DiffTests {
+  private static let url = """
+    scenario: A URL opens the app
+    ios: [12.0, 27.0]
+    steps:
+      - system: { open-url: "notes://1" }
+        state: suspended
+
+    """
+
+  private func diff(
+    _ arguments: String...,
+    in place: Playground? = nil
+  ) async throws
+    -> Command.Outcome
+  {
+    let place = try place ?? Playground(["url.yaml": Self.url])
+    return try await Command.start(["diff"] + arguments, in: place.folder).outcome()
+  }
+
+  @Test("A tapped notification that launches the app arrives in another method with scenes")
+  func tellsTheColdPushStory() async throws {
+    let run = try await diff(
+      "--after",
+      "system: {push: {name: new-mail}}",
+      "user: tap-notification",
+      "--ios",
+      "12",
+      "--ios",
+      "27"
+    )
+    #expect(run.status == 1)
+    #expect(run.errors == "")
+    #expect(run.output.hasPrefix("iOS 12.0, iphone, without scenes "))
+    #expect(run.output.contains("\nsystem: push (new-mail)  the same\n"))
+    #expect(
+      run.output.contains("- new-mail arrives in\n    left: application:didFinishLaunching")
+    )
+    #expect(
+      run.output.contains(
+        "    right: scene:willConnectToSession:options:, as notification-response\n"
+      )
+    )
+    #expect(
+      run.output.contains(
+        "           application:didFinishLaunchingWithOptions: is called without it\n"
+      )
+    )
+    #expect(
+      run.output.contains(
+        """
+        - right, not called: it is never called in an app with scenes
+            applicationDidBecomeActive: (instead: sceneDidBecomeActive:)
+
+        """
+      )
+    )
+  }
+
+  @Test("The cases of a file are compared once if they have the same worlds")
+  func comparesAFile() async throws {
+    let run = try await diff(
+      "url.yaml",
+      "--ios",
+      "26",
+      "--life-cycle",
+      "app-delegate",
+      "--life-cycle",
+      "scenes"
+    )
+    #expect(run.status == 1)
+    #expect(run.output.components(separatedBy: "what differs:").count == 2)
+    #expect(run.output.hasPrefix("iOS 26.0, iphone, without scenes "))
+  }
+
+  @Test("An option that is given once changes the second world only")
+  func changesTheSecondWorld() async throws {
+    let run = try await diff("url.yaml", "--ios", "27")
+    #expect(run.status == 1)
+    #expect(run.output.hasPrefix("A URL opens the app [iOS 12.0]\niOS 12.0, "))
+    #expect(
+      run.output.contains("A URL opens the app [iOS 27.0]\niOS 27.0, iphone, with scenes  ")
+    )
+    #expect(run.output.contains("no difference"))
+  }
+
+  @Test("Without a difference the exit status is 0")
+  func findsNoDifference() async throws {
+    let run = try await diff("url.yaml", "--ios", "10", "--ios", "11")
+    #expect(run.status == 0)
+    #expect(run.output.contains("\nsystem: open-url (url \"notes://1\")  the same\n"))
+    #expect(run.output.hasSuffix("\n\nno difference\n"))
+  }
+
+  @Test("A step that is not possible in one world ends its column")
+  func showsImpossibleSteps() async throws {
+    let run = try await diff(
+      "--after",
+      "user: tap-icon",
+      "user: open-control-center",
+      "--ios",
+      "6",
+      "--ios",
+      "7"
+    )
+    #expect(run.status == 1)
+    #expect(run.output.contains("→ not performed "))
+    #expect(run.output.contains("user: open-control-center  not possible on the left\n"))
+  }
+
+  @Test("The matrix groups all versions that behave alike")
+  func groupsVersions() async throws {
+    let run = try await diff("--after", "user: tap-icon", "user: press-home", "--matrix")
+    #expect(run.status == 1)
+    #expect(
+      run.output.hasPrefix(
+        """
+        4 groups of versions behave alike
+          1  iOS up to 2.2, without scenes: ends not-running
+          2  iOS 3.0 to 3.2, without scenes: ends not-running
+          3  iOS 4.0 to 12.5, without scenes: ends background
+          4  iOS 13.0 and later, with scenes: ends background
+
+        1 and 2
+          user: tap-icon
+            - call    applicationDidFinishLaunching:  @inactive
+            + call    application:didFinishLaunchingWithOptions:  @inactive
+
+        """
+      )
+    )
+  }
+
+  @Test(
+    "What cannot be compared is an error",
+    arguments: [
+      (["url.yaml"], 2, "name what to compare"),
+      (["url.yaml", "--ios", "4", "--ios", "5", "--ios", "6"], 2, "can be given twice"),
+      (["url.yaml", "--matrix", "--ios", "4"], 2, "--matrix compares all versions"),
+      (["launch.scene", "--ios", "13"], 2, "only a scenario file or actions can be compared"),
+      (["no.yaml", "--ios", "13"], 2, "no.yaml"),
+      (["user: tap-icn", "--ios", "13"], 3, "action:1:7: error: unknown user action 'tap-icn'"),
+    ]
+  )
+  func refuses(_ arguments: [String], _ status: Int32, _ message: String) async throws {
+    let place = try Playground(["url.yaml": Self.url])
+    let run = try await Command.start(["diff"] + arguments, in: place.folder).outcome()
+    #expect(run.status == status)
+    #expect(run.errors.contains(message), "\(run.errors)")
+  }
+}

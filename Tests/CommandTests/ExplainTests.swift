@@ -1,0 +1,267 @@
+import Foundation
+import Testing
+
+/// What `explain` answers, and what it says of questions that it does not understand.
+@Suite("explain", .timeLimit(.minutes(15))) struct ExplainTests {
+  private func explain(
+    _ arguments: String...,
+    in place: Playground? = nil
+  ) async throws
+    -> Command.Outcome
+  {
+    let place = try place ?? Playground()
+    return try await Command.start(["explain"] + arguments, in: place.folder).outcome()
+  }
+
+  @Test("An action is explained in order, with the rule, its sources and its confidence")
+  func explainsAnAction() async throws {
+    let run = try await explain("--ios", "8.0", "--after", "user: tap-icon", "user: press-home")
+    #expect(run.status == 0)
+    #expect(
+      run.output == """
+        iOS 8.0, iphone, without scenes
+        after user: tap-icon → active
+
+        user: press-home → background
+          0s  call    applicationWillResignActive:  @active
+          0s  note    UIApplicationWillResignActiveNotification
+          0s  state   inactive
+                because an app is notified before it stops being active
+                rule resign (stated: iOS Application Programming Guide 2010, "Responding to \
+        Interruptions"; 2 more)
+          0s  state   background
+          0s  call    applicationDidEnterBackground:  @background
+          0s  note    UIApplicationDidEnterBackgroundNotification
+                because the app has 5 s to return from didEnterBackground; then a snapshot is taken
+                rule background.enter (stated: iOS Application Programming Guide 2010, "Moving to \
+        the Background"; 2 more)
+          not implemented, and so not called: application:shouldSaveApplicationState:, \
+        application:willEncodeRestorableStateWithCoder:
+
+        """
+    )
+  }
+
+  @Test("A method that the app does not implement is named where it would be called")
+  func namesMethodsThatAreNotImplemented() async throws {
+    let steps = ["--after", "user: tap-icon", "system: {open-url: \"notes://1\"}"]
+    let place = try Playground()
+    let run = try await Command.start(["explain"] + steps, in: place.folder).outcome()
+    #expect(
+      run.output.hasSuffix(
+        """
+          nothing reaches the app
+          not implemented, and so not called: scene:openURLContexts:
+
+        """
+      )
+    )
+    let implementing = ["explain", "--implements", "scene:openURLContexts:"] + steps
+    let other = try await Command.start(implementing, in: place.folder).outcome()
+    #expect(other.output.contains("call    scene:openURLContexts:  @active  url-contexts"))
+  }
+
+  @Test("An inferred rule is marked")
+  func marksInferredRules() async throws {
+    let rule = try await explain("scene.event.picture")
+    #expect(rule.status == 0)
+    #expect(rule.output.contains("\n  ! INFERRED: "))
+  }
+
+  @Test("A rule is explained in words, with the statements that it makes true")
+  func explainsARule() async throws {
+    let run = try await explain("scene.configure")
+    #expect(run.status == 0)
+    #expect(
+      run.output.hasPrefix(
+        """
+        scene.configure  from iOS 13.0, apps with scenes
+          on      configure-scene
+          if      not: the scene's session already exists
+          then    call application:configurationForConnectingSceneSession:options:
+          because only a new session asks for its configuration
+          stated: UIKit documentation, "Transitioning to the scene-based life cycle"
+          F26.2  It calls
+        """
+      )
+    )
+  }
+
+  @Test("Steps that expect something, and repetitions, may come first")
+  func readsEveryKindOfStep() async throws {
+    let run = try await explain(
+      "--after",
+      "state: not-running; repeat: {times: 2, steps: [user: tap-icon, user: press-home]}",
+      "user: tap-icon"
+    )
+    #expect(run.status == 0)
+    #expect(run.output.components(separatedBy: "after user: ").count == 5)
+    #expect(run.output.contains("\n\nuser: tap-icon → active"))
+  }
+
+  @Test("Several actions are separated by semicolons, but not within quotes or brackets")
+  func dividesActions() async throws {
+    let run = try await explain(
+      "--after",
+      "user: tap-icon; user: press-home",
+      "--after",
+      "wait: 1min",
+      "system: {open-url: notes://a;b}"
+    )
+    #expect(run.status == 0)
+    let heads = run.output.split(separator: "\n").filter { $0.hasPrefix("after ") }
+    #expect(heads.count == 3)
+    #expect(run.output.contains("\nsystem: open-url (url \"notes://a;b\") → active"))
+  }
+
+  @Test("A wrong action is shown in its argument")
+  func pointsAtTheArgument() async throws {
+    let run = try await explain("--after", "user: tap-icon; user: pres-home", "user: tap-icon")
+    #expect(run.status == 3)
+    #expect(run.output == "")
+    #expect(run.errors.hasPrefix("--after:1:7: error: unknown user action 'pres-home'"))
+    #expect(run.errors.contains("    1 | user: pres-home\n"))
+  }
+
+  @Test("For an action that is not possible, the actions that make it possible are found")
+  func findsEnablingActions() async throws {
+    let run = try await explain("--after", "user: tap-icon", "user: force-quit")
+    #expect(run.status == 3)
+    #expect(run.errors.hasPrefix("action:1:7: error: 'remove-from-switcher' is not possible here"))
+    #expect(
+      run.errors.hasSuffix("note: it is possible after one of: user: open-switcher\n")
+    )
+  }
+
+  @Test("A scenario file is explained case by case, without its expectations")
+  func explainsAFile() async throws {
+    let place = try Playground(["a.yaml": Sample.suite])
+    let run = try await explain("a.yaml:4", in: place)
+    #expect(run.status == 0)
+    let heads = run.output.split(separator: "\n").filter { $0.hasPrefix("iOS ") }
+    #expect(heads == ["iOS 4.0, iphone, without scenes", "iOS 8.0, iphone, without scenes"])
+    let one = try await explain("a.yaml:4", "--ios", "12", in: place)
+    #expect(one.output.hasPrefix("One [iOS 4.0]\niOS 12.0, iphone, without scenes\n"))
+    let invalid = try await explain("b.yaml", in: Playground(["b.yaml": Sample.invalid]))
+    #expect(invalid.status == 3)
+    #expect(invalid.errors.contains("[unknown-action]"))
+  }
+
+  @Test("A method that the life cycle never calls is named with the one that is called instead")
+  func namesTheCounterpart() async throws {
+    let run = try await explain(
+      "--why-not",
+      "application:openURL:options:",
+      "--ios",
+      "26",
+      "system: {open-url: \"notes://1\"}"
+    )
+    #expect(run.status == 0)
+    #expect(run.output.contains("  - it is never called in an app with scenes\n"))
+    #expect(
+      run.output.contains("  - instead, scene:willConnectToSession:options: is called, in step 1")
+    )
+    #expect(run.output.contains("  - life-cycle: app-delegate\n"))
+    #expect(run.output.contains("  - iOS 9.0 to 12.5\n"))
+  }
+
+  @Test("An app whose SDK requires scenes needs an older one for the other life cycle")
+  func namesTheSDK() async throws {
+    let run = try await explain("--why-not", "applicationDidBecomeActive", "user: tap-icon")
+    #expect(run.output.contains("  - life-cycle: app-delegate, with an SDK "))
+  }
+
+  @Test("A method that the app does not implement would be called")
+  func findsMethodsThatAreNotImplemented() async throws {
+    let kill = ["--after", "user: tap-icon; user: open-switcher; user: force-quit", "--ios", "18"]
+    let place = try Playground()
+    let whyNot = ["explain", "--why-not", "applicationWillTerminate:"]
+    let run = try await Command.start(whyNot + kill, in: place.folder).outcome()
+    #expect(
+      run.output.contains(
+        "  - the app does not implement it; if it did, it would be called in step 3, "
+          + "user: remove-from-switcher\n"
+      )
+    )
+    let implementing = whyNot + kill + ["--implements", "applicationWillTerminate:"]
+    let other = try await Command.start(implementing, in: place.folder).outcome()
+    #expect(other.output.contains("\napplicationWillTerminate: is called:\n  - in step 3"))
+  }
+
+  @Test("The conditions of the rule that did not apply are named")
+  func namesUnmetConditions() async throws {
+    let run = try await explain(
+      "--why-not",
+      "applicationWillTerminate:",
+      "--implements",
+      "all",
+      "--ios",
+      "18",
+      "--after",
+      "user: tap-icon; user: press-home; wait: 1min; user: open-switcher",
+      "user: force-quit"
+    )
+    #expect(run.output.contains("because the app state was suspended"))
+    #expect(run.output.contains("    rule kill.notify (observed: measured on devices"))
+  }
+
+  @Test("States, notifications and versions have their reasons, too")
+  func explainsOtherTerms() async throws {
+    let state = try await explain(
+      "--why-not",
+      "suspended",
+      "--after",
+      "user: tap-icon",
+      "user: press-home"
+    )
+    #expect(state.output.contains("the state suspended is not entered:\n"))
+    #expect(state.output.contains("  - next action: wait: 1h\n"))
+    let version = try await explain(
+      "--why-not",
+      "UISceneDidActivateNotification",
+      "--ios",
+      "12",
+      "user: tap-icon"
+    )
+    #expect(version.output.contains("  - it exists from iOS 13.0; here it is iOS 12.0\n"))
+    #expect(version.output.contains("  - iOS 13.0 and later\n"))
+  }
+
+  @Test("A diagnostic is explained with its example and its fix")
+  func explainsADiagnostic() async throws {
+    let run = try await explain("stray-quote")
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("stray-quote (warning)\n\nA quote that YAML does not recognize"))
+    #expect(run.output.contains("\n    scenario: An example\n"))
+    #expect(run.output.contains("\nFix it: "))
+  }
+
+  @Test(
+    "What names nothing gets a suggestion",
+    arguments: [
+      (["press-home"], "did you mean 'user: press-home'?"),
+      (["pres-home"], "did you mean 'user: press-home'?"),
+      (["launch.scen"], "did you mean 'launch.scene'?"),
+      (["wrong-live-cycle"], "did you mean 'wrong-life-cycle'?"),
+      (["applicationWillTerminate:"], "did you mean --why-not applicationWillTerminate:?"),
+      (
+        ["--why-not", "applicationWillTerminat:", "user: tap-icon"], "'applicationWillTerminate:'?"
+      ),
+      (
+        ["--implements", "applicationWillTerminat:", "user: tap-icon"],
+        "'applicationWillTerminate:'?"
+      ),
+      (["--ios", "88", "user: tap-icon"], "no version that was released"),
+      (["--after", "user: tap-icon", "launch.scene"], "cannot be used with a rule"),
+      (["--after", ";"], "--after contains no action"),
+      ([], "name what to explain"),
+    ]
+  )
+  func suggests(_ arguments: [String], _ help: String) async throws {
+    let place = try Playground()
+    let run = try await Command.start(["explain"] + arguments, in: place.folder).outcome()
+    #expect(run.status == 2)
+    #expect(run.output == "")
+    #expect(run.errors.contains(help), "\(run.errors)")
+  }
+}
