@@ -158,16 +158,16 @@ var foregroundRules: [Rule] {
         .stated(.backgroundRule(6))
       Rule("suspend.shared-file-lock", since: .iOS8)
         .when(.fact(.locksSharedFile), .set(FileLockKills.shared))
-        .applies(for: "F204.1", "F204.2", "F204.3")
-        .does(.endProcess(.lockedFile), for: "F204.1")
+        .applies(for: "F185.1", "F185.2", "F185.3")
+        .does(.endProcess(.lockedFile), for: "F185.1")
         .because(
           "an app that holds a lock on a file in a shared container when it is suspended is killed "
             + "(file-lock-kills)"
         )
         .stated(.xcode("SIGKILL"), .measured("GRDB.swift issue 998"))
       Rule("suspend.file-lock", since: .iOS8)
-        .when(.fact(.locksFile), .set(FileLockKills.any), for: "F204.1", "F204.2")
-        .does(.endProcess(.lockedFile), for: "F204.1")
+        .when(.fact(.locksFile), .set(FileLockKills.any), for: "F185.1", "F185.2")
+        .does(.endProcess(.lockedFile), for: "F185.1")
         .because("a lock on a file in the app's own container counts, too (file-lock-kills)")
         .inferred(.xcode("SIGKILL"))
       Rule("suspend")

@@ -11,32 +11,32 @@ var scheduledTaskRules: [Rule] {
     Decision(on: .action(.runBackgroundTask), since: .iOS13, if: .fact(.taskIsPending)) {
       Rule("scheduled.force-quit")
         .when(.fact(.wasForceQuit))
-        .doesNothing(for: "F202.5")
+        .doesNothing(for: "F183.5")
         .because("no task of an app that the user force-quit runs until the user opens the app")
         .inferred(backgroundExecution)
       Rule("scheduled.locked")
         .when(.fact(.awaitsFirstUnlock))
-        .doesNothing(for: "F202.6")
+        .doesNothing(for: "F183.6")
         .because("before the first unlock after a restart no app is launched in the background")
         .inferred(backgroundExecution)
       Rule("scheduled.launches")
-        .when(.state([.notRunning]), .fact(.staysInBackground), for: "F202.2")
-        .does(.useUpRequest, for: "F202.4")
-        .does(.perform(.launchInBackground), .perform(.runScheduledTask), for: "F202.2")
+        .when(.state([.notRunning]), .fact(.staysInBackground), for: "F183.2")
+        .does(.useUpRequest, for: "F183.4")
+        .does(.perform(.launchInBackground), .perform(.runScheduledTask), for: "F183.2")
         .because("an app that is not running is launched into the background to run its task")
       Rule("scheduled.wakes")
-        .when(.state([.suspended]), for: "F202.1", "F202.3")
-        .does(.useUpRequest, for: "F202.4")
-        .does(.perform(.wake), .perform(.runScheduledTask), for: "F202.3")
+        .when(.state([.suspended]), for: "F183.1", "F183.3")
+        .does(.useUpRequest, for: "F183.4")
+        .does(.perform(.wake), .perform(.runScheduledTask), for: "F183.3")
         .because("a suspended app is resumed to run its task")
       Rule("scheduled.runs")
-        .when(.state([.background]), for: "F202.1")
-        .does(.useUpRequest, for: "F202.4")
-        .does(.perform(.runScheduledTask), for: "F202.1")
+        .when(.state([.background]), for: "F183.1")
+        .does(.useUpRequest, for: "F183.4")
+        .does(.perform(.runScheduledTask), for: "F183.1")
         .because("an app that runs in the background runs its task there")
     }
     Rule("scheduled.launch-handler", on: .procedure(.runScheduledTask), since: .iOS13)
-      .does(.launchTask, for: "F202.2", "F202.3", "F203.1")
+      .does(.launchTask, for: "F183.2", "F183.3", "F184.1")
       .because(
         "the launch handler that this process registered is called on its queue; without one the "
           + "task does not run"
@@ -52,8 +52,8 @@ private var registration: [Rule] {
   [Rule](stated: scheduler) {
     Decision(on: .action(.registerBackgroundTask), since: .iOS13) {
       Rule("scheduler.register.not-permitted")
-        .when(.not(.taskIsPermitted), for: "F200.1", "F200.2")
-        .does(.note(.taskNotRegistered), for: "F200.2")
+        .when(.not(.taskIsPermitted), for: "F181.1", "F181.2")
+        .does(.note(.taskNotRegistered), for: "F181.2")
         .because("a launch handler needs an identifier that the Info.plist permits")
       Rule("scheduler.register.late")
         .when(
@@ -61,20 +61,20 @@ private var registration: [Rule] {
           .not(.taskIsContinued),
           .set(LateTaskRegistration.crash)
         )
-        .applies(for: "F200.1", "F200.3", "F206.1")
-        .does(.endProcess(.crash), for: "F200.3")
+        .applies(for: "F181.1", "F181.3", "F187.1")
+        .does(.endProcess(.crash), for: "F181.3")
         .because(
           "launch handlers must be registered before the launch ends; a later one is an exception "
             + "(late-task-registration)"
         )
         .observed(.measured("flutter_background_fetch issue 414, iOS 26.3.1"))
       Rule("scheduler.register.twice")
-        .when(.fact(.taskIsRegistered), for: "F200.1")
-        .does(.endProcess(.crash), for: "F200.4")
+        .when(.fact(.taskIsRegistered), for: "F181.1")
+        .does(.endProcess(.crash), for: "F181.4")
         .because("an app that registers a second launch handler for an identifier is killed")
       Rule("scheduler.register")
-        .does(.registerTask, for: "F200.1", "F202.2")
-        .does(.note(.taskRegistered), for: "F200.1")
+        .does(.registerTask, for: "F181.1", "F183.2")
+        .does(.note(.taskRegistered), for: "F181.1")
         .because("an app registers the launch handlers of its tasks during the launch")
     }
   }
@@ -85,48 +85,48 @@ private var requests: [Rule] {
   [Rule](stated: scheduler) {
     Decision(on: .action(.submitTaskRequest), since: .iOS13) {
       Rule("scheduler.submit.unavailable")
-        .when(.not(.schedulesTasks), for: "F201.1", "F201.2")
-        .does(.refuseRequest(.unavailable), for: "F201.2")
+        .when(.not(.schedulesTasks), for: "F182.1", "F182.2")
+        .does(.refuseRequest(.unavailable), for: "F182.2")
         .because("no task is scheduled on the Simulator, or without background refresh")
       Rule("scheduler.submit.not-permitted")
         .when(.not(.requestIsPermitted))
-        .does(.refuseRequest(.notPermitted), for: "F201.3")
+        .does(.refuseRequest(.notPermitted), for: "F182.3")
         .because(
           "the Info.plist must permit the identifier, and have the mode fetch for a refresh and "
             + "processing for processing"
         )
       Rule("scheduler.submit.no-handler")
-        .when(.not(.taskIsRegistered), for: "F201.1", "F201.4")
-        .does(.endProcess(.crash), for: "F201.4")
+        .when(.not(.taskIsRegistered), for: "F182.1", "F182.4")
+        .does(.endProcess(.crash), for: "F182.4")
         .because("a request for a permitted identifier without a launch handler is an exception")
         .observed(.measured("WordPress-iOS issue 18156"))
       Rule("scheduler.submit.continued-in-background")
         .when(.fact(.requestIsContinued), .state([.background]))
-        .applies(for: "F201.1", "F206.2", "F206.3")
-        .does(.refuseRequest(.notPermitted), for: "F206.3")
+        .applies(for: "F182.1", "F187.2", "F187.3")
+        .does(.refuseRequest(.notPermitted), for: "F187.3")
         .because("a continued task begins with an action of the user in an app in front")
         .inferred(continued)
       Rule("scheduler.submit.continued")
         .when(.fact(.requestIsContinued))
-        .does(.note(.taskRequestSubmitted), .launchContinuedTask, for: "F206.2")
+        .does(.note(.taskRequestSubmitted), .launchContinuedTask, for: "F187.2")
         .because("a continued task runs at once, in the foreground")
         .stated(continued)
       Rule("scheduler.submit.too-many")
-        .when(.fact(.exceedsRequestLimit), for: "F201.1")
-        .does(.refuseRequest(.tooManyPending), for: "F201.5")
+        .when(.fact(.exceedsRequestLimit), for: "F182.1")
+        .does(.refuseRequest(.tooManyPending), for: "F182.5")
         .because("at most one refresh and ten processing requests are pending at a time")
       Rule("scheduler.submit")
-        .does(.submitRequest, .note(.taskRequestSubmitted), for: "F201.1")
+        .does(.submitRequest, .note(.taskRequestSubmitted), for: "F182.1")
         .because("the request is pending until its task runs or it is cancelled")
     }
     Rule("scheduler.cancel", on: .action(.cancelTaskRequest), since: .iOS13)
-      .does(.cancelRequest, for: "F201.6")
+      .does(.cancelRequest, for: "F182.6")
       .because("an app can cancel a pending request")
     Rule("scheduler.cancel-all", on: .action(.cancelAllTaskRequests), since: .iOS13)
-      .does(.cancelAllRequests, for: "F201.6")
+      .does(.cancelAllRequests, for: "F182.6")
       .because("an app can cancel all pending requests")
     Rule("scheduler.pending", on: .action(.getPendingTaskRequests), since: .iOS13)
-      .does(.listRequests, for: "F201.1", "F201.6")
+      .does(.listRequests, for: "F182.1", "F182.6")
       .because("an app can ask for the pending requests")
   }
 }
@@ -135,24 +135,24 @@ private var requests: [Rule] {
 private var ends: [Rule] {
   [Rule](stated: task) {
     Rule("scheduled.complete", on: .action(.setTaskCompleted), since: .iOS13)
-      .does(.completeTask, for: "F203.1", "F203.2")
+      .does(.completeTask, for: "F184.1", "F184.2")
       .because("a task keeps the app running until the app completes it")
     Decision(on: .timer(.scheduledTask), since: .iOS13) {
       Rule("scheduled.kill")
-        .when(.fact(.taskIsOverdue), for: "F203.3", "F203.4")
-        .when(.state([.background]), .set(TaskOverrun.kill), for: "F203.6")
-        .does(.endProcess(.backgroundTask), for: "F203.6")
+        .when(.fact(.taskIsOverdue), for: "F184.3", "F184.4")
+        .when(.state([.background]), .set(TaskOverrun.kill), for: "F184.6")
+        .does(.endProcess(.backgroundTask), for: "F184.6")
         .because(
           "an app in the background that does not complete an expired task in time may be killed "
             + "(task-overrun)"
         )
       Rule("scheduled.fail")
-        .when(.fact(.taskIsOverdue), for: "F203.3", "F203.4")
-        .does(.failOverdueTasks, for: "F203.6")
+        .when(.fact(.taskIsOverdue), for: "F184.3", "F184.4")
+        .does(.failOverdueTasks, for: "F184.6")
         .because("an expired task that is not completed in time has failed (task-overrun)")
         .inferred(task)
       Rule("scheduled.expire")
-        .does(.expireTask, for: "F203.3", "F203.4", "F203.5")
+        .does(.expireTask, for: "F184.3", "F184.4", "F184.5")
         .because(
           "a task that runs for too long expires: its expiration handler is called, and without one "
             + "it has failed (refresh-task-budget, processing-task-budget)"
@@ -161,7 +161,7 @@ private var ends: [Rule] {
     }
     Rule("scheduled.expire-early", on: .action(.expireBackgroundTask), since: .iOS13)
       .when(.fact(.taskCanExpire))
-      .does(.expireNamedTask, for: "F203.7")
+      .does(.expireNamedTask, for: "F184.7")
       .because(
         "the system may end a task early, such as a processing task when the user takes the device"
       )
@@ -174,7 +174,7 @@ private var continuedTasks: [Rule] {
   [Rule](stated: continued) {
     Rule("scheduled.cancel", on: .action(.cancelContinuedTask), since: .iOS13)
       .when(.fact(.taskCanExpire))
-      .does(.expireNamedTask, for: "F206.4")
+      .does(.expireNamedTask, for: "F187.4")
       .because("a continued task that the user cancels expires")
   }
 }

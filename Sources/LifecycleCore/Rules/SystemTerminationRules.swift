@@ -4,23 +4,23 @@ private let sigkill = Source.xcode("SIGKILL")
 var systemTerminationRules: [Rule] {
   [Rule](stated: sigkill) {
     Rule("file.lock", on: .action(.lockFile), since: .iOS8)
-      .does(.lockFile, for: "F204.1", "F204.2")
+      .does(.lockFile, for: "F185.1", "F185.2")
       .because("a running app can lock its files and those of its app group")
     Rule("file.unlock", on: .action(.unlockFile), since: .iOS8)
-      .does(.unlockFile, for: "F204.3")
+      .does(.unlockFile, for: "F185.3")
       .because("an app can release a lock before it is suspended")
     Decision(on: .action(.terminateApp), since: .iOS4) {
       Rule("system.thermal")
         .when(.argument(["thermal"]), .state(inMemory))
-        .does(.endProcess(.thermal), for: "F205.1")
+        .does(.endProcess(.thermal), for: "F186.1")
         .because("a device that is too hot terminates the app")
       Rule("system.disk-space")
         .when(.argument(["disk-space"]), .state([.suspended]))
-        .does(.endProcess(.diskSpace), for: "F205.2")
+        .does(.endProcess(.diskSpace), for: "F186.2")
         .because("a suspended app is terminated when the system needs the space of its caches")
       Rule("system.resource-overuse")
         .when(.argument(["resource-overuse"]), .state(inMemory))
-        .does(.endProcess(.resourceOveruse), for: "F205.3")
+        .does(.endProcess(.resourceOveruse), for: "F186.3")
         .because("an app that uses too much of a resource of the system is terminated")
       Rule("system.unreported-call", since: .iOS13)
         .when(
@@ -28,7 +28,7 @@ var systemTerminationRules: [Rule] {
           .fact(.mustReportCalls),
           .state([.inactive, .active, .background])
         )
-        .does(.endProcess(.unreportedCall), for: "F205.4")
+        .does(.endProcess(.unreportedCall), for: "F186.4")
         .because("a VoIP app that does not report a call to CallKit is terminated, from iOS 13")
       Rule("system.resumed-too-often")
         .when(
@@ -36,7 +36,7 @@ var systemTerminationRules: [Rule] {
           .fact(.declaresVoIP),
           .state([.background, .suspended])
         )
-        .does(.endProcess(.resumedTooOften), for: "F205.5")
+        .does(.endProcess(.resumedTooOften), for: "F186.5")
         .because("a VoIP app that is resumed too often is terminated")
     }
   }
