@@ -96,6 +96,30 @@ final class EveryMethod: ApplicationDelegate, SceneDelegate {
   }
   func application(
     _ application: Application,
+    didRegisterForRemoteNotificationsWithDeviceToken deviceToken: String
+  ) { note(.didRegisterForRemoteNotifications) }
+  func application(
+    _ application: Application,
+    didFailToRegisterForRemoteNotificationsWithError error: String
+  ) { note(.didFailToRegisterForRemoteNotifications) }
+  func userNotificationCenter(
+    _ application: Application,
+    willPresent notification: String,
+    withCompletionHandler completionHandler: @escaping () -> Void
+  ) {
+    note(.willPresentNotification)
+    completionHandler()
+  }
+  func userNotificationCenter(
+    _ application: Application,
+    didReceive response: String,
+    withCompletionHandler completionHandler: @escaping () -> Void
+  ) {
+    note(.didReceiveNotificationResponse)
+    completionHandler()
+  }
+  func application(
+    _ application: Application,
     performFetchWithCompletionHandler completionHandler: @escaping (BackgroundFetchResult) -> Void
   ) {
     note(.performFetch)

@@ -91,7 +91,7 @@ enum Fact: UInt8, CaseIterable {
     case .drawsWithGraphics: "OpenGL ES still executes commands of the app"
     case .usesSharedResource: "the app uses a shared resource"
     case .resourceIsClaimed: "the app in front holds the resource"
-    case .schedulesTasks: "the device is no Simulator, and the user allows background refresh"
+    case .schedulesTasks: "the device is not the Simulator, and the user allows background refresh"
     case .taskIsPermitted: "the Info.plist permits the task's identifier"
     case .taskIsContinued: "only a wildcard in the Info.plist permits the task's identifier"
     case .taskIsRegistered: "a launch handler is registered for the task"

@@ -36,7 +36,7 @@ struct TraceCommand: ConsolePrinting, Configurable {
   @Option(help: .value("life-cycle", "Set the life cycle: 'scenes' or 'app-delegate'."))
   var lifeCycle: String?
 
-  @Option(help: .value("path", "Write a scenario that replays the recording to this file."))
+  @Option(help: .value("path", "Write a scenario that expects the recorded calls to this file."))
   var toScenario: String?
 
   func execute(_ console: Console) throws(ScenarioError) -> Int32 {
