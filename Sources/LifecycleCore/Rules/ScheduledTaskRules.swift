@@ -139,7 +139,7 @@ private var ends: [Rule] {
       .because("a task keeps the app running until the app completes it")
     Decision(on: .timer(.scheduledTask), since: .iOS13) {
       Rule("scheduled.kill")
-        .when(.fact(.taskIsOverdue), for: "F184.3", "F184.4", "F184.6")
+        .when(.fact(.taskIsOverdue), for: "F184.3", "F184.4")
         .when(.state([.background]), .set(TaskOverrun.kill), for: "F184.6")
         .does(.endProcess(.backgroundTask), for: "F184.6")
         .because(
@@ -147,7 +147,7 @@ private var ends: [Rule] {
             + "(task-overrun)"
         )
       Rule("scheduled.fail")
-        .when(.fact(.taskIsOverdue), for: "F184.3", "F184.4")
+        .when(.fact(.taskIsOverdue), for: "F184.3", "F184.4", "F184.6")
         .does(.failOverdueTasks, for: "F184.6")
         .because("an expired task that is not completed in time has failed (task-overrun)")
         .inferred(task)
