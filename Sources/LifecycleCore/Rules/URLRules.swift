@@ -64,7 +64,13 @@ var urlRules: [Rule] {
     [Rule](stated: activity) {
       Decision(on: .action(.continueActivity), since: .iOS8) {
         Rule("activity.bring")
-          .when(.front([.homeScreen, .otherApp]), .not(.isRinging), for: "F89.1", "F118.1")
+          .when(
+            .front([.homeScreen, .otherApp]),
+            .not(.isRinging),
+            .fact(.isInstalled),
+            for: "F89.1",
+            "F118.1"
+          )
           .does(.storeEvent, for: "F117.1", "F118.2")
           .does(.uncoverAll, .show(.app), .perform(.bringForward), for: "F89.1", "F118.1")
           .because("continuing an activity brings its app to the front")
@@ -75,7 +81,7 @@ var urlRules: [Rule] {
           .inferred(activity)
       }
       Rule("quick-action.bring", on: .action(.chooseQuickAction), since: .iOS9)
-        .when(.front([.homeScreen]), .not(.isCovered))
+        .when(.front([.homeScreen]), .not(.isCovered), .fact(.isInstalled))
         .does(.storeEvent, .show(.app), .perform(.bringForward), for: "F26.2", "F89.1")
         .because("a quick action of the icon brings its app to the front")
         .stated(quickActions)

@@ -13,7 +13,8 @@ struct MigrateCommand: PathAccepting, ConsolePrinting, Configurable {
     discussion: """
       From iOS 13 and SDK 13 on, an app has scenes by default, as in Xcode's template; in version 0.1 it had none. \
       Where a scenario depends on that default, the command adds 'life-cycle: app-delegate' to 'app', in the suite if \
-      possible. The meaning of the file stays what it was in version 0.1, and nothing else in it changes.
+      possible. A scenario that includes iOS 27 gets 'sdk: 26.0', too: with a later SDK such an app does not launch there. \
+      The meaning of the file stays what it was in version 0.1, and nothing else in it changes.
 
       EXAMPLE:
         scenario-run migrate --check Scenarios/     (lists what would be added, and exits with 1 if anything would be)
@@ -65,6 +66,18 @@ struct MigrateCommand: PathAccepting, ConsolePrinting, Configurable {
       console.print(
         "\(path.display):\(line): not changed: add 'life-cycle: app-delegate' to 'app' by hand\n"
       )
+    }
+    // A scenario that cannot be read may rely on the default, too.
+    var loader = YAMLLoader()
+    let migrated = SourceFile(
+      path: source.path,
+      location: source.location,
+      bytes: migration.bytes
+    )
+    let errors = loader.load(migrated).allDiagnostics.filter { $0.severity == .error }
+    if !errors.isEmpty {
+      counts.invalid += 1
+      console.print(errors, in: migrated)
     }
     counts.files += 1
     counts.skipped += migration.skipped.count

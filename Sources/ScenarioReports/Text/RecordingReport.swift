@@ -33,6 +33,7 @@ public struct RecordingReport {
       var text =
         "\(path):\(found.number): \(paint("error:", .error)) \(name(of: found)) is impossible here on \(worldText)\n"
       if !steps.isEmpty { text += "after these actions:\n\(rows(steps))" }
+      if let reason = reason(against: found) { return text + reason }
       text +=
         terms.isEmpty
         ? "no recorded call is possible here\n"
@@ -42,6 +43,19 @@ public struct RecordingReport {
       }
       return text
     }
+  }
+
+  /// Returns why a line is impossible whatever happened before; nil if it is not.
+  private func reason(against line: Recording.Line) -> String? {
+    guard case .term(let term) = line.event else { return nil }
+    if !term.row.exists(on: world.os) { return "it exists from iOS \(term.row.since)\n" }
+    guard case .call(let method) = term,
+      !MethodSet.callable(with: world.app.lifeCycle).has(method)
+    else { return nil }
+    let hasScenes = world.app.lifeCycle == .scenes
+    let instead = hasScenes ? method.sceneCounterpart : method.appCounterpart
+    let hint = instead.map { "; \($0.selector) is called instead" } ?? ""
+    return "it is never called in an app \(hasScenes ? "with" : "without") scenes\(hint)\n"
   }
 
   private func rows(_ steps: [RecordingChecker.Step]) -> String {

@@ -29,7 +29,10 @@ struct TraceText {
     case .notifications: text = "note    \(entry.text)"
     case .states: text = "state   \(entry.text)"
     case .scenes: text = "scene   \(entry.text)"
-    case .tasks: text = "expire  \(VisibleText.of(entry.text))"
+    case .tasks:
+      // The text of an expiration is the task's name.
+      let isEvent = TaskEvent.allCases.contains { $0.word == entry.text }
+      text = "\(isEvent ? "task" : "expire")  \(VisibleText.of(entry.text))"
     case .events: text = "event   \(entry.text)\(receiver(entry))"
     case .views: text = "view    \(entry.text)\(receiver(entry))"
     case .terminations:

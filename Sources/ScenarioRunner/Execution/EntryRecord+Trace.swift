@@ -4,7 +4,7 @@ extension EntryRecord {
   /// Creates the record of a trace entry, with its time and cause in the trace.
   init(_ entry: TraceEntry, of trace: Trace) {
     let given = trace.details(of: entry)
-    let isExpiration = entry.term.kind == .tasks
+    let isExpiration = entry.term == .task(.expired)
     var text = entry.term.word
     if isExpiration {
       // Only the task's name is shown.

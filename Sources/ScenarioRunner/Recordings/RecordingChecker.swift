@@ -30,7 +30,7 @@ public struct RecordingChecker {
     case possible([Step])
     /// No moves lead to the line with this index: after these moves the model allows only other terms.
     ///
-    /// The search is not exhaustive if it was given up after `budget` situations.
+    /// The search is not exhaustive if it was given up after `budget` moves.
     case impossible(line: Int, after: [Step], possible: [Term], isExhaustive: Bool)
   }
 
@@ -40,8 +40,8 @@ public struct RecordingChecker {
   private let script: AppScript
   private let budget: Int
 
-  /// Creates a checker for a world; `budget` is the maximum number of situations to examine.
-  public init(_ recording: Recording, in world: WorldDescription, budget: Int = 1_000) {
+  /// Creates a checker for a world; `budget` is the maximum number of moves to perform for one line.
+  public init(_ recording: Recording, in world: WorldDescription, budget: Int = 40_000) {
     self.recording = recording
     self.world = world
     self.budget = budget
@@ -64,12 +64,18 @@ public struct RecordingChecker {
 
   // MARK: - Search
 
-  /// A sequence of moves that explains the lines before an index.
+  /// A sequence of moves that explains the lines before an index, and the moves to try next.
   private struct Candidate {
     var steps: [Step]
     var position: Int
     /// The number of moves since the last explained line.
     var silentMoves = 0
+    /// The number of moves that explain no line, and of uncommon ones: simple explanations are preferred.
+    var penalty = 0
+    /// The moves that were not tried yet; nil before the first try.
+    var untried: ArraySlice<Move>?
+    /// A simulator in this situation, for the first try: all others perform the steps again.
+    var simulator: Simulator?
   }
 
   /// The maximum number of moves in a row that explain no line.
@@ -77,57 +83,92 @@ public struct RecordingChecker {
 
   /// Checks the recording.
   public func verdict() -> Verdict {
+    for (index, line) in recording.lines.enumerated() {
+      if case .term(let term) = line.event, !canOccur(term) {
+        return .impossible(line: index, after: [], possible: [], isExhaustive: true)
+      }
+    }
     var search = Search(recording.lines)
-    for setup in setups { search.add(Candidate(steps: setup, position: 0), situation: []) }
-    var examined = 0
+    for setup in setups { search.add(setup, situation: []) }
+    var cost = 0
     while let candidate = search.next() {
       if candidate.position == recording.lines.count { return .possible(candidate.steps) }
-      examined += 1
-      if examined > budget { break }
-      expand(candidate, &search)
+      let before = search.failure.line
+      cost += expand(candidate, &search)
+      if search.failure.line > before { cost = 0 }
+      if cost > budget { break }
     }
     return .impossible(
       line: search.failure.line,
       after: search.failure.steps,
       possible: search.failure.possible.sorted { $0.number < $1.number },
-      isExhaustive: examined <= budget
+      isExhaustive: cost <= budget
     )
   }
 
-  /// The situations in which a recording may begin, as moves that explain nothing.
-  private var setups: [[Step]] {
-    let launch = Move.action(Action(.tapIcon))
-    let leave = Move.action(Action(.pressHome))
-    let wait = Move.wait(.seconds(60))
-    let all: [[Move]] =
-      recording.beginsWithLaunch ? [[]] : [[], [launch], [launch, leave], [launch, leave, wait]]
-    return all.map { moves in moves.map { Step(move: $0, lines: 0..<0, state: .notRunning) } }
+  /// Returns whether the life cycle and the version have a term at all.
+  private func canOccur(_ term: Term) -> Bool {
+    guard term.row.exists(on: world.os) else { return false }
+    guard case .call(let method) = term else { return true }
+    return MethodSet.callable(with: world.app.lifeCycle).has(method)
   }
 
-  private func expand(_ candidate: Candidate, _ search: inout Search) {
-    let (simulator, _) = replay(candidate.steps)
-    for move in moves(from: simulator) {
-      let (next, first) = replay(candidate.steps, then: move)
-      guard let first else { continue }
-      let entries = next.trace.entries[first...]
-      let match = search.match(entries, of: candidate, observed: observed, world: world)
-      guard let end = match else { continue }
-      var longer = candidate
-      longer.steps.append(Step(move: move, lines: candidate.position..<end, state: next.state))
-      longer.silentMoves = end > candidate.position ? 0 : candidate.silentMoves + 1
-      longer.position = end
-      guard longer.silentMoves <= Self.maximumSilentMoves else { continue }
-      search.add(longer, situation: situation(of: next))
+  /// The situations in which a recording may begin: the first launch, a later one, and a running app.
+  private var setups: [Candidate] {
+    let launch = Move.action(Action(.tapIcon))
+    let leave = [launch, .action(Action(.pressHome))]
+    let suspended = leave + [.wait(.seconds(60))]
+    let purged = suspended + [.action(Action(.lowMemory))]
+    let all = [[], purged] + (recording.beginsWithLaunch ? [] : [[launch], leave, suspended])
+    return all.map { moves in
+      let simulator = Simulator(world, app: ScriptedApp(script))
+      let steps = moves.map { move in
+        _ = Self.perform(move, simulator)
+        return Step(move: move, lines: 0..<0, state: simulator.state)
+      }
+      return Candidate(steps: steps, position: 0, simulator: simulator)
     }
   }
 
-  /// Performs moves with a new simulator; the index of the first entry of the last move is nil if it is impossible.
-  private func replay(_ steps: [Step], then move: Move? = nil) -> (Simulator, Int?) {
+  /// Tries moves until one explains lines; returns the number of moves that were performed.
+  private func expand(_ candidate: Candidate, _ search: inout Search) -> Int {
+    var cost = 0
+    var current = candidate.simulator
+    let moves = candidate.untried ?? moves(from: current ?? replay(candidate.steps))[...]
+    for index in moves.indices {
+      let simulator = current ?? replay(candidate.steps)
+      cost += current == nil ? candidate.steps.count + 1 : 1
+      current = nil
+      let first = simulator.traceCount
+      guard Self.perform(moves[index], simulator),
+        let end = search.match(
+          simulator.trace.entries[first...],
+          of: candidate,
+          observed: observed
+        )
+      else { continue }
+      var longer = Candidate(steps: candidate.steps, position: end, simulator: simulator)
+      let lines = candidate.position..<end
+      longer.steps.append(Step(move: moves[index], lines: lines, state: simulator.state))
+      longer.silentMoves = lines.isEmpty ? candidate.silentMoves + 1 : 0
+      longer.penalty = candidate.penalty + (lines.isEmpty || !moves[index].isCommon ? 1 : 0)
+      guard longer.silentMoves <= Self.maximumSilentMoves else { continue }
+      search.add(longer, situation: situation(of: simulator))
+      guard !lines.isEmpty else { continue }
+      // The other moves are tried only if this one leads nowhere.
+      var rest = candidate
+      rest.simulator = nil
+      rest.untried = moves[(index + 1)...]
+      search.add(rest, situation: [])
+      break
+    }
+    return cost
+  }
+
+  private func replay(_ steps: [Step]) -> Simulator {
     let simulator = Simulator(world, app: ScriptedApp(script))
     for step in steps { _ = Self.perform(step.move, simulator) }
-    let first = simulator.traceCount
-    guard let move, Self.perform(move, simulator) else { return (simulator, nil) }
-    return (simulator, first)
+    return simulator
   }
 
   private static func perform(_ move: Move, _ simulator: Simulator) -> Bool {
@@ -139,8 +180,11 @@ public struct RecordingChecker {
     }
   }
 
+  /// The possible moves, the most common ones first.
   private func moves(from simulator: Simulator) -> [Move] {
-    simulator.possibleActions().filter { $0.actor != .app && $0.changesLifeCycle }
+    let possible = simulator.possibleActions().filter { $0.actor != .app && $0.changesLifeCycle }
+    let common = ActionKind.common.filter(possible.contains)
+    return (common + possible.filter { !common.contains($0) })
       .flatMap { kind in Action.samples(of: kind).map { .action($0) } }
       + [.wait(.seconds(10)), .wait(.seconds(700))]
   }
@@ -154,7 +198,7 @@ public struct RecordingChecker {
     ] + simulator.possibleActions().map { Int($0.rawValue) }
   }
 
-  /// The candidates that are still to be examined: those that explain most lines with the fewest moves first.
+  /// The candidates that are still to be examined: those with the smallest penalty that explain most lines first.
   private struct Search {
     private let lines: [Recording.Line]
     private var queue: [Candidate] = []
@@ -172,10 +216,7 @@ public struct RecordingChecker {
 
     mutating func next() -> Candidate? {
       let best = queue.indices.max {
-        let (a, b) = (queue[$0], queue[$1])
-        return (a.position, b.silentMoves, b.steps.count) < (
-          b.position, a.silentMoves, a.steps.count
-        )
+        (queue[$1].penalty, queue[$0].position) < (queue[$0].penalty, queue[$1].position)
       }
       return best.map { queue.remove(at: $0) }
     }
@@ -184,8 +225,7 @@ public struct RecordingChecker {
     mutating func match(
       _ entries: ArraySlice<TraceEntry>,
       of candidate: Candidate,
-      observed: Set<Term>,
-      world: WorldDescription
+      observed: Set<Term>
     ) -> Int? {
       var position = candidate.position
       var isRunning = candidate.steps.last.map { $0.state != .notRunning } ?? false
@@ -222,14 +262,26 @@ public struct RecordingChecker {
     private mutating func fail(at line: Int, _ candidate: Candidate, insteadOf term: Term?) {
       if line > failure.line { failure = (line, candidate.steps, []) }
       if failure.line == line {
-        if failure.steps.isEmpty { failure.steps = candidate.steps }
         if let term { failure.possible.insert(term) }
       }
     }
   }
 }
 
+extension RecordingChecker.Move {
+  /// Whether the move is in most recordings.
+  fileprivate var isCommon: Bool {
+    if case .action(let action) = self { ActionKind.common.contains(action.kind) } else { true }
+  }
+}
+
 extension ActionKind {
+  /// The actions that most recordings consist of.
+  fileprivate static let common: [ActionKind] = [
+    .tapIcon, .pressHome, .openURL, .lock, .unlock, .openSwitcher, .chooseApp, .incomingCall,
+    .declineCall, .tapNotification,
+  ]
+
   /// Whether the action can lead to calls without an interface that the scenario describes.
   fileprivate var changesLifeCycle: Bool {
     switch self {

@@ -2,7 +2,7 @@ public import ScenarioLanguage
 
 /// States the life cycle of apps for which version 0.1 had another default: the app delegate.
 public struct LifeCycleMigration {
-  /// The contents of the file with `life-cycle: app-delegate` wherever that was the default.
+  /// The contents of the file with `life-cycle: app-delegate` wherever that was the default, and an SDK that allows it.
   public private(set) var bytes: [UInt8]
   /// The offsets of the added keys in the original file.
   public private(set) var added: [Int32] = []
@@ -11,7 +11,10 @@ public struct LifeCycleMigration {
   /// Why the file cannot be read, if it cannot.
   public private(set) var problem: Diagnostic?
 
-  private static let entry = "life-cycle: app-delegate"
+  /// The keys to add; the SDK before that of iOS 27 lets an app without scenes launch there.
+  private static func entries(needsSDK: Bool) -> [String] {
+    ["life-cycle: app-delegate"] + (needsSDK ? ["sdk: 26.0"] : [])
+  }
 
   /// Migrates the contents of a file.
   public init(_ source: SourceFile) {
@@ -23,9 +26,11 @@ public struct LifeCycleMigration {
     let scenarios = Compiler.scenariosWithDefaultLifeCycle(in: tree)
     guard !scenarios.isEmpty, let syntax = SyntaxTreeReader.read(bytes) else { return }
     let lookup = NodeLookup(syntax)
+    // A suite states the same for all of its scenarios.
+    let entries = Self.entries(needsSDK: scenarios.contains(where: \.needsSDK))
     var edits: [Int: TextEdit] = [:]
-    for range in scenarios {
-      guard let edit = Self.edit(for: range, lookup) else {
+    for (range, _) in scenarios {
+      guard let edit = Self.edit(for: range, adding: entries, lookup) else {
         skipped.append(range)
         continue
       }
@@ -33,7 +38,7 @@ public struct LifeCycleMigration {
       edits[edit.range.lowerBound] = edit
     }
     guard let result = TextEdit.apply(Array(edits.values), to: bytes) else {
-      skipped = scenarios
+      skipped = scenarios.map(\.range)
       return
     }
     bytes = result
@@ -41,14 +46,18 @@ public struct LifeCycleMigration {
   }
 
   /// Returns the edit that states the life cycle of a scenario, in its suite if that has no other one.
-  private static func edit(for range: SourceRange, _ lookup: NodeLookup) -> TextEdit? {
+  private static func edit(
+    for range: SourceRange,
+    adding entries: [String],
+    _ lookup: NodeLookup
+  ) -> TextEdit? {
     let syntax = lookup.syntax
     let document = syntax.documents.last { $0.root < syntax.nodes.count && isIn($0.root, range) }
     guard let root = document?.root else { return nil }
     let isSuite = lookup.value(of: "scenarios", in: root) != nil
-    if isSuite, !statesLifeCycle(root, syntax) { return edit(of: root, lookup) }
+    if isSuite, !statesLifeCycle(root, syntax) { return edit(of: root, adding: entries, lookup) }
     guard let scenario = isSuite ? item(at: range, of: root, lookup) : root else { return nil }
-    return edit(of: scenario, lookup)
+    return edit(of: scenario, adding: entries, lookup)
 
     func isIn(_ root: SyntaxTree.Index, _ range: SourceRange) -> Bool {
       syntax[root].range.lowerBound <= Int(range.start)
@@ -76,24 +85,32 @@ public struct LifeCycleMigration {
   }
 
   /// Returns the edit that adds the life cycle to the `app` of a scenario or suite.
-  private static func edit(of mapping: SyntaxTree.Index, _ lookup: NodeLookup) -> TextEdit? {
+  private static func edit(
+    of mapping: SyntaxTree.Index,
+    adding entries: [String],
+    _ lookup: NodeLookup
+  ) -> TextEdit? {
     let syntax = lookup.syntax
     guard let value = lookup.value(of: "app", in: mapping) else {
-      return insertion(into: mapping, lookup)
+      return insertion(of: entries, into: mapping, lookup)
     }
     let app = lookup.target(of: value)
     guard syntax[app].kind == .mapping else { return nil }
     guard let first = syntax[app].children.first else {
-      return TextEdit(range: syntax[app].range, text: "{ \(entry) }")
+      return TextEdit(range: syntax[app].range, text: "{ \(entries.joined(separator: ", ")) }")
     }
     let start = syntax[first].range.lowerBound
     let separator =
       lookup.isInBrackets(app) ? ", " : lineBreak(at: syntax.column(of: start), syntax)
-    return TextEdit(range: start..<start, text: entry + separator)
+    return TextEdit(range: start..<start, text: entries.map { $0 + separator }.joined())
   }
 
   /// Returns the edit that adds an `app` after `ios`, or else after the first key.
-  private static func insertion(into mapping: SyntaxTree.Index, _ lookup: NodeLookup) -> TextEdit? {
+  private static func insertion(
+    of entries: [String],
+    into mapping: SyntaxTree.Index,
+    _ lookup: NodeLookup
+  ) -> TextEdit? {
     let syntax = lookup.syntax
     let children = syntax[mapping].children
     guard let first = children.first, children.count > 1 else { return nil }
@@ -106,7 +123,7 @@ public struct LifeCycleMigration {
     }
     let separator =
       isInBrackets ? ", " : lineBreak(at: syntax.column(of: syntax[first].range.lowerBound), syntax)
-    return TextEdit(range: end..<end, text: "\(separator)app: { \(entry) }")
+    return TextEdit(range: end..<end, text: "\(separator)app: { \(entries.joined(separator: ", ")) }")
   }
 
   private static func lineBreak(at column: Int, _ syntax: SyntaxTree) -> String {

@@ -54,7 +54,7 @@ import Testing
 
   private func verdict(_ recording: Recording, _ story: Story) -> RecordingChecker.Verdict {
     let world = RecordingChecker.world(of: recording, on: story.os)
-    return RecordingChecker(recording, in: world, budget: 40).verdict()
+    return RecordingChecker(recording, in: world, budget: 4_000).verdict()
   }
 
   @Test(arguments: stories) func whatTheModelDoesIsPossible(_ story: Story) throws {
