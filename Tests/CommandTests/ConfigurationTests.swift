@@ -283,7 +283,7 @@ import Testing
     for name in ["after", "device", "effects", "life-cycle", "matrix", "why-not"] {
       options[name] = nil
     }
-    for name in ["format", "ios"] { options[name]?.subtract(["diff", "explain", "graph"]) }
+    for name in ["format", "ios"] { options[name]?.subtract(["diff", "explain", "graph", "repl"]) }
     options["to-scenario"] = nil
     options["ios"]?.subtract(["lint", "trace"])
     for name in Set(table.keys).union(options.keys).sorted() {

@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The pages of `explain` and `diff` show what the commands print.
+/// The pages of `explain`, `diff` and `repl` show what the commands print.
 @Suite(.timeLimit(.minutes(15))) struct ExplainExampleTests {
   /// Runs each command of a page, in a folder with the scenario before it; the text after it is its output.
-  @Test(arguments: ["docs/explain.md", "docs/diff.md"])
+  @Test(arguments: ["docs/explain.md", "docs/diff.md", "docs/repl.md"])
   func `a console block contains the output of the command`(_ path: String) async throws {
     let page = try String(contentsOf: Golden.root.appending(path: path), encoding: .utf8)
     var parts = page.components(separatedBy: "```")
@@ -15,7 +15,7 @@ import Testing
       if let text = Self.content(of: parts[index], "yaml") { scenario = text }
       guard let text = Self.content(of: parts[index], "console") else { continue }
       let command = try #require(text.split(separator: "\n").first.map(String.init))
-      let line = command.replacing("$ scenario-run ", with: "\"$run\" ")
+      let line = String(command.dropFirst(2)).replacing("scenario-run ", with: "\"$run\" ")
       let place = try Playground(["url.yaml": scenario])
       let run = try await Command.shell(line, in: place.folder)
       #expect(run.errors == "", "\(command)")

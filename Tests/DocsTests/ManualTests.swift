@@ -22,7 +22,7 @@ import Testing
   @Test func `help shows an example for each subcommand that takes words`() throws {
     for command in try Tool.described.get().subcommands
     where [
-      "run", "lint", "coverage", "report", "merge", "explain", "diff", "completions",
+      "run", "lint", "coverage", "report", "merge", "explain", "diff", "repl", "completions",
     ].contains(command.commandName) {
       #expect(command.discussion?.contains("EXAMPLE") == true, "\(command.commandName)")
     }

@@ -29,7 +29,8 @@ import Testing
       "language.md", "interface.md", "objects.md", "threads.md", "vocabulary.md", "rules.md",
       "behaviors.md", "extending.md", "architecture.md", "ci.md", "events.md", "reports.md",
       "html-report.md", "diagnostics.md", "reliability.md", "running.md", "configuration.md",
-      "graph.md", "explain.md", "diff.md", "lint.md", "figures.md", "states.md", "benchmarks.md",
+      "graph.md", "explain.md", "diff.md", "repl.md", "lint.md", "figures.md", "states.md",
+      "benchmarks.md",
     ]
   )
   func `every page of the documentation can be reached from the README`(_ name: String) throws {

@@ -16,7 +16,8 @@ struct ExplainCommand: ConsolePrinting, Configurable {
     discussion: """
       Prints every call, notification and change of state of an action, each with the rule that causes it, its sources \
       and its confidence. The app is that of the Xcode template. Actions are written like the steps of a scenario; \
-      'scenario-run words' lists them. A scenario file is explained step by step, without its expectations.
+      'scenario-run words' lists them. A scenario file is explained step by step in its own world, without its \
+      expectations.
 
       With --why-not, it prints why a method is not called, a notification not posted or a state not entered, and tries \
       which other version, life cycle, switch or action would change that.
@@ -44,28 +45,7 @@ struct ExplainCommand: ConsolePrinting, Configurable {
   @Option(help: .value("name", "Explain why this method, notification or state does not occur."))
   var whyNot: String?
 
-  @Option(
-    help: .value("version", "Use this version of iOS (default: the newest, or the scenario's)."),
-    transform: VersionArgument.init(reading:)
-  )
-  var ios: VersionArgument?
-
-  @Option(help: .value("life-cycle", "Use an app with this life cycle."))
-  var lifeCycle: AppDescription.LifeCycle?
-
-  @Option(
-    help: .value("version", "Use an app that was built with this SDK."),
-    transform: VersionArgument.init(reading:)
-  )
-  var sdk: VersionArgument?
-
-  @Option(help: .value("device", "Use this device."))
-  var device: Device.Model?
-
-  @Option(
-    help: .value("method", "Let the app also implement METHOD; 'all' for every one; repeatable.")
-  )
-  var implements: [String] = []
+  @OptionGroup var world: WorldOptions
 
   @Flag(help: "Include effects, such as windows, drawing and objects.")
   var effects = false
@@ -111,7 +91,7 @@ struct ExplainCommand: ConsolePrinting, Configurable {
 
 extension ExplainCommand {
   private func explain(actions: [String], _ console: Console) throws(ScenarioError) -> Int32 {
-    let document = ActionDocument(after: after, then: actions, os: ios?.version ?? .newest)
+    let document = ActionDocument(after: after, then: actions, os: world.os)
     guard !document.isEmpty else { throw ScenarioError(.usage, "--after contains no action") }
     guard let cases = ExplainableCases.compile(document, console) else { return 3 }
     return try explain(cases, console)
@@ -120,23 +100,18 @@ extension ExplainCommand {
   private func explain(_ cases: ExplainableCases, _ console: Console) throws(ScenarioError) -> Int32
   {
     let term = try whyNot.map { name throws(ScenarioError) in try self.term(name) }
-    let change = WorldChange(
-      os: ios?.version,
-      lifeCycle: lifeCycle,
-      sdk: sdk?.version,
-      device: device
-    )
     var explainer = CaseExplainer(
       cases.source,
       includesEffects: effects,
       makeApp: CommandContext.current.makeApp
     )
-    let methods = try MethodSet(selectors: implements)
-    let explained = cases.changing(change, implementing: methods).map { explainer.explain($0) }
+    let methods = try MethodSet(selectors: world.implements)
+    let plans = cases.changing(world.change, implementing: methods)
+    let explained = plans.map { explainer.explain($0) }
     var firstStep = 0
     if let document = cases.document, let only = explained.first {
       if let problem = only.problem {
-        printProblem(document.located(problem.diagnostic), of: only, explainer, console)
+        console.printProblem(document.located(problem.diagnostic), of: only, explainer)
         return 3
       }
       // Without an action, those of --after are explained.
@@ -155,20 +130,6 @@ extension ExplainCommand {
         return title + ExplanationText(paint).lines(item, from: firstStep)
       }
       return Array(texts.joined(separator: [""]))
-    }
-  }
-
-  /// Prints an action that is not possible in its argument, and the actions after which it would be.
-  private func printProblem(
-    _ problem: ActionDocument.Problem,
-    of explained: ExplainedCase,
-    _ explainer: CaseExplainer,
-    _ console: Console
-  ) {
-    console.printErrors(problem.diagnostics, in: problem.source)
-    let enabling = explainer.actions(enablingNextStepOf: explained)
-    if !enabling.isEmpty {
-      console.note("it is possible after one of: \(enabling.joined(separator: ", "))")
     }
   }
 

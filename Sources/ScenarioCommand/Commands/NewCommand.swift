@@ -57,76 +57,10 @@ struct NewCommand: ConsolePrinting, Configurable {
   func execute(_ console: Console) throws(ScenarioError) -> Int32 {
     let path = Path(self.path ?? "")
     let scenario = FirstScenario(
-      name: name ?? Self.scenarioName(from: path.description),
+      name: name ?? FirstScenario.name(from: path),
       ios: ios ?? Profile.all.map(\.firstVersion).max().map { "\($0)" } ?? "",
       actions: from.isEmpty ? ["tap-icon", "press-home"] : from
     )
-    guard path.hasScenarioExtension else {
-      throw ScenarioError(
-        .usage,
-        "'\(path)' does not end in .yaml, so scenario-run would not find it when run on its folder",
-        help: "did you mean '\(Self.removingExtension(from: path.description)).yaml'?"
-      )
-    }
-    guard !path.name.hasPrefix(".") else {
-      throw ScenarioError(
-        .usage,
-        "'\(path)' is hidden, so scenario-run would not find it when run on its folder",
-        help: "choose a name that does not begin with a period"
-      )
-    }
-    if FileReader.exists(path) { throw Self.alreadyExistsError(path) }
-    var draft = SourceFile(path, at: path, bytes: Array(try scenario.draft().utf8))
-    if let outcomes = StepOutcomes.all(of: draft) {
-      draft = SourceFile(path, at: path, bytes: Array(try scenario.draft(outcomes).utf8))
-    }
-    // The expectations of the draft are placeholders, so they may always be replaced.
-    let blessing = try Blessing(draft, force: true)
-    guard blessing.diagnostics.isEmpty, blessing.notUpdated.isEmpty else {
-      let lines = DiagnosticText(console.paint).lines(
-        blessing.diagnostics,
-        in: blessing.rewrite.file.source
-      )
-      let notUpdated = blessing.notUpdated.map { "\($0.location): \($0.text)" }
-      console.print((lines + notUpdated).joined(separator: "\n") + "\n")
-      console.error("'\(path)' was not written")
-      return 3
-    }
-    var bytes = blessing.rewrite.bytes
-    if case .changed(let formatted) = ScenarioFormatter.format(
-      SourceFile(path, at: path, bytes: bytes)
-    ) {
-      bytes = formatted
-    }
-    guard try FileWriter.create(path, with: bytes) else {
-      throw Self.alreadyExistsError(path)
-    }
-    console.print("\(path)\n")
-    return 0
-  }
-
-  private static func alreadyExistsError(_ path: Path) -> ScenarioError {
-    ScenarioError(
-      .usage,
-      "'\(path)' already exists",
-      help: "choose another name, or remove it first"
-    )
-  }
-
-  /// Removes the extension of a path: `call.txt` becomes `call`, but `iOS 4.2` stays, since `2` is not an extension.
-  private static func removingExtension(from path: String) -> Substring {
-    guard let dot = path.lastIndex(of: "."), path[dot...].dropFirst().first?.isLetter == true,
-      !path[dot...].contains("/"), dot > path.startIndex, path[path.index(before: dot)] != "/"
-    else { return path[...] }
-    return path[..<dot]
-  }
-
-  /// Derives a scenario name from a file name: `phone-call.yaml` becomes `Phone call`.
-  private static func scenarioName(from path: String) -> String {
-    let file = path.split(separator: "/").last ?? ""
-    let stem = file.prefix { $0 != "." }
-    let words = stem.map { $0 == "-" || $0 == "_" ? " " : $0 }
-    let name = String(words.prefix(1)).uppercased() + String(words.dropFirst())
-    return name.isEmpty ? "What it shows" : name
+    return try scenario.write(to: path, console) ? 0 : 3
   }
 }

@@ -1,5 +1,6 @@
 internal import LifecycleCore
 internal import ScenarioLanguage
+internal import ScenarioRunner
 internal import ScenarioSystem
 internal import ScenarioYAML
 
@@ -90,7 +91,7 @@ struct ActionDocument {
   }
 
   /// Divides an argument at each `;` that is not in quotes or brackets.
-  private static func actions(in argument: String) -> [String] {
+  static func actions(in argument: String) -> [String] {
     var actions = [""]
     var quote: Character?
     var depth = 0
@@ -110,9 +111,25 @@ struct ActionDocument {
     return actions.map(trimmed).filter { !$0.isEmpty }
   }
 
-  private static func trimmed(_ text: String) -> String {
+  /// Removes spaces at both ends.
+  static func trimmed(_ text: String) -> String {
     var text = text.drop(while: \.isWhitespace)
     while text.last?.isWhitespace == true { text.removeLast() }
     return String(text)
+  }
+}
+
+extension Console {
+  /// Prints an action that is not possible in its argument, and the actions after which it would be.
+  func printProblem(
+    _ problem: ActionDocument.Problem,
+    of explained: ExplainedCase,
+    _ explainer: CaseExplainer
+  ) {
+    printErrors(problem.diagnostics, in: problem.source)
+    let enabling = explainer.actions(enablingNextStepOf: explained)
+    if !enabling.isEmpty {
+      note("it is possible after one of: \(enabling.joined(separator: ", "))")
+    }
   }
 }

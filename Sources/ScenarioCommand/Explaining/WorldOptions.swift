@@ -17,6 +17,40 @@ struct VersionArgument {
   }
 }
 
+/// The world in which `explain` and `repl` perform actions, and what the app implements.
+struct WorldOptions: ParsableArguments {
+  @Option(
+    help: .value("version", "Use this version of iOS (default: the newest)."),
+    transform: VersionArgument.init(reading:)
+  )
+  var ios: VersionArgument?
+
+  @Option(help: .value("life-cycle", "Use an app with this life cycle."))
+  var lifeCycle: AppDescription.LifeCycle?
+
+  @Option(
+    help: .value("version", "Use an app that was built with this SDK."),
+    transform: VersionArgument.init(reading:)
+  )
+  var sdk: VersionArgument?
+
+  @Option(help: .value("device", "Use this device."))
+  var device: Device.Model?
+
+  @Option(
+    help: .value("method", "Let the app also implement METHOD; 'all' for every one; repeatable.")
+  )
+  var implements: [String] = []
+
+  /// The version of a scenario that names none.
+  var os: OSVersion { ios?.version ?? .newest }
+
+  /// What the options change in the world of a case.
+  var change: WorldChange {
+    WorldChange(os: ios?.version, lifeCycle: lifeCycle, sdk: sdk?.version, device: device)
+  }
+}
+
 extension MethodSet {
   /// Creates the set of the methods with these selectors; `all` stands for every method.
   ///

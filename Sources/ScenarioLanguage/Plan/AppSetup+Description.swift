@@ -1,4 +1,4 @@
-internal import LifecycleCore
+package import LifecycleCore
 
 extension AppSetup {
   /// The description of the app for the system, without its life cycle.
@@ -75,7 +75,7 @@ extension AppDescription.LifeCycle {
   /// Returns the life cycle of an app that states one, or none, on an OS version.
   ///
   /// By default it is the app of the SDK's Xcode template, which has scenes from iOS 13.
-  static func effective(_ stated: Self?, on os: OSVersion, sdk: OSVersion?) -> Self {
+  package static func effective(_ stated: Self?, on os: OSVersion, sdk: OSVersion?) -> Self {
     let firstWithScenes = OSVersion(13)
     guard os >= firstWithScenes else { return .appDelegate }
     return stated ?? ((sdk ?? os) >= firstWithScenes ? .scenes : .appDelegate)

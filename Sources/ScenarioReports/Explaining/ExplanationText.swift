@@ -11,23 +11,40 @@ package struct ExplanationText {
 
   /// Returns the world of a case, its steps and why it ended early; steps before `firstStep` without their entries.
   package func lines(_ explained: ExplainedCase, from firstStep: Int = 0) -> [String] {
-    var lines = [paint(explained.world.title, .strong)]
-    let unimplemented = explained.unimplementedCalls
-    for (index, step) in explained.steps.enumerated() {
-      if index < firstStep {
-        lines.append(summary(of: step))
-      } else {
-        lines += ["", heading(of: step)] + entries(of: step)
-        let selectors = unimplemented[index].map(\.selector).joined(separator: ", ")
-        if !selectors.isEmpty { lines.append("  not implemented, and so not called: \(selectors)") }
-      }
-    }
+    var lines = [title(of: explained)] + explained.steps.prefix(firstStep).map(summary)
+    if explained.steps.count > firstStep { lines += [""] + steps(explained, from: firstStep) }
     if let problem = explained.problem {
       lines += ["", "\(paint(problem.step, .strong))  \(paint("not possible", .error))"]
       lines += [problem.diagnostic.message, problem.diagnostic.help].filter { !$0.isEmpty }
         .map { "  \(VisibleText.of($0))" }
     }
     return lines
+  }
+
+  /// Returns the world of a case.
+  package func title(of explained: ExplainedCase) -> String {
+    paint(explained.world.title, .strong)
+  }
+
+  /// Returns the state after all steps.
+  package func state(atEndOf explained: ExplainedCase) -> String {
+    explained.steps.last.map(state) ?? AppState.notRunning.word
+  }
+
+  /// Returns what happens in the steps from `firstStep` on, an empty line between them.
+  package func steps(
+    _ explained: ExplainedCase,
+    from firstStep: Int,
+    withRules: Bool = true
+  ) -> [String] {
+    let unimplemented = explained.unimplementedCalls
+    let texts = explained.steps.indices.dropFirst(firstStep).map { index in
+      let step = explained.steps[index]
+      let selectors = unimplemented[index].map(\.selector).joined(separator: ", ")
+      let note = selectors.isEmpty ? [] : ["  not implemented, and so not called: \(selectors)"]
+      return [heading(of: step)] + entries(of: step, withRules: withRules) + note
+    }
+    return Array(texts.joined(separator: [""]))
   }
 
   private func summary(of step: StepRecord) -> String {
@@ -44,7 +61,7 @@ package struct ExplanationText {
   }
 
   /// Returns the entries of a step; consecutive entries of the same rule are followed by the rule.
-  private func entries(of step: StepRecord) -> [String] {
+  private func entries(of step: StepRecord, withRules: Bool) -> [String] {
     guard step.wasPossible else { return ["  skipped: it is not possible here"] }
     let happenings = step.happenings
     guard !happenings.isEmpty else { return ["  nothing reaches the app"] }
@@ -52,6 +69,7 @@ package struct ExplanationText {
     for (index, entry) in happenings.enumerated() {
       guard let text = TraceText.text(of: entry) else { continue }
       lines.append("  \(paint("\(entry.time)", .faint))  \(text)")
+      guard withRules else { continue }
       let isLast = index + 1 == happenings.count || happenings[index + 1].cause != entry.cause
       if isLast, let rule = step.trace.rules(of: entry).last { lines += self.lines(rule) }
     }

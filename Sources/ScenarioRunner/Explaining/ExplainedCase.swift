@@ -38,6 +38,15 @@ package struct ExplainedCase: Sendable {
   }
 }
 
+extension ExplainedCase {
+  /// Returns the actions that are possible after all steps; `makeApp` creates the app, nil for the one described.
+  package func possibleActions(_ makeApp: AppMaker? = nil) -> [ActionKind] {
+    let simulator = Simulator(plan.world, app: makeApp?(plan) ?? ScriptedApp(plan.script))
+    let arePossible = plan.steps.allSatisfy { simulator.perform($0.activity) }
+    return arePossible ? simulator.possibleActions() : []
+  }
+}
+
 /// Runs cases to explain them.
 package struct CaseExplainer {
   private let executor: CaseExecutor

@@ -1,0 +1,125 @@
+internal import LifecycleCore
+internal import ScenarioLanguage
+internal import ScenarioReports
+internal import ScenarioRunner
+internal import ScenarioSystem
+
+/// A session of `repl`: the actions so far, and what they caused.
+///
+/// Each action is performed by running all of them again, so nothing has to be undone.
+struct ReplSession {
+  /// Whether a line had an error.
+  private(set) var hasFailed = false
+
+  private let world: ReplWorld
+  private let console: Console
+  private let text: ExplanationText
+  private var actions: [String] = []
+  private var run: ReplWorld.Run
+
+  /// Starts a session; nil after printing why the world is not possible.
+  ///
+  /// - Throws: `.usage` for an unknown method.
+  init?(_ options: WorldOptions, _ console: Console) throws(ScenarioError) {
+    world = try ReplWorld(options)
+    self.console = console
+    text = ExplanationText(console.paint)
+    guard let run = world.perform([], after: [], console) else { return nil }
+    self.run = run
+  }
+
+  /// The world in words.
+  var title: String { text.title(of: run.explained) }
+
+  /// Reads a line: a command, or actions separated by `;`; returns whether the session goes on.
+  mutating func read(_ line: String) -> Bool {
+    let line = ActionDocument.trimmed(line)
+    if line.isEmpty || line.hasPrefix("#") { return true }
+    do throws(ScenarioError) {
+      guard line.hasPrefix(":") else {
+        try perform(line)
+        return true
+      }
+      return try obey(line)
+    } catch {
+      fail(error)
+      return true
+    }
+  }
+
+  private mutating func fail(_ error: ScenarioError) {
+    console.error("\(error)")
+    hasFailed = true
+  }
+
+  /// Performs actions up to the first one that is not possible.
+  private mutating func perform(_ line: String) throws(ScenarioError) {
+    for short in ActionDocument.actions(in: line) {
+      let action = try ShortAction.step(short)
+      guard let run = world.perform([action], after: actions, console) else {
+        hasFailed = true
+        return
+      }
+      self.run = run
+      actions.append(action)
+      print(text.steps(run.explained, from: run.firstStep, withRules: false))
+    }
+  }
+
+  private mutating func obey(_ line: String) throws(ScenarioError) -> Bool {
+    let parts = line.split(separator: " ", maxSplits: 1).map { ActionDocument.trimmed(String($0)) }
+    guard let word = ReplCommandWord.allCases.first(where: { $0.text == parts[0] }) else {
+      let known = ReplCommandWord.allCases.map(\.text)
+      let meant = Suggestion.nearest(to: parts[0], in: known).map { "did you mean '\($0)'?" }
+      let help = meant ?? "':help' lists the commands"
+      throw ScenarioError(.usage, "unknown command '\(parts[0])'", help: help)
+    }
+    let argument = parts.count > 1 ? parts[1] : nil
+    guard argument == nil || word == .save else {
+      throw ScenarioError(.usage, "'\(word.text)' has no argument")
+    }
+    switch word {
+    case .possible: print(PossibleActionsText.lines(world.possibleActions(after: run)))
+    case .state: print([text.state(atEndOf: run.explained)])
+    case .why:
+      try requireAction()
+      print(text.steps(run.explained, from: run.firstStep))
+    case .undo: try undo()
+    case .steps: print(actions)
+    case .save: try save(argument)
+    case .world: print([title])
+    case .help: print(ReplCommandWord.overview)
+    case .quit: return false
+    }
+    return true
+  }
+
+  private mutating func undo() throws(ScenarioError) {
+    try requireAction()
+    let rest = Array(actions.dropLast())
+    // The rest was possible before.
+    guard let run = world.perform(rest.suffix(1), after: rest.dropLast(), console) else { return }
+    (self.run, actions) = (run, rest)
+    print([text.state(atEndOf: run.explained)])
+  }
+
+  private mutating func save(_ argument: String?) throws(ScenarioError) {
+    guard let argument else {
+      throw ScenarioError(.usage, "':save' needs a file", help: "write ':save call.yaml'")
+    }
+    try requireAction()
+    let path = Path(argument)
+    let scenario = world.scenario(actions, of: run, name: FirstScenario.name(from: path))
+    if try !scenario.write(to: path, console) { hasFailed = true }
+  }
+
+  private func requireAction() throws(ScenarioError) {
+    if actions.isEmpty {
+      throw ScenarioError(.usage, "there is no action yet", help: "perform one: tap-icon")
+    }
+  }
+
+  private func print(_ lines: [String]) {
+    if !lines.isEmpty { console.print(lines.joined(separator: "\n") + "\n") }
+  }
+}

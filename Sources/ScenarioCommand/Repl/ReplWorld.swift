@@ -1,0 +1,70 @@
+internal import LifecycleCore
+internal import ScenarioLanguage
+internal import ScenarioRunner
+internal import ScenarioSystem
+
+/// Performs actions in the world that the options of `repl` choose.
+struct ReplWorld {
+  /// What actions cause, and those of them that were performed last.
+  struct Run {
+    var explained: ExplainedCase
+    var firstStep = 0
+  }
+
+  private let options: WorldOptions
+  private let methods: MethodSet
+  private let makeApp = CommandContext.current.makeApp
+
+  /// Creates the world.
+  ///
+  /// - Throws: `.usage` for an unknown method.
+  init(_ options: WorldOptions) throws(ScenarioError) {
+    self.options = options
+    methods = try MethodSet(selectors: options.implements)
+  }
+
+  /// Performs an action after others.
+  ///
+  /// - Returns: What they cause; nil after printing why the last one is not possible.
+  func perform(_ actions: [String], after earlier: [String], _ console: Console) -> Run? {
+    let document = ActionDocument(after: earlier, then: actions, os: options.os)
+    guard let cases = ExplainableCases.compile(document, console),
+      let plan = cases.changing(options.change, implementing: methods).first
+    else { return nil }
+    var explainer = CaseExplainer(cases.source, includesEffects: false, makeApp: makeApp)
+    let explained = explainer.explain(plan)
+    if let problem = explained.problem {
+      console.printProblem(document.located(problem.diagnostic), of: explained, explainer)
+      return nil
+    }
+    return Run(explained: explained, firstStep: document.firstStep(of: explained.plan))
+  }
+
+  /// Returns the actions that are possible after those of a run.
+  func possibleActions(after run: Run) -> [ActionKind] {
+    run.explained.possibleActions(makeApp)
+  }
+
+  /// Returns the scenario with the actions of a run.
+  func scenario(_ actions: [String], of run: Run, name: String) -> FirstScenario {
+    let (world, script) = (run.explained.plan.world, run.explained.plan.script)
+    var app: [String] = []
+    if let sdk = options.sdk?.version { app.append("sdk: \(sdk)") }
+    let lifeCycle = world.app.lifeCycle
+    if lifeCycle != .effective(nil, on: world.os, sdk: world.app.sdk) {
+      app.append("life-cycle: \(lifeCycle.rawValue)")
+    }
+    if options.implements.contains("all") {
+      app.append("implements: all")
+    } else if !methods.isEmpty {
+      // A file must not list a method that its life cycle never calls.
+      let callable = script.implemented.intersection(.callable(with: lifeCycle))
+      let selectors = DelegateMethod.allCases.filter(callable.has).map(\.selector)
+      app.append("implements: [\(selectors.joined(separator: ", "))]")
+    }
+    var lines: [String] = []
+    if let device = options.device { lines.append("device: \(device.rawValue)") }
+    if !app.isEmpty { lines.append("app: { \(app.joined(separator: ", ")) }") }
+    return FirstScenario(name: name, ios: "\(world.os)", world: lines, actions: actions)
+  }
+}
