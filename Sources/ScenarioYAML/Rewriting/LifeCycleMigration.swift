@@ -123,7 +123,10 @@ public struct LifeCycleMigration {
     }
     let separator =
       isInBrackets ? ", " : lineBreak(at: syntax.column(of: syntax[first].range.lowerBound), syntax)
-    return TextEdit(range: end..<end, text: "\(separator)app: { \(entries.joined(separator: ", ")) }")
+    return TextEdit(
+      range: end..<end,
+      text: "\(separator)app: { \(entries.joined(separator: ", ")) }"
+    )
   }
 
   private static func lineBreak(at column: Int, _ syntax: SyntaxTree) -> String {
