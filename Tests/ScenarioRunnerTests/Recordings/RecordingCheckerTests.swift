@@ -67,9 +67,10 @@ import Testing
     #expect(steps.last?.lines.upperBound == recording.lines.count)
   }
 
-  /// Calls that only an arrival brings: without them the user has tapped the icon.
-  private static let arrivals: Set<Recording.Event> = [
+  /// Calls without which a recording is possible, too: the user tapped the icon, or the session existed before.
+  private static let optional: Set<Recording.Event> = [
     .term(.call(.openURLOptions)), .term(.call(.sceneOpenURLContexts)),
+    .term(.call(.configurationForConnecting)),
   ]
 
   /// A missing last line cannot be noticed, since a recording may end at any time.
@@ -78,7 +79,7 @@ import Testing
     for index in recording.lines.indices.dropLast() {
       var shorter = recording
       let missing = shorter.lines.remove(at: index)
-      if Self.arrivals.contains(missing.event) { continue }
+      if Self.optional.contains(missing.event) { continue }
       guard case .impossible(let line, _, let possible, _) = verdict(shorter, story) else {
         Issue.record("\(missing.event) is missing at \(index), and nothing was noticed")
         continue
@@ -110,8 +111,8 @@ import Testing
         Issue.record("\(swapped.lines[index].event) comes too early at \(index)")
         continue
       }
-      // An arrival that comes too late is noticed where it comes: before, the user may have tapped the icon.
-      let isLate = Self.arrivals.contains(swapped.lines[index + 1].event)
+      // Such a call that comes too late is noticed where it comes.
+      let isLate = Self.optional.contains(swapped.lines[index + 1].event)
       #expect(line == (isLate ? index + 1 : index))
     }
   }
