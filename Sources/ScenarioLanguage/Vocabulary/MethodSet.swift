@@ -41,7 +41,16 @@ public struct MethodSet: OptionSet, Hashable, Sendable {
   /// Returns the methods that can be called in a life cycle: with scenes, four methods of the app delegate,
   /// and those for URLs, user activities and the status bar, are replaced by the scene delegate's.
   package static func callable(with lifeCycle: AppDescription.LifeCycle) -> MethodSet {
-    let giveWay: [DelegateMethod] = [
+    switch lifeCycle {
+    case .appDelegate: callableWithAppDelegate
+    case .scenes: callableWithScenes
+    }
+  }
+
+  private static let callableWithAppDelegate = MethodSet(methods.filter { !$0.isSceneMethod })
+
+  private static let callableWithScenes: MethodSet = all.subtracting(
+    MethodSet([
       .didBecomeActive, .willResignActive, .didEnterBackground, .willEnterForeground,
       .handleOpenURL, .openURLSourceApplication, .openURLOptions,
       .willContinueUserActivity, .continueUserActivity, .performShortcutAction,
@@ -49,16 +58,8 @@ public struct MethodSet: OptionSet, Hashable, Sendable {
       .shouldSaveState, .shouldRestoreState, .willEncodeState, .didDecodeState,
       .viewControllerWithPath,
       .willChangeStatusBarFrame, .didChangeStatusBarFrame,
-    ]
-    return MethodSet(
-      methods.filter {
-        switch lifeCycle {
-        case .appDelegate: !$0.isSceneMethod
-        case .scenes: !giveWay.contains($0)
-        }
-      }
-    )
-  }
+    ])
+  )
 
   /// Returns the methods of an OS version's project template: before iOS 5 including memory warnings (book Listing 1-2).
   public static func template(
