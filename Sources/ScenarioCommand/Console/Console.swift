@@ -110,6 +110,7 @@ final class Console: RunEventConsumer {
   }
 
   func finish(_ end: RunEnd, note: String) {
+    if let text = versions.text { self.note(text) }
     clearLiveProgress()
     if let end = dots?.endLine() { write(end, flushing: false) }
     if purpose == .run, diagnostics == nil { write(digest.text, flushing: false) }
@@ -121,9 +122,8 @@ final class Console: RunEventConsumer {
     try? errors.flush()
   }
 
-  /// Prints notes about versions without rules of their own, and about a case that took much of the run.
+  /// Prints a note about a case that took much of the run, unless the slowest cases are listed anyway.
   func printNotes(runTime: UInt64) {
-    if let text = versions.text { note(text) }
     if pointsOutSlowest, let hint = slowest.hint(runTime: runTime) { note(hint) }
   }
 
