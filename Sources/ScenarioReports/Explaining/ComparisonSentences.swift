@@ -70,7 +70,7 @@ struct ComparisonSentences {
     _ side: String
   ) -> [String] {
     let called = selectors(other)
-    var groups: [(reason: WhyNot.Reason, selectors: [String])] = []
+    var groups: [(reason: WhyNotReason, selectors: [String])] = []
     for selector in selectors(explained) where !called.contains(selector) {
       guard let term = Term(named: selector) else { continue }
       let whyNot = WhyNot(term, in: other, from: 0, triesChanges: false)

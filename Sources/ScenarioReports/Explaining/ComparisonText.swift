@@ -48,7 +48,7 @@ package struct ComparisonText {
     paint("< only left  > only right  ~ counterpart  * changed  % moved", .faint)
   }
 
-  private func heading(of step: WorldComparison.Step) -> String {
+  private func heading(of step: WorldComparison.ComparedStep) -> String {
     let title = paint((step.left ?? step.right)?.title ?? "", .strong)
     return step.isDifferent ? title : "\(title)  the same"
   }
@@ -60,7 +60,7 @@ package struct ComparisonText {
   }
 
   /// Returns the lines of a row: the entries, then their arguments where they differ.
-  private func cells(_ row: WorldComparison.Row) -> [Cells] {
+  private func cells(_ row: WorldComparison.ComparedRow) -> [Cells] {
     let mark = row.difference.mark
     var cells = [(text(of: row.left, row.right), mark, text(of: row.right, row.left))]
     guard row.difference != .none else { return cells }
@@ -102,7 +102,7 @@ package struct ComparisonText {
   }
 }
 
-extension WorldComparison.Row.Difference {
+extension WorldComparison.ComparedRow.Difference {
   /// The mark between the columns.
   fileprivate var mark: String {
     switch self {

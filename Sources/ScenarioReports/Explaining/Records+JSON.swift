@@ -154,7 +154,7 @@ extension WhyNot {
   }
 }
 
-extension WhyNot.Occurrence {
+extension TermOccurrence {
   fileprivate var json: JSONValue {
     .object(
       [("step", .number("\(step)")), ("text", .text(text)), ("at", .time(time))]
@@ -163,7 +163,7 @@ extension WhyNot.Occurrence {
   }
 }
 
-extension WhyNot.Reason {
+extension WhyNotReason {
   fileprivate var json: JSONValue {
     .object(
       [("kind", .text(kind.rawValue)), ("text", .text(text))]
@@ -189,7 +189,7 @@ extension WorldComparison {
   }
 }
 
-extension WorldComparison.Step {
+extension WorldComparison.ComparedStep {
   fileprivate var json: JSONValue {
     .object([
       ("step", .text((left ?? right)?.title ?? "")), ("different", .flag(isDifferent)),

@@ -28,7 +28,7 @@ package struct WhyNotText {
     return lines + remedyLines(whyNot)
   }
 
-  private func lines(_ reason: WhyNot.Reason) -> [String] {
+  private func lines(_ reason: WhyNotReason) -> [String] {
     // The text about an unmet condition contains the reason of its rule.
     let rule = reason.kind == .conditions ? citation(reason.rule) : ruleLines(reason.rule)
     return ["  - \(VisibleText.of(reason.text))"] + rule
@@ -78,7 +78,7 @@ package struct WhyNotText {
       + whyNot.remedies.map { "  - \($0.text)" }
   }
 
-  private func text(of occurrence: WhyNot.Occurrence) -> String {
+  private func text(of occurrence: TermOccurrence) -> String {
     "in step \(occurrence.step), \(occurrence.text), at \(occurrence.time)"
   }
 }

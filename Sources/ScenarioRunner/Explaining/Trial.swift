@@ -16,11 +16,11 @@ struct Trial {
   }
 
   /// Returns every occurrence of the term in the steps from the first one on.
-  func occurrences(in plan: Plan) -> [WhyNot.Occurrence] {
+  func occurrences(in plan: Plan) -> [TermOccurrence] {
     let execution = executor.execute(plan)
     return execution.steps.indices.dropFirst(firstStep).flatMap { index in
       execution.trace.entries[execution.steps[index].entries].filter { $0.term == term }.map {
-        WhyNot.Occurrence(
+        TermOccurrence(
           step: index + 1,
           text: execution.plannedSteps[index].title,
           time: $0.time,
@@ -34,7 +34,7 @@ struct Trial {
   func occurs(in plan: Plan) -> Bool { !occurrences(in: plan).isEmpty }
 
   /// Returns why the rules that came closest to the term did not apply in the last step, or else in any step.
-  func missedConditions(in plan: Plan) -> [WhyNot.Reason] {
+  func missedConditions(in plan: Plan) -> [WhyNotReason] {
     let execution = executor.execute(plan)
     guard !execution.steps.isEmpty else { return [] }
     var failure = execution.observationOfAll().failureAtEnd(at: plan.scenario.range, "")
@@ -45,7 +45,7 @@ struct Trial {
       let obstacles = failures[0].failure.obstacles
       guard !obstacles.isEmpty else { continue }
       return obstacles.map {
-        WhyNot.Reason(
+        WhyNotReason(
           kind: .conditions,
           text: $0.text,
           rule: $0.rule.map { RuleRecord(execution.book.rules[$0]) }

@@ -3,42 +3,6 @@ internal import ScenarioLanguage
 
 /// Why something does not happen in a case, and with which changes it would.
 package struct WhyNot: Sendable {
-  /// A reason why it does not happen.
-  package struct Reason: Sendable {
-    /// The kind of a reason; the raw value is its name in JSON.
-    package enum Kind: String, CaseIterable, Sendable {
-      /// No app with this life cycle gets it.
-      case lifeCycle = "life-cycle"
-      /// This version does not have it.
-      case version
-      /// The app does not implement the method.
-      case notImplemented = "not-implemented"
-      /// A rule that would bring it about did not apply.
-      case conditions
-      /// No app could get it in these steps.
-      case impossible
-    }
-
-    /// The kind of the reason.
-    package var kind: Kind
-    /// The reason as a sentence, without a period.
-    package var text: String
-    /// The rule that did not apply, if there is one.
-    package var rule: RuleRecord?
-  }
-
-  /// Something that happens, and its step.
-  package struct Occurrence: Sendable {
-    /// The number of the step, counted from 1.
-    package var step: Int
-    /// The step, `user: press-home`.
-    package var text: String
-    /// The time since the start of the case.
-    package var time: VirtualTime
-    /// The rule that caused it; nil if the app's own code did.
-    package var rule: RuleRecord?
-  }
-
   /// What is asked for.
   package let term: Term
   /// The case.
@@ -46,9 +10,9 @@ package struct WhyNot: Sendable {
   /// The index of the first step in which it is looked for.
   package let firstStep: Int
   /// When it happens, in spite of the question.
-  package private(set) var occurrences: [Occurrence] = []
+  package private(set) var occurrences: [TermOccurrence] = []
   /// Why it does not happen, the decisive reason first.
-  package private(set) var reasons: [Reason] = []
+  package private(set) var reasons: [WhyNotReason] = []
   /// The changes with which it happens; each was tried.
   package private(set) var remedies: [Remedy] = []
   /// The rules that bring it about in this version and life cycle.
@@ -77,7 +41,7 @@ package struct WhyNot: Sendable {
   }
 
   /// A method that takes the place of another one, and when it is called.
-  package typealias Replacement = (method: DelegateMethod, occurrences: [Occurrence])
+  package typealias Replacement = (method: DelegateMethod, occurrences: [TermOccurrence])
 
   /// The methods of the other life cycle that take the place of this one, if the life cycle is the reason.
   package var replacements: [Replacement] {
@@ -105,27 +69,27 @@ package struct WhyNot: Sendable {
       let call = trial.occurrences(in: plan).first
       let when = call.map { "; if it did, it would be called in step \($0.step), \($0.text)" } ?? ""
       let text = "the app does not implement it\(when)"
-      reasons.append(Reason(kind: .notImplemented, text: text, rule: call?.rule))
+      reasons.append(WhyNotReason(kind: .notImplemented, text: text, rule: call?.rule))
       if call != nil { return }
     }
     if rules.isEmpty, term.isBroughtAboutByRules {
       let text = "no rule for iOS \(world.os) \(lifeCycle.phrase) brings it about"
-      reasons.append(Reason(kind: .version, text: text))
+      reasons.append(WhyNotReason(kind: .version, text: text))
       return
     }
     reasons += trial.missedConditions(in: plan)
     if let text = trial.impossibility(in: plan) {
-      reasons.append(Reason(kind: .impossible, text: text))
+      reasons.append(WhyNotReason(kind: .impossible, text: text))
     }
     if reasons.isEmpty {
-      reasons.append(Reason(kind: .conditions, text: "nothing in these steps leads to it"))
+      reasons.append(WhyNotReason(kind: .conditions, text: "nothing in these steps leads to it"))
     }
   }
 }
 
 extension Term {
   /// Returns why no app of a world can get the term; nil if one can.
-  fileprivate func objection(to world: WorldDescription) -> WhyNot.Reason? {
+  fileprivate func objection(to world: WorldDescription) -> WhyNotReason? {
     let lifeCycle = world.app.lifeCycle
     if !row.exists(on: world.os) {
       let since = row.since <= world.os ? "" : "it exists from iOS \(row.since); "

@@ -4,7 +4,7 @@ internal import ScenarioLanguage
 /// The same steps in two worlds, and what differs.
 package struct WorldComparison: Sendable {
   /// An entry of one world beside that of the other.
-  package struct Row: Sendable {
+  package struct ComparedRow: Sendable {
     /// How the two sides differ; the raw value is its name in JSON.
     package enum Difference: String, CaseIterable, Sendable {
       /// They do not differ.
@@ -30,13 +30,13 @@ package struct WorldComparison: Sendable {
   }
 
   /// A step in both worlds; nil where it was not performed.
-  package struct Step: Sendable {
+  package struct ComparedStep: Sendable {
     /// The step in the first world.
     package var left: StepRecord?
     /// The step in the second world.
     package var right: StepRecord?
     /// What happened in it.
-    package var rows: [Row]
+    package var rows: [ComparedRow]
 
     /// Whether the states at the end differ; those of the scenes only if both apps have scenes.
     package let endsDifferently: Bool
@@ -52,7 +52,7 @@ package struct WorldComparison: Sendable {
   /// The case in the second world.
   package let right: ExplainedCase
   /// The steps, as long as one of the worlds performs them.
-  package let steps: [Step]
+  package let steps: [ComparedStep]
   /// What reaches other methods in the one world than in the other.
   package let arrivals: [Arrival]
 
@@ -66,7 +66,7 @@ package struct WorldComparison: Sendable {
       func step(_ side: ExplainedCase) -> StepRecord? {
         side.steps.indices.contains(index) ? side.steps[index] : nil
       }
-      return Step(step(left), step(right), haveScenes: haveScenes)
+      return ComparedStep(step(left), step(right), haveScenes: haveScenes)
     }
     arrivals = Arrival.differences(left, right)
   }
@@ -77,14 +77,14 @@ package struct WorldComparison: Sendable {
   }
 }
 
-extension WorldComparison.Step {
+extension WorldComparison.ComparedStep {
   /// Compares a step.
   fileprivate init(_ left: StepRecord?, _ right: StepRecord?, haveScenes: Bool) {
     self.left = left
     self.right = right
     endsDifferently = left?.state != right?.state || haveScenes && left?.scene != right?.scene
     let alignment = Alignment(left?.happenings ?? [], right?.happenings ?? [])
-    rows = alignment.pairs.map { WorldComparison.Row($0.left, $0.right) }
+    rows = alignment.pairs.map { WorldComparison.ComparedRow($0.left, $0.right) }
     markMoves()
   }
 
@@ -102,7 +102,7 @@ extension WorldComparison.Step {
   }
 }
 
-extension WorldComparison.Row {
+extension WorldComparison.ComparedRow {
   fileprivate init(_ left: EntryRecord?, _ right: EntryRecord?) {
     self.left = left
     self.right = right

@@ -1,0 +1,37 @@
+package import LifecycleCore
+
+/// A reason why it does not happen.
+package struct WhyNotReason: Sendable {
+  /// The kind of a reason; the raw value is its name in JSON.
+  package enum Kind: String, CaseIterable, Sendable {
+    /// No app with this life cycle gets it.
+    case lifeCycle = "life-cycle"
+    /// This version does not have it.
+    case version
+    /// The app does not implement the method.
+    case notImplemented = "not-implemented"
+    /// A rule that would bring it about did not apply.
+    case conditions
+    /// No app could get it in these steps.
+    case impossible
+  }
+
+  /// The kind of the reason.
+  package var kind: Kind
+  /// The reason as a sentence, without a period.
+  package var text: String
+  /// The rule that did not apply, if there is one.
+  package var rule: RuleRecord?
+}
+
+/// Something that happens, and its step.
+package struct TermOccurrence: Sendable {
+  /// The number of the step, counted from 1.
+  package var step: Int
+  /// The step, `user: press-home`.
+  package var text: String
+  /// The time since the start of the case.
+  package var time: VirtualTime
+  /// The rule that caused it; nil if the app's own code did.
+  package var rule: RuleRecord?
+}
