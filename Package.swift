@@ -68,7 +68,8 @@ let package = Package(
     .target(
       name: "ScenarioCommand",
       dependencies: runner + [
-        "AppLint", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "AppLint", "PropertyLists",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
     .executableTarget(name: "scenario-run", dependencies: ["ScenarioCommand"]),

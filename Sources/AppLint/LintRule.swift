@@ -6,9 +6,9 @@ package struct LintRule: Sendable {
   package let id: LintID
   /// When it applies, for the docs.
   package let condition: String
-  /// What follows, by version; of those that apply the most serious one is reported.
+  /// The effects by version; the most serious one that applies is reported.
   package let effects: [LintEffect]
-  /// Finds what the effects are about.
+  /// Finds the places that have the mistake.
   let find: @Sendable (AppFacts) -> [LintMatch]
 
   init(
@@ -24,7 +24,14 @@ package struct LintRule: Sendable {
   }
 }
 
-/// What follows from a mistake in some versions of iOS.
+extension LintRule {
+  /// All rules, in the order of the docs; to add one, add it to the list of its theme.
+  package static let all =
+    fileRules + lifeCycleRules + manifestRules + besideScenesRules + codeRules + taskRules
+    + backgroundModeRules + screenRules + versionRules
+}
+
+/// The effect of a mistake in some versions of iOS.
 package struct LintEffect: Sendable {
   /// How serious it is.
   package let severity: LintSeverity
@@ -85,7 +92,7 @@ package struct LintEffect: Sendable {
   }
 }
 
-/// Something that a rule found: where, what, and how to correct it.
+/// A place that has a mistake, with a message and how to correct it.
 struct LintMatch {
   var node: PlistNode
   var message: String

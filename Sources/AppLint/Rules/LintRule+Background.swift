@@ -7,7 +7,7 @@ extension LintRule {
     "Using background tasks to update your app"
   )
 
-  /// Background tasks.
+  /// Rules for background tasks.
   static let taskRules = [
     LintRule(
       .noTaskIdentifiers,
@@ -53,8 +53,8 @@ extension LintRule {
     },
     LintRule(
       .duplicateTaskIdentifier,
-      "an identifier of a task twice",
-      .warning("each needs to be listed once", from: 13, .inferred(.key(tasks)))
+      "a task identifier that is listed twice",
+      .warning("one entry is enough", from: 13, .inferred(.key(tasks)))
     ) { app in
       var seen: Set<String> = []
       let items = app.plist[tasks]?.items ?? []
@@ -64,9 +64,9 @@ extension LintRule {
     },
     LintRule(
       .wildcardTaskIdentifier,
-      "an identifier of a task that ends with `*`",
+      "a task identifier that ends with `*`",
       .note(
-        "only continued processing has wildcards, which begins with iOS 26",
+        "only continued processing tasks, from iOS 26 on, have wildcards",
         from: 13,
         before: 26,
         .stated(.apple("Background Tasks", "BGContinuedProcessingTask"))
@@ -100,12 +100,12 @@ extension LintRule {
     },
   ]
 
-  /// Background modes.
+  /// Rules for background modes.
   static let backgroundModeRules = [
     LintRule(
       .unknownBackgroundMode,
       "a value of `UIBackgroundModes` that is not documented",
-      .warning("it has no effect that is documented", .stated(.key("UIBackgroundModes")))
+      .warning("it has no documented effect", .stated(.key("UIBackgroundModes")))
     ) { app in
       app.backgroundModes.filter { $0.text.map { !modes.contains($0) } ?? false }.map {
         LintMatch(

@@ -1,7 +1,7 @@
 internal import LifecycleCore
 
 extension LintRule {
-  /// Keys that other keys replace.
+  /// Rules for keys that other keys replace.
   static let besideScenesRules = [
     LintRule(
       .mainStoryboardWithScenes,
@@ -39,7 +39,7 @@ extension LintRule {
       .nibAndStoryboard,
       "`NSMainNibFile` and `UIMainStoryboardFile`",
       .error(
-        "an app has only one of them",
+        "an app can have only one of them",
         .stated(
           LintSource(title: "Apple, iOS App Programming Guide (2011), \"About the main Function\"")
         )
@@ -58,7 +58,7 @@ extension LintRule {
     },
   ]
 
-  /// What also depends on the methods that the code implements.
+  /// Rules that depend on the methods that the code implements.
   static let codeRules = [
     LintRule(
       .methodNeverCalled,
@@ -80,7 +80,7 @@ extension LintRule {
       .urlsWithoutSceneMethod,
       "URL schemes, scenes, and no `\(CodeMethod.sceneOpenURL.selector)`",
       .warning(
-        "a URL is lost that arrives while the app runs",
+        "a URL that arrives while the app runs is lost",
         from: 13,
         .stated(.uikit("UISceneDelegate"))
       )
@@ -102,7 +102,7 @@ extension LintRule {
       .shortcutsWithoutSceneMethod,
       "quick actions, scenes, and no `\(CodeMethod.scenePerformShortcut.selector)`",
       .warning(
-        "a quick action is lost that is chosen while the app runs",
+        "a quick action that is chosen while the app runs is lost",
         from: 13,
         .stated(.uikit("Add Home Screen quick actions"))
       )

@@ -1,11 +1,11 @@
 internal import LifecycleCore
 
 extension LintRule {
-  /// What is written in the scene manifest.
+  /// Rules for the contents of the scene manifest.
   static let manifestRules = [
     LintRule(
       .noSceneDelegate,
-      "a configuration for the app's windows without `UISceneDelegateClassName`; no SwiftUI, no method",
+      "a configuration for the app's windows without `UISceneDelegateClassName`, and code that provides none",
       .warning(
         "the scene has no delegate, and its window stays black",
         from: 13,
@@ -75,7 +75,7 @@ extension LintRule {
       .externalDisplayRole,
       "a configuration for an external display",
       .warning(
-        "iOS asks for such a scene only after a view controller has registered a scene accessory",
+        "iOS creates such a scene only after a view controller has registered a scene accessory",
         from: 27,
         sdk: 27,
         .stated(.releaseNotes27)

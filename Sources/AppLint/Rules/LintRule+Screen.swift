@@ -10,7 +10,7 @@ extension LintRule {
     "UIInterfaceOrientationLandscapeLeft", "UIInterfaceOrientationLandscapeRight",
   ]
 
-  /// The screen.
+  /// Rules for the launch screen, the orientations and the size.
   static let screenRules = [
     LintRule(
       .noLaunchScreen,
@@ -56,7 +56,7 @@ extension LintRule {
     },
     LintRule(
       .unusedFullScreenVersion,
-      "`\(ignoredFrom)`, and `UIRequiresFullScreen` is not true or iOS is older",
+      "`\(ignoredFrom)` without `UIRequiresFullScreen`, or before iOS 26.2",
       .note("it has no effect", .stated(.key(ignoredFrom)))
     ) { app in
       guard let node = app.plist[ignoredFrom] else { return [] }
@@ -68,7 +68,7 @@ extension LintRule {
       return [
         LintMatch(
           at: node,
-          isOld ? "the key begins with iOS 26.2" : "UIRequiresFullScreen is not true",
+          isOld ? "the key exists from iOS 26.2" : "UIRequiresFullScreen is not true",
           help: "remove the key"
         )
       ]
@@ -90,7 +90,7 @@ extension LintRule {
       return [
         LintMatch(
           at: node,
-          "an app that can be resized supports all orientations",
+          "an app that can be resized must support all orientations",
           help: "add \(missing.joined(separator: ", "))"
         )
       ]
@@ -115,7 +115,7 @@ extension LintRule {
     },
   ]
 
-  /// Versions of iOS.
+  /// Rules for the deployment target.
   static let versionRules = [
     LintRule(
       .deploymentTarget,
