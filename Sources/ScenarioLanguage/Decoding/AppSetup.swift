@@ -27,6 +27,8 @@ struct AppSetup: Sendable {
   var permittedTaskIdentifiers: [String]?
   var hasSceneManifest: Bool?
   var lifeCycle: AppDescription.LifeCycle?
+  /// The range of the value of `life-cycle`.
+  var lifeCycleRange: SourceRange?
   var notificationDelegate: AppDescription.NotificationDelegate?
   /// The schemes of the URLs that open the app; nil if unspecified.
   var urlSchemes: (schemes: [String], range: SourceRange)?

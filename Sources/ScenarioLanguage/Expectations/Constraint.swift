@@ -90,7 +90,7 @@ extension Constraint {
         Diagnostic(
           .notOnThisVersion,
           at: range,
-          "an app can read its state from iOS 4.0, but this is iOS \(context.os)"
+          "an app can read its state in iOS 4.0 and later; this is iOS \(context.os)"
         )
       ]
     default: references.compactMap { context.names?.objection(to: $0) }

@@ -39,13 +39,7 @@ struct ScenesExpectation: Expectation {
 
   func objections(in context: CaseContext) -> [Diagnostic] {
     guard context.os < OSVersion(13) else { return [] }
-    return [
-      Diagnostic(
-        .notOnThisVersion,
-        at: range,
-        "scenes exist from iOS 13, but this is iOS \(context.os)"
-      )
-    ]
+    return [.impossibleScenes(at: context.impossibleScenes ?? range, on: context.os)]
   }
 }
 

@@ -30,6 +30,7 @@ enum Grammar {
       default: "`scenes` from SDK 13 and iOS 13"
     ) {
       $0.lifeCycle = $1
+      $0.lifeCycleRange = $2.value
     }
     Field(
       "notification-delegate",
@@ -184,7 +185,7 @@ enum Grammar {
 
   private static let allBut = Mapping<AppSetup.ImplementedMethods>(
     "'implements'",
-    example: "all, template, [..] or {all-but: [..]}"
+    example: "all, template, […] or {all-but: […]}"
   ) {
     Field("all-but", selectors, "all methods except these", isRequired: true) {
       $0 = .allBut($1)

@@ -35,7 +35,7 @@ extension CaseChecker {
       diagnostics.addOnce(
         .notOnThisVersion,
         at: observer.nameRange,
-        "'\(observer.name.name)' is posted from iOS \(observer.name.since)"
+        "'\(observer.name.name)' is posted in iOS \(observer.name.since) and later"
       )
     }
   }

@@ -24,6 +24,7 @@ struct CaseChecker {
       os: world.os,
       implemented: plan.script.implemented,
       lifeCycle: world.app.lifeCycle,
+      impossibleScenes: row.draft.setup.impossibleScenes,
       names: row.names
     )
     self.diagnostics = diagnostics

@@ -35,7 +35,7 @@ extension Schema {
     }
     return scalar(elements, ["enum": ["none"]], choice(forms)).offering([
       Snippet(label: "none", summary: "none of the kind occurs", body: "none"),
-      Snippet(label: "[..]", summary: ListForm.Mode.exact.summary, body: ["$1"]),
+      Snippet(label: "[…]", summary: ListForm.Mode.exact.summary, body: ["$1"]),
       Snippet(
         label: "in-order",
         summary: "these in this order; others may occur",

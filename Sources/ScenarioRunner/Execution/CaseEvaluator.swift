@@ -184,7 +184,7 @@ extension CaseExecution.ImpossibleAction {
     else { return nil }
     let argument = "'\(parameter.name): \(all[index])' of '\(action.kind.word)'"
     if let begin = Profile.firstVersion(supporting: action, after: world) {
-      return "\(argument) is from iOS \(begin)"
+      return "\(argument) requires iOS \(begin)"
     }
     return "\(argument) is not possible here: \(situation)"
   }

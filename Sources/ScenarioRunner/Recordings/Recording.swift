@@ -1,6 +1,6 @@
 public import LifecycleCore
 
-/// What a device did: the calls and notifications that an app wrote down while it ran, in order.
+/// The calls and notifications that an app on a device recorded, in order.
 public struct Recording: Sendable {
   /// What a line of the recording is about.
   public enum Event: Hashable, Sendable {
@@ -34,7 +34,7 @@ public struct Recording: Sendable {
   public var lifeCycle: AppDescription.LifeCycle?
   /// The terms that would be in the recording if they had occurred; others may have occurred unnoticed.
   public var complete: Set<Term> = []
-  /// Whether the first line is the first of a process; else the app may have been running before.
+  /// Whether the first line is the first of a process; otherwise the app may have been running before.
   public var beginsWithLaunch = false
   /// The lines that are about the life cycle.
   public var lines: [Line] = []
@@ -44,7 +44,7 @@ public struct Recording: Sendable {
   /// Creates an empty recording.
   public init() {}
 
-  /// Declares complete what an app that writes down one of the four calls about activity and visibility writes down, too.
+  /// Adds the four calls about activity and visibility to the complete terms if one of them is recorded.
   ///
   /// Without it, a log that lacks one of them would be possible on any device.
   mutating func assumeTemplateIsComplete() {

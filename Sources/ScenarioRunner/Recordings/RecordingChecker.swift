@@ -3,8 +3,7 @@ internal import ScenarioLanguage
 
 /// Decides whether a recording is possible: whether any actions of the user and the system lead to its lines.
 ///
-/// It searches the model from a few initial situations. The app implements exactly the recorded methods, and does
-/// nothing in them.
+/// The search begins in a few initial situations. The app implements exactly the recorded methods, which do nothing.
 public struct RecordingChecker {
   /// An action of the search, or a time that passes.
   public enum Move: Hashable, Sendable {
@@ -70,7 +69,7 @@ public struct RecordingChecker {
     var position: Int
     /// The number of moves since the last explained line.
     var silentMoves = 0
-    /// The number of moves that explain no line, and of uncommon ones: simple explanations are preferred.
+    /// The number of moves that explain no line or are uncommon: simple explanations are preferred.
     var penalty = 0
     /// The moves that were not tried yet; nil before the first try.
     var untried: ArraySlice<Move>?
@@ -134,9 +133,10 @@ public struct RecordingChecker {
   private func expand(_ candidate: Candidate, _ search: inout Search) -> Int {
     var cost = 0
     var current = candidate.simulator
-    let moves = candidate.untried ?? moves(from: current ?? replay(candidate.steps))[...]
+    let moves =
+      candidate.untried ?? moves(from: current ?? self.simulator(after: candidate.steps))[...]
     for index in moves.indices {
-      let simulator = current ?? replay(candidate.steps)
+      let simulator = current ?? self.simulator(after: candidate.steps)
       cost += current == nil ? candidate.steps.count + 1 : 1
       current = nil
       let first = simulator.traceCount
@@ -165,7 +165,7 @@ public struct RecordingChecker {
     return cost
   }
 
-  private func replay(_ steps: [Step]) -> Simulator {
+  private func simulator(after steps: [Step]) -> Simulator {
     let simulator = Simulator(world, app: ScriptedApp(script))
     for step in steps { _ = Self.perform(step.move, simulator) }
     return simulator
@@ -189,7 +189,7 @@ public struct RecordingChecker {
       + [.wait(.seconds(10)), .wait(.seconds(700))]
   }
 
-  /// What tells two situations of the search apart.
+  /// The properties in which the situations of the search differ.
   private func situation(of simulator: Simulator) -> [Int] {
     let snapshot = simulator.snapshot
     return [
@@ -261,9 +261,7 @@ public struct RecordingChecker {
 
     private mutating func fail(at line: Int, _ candidate: Candidate, insteadOf term: Term?) {
       if line > failure.line { failure = (line, candidate.steps, []) }
-      if failure.line == line {
-        if let term { failure.possible.insert(term) }
-      }
+      if line == failure.line, let term { failure.possible.insert(term) }
     }
   }
 }

@@ -20,7 +20,7 @@ public struct RecordingReader {
 
   /// Reads a recording.
   ///
-  /// A file whose first line is an object of JSON is in the documented format; in any other file, each line that
+  /// A file whose first line is a JSON object is in the documented format; in any other file, each line that
   /// contains a selector, a Swift method name or the name of a notification is an occurrence of it. A log that contains one
   /// of the four calls about activity and visibility is taken to contain all four.
   public static func read(_ bytes: [UInt8]) throws(LineError) -> Recording {
@@ -58,8 +58,8 @@ public struct RecordingReader {
     } catch {
       throw LineError(
         line: number,
-        message: "this is not an object of JSON: \(error.message)",
-        help: "write an object like {\"call\":\"applicationDidBecomeActive:\"} on each line"
+        message: "this is not a JSON object: \(error.message)",
+        help: "write an object such as {\"call\":\"applicationDidBecomeActive:\"} on each line"
       )
     }
     if fields.isHeader { return try readHeader(fields, number) }
