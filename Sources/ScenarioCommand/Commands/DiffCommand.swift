@@ -160,7 +160,9 @@ extension DiffCommand {
     case .actions(let action):
       // An action may exist in one of the two versions only.
       let versions = [changes.left.os, changes.right.os, .newest].compactMap { $0 }
-      let documents = versions.map { ActionDocument(after: after, then: [action], os: $0) }
+      let documents = try versions.map { os throws(ScenarioError) in
+        try ActionDocument(after: after, then: [action], os: os)
+      }
       let document = documents.first { (try? $0.plan()) != nil } ?? documents[0]
       guard var cases = ExplainableCases.compile(document, console) else { return nil }
       if changes.left.os == nil {

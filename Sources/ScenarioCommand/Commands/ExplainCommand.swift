@@ -15,16 +15,16 @@ struct ExplainCommand: ConsolePrinting, Configurable {
     abstract: "Explain what an action causes, why something does not happen, or a rule.",
     discussion: """
       Prints every call, notification and change of state of an action, each with the rule that causes it, its sources \
-      and its confidence. The app is that of the Xcode template. Actions are written like the steps of a scenario; \
-      'scenario-run words' lists them. A scenario file is explained step by step in its own world, without its \
+      and its confidence. The app is that of the Xcode template. Actions are written like the steps of a scenario, or in \
+      short: press-home, 'open-url: notes://1', 5s; 'scenario-run words' lists them. A scenario file is explained step by step in its own world, without its \
       expectations.
 
       With --why-not, it prints why a method is not called, a notification not posted or a state not entered, and tries \
       which other version, life cycle, switch or action would change that.
 
       EXAMPLE:
-        scenario-run explain 'user: press-home' --after 'user: tap-icon'
-        scenario-run explain --ios 12 --after 'system: push' 'user: tap-notification'
+        scenario-run explain press-home --after tap-icon
+        scenario-run explain --ios 12 --after push tap-notification
         scenario-run explain --why-not applicationDidEnterBackground: call.yaml:12
         scenario-run explain launch.scene
         scenario-run explain wrong-life-cycle
@@ -61,7 +61,7 @@ struct ExplainCommand: ConsolePrinting, Configurable {
   func validate() throws {
     if argument == nil, after.isEmpty {
       throw ValidationError(
-        "name what to explain, for example: scenario-run explain 'user: tap-icon'"
+        "name what to explain, for example: scenario-run explain tap-icon"
           + HelpText.hintForPathNamedLikeSubcommand()
       )
     }
@@ -91,7 +91,7 @@ struct ExplainCommand: ConsolePrinting, Configurable {
 
 extension ExplainCommand {
   private func explain(actions: [String], _ console: Console) throws(ScenarioError) -> Int32 {
-    let document = ActionDocument(after: after, then: actions, os: world.os)
+    let document = try ActionDocument(after: after, then: actions, os: world.os)
     guard !document.isEmpty else { throw ScenarioError(.usage, "--after contains no action") }
     guard let cases = ExplainableCases.compile(document, console) else { return 3 }
     return try explain(cases, console)
@@ -99,7 +99,7 @@ extension ExplainCommand {
 
   private func explain(_ cases: ExplainableCases, _ console: Console) throws(ScenarioError) -> Int32
   {
-    let term = try whyNot.map { name throws(ScenarioError) in try self.term(name) }
+    let term = try whyNot.map { name throws(ScenarioError) in try Term(nameOrError: name) }
     var explainer = CaseExplainer(
       cases.source,
       includesEffects: effects,
@@ -131,16 +131,6 @@ extension ExplainCommand {
       }
       return Array(texts.joined(separator: [""]))
     }
-  }
-
-  private func term(_ name: String) throws(ScenarioError) -> Term {
-    if let term = Term(named: name) { return term }
-    let meant = Term.nearestName(to: name).map { "did you mean '\($0)'?" }
-    throw ScenarioError(
-      .usage,
-      "'\(name)' is no method, notification, effect or state",
-      help: meant ?? "'scenario-run words' lists them all"
-    )
   }
 
   private func refuseActions(with noun: String) throws(ScenarioError) {
