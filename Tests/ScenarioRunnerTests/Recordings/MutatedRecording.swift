@@ -57,11 +57,9 @@ struct MutatedRecording {
         case .possible(let others):
           report.counts.legal += 1
           report.lines.append("\(title)\n    \(reason(mutation, index, lines, steps, others))")
-        case .impossible(wrong, _, _, let isExhaustive):
+        case .impossible(wrong, _, _, _):
           report.counts.noticed += 1
-          if !isExhaustive { report.problems.append("gave up:\(title)") }
-        case .impossible(let line, let others, _, let isExhaustive):
-          if !isExhaustive { report.problems.append("gave up:\(title)") }
+        case .impossible(let line, let others, _, _):
           report.counts.later += 1
           let later =
             "noticed in line \(line + 2) only: \(others.map(\.move.text).joined(separator: "; "))"
@@ -118,7 +116,7 @@ struct MutatedRecording {
     let counts = reports.map(\.counts)
     let (noticed, later) = (counts.map(\.noticed).reduce(0, +), counts.map(\.later).reduce(0, +))
     let legal = counts.map(\.legal).reduce(0, +)
-    var text = """
+    let text = """
       \(reports.count) recordings, \(noticed + later + legal) mutations: \(noticed) are noticed at the wrong call, \
       \(later) later, \(legal) are legal
 
