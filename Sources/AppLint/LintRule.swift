@@ -44,51 +44,20 @@ package struct LintEffect: Sendable {
   /// How certain it is, and where a reader finds it.
   package let evidence: LintEvidence
 
-  private init(
+  /// Creates an effect, by default for all versions and SDKs.
+  init(
     _ severity: LintSeverity,
     _ text: String,
-    _ versions: VersionRange,
-    _ sdk: OSVersion?,
+    from first: OSVersion = 2,
+    before end: OSVersion? = nil,
+    sdk: OSVersion? = nil,
     _ evidence: LintEvidence
   ) {
     self.severity = severity
     self.text = text
-    self.versions = versions
+    versions = VersionRange(from: first, before: end)
     self.sdk = sdk
     self.evidence = evidence
-  }
-
-  /// An error.
-  static func error(
-    _ text: String,
-    from first: OSVersion = 2,
-    before end: OSVersion? = nil,
-    sdk: OSVersion? = nil,
-    _ evidence: LintEvidence
-  ) -> LintEffect {
-    LintEffect(.error, text, VersionRange(from: first, before: end), sdk, evidence)
-  }
-
-  /// A warning.
-  static func warning(
-    _ text: String,
-    from first: OSVersion = 2,
-    before end: OSVersion? = nil,
-    sdk: OSVersion? = nil,
-    _ evidence: LintEvidence
-  ) -> LintEffect {
-    LintEffect(.warning, text, VersionRange(from: first, before: end), sdk, evidence)
-  }
-
-  /// A note.
-  static func note(
-    _ text: String,
-    from first: OSVersion = 2,
-    before end: OSVersion? = nil,
-    sdk: OSVersion? = nil,
-    _ evidence: LintEvidence
-  ) -> LintEffect {
-    LintEffect(.note, text, VersionRange(from: first, before: end), sdk, evidence)
   }
 }
 

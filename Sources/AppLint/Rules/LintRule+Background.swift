@@ -12,7 +12,8 @@ extension LintRule {
     LintRule(
       .noTaskIdentifiers,
       "the background mode `processing` without `\(tasks)`",
-      .error(
+      .init(
+        .error,
         "the App Store refuses the upload (ITMS-90771)",
         from: 13,
         .observed(.apple("App Store Connect", "ITMS-90771"))
@@ -32,7 +33,8 @@ extension LintRule {
     LintRule(
       .noTaskMode,
       "`\(tasks)`, but neither `fetch` nor `processing` among the background modes",
-      .warning(
+      .init(
+        .warning,
         "requests for app refresh and processing fail with notPermitted (3)",
         from: 13,
         .stated(.apple("Background Tasks", "BGTaskScheduler.Error.Code.notPermitted"))
@@ -54,7 +56,7 @@ extension LintRule {
     LintRule(
       .duplicateTaskIdentifier,
       "a task identifier that is listed twice",
-      .warning("one entry is enough", from: 13, .inferred(.key(tasks)))
+      .init(.warning, "one entry is enough", from: 13, .inferred(.key(tasks)))
     ) { app in
       var seen: Set<String> = []
       let items = app.plist[tasks]?.items ?? []
@@ -65,7 +67,8 @@ extension LintRule {
     LintRule(
       .wildcardTaskIdentifier,
       "a task identifier that ends with `*`",
-      .note(
+      .init(
+        .note,
         "only continued processing tasks, from iOS 26 on, have wildcards",
         from: 13,
         before: 26,
@@ -83,7 +86,8 @@ extension LintRule {
     LintRule(
       .performFetchDisabled,
       "`\(tasks)` and `\(CodeMethod.performFetch.selector)`",
-      .warning(
+      .init(
+        .warning,
         "with this key iOS does not call it, and ignores the interval",
         from: 13,
         .stated(usingTasks)
@@ -105,7 +109,7 @@ extension LintRule {
     LintRule(
       .unknownBackgroundMode,
       "a value of `UIBackgroundModes` that is not documented",
-      .warning("it has no documented effect", .stated(.key("UIBackgroundModes")))
+      .init(.warning, "it has no documented effect", .stated(.key("UIBackgroundModes")))
     ) { app in
       app.backgroundModes.filter { $0.text.map { !modes.contains($0) } ?? false }.map {
         LintMatch(
@@ -118,7 +122,8 @@ extension LintRule {
     LintRule(
       .noRemoteNotificationMode,
       "`\(CodeMethod.receiveRemoteNotification.selector)` without the mode `remote-notification`",
-      .warning(
+      .init(
+        .warning,
         "a silent push does not wake the app",
         from: 7,
         .stated(.apple("User Notifications", "Pushing background updates to your App"))
@@ -137,7 +142,8 @@ extension LintRule {
     LintRule(
       .noLocationText,
       "the mode `location` without `NSLocationWhenInUseUsageDescription`",
-      .error(
+      .init(
+        .error,
         "without the text iOS does not ask for permission",
         from: 11,
         .stated(.key("NSLocationWhenInUseUsageDescription"))
@@ -148,7 +154,8 @@ extension LintRule {
     LintRule(
       .noBluetoothText,
       "a Bluetooth mode without `NSBluetoothAlwaysUsageDescription`",
-      .error(
+      .init(
+        .error,
         "the app crashes when it uses Bluetooth",
         from: 13,
         .stated(.key("NSBluetoothAlwaysUsageDescription"))

@@ -4,7 +4,7 @@ extension LintRule {
     LintRule(
       .duplicateKey,
       "a dictionary has a key twice",
-      .warning("which value is used is not documented", .inferred(.model))
+      .init(.warning, "which value is used is not documented", .inferred(.model))
     ) { app in
       app.plist.nodesWithRepeatedKeys.map {
         LintMatch(at: $0, "the key '\($0.name)' is repeated", help: "remove one of them")
@@ -13,7 +13,8 @@ extension LintRule {
     LintRule(
       .wrongType,
       "the value of a life-cycle key does not have the documented type",
-      .warning(
+      .init(
+        .warning,
         "the value may be ignored",
         .inferred(LintSource(title: "Apple, Information Property List, the page of the key"))
       )
@@ -29,7 +30,7 @@ extension LintRule {
     LintRule(
       .incompletePropertyList,
       "the file has no `CFBundleExecutable`, so the build adds keys to it",
-      .note("keys that are missing here may be in the app", .inferred(.model))
+      .init(.note, "keys that are missing here may be in the app", .inferred(.model))
     ) { app in
       guard !app.plist.isComplete else { return [] }
       return [

@@ -17,18 +17,20 @@ extension LintRule {
     LintRule(
       .noScenes,
       "no scene manifest, no method that returns a configuration, and not a SwiftUI `App`",
-      .error(
+      .init(
+        .error,
         "UIKit terminates it at launch",
         from: 27,
         sdk: 27,
         .stated(.technote)
       ),
-      .warning(
+      .init(
+        .warning,
         "UIKit logs that the app must adopt scenes",
         from: OSVersion(18, 4),
         .stated(.technote)
       ),
-      .note("built with SDK 27, it will not launch on iOS 27", from: 13, .stated(.technote))
+      .init(.note, "built with SDK 27, it will not launch on iOS 27", from: 13, .stated(.technote))
     ) { app in
       guard case .none = app.adoption else { return [] }
       return [LintMatch(at: app.plist, "the app has no scenes", help: addManifest)]
@@ -36,8 +38,15 @@ extension LintRule {
     LintRule(
       .undecidedScenes,
       "no scene manifest, and the code is not known",
-      .warning("otherwise UIKit terminates it at launch", from: 27, sdk: 27, .stated(.technote)),
-      .note(
+      .init(
+        .warning,
+        "otherwise UIKit terminates it at launch",
+        from: 27,
+        sdk: 27,
+        .stated(.technote)
+      ),
+      .init(
+        .note,
         "otherwise, built with SDK 27, it will not launch on iOS 27",
         from: 13,
         .stated(.technote)
@@ -55,8 +64,13 @@ extension LintRule {
     LintRule(
       .emptySceneManifest,
       "a scene manifest without a configuration for the app's windows, and no method that returns one",
-      .error("UIKit terminates it at launch", from: 27, sdk: 27, .observed(refusals)),
-      .warning("the scene has no delegate, and its window stays black", from: 13, .inferred(.model))
+      .init(.error, "UIKit terminates it at launch", from: 27, sdk: 27, .observed(refusals)),
+      .init(
+        .warning,
+        "the scene has no delegate, and its window stays black",
+        from: 13,
+        .inferred(.model)
+      )
     ) { app in
       guard case .emptyManifest = app.adoption, let manifest = app.manifest else { return [] }
       return [
@@ -70,7 +84,8 @@ extension LintRule {
     LintRule(
       .emptySceneManifestBesideCode,
       "a scene manifest with an empty `UISceneConfigurations`, and a method that returns one",
-      .warning(
+      .init(
+        .warning,
         "such an app was terminated at launch; apps without a manifest were not",
         from: 27,
         sdk: 27,
@@ -91,8 +106,14 @@ extension LintRule {
     LintRule(
       .undecidedConfigurations,
       "a scene manifest without a configuration for the app's windows, and the code is not known",
-      .note("otherwise UIKit terminates it at launch", from: 27, sdk: 27, .observed(refusals)),
-      .note("otherwise the window stays black", from: 13, .inferred(.model))
+      .init(
+        .note,
+        "otherwise UIKit terminates it at launch",
+        from: 27,
+        sdk: 27,
+        .observed(refusals)
+      ),
+      .init(.note, "otherwise the window stays black", from: 13, .inferred(.model))
     ) { app in
       guard case .emptyManifestOrCode = app.adoption, let manifest = app.manifest else { return [] }
       return [
@@ -106,7 +127,12 @@ extension LintRule {
     LintRule(
       .twoLifeCycles,
       "scenes, and a deployment target before iOS 13",
-      .note("before iOS 13 UIKit calls the app delegate instead", before: 13, .stated(.transition))
+      .init(
+        .note,
+        "before iOS 13 UIKit calls the app delegate instead",
+        before: 13,
+        .stated(.transition)
+      )
     ) { app in
       guard app.hasScenes, let manifest = app.manifest, let target = app.deploymentTarget,
         target < 13

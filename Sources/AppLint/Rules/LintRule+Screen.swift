@@ -15,12 +15,14 @@ extension LintRule {
     LintRule(
       .noLaunchScreen,
       "no launch screen",
-      .error(
+      .init(
+        .error,
         "the App Store refuses apps that are built with SDK 27",
         sdk: 27,
         .stated(.releaseNotes27)
       ),
-      .warning(
+      .init(
+        .warning,
         "on newer screens iOS shows the app in a smaller area",
         .stated(.uikit("Specifying your app's launch screen"))
       )
@@ -37,7 +39,8 @@ extension LintRule {
     LintRule(
       .requiresFullScreen,
       "`UIRequiresFullScreen` is true in an app that can run on iPad",
-      .warning(
+      .init(
+        .warning,
         "the key is deprecated, and the app runs in a compatibility mode",
         from: 26,
         .stated(.key("UIRequiresFullScreen"))
@@ -57,7 +60,7 @@ extension LintRule {
     LintRule(
       .unusedFullScreenVersion,
       "`\(ignoredFrom)` without `UIRequiresFullScreen`, or before iOS 26.2",
-      .note("it has no effect", .stated(.key(ignoredFrom)))
+      .init(.note, "it has no effect", .stated(.key(ignoredFrom)))
     ) { app in
       guard let node = app.plist[ignoredFrom] else { return [] }
       let isOld = app.versions.end.map { $0 <= OSVersion(26, 2) } ?? false
@@ -76,7 +79,8 @@ extension LintRule {
     LintRule(
       .missingOrientation,
       "not all orientations on iPad, and `UIRequiresFullScreen` is not true",
-      .warning(
+      .init(
+        .warning,
         "the App Store refuses such an app for iPad, or iOS does not resize it freely",
         .stated(.releaseNotes27)
       )
@@ -98,7 +102,8 @@ extension LintRule {
     LintRule(
       .exitsOnSuspend,
       "`UIApplicationExitsOnSuspend`",
-      .warning(
+      .init(
+        .warning,
         "the key has no effect since iOS 13",
         from: 13,
         .stated(.key("UIApplicationExitsOnSuspend"))
@@ -120,7 +125,8 @@ extension LintRule {
     LintRule(
       .deploymentTarget,
       "`MinimumOSVersion` before 15 and SDK 27",
-      .warning(
+      .init(
+        .warning,
         "Xcode 27 builds for iOS 15 and later",
         sdk: 27,
         .observed(.reports("XCSoar/XCSoar#3163", "amiantos/gamebookengine#62"))

@@ -19,6 +19,21 @@ extension Machine {
     with(action) { $0.rule(for: .action(action.kind)) != nil }
   }
 
+  /// What the rules can tell apart now.
+  ///
+  /// Marked mutating to avoid a copy of the machine, although it changes nothing.
+  var ruleSituation: RuleSituation {
+    mutating get {
+      RuleSituation(
+        life: life,
+        // Facts about the arguments of an action are those of an action without any.
+        facts: with(Action(.tapIcon)) { $0.facts(.all).rawValue },
+        queue: device.changes.queuedProperties,
+        notification: storage.notifications.last?.reason
+      )
+    }
+  }
+
   /// Returns the condition that prevents an action now in all of its rules.
   ///
   /// Considers only rules that match the action's arguments; nil if they have no such condition in common.

@@ -7,8 +7,7 @@ internal import ScenarioSystem
 
 /// `scenario-run explain ACTION`.
 struct ExplainCommand: ConsolePrinting, Configurable {
-  static let configurableOptions =
-    VariableOptions.configurableOptions + [ConfigurableOption("color", .text)]
+  static let configurableOptions = AnswerOptions.configurableOptions
 
   static let configuration = CommandConfiguration(
     commandName: "explain",
@@ -47,16 +46,12 @@ struct ExplainCommand: ConsolePrinting, Configurable {
 
   @OptionGroup var world: WorldOptions
 
-  @Flag(help: "Include effects, such as windows, drawing and objects.")
-  var effects = false
-
   @Option(help: "Set the format of the answer.")
   var format = AnswerFormat.text
 
-  @OptionGroup var variables: VariableOptions
+  @OptionGroup var answer: AnswerOptions
 
-  @Option(help: "Set when the output is colored.")
-  var color = Terminal.ColorMode.auto
+  var color: Terminal.ColorMode { answer.color }
 
   func validate() throws {
     if argument == nil, after.isEmpty {
@@ -81,7 +76,9 @@ struct ExplainCommand: ConsolePrinting, Configurable {
       guard after.isEmpty else {
         throw ScenarioError(.usage, "--after cannot be used with a scenario file")
       }
-      guard let cases = try ExplainableCases.read(path, variables.values, console) else { return 3 }
+      guard let cases = try ExplainableCases.read(path, answer.variables.values, console) else {
+        return 3
+      }
       return try explain(cases, console)
     case .actions(let action)?: return try explain(actions: [action], console)
     case nil: return try explain(actions: [], console)
@@ -102,7 +99,7 @@ extension ExplainCommand {
     let term = try whyNot.map { name throws(ScenarioError) in try Term(nameOrError: name) }
     var explainer = CaseExplainer(
       cases.source,
-      includesEffects: effects,
+      includesEffects: answer.effects,
       makeApp: CommandContext.current.makeApp
     )
     let methods = try MethodSet(selectors: world.implements)

@@ -40,6 +40,14 @@ enum ExplainedArgument {
   }
 
   private static func error(about text: String) -> ScenarioError {
+    if let feature = UnmodeledFeature.named(text) {
+      let instead = feature.instead.map { "; a scenario can use \($0)" } ?? ""
+      return ScenarioError(
+        .usage,
+        "\(feature.name): not modeled. \(feature.effect.dropLast())",
+        help: "docs/not-modeled.md lists what the model lacks\(instead)"
+      )
+    }
     var help = "name an action such as tap-icon, a scenario file, a rule or a diagnostic"
     if let term = Term(named: text) {
       help = "did you mean 'explain tap-icon --why-not \(term.word)'?"

@@ -90,7 +90,21 @@ extension Term {
   }
 }
 
-/// The format of `explain` and `diff`.
+/// The options that `explain` and `diff` share.
+struct AnswerOptions: ParsableArguments {
+  static let configurableOptions =
+    VariableOptions.configurableOptions + [ConfigurableOption("color", .text)]
+
+  @Flag(help: "Include effects, such as windows, drawing and objects.")
+  var effects = false
+
+  @OptionGroup var variables: VariableOptions
+
+  @Option(help: "Set when the output is colored.")
+  var color = Terminal.ColorMode.auto
+}
+
+/// The format of `explain`.
 enum AnswerFormat: String, CaseIterable, ExpressibleByArgument {
   /// For people.
   case text

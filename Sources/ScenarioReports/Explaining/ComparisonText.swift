@@ -38,7 +38,13 @@ package struct ComparisonText {
     lines += problems.joined()
     if !sentences.lines.isEmpty { lines += ["", "what differs:"] + sentences.lines }
     if !sentences.unimplementedLines.isEmpty { lines += [""] + sentences.unimplementedLines }
-    return lines + ["", comparison.isDifferent ? legend : "no difference"]
+    return lines + ["", conclusion(comparison)]
+  }
+
+  /// Returns the last line: the meaning of the marks, or that there are none.
+  func conclusion(_ comparison: WorldComparison) -> String {
+    if comparison.isDifferent { return legend }
+    return comparison.isImpossible ? "not possible in either world" : "no difference"
   }
 
   private typealias Cells = (left: String, mark: String, right: String)
@@ -104,7 +110,7 @@ package struct ComparisonText {
 
 extension WorldComparison.ComparedRow.Difference {
   /// The mark between the columns.
-  fileprivate var mark: String {
+  var mark: String {
     switch self {
     case .none: " "
     case .changed: "*"

@@ -75,6 +75,9 @@ package struct WorldComparison: Sendable {
   package var isDifferent: Bool {
     steps.contains(where: \.isDifferent) || left.problem?.step != right.problem?.step
   }
+
+  /// Whether both worlds stop at a step that is not possible, and nothing differs until there.
+  package var isImpossible: Bool { !isDifferent && left.problem != nil }
 }
 
 extension WorldComparison.ComparedStep {
