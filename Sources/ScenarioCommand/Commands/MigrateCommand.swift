@@ -68,7 +68,7 @@ struct MigrateCommand: PathAccepting, ConsolePrinting, Configurable {
       )
     }
     // A scenario that cannot be read may rely on the default, too.
-    var loader = YAMLLoader()
+    var loader = YAMLLoader.ofCommand()
     let migrated = SourceFile(
       path: source.path,
       location: source.location,
