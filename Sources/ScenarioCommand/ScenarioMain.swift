@@ -21,15 +21,18 @@ public enum ScenarioMain {
   /// itself again as a worker, which runs the cases with the same apps: call this method first, and do nothing before
   /// it that a worker must not do.
   ///
-  /// - Parameter app: Makes the app of a case; nil for the apps that the scenarios describe.
-  public static func run(app: AppMaker? = nil) -> Never {
+  /// - Parameters:
+  ///   - words: The actions and probes that only these apps have.
+  ///   - app: Makes the app of a case; nil for the apps that the scenarios describe.
+  public static func run(words: CustomWords = CustomWords(), app: AppMaker? = nil) -> Never {
     // With one job, everything runs on the main thread, because a second thread makes every allocation slower. Only if
     // its stack is too small for deeply nested scenarios does the command run on a thread with a larger one.
     LargeStack.run {
       if isWorker {
         CurrentProcess.end(with: runWorker(app))
       }
-      CommandContext.$current.withValue(CommandContext(makeApp: app)) { ScenarioRun.main() }
+      let context = CommandContext(makeApp: app, customWords: words)
+      CommandContext.$current.withValue(context) { ScenarioRun.main() }
     }
     CurrentProcess.end(with: 0)
   }

@@ -26,8 +26,13 @@ struct ScenarioRun: ParsableCommand {
     }
     do {
       let invocation = try Invocation(arguments, of: ScenarioRun.self)
+      var context = CommandContext.current
+      context.customWords = context.customWords.union(invocation.customWords)
       if let request = invocation.simpleRunRequest {
-        CurrentProcess.end(with: RunCommand.runForExitStatus(request))
+        let status = CommandContext.$current.withValue(context) {
+          RunCommand.runForExitStatus(request)
+        }
+        CurrentProcess.end(with: status)
       }
       var command = try invocation.parseCommand()
       if var pathCommand = command as? any PathAccepting {
@@ -39,7 +44,6 @@ struct ScenarioRun: ParsableCommand {
         return print(completions.script(of: ScenarioRun.self), terminator: "")
       }
       guard let command = command as? any ExitStatusReturning else { return try command.run() }
-      var context = CommandContext.current
       context.projectVariables = invocation.variables
       context.excludeOrigin = invocation.excludeOrigin
       let status = CommandContext.$current.withValue(context) { command.runForExitStatus() }

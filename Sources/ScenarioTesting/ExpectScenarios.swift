@@ -1,4 +1,5 @@
 @_exported public import LifecycleCore
+public import ScenarioLanguage
 internal import ScenarioReports
 public import ScenarioRunner
 internal import ScenarioSystem
@@ -27,17 +28,19 @@ public import Testing
 /// - Parameters:
 ///   - path: A file or a folder, absolute or as seen from the working directory of the tests.
 ///   - sourceLocation: Where an issue points that belongs to no scenario.
+///   - words: The actions and probes that only this app has.
 ///   - app: Makes the app of each case; nil for the one that the scenario describes.
 /// - Throws: `ScenarioError` where the path does not exist or holds no scenario.
 public func expectScenarios(
   at path: String,
   sourceLocation: SourceLocation = #_sourceLocation,
+  words: CustomWords = CustomWords(),
   app: AppMaker? = nil
 ) async throws {
   let files = try ScenarioFiles(arguments: [Path(path)], without: .none)
   var configuration = RunConfiguration()
   configuration.makeApp = app
-  let runner = Runner(loader: YAMLLoader(), configuration: configuration)
+  let runner = Runner(loader: YAMLLoader(customWords: words), configuration: configuration)
   var count = 0
   runner.run(files) { file in
     count += file.cases.count

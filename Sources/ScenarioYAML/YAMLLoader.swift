@@ -11,9 +11,14 @@ public struct YAMLLoader: ScenarioLoader {
   private var includes = YAMLIncludes()
   /// Variables for every file, which override its own.
   public var variables: [String: String]
+  /// The words that only the app under test has.
+  public var customWords: CustomWords
 
-  /// Creates a loader with variables for every file.
-  public init(variables: [String: String] = [:]) { self.variables = variables }
+  /// Creates a loader with variables for every file, and the words of the app under test.
+  public init(variables: [String: String] = [:], customWords: CustomWords = CustomWords()) {
+    self.variables = variables
+    self.customWords = customWords
+  }
 
   /// Loads the plans of a file; unreadable YAML makes it one invalid case.
   public mutating func load(_ source: SourceFile) -> LoadedFile {
@@ -21,7 +26,13 @@ public struct YAMLLoader: ScenarioLoader {
     if let problem = reader.read(source, into: &tree) {
       return LoadedFile(source: source, unreadable: problem)
     }
-    return Compiler.compile(tree, of: source, set: variables, includes: &includes)
+    return Compiler.compile(
+      tree,
+      of: source,
+      set: variables,
+      customWords: customWords,
+      includes: &includes
+    )
   }
 }
 

@@ -56,6 +56,7 @@ enum ExampleRunner {
 private struct BlockLoader: ScenarioLoader {
   static let fileLimit = YAMLLoader.fileLimit
   let example: Example
+  var customWords = CustomWords()
   var variables: [String: String] = [:]
   private var loader = YAMLLoader()
 

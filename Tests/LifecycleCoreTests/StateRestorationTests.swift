@@ -18,7 +18,7 @@ import Testing
       _ application: Application,
       willFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
     ) -> Bool {
-      draft = "launch \(application.launchCount)"
+      draft = "launch \(application.launch)"
       return true
     }
 

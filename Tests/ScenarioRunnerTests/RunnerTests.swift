@@ -78,6 +78,7 @@ import Testing
 /// A loader to which every file is invalid.
 private struct UnusedLoader: ScenarioLoader {
   static let fileLimit = 1 << 20
+  var customWords = CustomWords()
   var variables: [String: String] = [:]
 
   mutating func load(_ source: SourceFile) -> LoadedFile {

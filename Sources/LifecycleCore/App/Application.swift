@@ -1,8 +1,15 @@
 /// The app's view of the system while its code runs: the life-cycle part of UIApplication.
+///
+/// It belongs to one launch: what code of an ended process asks for is ignored.
 public struct Application {
   let process: AppProcess
+  /// The number of the app's processes so far, including this one.
+  public let launch: Int
 
-  init(_ process: AppProcess) { self.process = process }
+  init(_ process: AppProcess) {
+    self.process = process
+    launch = process.machine.storage.launchCount
+  }
 
   /// The current value of `applicationState`; nil after the process has terminated, or before iOS 4.
   public var applicationState: AppState? {
@@ -10,7 +17,10 @@ public struct Application {
   }
 
   /// Whether the process is still running; code has no effect after a kill.
-  public var isRunning: Bool { process.machine.life.state.isRunning }
+  public var isRunning: Bool { isCurrent && process.machine.life.state.isRunning }
+
+  /// The virtual time since the start of the case.
+  public var now: VirtualTime { process.machine.clock.now }
 
   /// Keeps the main thread busy; the system may kill the app meanwhile.
   public func work(for time: VirtualTime) {
@@ -20,9 +30,20 @@ public struct Application {
   /// Performs an action and the handlers that it triggers; returns false if the action is not possible.
   @discardableResult
   public func perform(_ action: Action) -> Bool {
+    guard isOfCurrentLaunch(action.kind.word) else { return false }
     let isPossible = process.machine.perform(action)
+    process.reportEnd()
+    runObservers()
     runInterfaceHandlers()
     return isPossible
+  }
+
+  /// Runs the app's observers of what was posted during a request.
+  private func runObservers() {
+    while !process.machine.postsDuringRequest.isEmpty {
+      let notification = process.machine.postsDuringRequest.removeFirst()
+      process.app?.handle(notification, self)
+    }
   }
 
   /// Runs the handlers of interface objects for the events they received.
@@ -114,8 +135,18 @@ extension Application {
   /// The state of the scene.
   var sceneState: SceneState { process.machine.life.scene }
 
-  /// The number of the app's processes so far, including this one.
-  var launchCount: Int { process.machine.storage.launchCount }
+  /// Whether this launch is the latest.
+  private var isCurrent: Bool { launch == process.machine.storage.launchCount }
+
+  /// Returns whether this launch is the latest, and reports a request of an older one.
+  func isOfCurrentLaunch(_ request: @autoclosure () -> String) -> Bool {
+    if isCurrent { return true }
+    let current = process.machine.storage.launchCount
+    process.app?.handle(
+      StaleRequest(request: request(), launch: launch, currentLaunch: current)
+    )
+    return false
+  }
 
   /// Records that the called delegate method is its protocol's default: the delegate does not implement it.
   ///
@@ -142,6 +173,12 @@ extension Application {
 /// The simulated process, shared by the simulator and the app.
 final class AppProcess {
   var machine: Machine
+  /// The app; weak, since it may retain an application, which retains the process.
+  weak var app: (any SimulatedApp)?
+  /// The blocks that the app scheduled, by their identifiers.
+  var blocks: [Int: () -> Void] = [:]
+  /// The identifier of the next block, never used twice.
+  var nextBlock = 0
   /// The handlers written in Swift, by their owners.
   var handlers: [HandlerOwner: () -> Void] = [:]
   /// The Swift name of the delegate method that was called last.
@@ -150,4 +187,18 @@ final class AppProcess {
   var ranDefault = false
 
   init(machine: consuming Machine) { self.machine = machine }
+
+  /// Lets go of what an ended process left, and informs the app.
+  func reportEnd() {
+    guard let reason = machine.unreportedEnd else { return }
+    machine.unreportedEnd = nil
+    removeCode()
+    app?.processDidEnd(reason)
+  }
+
+  /// Removes the app's closures.
+  func removeCode() {
+    handlers.removeAll()
+    blocks.removeAll()
+  }
 }

@@ -30,8 +30,8 @@ public final class DelegateApp: SimulatedApp {
 
   /// Calls the method on the app delegate or the scene delegate.
   public func handle(_ call: DelegateCall, _ application: Application) -> CallAnswer {
-    if launch != application.launchCount {
-      launch = application.launchCount
+    if launch != application.launch {
+      launch = application.launch
       delegate = nil
       sceneDelegate = nil
     }

@@ -1,17 +1,58 @@
 /// The app code that the simulator calls.
 ///
-/// Scripted apps and `DelegateApp` conform to it, and a test can define its own.
+/// Scripted apps and `DelegateApp` conform to it, and a test can define its own. A new process has no memory of an
+/// older one: an app drops what it holds when its process ends.
 public protocol SimulatedApp: AnyObject {
   /// Runs the method's code; its requests to `application` are performed in order, before it returns.
   func handle(_ call: DelegateCall, _ application: Application) -> CallAnswer
 
   /// Runs the app's code for an event that a framework delivers.
   func handle(_ event: BackgroundEvent, _ application: Application)
+
+  /// Runs the app's observers of a notification, at once after the trace has recorded it.
+  func handle(_ notification: NotificationName, _ application: Application)
+
+  /// The process has ended: none of its code runs any more, except what still returns to its caller.
+  func processDidEnd(_ reason: TerminationReason)
+
+  /// Code of an ended process asked for something, which is ignored.
+  func handle(_ request: StaleRequest)
+
+  /// Performs an action that only this app has.
+  func perform(_ action: CustomAction, _ application: Application) -> ActionAnswer
+
+  /// Returns what the app knows under a name.
+  func read(_ probe: String, _ application: Application) -> ProbeAnswer
+
+  /// Why the app can no longer be used, such as a crash of its process; nothing of it is called afterward.
+  var fault: AppFault? { get }
 }
 
 extension SimulatedApp {
   /// Does nothing: the app has no code for the event.
   public func handle(_ event: BackgroundEvent, _ application: Application) {}
+
+  /// Does nothing: the app observes no notification.
+  public func handle(_ notification: NotificationName, _ application: Application) {}
+
+  /// Does nothing: the app holds nothing that ends with its process.
+  public func processDidEnd(_ reason: TerminationReason) {}
+
+  /// Does nothing.
+  public func handle(_ request: StaleRequest) {}
+
+  /// The app has no action of its own.
+  public func perform(_ action: CustomAction, _ application: Application) -> ActionAnswer {
+    .unknown(known: [])
+  }
+
+  /// The app has no probe.
+  public func read(_ probe: String, _ application: Application) -> ProbeAnswer {
+    .unknown(known: [])
+  }
+
+  /// Nothing is wrong.
+  public var fault: AppFault? { nil }
 }
 
 /// One call of a delegate method.
@@ -30,4 +71,14 @@ public enum CallAnswer: Sendable {
   case done
   /// The method returned false.
   case no
+}
+
+/// What code of an ended process asked for.
+public struct StaleRequest: Hashable, Sendable {
+  /// What was asked for: `begin-background-task`, or `a block`.
+  public let request: String
+  /// The launch whose code asked, counted from 1.
+  public let launch: Int
+  /// The latest launch.
+  public let currentLaunch: Int
 }

@@ -3,7 +3,7 @@
 /// Everything runs synchronously on the caller's thread: the same actions always give the same trace.
 public final class Simulator {
   let process: AppProcess
-  private let app: any SimulatedApp
+  let app: any SimulatedApp
 
   /// Creates a simulator with the home screen in front and the app not running.
   public convenience init(_ world: WorldDescription, app: any SimulatedApp) {
@@ -14,12 +14,13 @@ public final class Simulator {
   package init(_ world: WorldDescription, app: any SimulatedApp, book: RuleBook?) {
     let profile = Profile.of(world)
     process = AppProcess(machine: Machine(world, profile: profile, book: book))
+    process.app = app
     self.app = app
   }
 
   deinit {
     // Breaks a cycle: a handler may retain the application, which retains the process, which retains the handler.
-    process.handlers.removeAll()
+    process.removeCode()
   }
 
   /// The record of everything that has happened so far.
@@ -106,9 +107,10 @@ public final class Simulator {
       : "the app's state is \(state.word), and \(front.phrase)\(cover)"
   }
 
-  private func run(until goal: VirtualTime) {
-    let application = Application(process)
-    while let delivery = process.machine.next(until: goal) {
+  func run(until goal: VirtualTime) {
+    while app.fault == nil, let delivery = process.machine.next(until: goal) {
+      process.reportEnd()
+      let application = Application(process)
       switch delivery {
       case .call(let first, let second, let third):
         if !call(first, application), let second, !call(second, application), let third {
@@ -116,10 +118,13 @@ public final class Simulator {
         }
       case .handler(let owner): runHandler(of: owner)
       case .event(let event): app.handle(event, application)
+      case .observers(let notification): app.handle(notification, application)
+      case .block(let id): process.runBlock(id)
       case .interfaceHandlers: break
       }
       application.runInterfaceHandlers()
     }
+    process.reportEnd()
   }
 
   /// Runs a handler: a Swift closure or a script.

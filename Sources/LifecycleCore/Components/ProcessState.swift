@@ -20,6 +20,8 @@ struct ProcessState {
   var threads: AppThreads?
   /// The tasks of BGTaskScheduler; nil if the app registers none.
   var scheduler: TaskScheduler?
+  /// The blocks that the app scheduled in virtual time.
+  var blocks = ScheduledBlocks()
   /// The scripts of handlers, by their owners.
   var handlers: [HandlerOwner: [Action]] = [:]
 

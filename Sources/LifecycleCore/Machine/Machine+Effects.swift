@@ -13,6 +13,7 @@ extension Machine {
       record(.notification(notification))
       agenda.ranInBackground = true
       if !world.app.observers.isEmpty { perform(world.app.observers[notification] ?? []) }
+      return .observers(notification)
     case .note(let effect): note(effect)
     case .startProcess(let state): startProcess(state)
     case .become(let state): become(state)
@@ -102,6 +103,7 @@ extension Machine {
       if old == .suspended { process.resources.work.resume(at: clock.now) }
       watchWork()
     }
+    if process.blocks.nextDeadline != nil { watchBlocks() }
     switch new {
     case .background:
       startBackgroundClock(isWoken: old == .notRunning || old == .suspended)
@@ -150,6 +152,16 @@ extension Machine {
     for timer in Timer.allCases where !timer.belongsToDevice { clock.timers.cancel(timer) }
     device.changes.dropQueue()
     process = ProcessState(after: process)
+    postsDuringRequest = []
+    unreportedEnd = reason
+  }
+
+  /// Ends the process without any notice, as in an unexpected kill; returns false if there is none.
+  mutating func killSilently() -> Bool {
+    guard life.state != .notRunning else { return false }
+    agenda.removeAll()
+    endProcess(.memory)
+    return true
   }
 
   // MARK: - Time limits

@@ -26,7 +26,11 @@ extension Machine {
       else { break }
       if due.deadline > clock.now { clock.activity.beginTurn() }
       clock.now = max(clock.now, due.deadline)
-      trigger(.timer(due.timer))
+      if due.timer == .block {
+        if let block = nextBlock() { return .block(block) }
+      } else {
+        trigger(.timer(due.timer))
+      }
     }
     clock.now = max(clock.now, goal)
     return nil
@@ -104,7 +108,10 @@ extension Machine {
 
   /// Performs the effects above a depth; such rules do not call the app.
   private mutating func runImmediately(downTo depth: Int) {
-    while let effect = agenda.nextEffect(above: depth) { _ = carryOut(book.effects[effect]) }
+    while let effect = agenda.nextEffect(above: depth) {
+      let delivery = carryOut(book.effects[effect])
+      if case .observers(let notification)? = delivery { postsDuringRequest.append(notification) }
+    }
   }
 
   /// Repeats the current effect after the rules that it pushed.

@@ -14,6 +14,10 @@ struct Machine: ~Copyable {
     case handler(HandlerOwner)
     /// The app's code for the event.
     case event(BackgroundEvent)
+    /// The app's observers of the notification.
+    case observers(NotificationName)
+    /// A block that the app scheduled.
+    case block(Int)
     /// The enqueued handlers of the interface's objects.
     case interfaceHandlers
   }
@@ -40,6 +44,10 @@ struct Machine: ~Copyable {
   var memory = MemoryPressure()
   var process = ProcessState()
   var storage = Storage()
+  /// The notifications posted during a request of the app, whose observers still have to run.
+  var postsDuringRequest: [NotificationName] = []
+  /// Why a process ended, until the app knows it.
+  var unreportedEnd: TerminationReason?
 
   init(_ world: WorldDescription, profile: Profile, book: RuleBook? = nil) {
     self.book = book ?? profile.book

@@ -77,11 +77,13 @@ enum Timer: UInt8, CaseIterable {
   case work
   /// A task of BGTaskScheduler expires, or must be completed.
   case scheduledTask
+  /// A block of the app's code is due; the simulator runs it, not a rule.
+  case block
 
   /// Whether it needs no main thread, and so fires even while the app is busy.
   var needsNoMainThread: Bool {
     switch self {
-    case .suspension, .taskExpiration, .work: false
+    case .suspension, .taskExpiration, .work, .block: false
     default: true
     }
   }

@@ -254,6 +254,8 @@ extension LifeCycleState {
     case .watchdog: !limits.isEmpty
     case .unresponsive: limits.isEmpty && (state == .active || state == .inactive)
     case .bannerGone, .keyDiscard, .threads, .inputDue, .work, .scheduledTask: true
+    // No rule runs a block.
+    case .block: false
     }
   }
 }

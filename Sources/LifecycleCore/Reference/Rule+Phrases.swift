@@ -30,6 +30,7 @@ extension Timer {
     case .keyDiscard: "`protected-data-delay` has passed since the device was locked"
     case .inputDue: "delayed user input is due"
     case .work: "repeating work is due"
+    case .block: "a block of the app's code is due"
     case .scheduledTask: "a task of BGTaskScheduler has run for too long"
     }
   }

@@ -55,7 +55,7 @@ struct MigrateCommand: FileRewriting, Configurable {
       )
     }
     // A scenario that cannot be read may rely on the default, too.
-    var loader = YAMLLoader()
+    var loader = YAMLLoader.ofCommand()
     let migrated = SourceFile(
       path: source.path,
       location: source.location,

@@ -1,5 +1,7 @@
+internal import ScenarioLanguage
 internal import ScenarioRunner
 internal import ScenarioSystem
+internal import ScenarioYAML
 
 /// The context of a subcommand in addition to its own options.
 ///
@@ -7,12 +9,21 @@ internal import ScenarioSystem
 struct CommandContext: Sendable {
   /// Makes the app of a case; nil for the apps that the scenarios describe.
   var makeApp: AppMaker?
+  /// The words that only the app under test has: those that it declares, and those of the configuration.
+  var customWords = CustomWords()
   /// The variables that the configuration or the environment sets, rather than the command line.
   var projectVariables: Set<String> = []
   /// Where the patterns of `--exclude` are set; nil for the command line.
   var excludeOrigin: ExcludeOrigin?
 
   @TaskLocal static var current = CommandContext()
+}
+
+extension YAMLLoader {
+  /// Returns a loader that knows the words of the app under test.
+  static func ofCommand(variables: [String: String] = [:]) -> YAMLLoader {
+    YAMLLoader(variables: variables, customWords: CommandContext.current.customWords)
+  }
 }
 
 /// Where the patterns of `--exclude` are set, if not on the command line.

@@ -27,6 +27,7 @@ struct Invocation {
     let options = OptionTable.options(of: commandLine.subcommand)
     guard !commandLine.requestsHelpOrVersion, !options.isEmpty else {
       (configured, project, paths) = ([], nil, [])
+      customWords = CustomWords()
       return
     }
     let variables = Environment.names(withPrefix: ConfigurableOption.variablePrefix)
@@ -58,6 +59,7 @@ struct Invocation {
       namesOnCommandLine: namesOnCommandLine
     )
     self.project = project
+    customWords = project.file.base.customWords.union(profile?.customWords ?? CustomWords())
     let profilePaths = profile.map(\.paths).flatMap { $0.isEmpty ? nil : $0 }
     paths = (profilePaths ?? project.file.base.paths).map { project.path(resolving: $0) }
   }
@@ -67,6 +69,9 @@ struct Invocation {
     let values = configured.filter { $0.option.name == "set" }.flatMap(\.values)
     return Set(values.map { String($0.prefix { $0 != "=" }) })
   }
+
+  /// The words of the app under test that the configuration declares.
+  let customWords: CustomWords
 
   /// Where the patterns of `--exclude` are set; nil for the command line.
   var excludeOrigin: ExcludeOrigin? {

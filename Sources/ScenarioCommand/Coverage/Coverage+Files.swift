@@ -15,7 +15,7 @@ extension TransitionCoverage {
   /// Runs the scenarios below the paths, and records the transitions that they take.
   init(ofScenariosBelow paths: [String]) throws(ScenarioError) {
     self.init()
-    var loader = YAMLLoader()
+    var loader = YAMLLoader.ofCommand()
     for entry in try SelectedFiles(paths).files {
       switch entry {
       case .failure(let error, _): throw error
@@ -32,11 +32,12 @@ extension MutationTest {
   ///
   /// - Returns: The results of files that cannot be read, and of those with invalid cases, reduced to these cases.
   mutating func load(_ selected: SelectedFiles, jobs: Int) -> [FileResult] {
+    let loader = YAMLLoader.ofCommand()
     func plans(_ entry: ScenarioFiles.Entry) -> [(plan: Plan, path: Path)] {
       guard case .file(let path) = entry, let source = try? SourceFile(reading: path) else {
         return []
       }
-      var loader = YAMLLoader()
+      var loader = loader
       return loader.load(source).scenarios.flatMap(\.plans).map { ($0, path.display) }
     }
     add(Parallel.map(selected.files.entries, jobs: jobs, plans).flatMap(\.self))

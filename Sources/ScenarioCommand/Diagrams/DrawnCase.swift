@@ -54,7 +54,7 @@ struct DrawnCase {
         help: "name one of them; 'scenario-run list \(path)' lists their cases"
       )
     }
-    let loader = YAMLLoader(variables: variables)
+    let loader = YAMLLoader.ofCommand(variables: variables)
     var results: [FileResult] = []
     Runner(loader: loader, configuration: configuration).run(entries) { results.append($0) }
     guard let file = results.first else {

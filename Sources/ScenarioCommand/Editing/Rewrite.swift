@@ -15,7 +15,7 @@ struct Rewrite {
   init(_ source: SourceFile, variables: [String: String] = [:]) {
     original = source
     bytes = source.bytes
-    loader = YAMLLoader(variables: variables)
+    loader = YAMLLoader.ofCommand(variables: variables)
     file = loader.load(source)
   }
 

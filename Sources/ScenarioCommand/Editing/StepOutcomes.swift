@@ -16,7 +16,7 @@ struct StepOutcomes {
 
   /// Returns the outcomes of all steps of a draft; nil if it cannot be run in all versions.
   static func all(of draft: SourceFile) -> [StepOutcomes]? {
-    var loader = YAMLLoader()
+    var loader = YAMLLoader.ofCommand()
     let plans = loader.load(draft).scenarios.flatMap(\.plans)
     var steps: [StepOutcomes] = []
     for plan in plans.sorted(by: { $0.world.os < $1.world.os }) {

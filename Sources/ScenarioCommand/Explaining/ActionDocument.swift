@@ -73,7 +73,7 @@ struct ActionDocument {
         throw Problem(diagnostics: [problem], source: source)
       }
     }
-    var loader = YAMLLoader()
+    var loader = YAMLLoader.ofCommand()
     let loaded = loader.load(SourceFile(path: "actions", bytes: Array(text.utf8)))
     if let plan = loaded.scenarios.first?.plans.first { return plan }
     let errors = loaded.allDiagnostics.filter { $0.severity == .error }

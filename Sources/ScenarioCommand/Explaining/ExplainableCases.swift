@@ -33,7 +33,7 @@ struct ExplainableCases {
     }
     var selection = Selection()
     selection.locations = selected.caseLocations
-    let loader = YAMLLoader(variables: variables)
+    let loader = YAMLLoader.ofCommand(variables: variables)
     let file = try ExplainedFile(entries[0], selection, loader)
     if file.isInvalid {
       console.printErrors(of: file.result)

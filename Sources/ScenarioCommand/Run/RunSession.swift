@@ -106,7 +106,7 @@ struct RunSession {
     _ configuration: RunConfiguration,
     _ emit: (FileResult) -> Void
   ) throws(ScenarioError) {
-    let loader = YAMLLoader(variables: request.selection.variables)
+    let loader = YAMLLoader.ofCommand(variables: request.selection.variables)
     guard request.isolates || request.provesDeterminism else {
       return Runner(loader: loader, configuration: configuration).run(files, emit: emit)
     }

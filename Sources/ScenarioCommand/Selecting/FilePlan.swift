@@ -61,7 +61,7 @@ struct FilePlan {
   }
 
   private mutating func restrictToChanged(since revision: String) throws(ScenarioError) {
-    let loader = YAMLLoader(variables: request.selection.variables)
+    let loader = YAMLLoader.ofCommand(variables: request.selection.variables)
     var changed = try ChangedFiles(since: revision, loader: loader)
     if try changed.includesConfiguration() {
       notes.append("the configuration has changed since '\(revision)', so all files are run")
@@ -169,7 +169,7 @@ struct FilePlan {
     configuration.jobs = request.configuration.jobs
     configuration.selection = selection
     configuration.isFingerprinted = true
-    let loader = YAMLLoader(variables: request.selection.variables)
+    let loader = YAMLLoader.ofCommand(variables: request.selection.variables)
     Runner(loader: loader, configuration: configuration).run(entries, emit: observe)
   }
 }

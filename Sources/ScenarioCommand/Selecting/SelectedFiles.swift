@@ -118,7 +118,7 @@ struct SelectedFiles {
     configuration.purpose = purpose
     configuration.jobs = jobs
     configuration.selection.locations = caseLocations
-    Runner(loader: YAMLLoader(), configuration: configuration).run(files, emit: emit)
+    Runner(loader: YAMLLoader.ofCommand(), configuration: configuration).run(files, emit: emit)
   }
 
   /// Returns whether a file, given by its displayed path, is below a named folder and no longer exists.
@@ -147,7 +147,7 @@ struct SelectedFiles {
       let error = ScenarioError(.usage, "'\(path)' is a folder, but a line was given")
       throw arguments.first?.argument.addingListLocation(to: error) ?? error
     }
-    var loader = YAMLLoader(variables: variables)
+    var loader = YAMLLoader.ofCommand(variables: variables)
     let source = try SourceFile(reading: found)
     let file = loader.load(source)
     guard !file.scenarios.isEmpty else { return found.display }

@@ -135,3 +135,26 @@ extension Constraint {
     }
   }
 }
+
+extension AppExpectation: Blessable {
+  package func suggestedEdits(in observation: Observation) -> [SuggestedEdit] {
+    items.map { item in
+      guard case .value(let actual)? = observation.probes[item.name] else {
+        return SuggestedEdit(range: item.range, change: .manual("'\(item.name)' cannot be read"))
+      }
+      return actual == item.value
+        ? .kept(item.range) : SuggestedEdit(range: item.range, change: actual.suggestedChange)
+    }
+  }
+}
+
+extension AppValue {
+  /// The change that makes a scenario expect the value.
+  fileprivate var suggestedChange: SuggestedEdit.Change {
+    switch self {
+    case .null, .bool, .integer, .number: .word(description)
+    case .text(let text) where AppValue(plain: text) == self: .text(text)
+    case .text, .list, .mapping: .manual("the value is \(description)")
+    }
+  }
+}

@@ -30,6 +30,12 @@ extension ConfigurationFile {
   ) -> Mapping<ConfigurationFile> {
     Mapping(name) {
       Field("paths", texts("a path"), "what is run") { $0.base.paths = $1 }
+      Field("app-actions", actionNames, "the actions of the app under test") {
+        $0.base.customWords.actions = $1
+      }
+      Field("app-probes", texts("a probe"), "the probes of the app under test") {
+        $0.base.customWords.probes = $1
+      }
       more
       options.map { option in
         Field(option.name, values(of: option), "an option") {
@@ -70,6 +76,12 @@ extension ConfigurationFile {
   private static func texts(_ what: String) -> ValueType<[String]> {
     Grammar.text("\(what), or a list").map { [$0] }
       .or(Grammar.text(what).list("a list"), if: .list)
+  }
+
+  /// The names of actions, none of which may be one of the language.
+  private static let actionNames = texts("an action").checked { decoder, index, names in
+    guard let problem = CustomWords(actions: names).problem else { return }
+    decoder.reportWrongType(index, problem)
   }
 
   /// A string, which may be empty.

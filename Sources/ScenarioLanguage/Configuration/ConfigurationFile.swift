@@ -42,6 +42,8 @@ public struct ConfigurationFile: Sendable {
     public var paths: [String] = []
     /// The options.
     public var settings: [Setting] = []
+    /// The actions and probes of the app under test, for commands that run without it.
+    public var customWords = CustomWords()
   }
 
   /// The settings that always apply.

@@ -7,7 +7,11 @@ extension Decoder {
     let words = Vocabulary.actions(of: actor)
     if let kind = find(index, in: words) { return kind }
     let name = string(index)
-    if let other = ActionKind.allCases.first(where: { $0.word == name }) {
+    if actor == .app, customWords.actions.contains(name) {
+      report(.misplacedAction, at: index, "'\(name)' is an action of the app under test") {
+        "write it as a step, 'app: \(name)'; its own code cannot be written here"
+      }
+    } else if let other = ActionKind.allCases.first(where: { $0.word == name }) {
       report(
         .unknownAction,
         at: index,
@@ -17,10 +21,14 @@ extension Decoder {
       }
     } else if let meant = Synonyms.action(for: name, of: actor) {
       report(.unknownAction, at: index, "unknown \(actor.rawValue) action '\(name)'") {
-        meant.actor == actor
-          ? "did you mean '\(meant.example)'?"
-          : "write '\(meant.actor.rawValue): \(meant.example)'"
+        if meant.actor == actor { return "did you mean '\(meant.example)'?" }
+        let help = "write '\(meant.actor.rawValue): \(meant.example)'"
+        return actor == .app
+          ? "\(help), or declare it in the configuration if your own app has it: 'app-actions: [\(name)]'"
+          : help
       }
+    } else if actor == .app {
+      reportUnknownAppAction(index, words.words)
     } else {
       reportUnknown(.unknownAction, index, "\(actor.rawValue) action", words.words)
     }

@@ -149,6 +149,7 @@ extension Decoder {
       }
       check(draft, index)
     }
+    draft.mayUseApp = usesApp
     draft.diagnostics = kept(suite.diagnostics, diagnostics.all)
     return draft
   }

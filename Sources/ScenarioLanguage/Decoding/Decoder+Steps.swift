@@ -113,6 +113,7 @@ extension Decoder {
 
   /// Decodes the action of a step whose key is the actor.
   mutating func move(_ index: Tree.Index, of actor: Actor, at key: Tree.Index) -> Step.Activity? {
+    if actor == .app, let custom = customAction(index) { return .custom(custom) }
     guard let action = action(index, of: actor) else { return nil }
     if action.kind.actor != actor { recordRewrite(action.kind.actor.rawValue, at: key) }
     if action.kind.isOnlyForCallbacks { reportMisplaced(action.kind, at: index) }

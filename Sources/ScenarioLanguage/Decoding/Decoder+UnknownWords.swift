@@ -21,6 +21,21 @@ extension Decoder {
     }
   }
 
+  /// Reports an unknown app action, which may be one of the app under test.
+  mutating func reportUnknownAppAction(_ index: Tree.Index, _ words: [String]) {
+    let name = string(index)
+    if Suggestion.nearest(to: name, in: words + customWords.actions) == nil,
+      Self.invisibleCharacterHelp(for: name) == nil, Self.syntaxHelp(in: name, words) == nil
+    {
+      report(.unknownAction, at: index, "unknown app action '\(name)'") {
+        "'scenario-run words' lists them all; an action of your own app "
+          + "is declared in the configuration: 'app-actions: [..]'"
+      }
+    } else {
+      reportUnknown(.unknownAction, index, "app action", words + customWords.actions)
+    }
+  }
+
   /// Reports a key that a mapping does not have.
   mutating func reportUnknownKey(_ key: Tree.Index, in what: String, _ words: [String]) {
     let name = string(key)

@@ -10,6 +10,10 @@ struct Decoder {
   var keptDiagnosticCount = 0
   /// The methods that the scenario has named so far; the scripted app implements them.
   var namedMethods: MethodSet = []
+  /// The words that only the app under test has.
+  var customWords = CustomWords()
+  /// Whether anything that was decoded needs an app under test.
+  var usesApp = false
   /// The log of aliases and short forms; only for `fmt`.
   var rewriteLog: RewriteLog?
 
@@ -49,8 +53,9 @@ struct Decoder {
   }
 
   /// Creates a decoder of a tree; `set` contains the variables from the command line.
-  init(_ tree: Tree, set: [String: String] = [:]) {
+  init(_ tree: Tree, set: [String: String] = [:], customWords: CustomWords = CustomWords()) {
     self.tree = tree
+    self.customWords = customWords
     scope = Scope(fixed: set)
     containsVariables = tree.text.withUnsafeBufferPointer {
       VariableText.mayContainVariable(in: $0)

@@ -17,6 +17,8 @@ struct ScenarioDraft: Sendable {
   var diagnostics: [Diagnostic] = []
   /// Whether its cases are valid despite errors in steps or in expectations of the run.
   var hasCases = false
+  /// Whether it may need an app under test.
+  var mayUseApp = false
   /// Warnings that only `lint` reports.
   let lintWarnings: [Diagnostic]
 

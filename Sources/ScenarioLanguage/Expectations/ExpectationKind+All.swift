@@ -14,6 +14,7 @@ extension ExpectationKind {
       RetainCountsExpectation.kind,
       FramesExpectation.kind,
       TextsExpectation.kind,
+      AppExpectation.kind,
       TerminatedExpectation.kind,
       WithinExpectation.kind,
     ]

@@ -4,22 +4,24 @@ internal import LifecycleCore
 public enum Compiler {
   /// Compiles all documents of a file; the result contains the diagnostics.
   ///
-  /// `set` contains the variables from the command line; `includes` reads the included files.
+  /// `set` contains the variables from the command line, `customWords` those that only the app under test has;
+  /// `includes` reads the included files.
   public static func compile(
     _ tree: Tree,
     of source: SourceFile,
     set: [String: String] = [:],
+    customWords: CustomWords = CustomWords(),
     includes: inout some IncludeReader
   ) -> LoadedFile {
     guard tree.documents.contains(where: { containsInclude($0, in: tree) }) else {
-      return compile(tree, of: source, set: set, libraries: [], [])
+      let decoder = Decoder(tree, set: set, customWords: customWords)
+      return compile(decoder, of: source, libraries: [], [])
     }
     var includer = Includer(tree, of: source, identity: includes.identity(of: source))
     includer.include(tree.documents, of: source, by: &includes)
     return compile(
-      includer.tree,
+      Decoder(includer.tree, set: set, customWords: customWords),
       of: includer.source,
-      set: set,
       libraries: includer.documents,
       includer.diagnostics.all
     )
@@ -27,7 +29,7 @@ public enum Compiler {
 
   /// Compiles all documents of a file that includes no other.
   public static func compile(_ tree: Tree, of source: SourceFile) -> LoadedFile {
-    compile(tree, of: source, set: [:], libraries: [], [])
+    compile(Decoder(tree), of: source, libraries: [], [])
   }
 
   private static func containsInclude(_ document: Tree.Index, in tree: Tree) -> Bool {
@@ -35,27 +37,27 @@ public enum Compiler {
   }
 
   private static func compile(
-    _ tree: Tree,
+    _ decoder: consuming Decoder,
     of source: SourceFile,
-    set: [String: String],
     libraries: [Tree.Index],
     _ found: [Diagnostic]
   ) -> LoadedFile {
-    var decoder = Decoder(tree, set: set)
+    var decoder = decoder
+    let documents = decoder.tree.documents
     for diagnostic in found { decoder.diagnostics.add(diagnostic) }
     decoder.unreadableIncludes = found
     var scenarios: [LoadedFile.Scenario] = []
     var outside: [Diagnostic] = []
     var names: Set<ExactText> = []
     var budget = CaseBudget()
-    for document in tree.documents + libraries { decoder.fragments(ofDocument: document) }
+    for document in documents + libraries { decoder.fragments(ofDocument: document) }
     outside += decoder.diagnostics.all
-    for document in tree.documents {
+    for document in documents {
       let before = decoder.diagnostics.all.count
       let drafts = decoder.document(document)
       if drafts.isEmpty { outside += decoder.diagnostics.all[before...] }
       scenarios.reserveCapacity(scenarios.count + drafts.count)
-      let areSeveral = tree.documents.count > 1 || drafts.count > 1
+      let areSeveral = documents.count > 1 || drafts.count > 1
       // By index, to avoid copying the draft.
       for index in drafts.indices {
         scenarios.append(compile(drafts[index], isOneOfSeveral: areSeveral, &names, &budget))

@@ -60,6 +60,9 @@ public protocol ScenarioLoader: Sendable {
   /// Variables for every file, which override its own.
   var variables: [String: String] { get set }
 
+  /// The words that only the app under test has.
+  var customWords: CustomWords { get set }
+
   /// Loads a file; the result contains its diagnostics.
   mutating func load(_ source: SourceFile) -> LoadedFile
 }

@@ -24,6 +24,8 @@ public final class Plan: Sendable {
   public let knownIssue: String?
   /// The wall-clock time after which the case is stopped; nil for the default.
   public let timeout: VirtualTime?
+  /// The range of the first step that needs an app under test; nil if the scenario describes all that the app does.
+  public let appUse: SourceRange?
 
   init(
     name: String,
@@ -35,7 +37,8 @@ public final class Plan: Sendable {
     runExpectations: [any Expectation],
     skipReason: String?,
     knownIssue: String?,
-    timeout: VirtualTime?
+    timeout: VirtualTime?,
+    appUse: SourceRange?
   ) {
     self.name = name
     self.scenario = scenario
@@ -47,6 +50,7 @@ public final class Plan: Sendable {
     self.skipReason = skipReason
     self.knownIssue = knownIssue
     self.timeout = timeout
+    self.appUse = appUse
   }
 
   /// Returns the same plan with another world, app or steps, or with other expectations of the whole run.
@@ -67,7 +71,8 @@ public final class Plan: Sendable {
       runExpectations: runExpectations ?? self.runExpectations,
       skipReason: skipReason,
       knownIssue: knownIssue,
-      timeout: timeout
+      timeout: timeout,
+      appUse: appUse
     )
   }
 }

@@ -124,17 +124,20 @@ struct PlanBuilder {
     world.app.lifeCycle = setup.app.lifeCycle(on: os)
     world.choices = setup.choices
     let script = row.script(for: world)
+    let steps = resolve(row.steps, of: setup, on: os, into: &diagnostics)
+    let finally = resolve(setup.finally, of: setup, on: os, into: &diagnostics)
     return Plan(
       name: name(row.draft, os, device),
       scenario: info,
       world: world,
       script: script,
-      steps: resolve(row.steps, of: setup, on: os, into: &diagnostics),
-      finally: resolve(setup.finally, of: setup, on: os, into: &diagnostics),
+      steps: steps,
+      finally: finally,
       runExpectations: runExpectations(setup, world, script),
       skipReason: setup.skip?.reason(in: world),
       knownIssue: setup.knownIssue?.reason(in: world),
-      timeout: setup.timeout
+      timeout: setup.timeout,
+      appUse: draft.mayUseApp ? (steps + finally).lazy.compactMap(\.appUse).first : nil
     )
   }
 

@@ -8,6 +8,8 @@ public struct Step: Sendable {
     case check
     /// An action of the user, the system or the app.
     case action(Action)
+    /// An action that only the app under test has.
+    case custom(CustomAction)
     /// A wait for virtual time to pass.
     case wait(VirtualTime)
   }
@@ -33,6 +35,7 @@ public struct Step: Sendable {
     switch activity {
     case .check: "check"
     case .wait(let time): "wait: \(time)"
+    case .custom(let action): "app: \(action.name)"
     case .action(let action): Self.title[Int(action.kind.rawValue)]
     }
   }

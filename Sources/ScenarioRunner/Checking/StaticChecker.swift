@@ -6,9 +6,10 @@ struct StaticChecker {
   /// The cached analysis of each world: many plans share one.
   private var analyses: [WorldDescription: ReachabilityAnalysis] = [:]
 
-  /// Returns all impossible expectations of a plan; none if it is skipped or has a known issue.
+  /// Returns all impossible expectations of a plan; none if it is skipped or has a known issue, or if it performs
+  /// actions of the app under test, which can do anything.
   mutating func warnings(of plan: Plan) -> [Diagnostic] {
-    guard plan.skipReason == nil, plan.knownIssue == nil else { return [] }
+    guard plan.skipReason == nil, plan.knownIssue == nil, plan.appUse == nil else { return [] }
     let analysis = analysis(of: plan.world)
     var found = Diagnostic.List()
     var possible = AbstractStates()
@@ -75,7 +76,7 @@ extension ReachabilityAnalysis {
     from possible: AbstractStates
   ) -> (AbstractStates, PossibleOutcomes) {
     switch step.activity {
-    case .check: (possible, outcomes(in: possible))
+    case .check, .custom: (possible, outcomes(in: possible))
     case .wait: wait(from: possible)
     case .action(let action): run(action, from: possible)
     }

@@ -24,11 +24,15 @@ enum CaseEvaluator {
       guard mark.wasPossible else { continue }
       if index < execution.stepCount, isStopped { continue }
       observation.move(to: mark)
-      let failures = failures(
+      var failures = failures(
         of: execution.plannedSteps[index].expectations,
         at: execution.plannedSteps[index].activityRange,
         in: observation
       )
+      if let reason = mark.actionFailure {
+        let range = execution.plannedSteps[index].activityRange
+        failures.insert(observation.failure(at: range, reason), at: 0)
+      }
       guard !failures.isEmpty else { continue }
       all += failures.map { StepFailure(failure: $0, step: index + 1) }
       if index < execution.stepCount, execution.plannedSteps[index].isSoft != true {
@@ -144,6 +148,15 @@ enum CaseEvaluator {
     plan: Plan
   ) -> Diagnostic {
     let step = plan.steps[attempt.step]
+    if case .custom(let action) = step.activity {
+      let message = "'\(action.name)' is not possible here: \(attempt.situation)"
+      return Diagnostic(
+        .illegalAction,
+        at: step.activityRange,
+        "\(message) (iOS \(plan.world.os))",
+        help: "the app's code runs only while its process runs, and is not suspended"
+      )
+    }
     guard case .action(let action) = step.activity else {
       return Diagnostic(.illegalAction, at: step.range, "this step is not possible here")
     }

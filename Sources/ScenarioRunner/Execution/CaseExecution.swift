@@ -15,6 +15,10 @@ struct CaseExecution: Sendable {
     var snapshot: Snapshot
     /// Whether the action was possible; only a step of `finally` can be skipped.
     var wasPossible = true
+    /// Why an action of the app under test failed; nil if it did not.
+    var actionFailure: String?
+    /// What the app under test answered for the probes of the step.
+    var probes: [String: ProbeAnswer] = [:]
   }
 
   /// An action that no rule allows in the current state.
@@ -52,6 +56,8 @@ struct CaseExecution: Sendable {
   /// Why the execution was stopped; nil if it was not.
   var stopReason: StopReason?
   var impossibleAction: ImpossibleAction?
+  /// Why the app can no longer be used, and the step at which this was noticed, counted from 1.
+  var fault: (fault: AppFault, step: Int)?
 
   /// Returns the step at which the scenario stopped, counted from 1: the first failed step that is not soft.
   func stoppingStep(ofFailed steps: [Int]) -> Int? {
@@ -77,5 +83,6 @@ extension Observation {
     start = mark.start
     end = mark.end
     snapshot = mark.snapshot
+    probes = mark.probes
   }
 }

@@ -25,9 +25,11 @@ struct CaseExecutor {
     let steps = last.map { Array(plan.steps[...$0]) } ?? plan.steps
     marks.reserveCapacity(steps.count + plan.finally.count)
     for index in steps.indices
-    where impossibleAction == nil && !hasTooManyTicks && !stopwatch.hasTimedOut {
+    where impossibleAction == nil && !hasTooManyTicks && !stopwatch.hasTimedOut
+      && simulator.fault == nil
+    {
       onStep?(index + 1)
-      let mark = perform(steps[index].activity, simulator)
+      let mark = perform(steps[index], of: plan, simulator)
       hasTooManyTicks = simulator.hasTooManyTicks
       stopwatch.check(after: index, entries: simulator.traceCount)
       if mark.wasPossible {
@@ -45,9 +47,9 @@ struct CaseExecutor {
     }
     let count = marks.count
     // Impossible cleanup steps are skipped: they are not needed.
-    for (index, step) in plan.finally.enumerated() {
+    for (index, step) in plan.finally.enumerated() where simulator.fault == nil {
       onStep?(count + index + 1)
-      marks.append(perform(step.activity, simulator))
+      marks.append(perform(step, of: plan, simulator))
     }
     let book = simulator.book
     return CaseExecution(
@@ -58,21 +60,33 @@ struct CaseExecutor {
       profile: Profile.index(of: plan.world),
       stepCount: count,
       stopReason: hasTooManyTicks ? .ticks : stopwatch.hasTimedOut ? .time : nil,
-      impossibleAction: impossibleAction
+      impossibleAction: impossibleAction,
+      fault: simulator.fault.map { ($0, max(1, marks.count)) }
     )
   }
 
-  private func perform(_ move: Step.Activity, _ simulator: Simulator) -> CaseExecution.StepMark {
+  private func perform(
+    _ step: Step,
+    of plan: Plan,
+    _ simulator: Simulator
+  ) -> CaseExecution.StepMark {
     let first = simulator.traceCount
     let start = simulator.now
-    let isPossible = simulator.perform(move)
-    return CaseExecution.StepMark(
+    let result = simulator.perform(step.activity)
+    var mark = CaseExecution.StepMark(
       entries: first..<simulator.traceCount,
       start: start,
       end: simulator.now,
       snapshot: simulator.snapshot,
-      wasPossible: isPossible
+      wasPossible: result != .impossible
     )
+    if case .failed(let reason) = result { mark.actionFailure = reason }
+    if plan.appUse != nil {
+      for probe in step.probeNames where simulator.fault == nil {
+        mark.probes[probe] = simulator.read(probe)
+      }
+    }
+    return mark
   }
 
   /// Executes a plan and evaluates its expectations.
@@ -116,15 +130,33 @@ struct CaseExecutor {
   }
 }
 
+/// The result of the action of a step.
+enum StepOutcome: Equatable {
+  case done
+  /// No rule allows it now.
+  case impossible
+  /// An action of the app under test failed, for this reason.
+  case failed(String)
+}
+
 extension Simulator {
-  /// Performs a step; returns false if it is not possible.
-  func perform(_ move: Step.Activity) -> Bool {
+  /// Performs the action of a step.
+  func perform(_ move: Step.Activity) -> StepOutcome {
     switch move {
-    case .check: return true
+    case .check: break
     case .wait(let time): wait(time)
-    case .action(let action): return perform(action)
+    case .action(let action): if !perform(action) { return .impossible }
+    case .custom(let action):
+      switch perform(action) {
+      case .done?: break
+      case nil: return .impossible
+      case .failed(let reason)?: return .failed("'\(action.name)' failed: \(reason)")
+      case .unknown(let known)?:
+        let list = known.isEmpty ? "it has none" : "it has \(known.joined(separator: ", "))"
+        return .failed("the app has no action '\(action.name)': \(list)")
+      }
     }
-    return true
+    return .done
   }
 }
 

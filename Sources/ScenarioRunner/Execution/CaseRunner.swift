@@ -67,6 +67,13 @@ struct CaseRunner {
     _ result: inout CaseResult,
     in file: FileContext
   ) {
+    if let use = plan.appUse, configuration.makeApp == nil, configuration.purpose == .run,
+      plan.skipReason == nil
+    {
+      result.outcome = .invalid
+      result.diagnostics = [file.record(Self.needsApp(at: use))]
+      return
+    }
     let start = configuration.isTimed ? Clock.monotonicNanoseconds() : 0
     var (execution, failures) =
       configuration.purpose == .check ? (executor.execute(plan), []) : executor.evaluate(plan)
@@ -82,6 +89,16 @@ struct CaseRunner {
     }
   }
 
+  /// The diagnostic of a case that no described app can pass.
+  private static func needsApp(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .illegalAction,
+      at: range,
+      "only an app under test has this, and there is none",
+      help: "run it with your app: '--app COMMAND', or a command of your own"
+    )
+  }
+
   /// Sets the outcome of a case, and the failures and diagnostics that explain it.
   private func setOutcome(
     of result: inout CaseResult,
@@ -90,6 +107,12 @@ struct CaseRunner {
     _ failures: [StepFailure],
     in file: FileContext
   ) {
+    if let (fault, step) = execution.fault {
+      result.outcome = .error
+      result.processFailure = ProcessFailure(fault, step: step)
+      result.excerpt = file.excerpt(execution.plannedSteps[step - 1].activityRange)
+      return
+    }
     // An impossible action is an error in the file, unless an unexpected termination explains it.
     if let impossible = execution.impossibleAction,
       CaseEvaluator.unexpectedTermination(execution) == nil
@@ -123,6 +146,16 @@ struct CaseRunner {
       result.outcome = .knownIssue
       result.reason += kill.map { "; the app was terminated (\($0.word))" } ?? ""
     }
+  }
+}
+
+extension ProcessFailure {
+  /// Creates the failure of a case whose app can no longer be used.
+  fileprivate init(_ fault: AppFault, step: Int) {
+    self.init(type: fault.kind.rawValue, message: fault.message)
+    signal = fault.signal
+    self.step = step
+    output = fault.output
   }
 }
 

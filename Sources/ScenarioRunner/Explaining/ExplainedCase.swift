@@ -42,7 +42,7 @@ extension ExplainedCase {
   /// Returns the actions that are possible after all steps; `makeApp` creates the app, nil for the one described.
   package func possibleActions(_ makeApp: AppMaker? = nil) -> [ActionKind] {
     let simulator = Simulator(plan.world, app: makeApp?(plan) ?? ScriptedApp(plan.script))
-    let arePossible = plan.steps.allSatisfy { simulator.perform($0.activity) }
+    let arePossible = plan.steps.allSatisfy { simulator.perform($0.activity) != .impossible }
     return arePossible ? simulator.possibleActions() : []
   }
 }

@@ -47,6 +47,7 @@ public struct IsolatedRunner<Loader: ScenarioLoader> {
       : RetrySchedule(jobs: jobs, retries: configuration.retries)
     var common = WorkerRequest()
     common.variables = loader.variables
+    (common.actions, common.probes) = (loader.customWords.actions, loader.customWords.probes)
     common.rounds = configuration.rounds
     common.withTraces = configuration.keepsTraces || schedule.needsTraces
     self.request = common

@@ -6,6 +6,8 @@ struct WorkerRequest: FieldObject {
   var cases: [Int] = []
   /// The variables for every file; the same in each request.
   var variables: [String: String] = [:]
+  /// The words that only the app under test has; the same in each request.
+  var (actions, probes): ([String], [String]) = ([], [])
   /// The number of executions of each case; the same in each request.
   var rounds = 1
   /// Whether results contain traces; the same in each request.
@@ -16,6 +18,8 @@ struct WorkerRequest: FieldObject {
     try coder.field("display", &display)
     try coder.field("cases", &cases)
     try coder.field("variables", &variables, default: [:])
+    try coder.field("actions", &actions, default: [])
+    try coder.field("probes", &probes, default: [])
     try coder.field("rounds", &rounds, default: 1)
     try coder.field("traces", &withTraces, default: false)
   }

@@ -57,6 +57,7 @@ public struct WorkerSession<Loader: ScenarioLoader> {
     _ notify: @escaping (WorkerEvent) -> Void
   ) -> RequestedCases<Loader> {
     loader.variables = request.variables
+    loader.customWords = CustomWords(actions: request.actions, probes: request.probes)
     var configuration = RunConfiguration()
     configuration.makeApp = makeApp
     configuration.isTimed = true

@@ -1,0 +1,28 @@
+extension Simulator {
+  /// Performs an action of the app's own; returns nil if its code cannot run now.
+  public func perform(_ action: CustomAction) -> ActionAnswer? {
+    guard state.isRunning else { return nil }
+    process.machine.clock.activity = CodeActivity()
+    process.machine.agenda.ranInBackground = true
+    let application = Application(process)
+    let answer = app.perform(action, application)
+    application.runInterfaceHandlers()
+    run(until: now)
+    return answer
+  }
+
+  /// Reads what the app knows under a name; returns nil if it has no process.
+  public func read(_ probe: String) -> ProbeAnswer? {
+    state == .notRunning ? nil : app.read(probe, Application(process))
+  }
+
+  /// Why the app can no longer be used; nil if nothing is wrong.
+  public var fault: AppFault? { app.fault }
+
+  /// Ends the app's process in any state without notice, as an unexpected kill does; returns false if there is none.
+  package func killSilently() -> Bool {
+    guard process.machine.killSilently() else { return false }
+    run(until: now)
+    return true
+  }
+}

@@ -1,0 +1,77 @@
+internal import LifecycleCore
+
+/// Decoding of actions and probes that only the app under test has.
+extension Decoder {
+  /// Decodes a custom action: a word, or `{word: argument}`; nil if it is not one that the app declares.
+  mutating func customAction(_ index: Tree.Index) -> CustomAction? {
+    guard !customWords.actions.isEmpty else { return nil }
+    let field = tree.onlyField(index)
+    let name = string(field?.key ?? index)
+    guard customWords.actions.contains(name) else { return nil }
+    usesApp = true
+    return CustomAction(name, field.map { appValue($0.value) })
+  }
+
+  /// Decodes any value as the app receives it.
+  func appValue(_ index: Tree.Index) -> AppValue {
+    switch node(index).kind {
+    case .scalar: .init(plain: string(index))
+    case .quoted: .text(string(index))
+    case .list: .list(children(index).map(appValue))
+    case .mapping: .mapping(tree.fields(index).map { (string($0.key), appValue($0.value)) })
+    }
+  }
+
+  /// Decodes the probes under `expect: {app: ..}`.
+  mutating func probes(_ index: Tree.Index) -> [AppExpectation.Item]? {
+    guard isMapping(index, "'app'") else { return nil }
+    usesApp = true
+    var items: [AppExpectation.Item] = []
+    for (key, value) in tree.fields(index) where isProbe(key) {
+      items.append(
+        ExpectedValue(
+          name: string(key),
+          value: appValue(value),
+          nameRange: range(key),
+          range: range(value)
+        )
+      )
+    }
+    return items
+  }
+
+  private mutating func isProbe(_ key: Tree.Index) -> Bool {
+    if customWords.probes.contains(string(key)) { return true }
+    if customWords.probes.isEmpty {
+      let name = string(key)
+      report(.unknownWord, at: key, "unknown probe '\(name)': no app declares any") {
+        "run it with your app, or declare it in the configuration: 'app-probes: [\(name)]'"
+      }
+    } else {
+      reportUnknown(.unknownWord, key, "probe", customWords.probes)
+    }
+    return false
+  }
+}
+
+extension AppValue {
+  /// Creates the value of an unquoted scalar: null, a flag, a number, or else a string.
+  init(plain text: String) {
+    switch text {
+    case "", "~", "null": self = .null
+    case "true": self = .bool(true)
+    case "false": self = .bool(false)
+    default:
+      let isNumeric = text.utf8.allSatisfy { byte in
+        (0x30...0x39).contains(byte) || "+-.eE".utf8.contains(byte)
+      }
+      if isNumeric, let integer = Int(text) {
+        self = .integer(integer)
+      } else if isNumeric, let number = Double(text) {
+        self = .number(number)
+      } else {
+        self = .text(text)
+      }
+    }
+  }
+}

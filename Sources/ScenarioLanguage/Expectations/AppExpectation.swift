@@ -1,0 +1,83 @@
+internal import LifecycleCore
+
+/// `expect: {app: ..}`: what the app under test itself knows at the step's end.
+struct AppExpectation: Expectation {
+  /// A probe and its expected value.
+  typealias Item = ExpectedValue<AppValue>
+
+  let range: SourceRange
+  let items: [Item]
+
+  func failures(in observation: Observation) -> [Failure] {
+    items.compactMap { item in
+      guard let message = Self.objection(to: item, observation.probes[item.name]) else {
+        return nil
+      }
+      return observation.failure(at: item.range, message)
+    }
+  }
+
+  /// Returns why the answer of the app is not what is expected; nil if it is.
+  private static func objection(to item: Item, _ answer: ProbeAnswer?) -> String? {
+    let expected = item.value ?? .null
+    switch answer {
+    case .value(let value):
+      if value == expected { return nil }
+      let isAlike = value.plainText == expected.plainText
+      return "the app's '\(item.name)' is \(value)\(isAlike ? ", \(value.typeName)" : "")"
+        + ", expected \(expected)\(isAlike ? ", \(expected.typeName)" : "")"
+    case .failed(let reason): return "the app's '\(item.name)' cannot be read: \(reason)"
+    case .unknown(let known):
+      let list = known.isEmpty ? "it has none" : "it has \(known.joined(separator: ", "))"
+      return "the app has no probe '\(item.name)': \(list)"
+    case nil:
+      return "the app's '\(item.name)' cannot be read: the app is not running; expected \(expected)"
+    }
+  }
+}
+
+extension AppValue {
+  /// The value without quotes, in which values of two types can look the same.
+  fileprivate var plainText: String { if case .text(let text) = self { text } else { description } }
+}
+
+extension Step {
+  /// The probes that the step expects something of.
+  package var probeNames: [String] {
+    expectations.flatMap { ($0 as? AppExpectation)?.items.map(\.name) ?? [] }
+  }
+}
+
+extension Step {
+  /// The range of what needs an app under test; nil if nothing does.
+  var appUse: SourceRange? {
+    if case .custom = activity { return activityRange }
+    return expectations.first { $0 is AppExpectation }?.range
+  }
+}
+
+extension AppExpectation {
+  static let kind = ExpectationKind(
+    key: "expect",
+    summary: "what the app under test itself knows at the step's end",
+    value: "`{app: ..}`: a mapping of the app's probes to values",
+    schema: [
+      "type": "object", "properties": ["app": ["type": "object"]], "required": ["app"],
+      "additionalProperties": false,
+    ],
+    checksFinalState: true
+  ) { decoder, key, value in
+    var items: [Item] = []
+    guard decoder.read(value, keys, into: &items) else { return nil }
+    return AppExpectation(range: decoder.range(key), items: items)
+  }
+
+  private static let keys = Mapping<[Item]>("'expect'", example: "{app: {draft: hello}}") {
+    Field(
+      "app",
+      ValueType<[Item]>("name → value", ["type": "object"]) { $0.probes($1) },
+      "the app's probes and their expected values",
+      isRequired: true
+    ) { $0 = $1 }
+  }
+}
