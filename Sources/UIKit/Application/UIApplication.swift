@@ -8,6 +8,7 @@ import UIKitSystem
   var endedTasks: [Int: String] = [:]
   var windowReferences: [WeakWindow] = []
   weak var keyWindowOfLaunch: UIWindow?
+  var storedIconName: String?
 
   /// Creates the application of a launch.
   package init(system: any ApplicationSystem) {
