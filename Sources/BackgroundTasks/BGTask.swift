@@ -1,20 +1,26 @@
 public import Foundation
-import UIKitSystem
+package import UIKitSystem
 
 /// A task that the system has launched.
 open class BGTask: NSObject, @unchecked Sendable {
   /// The identifier of the request.
   public let identifier: String
-  private let system: any TaskSystem
+  private let system: any SystemInterface
+  private let completion: @MainActor (Bool) -> Void
   private nonisolated(unsafe) var isCompleted = false
 
   /// What runs shortly before the time is up; it must complete the task.
   open nonisolated(unsafe) var expirationHandler: (() -> Void)?
 
-  /// Creates a task that the system launches.
-  @MainActor package init(identifier: String, system: any TaskSystem) {
+  /// Creates a task that the system launches, and what the app's completing it does, once.
+  @MainActor package init(
+    identifier: String,
+    system: any SystemInterface,
+    completion: @escaping @MainActor (Bool) -> Void
+  ) {
     self.identifier = identifier
     self.system = system
+    self.completion = completion
   }
 
   /// Tells the system that the task is done; a second time is reported.
@@ -25,7 +31,7 @@ open class BGTask: NSObject, @unchecked Sendable {
         return
       }
       isCompleted = true
-      system.complete(self, success: success)
+      completion(success)
     }
   }
 }
@@ -53,11 +59,12 @@ open class BGContinuedProcessingTask: BGTask, ProgressReporting, @unchecked Send
     identifier: String,
     title: String,
     subtitle: String,
-    system: any TaskSystem
+    system: any SystemInterface,
+    completion: @escaping @MainActor (Bool) -> Void
   ) {
     self.title = title
     self.subtitle = subtitle
-    super.init(identifier: identifier, system: system)
+    super.init(identifier: identifier, system: system, completion: completion)
   }
 
   /// Changes what the system shows of the task.

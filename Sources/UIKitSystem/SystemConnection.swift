@@ -1,10 +1,18 @@
 import Dispatch
 import Foundation
+import Synchronization
 
 /// The connection of the modules with UIKit's names to the system that runs the app.
 @MainActor package enum SystemConnection {
   /// The system of the current launch; nil while no app runs.
-  package static var current: (any SystemInterface)?
+  package static var current: (any SystemInterface)? {
+    didSet { launches.add(1, ordering: .relaxed) }
+  }
+
+  private nonisolated static let launches = Atomic(0)
+
+  /// A number that changes with `current`, for code on any thread that belongs to one launch.
+  package nonisolated static var launch: Int { launches.load(ordering: .relaxed) }
 
   /// Whether a delegate method that ran is the default of its protocol: the delegate does not implement it.
   ///

@@ -3,6 +3,8 @@ import Testing
 import UIKit
 import UIKitSystem
 
+@testable import DelegateSamples
+
 /// All suites share the one connection of the process: they run one after another.
 @Suite(.serialized) @MainActor struct UIKitTests {}
 
@@ -106,6 +108,17 @@ extension UIKitTests {
           "the completion handler of application(_:performFetchWithCompletionHandler:) was called again"
         ]
       )
+    }
+
+    @Test func `observers belong to the launch that added them`() {
+      let name = UIApplication.willResignActiveNotification
+      let delegate = QuickActionDelegate()
+      _ = delegate.application(UIApplication.shared, didFinishLaunchingWithOptions: nil)
+      NotificationCenter.default.post(name: name, object: UIApplication.shared)
+      #expect(delegate.observed == [name])
+      _ = FakeSystem()
+      NotificationCenter.default.post(name: name, object: UIApplication.shared)
+      #expect(delegate.observed == [name])
     }
 
     @Test func `names of notifications are those of UIKit`() {

@@ -160,7 +160,10 @@ extension FakeSystem: TaskSystem {
   func cancelTaskRequests(withIdentifier identifier: String?) {
     pendingTaskRequests.removeAll { identifier == nil || $0.identifier == identifier }
   }
-  func complete(_ task: BGTask, success: Bool) {
-    records.append("completed: \(task.identifier) \(success)")
+  /// A task that the system launches.
+  func makeTask(_ identifier: String) -> BGAppRefreshTask {
+    BGAppRefreshTask(identifier: identifier, system: self) { [weak self] success in
+      self?.records.append("completed: \(identifier) \(success)")
+    }
   }
 }

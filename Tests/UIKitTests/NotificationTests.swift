@@ -79,7 +79,7 @@ extension UIKitTests {
       BGTaskScheduler.shared.register(forTaskWithIdentifier: "refresh", using: nil) { task in
         task.expirationHandler = { task.setTaskCompleted(success: false) }
       }
-      let task = BGAppRefreshTask(identifier: "refresh", system: system)
+      let task = system.makeTask("refresh")
       let handler = try #require(system.launchHandlers["refresh"])
       handler(task)
       task.expirationHandler?()

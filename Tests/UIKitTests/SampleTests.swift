@@ -119,10 +119,7 @@ extension UIKitTests {
       _ = delegate.application(app, didFinishLaunchingWithOptions: nil)
       CloudFilesSceneDelegate().sceneDidEnterBackground(SceneTests.makeScene(system))
       #expect(system.pendingTaskRequests.count == 2)
-      let task = BGAppRefreshTask(
-        identifier: CloudFilesAppDelegate.refreshIdentifier,
-        system: system
-      )
+      let task = system.makeTask(CloudFilesAppDelegate.refreshIdentifier)
       let launch = try #require(system.launchHandlers[task.identifier])
       launch(task)
       #expect(delegate.work == ["refresh"])

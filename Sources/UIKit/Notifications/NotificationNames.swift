@@ -30,33 +30,3 @@ extension Notification.Name {
   public static let UIApplicationBackgroundRefreshStatusDidChange =
     UIApplication.backgroundRefreshStatusDidChangeNotification
 }
-
-extension NotificationCenter {
-  /// Calls a method for each notification: not available.
-  @available(
-    *,
-    unavailable,
-    message: """
-      Linux has no selectors: use addObserver(forName:object:queue:using:), which 'scenario-run adopt' writes for you
-      """
-  )
-  public func addObserver(
-    _ observer: Any,
-    selector aSelector: Any,
-    name aName: NSNotification.Name?,
-    object anObject: Any?
-  ) {}
-}
-
-/// The name of an Objective-C method: not available.
-@available(
-  *,
-  unavailable,
-  message: "Linux has no selectors: pass a closure, which 'scenario-run adopt' writes for you"
-)
-public struct Selector: ExpressibleByStringLiteral {
-  /// Creates a selector.
-  public init(stringLiteral: String) {}
-  /// Creates a selector.
-  public init(_ name: String) {}
-}
