@@ -47,13 +47,18 @@ private nonisolated let mainQueueKey: DispatchSpecificKey<Bool> = {
   return key
 }()
 
+/// Whether this code runs on the main thread or on the main queue, which is not the same.
+///
+/// Linux drains the main queue on other threads once an asynchronous `main` runs.
+package nonisolated var isOnMain: Bool {
+  Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) == true
+}
+
 /// Runs code on the main actor, for classes that UIKit does not bind to it; waits if called on another thread.
 package nonisolated func onMain<Value>(_ body: @MainActor () -> Value) -> Value {
   // A box: the value stays with the caller, who waits.
   nonisolated(unsafe) var value: Value?
   let run: @Sendable () -> Void = { MainActor.assumeIsolated { value = body() } }
-  // Linux drains the main queue on other threads once an asynchronous `main` runs.
-  let isOnMain = Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) == true
   withoutActuallyEscaping(run) { run in
     if isOnMain { run() } else { DispatchQueue.main.sync(execute: run) }
   }

@@ -1,3 +1,4 @@
+import Dispatch
 public import Foundation
 import UIKitSystem
 
@@ -13,8 +14,17 @@ extension NotificationCenter {
     using block: @escaping @Sendable (Notification) -> Void
   ) -> any NSObjectProtocol {
     let launch = SystemConnection.launch
-    return addObserver(forName: name, object: object as Any?, queue: queue) { notification in
-      if launch == SystemConnection.launch { block(notification) }
+    // Foundation waits for the queue, which never ends on the main thread.
+    let isForMain = queue === OperationQueue.main
+    return addObserver(
+      forName: name,
+      object: object as Any?,
+      queue: isForMain ? nil : queue
+    ) { notification in
+      guard launch == SystemConnection.launch else { return }
+      guard isForMain, !isOnMain else { return block(notification) }
+      nonisolated(unsafe) let notification = notification
+      DispatchQueue.main.async { block(notification) }
     }
   }
 
