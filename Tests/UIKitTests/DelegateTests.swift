@@ -92,7 +92,8 @@ extension UIKitTests {
       )
       delegate = TemplateDelegate()
       delegate.window = UIWindow()
-      #expect(delegate.window != nil)
+      #expect(delegate.window??.isHidden == true)
+      #expect((EmptySceneDelegate() as any UIWindowSceneDelegate).window == nil)
     }
   }
 }

@@ -3,8 +3,11 @@ import UIKitSystem
 
 extension UIApplicationDelegate {
   /// The delegate has no window.
-  public var window: UIWindow? {
-    get { nil }
+  @_disfavoredOverload public var window: UIWindow? {
+    get {
+      defaultBodyRan()
+      return nil
+    }
     set {
       SystemConnection.report(
         "the app delegate has no property 'window', which the storyboard would set"

@@ -4,9 +4,9 @@ public import Foundation
 ///
 /// All methods are optional: one that the delegate does not implement is not called. Methods with a completion handler
 /// may have an async form: implement one of the two.
-@MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+@MainActor public protocol UIApplicationDelegate: UIWindowHolder {
   /// The window of an app without scenes; a storyboard sets it before the launch ends.
-  var window: UIWindow? { get set }
+  @_disfavoredOverload var window: UIWindow? { get set }
 
   // MARK: Launching
 

@@ -2,9 +2,9 @@ import Foundation
 import UIKitSystem
 
 /// The methods of the object that the system tells what happens to a scene with windows.
-@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate, UIWindowHolder {
   /// The window of the scene; a storyboard sets it before the scene connects.
-  var window: UIWindow? { get set }
+  @_disfavoredOverload var window: UIWindow? { get set }
 
   /// The place, orientation or traits of a scene changed.
   func windowScene(
@@ -38,8 +38,11 @@ import UIKitSystem
 
 extension UIWindowSceneDelegate {
   /// The delegate has no window.
-  public var window: UIWindow? {
-    get { nil }
+  @_disfavoredOverload public var window: UIWindow? {
+    get {
+      defaultBodyRan()
+      return nil
+    }
     set {
       SystemConnection.report(
         "the scene delegate has no property 'window', which the storyboard would set"

@@ -72,6 +72,19 @@ class BrowserSceneDelegate: NSObject, UIWindowSceneDelegate {
     }
   }
 
+  var visibleController: UIViewController? {
+    let scene = UIApplication.shared.connectedScenes.first {
+      $0.activationState == .foregroundActive
+    }
+    let sceneWindow = (scene?.delegate as? UIWindowSceneDelegate)?.window
+    if let window = UIApplication.shared.delegate?.window, let root = window?.rootViewController {
+      return root
+    }
+    return sceneWindow??.rootViewController
+      ?? UIApplication.shared.delegate?.window??.rootViewController
+      ?? UIApplication.shared.windows.first(where: \.isKeyWindow)?.rootViewController
+  }
+
   func openPrivateWindow() {
     let activity = NSUserActivity(activityType: "sample.window")
     activity.addUserInfoEntries(from: ["private": true])
