@@ -2,7 +2,7 @@ public import Foundation
 
 /// A quick action of the app's icon.
 open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
-  /// What the app tells its actions apart by.
+  /// The name by which the app knows the action.
   open fileprivate(set) var type: String
   /// The title.
   open fileprivate(set) var localizedTitle: String
@@ -60,7 +60,7 @@ open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying, @un
 
 /// A quick action that can be changed.
 open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem, @unchecked Sendable {
-  /// What the app tells its actions apart by.
+  /// The name by which the app knows the action.
   open override var type: String {
     get { super.type }
     set { super.type = newValue }

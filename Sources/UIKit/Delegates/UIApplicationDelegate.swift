@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The methods of the object that the system tells what happens to the app.
+/// The methods that the system calls when something happens to the app.
 ///
 /// All methods are optional: one that the delegate does not implement is not called. Methods with a completion handler
 /// may have an async form: implement one of the two.

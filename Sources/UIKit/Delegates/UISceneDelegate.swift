@@ -1,7 +1,7 @@
 public import Foundation
 import UIKitSystem
 
-/// The methods of the object that the system tells what happens to a scene.
+/// The methods that the system calls when something happens to a scene.
 ///
 /// All methods are optional: one that the delegate does not implement is not called.
 @MainActor public protocol UISceneDelegate: NSObjectProtocol {

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitSystem
 
-/// The methods of the object that the system tells what happens to a scene with windows.
+/// The methods that the system calls when something happens to a scene with windows.
 @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate, UIWindowHolder {
   /// The window of the scene; a storyboard sets it before the scene connects.
   @_disfavoredOverload var window: UIWindow? { get set }

@@ -11,7 +11,12 @@ class LinkQueueDelegate: UIResponder, UIApplicationDelegate {
     let label = UILabel()
     label.text = "Hidden"
     label.font = UIFont.systemFont(ofSize: 15, weight: .semibold)
+    label.translatesAutoresizingMaskIntoConstraints = false
     cover.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.centerXAnchor.constraint(equalTo: cover.centerXAnchor),
+      label.topAnchor.constraint(equalTo: cover.topAnchor, constant: 20),
+    ])
     cover.addGestureRecognizer(UIGestureRecognizer())
     return cover
   }()
