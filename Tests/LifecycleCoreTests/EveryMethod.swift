@@ -150,6 +150,22 @@ final class EveryMethod: ApplicationDelegate, SceneDelegate {
   }
   func application(
     _ application: Application,
+    didFailToContinueUserActivityWithType userActivityType: String,
+    error: String
+  ) {
+    note(.didFailToContinueUserActivity)
+  }
+  func application(_ application: Application, didUpdate userActivity: UserActivity) {
+    note(.didUpdateUserActivity)
+  }
+  func application(
+    _ application: Application,
+    userDidAcceptCloudKitShareWith cloudKitShareMetadata: CloudKitShareMetadata
+  ) {
+    note(.userDidAcceptCloudKitShare)
+  }
+  func application(
+    _ application: Application,
     performActionFor shortcutItem: ShortcutItem,
     completionHandler: @escaping (Bool) -> Void
   ) {
@@ -207,6 +223,25 @@ final class EveryMethod: ApplicationDelegate, SceneDelegate {
   }
   func scene(_ scene: Scene, openURLContexts urlContexts: Set<OpenURLContext>) {
     note(.sceneOpenURLContexts)
+  }
+  func scene(_ scene: Scene, willContinueUserActivityWithType userActivityType: String) {
+    note(.sceneWillContinueUserActivity)
+  }
+  func scene(
+    _ scene: Scene,
+    didFailToContinueUserActivityWithType userActivityType: String,
+    error: String
+  ) {
+    note(.sceneDidFailToContinueUserActivity)
+  }
+  func scene(_ scene: Scene, didUpdate userActivity: UserActivity) {
+    note(.sceneDidUpdateUserActivity)
+  }
+  func windowScene(
+    _ windowScene: Scene,
+    userDidAcceptCloudKitShareWith cloudKitShareMetadata: CloudKitShareMetadata
+  ) {
+    note(.windowSceneUserDidAcceptCloudKitShare)
   }
   func scene(_ scene: Scene, continue userActivity: UserActivity) {
     note(.sceneContinueUserActivity)

@@ -14,6 +14,12 @@ public struct UserActivity: Hashable, Sendable {
   public let activityType: String
 }
 
+/// The metadata of a CloudKit share that the user accepted: CKShare.Metadata.
+public struct CloudKitShareMetadata: Hashable, Sendable {
+  /// The name of the share, as written in the scenario.
+  public let share: String
+}
+
 /// A quick action of the app's icon: UIApplicationShortcutItem.
 public struct ShortcutItem: Hashable, Sendable {
   /// The type, as written in the scenario.

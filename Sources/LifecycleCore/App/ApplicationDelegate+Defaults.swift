@@ -145,6 +145,24 @@ extension ApplicationDelegate {
   /// Not implemented.
   public func application(
     _ app: Application,
+    didFailToContinueUserActivityWithType _: String,
+    error _: String
+  ) { app.markUnimplemented() }
+
+  /// Not implemented.
+  public func application(_ app: Application, didUpdate _: UserActivity) {
+    app.markUnimplemented()
+  }
+
+  /// Not implemented.
+  public func application(
+    _ app: Application,
+    userDidAcceptCloudKitShareWith _: CloudKitShareMetadata
+  ) { app.markUnimplemented() }
+
+  /// Not implemented.
+  public func application(
+    _ app: Application,
     performActionFor _: ShortcutItem,
     completionHandler _: @escaping (Bool) -> Void
   ) { app.markUnimplemented() }

@@ -151,6 +151,22 @@ public protocol ApplicationDelegate: AnyObject {
     restorationHandler: @escaping ([Any]?) -> Void
   ) -> Bool
 
+  /// An activity that was on its way does not arrive; iOS 8.
+  func application(
+    _ application: Application,
+    didFailToContinueUserActivityWithType userActivityType: String,
+    error: String
+  )
+
+  /// The app's current activity was updated; iOS 8.
+  func application(_ application: Application, didUpdate userActivity: UserActivity)
+
+  /// The user accepted a CloudKit share; iOS 10.
+  func application(
+    _ application: Application,
+    userDidAcceptCloudKitShareWith cloudKitShareMetadata: CloudKitShareMetadata
+  )
+
   /// The user chose a quick action of the app's icon; iOS 9.
   func application(
     _ application: Application,

@@ -120,6 +120,12 @@ public final class DelegateApp: SimulatedApp {
       return delegate.application(app, willContinueUserActivityWithType: type)
     case .continueUserActivity:
       return delegate.application(app, continue: details.userActivity) { _ in }
+    case .didFailToContinueUserActivity:
+      let type = details.plainText(.activityType)
+      delegate.application(app, didFailToContinueUserActivityWithType: type, error: "error")
+    case .didUpdateUserActivity: delegate.application(app, didUpdate: details.userActivity)
+    case .userDidAcceptCloudKitShare:
+      delegate.application(app, userDidAcceptCloudKitShareWith: details.cloudKitShare)
     case .performShortcutAction:
       delegate.application(app, performActionFor: details.shortcutItem) { _ in handler.call() }
     case .shouldSaveState:
@@ -156,7 +162,9 @@ public final class DelegateApp: SimulatedApp {
         didReceive: details.plainText(.notification),
         withCompletionHandler: handler.call
       )
-    case .sceneWillConnect, .sceneOpenURLContexts, .sceneContinueUserActivity,
+    case .sceneWillConnect, .sceneOpenURLContexts, .sceneWillContinueUserActivity,
+      .sceneContinueUserActivity, .sceneDidFailToContinueUserActivity,
+      .sceneDidUpdateUserActivity, .windowSceneUserDidAcceptCloudKitShare,
       .windowScenePerformShortcutAction, .sceneWillEnterForeground, .sceneDidBecomeActive,
       .sceneWillResignActive, .sceneDidEnterBackground, .sceneDidDisconnect,
       .sceneStateRestorationActivity:
@@ -179,7 +187,16 @@ public final class DelegateApp: SimulatedApp {
       delegate.scene(scene, willConnectTo: session, options: details.connectionOptions)
     case .sceneOpenURLContexts:
       delegate.scene(scene, openURLContexts: details.connectionOptions.urlContexts)
+    case .sceneWillContinueUserActivity:
+      let type = details.plainText(.activityType)
+      delegate.scene(scene, willContinueUserActivityWithType: type)
     case .sceneContinueUserActivity: delegate.scene(scene, continue: details.userActivity)
+    case .sceneDidFailToContinueUserActivity:
+      let type = details.plainText(.activityType)
+      delegate.scene(scene, didFailToContinueUserActivityWithType: type, error: "error")
+    case .sceneDidUpdateUserActivity: delegate.scene(scene, didUpdate: details.userActivity)
+    case .windowSceneUserDidAcceptCloudKitShare:
+      delegate.windowScene(scene, userDidAcceptCloudKitShareWith: details.cloudKitShare)
     case .windowScenePerformShortcutAction:
       let handler = CompletionHandler(scene.application.process)
       delegate.windowScene(scene, performActionFor: details.shortcutItem) { _ in handler.call() }
@@ -211,8 +228,13 @@ extension Details {
   }
 
   fileprivate var openURLOptions: [Application.OpenURLOptionsKey: Any] {
-    sourceApplication.map { [.sourceApplication: $0] } ?? [:]
+    var options: [Application.OpenURLOptionsKey: Any] = [:]
+    options[.sourceApplication] = sourceApplication
+    if let opensInPlace { options[.openInPlace] = opensInPlace }
+    return options
   }
+
+  private var opensInPlace: Bool? { text(.openInPlace).map { $0 == "true" } }
 
   /// The launch options, nil if there are none; a key without a string value has the value true.
   fileprivate var launchOptions: [Application.LaunchOptionsKey: Any]? {
@@ -232,17 +254,24 @@ extension Details {
   fileprivate var connectionOptions: Scene.ConnectionOptions {
     var options = Scene.ConnectionOptions(urlContexts: [])
     if case .list(let urls)? = self[.urlContexts] {
-      options = .init(urlContexts: Set(urls.map(OpenURLContext.init)))
+      let opensInPlace = opensInPlace ?? false
+      options = .init(
+        urlContexts: Set(urls.map { OpenURLContext(url: $0, openInPlace: opensInPlace) })
+      )
     }
     if case .list(let types)? = self[.userActivities] {
       options.userActivities = Set(types.map(UserActivity.init))
     }
+    options.handoffUserActivityType = text(.handoffActivityType)
+    options.cloudKitShareMetadata = text(.cloudKitShare).map(CloudKitShareMetadata.init)
     options.shortcutItem = text(.shortcutItem).map(ShortcutItem.init)
     options.notificationResponse = text(.notificationResponse)
     return options
   }
 
   fileprivate var userActivity: UserActivity { .init(activityType: plainText(.activityType)) }
+
+  fileprivate var cloudKitShare: CloudKitShareMetadata { .init(share: plainText(.cloudKitShare)) }
 
   fileprivate var shortcutItem: ShortcutItem { .init(type: plainText(.shortcutItem)) }
 

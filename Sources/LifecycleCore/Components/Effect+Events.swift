@@ -29,6 +29,14 @@ extension Effect {
     $0.process.launchTrigger = $0.process.connectedResponse
     $0.process.connectedResponse = nil
   }
+  static let awaitActivity = Self("an activity that is on its way arrives later") {
+    guard let trigger = $0.process.launchTrigger, trigger.reason == .handoff else { return }
+    $0.process.awaitedActivity = trigger.name
+  }
+  static let takeAwaitedActivity = Self("keep the activity that was on its way for the app") {
+    $0.process.launchTrigger = LaunchTrigger(.activity, $0.process.awaitedActivity)
+    $0.process.awaitedActivity = nil
+  }
   static let requestToken = Self("the system asks for a token for pushes") {
     $0.process.awaitsToken = true
   }

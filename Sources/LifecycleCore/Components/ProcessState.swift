@@ -3,7 +3,9 @@ struct ProcessState {
   // The launch, and the pending event or URL.
   var launchAnswers = LaunchAnswers()
   var launchTrigger: LaunchTrigger?
-  var url: (url: String, source: String?)?
+  var url: (url: String, source: String?, opensInPlace: Bool?)?
+  /// The type of an activity that is on its way to the app.
+  var awaitedActivity: String?
   /// The response to a notification with which the scene connected.
   var connectedResponse: LaunchTrigger?
   /// Whether the app has asked for a token for pushes, and has not received it yet.

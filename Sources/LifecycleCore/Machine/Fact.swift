@@ -14,7 +14,7 @@ enum Fact: UInt8, CaseIterable {
   case hasURL, refusedURL, launchedWithOptions, sceneIsConnected, hasSession,
     sessionsWereDiscarded
   // Launching and events.
-  case setsNotificationDelegateLate, connectedWithResponse, awaitsToken
+  case setsNotificationDelegateLate, connectedWithResponse, awaitsToken, awaitsActivity
   case wasForceQuit, awaitsFirstUnlock, canBeWokenByEvent, launchesAfterRestart, hasUnfinishedEvent,
     eventIsAwaited, notificationWaits
   // The process and its resources.
@@ -67,6 +67,7 @@ enum Fact: UInt8, CaseIterable {
     case .setsNotificationDelegateLate:
       "the app sets the delegate of the notification center after the launch"
     case .connectedWithResponse: "the scene connected with the response to a notification"
+    case .awaitsActivity: "an activity is on its way to the app"
     case .awaitsToken: "the app has asked for a token for pushes"
     case .wasForceQuit: "the user force-quit the app"
     case .awaitsFirstUnlock: "the device was restarted and, with a passcode, not unlocked since"

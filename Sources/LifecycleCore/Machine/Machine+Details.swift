@@ -46,28 +46,41 @@ extension Machine {
     case .handleOpenURL, .openURLSourceApplication, .openURLOptions:
       values.set(.url, process.url?.url)
       values.set(.sourceApplication, process.url?.source)
+      if method == .openURLOptions { values.set(.openInPlace, opensInPlace) }
     case .willChangeStatusBarFrame, .didChangeStatusBarFrame:
       values[.height] = .text("\(process.statusBar.otherHeight)")
     case .sceneWillConnect:
-      if let url = process.url { values[.urlContexts] = .list([url.url]) }
+      setURLContexts(in: &values)
       if let detail = process.launchTrigger?.connectionDetail { values[detail.name] = detail.value }
       if storage.preservation.hasArchive { values[.stateRestorationActivity] = .text("true") }
     case .didReceiveRemoteNotification, .didReceiveRemoteNotificationFetch,
       .didReceiveLocalNotification, .willPresentNotification, .didReceiveNotificationResponse:
       values.set(.notification, process.launchTrigger?.name)
     case .handleBackgroundURLSession: values.set(.identifier, process.launchTrigger?.name)
-    case .willContinueUserActivity, .continueUserActivity, .sceneContinueUserActivity:
+    case .willContinueUserActivity, .continueUserActivity, .didFailToContinueUserActivity,
+      .didUpdateUserActivity, .sceneWillContinueUserActivity, .sceneContinueUserActivity,
+      .sceneDidFailToContinueUserActivity, .sceneDidUpdateUserActivity:
       values.set(.activityType, process.launchTrigger?.name)
+    case .userDidAcceptCloudKitShare, .windowSceneUserDidAcceptCloudKitShare:
+      values.set(.cloudKitShare, process.launchTrigger?.name)
     case .performShortcutAction, .windowScenePerformShortcutAction:
       values.set(.shortcutItem, process.launchTrigger?.name)
-    case .sceneOpenURLContexts:
-      if let url = process.url { values[.urlContexts] = .list([url.url]) }
+    case .sceneOpenURLContexts: setURLContexts(in: &values)
     case .viewControllerWithPath:
       values[.path] = (storage.preservation.current?.path).map { .list($0) }
     default: break
     }
     return values
   }
+
+  @inline(__always)
+  private func setURLContexts(in values: inout Details) {
+    if let url = process.url { values[.urlContexts] = .list([url.url]) }
+    values.set(.openInPlace, opensInPlace)
+  }
+
+  /// Whether the document at the URL is opened where it is, as a word; nil if nothing says so.
+  private var opensInPlace: String? { process.url?.opensInPlace.map { "\($0)" } }
 
   /// Returns the default details of an effect.
   ///
@@ -116,6 +129,8 @@ extension LaunchTrigger {
     return switch reason {
     case .push, .localNotification: (.notificationResponse, .text(name))
     case .activity: (.userActivities, .list([name]))
+    case .handoff: (.handoffActivityType, .text(name))
+    case .cloudKitShare: (.cloudKitShare, .text(name))
     case .quickAction: (.shortcutItem, .text(name))
     default: nil
     }

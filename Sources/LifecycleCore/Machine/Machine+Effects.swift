@@ -21,7 +21,8 @@ extension Machine {
     case .begin(let limit): begin(limit)
     case .end(let limit): end(limit)
     case .storeURL:
-      process.url = action.subject.map { ($0, action.text("source-application")) }
+      let opensInPlace = action["open-in-place"] == .absent ? nil : action.flag("open-in-place")
+      process.url = action.subject.map { ($0, action.text("source-application"), opensInPlace) }
       life.hasURL = process.url != nil
     case .discardURL:
       process.url = nil

@@ -110,6 +110,7 @@ extension Machine {
     case .canBeWokenByEvent: canBeWokenByEvent
     case .connectedWithResponse: process.connectedResponse != nil
     case .awaitsToken: process.awaitsToken
+    case .awaitsActivity: process.awaitedActivity != nil
     case .hasUnfinishedEvent: process.events.arePending
     case .eventIsAwaited: process.events.areAwaited
     case .hasTasks: !process.tasks.live.isEmpty

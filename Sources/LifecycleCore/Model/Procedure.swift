@@ -32,6 +32,7 @@ enum Procedure: UInt8, CaseIterable {
   case drawInterface, viewsAppearEarly, viewsAppearLate, unloadView, rotateViews
   // Events, pushes, activities.
   case receive, handleEvent, pictureAfterEvent, handOver, presentNotification, answerNotification
+  case continueActivity
   // Tasks of BGTaskScheduler.
   case runScheduledTask
   // Termination.

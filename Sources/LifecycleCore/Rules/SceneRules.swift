@@ -15,6 +15,7 @@ var sceneRules: [Rule] {
       .does(.call(.sceneWillConnect), for: "F117.1", "F118.2")
       .does(.post(.sceneWillConnect), for: "F26.2")
       .does(.keepConnectedResponse, for: "F179.3")
+      .does(.awaitActivity, for: "F201.4")
       .does(.discardURL, for: "F118.2")
       .because("a scene connects with its options, the URL among them")
     Rule("scene.configure", on: .procedure(.configureScene))

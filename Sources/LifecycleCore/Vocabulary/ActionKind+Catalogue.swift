@@ -41,6 +41,10 @@ extension ActionKind {
     case .continueActivity:
       .user("continue-activity", "continues an activity from another device or from a web page")
         .required("type", .text, "the activity's type")
+        .optional("on-its-way", .flag, "whether its data are still being transferred")
+    case .acceptCloudKitShare:
+      .user("accept-cloudkit-share", "opens the link of a CloudKit share and accepts it")
+        .required("share", .text, "the share's name")
     case .chooseQuickAction:
       .user("choose-quick-action", "chooses a quick action of the app's icon on the home screen")
         .required("type", .text, "the action's type")
@@ -123,6 +127,7 @@ extension ActionKind {
       .system("open-url", "something asks the system to open a URL of the app")
         .required("url", .text, "the URL")
         .optional("source-application", .text, "the bundle identifier of the app that asks")
+        .optional("open-in-place", .flag, "for a document, whether it is opened where it is")
     case .launchOtherApp:
       .system("launch-other-app", "the system brings another app to the front").with(.otherApp)
     case .backgroundEvent:
@@ -133,9 +138,15 @@ extension ActionKind {
     case .backgroundTransferDone:
       .system("background-transfer-done", "the transfers of a background URL session are done")
         .required("identifier", .text, "the session's identifier")
+    case .finishHandoff:
+      .system("finish-handoff", "the transfer of an activity that is on its way ends")
+        .optional("result", RequestResult.self, "its result; success by default")
+    case .updateActivity:
+      .system("update-activity", "the system asks for the data of the app's current activity")
+        .required("type", .text, "the activity's type")
     case .finishRemoteRegistration:
       .system("finish-remote-registration", "the app's registration for pushes is finished")
-        .optional("result", RegistrationResult.self, "its result; success by default")
+        .optional("result", RequestResult.self, "its result; success by default")
     case .push:
       .system("push", "a push for the app arrives")
         .optional("kind", PushKind.self, "its content; an alert by default")

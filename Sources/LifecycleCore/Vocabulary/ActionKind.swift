@@ -10,7 +10,8 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
   case openNotificationCenter, closeNotificationCenter
   case openControlCenter, closeControlCenter, openSiri, closeSiri
   case lock, unlock
-  case tapNotification, chooseNotificationAction, continueActivity, chooseQuickAction
+  case tapNotification, chooseNotificationAction
+  case continueActivity, acceptCloudKitShare, chooseQuickAction
   case rotate, changeSettings, changeLocale
   case connectAccessory, disconnectAccessory, connectDisplay, disconnectDisplay
   case chooseNotificationStyle
@@ -25,6 +26,7 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
   case incomingCall, callerHangsUp, showAlert, deliverNotification
   case openURL, launchOtherApp
   case backgroundEvent, backgroundFetch, backgroundTransferDone, push, localNotification
+  case finishHandoff, updateActivity
   case finishRemoteRegistration
   case claimSharedResource, tearDownSockets
   case autoLock, lowMemory, reboot, reclaimScene, prewarm

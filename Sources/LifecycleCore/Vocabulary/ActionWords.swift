@@ -29,8 +29,8 @@ enum PushKind: String, WordList {
   case alertAndContent = "alert-and-content"
 }
 
-/// The result of a registration for pushes.
-enum RegistrationResult: String, WordList {
+/// The result of a registration, or of a transfer.
+enum RequestResult: String, WordList {
   case success, failure
 }
 

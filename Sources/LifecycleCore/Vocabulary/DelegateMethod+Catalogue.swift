@@ -52,7 +52,7 @@ extension DelegateMethod: TermWord {
         .inSwift("application(_:open:sourceApplication:annotation:)")
     case .openURLOptions:
       .init("application:openURL:options:", "the app opens a URL, from iOS 9", since: 9)
-        .with(.url, .sourceApplication)
+        .with(.url, .sourceApplication, .openInPlace)
         .inSwift("application(_:open:options:)")
     case .didReceiveRemoteNotification:
       .init("application:didReceiveRemoteNotification:", since: 3)
@@ -80,6 +80,17 @@ extension DelegateMethod: TermWord {
         .meaning("the app continues an activity from another device or from a web page")
         .with(.activityType)
         .inSwift("application(_:continue:restorationHandler:)")
+    case .didFailToContinueUserActivity:
+      .init("application:didFailToContinueUserActivityWithType:error:", since: 8)
+        .meaning("an activity that was on its way does not arrive").with(.activityType)
+    case .didUpdateUserActivity:
+      .init("application:didUpdateUserActivity:", since: 8)
+        .meaning("the app's current activity was updated").with(.activityType)
+        .inSwift("application(_:didUpdate:)")
+    case .userDidAcceptCloudKitShare:
+      .init("application:userDidAcceptCloudKitShareWithMetadata:", since: 10)
+        .meaning("the user accepted a CloudKit share").with(.cloudKitShare)
+        .inSwift("application(_:userDidAcceptCloudKitShareWith:)")
     case .performShortcutAction:
       .init("application:performActionForShortcutItem:completionHandler:", since: 9)
         .meaning("the user chose a quick action of the app's icon").with(.shortcutItem)
@@ -129,15 +140,31 @@ extension DelegateMethod: TermWord {
     case .sceneWillConnect:
       .init("scene:willConnectToSession:options:", since: 13)
         .meaning("a scene connects; the app makes its window")
-        .with(.urlContexts, .notificationResponse, .userActivities, .shortcutItem)
-        .with(.stateRestorationActivity)
+        .with(.urlContexts, .openInPlace, .notificationResponse, .userActivities)
+        .with(.handoffActivityType, .shortcutItem, .cloudKitShare, .stateRestorationActivity)
         .inSwift("scene(_:willConnectTo:options:)")
     case .sceneOpenURLContexts:
-      .init("scene:openURLContexts:", "a connected scene opens URLs", since: 13).with(.urlContexts)
+      .init("scene:openURLContexts:", "a connected scene opens URLs", since: 13)
+        .with(.urlContexts, .openInPlace)
+    case .sceneWillContinueUserActivity:
+      .init("scene:willContinueUserActivityWithType:", since: 13)
+        .meaning("a connected scene continues an activity, which is being transferred")
+        .with(.activityType)
     case .sceneContinueUserActivity:
       .init("scene:continueUserActivity:", "a connected scene continues an activity", since: 13)
         .with(.activityType)
         .inSwift("scene(_:continue:)")
+    case .sceneDidFailToContinueUserActivity:
+      .init("scene:didFailToContinueUserActivityWithType:error:", since: 13)
+        .meaning("an activity that was on its way does not arrive").with(.activityType)
+    case .sceneDidUpdateUserActivity:
+      .init("scene:didUpdateUserActivity:", since: 13)
+        .meaning("the scene's current activity was updated").with(.activityType)
+        .inSwift("scene(_:didUpdate:)")
+    case .windowSceneUserDidAcceptCloudKitShare:
+      .init("windowScene:userDidAcceptCloudKitShareWithMetadata:", since: 13)
+        .meaning("the user accepted a CloudKit share, for a connected scene").with(.cloudKitShare)
+        .inSwift("windowScene(_:userDidAcceptCloudKitShareWith:)")
     case .windowScenePerformShortcutAction:
       .init("windowScene:performActionForShortcutItem:completionHandler:", since: 13)
         .meaning("a connected scene is given the quick action that the user chose")

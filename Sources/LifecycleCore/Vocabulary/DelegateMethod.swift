@@ -9,7 +9,9 @@ public enum DelegateMethod: UInt8, CaseIterable, Comparable, Sendable {
   case handleOpenURL, openURLSourceApplication, openURLOptions
   case didReceiveRemoteNotification, didReceiveRemoteNotificationFetch, didReceiveLocalNotification
   case performFetch, handleBackgroundURLSession
-  case willContinueUserActivity, continueUserActivity, performShortcutAction
+  case willContinueUserActivity, continueUserActivity
+  case didFailToContinueUserActivity, didUpdateUserActivity
+  case userDidAcceptCloudKitShare, performShortcutAction
   case shouldSaveState, shouldRestoreState, willEncodeState, didDecodeState
   case viewControllerWithPath
   case configurationForConnecting, didDiscardSceneSessions
@@ -18,7 +20,9 @@ public enum DelegateMethod: UInt8, CaseIterable, Comparable, Sendable {
   case willPresentNotification, didReceiveNotificationResponse
   // Methods of the scene delegate.
   case sceneWillConnect, sceneOpenURLContexts
-  case sceneContinueUserActivity, windowScenePerformShortcutAction
+  case sceneWillContinueUserActivity, sceneContinueUserActivity
+  case sceneDidFailToContinueUserActivity, sceneDidUpdateUserActivity
+  case windowSceneUserDidAcceptCloudKitShare, windowScenePerformShortcutAction
   case sceneWillEnterForeground, sceneDidBecomeActive, sceneWillResignActive
   case sceneDidEnterBackground, sceneDidDisconnect, sceneStateRestorationActivity
 
@@ -58,7 +62,11 @@ public enum DelegateMethod: UInt8, CaseIterable, Comparable, Sendable {
     switch self {
     case .sceneWillConnect: .didFinishLaunching
     case .sceneOpenURLContexts: .openURLOptions
+    case .sceneWillContinueUserActivity: .willContinueUserActivity
     case .sceneContinueUserActivity: .continueUserActivity
+    case .sceneDidFailToContinueUserActivity: .didFailToContinueUserActivity
+    case .sceneDidUpdateUserActivity: .didUpdateUserActivity
+    case .windowSceneUserDidAcceptCloudKitShare: .userDidAcceptCloudKitShare
     case .windowScenePerformShortcutAction: .performShortcutAction
     case .sceneWillEnterForeground: .willEnterForeground
     case .sceneDidBecomeActive: .didBecomeActive

@@ -6,6 +6,8 @@ public enum Detail: String, CaseIterable, Sendable {
   case url
   /// The bundle identifier of the app that requested to open the URL.
   case sourceApplication = "source-application"
+  /// Whether a document is opened where it is, not as a copy.
+  case openInPlace = "open-in-place"
   /// The URLs with which a scene connects or is opened.
   case urlContexts = "url-contexts"
   /// The kind of a background event.
@@ -28,6 +30,10 @@ public enum Detail: String, CaseIterable, Sendable {
   case notificationResponse = "notification-response"
   /// The types of the user activities with which a scene connects.
   case userActivities = "user-activities"
+  /// The type of an activity that is on its way when a scene connects.
+  case handoffActivityType = "handoff-user-activity-type"
+  /// The name of a CloudKit share.
+  case cloudKitShare = "cloudkit-share-metadata"
   /// The URL scheme whose launch image is shown.
   case scheme
   /// The class of the application object that UIApplicationMain receives.

@@ -53,7 +53,8 @@ public struct MethodSet: OptionSet, Hashable, Sendable {
     MethodSet([
       .didBecomeActive, .willResignActive, .didEnterBackground, .willEnterForeground,
       .handleOpenURL, .openURLSourceApplication, .openURLOptions,
-      .willContinueUserActivity, .continueUserActivity, .performShortcutAction,
+      .willContinueUserActivity, .continueUserActivity, .didFailToContinueUserActivity,
+      .didUpdateUserActivity, .userDidAcceptCloudKitShare, .performShortcutAction,
       .didReceiveLocalNotification,
       .shouldSaveState, .shouldRestoreState, .willEncodeState, .didDecodeState,
       .viewControllerWithPath,
