@@ -133,6 +133,16 @@ final class EveryMethod: ApplicationDelegate, SceneDelegate {
     note(.handleBackgroundURLSession)
     completionHandler()
   }
+  func urlSession(
+    _ session: BackgroundURLSession,
+    task: String,
+    didCompleteWithError error: String?
+  ) {
+    note(.urlSessionTaskDidComplete)
+  }
+  func urlSessionDidFinishEvents(forBackgroundURLSession session: BackgroundURLSession) {
+    note(.urlSessionDidFinishEvents)
+  }
   func application(
     _ application: Application,
     willContinueUserActivityWithType userActivityType: String

@@ -26,6 +26,14 @@ public struct ShortcutItem: Hashable, Sendable {
   public let type: String
 }
 
+/// A background URL session, whose delegate the app delegate is here: URLSession.
+public struct BackgroundURLSession {
+  /// The app that created the session.
+  public let application: Application
+  /// The identifier of the session.
+  public let identifier: String
+}
+
 /// The frame of the status bar, reduced to its height, the only part that changes.
 public struct StatusBarFrame: Hashable, Sendable {
   /// The height, in points: 20, and 40 during a call.

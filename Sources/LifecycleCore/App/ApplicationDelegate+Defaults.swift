@@ -131,6 +131,18 @@ extension ApplicationDelegate {
   ) { app.markUnimplemented() }
 
   /// Not implemented.
+  public func urlSession(
+    _ session: BackgroundURLSession,
+    task _: String,
+    didCompleteWithError _: String?
+  ) { session.application.markUnimplemented() }
+
+  /// Not implemented.
+  public func urlSessionDidFinishEvents(forBackgroundURLSession session: BackgroundURLSession) {
+    session.application.markUnimplemented()
+  }
+
+  /// Not implemented.
   public func application(_ app: Application, willContinueUserActivityWithType _: String) -> Bool {
     app.markUnimplemented(false)
   }

@@ -138,6 +138,20 @@ public protocol ApplicationDelegate: AnyObject {
     completionHandler: @escaping () -> Void
   )
 
+  /// A transfer of a background URL session is done, or failed; iOS 7.
+  ///
+  /// A method of `URLSessionTaskDelegate`, which the app delegate is here, too.
+  func urlSession(
+    _ session: BackgroundURLSession,
+    task: String,
+    didCompleteWithError error: String?
+  )
+
+  /// The delegate of a background URL session has received what it missed; iOS 7.
+  ///
+  /// A method of `URLSessionDelegate`, which the app delegate is here, too.
+  func urlSessionDidFinishEvents(forBackgroundURLSession session: BackgroundURLSession)
+
   /// The user continues an activity, which is being transferred; iOS 8.
   func application(
     _ application: Application,

@@ -115,6 +115,16 @@ public final class DelegateApp: SimulatedApp {
         handleEventsForBackgroundURLSession: details.plainText(.identifier),
         completionHandler: handler.call
       )
+    case .urlSessionTaskDidComplete:
+      let session = details.urlSession(of: app)
+      let error = details.plainText(.error)
+      delegate.urlSession(
+        session,
+        task: session.identifier,
+        didCompleteWithError: error.isEmpty ? nil : error
+      )
+    case .urlSessionDidFinishEvents:
+      delegate.urlSessionDidFinishEvents(forBackgroundURLSession: details.urlSession(of: app))
     case .willContinueUserActivity:
       let type = details.plainText(.activityType)
       return delegate.application(app, willContinueUserActivityWithType: type)
@@ -274,6 +284,10 @@ extension Details {
   fileprivate var cloudKitShare: CloudKitShareMetadata { .init(share: plainText(.cloudKitShare)) }
 
   fileprivate var shortcutItem: ShortcutItem { .init(type: plainText(.shortcutItem)) }
+
+  fileprivate func urlSession(of app: Application) -> BackgroundURLSession {
+    BackgroundURLSession(application: app, identifier: plainText(.identifier))
+  }
 
   fileprivate func plainText(_ argument: Detail) -> String { text(argument) ?? "" }
 

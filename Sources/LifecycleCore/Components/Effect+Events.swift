@@ -20,6 +20,17 @@ extension Effect {
     let notification = $0.storage.notifications.popLast()
     $0.process.launchTrigger = LaunchTrigger(.notificationAction, notification?.name)
   }
+  static let storePresented = Self("keep the notification that is presented for the app") {
+    $0.process.launchTrigger = $0.process.presentedNotification
+    $0.process.presentedNotification = nil
+  }
+  static let storePresentedAction = Self(
+    "keep the chosen action of the notification that is presented for the app"
+  ) {
+    let name = $0.process.presentedNotification?.name
+    $0.process.launchTrigger = LaunchTrigger(.notificationAction, name)
+    $0.process.presentedNotification = nil
+  }
   static let keepConnectedResponse = Self("keep the notification with which the scene connected") {
     let trigger = $0.process.launchTrigger
     let isResponse = trigger.map { [.push, .localNotification].contains($0.reason) } ?? false

@@ -16,7 +16,11 @@ enum Fact: UInt8, CaseIterable {
   // Launching and events.
   case setsNotificationDelegateLate, connectedWithResponse, awaitsToken, awaitsActivity
   case wasForceQuit, awaitsFirstUnlock, canBeWokenByEvent, launchesAfterRestart, hasUnfinishedEvent,
-    eventIsAwaited, notificationWaits
+    eventIsAwaited, notificationWaits, notificationIsPresented
+  // Audio.
+  case usesAudio, audioIsInterrupted, audioNoticeWaits, reportsSuspendedAudio
+  // Background URL sessions.
+  case sessionExists, sessionLaunchesNot, transferIsDiscretionary
   // The process and its resources.
   case isLaunching, hasWindow, viewsAreInstalled, hasArchive, hasTasks, isInstalled,
     keysAreDiscarded, fileIsProtected, fileIsOpen, canBeginTasks, limitsTasks, exceedsTaskLimit,
@@ -77,6 +81,14 @@ enum Fact: UInt8, CaseIterable {
     case .hasUnfinishedEvent: "the app has not completed the handling of an event"
     case .eventIsAwaited: "the system waits for the app to handle an event"
     case .notificationWaits: "a notification of the app was shown and not tapped"
+    case .sessionExists: "the process has created the background URL session"
+    case .sessionLaunchesNot: "the background URL session does not launch the app"
+    case .transferIsDiscretionary: "the transfer is discretionary, or starts in the background"
+    case .notificationIsPresented: "a notification is presented in the app in front"
+    case .usesAudio: "the app plays or records audio"
+    case .audioIsInterrupted: "the app's audio is interrupted"
+    case .audioNoticeWaits: "the app has not been notified of an interruption of its audio"
+    case .reportsSuspendedAudio: "the OS reports audio that a suspension interrupted (iOS 10 to 15)"
     case .isLaunching: "a launch is under way"
     case .hasWindow: "the app has a window"
     case .viewsAreInstalled: "the view is in the window"

@@ -56,6 +56,9 @@ extension Machine {
     case .didReceiveRemoteNotification, .didReceiveRemoteNotificationFetch,
       .didReceiveLocalNotification, .willPresentNotification, .didReceiveNotificationResponse:
       values.set(.notification, process.launchTrigger?.name)
+    case .urlSessionTaskDidComplete, .urlSessionDidFinishEvents:
+      values.set(.identifier, process.sessions.current?.session)
+      values.set(.error, process.sessions.current?.error)
     case .handleBackgroundURLSession: values.set(.identifier, process.launchTrigger?.name)
     case .willContinueUserActivity, .continueUserActivity, .didFailToContinueUserActivity,
       .didUpdateUserActivity, .sceneWillContinueUserActivity, .sceneContinueUserActivity,
@@ -81,6 +84,16 @@ extension Machine {
 
   /// Whether the document at the URL is opened where it is, as a word; nil if nothing says so.
   private var opensInPlace: String? { process.url?.opensInPlace.map { "\($0)" } }
+
+  /// Returns the details of a notification that is posted at this moment.
+  @inline(__always)
+  func details(of notification: NotificationName) -> Details {
+    switch notification {
+    case .audioInterruption: process.audio.current?.details ?? Details()
+    case .audioRouteChange: [.reason: .text(action.written("reason") ?? "")]
+    default: Details()
+    }
+  }
 
   /// Returns the default details of an effect.
   ///
@@ -110,7 +123,8 @@ extension Machine {
     case .resourceGranted, .resourceRefused, .resourceTaken:
       values.set(.name, action.word(SharedResource.self, "kind")?.word)
     case .eventLost: values[.name] = .text(action.kind.word)
-    case .taskRegistered, .taskNotRegistered: values.set(.identifier, action.subject)
+    case .taskRegistered, .taskNotRegistered, .transferDeferred:
+      values.set(.identifier, action.subject)
     case .taskRequestSubmitted:
       values.set(.identifier, action.subject)
       values.set(.kind, (action.word(TaskRequestKind.self, "kind") ?? .refresh).word)

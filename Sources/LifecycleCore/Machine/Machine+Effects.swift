@@ -10,7 +10,7 @@ extension Machine {
     case .callFirst(let first, let second, let third): return .call(first, second, third)
     case .post(let notification):
       guard notification.since <= world.os else { break }
-      record(.notification(notification))
+      record(.notification(notification), details(of: notification))
       agenda.ranInBackground = true
       if !world.app.observers.isEmpty { perform(world.app.observers[notification] ?? []) }
     case .note(let effect): note(effect)
@@ -69,6 +69,9 @@ extension Machine {
     case .didFinishLaunching:
       process.launchAnswers.didFinish = answer
       process.launchAnswers.usedOptions = true
+    case .willPresentNotification:
+      process.events.stopWaiting()
+      process.presentedNotification = process.launchTrigger
     case .shouldSaveState, .shouldRestoreState, .viewControllerWithPath,
       .sceneStateRestorationActivity:
       storage.preservation.delegateAgreed = answer
@@ -107,6 +110,7 @@ extension Machine {
     case .background:
       startBackgroundClock(isWoken: old == .notRunning || old == .suspended)
       agenda.ranInBackground = true
+      process.presentedNotification = nil
       restartEventDeadlines()
     case .suspended: stopBackgroundClock()
     case .inactive, .active:

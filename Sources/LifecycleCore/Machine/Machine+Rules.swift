@@ -76,7 +76,7 @@ extension Machine {
     case .multitasks, .staysInBackground, .optedOut, .isPad, .isInCompatibilityMode, .telephony,
       .protectsData, .launchesAfterRestart, .limitsTasks, .keepsAccessories, .loadsNib,
       .loadsStoryboard, .delegateIsInNib, .requiresScenes, .setsNotificationDelegateLate,
-      .schedulesTasks, .declaresVoIP, .mustReportCalls:
+      .schedulesTasks, .declaresVoIP, .mustReportCalls, .reportsSuspendedAudio:
       fixedFacts.contains(fact)
     case .isCovered, .isRinging, .callIsOn, .callTookFront, .isLocked, .hasURL, .sceneIsConnected,
       .isLaunching, .isEnteringBackground:
@@ -111,6 +111,13 @@ extension Machine {
     case .connectedWithResponse: process.connectedResponse != nil
     case .awaitsToken: process.awaitsToken
     case .awaitsActivity: process.awaitedActivity != nil
+    case .sessionExists: process.sessions.created.contains(action.name)
+    case .sessionLaunchesNot: storage.transfers.quiet.contains(action.name)
+    case .transferIsDiscretionary: action.flag("discretionary") || life.state == .background
+    case .notificationIsPresented: process.presentedNotification != nil
+    case .usesAudio: process.backgroundUses.contains(.audio)
+    case .audioIsInterrupted: process.audio.isInterrupted
+    case .audioNoticeWaits: !process.audio.notices.isEmpty
     case .hasUnfinishedEvent: process.events.arePending
     case .eventIsAwaited: process.events.areAwaited
     case .hasTasks: !process.tasks.live.isEmpty
@@ -182,6 +189,7 @@ extension WorldDescription {
       .requiresScenes: (app.sdk ?? os) >= .iOS27,
       .setsNotificationDelegateLate: app.notificationDelegate == .afterLaunch,
       .schedulesTasks: !device.isSimulator && device.backgroundRefresh,
+      .reportsSuspendedAudio: os >= .iOS10 && os < OSVersion(16),
       .declaresVoIP: app.backgroundModes.contains(.voip),
       .mustReportCalls: app.backgroundModes.contains(.voip) && (app.sdk ?? os) >= .iOS13,
     ]

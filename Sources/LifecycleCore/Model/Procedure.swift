@@ -33,6 +33,8 @@ enum Procedure: UInt8, CaseIterable {
   // Events, pushes, activities.
   case receive, handleEvent, pictureAfterEvent, handOver, presentNotification, answerNotification
   case continueActivity
+  // Audio.
+  case noteSuspendedAudio, postAudioNotices
   // Tasks of BGTaskScheduler.
   case runScheduledTask
   // Termination.
@@ -78,11 +80,13 @@ enum Timer: UInt8, CaseIterable {
   case work
   /// A task of BGTaskScheduler expires, or must be completed.
   case scheduledTask
+  /// The delegates of background URL sessions are due.
+  case sessionEvents
 
   /// Whether it needs no main thread, and so fires even while the app is busy.
   var needsNoMainThread: Bool {
     switch self {
-    case .suspension, .taskExpiration, .work: false
+    case .suspension, .taskExpiration, .work, .sessionEvents: false
     default: true
     }
   }

@@ -31,6 +31,7 @@ extension Timer {
     case .inputDue: "delayed user input is due"
     case .work: "repeating work is due"
     case .scheduledTask: "a task of BGTaskScheduler has run for too long"
+    case .sessionEvents: "the delegates of background URL sessions are due"
     }
   }
 }

@@ -17,6 +17,8 @@ extension Rule {
     terminationRules,
     memoryRules,
     backgroundEventRules,
+    transferRules,
+    audioRules,
     backgroundTaskRules,
     scheduledTaskRules,
     systemTerminationRules,

@@ -54,6 +54,14 @@ var userNotificationRules: [Rule] {
           + "(cold-response-twice)"
       )
       .observed(.measured("iOS 18.6 and 26.4, launches by a tapped notification"))
+    Rule("notification.tap.presented", on: .action(.tapNotification), since: .iOS10)
+      .when(.state([.active]), .fact(.notificationIsPresented))
+      .does(.storePresented, .perform(.handOver), .discardURL, for: "F211.1")
+      .because("an active app receives the presented notification that the user taps at once")
+    Rule("notification.action.presented", on: .action(.chooseNotificationAction), since: .iOS10)
+      .when(.state([.active]), .fact(.notificationIsPresented))
+      .does(.storePresentedAction, .perform(.handleEvent), .discardURL, for: "F211.2")
+      .because("a notification that is presented in front has its actions there, too")
     Rule("notification.action", on: .action(.chooseNotificationAction), since: .iOS10)
       .when(
         .fact(.notificationWaits),

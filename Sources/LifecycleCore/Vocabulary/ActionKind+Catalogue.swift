@@ -138,6 +138,7 @@ extension ActionKind {
     case .backgroundTransferDone:
       .system("background-transfer-done", "the transfers of a background URL session are done")
         .required("identifier", .text, "the session's identifier")
+        .optional("result", RequestResult.self, "their result; success by default")
     case .finishHandoff:
       .system("finish-handoff", "the transfer of an activity that is on its way ends")
         .optional("result", RequestResult.self, "its result; success by default")
@@ -209,6 +210,14 @@ extension ActionKind {
     case .sensor:
       .system("sensor", "a sensor has a reading for the app")
         .required("kind", Sensor.self, "which one")
+    case .beginAudioInterruption:
+      .system("begin-audio-interruption", "another sound interrupts what the app plays or records")
+    case .endAudioInterruption:
+      .system("end-audio-interruption", "an interruption of the app's audio ends")
+        .optional("should-resume", .flag, "whether the app should resume; true by default")
+    case .changeAudioRoute:
+      .system("change-audio-route", "headphones or another audio device come or go")
+        .required("reason", AudioRouteChange.self, "what happens")
 
     // Actions of the app.
     case .work:
@@ -235,6 +244,11 @@ extension ActionKind {
       .app("register-for-remote-notifications", "asks for a token with which it can receive pushes")
     case .startTransfer:
       .app("start-background-transfer", "starts a transfer in a background URL session")
+        .required("identifier", .text, "the session's identifier")
+        .optional("discretionary", .flag, "whether the system chooses the time; no by default")
+        .optional("launch-events", .flag, "whether its end launches the app; true by default")
+    case .createBackgroundSession:
+      .app("create-background-session", "creates a background URL session and its delegate")
         .required("identifier", .text, "the session's identifier")
     case .keepCompletionHandler:
       .app("keep-completion-handler", "does not call the completion handler before it returns")

@@ -34,10 +34,11 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
   case significantTimeChange, batteryLevel, batteryState, proximity, screenMode
   case toggleInCallStatusBar, copyInOtherApp
   case remoteControl, sensor
+  case beginAudioInterruption, endAudioInterruption, changeAudioRoute
   // Actions of the app.
   case work, returnValue, installViews, beginBackgroundTask, endBackgroundTask
   case startAudio, stopAudio, startLocationUpdates, stopLocationUpdates
-  case startTransfer, registerForRemoteNotifications
+  case startTransfer, createBackgroundSession, registerForRemoteNotifications
   case keepCompletionHandler, callCompletionHandler
   case openFile, readFile, closeFile
   case createGraphicsContext, issueGraphicsCommands, finishGraphicsCommands

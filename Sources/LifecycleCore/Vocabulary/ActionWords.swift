@@ -138,3 +138,9 @@ enum TerminationCause: String, WordList {
   case unreportedCall = "unreported-call"
   case resumedTooOften = "voip-resumed-too-often"
 }
+
+/// A change of the devices that play or record audio.
+enum AudioRouteChange: String, WordList {
+  case newDevice = "new-device-available"
+  case oldDevice = "old-device-unavailable"
+}

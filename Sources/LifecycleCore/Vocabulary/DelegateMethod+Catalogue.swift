@@ -124,6 +124,16 @@ extension DelegateMethod: TermWord {
     case .didFailToRegisterForRemoteNotifications:
       .init("application:didFailToRegisterForRemoteNotificationsWithError:", since: 3)
         .meaning("the app cannot receive pushes for now")
+    case .urlSessionTaskDidComplete:
+      .init("URLSession:task:didCompleteWithError:", since: 7)
+        .meaning("a transfer of a background URL session is done, or failed")
+        .with(.identifier, .error)
+        .inSwift("urlSession(_:task:didCompleteWithError:)")
+    case .urlSessionDidFinishEvents:
+      .init("URLSessionDidFinishEventsForBackgroundURLSession:", since: 7)
+        .meaning("the delegate of a background URL session has received what it missed")
+        .with(.identifier)
+        .inSwift("urlSessionDidFinishEvents(forBackgroundURLSession:)")
     case .willPresentNotification:
       .init("userNotificationCenter:willPresentNotification:withCompletionHandler:", since: 10)
         .meaning("a notification arrives in front; the app chooses how it is presented")

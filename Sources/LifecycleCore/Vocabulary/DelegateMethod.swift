@@ -16,6 +16,8 @@ public enum DelegateMethod: UInt8, CaseIterable, Comparable, Sendable {
   case viewControllerWithPath
   case configurationForConnecting, didDiscardSceneSessions
   case didRegisterForRemoteNotifications, didFailToRegisterForRemoteNotifications
+  // Methods of the delegate of a background URL session.
+  case urlSessionTaskDidComplete, urlSessionDidFinishEvents
   // Methods of the delegate of the user notification center.
   case willPresentNotification, didReceiveNotificationResponse
   // Methods of the scene delegate.

@@ -56,6 +56,14 @@ public enum Detail: String, CaseIterable, Sendable {
   case madeBy = "made-by"
   /// Whether the session of a scene has an activity that describes its state.
   case stateRestorationActivity = "state-restoration-activity"
+  /// The type of an audio interruption: `began` or `ended`.
+  case interruptionType = "type"
+  /// Whether the app should resume its audio.
+  case shouldResume = "should-resume"
+  /// Whether the audio was interrupted because the app was suspended.
+  case wasSuspended = "was-suspended"
+  /// The reason for a change of the audio route.
+  case reason
   /// The height of the status bar, in points.
   case height
   /// The name of the object, such as a view, a socket or an app.
