@@ -210,6 +210,15 @@ final class EveryMethod: ApplicationDelegate, SceneDelegate {
     note(.viewControllerWithPath)
     return self
   }
+  func appInit(_ application: Application) { note(.swiftUIInit) }
+  func onAppear(_ application: Application) { note(.swiftUIAppear) }
+  func onOpenURL(_ application: Application, url: String) { note(.swiftUIOpenURL) }
+  func onContinueUserActivity(_ application: Application, activity: UserActivity) {
+    note(.swiftUIContinueActivity)
+  }
+  func scenePhaseIsActive(_ application: Application) { note(.scenePhaseActive) }
+  func scenePhaseIsInactive(_ application: Application) { note(.scenePhaseInactive) }
+  func scenePhaseIsBackground(_ application: Application) { note(.scenePhaseBackground) }
   func application(
     _ application: Application,
     configurationForConnecting connectingSceneSession: SceneSession,

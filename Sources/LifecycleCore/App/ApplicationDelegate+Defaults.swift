@@ -210,6 +210,29 @@ extension ApplicationDelegate {
   ) -> Any? { app.markUnimplemented(nil) }
 
   /// Not implemented.
+  public func appInit(_ app: Application) { app.markUnimplemented() }
+
+  /// Not implemented.
+  public func onAppear(_ app: Application) { app.markUnimplemented() }
+
+  /// Not implemented.
+  public func onOpenURL(_ app: Application, url _: String) { app.markUnimplemented() }
+
+  /// Not implemented.
+  public func onContinueUserActivity(_ app: Application, activity _: UserActivity) {
+    app.markUnimplemented()
+  }
+
+  /// Not implemented.
+  public func scenePhaseIsActive(_ app: Application) { app.markUnimplemented() }
+
+  /// Not implemented.
+  public func scenePhaseIsInactive(_ app: Application) { app.markUnimplemented() }
+
+  /// Not implemented.
+  public func scenePhaseIsBackground(_ app: Application) { app.markUnimplemented() }
+
+  /// Not implemented.
   public func application(
     _ app: Application,
     configurationForConnecting _: SceneSession,

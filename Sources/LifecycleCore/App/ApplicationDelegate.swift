@@ -216,6 +216,29 @@ public protocol ApplicationDelegate: AnyObject {
     coder: StateCoder
   ) -> Any?
 
+  /// A SwiftUI app is created: `App.init`; iOS 14.
+  ///
+  /// The app delegate stands for the code of the `App`, too, also where the app has no delegate.
+  func appInit(_ application: Application)
+
+  /// The first view of a SwiftUI app appears: `onAppear`; iOS 14.
+  func onAppear(_ application: Application)
+
+  /// A view of a SwiftUI app opens a URL: `onOpenURL`; iOS 14.
+  func onOpenURL(_ application: Application, url: String)
+
+  /// A view of a SwiftUI app continues an activity: `onContinueUserActivity`; iOS 14.
+  func onContinueUserActivity(_ application: Application, activity: UserActivity)
+
+  /// The value `scenePhase` of a SwiftUI app changed to `active`; iOS 14.
+  func scenePhaseIsActive(_ application: Application)
+
+  /// The value `scenePhase` of a SwiftUI app changed to `inactive`; iOS 14.
+  func scenePhaseIsInactive(_ application: Application)
+
+  /// The value `scenePhase` of a SwiftUI app changed to `background`; iOS 14.
+  func scenePhaseIsBackground(_ application: Application)
+
   /// Returns the configuration of a new scene session; iOS 13.
   func application(
     _ application: Application,

@@ -172,6 +172,14 @@ public final class DelegateApp: SimulatedApp {
         didReceive: details.plainText(.notification),
         withCompletionHandler: handler.call
       )
+    case .swiftUIInit: delegate.appInit(app)
+    case .swiftUIAppear: delegate.onAppear(app)
+    case .swiftUIOpenURL: delegate.onOpenURL(app, url: details.url)
+    case .swiftUIContinueActivity:
+      delegate.onContinueUserActivity(app, activity: details.userActivity)
+    case .scenePhaseActive: delegate.scenePhaseIsActive(app)
+    case .scenePhaseInactive: delegate.scenePhaseIsInactive(app)
+    case .scenePhaseBackground: delegate.scenePhaseIsBackground(app)
     case .sceneWillConnect, .sceneOpenURLContexts, .sceneWillContinueUserActivity,
       .sceneContinueUserActivity, .sceneDidFailToContinueUserActivity,
       .sceneDidUpdateUserActivity, .windowSceneUserDidAcceptCloudKitShare,

@@ -39,6 +39,8 @@ extension Effect {
     $0.process.audio.notices.append(.suspended)
   }
   static let takeAudioNotice = Self("the first of the app's audio notices is due") {
-    $0.process.audio.current = $0.process.audio.notices.removeFirst()
+    let notices = $0.process.audio.notices
+    $0.process.audio.current = notices.first
+    $0.process.audio.notices = Array(notices.dropFirst())
   }
 }

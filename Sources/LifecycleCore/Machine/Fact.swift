@@ -6,7 +6,7 @@ enum Fact: UInt8, CaseIterable {
   // Capabilities of OS, SDK, device and app.
   case staysInBackground, multitasks, optedOut, isPad, telephony, protectsData,
     keepsAccessories, loadsNib, loadsStoryboard, delegateIsInNib, isInCompatibilityMode,
-    requiresScenes
+    requiresScenes, usesSwiftUI
   // Covers of the screen.
   case isCovered, isRinging, callIsOn, callTookFront, bannerIsShown, notificationsAreAlerts,
     statusBarIsTall, isLocked
@@ -54,6 +54,7 @@ enum Fact: UInt8, CaseIterable {
     case .delegateIsInNib: "the delegate comes from the main nib"
     case .isInCompatibilityMode: "an iPhone app runs on an iPad"
     case .requiresScenes: "the app was built with the SDK of iOS 27 or later, which requires scenes"
+    case .usesSwiftUI: "the app is a SwiftUI app"
     case .isCovered: "the screen is covered"
     case .isRinging: "a call is ringing"
     case .callIsOn: "a call is in progress"

@@ -43,6 +43,7 @@ extension Machine {
         }
         if !options.isEmpty { values[.options] = .mapping(options) }
       }
+    case .swiftUIOpenURL: values.set(.url, process.url?.url)
     case .handleOpenURL, .openURLSourceApplication, .openURLOptions:
       values.set(.url, process.url?.url)
       values.set(.sourceApplication, process.url?.source)
@@ -60,7 +61,8 @@ extension Machine {
       values.set(.identifier, process.sessions.current?.session)
       values.set(.error, process.sessions.current?.error)
     case .handleBackgroundURLSession: values.set(.identifier, process.launchTrigger?.name)
-    case .willContinueUserActivity, .continueUserActivity, .didFailToContinueUserActivity,
+    case .swiftUIContinueActivity, .willContinueUserActivity, .continueUserActivity,
+      .didFailToContinueUserActivity,
       .didUpdateUserActivity, .sceneWillContinueUserActivity, .sceneContinueUserActivity,
       .sceneDidFailToContinueUserActivity, .sceneDidUpdateUserActivity:
       values.set(.activityType, process.launchTrigger?.name)

@@ -46,7 +46,7 @@ extension Machine {
 
   /// Records the call of a method; returns false if this OS does not have it.
   mutating func beginCall(_ method: DelegateMethod) -> Bool {
-    guard method.since <= world.os else { return false }
+    guard method.since <= world.os, world.app.canReceive(method) else { return false }
     agenda.ranInBackground = true
     record(.call(method), details(of: method))
     return true

@@ -76,7 +76,8 @@ extension Machine {
     case .multitasks, .staysInBackground, .optedOut, .isPad, .isInCompatibilityMode, .telephony,
       .protectsData, .launchesAfterRestart, .limitsTasks, .keepsAccessories, .loadsNib,
       .loadsStoryboard, .delegateIsInNib, .requiresScenes, .setsNotificationDelegateLate,
-      .schedulesTasks, .declaresVoIP, .mustReportCalls, .reportsSuspendedAudio:
+      .schedulesTasks, .declaresVoIP, .mustReportCalls, .reportsSuspendedAudio,
+      .usesSwiftUI:
       fixedFacts.contains(fact)
     case .isCovered, .isRinging, .callIsOn, .callTookFront, .isLocked, .hasURL, .sceneIsConnected,
       .isLaunching, .isEnteringBackground:
@@ -189,6 +190,7 @@ extension WorldDescription {
       .requiresScenes: (app.sdk ?? os) >= .iOS27,
       .setsNotificationDelegateLate: app.notificationDelegate == .afterLaunch,
       .schedulesTasks: !device.isSimulator && device.backgroundRefresh,
+      .usesSwiftUI: app.swiftUI != nil,
       .reportsSuspendedAudio: os >= .iOS10 && os < OSVersion(16),
       .declaresVoIP: app.backgroundModes.contains(.voip),
       .mustReportCalls: app.backgroundModes.contains(.voip) && (app.sdk ?? os) >= .iOS13,

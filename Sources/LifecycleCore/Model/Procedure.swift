@@ -33,6 +33,8 @@ enum Procedure: UInt8, CaseIterable {
   // Events, pushes, activities.
   case receive, handleEvent, pictureAfterEvent, handOver, presentNotification, answerNotification
   case continueActivity
+  // SwiftUI.
+  case createSwiftUIApp, showFirstView, openInSwiftUI, changeScenePhase
   // Audio.
   case noteSuspendedAudio, postAudioNotices
   // Tasks of BGTaskScheduler.

@@ -30,6 +30,7 @@ public struct Source: Hashable, Sendable {
   static func guide2017(_ section: String) -> Source { Source(.guide2017, section) }
   static func uikit(_ section: String) -> Source { Source(.uikit, section) }
   static func backgroundTasks(_ section: String) -> Source { Source(.backgroundTasks, section) }
+  static func swiftUI(_ section: String) -> Source { Source(.swiftUI, section) }
   static func avfaudio(_ section: String) -> Source { Source(.avfaudio, section) }
   static func foundation(_ section: String) -> Source { Source(.foundation, section) }
   static func xcode(_ section: String) -> Source { Source(.xcode, section) }
@@ -59,6 +60,8 @@ public enum Document: String, CaseIterable, Sendable {
   case uikit = "UIKit"
   /// Apple's current reference of BackgroundTasks.
   case backgroundTasks = "BackgroundTasks"
+  /// Apple's current reference of SwiftUI.
+  case swiftUI = "SwiftUI"
   /// Apple's current reference of AVFAudio.
   case avfaudio = "AVFAudio"
   /// Apple's current reference of Foundation.
@@ -81,6 +84,7 @@ public enum Document: String, CaseIterable, Sendable {
     case .guide2017: "App Programming Guide for iOS 2017"
     case .uikit: "UIKit documentation"
     case .backgroundTasks: "BackgroundTasks documentation"
+    case .swiftUI: "SwiftUI documentation"
     case .avfaudio: "AVFAudio documentation"
     case .foundation: "Foundation documentation"
     case .xcode: "Xcode documentation"

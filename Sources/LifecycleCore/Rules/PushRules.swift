@@ -105,6 +105,7 @@ var pushRules: [Rule] {
       Rule("activity.hand-over", for: .scenes)
         .when(.reason([.activity]), for: "F9.2", "F117.1")
         .does(.call(.sceneContinueUserActivity), for: "F117.1")
+        .does(.perform(.openInSwiftUI), for: "F208.7")
         .because("a connected scene continues the activity, and the app delegate does not")
         .stated(.uikit("Transitioning to the scene-based life cycle"))
       Rule("activity.hand-over", since: .iOS8, for: .appDelegate)

@@ -8,6 +8,7 @@ extension Rule {
     objectGraphRules,
     foregroundRules,
     sceneRules,
+    swiftUIRules,
     restorationRules,
     interruptionRules,
     lockRules,

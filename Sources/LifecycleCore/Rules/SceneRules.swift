@@ -14,6 +14,8 @@ var sceneRules: [Rule] {
       .does(.note(.sceneMade), .perform(.loadSceneInterface), for: "F26.1", "F36.3")
       .does(.call(.sceneWillConnect), for: "F117.1", "F118.2")
       .does(.post(.sceneWillConnect), for: "F26.2")
+      .does(.perform(.showFirstView), for: "F208.2")
+      .does(.perform(.openInSwiftUI), for: "F208.6", "F208.7")
       .does(.keepConnectedResponse, for: "F179.3")
       .does(.awaitActivity, for: "F201.4")
       .does(.discardURL, for: "F118.2")

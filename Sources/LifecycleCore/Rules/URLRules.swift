@@ -41,6 +41,7 @@ var urlRules: [Rule] {
     Decision(on: .procedure(.handOverURL)) {
       Rule("scene.url", for: .scenes)
         .does(.call(.sceneOpenURLContexts), for: "F117.1", "F120.1")
+        .does(.perform(.openInSwiftUI), for: "F208.6")
         .because("a connected scene receives the URL, and the app delegate does not")
         .stated(.uikit("Transitioning to the scene-based life cycle"))
       Rule("url.hand-over", since: .iOS9, for: .appDelegate)
@@ -118,6 +119,7 @@ private var handoffRules: [Rule] {
     }
     Rule("handoff.continue", on: .procedure(.continueActivity), for: .scenes)
       .does(.call(.sceneContinueUserActivity), for: "F201.3", "F201.4")
+      .does(.perform(.openInSwiftUI), for: "F208.7")
       .because("the scene continues the activity that was on its way")
     Rule("handoff.continue", on: .procedure(.continueActivity), since: .iOS8, for: .appDelegate)
       .does(.call(.continueUserActivity), for: "F201.1")

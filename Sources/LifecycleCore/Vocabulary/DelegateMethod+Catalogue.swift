@@ -147,6 +147,30 @@ extension DelegateMethod: TermWord {
       .meaning("the user tapped a notification of the app or chose an action of it")
       .with(.notification)
       .inSwift("userNotificationCenter(_:didReceive:withCompletionHandler:)")
+    case .swiftUIInit:
+      .init("App.init", "a SwiftUI app is created, before its app delegate", since: 14)
+        .inSwift("appInit(_:)")
+    case .swiftUIAppear:
+      .init("onAppear", "the first view of a SwiftUI app appears", since: 14)
+        .inSwift("onAppear(_:)")
+    case .swiftUIOpenURL:
+      .init("onOpenURL", "a view of a SwiftUI app opens a URL", since: 14)
+        .with(.url)
+        .inSwift("onOpenURL(_:url:)")
+    case .swiftUIContinueActivity:
+      .init("onContinueUserActivity", "a view of a SwiftUI app continues an activity", since: 14)
+        .with(.activityType)
+        .inSwift("onContinueUserActivity(_:activity:)")
+    case .scenePhaseActive:
+      .init("scenePhase.active", "the phase of a SwiftUI app's scene is now active", since: 14)
+        .inSwift("scenePhaseIsActive(_:)")
+    case .scenePhaseInactive:
+      .init("scenePhase.inactive", "the phase of a SwiftUI app's scene is now inactive", since: 14)
+        .inSwift("scenePhaseIsInactive(_:)")
+    case .scenePhaseBackground:
+      .init("scenePhase.background", since: 14)
+        .meaning("the phase of a SwiftUI app's scene is now background")
+        .inSwift("scenePhaseIsBackground(_:)")
     case .sceneWillConnect:
       .init("scene:willConnectToSession:options:", since: 13)
         .meaning("a scene connects; the app makes its window")

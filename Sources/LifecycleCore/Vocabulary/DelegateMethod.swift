@@ -20,6 +20,9 @@ public enum DelegateMethod: UInt8, CaseIterable, Comparable, Sendable {
   case urlSessionTaskDidComplete, urlSessionDidFinishEvents
   // Methods of the delegate of the user notification center.
   case willPresentNotification, didReceiveNotificationResponse
+  // Code of a SwiftUI app.
+  case swiftUIInit, swiftUIAppear, swiftUIOpenURL, swiftUIContinueActivity
+  case scenePhaseActive, scenePhaseInactive, scenePhaseBackground
   // Methods of the scene delegate.
   case sceneWillConnect, sceneOpenURLContexts
   case sceneWillContinueUserActivity, sceneContinueUserActivity
@@ -55,6 +58,9 @@ public enum DelegateMethod: UInt8, CaseIterable, Comparable, Sendable {
     default: false
     }
   }
+
+  /// Whether it is a closure or an initializer of a SwiftUI app.
+  public var isSwiftUI: Bool { self >= .swiftUIInit && self <= .scenePhaseBackground }
 
   /// Whether the method belongs to a scene delegate.
   public var isSceneMethod: Bool { self >= .sceneWillConnect }

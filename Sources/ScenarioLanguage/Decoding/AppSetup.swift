@@ -27,6 +27,8 @@ struct AppSetup: Sendable {
   var permittedTaskIdentifiers: [String]?
   var hasSceneManifest: Bool?
   var lifeCycle: AppDescription.LifeCycle?
+  /// The delegates of a SwiftUI app, with the range of `swiftui`; nil for a UIKit app.
+  var swiftUI: (delegates: AppDescription.SwiftUIDelegates, range: SourceRange)?
   var notificationDelegate: AppDescription.NotificationDelegate?
   /// The schemes of the URLs that open the app; nil if unspecified.
   var urlSchemes: (schemes: [String], range: SourceRange)?
