@@ -1,7 +1,7 @@
 extension AppDescription {
   /// Returns whether the system calls a method of this app, which the SwiftUI life cycle restricts.
   public func canReceive(_ method: DelegateMethod) -> Bool {
-    guard let swiftUI else { return !method.isSwiftUI }
+    guard let swiftUI else { return true }
     return switch method {
     case .sceneOpenURLContexts, .sceneWillContinueUserActivity, .sceneContinueUserActivity,
       .sceneDidFailToContinueUserActivity, .sceneDidUpdateUserActivity:

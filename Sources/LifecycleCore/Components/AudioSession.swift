@@ -38,9 +38,14 @@ extension Effect {
   static let deactivateAudio = Self("the app will be notified that its audio was interrupted") {
     $0.process.audio.notices.append(.suspended)
   }
-  static let takeAudioNotice = Self("the first of the app's audio notices is due") {
-    let notices = $0.process.audio.notices
-    $0.process.audio.current = notices.first
-    $0.process.audio.notices = Array(notices.dropFirst())
+  static let announceAudio = Self(
+    "the app is notified of each interruption that it has not been notified of",
+    leadsTo: .triggers([.procedure(.postInterruption)])
+  ) {
+    guard let notice = $0.process.audio.notices.first else { return }
+    $0.process.audio.current = notice
+    $0.process.audio.notices.removeFirst()
+    $0.repeatEffect()
+    $0.trigger(.procedure(.postInterruption))
   }
 }

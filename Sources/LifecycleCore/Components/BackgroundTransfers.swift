@@ -93,15 +93,14 @@ extension Effect {
       $0.clock.timers.schedule(.sessionEvents, at: $0.clock.now)
     }
   }
-  static let callSessions = delivering(
-    "call the delegates of background URL sessions with what they have not received"
+  static let callSessions = Self(
+    "call the delegates of background URL sessions with what they have not received",
+    leadsTo: .triggers([.procedure(.completeTransfer), .procedure(.finishSessionEvents)])
   ) {
     let sessions = $0.process.sessions.created
-    guard let event = $0.storage.transfers.popEvent(for: sessions) else { return nil }
+    guard let event = $0.storage.transfers.popEvent(for: sessions) else { return }
     $0.process.sessions.current = event
     $0.repeatEffect()
-    let method: DelegateMethod =
-      event.endsMissedEvents ? .urlSessionDidFinishEvents : .urlSessionTaskDidComplete
-    return .call(method, nil, nil)
+    $0.trigger(.procedure(event.endsMissedEvents ? .finishSessionEvents : .completeTransfer))
   }
 }

@@ -18,7 +18,7 @@ enum Fact: UInt8, CaseIterable {
   case wasForceQuit, awaitsFirstUnlock, canBeWokenByEvent, launchesAfterRestart, hasUnfinishedEvent,
     eventIsAwaited, notificationWaits, notificationIsPresented
   // Audio.
-  case usesAudio, audioIsInterrupted, audioNoticeWaits, reportsSuspendedAudio
+  case usesAudio, audioIsInterrupted, reportsSuspendedAudio
   // Background URL sessions.
   case sessionExists, sessionLaunchesNot, transferIsDiscretionary
   // The process and its resources.
@@ -88,7 +88,6 @@ enum Fact: UInt8, CaseIterable {
     case .notificationIsPresented: "a notification is presented in the app in front"
     case .usesAudio: "the app plays or records audio"
     case .audioIsInterrupted: "the app's audio is interrupted"
-    case .audioNoticeWaits: "the app has not been notified of an interruption of its audio"
     case .reportsSuspendedAudio: "the OS reports audio that a suspension interrupted (iOS 10 to 15)"
     case .isLaunching: "a launch is under way"
     case .hasWindow: "the app has a window"

@@ -118,7 +118,6 @@ extension Machine {
     case .notificationIsPresented: process.presentedNotification != nil
     case .usesAudio: process.backgroundUses.contains(.audio)
     case .audioIsInterrupted: process.audio.isInterrupted
-    case .audioNoticeWaits: !process.audio.notices.isEmpty
     case .hasUnfinishedEvent: process.events.arePending
     case .eventIsAwaited: process.events.areAwaited
     case .hasTasks: !process.tasks.live.isEmpty

@@ -34,9 +34,12 @@ enum Procedure: UInt8, CaseIterable {
   case receive, handleEvent, pictureAfterEvent, handOver, presentNotification, answerNotification
   case continueActivity
   // SwiftUI.
-  case createSwiftUIApp, showFirstView, openInSwiftUI, changeScenePhase
+  case createSwiftUIApp, showFirstView, openInSwiftUI, openInFirstView
+  case changeScenePhase, reportScenePhase
+  // Background URL sessions.
+  case completeTransfer, finishSessionEvents
   // Audio.
-  case noteSuspendedAudio, postAudioNotices
+  case noteSuspendedAudio, postInterruption
   // Tasks of BGTaskScheduler.
   case runScheduledTask
   // Termination.

@@ -15,7 +15,6 @@ var backgroundEventRules: [Rule] {
     Decision(on: .procedure(.handleEvent)) {
       eventRule("event.fetch", .fetch, .performFetch)
       eventRule("event.transfer", .transfer, .handleBackgroundURLSession)
-        .does(.wakeSessions, for: "F204.2", "F204.3")
       eventRule("event.push", .push, .didReceiveRemoteNotificationFetch)
       Rule("event.notification-action", since: .iOS10)
         .when(.reason([.notificationAction]))
@@ -142,8 +141,8 @@ var backgroundEventRules: [Rule] {
     Rule("event.wake", on: .procedure(.wake), since: .iOS4)
       .does(.become(.background), .note(.resumed), for: "F47.3")
       .does(.deliverQueuedChanges, for: "F103.1")
-      .does(.perform(.postAudioNotices), for: "F209.3", "F209.4")
-      .does(.wakeSessions, for: "F205.2")
+      .does(.announceAudio, for: "F209.3", "F209.4")
+      .does(.wakeSessions, for: "F204.3", "F205.2")
       .does(.perform(.callSecondTime), for: "F48.1")
       .because("a woken app first gets what was queued, then the event, and is suspended again")
       .stated(launchCycle, .guide2010("Table 2-4"))

@@ -215,7 +215,7 @@ var foregroundRules: [Rule] {
       .when(.state([.suspended]), for: "F47.3")
       .does(.become(.background), .note(.resumed), for: "F47.3")
       .does(.perform(.deliverBefore), for: "F103.1", "F103.3")
-      .does(.perform(.postAudioNotices), for: "F209.3", "F209.4")
+      .does(.announceAudio, for: "F209.3", "F209.4")
       .does(.wakeSessions, for: "F205.2")
       .because("a suspended app runs again before it is called")
       .stated(systemChanges)

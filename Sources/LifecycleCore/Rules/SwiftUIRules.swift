@@ -5,16 +5,21 @@ private let adaptor = Source.measured("a SwiftUI app with delegates, Apple devel
 var swiftUIRules: [Rule] {
   [Rule](for: .scenes, stated: phase) {
     Rule("swiftui.init", on: .procedure(.createSwiftUIApp))
-      .when(.fact(.usesSwiftUI))
+      .when(.fact(.usesSwiftUI), for: "F179.3", "F208.1")
       .does(.call(.swiftUIInit), for: "F208.1")
       .because("the App of SwiftUI is created first; it has its app delegate created")
       .stated(.swiftUI("UIApplicationDelegateAdaptor"))
     Rule("swiftui.appear", on: .procedure(.showFirstView))
-      .when(.fact(.usesSwiftUI), for: "F208.2")
+      .when(.fact(.usesSwiftUI), for: "F179.3", "F208.2")
       .does(.call(.swiftUIAppear), for: "F208.2")
       .because("the first view appears before the phase of the scene changes")
       .observed(.measured("order of onAppear and scenePhase, jessesquires.com"))
-    Decision(on: .procedure(.openInSwiftUI), if: .fact(.usesSwiftUI)) {
+    Rule("swiftui.open", on: .procedure(.openInSwiftUI))
+      .when(.fact(.usesSwiftUI), for: "F117.1", "F203.1")
+      .does(.perform(.openInFirstView), for: "F208.6", "F208.7")
+      .because("the views of a SwiftUI app receive URLs and activities")
+      .observed(adaptor)
+    Decision(on: .procedure(.openInFirstView)) {
       Rule("swiftui.url")
         .when(.fact(.hasURL), for: "F208.6", "F208.7")
         .does(.call(.swiftUIOpenURL), for: "F208.6")
@@ -26,7 +31,11 @@ var swiftUIRules: [Rule] {
         .because("an activity goes to the views of a SwiftUI app, not to a scene delegate")
         .observed(adaptor)
     }
-    Decision(on: .procedure(.changeScenePhase), if: .fact(.usesSwiftUI)) {
+    Rule("swiftui.phase", on: .procedure(.changeScenePhase))
+      .when(.fact(.usesSwiftUI), for: "F201.3")
+      .does(.perform(.reportScenePhase), for: "F208.3", "F208.4", "F208.5")
+      .because("the phase of a SwiftUI app's scene follows the calls of the scene")
+    Decision(on: .procedure(.reportScenePhase)) {
       Rule("phase.active")
         .when(.state([.active]), for: "F208.3", "F208.4")
         .does(.call(.scenePhaseActive), for: "F208.3")
