@@ -185,6 +185,8 @@ import Testing
     case .coldResponseTwice:
       let push = Action(.localNotification, [.text("reminder")])
       return Tale(os: OSVersion(13), scenes: true, steps: [push, Action(.tapNotification)])
+    case .firstScenePhase:
+      return Tale(os: OSVersion(15), scenes: true, steps: [icon]) { $0.app.swiftUI = .app }
     case .sceneKill: return Tale(os: OSVersion(13), scenes: true, steps: killed)
     case .viewDidAppear:
       return Tale(os: OSVersion(7), steps: [icon]) { $0.app.interface = Self.nested }

@@ -14,10 +14,24 @@ public struct UserActivity: Hashable, Sendable {
   public let activityType: String
 }
 
+/// The metadata of a CloudKit share that the user accepted: CKShare.Metadata.
+public struct CloudKitShareMetadata: Hashable, Sendable {
+  /// The name of the share, as written in the scenario.
+  public let share: String
+}
+
 /// A quick action of the app's icon: UIApplicationShortcutItem.
 public struct ShortcutItem: Hashable, Sendable {
   /// The type, as written in the scenario.
   public let type: String
+}
+
+/// A background URL session, whose delegate the app delegate is here: URLSession.
+public struct BackgroundURLSession {
+  /// The app that created the session.
+  public let application: Application
+  /// The identifier of the session.
+  public let identifier: String
 }
 
 /// The frame of the status bar, reduced to its height, the only part that changes.

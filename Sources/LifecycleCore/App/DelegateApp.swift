@@ -115,11 +115,27 @@ public final class DelegateApp: SimulatedApp {
         handleEventsForBackgroundURLSession: details.plainText(.identifier),
         completionHandler: handler.call
       )
+    case .urlSessionTaskDidComplete:
+      let session = details.urlSession(of: app)
+      let error = details.plainText(.error)
+      delegate.urlSession(
+        session,
+        task: session.identifier,
+        didCompleteWithError: error.isEmpty ? nil : error
+      )
+    case .urlSessionDidFinishEvents:
+      delegate.urlSessionDidFinishEvents(forBackgroundURLSession: details.urlSession(of: app))
     case .willContinueUserActivity:
       let type = details.plainText(.activityType)
       return delegate.application(app, willContinueUserActivityWithType: type)
     case .continueUserActivity:
       return delegate.application(app, continue: details.userActivity) { _ in }
+    case .didFailToContinueUserActivity:
+      let type = details.plainText(.activityType)
+      delegate.application(app, didFailToContinueUserActivityWithType: type, error: "error")
+    case .didUpdateUserActivity: delegate.application(app, didUpdate: details.userActivity)
+    case .userDidAcceptCloudKitShare:
+      delegate.application(app, userDidAcceptCloudKitShareWith: details.cloudKitShare)
     case .performShortcutAction:
       delegate.application(app, performActionFor: details.shortcutItem) { _ in handler.call() }
     case .shouldSaveState:
@@ -156,7 +172,17 @@ public final class DelegateApp: SimulatedApp {
         didReceive: details.plainText(.notification),
         withCompletionHandler: handler.call
       )
-    case .sceneWillConnect, .sceneOpenURLContexts, .sceneContinueUserActivity,
+    case .swiftUIInit: delegate.appInit(app)
+    case .swiftUIAppear: delegate.onAppear(app)
+    case .swiftUIOpenURL: delegate.onOpenURL(app, url: details.url)
+    case .swiftUIContinueActivity:
+      delegate.onContinueUserActivity(app, activity: details.userActivity)
+    case .scenePhaseActive: delegate.scenePhaseIsActive(app)
+    case .scenePhaseInactive: delegate.scenePhaseIsInactive(app)
+    case .scenePhaseBackground: delegate.scenePhaseIsBackground(app)
+    case .sceneWillConnect, .sceneOpenURLContexts, .sceneWillContinueUserActivity,
+      .sceneContinueUserActivity, .sceneDidFailToContinueUserActivity,
+      .sceneDidUpdateUserActivity, .windowSceneUserDidAcceptCloudKitShare,
       .windowScenePerformShortcutAction, .sceneWillEnterForeground, .sceneDidBecomeActive,
       .sceneWillResignActive, .sceneDidEnterBackground, .sceneDidDisconnect,
       .sceneStateRestorationActivity:
@@ -179,7 +205,16 @@ public final class DelegateApp: SimulatedApp {
       delegate.scene(scene, willConnectTo: session, options: details.connectionOptions)
     case .sceneOpenURLContexts:
       delegate.scene(scene, openURLContexts: details.connectionOptions.urlContexts)
+    case .sceneWillContinueUserActivity:
+      let type = details.plainText(.activityType)
+      delegate.scene(scene, willContinueUserActivityWithType: type)
     case .sceneContinueUserActivity: delegate.scene(scene, continue: details.userActivity)
+    case .sceneDidFailToContinueUserActivity:
+      let type = details.plainText(.activityType)
+      delegate.scene(scene, didFailToContinueUserActivityWithType: type, error: "error")
+    case .sceneDidUpdateUserActivity: delegate.scene(scene, didUpdate: details.userActivity)
+    case .windowSceneUserDidAcceptCloudKitShare:
+      delegate.windowScene(scene, userDidAcceptCloudKitShareWith: details.cloudKitShare)
     case .windowScenePerformShortcutAction:
       let handler = CompletionHandler(scene.application.process)
       delegate.windowScene(scene, performActionFor: details.shortcutItem) { _ in handler.call() }
@@ -211,8 +246,13 @@ extension Details {
   }
 
   fileprivate var openURLOptions: [Application.OpenURLOptionsKey: Any] {
-    sourceApplication.map { [.sourceApplication: $0] } ?? [:]
+    var options: [Application.OpenURLOptionsKey: Any] = [:]
+    options[.sourceApplication] = sourceApplication
+    if let opensInPlace { options[.openInPlace] = opensInPlace }
+    return options
   }
+
+  private var opensInPlace: Bool? { text(.openInPlace).map { $0 == "true" } }
 
   /// The launch options, nil if there are none; a key without a string value has the value true.
   fileprivate var launchOptions: [Application.LaunchOptionsKey: Any]? {
@@ -232,11 +272,16 @@ extension Details {
   fileprivate var connectionOptions: Scene.ConnectionOptions {
     var options = Scene.ConnectionOptions(urlContexts: [])
     if case .list(let urls)? = self[.urlContexts] {
-      options = .init(urlContexts: Set(urls.map(OpenURLContext.init)))
+      let opensInPlace = opensInPlace ?? false
+      options = .init(
+        urlContexts: Set(urls.map { OpenURLContext(url: $0, openInPlace: opensInPlace) })
+      )
     }
     if case .list(let types)? = self[.userActivities] {
       options.userActivities = Set(types.map(UserActivity.init))
     }
+    options.handoffUserActivityType = text(.handoffActivityType)
+    options.cloudKitShareMetadata = text(.cloudKitShare).map(CloudKitShareMetadata.init)
     options.shortcutItem = text(.shortcutItem).map(ShortcutItem.init)
     options.notificationResponse = text(.notificationResponse)
     return options
@@ -244,7 +289,13 @@ extension Details {
 
   fileprivate var userActivity: UserActivity { .init(activityType: plainText(.activityType)) }
 
+  fileprivate var cloudKitShare: CloudKitShareMetadata { .init(share: plainText(.cloudKitShare)) }
+
   fileprivate var shortcutItem: ShortcutItem { .init(type: plainText(.shortcutItem)) }
+
+  fileprivate func urlSession(of app: Application) -> BackgroundURLSession {
+    BackgroundURLSession(application: app, identifier: plainText(.identifier))
+  }
 
   fileprivate func plainText(_ argument: Detail) -> String { text(argument) ?? "" }
 

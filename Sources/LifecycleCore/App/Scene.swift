@@ -14,6 +14,10 @@ public struct Scene {
     public let urlContexts: Set<OpenURLContext>
     /// The activities to continue.
     public var userActivities: Set<UserActivity> = []
+    /// The type of an activity that is on its way, and that the scene continues later.
+    public var handoffUserActivityType: String?
+    /// The CloudKit share that the user accepted.
+    public var cloudKitShareMetadata: CloudKitShareMetadata?
     /// The quick action that the user chose.
     public var shortcutItem: ShortcutItem?
     /// The name of the notification that the user tapped.
@@ -42,4 +46,6 @@ public struct SceneConfiguration: Hashable, Sendable {
 public struct OpenURLContext: Hashable, Sendable {
   /// The URL, as written in the scenario.
   public let url: String
+  /// Whether the document at the URL is opened where it is, not as a copy.
+  public var openInPlace = false
 }

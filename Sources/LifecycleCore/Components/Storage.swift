@@ -8,8 +8,7 @@ struct Storage {
   var notifications: [LaunchTrigger] = []
   /// The objects that the app wrote to disk, by name.
   var savedObjects: Set<String> = []
-  /// The identifiers of the background URL sessions with transfers, the oldest first.
-  var transfers: [String] = []
+  var transfers = BackgroundTransfers()
   /// The pending requests of BGTaskScheduler, the oldest first.
   var taskRequests: [TaskRequest] = []
   /// Whether the scene's session exists from an earlier connection.

@@ -6,7 +6,7 @@ enum Fact: UInt8, CaseIterable {
   // Capabilities of OS, SDK, device and app.
   case staysInBackground, multitasks, optedOut, isPad, telephony, protectsData,
     keepsAccessories, loadsNib, loadsStoryboard, delegateIsInNib, isInCompatibilityMode,
-    requiresScenes
+    requiresScenes, usesSwiftUI
   // Covers of the screen.
   case isCovered, isRinging, callIsOn, callTookFront, bannerIsShown, notificationsAreAlerts,
     statusBarIsTall, isLocked
@@ -14,9 +14,13 @@ enum Fact: UInt8, CaseIterable {
   case hasURL, refusedURL, launchedWithOptions, sceneIsConnected, hasSession,
     sessionsWereDiscarded
   // Launching and events.
-  case setsNotificationDelegateLate, connectedWithResponse, awaitsToken
+  case setsNotificationDelegateLate, connectedWithResponse, awaitsToken, awaitsActivity
   case wasForceQuit, awaitsFirstUnlock, canBeWokenByEvent, launchesAfterRestart, hasUnfinishedEvent,
-    eventIsAwaited, notificationWaits
+    eventIsAwaited, notificationWaits, notificationIsPresented
+  // Audio.
+  case usesAudio, audioIsInterrupted, reportsSuspendedAudio
+  // Background URL sessions.
+  case sessionExists, sessionLaunchesNot, transferIsDiscretionary
   // The process and its resources.
   case isLaunching, hasWindow, viewsAreInstalled, hasArchive, hasTasks, isInstalled,
     keysAreDiscarded, fileIsProtected, fileIsOpen, canBeginTasks, limitsTasks, exceedsTaskLimit,
@@ -50,6 +54,7 @@ enum Fact: UInt8, CaseIterable {
     case .delegateIsInNib: "the delegate comes from the main nib"
     case .isInCompatibilityMode: "an iPhone app runs on an iPad"
     case .requiresScenes: "the app was built with the SDK of iOS 27 or later, which requires scenes"
+    case .usesSwiftUI: "the app is a SwiftUI app"
     case .isCovered: "the screen is covered"
     case .isRinging: "a call is ringing"
     case .callIsOn: "a call is in progress"
@@ -67,6 +72,7 @@ enum Fact: UInt8, CaseIterable {
     case .setsNotificationDelegateLate:
       "the app sets the delegate of the notification center after the launch"
     case .connectedWithResponse: "the scene connected with the response to a notification"
+    case .awaitsActivity: "an activity is on its way to the app"
     case .awaitsToken: "the app has asked for a token for pushes"
     case .wasForceQuit: "the user force-quit the app"
     case .awaitsFirstUnlock: "the device was restarted and, with a passcode, not unlocked since"
@@ -76,6 +82,13 @@ enum Fact: UInt8, CaseIterable {
     case .hasUnfinishedEvent: "the app has not completed the handling of an event"
     case .eventIsAwaited: "the system waits for the app to handle an event"
     case .notificationWaits: "a notification of the app was shown and not tapped"
+    case .sessionExists: "the process has created the background URL session"
+    case .sessionLaunchesNot: "the background URL session does not launch the app"
+    case .transferIsDiscretionary: "the transfer is discretionary, or starts in the background"
+    case .notificationIsPresented: "a notification is presented in the app in front"
+    case .usesAudio: "the app plays or records audio"
+    case .audioIsInterrupted: "the app's audio is interrupted"
+    case .reportsSuspendedAudio: "the OS reports audio that a suspension interrupted (iOS 10 to 15)"
     case .isLaunching: "a launch is under way"
     case .hasWindow: "the app has a window"
     case .viewsAreInstalled: "the view is in the window"

@@ -10,7 +10,7 @@ extension Machine {
     case .callFirst(let first, let second, let third): return .call(first, second, third)
     case .post(let notification):
       guard notification.since <= world.os else { break }
-      record(.notification(notification))
+      record(.notification(notification), details(of: notification))
       agenda.ranInBackground = true
       if !world.app.observers.isEmpty { perform(world.app.observers[notification] ?? []) }
       return .observers(notification)
@@ -22,7 +22,8 @@ extension Machine {
     case .begin(let limit): begin(limit)
     case .end(let limit): end(limit)
     case .storeURL:
-      process.url = action.subject.map { ($0, action.text("source-application")) }
+      let opensInPlace = action["open-in-place"] == .absent ? nil : action.flag("open-in-place")
+      process.url = action.subject.map { ($0, action.text("source-application"), opensInPlace) }
       life.hasURL = process.url != nil
     case .discardURL:
       process.url = nil
@@ -46,7 +47,7 @@ extension Machine {
 
   /// Records the call of a method; returns false if this OS does not have it.
   mutating func beginCall(_ method: DelegateMethod) -> Bool {
-    guard method.since <= world.os else { return false }
+    guard method.since <= world.os, world.app.canReceive(method) else { return false }
     agenda.ranInBackground = true
     record(.call(method), details(of: method))
     return true
@@ -69,6 +70,9 @@ extension Machine {
     case .didFinishLaunching:
       process.launchAnswers.didFinish = answer
       process.launchAnswers.usedOptions = true
+    case .willPresentNotification:
+      process.events.stopWaiting()
+      process.presentedNotification = process.launchTrigger
     case .shouldSaveState, .shouldRestoreState, .viewControllerWithPath,
       .sceneStateRestorationActivity:
       storage.preservation.delegateAgreed = answer
@@ -108,6 +112,7 @@ extension Machine {
     case .background:
       startBackgroundClock(isWoken: old == .notRunning || old == .suspended)
       agenda.ranInBackground = true
+      process.presentedNotification = nil
       restartEventDeadlines()
     case .suspended: stopBackgroundClock()
     case .inactive, .active:

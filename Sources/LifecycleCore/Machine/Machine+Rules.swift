@@ -91,7 +91,8 @@ extension Machine {
     case .multitasks, .staysInBackground, .optedOut, .isPad, .isInCompatibilityMode, .telephony,
       .protectsData, .launchesAfterRestart, .limitsTasks, .keepsAccessories, .loadsNib,
       .loadsStoryboard, .delegateIsInNib, .requiresScenes, .setsNotificationDelegateLate,
-      .schedulesTasks, .declaresVoIP, .mustReportCalls:
+      .schedulesTasks, .declaresVoIP, .mustReportCalls, .reportsSuspendedAudio,
+      .usesSwiftUI:
       fixedFacts.contains(fact)
     case .isCovered, .isRinging, .callIsOn, .callTookFront, .isLocked, .hasURL, .sceneIsConnected,
       .isLaunching, .isEnteringBackground:
@@ -125,6 +126,13 @@ extension Machine {
     case .canBeWokenByEvent: canBeWokenByEvent
     case .connectedWithResponse: process.connectedResponse != nil
     case .awaitsToken: process.awaitsToken
+    case .awaitsActivity: process.awaitedActivity != nil
+    case .sessionExists: process.sessions.created.contains(action.name)
+    case .sessionLaunchesNot: storage.transfers.quiet.contains(action.name)
+    case .transferIsDiscretionary: action.flag("discretionary") || life.state == .background
+    case .notificationIsPresented: process.presentedNotification != nil
+    case .usesAudio: process.backgroundUses.contains(.audio)
+    case .audioIsInterrupted: process.audio.isInterrupted
     case .hasUnfinishedEvent: process.events.arePending
     case .eventIsAwaited: process.events.areAwaited
     case .hasTasks: !process.tasks.live.isEmpty
@@ -196,6 +204,8 @@ extension WorldDescription {
       .requiresScenes: (app.sdk ?? os) >= .iOS27,
       .setsNotificationDelegateLate: app.notificationDelegate == .afterLaunch,
       .schedulesTasks: !device.isSimulator && device.backgroundRefresh,
+      .usesSwiftUI: app.swiftUI != nil,
+      .reportsSuspendedAudio: os >= .iOS10 && os < OSVersion(16),
       .declaresVoIP: app.backgroundModes.contains(.voip),
       .mustReportCalls: app.backgroundModes.contains(.voip) && (app.sdk ?? os) >= .iOS13,
     ]

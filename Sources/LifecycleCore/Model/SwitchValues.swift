@@ -84,6 +84,11 @@ enum Prewarm: String, SwitchValue {
   case none, untilMain = "until-main", untilDidFinish = "until-did-finish"
 }
 
+enum FirstScenePhase: String, SwitchValue {
+  static let modelSwitch = ModelSwitch.firstScenePhase
+  case active, inactive
+}
+
 enum RenderOrder: String, SwitchValue {
   static let modelSwitch = ModelSwitch.renderOrder
   case childrenFirst = "children-first", parentsFirst = "parents-first"

@@ -40,6 +40,16 @@ public struct AppDescription: Hashable, Sendable {
     case scenes
   }
 
+  /// The delegates of a SwiftUI app.
+  public enum SwiftUIDelegates: String, CaseIterable, Sendable {
+    /// None: the `App` alone.
+    case none = "no-delegate"
+    /// An app delegate, through `UIApplicationDelegateAdaptor`.
+    case app = "app-delegate"
+    /// The app delegate also names the class of a scene delegate.
+    case scene = "scene-delegate"
+  }
+
   /// When the app sets the delegate of the user notification center.
   public enum NotificationDelegate: String, CaseIterable, Sendable {
     /// Before the launch ends, as the documentation requires.
@@ -58,6 +68,9 @@ public struct AppDescription: Hashable, Sendable {
   public var permittedTaskIdentifiers: [String] = []
   /// The delegates that are notified of the life cycle.
   public var lifeCycle = LifeCycle.appDelegate
+
+  /// The delegates of an app with the SwiftUI life cycle; nil for a UIKit app.
+  public var swiftUI: SwiftUIDelegates?
 
   /// When the app sets the delegate of the user notification center, if it implements one of its methods.
   public var notificationDelegate = NotificationDelegate.atLaunch

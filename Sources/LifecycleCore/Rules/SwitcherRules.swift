@@ -68,7 +68,8 @@ var switcherRules: [Rule] {
         .inferred(.model("no document describes what removing an app that is not running does"))
       Rule("kill.force-quit")
         .does(.markForceQuit, for: "F36.1")
-        .does(.discardArchive, .cancelTransfers, for: "F109.1")
+        .does(.discardArchive, for: "F109.1")
+        .does(.cancelTransfers, for: "F109.1", "F207.1")
         .because(
           "an app that the user removes from the switcher is force-quit: its preserved state "
             + "is deleted, its background transfers are cancelled, and it is not launched in the background"

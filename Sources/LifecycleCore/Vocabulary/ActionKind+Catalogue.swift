@@ -41,6 +41,10 @@ extension ActionKind {
     case .continueActivity:
       .user("continue-activity", "continues an activity from another device or from a web page")
         .required("type", .text, "the activity's type")
+        .optional("on-its-way", .flag, "whether its data are still being transferred")
+    case .acceptCloudKitShare:
+      .user("accept-cloudkit-share", "opens the link of a CloudKit share and accepts it")
+        .required("share", .text, "the share's name")
     case .chooseQuickAction:
       .user("choose-quick-action", "chooses a quick action of the app's icon on the home screen")
         .required("type", .text, "the action's type")
@@ -123,6 +127,7 @@ extension ActionKind {
       .system("open-url", "something asks the system to open a URL of the app")
         .required("url", .text, "the URL")
         .optional("source-application", .text, "the bundle identifier of the app that asks")
+        .optional("open-in-place", .flag, "for a document, whether it is opened where it is")
     case .launchOtherApp:
       .system("launch-other-app", "the system brings another app to the front").with(.otherApp)
     case .backgroundEvent:
@@ -133,9 +138,16 @@ extension ActionKind {
     case .backgroundTransferDone:
       .system("background-transfer-done", "the transfers of a background URL session are done")
         .required("identifier", .text, "the session's identifier")
+        .optional("result", RequestResult.self, "their result; success by default")
+    case .finishHandoff:
+      .system("finish-handoff", "the transfer of an activity that is on its way ends")
+        .optional("result", RequestResult.self, "its result; success by default")
+    case .updateActivity:
+      .system("update-activity", "the system asks for the data of the app's current activity")
+        .required("type", .text, "the activity's type")
     case .finishRemoteRegistration:
       .system("finish-remote-registration", "the app's registration for pushes is finished")
-        .optional("result", RegistrationResult.self, "its result; success by default")
+        .optional("result", RequestResult.self, "its result; success by default")
     case .push:
       .system("push", "a push for the app arrives")
         .optional("kind", PushKind.self, "its content; an alert by default")
@@ -198,6 +210,14 @@ extension ActionKind {
     case .sensor:
       .system("sensor", "a sensor has a reading for the app")
         .required("kind", Sensor.self, "which one")
+    case .beginAudioInterruption:
+      .system("begin-audio-interruption", "another sound interrupts what the app plays or records")
+    case .endAudioInterruption:
+      .system("end-audio-interruption", "an interruption of the app's audio ends")
+        .optional("should-resume", .flag, "whether the app should resume; true by default")
+    case .changeAudioRoute:
+      .system("change-audio-route", "headphones or another audio device come or go")
+        .required("reason", AudioRouteChange.self, "what happens")
 
     // Actions of the app.
     case .work:
@@ -224,6 +244,11 @@ extension ActionKind {
       .app("register-for-remote-notifications", "asks for a token with which it can receive pushes")
     case .startTransfer:
       .app("start-background-transfer", "starts a transfer in a background URL session")
+        .required("identifier", .text, "the session's identifier")
+        .optional("discretionary", .flag, "whether the system chooses the time; no by default")
+        .optional("launch-events", .flag, "whether its end launches the app; true by default")
+    case .createBackgroundSession:
+      .app("create-background-session", "creates a background URL session and its delegate")
         .required("identifier", .text, "the session's identifier")
     case .keepCompletionHandler:
       .app("keep-completion-handler", "does not call the completion handler before it returns")

@@ -136,6 +136,9 @@ extension ModelSwitch {
         .meaning(
           "is a tapped notification that connects a scene also passed to the notification center's delegate"
         )
+    case .firstScenePhase:
+      .choice("first-scene-phase", FirstScenePhase.self)
+        .meaning("the first change of the scene phase that a SwiftUI app sees at launch")
     case .renderOrder:
       .choice("render-order", RenderOrder.self)
         .meaning("does a view draw after its subviews or before them")

@@ -13,6 +13,8 @@ public enum NotificationName: UInt8, CaseIterable, Sendable {
   case batteryLevelDidChange, batteryStateDidChange, proximityStateDidChange
   case screenDidConnect, screenDidDisconnect, screenModeDidChange
   case userDefaultsDidChange, currentLocaleDidChange
+  // Notifications of the audio session.
+  case audioInterruption, audioRouteChange
   // Notifications of the keyboard.
   case keyboardWillShow, keyboardDidShow, keyboardWillHide, keyboardDidHide
 
@@ -93,6 +95,13 @@ extension NotificationName: TermWord {
       .init("NSUserDefaultsDidChangeNotification", "the app's preferences changed")
     case .currentLocaleDidChange:
       .init("NSCurrentLocaleDidChangeNotification", "the language or region changed")
+    case .audioInterruption:
+      .init("AVAudioSessionInterruptionNotification", since: 6)
+        .meaning("an interruption of what the app plays or records begins or ends")
+        .with(.interruptionType, .shouldResume, .wasSuspended)
+    case .audioRouteChange:
+      .init("AVAudioSessionRouteChangeNotification", since: 6)
+        .meaning("the audio comes from another device, or goes to one").with(.reason)
     case .keyboardWillShow:
       .init("UIKeyboardWillShowNotification", "the keyboard is about to appear")
     case .keyboardDidShow: .init("UIKeyboardDidShowNotification", "the keyboard appeared")

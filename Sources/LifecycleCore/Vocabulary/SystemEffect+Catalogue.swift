@@ -78,6 +78,9 @@ extension SystemEffect: TermWord {
 
     case .audioStopped:
       .init("audio-stopped", "what the app played or recorded stops, since it no longer runs")
+    case .transferDeferred:
+      .init("transfer-deferred", "a background transfer begins when the system chooses")
+        .with(.identifier)
     case .transfersCancelled:
       .init("transfers-cancelled", "the transfers of a background URL session are cancelled")
         .with(.identifier)

@@ -17,7 +17,7 @@ public enum SystemEffect: UInt8, CaseIterable, Sendable {
   // The background.
   case snapshot, cachesTrimmed, resumed, changeQueued, backgroundEvent
   case taskRefused, unknownTask, throttled
-  case audioStopped, transfersCancelled, consoleMessage
+  case audioStopped, transferDeferred, transfersCancelled, consoleMessage
   case taskRegistered, taskNotRegistered
   case taskRequestSubmitted, taskRequestRefused, pendingTaskRequests
   // Notifications of the app.

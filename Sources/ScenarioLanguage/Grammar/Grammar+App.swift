@@ -33,6 +33,14 @@ enum Grammar {
       $0.lifeCycleRange = $2.value
     }
     Field(
+      "swiftui",
+      word("kind of delegates", AppDescription.SwiftUIDelegates.self),
+      "that it is a SwiftUI app, and its delegates",
+      default: "a UIKit app"
+    ) {
+      $0.swiftUI = ($1, $2.value)
+    }
+    Field(
       "notification-delegate",
       notificationDelegate,
       "when the app sets the delegate of the user notification center",

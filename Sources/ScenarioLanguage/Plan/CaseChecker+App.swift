@@ -40,6 +40,16 @@ extension CaseChecker {
     }
   }
 
+  /// Checks that the OS version has the SwiftUI life cycle.
+  mutating func checkSwiftUI() {
+    guard let range = app.swiftUI?.range, world.os < OSVersion(14) else { return }
+    diagnostics.addOnce(
+      .notOnThisVersion,
+      at: range,
+      "the SwiftUI life cycle requires iOS 14.0, but this is iOS \(world.os)"
+    )
+  }
+
   /// Checks that the device supports the app.
   mutating func checkDevice() {
     if let families = app.internals.families, families.models == [.ipad],

@@ -43,6 +43,7 @@ struct CaseChecker {
     for objection in app.launch.objections(on: world.os) { diagnostics.addOnce(objection) }
     checkObjects()
     checkDevice()
+    checkSwiftUI()
     for during in app.during {
       if !context.implemented.has(during.name) {
         diagnostics.addOnce(

@@ -58,7 +58,8 @@ extension SystemEffect {
     case .workQueued, .workBegan, .workEnded: (.backgroundThread, .backgroundThread)
     case .main, .archiveWritten, .archiveDiscarded, .touchesOn, .touchesOff, .eventLost, .scrolled,
       .windowHidden, .snapshot, .cachesTrimmed, .resumed, .changeQueued, .backgroundEvent,
-      .taskRefused, .unknownTask, .throttled, .audioStopped, .transfersCancelled, .consoleMessage,
+      .taskRefused, .unknownTask, .throttled, .audioStopped, .transferDeferred, .transfersCancelled,
+      .consoleMessage,
       .taskRegistered, .taskNotRegistered, .taskRequestSubmitted, .taskRequestRefused,
       .pendingTaskRequests, .alertPresented, .actionSheetPresented, .socketUsed, .socketFailed,
       .socketClosed,
@@ -83,7 +84,8 @@ extension ActionKind {
     case .makeObject, .obtainObject, .retain, .release, .autorelease, .setProperty, .sendMessage:
       .objects
     case .startAudio, .stopAudio, .startLocationUpdates, .stopLocationUpdates, .startTransfer,
-      .registerBackgroundTask, .submitTaskRequest, .cancelTaskRequest, .cancelAllTaskRequests,
+      .createBackgroundSession, .registerBackgroundTask, .submitTaskRequest, .cancelTaskRequest,
+      .cancelAllTaskRequests,
       .getPendingTaskRequests, .setTaskCompleted:
       .system
     default: nil
