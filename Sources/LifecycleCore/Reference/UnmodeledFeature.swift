@@ -46,12 +46,6 @@ public struct UnmodeledFeature: Sendable {
       "A scene of a template connects for the car's display; the scene of the phone may never connect."
     ),
     .init(
-      "SwiftUI",
-      ["scenephase", "swiftui app", "uiapplicationdelegateadaptor"],
-      "`scenePhase` follows the scene of a view, or the most active scene in an `App`.",
-      instead: "the calls of the scene that lead to the phases"
-    ),
-    .init(
       "App Intents",
       ["app intent", "shortcuts", "siri shortcuts", "live activity", "control center control"],
       "An intent may launch the app in the background and run there, or open the app first.",
@@ -79,22 +73,10 @@ public struct UnmodeledFeature: Sendable {
       instead: "`background-event: voip`, and `terminate-app: unreported-call` for a missing report"
     ),
     .init(
-      "Audio sessions",
-      ["audio", "audio session", "avaudiosession", "audio interruption"],
-      "An interruption is announced by a notification of the session, in no documented order with the life cycle.",
-      instead: "`start-audio`, `stop-audio` and the interruption of the app itself"
-    ),
-    .init(
       "Picture in Picture",
       ["pip"],
       "The video keeps the app running while its scene is in the background.",
       instead: "`start-audio` with the background mode `audio`"
-    ),
-    .init(
-      "CloudKit sharing",
-      ["cloudkit", "cloudkit share", "share link"],
-      "An accepted share opens the app, and reaches the app delegate or the connecting scene.",
-      instead: "`continue-activity`"
     ),
     .init(
       "Mac Catalyst and iPhone apps on a Mac",

@@ -73,7 +73,7 @@ extension Step {
     switch activity {
     case .action(let action): .action(action)
     case .wait(let time): .wait(time)
-    case .check: nil
+    case .check, .custom: nil
     }
   }
 }
