@@ -133,8 +133,23 @@ let package = Package(
   package.products += [
     .library(name: "UIKit", targets: ["BackgroundTasks", "UIKit", "UserNotifications"]),
     .library(name: "OSLog", targets: ["OSLog"]),
+    .library(name: "ScenarioApp", targets: ["ScenarioApp"]),
   ]
   package.targets += [
+    // The app under test: its delegates, called by the model in virtual time.
+    .target(name: "CVirtualTime"),
+    .target(
+      name: "ScenarioApp",
+      dependencies: [
+        "BackgroundTasks", "CVirtualTime", "LifecycleCore", "ScenarioLanguage", "ScenarioRunner",
+        "UIKit", "UIKitSystem", "UserNotifications",
+      ]
+    ),
+    .testTarget(
+      name: "ScenarioAppTests",
+      dependencies: runner + ["ScenarioApp", "ScenarioTesting", "UIKit", "UserNotifications"],
+      exclude: ["Scenarios"]
+    ),
     .target(name: "BackgroundTasks", dependencies: ["UIKitSystem"]),
     .target(name: "OSLog"),
     // Swift Testing has an overlay of this name, which the compiler looks for beside a module UIKit.

@@ -60,9 +60,12 @@ public final class StateCoder {
 // MARK: - Completion handlers
 
 /// The completion handler of one event; calling it twice has no effect.
-struct CompletionHandler {
+package struct CompletionHandler {
   private let process: AppProcess
   private let id: Int?
+
+  /// Creates the handler of the call that is running.
+  package init(_ application: Application) { self.init(application.process) }
 
   init(_ process: AppProcess) {
     self.process = process
@@ -70,7 +73,7 @@ struct CompletionHandler {
   }
 
   /// Reports that the app has finished handling the event.
-  func call() {
+  package func call() {
     guard let id, process.machine.life.state.isRunning,
       process.machine.process.events.isPending(id)
     else { return }
@@ -78,5 +81,5 @@ struct CompletionHandler {
   }
 
   /// Keeps the handler for later if the returning callback has not called it.
-  func keepUnlessCalled() { process.machine.process.events.keepHandler() }
+  package func keepUnlessCalled() { process.machine.process.events.keepHandler() }
 }

@@ -133,7 +133,7 @@ extension Application {
 
 extension Application {
   /// The state of the scene.
-  var sceneState: SceneState { process.machine.life.scene }
+  package var sceneState: SceneState { process.machine.life.scene }
 
   /// Whether this launch is the latest.
   private var isCurrent: Bool { launch == process.machine.storage.launchCount }

@@ -42,6 +42,9 @@ enum CaseEvaluator {
     if let stopReason = execution.stopReason {
       all.append(StepFailure(failure: failure(of: stopReason, execution, plan)))
     }
+    all += execution.appProblems.map {
+      StepFailure(failure: observation.failure(at: plan.scenario.range, "the app: \($0)"))
+    }
     guard all.isEmpty, execution.impossibleAction == nil, !plan.runExpectations.isEmpty else {
       return all
     }
