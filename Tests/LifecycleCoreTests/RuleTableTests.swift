@@ -14,7 +14,7 @@ import Testing
   private static var switchValues: [any SwitchValue.Type] {
     [
       AlertResigns.self, BackgroundLaunch.self, BackgroundModeUse.self, BackgroundOverrun.self,
-      FileLockKills.self, LateTaskRegistration.self, TaskOverrun.self,
+      FileLockKills.self, FirstScenePhase.self, LateTaskRegistration.self, TaskOverrun.self,
       IOS3URL.self, OptOutLock.self, OptOutState.self, Prewarm.self, ProtectedDataOrder.self,
       QueuedEvents.self, RenderOrder.self, SceneKill.self, TimeLimits.self, URLCall.self,
       URLVeto.self, URLWhileActive.self, UnfinishedGraphics.self, ViewDidAppear.self,

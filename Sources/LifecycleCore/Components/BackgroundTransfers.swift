@@ -70,7 +70,8 @@ extension Effect {
   /// Ends the transfers of the session; `isMissed` says that no delegate can receive that now.
   static func finishTransfers(isMissed: Bool) -> Effect {
     Self(
-      "the session has no more transfers" + (isMissed ? ", which its delegate will receive" : "")
+      "the session has no more transfers" + (isMissed ? ", which its delegate will receive" : ""),
+      updating: { life, _ in life.hasSessionEvents = true }
     ) {
       let failed = $0.action.word(RequestResult.self, "result") == .failure
       $0.storage.transfers.finish(
@@ -80,8 +81,10 @@ extension Effect {
       )
     }
   }
-  static let cancelTransfers = runningAppCode(
-    "`transfers-cancelled` for each background URL session"
+  static let cancelTransfers = Self(
+    "`transfers-cancelled` for each background URL session",
+    leadsTo: .code,
+    updating: { life, _ in life.hasSessionEvents = true }
   ) {
     for session in $0.storage.transfers.running {
       $0.note(.transfersCancelled, [.identifier: .text(session)])

@@ -8,6 +8,8 @@ struct LifeCycleState: Hashable {
   /// The active time limits, the innermost last.
   var limits: [Limit] = []
   var hasURL = false
+  /// Whether background transfers have ended, of which a delegate may have to be notified.
+  var hasSessionEvents = false
 
   /// The reported application state: the actual one unless a rule overrides it; nil if no code runs.
   var applicationState: AppState? { state.isRunning ? overridingState ?? state : nil }

@@ -201,7 +201,9 @@ extension LifeCycleState {
       state = new.appState
     case .endProcess:
       let screen = screen
+      let hasSessionEvents = hasSessionEvents
       self = LifeCycleState()
+      self.hasSessionEvents = hasSessionEvents
       self.screen = screen
       self.screen.loseApp()
     case .overrideState(let new): overridingState = new

@@ -253,7 +253,7 @@ extension LifeCycleState {
     case .taskExpiration, .taskGrace, .eventOverdue, .overrun: state == .background
     case .watchdog: !limits.isEmpty
     case .unresponsive: limits.isEmpty && (state == .active || state == .inactive)
-    case .sessionEvents: state.isRunning
+    case .sessionEvents: hasSessionEvents && state.isRunning
     case .bannerGone, .keyDiscard, .threads, .inputDue, .work, .scheduledTask: true
     // No rule runs a block.
     case .block: false

@@ -15,7 +15,7 @@ var swiftUIRules: [Rule] {
       .because("the first view appears before the phase of the scene changes")
       .observed(.measured("order of onAppear and scenePhase, jessesquires.com"))
     Rule("swiftui.open", on: .procedure(.openInSwiftUI))
-      .when(.fact(.usesSwiftUI), for: "F117.1", "F203.1")
+      .when(.fact(.usesSwiftUI), for: "F117.1", "F203.1", "F208.6", "F208.7")
       .does(.perform(.openInFirstView), for: "F208.6", "F208.7")
       .because("the views of a SwiftUI app receive URLs and activities")
       .observed(adaptor)
@@ -32,7 +32,7 @@ var swiftUIRules: [Rule] {
         .observed(adaptor)
     }
     Rule("swiftui.phase", on: .procedure(.changeScenePhase))
-      .when(.fact(.usesSwiftUI), for: "F201.3")
+      .when(.fact(.usesSwiftUI), for: "F201.3", "F208.3", "F208.4")
       .does(.perform(.reportScenePhase), for: "F208.3", "F208.4", "F208.5")
       .because("the phase of a SwiftUI app's scene follows the calls of the scene")
     Decision(on: .procedure(.reportScenePhase)) {

@@ -56,7 +56,7 @@ var transferRules: [Rule] {
     }
     [Rule](stated: sessionDelegate) {
       Rule("session.events", on: .timer(.sessionEvents), since: .iOS7)
-        .does(.callSessions, for: "F204.1", "F204.2", "F204.3", "F204.4", "F205.1", "F205.2")
+        .does(.callSessions, for: "F204.2", "F204.3", "F204.4", "F205.1", "F205.2")
         .because("the delegate of a session receives each of its events")
       Rule("session.transfer", on: .procedure(.completeTransfer), since: .iOS7)
         .does(.call(.urlSessionTaskDidComplete), for: "F204.1", "F204.2", "F207.1")

@@ -33,6 +33,10 @@ extension WorldDescription {
       object.existsAtLaunch = generator.once(in: 2)
       world.app.objects.all = [object]
     }
+    if profile.isForScenes, generator.once(in: 4) {
+      world.app.swiftUI =
+        AppDescription.SwiftUIDelegates.allCases.randomElement(using: &generator)
+    }
     guard withChoices else { return world }
     for item in ModelSwitch.allCases where generator.once(in: 4) {
       world.choices[item] = item.values.randomElement(using: &generator)
