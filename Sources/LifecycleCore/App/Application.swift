@@ -111,8 +111,10 @@ extension Application {
 // MARK: - Internal members
 
 extension Application {
-  /// The state of the scene.
-  var sceneState: SceneState { process.machine.life.scene }
+  /// Returns the state of a scene.
+  func state(ofScene name: String) -> SceneState {
+    process.machine.snapshot.state(ofScene: name)
+  }
 
   /// The number of the app's processes so far, including this one.
   var launchCount: Int { process.machine.storage.launchCount }

@@ -9,6 +9,11 @@ struct ProcessState {
   /// Whether the app has asked for a token for pushes, and has not received it yet.
   var awaitsToken = false
 
+  /// The requests of the app about its scenes that the system has not handled yet.
+  var sceneRequests: [Action] = []
+  /// Whether the app is asked for the configuration of a scene.
+  var configuresScene = false
+
   // Running code.
   /// The deadlines of the active time limits.
   var deadlines: [VirtualTime] = []

@@ -40,6 +40,8 @@ struct Machine: ~Copyable {
   var memory = MemoryPressure()
   var process = ProcessState()
   var storage = Storage()
+  /// The scenes of an app that supports several; nil for an app with one scene or none.
+  var scenes: SceneList?
 
   init(_ world: WorldDescription, profile: Profile, book: RuleBook? = nil) {
     self.book = book ?? profile.book
@@ -48,6 +50,7 @@ struct Machine: ~Copyable {
     fixedFacts = world.facts
     interface = world.app.interface.map(Interface.init)
     objectIndex = world.app.objects.all.isEmpty ? nil : ObjectIndex(world.app.objects)
+    if world.hasSeveralScenes { scenes = SceneList() }
     // Assigned last, so that it is moved and not copied.
     self.world = world
   }
@@ -56,6 +59,7 @@ struct Machine: ~Copyable {
   var snapshot: Snapshot {
     var snapshot = life.snapshot
     if life.state.isRunning { snapshot.views = interface?.viewSnapshots ?? [:] }
+    if let scenes { snapshot.scenes = scenes.states }
     return snapshot
   }
 

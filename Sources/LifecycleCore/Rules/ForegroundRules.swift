@@ -180,12 +180,13 @@ var foregroundRules: [Rule] {
     // The user returns.
     Decision(on: .procedure(.returnToForeground), since: .iOS4) {
       Rule("scene.reconnect", for: .scenes)
-        .when(.not(.sceneIsConnected), for: "F36.3", "F74.1")
+        .when(.not(.shownScenesAreConnected), for: "F36.3", "F74.1")
         .does(.perform(.resume), for: "F47.3", "F89.1")
         .does(.begin(.resume), for: "F111.2")
         .does(.perform(.connectScene), for: "F36.3")
         .does(.perform(.sceneToForeground), for: "F89.1", "F89.2")
         .does(.end(.resume), for: "F111.2")
+        .does(.discardURL, for: "F194.1")
         .because("an app that runs without a scene connects one when it comes forward")
         .stated(.uikit("Transitioning to the scene-based life cycle"))
       Rule("scene.return", for: .scenes)

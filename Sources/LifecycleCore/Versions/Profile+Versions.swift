@@ -136,6 +136,7 @@ extension Profile {
     summary: "for scene delegates",
     settings: [
       .value(SceneKill.background), .value(Prewarm.none), .on(.coldResponseTwice),
+      .on(.resizeDeactivates),
     ]
   )
 

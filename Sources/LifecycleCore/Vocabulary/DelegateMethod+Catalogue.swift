@@ -103,10 +103,11 @@ extension DelegateMethod: TermWord {
         .meaning("the app may provide a view controller that is restored; no for nil").with(.path)
     case .configurationForConnecting:
       .init("application:configurationForConnectingSceneSession:options:", since: 13)
-        .meaning("a new scene session asks for its configuration")
+        .meaning("a new scene session asks for its configuration").with(.role)
         .inSwift("application(_:configurationForConnecting:options:)")
     case .didDiscardSceneSessions:
       .init("application:didDiscardSceneSessions:", "the user closed scenes for good", since: 13)
+        .with(.sessions)
     case .didRegisterForRemoteNotifications:
       .init("application:didRegisterForRemoteNotificationsWithDeviceToken:", since: 3)
         .meaning("the app can receive pushes, and gets the device's token")
@@ -130,7 +131,7 @@ extension DelegateMethod: TermWord {
       .init("scene:willConnectToSession:options:", since: 13)
         .meaning("a scene connects; the app makes its window")
         .with(.urlContexts, .notificationResponse, .userActivities, .shortcutItem)
-        .with(.stateRestorationActivity)
+        .with(.stateRestorationActivity, .configuration)
         .inSwift("scene(_:willConnectTo:options:)")
     case .sceneOpenURLContexts:
       .init("scene:openURLContexts:", "a connected scene opens URLs", since: 13).with(.urlContexts)

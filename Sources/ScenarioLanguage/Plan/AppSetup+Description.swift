@@ -7,6 +7,8 @@ extension AppSetup {
     app.sdk = sdk
     app.exitsOnSuspend = exitsOnSuspend ?? false
     app.backgroundModes = backgroundModes ?? []
+    app.supportsMultipleScenes = supportsMultipleScenes ?? false
+    app.sceneConfigurations = sceneConfigurations
     app.notificationDelegate = notificationDelegate ?? .atLaunch
     app.permittedTaskIdentifiers = permittedTaskIdentifiers ?? []
     app.launch = launch.description

@@ -60,7 +60,8 @@ extension SystemEffect {
       .windowHidden, .snapshot, .cachesTrimmed, .resumed, .changeQueued, .backgroundEvent,
       .taskRefused, .unknownTask, .throttled, .audioStopped, .transfersCancelled, .consoleMessage,
       .taskRegistered, .taskNotRegistered, .taskRequestSubmitted, .taskRequestRefused,
-      .pendingTaskRequests, .alertPresented, .actionSheetPresented, .socketUsed, .socketFailed,
+      .pendingTaskRequests, .sceneRequestFailed,
+      .alertPresented, .actionSheetPresented, .socketUsed, .socketFailed,
       .socketClosed,
       .socketTornDown, .resourceGranted, .resourceRefused, .resourceTaken, .tick, .requestSent,
       .objectFound, .objectMissing, .imageFreed, .codePagesDropped, .fileOpened, .fileRead,
@@ -84,7 +85,8 @@ extension ActionKind {
       .objects
     case .startAudio, .stopAudio, .startLocationUpdates, .stopLocationUpdates, .startTransfer,
       .registerBackgroundTask, .submitTaskRequest, .cancelTaskRequest, .cancelAllTaskRequests,
-      .getPendingTaskRequests, .setTaskCompleted:
+      .getPendingTaskRequests, .setTaskCompleted, .requestSceneActivation,
+      .requestSceneDestruction, .requestSceneRefresh:
       .system
     default: nil
     }
