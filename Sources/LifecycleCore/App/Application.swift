@@ -135,6 +135,11 @@ extension Application {
   /// The state of the scene.
   package var sceneState: SceneState { process.machine.life.scene }
 
+  /// Returns the state of a scene.
+  func state(ofScene name: String) -> SceneState {
+    process.machine.snapshot.state(ofScene: name)
+  }
+
   /// Whether this launch is the latest.
   private var isCurrent: Bool { launch == process.machine.storage.launchCount }
 

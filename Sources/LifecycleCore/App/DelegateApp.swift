@@ -1,7 +1,7 @@
 /// An app whose delegates are written in Swift.
 ///
-/// Each launch creates new delegates, as a new process does, so that no state survives. A scene that connects gets a
-/// new scene delegate.
+/// Each launch creates new delegates, as a new process does, so that no state survives. Each scene that connects gets
+/// a new scene delegate.
 ///
 /// ```swift
 /// let app = DelegateApp { AppDelegate() } sceneDelegate: { SceneDelegate() }
@@ -11,13 +11,13 @@ public final class DelegateApp: SimulatedApp {
   private let makeDelegate: () -> any ApplicationDelegate
   private let makeSceneDelegate: (() -> any SceneDelegate)?
   private var delegate: (any ApplicationDelegate)?
-  private var sceneDelegate: (any SceneDelegate)?
+  /// The delegates of the scenes, by the names of their sessions.
+  private var sceneDelegates: [String: any SceneDelegate] = [:]
   private var launch = 0
-  private var session = SceneSession(persistentIdentifier: "main")
   /// The preserved state that the delegate encoded.
   private var archive = StateCoder()
-  /// The latest state restoration activity of the scene.
-  private var activity: String?
+  /// The latest state restoration activity of each scene, by the name of its session.
+  private var activities: [String: String] = [:]
 
   /// Creates an app with factories for its delegates; without the second one it has no scene delegate.
   public init(
@@ -33,16 +33,12 @@ public final class DelegateApp: SimulatedApp {
     if launch != application.launch {
       launch = application.launch
       delegate = nil
-      sceneDelegate = nil
+      sceneDelegates = [:]
     }
     var answer = true
     let isImplemented = application.callIfImplemented(call.method.swiftName) {
       if call.method.isSceneMethod {
-        if call.method == .sceneWillConnect {
-          let isKept = call.details[.stateRestorationActivity] != nil
-          session.stateRestorationActivity = isKept ? activity : nil
-        }
-        answer = callScene(call, Scene(application: application, session: session))
+        answer = callScene(call, Scene(application: application, session: session(of: call)))
       } else {
         answer = callApplication(call, application)
       }
@@ -52,6 +48,16 @@ public final class DelegateApp: SimulatedApp {
       CompletionHandler(application.process).keepUnlessCalled()
     }
     return answer ? .done : .no
+  }
+
+  /// The session of the scene that is called, with its activity when it connects.
+  private func session(of call: DelegateCall) -> SceneSession {
+    let name = call.details.sceneName
+    let isKept = call.details[.stateRestorationActivity] != nil
+    return SceneSession(
+      persistentIdentifier: name,
+      stateRestorationActivity: isKept ? activities[name] : nil
+    )
   }
 
   /// Passes the event to the app delegate.
@@ -154,8 +160,11 @@ public final class DelegateApp: SimulatedApp {
       return controller != nil
     case .configurationForConnecting:
       let options = details.connectionOptions
+      let session = session(of: call)
       _ = delegate.application(app, configurationForConnecting: session, options: options)
-    case .didDiscardSceneSessions: delegate.application(app, didDiscardSceneSessions: [session])
+    case .didDiscardSceneSessions:
+      let sessions = details.sessionNames.map { SceneSession(persistentIdentifier: $0) }
+      delegate.application(app, didDiscardSceneSessions: Set(sessions))
     case .didRegisterForRemoteNotifications:
       delegate.application(app, didRegisterForRemoteNotificationsWithDeviceToken: "token")
     case .didFailToRegisterForRemoteNotifications:
@@ -194,15 +203,16 @@ public final class DelegateApp: SimulatedApp {
   // MARK: - The scene delegate
 
   private func callScene(_ call: DelegateCall, _ scene: Scene) -> Bool {
-    if call.method == .sceneWillConnect { sceneDelegate = makeSceneDelegate?() }
-    guard let delegate = sceneDelegate else {
+    let name = scene.session.persistentIdentifier
+    if call.method == .sceneWillConnect { sceneDelegates[name] = makeSceneDelegate?() }
+    guard let delegate = sceneDelegates[name] else {
       scene.application.markUnimplemented(named: call.method.swiftName)
       return false
     }
     let details = call.details
     switch call.method {
     case .sceneWillConnect:
-      delegate.scene(scene, willConnectTo: session, options: details.connectionOptions)
+      delegate.scene(scene, willConnectTo: scene.session, options: details.connectionOptions)
     case .sceneOpenURLContexts:
       delegate.scene(scene, openURLContexts: details.connectionOptions.urlContexts)
     case .sceneWillContinueUserActivity:
@@ -224,8 +234,8 @@ public final class DelegateApp: SimulatedApp {
     case .sceneDidEnterBackground: delegate.sceneDidEnterBackground(scene)
     case .sceneDidDisconnect: delegate.sceneDidDisconnect(scene)
     case .sceneStateRestorationActivity:
-      activity = delegate.stateRestorationActivity(for: scene)
-      return activity != nil
+      activities[name] = delegate.stateRestorationActivity(for: scene)
+      return activities[name] != nil
     default: preconditionFailure("Internal inconsistency: \(call.method) belongs to the app")
     }
     return true
@@ -236,6 +246,13 @@ public final class DelegateApp: SimulatedApp {
 
 extension Details {
   fileprivate var url: String { text(.url) ?? "" }
+
+  fileprivate var sceneName: String { text(.scene) ?? SceneList.firstName }
+
+  /// The names of the discarded sessions; that of the first scene in an app that supports only one.
+  fileprivate var sessionNames: [String] {
+    if case .list(let names)? = self[.sessions] { names } else { [SceneList.firstName] }
+  }
 
   fileprivate var sourceApplication: String? { text(.sourceApplication) }
 

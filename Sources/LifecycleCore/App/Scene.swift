@@ -6,7 +6,9 @@ public struct Scene {
   public let session: SceneSession
 
   /// The current state of the scene.
-  public var activationState: SceneState { application.sceneState }
+  public var activationState: SceneState {
+    application.state(ofScene: session.persistentIdentifier)
+  }
 
   /// The options with which a scene connects.
   public struct ConnectionOptions: Sendable {
@@ -27,7 +29,7 @@ public struct Scene {
 
 /// The persistent part of a scene: UISceneSession.
 public struct SceneSession: Hashable, Sendable {
-  /// The name of the session, constant during its lifetime.
+  /// The name of the session, constant during its lifetime: that of its window in the scenario.
   public let persistentIdentifier: String
   /// The scene's state restoration activity from its last time in the background; nil if none is preserved.
   public internal(set) var stateRestorationActivity: String?

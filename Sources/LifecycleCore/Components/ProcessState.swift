@@ -14,6 +14,10 @@ struct ProcessState {
   var awaitsToken = false
 
   var sessions = BackgroundSessions()
+  /// The requests of the app about its scenes that the system has not handled yet.
+  var sceneRequests: [Action] = []
+  /// Whether the app is asked for the configuration of a scene.
+  var configuresScene = false
 
   // Running code.
   /// The deadlines of the active time limits.

@@ -6,13 +6,17 @@ enum Fact: UInt8, CaseIterable {
   // Capabilities of OS, SDK, device and app.
   case staysInBackground, multitasks, optedOut, isPad, telephony, protectsData,
     keepsAccessories, loadsNib, loadsStoryboard, delegateIsInNib, isInCompatibilityMode,
-    requiresScenes, usesSwiftUI
+    requiresScenes, usesSwiftUI, supportsWindows, showsOnDisplay
   // Covers of the screen.
   case isCovered, isRinging, callIsOn, callTookFront, bannerIsShown, notificationsAreAlerts,
     statusBarIsTall, isLocked
   // URLs and scenes.
   case hasURL, refusedURL, launchedWithOptions, sceneIsConnected, hasSession,
     sessionsWereDiscarded
+  // Several scenes.
+  case otherSceneIsForward, otherSceneIsActive, shownScenesAreConnected, windowExists,
+    otherWindowExists, windowIsForward, windowIsInBackground,
+    configuresScene
   // Launching and events.
   case setsNotificationDelegateLate, connectedWithResponse, awaitsToken, awaitsActivity
   case wasForceQuit, awaitsFirstUnlock, canBeWokenByEvent, launchesAfterRestart, hasUnfinishedEvent,
@@ -39,6 +43,11 @@ enum Fact: UInt8, CaseIterable {
   // The device.
   case displayIsConnected, exceedsSimulator
 
+  /// The facts that are only true in an app whose scenes have names.
+  static let ofNamedScenes = FactSet([
+    .windowExists, .otherWindowExists, .windowIsForward, .windowIsInBackground, .configuresScene,
+  ])
+
   /// A clause without a full stop for the rules page, also used to explain why an action is not possible.
   var phrase: String {
     switch self {
@@ -55,6 +64,16 @@ enum Fact: UInt8, CaseIterable {
     case .isInCompatibilityMode: "an iPhone app runs on an iPad"
     case .requiresScenes: "the app was built with the SDK of iOS 27 or later, which requires scenes"
     case .usesSwiftUI: "the app is a SwiftUI app"
+    case .supportsWindows: "the app supports several scenes, on an iPad"
+    case .configuresScene: "the app is asked for the configuration of a scene"
+    case .showsOnDisplay: "the app has a configuration for the scene of an external display"
+    case .otherSceneIsForward: "another scene of the app is in the foreground"
+    case .otherSceneIsActive: "another scene of the app is active"
+    case .shownScenesAreConnected: "each scene that comes to the screen is connected"
+    case .windowExists: "the window that the action names exists"
+    case .otherWindowExists: "the app has another window"
+    case .windowIsForward: "that window is in the foreground"
+    case .windowIsInBackground: "the scene of that window is in the background"
     case .isCovered: "the screen is covered"
     case .isRinging: "a call is ringing"
     case .callIsOn: "a call is in progress"

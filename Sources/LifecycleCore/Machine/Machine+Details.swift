@@ -29,8 +29,11 @@ extension Machine {
   /// Returns the details of a call of a method at this moment.
   @inline(__always)  // A call would copy the machine.
   func details(of method: DelegateMethod) -> Details {
-    var values = Details()
+    var values = method.isAboutScene ? sceneDetails : Details()
     switch method {
+    case .didDiscardSceneSessions:
+      if scenes != nil { values[.sessions] = .list(storage.discardedSessions) }
+    case .configurationForConnecting: values.set(.role, roleOfScene)
     case .willFinishLaunching, .didFinishLaunching:
       if !isForScenes {
         var options: [String: String] = [:]
@@ -51,8 +54,13 @@ extension Machine {
     case .willChangeStatusBarFrame, .didChangeStatusBarFrame:
       values[.height] = .text("\(process.statusBar.otherHeight)")
     case .sceneWillConnect:
-      setURLContexts(in: &values)
-      if let detail = process.launchTrigger?.connectionDetail { values[detail.name] = detail.value }
+      values.set(.configuration, scenes?.record.configuration)
+      if !arrivalIsElsewhere {
+        setURLContexts(in: &values)
+        if let detail = process.launchTrigger?.connectionDetail {
+          values[detail.name] = detail.value
+        }
+      }
       if storage.preservation.hasArchive { values[.stateRestorationActivity] = .text("true") }
     case .didReceiveRemoteNotification, .didReceiveRemoteNotificationFetch,
       .didReceiveLocalNotification, .willPresentNotification, .didReceiveNotificationResponse:

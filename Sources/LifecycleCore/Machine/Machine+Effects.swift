@@ -3,14 +3,20 @@ extension Machine {
   mutating func carryOut(_ effect: Effect) -> Delivery? {
     switch effect {
     case .nothing: break
-    case .perform(let procedure): trigger(.procedure(procedure))
+    case .perform(let procedure):
+      if scenes != nil, procedure.isForEachScene {
+        performForScenes(procedure)
+      } else {
+        trigger(.procedure(procedure))
+      }
     case .performIfAgreed(let procedure):
       if storage.preservation.consumeAnswer() { trigger(.procedure(procedure)) }
     case .call(let method): return .call(method, nil, nil)
     case .callFirst(let first, let second, let third): return .call(first, second, third)
     case .post(let notification):
       guard notification.since <= world.os else { break }
-      record(.notification(notification), details(of: notification))
+      let details = notification.isOfScene ? sceneDetails : details(of: notification)
+      record(.notification(notification), details)
       agenda.ranInBackground = true
       if !world.app.observers.isEmpty { perform(world.app.observers[notification] ?? []) }
       return .observers(notification)
@@ -26,6 +32,7 @@ extension Machine {
       process.url = action.subject.map { ($0, action.text("source-application"), opensInPlace) }
       life.hasURL = process.url != nil
     case .discardURL:
+      if arrivalIsElsewhere { break }
       process.url = nil
       process.launchTrigger = nil
       life.hasURL = false
@@ -129,13 +136,16 @@ extension Machine {
   private mutating func changeScene(_ new: SceneState) {
     let old = life.scene
     life.scene = new
-    record(.scene(new))
-    become(new.appState)
+    scenes?.record.state = new
+    record(.scene(new), sceneDetails)
+    become(life.stateOfScenes)
     if new == .unattached {
       process.launchObjects = EnumSet()
-      interface?.reset(&self)
+      // The described interface is that of the first scene.
+      if scenes.map({ $0.current == 0 }) ?? true { interface?.reset(&self) }
     } else if old == .unattached {
       storage.hasSession = true
+      scenes?.record.hasSession = true
     }
   }
 
@@ -151,7 +161,8 @@ extension Machine {
     trace.noteTermination()
     stopAudio()
     // A user who quits an app wants a fresh start, and state that broke one launch would break the next.
-    if reason == .user || isLaunching { discardArchive() }
+    // An app that supports several scenes finds the state of its windows again.
+    if reason == .user && scenes == nil || isLaunching { discardArchive() }
     storage.preservation.stop()
     if reason.isUnrequested { agenda.removeAll() }
     for timer in Timer.allCases where !timer.belongsToDevice { clock.timers.cancel(timer) }
@@ -159,6 +170,7 @@ extension Machine {
     process = ProcessState(after: process)
     postsDuringRequest = []
     unreportedEnd = reason
+    scenes?.endProcess()
   }
 
   /// Ends the process without any notice, as in an unexpected kill; returns false if there is none.
@@ -198,7 +210,7 @@ extension LifeCycleState {
     case .startProcess(let new), .become(let new): state = new
     case .scene(let new):
       scene = new
-      state = new.appState
+      state = stateOfScenes
     case .endProcess:
       let screen = screen
       let hasSessionEvents = hasSessionEvents

@@ -18,6 +18,9 @@ enum Procedure: UInt8, CaseIterable {
   case openURLBeforeActive, openURLAfterActive, handOverURL
   // Scenes.
   case connectScene, configureScene, loadSceneInterface, sceneToForeground, reportDiscarded
+  case openWindow, leaveScreen, closeWindow, disconnectScene, disconnectWindows
+  case activateScene, destroyScene, refreshScene, connectDisplay, disconnectDisplay,
+    resizeWindow
   // Covers over the app.
   case showAlert, showPermissionAlert, flipNotificationCenter, wiggle, interrupt
   // The lock and protected files.

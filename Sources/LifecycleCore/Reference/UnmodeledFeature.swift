@@ -25,22 +25,6 @@ public struct UnmodeledFeature: Sendable {
   /// All features, by theme.
   public static let all: [UnmodeledFeature] = [
     .init(
-      "Several windows",
-      [
-        "windows", "multiple windows", "multiple scenes", "split view", "slide over",
-        "stage manager",
-      ],
-      "Each window of an iPad app is a scene that connects, becomes active and disconnects on its own; "
-        + "`applicationState` and the notifications of the app follow all of them.",
-      instead: "an app with one scene"
-    ),
-    .init(
-      "External displays with a scene",
-      ["external display", "external displays", "airplay"],
-      "A scene of its own may connect for the display, and never becomes active.",
-      instead: "`connect-display`, which posts the notification of the screen"
-    ),
-    .init(
       "CarPlay",
       ["car", "cptemplateapplicationscene"],
       "A scene of a template connects for the car's display; the scene of the phone may never connect."

@@ -6,6 +6,10 @@ extension Rule {
   package static let all: [Rule] = [
     launchRules,
     objectGraphRules,
+    // One of several scenes comes before an app with one.
+    windowRules,
+    sceneRequestRules,
+    displayRules,
     foregroundRules,
     sceneRules,
     swiftUIRules,

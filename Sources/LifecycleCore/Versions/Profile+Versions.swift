@@ -137,6 +137,7 @@ extension Profile {
     settings: [
       .value(SceneKill.background), .value(Prewarm.none), .on(.coldResponseTwice),
       .value(FirstScenePhase.active),
+      .on(.resizeDeactivates),
     ]
   )
 

@@ -103,6 +103,19 @@ extension ActionKind {
     case .disconnectKeyboard: .user("disconnect-keyboard", "disconnects the hardware keyboard")
     case .tapBackButton: .user("tap-back-button", "taps the back button of the navigation bar")
     case .selectTab: .user("select-tab", "taps a tab of the tab bar").with(.controller)
+    case .openWindow:
+      .user("open-window", "opens a window of the app, or chooses one that is open")
+        .required("window", .text, "the name of the window's scene")
+        .optional("mode", WindowMode.self, "beside the others or in their place; beside by default")
+    case .closeWindow:
+      .user("close-window", "closes a window of the app for good")
+        .required("window", .text, "the name of the window's scene")
+    case .hideWindow:
+      .user("hide-window", "minimizes a window, or slides it off the screen")
+        .required("window", .text, "the name of the window's scene")
+    case .resizeWindow:
+      .user("resize-window", "moves the divider between windows, or resizes a window")
+        .required("window", .text, "the name of the window's scene")
 
     // Actions of the system.
     case .incomingCall:
@@ -174,7 +187,9 @@ extension ActionKind {
           "how many megabytes are enough; without it each stage takes all it can get"
         )
     case .reboot: .system("reboot", "the device restarts")
-    case .reclaimScene: .system("reclaim-scene", "the system disconnects the app's scene")
+    case .reclaimScene:
+      .system("reclaim-scene", "the system disconnects a scene in the background")
+        .optional("scene", .text, "which one, if there are several; `main` by default")
     case .prewarm: .system("prewarm", "the system prepares the app before the user asks for it")
     case .runBackgroundTask:
       .system("run-background-task", "the system runs a task of BGTaskScheduler")
@@ -460,6 +475,20 @@ extension ActionKind {
       .app("set-task-completed", "completes a running task of BGTaskScheduler")
         .required("identifier", .text, "the task's identifier")
         .optional("success", .flag, "whether it succeeded; true by default")
+    case .requestSceneActivation:
+      .app("request-scene-activation", "asks the system to open a window, or to bring one forward")
+        .required("scene", .text, "the name of its scene, a new one if there is none")
+        .optional("activity", .text, "the type of the user activity that the scene receives")
+        .optional("mode", WindowMode.self, "beside the others or in their place; beside by default")
+    case .requestSceneDestruction:
+      .app("request-scene-destruction", "asks the system to close a window for good")
+        .required("scene", .text, "the name of its scene")
+    case .requestSceneRefresh:
+      .app("request-scene-refresh", "asks the system for a new snapshot of a scene")
+        .required("scene", .text, "the name of the scene")
+    case .chooseConfiguration:
+      .app("choose-configuration", "returns this configuration for a new scene")
+        .required("name", .text, "the name of the configuration")
     case .lockFile:
       .app("lock-file", "takes a lock on a file, such as one of SQLite").named("the file's name")
         .optional("container", FileContainer.self, "where the file is; in the app's own by default")

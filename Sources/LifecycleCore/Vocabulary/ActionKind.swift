@@ -22,6 +22,7 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
   case tap, doubleTap, touchAndHold, twoFingerTap, swipe, flick, drag, pinch
   case putFingerDown, moveFinger, liftFinger, shake, typeText
   case connectKeyboard, disconnectKeyboard, tapBackButton, selectTab
+  case openWindow, closeWindow, hideWindow, resizeWindow
   // Actions of the system.
   case incomingCall, callerHangsUp, showAlert, deliverNotification
   case openURL, launchOtherApp
@@ -59,6 +60,7 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
   case registerBackgroundTask, submitTaskRequest, cancelTaskRequest, cancelAllTaskRequests
   case getPendingTaskRequests, setTaskCompleted
   case lockFile, unlockFile
+  case requestSceneActivation, requestSceneDestruction, requestSceneRefresh, chooseConfiguration
 
   /// The actor.
   public var actor: Actor { description.actor }

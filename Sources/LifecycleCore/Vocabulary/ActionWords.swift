@@ -23,6 +23,12 @@ enum AlertKind: String, WordList {
   case permission
 }
 
+/// Where a window opens.
+enum WindowMode: String, WordList {
+  case beside
+  case fullScreen = "full-screen"
+}
+
 /// The content of a push.
 enum PushKind: String, WordList {
   case alert, silent

@@ -114,10 +114,11 @@ extension DelegateMethod: TermWord {
         .meaning("the app may provide a view controller that is restored; no for nil").with(.path)
     case .configurationForConnecting:
       .init("application:configurationForConnectingSceneSession:options:", since: 13)
-        .meaning("a new scene session asks for its configuration")
+        .meaning("a new scene session asks for its configuration").with(.role)
         .inSwift("application(_:configurationForConnecting:options:)")
     case .didDiscardSceneSessions:
       .init("application:didDiscardSceneSessions:", "the user closed scenes for good", since: 13)
+        .with(.sessions)
     case .didRegisterForRemoteNotifications:
       .init("application:didRegisterForRemoteNotificationsWithDeviceToken:", since: 3)
         .meaning("the app can receive pushes, and gets the device's token")
@@ -176,6 +177,7 @@ extension DelegateMethod: TermWord {
         .meaning("a scene connects; the app makes its window")
         .with(.urlContexts, .openInPlace, .notificationResponse, .userActivities)
         .with(.handoffActivityType, .shortcutItem, .cloudKitShare, .stateRestorationActivity)
+        .with(.configuration)
         .inSwift("scene(_:willConnectTo:options:)")
     case .sceneOpenURLContexts:
       .init("scene:openURLContexts:", "a connected scene opens URLs", since: 13)

@@ -65,6 +65,9 @@ public enum DelegateMethod: UInt8, CaseIterable, Comparable, Sendable {
   /// Whether the method belongs to a scene delegate.
   public var isSceneMethod: Bool { self >= .sceneWillConnect }
 
+  /// Whether the method is called for one scene, on its delegate or on the app delegate.
+  public var isAboutScene: Bool { isSceneMethod || self == .configurationForConnecting }
+
   /// The method of the app delegate that is called instead in an app without scenes; nil if there is none.
   public var appCounterpart: DelegateMethod? {
     switch self {

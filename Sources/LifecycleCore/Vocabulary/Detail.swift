@@ -54,6 +54,14 @@ public enum Detail: String, CaseIterable, Sendable {
   case path
   /// The source of a restored view controller.
   case madeBy = "made-by"
+  /// The name of the scene, in an app that supports several.
+  case scene
+  /// The role of the scene's session, in an app that supports several scenes.
+  case role
+  /// The name of the scene's configuration.
+  case configuration
+  /// The names of the scenes whose sessions were discarded, in an app that supports several scenes.
+  case sessions
   /// Whether the session of a scene has an activity that describes its state.
   case stateRestorationActivity = "state-restoration-activity"
   /// The type of an audio interruption: `began` or `ended`.

@@ -14,6 +14,8 @@ public enum ModelSwitch: UInt8, CaseIterable, Sendable {
   case urlCall, urlWhileActive, urlVeto, ios3URL
   case alertResigns, notificationCenterFlip, alwaysOnDisplayFlip
   case sceneKill, prewarm, coldResponseTwice, firstScenePhase
+  case replacedWindow, newWindowDeactivates, closedWindow, lastSceneDestruction
+  case resizeDeactivates
   case renderOrder, viewDidAppear
   case lateTaskRegistration, refreshTaskBudget, processingTaskBudget, taskOverrun
   case fileLockKills

@@ -1,5 +1,5 @@
 /// A notification that the system posts to the app's default notification center.
-public enum NotificationName: UInt8, CaseIterable, Sendable {
+public enum NotificationName: UInt8, CaseIterable, Comparable, Sendable {
   // Notifications of the app, each paired with a delegate call.
   case didFinishLaunching, didBecomeActive, willResignActive, didEnterBackground
   case willEnterForeground, willTerminate, didReceiveMemoryWarning, significantTimeChange
@@ -17,6 +17,9 @@ public enum NotificationName: UInt8, CaseIterable, Sendable {
   case audioInterruption, audioRouteChange
   // Notifications of the keyboard.
   case keyboardWillShow, keyboardDidShow, keyboardWillHide, keyboardDidHide
+
+  /// Whether a scene posts it.
+  public var isOfScene: Bool { self >= .sceneWillConnect && self <= .sceneDidDisconnect }
 
   /// The name, as written in the documents.
   public var name: String { word }

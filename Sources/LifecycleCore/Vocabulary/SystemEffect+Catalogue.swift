@@ -157,6 +157,9 @@ extension SystemEffect: TermWord {
     case .otherAppEnded: .init("other-app-ended", "another app is terminated").with(.name)
 
     // Notifications of the app.
+    case .sceneRequestFailed:
+      .init("scene-request-failed", "the system refuses the app's request about a scene")
+        .with(.error)
     case .notificationShown:
       .init("notification-shown", "a notification of the app is shown to the user")
         .with(.notification)

@@ -20,6 +20,7 @@ public enum SystemEffect: UInt8, CaseIterable, Sendable {
   case audioStopped, transferDeferred, transfersCancelled, consoleMessage
   case taskRegistered, taskNotRegistered
   case taskRequestSubmitted, taskRequestRefused, pendingTaskRequests
+  case sceneRequestFailed
   // Notifications of the app.
   case notificationShown
   // Views and alerts of the app.

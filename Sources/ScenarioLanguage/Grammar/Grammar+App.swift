@@ -40,6 +40,13 @@ enum Grammar {
     ) {
       $0.swiftUI = ($1, $2.value)
     }
+    Field("multiple-scenes", flag, "whether the app supports several scenes, on an iPad") {
+      $0.supportsMultipleScenes = $1
+    }
+    Field("scene-configurations", configurations, "the configurations of scenes, with their roles")
+    {
+      $0.sceneConfigurations = $1.map { .init(name: $0.name, role: $0.value) }
+    }
     Field(
       "notification-delegate",
       notificationDelegate,
@@ -101,6 +108,11 @@ enum Grammar {
   private static let counting = word(
     "way of counting",
     WordTable([("manual", false), ("automatic", true)])
+  )
+  private static let configurations = entries(
+    "'scene-configurations'",
+    from: text("a name"),
+    to: word("role", WordTable(SceneRole.self))
   )
   private static let controllers = entries(
     "'view-controllers'",

@@ -8,6 +8,8 @@ extension AppSetup {
     app.exitsOnSuspend = exitsOnSuspend ?? false
     app.backgroundModes = backgroundModes ?? []
     app.swiftUI = swiftUI?.delegates
+    app.supportsMultipleScenes = supportsMultipleScenes ?? false
+    app.sceneConfigurations = sceneConfigurations
     app.notificationDelegate = notificationDelegate ?? .atLaunch
     app.permittedTaskIdentifiers = permittedTaskIdentifiers ?? []
     app.launch = launch.description

@@ -61,7 +61,8 @@ extension SystemEffect {
       .taskRefused, .unknownTask, .throttled, .audioStopped, .transferDeferred, .transfersCancelled,
       .consoleMessage,
       .taskRegistered, .taskNotRegistered, .taskRequestSubmitted, .taskRequestRefused,
-      .pendingTaskRequests, .alertPresented, .actionSheetPresented, .socketUsed, .socketFailed,
+      .pendingTaskRequests, .sceneRequestFailed,
+      .alertPresented, .actionSheetPresented, .socketUsed, .socketFailed,
       .socketClosed,
       .socketTornDown, .resourceGranted, .resourceRefused, .resourceTaken, .tick, .requestSent,
       .objectFound, .objectMissing, .imageFreed, .codePagesDropped, .fileOpened, .fileRead,
@@ -85,8 +86,8 @@ extension ActionKind {
       .objects
     case .startAudio, .stopAudio, .startLocationUpdates, .stopLocationUpdates, .startTransfer,
       .createBackgroundSession, .registerBackgroundTask, .submitTaskRequest, .cancelTaskRequest,
-      .cancelAllTaskRequests,
-      .getPendingTaskRequests, .setTaskCompleted:
+      .cancelAllTaskRequests, .getPendingTaskRequests, .setTaskCompleted,
+      .requestSceneActivation, .requestSceneDestruction, .requestSceneRefresh:
       .system
     default: nil
     }

@@ -60,9 +60,7 @@ package struct ComparisonText {
   }
 
   private func state(of step: StepRecord?) -> String {
-    guard let step else { return "not performed" }
-    return step.scene == .unattached
-      ? step.state.word : "\(step.state.word), scene \(step.scene.word)"
+    step?.endPhrase ?? "not performed"
   }
 
   /// Returns the lines of a row: the entries, then their arguments where they differ.
