@@ -67,7 +67,7 @@ import Testing
 }
 
 @Suite("An app with several scenes") struct SeveralScenesTests {
-  /// Notes what the delegates are told, and of which scene.
+  /// Notes what the delegates are called for, and for which scene.
   private final class Log { var lines: [String] = [] }
 
   private final class Delegate: ApplicationDelegate {

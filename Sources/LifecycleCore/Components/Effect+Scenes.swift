@@ -24,7 +24,7 @@ extension Effect {
     $0.discardSession()
     $0.discardArchive()
   }
-  static let forgetDiscarded = Self("the app is not told which sessions were discarded") {
+  static let forgetDiscarded = Self("the app is not notified of the discarded sessions") {
     $0.storage.discardedSessions = []
   }
 }

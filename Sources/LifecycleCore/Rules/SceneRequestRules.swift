@@ -57,7 +57,7 @@ var sceneRequestRules: [Rule] {
         .does(.selectScene, .hideScene, .leaveFrontIfHidden, for: "F194.5")
         .does(.perform(.leaveScreen), .perform(.disconnectScene), for: "F194.5")
         .does(.discardSceneSession, .perform(.reportDiscarded), for: "F194.5")
-        .because("a scene is destroyed as the user closes its window, and the process goes on")
+        .because("a scene is destroyed as the user closes its window, and the process continues")
     }
     Rule("scene.refresh", on: .procedure(.refreshScene))
       .when(.fact(.windowExists), .not(.windowIsForward), for: "F194.7")

@@ -44,7 +44,7 @@ var windowRules: [Rule] {
         .does(.perform(.becomeActive), for: "F189.1")
         .because("a window connects if necessary and comes forward; one that it replaces leaves")
     }
-    // One scene beside others: the app itself is told only what changes its own state.
+    // One scene beside others: the app itself is notified only of what changes its own state.
     Rule("scene.resign.beside", on: .procedure(.resign))
       .when(.fact(.otherSceneIsActive), for: "F188.3")
       .callsScene(.resignActive, for: "F190.1", "F190.3")

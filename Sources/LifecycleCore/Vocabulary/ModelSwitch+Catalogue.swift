@@ -147,7 +147,7 @@ extension ModelSwitch {
         .meaning("does a window that opens make the others inactive for a moment")
     case .closedWindow:
       .choice("closed-window", ClosedWindow.self)
-        .meaning("what an app that runs is told when the user closes one of several windows")
+        .meaning("what a running app is notified of when the user closes one of several windows")
     case .lastSceneDestruction:
       .choice("last-scene-destruction", LastSceneDestruction.self)
         .meaning("what the system does when the app asks it to destroy its last scene")
