@@ -91,7 +91,7 @@ import Testing
 
   @Test(arguments: [
     (["device.log"], "add '--ios 26'"),
-    (["device.log", "--ios", "99"], "no version that was released"),
+    (["device.log", "--ios", "99"], "not a released version"),
     (["device.log", "--ios", "26", "--life-cycle", "both"], "'both'"),
     (["empty.log", "--ios", "26"], "contains no name"),
   ])

@@ -43,7 +43,7 @@ final class RunningLaunch {
     SystemConnection.current = system
     app.configure(configuration)
     system.application.delegate = configuration.delegate
-    if configuration.delegate == nil { report("the app has no delegate: set 'launch.delegate'") }
+    if configuration.delegate == nil { report("it has no delegate: set 'launch.delegate'") }
     for problem in SignatureProblems.of(configuration) { report(problem) }
     reportDifferences("action", declared: app.words.actions, Set(configuration.actions.keys))
     reportDifferences("probe", declared: app.words.probes, Set(configuration.probes.keys))

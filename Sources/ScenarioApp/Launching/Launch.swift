@@ -91,7 +91,8 @@ extension Launch {
   var restorationActivity: NSUserActivity? {
     get { keptObjects.object(named: "restoration activity") { KeptValue<NSUserActivity>() }.value }
     set {
-      keptObjects.object(named: "restoration activity") { KeptValue<NSUserActivity>() }.value = newValue
+      keptObjects.object(named: "restoration activity") { KeptValue<NSUserActivity>() }.value =
+        newValue
     }
   }
 

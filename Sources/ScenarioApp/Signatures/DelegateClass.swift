@@ -19,7 +19,9 @@ struct DelegateClass {
     for symbol in _mangledTypeName(type).map({ symbols.names(startingWith: "$s\($0)") }) ?? [] {
       guard let text = demangled(symbol) else { continue }
       if text.hasPrefix(prefix) {
-        if let method = MethodSignature(demangled: text.dropFirst(prefix.count)) { methods.append(method) }
+        if let method = MethodSignature(demangled: text.dropFirst(prefix.count)) {
+          methods.append(method)
+        }
       } else if text.hasPrefix(conformance) {
         conformances.formUnion(
           text.dropFirst(conformance.count).split(separator: " ").prefix(1).map(String.init)

@@ -19,7 +19,9 @@ struct DelegateSignatures {
       let prefix = "$s" + parts.map { "\($0.utf8.count)\($0)" }.joined() + "P"
       methods = symbols.names(startingWith: prefix).compactMap { symbol in
         let text = demangled(symbol) ?? ""
-        guard let range = text.range(of: "\(name)."), text.hasPrefix("(extension in ") else { return nil }
+        guard let range = text.range(of: "\(name)."), text.hasPrefix("(extension in ") else {
+          return nil
+        }
         return MethodSignature(demangled: text[range.upperBound...])
       }
     }
@@ -104,7 +106,8 @@ extension MethodSignature {
 
   /// The number of letters in which the names with labels differ; a large number if they have little in common.
   fileprivate func distance(to other: MethodSignature) -> Int {
-    if name == other.name, name != "application", name != "scene", name != "userNotificationCenter" {
+    if name == other.name, name != "application", name != "scene", name != "userNotificationCenter"
+    {
       return 1
     }
     let (left, right) = (Array(fullName), Array(other.fullName))

@@ -34,7 +34,10 @@ extension LaunchSystem {
   /// Calls the form of a method with a completion handler or, if the delegate has none, the asynchronous one.
   ///
   /// The asynchronous form begins at once, as it does in UIKit.
-  func callEither(_ handlerForm: () -> Void, orAsync asyncForm: @escaping @MainActor () async -> Void) {
+  func callEither(
+    _ handlerForm: () -> Void,
+    orAsync asyncForm: @escaping @MainActor () async -> Void
+  ) {
     handlerForm()
     guard SystemConnection.didRunDefault else { return }
     SystemConnection.didRunDefault = false

@@ -107,7 +107,7 @@ final class LaunchTime {
     let text =
       switch problem {
       case virtual_time_deadlock:
-        "the app waits for a semaphore or a group that nothing can signal: on a device it hangs"
+        "it waits for a semaphore or a group that nothing can signal, and hangs on a device"
       case virtual_time_run_loop_timer:
         """
         a Timer of Foundation never fires here: import UIKit instead of Foundation where it is made
