@@ -61,10 +61,7 @@ extension AppExpectation {
     key: "expect",
     summary: "what the app under test itself knows at the step's end",
     value: "`{app: ..}`: a mapping of the app's probes to values",
-    schema: [
-      "type": "object", "properties": ["app": ["type": "object"]], "required": ["app"],
-      "additionalProperties": false,
-    ],
+    schema: keys.schema,
     checksFinalState: true
   ) { decoder, key, value in
     var items: [Item] = []
@@ -75,7 +72,7 @@ extension AppExpectation {
   private static let keys = Mapping<[Item]>("'expect'", example: "{app: {draft: hello}}") {
     Field(
       "app",
-      ValueType<[Item]>("name → value", ["type": "object"]) { $0.probes($1) },
+      ValueType<[Item]>("name → value", ["type": "object", "minProperties": 1]) { $0.probes($1) },
       "the app's probes and their expected values",
       isRequired: true
     ) { $0 = $1 }
