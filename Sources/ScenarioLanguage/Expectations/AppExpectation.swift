@@ -64,6 +64,11 @@ extension AppExpectation {
     schema: keys.schema,
     checksFinalState: true
   ) { decoder, key, value in
+    guard decoder.node(value).kind != .list else {
+      let message = "'expect' is about what the app under test knows: {app: {draft: hello}}"
+      decoder.report(.wrongType, at: key, message) { "did you mean 'calls'?" }
+      return nil
+    }
     var items: [Item] = []
     guard decoder.read(value, keys, into: &items) else { return nil }
     return AppExpectation(range: decoder.range(key), items: items)
