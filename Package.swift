@@ -63,12 +63,16 @@ let package = Package(
       ]
     ),
 
+    // What UIKit, UserNotifications and BackgroundTasks ask of the system that runs an app.
+    .target(name: "UIKitSystem"),
+
     // What a user imports, and the command.
     .target(name: "ScenarioTesting", dependencies: runner),
     .target(
       name: "ScenarioCommand",
       dependencies: runner + [
-        "AppLint", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "AppLint", "PropertyLists",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
     .executableTarget(name: "scenario-run", dependencies: ["ScenarioCommand"]),
@@ -124,7 +128,59 @@ let package = Package(
   cLanguageStandard: .gnu2x  // for #embed
 )
 
-for target in package.targets where [.regular, .executable, .test].contains(target.type) {
+// UIKit's names, for app delegates on Linux. Elsewhere the modules would hide those of Apple, so the products are empty.
+#if os(Linux)
+  package.products += [
+    .library(name: "UIKit", targets: ["BackgroundTasks", "UIKit", "UserNotifications"]),
+    .library(name: "OSLog", targets: ["OSLog"]),
+    .library(name: "ScenarioApp", targets: ["ScenarioApp"]),
+  ]
+  package.targets += [
+    // The app under test: its delegates, called by the model in virtual time.
+    .target(name: "CVirtualTime"),
+    .target(
+      name: "ScenarioApp",
+      dependencies: [
+        "BackgroundTasks", "CVirtualTime", "LifecycleCore", "ScenarioLanguage", "ScenarioRunner",
+        "UIKit", "UIKitSystem", "UserNotifications",
+      ]
+    ),
+    .testTarget(
+      name: "ScenarioAppTests",
+      dependencies: runner + ["ScenarioApp", "ScenarioTesting", "UIKit", "UserNotifications"],
+      exclude: ["Scenarios"]
+    ),
+    .target(name: "BackgroundTasks", dependencies: ["UIKitSystem"]),
+    .target(name: "OSLog"),
+    // Swift Testing has an overlay of this name, which the compiler looks for beside a module UIKit.
+    .target(name: "_Testing_UIKit"),
+    .target(
+      name: "UIKit",
+      dependencies: ["UIKitSystem", "UserNotifications", "_Testing_UIKit"]
+    ),
+    .target(name: "UserNotifications", dependencies: ["UIKitSystem"]),
+    // Delegates as apps have them, which are compiled as the package of a user is.
+    .target(
+      name: "DelegateSamples",
+      dependencies: ["BackgroundTasks", "OSLog", "UIKit", "UserNotifications"],
+      path: "Tests/Fixtures/uikit-delegates"
+    ),
+    .testTarget(
+      name: "UIKitTests",
+      dependencies: [
+        "BackgroundTasks", "DelegateSamples", "OSLog", "UIKit", "UIKitSystem", "UserNotifications",
+      ]
+    ),
+  ]
+#else
+  package.products += [
+    .library(name: "UIKit", targets: ["UIKitSystem"]),
+    .library(name: "OSLog", targets: ["UIKitSystem"]),
+  ]
+#endif
+
+for target in package.targets
+where [.regular, .executable, .test].contains(target.type) && target.name != "DelegateSamples" {
   var settings = target.swiftSettings ?? []
   settings += [
     .enableUpcomingFeature("ExistentialAny"),  // SE-0335

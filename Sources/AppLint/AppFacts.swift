@@ -1,26 +1,26 @@
 package import LifecycleCore
 internal import PropertyLists
 
-/// What the property list does not show: the options of the command.
+/// Facts about an app that its property list does not contain: the options of the command.
 package struct LintOptions: Sendable {
   /// The SDK with which the app is built.
   package var sdk: OSVersion = 27
-  /// The versions of iOS to look at; nil for those that the app supports.
+  /// The versions of iOS to check; nil for those that the app supports.
   package var versions: VersionRange?
   /// The delegate methods that the app implements; nil if they are not known.
   package var implemented: Set<CodeMethod>?
-  /// Whether the app is a SwiftUI `App`; otherwise it is one only if its methods are not known.
+  /// Whether the app is a SwiftUI `App`; if not, it is unknown unless `implemented` is set.
   package var isSwiftUI = false
 
   /// Creates the options of an app that is built with SDK 27, about whose code nothing is known.
   package init() {}
 }
 
-/// What is known of an app.
+/// The known facts about an app.
 struct AppFacts {
   let plist: PlistNode
   let options: LintOptions
-  /// The versions of iOS to look at.
+  /// The versions of iOS to check.
   let versions: VersionRange
 
   init(_ list: PropertyList, _ options: LintOptions) {

@@ -13,7 +13,7 @@ struct PlistNode {
     self.keyRange = keyRange
   }
 
-  /// The bytes to mark: a value, or the key of a container; nil in a binary file.
+  /// The bytes to underline: a value, or the key of a container; nil in a binary file.
   var range: Range<Int>? {
     switch list.value {
     case .dictionary, .array: keyRange ?? list.range
@@ -58,7 +58,7 @@ struct PlistNode {
 }
 
 extension PlistNode {
-  /// The kinds of bundles other than iOS apps that have such files; nil for an app.
+  /// What the file belongs to if it is not an iOS app, as the end of "this is …"; nil for an iOS app.
   var otherBundle: String? {
     if self["NSExtension"] != nil || self["EXAppExtensionAttributes"] != nil {
       return "an app extension"
@@ -70,10 +70,10 @@ extension PlistNode {
       return "for \(platform)"
     }
     if let type = self["CFBundlePackageType"]?.text {
-      return type == "APPL" ? nil : "a bundle of the type \(type)"
+      return type == "APPL" ? nil : "a bundle of type \(type)"
     }
     let isForUIKit = entries.contains { $0.name.hasPrefix("UI") || $0.name == "LSRequiresIPhoneOS" }
-    return isForUIKit ? nil : "without a key of UIKit"
+    return isForUIKit ? nil : "a property list without UIKit keys"
   }
 
   /// Whether a key that is missing is missing in the app, too.

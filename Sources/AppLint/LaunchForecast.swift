@@ -37,7 +37,7 @@ package struct LaunchForecast: Hashable, Sendable {
       versions: versions,
       lifeCycle: .appDelegate,
       launches: true,
-      text: "launches with the app delegate; scenes begin with iOS 13"
+      text: "launches with the app delegate; scenes exist from iOS 13"
     )
   }
 
@@ -75,11 +75,16 @@ package struct LaunchForecast: Hashable, Sendable {
     case .none, .emptyManifest:
       forecast.launches = false
       forecast.text = "does not launch: with SDK 27 an app needs scenes"
-    case .noneOrCode, .emptyManifestOrCode:
+    case .noneOrCode:
       forecast.lifeCycle = .undecided
       forecast.launches = nil
       forecast.text =
         "does not launch, unless the code adopts scenes: with SDK 27 an app needs them"
+    case .emptyManifestOrCode:
+      forecast.lifeCycle = .undecided
+      forecast.launches = nil
+      forecast.text =
+        "launches only if SwiftUI or the app delegate provides the configuration of its scenes"
     case .unknown:
       forecast.launches = nil
       forecast.text = "launches only if the build adds a scene manifest, or the code adopts scenes"

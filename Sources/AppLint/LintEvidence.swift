@@ -1,6 +1,6 @@
 package import LifecycleCore
 
-/// Why an effect is known.
+/// How an effect is known.
 package enum LintEvidence: Sendable {
   /// A document states it.
   case stated(LintSource)
@@ -57,6 +57,6 @@ package struct LintSource: Sendable {
   )
   /// The release notes of iOS 27.
   static let releaseNotes27 = LintSource(title: "Apple, \"iOS & iPadOS 27 Release Notes\", UIKit")
-  /// No document.
-  static let model = LintSource(title: "no document")
+  /// No document describes it.
+  static let model = LintSource(title: "not documented")
 }

@@ -1,4 +1,4 @@
-/// The catalogue of findings in property lists of apps; each has its row in `LintRule.all`, but for the first one.
+/// The identifiers of all findings; each except the first one has a rule in `LintRule.all`.
 package enum LintID: String, CaseIterable, Sendable {
   /// The file is not a property list, so that no rule could be applied.
   case invalidPropertyList
@@ -41,7 +41,7 @@ package enum LintID: String, CaseIterable, Sendable {
 package enum LintSeverity: String, Comparable, Sendable {
   /// Worth knowing; the exit status is not affected.
   case note
-  /// Something does not work as it is meant.
+  /// Something does not work as intended.
   case warning
   /// The app does not launch, a part of it cannot work, or the App Store refuses it.
   case error

@@ -6,9 +6,9 @@ package struct LintRule: Sendable {
   package let id: LintID
   /// When it applies, for the docs.
   package let condition: String
-  /// What follows, by version; of those that apply the most serious one is reported.
+  /// The effects by version; the most serious one that applies is reported.
   package let effects: [LintEffect]
-  /// Finds what the effects are about.
+  /// Finds the places that have the mistake.
   let find: @Sendable (AppFacts) -> [LintMatch]
 
   init(
@@ -24,7 +24,14 @@ package struct LintRule: Sendable {
   }
 }
 
-/// What follows from a mistake in some versions of iOS.
+extension LintRule {
+  /// All rules, in the order of the docs; to add one, add it to the list of its theme.
+  package static let all =
+    fileRules + lifeCycleRules + manifestRules + besideScenesRules + codeRules + taskRules
+    + backgroundModeRules + screenRules + versionRules
+}
+
+/// The effect of a mistake in some versions of iOS.
 package struct LintEffect: Sendable {
   /// How serious it is.
   package let severity: LintSeverity
@@ -37,55 +44,24 @@ package struct LintEffect: Sendable {
   /// How certain it is, and where a reader finds it.
   package let evidence: LintEvidence
 
-  private init(
+  /// Creates an effect, by default for all versions and SDKs.
+  init(
     _ severity: LintSeverity,
     _ text: String,
-    _ versions: VersionRange,
-    _ sdk: OSVersion?,
+    from first: OSVersion = 2,
+    before end: OSVersion? = nil,
+    sdk: OSVersion? = nil,
     _ evidence: LintEvidence
   ) {
     self.severity = severity
     self.text = text
-    self.versions = versions
+    versions = VersionRange(from: first, before: end)
     self.sdk = sdk
     self.evidence = evidence
   }
-
-  /// An error.
-  static func error(
-    _ text: String,
-    from first: OSVersion = 2,
-    before end: OSVersion? = nil,
-    sdk: OSVersion? = nil,
-    _ evidence: LintEvidence
-  ) -> LintEffect {
-    LintEffect(.error, text, VersionRange(from: first, before: end), sdk, evidence)
-  }
-
-  /// A warning.
-  static func warning(
-    _ text: String,
-    from first: OSVersion = 2,
-    before end: OSVersion? = nil,
-    sdk: OSVersion? = nil,
-    _ evidence: LintEvidence
-  ) -> LintEffect {
-    LintEffect(.warning, text, VersionRange(from: first, before: end), sdk, evidence)
-  }
-
-  /// A note.
-  static func note(
-    _ text: String,
-    from first: OSVersion = 2,
-    before end: OSVersion? = nil,
-    sdk: OSVersion? = nil,
-    _ evidence: LintEvidence
-  ) -> LintEffect {
-    LintEffect(.note, text, VersionRange(from: first, before: end), sdk, evidence)
-  }
 }
 
-/// Something that a rule found: where, what, and how to correct it.
+/// A place that has a mistake, with a message and how to correct it.
 struct LintMatch {
   var node: PlistNode
   var message: String

@@ -1,7 +1,7 @@
 package import LifecycleCore
 package import PropertyLists
 
-/// Something that a rule found in an app's Info.plist.
+/// A mistake in an app's Info.plist, and its effect.
 package struct LintFinding: Sendable {
   /// The identifier.
   package let id: LintID
@@ -11,7 +11,7 @@ package struct LintFinding: Sendable {
   package let versions: VersionRange
   /// The earliest SDK of apps that it concerns; nil for all.
   package let sdk: OSVersion?
-  /// What is wrong, and what follows from it.
+  /// The mistake and its effect.
   package let message: String
   /// How to correct it.
   package let help: String

@@ -23,6 +23,11 @@ struct SceneManifest {
     }
   }
 
+  /// Whether `UISceneConfigurations` is there, and has no configuration of any role.
+  var listsNoConfiguration: Bool {
+    node["UISceneConfigurations"] != nil && configurations.isEmpty
+  }
+
   /// The configurations for the windows of the app.
   var applicationConfigurations: [Configuration] {
     configurations.filter { $0.role == Self.applicationRole }
@@ -35,7 +40,7 @@ enum SceneAdoption {
   case manifest
   /// The app delegate returns configurations, or SwiftUI does.
   case code
-  /// The app delegate returns configurations, and the manifest has none of any role.
+  /// The app delegate returns configurations, and the manifest has an empty list of them.
   case codeBesideEmptyManifest
   /// The manifest has no such configuration, and neither has the code.
   case emptyManifest
@@ -57,7 +62,7 @@ extension AppFacts {
     if let manifest, !manifest.applicationConfigurations.isEmpty { return .manifest }
     if options.isSwiftUI { return .code }
     if implements(.configurationForConnecting) == true {
-      return manifest?.configurations.isEmpty == true ? .codeBesideEmptyManifest : .code
+      return manifest?.listsNoConfiguration == true ? .codeBesideEmptyManifest : .code
     }
     let isDecided = options.implemented != nil
     if manifest != nil { return isDecided ? .emptyManifest : .emptyManifestOrCode }

@@ -215,14 +215,11 @@ struct BinaryReader {
     _ low: Int,
     _ offset: Int
   ) throws(PropertyListError) -> PropertyList {
-    let (start, count) = try length(low, offset)
-    try limit.add(0, depth: path.count + 1, at: offset)
-    path.append(number)
-    defer { path.removeLast() }
-    var items: [PropertyList] = []
-    try checkReferences(start, count)
-    for index in 0..<count { items.append(try object(at: start, index)) }
-    return PropertyList(.array(items))
+    try container(number, low, offset) { (reader, start, count) throws(PropertyListError) in
+      var items: [PropertyList] = []
+      for index in 0..<count { items.append(try reader.object(at: start, index)) }
+      return PropertyList(.array(items))
+    }
   }
 
   private mutating func dictionary(
@@ -230,20 +227,32 @@ struct BinaryReader {
     _ low: Int,
     _ offset: Int
   ) throws(PropertyListError) -> PropertyList {
+    try container(number, low, offset) { (reader, start, count) throws(PropertyListError) in
+      let values = start + count * reader.referenceSize
+      try reader.checkReferences(values, count)
+      var entries: [PropertyList.Entry] = []
+      for index in 0..<count {
+        guard case .string(let name) = try reader.object(at: start, index).value else {
+          throw Self.damaged(at: offset, "a key is not a string")
+        }
+        entries.append(PropertyList.Entry(name, try reader.object(at: values, index)))
+      }
+      return PropertyList(.dictionary(entries))
+    }
+  }
+
+  /// Reads an object with references to others, none of which may contain it.
+  private mutating func container(
+    _ number: Int,
+    _ low: Int,
+    _ offset: Int,
+    _ read: (inout Self, _ start: Int, _ count: Int) throws(PropertyListError) -> PropertyList
+  ) throws(PropertyListError) -> PropertyList {
     let (start, count) = try length(low, offset)
     try limit.add(0, depth: path.count + 1, at: offset)
     path.append(number)
     defer { path.removeLast() }
     try checkReferences(start, count)
-    let values = start + count * referenceSize
-    try checkReferences(values, count)
-    var entries: [PropertyList.Entry] = []
-    for index in 0..<count {
-      guard case .string(let name) = try object(at: start, index).value else {
-        throw Self.damaged(at: offset, "a key is not a string")
-      }
-      entries.append(PropertyList.Entry(name, try object(at: values, index)))
-    }
-    return PropertyList(.dictionary(entries))
+    return try read(&self, start, count)
   }
 }

@@ -6,6 +6,21 @@ public enum PropertyListReader {
   /// Returns whether the bytes begin like a binary property list.
   public static func isBinary(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "bplist".utf8) }
 
+  /// Returns the UTF-8 form of an XML file in UTF-16; any other file unchanged.
+  ///
+  /// The ranges in a property list are those of this form.
+  public static func utf8(_ bytes: [UInt8]) -> [UInt8] {
+    // A byte order mark, or else `<`.
+    let isBigEndian = bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0, 0x3C])
+    let isLittleEndian = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0x3C, 0])
+    guard isBigEndian || isLittleEndian, bytes.count % 2 == 0 else { return bytes }
+    let units = stride(from: 0, to: bytes.count, by: 2).map { offset in
+      let (first, second) = (UInt16(bytes[offset]), UInt16(bytes[offset + 1]))
+      return isBigEndian ? first << 8 | second : second << 8 | first
+    }
+    return String(validating: units, as: UTF16.self).map { Array($0.utf8) } ?? bytes
+  }
+
   /// Reads a property list.
   ///
   /// - Parameter bytes: The whole file.
@@ -16,7 +31,7 @@ public enum PropertyListReader {
       var reader = try BinaryReader(bytes)
       return try reader.read()
     }
-    var reader = try XMLReader(bytes)
+    var reader = try XMLReader(utf8(bytes))
     return try reader.read()
   }
 }

@@ -23,7 +23,7 @@ struct XMLScanner {
     guard let bad = Self.offsetOfInvalidByte(in: bytes) else { return }
     throw PropertyListError(
       at: bad,
-      "the file is not UTF-8, or has a control character",
+      "the file is neither UTF-8 nor UTF-16, or has a control character",
       help: "convert it with: plutil -convert xml1"
     )
   }

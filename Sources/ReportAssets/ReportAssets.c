@@ -30,6 +30,14 @@ static const uint8_t pageEnd[] = {
 #embed "page/end.html"
 };
 
+// The page of a comparison has no script.
+static const uint8_t comparisonStart[] = {
+#embed "page/head.html" suffix(, )
+#embed "style/base.css" suffix(, )
+#embed "style/comparison.css" suffix(, )
+#embed "page/plain-body.html"
+};
+
 static const uint8_t diagram[] = {
 #embed "style/diagram.css"
 };
@@ -41,5 +49,8 @@ static const uint8_t diagnostics[] = {
 
 ReportAsset htmlPageStart(void) { return (ReportAsset){pageStart, sizeof pageStart}; }
 ReportAsset htmlPageEnd(void) { return (ReportAsset){pageEnd, sizeof pageEnd}; }
+ReportAsset htmlComparisonStart(void) {
+  return (ReportAsset){comparisonStart, sizeof comparisonStart};
+}
 ReportAsset diagramStyle(void) { return (ReportAsset){diagram, sizeof diagram}; }
 ReportAsset diagnosticsPage(void) { return (ReportAsset){diagnostics, sizeof diagnostics}; }

@@ -75,7 +75,27 @@ enum HelpText {
   static func replacingParserPrefix(in message: String) -> String {
     let parserPrefix = "Error: "
     guard message.hasPrefix(parserPrefix) else { return message }
-    return "scenario-run: error: \(message.dropFirst(parserPrefix.count))"
+    let text = message.dropFirst(parserPrefix.count)
+    return "scenario-run: error: \(replacingSuggestion(in: text))"
+  }
+
+  /// Replaces the suggestion of a similar option for one that a scenario file sets, such as `--ios`.
+  private static func replacingSuggestion(in error: Substring) -> String {
+    let options = ["--ios", "--device", "--sdk", "--life-cycle", "--implements"]
+    let lines = error.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let option = options.first(where: { lines[0].hasPrefix("Unknown option '\($0)'") }) else {
+      return String(error)
+    }
+    let example =
+      switch option {
+      case "--ios": "ios: 18.0"
+      case "--device": "device: ipad"
+      default: "app: { \(option.dropFirst(2)): … }"
+      }
+    let first =
+      "unknown option '\(option)'; a scenario sets it in its file, with '\(example)'; "
+      + "explain, diff and repl have the option"
+    return ([first] + lines.dropFirst().map(String.init)).joined(separator: "\n")
   }
 
   /// Returns why the parser rejects a value, without the parser's repetition of the value and the option.

@@ -25,16 +25,36 @@ public enum ScenarioMain {
   ///   - words: The actions and probes that only these apps have.
   ///   - app: Makes the app of a case; nil for the apps that the scenarios describe.
   public static func run(words: CustomWords = CustomWords(), app: AppMaker? = nil) -> Never {
+    run(words: words, app: app, runsOnMainThread: false)
+  }
+
+  private static func run(
+    words: CustomWords,
+    app: AppMaker?,
+    runsOnMainThread: Bool
+  ) -> Never {
     // With one job, everything runs on the main thread, because a second thread makes every allocation slower. Only if
     // its stack is too small for deeply nested scenarios does the command run on a thread with a larger one.
     LargeStack.run {
       if isWorker {
         CurrentProcess.end(with: runWorker(app))
       }
-      let context = CommandContext(makeApp: app, customWords: words)
+      let context = CommandContext(
+        makeApp: app,
+        customWords: words,
+        runsAppOnMainThread: runsOnMainThread
+      )
       CommandContext.$current.withValue(context) { ScenarioRun.main() }
     }
     CurrentProcess.end(with: 0)
+  }
+
+  /// Runs the command with an app under test; otherwise like ``run(words:app:)``.
+  ///
+  /// The code of the app belongs to the main thread, so that a process runs one case at a time: `--isolate` runs several
+  /// jobs, each in a process of its own.
+  public static func run(_ app: some AppSource) -> Never {
+    run(words: app.words, app: app.makeApp, runsOnMainThread: true)
   }
 
   /// Whether this process is a worker, which another process of the same program started to run some of its cases.

@@ -13,6 +13,8 @@ import Testing
     "launches with the app delegate: UIKit calls applicationDidBecomeActive: etc."
   private static let refused =
     "iOS 27 and later: does not launch: with SDK 27 an app needs scenes"
+  private static let undecidedConfigurations =
+    "iOS 27 and later: launches only if SwiftUI or the app delegate provides the configuration of its scenes"
   private static let undecided =
     "iOS 27 and later: does not launch, unless the code adopts scenes: with SDK 27 an app needs them"
 
@@ -62,7 +64,7 @@ import Testing
       "scenes",
       ios: "12...13",
       forecast: [
-        "iOS 12: launches with the app delegate; scenes begin with iOS 13",
+        "iOS 12: launches with the app delegate; scenes exist from iOS 13",
         "iOS 13: launches with scenes; their delegate is $(PRODUCT_MODULE_NAME).SceneDelegate",
       ]
     ),
@@ -88,7 +90,7 @@ import Testing
       "swiftui-built",
       forecast: [
         "iOS 15 to 26: launches; its scenes have a delegate only if the code provides it",
-        undecided,
+        undecidedConfigurations,
       ],
       "note undecided-configurations"
     ),
@@ -117,6 +119,11 @@ import Testing
       forecast: ["iOS 15 and later: launches with scenes; the code names their delegate"]
     ),
     Sample(
+      "code-provides-configurations",
+      implements: [.configurationForConnecting],
+      forecast: ["iOS 13 and later: launches with scenes; the code names their delegate"]
+    ),
+    Sample(
       "carplay-only",
       sdk: 26,
       implements: [],
@@ -130,7 +137,7 @@ import Testing
       "two-life-cycles",
       sdk: 26,
       forecast: [
-        "iOS 12 from 12.4: launches with the app delegate; scenes begin with iOS 13", scenes,
+        "iOS 12 from 12.4: launches with the app delegate; scenes exist from iOS 13", scenes,
       ],
       "note two-life-cycles",
       "note main-storyboard-with-scenes"
@@ -251,7 +258,7 @@ import Testing
       "wrong-types",
       forecast: [
         "iOS 13 to 26: launches; its scenes have a delegate only if the code provides it",
-        undecided,
+        undecidedConfigurations,
       ],
       "warning wrong-type",
       "warning wrong-type",
@@ -265,7 +272,7 @@ import Testing
       "warning duplicate-key"
     ),
     Sample("extension", otherBundle: "an app extension"),
-    Sample("framework", otherBundle: "a bundle of the type FMWK"),
+    Sample("framework", otherBundle: "a bundle of type FMWK"),
     Sample("mac", otherBundle: "for MacOSX"),
   ]
 

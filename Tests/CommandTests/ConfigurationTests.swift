@@ -284,7 +284,7 @@ import Testing
       options[name] = nil
     }
     for name in ["format", "ios"] { options[name]?.subtract(["diff", "explain", "graph", "repl"]) }
-    options["to-scenario"] = nil
+    for name in ["against", "steps-for", "to-scenario"] { options[name] = nil }
     options["ios"]?.subtract(["lint", "trace"])
     for name in Set(table.keys).union(options.keys).sorted() {
       #expect(table[name] == options[name], "'\(name)'")

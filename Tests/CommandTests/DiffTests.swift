@@ -120,10 +120,10 @@ import Testing
       run.output.hasPrefix(
         """
         4 groups of versions behave alike
-          1  iOS up to 2.2, without scenes: ends not-running
-          2  iOS 3.0 to 3.2, without scenes: ends not-running
-          3  iOS 4.0 to 12.5, without scenes: ends background
-          4  iOS 13.0 and later, with scenes: ends background
+          1  iOS up to 2.2, without scenes: final state not-running
+          2  iOS 3.0 to 3.2, without scenes: final state not-running
+          3  iOS 4.0 to 12.5, without scenes: final state background
+          4  iOS 13.0 and later, with scenes: final state background
 
         1 and 2
           user: tap-icon

@@ -42,6 +42,38 @@ import Testing
     )
   }
 
+  @Test(
+    "An action has the short forms of new and repl",
+    arguments: [
+      ["tap-icon; open-url: notes://1"], ["--after", "tap-icon", "open-url: notes://1"],
+      ["--after", "user: tap-icon", "system: open-url: notes://1"],
+      ["--after", "tap-icon; 0s", "system: {open-url: \"notes://1\"}"],
+    ]
+  )
+  func acceptsShortForms(_ arguments: [String]) async throws {
+    let place = try Playground()
+    let run = try await Command.start(["explain"] + arguments, in: place.folder).outcome()
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("\nsystem: open-url (url \"notes://1\") → active"))
+  }
+
+  @Test("Actions that lead to an outcome directly are listed first")
+  func ordersActions() async throws {
+    let run = try await explain(
+      "--after",
+      "tap-icon; press-home; 1min",
+      "low-memory",
+      "--why-not",
+      "applicationWillTerminate:"
+    )
+    #expect(
+      run.output.contains(
+        "lead to it: user: remove-from-switcher, system: reboot, user: press-home"
+      ),
+      "\(run.output)"
+    )
+  }
+
   @Test("A method that the app does not implement is named where it would be called")
   func namesMethodsThatAreNotImplemented() async throws {
     let steps = ["--after", "user: tap-icon", "system: {open-url: \"notes://1\"}"]
@@ -223,7 +255,7 @@ import Testing
       "12",
       "user: tap-icon"
     )
-    #expect(version.output.contains("  - it exists from iOS 13.0; here it is iOS 12.0\n"))
+    #expect(version.output.contains("  - it exists in iOS 13.0 and later; this is iOS 12.0\n"))
     #expect(version.output.contains("  - iOS 13.0 and later\n"))
   }
 
@@ -239,11 +271,14 @@ import Testing
   @Test(
     "What names nothing gets a suggestion",
     arguments: [
-      (["press-home"], "did you mean 'user: press-home'?"),
-      (["pres-home"], "did you mean 'user: press-home'?"),
+      (["pres-home"], "did you mean 'press-home'?"),
+      (["opn-url: notes://1; press-home"], "did you mean 'open-url'?"),
       (["launch.scen"], "did you mean 'launch.scene'?"),
       (["wrong-live-cycle"], "did you mean 'wrong-life-cycle'?"),
-      (["applicationWillTerminate:"], "did you mean --why-not applicationWillTerminate:?"),
+      (
+        ["applicationWillTerminate:"],
+        "did you mean 'explain tap-icon --why-not applicationWillTerminate:'?"
+      ),
       (
         ["--why-not", "applicationWillTerminat:", "user: tap-icon"], "'applicationWillTerminate:'?"
       ),
@@ -251,7 +286,7 @@ import Testing
         ["--implements", "applicationWillTerminat:", "user: tap-icon"],
         "'applicationWillTerminate:'?"
       ),
-      (["--ios", "88", "user: tap-icon"], "no version that was released"),
+      (["--ios", "88", "user: tap-icon"], "not a released version"),
       (["--after", "user: tap-icon", "launch.scene"], "cannot be used with a rule"),
       (["--after", ";"], "--after contains no action"),
       ([], "name what to explain"),

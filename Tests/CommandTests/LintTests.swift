@@ -64,7 +64,7 @@ import Testing
         Info.plist, if it is built with SDK 27:
           iOS 13 to 26: launches with the app delegate: UIKit calls applicationDidBecomeActive: etc.
           iOS 27 and later: does not launch: with SDK 27 an app needs scenes
-        Info.plist:3:1: error: the app has no scenes: UIKit stops it at launch [no-scenes]
+        Info.plist:3:1: error: the app has no scenes: UIKit terminates it at launch [no-scenes]
             3 | <dict>
               | ^~~~~~
            help: add UIApplicationSceneManifest with a configuration for UIWindowSceneSessionRoleApplication, and a scene delegate
@@ -102,7 +102,7 @@ import Testing
     #expect(run.output.hasPrefix("App/Info.plist, if it is built with SDK 27:\n"))
     #expect(
       run.output.contains(
-        "App/Tests-Info.plist: not checked; it is not an iOS app, but an app extension\n"
+        "App/Tests-Info.plist: not checked: this is an app extension\n"
       )
     )
     #expect(run.output.hasSuffix("no findings in 1 file; not checked: 1 file\n"))
@@ -129,6 +129,15 @@ import Testing
     let run = try await Command.run("lint", "Info.plist", "--swiftui", in: place.folder)
     #expect(run.status == 3)
     #expect(run.output.contains("Info.plist: UIApplicationExitsOnSuspend: warning: "))
+  }
+
+  @Test func aFileInUTF16HasThePlacesOfItsText() async throws {
+    let place = try Playground()
+    let data = try #require(Self.noScenes.data(using: .utf16))
+    try data.write(to: place.folder.appending(path: "Info.plist"))
+    let run = try await Command.run("lint", "Info.plist", "--implements=none", in: place.folder)
+    #expect(run.status == 3)
+    #expect(run.output.contains("Info.plist:3:1: error: the app has no scenes"), "\(run.output)")
   }
 
   @Test func whatCannotBeReadIsReported() async throws {
@@ -182,14 +191,18 @@ import Testing
     )
     #expect(
       run.output.contains(
-        "\n::error file=Info.plist,line=3,col=1,title=no-scenes::the app has no scenes: UIKit stops it"
+        "\n::error file=Info.plist,line=3,col=1,title=no-scenes::the app has no scenes: UIKit terminates it"
       )
     )
   }
 
   @Test func optionsAreChecked() async throws {
     let place = try Playground(["Info.plist": Self.scenes])
-    for words in [["--sdk", "Xcode"], ["--ios", "27...26"], ["--format", "xml"]] {
+    for words in [
+      ["--sdk", "Xcode"], ["--ios", "27...26"], ["--format", "xml"], ["--ios", "99"],
+      ["--ios", "15...99"],
+      ["--sdk", "99"],
+    ] {
       let run = try await Command.start(["lint", "Info.plist"] + words, in: place.folder).outcome()
       #expect(run.status == 2, "\(words)")
     }

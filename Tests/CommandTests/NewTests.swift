@@ -40,6 +40,15 @@ import Testing
     #expect(try await Command.run("fmt", "--check", ".", in: place.folder).status == 0)
   }
 
+  @Test func actionsHaveTheFormsOfExplainAndRepl() async throws {
+    let place = try Playground()
+    let actions = ["tap-icon; user: press-home", "5s", "system: open-url: notes://1"]
+    let run = try await Command.start(["new", "a.yaml", "--from"] + actions, in: place.folder)
+      .outcome()
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(place.text("a.yaml")?.contains("  - system: { open-url: \"notes://1\" }\n") == true)
+  }
+
   @Test func anUnexpectedEndIsWritten() async throws {
     let place = try Playground()
     let actions = ["tap-icon", "begin-background-task: x", "press-home", "wait: 20min"]
@@ -66,7 +75,7 @@ import Testing
     (
       ["--from", "tap-icon", "incoming-call", "q.yaml"],
       "missing <path>; it must come before --from; "
-        + "did you mean 'scenario-run new q.yaml --from ..'?\n"
+        + "did you mean 'scenario-run new q.yaml --from …'?\n"
     ),
     (
       ["--from", "tap-icon"],

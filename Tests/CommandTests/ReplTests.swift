@@ -66,6 +66,20 @@ import Testing
     #expect(run.output.contains("\n:undo "))
   }
 
+  @Test("What did not happen is explained")
+  func explainsAbsence() async throws {
+    let run = try await type(
+      "tap-icon",
+      ":why-not applicationDidBecomeActive:",
+      ":why-not",
+      ":why-not didBecomeActiv"
+    )
+    #expect(run.status == 1)
+    #expect(run.output.contains("it is never called in an app with scenes"), "\(run.output)")
+    #expect(run.errors.contains("':why-not' needs a name; write ':why-not "), "\(run.errors)")
+    #expect(run.errors.contains("'didBecomeActiv' is not a method, notification, effect or state"))
+  }
+
   @Test("The last action can be taken back, up to the first")
   func undoes() async throws {
     let run = try await type("tap-icon", "press-home", ":undo", ":undo", ":steps", ":undo")

@@ -42,10 +42,57 @@ import Testing
     #expect(run.output.contains("sceneWillEnterForeground:"))
   }
 
+  @Test func aRecordingIsComparedWithAScenario() async throws {
+    let place = try Playground()
+    let scenario = """
+      scenario: The app is launched and left
+      ios: 17.0
+      steps:
+        - user: tap-icon
+          state: active
+        - user: press-home
+          state: background
+
+      """
+    try place.write(scenario, to: "leave.yaml")
+    let list = try await Command.run("trace", "--steps-for", "leave.yaml", in: place.folder)
+    #expect(list.output.contains("[ ] 2  user: press-home\n"), "\(list.output)")
+    for (log, status) in [(Self.log, Int32(0)), (Self.log + Self.log, 1)] {
+      try place.write(log, to: "device.log")
+      let run = try await Command.run(
+        "trace",
+        "device.log",
+        "--ios",
+        "26",
+        "--against",
+        "leave.yaml",
+        in: place.folder
+      )
+      #expect(run.status == status, "\(run.output)\(run.errors)")
+    }
+  }
+
+  @Test func theSDKIsThatOfTheOption() async throws {
+    let place = try Playground()
+    try place.write("applicationDidBecomeActive:\n", to: "device.log")
+    for (sdk, status) in [("26", Int32(0)), ("27", 1)] {
+      let run = try await Command.run(
+        "trace",
+        "device.log",
+        "--ios",
+        "27",
+        "--sdk",
+        sdk,
+        in: place.folder
+      )
+      #expect(run.status == status, "\(run.output)")
+    }
+  }
+
   @Test(arguments: [
     (["device.log"], "add '--ios 26'"),
-    (["device.log", "--ios", "99"], "unknown version '99'"),
-    (["device.log", "--ios", "26", "--life-cycle", "both"], "unknown life cycle 'both'"),
+    (["device.log", "--ios", "99"], "no version that was released"),
+    (["device.log", "--ios", "26", "--life-cycle", "both"], "'both'"),
     (["empty.log", "--ios", "26"], "contains no name"),
   ])
   func wrongUsageIsExplained(_ arguments: [String], _ message: String) async throws {

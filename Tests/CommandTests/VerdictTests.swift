@@ -48,6 +48,26 @@ import Testing
     #expect(try await run("a.yaml --shard 5/5 --expect-count 1", in: place).status == 0)
   }
 
+  @Test func failuresBeforeAnImpossibleActionAreReported() async throws {
+    let scenario = """
+      scenario: Home, twice
+      ios: 8.0
+      steps:
+        - user: tap-icon
+          calls: none
+        - user: press-home
+        - user: press-home
+
+      """
+    let place = try Playground(["a.yaml": scenario])
+    let run = try await run("a.yaml --report tap:a.tap", in: place)
+    #expect(run.status == 3)
+    for text in [run.output, place.text("a.tap") ?? ""] {
+      #expect(text.contains("expected no calls, got"), "\(text)")
+      #expect(text.contains("'press-home' is not possible here"), "\(text)")
+    }
+  }
+
   // MARK: - What nothing has
 
   @Test(

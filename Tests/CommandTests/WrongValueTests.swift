@@ -24,6 +24,18 @@ import Testing
     #expect(run.errors.contains(help), "\(run.errors)")
   }
 
+  @Test(arguments: [
+    (["--ios", "12"], "unknown option '--ios'; a scenario sets it in its file, with 'ios: 18.0'"),
+    (["--sdk=26"], "with 'app: { sdk: … }'"),
+    (["--job", "2"], "Did you mean '--jobs'?"),
+  ])
+  func anOptionOfAnotherSubcommandIsExplained(_ options: [String], _ help: String) async throws {
+    let place = try Playground(["a.yaml": Sample.passing])
+    let run = try await Command.start(["a.yaml"] + options, in: place.folder).outcome()
+    #expect(run.status == 2)
+    #expect(run.errors.contains(help), "\(run.errors)")
+  }
+
   @Test func aVariableIsOnlyComparedByWhatIsItsOwn() async throws {
     let place = try Playground(["a.yaml": Sample.passing])
     func errors(_ name: String) async throws -> String {

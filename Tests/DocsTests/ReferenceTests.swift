@@ -18,6 +18,16 @@ import Testing
     Golden.compare(VocabularyPage.text, to: "docs/vocabulary.md")
   }
 
+  @Test func `the page of what is not modeled is current`() {
+    Golden.compare(UnmodeledPage.text, to: "docs/not-modeled.md")
+  }
+
+  @Test func `what is not modeled has words of its own, and none of the model`() {
+    let words = UnmodeledFeature.all.flatMap { $0.words + [$0.name.lowercased()] }
+    #expect(Set(words).count == words.count)
+    for word in words { #expect(Term(named: word) == nil, "\(word)") }
+  }
+
   @Test func `the page of the behaviors is current`() {
     Golden.compare(BehaviorPage.text, to: "docs/behaviors.md")
   }

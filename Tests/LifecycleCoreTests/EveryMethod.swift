@@ -133,6 +133,16 @@ final class EveryMethod: ApplicationDelegate, SceneDelegate {
     note(.handleBackgroundURLSession)
     completionHandler()
   }
+  func urlSession(
+    _ session: BackgroundURLSession,
+    task: String,
+    didCompleteWithError error: String?
+  ) {
+    note(.urlSessionTaskDidComplete)
+  }
+  func urlSessionDidFinishEvents(forBackgroundURLSession session: BackgroundURLSession) {
+    note(.urlSessionDidFinishEvents)
+  }
   func application(
     _ application: Application,
     willContinueUserActivityWithType userActivityType: String
@@ -147,6 +157,22 @@ final class EveryMethod: ApplicationDelegate, SceneDelegate {
   ) -> Bool {
     note(.continueUserActivity)
     return true
+  }
+  func application(
+    _ application: Application,
+    didFailToContinueUserActivityWithType userActivityType: String,
+    error: String
+  ) {
+    note(.didFailToContinueUserActivity)
+  }
+  func application(_ application: Application, didUpdate userActivity: UserActivity) {
+    note(.didUpdateUserActivity)
+  }
+  func application(
+    _ application: Application,
+    userDidAcceptCloudKitShareWith cloudKitShareMetadata: CloudKitShareMetadata
+  ) {
+    note(.userDidAcceptCloudKitShare)
   }
   func application(
     _ application: Application,
@@ -184,6 +210,15 @@ final class EveryMethod: ApplicationDelegate, SceneDelegate {
     note(.viewControllerWithPath)
     return self
   }
+  func appInit(_ application: Application) { note(.swiftUIInit) }
+  func onAppear(_ application: Application) { note(.swiftUIAppear) }
+  func onOpenURL(_ application: Application, url: String) { note(.swiftUIOpenURL) }
+  func onContinueUserActivity(_ application: Application, activity: UserActivity) {
+    note(.swiftUIContinueActivity)
+  }
+  func scenePhaseIsActive(_ application: Application) { note(.scenePhaseActive) }
+  func scenePhaseIsInactive(_ application: Application) { note(.scenePhaseInactive) }
+  func scenePhaseIsBackground(_ application: Application) { note(.scenePhaseBackground) }
   func application(
     _ application: Application,
     configurationForConnecting connectingSceneSession: SceneSession,
@@ -207,6 +242,25 @@ final class EveryMethod: ApplicationDelegate, SceneDelegate {
   }
   func scene(_ scene: Scene, openURLContexts urlContexts: Set<OpenURLContext>) {
     note(.sceneOpenURLContexts)
+  }
+  func scene(_ scene: Scene, willContinueUserActivityWithType userActivityType: String) {
+    note(.sceneWillContinueUserActivity)
+  }
+  func scene(
+    _ scene: Scene,
+    didFailToContinueUserActivityWithType userActivityType: String,
+    error: String
+  ) {
+    note(.sceneDidFailToContinueUserActivity)
+  }
+  func scene(_ scene: Scene, didUpdate userActivity: UserActivity) {
+    note(.sceneDidUpdateUserActivity)
+  }
+  func windowScene(
+    _ windowScene: Scene,
+    userDidAcceptCloudKitShareWith cloudKitShareMetadata: CloudKitShareMetadata
+  ) {
+    note(.windowSceneUserDidAcceptCloudKitShare)
   }
   func scene(_ scene: Scene, continue userActivity: UserActivity) {
     note(.sceneContinueUserActivity)

@@ -91,6 +91,14 @@ import Testing
     }
   }
 
+  /// An app in front on an iPad that supports several scenes.
+  private static func windows(_ steps: [Action]) -> Tale {
+    Tale(os: OSVersion(17), scenes: true, steps: [Action(.tapIcon)] + steps) {
+      $0.device = Device(model: .ipad)
+      $0.app.supportsMultipleScenes = true
+    }
+  }
+
   private static func optOut(_ world: inout WorldDescription) { world.app.exitsOnSuspend = true }
 
   private static func story(_ modelSwitch: ModelSwitch) -> Tale {
@@ -185,7 +193,17 @@ import Testing
     case .coldResponseTwice:
       let push = Action(.localNotification, [.text("reminder")])
       return Tale(os: OSVersion(13), scenes: true, steps: [push, Action(.tapNotification)])
+    case .firstScenePhase:
+      return Tale(os: OSVersion(15), scenes: true, steps: [icon]) { $0.app.swiftUI = .app }
     case .sceneKill: return Tale(os: OSVersion(13), scenes: true, steps: killed)
+    case .replacedWindow:
+      return windows([Action(.openWindow, [.text("b"), .word(1)])])
+    case .newWindowDeactivates: return windows([Action(.openWindow, [.text("b")])])
+    case .closedWindow:
+      return windows([Action(.openWindow, [.text("b")]), Action(.closeWindow, [.text("b")])])
+    case .lastSceneDestruction:
+      return windows([Action(.requestSceneDestruction, [.text("main")])])
+    case .resizeDeactivates: return windows([Action(.resizeWindow, [.text("main")])])
     case .viewDidAppear:
       return Tale(os: OSVersion(7), steps: [icon]) { $0.app.interface = Self.nested }
     case .renderOrder:

@@ -77,7 +77,14 @@ import Testing
       .willContinueUserActivity: [.inactive, .active],
       .continueUserActivity: [.inactive, .active],
       .performShortcutAction: [.inactive, .active],
+      .didFailToContinueUserActivity: [.inactive, .active],
+      .didUpdateUserActivity: [.inactive, .active],
+      .userDidAcceptCloudKitShare: [.inactive, .active],
+      .sceneWillContinueUserActivity: [.inactive, .active],
       .sceneContinueUserActivity: [.inactive, .active],
+      .sceneDidFailToContinueUserActivity: [.inactive, .active],
+      .sceneDidUpdateUserActivity: [.inactive, .active],
+      .windowSceneUserDidAcceptCloudKitShare: [.inactive, .active],
       .windowScenePerformShortcutAction: [.inactive, .active],
       .sceneWillConnect: [.background],
       .sceneOpenURLContexts: [.inactive, .active],
@@ -93,6 +100,8 @@ import Testing
         guard case .call(let method) = entry.term, let states = allowed[method] else {
           continue
         }
+        // With several scenes, the state of the app need not be that of the scene.
+        if method.isSceneMethod, walk.world.hasSeveralScenes { continue }
         // An app that opted out is told of a background that it does not enter, and may not even resign.
         let isOptedOut = walk.world.app.exitsOnSuspend && method == .didEnterBackground
         let stays: AppState = walk.world.choices[.quitResigns] == 0 ? .active : .inactive
@@ -132,6 +141,7 @@ import Testing
     for walk in walks(profile) where walk.world.choices.keys.allSatisfy({ !twice.contains($0) }) {
       let isTwice = profile.settings.isOn(.doubleBackgroundOnKill)
       for (one, other) in pairs where !(isTwice && one == .didEnterBackground) {
+        if one.isOfScene, walk.world.hasSeveralScenes { continue }
         var last: NotificationName?
         for entry in walk.trace.entries {
           if case .state(.notRunning) = entry.term { last = nil }

@@ -42,6 +42,8 @@ import Testing
         story.append("\(action.kind.word) \(action.arguments)")
         (possible, outcomes) = analysis.run(action, from: possible)
       }
+      // The states of several scenes are not tracked, so that all is possible.
+      if outcomes.isIncomplete, world.hasSeveralScenes { continue }
       if outcomes.isIncomplete { return "all is possible after \(story)" }
       let entries = simulator.trace.entries[first...]
       let missed = entries.lazy.compactMap { Self.missed($0, in: outcomes) }.first

@@ -24,11 +24,13 @@ import Testing
   /// Rules for which too much must come together by chance; scenarios show them.
   private static let rare: Set = [
     "calls.in-progress", "code.endless", "device.scale", "file.read.denied", "navigation.back",
-    "object.misuse", "scheduled.cancel", "scheduled.expire-early", "scheduled.fail",
+    "object.misuse", "scene.destroy.refused", "scene.refresh", "scheduled.cancel",
+    "scheduled.expire-early", "scheduled.fail",
     "scheduled.force-quit",
     "scheduler.submit.continued", "scheduler.submit.continued-in-background",
     "scheduler.submit.too-many", "screen.finish", "screen.open-in", "sensor.read", "shared.refuse",
     "stack.overflow", "task.too-many", "threads.views", "watchdog.excused",
+    "window.close.last.suspended",
   ]
 
   @Test("Every rule applies on some walk")

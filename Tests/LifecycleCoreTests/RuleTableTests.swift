@@ -14,10 +14,11 @@ import Testing
   private static var switchValues: [any SwitchValue.Type] {
     [
       AlertResigns.self, BackgroundLaunch.self, BackgroundModeUse.self, BackgroundOverrun.self,
-      FileLockKills.self, LateTaskRegistration.self, TaskOverrun.self,
+      FileLockKills.self, FirstScenePhase.self, LateTaskRegistration.self, TaskOverrun.self,
       IOS3URL.self, OptOutLock.self, OptOutState.self, Prewarm.self, ProtectedDataOrder.self,
       QueuedEvents.self, RenderOrder.self, SceneKill.self, TimeLimits.self, URLCall.self,
       URLVeto.self, URLWhileActive.self, UnfinishedGraphics.self, ViewDidAppear.self,
+      ReplacedWindow.self, ClosedWindow.self, LastSceneDestruction.self,
     ]
   }
 
@@ -89,12 +90,14 @@ import Testing
   }
 
   /// What the machine itself asks for: drawing at the end of a turn, the next event, the action of a control, what views
-  /// do in their turn, the frame of an animation, the end of an app that memory chose, what a count of owners leads to.
+  /// do in their turn, the frame of an animation, the end of an app that memory chose, what a count of owners leads to,
+  /// what the app requests of its scenes.
   private static let ownProcedures: Set<Procedure> = [
     .draw, .drawInterface, .dispatchTouch, .dispatchToFirstResponder,
     .sendAction,
     .viewsAppearEarly, .viewsAppearLate, .unloadView, .rotateViews, .openMainPool, .deallocate,
     .misuseObject, .runOnMain, .leaveMainThread, .overflowStack, .endlessCode, .fitDevice,
+    .activateScene, .destroyScene, .refreshScene,
   ]
 
   @Test("Every procedure has a rule and is applied by one", arguments: Procedure.allCases)

@@ -69,7 +69,7 @@ import Testing
       ("<!DOCTYPE plist [<!ENTITY a \"b\">]><plist/>", 0, "a document type with declarations"),
       ("<plist><true/>", 13, "more than one value"),
       ("<!-- a", 0, "the comment is not closed"),
-      ("<plist><string>\u{1}</string></plist>", 15, "the file is not UTF-8"),
+      ("<plist><string>\u{1}</string></plist>", 15, "the file is neither UTF-8"),
     ]
   )
   func `a mistake is found at its place`(

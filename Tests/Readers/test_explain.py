@@ -13,6 +13,8 @@ from pathlib import Path
 
 from jsonschema import Draft202012Validator
 
+from schemas import close, described, written
+
 ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = ROOT / os.environ.get("SCENARIO_RUN", ".build/release/scenario-run")
 PUSH = ["--after", "system: {push: {name: new-mail}}", "user: tap-notification"]
@@ -45,16 +47,6 @@ def closed(schema):
     """The schema without room for other keys."""
     schema = copy.deepcopy(schema)
 
-    def close(value):
-        if isinstance(value, list):
-            for item in value:
-                close(item)
-        elif isinstance(value, dict):
-            for item in value.values():
-                close(item)
-            if isinstance(value.get("properties"), dict):
-                value.setdefault("additionalProperties", False)
-
     close(schema)
     # What all kinds of documents share is described once, at the top.
     top = schema.pop("properties")
@@ -63,25 +55,6 @@ def closed(schema):
         kind["properties"] = top | kind.get("properties", {})
         kind["additionalProperties"] = False
     return schema
-
-
-def described(schema):
-    """The names of all keys that a schema describes."""
-    if isinstance(schema, list):
-        return set().union(*map(described, schema)) if schema else set()
-    if not isinstance(schema, dict):
-        return set()
-    names = set(schema["properties"]) if isinstance(schema.get("properties"), dict) else set()
-    return names.union(*(described(value) for value in schema.values()))
-
-
-def written(value):
-    """The names of all keys of a value, but for those that are data."""
-    if isinstance(value, list):
-        return set().union(*map(written, value)) if value else set()
-    if not isinstance(value, dict):
-        return set()
-    return set(value).union(*(written(item) for key, item in value.items() if key != "given"))
 
 
 class ExplainAndDiff(unittest.TestCase):

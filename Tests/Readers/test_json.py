@@ -15,6 +15,7 @@ from pathlib import Path
 from jsonschema import Draft202012Validator
 
 from samples import events
+from schemas import close, described, written
 
 ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = ROOT / os.environ.get("SCENARIO_RUN", ".build/release/scenario-run")
@@ -26,6 +27,12 @@ SCHEMAS = {
 def lines(text):
     """The values of a stream; other ends of lines than this one can be in a text."""
     return [json.loads(line) for line in text.split("\n") if line]
+
+
+def parts(value):
+    """The objects in a value, itself among them."""
+    items = value if isinstance(value, list) else value.values() if isinstance(value, dict) else []
+    return ([value] if isinstance(value, dict) else []) + [part for item in items for part in parts(item)]
 
 
 def closed(schema):
@@ -41,40 +48,11 @@ def closed(schema):
     case = schema["$defs"]["case"]
     is_open = [case, schema] if kinds else [case]
 
-    def close(value):
-        if isinstance(value, list):
-            for item in value:
-                close(item)
-        elif isinstance(value, dict):
-            for key, item in value.items():
-                if key != "if":
-                    close(item)
-            if isinstance(value.get("properties"), dict) and value not in is_open:
-                value.setdefault("additionalProperties", False)
-                if value.get("$ref") == "#/$defs/case":
-                    value["properties"] |= {key: True for key in case["properties"]}
-
-    close(schema)
+    close(schema, is_open)
+    for value in parts(schema):
+        if value.get("$ref") == "#/$defs/case" and isinstance(value.get("properties"), dict):
+            value["properties"] |= {key: True for key in case["properties"]}
     return schema
-
-
-def described(schema):
-    """The names of all keys that a schema describes."""
-    if isinstance(schema, list):
-        return set().union(*map(described, schema)) if schema else set()
-    if not isinstance(schema, dict):
-        return set()
-    names = set(schema["properties"]) if isinstance(schema.get("properties"), dict) else set()
-    return names.union(*(described(value) for key, value in schema.items() if key != "if"))
-
-
-def written(value):
-    """The names of all keys of a value, but for those that are data."""
-    if isinstance(value, list):
-        return set().union(*map(written, value)) if value else set()
-    if not isinstance(value, dict):
-        return set()
-    return set(value).union(*(written(item) for key, item in value.items() if key != "given"))
 
 
 class JSON(unittest.TestCase):

@@ -7,12 +7,13 @@ extension LintRule {
     "Using background tasks to update your app"
   )
 
-  /// Background tasks.
+  /// Rules for background tasks.
   static let taskRules = [
     LintRule(
       .noTaskIdentifiers,
       "the background mode `processing` without `\(tasks)`",
-      .error(
+      .init(
+        .error,
         "the App Store refuses the upload (ITMS-90771)",
         from: 13,
         .observed(.apple("App Store Connect", "ITMS-90771"))
@@ -32,7 +33,8 @@ extension LintRule {
     LintRule(
       .noTaskMode,
       "`\(tasks)`, but neither `fetch` nor `processing` among the background modes",
-      .warning(
+      .init(
+        .warning,
         "requests for app refresh and processing fail with notPermitted (3)",
         from: 13,
         .stated(.apple("Background Tasks", "BGTaskScheduler.Error.Code.notPermitted"))
@@ -53,8 +55,8 @@ extension LintRule {
     },
     LintRule(
       .duplicateTaskIdentifier,
-      "an identifier of a task twice",
-      .warning("each needs to be listed once", from: 13, .inferred(.key(tasks)))
+      "a task identifier that is listed twice",
+      .init(.warning, "one entry is enough", from: 13, .inferred(.key(tasks)))
     ) { app in
       var seen: Set<String> = []
       let items = app.plist[tasks]?.items ?? []
@@ -64,9 +66,10 @@ extension LintRule {
     },
     LintRule(
       .wildcardTaskIdentifier,
-      "an identifier of a task that ends with `*`",
-      .note(
-        "only continued processing has wildcards, which begins with iOS 26",
+      "a task identifier that ends with `*`",
+      .init(
+        .note,
+        "only continued processing tasks, from iOS 26 on, have wildcards",
         from: 13,
         before: 26,
         .stated(.apple("Background Tasks", "BGContinuedProcessingTask"))
@@ -83,7 +86,8 @@ extension LintRule {
     LintRule(
       .performFetchDisabled,
       "`\(tasks)` and `\(CodeMethod.performFetch.selector)`",
-      .warning(
+      .init(
+        .warning,
         "with this key iOS does not call it, and ignores the interval",
         from: 13,
         .stated(usingTasks)
@@ -100,12 +104,12 @@ extension LintRule {
     },
   ]
 
-  /// Background modes.
+  /// Rules for background modes.
   static let backgroundModeRules = [
     LintRule(
       .unknownBackgroundMode,
       "a value of `UIBackgroundModes` that is not documented",
-      .warning("it has no effect that is documented", .stated(.key("UIBackgroundModes")))
+      .init(.warning, "it has no documented effect", .stated(.key("UIBackgroundModes")))
     ) { app in
       app.backgroundModes.filter { $0.text.map { !modes.contains($0) } ?? false }.map {
         LintMatch(
@@ -118,7 +122,8 @@ extension LintRule {
     LintRule(
       .noRemoteNotificationMode,
       "`\(CodeMethod.receiveRemoteNotification.selector)` without the mode `remote-notification`",
-      .warning(
+      .init(
+        .warning,
         "a silent push does not wake the app",
         from: 7,
         .stated(.apple("User Notifications", "Pushing background updates to your App"))
@@ -137,7 +142,8 @@ extension LintRule {
     LintRule(
       .noLocationText,
       "the mode `location` without `NSLocationWhenInUseUsageDescription`",
-      .error(
+      .init(
+        .error,
         "without the text iOS does not ask for permission",
         from: 11,
         .stated(.key("NSLocationWhenInUseUsageDescription"))
@@ -148,7 +154,8 @@ extension LintRule {
     LintRule(
       .noBluetoothText,
       "a Bluetooth mode without `NSBluetoothAlwaysUsageDescription`",
-      .error(
+      .init(
+        .error,
         "the app crashes when it uses Bluetooth",
         from: 13,
         .stated(.key("NSBluetoothAlwaysUsageDescription"))

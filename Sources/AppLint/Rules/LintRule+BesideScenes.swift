@@ -1,12 +1,13 @@
 internal import LifecycleCore
 
 extension LintRule {
-  /// Keys that other keys replace.
+  /// Rules for keys that other keys replace.
   static let besideScenesRules = [
     LintRule(
       .mainStoryboardWithScenes,
       "`UIMainStoryboardFile` in an app with scenes",
-      .note(
+      .init(
+        .note,
         "for a scene UIKit loads the UISceneStoryboardFile of its configuration",
         from: 13,
         .inferred(.key("UISceneStoryboardFile"))
@@ -24,7 +25,7 @@ extension LintRule {
     LintRule(
       .mainNibWithScenes,
       "`NSMainNibFile` in an app with scenes",
-      .warning("UIKit loads no nib for a scene", from: 13, .inferred(.model))
+      .init(.warning, "UIKit loads no nib for a scene", from: 13, .inferred(.model))
     ) { app in
       guard app.hasScenes, let node = app.plist["NSMainNibFile"] else { return [] }
       return [
@@ -38,8 +39,9 @@ extension LintRule {
     LintRule(
       .nibAndStoryboard,
       "`NSMainNibFile` and `UIMainStoryboardFile`",
-      .error(
-        "an app has only one of them",
+      .init(
+        .error,
+        "an app can have only one of them",
         .stated(
           LintSource(title: "Apple, iOS App Programming Guide (2011), \"About the main Function\"")
         )
@@ -58,12 +60,12 @@ extension LintRule {
     },
   ]
 
-  /// What also depends on the methods that the code implements.
+  /// Rules that depend on the methods that the code implements.
   static let codeRules = [
     LintRule(
       .methodNeverCalled,
       "scenes, and a method that UIKit calls only in apps without them",
-      .warning("in an app with scenes UIKit never calls it", from: 13, .stated(.transition))
+      .init(.warning, "in an app with scenes UIKit never calls it", from: 13, .stated(.transition))
     ) { app in
       guard app.hasScenes, app.versions.lower >= 13 else { return [] }
       let node = app.manifest?.node ?? app.plist
@@ -79,8 +81,9 @@ extension LintRule {
     LintRule(
       .urlsWithoutSceneMethod,
       "URL schemes, scenes, and no `\(CodeMethod.sceneOpenURL.selector)`",
-      .warning(
-        "a URL is lost that arrives while the app runs",
+      .init(
+        .warning,
+        "a URL that arrives while the app runs is lost",
         from: 13,
         .stated(.uikit("UISceneDelegate"))
       )
@@ -101,8 +104,9 @@ extension LintRule {
     LintRule(
       .shortcutsWithoutSceneMethod,
       "quick actions, scenes, and no `\(CodeMethod.scenePerformShortcut.selector)`",
-      .warning(
-        "a quick action is lost that is chosen while the app runs",
+      .init(
+        .warning,
+        "a quick action that is chosen while the app runs is lost",
         from: 13,
         .stated(.uikit("Add Home Screen quick actions"))
       )
@@ -122,7 +126,7 @@ extension LintRule {
     LintRule(
       .noSharingKey,
       "a method that accepts CloudKit shares, and `CKSharingSupported` is not true",
-      .warning("a share link does not open the app", .stated(.key("CKSharingSupported")))
+      .init(.warning, "a share link does not open the app", .stated(.key("CKSharingSupported")))
     ) { app in
       let method = [CodeMethod.acceptShare, .sceneAcceptShare].first { app.implements($0) == true }
       guard let method,

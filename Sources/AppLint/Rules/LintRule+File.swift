@@ -1,10 +1,10 @@
 extension LintRule {
-  /// What concerns any property list.
+  /// Rules for any property list.
   static let fileRules = [
     LintRule(
       .duplicateKey,
       "a dictionary has a key twice",
-      .warning("which of them counts is not documented", .inferred(.model))
+      .init(.warning, "which value is used is not documented", .inferred(.model))
     ) { app in
       app.plist.nodesWithRepeatedKeys.map {
         LintMatch(at: $0, "the key '\($0.name)' is repeated", help: "remove one of them")
@@ -12,16 +12,17 @@ extension LintRule {
     },
     LintRule(
       .wrongType,
-      "a key of the life cycle has a value of another type than documented",
-      .warning(
-        "the value is not read as it is meant",
+      "the value of a life-cycle key does not have the documented type",
+      .init(
+        .warning,
+        "the value may be ignored",
         .inferred(LintSource(title: "Apple, Information Property List, the page of the key"))
       )
     ) { app in
       app.plist.valuesOfWrongType.map { node, type in
         LintMatch(
           at: node,
-          "'\(node.name)' is not \(type) but \(node.typeName.withArticle)",
+          "'\(node.name)' is \(node.typeName.withArticle), not \(type)",
           help: "make it \(type)"
         )
       }
@@ -29,7 +30,7 @@ extension LintRule {
     LintRule(
       .incompletePropertyList,
       "the file has no `CFBundleExecutable`, so the build adds keys to it",
-      .note("keys that are missing here may be in the app", .inferred(.model))
+      .init(.note, "keys that are missing here may be in the app", .inferred(.model))
     ) { app in
       guard !app.plist.isComplete else { return [] }
       return [
@@ -51,7 +52,7 @@ extension PlistNode {
     return here + (entries + items).flatMap(\.nodesWithRepeatedKeys)
   }
 
-  /// The values of keys that the rules read, and whose type is wrong; with the type that they should have.
+  /// The values of a wrong type among those that the rules read, with the type that they should have.
   fileprivate var valuesOfWrongType: [(PlistNode, String)] {
     let types: [(type: String, keys: [String])] = [
       (

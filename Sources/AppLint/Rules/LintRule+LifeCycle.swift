@@ -12,32 +12,45 @@ extension LintRule {
   private static let decide =
     "name the delegate methods that the app implements with --implements, or pass --swiftui"
 
-  /// Which life cycle the app has.
+  /// Rules for the life cycle of the app.
   static let lifeCycleRules = [
     LintRule(
       .noScenes,
       "no scene manifest, no method that returns a configuration, and not a SwiftUI `App`",
-      .error(
-        "UIKit stops it at launch",
+      .init(
+        .error,
+        "UIKit terminates it at launch",
         from: 27,
         sdk: 27,
         .stated(.technote)
       ),
-      .warning(
-        "the console says that the app must adopt scenes",
+      .init(
+        .warning,
+        "UIKit logs that the app must adopt scenes",
         from: OSVersion(18, 4),
         .stated(.technote)
       ),
-      .note("with SDK 27 it will not launch on iOS 27", from: 13, .stated(.technote))
+      .init(.note, "built with SDK 27, it will not launch on iOS 27", from: 13, .stated(.technote))
     ) { app in
       guard case .none = app.adoption else { return [] }
       return [LintMatch(at: app.plist, "the app has no scenes", help: addManifest)]
     },
     LintRule(
       .undecidedScenes,
-      "no scene manifest; it is not known what the code does",
-      .warning("UIKit stops it at launch if it has none", from: 27, sdk: 27, .stated(.technote)),
-      .note("with SDK 27 it will not launch on iOS 27 if it has none", from: 13, .stated(.technote))
+      "no scene manifest, and the code is not known",
+      .init(
+        .warning,
+        "otherwise UIKit terminates it at launch",
+        from: 27,
+        sdk: 27,
+        .stated(.technote)
+      ),
+      .init(
+        .note,
+        "otherwise, built with SDK 27, it will not launch on iOS 27",
+        from: 13,
+        .stated(.technote)
+      )
     ) { app in
       guard case .noneOrCode = app.adoption else { return [] }
       return [
@@ -51,8 +64,13 @@ extension LintRule {
     LintRule(
       .emptySceneManifest,
       "a scene manifest without a configuration for the app's windows, and no method that returns one",
-      .error("UIKit stops it at launch", from: 27, sdk: 27, .observed(refusals)),
-      .warning("the scene has no delegate, and its window stays black", from: 13, .inferred(.model))
+      .init(.error, "UIKit terminates it at launch", from: 27, sdk: 27, .observed(refusals)),
+      .init(
+        .warning,
+        "the scene has no delegate, and its window stays black",
+        from: 13,
+        .inferred(.model)
+      )
     ) { app in
       guard case .emptyManifest = app.adoption, let manifest = app.manifest else { return [] }
       return [
@@ -65,9 +83,10 @@ extension LintRule {
     },
     LintRule(
       .emptySceneManifestBesideCode,
-      "a scene manifest without any configuration, and a method that returns one",
-      .warning(
-        "an app like this was stopped at launch, others without a manifest were not",
+      "a scene manifest with an empty `UISceneConfigurations`, and a method that returns one",
+      .init(
+        .warning,
+        "such an app was terminated at launch; apps without a manifest were not",
         from: 27,
         sdk: 27,
         .observed(.reports("tauri-apps/tauri#15719", "XCSoar/XCSoar#3163"))
@@ -79,16 +98,22 @@ extension LintRule {
       return [
         LintMatch(
           at: manifest.node["UISceneConfigurations"] ?? manifest.node,
-          "the manifest is empty, although the app delegate returns a configuration",
-          help: "add the configuration to the manifest, or remove the manifest"
+          "UISceneConfigurations is empty, although the app delegate returns a configuration",
+          help: "add the configuration to the manifest, or remove the empty key"
         )
       ]
     },
     LintRule(
       .undecidedConfigurations,
-      "a scene manifest without a configuration for the app's windows; it is not known what the code does",
-      .note("UIKit stops it at launch if it does not", from: 27, sdk: 27, .observed(refusals)),
-      .note("the window stays black if it does not", from: 13, .inferred(.model))
+      "a scene manifest without a configuration for the app's windows, and the code is not known",
+      .init(
+        .note,
+        "otherwise UIKit terminates it at launch",
+        from: 27,
+        sdk: 27,
+        .observed(refusals)
+      ),
+      .init(.note, "otherwise the window stays black", from: 13, .inferred(.model))
     ) { app in
       guard case .emptyManifestOrCode = app.adoption, let manifest = app.manifest else { return [] }
       return [
@@ -102,7 +127,12 @@ extension LintRule {
     LintRule(
       .twoLifeCycles,
       "scenes, and a deployment target before iOS 13",
-      .note("before iOS 13 UIKit calls the app delegate instead", before: 13, .stated(.transition))
+      .init(
+        .note,
+        "before iOS 13 UIKit calls the app delegate instead",
+        before: 13,
+        .stated(.transition)
+      )
     ) { app in
       guard app.hasScenes, let manifest = app.manifest, let target = app.deploymentTarget,
         target < 13

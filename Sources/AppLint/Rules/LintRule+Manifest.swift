@@ -1,12 +1,13 @@
 internal import LifecycleCore
 
 extension LintRule {
-  /// What is written in the scene manifest.
+  /// Rules for the contents of the scene manifest.
   static let manifestRules = [
     LintRule(
       .noSceneDelegate,
-      "a configuration for the app's windows without `UISceneDelegateClassName`; no SwiftUI, no method",
-      .warning(
+      "a configuration for the app's windows without `UISceneDelegateClassName`, and code that provides none",
+      .init(
+        .warning,
         "the scene has no delegate, and its window stays black",
         from: 13,
         .observed(.reports("expo/expo#50179"))
@@ -26,7 +27,8 @@ extension LintRule {
     LintRule(
       .unqualifiedDelegateClass,
       "a `UISceneDelegateClassName` without the name of a module",
-      .note(
+      .init(
+        .note,
         "a Swift class is found only with its module; otherwise the window stays black",
         from: 13,
         .observed(.reports("bazelbuild/rules_apple#1016"))
@@ -45,7 +47,8 @@ extension LintRule {
     LintRule(
       .wrongSceneClass,
       "a `UISceneClassName` for the app's windows that is not that of a window scene",
-      .warning(
+      .init(
+        .warning,
         "the app's windows need a UIWindowScene",
         from: 13,
         .stated(.key("UISceneClassName"))
@@ -61,7 +64,12 @@ extension LintRule {
     LintRule(
       .duplicateConfigurationName,
       "a `UISceneConfigurationName` twice in one role",
-      .error("names must be unique in a role", from: 13, .stated(.key("UISceneConfigurationName")))
+      .init(
+        .error,
+        "names must be unique in a role",
+        from: 13,
+        .stated(.key("UISceneConfigurationName"))
+      )
     ) { app in
       (app.manifest?.roles ?? []).flatMap { role in
         var seen: Set<String> = []
@@ -74,8 +82,9 @@ extension LintRule {
     LintRule(
       .externalDisplayRole,
       "a configuration for an external display",
-      .warning(
-        "iOS asks for such a scene only after a view controller has registered a scene accessory",
+      .init(
+        .warning,
+        "iOS creates such a scene only after a view controller has registered a scene accessory",
         from: 27,
         sdk: 27,
         .stated(.releaseNotes27)
@@ -92,7 +101,8 @@ extension LintRule {
     LintRule(
       .externalDisplayRoleName,
       "the role `\(externalRole)` in an app for iOS 16 and later",
-      .warning(
+      .init(
+        .warning,
         "since iOS 16 the role is \(externalRole)NonInteractive",
         from: 16,
         .stated(.uikit("windowExternalDisplayNonInteractive"))
@@ -108,7 +118,8 @@ extension LintRule {
     LintRule(
       .wrongCarplayClass,
       "a CarPlay configuration whose `UISceneClassName` is not `CPTemplateApplicationScene`",
-      .error(
+      .init(
+        .error,
         "the role needs a CPTemplateApplicationScene",
         from: 13,
         .stated(.apple("CarPlay", "Displaying Content in CarPlay"))
@@ -129,7 +140,8 @@ extension LintRule {
     LintRule(
       .multipleScenesOnIphone,
       "`UIApplicationSupportsMultipleScenes` in an app for iPhone only",
-      .note(
+      .init(
+        .note,
         "an iPhone shows one window",
         from: 13,
         .stated(.key("UIApplicationSupportsMultipleScenes"))

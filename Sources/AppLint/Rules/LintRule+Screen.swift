@@ -10,17 +10,19 @@ extension LintRule {
     "UIInterfaceOrientationLandscapeLeft", "UIInterfaceOrientationLandscapeRight",
   ]
 
-  /// The screen.
+  /// Rules for the launch screen, the orientations and the size.
   static let screenRules = [
     LintRule(
       .noLaunchScreen,
       "no launch screen",
-      .error(
+      .init(
+        .error,
         "the App Store refuses apps that are built with SDK 27",
         sdk: 27,
         .stated(.releaseNotes27)
       ),
-      .warning(
+      .init(
+        .warning,
         "on newer screens iOS shows the app in a smaller area",
         .stated(.uikit("Specifying your app's launch screen"))
       )
@@ -37,7 +39,8 @@ extension LintRule {
     LintRule(
       .requiresFullScreen,
       "`UIRequiresFullScreen` is true in an app that can run on iPad",
-      .warning(
+      .init(
+        .warning,
         "the key is deprecated, and the app runs in a compatibility mode",
         from: 26,
         .stated(.key("UIRequiresFullScreen"))
@@ -56,8 +59,8 @@ extension LintRule {
     },
     LintRule(
       .unusedFullScreenVersion,
-      "`\(ignoredFrom)`, and `UIRequiresFullScreen` is not true or iOS is older",
-      .note("it has no effect", .stated(.key(ignoredFrom)))
+      "`\(ignoredFrom)` without `UIRequiresFullScreen`, or before iOS 26.2",
+      .init(.note, "it has no effect", .stated(.key(ignoredFrom)))
     ) { app in
       guard let node = app.plist[ignoredFrom] else { return [] }
       let isOld = app.versions.end.map { $0 <= OSVersion(26, 2) } ?? false
@@ -68,7 +71,7 @@ extension LintRule {
       return [
         LintMatch(
           at: node,
-          isOld ? "the key begins with iOS 26.2" : "UIRequiresFullScreen is not true",
+          isOld ? "the key exists from iOS 26.2" : "UIRequiresFullScreen is not true",
           help: "remove the key"
         )
       ]
@@ -76,7 +79,8 @@ extension LintRule {
     LintRule(
       .missingOrientation,
       "not all orientations on iPad, and `UIRequiresFullScreen` is not true",
-      .warning(
+      .init(
+        .warning,
         "the App Store refuses such an app for iPad, or iOS does not resize it freely",
         .stated(.releaseNotes27)
       )
@@ -90,7 +94,7 @@ extension LintRule {
       return [
         LintMatch(
           at: node,
-          "an app that can be resized supports all orientations",
+          "an app that can be resized must support all orientations",
           help: "add \(missing.joined(separator: ", "))"
         )
       ]
@@ -98,7 +102,8 @@ extension LintRule {
     LintRule(
       .exitsOnSuspend,
       "`UIApplicationExitsOnSuspend`",
-      .warning(
+      .init(
+        .warning,
         "the key has no effect since iOS 13",
         from: 13,
         .stated(.key("UIApplicationExitsOnSuspend"))
@@ -115,12 +120,13 @@ extension LintRule {
     },
   ]
 
-  /// Versions of iOS.
+  /// Rules for the deployment target.
   static let versionRules = [
     LintRule(
       .deploymentTarget,
       "`MinimumOSVersion` before 15 and SDK 27",
-      .warning(
+      .init(
+        .warning,
         "Xcode 27 builds for iOS 15 and later",
         sdk: 27,
         .observed(.reports("XCSoar/XCSoar#3163", "amiantos/gamebookengine#62"))

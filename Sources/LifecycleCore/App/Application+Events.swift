@@ -14,10 +14,24 @@ public struct UserActivity: Hashable, Sendable {
   public let activityType: String
 }
 
+/// The metadata of a CloudKit share that the user accepted: CKShare.Metadata.
+public struct CloudKitShareMetadata: Hashable, Sendable {
+  /// The name of the share, as written in the scenario.
+  public let share: String
+}
+
 /// A quick action of the app's icon: UIApplicationShortcutItem.
 public struct ShortcutItem: Hashable, Sendable {
   /// The type, as written in the scenario.
   public let type: String
+}
+
+/// A background URL session, whose delegate the app delegate is here: URLSession.
+public struct BackgroundURLSession {
+  /// The app that created the session.
+  public let application: Application
+  /// The identifier of the session.
+  public let identifier: String
 }
 
 /// The frame of the status bar, reduced to its height, the only part that changes.
@@ -46,9 +60,12 @@ public final class StateCoder {
 // MARK: - Completion handlers
 
 /// The completion handler of one event; calling it twice has no effect.
-struct CompletionHandler {
+package struct CompletionHandler {
   private let process: AppProcess
   let id: Int?
+
+  /// Creates the handler of the call that is running.
+  package init(_ application: Application) { self.init(application.process) }
 
   /// Creates the handler of an event; by default of the one whose callback runs.
   init(_ process: AppProcess, id: Int? = nil) {
@@ -57,7 +74,7 @@ struct CompletionHandler {
   }
 
   /// Reports that the app has finished handling the event.
-  func call() {
+  package func call() {
     guard let id, process.machine.life.state.isRunning,
       process.machine.process.events.isPending(id)
     else { return }
@@ -65,7 +82,7 @@ struct CompletionHandler {
   }
 
   /// Keeps the handler for later if the returning callback has not called it.
-  func keepUnlessCalled() { process.machine.process.events.keepHandler() }
+  package func keepUnlessCalled() { process.machine.process.events.keepHandler() }
 }
 
 extension Application {

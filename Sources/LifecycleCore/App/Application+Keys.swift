@@ -21,6 +21,8 @@ extension Application {
     public static let userActivity = Self(rawValue: "user-activity")
     /// The type of the quick action that the user chose, as a string.
     public static let shortcutItem = Self(rawValue: "shortcut-item")
+    /// The name of the CloudKit share that the user accepted, as a string.
+    public static let cloudKitShareMetadata = Self(rawValue: Detail.cloudKitShare.word)
     /// True if Newsstand launched the app.
     public static let newsstandDownloads = Self(rawValue: "newsstand")
     /// True if a Bluetooth device launched the app.
@@ -37,5 +39,7 @@ extension Application {
 
     /// The bundle identifier of the app that opened the URL, as a string.
     public static let sourceApplication = Self(rawValue: "source-application")
+    /// Whether the document is opened where it is, as a Boolean value; absent for other URLs.
+    public static let openInPlace = Self(rawValue: Detail.openInPlace.word)
   }
 }

@@ -133,7 +133,12 @@ extension Application {
 
 extension Application {
   /// The state of the scene.
-  var sceneState: SceneState { process.machine.life.scene }
+  package var sceneState: SceneState { process.machine.life.scene }
+
+  /// Returns the state of a scene.
+  func state(ofScene name: String) -> SceneState {
+    process.machine.snapshot.state(ofScene: name)
+  }
 
   /// Whether this launch is the latest.
   private var isCurrent: Bool { launch == process.machine.storage.launchCount }

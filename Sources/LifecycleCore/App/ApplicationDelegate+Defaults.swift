@@ -131,6 +131,18 @@ extension ApplicationDelegate {
   ) { app.markUnimplemented() }
 
   /// Not implemented.
+  public func urlSession(
+    _ session: BackgroundURLSession,
+    task _: String,
+    didCompleteWithError _: String?
+  ) { session.application.markUnimplemented() }
+
+  /// Not implemented.
+  public func urlSessionDidFinishEvents(forBackgroundURLSession session: BackgroundURLSession) {
+    session.application.markUnimplemented()
+  }
+
+  /// Not implemented.
   public func application(_ app: Application, willContinueUserActivityWithType _: String) -> Bool {
     app.markUnimplemented(false)
   }
@@ -141,6 +153,24 @@ extension ApplicationDelegate {
     continue _: UserActivity,
     restorationHandler _: @escaping ([Any]?) -> Void
   ) -> Bool { app.markUnimplemented(false) }
+
+  /// Not implemented.
+  public func application(
+    _ app: Application,
+    didFailToContinueUserActivityWithType _: String,
+    error _: String
+  ) { app.markUnimplemented() }
+
+  /// Not implemented.
+  public func application(_ app: Application, didUpdate _: UserActivity) {
+    app.markUnimplemented()
+  }
+
+  /// Not implemented.
+  public func application(
+    _ app: Application,
+    userDidAcceptCloudKitShareWith _: CloudKitShareMetadata
+  ) { app.markUnimplemented() }
 
   /// Not implemented.
   public func application(
@@ -178,6 +208,29 @@ extension ApplicationDelegate {
     viewControllerWithRestorationIdentifierPath _: [String],
     coder _: StateCoder
   ) -> Any? { app.markUnimplemented(nil) }
+
+  /// Not implemented.
+  public func appInit(_ app: Application) { app.markUnimplemented() }
+
+  /// Not implemented.
+  public func onAppear(_ app: Application) { app.markUnimplemented() }
+
+  /// Not implemented.
+  public func onOpenURL(_ app: Application, url _: String) { app.markUnimplemented() }
+
+  /// Not implemented.
+  public func onContinueUserActivity(_ app: Application, activity _: UserActivity) {
+    app.markUnimplemented()
+  }
+
+  /// Not implemented.
+  public func scenePhaseIsActive(_ app: Application) { app.markUnimplemented() }
+
+  /// Not implemented.
+  public func scenePhaseIsInactive(_ app: Application) { app.markUnimplemented() }
+
+  /// Not implemented.
+  public func scenePhaseIsBackground(_ app: Application) { app.markUnimplemented() }
 
   /// Not implemented.
   public func application(

@@ -138,6 +138,20 @@ public protocol ApplicationDelegate: AnyObject {
     completionHandler: @escaping () -> Void
   )
 
+  /// A transfer of a background URL session is done, or failed; iOS 7.
+  ///
+  /// A method of `URLSessionTaskDelegate`, which the app delegate is here, too.
+  func urlSession(
+    _ session: BackgroundURLSession,
+    task: String,
+    didCompleteWithError error: String?
+  )
+
+  /// The delegate of a background URL session has received what it missed; iOS 7.
+  ///
+  /// A method of `URLSessionDelegate`, which the app delegate is here, too.
+  func urlSessionDidFinishEvents(forBackgroundURLSession session: BackgroundURLSession)
+
   /// The user continues an activity, which is being transferred; iOS 8.
   func application(
     _ application: Application,
@@ -150,6 +164,22 @@ public protocol ApplicationDelegate: AnyObject {
     continue userActivity: UserActivity,
     restorationHandler: @escaping ([Any]?) -> Void
   ) -> Bool
+
+  /// An activity that was on its way does not arrive; iOS 8.
+  func application(
+    _ application: Application,
+    didFailToContinueUserActivityWithType userActivityType: String,
+    error: String
+  )
+
+  /// The app's current activity was updated; iOS 8.
+  func application(_ application: Application, didUpdate userActivity: UserActivity)
+
+  /// The user accepted a CloudKit share; iOS 10.
+  func application(
+    _ application: Application,
+    userDidAcceptCloudKitShareWith cloudKitShareMetadata: CloudKitShareMetadata
+  )
 
   /// The user chose a quick action of the app's icon; iOS 9.
   func application(
@@ -185,6 +215,29 @@ public protocol ApplicationDelegate: AnyObject {
     viewControllerWithRestorationIdentifierPath identifierComponents: [String],
     coder: StateCoder
   ) -> Any?
+
+  /// A SwiftUI app is created: `App.init`; iOS 14.
+  ///
+  /// The app delegate stands for the code of the `App`, too, also where the app has no delegate.
+  func appInit(_ application: Application)
+
+  /// The first view of a SwiftUI app appears: `onAppear`; iOS 14.
+  func onAppear(_ application: Application)
+
+  /// A view of a SwiftUI app opens a URL: `onOpenURL`; iOS 14.
+  func onOpenURL(_ application: Application, url: String)
+
+  /// A view of a SwiftUI app continues an activity: `onContinueUserActivity`; iOS 14.
+  func onContinueUserActivity(_ application: Application, activity: UserActivity)
+
+  /// The value `scenePhase` of a SwiftUI app changed to `active`; iOS 14.
+  func scenePhaseIsActive(_ application: Application)
+
+  /// The value `scenePhase` of a SwiftUI app changed to `inactive`; iOS 14.
+  func scenePhaseIsInactive(_ application: Application)
+
+  /// The value `scenePhase` of a SwiftUI app changed to `background`; iOS 14.
+  func scenePhaseIsBackground(_ application: Application)
 
   /// Returns the configuration of a new scene session; iOS 13.
   func application(

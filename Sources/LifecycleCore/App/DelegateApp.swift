@@ -1,7 +1,7 @@
 /// An app whose delegates are written in Swift.
 ///
-/// Each launch creates new delegates, as a new process does, so that no state survives. A scene that connects gets a
-/// new scene delegate.
+/// Each launch creates new delegates, as a new process does, so that no state survives. Each scene that connects gets
+/// a new scene delegate.
 ///
 /// ```swift
 /// let app = DelegateApp { AppDelegate() } sceneDelegate: { SceneDelegate() }
@@ -11,13 +11,13 @@ public final class DelegateApp: SimulatedApp {
   private let makeDelegate: () -> any ApplicationDelegate
   private let makeSceneDelegate: (() -> any SceneDelegate)?
   private var delegate: (any ApplicationDelegate)?
-  private var sceneDelegate: (any SceneDelegate)?
+  /// The delegates of the scenes, by the names of their sessions.
+  private var sceneDelegates: [String: any SceneDelegate] = [:]
   private var launch = 0
-  private var session = SceneSession(persistentIdentifier: "main")
   /// The preserved state that the delegate encoded.
   private var archive = StateCoder()
-  /// The latest state restoration activity of the scene.
-  private var activity: String?
+  /// The latest state restoration activity of each scene, by the name of its session.
+  private var activities: [String: String] = [:]
 
   /// Creates an app with factories for its delegates; without the second one it has no scene delegate.
   public init(
@@ -33,16 +33,12 @@ public final class DelegateApp: SimulatedApp {
     if launch != application.launch {
       launch = application.launch
       delegate = nil
-      sceneDelegate = nil
+      sceneDelegates = [:]
     }
     var answer = true
     let isImplemented = application.callIfImplemented(call.method.swiftName) {
       if call.method.isSceneMethod {
-        if call.method == .sceneWillConnect {
-          let isKept = call.details[.stateRestorationActivity] != nil
-          session.stateRestorationActivity = isKept ? activity : nil
-        }
-        answer = callScene(call, Scene(application: application, session: session))
+        answer = callScene(call, Scene(application: application, session: session(of: call)))
       } else {
         answer = callApplication(call, application)
       }
@@ -52,6 +48,16 @@ public final class DelegateApp: SimulatedApp {
       CompletionHandler(application.process).keepUnlessCalled()
     }
     return answer ? .done : .no
+  }
+
+  /// The session of the scene that is called, with its activity when it connects.
+  private func session(of call: DelegateCall) -> SceneSession {
+    let name = call.details.sceneName
+    let isKept = call.details[.stateRestorationActivity] != nil
+    return SceneSession(
+      persistentIdentifier: name,
+      stateRestorationActivity: isKept ? activities[name] : nil
+    )
   }
 
   /// Passes the event to the app delegate.
@@ -115,11 +121,27 @@ public final class DelegateApp: SimulatedApp {
         handleEventsForBackgroundURLSession: details.plainText(.identifier),
         completionHandler: handler.call
       )
+    case .urlSessionTaskDidComplete:
+      let session = details.urlSession(of: app)
+      let error = details.plainText(.error)
+      delegate.urlSession(
+        session,
+        task: session.identifier,
+        didCompleteWithError: error.isEmpty ? nil : error
+      )
+    case .urlSessionDidFinishEvents:
+      delegate.urlSessionDidFinishEvents(forBackgroundURLSession: details.urlSession(of: app))
     case .willContinueUserActivity:
       let type = details.plainText(.activityType)
       return delegate.application(app, willContinueUserActivityWithType: type)
     case .continueUserActivity:
       return delegate.application(app, continue: details.userActivity) { _ in }
+    case .didFailToContinueUserActivity:
+      let type = details.plainText(.activityType)
+      delegate.application(app, didFailToContinueUserActivityWithType: type, error: "error")
+    case .didUpdateUserActivity: delegate.application(app, didUpdate: details.userActivity)
+    case .userDidAcceptCloudKitShare:
+      delegate.application(app, userDidAcceptCloudKitShareWith: details.cloudKitShare)
     case .performShortcutAction:
       delegate.application(app, performActionFor: details.shortcutItem) { _ in handler.call() }
     case .shouldSaveState:
@@ -138,8 +160,11 @@ public final class DelegateApp: SimulatedApp {
       return controller != nil
     case .configurationForConnecting:
       let options = details.connectionOptions
+      let session = session(of: call)
       _ = delegate.application(app, configurationForConnecting: session, options: options)
-    case .didDiscardSceneSessions: delegate.application(app, didDiscardSceneSessions: [session])
+    case .didDiscardSceneSessions:
+      let sessions = details.sessionNames.map { SceneSession(persistentIdentifier: $0) }
+      delegate.application(app, didDiscardSceneSessions: Set(sessions))
     case .didRegisterForRemoteNotifications:
       delegate.application(app, didRegisterForRemoteNotificationsWithDeviceToken: "token")
     case .didFailToRegisterForRemoteNotifications:
@@ -156,7 +181,17 @@ public final class DelegateApp: SimulatedApp {
         didReceive: details.plainText(.notification),
         withCompletionHandler: handler.call
       )
-    case .sceneWillConnect, .sceneOpenURLContexts, .sceneContinueUserActivity,
+    case .swiftUIInit: delegate.appInit(app)
+    case .swiftUIAppear: delegate.onAppear(app)
+    case .swiftUIOpenURL: delegate.onOpenURL(app, url: details.url)
+    case .swiftUIContinueActivity:
+      delegate.onContinueUserActivity(app, activity: details.userActivity)
+    case .scenePhaseActive: delegate.scenePhaseIsActive(app)
+    case .scenePhaseInactive: delegate.scenePhaseIsInactive(app)
+    case .scenePhaseBackground: delegate.scenePhaseIsBackground(app)
+    case .sceneWillConnect, .sceneOpenURLContexts, .sceneWillContinueUserActivity,
+      .sceneContinueUserActivity, .sceneDidFailToContinueUserActivity,
+      .sceneDidUpdateUserActivity, .windowSceneUserDidAcceptCloudKitShare,
       .windowScenePerformShortcutAction, .sceneWillEnterForeground, .sceneDidBecomeActive,
       .sceneWillResignActive, .sceneDidEnterBackground, .sceneDidDisconnect,
       .sceneStateRestorationActivity:
@@ -168,18 +203,28 @@ public final class DelegateApp: SimulatedApp {
   // MARK: - The scene delegate
 
   private func callScene(_ call: DelegateCall, _ scene: Scene) -> Bool {
-    if call.method == .sceneWillConnect { sceneDelegate = makeSceneDelegate?() }
-    guard let delegate = sceneDelegate else {
+    let name = scene.session.persistentIdentifier
+    if call.method == .sceneWillConnect { sceneDelegates[name] = makeSceneDelegate?() }
+    guard let delegate = sceneDelegates[name] else {
       scene.application.markUnimplemented(named: call.method.swiftName)
       return false
     }
     let details = call.details
     switch call.method {
     case .sceneWillConnect:
-      delegate.scene(scene, willConnectTo: session, options: details.connectionOptions)
+      delegate.scene(scene, willConnectTo: scene.session, options: details.connectionOptions)
     case .sceneOpenURLContexts:
       delegate.scene(scene, openURLContexts: details.connectionOptions.urlContexts)
+    case .sceneWillContinueUserActivity:
+      let type = details.plainText(.activityType)
+      delegate.scene(scene, willContinueUserActivityWithType: type)
     case .sceneContinueUserActivity: delegate.scene(scene, continue: details.userActivity)
+    case .sceneDidFailToContinueUserActivity:
+      let type = details.plainText(.activityType)
+      delegate.scene(scene, didFailToContinueUserActivityWithType: type, error: "error")
+    case .sceneDidUpdateUserActivity: delegate.scene(scene, didUpdate: details.userActivity)
+    case .windowSceneUserDidAcceptCloudKitShare:
+      delegate.windowScene(scene, userDidAcceptCloudKitShareWith: details.cloudKitShare)
     case .windowScenePerformShortcutAction:
       let handler = CompletionHandler(scene.application.process)
       delegate.windowScene(scene, performActionFor: details.shortcutItem) { _ in handler.call() }
@@ -189,8 +234,8 @@ public final class DelegateApp: SimulatedApp {
     case .sceneDidEnterBackground: delegate.sceneDidEnterBackground(scene)
     case .sceneDidDisconnect: delegate.sceneDidDisconnect(scene)
     case .sceneStateRestorationActivity:
-      activity = delegate.stateRestorationActivity(for: scene)
-      return activity != nil
+      activities[name] = delegate.stateRestorationActivity(for: scene)
+      return activities[name] != nil
     default: preconditionFailure("Internal inconsistency: \(call.method) belongs to the app")
     }
     return true
@@ -202,6 +247,13 @@ public final class DelegateApp: SimulatedApp {
 extension Details {
   fileprivate var url: String { text(.url) ?? "" }
 
+  fileprivate var sceneName: String { text(.scene) ?? SceneList.firstName }
+
+  /// The names of the discarded sessions; that of the first scene in an app that supports only one.
+  fileprivate var sessionNames: [String] {
+    if case .list(let names)? = self[.sessions] { names } else { [SceneList.firstName] }
+  }
+
   fileprivate var sourceApplication: String? { text(.sourceApplication) }
 
   fileprivate var path: [String] { if case .list(let path)? = self[.path] { path } else { [] } }
@@ -211,8 +263,13 @@ extension Details {
   }
 
   fileprivate var openURLOptions: [Application.OpenURLOptionsKey: Any] {
-    sourceApplication.map { [.sourceApplication: $0] } ?? [:]
+    var options: [Application.OpenURLOptionsKey: Any] = [:]
+    options[.sourceApplication] = sourceApplication
+    if let opensInPlace { options[.openInPlace] = opensInPlace }
+    return options
   }
+
+  private var opensInPlace: Bool? { text(.openInPlace).map { $0 == "true" } }
 
   /// The launch options, nil if there are none; a key without a string value has the value true.
   fileprivate var launchOptions: [Application.LaunchOptionsKey: Any]? {
@@ -232,11 +289,16 @@ extension Details {
   fileprivate var connectionOptions: Scene.ConnectionOptions {
     var options = Scene.ConnectionOptions(urlContexts: [])
     if case .list(let urls)? = self[.urlContexts] {
-      options = .init(urlContexts: Set(urls.map(OpenURLContext.init)))
+      let opensInPlace = opensInPlace ?? false
+      options = .init(
+        urlContexts: Set(urls.map { OpenURLContext(url: $0, openInPlace: opensInPlace) })
+      )
     }
     if case .list(let types)? = self[.userActivities] {
       options.userActivities = Set(types.map(UserActivity.init))
     }
+    options.handoffUserActivityType = text(.handoffActivityType)
+    options.cloudKitShareMetadata = text(.cloudKitShare).map(CloudKitShareMetadata.init)
     options.shortcutItem = text(.shortcutItem).map(ShortcutItem.init)
     options.notificationResponse = text(.notificationResponse)
     return options
@@ -244,7 +306,13 @@ extension Details {
 
   fileprivate var userActivity: UserActivity { .init(activityType: plainText(.activityType)) }
 
+  fileprivate var cloudKitShare: CloudKitShareMetadata { .init(share: plainText(.cloudKitShare)) }
+
   fileprivate var shortcutItem: ShortcutItem { .init(type: plainText(.shortcutItem)) }
+
+  fileprivate func urlSession(of app: Application) -> BackgroundURLSession {
+    BackgroundURLSession(application: app, identifier: plainText(.identifier))
+  }
 
   fileprivate func plainText(_ argument: Detail) -> String { text(argument) ?? "" }
 

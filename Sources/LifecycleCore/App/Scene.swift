@@ -6,7 +6,9 @@ public struct Scene {
   public let session: SceneSession
 
   /// The current state of the scene.
-  public var activationState: SceneState { application.sceneState }
+  public var activationState: SceneState {
+    application.state(ofScene: session.persistentIdentifier)
+  }
 
   /// The options with which a scene connects.
   public struct ConnectionOptions: Sendable {
@@ -14,6 +16,10 @@ public struct Scene {
     public let urlContexts: Set<OpenURLContext>
     /// The activities to continue.
     public var userActivities: Set<UserActivity> = []
+    /// The type of an activity that is on its way, and that the scene continues later.
+    public var handoffUserActivityType: String?
+    /// The CloudKit share that the user accepted.
+    public var cloudKitShareMetadata: CloudKitShareMetadata?
     /// The quick action that the user chose.
     public var shortcutItem: ShortcutItem?
     /// The name of the notification that the user tapped.
@@ -23,7 +29,7 @@ public struct Scene {
 
 /// The persistent part of a scene: UISceneSession.
 public struct SceneSession: Hashable, Sendable {
-  /// The name of the session, constant during its lifetime.
+  /// The name of the session, constant during its lifetime: that of its window in the scenario.
   public let persistentIdentifier: String
   /// The scene's state restoration activity from its last time in the background; nil if none is preserved.
   public internal(set) var stateRestorationActivity: String?
@@ -42,4 +48,6 @@ public struct SceneConfiguration: Hashable, Sendable {
 public struct OpenURLContext: Hashable, Sendable {
   /// The URL, as written in the scenario.
   public let url: String
+  /// Whether the document at the URL is opened where it is, not as a copy.
+  public var openInPlace = false
 }

@@ -12,6 +12,25 @@ public protocol SceneDelegate: AnyObject {
   /// A connected scene opens URLs.
   func scene(_ scene: Scene, openURLContexts urlContexts: Set<OpenURLContext>)
 
+  /// A connected scene continues an activity, which is being transferred.
+  func scene(_ scene: Scene, willContinueUserActivityWithType userActivityType: String)
+
+  /// An activity that was on its way does not arrive.
+  func scene(
+    _ scene: Scene,
+    didFailToContinueUserActivityWithType userActivityType: String,
+    error: String
+  )
+
+  /// The scene's current activity was updated.
+  func scene(_ scene: Scene, didUpdate userActivity: UserActivity)
+
+  /// The user accepted a CloudKit share, for a connected scene.
+  func windowScene(
+    _ windowScene: Scene,
+    userDidAcceptCloudKitShareWith cloudKitShareMetadata: CloudKitShareMetadata
+  )
+
   /// A connected scene continues an activity.
   func scene(_ scene: Scene, continue userActivity: UserActivity)
 
@@ -54,6 +73,29 @@ extension SceneDelegate {
   public func scene(_ scene: Scene, openURLContexts _: Set<OpenURLContext>) {
     scene.application.markUnimplemented()
   }
+
+  /// Not implemented.
+  public func scene(_ scene: Scene, willContinueUserActivityWithType _: String) {
+    scene.application.markUnimplemented()
+  }
+
+  /// Not implemented.
+  public func scene(
+    _ scene: Scene,
+    didFailToContinueUserActivityWithType _: String,
+    error _: String
+  ) { scene.application.markUnimplemented() }
+
+  /// Not implemented.
+  public func scene(_ scene: Scene, didUpdate _: UserActivity) {
+    scene.application.markUnimplemented()
+  }
+
+  /// Not implemented.
+  public func windowScene(
+    _ scene: Scene,
+    userDidAcceptCloudKitShareWith _: CloudKitShareMetadata
+  ) { scene.application.markUnimplemented() }
 
   /// Not implemented.
   public func scene(_ scene: Scene, continue _: UserActivity) {

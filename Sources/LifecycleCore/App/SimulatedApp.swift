@@ -29,6 +29,9 @@ public protocol SimulatedApp: AnyObject {
 
   /// Why the app can no longer be used, such as a crash of its process; nothing of it is called afterward.
   var fault: AppFault? { get }
+
+  /// What the app did wrong, or what cannot work here, as sentences: a case with a problem fails.
+  var problems: [String] { get }
 }
 
 extension SimulatedApp {
@@ -59,6 +62,9 @@ extension SimulatedApp {
 
   /// Nothing is wrong.
   public var fault: AppFault? { nil }
+
+  /// There are none.
+  public var problems: [String] { [] }
 }
 
 /// One call of a delegate method.

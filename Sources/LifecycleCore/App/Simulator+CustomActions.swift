@@ -22,6 +22,9 @@ extension Simulator {
   /// Why the app can no longer be used; nil if nothing is wrong.
   public var fault: AppFault? { app.fault }
 
+  /// What the app did wrong, or what cannot work here.
+  public var problems: [String] { app.problems }
+
   /// Ends the app's process in any state without notice, as an unexpected kill does; returns false if there is none.
   package func killSilently() -> Bool {
     guard process.machine.killSilently() else { return false }

@@ -76,6 +76,9 @@ public final class Simulator {
     ActionKind.allCases.filter { process.machine.canPerform($0) && !$0.isOnlyForCallbacks }
   }
 
+  /// What the rules can tell apart now.
+  package var ruleSituation: RuleSituation { process.machine.ruleSituation }
+
   /// Returns the fact that rules out an action under all of its rules; nil if the state of the app and the screen
   /// already explain why the action is not possible.
   public func obstacle(to action: Action) -> String? {

@@ -20,6 +20,17 @@ extension Effect {
     let notification = $0.storage.notifications.popLast()
     $0.process.launchTrigger = LaunchTrigger(.notificationAction, notification?.name)
   }
+  static let storePresented = Self("keep the notification that is presented for the app") {
+    $0.process.launchTrigger = $0.process.presentedNotification
+    $0.process.presentedNotification = nil
+  }
+  static let storePresentedAction = Self(
+    "keep the chosen action of the notification that is presented for the app"
+  ) {
+    let name = $0.process.presentedNotification?.name
+    $0.process.launchTrigger = LaunchTrigger(.notificationAction, name)
+    $0.process.presentedNotification = nil
+  }
   static let keepConnectedResponse = Self("keep the notification with which the scene connected") {
     let trigger = $0.process.launchTrigger
     let isResponse = trigger.map { [.push, .localNotification].contains($0.reason) } ?? false
@@ -28,6 +39,14 @@ extension Effect {
   static let takeConnectedResponse = Self("the app receives that notification") {
     $0.process.launchTrigger = $0.process.connectedResponse
     $0.process.connectedResponse = nil
+  }
+  static let awaitActivity = Self("an activity that is on its way arrives later") {
+    guard let trigger = $0.process.launchTrigger, trigger.reason == .handoff else { return }
+    $0.process.awaitedActivity = trigger.name
+  }
+  static let takeAwaitedActivity = Self("keep the activity that was on its way for the app") {
+    $0.process.launchTrigger = LaunchTrigger(.activity, $0.process.awaitedActivity)
+    $0.process.awaitedActivity = nil
   }
   static let requestToken = Self("the system asks for a token for pushes") {
     $0.process.awaitsToken = true

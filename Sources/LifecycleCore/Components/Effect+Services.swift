@@ -44,25 +44,6 @@ extension Effect {
     }
   }
 
-  // Background URL sessions.
-  static let startTransfer = runningAppCode("the transfer continues with or without the app") {
-    if let session = $0.action.subject, !$0.storage.transfers.contains(session) {
-      $0.storage.transfers.append(session)
-    }
-  }
-  static let finishTransfers = runningAppCode("the session has no more transfers") {
-    let session = $0.action.subject
-    $0.storage.transfers.removeAll { $0 == session }
-  }
-  static let cancelTransfers = runningAppCode(
-    "`transfers-cancelled` for each background URL session"
-  ) {
-    for session in $0.storage.transfers {
-      $0.note(.transfersCancelled, [.identifier: .text(session)])
-    }
-    $0.storage.transfers.removeAll()
-  }
-
   // Devices.
   /// Toggles whether an iPhone app fills the display of an iPad.
   static let scaleDisplay = runningAppCode("`display-scaled`") {

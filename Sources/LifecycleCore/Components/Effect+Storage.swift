@@ -14,20 +14,28 @@ extension Effect {
   static let discardSession = Self(
     "the scene's session is discarded, which the next launch reports"
   ) {
-    if $0.storage.hasSession { $0.storage.sessionsWereDiscarded = true }
-    $0.storage.hasSession = false
+    $0.discardSession()
   }
   static let reportSessions = Self("no discarded session is left to report") {
-    $0.storage.sessionsWereDiscarded = false
+    $0.storage.discardedSessions = []
   }
 }
 
 extension Machine {
+  /// Discards the session of the current scene, if it exists.
+  mutating func discardSession() {
+    guard storage.hasSession else { return }
+    storage.discardedSessions.append(scenes?.record.name ?? SceneList.firstName)
+    storage.hasSession = false
+    scenes?.discardSession()
+  }
+
   fileprivate mutating func removeApp() {
     let launchCount = storage.launchCount
     storage = Storage()
     storage.isInstalled = false
     storage.launchCount = launchCount
+    if scenes != nil { scenes = SceneList() }
   }
 }
 

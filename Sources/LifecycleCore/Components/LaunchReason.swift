@@ -5,7 +5,7 @@ enum LaunchReason: UInt8, CaseIterable {
   // Events for which the app delegate receives a completion handler.
   case fetch, transfer, push
   // Choices of the user.
-  case localNotification, notificationAction, activity, quickAction
+  case localNotification, notificationAction, activity, handoff, cloudKitShare, quickAction
 
   /// The properties of a launch reason.
   struct Properties {
@@ -52,6 +52,9 @@ enum LaunchReason: UInt8, CaseIterable {
       .init(phrase: "a local notification", launchOption: "local-notification")
     case .notificationAction: .init(phrase: "an action of a notification", since: .iOS10)
     case .activity: .init(phrase: "a user activity", launchOption: "user-activity")
+    case .handoff: .init(phrase: "an activity on its way", launchOption: "user-activity")
+    case .cloudKitShare:
+      .init(phrase: "a CloudKit share", launchOption: Detail.cloudKitShare.word)
     case .quickAction: .init(phrase: "a quick action", launchOption: "shortcut-item")
     }
   }
@@ -82,7 +85,10 @@ struct LaunchTrigger {
     case .push: self.init(.push, action.text("name") ?? "unnamed")
     case .localNotification: self.init(.localNotification, action.subject ?? "unnamed")
     case .chooseNotificationAction: self.init(.notificationAction)
-    case .continueActivity: self.init(.activity, action.subject)
+    case .continueActivity:
+      self.init(action.flag("on-its-way") ? .handoff : .activity, action.subject)
+    case .updateActivity: self.init(.activity, action.subject)
+    case .acceptCloudKitShare: self.init(.cloudKitShare, action.subject)
     case .chooseQuickAction: self.init(.quickAction, action.subject)
     default: return nil
     }

@@ -35,6 +35,11 @@ struct PendingDeviceChanges {
   /// The language that the user chose last, if any.
   var language: String?
 
+  /// The properties whose changes a suspended app has not been notified of.
+  var queuedProperties: Set<DeviceProperty> {
+    Set(entries.filter { $0.valueBefore != nil }.map(\.key.property))
+  }
+
   /// The orientation of the device.
   var orientation: Orientation { Orientation.allCases[value(of: .orientation)] }
 

@@ -52,6 +52,12 @@ struct PendingEvents {
     current = nil
   }
 
+  /// Lets the system no longer wait for the current event.
+  mutating func stopWaiting() {
+    current?.isAwaited = false
+    current?.deadline = nil
+  }
+
   /// Keeps the completion handler of the current event for later.
   mutating func keepHandler() { current?.isKept = true }
 

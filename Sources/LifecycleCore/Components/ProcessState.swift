@@ -3,11 +3,21 @@ struct ProcessState {
   // The launch, and the pending event or URL.
   var launchAnswers = LaunchAnswers()
   var launchTrigger: LaunchTrigger?
-  var url: (url: String, source: String?)?
+  var url: (url: String, source: String?, opensInPlace: Bool?)?
+  /// The type of an activity that is on its way to the app.
+  var awaitedActivity: String?
   /// The response to a notification with which the scene connected.
   var connectedResponse: LaunchTrigger?
+  /// The notification that the notification center's delegate was asked to present in front.
+  var presentedNotification: LaunchTrigger?
   /// Whether the app has asked for a token for pushes, and has not received it yet.
   var awaitsToken = false
+
+  var sessions = BackgroundSessions()
+  /// The requests of the app about its scenes that the system has not handled yet.
+  var sceneRequests: [Action] = []
+  /// Whether the app is asked for the configuration of a scene.
+  var configuresScene = false
 
   // Running code.
   /// The deadlines of the active time limits.
@@ -16,6 +26,7 @@ struct ProcessState {
   var events = PendingEvents()
   /// The background modes in use, declared or not.
   var backgroundUses: Set<BackgroundMode> = []
+  var audio = AudioSession()
   /// The work that the app dispatched; nil if there is none.
   var threads: AppThreads?
   /// The tasks of BGTaskScheduler; nil if the app registers none.

@@ -8,14 +8,13 @@ struct Storage {
   var notifications: [LaunchTrigger] = []
   /// The objects that the app wrote to disk, by name.
   var savedObjects: Set<String> = []
-  /// The identifiers of the background URL sessions with transfers, the oldest first.
-  var transfers: [String] = []
+  var transfers = BackgroundTransfers()
   /// The pending requests of BGTaskScheduler, the oldest first.
   var taskRequests: [TaskRequest] = []
-  /// Whether the scene's session exists from an earlier connection.
+  /// Whether the session of the current scene exists from an earlier connection.
   var hasSession = false
-  /// Whether sessions were discarded without notifying the app yet.
-  var sessionsWereDiscarded = false
+  /// The scenes whose sessions were discarded without notifying the app yet.
+  var discardedSessions: [String] = []
   var preservation = StatePreservation()
 }
 

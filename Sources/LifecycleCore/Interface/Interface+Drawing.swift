@@ -30,7 +30,7 @@ extension Interface {
     case .window, .glView: break
     case .view:
       var values: Details = [.to: .text(described.name)]
-      values.set(.area, area?.text)
+      values.set(.area, area?.description)
       machine.record(.redraw, values, described.handles[InterfaceEvent.redraw.word])
     default: machine.note(.viewDrawn, described.name)
     }

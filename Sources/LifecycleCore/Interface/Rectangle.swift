@@ -57,7 +57,9 @@ extension Rectangle {
       height: max(y + height, other.y + other.height) - top
     )
   }
+}
 
+extension Rectangle: CustomStringConvertible {
   /// The rectangle as written in scenarios.
-  var text: String { "\(x) \(y) \(width) \(height)" }
+  public var description: String { "\(x) \(y) \(width) \(height)" }
 }

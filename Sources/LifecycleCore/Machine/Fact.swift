@@ -6,17 +6,25 @@ enum Fact: UInt8, CaseIterable {
   // Capabilities of OS, SDK, device and app.
   case staysInBackground, multitasks, optedOut, isPad, telephony, protectsData,
     keepsAccessories, loadsNib, loadsStoryboard, delegateIsInNib, isInCompatibilityMode,
-    requiresScenes
+    requiresScenes, usesSwiftUI, supportsWindows, showsOnDisplay
   // Covers of the screen.
   case isCovered, isRinging, callIsOn, callTookFront, bannerIsShown, notificationsAreAlerts,
     statusBarIsTall, isLocked
   // URLs and scenes.
   case hasURL, refusedURL, launchedWithOptions, sceneIsConnected, hasSession,
     sessionsWereDiscarded
+  // Several scenes.
+  case otherSceneIsForward, otherSceneIsActive, shownScenesAreConnected, windowExists,
+    otherWindowExists, windowIsForward, windowIsInBackground,
+    configuresScene
   // Launching and events.
-  case setsNotificationDelegateLate, connectedWithResponse, awaitsToken
+  case setsNotificationDelegateLate, connectedWithResponse, awaitsToken, awaitsActivity
   case wasForceQuit, awaitsFirstUnlock, canBeWokenByEvent, launchesAfterRestart, hasUnfinishedEvent,
-    eventIsAwaited, notificationWaits
+    eventIsAwaited, notificationWaits, notificationIsPresented
+  // Audio.
+  case usesAudio, audioIsInterrupted, reportsSuspendedAudio
+  // Background URL sessions.
+  case sessionExists, sessionLaunchesNot, transferIsDiscretionary
   // The process and its resources.
   case isLaunching, hasWindow, viewsAreInstalled, hasArchive, hasTasks, isInstalled,
     keysAreDiscarded, fileIsProtected, fileIsOpen, canBeginTasks, limitsTasks, exceedsTaskLimit,
@@ -35,6 +43,11 @@ enum Fact: UInt8, CaseIterable {
   // The device.
   case displayIsConnected, exceedsSimulator
 
+  /// The facts that are only true in an app whose scenes have names.
+  static let ofNamedScenes = FactSet([
+    .windowExists, .otherWindowExists, .windowIsForward, .windowIsInBackground, .configuresScene,
+  ])
+
   /// A clause without a full stop for the rules page, also used to explain why an action is not possible.
   var phrase: String {
     switch self {
@@ -50,6 +63,17 @@ enum Fact: UInt8, CaseIterable {
     case .delegateIsInNib: "the delegate comes from the main nib"
     case .isInCompatibilityMode: "an iPhone app runs on an iPad"
     case .requiresScenes: "the app was built with the SDK of iOS 27 or later, which requires scenes"
+    case .usesSwiftUI: "the app is a SwiftUI app"
+    case .supportsWindows: "the app supports several scenes, on an iPad"
+    case .configuresScene: "the app is asked for the configuration of a scene"
+    case .showsOnDisplay: "the app has a configuration for the scene of an external display"
+    case .otherSceneIsForward: "another scene of the app is in the foreground"
+    case .otherSceneIsActive: "another scene of the app is active"
+    case .shownScenesAreConnected: "each scene that comes to the screen is connected"
+    case .windowExists: "the window that the action names exists"
+    case .otherWindowExists: "the app has another window"
+    case .windowIsForward: "that window is in the foreground"
+    case .windowIsInBackground: "the scene of that window is in the background"
     case .isCovered: "the screen is covered"
     case .isRinging: "a call is ringing"
     case .callIsOn: "a call is in progress"
@@ -67,6 +91,7 @@ enum Fact: UInt8, CaseIterable {
     case .setsNotificationDelegateLate:
       "the app sets the delegate of the notification center after the launch"
     case .connectedWithResponse: "the scene connected with the response to a notification"
+    case .awaitsActivity: "an activity is on its way to the app"
     case .awaitsToken: "the app has asked for a token for pushes"
     case .wasForceQuit: "the user force-quit the app"
     case .awaitsFirstUnlock: "the device was restarted and, with a passcode, not unlocked since"
@@ -76,6 +101,13 @@ enum Fact: UInt8, CaseIterable {
     case .hasUnfinishedEvent: "the app has not completed the handling of an event"
     case .eventIsAwaited: "the system waits for the app to handle an event"
     case .notificationWaits: "a notification of the app was shown and not tapped"
+    case .sessionExists: "the process has created the background URL session"
+    case .sessionLaunchesNot: "the background URL session does not launch the app"
+    case .transferIsDiscretionary: "the transfer is discretionary, or starts in the background"
+    case .notificationIsPresented: "a notification is presented in the app in front"
+    case .usesAudio: "the app plays or records audio"
+    case .audioIsInterrupted: "the app's audio is interrupted"
+    case .reportsSuspendedAudio: "the OS reports audio that a suspension interrupted (iOS 10 to 15)"
     case .isLaunching: "a launch is under way"
     case .hasWindow: "the app has a window"
     case .viewsAreInstalled: "the view is in the window"

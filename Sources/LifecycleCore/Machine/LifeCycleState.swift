@@ -1,16 +1,24 @@
 /// The part of the state that does not depend on the app's code; the only part that the reachability analysis tracks.
 struct LifeCycleState: Hashable {
   var state = AppState.notRunning
+  /// The state of the current scene.
   var scene = SceneState.unattached
+  /// The highest state of the app's other scenes.
+  var otherScenes = SceneState.unattached
   /// The application state to report in place of the actual one.
   var overridingState: AppState?
   var screen = DeviceScreen()
   /// The active time limits, the innermost last.
   var limits: [Limit] = []
   var hasURL = false
+  /// Whether background transfers have ended, of which a delegate may have to be notified.
+  var hasSessionEvents = false
 
   /// The reported application state: the actual one unless a rule overrides it; nil if no code runs.
   var applicationState: AppState? { state.isRunning ? overridingState ?? state : nil }
+
+  /// The state of an app whose scenes are in these states.
+  var stateOfScenes: AppState { max(scene, otherScenes).appState }
 
   var snapshot: Snapshot {
     Snapshot(state: state, scene: scene, front: screen.front, cover: screen.covers.last)
@@ -25,7 +33,9 @@ struct LifeCycleState: Hashable {
     case .callTookFront: screen.callTookFront
     case .isLocked: screen.frontBeforeLock != nil
     case .hasURL: hasURL
-    case .sceneIsConnected: scene != .unattached
+    case .sceneIsConnected, .shownScenesAreConnected: scene != .unattached
+    case .otherSceneIsForward: otherScenes.isForeground
+    case .otherSceneIsActive: otherScenes == .foregroundActive
     case .isLaunching: limits.contains(.launch)
     case .isEnteringBackground: limits.last == .enterBackground
     default: nil

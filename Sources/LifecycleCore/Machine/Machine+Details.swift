@@ -29,8 +29,11 @@ extension Machine {
   /// Returns the details of a call of a method at this moment.
   @inline(__always)  // A call would copy the machine.
   func details(of method: DelegateMethod) -> Details {
-    var values = Details()
+    var values = method.isAboutScene ? sceneDetails : Details()
     switch method {
+    case .didDiscardSceneSessions:
+      if scenes != nil { values[.sessions] = .list(storage.discardedSessions) }
+    case .configurationForConnecting: values.set(.role, roleOfScene)
     case .willFinishLaunching, .didFinishLaunching:
       if !isForScenes {
         var options: [String: String] = [:]
@@ -43,30 +46,63 @@ extension Machine {
         }
         if !options.isEmpty { values[.options] = .mapping(options) }
       }
+    case .swiftUIOpenURL: values.set(.url, process.url?.url)
     case .handleOpenURL, .openURLSourceApplication, .openURLOptions:
       values.set(.url, process.url?.url)
       values.set(.sourceApplication, process.url?.source)
+      if method == .openURLOptions { values.set(.openInPlace, opensInPlace) }
     case .willChangeStatusBarFrame, .didChangeStatusBarFrame:
       values[.height] = .text("\(process.statusBar.otherHeight)")
     case .sceneWillConnect:
-      if let url = process.url { values[.urlContexts] = .list([url.url]) }
-      if let detail = process.launchTrigger?.connectionDetail { values[detail.name] = detail.value }
+      values.set(.configuration, scenes?.record.configuration)
+      if !arrivalIsElsewhere {
+        setURLContexts(in: &values)
+        if let detail = process.launchTrigger?.connectionDetail {
+          values[detail.name] = detail.value
+        }
+      }
       if storage.preservation.hasArchive { values[.stateRestorationActivity] = .text("true") }
     case .didReceiveRemoteNotification, .didReceiveRemoteNotificationFetch,
       .didReceiveLocalNotification, .willPresentNotification, .didReceiveNotificationResponse:
       values.set(.notification, process.launchTrigger?.name)
+    case .urlSessionTaskDidComplete, .urlSessionDidFinishEvents:
+      values.set(.identifier, process.sessions.current?.session)
+      values.set(.error, process.sessions.current?.error)
     case .handleBackgroundURLSession: values.set(.identifier, process.launchTrigger?.name)
-    case .willContinueUserActivity, .continueUserActivity, .sceneContinueUserActivity:
+    case .swiftUIContinueActivity, .willContinueUserActivity, .continueUserActivity,
+      .didFailToContinueUserActivity,
+      .didUpdateUserActivity, .sceneWillContinueUserActivity, .sceneContinueUserActivity,
+      .sceneDidFailToContinueUserActivity, .sceneDidUpdateUserActivity:
       values.set(.activityType, process.launchTrigger?.name)
+    case .userDidAcceptCloudKitShare, .windowSceneUserDidAcceptCloudKitShare:
+      values.set(.cloudKitShare, process.launchTrigger?.name)
     case .performShortcutAction, .windowScenePerformShortcutAction:
       values.set(.shortcutItem, process.launchTrigger?.name)
-    case .sceneOpenURLContexts:
-      if let url = process.url { values[.urlContexts] = .list([url.url]) }
+    case .sceneOpenURLContexts: setURLContexts(in: &values)
     case .viewControllerWithPath:
       values[.path] = (storage.preservation.current?.path).map { .list($0) }
     default: break
     }
     return values
+  }
+
+  @inline(__always)
+  private func setURLContexts(in values: inout Details) {
+    if let url = process.url { values[.urlContexts] = .list([url.url]) }
+    values.set(.openInPlace, opensInPlace)
+  }
+
+  /// Whether the document at the URL is opened where it is, as a word; nil if nothing says so.
+  private var opensInPlace: String? { process.url?.opensInPlace.map { "\($0)" } }
+
+  /// Returns the details of a notification that is posted at this moment.
+  @inline(__always)
+  func details(of notification: NotificationName) -> Details {
+    switch notification {
+    case .audioInterruption: process.audio.current?.details ?? Details()
+    case .audioRouteChange: [.reason: .text(action.written("reason") ?? "")]
+    default: Details()
+    }
   }
 
   /// Returns the default details of an effect.
@@ -97,7 +133,8 @@ extension Machine {
     case .resourceGranted, .resourceRefused, .resourceTaken:
       values.set(.name, action.word(SharedResource.self, "kind")?.word)
     case .eventLost: values[.name] = .text(action.kind.word)
-    case .taskRegistered, .taskNotRegistered: values.set(.identifier, action.subject)
+    case .taskRegistered, .taskNotRegistered, .transferDeferred:
+      values.set(.identifier, action.subject)
     case .taskRequestSubmitted:
       values.set(.identifier, action.subject)
       values.set(.kind, (action.word(TaskRequestKind.self, "kind") ?? .refresh).word)
@@ -116,6 +153,8 @@ extension LaunchTrigger {
     return switch reason {
     case .push, .localNotification: (.notificationResponse, .text(name))
     case .activity: (.userActivities, .list([name]))
+    case .handoff: (.handoffActivityType, .text(name))
+    case .cloudKitShare: (.cloudKitShare, .text(name))
     case .quickAction: (.shortcutItem, .text(name))
     default: nil
     }

@@ -3,14 +3,20 @@ extension Machine {
   mutating func carryOut(_ effect: Effect) -> Delivery? {
     switch effect {
     case .nothing: break
-    case .perform(let procedure): trigger(.procedure(procedure))
+    case .perform(let procedure):
+      if scenes != nil, procedure.isForEachScene {
+        performForScenes(procedure)
+      } else {
+        trigger(.procedure(procedure))
+      }
     case .performIfAgreed(let procedure):
       if storage.preservation.consumeAnswer() { trigger(.procedure(procedure)) }
     case .call(let method): return .call(method, nil, nil)
     case .callFirst(let first, let second, let third): return .call(first, second, third)
     case .post(let notification):
       guard notification.since <= world.os else { break }
-      record(.notification(notification))
+      let details = notification.isOfScene ? sceneDetails : details(of: notification)
+      record(.notification(notification), details)
       agenda.ranInBackground = true
       if !world.app.observers.isEmpty { perform(world.app.observers[notification] ?? []) }
       return .observers(notification)
@@ -22,9 +28,11 @@ extension Machine {
     case .begin(let limit): begin(limit)
     case .end(let limit): end(limit)
     case .storeURL:
-      process.url = action.subject.map { ($0, action.text("source-application")) }
+      let opensInPlace = action["open-in-place"] == .absent ? nil : action.flag("open-in-place")
+      process.url = action.subject.map { ($0, action.text("source-application"), opensInPlace) }
       life.hasURL = process.url != nil
     case .discardURL:
+      if arrivalIsElsewhere { break }
       process.url = nil
       process.launchTrigger = nil
       life.hasURL = false
@@ -46,7 +54,7 @@ extension Machine {
 
   /// Records the call of a method; returns false if this OS does not have it.
   mutating func beginCall(_ method: DelegateMethod) -> Bool {
-    guard method.since <= world.os else { return false }
+    guard method.since <= world.os, world.app.canReceive(method) else { return false }
     agenda.ranInBackground = true
     record(.call(method), details(of: method))
     return true
@@ -69,6 +77,9 @@ extension Machine {
     case .didFinishLaunching:
       process.launchAnswers.didFinish = answer
       process.launchAnswers.usedOptions = true
+    case .willPresentNotification:
+      process.events.stopWaiting()
+      process.presentedNotification = process.launchTrigger
     case .shouldSaveState, .shouldRestoreState, .viewControllerWithPath,
       .sceneStateRestorationActivity:
       storage.preservation.delegateAgreed = answer
@@ -108,6 +119,7 @@ extension Machine {
     case .background:
       startBackgroundClock(isWoken: old == .notRunning || old == .suspended)
       agenda.ranInBackground = true
+      process.presentedNotification = nil
       restartEventDeadlines()
     case .suspended: stopBackgroundClock()
     case .inactive, .active:
@@ -124,13 +136,16 @@ extension Machine {
   private mutating func changeScene(_ new: SceneState) {
     let old = life.scene
     life.scene = new
-    record(.scene(new))
-    become(new.appState)
+    scenes?.record.state = new
+    record(.scene(new), sceneDetails)
+    become(life.stateOfScenes)
     if new == .unattached {
       process.launchObjects = EnumSet()
-      interface?.reset(&self)
+      // The described interface is that of the first scene.
+      if scenes.map({ $0.current == 0 }) ?? true { interface?.reset(&self) }
     } else if old == .unattached {
       storage.hasSession = true
+      scenes?.record.hasSession = true
     }
   }
 
@@ -146,7 +161,8 @@ extension Machine {
     trace.noteTermination()
     stopAudio()
     // A user who quits an app wants a fresh start, and state that broke one launch would break the next.
-    if reason == .user || isLaunching { discardArchive() }
+    // An app that supports several scenes finds the state of its windows again.
+    if reason == .user && scenes == nil || isLaunching { discardArchive() }
     storage.preservation.stop()
     if reason.isUnrequested { agenda.removeAll() }
     for timer in Timer.allCases where !timer.belongsToDevice { clock.timers.cancel(timer) }
@@ -154,6 +170,7 @@ extension Machine {
     process = ProcessState(after: process)
     postsDuringRequest = []
     unreportedEnd = reason
+    scenes?.endProcess()
   }
 
   /// Ends the process without any notice, as in an unexpected kill; returns false if there is none.
@@ -193,10 +210,12 @@ extension LifeCycleState {
     case .startProcess(let new), .become(let new): state = new
     case .scene(let new):
       scene = new
-      state = new.appState
+      state = stateOfScenes
     case .endProcess:
       let screen = screen
+      let hasSessionEvents = hasSessionEvents
       self = LifeCycleState()
+      self.hasSessionEvents = hasSessionEvents
       self.screen = screen
       self.screen.loseApp()
     case .overrideState(let new): overridingState = new

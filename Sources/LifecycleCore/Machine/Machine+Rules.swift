@@ -19,6 +19,21 @@ extension Machine {
     with(action) { $0.rule(for: .action(action.kind)) != nil }
   }
 
+  /// What the rules can tell apart now.
+  ///
+  /// Marked mutating to avoid a copy of the machine, although it changes nothing.
+  var ruleSituation: RuleSituation {
+    mutating get {
+      RuleSituation(
+        life: life,
+        // Facts about the arguments of an action are those of an action without any.
+        facts: with(Action(.tapIcon)) { $0.facts(.all).rawValue },
+        queue: device.changes.queuedProperties,
+        notification: storage.notifications.last?.reason
+      )
+    }
+  }
+
   /// Returns the condition that prevents an action now in all of its rules.
   ///
   /// Considers only rules that match the action's arguments; nil if they have no such condition in common.
@@ -52,7 +67,7 @@ extension Machine {
       front: life.screen.front,
       cover: life.screen.covers.last,
       facts: facts(required),
-      reason: process.launchTrigger?.reason,
+      reason: arrivalIsElsewhere ? nil : process.launchTrigger?.reason,
       word: word
     )
     return book.first(for: trigger, in: context, settings)
@@ -76,11 +91,17 @@ extension Machine {
     case .multitasks, .staysInBackground, .optedOut, .isPad, .isInCompatibilityMode, .telephony,
       .protectsData, .launchesAfterRestart, .limitsTasks, .keepsAccessories, .loadsNib,
       .loadsStoryboard, .delegateIsInNib, .requiresScenes, .setsNotificationDelegateLate,
-      .schedulesTasks, .declaresVoIP, .mustReportCalls:
+      .schedulesTasks, .declaresVoIP, .mustReportCalls, .reportsSuspendedAudio, .usesSwiftUI,
+      .supportsWindows, .showsOnDisplay:
       fixedFacts.contains(fact)
-    case .isCovered, .isRinging, .callIsOn, .callTookFront, .isLocked, .hasURL, .sceneIsConnected,
-      .isLaunching, .isEnteringBackground:
+    case .isCovered, .isRinging, .callIsOn, .callTookFront, .isLocked, .sceneIsConnected,
+      .isLaunching, .isEnteringBackground, .otherSceneIsForward, .otherSceneIsActive:
       life.holds(fact) == true
+    case .hasURL: life.hasURL && !arrivalIsElsewhere
+    case .windowExists, .windowIsForward, .windowIsInBackground, .otherWindowExists:
+      holdsForScenes(fact)
+    case .shownScenesAreConnected:
+      scenes == nil ? life.holds(fact) == true : holdsForScenes(fact)
     case .inputIsDelayed, .actionHasTarget, .wantsKeyboard, .keyboardIsShown, .hasSensorTarget,
       .warnedViewCanUnload, .viewsRotate, .acceptsTyping, .canGoBack:
       interface?.holds(fact, action) ?? false
@@ -99,7 +120,7 @@ extension Machine {
     // Persistent state of the app.
     case .isInstalled: storage.isInstalled
     case .hasSession: storage.hasSession
-    case .sessionsWereDiscarded: storage.sessionsWereDiscarded
+    case .sessionsWereDiscarded: !storage.discardedSessions.isEmpty
     case .wasForceQuit: storage.wasForceQuit
     case .notificationWaits: !storage.notifications.isEmpty
     case .hasArchive: storage.preservation.hasArchive
@@ -110,6 +131,14 @@ extension Machine {
     case .canBeWokenByEvent: canBeWokenByEvent
     case .connectedWithResponse: process.connectedResponse != nil
     case .awaitsToken: process.awaitsToken
+    case .awaitsActivity: process.awaitedActivity != nil
+    case .sessionExists: process.sessions.created.contains(action.name)
+    case .sessionLaunchesNot: storage.transfers.quiet.contains(action.name)
+    case .transferIsDiscretionary: action.flag("discretionary") || life.state == .background
+    case .notificationIsPresented: process.presentedNotification != nil
+    case .usesAudio: process.backgroundUses.contains(.audio)
+    case .audioIsInterrupted: process.audio.isInterrupted
+    case .configuresScene: process.configuresScene
     case .hasUnfinishedEvent: process.events.arePending
     case .eventIsAwaited: process.events.areAwaited
     case .hasTasks: !process.tasks.live.isEmpty
@@ -155,6 +184,24 @@ extension Fact {
 }
 
 extension WorldDescription {
+  /// Whether the app can have several windows: it supports several scenes, and the device is an iPad.
+  package var supportsWindows: Bool {
+    app.supportsMultipleScenes && app.lifeCycle == .scenes && device.model == .ipad
+      && app.families != [.iphone]
+  }
+
+  /// Whether the app has a configuration for the scene of an external display, and an SDK before that of iOS 27, with
+  /// which it must ask for such a scene first.
+  fileprivate var showsOnDisplay: Bool {
+    app.lifeCycle == .scenes && min(app.sdk ?? os, os) < .iOS27
+      && app.sceneConfigurations.contains { $0.role == .externalDisplay }
+  }
+
+  /// Whether the scenes have names, and may be several.
+  package var hasSeveralScenes: Bool {
+    supportsWindows || app.lifeCycle == .scenes && !app.sceneConfigurations.isEmpty
+  }
+
   /// The constant facts that are true in this world.
   var facts: FactSet { FactSet(fixedFacts.lazy.filter(\.value).map(\.key)) }
 
@@ -181,8 +228,12 @@ extension WorldDescription {
       .requiresScenes: (app.sdk ?? os) >= .iOS27,
       .setsNotificationDelegateLate: app.notificationDelegate == .afterLaunch,
       .schedulesTasks: !device.isSimulator && device.backgroundRefresh,
+      .usesSwiftUI: app.swiftUI != nil,
+      .reportsSuspendedAudio: os >= .iOS10 && os < OSVersion(16),
       .declaresVoIP: app.backgroundModes.contains(.voip),
       .mustReportCalls: app.backgroundModes.contains(.voip) && (app.sdk ?? os) >= .iOS13,
+      .supportsWindows: supportsWindows,
+      .showsOnDisplay: showsOnDisplay,
     ]
   }
 }

@@ -15,7 +15,7 @@ extension Machine {
         if let delivery = carryOut(book.effects[effect]) { return delivery }
       }
       clock.busy = .zero
-      if endTurn() { continue }
+      if endTurn() || beginSceneRequest() { continue }
       if hasWorkForMain, !exceedsStepLimit() {
         trigger(.procedure(.runOnMain))
         continue

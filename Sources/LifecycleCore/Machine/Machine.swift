@@ -48,6 +48,8 @@ struct Machine: ~Copyable {
   var postsDuringRequest: [NotificationName] = []
   /// Why a process ended, until the app knows it.
   var unreportedEnd: TerminationReason?
+  /// The scenes of an app that supports several; nil for an app with one scene or none.
+  var scenes: SceneList?
 
   init(_ world: WorldDescription, profile: Profile, book: RuleBook? = nil) {
     self.book = book ?? profile.book
@@ -56,6 +58,7 @@ struct Machine: ~Copyable {
     fixedFacts = world.facts
     interface = world.app.interface.map(Interface.init)
     objectIndex = world.app.objects.all.isEmpty ? nil : ObjectIndex(world.app.objects)
+    if world.hasSeveralScenes { scenes = SceneList() }
     // Assigned last, so that it is moved and not copied.
     self.world = world
   }
@@ -64,6 +67,7 @@ struct Machine: ~Copyable {
   var snapshot: Snapshot {
     var snapshot = life.snapshot
     if life.state.isRunning { snapshot.views = interface?.viewSnapshots ?? [:] }
+    if let scenes { snapshot.scenes = scenes.states }
     return snapshot
   }
 

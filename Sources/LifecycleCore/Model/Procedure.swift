@@ -18,6 +18,9 @@ enum Procedure: UInt8, CaseIterable {
   case openURLBeforeActive, openURLAfterActive, handOverURL
   // Scenes.
   case connectScene, configureScene, loadSceneInterface, sceneToForeground, reportDiscarded
+  case openWindow, leaveScreen, closeWindow, disconnectScene, disconnectWindows
+  case activateScene, destroyScene, refreshScene, connectDisplay, disconnectDisplay,
+    resizeWindow
   // Covers over the app.
   case showAlert, showPermissionAlert, flipNotificationCenter, wiggle, interrupt
   // The lock and protected files.
@@ -32,6 +35,14 @@ enum Procedure: UInt8, CaseIterable {
   case drawInterface, viewsAppearEarly, viewsAppearLate, unloadView, rotateViews
   // Events, pushes, activities.
   case receive, handleEvent, pictureAfterEvent, handOver, presentNotification, answerNotification
+  case continueActivity
+  // SwiftUI.
+  case createSwiftUIApp, showFirstView, openInSwiftUI, openInFirstView
+  case changeScenePhase, reportScenePhase
+  // Background URL sessions.
+  case completeTransfer, finishSessionEvents
+  // Audio.
+  case noteSuspendedAudio, postInterruption
   // Tasks of BGTaskScheduler.
   case runScheduledTask
   // Termination.
@@ -79,11 +90,13 @@ enum Timer: UInt8, CaseIterable {
   case scheduledTask
   /// A block of the app's code is due; the simulator runs it, not a rule.
   case block
+  /// The delegates of background URL sessions are due.
+  case sessionEvents
 
   /// Whether it needs no main thread, and so fires even while the app is busy.
   var needsNoMainThread: Bool {
     switch self {
-    case .suspension, .taskExpiration, .work, .block: false
+    case .suspension, .taskExpiration, .work, .block, .sessionEvents: false
     default: true
     }
   }

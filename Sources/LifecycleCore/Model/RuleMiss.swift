@@ -63,7 +63,7 @@ extension RuleWatcher.Lookup {
           context.cover.map { "the topmost cover was \($0.phrase)" } ?? "nothing covered the screen"
         )
       case .not(let fact): obstacles.append(Condition.fact(fact).phrase)
-      case .fact: obstacles.append("it is not the case that \(condition.phrase)")
+      case .fact: obstacles.append("a condition was not met: \(condition.phrase)")
       case .setting(let choice):
         obstacles.append("\(choice.modelSwitch.name) is \(settings.text(choice.modelSwitch))")
       }

@@ -1,18 +1,24 @@
 extension RuleBook {
   /// Returns the procedures that cause an outcome, directly or through other procedures.
   func procedures(for outcome: Term) -> Set<Procedure> {
-    var found: Set<Procedure> = []
-    var count = -1
-    while count != found.count {
-      count = found.count
+    proceduresByDistance(from: outcome).last ?? []
+  }
+
+  /// Returns the procedures that cause an outcome through at most zero, one, two and more others: first none, last all.
+  func proceduresByDistance(from outcome: Term) -> [Set<Procedure>] {
+    var found: [Set<Procedure>] = [[]]
+    while true {
+      let known = found[found.count - 1]
+      var more = known
       for rule in rules {
-        guard case .procedure(let procedure) = rule.trigger, !found.contains(procedure) else {
+        guard case .procedure(let procedure) = rule.trigger, !more.contains(procedure) else {
           continue
         }
-        if rule.bringsAbout(outcome, by: found) { found.insert(procedure) }
+        if rule.bringsAbout(outcome, by: known) { more.insert(procedure) }
       }
+      if more.count == known.count { return found }
+      found.append(more)
     }
-    return found
   }
 }
 

@@ -30,6 +30,9 @@ public struct Source: Hashable, Sendable {
   static func guide2017(_ section: String) -> Source { Source(.guide2017, section) }
   static func uikit(_ section: String) -> Source { Source(.uikit, section) }
   static func backgroundTasks(_ section: String) -> Source { Source(.backgroundTasks, section) }
+  static func swiftUI(_ section: String) -> Source { Source(.swiftUI, section) }
+  static func avfaudio(_ section: String) -> Source { Source(.avfaudio, section) }
+  static func foundation(_ section: String) -> Source { Source(.foundation, section) }
   static func xcode(_ section: String) -> Source { Source(.xcode, section) }
   /// Returns the source of a numbered rule of the background.
   static func backgroundRule(_ number: Int) -> Source {
@@ -57,6 +60,12 @@ public enum Document: String, CaseIterable, Sendable {
   case uikit = "UIKit"
   /// Apple's current reference of BackgroundTasks.
   case backgroundTasks = "BackgroundTasks"
+  /// Apple's current reference of SwiftUI.
+  case swiftUI = "SwiftUI"
+  /// Apple's current reference of AVFAudio.
+  case avfaudio = "AVFAudio"
+  /// Apple's current reference of Foundation.
+  case foundation = "Foundation"
   /// Apple's current articles on Xcode, which explain crash reports.
   case xcode = "Xcode"
   /// Measurements on devices.
@@ -75,6 +84,9 @@ public enum Document: String, CaseIterable, Sendable {
     case .guide2017: "App Programming Guide for iOS 2017"
     case .uikit: "UIKit documentation"
     case .backgroundTasks: "BackgroundTasks documentation"
+    case .swiftUI: "SwiftUI documentation"
+    case .avfaudio: "AVFAudio documentation"
+    case .foundation: "Foundation documentation"
     case .xcode: "Xcode documentation"
     case .measured: "measured on devices"
     case .model: "this model's own decision"

@@ -79,9 +79,29 @@ enum SceneKill: String, SwitchValue {
   case background, disconnect
 }
 
+enum ReplacedWindow: String, SwitchValue {
+  static let modelSwitch = ModelSwitch.replacedWindow
+  case leavesLast = "leaves-last", leavesFirst = "leaves-first"
+}
+
+enum ClosedWindow: String, SwitchValue {
+  static let modelSwitch = ModelSwitch.closedWindow
+  case discards, disconnects
+}
+
+enum LastSceneDestruction: String, SwitchValue {
+  static let modelSwitch = ModelSwitch.lastSceneDestruction
+  case destroyed, refused
+}
+
 enum Prewarm: String, SwitchValue {
   static let modelSwitch = ModelSwitch.prewarm
   case none, untilMain = "until-main", untilDidFinish = "until-did-finish"
+}
+
+enum FirstScenePhase: String, SwitchValue {
+  static let modelSwitch = ModelSwitch.firstScenePhase
+  case active, inactive
 }
 
 enum RenderOrder: String, SwitchValue {

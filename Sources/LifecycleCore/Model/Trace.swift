@@ -14,7 +14,7 @@ public struct TraceEntry: Sendable {
   /// The index into the trace's details; nil for an action and for kinds without details.
   public var details: Int? {
     switch term {
-    case .notification, .state, .scene, .termination, .action: nil
+    case .state, .termination, .action: nil
     default: Int(index)
     }
   }

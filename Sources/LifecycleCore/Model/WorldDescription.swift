@@ -30,6 +30,20 @@ public struct Device: Hashable, Sendable {
   }
 }
 
+/// A configuration of scenes in the Info.plist.
+package struct SceneConfigurationEntry: Hashable, Sendable {
+  /// The name.
+  package var name: String
+  /// The role of the scenes.
+  package var role: SceneRole
+
+  /// Creates a configuration.
+  package init(name: String, role: SceneRole) {
+    self.name = name
+    self.role = role
+  }
+}
+
 /// The properties of the app that the system knows before launch.
 public struct AppDescription: Hashable, Sendable {
   /// The delegates that are notified of the life cycle.
@@ -38,6 +52,16 @@ public struct AppDescription: Hashable, Sendable {
     case appDelegate = "app-delegate"
     /// Scene delegates are notified, from iOS 13.
     case scenes
+  }
+
+  /// The delegates of a SwiftUI app.
+  public enum SwiftUIDelegates: String, CaseIterable, Sendable {
+    /// None: the `App` alone.
+    case none = "no-delegate"
+    /// An app delegate, through `UIApplicationDelegateAdaptor`.
+    case app = "app-delegate"
+    /// The app delegate also names the class of a scene delegate.
+    case scene = "scene-delegate"
   }
 
   /// When the app sets the delegate of the user notification center.
@@ -58,6 +82,13 @@ public struct AppDescription: Hashable, Sendable {
   public var permittedTaskIdentifiers: [String] = []
   /// The delegates that are notified of the life cycle.
   public var lifeCycle = LifeCycle.appDelegate
+
+  /// The delegates of an app with the SwiftUI life cycle; nil for a UIKit app.
+  public var swiftUI: SwiftUIDelegates?
+  /// `UIApplicationSupportsMultipleScenes` in the Info.plist.
+  public var supportsMultipleScenes = false
+  /// The configurations of scenes in the Info.plist, in order, each with its role.
+  package var sceneConfigurations: [SceneConfigurationEntry] = []
 
   /// When the app sets the delegate of the user notification center, if it implements one of its methods.
   public var notificationDelegate = NotificationDelegate.atLaunch

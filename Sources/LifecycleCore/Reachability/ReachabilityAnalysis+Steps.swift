@@ -44,8 +44,9 @@ extension ReachabilityAnalysis {
     }
     var outcomes = reach.outcomes
     outcomes.snapshots = Set(ends.map(\.snapshot))
-    // Too many states are not tracked individually.
-    outcomes.isIncomplete = outcomes.isIncomplete || possible.isIncomplete || ends.count > 400
+    // Too many states are not tracked individually, nor are the states of several scenes.
+    outcomes.isIncomplete =
+      outcomes.isIncomplete || possible.isIncomplete || ends.count > 400 || world.hasSeveralScenes
     let result = (AbstractStates(ends, isIncomplete: outcomes.isIncomplete), outcomes)
     if stepCache.count >= 4096 { stepCache.removeAll() }
     stepCache[step] = result

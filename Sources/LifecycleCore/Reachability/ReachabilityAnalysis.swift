@@ -8,6 +8,8 @@ package final class ReachabilityAnalysis {
   let book: RuleBook
   let settings: Settings
   private let fixedFacts: FactSet
+  /// The facts whose values are known in every state.
+  private let knownFacts: FactSet
   /// The cached results of rules.
   private var reachCache: [Question: Reach] = [:]
   /// The questions in progress, to detect cycles of rules.
@@ -26,6 +28,8 @@ package final class ReachabilityAnalysis {
     book = profile.book
     settings = profile.settings(of: world)
     fixedFacts = world.facts
+    let tracked = FactSet(LifeCycleState.trackedFacts).union(Fact.fixed)
+    knownFacts = world.hasSeveralScenes ? tracked : tracked.union(Fact.ofNamedScenes)
   }
 
   private struct Question: Hashable {
@@ -62,7 +66,9 @@ package final class ReachabilityAnalysis {
     let facts = state.facts.union(fixedFacts)
     for candidate in book.candidates(for: trigger) {
       let pattern = book.patterns[Int(candidate)]
-      guard pattern.mayMatch(state, facts, word: word, settings) else { continue }
+      guard pattern.mayMatch(state, facts, knowing: knownFacts, word: word, settings) else {
+        continue
+      }
       var states: Set<LifeCycleState> = [state]
       for part in book.rules[Int(candidate)].parts {
         states = states.reduce(into: []) {
@@ -70,7 +76,7 @@ package final class ReachabilityAnalysis {
         }
       }
       reach.ends.formUnion(states)
-      isCertain = pattern.isCertain(word: word)
+      isCertain = pattern.isCertain(knowing: knownFacts, word: word)
       if isCertain { break }
     }
     // Without a rule nothing happens; an action is then impossible and has no final states.
@@ -253,6 +259,7 @@ extension LifeCycleState {
     case .taskExpiration, .taskGrace, .eventOverdue, .overrun: state == .background
     case .watchdog: !limits.isEmpty
     case .unresponsive: limits.isEmpty && (state == .active || state == .inactive)
+    case .sessionEvents: hasSessionEvents && state.isRunning
     case .bannerGone, .keyDiscard, .threads, .inputDue, .work, .scheduledTask: true
     // No rule runs a block.
     case .block: false
@@ -265,6 +272,7 @@ extension Pattern {
   fileprivate func mayMatch(
     _ state: LifeCycleState,
     _ facts: FactSet,
+    knowing knownFacts: FactSet,
     word: UInt32?,
     _ settings: Settings
   ) -> Bool {
@@ -272,7 +280,7 @@ extension Pattern {
       state: state.state,
       front: state.screen.front,
       cover: state.screen.covers.last,
-      facts: facts.union(required.subtracting(Self.trackedFacts)),
+      facts: facts.union(required.subtracting(knownFacts)),
       reason: LaunchReason.allCases.first { reasons & $0.mask != 0 },
       word: word
     )
@@ -280,9 +288,7 @@ extension Pattern {
   }
 
   /// Returns whether all conditions are about known facts.
-  fileprivate func isCertain(word: UInt32?) -> Bool {
-    Self.trackedFacts.isSuperset(of: facts) && reasons == 0 && (arguments == 0 || word != nil)
+  fileprivate func isCertain(knowing knownFacts: FactSet, word: UInt32?) -> Bool {
+    knownFacts.isSuperset(of: facts) && reasons == 0 && (arguments == 0 || word != nil)
   }
-
-  private static let trackedFacts = FactSet(LifeCycleState.trackedFacts).union(Fact.fixed)
 }

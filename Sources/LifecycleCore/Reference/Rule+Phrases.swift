@@ -32,6 +32,7 @@ extension Timer {
     case .work: "repeating work is due"
     case .block: "a block of the app's code is due"
     case .scheduledTask: "a task of BGTaskScheduler has run for too long"
+    case .sessionEvents: "the delegates of background URL sessions are due"
     }
   }
 }

@@ -31,14 +31,20 @@ extension RuleBook {
     rules.filter { $0.bringsAbout(term, by: []) }.map(RuleDescription.init)
   }
 
-  /// Returns the actions with a rule that brings a term about, directly or through procedures.
+  /// Returns the actions with a rule that brings a term about, those that lead to it most directly first.
   package func actions(leadingTo term: Term) -> [ActionKind] {
-    let procedures = procedures(for: term)
-    return ActionKind.allCases.filter { kind in
-      candidates(for: .action(kind)).contains {
-        rules[Int($0)].bringsAbout(term, by: procedures)
+    var found: [ActionKind] = []
+    var rest = ActionKind.allCases
+    for procedures in proceduresByDistance(from: term) {
+      let isFound = rest.map { kind in
+        candidates(for: .action(kind)).contains {
+          rules[Int($0)].bringsAbout(term, by: procedures)
+        }
       }
+      found += zip(rest, isFound).filter(\.1).map(\.0)
+      rest = zip(rest, isFound).filter { !$1 }.map(\.0)
     }
+    return found
   }
 }
 

@@ -12,19 +12,6 @@ var backgroundEventRules: [Rule] {
       .because(
         "an app with the background mode fetch gets an opportunity to fetch from time to time"
       )
-    Rule("transfer", on: .action(.backgroundTransferDone), since: .iOS7)
-      .does(.storeEvent, for: "F166.1")
-      .does(.finishTransfers, for: "F109.2")
-      .does(.perform(.receive), for: "F166.1")
-      .because(
-        "an app is notified when its background transfers are done, and needs no background mode for it"
-      )
-    Rule("transfer.start", on: .action(.startTransfer), since: .iOS7)
-      .does(.startTransfer, for: "F109.2")
-      .because(
-        "the system continues the transfers of a background session, with or without the "
-          + "app, until they are done or the user force-quits it"
-      )
     Decision(on: .procedure(.handleEvent)) {
       eventRule("event.fetch", .fetch, .performFetch)
       eventRule("event.transfer", .transfer, .handleBackgroundURLSession)
@@ -53,9 +40,10 @@ var backgroundEventRules: [Rule] {
         .when(.not(.eventIsAwaited), for: "F71.1")
         .does(.callHandler, for: "F166.1")
         .because(
-          "the system does not wait for the completion handler of a quick action (quick-action-must-answer)"
+          "the system does not wait for the completion handler of a quick action "
+            + "(quick-action-must-answer), nor for that of a notification that is presented"
         )
-        .inferred(.model("no document limits the time that a quick action may take"))
+        .inferred(.model("no document limits the time that either may take"))
       Rule("handler.call")
         .applies(for: "F166.2")
         .does(.callHandler, for: "F36.2", "F166.2")
@@ -153,6 +141,8 @@ var backgroundEventRules: [Rule] {
     Rule("event.wake", on: .procedure(.wake), since: .iOS4)
       .does(.become(.background), .note(.resumed), for: "F47.3")
       .does(.deliverQueuedChanges, for: "F103.1")
+      .does(.announceAudio, for: "F206.3", "F206.4")
+      .does(.wakeSessions, for: "F201.3", "F202.2")
       .does(.perform(.callSecondTime), for: "F48.1")
       .because("a woken app first gets what was queued, then the event, and is suspended again")
       .stated(launchCycle, .guide2010("Table 2-4"))

@@ -27,6 +27,7 @@ var launchRules: [Rule] {
         .does(.note(.launchImage), for: "F38.1")
         .does(.startProcess(.background), for: "F20.1", "F30.1")
         .does(.begin(.launch), for: "F34.1", "F34.2")
+        .does(.perform(.createSwiftUIApp), for: "F205.1")
         .does(.perform(.loadInterface), for: "F16.1", "F20.1")
         .does(.perform(.finishLaunching), for: "F16.3", "F26.2")
         .does(.perform(.reportDiscarded), for: "F109.2")
@@ -138,6 +139,7 @@ extension Rule {
   fileprivate func launchesWithoutScene() -> Rule {
     does(.startProcess(.background), for: "F25.1", "F29.1", "F47.1")
       .does(.begin(.launch), for: "F34.1", "F34.2", "F36.2")
+      .does(.perform(.createSwiftUIApp), for: "F205.1")
       .does(.perform(.loadInterface), for: "F16.1", "F20.1")
       .does(.perform(.finishLaunching), for: "F16.3", "F33.1", "F48.1")
       .does(.perform(.reportDiscarded), for: "F109.2")

@@ -6,8 +6,13 @@ extension Rule {
   package static let all: [Rule] = [
     launchRules,
     objectGraphRules,
+    // One of several scenes comes before an app with one.
+    windowRules,
+    sceneRequestRules,
+    displayRules,
     foregroundRules,
     sceneRules,
+    swiftUIRules,
     restorationRules,
     interruptionRules,
     lockRules,
@@ -17,6 +22,8 @@ extension Rule {
     terminationRules,
     memoryRules,
     backgroundEventRules,
+    transferRules,
+    audioRules,
     backgroundTaskRules,
     scheduledTaskRules,
     systemTerminationRules,

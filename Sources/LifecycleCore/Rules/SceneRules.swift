@@ -14,17 +14,29 @@ var sceneRules: [Rule] {
       .does(.note(.sceneMade), .perform(.loadSceneInterface), for: "F26.1", "F36.3")
       .does(.call(.sceneWillConnect), for: "F117.1", "F118.2")
       .does(.post(.sceneWillConnect), for: "F26.2")
+      .does(.perform(.showFirstView), for: "F205.2")
+      .does(.perform(.openInSwiftUI), for: "F205.6", "F205.7")
       .does(.keepConnectedResponse, for: "F179.3")
+      .does(.awaitActivity, for: "F198.4")
       .does(.discardURL, for: "F118.2")
       .because("a scene connects with its options, the URL among them")
     Rule("scene.configure", on: .procedure(.configureScene))
       .when(.not(.hasSession))
+      .does(.beginConfiguring, for: "F193.1")
       .does(.call(.configurationForConnecting), for: "F26.2")
+      .does(.endConfiguring, for: "F193.2")
       .because("only a new session asks for its configuration")
-    Rule("scene.reclaim", on: .action(.reclaimScene))
-      .when(.state([.background, .suspended]), .fact(.sceneIsConnected))
-      .does(.perform(.resume), .call(.sceneDidDisconnect), .post(.sceneDidDisconnect), for: "F73.1")
-      .does(.scene(.unattached), for: "F73.1")
-      .because("the system may disconnect a scene in the background; its session is kept")
+    Decision(
+      on: .action(.reclaimScene),
+      because: "the system may disconnect a scene in the background; its session is kept"
+    ) {
+      Rule("scene.reclaim.one")
+        .when(.fact(.windowIsInBackground), for: "F192.1")
+        .does(.selectScene, .perform(.resume), .perform(.disconnectScene), for: "F192.1")
+      Rule("scene.reclaim")
+        .when(.state([.background, .suspended]), .fact(.sceneIsConnected), .not(.supportsWindows))
+        .does(.perform(.resume), .call(.sceneDidDisconnect), for: "F73.1")
+        .does(.post(.sceneDidDisconnect), .scene(.unattached), for: "F73.1")
+    }
   }
 }

@@ -23,6 +23,17 @@ var switcherRules: [Rule] {
     }
     // The user removes the app from the switcher.
     Decision(on: .action(.removeFromSwitcher), if: .under([.switcher])) {
+      Rule("kill.windows", for: .scenes)
+        .when(.fact(.supportsWindows), .state([.inactive, .background]), for: "F109.2", "F191.5")
+        .does(.markForceQuit, .cancelTransfers, .perform(.disconnectWindows), for: "F191.5")
+        .does(.perform(.notifyKilledRunning), .endProcess(.user), for: "F191.5")
+        .because("the sessions of an app with several windows are kept when the user kills it")
+        .observed(.measured("iPadOS 13 and 15, the last window closed"))
+      Rule("kill.windows.silent", for: .scenes)
+        .when(.fact(.supportsWindows), .fact(.isInstalled), for: "F109.2", "F191.5")
+        .does(.markForceQuit, .cancelTransfers, .endProcess(.user), for: "F191.5")
+        .because("an app with several windows that does not run is killed without notification")
+        .inferred(.uikit("application:didDiscardSceneSessions:"))
       Rule("kill.front", since: .iOS7)
         .when(.front([.app]), for: "F109.1")
         .does(.perform(.forceQuit), for: "F36.1", "F109.1")
@@ -68,7 +79,8 @@ var switcherRules: [Rule] {
         .inferred(.model("no document describes what removing an app that is not running does"))
       Rule("kill.force-quit")
         .does(.markForceQuit, for: "F36.1")
-        .does(.discardArchive, .cancelTransfers, for: "F109.1")
+        .does(.discardArchive, for: "F109.1")
+        .does(.cancelTransfers, for: "F109.1", "F204.1")
         .because(
           "an app that the user removes from the switcher is force-quit: its preserved state "
             + "is deleted, its background transfers are cancelled, and it is not launched in the background"

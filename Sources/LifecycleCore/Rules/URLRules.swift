@@ -9,7 +9,7 @@ var urlRules: [Rule] {
       Rule("url.bring")
         .when(.front([.homeScreen, .otherApp]), .not(.isRinging), .fact(.isInstalled))
         .applies(for: "F118.1", "F120.1")
-        .does(.storeURL, for: "F118.2", "F120.1")
+        .does(.storeURL, for: "F118.2", "F120.1", "F200.1")
         .does(.uncoverAll, .show(.app), .perform(.bringForward), for: "F118.1", "F120.1")
         .because("a URL brings its app to the front, launching it if it is not running")
       Rule("url.through-inactive")
@@ -20,14 +20,15 @@ var urlRules: [Rule] {
         .inferred(launching)
       Rule("url.front")
         .when(.front([.app]), .not(.isRinging))
-        .does(.storeURL, .uncoverAll, .perform(.handOverURL), .discardURL, for: "F117.1")
+        .does(.storeURL, for: "F117.1", "F200.1")
+        .does(.uncoverAll, .perform(.handOverURL), .discardURL, for: "F117.1")
         .does(.perform(.reactivate), for: "F117.1")
         .because("the app in front receives the URL at once, and what covers it is dismissed")
     }
     Decision(on: .procedure(.openURLAfterActive), if: .not(.refusedURL), .set(URLCall.afterActive))
     {
       Rule("activity.after-active", since: .iOS8)
-        .when(.reason([.activity, .quickAction]), for: "F118.2", "F120.1")
+        .when(.reason([.activity, .handoff, .quickAction]), for: "F118.2", "F120.1")
         .does(.perform(.handOver), for: "F117.1", "F118.2")
         .because("an activity or a quick action is handed over where a URL is (url-call)")
         .inferred(activity, quickActions)
@@ -40,6 +41,7 @@ var urlRules: [Rule] {
     Decision(on: .procedure(.handOverURL)) {
       Rule("scene.url", for: .scenes)
         .does(.call(.sceneOpenURLContexts), for: "F117.1", "F120.1")
+        .does(.perform(.openInSwiftUI), for: "F205.6")
         .because("a connected scene receives the URL, and the app delegate does not")
         .stated(.uikit("Transitioning to the scene-based life cycle"))
       Rule("url.hand-over", since: .iOS9, for: .appDelegate)
@@ -80,11 +82,73 @@ var urlRules: [Rule] {
           .because("an active app continues the activity at once")
           .inferred(activity)
       }
+      handoffRules
+      shareRules
       Rule("quick-action.bring", on: .action(.chooseQuickAction), since: .iOS9)
         .when(.front([.homeScreen]), .not(.isCovered), .fact(.isInstalled))
         .does(.storeEvent, .show(.app), .perform(.bringForward), for: "F26.2", "F89.1")
         .because("a quick action of the icon brings its app to the front")
         .stated(quickActions)
+    }
+  }
+}
+
+/// Activities that are on their way from another device, and those that the app has itself.
+private var handoffRules: [Rule] {
+  [Rule](stated: activity) {
+    Decision(
+      on: .action(.finishHandoff),
+      since: .iOS8,
+      if: .fact(.awaitsActivity),
+      .state([.inactive, .active])
+    ) {
+      Rule("handoff.failed", for: .scenes)
+        .when(.argument(["failure"]), for: "F198.3", "F198.5")
+        .does(.takeAwaitedActivity, for: "F198.5")
+        .does(.call(.sceneDidFailToContinueUserActivity), .discardURL, for: "F198.5")
+        .because("the scene is notified of an activity that does not arrive")
+      Rule("handoff.failed", for: .appDelegate)
+        .when(.argument(["failure"]), for: "F198.1", "F198.2")
+        .does(.takeAwaitedActivity, for: "F198.2")
+        .does(.call(.didFailToContinueUserActivity), .discardURL, for: "F198.2")
+        .because("the app delegate is notified of an activity that does not arrive")
+      Rule("handoff.arrived")
+        .does(.takeAwaitedActivity, for: "F198.1", "F198.3")
+        .does(.perform(.continueActivity), .discardURL, for: "F198.1", "F198.3", "F198.4")
+        .because("the app continues an activity when its data are there")
+    }
+    Rule("handoff.continue", on: .procedure(.continueActivity), for: .scenes)
+      .does(.call(.sceneContinueUserActivity), for: "F198.3", "F198.4")
+      .does(.perform(.openInSwiftUI), for: "F205.7")
+      .because("the scene continues the activity that was on its way")
+    Rule("handoff.continue", on: .procedure(.continueActivity), since: .iOS8, for: .appDelegate)
+      .does(.call(.continueUserActivity), for: "F198.1")
+      .because("the app delegate continues the activity that was on its way")
+    Decision(on: .action(.updateActivity), since: .iOS8, if: .state([.inactive, .active])) {
+      Rule("activity.update", for: .scenes)
+        .does(.storeEvent, .call(.sceneDidUpdateUserActivity), .discardURL, for: "F199.2")
+        .because("the scene adds what it wants to the activity that the user is engaged in")
+      Rule("activity.update", for: .appDelegate)
+        .does(.storeEvent, .call(.didUpdateUserActivity), .discardURL, for: "F199.1")
+        .because("the app delegate adds what it wants to the activity that the user is engaged in")
+    }
+  }
+}
+
+/// CloudKit shares that the user accepts.
+private var shareRules: [Rule] {
+  [Rule](stated: .uikit("UIApplicationDelegate, CloudKit share invitations")) {
+    Decision(on: .action(.acceptCloudKitShare), since: .iOS10) {
+      Rule("share.bring")
+        .when(.front([.homeScreen, .otherApp]), .not(.isRinging), .fact(.isInstalled))
+        .does(.storeEvent, for: "F197.1", "F197.2", "F197.3")
+        .does(.uncoverAll, .show(.app), .perform(.bringForward), for: "F197.1", "F197.2")
+        .because("accepting a share brings the app to the front")
+      Rule("share.active")
+        .when(.state([.active]), for: "F197.1", "F197.2")
+        .does(.storeEvent, .perform(.handOver), .discardURL, for: "F197.1", "F197.2")
+        .because("an active app receives the share at once")
+        .inferred(activity)
     }
   }
 }

@@ -7,21 +7,21 @@ var userNotificationRules: [Rule] {
     Decision(on: .procedure(.presentNotification), since: .iOS10) {
       Rule("present.local", for: .scenes)
         .when(.reason([.localNotification]), for: "F9.2", "F178.1")
-        .does(.beginEvent, for: "F166.2")
+        .does(.beginEvent, for: "F208.3")
         .does(.call(.willPresentNotification), for: "F178.1")
-        .does(.endEvent, for: "F166.2")
+        .does(.endEvent, for: "F208.3")
         .because("the notification center's delegate chooses how a notification is presented")
       Rule("present.local", for: .appDelegate)
         .when(.reason([.localNotification]), for: "F9.2", "F178.1")
-        .does(.beginEvent, for: "F166.2")
+        .does(.beginEvent, for: "F208.3")
         .does(.callFirst(.willPresentNotification, .didReceiveLocalNotification), for: "F178.1")
-        .does(.endEvent, for: "F166.2")
+        .does(.endEvent, for: "F208.3")
         .because(
           "the notification center's delegate chooses how a notification is presented; without it "
             + "the app delegate receives the notification"
         )
       Rule("present.push")
-        .does(.beginEvent, for: "F166.2")
+        .does(.beginEvent, for: "F166.2", "F208.3")
         .does(
           .callFirst(
             .willPresentNotification,
@@ -31,7 +31,7 @@ var userNotificationRules: [Rule] {
           for: "F178.1",
           "F178.2"
         )
-        .does(.endEvent, for: "F166.2")
+        .does(.endEvent, for: "F166.2", "F208.3")
         .because(
           "the notification center's delegate chooses how a push is presented; without it the app "
             + "delegate receives the push"
@@ -54,6 +54,14 @@ var userNotificationRules: [Rule] {
           + "(cold-response-twice)"
       )
       .observed(.measured("iOS 18.6 and 26.4, launches by a tapped notification"))
+    Rule("notification.tap.presented", on: .action(.tapNotification), since: .iOS10)
+      .when(.state([.active]), .fact(.notificationIsPresented))
+      .does(.storePresented, .perform(.handOver), .discardURL, for: "F208.1")
+      .because("an active app receives the presented notification that the user taps at once")
+    Rule("notification.action.presented", on: .action(.chooseNotificationAction), since: .iOS10)
+      .when(.state([.active]), .fact(.notificationIsPresented))
+      .does(.storePresentedAction, .perform(.handleEvent), for: "F208.2")
+      .because("a notification that is presented in front has its actions there, too")
     Rule("notification.action", on: .action(.chooseNotificationAction), since: .iOS10)
       .when(
         .fact(.notificationWaits),

@@ -136,6 +136,8 @@ extension Profile {
     summary: "for scene delegates",
     settings: [
       .value(SceneKill.background), .value(Prewarm.none), .on(.coldResponseTwice),
+      .value(FirstScenePhase.active),
+      .on(.resizeDeactivates),
     ]
   )
 

@@ -41,6 +41,10 @@ extension ActionKind {
     case .continueActivity:
       .user("continue-activity", "continues an activity from another device or from a web page")
         .required("type", .text, "the activity's type")
+        .optional("on-its-way", .flag, "whether its data are still being transferred")
+    case .acceptCloudKitShare:
+      .user("accept-cloudkit-share", "opens the link of a CloudKit share and accepts it")
+        .required("share", .text, "the share's name")
     case .chooseQuickAction:
       .user("choose-quick-action", "chooses a quick action of the app's icon on the home screen")
         .required("type", .text, "the action's type")
@@ -99,6 +103,19 @@ extension ActionKind {
     case .disconnectKeyboard: .user("disconnect-keyboard", "disconnects the hardware keyboard")
     case .tapBackButton: .user("tap-back-button", "taps the back button of the navigation bar")
     case .selectTab: .user("select-tab", "taps a tab of the tab bar").with(.controller)
+    case .openWindow:
+      .user("open-window", "opens a window of the app, or chooses one that is open")
+        .required("window", .text, "the name of the window's scene")
+        .optional("mode", WindowMode.self, "beside the others or in their place; beside by default")
+    case .closeWindow:
+      .user("close-window", "closes a window of the app for good")
+        .required("window", .text, "the name of the window's scene")
+    case .hideWindow:
+      .user("hide-window", "minimizes a window, or slides it off the screen")
+        .required("window", .text, "the name of the window's scene")
+    case .resizeWindow:
+      .user("resize-window", "moves the divider between windows, or resizes a window")
+        .required("window", .text, "the name of the window's scene")
 
     // Actions of the system.
     case .incomingCall:
@@ -123,6 +140,7 @@ extension ActionKind {
       .system("open-url", "something asks the system to open a URL of the app")
         .required("url", .text, "the URL")
         .optional("source-application", .text, "the bundle identifier of the app that asks")
+        .optional("open-in-place", .flag, "for a document, whether it is opened where it is")
     case .launchOtherApp:
       .system("launch-other-app", "the system brings another app to the front").with(.otherApp)
     case .backgroundEvent:
@@ -133,9 +151,16 @@ extension ActionKind {
     case .backgroundTransferDone:
       .system("background-transfer-done", "the transfers of a background URL session are done")
         .required("identifier", .text, "the session's identifier")
+        .optional("result", RequestResult.self, "their result; success by default")
+    case .finishHandoff:
+      .system("finish-handoff", "the transfer of an activity that is on its way ends")
+        .optional("result", RequestResult.self, "its result; success by default")
+    case .updateActivity:
+      .system("update-activity", "the system asks for the data of the app's current activity")
+        .required("type", .text, "the activity's type")
     case .finishRemoteRegistration:
       .system("finish-remote-registration", "the app's registration for pushes is finished")
-        .optional("result", RegistrationResult.self, "its result; success by default")
+        .optional("result", RequestResult.self, "its result; success by default")
     case .push:
       .system("push", "a push for the app arrives")
         .optional("kind", PushKind.self, "its content; an alert by default")
@@ -162,7 +187,9 @@ extension ActionKind {
           "how many megabytes are enough; without it each stage takes all it can get"
         )
     case .reboot: .system("reboot", "the device restarts")
-    case .reclaimScene: .system("reclaim-scene", "the system disconnects the app's scene")
+    case .reclaimScene:
+      .system("reclaim-scene", "the system disconnects a scene in the background")
+        .optional("scene", .text, "which one, if there are several; `main` by default")
     case .prewarm: .system("prewarm", "the system prepares the app before the user asks for it")
     case .runBackgroundTask:
       .system("run-background-task", "the system runs a task of BGTaskScheduler")
@@ -198,6 +225,14 @@ extension ActionKind {
     case .sensor:
       .system("sensor", "a sensor has a reading for the app")
         .required("kind", Sensor.self, "which one")
+    case .beginAudioInterruption:
+      .system("begin-audio-interruption", "another sound interrupts what the app plays or records")
+    case .endAudioInterruption:
+      .system("end-audio-interruption", "an interruption of the app's audio ends")
+        .optional("should-resume", .flag, "whether the app should resume; true by default")
+    case .changeAudioRoute:
+      .system("change-audio-route", "headphones or another audio device come or go")
+        .required("reason", AudioRouteChange.self, "what happens")
 
     // Actions of the app.
     case .work:
@@ -224,6 +259,11 @@ extension ActionKind {
       .app("register-for-remote-notifications", "asks for a token with which it can receive pushes")
     case .startTransfer:
       .app("start-background-transfer", "starts a transfer in a background URL session")
+        .required("identifier", .text, "the session's identifier")
+        .optional("discretionary", .flag, "whether the system chooses the time; no by default")
+        .optional("launch-events", .flag, "whether its end launches the app; true by default")
+    case .createBackgroundSession:
+      .app("create-background-session", "creates a background URL session and its delegate")
         .required("identifier", .text, "the session's identifier")
     case .keepCompletionHandler:
       .app("keep-completion-handler", "does not call the completion handler before it returns")
@@ -435,6 +475,20 @@ extension ActionKind {
       .app("set-task-completed", "completes a running task of BGTaskScheduler")
         .required("identifier", .text, "the task's identifier")
         .optional("success", .flag, "whether it succeeded; true by default")
+    case .requestSceneActivation:
+      .app("request-scene-activation", "asks the system to open a window, or to bring one forward")
+        .required("scene", .text, "the name of its scene, a new one if there is none")
+        .optional("activity", .text, "the type of the user activity that the scene receives")
+        .optional("mode", WindowMode.self, "beside the others or in their place; beside by default")
+    case .requestSceneDestruction:
+      .app("request-scene-destruction", "asks the system to close a window for good")
+        .required("scene", .text, "the name of its scene")
+    case .requestSceneRefresh:
+      .app("request-scene-refresh", "asks the system for a new snapshot of a scene")
+        .required("scene", .text, "the name of the scene")
+    case .chooseConfiguration:
+      .app("choose-configuration", "returns this configuration for a new scene")
+        .required("name", .text, "the name of the configuration")
     case .lockFile:
       .app("lock-file", "takes a lock on a file, such as one of SQLite").named("the file's name")
         .optional("container", FileContainer.self, "where the file is; in the app's own by default")

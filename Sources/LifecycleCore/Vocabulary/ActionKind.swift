@@ -10,7 +10,8 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
   case openNotificationCenter, closeNotificationCenter
   case openControlCenter, closeControlCenter, openSiri, closeSiri
   case lock, unlock
-  case tapNotification, chooseNotificationAction, continueActivity, chooseQuickAction
+  case tapNotification, chooseNotificationAction
+  case continueActivity, acceptCloudKitShare, chooseQuickAction
   case rotate, changeSettings, changeLocale
   case connectAccessory, disconnectAccessory, connectDisplay, disconnectDisplay
   case chooseNotificationStyle
@@ -21,10 +22,12 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
   case tap, doubleTap, touchAndHold, twoFingerTap, swipe, flick, drag, pinch
   case putFingerDown, moveFinger, liftFinger, shake, typeText
   case connectKeyboard, disconnectKeyboard, tapBackButton, selectTab
+  case openWindow, closeWindow, hideWindow, resizeWindow
   // Actions of the system.
   case incomingCall, callerHangsUp, showAlert, deliverNotification
   case openURL, launchOtherApp
   case backgroundEvent, backgroundFetch, backgroundTransferDone, push, localNotification
+  case finishHandoff, updateActivity
   case finishRemoteRegistration
   case claimSharedResource, tearDownSockets
   case autoLock, lowMemory, reboot, reclaimScene, prewarm
@@ -32,10 +35,11 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
   case significantTimeChange, batteryLevel, batteryState, proximity, screenMode
   case toggleInCallStatusBar, copyInOtherApp
   case remoteControl, sensor
+  case beginAudioInterruption, endAudioInterruption, changeAudioRoute
   // Actions of the app.
   case work, returnValue, installViews, beginBackgroundTask, endBackgroundTask
   case startAudio, stopAudio, startLocationUpdates, stopLocationUpdates
-  case startTransfer, registerForRemoteNotifications
+  case startTransfer, createBackgroundSession, registerForRemoteNotifications
   case keepCompletionHandler, callCompletionHandler
   case openFile, readFile, closeFile
   case createGraphicsContext, issueGraphicsCommands, finishGraphicsCommands
@@ -56,6 +60,7 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
   case registerBackgroundTask, submitTaskRequest, cancelTaskRequest, cancelAllTaskRequests
   case getPendingTaskRequests, setTaskCompleted
   case lockFile, unlockFile
+  case requestSceneActivation, requestSceneDestruction, requestSceneRefresh, chooseConfiguration
 
   /// The actor.
   public var actor: Actor { description.actor }

@@ -23,14 +23,20 @@ enum AlertKind: String, WordList {
   case permission
 }
 
+/// Where a window opens.
+enum WindowMode: String, WordList {
+  case beside
+  case fullScreen = "full-screen"
+}
+
 /// The content of a push.
 enum PushKind: String, WordList {
   case alert, silent
   case alertAndContent = "alert-and-content"
 }
 
-/// The result of a registration for pushes.
-enum RegistrationResult: String, WordList {
+/// The result of a registration, or of a transfer.
+enum RequestResult: String, WordList {
   case success, failure
 }
 
@@ -137,4 +143,10 @@ enum TerminationCause: String, WordList {
   case resourceOveruse = "resource-overuse"
   case unreportedCall = "unreported-call"
   case resumedTooOften = "voip-resumed-too-often"
+}
+
+/// A change of the devices that play or record audio.
+enum AudioRouteChange: String, WordList {
+  case newDevice = "new-device-available"
+  case oldDevice = "old-device-unavailable"
 }

@@ -52,7 +52,7 @@ extension DelegateMethod: TermWord {
         .inSwift("application(_:open:sourceApplication:annotation:)")
     case .openURLOptions:
       .init("application:openURL:options:", "the app opens a URL, from iOS 9", since: 9)
-        .with(.url, .sourceApplication)
+        .with(.url, .sourceApplication, .openInPlace)
         .inSwift("application(_:open:options:)")
     case .didReceiveRemoteNotification:
       .init("application:didReceiveRemoteNotification:", since: 3)
@@ -80,6 +80,17 @@ extension DelegateMethod: TermWord {
         .meaning("the app continues an activity from another device or from a web page")
         .with(.activityType)
         .inSwift("application(_:continue:restorationHandler:)")
+    case .didFailToContinueUserActivity:
+      .init("application:didFailToContinueUserActivityWithType:error:", since: 8)
+        .meaning("an activity that was on its way does not arrive").with(.activityType)
+    case .didUpdateUserActivity:
+      .init("application:didUpdateUserActivity:", since: 8)
+        .meaning("the app's current activity was updated").with(.activityType)
+        .inSwift("application(_:didUpdate:)")
+    case .userDidAcceptCloudKitShare:
+      .init("application:userDidAcceptCloudKitShareWithMetadata:", since: 10)
+        .meaning("the user accepted a CloudKit share").with(.cloudKitShare)
+        .inSwift("application(_:userDidAcceptCloudKitShareWith:)")
     case .performShortcutAction:
       .init("application:performActionForShortcutItem:completionHandler:", since: 9)
         .meaning("the user chose a quick action of the app's icon").with(.shortcutItem)
@@ -103,16 +114,27 @@ extension DelegateMethod: TermWord {
         .meaning("the app may provide a view controller that is restored; no for nil").with(.path)
     case .configurationForConnecting:
       .init("application:configurationForConnectingSceneSession:options:", since: 13)
-        .meaning("a new scene session asks for its configuration")
+        .meaning("a new scene session asks for its configuration").with(.role)
         .inSwift("application(_:configurationForConnecting:options:)")
     case .didDiscardSceneSessions:
       .init("application:didDiscardSceneSessions:", "the user closed scenes for good", since: 13)
+        .with(.sessions)
     case .didRegisterForRemoteNotifications:
       .init("application:didRegisterForRemoteNotificationsWithDeviceToken:", since: 3)
         .meaning("the app can receive pushes, and gets the device's token")
     case .didFailToRegisterForRemoteNotifications:
       .init("application:didFailToRegisterForRemoteNotificationsWithError:", since: 3)
         .meaning("the app cannot receive pushes for now")
+    case .urlSessionTaskDidComplete:
+      .init("URLSession:task:didCompleteWithError:", since: 7)
+        .meaning("a transfer of a background URL session is done, or failed")
+        .with(.identifier, .error)
+        .inSwift("urlSession(_:task:didCompleteWithError:)")
+    case .urlSessionDidFinishEvents:
+      .init("URLSessionDidFinishEventsForBackgroundURLSession:", since: 7)
+        .meaning("the delegate of a background URL session has received what it missed")
+        .with(.identifier)
+        .inSwift("urlSessionDidFinishEvents(forBackgroundURLSession:)")
     case .willPresentNotification:
       .init("userNotificationCenter:willPresentNotification:withCompletionHandler:", since: 10)
         .meaning("a notification arrives in front; the app chooses how it is presented")
@@ -126,18 +148,59 @@ extension DelegateMethod: TermWord {
       .meaning("the user tapped a notification of the app or chose an action of it")
       .with(.notification)
       .inSwift("userNotificationCenter(_:didReceive:withCompletionHandler:)")
+    case .swiftUIInit:
+      .init("App.init", "a SwiftUI app is created, before its app delegate", since: 14)
+        .inSwift("appInit(_:)")
+    case .swiftUIAppear:
+      .init("onAppear", "the first view of a SwiftUI app appears", since: 14)
+        .inSwift("onAppear(_:)")
+    case .swiftUIOpenURL:
+      .init("onOpenURL", "a view of a SwiftUI app opens a URL", since: 14)
+        .with(.url)
+        .inSwift("onOpenURL(_:url:)")
+    case .swiftUIContinueActivity:
+      .init("onContinueUserActivity", "a view of a SwiftUI app continues an activity", since: 14)
+        .with(.activityType)
+        .inSwift("onContinueUserActivity(_:activity:)")
+    case .scenePhaseActive:
+      .init("scenePhase.active", "the phase of a SwiftUI app's scene is now active", since: 14)
+        .inSwift("scenePhaseIsActive(_:)")
+    case .scenePhaseInactive:
+      .init("scenePhase.inactive", "the phase of a SwiftUI app's scene is now inactive", since: 14)
+        .inSwift("scenePhaseIsInactive(_:)")
+    case .scenePhaseBackground:
+      .init("scenePhase.background", since: 14)
+        .meaning("the phase of a SwiftUI app's scene is now background")
+        .inSwift("scenePhaseIsBackground(_:)")
     case .sceneWillConnect:
       .init("scene:willConnectToSession:options:", since: 13)
         .meaning("a scene connects; the app makes its window")
-        .with(.urlContexts, .notificationResponse, .userActivities, .shortcutItem)
-        .with(.stateRestorationActivity)
+        .with(.urlContexts, .openInPlace, .notificationResponse, .userActivities)
+        .with(.handoffActivityType, .shortcutItem, .cloudKitShare, .stateRestorationActivity)
+        .with(.configuration)
         .inSwift("scene(_:willConnectTo:options:)")
     case .sceneOpenURLContexts:
-      .init("scene:openURLContexts:", "a connected scene opens URLs", since: 13).with(.urlContexts)
+      .init("scene:openURLContexts:", "a connected scene opens URLs", since: 13)
+        .with(.urlContexts, .openInPlace)
+    case .sceneWillContinueUserActivity:
+      .init("scene:willContinueUserActivityWithType:", since: 13)
+        .meaning("a connected scene continues an activity, which is being transferred")
+        .with(.activityType)
     case .sceneContinueUserActivity:
       .init("scene:continueUserActivity:", "a connected scene continues an activity", since: 13)
         .with(.activityType)
         .inSwift("scene(_:continue:)")
+    case .sceneDidFailToContinueUserActivity:
+      .init("scene:didFailToContinueUserActivityWithType:error:", since: 13)
+        .meaning("an activity that was on its way does not arrive").with(.activityType)
+    case .sceneDidUpdateUserActivity:
+      .init("scene:didUpdateUserActivity:", since: 13)
+        .meaning("the scene's current activity was updated").with(.activityType)
+        .inSwift("scene(_:didUpdate:)")
+    case .windowSceneUserDidAcceptCloudKitShare:
+      .init("windowScene:userDidAcceptCloudKitShareWithMetadata:", since: 13)
+        .meaning("the user accepted a CloudKit share, for a connected scene").with(.cloudKitShare)
+        .inSwift("windowScene(_:userDidAcceptCloudKitShareWith:)")
     case .windowScenePerformShortcutAction:
       .init("windowScene:performActionForShortcutItem:completionHandler:", since: 13)
         .meaning("a connected scene is given the quick action that the user chose")

@@ -9,16 +9,25 @@ public enum DelegateMethod: UInt8, CaseIterable, Comparable, Sendable {
   case handleOpenURL, openURLSourceApplication, openURLOptions
   case didReceiveRemoteNotification, didReceiveRemoteNotificationFetch, didReceiveLocalNotification
   case performFetch, handleBackgroundURLSession
-  case willContinueUserActivity, continueUserActivity, performShortcutAction
+  case willContinueUserActivity, continueUserActivity
+  case didFailToContinueUserActivity, didUpdateUserActivity
+  case userDidAcceptCloudKitShare, performShortcutAction
   case shouldSaveState, shouldRestoreState, willEncodeState, didDecodeState
   case viewControllerWithPath
   case configurationForConnecting, didDiscardSceneSessions
   case didRegisterForRemoteNotifications, didFailToRegisterForRemoteNotifications
+  // Methods of the delegate of a background URL session.
+  case urlSessionTaskDidComplete, urlSessionDidFinishEvents
   // Methods of the delegate of the user notification center.
   case willPresentNotification, didReceiveNotificationResponse
+  // Code of a SwiftUI app.
+  case swiftUIInit, swiftUIAppear, swiftUIOpenURL, swiftUIContinueActivity
+  case scenePhaseActive, scenePhaseInactive, scenePhaseBackground
   // Methods of the scene delegate.
   case sceneWillConnect, sceneOpenURLContexts
-  case sceneContinueUserActivity, windowScenePerformShortcutAction
+  case sceneWillContinueUserActivity, sceneContinueUserActivity
+  case sceneDidFailToContinueUserActivity, sceneDidUpdateUserActivity
+  case windowSceneUserDidAcceptCloudKitShare, windowScenePerformShortcutAction
   case sceneWillEnterForeground, sceneDidBecomeActive, sceneWillResignActive
   case sceneDidEnterBackground, sceneDidDisconnect, sceneStateRestorationActivity
 
@@ -50,15 +59,25 @@ public enum DelegateMethod: UInt8, CaseIterable, Comparable, Sendable {
     }
   }
 
+  /// Whether it is a closure or an initializer of a SwiftUI app.
+  public var isSwiftUI: Bool { self >= .swiftUIInit && self <= .scenePhaseBackground }
+
   /// Whether the method belongs to a scene delegate.
   public var isSceneMethod: Bool { self >= .sceneWillConnect }
+
+  /// Whether the method is called for one scene, on its delegate or on the app delegate.
+  public var isAboutScene: Bool { isSceneMethod || self == .configurationForConnecting }
 
   /// The method of the app delegate that is called instead in an app without scenes; nil if there is none.
   public var appCounterpart: DelegateMethod? {
     switch self {
     case .sceneWillConnect: .didFinishLaunching
     case .sceneOpenURLContexts: .openURLOptions
+    case .sceneWillContinueUserActivity: .willContinueUserActivity
     case .sceneContinueUserActivity: .continueUserActivity
+    case .sceneDidFailToContinueUserActivity: .didFailToContinueUserActivity
+    case .sceneDidUpdateUserActivity: .didUpdateUserActivity
+    case .windowSceneUserDidAcceptCloudKitShare: .userDidAcceptCloudKitShare
     case .windowScenePerformShortcutAction: .performShortcutAction
     case .sceneWillEnterForeground: .willEnterForeground
     case .sceneDidBecomeActive: .didBecomeActive

@@ -6,6 +6,8 @@ public enum Detail: String, CaseIterable, Sendable {
   case url
   /// The bundle identifier of the app that requested to open the URL.
   case sourceApplication = "source-application"
+  /// Whether a document is opened where it is, not as a copy.
+  case openInPlace = "open-in-place"
   /// The URLs with which a scene connects or is opened.
   case urlContexts = "url-contexts"
   /// The kind of a background event.
@@ -28,6 +30,10 @@ public enum Detail: String, CaseIterable, Sendable {
   case notificationResponse = "notification-response"
   /// The types of the user activities with which a scene connects.
   case userActivities = "user-activities"
+  /// The type of an activity that is on its way when a scene connects.
+  case handoffActivityType = "handoff-user-activity-type"
+  /// The name of a CloudKit share.
+  case cloudKitShare = "cloudkit-share-metadata"
   /// The URL scheme whose launch image is shown.
   case scheme
   /// The class of the application object that UIApplicationMain receives.
@@ -48,8 +54,24 @@ public enum Detail: String, CaseIterable, Sendable {
   case path
   /// The source of a restored view controller.
   case madeBy = "made-by"
+  /// The name of the scene, in an app that supports several.
+  case scene
+  /// The role of the scene's session, in an app that supports several scenes.
+  case role
+  /// The name of the scene's configuration.
+  case configuration
+  /// The names of the scenes whose sessions were discarded, in an app that supports several scenes.
+  case sessions
   /// Whether the session of a scene has an activity that describes its state.
   case stateRestorationActivity = "state-restoration-activity"
+  /// The type of an audio interruption: `began` or `ended`.
+  case interruptionType = "type"
+  /// Whether the app should resume its audio.
+  case shouldResume = "should-resume"
+  /// Whether the audio was interrupted because the app was suspended.
+  case wasSuspended = "was-suspended"
+  /// The reason for a change of the audio route.
+  case reason
   /// The height of the status bar, in points.
   case height
   /// The name of the object, such as a view, a socket or an app.

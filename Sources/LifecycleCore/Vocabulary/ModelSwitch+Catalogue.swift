@@ -136,6 +136,24 @@ extension ModelSwitch {
         .meaning(
           "is a tapped notification that connects a scene also passed to the notification center's delegate"
         )
+    case .firstScenePhase:
+      .choice("first-scene-phase", FirstScenePhase.self)
+        .meaning("the first change of the scene phase that a SwiftUI app sees at launch")
+    case .replacedWindow:
+      .choice("replaced-window", ReplacedWindow.self)
+        .meaning("when a window leaves the screen that another one replaces")
+    case .newWindowDeactivates:
+      .flag("new-window-deactivates")
+        .meaning("does a window that opens make the others inactive for a moment")
+    case .closedWindow:
+      .choice("closed-window", ClosedWindow.self)
+        .meaning("what an app that runs is told when the user closes one of several windows")
+    case .lastSceneDestruction:
+      .choice("last-scene-destruction", LastSceneDestruction.self)
+        .meaning("what the system does when the app asks it to destroy its last scene")
+    case .resizeDeactivates:
+      .flag("resize-deactivates")
+        .meaning("are the scenes on the screen inactive while one of their windows is resized")
     case .renderOrder:
       .choice("render-order", RenderOrder.self)
         .meaning("does a view draw after its subviews or before them")

@@ -13,7 +13,9 @@ public enum ModelSwitch: UInt8, CaseIterable, Sendable {
   case quickActionMustAnswer
   case urlCall, urlWhileActive, urlVeto, ios3URL
   case alertResigns, notificationCenterFlip, alwaysOnDisplayFlip
-  case sceneKill, prewarm, coldResponseTwice
+  case sceneKill, prewarm, coldResponseTwice, firstScenePhase
+  case replacedWindow, newWindowDeactivates, closedWindow, lastSceneDestruction
+  case resizeDeactivates
   case renderOrder, viewDidAppear
   case lateTaskRegistration, refreshTaskBudget, processingTaskBudget, taskOverrun
   case fileLockKills

@@ -1,5 +1,5 @@
 /// A notification that the system posts to the app's default notification center.
-public enum NotificationName: UInt8, CaseIterable, Sendable {
+public enum NotificationName: UInt8, CaseIterable, Comparable, Sendable {
   // Notifications of the app, each paired with a delegate call.
   case didFinishLaunching, didBecomeActive, willResignActive, didEnterBackground
   case willEnterForeground, willTerminate, didReceiveMemoryWarning, significantTimeChange
@@ -13,8 +13,13 @@ public enum NotificationName: UInt8, CaseIterable, Sendable {
   case batteryLevelDidChange, batteryStateDidChange, proximityStateDidChange
   case screenDidConnect, screenDidDisconnect, screenModeDidChange
   case userDefaultsDidChange, currentLocaleDidChange
+  // Notifications of the audio session.
+  case audioInterruption, audioRouteChange
   // Notifications of the keyboard.
   case keyboardWillShow, keyboardDidShow, keyboardWillHide, keyboardDidHide
+
+  /// Whether a scene posts it.
+  public var isOfScene: Bool { self >= .sceneWillConnect && self <= .sceneDidDisconnect }
 
   /// The name, as written in the documents.
   public var name: String { word }
@@ -93,6 +98,13 @@ extension NotificationName: TermWord {
       .init("NSUserDefaultsDidChangeNotification", "the app's preferences changed")
     case .currentLocaleDidChange:
       .init("NSCurrentLocaleDidChangeNotification", "the language or region changed")
+    case .audioInterruption:
+      .init("AVAudioSessionInterruptionNotification", since: 6)
+        .meaning("an interruption of what the app plays or records begins or ends")
+        .with(.interruptionType, .shouldResume, .wasSuspended)
+    case .audioRouteChange:
+      .init("AVAudioSessionRouteChangeNotification", since: 6)
+        .meaning("the audio comes from another device, or goes to one").with(.reason)
     case .keyboardWillShow:
       .init("UIKeyboardWillShowNotification", "the keyboard is about to appear")
     case .keyboardDidShow: .init("UIKeyboardDidShowNotification", "the keyboard appeared")

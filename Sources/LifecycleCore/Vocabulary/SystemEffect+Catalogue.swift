@@ -78,6 +78,9 @@ extension SystemEffect: TermWord {
 
     case .audioStopped:
       .init("audio-stopped", "what the app played or recorded stops, since it no longer runs")
+    case .transferDeferred:
+      .init("transfer-deferred", "a background transfer begins when the system chooses")
+        .with(.identifier)
     case .transfersCancelled:
       .init("transfers-cancelled", "the transfers of a background URL session are cancelled")
         .with(.identifier)
@@ -154,6 +157,9 @@ extension SystemEffect: TermWord {
     case .otherAppEnded: .init("other-app-ended", "another app is terminated").with(.name)
 
     // Notifications of the app.
+    case .sceneRequestFailed:
+      .init("scene-request-failed", "the system refuses the app's request about a scene")
+        .with(.error)
     case .notificationShown:
       .init("notification-shown", "a notification of the app is shown to the user")
         .with(.notification)

@@ -17,9 +17,10 @@ public enum SystemEffect: UInt8, CaseIterable, Sendable {
   // The background.
   case snapshot, cachesTrimmed, resumed, changeQueued, backgroundEvent
   case taskRefused, unknownTask, throttled
-  case audioStopped, transfersCancelled, consoleMessage
+  case audioStopped, transferDeferred, transfersCancelled, consoleMessage
   case taskRegistered, taskNotRegistered
   case taskRequestSubmitted, taskRequestRefused, pendingTaskRequests
+  case sceneRequestFailed
   // Notifications of the app.
   case notificationShown
   // Views and alerts of the app.

@@ -16,6 +16,9 @@ ReportAsset htmlPageStart(void);
 /// The script of the page, up to its last tag.
 ReportAsset htmlPageEnd(void);
 
+/// The page of a comparison up to its contents.
+ReportAsset htmlComparisonStart(void);
+
 /// The style of an SVG diagram.
 ReportAsset diagramStyle(void);
 

@@ -116,7 +116,7 @@ function whatCell(moment, kind, rules, { item, lanes, last }) {
       make("span", { class: "gap" }, make("em", {}, `${virtual(moment.passed)} later`)));
   }
   const line = moment.kind === "step" ? stepLine(moment, kind, item)
-    : moment.kind === "state" || moment.kind === "scene" ? [stateLine(moment)]
+    : moment.kind === "state" || moment.kind === "scene" ? [stateLine(moment), givenText(moment.entry)]
     : momentLine(moment, kind);
   const rule = rules[rules.length - 1];
   const isNew = rule && rule !== last.rule;

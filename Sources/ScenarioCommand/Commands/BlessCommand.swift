@@ -37,7 +37,7 @@ struct BlessCommand: PathAccepting, ConsolePrinting, Configurable {
     guard selected.caseLocations.isEmpty else {
       throw ScenarioError(.usage, "bless updates whole files, but a line was given")
     }
-    var counts = Counts()
+    var counts = BlessedCounts()
     counts.errors = selected.forEach(console) { path throws(ScenarioError) in
       try bless(path, &counts, console)
     }
@@ -57,7 +57,7 @@ struct BlessCommand: PathAccepting, ConsolePrinting, Configurable {
 
   private func bless(
     _ path: ScenarioPath,
-    _ counts: inout Counts,
+    _ counts: inout BlessedCounts,
     _ console: Console
   ) throws(ScenarioError) {
     let source = try SourceFile(reading: path)
@@ -80,7 +80,7 @@ struct BlessCommand: PathAccepting, ConsolePrinting, Configurable {
     console.print(blessing.diagnostics, in: blessing.rewrite.file.source)
   }
 
-  private struct Counts {
+  private struct BlessedCounts {
     var files = 0
     var edited = 0
     var notUpdated = 0

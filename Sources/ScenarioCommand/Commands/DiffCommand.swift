@@ -7,8 +7,7 @@ internal import ScenarioSystem
 
 /// `scenario-run diff SCENARIO`.
 struct DiffCommand: ConsolePrinting, Configurable {
-  static let configurableOptions =
-    VariableOptions.configurableOptions + [ConfigurableOption("color", .text)]
+  static let configurableOptions = AnswerOptions.configurableOptions
 
   static let configuration = CommandConfiguration(
     commandName: "diff",
@@ -18,12 +17,13 @@ struct DiffCommand: ConsolePrinting, Configurable {
       and prints both runs side by side. An option that is given once changes the world of the scenario; if another one \
       is given twice, it applies to both. Actions can take the place of a scenario, as in 'explain'.
 
-      The exit status is 0 if nothing differs, and 1 if something does.
+      The exit status is 0 if nothing differs, 1 if something does, and 3 if the steps are possible in neither world.
 
       EXAMPLE:
         scenario-run diff call.yaml --ios 12 --ios 27
         scenario-run diff --after 'system: push' 'user: tap-notification' --ios 12 --ios 27
         scenario-run diff call.yaml:12 --matrix
+        scenario-run diff call.yaml --ios 12 --ios 27 --format html > call.html
       """
   )
 
@@ -64,16 +64,12 @@ struct DiffCommand: ConsolePrinting, Configurable {
   )
   var implements: [String] = []
 
-  @Flag(help: "Include effects, such as windows, drawing and objects.")
-  var effects = false
-
   @Option(help: "Set the format of the comparison.")
-  var format = AnswerFormat.text
+  var format = ComparisonFormat.text
 
-  @OptionGroup var variables: VariableOptions
+  @OptionGroup var answer: AnswerOptions
 
-  @Option(help: "Set when the output is colored.")
-  var color = Terminal.ColorMode.auto
+  var color: Terminal.ColorMode { answer.color }
 
   func validate() throws {
     let counts = [ios.count, lifeCycle.count, sdk.count, device.count]
@@ -81,6 +77,9 @@ struct DiffCommand: ConsolePrinting, Configurable {
       throw ValidationError("an option can be given twice, once for each of the two worlds")
     }
     if matrix {
+      guard format != .html else {
+        throw ValidationError("--matrix has no timelines: --format html cannot be used with it")
+      }
       guard ios.isEmpty, counts.allSatisfy({ $0 <= 1 }) else {
         throw ValidationError("--matrix compares all versions; other options can be given once")
       }
@@ -96,19 +95,23 @@ struct DiffCommand: ConsolePrinting, Configurable {
     let methods = try MethodSet(selectors: implements)
     var explainer = CaseExplainer(
       cases.source,
-      includesEffects: effects,
+      includesEffects: answer.effects,
       makeApp: CommandContext.current.makeApp
     )
     if matrix {
       let plans = cases.changing(WorldChange(os: .newest), implementing: methods)
       let matrices = plans.map { VersionMatrix($0, changes.right, &explainer) }
-      return print(
-        console,
-        matrices.contains { $0.groups.count > 1 },
-        ComparisonJSON.matrices(matrices)
-      ) { paint in
-        titled(matrices) { (MatrixText(paint).lines($0), $0.groups[0].explained.plan.name) }
-      }
+      console.print(
+        format == .json
+          ? ComparisonJSON.matrices(matrices)
+          : titled(matrices) {
+            (MatrixText(console.paint).lines($0), $0.groups[0].explained.plan.name)
+          }
+      )
+      return status(
+        isDifferent: matrices.contains { $0.groups.count > 1 },
+        isImpossible: matrices.contains { $0.groups[0].explained.problem != nil }
+      )
     }
     let plans = cases.unique(cases.plans) {
       [$0.changing(changes.left), $0.changing(changes.right)]
@@ -120,13 +123,18 @@ struct DiffCommand: ConsolePrinting, Configurable {
         explainer.explain(right.implementing(methods))
       )
     }
-    return print(
-      console,
-      comparisons.contains(where: \.isDifferent),
-      ComparisonJSON.comparisons(comparisons)
-    ) { paint in
-      titled(comparisons) { (ComparisonText(paint).lines($0), $0.left.plan.name) }
+    switch format {
+    case .json: console.print(ComparisonJSON.comparisons(comparisons))
+    case .html: console.print(ComparisonPage.text(of: comparisons))
+    case .text:
+      console.print(
+        titled(comparisons) { (ComparisonText(console.paint).lines($0), $0.left.plan.name) }
+      )
     }
+    return status(
+      isDifferent: comparisons.contains(where: \.isDifferent),
+      isImpossible: comparisons.contains(where: \.isImpossible)
+    )
   }
 }
 
@@ -156,11 +164,13 @@ extension DiffCommand {
       guard after.isEmpty else {
         throw ScenarioError(.usage, "--after cannot be used with a scenario file")
       }
-      return try ExplainableCases.read(path, variables.values, console)
+      return try ExplainableCases.read(path, answer.variables.values, console)
     case .actions(let action):
       // An action may exist in one of the two versions only.
       let versions = [changes.left.os, changes.right.os, .newest].compactMap { $0 }
-      let documents = versions.map { ActionDocument(after: after, then: [action], os: $0) }
+      let documents = try versions.map { os throws(ScenarioError) in
+        try ActionDocument(after: after, then: [action], os: os)
+      }
       let document = documents.first { (try? $0.plan()) != nil } ?? documents[0]
       guard var cases = ExplainableCases.compile(document, console) else { return nil }
       if changes.left.os == nil {
@@ -172,23 +182,26 @@ extension DiffCommand {
     }
   }
 
-  /// Returns the lines of each item, with its title if there are several.
-  private func titled<Item>(_ items: [Item], _ lines: (Item) -> ([String], String)) -> [String] {
+  /// Returns the text of each item, with its title if there are several.
+  private func titled<Item>(_ items: [Item], _ lines: (Item) -> ([String], String)) -> String {
     let texts = items.map { item in
       let (lines, title) = lines(item)
       return (items.count > 1 ? [title] : []) + lines
     }
-    return Array(texts.joined(separator: [""]))
+    return texts.joined(separator: [""]).joined(separator: "\n") + "\n"
   }
 
-  /// Prints the comparison in the chosen format, and returns the exit status.
-  private func print(
-    _ console: Console,
-    _ isDifferent: Bool,
-    _ json: @autoclosure () -> String,
-    text: (Paint) -> [String]
-  ) -> Int32 {
-    console.print(format == .json ? json() : text(console.paint).joined(separator: "\n") + "\n")
-    return isDifferent ? 1 : 0
+  private func status(isDifferent: Bool, isImpossible: Bool) -> Int32 {
+    isDifferent ? 1 : isImpossible ? 3 : 0
   }
+}
+
+/// The format of `diff`.
+enum ComparisonFormat: String, CaseIterable, ExpressibleByArgument {
+  /// For people.
+  case text
+  /// For programs.
+  case json
+  /// A page with two timelines side by side.
+  case html
 }

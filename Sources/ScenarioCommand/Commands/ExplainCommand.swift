@@ -7,24 +7,23 @@ internal import ScenarioSystem
 
 /// `scenario-run explain ACTION`.
 struct ExplainCommand: ConsolePrinting, Configurable {
-  static let configurableOptions =
-    VariableOptions.configurableOptions + [ConfigurableOption("color", .text)]
+  static let configurableOptions = AnswerOptions.configurableOptions
 
   static let configuration = CommandConfiguration(
     commandName: "explain",
     abstract: "Explain what an action causes, why something does not happen, or a rule.",
     discussion: """
       Prints every call, notification and change of state of an action, each with the rule that causes it, its sources \
-      and its confidence. The app is that of the Xcode template. Actions are written like the steps of a scenario; \
-      'scenario-run words' lists them. A scenario file is explained step by step in its own world, without its \
+      and its confidence. The app is that of the Xcode template. Actions are written like the steps of a scenario, or in \
+      short: press-home, 'open-url: notes://1', 5s; 'scenario-run words' lists them. A scenario file is explained step by step in its own world, without its \
       expectations.
 
       With --why-not, it prints why a method is not called, a notification not posted or a state not entered, and tries \
       which other version, life cycle, switch or action would change that.
 
       EXAMPLE:
-        scenario-run explain 'user: press-home' --after 'user: tap-icon'
-        scenario-run explain --ios 12 --after 'system: push' 'user: tap-notification'
+        scenario-run explain press-home --after tap-icon
+        scenario-run explain --ios 12 --after push tap-notification
         scenario-run explain --why-not applicationDidEnterBackground: call.yaml:12
         scenario-run explain launch.scene
         scenario-run explain wrong-life-cycle
@@ -47,21 +46,17 @@ struct ExplainCommand: ConsolePrinting, Configurable {
 
   @OptionGroup var world: WorldOptions
 
-  @Flag(help: "Include effects, such as windows, drawing and objects.")
-  var effects = false
-
   @Option(help: "Set the format of the answer.")
   var format = AnswerFormat.text
 
-  @OptionGroup var variables: VariableOptions
+  @OptionGroup var answer: AnswerOptions
 
-  @Option(help: "Set when the output is colored.")
-  var color = Terminal.ColorMode.auto
+  var color: Terminal.ColorMode { answer.color }
 
   func validate() throws {
     if argument == nil, after.isEmpty {
       throw ValidationError(
-        "name what to explain, for example: scenario-run explain 'user: tap-icon'"
+        "name what to explain, for example: scenario-run explain tap-icon"
           + HelpText.hintForPathNamedLikeSubcommand()
       )
     }
@@ -81,7 +76,9 @@ struct ExplainCommand: ConsolePrinting, Configurable {
       guard after.isEmpty else {
         throw ScenarioError(.usage, "--after cannot be used with a scenario file")
       }
-      guard let cases = try ExplainableCases.read(path, variables.values, console) else { return 3 }
+      guard let cases = try ExplainableCases.read(path, answer.variables.values, console) else {
+        return 3
+      }
       return try explain(cases, console)
     case .actions(let action)?: return try explain(actions: [action], console)
     case nil: return try explain(actions: [], console)
@@ -91,7 +88,7 @@ struct ExplainCommand: ConsolePrinting, Configurable {
 
 extension ExplainCommand {
   private func explain(actions: [String], _ console: Console) throws(ScenarioError) -> Int32 {
-    let document = ActionDocument(after: after, then: actions, os: world.os)
+    let document = try ActionDocument(after: after, then: actions, os: world.os)
     guard !document.isEmpty else { throw ScenarioError(.usage, "--after contains no action") }
     guard let cases = ExplainableCases.compile(document, console) else { return 3 }
     return try explain(cases, console)
@@ -99,10 +96,10 @@ extension ExplainCommand {
 
   private func explain(_ cases: ExplainableCases, _ console: Console) throws(ScenarioError) -> Int32
   {
-    let term = try whyNot.map { name throws(ScenarioError) in try self.term(name) }
+    let term = try whyNot.map { name throws(ScenarioError) in try Term(nameOrError: name) }
     var explainer = CaseExplainer(
       cases.source,
-      includesEffects: effects,
+      includesEffects: answer.effects,
       makeApp: CommandContext.current.makeApp
     )
     let methods = try MethodSet(selectors: world.implements)
@@ -131,16 +128,6 @@ extension ExplainCommand {
       }
       return Array(texts.joined(separator: [""]))
     }
-  }
-
-  private func term(_ name: String) throws(ScenarioError) -> Term {
-    if let term = Term(named: name) { return term }
-    let meant = Term.nearestName(to: name).map { "did you mean '\($0)'?" }
-    throw ScenarioError(
-      .usage,
-      "'\(name)' is no method, notification, effect or state",
-      help: meant ?? "'scenario-run words' lists them all"
-    )
   }
 
   private func refuseActions(with noun: String) throws(ScenarioError) {

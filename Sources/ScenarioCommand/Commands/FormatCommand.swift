@@ -6,7 +6,7 @@ internal import ScenarioSystem
 internal import ScenarioYAML
 
 /// `scenario-run fmt PATH...`.
-struct FormatCommand: PathAccepting, ConsolePrinting, Configurable {
+struct FormatCommand: FileRewriting, Configurable {
   static let configuration = CommandConfiguration(
     commandName: "fmt",
     abstract: "Format scenario files in place.",
@@ -19,27 +19,14 @@ struct FormatCommand: PathAccepting, ConsolePrinting, Configurable {
       """
   )
 
-  static let configurableOptions =
-    PathOptions.configurableOptions + [ConfigurableOption("check", .flag)]
-
   @OptionGroup var paths: PathOptions
 
   @Flag(help: "Change nothing; exit with 1 if a file would be reformatted.")
   var check = false
 
-  func execute(_ console: Console) throws(ScenarioError) -> Int32 {
-    let selected = try SelectedFiles(paths.paths, without: paths.exclusions)
-    var counts = Counts()
-    counts.errors = selected.forEach(console) { path throws(ScenarioError) in
-      try format(path, &counts, console)
-    }
-    console.print(counts.summaryLine(isCheck: check))
-    return counts.exitStatus(isCheck: check)
-  }
-
-  private func format(
+  func rewrite(
     _ path: ScenarioPath,
-    _ counts: inout Counts,
+    _ counts: inout RewriteCounts,
     _ console: Console
   ) throws(ScenarioError) {
     let source = try SourceFile(reading: path)
@@ -68,33 +55,23 @@ struct FormatCommand: PathAccepting, ConsolePrinting, Configurable {
     )
   }
 
-  private struct Counts {
-    var unchanged = 0
-    var changed = 0
-    var invalid = 0
-    var errors = 0
-
-    func exitStatus(isCheck: Bool) -> Int32 {
-      errors > 0 ? 5 : invalid > 0 ? 3 : isCheck && changed > 0 ? 1 : 0
+  /// Counts each file once.
+  func summary(of counts: RewriteCounts) -> [String] {
+    func files(_ number: Int) -> String { RewriteCounts.text(number, "file") }
+    var parts: [String] = []
+    if counts.changed > 0 {
+      let all = files(counts.unchanged + counts.changed + counts.invalid + counts.errors)
+      parts.append(
+        check
+          ? "\(files(counts.changed)) \(counts.changed == 1 ? "is" : "are") not formatted; run scenario-run fmt"
+          : "\(counts.changed) of \(all) reformatted"
+      )
+    } else if counts.unchanged > 0 {
+      parts.append("\(files(counts.unchanged)) already formatted")
     }
-
-    /// Returns the last line of the output, in which each file is counted once.
-    func summaryLine(isCheck: Bool) -> String {
-      func files(_ number: Int) -> String { "\(number) file\(number == 1 ? "" : "s")" }
-      var parts: [String] = []
-      if changed > 0 {
-        let all = files(unchanged + changed + invalid + errors)
-        parts.append(
-          isCheck
-            ? "\(files(changed)) \(changed == 1 ? "is" : "are") not formatted; run scenario-run fmt"
-            : "\(changed) of \(all) reformatted"
-        )
-      } else if unchanged > 0 {
-        parts.append("\(files(unchanged)) already formatted")
-      }
-      if invalid > 0 { parts.append("\(parts.isEmpty ? files(invalid) : "\(invalid)") invalid") }
-      if errors > 0 { parts.append("\(errors) error\(errors == 1 ? "" : "s")") }
-      return parts.joined(separator: ", ") + "\n"
+    if counts.invalid > 0 {
+      parts.append("\(parts.isEmpty ? files(counts.invalid) : "\(counts.invalid)") invalid")
     }
+    return parts
   }
 }

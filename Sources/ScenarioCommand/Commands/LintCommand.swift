@@ -9,7 +9,7 @@ internal import ScenarioSystem
 struct LintCommand: ConsolePrinting, Configurable {
   static let configuration = CommandConfiguration(
     commandName: "lint",
-    abstract: "Report from an Info.plist whether an app launches on iOS 27.",
+    abstract: "Check whether an app launches on iOS 27, by its Info.plist.",
     discussion: """
       The command needs no scenario. Folders are searched for files named Info.plist or ending in -Info.plist.
 
@@ -35,7 +35,7 @@ struct LintCommand: ConsolePrinting, Configurable {
   var sdk = "27"
 
   @Option(
-    help: .value("range", "Look at these versions: 27, 15...26 or 15... (default: the app's).")
+    help: .value("range", "Check these versions: 27, 15...26 or 15... (default: the app's).")
   )
   var ios: String?
 
@@ -54,9 +54,20 @@ struct LintCommand: ConsolePrinting, Configurable {
   var format = DiagnosticFormat.full
 
   func validate() throws {
-    if OSVersion(sdk) == nil { throw ValidationError("--sdk takes a version, such as 27 or 26.2") }
-    if let ios, VersionRange(ios) == nil {
+    guard let sdk = OSVersion(sdk) else {
+      throw ValidationError("--sdk takes a version, such as 27 or 26.2")
+    }
+    guard OSVersion.isReleased(major: sdk.major) else {
+      throw ValidationError("--sdk: there is no SDK \(self.sdk)")
+    }
+    guard let ios else { return }
+    guard let range = VersionRange(ios) else {
       throw ValidationError("--ios takes a version or a range, such as 27, 15...26 or 15...")
+    }
+    for version in [range.firstVersion, range.lastVersion].compactMap(\.self) {
+      guard let major = OSVersion(version)?.major, OSVersion.isReleased(major: major) else {
+        throw ValidationError("--ios: there is no iOS \(version)")
+      }
     }
   }
 
@@ -102,6 +113,13 @@ struct LintCommand: ConsolePrinting, Configurable {
       }
     }
     return methods
+  }
+}
+
+extension OSVersion {
+  /// Whether any version with this major number was released.
+  fileprivate static func isReleased(major: Int) -> Bool {
+    released.contains { $0.major == major }
   }
 }
 

@@ -6,7 +6,7 @@ internal import ScenarioSystem
 internal import ScenarioYAML
 
 /// `scenario-run migrate PATH...`.
-struct MigrateCommand: PathAccepting, ConsolePrinting, Configurable {
+struct MigrateCommand: FileRewriting, Configurable {
   static let configuration = CommandConfiguration(
     commandName: "migrate",
     abstract: "Update scenario files that were written for version 0.1.",
@@ -21,27 +21,14 @@ struct MigrateCommand: PathAccepting, ConsolePrinting, Configurable {
       """
   )
 
-  static let configurableOptions =
-    PathOptions.configurableOptions + [ConfigurableOption("check", .flag)]
-
   @OptionGroup var paths: PathOptions
 
   @Flag(help: "Change nothing; exit with 1 if a file would be changed.")
   var check = false
 
-  func execute(_ console: Console) throws(ScenarioError) -> Int32 {
-    let selected = try SelectedFiles(paths.paths, without: paths.exclusions)
-    var counts = Counts()
-    counts.errors = selected.forEach(console) { path throws(ScenarioError) in
-      try migrate(path, &counts, console)
-    }
-    console.print(counts.summaryLine(isCheck: check))
-    return counts.exitStatus(isCheck: check)
-  }
-
-  private func migrate(
+  func rewrite(
     _ path: ScenarioPath,
-    _ counts: inout Counts,
+    _ counts: inout RewriteCounts,
     _ console: Console
   ) throws(ScenarioError) {
     let source = try SourceFile(reading: path)
@@ -79,31 +66,16 @@ struct MigrateCommand: PathAccepting, ConsolePrinting, Configurable {
       counts.invalid += 1
       console.print(errors, in: migrated)
     }
-    counts.files += 1
     counts.skipped += migration.skipped.count
   }
 
-  private struct Counts {
-    var files = 0
-    var changed = 0
-    var skipped = 0
-    var invalid = 0
-    var errors = 0
-
-    func exitStatus(isCheck: Bool) -> Int32 {
-      errors > 0 ? 5 : invalid > 0 ? 3 : skipped > 0 || isCheck && changed > 0 ? 1 : 0
+  func summary(of counts: RewriteCounts) -> [String] {
+    let files = RewriteCounts.text(counts.changed, "file")
+    var parts = ["\(files) \(check ? "to migrate" : "migrated")"]
+    if counts.skipped > 0 {
+      parts.append("\(RewriteCounts.text(counts.skipped, "scenario")) not changed")
     }
-
-    /// Returns the last line of the output.
-    func summaryLine(isCheck: Bool) -> String {
-      func count(_ number: Int, _ noun: String) -> String {
-        "\(number) \(noun)\(number == 1 ? "" : "s")"
-      }
-      var parts = ["\(count(changed, "file")) \(isCheck ? "to migrate" : "migrated")"]
-      if skipped > 0 { parts.append("\(count(skipped, "scenario")) not changed") }
-      if invalid > 0 { parts.append("\(count(invalid, "file")) invalid") }
-      if errors > 0 { parts.append(count(errors, "error")) }
-      return parts.joined(separator: ", ") + "\n"
-    }
+    if counts.invalid > 0 { parts.append("\(RewriteCounts.text(counts.invalid, "file")) invalid") }
+    return parts
   }
 }

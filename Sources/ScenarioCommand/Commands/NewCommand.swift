@@ -39,7 +39,7 @@ struct NewCommand: ConsolePrinting, Configurable {
     parsing: .upToNextOption,
     help: .value(
       "action",
-      "Perform these actions in order: WORD, 'WORD: ARGUMENT' or 'wait: DURATION'."
+      "Perform these actions: WORD, 'WORD: ARGUMENT', DURATION or a step's action."
     )
   )
   var from: [String] = []
@@ -50,7 +50,7 @@ struct NewCommand: ConsolePrinting, Configurable {
     let isFile = last.hasSuffix(".yaml") || last.hasSuffix(".yml")
     throw ValidationError(
       "missing <path>; it must come before --from"
-        + (isFile ? "; did you mean 'scenario-run new \(last) --from ..'?" : "")
+        + (isFile ? "; did you mean 'scenario-run new \(last) --from …'?" : "")
     )
   }
 
@@ -59,7 +59,7 @@ struct NewCommand: ConsolePrinting, Configurable {
     let scenario = FirstScenario(
       name: name ?? FirstScenario.name(from: path),
       ios: ios ?? Profile.all.map(\.firstVersion).max().map { "\($0)" } ?? "",
-      actions: from.isEmpty ? ["tap-icon", "press-home"] : from
+      actions: from.isEmpty ? ["tap-icon", "press-home"] : from.flatMap(ActionDocument.actions)
     )
     return try scenario.write(to: path, console) ? 0 : 3
   }

@@ -11,7 +11,7 @@ struct ReplCommand: ConsolePrinting, Configurable {
     discussion: """
       Reads lines from standard input, each an action such as 'user: press-home', 'press-home' or '5s', and prints the \
       calls, the notifications and the state. ':help' lists the commands, such as ':possible', ':why', ':undo' and \
-      ':save FILE', which writes the session as a scenario.
+      ':save FILE', which writes the session as a scenario. On a terminal, TAB completes the words that are possible.
 
       If standard input is not a terminal, the exit status is 1 if a line had an error.
 
@@ -28,19 +28,24 @@ struct ReplCommand: ConsolePrinting, Configurable {
 
   func execute(_ console: Console) throws(ScenarioError) -> Int32 {
     guard var session = try ReplSession(world, console) else { return 3 }
-    let isInteractive = StandardInput.isTerminal
-    if isInteractive { console.print("\(session.title); ':help' lists the commands\n") }
-    while true {
-      if isInteractive { console.print("> ") }
-      guard let line = StandardInput.nextLine() else { break }
-      if !session.read(line) { return status(of: session, isInteractive) }
+    guard StandardInput.isTerminal else {
+      while let line = StandardInput.nextLine(), session.read(line) {}
+      return session.hasFailed ? 1 : 0
     }
-    // The prompt is on a line of its own.
-    if isInteractive { console.print("\n") }
-    return status(of: session, isInteractive)
-  }
-
-  private func status(of session: ReplSession, _ isInteractive: Bool) -> Int32 {
-    session.hasFailed && !isInteractive ? 1 : 0
+    console.print("\(session.title); ':help' lists the commands, TAB completes words\n")
+    guard RawTerminal.isAvailable else {
+      repeat {
+        console.print("> ")
+      } while StandardInput.nextLine().map { session.read($0) } ?? false
+      return 0
+    }
+    var editor = LineEditor(prompt: "> ", write: console.print)
+    while true {
+      switch editor.nextLine(completion: session.completion) {
+      case .line(let line): if !session.read(line) { return 0 }
+      case .endOfInput: return 0
+      case .interrupted: return 130
+      }
+    }
   }
 }

@@ -15,34 +15,78 @@ struct TraceCommand: ConsolePrinting, Configurable {
       notifications. The command searches for actions of the user and the system that lead to the recorded calls. If \
       there are none, it prints the first line that is impossible, and what would have been possible there.
 
+      With --against, it compares the recording with what a scenario does in the model, step by step; --steps-for prints \
+      the steps as a check list for the person with the device.
+
       EXIT STATUS:
-        0  the recording is possible
-        1  it is not
+        0  the recording is possible, or does not differ
+        1  it is not, or does
 
       EXAMPLE:
         scenario-run trace device.log --ios 26
         scenario-run trace device.jsonl --to-scenario recorded.yaml
+        scenario-run trace --steps-for call.yaml:12
+        scenario-run trace device.jsonl --against call.yaml:12
       """
   )
 
   static let configurableOptions: [ConfigurableOption] = []
 
   @Argument(help: .value("file", "Check the calls that this file contains."))
-  var file: String
+  var file: String?
 
-  @Option(help: .value("version", "Set the version of iOS (default: the recorded one)."))
-  var ios: String?
+  @Option(
+    help: .value("version", "Set the version of iOS (default: the recorded one)."),
+    transform: VersionArgument.init(reading:)
+  )
+  var ios: VersionArgument?
+
+  @Option(
+    help: .value("version", "Set the SDK that the app was built with (default: that of iOS)."),
+    transform: VersionArgument.init(reading:)
+  )
+  var sdk: VersionArgument?
 
   @Option(help: .value("life-cycle", "Set the life cycle: 'scenes' or 'app-delegate'."))
-  var lifeCycle: String?
+  var lifeCycle: AppDescription.LifeCycle?
 
   @Option(help: .value("path", "Write a scenario that expects the recorded calls to this file."))
   var toScenario: String?
 
+  @Option(
+    help: .value("path", "Compare with this scenario file or FILE:LINE, step by step."),
+    completion: .file(extensions: ["yaml", "yml"])
+  )
+  var against: String?
+
+  @Option(
+    help: .value("path", "Print the steps of this scenario, to be performed on a device."),
+    completion: .file(extensions: ["yaml", "yml"])
+  )
+  var stepsFor: String?
+
+  func validate() throws {
+    if (file == nil) == (stepsFor == nil) {
+      throw ValidationError(
+        "name a recording, for example: scenario-run trace device.log --ios 26"
+      )
+    }
+  }
+
   func execute(_ console: Console) throws(ScenarioError) -> Int32 {
+    if let stepsFor {
+      guard let cases = try ExplainableCases.read(stepsFor, [:], console) else { return 3 }
+      // A device has one version of iOS.
+      let plans = cases.changing(WorldChange(os: ios?.version), implementing: [])
+      let first = Dictionary(plans.map { ($0.scenario.range.start, $0) }) { first, _ in first }
+      let scenarios = first.values.sorted { $0.scenario.range.start < $1.scenario.range.start }
+      console.print(RecordingComparisonText.checkList(of: scenarios))
+      return 0
+    }
+    let file = file ?? ""
     let path = Path(file)
     let bytes = try FileReader.read(path: path, as: path, limit: 64 << 20)
-    let recording = try read(bytes)
+    let recording = try read(bytes, of: file)
     guard !recording.lines.isEmpty else {
       throw ScenarioError(
         .usage,
@@ -50,7 +94,9 @@ struct TraceCommand: ConsolePrinting, Configurable {
         help: "'scenario-run words' lists the names"
       )
     }
-    let world = RecordingChecker.world(of: recording, on: try version(of: recording))
+    let os = try version(of: recording)
+    if let against { return try compare(recording, on: os, with: against, console) }
+    let world = RecordingChecker.world(of: recording, on: os)
     let report = RecordingReport(recording, in: world, path: file)
     let verdict = RecordingChecker(recording, in: world).verdict()
     console.print(report.text(of: verdict, paint: console.paint))
@@ -65,42 +111,56 @@ struct TraceCommand: ConsolePrinting, Configurable {
     return 0
   }
 
-  private func read(_ bytes: [UInt8]) throws(ScenarioError) -> Recording {
+  /// Prints how a recording differs from what the model does in the steps of a scenario.
+  private func compare(
+    _ recording: Recording,
+    on os: OSVersion,
+    with scenario: String,
+    _ console: Console
+  ) throws(ScenarioError) -> Int32 {
+    guard let cases = try ExplainableCases.read(scenario, [:], console) else { return 3 }
+    let change = WorldChange(
+      os: os,
+      lifeCycle: recording.assumedLifeCycle(on: os),
+      sdk: recording.sdk,
+      device: recording.device
+    )
+    let plans = cases.changing(change, implementing: recording.methods)
+    guard plans.count == 1 else {
+      throw ScenarioError(
+        .usage,
+        "'\(scenario)' contains \(plans.count) scenarios, and the recording is about one",
+        help: "name its line, as in \(scenario):12"
+      )
+    }
+    var explainer = CaseExplainer(cases.source, includesEffects: false)
+    let comparison = RecordingComparison(recording, explainer.explain(plans[0]))
+    console.print(RecordingComparisonText(console.paint).text(of: comparison))
+    if comparison.explained.problem != nil { return 3 }
+    return comparison.differenceCount == 0 ? 0 : 1
+  }
+
+  private func read(_ bytes: [UInt8], of file: String) throws(ScenarioError) -> Recording {
     var recording: Recording
     do throws(RecordingReader.LineError) {
       recording = try RecordingReader.read(bytes)
     } catch {
       throw ScenarioError(.io, "\(file):\(error.line): \(error.message)", help: error.help)
     }
-    if let lifeCycle {
-      guard let value = AppDescription.LifeCycle(rawValue: lifeCycle) else {
-        throw ScenarioError(
-          .usage,
-          "unknown life cycle '\(lifeCycle)'",
-          help: "write 'scenes' or 'app-delegate'"
-        )
-      }
-      recording.lifeCycle = value
-    }
+    recording.ios = ios?.version ?? recording.ios
+    recording.sdk = sdk?.version ?? recording.sdk
+    recording.lifeCycle = lifeCycle ?? recording.lifeCycle
     return recording
   }
 
   private func version(of recording: Recording) throws(ScenarioError) -> OSVersion {
-    guard let ios else {
-      if let ios = recording.ios { return ios }
+    guard let ios = recording.ios else {
       throw ScenarioError(
         .usage,
         "the recording does not name its version of iOS",
         help: "add '--ios 26'"
       )
     }
-    guard let version = OSVersion(ios), OSVersion.released.contains(version) else {
-      throw ScenarioError(
-        .usage,
-        "unknown version '\(ios)'",
-        help: "known versions: \(OSVersion.released.map(\.description).joined(separator: ", "))"
-      )
-    }
-    return version
+    return ios
   }
 }

@@ -11,6 +11,8 @@ struct CommandContext: Sendable {
   var makeApp: AppMaker?
   /// The words that only the app under test has: those that it declares, and those of the configuration.
   var customWords = CustomWords()
+  /// Whether the code of the app belongs to the main thread, so that a process runs one case at a time.
+  var runsAppOnMainThread = false
   /// The variables that the configuration or the environment sets, rather than the command line.
   var projectVariables: Set<String> = []
   /// Where the patterns of `--exclude` are set; nil for the command line.

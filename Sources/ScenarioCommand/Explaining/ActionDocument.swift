@@ -32,14 +32,17 @@ struct ActionDocument {
   ///   - after: The actions that come first, each with several separated by `;`.
   ///   - actions: The actions that follow.
   ///   - os: The version.
-  init(after: [String], then actions: [String], os: OSVersion) {
+  /// - Throws: `.usage` for an unknown action.
+  init(after: [String], then actions: [String], os: OSVersion) throws(ScenarioError) {
     text = "scenario: actions\nios: \(os)\n"
     text += "steps:\n"
     for (list, label) in [(after, "--after"), (actions, "action")] {
       firstOffset = text.utf8.count
       for action in list.flatMap(Self.actions) {
         text += "- "
-        add(action, as: label)
+        // A step such as `repeat: …` is not an action, and remains as it is.
+        let isStep = action.contains(":") && !ShortAction.isAction(action)
+        add(isStep ? action : try ShortAction.step(action), as: label)
         text += "\n"
       }
     }

@@ -22,18 +22,15 @@ enum ExplainedArgument {
       self = .rules(rules)
     } else if let id = DiagnosticID.allCases.first(where: { $0.name == text }) {
       self = .diagnostic(id)
-    } else if Self.startsLikeStep(text) {
+    } else if ActionDocument.actions(in: text).first.map(ShortAction.isAction) ?? false {
       self = .actions(text)
     } else if try Self.namesFile(text) {
       self = .file(text)
+    } else if text.first?.isNumber == true {
+      self = .actions(text)
     } else {
       throw Self.error(about: text)
     }
-  }
-
-  /// Whether a text begins with the key of an action, as a step does.
-  private static func startsLikeStep(_ text: String) -> Bool {
-    (Actor.allCases.map(\.rawValue) + ["wait"]).contains { text.hasPrefix("\($0):") }
   }
 
   private static func namesFile(_ text: String) throws(ScenarioError) -> Bool {
@@ -43,26 +40,29 @@ enum ExplainedArgument {
   }
 
   private static func error(about text: String) -> ScenarioError {
-    var help = "name an action such as 'user: tap-icon', a scenario file, a rule or a diagnostic"
-    if let action = ActionKind.allCases.first(where: { $0.word == text }) {
-      help = "did you mean '\(action.actor.rawValue): \(action.word)'?"
-    } else if let term = Term(named: text) {
-      help = "did you mean --why-not \(term.word)?"
+    if let feature = UnmodeledFeature.named(text) {
+      let instead = feature.instead.map { "; a scenario can use \($0)" } ?? ""
+      return ScenarioError(
+        .usage,
+        "\(feature.name): not modeled. \(feature.effect.dropLast())",
+        help: "docs/not-modeled.md lists what the model lacks\(instead)"
+      )
+    }
+    var help = "name an action such as tap-icon, a scenario file, a rule or a diagnostic"
+    if let term = Term(named: text) {
+      help = "did you mean 'explain tap-icon --why-not \(term.word)'?"
     } else if let meant = nearest(to: text) {
       help = "did you mean '\(meant)'?"
+    } else if let meant = Term.nearestName(to: text) {
+      help = "did you mean 'explain tap-icon --why-not \(meant)'?"
     }
-    return ScenarioError(.usage, "'\(text)' is no action, file, rule or diagnostic", help: help)
+    return ScenarioError(.usage, "'\(text)' is not an action, file, rule or diagnostic", help: help)
   }
 
   private static func nearest(to text: String) -> String? {
-    if let word = Suggestion.nearest(to: text, in: ActionKind.allCases.map(\.word)),
-      let kind = ActionKind.allCases.first(where: { $0.word == word })
-    {
-      return "\(kind.actor.rawValue): \(word)"
-    }
-    return Suggestion.nearest(
-      to: text,
-      in: RuleDescription.ids + DiagnosticID.allCases.map(\.name)
+    Suggestion.nearest(
+      to: String(text.prefix { $0 != ":" && $0 != ";" }),
+      in: ActionKind.allCases.map(\.word) + RuleDescription.ids + DiagnosticID.allCases.map(\.name)
     )
   }
 }

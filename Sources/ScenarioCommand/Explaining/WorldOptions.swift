@@ -11,7 +11,9 @@ struct VersionArgument {
     guard let version = OSVersion(text), OSVersion.released.contains(version) else {
       let known = OSVersion.released.map(\.description)
       let meant = Suggestion.nearest(to: text, in: known).map { "; did you mean '\($0)'?" }
-      throw ValidationError("no version that was released\(meant ?? ", such as 27 or 8.4")")
+      throw ValidationError(
+        "not a released version\(meant ?? "; released are 27 and 8.4, for example")"
+      )
     }
     self.version = version
   }
@@ -65,13 +67,44 @@ extension MethodSet {
       } else {
         let known = DelegateMethod.allCases.map(\.selector)
         let meant = Suggestion.nearest(to: selector, in: known).map { "did you mean '\($0)'?" }
-        throw ScenarioError(.usage, "'\(selector)' is no delegate method", help: meant ?? "")
+        throw ScenarioError(.usage, "'\(selector)' is not a delegate method", help: meant ?? "")
       }
     }
   }
 }
 
-/// The format of `explain` and `diff`.
+extension Term {
+  /// Finds the term that a name on the command line means.
+  ///
+  /// - Throws: `.usage` for an unknown name, with a suggestion.
+  init(nameOrError name: String) throws(ScenarioError) {
+    guard let term = Term(named: name) else {
+      let meant = Term.nearestName(to: name).map { "did you mean '\($0)'?" }
+      throw ScenarioError(
+        .usage,
+        "'\(name)' is not a method, notification, effect or state",
+        help: meant ?? "'scenario-run words' lists them all"
+      )
+    }
+    self = term
+  }
+}
+
+/// The options that `explain` and `diff` share.
+struct AnswerOptions: ParsableArguments {
+  static let configurableOptions =
+    VariableOptions.configurableOptions + [ConfigurableOption("color", .text)]
+
+  @Flag(help: "Include effects, such as windows, drawing and objects.")
+  var effects = false
+
+  @OptionGroup var variables: VariableOptions
+
+  @Option(help: "Set when the output is colored.")
+  var color = Terminal.ColorMode.auto
+}
+
+/// The format of `explain`.
 enum AnswerFormat: String, CaseIterable, ExpressibleByArgument {
   /// For people.
   case text

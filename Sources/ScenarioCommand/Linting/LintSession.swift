@@ -1,4 +1,5 @@
 internal import AppLint
+internal import PropertyLists
 internal import ScenarioLanguage
 internal import ScenarioReports
 internal import ScenarioRunner
@@ -65,6 +66,6 @@ struct LintSession {
     guard bytes.count <= fileLimit else {
       throw ScenarioError(.unreadable, "'\(path.display)' is larger than \(fileLimit >> 20) MiB")
     }
-    return SourceFile(path.display, at: path.path, bytes: bytes)
+    return SourceFile(path.display, at: path.path, bytes: PropertyListReader.utf8(bytes))
   }
 }

@@ -1,9 +1,20 @@
 /// A command of `repl`, which begins with a colon.
 enum ReplCommandWord: String, CaseIterable {
-  case possible, state, why, undo, steps, save, world, help, quit
+  case possible, state, why
+  case whyNot = "why-not"
+  case undo, steps, save, world, help, quit
 
   /// The command as it is typed.
   var text: String { ":\(rawValue)" }
+
+  /// The name of its argument; empty if it has none.
+  var argument: String {
+    switch self {
+    case .whyNot: "NAME"
+    case .save: "FILE"
+    default: ""
+    }
+  }
 
   /// What it does.
   private var summary: String {
@@ -11,6 +22,7 @@ enum ReplCommandWord: String, CaseIterable {
     case .possible: "lists the actions that are possible now"
     case .state: "prints the state"
     case .why: "prints the last action again, with the rules and their sources"
+    case .whyNot: "explains why the last action did not lead to a call, a notification or a state"
     case .undo: "takes back the last action"
     case .steps: "lists the actions so far"
     case .save: "writes a scenario with the actions, calls and states to a new file"
@@ -26,9 +38,11 @@ enum ReplCommandWord: String, CaseIterable {
       ("press-home", "performs an action, such as user: press-home"),
       ("5s", "waits, like wait: 5s"),
     ]
-    let commands = allCases.map { ($0 == .save ? "\($0.text) FILE" : $0.text, $0.summary) }
+    let commands = allCases.map {
+      ($0.argument.isEmpty ? $0.text : "\($0.text) \($0.argument)", $0.summary)
+    }
     return (actions + commands).map { word, summary in
-      word + String(repeating: " ", count: max(1, 14 - word.count)) + summary
+      word + String(repeating: " ", count: max(1, 15 - word.count)) + summary
     }
   }
 }

@@ -11,6 +11,9 @@ struct ReplSession {
   /// Whether a line had an error.
   private(set) var hasFailed = false
 
+  /// The actions that are possible now.
+  var possibleActions: [ActionKind] { world.possibleActions(after: run) }
+
   private let world: ReplWorld
   private let console: Console
   private let text: ExplanationText
@@ -24,7 +27,7 @@ struct ReplSession {
     world = try ReplWorld(options)
     self.console = console
     text = ExplanationText(console.paint)
-    guard let run = world.perform([], after: [], console) else { return nil }
+    guard let run = try world.perform([], after: [], console) else { return nil }
     self.run = run
   }
 
@@ -40,7 +43,7 @@ struct ReplSession {
         try perform(line)
         return true
       }
-      return try obey(line)
+      return try performCommand(line)
     } catch {
       fail(error)
       return true
@@ -56,7 +59,7 @@ struct ReplSession {
   private mutating func perform(_ line: String) throws(ScenarioError) {
     for short in ActionDocument.actions(in: line) {
       let action = try ShortAction.step(short)
-      guard let run = world.perform([action], after: actions, console) else {
+      guard let run = try world.perform([action], after: actions, console) else {
         hasFailed = true
         return
       }
@@ -66,7 +69,7 @@ struct ReplSession {
     }
   }
 
-  private mutating func obey(_ line: String) throws(ScenarioError) -> Bool {
+  private mutating func performCommand(_ line: String) throws(ScenarioError) -> Bool {
     let parts = line.split(separator: " ", maxSplits: 1).map { ActionDocument.trimmed(String($0)) }
     guard let word = ReplCommandWord.allCases.first(where: { $0.text == parts[0] }) else {
       let known = ReplCommandWord.allCases.map(\.text)
@@ -75,15 +78,16 @@ struct ReplSession {
       throw ScenarioError(.usage, "unknown command '\(parts[0])'", help: help)
     }
     let argument = parts.count > 1 ? parts[1] : nil
-    guard argument == nil || word == .save else {
+    guard argument == nil || !word.argument.isEmpty else {
       throw ScenarioError(.usage, "'\(word.text)' has no argument")
     }
     switch word {
-    case .possible: print(PossibleActionsText.lines(world.possibleActions(after: run)))
+    case .possible: print(PossibleActionsText.lines(possibleActions))
     case .state: print([text.state(atEndOf: run.explained)])
     case .why:
       try requireAction()
       print(text.steps(run.explained, from: run.firstStep))
+    case .whyNot: try explainAbsence(of: argument)
     case .undo: try undo()
     case .steps: print(actions)
     case .save: try save(argument)
@@ -94,11 +98,26 @@ struct ReplSession {
     return true
   }
 
+  private func explainAbsence(of name: String?) throws(ScenarioError) {
+    guard let name else {
+      throw ScenarioError(
+        .usage,
+        "':why-not' needs a name",
+        help: "write ':why-not applicationDidEnterBackground:'"
+      )
+    }
+    try requireAction()
+    let term = try Term(nameOrError: name)
+    print(WhyNotText(console.paint).lines(WhyNot(term, in: run.explained, from: run.firstStep)))
+  }
+
   private mutating func undo() throws(ScenarioError) {
     try requireAction()
     let rest = Array(actions.dropLast())
     // The rest was possible before.
-    guard let run = world.perform(rest.suffix(1), after: rest.dropLast(), console) else { return }
+    guard let run = try world.perform(rest.suffix(1), after: rest.dropLast(), console) else {
+      return
+    }
     (self.run, actions) = (run, rest)
     print([text.state(atEndOf: run.explained)])
   }

@@ -26,8 +26,13 @@ struct ReplWorld {
   /// Performs an action after others.
   ///
   /// - Returns: What they cause; nil after printing why the last one is not possible.
-  func perform(_ actions: [String], after earlier: [String], _ console: Console) -> Run? {
-    let document = ActionDocument(after: earlier, then: actions, os: options.os)
+  /// - Throws: `.usage` for an unknown action.
+  func perform(
+    _ actions: [String],
+    after earlier: [String],
+    _ console: Console
+  ) throws(ScenarioError) -> Run? {
+    let document = try ActionDocument(after: earlier, then: actions, os: options.os)
     guard let cases = ExplainableCases.compile(document, console),
       let plan = cases.changing(options.change, implementing: methods).first
     else { return nil }

@@ -134,6 +134,7 @@ struct RunSession {
     var configuration = request.configuration
     configuration.selection = plan.selection
     configuration.jobs = min(configuration.jobs, max(1, plan.files.count))
+    if CommandContext.current.runsAppOnMainThread, !request.isolates { configuration.jobs = 1 }
     configuration.isTimed = request.purpose == .run
     configuration.keepsTraces =
       output.console.style == .verbose || output.events != nil && output.eventsHaveTraces

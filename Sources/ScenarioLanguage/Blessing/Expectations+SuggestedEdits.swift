@@ -8,8 +8,10 @@ extension StateExpectation: Blessable {
 
 extension ScenesExpectation: Blessable {
   package func suggestedEdits(in observation: Observation) -> [SuggestedEdit] {
-    let actual = observation.snapshot.scene.word
-    return items.map { .word(actual, expected: $0.state.word, at: $0.range) }
+    items.map {
+      let actual = observation.snapshot.state(ofScene: $0.name.name).word
+      return .word(actual, expected: $0.state.word, at: $0.range)
+    }
   }
 }
 

@@ -26,7 +26,13 @@ struct AppSetup: Sendable {
   var backgroundModes: Set<BackgroundMode>?
   var permittedTaskIdentifiers: [String]?
   var hasSceneManifest: Bool?
+  var supportsMultipleScenes: Bool?
+  var sceneConfigurations: [SceneConfigurationEntry] = []
   var lifeCycle: AppDescription.LifeCycle?
+  /// The range of the value of `life-cycle`.
+  var lifeCycleRange: SourceRange?
+  /// The delegates of a SwiftUI app, with the range of `swiftui`; nil for a UIKit app.
+  var swiftUI: (delegates: AppDescription.SwiftUIDelegates, range: SourceRange)?
   var notificationDelegate: AppDescription.NotificationDelegate?
   /// The schemes of the URLs that open the app; nil if unspecified.
   var urlSchemes: (schemes: [String], range: SourceRange)?
@@ -43,6 +49,9 @@ struct AppSetup: Sendable {
 }
 
 extension AppSetup {
+  /// Whether the scenario describes how many scenes the app supports, so that they may have names.
+  var hasNamedScenes: Bool { supportsMultipleScenes != nil || !sceneConfigurations.isEmpty }
+
   /// All actions of the app's code, with their ranges.
   var code: AppCode {
     during.flatMap(\.value) + handlers.flatMap(\.value) + internals.objects.flatMap(\.value.actions)

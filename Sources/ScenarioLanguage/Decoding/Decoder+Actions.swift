@@ -186,7 +186,7 @@ extension ParameterType {
     case .duration: "2s"
     case .integer(let bounds): "\(bounds.lowerBound)"
     case .flag: "true"
-    case .actions: "[..]"
+    case .actions: "[…]"
     }
   }
 }

@@ -108,7 +108,7 @@ extension Decoder {
         }
       } else {
         reportWrongType(index, "expected \(what), found a mapping") {
-          first == nil ? "write [..], or remove the key" : "begin each of its items with '- '"
+          first == nil ? "write […], or remove the key" : "begin each of its items with '- '"
         }
       }
     } else if text.contains("\n") {

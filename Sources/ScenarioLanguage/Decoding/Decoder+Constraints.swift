@@ -1,9 +1,6 @@
 internal import LifecycleCore
 
 extension Decoder {
-  /// The names of the scenes; the model has only one.
-  static let sceneNames = WordTable([("main", "main")])
-
   /// Returns the names in an argument pattern.
   fileprivate func names(_ index: Tree.Index, of kind: NamedReference.Kind) -> [NamedReference] {
     switch node(index).kind {
@@ -52,16 +49,27 @@ extension Grammar {
           at: key,
           "\(item.term.constrainedName) does not belong to a scene"
         ) {
-          "only calls to a scene delegate do"
+          "only calls to a scene delegate and notifications of scenes do"
         }
       }
     }
     Field(Key("times", flag, "how often it occurs")) { $0.readTimes($2, into: &$3) }
     Field(Key("optional", flag, "whether it may be missing")) { $0.readOptional($2, into: &$3) }
-    Detail.allCases.map(argument)
+    Detail.allCases.filter { $0 != .scene }.map(argument)
   }
 
-  private static let scene = constraint("scene", word("scene", Decoder.sceneNames)) { .scene($0) }
+  private static let scene = Field<ListForm.Item>(Key("scene", text("a scene"), "")) {
+    decoder,
+    _,
+    value,
+    item in
+    guard let name = decoder.text(value, "a scene") else { return }
+    var constraint = Constraint(kind: .scene(name), range: decoder.range(value))
+    constraint.references = [
+      NamedReference(kind: .scene, name: name, range: decoder.range(value))
+    ]
+    item.constraints.append(constraint)
+  }
   private static let readableStates = WordTable<AppState>(
     [AppState.active, .inactive, .background].map { ($0.word, $0) }
   )
@@ -99,9 +107,14 @@ extension Grammar {
 }
 
 extension Term {
-  /// Whether the term is a call to a scene delegate.
+  /// Whether the term is about one scene: a call to its delegate or about its session, or its notification.
   var belongsToScene: Bool {
-    if case .call(let method) = self { method.isSceneMethod } else { false }
+    switch self {
+    case .call(let method): method.isAboutScene
+    case .notification(let name): name.isOfScene
+    case .effect(let effect): effect == .sceneRequestFailed
+    default: false
+    }
   }
 
   /// The term with a constraint, as a diagnostic names it.

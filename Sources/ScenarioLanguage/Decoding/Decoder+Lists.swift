@@ -3,7 +3,7 @@ internal import LifecycleCore
 extension Decoder {
   private static let forms = WordTable(ListForm.Mode.loose.map { ($0.rawValue, $0) })
 
-  /// Decodes `[..]`, `none`, or a list under the word of a looser form; without a kind, entries of all kinds.
+  /// Decodes `[…]`, `none`, or a list under the word of a looser form; without a kind, entries of all kinds.
   mutating func listForm(_ index: Tree.Index, _ kind: TermKind?) -> ListForm? {
     switch node(index).kind {
     case .list:
@@ -29,7 +29,7 @@ extension Decoder {
       return nil
     }
     reportWrongType(index, "expected \(Self.list(of: kind))") {
-      "write [..], none, {in-order: [..]}, {any-order: [..]}, {including: [..]} or {starts-with: [..]}"
+      "write […], none, {in-order: […]}, {any-order: […]}, {including: […]} or {starts-with: […]}"
     }
     return nil
   }

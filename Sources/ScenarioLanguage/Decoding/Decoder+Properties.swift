@@ -18,7 +18,7 @@ extension Decoder {
     }
     if let property = partial.property { return property }
     reportWrongType(index, "not a property") {
-      "write {state: [..]}, {balanced: [begin, end]}, or {after: .., never: [..]}, with "
+      "write {state: […]}, {balanced: [begin, end]}, or {after: …, never: […]}, with "
         + "'eventually' in place of 'never' and 'until' where it ends"
     }
     return nil

@@ -115,7 +115,7 @@ extension Decoder {
     // With other errors, a use may be in a part that could not be decoded.
     guard drafts.allSatisfy({ $0.diagnostics.isEmpty }) else { return }
     let before = diagnostics.all.count
-    reportUnused(defined, help: "remove it, or write ${..} where it belongs")
+    reportUnused(defined, help: "remove it, or write ${…} where it belongs")
     let unused = diagnostics.all[before...]
     guard !unused.isEmpty else { return }
     for index in drafts.indices { drafts[index].diagnostics += unused }
@@ -140,11 +140,11 @@ extension Decoder {
     draft.hasCases =
       diagnostics.errorCount == stepErrors && suite.diagnostics.allSatisfy { $0.severity != .error }
     if diagnostics.errorCount == 0 {
-      reportUnused(own.definitions, help: "remove it, or write ${..} where it belongs")
+      reportUnused(own.definitions, help: "remove it, or write ${…} where it belongs")
       if let row = rows.first {
         reportUnused(
           row.variables.map { Located(value: $0.name, range: $0.range) },
-          help: "remove it from every row, or write ${..} where it belongs"
+          help: "remove it from every row, or write ${…} where it belongs"
         )
       }
       check(draft, index)

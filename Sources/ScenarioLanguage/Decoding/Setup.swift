@@ -37,6 +37,30 @@ struct Setup: Sendable {
   var knownIssue: CaseCondition?
 }
 
+extension Setup {
+  /// The range of `life-cycle: scenes` if no version has scenes; otherwise nil.
+  ///
+  /// It may be that of a suite whose other scenarios have scenes, so by itself it is not an error.
+  var impossibleScenes: SourceRange? {
+    guard app.lifeCycle == .scenes, let ios, ios.values.allSatisfy({ $0 < OSVersion(13) }) else {
+      return nil
+    }
+    return app.lifeCycleRange
+  }
+}
+
+extension Diagnostic {
+  /// Returns the one error about an app that requires scenes on a version without them.
+  static func impossibleScenes(at range: SourceRange, on os: OSVersion) -> Diagnostic {
+    Diagnostic(
+      .notOnThisVersion,
+      at: range,
+      "scenes require iOS 13.0; this is iOS \(os)",
+      help: "choose a later version, or expect the methods of the app delegate"
+    )
+  }
+}
+
 /// The cases to which `exclude`, `skip` or `known-issue` applies, and the reason.
 struct CaseCondition: Sendable {
   var reason = ""

@@ -31,7 +31,7 @@ struct Constraint: Sendable {
     case .within(let time): entry.time - observation.start <= time
     case .after(let time): entry.time - observation.start >= time
     case .state(let state): entry.reads == state
-    case .scene(let name): name == "main"
+    case .scene(let name): observation.scene(of: entry) == name
     case .argument(let argument, let pattern):
       observation.trace.details(of: entry).map { pattern.matches($0[argument]) } ?? true
     case .action(let wanted): observation.trace.action(of: entry)?.matches(wanted) == true
@@ -48,7 +48,8 @@ struct Constraint: Sendable {
     case .after(let time): return "at \(elapsed), expected at \(time) or later"
     case .state(let state):
       return "in state \(entry.reads?.word ?? "none"), expected \(state.word)"
-    case .scene(let name): return "for scene main, expected \(name)"
+    case .scene(let name):
+      return "for scene \(observation.scene(of: entry)), expected \(name)"
     case .argument(let argument, let pattern):
       let value = observation.trace.details(of: entry)?[argument]
       return
@@ -80,6 +81,16 @@ struct Constraint: Sendable {
   }
 }
 
+extension Observation {
+  /// Returns the name of the scene that an entry is about.
+  fileprivate func scene(of entry: TraceEntry) -> String {
+    guard case .text(let name)? = trace.details(of: entry)?[.scene] else {
+      return SceneList.firstName
+    }
+    return name
+  }
+}
+
 extension Constraint {
   /// Returns diagnostics if the OS does not let the app read its state, or a name is unknown.
   func objections(in context: CaseContext) -> [Diagnostic] {
@@ -90,7 +101,7 @@ extension Constraint {
         Diagnostic(
           .notOnThisVersion,
           at: range,
-          "an app can read its state from iOS 4.0, but this is iOS \(context.os)"
+          "an app can read its state in iOS 4.0 and later; this is iOS \(context.os)"
         )
       ]
     default: references.compactMap { context.names?.objection(to: $0) }

@@ -39,8 +39,10 @@ extension DelegateMethod {
     if isSceneMethod { return appCounterpart.map { [$0] } ?? [] }
     guard let instead = sceneCounterpart else { return [] }
     let receivesArrival =
-      [.sceneOpenURLContexts, .sceneContinueUserActivity, .windowScenePerformShortcutAction]
-      .contains(instead)
+      [
+        .sceneOpenURLContexts, .sceneWillContinueUserActivity, .sceneContinueUserActivity,
+        .windowSceneUserDidAcceptCloudKitShare, .windowScenePerformShortcutAction,
+      ].contains(instead)
     return receivesArrival ? [instead, .sceneWillConnect] : [instead]
   }
 }

@@ -51,6 +51,9 @@ extension ListForm.Item {
   private func termObjections(in context: CaseContext) -> [Diagnostic] {
     let row = term.row
     if !row.exists(on: context.os) {
+      if case .call(let method) = term, method.isSceneMethod, let range = context.impossibleScenes {
+        return [.impossibleScenes(at: range, on: context.os)]
+      }
       return [
         Diagnostic(
           .notOnThisVersion,
@@ -106,8 +109,8 @@ extension Term {
   /// Returns a message that an OS version does not have the term, and which versions do.
   fileprivate func absenceMessage(on os: OSVersion) -> String {
     let verb = kind.verb ?? "known"
-    let until = row.until.map { " and before iOS \($0)" } ?? ""
-    return "'\(word)' is \(verb) from iOS \(row.since)\(until), but this is iOS \(os)"
+    let until = row.until.map { ", but not in \($0) and later" } ?? ""
+    return "'\(word)' is \(verb) in iOS \(row.since) and later\(until); this is iOS \(os)"
   }
 }
 

@@ -1,6 +1,6 @@
 internal import LifecycleCore
 
-/// A list of expected items: `[..]`, `none`, `starts-with`, `in-order`, `any-order` or `including`.
+/// A list of expected items: `[…]`, `none`, `starts-with`, `in-order`, `any-order` or `including`.
 struct ListForm: Sendable {
   /// The way in which the list is compared, by its key.
   enum Mode: String, Sendable {

@@ -12,6 +12,8 @@ struct NamedReference: Sendable {
     case view, controller
     /// A view that is drawn: a view of the interface, or one that the app names when it shows it.
     case drawnView
+    /// A scene of the app.
+    case scene
     case object
     /// An object, or one of its properties: `list.delegate`.
     case property

@@ -4,9 +4,12 @@ internal import LifecycleCore
 struct ScenesExpectation: Expectation {
   /// One scene and its state.
   struct Item: Sendable {
-    var name: String
+    var name: NamedReference
     var state: SceneState
     var range: SourceRange
+
+    /// The scene with its state, as a sentence about it begins.
+    var phrase: String { "scene \(name.name)" }
   }
 
   let range: SourceRange
@@ -14,11 +17,12 @@ struct ScenesExpectation: Expectation {
 
   func failures(in observation: Observation) -> [Failure] {
     items.compactMap { item in
-      guard observation.snapshot.scene != item.state else { return nil }
+      let actual = observation.snapshot.state(ofScene: item.name.name)
+      guard actual != item.state else { return nil }
       let cause = observation.lastSoFar { $0.kind == .scenes }
       return observation.failureAtEnd(
         at: item.range,
-        "scene \(item.name) is \(observation.snapshot.scene.word), expected \(item.state.word)",
+        "\(item.phrase) is \(actual.word), expected \(item.state.word)",
         because: cause
       )
     }
@@ -26,7 +30,7 @@ struct ScenesExpectation: Expectation {
 
   func impossibilities(in outcomes: PossibleOutcomes) -> [Diagnostic] {
     items.flatMap { item in
-      let message = "scene \(item.name) cannot be \(item.state.word)"
+      let message = "\(item.phrase) cannot be \(item.state.word)"
       return outcomes.impossibilities(
         of: item.state,
         at: item.range,
@@ -38,14 +42,10 @@ struct ScenesExpectation: Expectation {
   }
 
   func objections(in context: CaseContext) -> [Diagnostic] {
-    guard context.os < OSVersion(13) else { return [] }
-    return [
-      Diagnostic(
-        .notOnThisVersion,
-        at: range,
-        "scenes exist from iOS 13, but this is iOS \(context.os)"
-      )
-    ]
+    guard context.os < OSVersion(13) else {
+      return items.compactMap { context.names?.objection(to: $0.name) }
+    }
+    return [.impossibleScenes(at: context.impossibleScenes ?? range, on: context.os)]
   }
 }
 
@@ -54,16 +54,19 @@ extension ScenesExpectation {
     key: "scenes",
     summary: "the states of the scenes at the step's end",
     value: "a mapping of scene names to scene states",
-    schema: Schema.mapping(
-      Decoder.sceneNames.words.map { ($0, Schema.sceneState) }
-    ),
+    schema: Schema.names(to: Schema.sceneState),
     checksFinalState: true
   ) { decoder, key, value in
     var items: [Item] = []
-    decoder.fields(of: value, Decoder.sceneNames, in: "scenes") { decoder, name, _, value in
-      if let state = decoder.word(value, Vocabulary.sceneStates, "scene state") {
-        items.append(Item(name: name, state: state, range: decoder.range(value)))
-      }
+    guard decoder.isMapping(value, "scenes", words: [SceneList.firstName]) else { return nil }
+    for (key, value) in decoder.tree.fields(value) {
+      guard let state = decoder.word(value, Vocabulary.sceneStates, "scene state") else { continue }
+      let name = NamedReference(
+        kind: .scene,
+        name: decoder.string(key),
+        range: decoder.range(key)
+      )
+      items.append(Item(name: name, state: state, range: decoder.range(value)))
     }
     return items.isEmpty ? nil : ScenesExpectation(range: decoder.range(key), items: items)
   }

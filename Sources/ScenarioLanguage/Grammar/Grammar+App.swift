@@ -30,6 +30,22 @@ enum Grammar {
       default: "`scenes` from SDK 13 and iOS 13"
     ) {
       $0.lifeCycle = $1
+      $0.lifeCycleRange = $2.value
+    }
+    Field(
+      "swiftui",
+      word("kind of delegates", AppDescription.SwiftUIDelegates.self),
+      "that it is a SwiftUI app, and its delegates",
+      default: "a UIKit app"
+    ) {
+      $0.swiftUI = ($1, $2.value)
+    }
+    Field("multiple-scenes", flag, "whether the app supports several scenes, on an iPad") {
+      $0.supportsMultipleScenes = $1
+    }
+    Field("scene-configurations", configurations, "the configurations of scenes, with their roles")
+    {
+      $0.sceneConfigurations = $1.map { .init(name: $0.name, role: $0.value) }
     }
     Field(
       "notification-delegate",
@@ -92,6 +108,11 @@ enum Grammar {
   private static let counting = word(
     "way of counting",
     WordTable([("manual", false), ("automatic", true)])
+  )
+  private static let configurations = entries(
+    "'scene-configurations'",
+    from: text("a name"),
+    to: word("role", WordTable(SceneRole.self))
   )
   private static let controllers = entries(
     "'view-controllers'",
@@ -184,7 +205,7 @@ enum Grammar {
 
   private static let allBut = Mapping<AppSetup.ImplementedMethods>(
     "'implements'",
-    example: "all, template, [..] or {all-but: [..]}"
+    example: "all, template, […] or {all-but: […]}"
   ) {
     Field("all-but", selectors, "all methods except these", isRequired: true) {
       $0 = .allBut($1)

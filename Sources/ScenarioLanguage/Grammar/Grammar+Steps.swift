@@ -78,7 +78,7 @@ extension Grammar {
   /// A name, its text, and the range of the name.
   typealias NamedText = (name: String, text: String, range: SourceRange)
 
-  /// `use: name`, or `use: {fragment: name, with: {..}}`.
+  /// `use: name`, or `use: {fragment: name, with: {…}}`.
   static let use = textNode.map { Use(name: $0) }.or(mapping(useKeys, from: Use()), if: .mapping)
 
   private static let useKeys = Mapping<Use>("'use'", example: "{fragment: name}") {
@@ -105,9 +105,9 @@ extension Grammar {
     var steps: Tree.Index?
   }
 
-  /// `repeat: {times: 3, steps: [..]}`.
+  /// `repeat: {times: 3, steps: […]}`.
   static let repetition = mapping(
-    Mapping<Repetition>("'repeat'", example: "{times: 3, steps: [..]}") {
+    Mapping<Repetition>("'repeat'", example: "{times: 3, steps: […]}") {
       Field("times", integer(1...10_000, "how many times"), "how many times", isRequired: true) {
         $0.times = $1
       }

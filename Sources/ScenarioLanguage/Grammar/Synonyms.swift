@@ -18,6 +18,7 @@ enum Synonyms {
   static func meant(by name: String, in words: [String]) -> String? {
     let lowercased = name.lowercased()
     return self.words(for: name).first { words.contains($0) }
+      ?? words.first { lowercased == $0.filter { $0 != "-" } }
       ?? words.first { lowercased.hasPrefix($0) && !lowercased.dropFirst($0.count).contains("-") }
   }
 
@@ -72,7 +73,7 @@ enum Synonyms {
     receive-push remote-notification receive-notification notification apns push-received = push
     local-push local-reminder reminder = local-notification
     silent-push background-push = push
-    deep-link deeplink open-link tap-link universal-link url handle-url = open-url
+    link deep-link deeplink open-link tap-link universal-link url handle-url = open-url
     fetch background-refresh background-app-refresh = background-fetch
     reboot-device restart-device power-off shutdown = reboot
     battery battery-change low-battery = battery-level

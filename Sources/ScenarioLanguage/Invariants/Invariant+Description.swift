@@ -9,7 +9,7 @@ extension Invariant {
       checks: ["F10.5"],
       .run { run in
         let script = run.subject.script
-        guard script.listsMethods else { return nil }
+        guard script.listsMethods, run.subject.world.app.swiftUI == nil else { return nil }
         let missing = essentialMethods(run.subject.world.app.lifeCycle).filter { alternatives in
           !alternatives.contains { script.implemented.has($0) }
         }

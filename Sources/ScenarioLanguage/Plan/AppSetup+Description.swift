@@ -7,6 +7,9 @@ extension AppSetup {
     app.sdk = sdk
     app.exitsOnSuspend = exitsOnSuspend ?? false
     app.backgroundModes = backgroundModes ?? []
+    app.swiftUI = swiftUI?.delegates
+    app.supportsMultipleScenes = supportsMultipleScenes ?? false
+    app.sceneConfigurations = sceneConfigurations
     app.notificationDelegate = notificationDelegate ?? .atLaunch
     app.permittedTaskIdentifiers = permittedTaskIdentifiers ?? []
     app.launch = launch.description
@@ -25,9 +28,10 @@ extension AppSetup {
     statedLifeCycle == nil && versions.contains { lifeCycle(on: $0) == .scenes }
   }
 
-  /// The life cycle according to `life-cycle` or the scene manifest.
+  /// The life cycle according to `swiftui`, `life-cycle` or the scene manifest.
   private var statedLifeCycle: AppDescription.LifeCycle? {
-    lifeCycle ?? hasSceneManifest.map { $0 ? .scenes : .appDelegate }
+    if swiftUI != nil { return .scenes }
+    return lifeCycle ?? hasSceneManifest.map { $0 ? .scenes : .appDelegate }
   }
 
   /// The script of the app; its implemented methods depend on the OS version and are added later.
@@ -59,6 +63,7 @@ extension AppSetup {
       case .only(let methods): methods
       case .allBut(let methods): MethodSet.all.subtracting(methods)
       }
+    if world.app.swiftUI != nil { methods.formIntersection(.callable(in: world.app)) }
     if let restoresState {
       let restorationMethods = MethodSet([.shouldSaveState, .shouldRestoreState])
       if restoresState {

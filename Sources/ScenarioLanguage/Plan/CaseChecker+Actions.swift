@@ -42,7 +42,7 @@ extension CaseChecker {
   /// Returns the help that names the first version with an action.
   private static func firstVersion(of kind: ActionKind) -> String {
     let first = Profile.all.first { $0.book.supports(kind) }
-    return first.map { "it is from iOS \($0.firstVersion)\($0.isForScenes ? " with scenes" : "")" }
+    return first.map { "it requires iOS \($0.firstVersion)\($0.isForScenes ? " and scenes" : "")" }
       ?? ""
   }
 
@@ -76,7 +76,7 @@ extension CaseChecker {
         .missingKey,
         at: range,
         "'\(action.kind.word)' needs an 'interface' of the app",
-        help: "write app: {interface: {window: {..}}}"
+        help: "write app: {interface: {window: {…}}}"
       )
     }
   }

@@ -35,9 +35,19 @@ extension CaseChecker {
       diagnostics.addOnce(
         .notOnThisVersion,
         at: observer.nameRange,
-        "'\(observer.name.name)' is posted from iOS \(observer.name.since)"
+        "'\(observer.name.name)' is posted in iOS \(observer.name.since) and later"
       )
     }
+  }
+
+  /// Checks that the OS version has the SwiftUI life cycle.
+  mutating func checkSwiftUI() {
+    guard let range = app.swiftUI?.range, world.os < OSVersion(14) else { return }
+    diagnostics.addOnce(
+      .notOnThisVersion,
+      at: range,
+      "the SwiftUI life cycle requires iOS 14.0, but this is iOS \(world.os)"
+    )
   }
 
   /// Checks that the device supports the app.

@@ -24,6 +24,7 @@ struct CaseChecker {
       os: world.os,
       implemented: plan.script.implemented,
       lifeCycle: world.app.lifeCycle,
+      impossibleScenes: row.draft.setup.impossibleScenes,
       names: row.names
     )
     self.diagnostics = diagnostics
@@ -42,6 +43,7 @@ struct CaseChecker {
     for objection in app.launch.objections(on: world.os) { diagnostics.addOnce(objection) }
     checkObjects()
     checkDevice()
+    checkSwiftUI()
     for during in app.during {
       if !context.implemented.has(during.name) {
         diagnostics.addOnce(

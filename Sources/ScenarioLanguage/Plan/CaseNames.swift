@@ -32,12 +32,19 @@ final class CaseNames: Sendable {
   /// The names of the reference-counted objects, and these with the paths of their properties.
   private let objects: Names
   private let properties: Names
+  /// The names of the app's scenes; nil if not all of the code is known.
+  private let scenes: Names?
   /// The views and listeners that only the app's code names; nil if not all of the code is known.
   private let drawnViews: Set<String>?
   private let listeners: Set<String>?
 
   /// Creates the names of an app; `code` returns all actions of the case, or nil if some could not be decoded.
-  init(_ internals: InternalsSetup, _ interface: InterfaceSetup?, code: () -> [Action]?) {
+  init(
+    _ internals: InternalsSetup,
+    _ interface: InterfaceSetup?,
+    hasScenes: Bool,
+    code: () -> [Action]?
+  ) {
     self.interface = interface
     responders = Names(interface?.names ?? [])
     views = Names(interface?.viewNames ?? [])
@@ -49,7 +56,10 @@ final class CaseNames: Sendable {
         [object.name] + object.properties.map { "\(object.name).\($0.name)" }
       }
     )
-    let code = interface == nil ? nil : code()
+    let code = interface == nil && !hasScenes ? nil : code()
+    let first = SceneList.firstName
+    let fixed = [first, SceneList.displayName]
+    scenes = hasScenes ? code.map { Names(fixed + $0.newScenes) } : Names([first])
     func names(_ index: Int, in kinds: [ActionKind]) -> Set<String>? {
       code.map { Set($0.filter { kinds.contains($0.kind) }.compactMap { $0.text(at: index) }) }
     }
@@ -69,8 +79,25 @@ final class CaseNames: Sendable {
     case .drawnView: objection(to: thing, in: views, "view", or: drawnViews)
     case .controller: objection(to: thing, in: controllers, "view controller")
     case .responder: objection(to: thing, in: responders, "object")
+    case .scene: objection(toScene: thing.name, at: thing.range)
     case .listener: objection(to: thing, in: responders, "object", or: listeners)
     }
+  }
+
+  /// Returns a diagnostic if the app never has a scene with the name.
+  private func objection(toScene name: String, at range: SourceRange) -> Diagnostic? {
+    guard let scenes, !scenes.contains(name) else { return nil }
+    let hasSeveral = scenes.all.count > 1
+    return Diagnostic(
+      .unknownWord,
+      at: range,
+      "unknown scene '\(name)'",
+      help: hasSeveral
+        ? scenes.help(for: name)
+        : Suggestion.help(for: name, in: scenes.all).ifEmpty(
+          "an app with several scenes has 'multiple-scenes: true', and opens them with 'open-window'"
+        )
+    )
   }
 
   /// Returns a diagnostic if no reference-counted object has the name, even if the case describes none.
@@ -178,6 +205,14 @@ extension InterfaceSetup {
     case .selectTab: (0, "a tab", controllers(.tabBarController).flatMap(\.children))
     default: nil
     }
+  }
+}
+
+extension [Action] {
+  /// The names of the scenes that the actions open.
+  fileprivate var newScenes: [String] {
+    filter { $0.kind == .openWindow || $0.kind == .requestSceneActivation }
+      .compactMap { $0.text(at: 0) }
   }
 }
 

@@ -23,13 +23,14 @@ final class PlanRow {
     let code = setup.app.code
     self.steps = steps
     self.code = code
-    names = CaseNames(setup.app.internals, setup.app.interface) {
+    let app = setup.app
+    names = CaseNames(app.internals, app.interface, hasScenes: app.hasNamedScenes) {
       guard draft.isComplete else { return nil }
       return ((steps + setup.finally).compactMap(\.action) + code.map(\.action))
         .flatMap(\.withDeferredActions)
     }
-    app = setup.app.description
-    script = setup.app.script
+    self.app = app.description
+    script = app.script
   }
 
   /// Returns the script of the app in a case: its implemented methods and its actions.

@@ -79,6 +79,10 @@ struct ScenarioChecker {
         method.since <= os && MethodSet.callable(with: lifeCycle).has(method)
       }
       if isCalled { continue }
+      if method.isSceneMethod, let range = draft.cases.first?.setup.impossibleScenes {
+        diagnostics.addOnce(.impossibleScenes(at: range, on: world.os))
+        continue
+      }
       if method.since <= world.os,
         let objection = method.objection(to: world.app.lifeCycle, at: during.nameRange)
       {
@@ -89,7 +93,7 @@ struct ScenarioChecker {
         .notOnThisVersion,
         at: during.nameRange,
         "'\(method.selector)' is never called here, so it does nothing",
-        help: "it is called from iOS \(method.since)"
+        help: "it is called in iOS \(method.since) and later"
       )
     }
   }

@@ -44,6 +44,7 @@ extension Plan {
       on: world.os,
       sdk: world.app.sdk
     )
+    if world.app.lifeCycle == .appDelegate { world.app.swiftUI = nil }
     if !script.listsMethods {
       let before = self.world
       script.implemented.subtract(.template(before.app.lifeCycle, on: before.os))

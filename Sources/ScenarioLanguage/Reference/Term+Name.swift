@@ -18,6 +18,12 @@ extension Term {
     self = term
   }
 
+  /// The names of all terms, without duplicates.
+  package static var names: [String] {
+    var seen: Set<String> = []
+    return named.map(\.word).filter { seen.insert($0).inserted }
+  }
+
   /// Returns the name that was probably meant by an unknown one.
   package static func nearestName(to name: String) -> String? {
     Suggestion.nearest(to: name, in: named.map(\.word))

@@ -34,7 +34,7 @@ extension Decoder {
     } else if !containsProperties, fragment.steps == nil, diagnostics.errorCount == errors {
       let name = string(key)
       report(.missingKey, at: key, "a fragment needs 'steps', or 'always'") {
-        "write '\(name): [..]', or 'parameters' and 'steps'"
+        "write '\(name): […]', or 'parameters' and 'steps'"
       }
     }
     return diagnostics.errorCount == errors ? fragment : nil
@@ -68,7 +68,7 @@ extension Decoder {
     }
   }
 
-  /// Decodes `use: name`, or `use: {fragment: name, with: {..}}`: the steps with the arguments substituted.
+  /// Decodes `use: name`, or `use: {fragment: name, with: {…}}`: the steps with the arguments substituted.
   mutating func use(_ index: Tree.Index) -> [Step] {
     guard let use = Grammar.use.read(&self, index) else { return [] }
     guard let name = use.name, let word = text(name, "the name of a fragment") else { return [] }
@@ -157,7 +157,7 @@ extension Decoder {
     return steps
   }
 
-  /// Decodes `repeat: {times: 3, steps: [..]}`.
+  /// Decodes `repeat: {times: 3, steps: […]}`.
   mutating func repetition(_ index: Tree.Index, at key: Tree.Index) -> [Step] {
     guard let repetition = Grammar.repetition.read(&self, index), let list = repetition.steps,
       !isBudgetExhausted

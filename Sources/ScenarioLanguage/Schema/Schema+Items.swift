@@ -35,7 +35,7 @@ extension Schema {
     }
     return scalar(elements, ["enum": ["none"]], choice(forms)).offering([
       Snippet(label: "none", summary: "none of the kind occurs", body: "none"),
-      Snippet(label: "[..]", summary: ListForm.Mode.exact.summary, body: ["$1"]),
+      Snippet(label: "[…]", summary: ListForm.Mode.exact.summary, body: ["$1"]),
       Snippet(
         label: "in-order",
         summary: "these in this order; others may occur",
@@ -80,7 +80,7 @@ extension Schema {
     var entries = ["at", "within", "after"].map { (name: $0, schema: ref("duration")) }
     entries.append(("state", ref("readable-state").described("what applicationState reads inside")))
     if owner.belongsToScene {
-      entries.append(("scene", words(Decoder.sceneNames.words).described("the scene")))
+      entries.append(("scene", ref("text").described("the scene")))
     }
     for detail in owner.row.arguments { entries.append((detail.word, ref("argument"))) }
     entries.append(("times", ref("times").described("how often it occurs")))

@@ -3,13 +3,13 @@ public import LifecycleCore
 /// A set of delegate methods.
 public struct MethodSet: OptionSet, Hashable, Sendable {
   /// One bit for each method, by its raw value.
-  public let rawValue: UInt64
+  public let rawValue: UInt128
 
   /// Creates a set from its bits.
-  public init(rawValue: UInt64) { self.rawValue = rawValue }
+  public init(rawValue: UInt128) { self.rawValue = rawValue }
 
   /// Creates the set of one method.
-  public init(_ method: DelegateMethod) { rawValue = 1 << UInt64(method.rawValue) }
+  public init(_ method: DelegateMethod) { rawValue = 1 &<< UInt128(method.rawValue) }
 
   /// Creates the set of several methods.
   public init(_ methods: some Sequence<DelegateMethod>) {
@@ -18,7 +18,7 @@ public struct MethodSet: OptionSet, Hashable, Sendable {
 
   /// Returns whether the set contains a method.
   public func has(_ method: DelegateMethod) -> Bool {
-    rawValue & 1 << UInt64(method.rawValue) != 0
+    rawValue & (1 &<< UInt128(method.rawValue)) != 0
   }
 
   /// All methods of the vocabulary.
@@ -47,19 +47,27 @@ public struct MethodSet: OptionSet, Hashable, Sendable {
     }
   }
 
-  private static let callableWithAppDelegate = MethodSet(methods.filter { !$0.isSceneMethod })
+  private static let callableWithAppDelegate = MethodSet(
+    methods.filter { !$0.isSceneMethod && !$0.isSwiftUI }
+  )
 
   private static let callableWithScenes: MethodSet = all.subtracting(
     MethodSet([
       .didBecomeActive, .willResignActive, .didEnterBackground, .willEnterForeground,
       .handleOpenURL, .openURLSourceApplication, .openURLOptions,
-      .willContinueUserActivity, .continueUserActivity, .performShortcutAction,
+      .willContinueUserActivity, .continueUserActivity, .didFailToContinueUserActivity,
+      .didUpdateUserActivity, .userDidAcceptCloudKitShare, .performShortcutAction,
       .didReceiveLocalNotification,
       .shouldSaveState, .shouldRestoreState, .willEncodeState, .didDecodeState,
       .viewControllerWithPath,
       .willChangeStatusBarFrame, .didChangeStatusBarFrame,
     ])
   )
+
+  /// Returns the methods that the system calls in an app.
+  package static func callable(in app: AppDescription) -> MethodSet {
+    MethodSet(methods.filter(app.canReceive))
+  }
 
   /// Returns the methods of an OS version's project template: before iOS 5 including memory warnings (book Listing 1-2).
   public static func template(

@@ -167,7 +167,7 @@ public struct ConsoleReport {
     let isKnown = style == .normal && record.outcome == .knownIssue
     guard style == .verbose || record.needsAttention || isKnown else { return [] }
     var lines = [heading(of: record)]
-    if record.outcome == .invalid { return lines }
+    if record.outcome == .invalid { return lines + cases.failureLines(record) }
     if style == .verbose, let trace = record.trace { lines += TraceText(paint: paint).lines(trace) }
     return record.outcome == .knownIssue && record.difference.isEmpty
       ? lines : lines + cases.details(of: record)

@@ -58,9 +58,11 @@ extension SystemEffect {
     case .workQueued, .workBegan, .workEnded: (.backgroundThread, .backgroundThread)
     case .main, .archiveWritten, .archiveDiscarded, .touchesOn, .touchesOff, .eventLost, .scrolled,
       .windowHidden, .snapshot, .cachesTrimmed, .resumed, .changeQueued, .backgroundEvent,
-      .taskRefused, .unknownTask, .throttled, .audioStopped, .transfersCancelled, .consoleMessage,
+      .taskRefused, .unknownTask, .throttled, .audioStopped, .transferDeferred, .transfersCancelled,
+      .consoleMessage,
       .taskRegistered, .taskNotRegistered, .taskRequestSubmitted, .taskRequestRefused,
-      .pendingTaskRequests, .alertPresented, .actionSheetPresented, .socketUsed, .socketFailed,
+      .pendingTaskRequests, .sceneRequestFailed,
+      .alertPresented, .actionSheetPresented, .socketUsed, .socketFailed,
       .socketClosed,
       .socketTornDown, .resourceGranted, .resourceRefused, .resourceTaken, .tick, .requestSent,
       .objectFound, .objectMissing, .imageFreed, .codePagesDropped, .fileOpened, .fileRead,
@@ -83,8 +85,9 @@ extension ActionKind {
     case .makeObject, .obtainObject, .retain, .release, .autorelease, .setProperty, .sendMessage:
       .objects
     case .startAudio, .stopAudio, .startLocationUpdates, .stopLocationUpdates, .startTransfer,
-      .registerBackgroundTask, .submitTaskRequest, .cancelTaskRequest, .cancelAllTaskRequests,
-      .getPendingTaskRequests, .setTaskCompleted:
+      .createBackgroundSession, .registerBackgroundTask, .submitTaskRequest, .cancelTaskRequest,
+      .cancelAllTaskRequests, .getPendingTaskRequests, .setTaskCompleted,
+      .requestSceneActivation, .requestSceneDestruction, .requestSceneRefresh:
       .system
     default: nil
     }

@@ -107,7 +107,7 @@ private struct SequenceWriter {
     case .tasks:
       codeLifeline = .appDelegate
       send(.call, .application, codeLifeline, "expiration handler of \(VisibleText.of(entry.text))")
-    case .notifications: send(.notification, .application, .notificationCenter, entry.text)
+    case .notifications: send(.notification, .application, .notificationCenter, text)
     case .views:
       codeLifeline = .viewControllers
       send(.call, .application, codeLifeline, entry.nameAndReceiver)
@@ -121,7 +121,8 @@ private struct SequenceWriter {
       diagram.rows.append(.state(.application, Self.displayName(entry.text), tone))
     case .scenes:
       let tone = SceneState.allCases.first { $0.word == entry.text }?.tone ?? .gone
-      diagram.rows.append(.state(.sceneDelegate, Self.displayName(entry.text), tone))
+      let scene = given.isEmpty ? "" : " (\(given))"
+      diagram.rows.append(.state(.sceneDelegate, Self.displayName(entry.text) + scene, tone))
     case .terminations:
       let summary = TerminationReason.allCases.first { $0.word == entry.text }?.summary
       diagram.rows.append(.end(summary.map { "\(entry.text): \($0)" } ?? entry.text))

@@ -2,7 +2,7 @@ internal import LifecycleCore
 internal import ScenarioLanguage
 internal import ScenarioRunner
 
-/// What differs between two worlds, in sentences, with the rules that explain it.
+/// Sentences about the differences between two worlds, with the rules that explain them.
 struct ComparisonSentences {
   private let comparison: WorldComparison
   private let paint: Paint

@@ -38,7 +38,13 @@ package struct ComparisonText {
     lines += problems.joined()
     if !sentences.lines.isEmpty { lines += ["", "what differs:"] + sentences.lines }
     if !sentences.unimplementedLines.isEmpty { lines += [""] + sentences.unimplementedLines }
-    return lines + ["", comparison.isDifferent ? legend : "no difference"]
+    return lines + ["", conclusion(comparison)]
+  }
+
+  /// Returns the last line: the meaning of the marks, or that there are none.
+  func conclusion(_ comparison: WorldComparison) -> String {
+    if comparison.isDifferent { return legend }
+    return comparison.isImpossible ? "not possible in either world" : "no difference"
   }
 
   private typealias Cells = (left: String, mark: String, right: String)
@@ -54,9 +60,7 @@ package struct ComparisonText {
   }
 
   private func state(of step: StepRecord?) -> String {
-    guard let step else { return "not performed" }
-    return step.scene == .unattached
-      ? step.state.word : "\(step.state.word), scene \(step.scene.word)"
+    step?.endPhrase ?? "not performed"
   }
 
   /// Returns the lines of a row: the entries, then their arguments where they differ.
@@ -104,7 +108,7 @@ package struct ComparisonText {
 
 extension WorldComparison.ComparedRow.Difference {
   /// The mark between the columns.
-  fileprivate var mark: String {
+  var mark: String {
     switch self {
     case .none: " "
     case .changed: "*"

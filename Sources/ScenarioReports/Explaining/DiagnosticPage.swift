@@ -1,7 +1,7 @@
 internal import ReportAssets
 package import ScenarioLanguage
 
-/// The page of the documentation about diagnostics, which the program contains.
+/// The documentation of diagnostics, which is embedded in the program.
 package enum DiagnosticPage {
   /// Returns what the page says about a diagnostic: its meaning, an example and a fix.
   package static func text(of id: DiagnosticID) -> [String] {

@@ -28,7 +28,7 @@ package struct ExplanationText {
 
   /// Returns the state after all steps.
   package func state(atEndOf explained: ExplainedCase) -> String {
-    explained.steps.last.map(state) ?? AppState.notRunning.word
+    explained.steps.last?.endPhrase ?? AppState.notRunning.word
   }
 
   /// Returns what happens in the steps from `firstStep` on, an empty line between them.
@@ -48,16 +48,11 @@ package struct ExplanationText {
   }
 
   private func summary(of step: StepRecord) -> String {
-    "after \(step.title) \(paint("→ \(state(of: step))", .faint))"
+    "after \(step.title) \(paint("→ \(step.endPhrase)", .faint))"
   }
 
   private func heading(of step: StepRecord) -> String {
-    "\(paint(step.title, .strong)) → \(state(of: step))"
-  }
-
-  /// Returns the state at the end of a step, with that of the scene if there is one.
-  private func state(of step: StepRecord) -> String {
-    step.scene == .unattached ? step.state.word : "\(step.state.word), scene \(step.scene.word)"
+    "\(paint(step.title, .strong)) → \(step.endPhrase)"
   }
 
   /// Returns the entries of a step; consecutive entries of the same rule are followed by the rule.

@@ -17,7 +17,7 @@ package struct MatrixText {
     for (index, group) in matrix.groups.enumerated() {
       let end =
         group.explained.problem.map { "\($0.step) is not possible" }
-        ?? "ends \(group.explained.steps.last?.state.word ?? "")"
+        ?? "final state \(group.explained.steps.last?.state.word ?? "")"
       lines.append(
         "  \(index + 1)  iOS \(group.versions), \(group.explained.world.app.lifeCycle.phrase): \(end)"
       )

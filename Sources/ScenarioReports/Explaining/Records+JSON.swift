@@ -62,18 +62,28 @@ extension ExplainedCase.Problem {
 
 extension StepRecord {
   fileprivate func json(hasEntries: Bool, unimplemented: [String]) -> JSONValue {
-    .object([
-      ("step", .text(title)), ("from", .time(start)), ("to", .time(end)),
-      ("possible", .flag(wasPossible)), ("state", .text(state.word)), ("scene", .text(scene.word)),
-      (
-        "entries",
-        .list(hasEntries ? happenings.map { $0.json(rules: trace.rules(of: $0)) } : [])
-      ), ("notImplemented", .texts(unimplemented)),
-    ])
+    let entries = hasEntries ? happenings.map { $0.json(rules: trace.rules(of: $0)) } : []
+    return .object(
+      [
+        ("step", .text(title)), ("from", .time(start)), ("to", .time(end)),
+        ("possible", .flag(wasPossible)), ("state", .text(state.word)),
+        ("scene", .text(scene.word)), ("entries", .list(entries)),
+        ("notImplemented", .texts(unimplemented)),
+      ] + scenesJSON
+    )
+  }
+
+  /// The states of the scenes of an app that supports several, by name.
+  private var scenesJSON: [(String, JSONValue)] {
+    if scenes.all.isEmpty { return [] }
+    let states = scenes.all.compactMap { scene -> (String, JSONValue)? in
+      if case .text(let state) = scene.value { (scene.name, .text(state)) } else { nil }
+    }
+    return [("scenes", .object(states))]
   }
 
   fileprivate var endJSON: JSONValue {
-    .object([("state", .text(state.word)), ("scene", .text(scene.word))])
+    .object([("state", .text(state.word)), ("scene", .text(scene.word))] + scenesJSON)
   }
 }
 

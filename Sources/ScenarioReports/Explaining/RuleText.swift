@@ -1,7 +1,7 @@
 package import LifecycleCore
 internal import ScenarioRunner
 
-/// Formats a rule with everything that is known of it.
+/// Formats a rule with its trigger, conditions, effects and sources.
 package struct RuleText {
   private let paint: Paint
 

@@ -3,7 +3,7 @@ package import LifecycleCore
 internal import ScenarioLanguage
 internal import ScenarioRunner
 
-/// Formats what was found in property lists, as `check` formats diagnostics.
+/// Formats the findings in property lists as `check` formats diagnostics.
 package struct LintReport {
   /// The number of files that were not checked, and are listed nevertheless.
   private static let shownOtherFiles = 3
@@ -69,9 +69,9 @@ package struct LintReport {
   private func full(_ file: LintFile) -> [String] {
     var lines: [String] = []
     if let other = file.result.otherBundle {
-      // A folder of other people's frameworks would hide the findings.
+      // A folder with many frameworks would hide the findings.
       if otherFiles > Self.shownOtherFiles { return [] }
-      lines.append("\(VisibleText.of(file.path)): not checked; it is not an iOS app, but \(other)")
+      lines.append("\(VisibleText.of(file.path)): not checked: this is \(other)")
     } else if !file.result.forecast.isEmpty {
       lines.append(paint("\(VisibleText.of(file.path)), if it is built with SDK \(sdk):", .strong))
     }

@@ -27,13 +27,16 @@ struct CaseText {
   private func outcomeLines(_ record: CaseResult) -> [String] {
     switch record.outcome {
     case .passed, .skipped, .interrupted: []
-    case .failed, .knownIssue:
-      record.failures.flatMap { FailureText(paint).lines($0) }
-        + DiagnosticText(paint).lines(record.diagnostics)
+    case .failed, .knownIssue, .invalid:
+      failureLines(record) + DiagnosticText(paint).lines(record.diagnostics)
     case .unexpectedPass: unexpectedPassLines(record)
-    case .invalid: DiagnosticText(paint).lines(record.diagnostics)
     case .error: errorLines(record)
     }
+  }
+
+  /// Returns the unmet expectations; an invalid case has those of the steps before an impossible action.
+  func failureLines(_ record: CaseResult) -> [String] {
+    record.failures.flatMap { FailureText(paint).lines($0) }
   }
 
   /// Returns the problem on one line.

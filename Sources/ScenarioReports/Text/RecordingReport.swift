@@ -23,7 +23,7 @@ public struct RecordingReport {
   }
 
   /// Returns the verdict with the moves that explain the recording.
-  public func text(of verdict: RecordingChecker.Verdict, paint: Paint) -> String {
+  public func text(of verdict: RecordingVerdict, paint: Paint) -> String {
     switch verdict {
     case .possible(let steps):
       return "\(path): \(paint("possible", .success)) on \(worldText), by these actions:\n"
@@ -58,7 +58,7 @@ public struct RecordingReport {
     return "it is never called in an app \(hasScenes ? "with" : "without") scenes\(hint)\n"
   }
 
-  private func rows(_ steps: [RecordingChecker.Step]) -> String {
+  private func rows(_ steps: [RecordingStep]) -> String {
     steps.map { step in
       let lines = recording.lines[step.lines].map(\.number)
       let place = lines.first.map { first in
@@ -81,7 +81,7 @@ public struct RecordingReport {
   // MARK: - Scenario
 
   /// Returns a scenario that performs the steps and expects the recorded calls.
-  public func scenario(of steps: [RecordingChecker.Step]) -> String {
+  public func scenario(of steps: [RecordingStep]) -> String {
     let methods = Set(recording.lines.compactMap { Self.method(of: $0) }).sorted()
     var lines = [
       "scenario: Recorded on iOS \(world.os)",
@@ -115,9 +115,9 @@ public struct RecordingReport {
   private static func quoted(_ selector: String) -> String { "\"\(selector)\"" }
 }
 
-extension RecordingChecker.Move {
+extension RecordingMove {
   /// The move as a step of a scenario: `user: press-home`, `wait: 10s`.
-  fileprivate var text: String {
+  package var text: String {
     switch self {
     case .wait(let time): "wait: \(time)"
     case .action(let action):

@@ -9,7 +9,7 @@ struct TraceText {
     trace.steps.flatMap { step in
       [paint("      \(step.start)  \(step.text)", .strong)]
         + step.entries.compactMap { line($0) }
-        + ["        → \(step.state.word)"]
+        + ["        → \(step.state.word)\(step.scenesPhrase)"]
     }
   }
 
@@ -26,9 +26,9 @@ struct TraceText {
     let text: String
     switch entry.kind {
     case .calls: text = "call    \(entry.text)\(reads)\(details(entry))"
-    case .notifications: text = "note    \(entry.text)"
+    case .notifications: text = "note    \(entry.text)\(details(entry))"
     case .states: text = "state   \(entry.text)"
-    case .scenes: text = "scene   \(entry.text)"
+    case .scenes: text = "scene   \(entry.text)\(details(entry))"
     case .tasks:
       // The text of an expiration is the task's name.
       let isEvent = TaskEvent.allCases.contains { $0.word == entry.text }
@@ -56,6 +56,19 @@ struct TraceText {
   private static func details(_ entry: EntryRecord) -> String {
     let given = entry.given.joined(separator: ", ")
     return given.isEmpty ? "" : "  \(VisibleText.of(given))"
+  }
+}
+
+extension StepRecord {
+  /// The states of the scenes after that of the app: `, main background`; empty for an app with one scene.
+  var scenesPhrase: String {
+    scenes.all.map { ", \($0.name) \($0.value.text)" }.joined()
+  }
+
+  /// The state at the end of the step, with that of the scene or the scenes if there is one.
+  var endPhrase: String {
+    if !scenes.all.isEmpty { return "\(state.word)\(scenesPhrase)" }
+    return scene == .unattached ? state.word : "\(state.word), scene \(scene.word)"
   }
 }
 

@@ -42,6 +42,9 @@ enum CaseEvaluator {
     if let stopReason = execution.stopReason {
       all.append(StepFailure(failure: failure(of: stopReason, execution, plan)))
     }
+    all += execution.appProblems.map {
+      StepFailure(failure: observation.failure(at: plan.scenario.range, "the app: \($0)"))
+    }
     guard all.isEmpty, execution.impossibleAction == nil, !plan.runExpectations.isEmpty else {
       return all
     }
@@ -197,7 +200,7 @@ extension CaseExecution.ImpossibleAction {
     else { return nil }
     let argument = "'\(parameter.name): \(all[index])' of '\(action.kind.word)'"
     if let begin = Profile.firstVersion(supporting: action, after: world) {
-      return "\(argument) is from iOS \(begin)"
+      return "\(argument) requires iOS \(begin)"
     }
     return "\(argument) is not possible here: \(situation)"
   }

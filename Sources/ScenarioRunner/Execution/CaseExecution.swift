@@ -46,6 +46,8 @@ struct CaseExecution: Sendable {
   var steps: [StepMark]
   /// The executed steps as written, those of `finally` last.
   var plannedSteps: [Step]
+  /// What the app did wrong, or what cannot work here.
+  var appProblems: [String] = []
   /// The rules that applied.
   var book: RuleBook
   /// The index of the profile that the rules belong to.

@@ -57,6 +57,7 @@ struct CaseExecutor {
       trace: simulator.trace,
       steps: marks,
       plannedSteps: plan.finally.isEmpty ? plan.steps : Array(steps.prefix(count)) + plan.finally,
+      appProblems: simulator.problems,
       book: book,
       profile: Profile.index(of: plan.world),
       stepCount: count,

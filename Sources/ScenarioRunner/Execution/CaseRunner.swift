@@ -119,6 +119,10 @@ struct CaseRunner {
     {
       result.outcome = .invalid
       result.diagnostics = [file.record(CaseEvaluator.diagnostic(for: impossible, plan: plan))]
+      // An unmet expectation of an earlier step may be the reason why the action is not possible.
+      if plan.skipReason == nil {
+        result.failures = failures.map { FailureRecord($0, of: execution, in: file) }
+      }
       return
     }
     if configuration.purpose == .check { return }

@@ -1,5 +1,12 @@
 internal import LifecycleCore
 
+extension DetailRecord.List {
+  /// Creates the list of the states of scenes, by name.
+  init(_ scenes: [NamedScene]) {
+    all = scenes.map { DetailRecord(name: $0.name, value: .text($0.state.word)) }
+  }
+}
+
 extension EntryRecord {
   /// Creates the record of a trace entry, with its time and cause in the trace.
   init(_ entry: TraceEntry, of trace: Trace) {

@@ -49,6 +49,7 @@ struct TraceRecorder {
           end: mark.end,
           state: mark.snapshot.state,
           scene: mark.snapshot.scene,
+          scenes: DetailRecord.List(mark.snapshot.scenes),
           isFinal: isFinal,
           wasPossible: mark.wasPossible,
           wasEvaluated: isFinal || index < stop,

@@ -5,12 +5,12 @@ struct Alignment {
   /// The pairs; one side is nil for an entry without a partner.
   private(set) var pairs: [(left: EntryRecord?, right: EntryRecord?)] = []
 
-  /// The number of comparisons up to which the best alignment is searched; above it, entries are paired one by one.
+  /// The maximum number of comparisons; entries of longer steps are not paired.
   private static let maximumSize = 4_000_000
 
-  /// Finds the pairs that agree best: equal entries, then methods that are counterparts.
+  /// Finds the best pairs: equal entries if possible, otherwise methods that are counterparts.
   init(_ left: [EntryRecord], _ right: [EntryRecord]) {
-    // What is equal at both ends needs no search.
+    // Equal entries at both ends are paired first, since most steps differ little.
     let head = zip(left, right).prefix { $0.isSame(as: $1) }.count
     let rest = (left: left[head...], right: right[head...])
     let tail = zip(rest.left.reversed(), rest.right.reversed())
@@ -55,7 +55,7 @@ struct Alignment {
     }
   }
 
-  /// Returns how well two entries fit, calls above all; 0 if they are never a pair.
+  /// Returns how well two entries fit; calls count most, and 0 is for entries that are never a pair.
   private static func weight(_ left: EntryRecord, _ right: EntryRecord) -> Int {
     if left.isSame(as: right) { return left.kind == .calls ? 8 : 2 }
     return left.isCounterpart(of: right) ? 5 : 0
@@ -63,10 +63,10 @@ struct Alignment {
 }
 
 extension EntryRecord {
-  /// Whether both are the same term, whatever its arguments and time.
+  /// Whether both are the same term, regardless of arguments and time.
   func isSame(as other: EntryRecord) -> Bool { kind == other.kind && text == other.text }
 
-  /// Whether one is the call of the other life cycle in place of the other one.
+  /// Whether the two are calls of counterparts: methods of different life cycles with the same purpose.
   func isCounterpart(of other: EntryRecord) -> Bool {
     guard kind == .calls, other.kind == .calls, let own = method, let others = other.method else {
       return false

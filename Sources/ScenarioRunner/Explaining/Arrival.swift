@@ -19,7 +19,7 @@ package struct Arrival: Sendable {
   /// The calls in the second world.
   package let right: [Receiver]
 
-  /// Returns the values that other methods receive in the one world than in the other.
+  /// Returns the values that different methods receive in the two worlds.
   static func differences(_ left: ExplainedCase, _ right: ExplainedCase) -> [Arrival] {
     let (before, after) = (receivers(in: left), receivers(in: right))
     let values = before.order + after.order.filter { before.calls[$0] == nil }

@@ -1,7 +1,7 @@
 internal import LifecycleCore
 internal import ScenarioLanguage
 
-/// A change with which something happens that otherwise does not; it was tried.
+/// A change with which a term occurs that otherwise does not; it was tried.
 package struct Remedy: Sendable {
   /// The kind of a change; the raw value is its name in JSON.
   package enum Kind: String, CaseIterable, Sendable {
@@ -48,7 +48,7 @@ extension Trial {
       Remedy(kind: .device, values: devices(plan)),
       Remedy(kind: .backgroundMode, values: backgroundModes(plan)),
       Remedy(kind: .modelSwitch, values: switches(plan)),
-      Remedy(kind: .withoutStep, values: needlessSteps(plan)),
+      Remedy(kind: .withoutStep, values: stepsToRemove(plan)),
       Remedy(kind: .otherAction, values: actions(inPlaceOfLastStepOf: plan)),
       Remedy(kind: .nextAction, values: actions(after: plan)),
     ]
@@ -121,8 +121,8 @@ extension Trial {
     }
   }
 
-  /// Returns the earlier steps without each of which the term occurs.
-  private func needlessSteps(_ plan: Plan) -> [String] {
+  /// Returns the earlier steps whose removal alone makes the term occur.
+  private func stepsToRemove(_ plan: Plan) -> [String] {
     plan.steps.indices.dropLast().filter { index in
       var steps = plan.steps
       steps.remove(at: index)

@@ -1,7 +1,7 @@
 internal import LifecycleCore
 internal import ScenarioLanguage
 
-/// Runs variants of a case to find out whether a term occurs.
+/// Finds out whether a term occurs in variants of a case by running them.
 struct Trial {
   /// The term.
   let term: Term
@@ -55,7 +55,7 @@ struct Trial {
     return []
   }
 
-  /// Returns that no app could get the term in these steps; nil if one could.
+  /// Returns a sentence if no app could receive the term in these steps; nil if one could.
   func impossibility(in plan: Plan) -> String? {
     let analysis = ReachabilityAnalysis(plan.world)
     var possible = AbstractStates()
@@ -66,7 +66,7 @@ struct Trial {
       if index >= firstStep { all.formUnion(outcomes) }
     }
     guard let isPossible = all.allows(term), !isPossible, !all.isIncomplete else { return nil }
-    return "no app gets it in these steps, whatever its code does"
+    return "no app receives it in these steps, whatever its code does"
   }
 }
 

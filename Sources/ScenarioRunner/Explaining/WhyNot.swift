@@ -1,21 +1,21 @@
 package import LifecycleCore
 internal import ScenarioLanguage
 
-/// Why something does not happen in a case, and with which changes it would.
+/// Why a term does not occur in a case, and with which changes it would.
 package struct WhyNot: Sendable {
-  /// What is asked for.
+  /// The term in question.
   package let term: Term
   /// The case.
   package let explained: ExplainedCase
   /// The index of the first step in which it is looked for.
   package let firstStep: Int
-  /// When it happens, in spite of the question.
+  /// The occurrences, if there are any after all.
   package private(set) var occurrences: [TermOccurrence] = []
-  /// Why it does not happen, the decisive reason first.
+  /// Why it does not occur, the decisive reason first.
   package private(set) var reasons: [WhyNotReason] = []
-  /// The changes with which it happens; each was tried.
+  /// The changes with which it occurs; each was tried.
   package private(set) var remedies: [Remedy] = []
-  /// The rules that bring it about in this version and life cycle.
+  /// The rules that cause it in this version and life cycle.
   package let rules: [RuleDescription]
   /// The actions that can lead to it.
   package let actions: [ActionKind]
@@ -92,9 +92,9 @@ extension Term {
   fileprivate func objection(to world: WorldDescription) -> WhyNotReason? {
     let lifeCycle = world.app.lifeCycle
     if !row.exists(on: world.os) {
-      let since = row.since <= world.os ? "" : "it exists from iOS \(row.since); "
+      let since = row.since <= world.os ? "" : "it exists in iOS \(row.since) and later; "
       let until = row.until.map { $0 > world.os ? "" : "it exists before iOS \($0); " } ?? ""
-      return .init(kind: .version, text: "\(since)\(until)here it is iOS \(world.os)")
+      return .init(kind: .version, text: "\(since)\(until)this is iOS \(world.os)")
     }
     if case .call(let method) = self, !MethodSet.callable(with: lifeCycle).has(method) {
       return .init(kind: .lifeCycle, text: "it is never called in an app \(lifeCycle.phrase)")
@@ -110,7 +110,7 @@ extension Term {
     return .init(
       kind: .version,
       text: "in an app \(lifeCycle.phrase) it happens on iOS \(VersionRanges(own)); "
-        + "here it is iOS \(world.os)"
+        + "this is iOS \(world.os)"
     )
   }
 }

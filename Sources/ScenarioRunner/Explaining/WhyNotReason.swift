@@ -1,18 +1,18 @@
 package import LifecycleCore
 
-/// A reason why it does not happen.
+/// A reason why a term does not occur.
 package struct WhyNotReason: Sendable {
   /// The kind of a reason; the raw value is its name in JSON.
   package enum Kind: String, CaseIterable, Sendable {
-    /// No app with this life cycle gets it.
+    /// No app with this life cycle receives it.
     case lifeCycle = "life-cycle"
     /// This version does not have it.
     case version
     /// The app does not implement the method.
     case notImplemented = "not-implemented"
-    /// A rule that would bring it about did not apply.
+    /// A rule that would cause it did not apply.
     case conditions
-    /// No app could get it in these steps.
+    /// No app could receive it in these steps.
     case impossible
   }
 
@@ -24,7 +24,7 @@ package struct WhyNotReason: Sendable {
   package var rule: RuleRecord?
 }
 
-/// Something that happens, and its step.
+/// An occurrence of a term, and its step.
 package struct TermOccurrence: Sendable {
   /// The number of the step, counted from 1.
   package var step: Int

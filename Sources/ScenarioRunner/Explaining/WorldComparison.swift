@@ -7,11 +7,11 @@ package struct WorldComparison: Sendable {
   package struct ComparedRow: Sendable {
     /// How the two sides differ; the raw value is its name in JSON.
     package enum Difference: String, CaseIterable, Sendable {
-      /// They do not differ.
+      /// Not at all.
       case none = "same"
-      /// The same thing with other arguments, at another time or in another state.
+      /// The same entry with other arguments, at another time or in another state.
       case changed
-      /// The method of the one life cycle in place of that of the other.
+      /// A method of one life cycle, and its counterpart in the other.
       case counterpart
       /// It happens at another place in the step.
       case moved
@@ -51,9 +51,9 @@ package struct WorldComparison: Sendable {
   package let left: ExplainedCase
   /// The case in the second world.
   package let right: ExplainedCase
-  /// The steps, as long as one of the worlds performs them.
+  /// The steps that at least one of the worlds performs.
   package let steps: [ComparedStep]
-  /// What reaches other methods in the one world than in the other.
+  /// The values that different methods receive in the two worlds.
   package let arrivals: [Arrival]
 
   /// Compares a case in two worlds.
@@ -75,6 +75,9 @@ package struct WorldComparison: Sendable {
   package var isDifferent: Bool {
     steps.contains(where: \.isDifferent) || left.problem?.step != right.problem?.step
   }
+
+  /// Whether both worlds stop at a step that is not possible, and nothing differs until there.
+  package var isImpossible: Bool { !isDifferent && left.problem != nil }
 }
 
 extension WorldComparison.ComparedStep {

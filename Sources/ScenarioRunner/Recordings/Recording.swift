@@ -1,6 +1,7 @@
 public import LifecycleCore
+package import ScenarioLanguage
 
-/// What a device did: the calls and notifications that an app wrote down while it ran, in order.
+/// The calls and notifications that an app on a device recorded, in order.
 public struct Recording: Sendable {
   /// What a line of the recording is about.
   public enum Event: Hashable, Sendable {
@@ -22,6 +23,8 @@ public struct Recording: Sendable {
     public var event: Event
     /// The value of `applicationState` inside the call; nil if it was not recorded.
     public var reads: AppState?
+    /// The names of the launch or connection options; nil if they were not recorded.
+    public var options: Set<String>?
   }
 
   /// The version of iOS; nil if the recording does not name it.
@@ -32,9 +35,17 @@ public struct Recording: Sendable {
   public var device: Device.Model?
   /// The delegates that are notified of the life cycle; nil if unknown.
   public var lifeCycle: AppDescription.LifeCycle?
+  /// Whether the device has a passcode; nil if unknown.
+  public var passcode: Bool?
+  /// Whether the device supports multitasking.
+  public var multitasking = true
+  /// `UIApplicationExitsOnSuspend` in the Info.plist.
+  public var exitsOnSuspend = false
+  /// The values of switches with which the recording is to be compared, as stored in `Settings`.
+  public var choices: [ModelSwitch: Int64] = [:]
   /// The terms that would be in the recording if they had occurred; others may have occurred unnoticed.
   public var complete: Set<Term> = []
-  /// Whether the first line is the first of a process; else the app may have been running before.
+  /// Whether the first line is the first of a process; otherwise the app may have been running before.
   public var beginsWithLaunch = false
   /// The lines that are about the life cycle.
   public var lines: [Line] = []
@@ -44,7 +55,7 @@ public struct Recording: Sendable {
   /// Creates an empty recording.
   public init() {}
 
-  /// Declares complete what an app that writes down one of the four calls about activity and visibility writes down, too.
+  /// Adds the four calls about activity and visibility to the complete terms if one of them is recorded.
   ///
   /// Without it, a log that lacks one of them would be possible on any device.
   mutating func assumeTemplateIsComplete() {
@@ -71,15 +82,32 @@ public struct Recording: Sendable {
     )
   }
 
+  /// The methods of the app, as far as the recording shows.
+  package var methods: MethodSet {
+    MethodSet(
+      observed.compactMap { term in
+        if case .call(let method) = term { method } else { nil }
+      }
+    )
+  }
+
+  /// Whether protected data is mentioned, which only exists on a device with a passcode.
+  var mentionsProtectedData: Bool {
+    let terms: [Term] = [
+      .call(.protectedDataWillBecomeUnavailable), .call(.protectedDataDidBecomeAvailable),
+      .notification(.protectedDataWillBecomeUnavailable),
+      .notification(.protectedDataDidBecomeAvailable),
+    ]
+    return lines.contains { line in terms.contains { line.event == .term($0) } }
+  }
+
   /// The life cycle to assume: the recorded one, or else the one whose methods occur.
   ///
   /// Without any hint, an app has scenes from iOS 13.
-  func assumedLifeCycle(on os: OSVersion) -> AppDescription.LifeCycle {
+  package func assumedLifeCycle(on os: OSVersion) -> AppDescription.LifeCycle {
     guard os >= OSVersion(13) else { return .appDelegate }
     if let lifeCycle { return lifeCycle }
-    let methods = observed.compactMap { term in
-      if case .call(let method) = term { method } else { nil }
-    }
+    let methods = DelegateMethod.allCases.filter(methods.has)
     if methods.contains(where: \.isSceneMethod) { return .scenes }
     return methods.contains { $0.sceneCounterpart != nil } ? .appDelegate : .scenes
   }

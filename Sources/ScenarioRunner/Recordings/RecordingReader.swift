@@ -15,12 +15,14 @@ public struct RecordingReader {
 
   private var recording = Recording()
   private let names = RecordedNames()
+  /// The scene that the lines of this process are about; nil before the first one.
+  private var scene: String?
 
   private init() {}
 
   /// Reads a recording.
   ///
-  /// A file whose first line is an object of JSON is in the documented format; in any other file, each line that
+  /// A file whose first line is a JSON object is in the documented format; in any other file, each line that
   /// contains a selector, a Swift method name or the name of a notification is an occurrence of it. A log that contains one
   /// of the four calls about activity and visibility is taken to contain all four.
   public static func read(_ bytes: [UInt8]) throws(LineError) -> Recording {
@@ -58,11 +60,13 @@ public struct RecordingReader {
     } catch {
       throw LineError(
         line: number,
-        message: "this is not an object of JSON: \(error.message)",
-        help: "write an object like {\"call\":\"applicationDidBecomeActive:\"} on each line"
+        message: "this is not a JSON object: \(error.message)",
+        help: "write an object such as {\"call\":\"applicationDidBecomeActive:\"} on each line"
       )
     }
-    if fields.isHeader { return try readHeader(fields, number) }
+    if fields.isHeader { try readHeader(fields, number) }
+    try readComplete(fields, number)
+    if fields.isHeader { return }
     var event: Recording.Event?
     if let name = fields.texts["call"] ?? fields.texts["notification"] {
       guard let term = names.term(named: name) else {
@@ -77,7 +81,7 @@ public struct RecordingReader {
       event = .gap
     }
     guard let event else {
-      recording.ignoredLineCount += 1
+      if fields.complete.isEmpty { recording.ignoredLineCount += 1 }
       return
     }
     var state: AppState?
@@ -85,7 +89,25 @@ public struct RecordingReader {
       state = AppState.allCases.first { $0.word == text }
       if state == nil { throw unknown(text, "state", in: AppState.allCases.map(\.word), number) }
     }
-    recording.lines.append(.init(number: number, event: event, reads: state))
+    try check(scene: fields.texts["scene"], number)
+    if case .processStarted = event { scene = nil }
+    recording.lines.append(
+      .init(number: number, event: event, reads: state, options: fields.options.map(Set.init))
+    )
+  }
+
+  /// Refuses a second scene of a process: the model has one.
+  private mutating func check(scene: String?, _ number: Int) throws(LineError) {
+    guard let scene else { return }
+    guard self.scene == nil || self.scene == scene else {
+      throw LineError(
+        line: number,
+        message:
+          "'\(scene)' is another scene than '\(self.scene ?? "")', and the model has only one",
+        help: "record an app with one window"
+      )
+    }
+    self.scene = scene
   }
 
   private mutating func readHeader(_ fields: Fields, _ number: Int) throws(LineError) {
@@ -110,7 +132,23 @@ public struct RecordingReader {
     recording.sdk = try version("sdk")
     recording.device = try word(Device.Model.self, "device")
     recording.lifeCycle = try word(AppDescription.LifeCycle.self, "life-cycle")
+    recording.passcode = fields.flags["passcode"]
+    recording.multitasking = fields.flags["multitasking"] ?? true
+    recording.exitsOnSuspend = fields.flags["exits-on-suspend"] ?? false
+    for (name, text) in fields.choices {
+      guard let modelSwitch = ModelSwitch.allCases.first(where: { $0.name == name }) else {
+        throw unknown(name, "switch", in: ModelSwitch.allCases.map(\.name), number)
+      }
+      guard let value = modelSwitch.value(written: text) else {
+        throw unknown(text, "value of '\(name)'", in: modelSwitch.words, number)
+      }
+      recording.choices[modelSwitch] = value
+    }
     recording.beginsWithLaunch = fields.texts["begins"] == "launch"
+  }
+
+  /// Reads what is complete from here on; a recorder knows it when it is put in front of a delegate.
+  private mutating func readComplete(_ fields: Fields, _ number: Int) throws(LineError) {
     for name in fields.complete {
       if name == "calls" {
         recording.complete.formUnion(DelegateMethod.allCases.map { .call($0) })
@@ -142,19 +180,49 @@ public struct RecordingReader {
   private struct Fields {
     var keys: Set<String> = []
     var texts: [String: String] = [:]
+    var flags: [String: Bool] = [:]
     var complete: [String] = []
+    var options: [String]?
+    var choices: [(name: String, text: String)] = []
 
     var isHeader: Bool { keys.contains("trace") }
 
     mutating func read(_ key: String, _ json: inout JSONReader) throws(JSONError) {
       keys.insert(key)
       switch key {
-      case "call", "notification", "reads", "ios", "sdk", "device", "life-cycle", "begins":
+      case "call", "notification", "reads", "ios", "sdk", "device", "life-cycle", "begins",
+        "scene":
         texts[key] = try json.text()
+      case "passcode", "multitasking", "exits-on-suspend": flags[key] = try json.flag()
+      case "options": options = try json.texts()
+      case "model":
+        try json.object { (json, name) throws(JSONError) in
+          if let flag = try? json.flag() {
+            choices.append((name, "\(flag)"))
+          } else {
+            choices.append((name, try json.text()))
+          }
+        }
       case "complete":
         try json.list { (json) throws(JSONError) in complete.append(try json.text()) }
       default: break
       }
     }
+  }
+}
+
+extension ModelSwitch {
+  /// The words that a value can be; empty for a duration.
+  fileprivate var words: [String] {
+    switch type {
+    case .word(let words): words
+    case .flag: ["false", "true"]
+    default: []
+    }
+  }
+
+  /// Returns the stored value of a word as in scenarios; nil for a duration, on which no order of calls depends.
+  fileprivate func value(written text: String) -> Int64? {
+    words.firstIndex(of: text).map { Int64($0) }
   }
 }

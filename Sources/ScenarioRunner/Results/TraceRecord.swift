@@ -25,6 +25,8 @@ public struct StepRecord: Hashable, Sendable {
   public var state = AppState.notRunning
   /// The state of the scene at the end.
   public var scene = SceneState.unattached
+  /// The states of the scenes at the end, by name, for an app that supports several.
+  public var scenes = DetailRecord.List()
   /// Whether the step belongs to `finally`.
   public var isFinal = false
   /// Whether the action was possible; only a step of `finally` can be skipped.
@@ -49,7 +51,7 @@ public struct StepRecord: Hashable, Sendable {
   public static func == (one: StepRecord, other: StepRecord) -> Bool {
     one.text == other.text && one.path == other.path && one.line == other.line
       && one.start == other.start && one.end == other.end && one.state == other.state
-      && one.scene == other.scene && one.isFinal == other.isFinal
+      && one.scene == other.scene && one.scenes == other.scenes && one.isFinal == other.isFinal
       && one.wasPossible == other.wasPossible && one.wasEvaluated == other.wasEvaluated
       && one.trace == other.trace
   }
@@ -127,6 +129,7 @@ extension StepRecord {
   init(after last: StepRecord?) {
     guard let last else { return }
     (start, end, state, scene) = (last.end, last.end, last.state, last.scene)
+    scenes = last.scenes
   }
 
   mutating func code(
@@ -143,6 +146,7 @@ extension StepRecord {
     try coder.field("to", &end, default: start)
     try coder.field("state", &state, default: last.state)
     try coder.field("scene", &scene, default: last.scene)
+    try coder.field("scenes", &scenes, default: last.scenes)
     try coder.field("finally", &isFinal, default: false)
     try coder.field("possible", &wasPossible, default: true)
     try coder.field("evaluated", &wasEvaluated, default: true)

@@ -33,6 +33,14 @@ extension WorldDescription {
       object.existsAtLaunch = generator.once(in: 2)
       world.app.objects.all = [object]
     }
+    if profile.isForScenes, generator.once(in: 4) {
+      world.app.swiftUI =
+        AppDescription.SwiftUIDelegates.allCases.randomElement(using: &generator)
+    }
+    world.app.supportsMultipleScenes = generator.once(in: 2)
+    if generator.once(in: 3) {
+      world.app.sceneConfigurations = SceneRole.allCases.map { .init(name: "a", role: $0) }
+    }
     guard withChoices else { return world }
     for item in ModelSwitch.allCases where generator.once(in: 4) {
       world.choices[item] = item.values.randomElement(using: &generator)

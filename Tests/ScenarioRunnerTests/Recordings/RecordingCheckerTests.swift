@@ -52,7 +52,7 @@ import Testing
     ),
   ]
 
-  private func verdict(_ recording: Recording, _ story: Story) -> RecordingChecker.Verdict {
+  private func verdict(_ recording: Recording, _ story: Story) -> RecordingVerdict {
     let world = RecordingChecker.world(of: recording, on: story.os)
     return RecordingChecker(recording, in: world, budget: 4_000).verdict()
   }

@@ -1,0 +1,16 @@
+extension AppDescription {
+  /// Returns whether the system calls a method of this app, which the SwiftUI life cycle restricts.
+  public func canReceive(_ method: DelegateMethod) -> Bool {
+    guard let swiftUI else { return true }
+    return switch method {
+    case .sceneOpenURLContexts, .sceneWillContinueUserActivity, .sceneContinueUserActivity,
+      .sceneDidFailToContinueUserActivity, .sceneDidUpdateUserActivity:
+      false
+    case .willPresentNotification, .didReceiveNotificationResponse, .urlSessionTaskDidComplete,
+      .urlSessionDidFinishEvents:
+      true
+    default:
+      method.isSwiftUI || (method.isSceneMethod ? swiftUI == .scene : swiftUI != .none)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// The interruptions of what the app plays or records.
+struct AudioSession {
+  /// What the app is notified of.
+  enum Notice {
+    case began, ended(shouldResume: Bool)
+    /// The session was deactivated when the app was suspended.
+    case suspended
+
+    var details: Details {
+      switch self {
+      case .began: [.interruptionType: .text("began")]
+      case .ended(let shouldResume):
+        [.interruptionType: .text("ended"), .shouldResume: .text("\(shouldResume)")]
+      case .suspended: [.interruptionType: .text("began"), .wasSuspended: .text("true")]
+      }
+    }
+  }
+
+  var isInterrupted = false
+  /// What the app has not been notified of yet, the oldest first.
+  var notices: [Notice] = []
+  /// What it is notified of now.
+  var current: Notice?
+}
+
+/// Effects on audio and its interruptions.
+extension Effect {
+  static let beginInterruption = Self("the app's audio is interrupted") {
+    $0.process.backgroundUses.remove(.audio)
+    $0.process.audio.isInterrupted = true
+    $0.process.audio.notices.append(.began)
+  }
+  static let endInterruption = Self("the interruption is over, of which the app is notified") {
+    let shouldResume = $0.action["should-resume"] != .flag(false)
+    $0.process.audio.isInterrupted = false
+    $0.process.audio.notices.append(.ended(shouldResume: shouldResume))
+  }
+  static let deactivateAudio = Self("the app will be notified that its audio was interrupted") {
+    $0.process.audio.notices.append(.suspended)
+  }
+  static let announceAudio = Self(
+    "the app is notified of each interruption that it has not been notified of",
+    leadsTo: .triggers([.procedure(.postInterruption)])
+  ) {
+    guard let notice = $0.process.audio.notices.first else { return }
+    $0.process.audio.current = notice
+    $0.process.audio.notices.removeFirst()
+    $0.repeatEffect()
+    $0.trigger(.procedure(.postInterruption))
+  }
+}

@@ -1,0 +1,181 @@
+/// Effects on the scenes of an app that supports several.
+extension Effect {
+  static let selectScene = Self("the rules apply to the scene that the action names") {
+    $0.selectScene(named: $0.action.subject ?? SceneList.firstName)
+  }
+  static let placeScene = Self(
+    "its window is on the screen, beside the others unless the action says that it replaces them"
+  ) {
+    let isBeside = $0.front == .app && !$0.replacesWindows
+    $0.scenes?.show(replacing: !isBeside)
+  }
+  static let hideScene = Self("its window is not on the screen") { $0.scenes?.hide() }
+  /// The last window that leaves the screen uncovers the home screen.
+  static let leaveFrontIfHidden = Self(
+    "the home screen is in front, if no window of the app is on the screen"
+  ) {
+    guard $0.front == .app, $0.scenes?.areShown == false else { return }
+    $0.life.screen.covers = []
+    $0.life.screen.front = .homeScreen
+  }
+  static let discardSceneSession = Self(
+    "the scene's session is discarded, with the state in it, which is to be reported"
+  ) {
+    $0.discardSession()
+    $0.discardArchive()
+  }
+  static let forgetDiscarded = Self("the app is not told which sessions were discarded") {
+    $0.storage.discardedSessions = []
+  }
+}
+
+/// Effects of an app's requests about its scenes.
+extension Effect {
+  static let queueSceneRequest = Self("the system handles the request when the app is idle") {
+    $0.process.sceneRequests.append($0.action)
+  }
+  static func refuseSceneRequest(_ error: SceneRequestError) -> Effect {
+    Self("`scene-request-failed` with the error \(error.rawValue)") {
+      $0.note(
+        .sceneRequestFailed,
+        [.scene: .text($0.action.name), .error: .text(error.rawValue)]
+      )
+    }
+  }
+  static let storeRequestedActivity = Self("keep the activity of the request for the scene") {
+    let activity = $0.action.text("activity")
+    $0.process.launchTrigger = activity.map { LaunchTrigger(.activity, $0) }
+  }
+  static let beginRefresh = Self("the scene connects in the background") {
+    $0.scenes?.refresh(true)
+  }
+  static let endRefresh = Self("the scene is refreshed") { $0.scenes?.refresh(false) }
+  static let beginConfiguring = Self(
+    "the scene has the first configuration for its role, unless the app chooses another one"
+  ) {
+    guard let scenes = $0.scenes else { return }
+    let role = scenes.record.role
+    let first = $0.world.app.sceneConfigurations.first { $0.role == role }
+    $0.scenes?.record.configuration = first?.name
+    $0.process.configuresScene = true
+  }
+  static let endConfiguring = Self("the scene has its configuration") {
+    $0.process.configuresScene = false
+  }
+  static let chooseConfiguration = Self("the scene has the configuration that the action names") {
+    let name = $0.action.name
+    $0.scenes?.record.configuration = name
+  }
+}
+
+/// The error of a request about a scene: UISceneError.
+enum SceneRequestError: String {
+  case multipleScenesNotSupported = "multiple-scenes-not-supported"
+  case requestDenied = "request-denied"
+}
+
+extension ActionKind {
+  /// The procedure in which the system handles a request of the app about a scene.
+  fileprivate var sceneProcedure: Procedure {
+    switch self {
+    case .requestSceneDestruction: .destroyScene
+    case .requestSceneRefresh: .refreshScene
+    default: .activateScene
+    }
+  }
+}
+
+extension Machine {
+  /// Begins to handle the next request of the app about a scene; returns false if there is none.
+  mutating func beginSceneRequest() -> Bool {
+    guard !process.sceneRequests.isEmpty else { return false }
+    agenda.action = process.sceneRequests.removeFirst()
+    trigger(.procedure(agenda.action.kind.sceneProcedure))
+    return true
+  }
+
+  /// Whether the action opens a window in the place of those on the screen.
+  var replacesWindows: Bool { action.word(WindowMode.self, "mode") == .fullScreen }
+
+  /// Whether what is kept for the app is for another scene than the current one.
+  var arrivalIsElsewhere: Bool {
+    scenes.map { $0.isWalking && $0.current != $0.target } ?? false
+  }
+
+  /// The details that name the current scene; empty if the app has only one.
+  var sceneDetails: Details {
+    if let scenes { [.scene: .text(scenes.record.name)] } else { Details() }
+  }
+
+  /// The word for the role of the current scene; nil if the app has only one scene.
+  var roleOfScene: String? {
+    scenes.map {
+      let isInteractive = $0.record.role == .application || world.os < OSVersion(16)
+      return $0.record.role.rawValue + (isInteractive ? "" : "-non-interactive")
+    }
+  }
+
+  /// Selects a scene; does nothing if the app has only one.
+  mutating func selectScene(named name: String) {
+    guard let index = scenes?.select(name) else { return }
+    makeSceneCurrent(index)
+  }
+
+  /// Performs a procedure for each scene that it concerns, one after the other.
+  mutating func performForScenes(_ procedure: Procedure) {
+    updateDisplay()
+    guard let scenes else { return }
+    if scenes.isInsideWalk(depth: agenda.depth) {
+      if scenes.concerns(procedure, scenes.current) { trigger(.procedure(procedure)) }
+    } else if let next = nextScene(for: procedure) {
+      makeSceneCurrent(next)
+      repeatEffect()
+      trigger(.procedure(procedure))
+    } else {
+      makeSceneCurrent(scenes.subject)
+    }
+  }
+
+  private mutating func nextScene(for procedure: Procedure) -> Int? {
+    let depth = agenda.depth
+    return scenes?.next(for: procedure, depth: depth)
+  }
+
+  /// Makes a scene the one to which the rules apply.
+  private mutating func makeSceneCurrent(_ index: Int) {
+    guard scenes?.current != index else { return }
+    let (hasArchive, objects) = (storage.preservation.hasArchive, process.launchObjects)
+    scenes?.record.hasArchive = hasArchive
+    scenes?.record.launchObjects = objects
+    scenes?.makeCurrent(index)
+    guard let scenes else { return }
+    life.scene = scenes.record.state
+    life.otherScenes = scenes.highestOtherState
+    storage.hasSession = scenes.record.hasSession
+    storage.preservation.hasArchive = scenes.record.hasArchive
+    process.launchObjects = scenes.record.launchObjects
+  }
+
+  /// Shows a scene of the app on an external display, if it is connected.
+  private mutating func updateDisplay() {
+    guard fixedFacts.contains(.showsOnDisplay) else { return }
+    let isConnected = device.changes.displayMode != nil
+    scenes?.setDisplay(isConnected: isConnected)
+  }
+
+  /// Returns whether a fact about the scenes of an app that supports several is true.
+  mutating func holdsForScenes(_ fact: Fact) -> Bool {
+    updateDisplay()
+    guard let scenes else { return false }
+    let named = scenes.index(named: action.subject ?? SceneList.firstName)
+    switch fact {
+    case .windowExists: return named.map { scenes.all[$0].hasSession } ?? false
+    case .windowIsForward: return named.map { scenes.all[$0].state.isForeground } ?? false
+    case .windowIsInBackground: return named.map { scenes.all[$0].state == .background } ?? false
+    case .otherWindowExists: return scenes.hasSession(besides: named)
+    case .shownScenesAreConnected:
+      return scenes.shown.allSatisfy { scenes.all[$0].state != .unattached }
+    default: return false
+    }
+  }
+}

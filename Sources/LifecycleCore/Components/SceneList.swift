@@ -1,0 +1,196 @@
+/// The scenes of an app that supports several, in the order in which they were first opened.
+///
+/// The rules apply to one scene at a time, the current one, whose state `LifeCycleState` contains.
+package struct SceneList {
+  /// A scene and its session.
+  struct Record {
+    let name: String
+    var role = SceneRole.application
+    /// The name of its configuration; nil if the scenario describes none.
+    var configuration: String?
+    var state = SceneState.unattached
+    /// Whether its session exists.
+    var hasSession = false
+    /// Whether the app's state is preserved in the session.
+    var hasArchive = false
+    /// Whether it is on the screen while the app is in front.
+    var isShown = false
+    /// The objects that its launch created.
+    var launchObjects = EnumSet<LaunchObject>()
+  }
+
+  /// The scenes that a procedure still concerns, and the depth of the rule that performs it.
+  private struct Walk {
+    var rest: ArraySlice<Int>
+    let depth: Int
+  }
+
+  private(set) var all = [Record(name: SceneList.firstName, isShown: true)]
+  /// The index of the scene to which the rules apply.
+  private(set) var current = 0
+  /// The index of the scene that the current action is about.
+  private(set) var subject = 0
+  /// The index of the scene that receives URLs and activities: the one that was opened last.
+  private(set) var target = 0
+  private var walk: Walk?
+  /// The scene that connects in the background, to be refreshed.
+  private var refreshed: Int?
+
+  /// The name of the scene with which an app begins.
+  package static let firstName = "main"
+  /// The name of the scene on an external display.
+  package static let displayName = "external-display"
+
+  /// The current scene.
+  var record: Record {
+    get { all[current] }
+    set { all[current] = newValue }
+  }
+
+  /// Whether a procedure is performed for one scene after the other.
+  var isWalking: Bool { walk != nil }
+
+  /// The highest state of the scenes other than the current one.
+  var highestOtherState: SceneState {
+    all.indices.filter { $0 != current }.map { all[$0].state }.max() ?? .unattached
+  }
+
+  /// The states of all scenes.
+  var states: [NamedScene] { all.map { NamedScene(name: $0.name, state: $0.state) } }
+
+  /// Returns the index of a scene; nil if there never was one with the name.
+  func index(named name: String) -> Int? { all.firstIndex { $0.name == name } }
+
+  /// Returns whether a session other than the one of the scene exists.
+  func hasSession(besides index: Int?) -> Bool {
+    all.indices.contains {
+      $0 != index && all[$0].hasSession && all[$0].role == .application
+    }
+  }
+
+  /// The scenes that are on the screen once the app is in front; without a window, the one that was opened last.
+  var shown: [Int] { all.indices.filter { all[$0].isShown || $0 == target && !areShown } }
+
+  // MARK: - Selection
+
+  mutating func makeCurrent(_ index: Int) { current = index }
+
+  /// Selects the scene that an action is about, a new one if there is none with the name.
+  mutating func select(_ name: String) -> Int {
+    subject = index(named: name) ?? all.count
+    if subject == all.count { all.append(Record(name: name)) }
+    return subject
+  }
+
+  // MARK: - The screen
+
+  /// Puts the selected scene on the screen, beside the others or in their place.
+  mutating func show(replacing: Bool) {
+    if replacing { for index in all.indices { all[index].isShown = false } }
+    all[subject].isShown = true
+    target = subject
+  }
+
+  /// Connects the selected scene in the background, if it is disconnected.
+  mutating func refresh(_ refreshes: Bool) { refreshed = refreshes ? subject : nil }
+
+  /// Takes the selected scene off the screen.
+  mutating func hide() { all[subject].isShown = false }
+
+  /// Whether any window is on the screen while the app is in front.
+  var areShown: Bool { all.contains { $0.isShown && $0.role == .application } }
+
+  /// Shows a scene on an external display, or none.
+  mutating func setDisplay(isConnected: Bool) {
+    let index = all.firstIndex { $0.role == .externalDisplay }
+    if let index {
+      all[index].isShown = isConnected
+    } else if isConnected {
+      all.append(Record(name: Self.displayName, role: .externalDisplay, isShown: true))
+    }
+  }
+
+  // MARK: - Sessions
+
+  /// Discards the session of the current scene.
+  mutating func discardSession() {
+    record.hasSession = false
+    record.isShown = false
+    record.configuration = nil
+    if target == current {
+      target = all.lastIndex { $0.hasSession && $0.role == .application } ?? 0
+    }
+  }
+
+  /// Disconnects all scenes, as the end of the process does; the sessions are kept.
+  mutating func endProcess() {
+    for index in all.indices {
+      all[index].state = .unattached
+      all[index].launchObjects = EnumSet()
+    }
+    walk = nil
+  }
+
+  // MARK: - Procedures for several scenes
+
+  /// Returns the next scene for a procedure that the rule at this depth performs; nil if there is none left.
+  mutating func next(for procedure: Procedure, depth: Int) -> Int? {
+    if walk == nil {
+      walk = Walk(rest: all.indices.filter { concerns(procedure, $0) }[...], depth: depth)
+    }
+    if let next = walk?.rest.popFirst() { return next }
+    walk = nil
+    return nil
+  }
+
+  /// Returns whether a rule at this depth is itself applied to only one scene of a procedure.
+  func isInsideWalk(depth: Int) -> Bool { walk.map { depth > $0.depth } ?? false }
+
+  /// Returns whether a procedure concerns a scene.
+  func concerns(_ procedure: Procedure, _ index: Int) -> Bool {
+    let scene = all[index]
+    return switch procedure {
+    case .resign: scene.state == .foregroundActive
+    case .enterBackground: scene.state.isForeground
+    case .leaveScreen: scene.state.isForeground && !scene.isShown
+    case .becomeActive: scene.state == .foregroundInactive && scene.role == .application
+    case .connectScene:
+      scene.state == .unattached && (shown.contains(index) || index == refreshed)
+    case .disconnectDisplay: scene.role == .externalDisplay && scene.state != .unattached
+    case .sceneToForeground: !scene.state.isForeground && shown.contains(index)
+    case .disconnectWindows: scene.state != .unattached
+    case .handOver, .handOverURL: index == target
+    default: true
+    }
+  }
+}
+
+extension Procedure {
+  /// Whether it is performed for each scene that it concerns, in an app that supports several.
+  var isForEachScene: Bool {
+    switch self {
+    case .resign, .enterBackground, .leaveScreen, .becomeActive, .connectScene, .sceneToForeground,
+      .disconnectWindows, .disconnectDisplay, .handOver, .handOverURL:
+      true
+    default: false
+    }
+  }
+}
+
+extension SceneState: Comparable {
+  /// Whether the scene is on the screen.
+  var isForeground: Bool { self == .foregroundInactive || self == .foregroundActive }
+
+  /// The rank among the states of an app's scenes, of which the highest determines the state of the app.
+  private var rank: Int {
+    switch self {
+    case .unattached: 0
+    case .background: 1
+    case .foregroundInactive: 2
+    case .foregroundActive: 3
+    }
+  }
+
+  /// Orders states by how far the scene is in front.
+  public static func < (one: SceneState, other: SceneState) -> Bool { one.rank < other.rank }
+}

@@ -1,0 +1,99 @@
+/// Something that apps meet on a device, and that the model does not contain.
+public struct UnmodeledFeature: Sendable {
+  /// Its name, as in a heading or a sentence.
+  public let name: String
+  /// Other words for it, in lowercase.
+  public let words: [String]
+  /// What it does to the life cycle on a device.
+  public let effect: String
+  /// What scenarios can use in its place; nil for nothing.
+  public let instead: String?
+
+  private init(_ name: String, _ words: [String], _ effect: String, instead: String? = nil) {
+    self.name = name
+    self.words = words
+    self.effect = effect
+    self.instead = instead
+  }
+
+  /// Returns the feature with a name or another word for it, regardless of case and hyphens.
+  public static func named(_ text: String) -> UnmodeledFeature? {
+    let word = text.lowercased().replacing("-", with: " ")
+    return all.first { $0.name.lowercased() == word || $0.words.contains(word) }
+  }
+
+  /// All features, by theme.
+  public static let all: [UnmodeledFeature] = [
+    .init(
+      "CarPlay",
+      ["car", "cptemplateapplicationscene"],
+      "A scene of a template connects for the car's display; the scene of the phone may never connect."
+    ),
+    .init(
+      "App Intents",
+      ["app intent", "shortcuts", "siri shortcuts", "live activity", "control center control"],
+      "An intent may launch the app in the background and run there, or open the app first.",
+      instead: "`background-event`, or `tap-icon` for an intent that opens the app"
+    ),
+    .init(
+      "Extensions and widgets",
+      [
+        "extension", "extensions", "app extension", "widget", "widgets", "share extension",
+        "keyboard extension",
+      ],
+      "They run in processes of their own; nothing is called in the app.",
+      instead: "`open-url` for a tap on a widget"
+    ),
+    .init(
+      "Notification extensions",
+      ["notification service extension", "notification content extension"],
+      "They run in processes of their own, before or while a notification is shown.",
+      instead: "`push`"
+    ),
+    .init(
+      "CallKit and PushKit",
+      ["callkit", "pushkit", "voip push"],
+      "A VoIP push launches the app, which must report a call at once.",
+      instead: "`background-event: voip`, and `terminate-app: unreported-call` for a missing report"
+    ),
+    .init(
+      "Picture in Picture",
+      ["pip"],
+      "The video keeps the app running while its scene is in the background.",
+      instead: "`start-audio` with the background mode `audio`"
+    ),
+    .init(
+      "Mac Catalyst and iPhone apps on a Mac",
+      ["catalyst", "mac catalyst", "mac", "macos"],
+      "An app on a Mac stays in the foreground without being active, and is suspended more rarely."
+    ),
+    .init(
+      "tvOS, watchOS and visionOS",
+      ["tvos", "watchos", "visionos", "apple tv", "apple watch", "vision pro"],
+      "They have other states, launches and limits of time."
+    ),
+    .init(
+      "Background assets and HealthKit deliveries",
+      ["background assets", "healthkit", "health"],
+      "The framework launches the app in the background and calls a delegate of its own.",
+      instead: "`background-event`"
+    ),
+    .init(
+      "Permissions that change in Settings",
+      ["permission", "permissions", "privacy settings"],
+      "Changing one may end the process of an app that is suspended.",
+      instead: "`terminate-app`"
+    ),
+    .init(
+      "Guided Access and Single App Mode",
+      ["guided access", "single app mode", "kiosk"],
+      "The Home button and the switcher are out of reach."
+    ),
+    .init(
+      "Debugger",
+      ["xcode debugger", "lldb"],
+      "With a debugger attached, the watchdog does not end an app, and the app may not be suspended.",
+      instead: "`work` within the limits"
+    ),
+  ]
+}

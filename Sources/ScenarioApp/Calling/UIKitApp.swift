@@ -1,0 +1,105 @@
+internal import Foundation
+internal import LifecycleCore
+internal import UIKit
+internal import UIKitSystem
+internal import UserNotifications
+
+/// An app under test, as the simulator calls it: each launch is a `RunningLaunch`.
+final class UIKitApp: SimulatedApp {
+  private let app: AppUnderTest
+  private let scenario: String
+  private let kept = KeptObjects()
+  private var current: RunningLaunch?
+  /// What the app did wrong, or what cannot work here, in the order in which it was found.
+  private(set) var problems: [String] = []
+
+  init(_ app: AppUnderTest, scenario: String) {
+    self.app = app
+    self.scenario = scenario
+  }
+
+  deinit { endLaunch() }
+
+  /// Runs code in the launch that an application belongs to, which begins if it is a new one.
+  private func run<Result>(
+    _ application: Application,
+    _ code: @MainActor (RunningLaunch) -> Result
+  ) -> Result {
+    nonisolated(unsafe) let launch = self.launch(of: application)
+    // The simulator calls the app on one thread, which in virtual time is the main thread.
+    nonisolated(unsafe) var result: Result?
+    launch.time.run {
+      MainActor.assumeIsolated {
+        launch.begin()
+        result = code(launch)
+      }
+    }
+    return result!
+  }
+
+  private func launch(of application: Application) -> RunningLaunch {
+    if let current, current.number == application.launch { return current }
+    endLaunch()
+    let launch = RunningLaunch(app, scenario, application, kept) { [weak self] problem in
+      guard let self, !problems.contains(problem) else { return }
+      problems.append(problem)
+    }
+    current = launch
+    return launch
+  }
+
+  private func endLaunch() {
+    guard let current else { return }
+    nonisolated(unsafe) let launch = current
+    self.current = nil
+    launch.time.run { MainActor.assumeIsolated { launch.end() } }
+  }
+
+  // MARK: - What the simulator calls
+
+  func handle(_ call: DelegateCall, _ application: Application) -> CallAnswer {
+    run(application) { $0.call(call) }
+  }
+
+  func handle(_ notification: NotificationName, _ application: Application) {
+    run(application) { $0.post(notification) }
+  }
+
+  func processDidEnd(_ reason: TerminationReason) { endLaunch() }
+
+  func handle(_ request: StaleRequest) {
+    problems.append(
+      """
+      code of launch \(request.launch) asked for \(request.request) in launch \
+      \(request.currentLaunch): ignored
+      """
+    )
+  }
+
+  func perform(_ action: CustomAction, _ application: Application) -> ActionAnswer {
+    run(application) { launch in
+      guard let perform = launch.configuration.actions[action.name] else {
+        return .unknown(known: launch.configuration.actions.keys.sorted())
+      }
+      do {
+        try perform(action.argument)
+        return .done
+      } catch {
+        return .failed("\(error)")
+      }
+    }
+  }
+
+  func read(_ probe: String, _ application: Application) -> ProbeAnswer {
+    run(application) { launch in
+      guard let read = launch.configuration.probes[probe] else {
+        return .unknown(known: launch.configuration.probes.keys.sorted())
+      }
+      do {
+        return .value(try read())
+      } catch {
+        return .failed("\(error)")
+      }
+    }
+  }
+}

@@ -1,0 +1,132 @@
+internal import Foundation
+internal import LifecycleCore
+public import UIKit
+
+/// One launch of the app under test: which objects make up its process, and what scenarios can see and do.
+@MainActor public final class Launch {
+  /// The app delegate.
+  public var delegate: (any UIApplicationDelegate)?
+  /// The number of the launch within its case, counted from 1.
+  public let number: Int
+  /// The scenario's case, for apps that differ between scenarios.
+  public let scenario: String
+
+  private(set) var sceneDelegates: [String?: () -> any UISceneDelegate] = [:]
+  private(set) var makeRootViewController: (() -> UIViewController)?
+  private(set) var probes: [String: () throws -> AppValue] = [:]
+  private(set) var actions: [String: (AppValue?) throws -> Void] = [:]
+  private let keptObjects: KeptObjects
+  private var currentArchiver: NSKeyedArchiver?
+
+  init(number: Int, scenario: String, keptObjects: KeptObjects) {
+    self.number = number
+    self.scenario = scenario
+    self.keptObjects = keptObjects
+  }
+
+  /// Returns an object that survives the end of the process, such as a stand-in for files, a database or the keychain.
+  ///
+  /// The closure creates it at the first launch of a case. No case sees the object of another one.
+  ///
+  /// - Parameter name: Tells objects of one line from each other; by default the place of the call.
+  public func kept<Object>(
+    _ name: String? = nil,
+    file: String = #fileID,
+    line: Int = #line,
+    column: Int = #column,
+    _ make: () -> Object
+  ) -> Object {
+    keptObjects.object(named: name ?? "\(file):\(line):\(column)", make)
+  }
+
+  /// Creates the delegate of each scene that connects with a configuration of the Info.plist.
+  ///
+  /// - Parameters:
+  ///   - configuration: The name of the configuration; nil for any other one.
+  ///   - make: Creates the delegate.
+  public func sceneDelegate(
+    _ configuration: String? = nil,
+    _ make: @escaping () -> any UISceneDelegate
+  ) {
+    sceneDelegates[configuration] = make
+  }
+
+  /// Creates the root view controller of the main storyboard, which then fills the `window` of the delegate.
+  public func storyboard(_ makeRootViewController: @escaping () -> UIViewController) {
+    self.makeRootViewController = makeRootViewController
+  }
+
+  /// Names something that the app knows, which scenarios expect with `expect: {app: {NAME: VALUE}}`.
+  public func probe(_ name: String, _ read: @escaping () throws -> some AppValueConvertible) {
+    probes[name] = { try read().appValue }
+  }
+
+  /// Names something that a user does in the app, which scenarios write as `app: NAME`.
+  public func action(_ name: String, _ perform: @escaping () throws -> Void) {
+    actions[name] = { argument in
+      if let argument { throw ArgumentError("takes no argument, and is passed \(argument)") }
+      try perform()
+    }
+  }
+
+  /// Names something that a user does in the app, which scenarios write as `app: {NAME: ARGUMENT}`.
+  public func action<Argument: AppActionArgument>(
+    _ name: String,
+    _ perform: @escaping (Argument) throws -> Void
+  ) {
+    actions[name] = { value in
+      guard let argument = Argument(appValue: value ?? .null) else {
+        let actual = value.map { "\($0)" } ?? "nothing"
+        throw ArgumentError("takes \(Argument.appTypeName), and is passed \(actual)")
+      }
+      try perform(argument)
+    }
+  }
+}
+
+// MARK: - Preserved state
+
+extension Launch {
+  /// The state restoration activity of the scene, which survives the process.
+  var restorationActivity: NSUserActivity? {
+    get { keptObjects.object(named: "restoration activity") { KeptValue<NSUserActivity>() }.value }
+    set {
+      keptObjects.object(named: "restoration activity") { KeptValue<NSUserActivity>() }.value = newValue
+    }
+  }
+
+  private var archive: KeptValue<Data> {
+    keptObjects.object(named: "preserved state") { KeptValue<Data>() }
+  }
+
+  /// The coder to which the app writes its state; what it writes is kept when the next one is asked for.
+  func archiver() -> NSCoder {
+    let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+    currentArchiver = archiver
+    return archiver
+  }
+
+  /// The coder from which the app reads the state that it wrote.
+  var unarchiver: NSCoder {
+    let data = currentArchiver?.encodedData ?? archive.value ?? Data()
+    let unarchiver = try? NSKeyedUnarchiver(forReadingFrom: data)
+    return unarchiver ?? NSKeyedArchiver(requiringSecureCoding: false)
+  }
+
+  /// Writes the state to the device.
+  func keepArchive() {
+    if let currentArchiver { archive.value = currentArchiver.encodedData }
+  }
+}
+
+/// A value that survives the process.
+private final class KeptValue<Value> {
+  var value: Value?
+}
+
+/// An action that was passed an argument of the wrong type.
+struct ArgumentError: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,61 @@
+internal import CVirtualTime
+
+/// The blocks that an app has enqueued on dispatch queues and that have not run yet, tasks of Swift included.
+struct BlockQueue {
+  /// One block, which runs once.
+  struct Block {
+    /// The number of the block, in the order in which they were enqueued.
+    let id: Int
+    /// The virtual time at which it is due, in nanoseconds.
+    let due: Int64
+    /// The dispatch queue.
+    let queue: UnsafeRawPointer?
+    private let context: UnsafeMutableRawPointer?
+    private let body: virtual_time_run
+
+    init(
+      id: Int,
+      due: Int64,
+      queue: UnsafeRawPointer?,
+      context: UnsafeMutableRawPointer?,
+      body: @escaping virtual_time_run
+    ) {
+      self.id = id
+      self.due = due
+      self.queue = queue
+      self.context = context
+      self.body = body
+    }
+
+    /// Runs the block.
+    func run() { body(context) }
+  }
+
+  private var blocks: [Block] = []
+  private var count = 0
+
+  /// The number of blocks that wait.
+  var waitingCount: Int { blocks.count }
+
+  /// Adds a block and returns its number.
+  mutating func add(
+    due: Int64,
+    queue: UnsafeRawPointer?,
+    context: UnsafeMutableRawPointer?,
+    body: @escaping virtual_time_run
+  ) -> Int {
+    count += 1
+    blocks.append(Block(id: count, due: due, queue: queue, context: context, body: body))
+    return count
+  }
+
+  /// Removes and returns the block with this number; nil if it has run already.
+  mutating func take(_ id: Int) -> Block? {
+    blocks.firstIndex { $0.id == id }.map { blocks.remove(at: $0) }
+  }
+
+  /// The block that runs next among those of which `isCandidate` is true.
+  func next(where isCandidate: (Block) -> Bool) -> Block? {
+    blocks.filter(isCandidate).min { ($0.due, $0.id) < ($1.due, $1.id) }
+  }
+}

@@ -1,0 +1,133 @@
+internal import CVirtualTime
+internal import LifecycleCore
+
+/// The virtual time of one launch: answers what the app's code asks of clocks, dispatch queues and tasks.
+///
+/// What the code enqueues runs on the simulator's thread, one block after another: at its virtual time, never while the
+/// app is suspended, and never after the end of the process.
+final class LaunchTime {
+  private let application: Application
+  private let report: (String) -> Void
+  private var blocks = BlockQueue()
+  /// The queues whose blocks are running, the innermost last.
+  private var running: [UnsafeRawPointer?] = []
+  private var reported: Set<String> = []
+  private let system = UnsafeMutablePointer<virtual_time_system>.allocate(capacity: 1)
+
+  /// Creates the time of a launch; `report` is called once for each thing that virtual time cannot do.
+  init(_ application: Application, report: @escaping (String) -> Void) {
+    self.application = application
+    self.report = report
+    system.initialize(
+      to: virtual_time_system(
+        host: Unmanaged.passUnretained(self).toOpaque(),
+        now: { LaunchTime.of($0).now },
+        schedule: { LaunchTime.of($0).schedule(after: $1, on: $2, context: $3, body: $4) },
+        drain: { LaunchTime.of($0).drain($1) },
+        sleep: { LaunchTime.of($0).sleep($1) },
+        wait: { LaunchTime.of($0).wait(until: $1) },
+        report: { LaunchTime.of($0).reportProblem($1) }
+      )
+    )
+  }
+
+  deinit { system.deallocate() }
+
+  /// The number of blocks that have not run.
+  var waitingCount: Int { blocks.waitingCount }
+
+  /// Runs code of the app in this time.
+  func run<Result>(_ code: () -> Result) -> Result {
+    let before = virtual_time_enter(system)
+    defer { virtual_time_enter(before) }
+    return code()
+  }
+
+  /// Forgets what is left, at the end of the process.
+  func end() { virtual_time_forget() }
+
+  private static func of(_ host: UnsafeMutableRawPointer) -> LaunchTime {
+    Unmanaged<LaunchTime>.fromOpaque(host).takeUnretainedValue()
+  }
+
+  // MARK: - What the app's code asks
+
+  private var now: Int64 { application.now.nanoseconds }
+
+  private func schedule(
+    after delay: Int64,
+    on queue: UnsafeRawPointer?,
+    context: UnsafeMutableRawPointer?,
+    body: virtual_time_run?
+  ) {
+    guard let body else { return }
+    let time = VirtualTime(nanoseconds: delay)
+    let due = now + time.nanoseconds
+    let id = blocks.add(due: due, queue: queue, context: context, body: body)
+    application.schedule(after: time) { [weak self] in
+      guard let self, let block = blocks.take(id) else { return }
+      run { self.run(block) }
+    }
+  }
+
+  private func run(_ block: BlockQueue.Block) {
+    running.append(block.queue)
+    block.run()
+    running.removeLast()
+  }
+
+  private func drain(_ queue: UnsafeRawPointer?) {
+    while let block = blocks.next(where: { $0.queue == queue && $0.due <= now }),
+      let taken = blocks.take(block.id)
+    {
+      run(taken)
+    }
+  }
+
+  private func sleep(_ duration: Int64) {
+    guard application.isRunning else { return }
+    application.work(for: VirtualTime(nanoseconds: duration))
+  }
+
+  /// Runs a block of another queue than the one that waits.
+  private func wait(until deadline: Int64) -> Bool {
+    let waiting = running.last ?? virtual_time_main_queue()
+    let block = blocks.next { $0.queue != waiting && $0.due <= deadline }
+    guard application.isRunning else { return false }
+    guard let block else {
+      if deadline < .max { sleep(deadline - now) }
+      return false
+    }
+    if block.due > now { sleep(block.due - now) }
+    if application.isRunning, let taken = blocks.take(block.id) { run(taken) }
+    return application.isRunning
+  }
+
+  private func reportProblem(_ problem: virtual_time_problem) {
+    let text =
+      switch problem {
+      case virtual_time_deadlock:
+        "the app waits for a semaphore or a group that nothing can signal: on a device it hangs"
+      case virtual_time_run_loop_timer:
+        """
+        a Timer of Foundation never fires here: import UIKit instead of Foundation where it is made
+        """
+      default:
+        """
+        a thread was started, which runs in real time and makes results differ: use a dispatch queue \
+        or a Task
+        """
+      }
+    if reported.insert(text).inserted { report(text) }
+  }
+}
+
+extension VirtualTime {
+  /// The time in nanoseconds.
+  fileprivate var nanoseconds: Int64 { milliseconds * 1_000_000 }
+
+  /// Rounds nanoseconds to milliseconds, the unit of virtual time.
+  fileprivate init(nanoseconds: Int64) {
+    self.init(milliseconds: (min(nanoseconds, .max - 500_000) + 500_000) / 1_000_000)
+  }
+}

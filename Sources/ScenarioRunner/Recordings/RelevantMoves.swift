@@ -1,0 +1,125 @@
+internal import LifecycleCore
+
+/// The moves that can matter to a recording; of actions with the same effects, one is enough.
+struct RelevantMoves {
+  private let kinds: [ActionKind]
+
+  /// Finds the actions that can lead to calls or notifications that would have been recorded.
+  ///
+  /// What an app is opened for matters, too, where launch options were recorded.
+  init(observed: Set<Term>, comparesOptions: Bool) {
+    kinds = (ActionKind.common + ActionKind.uncommon).filter { kind in
+      let terms = kind.recordedTerms
+      return terms.isEmpty || comparesOptions && kind.opensApp
+        || terms.contains(where: observed.contains)
+    }
+  }
+
+  /// Returns the moves that are possible in a situation, the most common ones first.
+  func all(from simulator: Simulator) -> [RecordingMove] {
+    let possible = Set(simulator.possibleActions())
+    return kinds.filter(possible.contains)
+      .flatMap { kind in Action.samples(of: kind).map { .action($0) } } + [.wait(.seconds(10))]
+  }
+}
+
+extension RecordingMove {
+  /// Whether the move is in most recordings.
+  var isCommon: Bool {
+    if case .action(let action) = self { ActionKind.common.contains(action.kind) } else { true }
+  }
+}
+
+extension ActionKind {
+  /// The actions that most recordings consist of.
+  fileprivate static let common: [ActionKind] = [
+    .tapIcon, .pressHome, .openURL, .lock, .unlock, .openSwitcher, .chooseApp, .incomingCall,
+    .declineCall, .tapNotification,
+  ]
+
+  /// The others, without those that have the effects of one that is there.
+  fileprivate static let uncommon: [ActionKind] = [
+    .acceptCall, .endCall, .showAlert, .dismissAlert, .openNotificationCenter,
+    .closeNotificationCenter, .removeFromSwitcher, .lowMemory, .push, .localNotification,
+    .chooseNotificationAction, .continueActivity, .chooseQuickAction, .backgroundEvent,
+    .backgroundFetch, .backgroundTransferDone, .finishRemoteRegistration, .reclaimScene, .prewarm,
+    .reboot, .terminateApp, .significantTimeChange, .toggleInCallStatusBar, .rotate,
+    .changeSettings, .changeLocale, .batteryLevel, .batteryState, .proximity, .connectAccessory,
+    .disconnectAccessory, .connectDisplay, .disconnectDisplay, .screenMode,
+  ]
+
+  /// Whether the launch options show that the action opened the app.
+  fileprivate var opensApp: Bool {
+    [.openURL, .tapNotification, .push, .localNotification, .continueActivity, .chooseQuickAction]
+      .contains(self)
+  }
+
+  /// What a recording contains of the action that it contains of no other; empty for all else.
+  fileprivate var recordedTerms: [Term] {
+    let methods: [DelegateMethod]
+    switch self {
+    case .openURL:
+      methods = [.handleOpenURL, .openURLSourceApplication, .openURLOptions, .sceneOpenURLContexts]
+    case .push, .localNotification, .tapNotification, .chooseNotificationAction:
+      methods = [
+        .didReceiveRemoteNotification, .didReceiveRemoteNotificationFetch,
+        .didReceiveLocalNotification, .willPresentNotification, .didReceiveNotificationResponse,
+      ]
+    case .continueActivity:
+      methods = [.willContinueUserActivity, .continueUserActivity, .sceneContinueUserActivity]
+    case .chooseQuickAction: methods = [.performShortcutAction, .windowScenePerformShortcutAction]
+    case .backgroundFetch: methods = [.performFetch]
+    case .backgroundTransferDone: methods = [.handleBackgroundURLSession]
+    case .finishRemoteRegistration:
+      methods = [.didRegisterForRemoteNotifications, .didFailToRegisterForRemoteNotifications]
+    case .toggleInCallStatusBar: methods = [.willChangeStatusBarFrame, .didChangeStatusBarFrame]
+    case .significantTimeChange:
+      return [.call(.significantTimeChange), .notification(.significantTimeChange)]
+    default: return notices.map { .notification($0) }
+    }
+    return methods.map { .call($0) }
+  }
+
+  /// The notifications of a change of the device; empty for any other action.
+  private var notices: [NotificationName] {
+    switch self {
+    case .rotate: [.orientationDidChange]
+    case .changeSettings: [.userDefaultsDidChange]
+    case .changeLocale: [.currentLocaleDidChange]
+    case .batteryLevel: [.batteryLevelDidChange]
+    case .batteryState: [.batteryStateDidChange]
+    case .proximity: [.proximityStateDidChange]
+    case .connectAccessory, .disconnectAccessory: [.accessoryDidConnect, .accessoryDidDisconnect]
+    case .connectDisplay, .disconnectDisplay, .screenMode:
+      [.screenDidConnect, .screenDidDisconnect, .screenModeDidChange]
+    default: []
+    }
+  }
+}
+
+extension Action {
+  /// Returns the action with each combination of arguments that may lead to different calls.
+  fileprivate static func samples(of kind: ActionKind) -> [Action] {
+    var samples: [[ArgumentValue]] = [[]]
+    for parameter in kind.parameters {
+      samples = samples.flatMap { sample in
+        values(of: parameter, kind).map { sample + [$0] }
+      }
+    }
+    return samples.map { Action(kind, $0) }
+  }
+
+  private static func values(of parameter: Parameter, _ kind: ActionKind) -> [ArgumentValue] {
+    switch (kind, parameter.type) {
+    // All alerts have the same effects, and so have all causes that end an app.
+    case (.showAlert, _): [.absent]
+    case (.terminateApp, _): [.word(0)]
+    // A notification needs a name to be passed to a scene that connects.
+    case (.push, .text), (.localNotification, .text): [.text("example")]
+    case (_, .word(let words)): words.indices.map { .word($0) }
+    case _ where !parameter.isRequired: [.absent]
+    case (_, .integer): [.integer(1)]
+    default: [.text("example")]
+    }
+  }
+}

@@ -1,0 +1,60 @@
+public import ScenarioLanguage
+public import ScenarioSystem
+
+/// A case that runs by itself, for test frameworks in which each case is a test of its own.
+public struct PreparedCase: Sendable {
+  /// The path of its file.
+  public let path: Path
+  /// The result before the case is run; final if the case is invalid.
+  public let planned: CaseResult
+  private let item: PreparedFile.Case?
+  private let context: FileContext
+
+  /// Reads files and returns the selected cases, in the order of the files.
+  ///
+  /// - Throws: `ScenarioError` if a file or folder cannot be read.
+  public static func all(
+    in files: some Sequence<ScenarioFiles.Entry>,
+    selection: Selection = Selection(),
+    loader: some ScenarioLoader
+  ) throws(ScenarioError) -> [PreparedCase] {
+    var configuration = RunConfiguration()
+    configuration.selection = selection
+    var runner = FileRunner(loader: loader, configuration: configuration)
+    var cases: [PreparedCase] = []
+    for entry in files {
+      let file = runner.prepare(entry)
+      if let problem = file.result.problem { throw problem }
+      var items = file.executable[...]
+      for (position, planned) in file.result.cases.enumerated() {
+        let item = items.first?.position == position ? items.popFirst() : nil
+        cases.append(
+          PreparedCase(
+            path: file.result.path,
+            planned: planned,
+            item: item,
+            context: file.context
+          )
+        )
+      }
+    }
+    return cases
+  }
+
+  /// Runs the case and returns the result of its file with this case alone.
+  ///
+  /// - Parameters:
+  ///   - app: Makes the app; nil for the app that the scenario describes.
+  ///   - keepsTrace: Whether the result contains the trace.
+  public func run(app: AppMaker? = nil, keepsTrace: Bool = false) -> FileResult {
+    var file = FileResult(path: path)
+    var configuration = RunConfiguration()
+    configuration.makeApp = app
+    configuration.keepsTraces = keepsTrace
+    var runner = CaseRunner(configuration)
+    file.cases = [
+      item.map { runner.run($0.plan, planned, warnings: $0.warnings, in: context) } ?? planned
+    ]
+    return file
+  }
+}

@@ -1,0 +1,29 @@
+public import Foundation
+
+/// What was copied: it lives as long as the process.
+@MainActor open class UIPasteboard: NSObject {
+  /// The pasteboard of the device.
+  public static let general = UIPasteboard()
+  /// The text.
+  open var string: String?
+  /// The link.
+  open var url: URL?
+  /// Whether there is text.
+  open var hasStrings: Bool { string != nil }
+}
+
+/// Whether the user needs another interface: nobody does here.
+@MainActor public enum UIAccessibility {
+  /// Whether a voice reads the screen.
+  public static var isVoiceOverRunning: Bool { false }
+  /// Whether movement is reduced.
+  public static var isReduceMotionEnabled: Bool { false }
+  /// Tells the voice that something changed: has no effect here.
+  public static func post(notification: Notification, argument: Any?) {}
+
+  /// What the voice is told.
+  public enum Notification: UInt32, Sendable {
+    /// What the voice is told.
+    case screenChanged, layoutChanged, announcement
+  }
+}

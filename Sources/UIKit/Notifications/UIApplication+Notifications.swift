@@ -1,0 +1,70 @@
+public import Foundation
+
+extension UIApplication {
+  /// The app has launched.
+  public nonisolated static let didFinishLaunchingNotification =
+    Notification.Name("UIApplicationDidFinishLaunchingNotification")
+  /// The app is in front.
+  public nonisolated static let didBecomeActiveNotification =
+    Notification.Name("UIApplicationDidBecomeActiveNotification")
+  /// The app is about to leave the front.
+  public nonisolated static let willResignActiveNotification =
+    Notification.Name("UIApplicationWillResignActiveNotification")
+  /// The app is in the background.
+  public nonisolated static let didEnterBackgroundNotification =
+    Notification.Name("UIApplicationDidEnterBackgroundNotification")
+  /// The app is about to leave the background.
+  public nonisolated static let willEnterForegroundNotification =
+    Notification.Name("UIApplicationWillEnterForegroundNotification")
+  /// The app is about to end.
+  public nonisolated static let willTerminateNotification =
+    Notification.Name("UIApplicationWillTerminateNotification")
+  /// Memory is low.
+  public nonisolated static let didReceiveMemoryWarningNotification =
+    Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
+  /// A new day began, or the clock was set.
+  public nonisolated static let significantTimeChangeNotification =
+    Notification.Name("UIApplicationSignificantTimeChangeNotification")
+  /// Protected files are about to become unreadable.
+  public nonisolated static let protectedDataWillBecomeUnavailableNotification =
+    Notification.Name("UIApplicationProtectedDataWillBecomeUnavailable")
+  /// Protected files can be read.
+  public nonisolated static let protectedDataDidBecomeAvailableNotification =
+    Notification.Name("UIApplicationProtectedDataDidBecomeAvailable")
+  /// The user changed whether the app may be launched in the background.
+  public nonisolated static let backgroundRefreshStatusDidChangeNotification =
+    Notification.Name("UIApplicationBackgroundRefreshStatusDidChangeNotification")
+  /// The frame of the status bar is about to change.
+  public nonisolated static let willChangeStatusBarFrameNotification =
+    Notification.Name("UIApplicationWillChangeStatusBarFrameNotification")
+  /// The frame of the status bar changed.
+  public nonisolated static let didChangeStatusBarFrameNotification =
+    Notification.Name("UIApplicationDidChangeStatusBarFrameNotification")
+  /// The user took a screenshot: never posted here.
+  public nonisolated static let userDidTakeScreenshotNotification =
+    Notification.Name("UIApplicationUserDidTakeScreenshotNotification")
+  /// The size of texts changed: never posted here.
+  public nonisolated static let didChangeContentSizeCategoryNotification =
+    Notification.Name("UIContentSizeCategoryDidChangeNotification")
+}
+
+extension UIScene {
+  /// A scene is about to connect.
+  public nonisolated static let willConnectNotification =
+    Notification.Name("UISceneWillConnectNotification")
+  /// A scene has disconnected.
+  public nonisolated static let didDisconnectNotification =
+    Notification.Name("UISceneDidDisconnectNotification")
+  /// A scene is in front.
+  public nonisolated static let didActivateNotification =
+    Notification.Name("UISceneDidActivateNotification")
+  /// A scene is about to leave the front.
+  public nonisolated static let willDeactivateNotification =
+    Notification.Name("UISceneWillDeactivateNotification")
+  /// A scene is about to leave the background.
+  public nonisolated static let willEnterForegroundNotification =
+    Notification.Name("UISceneWillEnterForegroundNotification")
+  /// A scene is in the background.
+  public nonisolated static let didEnterBackgroundNotification =
+    Notification.Name("UISceneDidEnterBackgroundNotification")
+}

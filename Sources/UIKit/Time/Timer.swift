@@ -1,0 +1,128 @@
+public import Foundation
+import UIKitSystem
+
+/// A timer in the time of the scenario, in place of Foundation's, which would wait in real time.
+///
+/// A file that imports Foundation beside UIKit names two classes: leave out `import Foundation`, which UIKit brings.
+open class Timer: NSObject, @unchecked Sendable {
+  private let block: @Sendable (Timer) -> Void
+  private let repeats: Bool
+  private let system: (any SystemInterface)?
+  private nonisolated(unsafe) var id: Int?
+  private nonisolated(unsafe) var nextDate: Date
+
+  /// The seconds between two times; 0 if the timer does not repeat.
+  public let timeInterval: TimeInterval
+  /// Whether the timer will fire.
+  open private(set) nonisolated(unsafe) var isValid = true
+  /// How late the timer may fire: kept, and not used.
+  open nonisolated(unsafe) var tolerance: TimeInterval = 0
+  /// The app's own object: there is none with a block.
+  open var userInfo: Any? { nil }
+
+  /// When the timer fires next.
+  open var fireDate: Date {
+    get { nextDate }
+    set {
+      nextDate = newValue
+      guard id != nil else { return }
+      cancel()
+      start()
+    }
+  }
+
+  /// Creates a timer that starts when it is added to the run loop.
+  public init(
+    fire date: Date,
+    interval: TimeInterval,
+    repeats: Bool,
+    block: @escaping @Sendable (Timer) -> Void
+  ) {
+    self.block = block
+    self.repeats = repeats
+    timeInterval = repeats ? max(interval, 0.0001) : 0
+    nextDate = date
+    system = onMain { SystemConnection.current }
+  }
+
+  /// Creates a timer that starts when it is added to the run loop.
+  public convenience init(
+    timeInterval interval: TimeInterval,
+    repeats: Bool,
+    block: @escaping @Sendable (Timer) -> Void
+  ) {
+    let now = onMain { SystemConnection.current?.now } ?? Date()
+    self.init(
+      fire: now.addingTimeInterval(interval),
+      interval: interval,
+      repeats: repeats,
+      block: block
+    )
+  }
+
+  /// Creates a timer and starts it.
+  @discardableResult
+  open class func scheduledTimer(
+    withTimeInterval interval: TimeInterval,
+    repeats: Bool,
+    block: @escaping @Sendable (Timer) -> Void
+  ) -> Timer {
+    let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
+    timer.start()
+    return timer
+  }
+
+  /// Calls the block now; a timer that does not repeat is then done.
+  open func fire() {
+    guard isValid else { return }
+    if !repeats { invalidate() }
+    block(self)
+  }
+
+  /// Ends the timer.
+  open func invalidate() {
+    isValid = false
+    cancel()
+  }
+
+  /// Starts the timer, once.
+  func start() {
+    guard isValid, id == nil, let system else { return }
+    id = onMain {
+      let delay = max(0, nextDate.timeIntervalSince(system.now))
+      return system.schedule(after: delay, repeating: repeats ? timeInterval : nil) { [self] in
+        nextDate = system.now.addingTimeInterval(timeInterval)
+        fire()
+      }
+    }
+  }
+
+  private func cancel() {
+    guard let id, let system else { return }
+    self.id = nil
+    onMain { system.cancelScheduled(id) }
+  }
+}
+
+extension Timer {
+  /// Calls a method: not available.
+  @available(*, unavailable, message: "Linux has no selectors: use the form with a block")
+  public class func scheduledTimer(
+    timeInterval: TimeInterval,
+    target: Any,
+    selector: Any,
+    userInfo: Any?,
+    repeats: Bool
+  ) -> Timer { fatalError() }
+
+  /// A publisher: not available.
+  @available(*, unavailable, message: "Linux has no Combine")
+  public class func publish(every: TimeInterval, on: RunLoop, in: RunLoop.Mode) -> Never {
+    fatalError()
+  }
+}
+
+extension RunLoop {
+  /// Starts a timer, whatever the run loop and its mode.
+  public func add(_ timer: Timer, forMode mode: RunLoop.Mode) { timer.start() }
+}

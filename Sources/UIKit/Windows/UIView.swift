@@ -1,0 +1,171 @@
+public import Foundation
+import UIKitSystem
+
+/// A view, as far as delegates use it: it keeps its values and its subviews, and draws nothing.
+@MainActor open class UIView: UIResponder, UIAppearance, UICoordinateSpace {
+  /// The place in the superview.
+  open var frame: CGRect
+  /// The place in its own coordinates.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { frame.size = newValue.size }
+  }
+  /// The middle, in the superview.
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+    }
+  }
+  /// The color behind the content: kept.
+  open var backgroundColor: UIColor?
+  /// The color of what can be tapped: kept.
+  open var tintColor: UIColor?
+  /// How opaque the view is: kept.
+  open var alpha: CGFloat = 1
+  /// Whether the view is hidden.
+  open var isHidden = false
+  /// Whether the view reacts to touches: kept.
+  open var isUserInteractionEnabled = true
+  /// The app's number for the view.
+  open var tag = 0
+  /// Whether the place becomes constraints: kept.
+  open var translatesAutoresizingMaskIntoConstraints = true
+  /// Light or dark: kept.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// The name for tests: kept.
+  open var accessibilityIdentifier: String?
+  /// The name for restoration: kept.
+  open var restorationIdentifier: String?
+  /// The layer that would draw the view.
+  public let layer = CALayer()
+  /// The traits: unspecified.
+  open var traitCollection: UITraitCollection { UITraitCollection() }
+  /// The views inside.
+  open private(set) var subviews: [UIView] = []
+  /// The view around it.
+  open private(set) weak var superview: UIView?
+  /// The window.
+  open var window: UIWindow? { self as? UIWindow ?? superview?.window }
+  /// The next responder is the view around it.
+  open override var next: UIResponder? { superview }
+
+  /// Creates a view at a place.
+  public init(frame: CGRect) {
+    self.frame = frame
+    super.init()
+  }
+
+  /// Creates a view of an archive, which is not read here.
+  public required init?(coder: NSCoder) {
+    frame = .zero
+    super.init()
+  }
+
+  /// Creates a view without a size.
+  public convenience override init() { self.init(frame: .zero) }
+
+  /// Adds a view in front.
+  open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
+  /// Adds a view at an index.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    view.removeFromSuperview()
+    subviews.insert(view, at: min(index, subviews.count))
+    view.superview = self
+  }
+  /// Removes the view from the one around it.
+  open func removeFromSuperview() {
+    superview?.subviews.removeAll { $0 === self }
+    superview = nil
+  }
+  /// Moves a view in front of the others.
+  open func bringSubviewToFront(_ view: UIView) { if view.superview === self { addSubview(view) } }
+  /// Moves a view behind the others.
+  open func sendSubviewToBack(_ view: UIView) {
+    if view.superview === self { insertSubview(view, at: 0) }
+  }
+  /// Adds a gesture, which is never recognized here.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
+  /// Asks for a new layout: has no effect here.
+  open func setNeedsLayout() {}
+  /// Lays out at once: calls nothing here.
+  open func layoutIfNeeded() {}
+  /// Asks for a new drawing: has no effect here.
+  open func setNeedsDisplay() {}
+
+  /// The values for all views of a class: kept, and not applied.
+  open class func appearance() -> Self { AppearanceProxies.proxy(of: self) }
+}
+
+extension UIView {
+  /// Sets the final values at once, and calls the completion when the time has passed.
+  public class func animate(
+    withDuration duration: TimeInterval,
+    delay: TimeInterval = 0,
+    options: AnimationOptions = [],
+    animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    guard let completion else { return }
+    _ = SystemConnection.current?
+      .schedule(after: delay + duration, repeating: nil) { completion(true) }
+  }
+
+  /// Changes views at once, and calls the completion when the time has passed.
+  public class func transition(
+    with view: UIView,
+    duration: TimeInterval,
+    options: AnimationOptions = [],
+    animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, animations: animations ?? {}, completion: completion)
+  }
+
+  /// Changes views at once.
+  public class func performWithoutAnimation(_ actions: () -> Void) { actions() }
+  /// Whether views are animated: kept, and without effect.
+  public class func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
+  /// Whether views are animated.
+  public static var areAnimationsEnabled = true
+
+  /// How views are animated: not looked at.
+  public struct AnimationOptions: OptionSet, Sendable {
+    /// The bits of the options.
+    public let rawValue: UInt
+    /// Creates options from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The user may touch what moves.
+    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    /// Slow at both ends.
+    public static let curveEaseInOut = AnimationOptions(rawValue: 0 << 16)
+    /// Slow at the start.
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    /// Slow at the end.
+    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    /// One view dissolves into another.
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    /// One view flips to another.
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    /// One view flips to another.
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+  }
+}
+
+/// A gesture, which is never recognized here.
+@MainActor open class UIGestureRecognizer: NSObject {}
+
+/// The layer of a view: it keeps its values.
+@MainActor open class CALayer: NSObject {
+  /// How fast animations are: kept.
+  open var speed: Float = 1
+  /// The radius of the corners: kept.
+  open var cornerRadius: CGFloat = 0
+  /// Whether the content is clipped: kept.
+  open var masksToBounds = false
+  /// How opaque the layer is: kept.
+  open var opacity: Float = 1
+  /// The width of the border: kept.
+  open var borderWidth: CGFloat = 0
+}

@@ -1,0 +1,105 @@
+public import Foundation
+import UIKitSystem
+
+/// A local notification to be scheduled, or the origin of one that appeared.
+open class UNNotificationRequest: NSObject, @unchecked Sendable {
+  /// The name of the notification.
+  public let identifier: String
+  /// What the notification shows.
+  public let content: UNNotificationContent
+  /// What makes the notification appear; nil: at once.
+  public let trigger: UNNotificationTrigger?
+
+  /// Creates a request with a copy of the content.
+  public init(
+    identifier: String,
+    content: UNNotificationContent,
+    trigger: UNNotificationTrigger?
+  ) {
+    self.identifier = identifier
+    self.content = content.snapshot
+    self.trigger = trigger
+  }
+}
+
+/// A notification that appeared.
+open class UNNotification: NSObject, @unchecked Sendable {
+  /// What made it.
+  public let request: UNNotificationRequest
+  /// When it appeared.
+  public let date: Date
+
+  /// Creates a notification of a request.
+  package init(request: UNNotificationRequest, date: Date) {
+    self.request = request
+    self.date = date
+  }
+}
+
+/// What the user did with a notification.
+open class UNNotificationResponse: NSObject, @unchecked Sendable {
+  /// The notification.
+  public let notification: UNNotification
+  /// The action: an identifier of the app, or that of a tap or of a dismissal.
+  public let actionIdentifier: String
+  /// The scene that shows the result: `targetScene` of the module UIKit.
+  package nonisolated(unsafe) weak var target: AnyObject?
+
+  /// Creates a response.
+  package init(
+    notification: UNNotification,
+    actionIdentifier: String = UNNotificationDefaultActionIdentifier,
+    target: AnyObject? = nil
+  ) {
+    self.notification = notification
+    self.actionIdentifier = actionIdentifier
+    self.target = target
+  }
+}
+
+/// What the user typed for a notification.
+open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
+  /// The text.
+  public let userText: String
+
+  /// Creates a response.
+  package init(
+    notification: UNNotification,
+    actionIdentifier: String,
+    userText: String,
+    target: AnyObject? = nil
+  ) {
+    self.userText = userText
+    super.init(notification: notification, actionIdentifier: actionIdentifier, target: target)
+  }
+}
+
+/// The action if the user tapped the notification.
+public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
+
+/// The action if the user dismissed the notification.
+public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
+
+/// How a notification is presented while the app is in the foreground.
+public struct UNNotificationPresentationOptions: OptionSet, Sendable {
+  /// The bits of the options.
+  public let rawValue: UInt
+  /// Creates options from bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The badge is set.
+  public static let badge = UNNotificationPresentationOptions(rawValue: 1 << 0)
+  /// The sound is played.
+  public static let sound = UNNotificationPresentationOptions(rawValue: 1 << 1)
+  /// The notification is shown: before iOS 14.
+  public static let alert = UNNotificationPresentationOptions(rawValue: 1 << 2)
+  /// The notification is in the list of the device.
+  public static let list = UNNotificationPresentationOptions(rawValue: 1 << 3)
+  /// The notification is shown as a banner.
+  public static let banner = UNNotificationPresentationOptions(rawValue: 1 << 4)
+}
+
+extension UNUserNotificationCenter {
+  /// The date in the app's world; the real one if no app runs.
+  static var now: Date { onMain { SystemConnection.current?.now } ?? Date() }
+}

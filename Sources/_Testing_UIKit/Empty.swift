@@ -1,0 +1,1 @@
+// Swift Testing has an overlay for UIKit, which the compiler imports beside both: this one has nothing to add.

@@ -1,0 +1,36 @@
+import ScenarioSystem
+import ScenarioTesting
+import Testing
+
+/// Each scenario case is a test case of its own.
+@Suite struct ScenarioSuiteTests {
+  @Test(arguments: try ScenarioSuite("Scenarios", tag: "interruption").cases)
+  func everyCasePasses(_ scenario: ScenarioCase) async throws {
+    try await scenario.run()
+  }
+
+  @Test(arguments: try ScenarioSuite("Tests/Fixtures/failing/state.yaml").cases)
+  func aFailureIsAnIssueAtItsLine(_ scenario: ScenarioCase) async throws {
+    try await withKnownIssue(isIntermittent: true) {
+      try await scenario.run()
+    } matching: { issue in
+      issue.sourceLocation?.filePath.hasSuffix("failing/state.yaml") == true
+        && (issue.sourceLocation?.line ?? 0) > 1
+        && issue.comments.contains { $0.rawValue.contains("failed:") }
+    }
+  }
+
+  @Test func casesHaveTheNamesOfTheCommand() throws {
+    let cases = try ScenarioSuite("Scenarios/background").cases
+    #expect(cases.allSatisfy { $0.testDescription == "\($0.path): \($0.name)" })
+    #expect(Set(cases.map(\.testDescription)).count == cases.count)
+  }
+
+  @Test func aTagThatSelectsNothingIsAnError() {
+    #expect(throws: ScenarioError.self) { try ScenarioSuite("Scenarios", tag: "no-such-tag") }
+  }
+
+  @Test func aPathThatDoesNotExistIsAnError() {
+    #expect(throws: ScenarioError.self) { try ScenarioSuite("Scenaros") }
+  }
+}

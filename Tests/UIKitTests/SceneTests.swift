@@ -1,0 +1,125 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitSystem
+
+extension UIKitTests {
+  @Suite("Scenes and windows") @MainActor struct SceneTests {
+    let system = FakeSystem()
+
+    static func makeScene(_ system: FakeSystem) -> UIWindowScene {
+      let configuration = UISceneConfiguration(
+        name: "Default Configuration",
+        sessionRole: .windowApplication
+      )
+      let session = UISceneSession(persistentIdentifier: "main", configuration: configuration)
+      return UIWindowScene(session: session, system: system)
+    }
+
+    @Test func `a scene knows its session, windows and state`() {
+      let scene = Self.makeScene(system)
+      #expect(scene.session.scene === scene)
+      #expect(scene.activationState == .background)
+      let window = UIWindow(windowScene: scene)
+      #expect(window.isHidden)
+      #expect(UIApplication.shared.windows.isEmpty)
+      window.makeKeyAndVisible()
+      #expect(scene.windows == [window])
+      #expect(scene.keyWindow === window)
+      #expect(UIApplication.shared.windows == [window])
+      #expect(scene.next === UIApplication.shared)
+    }
+
+    @Test func `a window loads the view of its root when it appears, and once`() {
+      final class Root: UIViewController {
+        var calls: [String] = []
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          calls.append("load")
+        }
+        override func viewWillAppear(_ animated: Bool) { calls.append("will appear") }
+        override func viewDidAppear(_ animated: Bool) { calls.append("did appear") }
+      }
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      let root = Root()
+      window.rootViewController = root
+      #expect(!root.isViewLoaded)
+      window.makeKeyAndVisible()
+      #expect(root.calls == ["load", "will appear"])
+      system.wait(0)
+      window.isHidden = true
+      window.makeKeyAndVisible()
+      system.wait(0)
+      #expect(root.calls == ["load", "will appear", "did appear"])
+    }
+
+    @Test func `presenting and dismissing are recorded, and finish later`() {
+      let root = UIViewController()
+      let alert = UIAlertController(title: "A", message: nil, preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: "OK", style: .default))
+      var done: [String] = []
+      root.present(alert, animated: true) { done.append("presented") }
+      #expect(done.isEmpty)
+      system.wait(0)
+      root.present(UIViewController(), animated: false)
+      alert.dismiss(animated: true) { done.append("dismissed") }
+      system.wait(0)
+      #expect(done == ["presented", "dismissed"])
+      #expect(root.presentedViewController == nil)
+      #expect(
+        system.records == ["present: UIAlertController", "dismiss: UIAlertController"]
+      )
+      #expect(
+        system.problems == ["present: UIViewController already presents UIAlertController"]
+      )
+    }
+
+    @Test func `a storyboard gives what the simulator was told, and else an empty controller`() {
+      let storyboard = UIStoryboard(name: "Main", bundle: nil)
+      #expect(storyboard.instantiateInitialViewController() != nil)
+      #expect(
+        system.records == [
+          "storyboard 'Main': an empty one stands in for the initial view controller"
+        ]
+      )
+      UIStoryboard.makeViewController = { name, identifier in
+        name == "Main" && identifier == "tabs" ? UITabBarController() : nil
+      }
+      defer { UIStoryboard.makeViewController = nil }
+      #expect(
+        storyboard.instantiateViewController(withIdentifier: "tabs") is UITabBarController
+      )
+    }
+
+    @Test func `sessions are opened and closed by the system`() {
+      let scene = Self.makeScene(system)
+      let app = UIApplication.shared
+      app.requestSceneSessionActivation(
+        nil,
+        userActivity: NSUserActivity(activityType: "window"),
+        options: nil
+      )
+      app.requestSceneSessionDestruction(scene.session, options: nil)
+      #expect(system.records == ["activate: window", "destroy: main"])
+    }
+
+    @Test func `values for all views of a class are kept`() {
+      UINavigationBar.appearance().isTranslucent = false
+      #expect(!UINavigationBar.appearance().isTranslucent)
+      #expect(UINavigationBar(frame: .zero).isTranslucent)
+      #expect(UITabBar.appearance() !== UITabBar.appearance().superview)
+    }
+
+    @Test func `a page of an activity must be one of the web`() {
+      let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+      activity.webpageURL = URL(string: "https://example.com/a")
+      #expect(system.problems.isEmpty)
+      activity.webpageURL = URL(string: "sample://a")
+      #expect(
+        system.problems == [
+          "NSUserActivity.webpageURL: UIKit ends the app for a URL with the scheme 'sample'"
+        ]
+      )
+    }
+  }
+}
