@@ -26,7 +26,7 @@ enum HelpText {
   /// The names of all subcommands.
   static let subcommands = [
     "run", "check", "lint", "list", "graph", "coverage", "report", "merge", "new", "fmt", "bless",
-    "migrate", "trace", "explain", "diff", "repl",
+    "migrate", "trace", "explain", "diff", "repl", "app-protocol-test",
     "schema", "words", "completions",
   ]
 

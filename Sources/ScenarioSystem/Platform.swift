@@ -83,6 +83,26 @@ enum Platform {
     return bytes
   }
 
+  /// Writes as many bytes as possible without waiting, and returns their number.
+  static func writeSome(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) throws(Failure) -> Int {
+    var failure: Failure?
+    let count = bytes.withUnsafeBytes { bytes in
+      do throws(Failure) {
+        return try checked { write(descriptor, bytes.baseAddress, bytes.count) }
+      } catch {
+        failure = error
+        return 0
+      }
+    }
+    if let failure { throw failure }
+    return count
+  }
+
+  /// Makes reading from and writing to a descriptor fail instead of waiting.
+  static func makeNonBlocking(_ descriptor: Int32) throws(Failure) {
+    _ = try checked { fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK) }
+  }
+
   /// Writes all bytes, at the current position or at an offset.
   static func writeAll(
     _ bytes: RawSpan,

@@ -25,7 +25,7 @@ import Testing
   @Test func bashCompletesSubcommandsOptionsAndPaths() async throws {
     #expect(try await offered("cov") == ["coverage"])
     #expect(try await offered("--jun") == ["--junit"])
-    #expect(try await offered("a") == ["a.yaml"])
+    #expect(try await offered("a.") == ["a.yaml"])
     #expect(try await offered("a.yaml", "--order", "sl") == ["slowest-first"])
     #expect(try await offered("merge", "--jun") == ["--junit"])
     #expect(try await offered("run", "b") == [], "no other kind of file")

@@ -122,7 +122,8 @@ import Testing
     )
   }
 
-  @Test("Every timer has a rule", arguments: Timer.allCases)
+  // The simulator runs blocks, without a rule.
+  @Test("Every timer has a rule", arguments: Timer.allCases.filter { $0 != .block })
   func timers(timer: Timer) {
     #expect(Self.allRules.contains { $0.trigger == .timer(timer) })
   }

@@ -97,6 +97,10 @@ import Testing
     Golden.compare(Fixture.text(result), to: "Tests/Fixtures/app/crash.txt")
   }
 
+  @Test func theSchemaOfTheProtocolIsTheOneThatIsCommitted() {
+    Golden.compare(AppProtocolSchema.text, to: "docs/app-protocol.schema.json")
+  }
+
   private func load(_ text: String, _ words: CustomWords = words) -> LoadedFile {
     var loader = YAMLLoader(customWords: words)
     let text = "scenario: x\nios: 9.0\n\(text)\n"

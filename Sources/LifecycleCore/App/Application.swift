@@ -42,7 +42,7 @@ public struct Application {
   private func runObservers() {
     while !process.machine.postsDuringRequest.isEmpty {
       let notification = process.machine.postsDuringRequest.removeFirst()
-      process.app?.handle(notification, self)
+      process.observe(notification, self)
     }
   }
 
@@ -147,9 +147,7 @@ extension Application {
   func isOfCurrentLaunch(_ request: @autoclosure () -> String) -> Bool {
     if isCurrent { return true }
     let current = process.machine.storage.launchCount
-    process.app?.handle(
-      StaleRequest(request: request(), launch: launch, currentLaunch: current)
-    )
+    process.ignore(StaleRequest(request: request(), launch: launch, currentLaunch: current))
     return false
   }
 
@@ -178,8 +176,12 @@ extension Application {
 /// The simulated process, shared by the simulator and the app.
 final class AppProcess {
   var machine: Machine
-  /// The app; weak, since it may retain an application, which retains the process.
-  weak var app: (any SimulatedApp)?
+  /// Runs the app's observers of a notification.
+  var observe: (NotificationName, Application) -> Void = { _, _ in }
+  /// Reports a request of an ended process to the app.
+  var ignore: (StaleRequest) -> Void = { _ in }
+  /// Informs the app that its process has ended.
+  var end: (TerminationReason) -> Void = { _ in }
   /// The blocks that the app scheduled, by their identifiers.
   var blocks: [Int: () -> Void] = [:]
   /// The identifier of the next block, never used twice.
@@ -198,7 +200,7 @@ final class AppProcess {
     guard let reason = machine.unreportedEnd else { return }
     machine.unreportedEnd = nil
     removeCode()
-    app?.processDidEnd(reason)
+    end(reason)
   }
 
   /// Removes the app's closures.

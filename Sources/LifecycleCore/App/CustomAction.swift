@@ -33,7 +33,7 @@ public enum ProbeAnswer: Hashable, Sendable {
 }
 
 /// Why an app can no longer be used.
-public struct AppFault: Hashable, Sendable {
+public struct AppFault: Error, Hashable, Sendable {
   /// The kind of a fault.
   public enum Kind: String, Sendable {
     /// The app's own process ended by a signal.

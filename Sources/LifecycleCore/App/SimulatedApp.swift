@@ -24,6 +24,9 @@ public protocol SimulatedApp: AnyObject {
   /// Returns what the app knows under a name.
   func read(_ probe: String, _ application: Application) -> ProbeAnswer
 
+  /// All steps of the case are over.
+  func caseDidEnd()
+
   /// Why the app can no longer be used, such as a crash of its process; nothing of it is called afterward.
   var fault: AppFault? { get }
 
@@ -54,6 +57,9 @@ extension SimulatedApp {
     .unknown(known: [])
   }
 
+  /// Does nothing.
+  public func caseDidEnd() {}
+
   /// Nothing is wrong.
   public var fault: AppFault? { nil }
 
@@ -77,14 +83,4 @@ public enum CallAnswer: Sendable {
   case done
   /// The method returned false.
   case no
-}
-
-/// What code of an ended process asked for.
-public struct StaleRequest: Hashable, Sendable {
-  /// What was asked for: `begin-background-task`, or `a block`.
-  public let request: String
-  /// The launch whose code asked, counted from 1.
-  public let launch: Int
-  /// The latest launch.
-  public let currentLaunch: Int
 }

@@ -16,6 +16,9 @@ extension Simulator {
     state == .notRunning ? nil : app.read(probe, Application(process))
   }
 
+  /// Informs the app that all steps of the case are over.
+  public func finish() { if app.fault == nil { app.caseDidEnd() } }
+
   /// Why the app can no longer be used; nil if nothing is wrong.
   public var fault: AppFault? { app.fault }
 

@@ -14,8 +14,11 @@ public final class Simulator {
   package init(_ world: WorldDescription, app: any SimulatedApp, book: RuleBook?) {
     let profile = Profile.of(world)
     process = AppProcess(machine: Machine(world, profile: profile, book: book))
-    process.app = app
     self.app = app
+    // Weak, since the app may retain an application, which retains the process.
+    process.observe = { [weak app] in app?.handle($0, $1) }
+    process.ignore = { [weak app] in app?.handle($0) }
+    process.end = { [weak app] in app?.processDidEnd($0) }
   }
 
   deinit {

@@ -111,6 +111,7 @@ extension RunCommand {
     rerun.options = paths.profile.map { ["--profile", $0] } ?? []
     rerun.options += selection.variables.argumentsOnCommandLine
     if execution.isolate { rerun.options.append("--isolate") }
+    if let app = execution.app { rerun.options += ["--app", app] }
     // A shard does not write the history.
     rerun.optionsForFailedCases =
       shard == nil ? selection.history.location.optionsForFailedCases : nil
@@ -146,13 +147,27 @@ extension RunCommand {
       let bazel = BazelTest()
       try bazel?.apply(to: &request)
       try bazel?.begin()
-      let status =
+      let context = try startApp(of: &request)
+      let status = CommandContext.$current.withValue(context) {
         watches ? WatchSession(request: request).run() : RunSession(request: request).run()
+      }
       bazel?.end()
       return status
     } catch {
       HelpText.printError("scenario-run: error: \(error)")
       return error.code.exitStatus
     }
+  }
+
+  /// Starts the program that is the app under test, if there is one, and returns a context that knows its words.
+  private static func startApp(
+    of request: inout RunRequest
+  ) throws(ScenarioError) -> CommandContext {
+    var context = CommandContext.current
+    guard let command = request.configuration.appCommand else { return context }
+    let pool = try AppPool(command)
+    request.configuration.makeApp = pool.makeApp
+    context.customWords = context.customWords.union(pool.customWords)
+    return context
   }
 }

@@ -12,6 +12,8 @@ struct SchemaCommand: ConsolePrinting {
 
         # yaml-language-server: $schema=scenario.schema.json
 
+      It also knows the actions and probes that the configuration declares under 'app-actions' and 'app-probes'.
+
       An editor with the YAML language server then completes actions, selectors and keys, and shows their meaning.
 
       EXAMPLE:
@@ -20,7 +22,9 @@ struct SchemaCommand: ConsolePrinting {
   )
 
   func execute(_ console: Console) throws(ScenarioError) -> Int32 {
-    console.print(ScenarioSchema.text)
+    let words = CommandContext.current.customWords
+    let isPlain = words == CustomWords()
+    console.print(isPlain ? ScenarioSchema.text : ScenarioSchema.text(for: words))
     return 0
   }
 }

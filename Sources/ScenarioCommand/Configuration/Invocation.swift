@@ -25,7 +25,9 @@ struct Invocation {
     let commandLine = RawArguments(arguments)
     self.commandLine = commandLine
     let options = OptionTable.options(of: commandLine.subcommand)
-    guard !commandLine.requestsHelpOrVersion, !options.isEmpty else {
+    // The schema has no options, but knows the words of the app under test.
+    let readsConfiguration = !options.isEmpty || commandLine.subcommand == "schema"
+    guard !commandLine.requestsHelpOrVersion, readsConfiguration else {
       (configured, project, paths) = ([], nil, [])
       customWords = CustomWords()
       return

@@ -12,7 +12,8 @@ package enum OptionTable {
     ReportCommand.self,
     MergeCommand.self, NewCommand.self, FormatCommand.self, BlessCommand.self,
     MigrateCommand.self, TraceCommand.self, ExplainCommand.self, DiffCommand.self,
-    ReplCommand.self, SchemaCommand.self, WordsCommand.self, CompletionsCommand.self,
+    ReplCommand.self, AppProtocolTestCommand.self, SchemaCommand.self, WordsCommand.self,
+    CompletionsCommand.self,
   ]
 
   /// Returns the configurable options of a subcommand.

@@ -10,7 +10,8 @@ struct ExecutionOptions: ParsableArguments, Configurable {
     ConfigurableOption("repeat", .text, conflicts: ["retries"]),
     ConfigurableOption("fail-fast", .flag, conflicts: ["max-fail"]),
     ConfigurableOption("max-fail", .text, conflicts: ["fail-fast"]),
-    ConfigurableOption("isolate", .flag),
+    ConfigurableOption("isolate", .flag), ConfigurableOption("app", .text),
+    ConfigurableOption("app-timeout", .text),
     ConfigurableOption("prove-determinism", .flag), ConfigurableOption("run-timeout", .text),
   ]
 
@@ -36,6 +37,17 @@ struct ExecutionOptions: ParsableArguments, Configurable {
     help: "Run cases in worker processes, so that a crash or hang fails only one case."
   )
   var isolate = false
+
+  @Option(
+    help: .value("command", "Run COMMAND as the app under test (docs/app-protocol.md).")
+  )
+  var app: String?
+
+  @Option(
+    help: .value("duration", "Wait DURATION for each answer of the app (default: 5s)."),
+    transform: Self.milliseconds(reading:)
+  )
+  var appTimeout: Int?
 
   @Flag(
     help:
@@ -66,6 +78,7 @@ struct ExecutionOptions: ParsableArguments, Configurable {
     if proveDeterminism, retries > 0 || rounds > 1 {
       throw ValidationError("--prove-determinism cannot be used with --retries or --repeat")
     }
+    if appTimeout != nil, app == nil { throw ValidationError("--app-timeout needs --app") }
     if failOnFlaky, retries == 0 {
       throw ValidationError("--fail-on-flaky needs --retries: without retries, no case is flaky")
     }
@@ -77,12 +90,16 @@ struct ExecutionOptions: ParsableArguments, Configurable {
     request.configuration.failureLimit = failFast ? 1 : maxFail
     request.limits.failsOnFlaky = failOnFlaky
     request.isolates = isolate
+    if let app {
+      let timeout = VirtualTime(milliseconds: Int64(appTimeout ?? 5_000))
+      request.configuration.appCommand = AppCommand(app, timeout: timeout)
+    }
     request.provesDeterminism = proveDeterminism
     request.limits.timeoutMilliseconds = runTimeout
   }
 
   /// Reads a duration in the syntax of scenario files, such as `500ms`, `90s` or `5m`.
-  private static func milliseconds(reading argument: String) throws -> Int {
+  static func milliseconds(reading argument: String) throws -> Int {
     guard let time = VirtualTime(argument), time > .zero else {
       throw ValidationError("expected a number and a unit, such as 500ms, 90s, 5m or 1h")
     }

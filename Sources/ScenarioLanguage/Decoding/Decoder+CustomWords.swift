@@ -25,6 +25,12 @@ extension Decoder {
   /// Decodes the probes under `expect: {app: ..}`.
   mutating func probes(_ index: Tree.Index) -> [AppExpectation.Item]? {
     guard isMapping(index, "'app'") else { return nil }
+    guard !isChildless(index) else {
+      report(.emptyValue, at: index, "no probe is expected to have a value") {
+        "write {draft: hello}"
+      }
+      return nil
+    }
     usesApp = true
     var items: [AppExpectation.Item] = []
     for (key, value) in tree.fields(index) where isProbe(key) {

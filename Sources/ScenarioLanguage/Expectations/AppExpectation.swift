@@ -61,12 +61,14 @@ extension AppExpectation {
     key: "expect",
     summary: "what the app under test itself knows at the step's end",
     value: "`{app: ..}`: a mapping of the app's probes to values",
-    schema: [
-      "type": "object", "properties": ["app": ["type": "object"]], "required": ["app"],
-      "additionalProperties": false,
-    ],
+    schema: keys.schema,
     checksFinalState: true
   ) { decoder, key, value in
+    guard decoder.node(value).kind != .list else {
+      let message = "'expect' is about what the app under test knows: {app: {draft: hello}}"
+      decoder.report(.wrongType, at: key, message) { "did you mean 'calls'?" }
+      return nil
+    }
     var items: [Item] = []
     guard decoder.read(value, keys, into: &items) else { return nil }
     return AppExpectation(range: decoder.range(key), items: items)
@@ -75,7 +77,7 @@ extension AppExpectation {
   private static let keys = Mapping<[Item]>("'expect'", example: "{app: {draft: hello}}") {
     Field(
       "app",
-      ValueType<[Item]>("name → value", ["type": "object"]) { $0.probes($1) },
+      ValueType<[Item]>("name → value", ["type": "object", "minProperties": 1]) { $0.probes($1) },
       "the app's probes and their expected values",
       isRequired: true
     ) { $0 = $1 }

@@ -66,6 +66,20 @@ extension JSONValue {
   }
 }
 
+extension JSONValue {
+  /// Returns the value in which that under a path of keys is transformed.
+  func replacing(_ path: [String], _ transform: (JSONValue) -> JSONValue) -> JSONValue {
+    guard let first = path.first else { return transform(self) }
+    guard case .object(let pairs) = self else { return self }
+    let rest = Array(path.dropFirst())
+    return .object(
+      pairs.map { key, value in
+        (key: key, value: key == first ? value.replacing(rest, transform) : value)
+      }
+    )
+  }
+}
+
 extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
   ExpressibleByIntegerLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {

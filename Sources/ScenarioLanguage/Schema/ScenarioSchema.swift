@@ -6,6 +6,24 @@ package enum ScenarioSchema {
   /// The text of the schema, which is the content of `docs/scenario.schema.json`.
   package static var text: String { value.text() + "\n" }
 
+  /// Returns the text of the schema for scenarios of an app with its own actions and probes.
+  package static func text(for words: CustomWords) -> String {
+    let step = ["$defs", "step", "properties"]
+    let names = JSONValue.list(words.actions.map { .text($0) })
+    let arguments = JSONValue.object(words.actions.map { (key: $0, value: .flag(true)) })
+    let probes = JSONValue.object(words.probes.map { (key: $0, value: .flag(true)) })
+    return value.replacing(step + ["app"]) { action in
+      Schema.anyOf([
+        action, ["enum": names],
+        ["type": "object", "properties": arguments, "additionalProperties": false],
+      ])
+    }
+    .replacing(step + ["expect", "properties", "app"]) {
+      $0.adding("properties", probes).adding("additionalProperties", false)
+    }
+    .text() + "\n"
+  }
+
   /// The schema.
   package static var value: JSONValue {
     let definitions =

@@ -51,6 +51,7 @@ struct CaseExecutor {
       onStep?(count + index + 1)
       marks.append(perform(step, of: plan, simulator))
     }
+    simulator.finish()
     let book = simulator.book
     return CaseExecution(
       trace: simulator.trace,

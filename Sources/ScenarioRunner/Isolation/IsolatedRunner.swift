@@ -1,3 +1,4 @@
+internal import LifecycleCore
 public import ScenarioLanguage
 public import ScenarioSystem
 
@@ -47,6 +48,9 @@ public struct IsolatedRunner<Loader: ScenarioLoader> {
       : RetrySchedule(jobs: jobs, retries: configuration.retries)
     var common = WorkerRequest()
     common.variables = loader.variables
+    if let app = configuration.appCommand {
+      (common.app, common.appTimeout) = (app.command, Int(app.timeout.milliseconds))
+    }
     (common.actions, common.probes) = (loader.customWords.actions, loader.customWords.probes)
     common.rounds = configuration.rounds
     common.withTraces = configuration.keepsTraces || schedule.needsTraces

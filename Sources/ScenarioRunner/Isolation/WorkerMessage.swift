@@ -8,6 +8,8 @@ struct WorkerRequest: FieldObject {
   var variables: [String: String] = [:]
   /// The words that only the app under test has; the same in each request.
   var (actions, probes): ([String], [String]) = ([], [])
+  /// The program that is the app under test, and its time for each answer in milliseconds; the same in each request.
+  var (app, appTimeout) = ("", 0)
   /// The number of executions of each case; the same in each request.
   var rounds = 1
   /// Whether results contain traces; the same in each request.
@@ -20,6 +22,8 @@ struct WorkerRequest: FieldObject {
     try coder.field("variables", &variables, default: [:])
     try coder.field("actions", &actions, default: [])
     try coder.field("probes", &probes, default: [])
+    try coder.field("app", &app, default: "")
+    try coder.field("appTimeout", &appTimeout, default: 0)
     try coder.field("rounds", &rounds, default: 1)
     try coder.field("traces", &withTraces, default: false)
   }

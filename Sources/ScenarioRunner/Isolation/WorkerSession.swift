@@ -1,3 +1,4 @@
+internal import LifecycleCore
 public import ScenarioLanguage
 internal import ScenarioSystem
 
@@ -34,7 +35,12 @@ public struct WorkerSession<Loader: ScenarioLoader> {
       let events = channel
       do throws(ScenarioError) {
         let request = try Self.request(line)
-        var runner = cases ?? makeRunner(request) { events.send($0.line) }
+        var runner: RequestedCases<Loader>
+        if let cases {
+          runner = cases
+        } else {
+          runner = try makeRunner(request) { events.send($0.line) }
+        }
         try runner.run(request) { events.send($0) }
         cases = runner
         channel.send(WorkerEvent(.done).line)
@@ -55,11 +61,15 @@ public struct WorkerSession<Loader: ScenarioLoader> {
   private mutating func makeRunner(
     _ request: WorkerRequest,
     _ notify: @escaping (WorkerEvent) -> Void
-  ) -> RequestedCases<Loader> {
+  ) throws(ScenarioError) -> RequestedCases<Loader> {
     loader.variables = request.variables
     loader.customWords = CustomWords(actions: request.actions, probes: request.probes)
     var configuration = RunConfiguration()
     configuration.makeApp = makeApp
+    if !request.app.isEmpty {
+      let timeout = VirtualTime(milliseconds: Int64(request.appTimeout))
+      configuration.makeApp = try AppPool(AppCommand(request.app, timeout: timeout)).makeApp
+    }
     configuration.isTimed = true
     configuration.rounds = request.rounds
     configuration.keepsTraces = request.withTraces

@@ -148,6 +148,19 @@ package struct JSONReader {
     throw JSONError(message: "true or false is missing")
   }
 
+  /// Reads a number that need not be whole.
+  package mutating func decimal() throws(JSONError) -> Double {
+    skipSpace()
+    let start = position
+    while let byte = peek, !Self.endsValue(byte) { position += 1 }
+    let text = String(decoding: bytes[start..<position], as: UTF8.self)
+    let isNumber = text.utf8.first.map { (0x30...0x39).contains($0) || $0 == 0x2D } ?? false
+    guard isNumber, let number = Double(text), number.isFinite else {
+      throw JSONError(message: "a number is missing")
+    }
+    return number
+  }
+
   /// Reads a list of strings.
   package mutating func texts() throws(JSONError) -> [String] {
     var texts: [String] = []

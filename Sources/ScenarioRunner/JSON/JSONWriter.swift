@@ -76,6 +76,9 @@ package struct JSONWriter {
   /// Writes a whole number.
   package mutating func number(_ value: Int) { number(Int64(value)) }
 
+  /// Writes a finite number.
+  package mutating func number(_ value: Double) { literal("\(value)") }
+
   /// Writes true or false.
   package mutating func flag(_ value: Bool) { literal(value ? "true" : "false") }
 

@@ -49,6 +49,9 @@ public struct RunConfiguration: Sendable {
   /// Creates the app for a plan; nil to use the app that its script describes.
   public var makeApp: AppMaker?
 
+  /// The program that is the app under test, for workers, each of which starts it; `makeApp` is for this process.
+  public var appCommand: AppCommand?
+
   /// Called with each event as it happens, from several threads; files may be in any order.
   public var onEvent: (@Sendable (RunEvent) -> Void)?
 

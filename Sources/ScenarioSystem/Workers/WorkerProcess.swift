@@ -14,9 +14,6 @@ public final class WorkerProcess {
     public var ending: Ending?
   }
 
-  /// The number of bytes of output to keep.
-  static let maximumOutput = 8 << 10
-
   private let process: Int32
   /// The pipe to its standard input.
   private let input: Int32
@@ -26,7 +23,7 @@ public final class WorkerProcess {
   private let outputPipe: Int32
   private let hasGroup: Bool
   private var unread: [UInt8] = []
-  private var recentOutput: [UInt8] = []
+  private var recentOutput = RecentOutput()
   private var eventsAreOpen = true
   private var outputIsOpen = true
   private var ending: Ending?
@@ -99,20 +96,12 @@ public final class WorkerProcess {
   }
 
   /// The end of its standard output and standard error since the last call of `forgetOutput()`.
-  public var output: String {
-    guard recentOutput.count > Self.maximumOutput else {
-      return String(decoding: recentOutput, as: UTF8.self)
-    }
-    let last = recentOutput.suffix(Self.maximumOutput)
-    // An incomplete first line is removed, unless it is the only one.
-    let lines = last.drop { $0 != UInt8(ascii: "\n") }
-    return "…\(String(decoding: lines.count > 1 ? lines : last, as: UTF8.self))"
-  }
+  public var output: String { recentOutput.text }
 
   /// Discards the output so far.
   public func forgetOutput() {
     readOutput()
-    recentOutput.removeAll(keepingCapacity: true)
+    recentOutput.removeAll()
   }
 
   // MARK: -
@@ -126,12 +115,7 @@ public final class WorkerProcess {
   }
 
   private func readOutput() {
-    outputIsOpen = drain(outputPipe) { bytes in
-      recentOutput += bytes
-      if recentOutput.count > 64 * Self.maximumOutput {
-        recentOutput.removeFirst(recentOutput.count - 2 * Self.maximumOutput)
-      }
-    }
+    outputIsOpen = drain(outputPipe) { recentOutput.append($0) }
   }
 
   /// Reads the available bytes; returns false at the end.

@@ -1,0 +1,149 @@
+internal import LifecycleCore
+internal import ScenarioSystem
+
+/// The connection to a program that is the app under test: one message, any number of requests, one answer.
+final class AppClient {
+  /// The number of requests in one message after which the app is stopped.
+  static let maximumRequests = 100_000
+
+  /// The least time for the first answer, in nanoseconds: an interpreter can take long to start.
+  private static let startTime: UInt64 = 20_000_000_000
+
+  let hello: AppHello
+  private let process: PipedProcess
+  private let timeout: UInt64
+
+  /// Starts a program, and asks what it implements.
+  init(_ command: AppCommand) throws(AppFault) {
+    do throws(ScenarioError) {
+      process = try PipedProcess(command.command)
+    } catch {
+      throw AppFault(.exit, error.message)
+    }
+    timeout = UInt64(command.timeout.milliseconds) * 1_000_000
+    let exchange = Exchange(process, max(timeout, Self.startTime))
+    let answer = try exchange.answer(
+      to: .object(
+        ("protocol", .integer(AppHello.version)),
+        ("methods", .list(DelegateMethod.allCases.map { .text($0.selector) }))
+      )
+    )
+    do throws(JSONError) {
+      hello = try AppHello(answer)
+    } catch {
+      throw exchange.fault(.invalidAnswer, "the app's first answer is wrong: \(error.message)")
+    }
+  }
+
+  /// Whether it has written something that nobody asked for, or has ended, since its last answer.
+  var isUnusable: Bool {
+    if process.unreadOutput() != nil { return true }
+    if case .timeout = process.readLine(until: 0) { return false }
+    return true
+  }
+
+  /// Forgets what it has printed to its standard error.
+  func forgetOutput() { process.forgetErrors() }
+
+  /// Sends a message, answers the app's requests, and returns its own answer.
+  func answer(
+    to message: AppValue,
+    _ respond: (AppValue) throws(AppFault) -> AppValue? = { _ in nil }
+  ) throws(AppFault) -> AppValue {
+    try Exchange(process, timeout).answer(to: message, respond)
+  }
+
+  /// Returns a fault with the end of what the app has printed.
+  func fault(_ kind: AppFault.Kind, _ message: String) -> AppFault {
+    Exchange(process, timeout).fault(kind, message)
+  }
+
+  /// Closes its standard input, and returns how it ends; nil if it does not end in time.
+  func finish() -> ProcessEnding? { process.finish(until: Clock.monotonicNanoseconds() + timeout) }
+
+  /// Ends the program.
+  func stop() { process.kill() }
+}
+
+/// An exchange of lines with a program.
+struct Exchange {
+  private let process: PipedProcess
+  /// How long the program may take for a line, in nanoseconds.
+  private let timeout: UInt64
+
+  init(_ process: PipedProcess, _ timeout: UInt64) {
+    (self.process, self.timeout) = (process, timeout)
+  }
+
+  private var deadline: UInt64 { Clock.monotonicNanoseconds() + timeout }
+
+  /// Sends a message and returns the answer; `respond` returns the response to a request, nil for an answer.
+  func answer(
+    to message: AppValue,
+    _ respond: (AppValue) throws(AppFault) -> AppValue? = { _ in nil }
+  ) throws(AppFault) -> AppValue {
+    if let text = process.unreadOutput() {
+      throw fault(.invalidAnswer, "the app wrote \(Self.quoted(text)), which nothing asked for")
+    }
+    var next = message
+    for _ in 0..<AppClient.maximumRequests {
+      try send(next)
+      let line = try readLine()
+      let reply = try decode(line)
+      guard let response = try respond(reply) else { return reply }
+      next = response
+    }
+    let limit = AppClient.maximumRequests
+    throw fault(.hang, "the app made more than \(limit) requests without an answer")
+  }
+
+  private func send(_ message: AppValue) throws(AppFault) {
+    guard process.send(message.line, until: deadline) else {
+      throw fault(.hang, "the app did not read its standard input for \(seconds)")
+    }
+  }
+
+  private func readLine() throws(AppFault) -> [UInt8] {
+    switch process.readLine(until: deadline) {
+    case .line(let line): return line
+    case .timeout: throw fault(.hang, "the app did not answer within \(seconds)")
+    case .tooLong:
+      let limit = PipedProcess.maximumLine >> 20
+      throw fault(.invalidAnswer, "the app wrote a line of more than \(limit) MiB")
+    case .closed: throw fault(.exit, "the app closed its standard output")
+    case .ended(.status(let status)): throw fault(.exit, "the app exited with status \(status)")
+    case .ended(.unknown):
+      throw fault(.exit, "the app ended, but the system does not report how")
+    case .ended(.signal(let number, let name)):
+      var fault = fault(.crash, "the app crashed with \(name)")
+      fault.signal = number
+      throw fault
+    }
+  }
+
+  private func decode(_ line: [UInt8]) throws(AppFault) -> AppValue {
+    let text = Self.quoted(String(decoding: line.prefix(200), as: UTF8.self))
+    do throws(JSONError) {
+      let value = try AppValue(line: line)
+      guard case .mapping = value else { throw JSONError(message: "it is not an object") }
+      return value
+    } catch {
+      throw fault(
+        .invalidAnswer,
+        "the app wrote \(text), which is not a line of JSON: \(error.message)"
+      )
+    }
+  }
+
+  /// Returns a fault with the end of what the program has printed.
+  func fault(_ kind: AppFault.Kind, _ message: String) -> AppFault {
+    AppFault(kind, message, output: process.errorOutput)
+  }
+
+  private var seconds: String { "\(VirtualTime(milliseconds: Int64(timeout / 1_000_000)))" }
+
+  private static func quoted(_ text: String) -> String {
+    let line = text.prefix { !$0.isNewline }
+    return "'\(line.prefix(100))\(line.count > 100 || line.count < text.count ? "…" : "")'"
+  }
+}

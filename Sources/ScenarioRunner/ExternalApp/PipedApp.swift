@@ -1,0 +1,258 @@
+internal import LifecycleCore
+internal import ScenarioLanguage
+
+/// An app under test in a program of its own, for one case.
+final class PipedApp: SimulatedApp {
+  private(set) var fault: AppFault?
+  private let client: AppClient
+  private let release: (AppClient) -> Void
+  /// The launch that the program knows of; nil if it has no process.
+  private var launch: Int?
+  /// The number of messages that the program is handling.
+  private var depth = 0
+  /// Why the process ended while its code was running.
+  private var end: TerminationReason?
+  /// The background tasks of the app, by the numbers that the program knows.
+  private var tasks: [Int: BackgroundTaskIdentifier] = [:]
+  /// The blocks of the app that have not run, by the numbers that the program knows.
+  private var blocks: [Int: ScheduledBlock] = [:]
+  /// The number of the latest task or block.
+  private var lastNumber = 0
+
+  /// Begins a case; the program is released when the case has ended well.
+  init(_ client: AppClient, _ plan: Plan, release: @escaping (AppClient) -> Void) {
+    self.client = client
+    self.release = release
+    client.forgetOutput()
+    let answer = send(
+      .object(
+        ("case", .text(plan.name)),
+        ("ios", .text("\(plan.world.os)")),
+        ("device", .text(plan.world.device.model.rawValue)),
+        ("life-cycle", .text(plan.world.app.lifeCycle.rawValue))
+      )
+    )
+    if let answer, answer["ready"] != .bool(true) { refuse(answer, "'ready'") }
+  }
+
+  deinit { if fault == nil { release(client) } else { client.stop() } }
+
+  // MARK: - What reaches the app
+
+  func handle(_ call: DelegateCall, _ application: Application) -> CallAnswer {
+    guard client.hello.implements.has(call.method) else { return .notImplemented }
+    let answer = send(
+      message(
+        "call",
+        .text(call.method.selector),
+        application,
+        ("arguments", call.details.value),
+        (
+          "handler",
+          call.method.hasCompletionHandler ? application.currentEvent.map { .integer($0) } : nil
+        )
+      ),
+      application
+    )
+    if call.method.hasCompletionHandler { application.keepCompletionHandler() }
+    switch answer?["return"] {
+    case .bool(false)?: return .no
+    case .bool(true)?, .null?: return .done
+    case nil where answer == nil: return .notImplemented
+    default:
+      if let answer { refuse(answer, "'return' with true, false or null") }
+      return .notImplemented
+    }
+  }
+
+  func handle(_ event: BackgroundEvent, _ application: Application) {
+    guard client.hello.handles.contains(event) else { return }
+    run(message("event", .text(event.rawValue), application), application)
+  }
+
+  func handle(_ notification: NotificationName, _ application: Application) {
+    guard client.hello.observes.contains(notification) else { return }
+    run(message("notification", .text(notification.word), application), application)
+  }
+
+  func processDidEnd(_ reason: TerminationReason) {
+    tasks = [:]
+    blocks = [:]
+    guard launch != nil else { return }
+    if depth > 0 { end = reason } else { kill(reason) }
+  }
+
+  func perform(_ action: CustomAction, _ application: Application) -> ActionAnswer {
+    guard
+      let answer = send(
+        message("action", .text(action.name), application, ("argument", action.argument)),
+        application
+      )
+    else { return .done }
+    if let reason = answer["fail"]?.text { return .failed(reason) }
+    if answer["unknown"] == .bool(true) { return .unknown(known: client.hello.words.actions) }
+    if answer["return"] == nil { refuse(answer, "'return', 'fail' or 'unknown'") }
+    return .done
+  }
+
+  func read(_ probe: String, _ application: Application) -> ProbeAnswer {
+    guard let answer = send(message("read", .text(probe), application), application) else {
+      return .failed("the app cannot be used any more")
+    }
+    if let value = answer["value"] { return .value(value) }
+    if let reason = answer["fail"]?.text { return .failed(reason) }
+    if answer["unknown"] != .bool(true) { refuse(answer, "'value', 'fail' or 'unknown'") }
+    return .unknown(known: client.hello.words.probes)
+  }
+
+  func caseDidEnd() {
+    guard let answer = send(.object(("end", .bool(true)))), answer["ended"] == nil else { return }
+    refuse(answer, "'ended'")
+  }
+
+  // MARK: - Messages
+
+  private func message(
+    _ kind: String,
+    _ value: AppValue,
+    _ application: Application,
+    _ more: (String, AppValue?)...
+  ) -> AppValue {
+    let items = [(kind, value)] + more.compactMap { name, value in value.map { (name, $0) } }
+    return .mapping(items.map { (name: $0.0, value: $0.1) } + application.situation)
+  }
+
+  /// Sends a message whose answer has no value.
+  private func run(_ message: AppValue, _ application: Application?) {
+    guard let answer = send(message, application), answer["return"] == nil else { return }
+    refuse(answer, "'return'")
+  }
+
+  private func kill(_ reason: TerminationReason) {
+    launch = nil
+    run(.object(("kill", .text(reason.word))), nil)
+  }
+
+  /// Sends a message, after that of a new launch; returns the answer, nil after a fault.
+  private func send(_ message: AppValue, _ application: Application? = nil) -> AppValue? {
+    guard fault == nil else { return nil }
+    if let application, launch != application.launch {
+      launch = application.launch
+      run(.object(("launch", .integer(application.launch))), nil)
+      guard fault == nil else { return nil }
+    }
+    depth += 1
+    defer { depth -= 1 }
+    var answer: AppValue?
+    do throws(AppFault) {
+      answer = try client.answer(to: message) { (reply) throws(AppFault) in
+        do throws(JSONError) {
+          guard let request = try AppRequest(reply) else { return nil }
+          guard let application else {
+            throw JSONError(message: "the app has no running code that could ask for anything")
+          }
+          return response(to: request, application)
+        } catch {
+          throw client.fault(
+            .invalidAnswer,
+            "the app asked for what is not possible: \(error.message)"
+          )
+        }
+      }
+    } catch {
+      if fault == nil { fault = error }
+    }
+    if depth == 1, let reason = end {
+      end = nil
+      depth -= 1
+      kill(reason)
+      depth += 1
+    }
+    return fault == nil ? answer : nil
+  }
+
+  private func refuse(_ answer: AppValue, _ expected: String) {
+    let text = String(decoding: answer.line.dropLast(), as: UTF8.self)
+    fault = client.fault(.invalidAnswer, "the app answered '\(text)', expected \(expected)")
+  }
+
+  // MARK: - Requests
+
+  private func response(to request: AppRequest, _ application: Application) -> AppValue {
+    guard application.isRunning else { return gone }
+    var items: [(name: String, value: AppValue)] = []
+    switch request {
+    case .action(let action): items = [("done", .bool(application.perform(action)))]
+    case .beginTask(let name): items = [("task", .integer(beginTask(name, application)))]
+    case .endTask(let number):
+      let task = tasks.removeValue(forKey: number)
+      if let task { application.endBackgroundTask(task) }
+      items = [("done", .bool(task != nil))]
+    case .callCompletionHandler(let event):
+      application.callCompletionHandler(of: event)
+      items = [("done", .bool(true))]
+    case .schedule(let delay): items = [("block", .integer(schedule(delay, application)))]
+    case .cancel(let number):
+      let block = blocks.removeValue(forKey: number)
+      if let block { application.cancel(block) }
+      items = [("done", .bool(block != nil))]
+    case .backgroundTimeRemaining:
+      let time = application.backgroundTimeRemaining
+      items = [("value", time < .greatestFiniteMagnitude ? .number(time) : .null)]
+    }
+    return application.isRunning ? .mapping(items + application.situation) : gone
+  }
+
+  /// The response to a request of a process that has ended.
+  private var gone: AppValue { .object(("gone", .text(end?.word ?? "ended"))) }
+
+  /// Begins a background task, and returns its number; 0 if none is granted.
+  private func beginTask(_ name: String?, _ application: Application) -> Int {
+    lastNumber += 1
+    let number = lastNumber
+    let task = application.beginBackgroundTask(withName: name) { [weak self] in
+      guard let self else { return }
+      run(message("expired", .integer(number), application), application)
+    }
+    guard task != .invalid else { return 0 }
+    tasks[number] = task
+    return number
+  }
+
+  private func schedule(_ delay: VirtualTime, _ application: Application) -> Int {
+    lastNumber += 1
+    let number = lastNumber
+    blocks[number] = application.schedule(after: delay) { [weak self] in
+      guard let self else { return }
+      blocks[number] = nil
+      run(message("run", .integer(number), application), application)
+    }
+    return number
+  }
+}
+
+extension Application {
+  /// The state and the time, which each message and response contains.
+  fileprivate var situation: [(name: String, value: AppValue)] {
+    let state: AppValue = applicationState.map { .text($0.word) } ?? .null
+    return [("state", state), ("time", .integer(Int(now.milliseconds)))]
+  }
+}
+
+extension Details {
+  /// The arguments by their names.
+  fileprivate var value: AppValue {
+    .mapping(
+      items.map { item in
+        let value: AppValue =
+          switch item.value {
+          case .text(let text): .text(text)
+          case .list(let texts): .list(texts.map { .text($0) })
+          case .mapping(let texts):
+            .mapping(texts.sorted { $0.key < $1.key }.map { ($0.key, .text($0.value)) })
+          }
+        return (item.detail.word, value)
+      }
+    )
+  }
+}

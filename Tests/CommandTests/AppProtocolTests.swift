@@ -1,0 +1,173 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// An app under test in a program of its own, in any language.
+@Suite(.timeLimit(.minutes(15))) struct AppProtocolTests {
+  /// The clients whose interpreters are on this machine.
+  private static let clients = ["python3 notes.py", "node notes.js"].filter { client in
+    let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+    let program = client.prefix { $0 != " " }
+    return folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(program)") }
+  }
+  private static let examples = Golden.root.appending(path: "Examples/AppProtocol")
+  private static let fixtures = Golden.root.appending(path: "Tests/Fixtures/app")
+
+  @Test(arguments: clients, [[], ["--isolate", "--jobs", "2"], ["--repeat", "3"]])
+  func theExamplesPass(_ client: String, _ options: [String]) async throws {
+    let run = try await Command.start(
+      ["--app", client, "notes.yaml"] + options,
+      in: Self.examples
+    ).outcome()
+    #expect(run.status == 0, "\(run.output)\(run.errors)")
+    #expect(run.output.contains("5 passed"))
+  }
+
+  @Test(arguments: clients)
+  func theExamplesSpeakTheProtocol(_ client: String) async throws {
+    let run = try await Command.run("app-protocol-test", client, in: Self.examples)
+    #expect(run.status == 0, "\(run.output)\(run.errors)")
+    #expect(!run.output.contains("failed"))
+  }
+
+  @Test func theTracesOfBothExamplesAreTheSame() async throws {
+    var events: [String] = []
+    for client in Self.clients {
+      let place = try Playground([:])
+      let file = place.folder.appending(path: "events").path(percentEncoded: false)
+      let run = try await Command.run(
+        "--app",
+        client,
+        "--events",
+        file,
+        "--jobs",
+        "1",
+        "notes.yaml",
+        in: Self.examples
+      )
+      #expect(run.status == 0)
+      let text = try #require(place.text("events"))
+      let traces = text.split(separator: "\n").filter { $0.contains("\"event\":\"trace\"") }
+      events.append(traces.joined(separator: "\n"))
+    }
+    #expect(Set(events).count == 1)
+    #expect(events.allSatisfy { !$0.isEmpty })
+  }
+
+  @Test func thePageShowsWhatIsExchanged() async throws {
+    let page = Golden.root.appending(path: "docs/app-protocol.md").path(percentEncoded: false)
+    let run = try await Command.run(
+      "--app",
+      "python3 transcript.py '\(page)'",
+      "transcript.yaml",
+      in: Self.fixtures
+    )
+    #expect(run.status == 0, "\(run.output)\(run.errors)")
+  }
+
+  /// What is said of each fault; the case after each passes.
+  private static let faults = [
+    ("crash", "the app crashed with SIGSEGV"), ("exit", "the app exited with status 3"),
+    ("hang", "the app did not answer within 2s"),
+    ("flood", "the app wrote a line of more than 4 MiB"),
+    ("flood-errors", "the app did not answer within 2s"),
+    ("flood-lines", "the app did not read its standard input for 2s"),
+    ("fork", "the app exited with status 0"), ("close", "the app closed its standard output"),
+    ("close-input", "the app did not answer within 2s"),
+    ("malformed", "the app wrote '{broken', which is not a line of JSON"),
+    ("no-object", "the app wrote '[1]', which is not a line of JSON: it is not an object"),
+    ("no-answer", "the app answered '{\"retrun\":null}', expected 'return', 'fail' or 'unknown'"),
+    (
+      "impossible", "the app asked for what is not possible: unknown app action 'wrok' in 'do'"
+    ),
+    // The end of the case finds it, if nothing else does.
+    ("unasked", "{\"return\":"),
+    ("bytes", "which is not a line of JSON"),
+  ]
+
+  @Test(arguments: ["1", "2"])
+  func aFaultIsTheErrorOfItsCase(_ jobs: String) async throws {
+    let run = try await Command.run(
+      "--app",
+      "python3 faults.py",
+      "--app-timeout",
+      "2s",
+      "--jobs",
+      jobs,
+      "faults.yaml",
+      in: Self.fixtures
+    )
+    #expect(run.status == 1)
+    let count = Self.faults.count
+    #expect(run.output.contains("\(count) errors, \(count) passed"), "\(run.output.suffix(300))")
+    for (name, message) in Self.faults {
+      let part = run.output.components(separatedBy: "error  \(name)\n").dropFirst().first ?? ""
+      let text = part.components(separatedBy: "\nerror  ")[0]
+      #expect(text.contains(message), "\(name): \(text.prefix(300))")
+      #expect(text.contains("in step \(name == "unasked" ? 3 : 2)"), "\(name): \(text.prefix(300))")
+      #expect(name == "flood-errors" || text.contains("| about to \(name)"), "\(name)")
+    }
+  }
+
+  @Test func faultsLeaveNoProcesses() async throws {
+    let before = try await Command.shell("pgrep -f 'sleep 1000' | wc -l", in: Self.fixtures).output
+    _ = try await Command.run(
+      "--app",
+      "python3 faults.py",
+      "--filter",
+      "fork",
+      "faults.yaml",
+      in: Self.fixtures
+    )
+    let after = try await Command.shell("pgrep -f 'sleep 1000' | wc -l", in: Self.fixtures).output
+    #expect(before == after)
+  }
+
+  @Test(arguments: [
+    ("nosuchprogram", "nosuchprogram: not found"), ("python3 -c 1/0", "ZeroDivisionError"),
+    ("cat", "the app's first answer is wrong: 'hello' is missing"),
+    ("read line; echo '{\"hello\":2}'", "it speaks version 2 of the protocol, not 1"),
+    (
+      "read line; echo '{\"hello\":1,\"implements\":[\"applicationDidBecomeActiv:\"]}'",
+      "did you mean 'applicationDidBecomeActive:'?"
+    ),
+    (
+      "read line; echo '{\"hello\":1,\"actions\":[\"work\"]}'",
+      "'work' is an app action of scenarios already"
+    ),
+  ])
+  func aProgramThatIsNoAppEndsTheRun(_ command: String, _ message: String) async throws {
+    let run = try await Command.run("--app", command, "faults.yaml", in: Self.fixtures)
+    #expect(run.status == 5, "\(run.status)")
+    #expect(run.errors.contains(message), "\(run.errors)")
+    let test = try await Command.run("app-protocol-test", command, in: Self.fixtures)
+    #expect(test.status == 1)
+    #expect(test.output.contains("failed  hello"))
+  }
+
+  @Test func aClientFailsWhatItViolates() async throws {
+    let run = try await Command.run("app-protocol-test", "python3 faults.py", in: Self.fixtures)
+    #expect(run.status == 1)
+    #expect(run.output.contains("failed  unknown-messages: "), "\(run.output)")
+    #expect(run.output.contains("failed  unknown-words: "), "\(run.output)")
+    #expect(run.output.contains("passed  kill: "))
+  }
+
+  @Test func theConfigurationDeclaresTheWordsForCheck() async throws {
+    let place = try Playground([
+      ".scenario-run.yaml": "app-actions: [fail]\n",
+      "a.yaml":
+        "scenario: x\nios: 9.0\nsteps:\n  - user: tap-icon\n  - app: {fail: now}\n    state: active\n",
+    ])
+    let check = try await Command.run("check", "a.yaml", in: place.folder)
+    #expect(check.status == 0, "\(check.output)")
+    let schema = try await Command.run("schema", in: place.folder)
+    #expect(schema.output.contains("[\"fail\"]"))
+    let run = try await Command.run("a.yaml", in: place.folder)
+    #expect(run.output.contains("only an app under test has this, and there is none"))
+    let wrong = try Playground([".scenario-run.yaml": "app-actions: [work]\n", "a.yaml": ""])
+    let refused = try await Command.run("check", "a.yaml", in: wrong.folder)
+    #expect(refused.status == 2)
+    #expect(refused.errors.contains("'work' is an app action of scenarios already"))
+  }
+}
