@@ -6,13 +6,26 @@ import Synchronization
 @MainActor package enum SystemConnection {
   /// The system of the current launch; nil while no app runs.
   package static var current: (any SystemInterface)? {
-    didSet { launches.add(1, ordering: .relaxed) }
+    get { connected }
+    set {
+      connected = newValue
+      count += 1
+      currentLaunch.store(count, ordering: .relaxed)
+    }
   }
 
-  private nonisolated static let launches = Atomic(0)
+  private static var connected: (any SystemInterface)?
+  private static var count = 0
+  private nonisolated static let currentLaunch = Atomic(0)
 
   /// A number that changes with `current`, for code on any thread that belongs to one launch.
-  package nonisolated static var launch: Int { launches.load(ordering: .relaxed) }
+  package nonisolated static var launch: Int { currentLaunch.load(ordering: .relaxed) }
+
+  /// Connects the system of an earlier launch again, with its number: a launch inside of it has ended.
+  package static func restore(_ system: (any SystemInterface)?, launch: Int) {
+    connected = system
+    currentLaunch.store(launch, ordering: .relaxed)
+  }
 
   /// Whether a delegate method that ran is the default of its protocol: the delegate does not implement it.
   ///

@@ -30,7 +30,7 @@ import Testing
       "behaviors.md", "extending.md", "architecture.md", "ci.md", "events.md", "reports.md",
       "html-report.md", "diagnostics.md", "reliability.md", "running.md", "configuration.md",
       "graph.md", "explain.md", "diff.md", "repl.md", "lint.md", "figures.md", "states.md",
-      "benchmarks.md", "uikit.md",
+      "benchmarks.md", "own-app.md", "uikit.md",
     ]
   )
   func `every page of the documentation can be reached from the README`(_ name: String) throws {

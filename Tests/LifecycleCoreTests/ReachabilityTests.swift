@@ -23,7 +23,8 @@ import Testing
 
   /// Rules for which too much must come together by chance; scenarios show them.
   private static let rare: Set = [
-    "calls.in-progress", "code.endless", "device.scale", "file.read.denied", "navigation.back",
+    "audio.resumable.suspended", "calls.in-progress", "code.endless", "device.scale",
+    "file.read.denied", "navigation.back",
     "object.misuse", "scene.destroy.refused", "scene.refresh", "scheduled.cancel",
     "scheduled.expire-early", "scheduled.fail",
     "scheduled.force-quit",
@@ -53,7 +54,8 @@ import Testing
 @Suite("Every fact can be true") struct FactTests {
   /// Those for which too much must come together by chance; scenarios show them.
   private static let rare: Set<Fact> = [
-    .canGoBack, .exceedsRequestLimit, .exceedsTaskLimit, .fileIsProtected, .hasSensorTarget,
+    .canGoBack, .configuresScene, .exceedsRequestLimit, .exceedsTaskLimit, .fileIsProtected,
+    .hasSensorTarget,
     .isEnteringBackground, .refusedURL, .requestIsContinued, .taskCanExpire,
   ]
 

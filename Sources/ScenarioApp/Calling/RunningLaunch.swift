@@ -22,6 +22,8 @@ final class RunningLaunch {
   )
   @MainActor private(set) lazy var scenes = LaunchScenes(configuration, system)
   @MainActor private var hasBegun = false
+  /// The connection before this launch, which another test in this process may need.
+  @MainActor private var outer: (system: (any SystemInterface)?, launch: Int) = (nil, 0)
 
   init(
     _ app: AppUnderTest,
@@ -40,6 +42,7 @@ final class RunningLaunch {
   @MainActor func begin() {
     guard !hasBegun else { return }
     hasBegun = true
+    outer = (SystemConnection.current, SystemConnection.launch)
     SystemConnection.current = system
     app.configure(configuration)
     system.application.delegate = configuration.delegate
@@ -61,7 +64,9 @@ final class RunningLaunch {
   /// Lets go of the objects of the app.
   @MainActor func end() {
     configuration.keepArchive()
-    if SystemConnection.current === system { SystemConnection.current = nil }
+    if hasBegun, SystemConnection.current === system {
+      SystemConnection.restore(outer.system, launch: outer.launch)
+    }
     time.end()
   }
 

@@ -34,7 +34,7 @@ final class UIKitApp: SimulatedApp {
         result = code(launch)
       }
     }
-    return result!
+    return result.unsafelyUnwrapped
   }
 
   private func launch(of application: Application) -> RunningLaunch {

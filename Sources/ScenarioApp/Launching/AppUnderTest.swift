@@ -1,5 +1,4 @@
 public import ScenarioLanguage
-public import ScenarioRunner
 
 /// Your app, as the code that scenarios run against.
 ///
@@ -19,7 +18,7 @@ public import ScenarioRunner
 ///
 /// All of its code runs on one thread and in virtual time: `Date`, dispatch queues, `Task`, `Task.sleep` and actors
 /// follow the clock of the scenario, and nothing runs while the app is suspended.
-public struct AppUnderTest: AppSource {
+public struct AppUnderTest: Sendable {
   /// The name of the app, for messages.
   public let name: String
   /// The actions and probes that only this app has.
@@ -42,10 +41,5 @@ public struct AppUnderTest: AppSource {
     self.name = name
     words = CustomWords(actions: actions, probes: probes)
     self.configure = configure
-  }
-
-  /// Creates the app of a case.
-  public var makeApp: AppMaker {
-    { plan in UIKitApp(self, scenario: plan.name) }
   }
 }

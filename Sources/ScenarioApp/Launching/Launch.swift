@@ -28,7 +28,13 @@ public import UIKit
   ///
   /// The closure creates it at the first launch of a case. No case sees the object of another one.
   ///
-  /// - Parameter name: Tells objects of one line from each other; by default the place of the call.
+  /// - Parameters:
+  ///   - name: The name of the object; by default the place of the call.
+  ///   - file: The file of the call.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
+  ///   - make: Creates the object.
+  /// - Returns: The object.
   public func kept<Object>(
     _ name: String? = nil,
     file: String = #fileID,

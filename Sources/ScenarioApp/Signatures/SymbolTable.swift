@@ -67,7 +67,7 @@ extension UnsafeRawBufferPointer {
 
   fileprivate func hasBytes(_ expected: [UInt8], at offset: Int) -> Bool {
     contains(offset, expected.count)
-      && expected.withUnsafeBytes { memcmp($0.baseAddress!, baseAddress! + offset, $0.count) == 0 }
+      && self[offset..<offset + expected.count].elementsEqual(expected)
   }
 
   fileprivate func text(at offset: Int) -> String {

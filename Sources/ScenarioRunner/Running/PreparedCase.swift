@@ -46,6 +46,7 @@ public struct PreparedCase: Sendable {
   /// - Parameters:
   ///   - app: Makes the app; nil for the app that the scenario describes.
   ///   - keepsTrace: Whether the result contains the trace.
+  /// - Returns: The result of the file.
   public func run(app: AppMaker? = nil, keepsTrace: Bool = false) -> FileResult {
     var file = FileResult(path: path)
     var configuration = RunConfiguration()

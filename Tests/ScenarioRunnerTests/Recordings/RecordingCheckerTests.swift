@@ -101,19 +101,4 @@ import Testing
       #expect(line == index + 1)
     }
   }
-
-  @Test(arguments: stories) func callsInTheWrongOrderAreNoticed(_ story: Story) {
-    let recording = story.recording()
-    for index in recording.lines.indices.dropLast() {
-      var swapped = recording
-      swapped.lines.swapAt(index, index + 1)
-      guard case .impossible(let line, _, _, _) = verdict(swapped, story) else {
-        Issue.record("\(swapped.lines[index].event) comes too early at \(index)")
-        continue
-      }
-      // Such a call that comes too late is noticed where it comes.
-      let isLate = Self.optional.contains(swapped.lines[index + 1].event)
-      #expect(line == (isLate ? index + 1 : index))
-    }
-  }
 }
