@@ -110,7 +110,9 @@ import Testing
         scene.configure  from iOS 13.0, apps with scenes
           on      configure-scene
           if      not: the scene's session already exists
-          then    call application:configurationForConnectingSceneSession:options:
+          then    the scene has the first configuration for its role, unless the app chooses another one
+                  call application:configurationForConnectingSceneSession:options:
+                  the scene has its configuration
           because only a new session asks for its configuration
           stated: UIKit documentation, "Transitioning to the scene-based life cycle"
           F26.2  It calls

@@ -39,7 +39,9 @@ import Testing
     } else {
       let file = Golden.root.appending(path: Self.golden)
       let golden = try String(contentsOf: file, encoding: .utf8)
-      for report in sorted { #expect(golden.contains(report.text), "\(report.text)") }
+      for report in sorted where !report.text.isEmpty {
+        #expect(golden.contains(report.text), "\(report.text)")
+      }
     }
   }
 }
