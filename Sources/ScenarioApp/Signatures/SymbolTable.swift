@@ -67,7 +67,10 @@ extension UnsafeRawBufferPointer {
 
   fileprivate func hasBytes(_ expected: [UInt8], at offset: Int) -> Bool {
     contains(offset, expected.count)
-      && self[offset..<offset + expected.count].elementsEqual(expected)
+      && expected.withUnsafeBytes { expected in
+        guard let one = expected.baseAddress, let other = baseAddress else { return true }
+        return memcmp(one, other + offset, expected.count) == 0
+      }
   }
 
   fileprivate func text(at offset: Int) -> String {

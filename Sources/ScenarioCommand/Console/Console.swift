@@ -110,6 +110,7 @@ final class Console: RunEventConsumer {
   }
 
   func finish(_ end: RunEnd, note: String) {
+    if pointsOutSlowest, let hint = slowest.hint(runTime: end.wallTime) { self.note(hint) }
     if let text = versions.text { self.note(text) }
     clearLiveProgress()
     if let end = dots?.endLine() { write(end, flushing: false) }
@@ -120,11 +121,6 @@ final class Console: RunEventConsumer {
       isList ? "" : report.summaryLine(end.counts, wallTime: end.wallTime, note: note)
     write(diagnostics?.end ?? lastLine, flushing: true)
     try? errors.flush()
-  }
-
-  /// Prints a note about a case that took much of the run, unless the slowest cases are listed anyway.
-  func printNotes(runTime: UInt64) {
-    if pointsOutSlowest, let hint = slowest.hint(runTime: runTime) { note(hint) }
   }
 
   /// Prints the output of a command.

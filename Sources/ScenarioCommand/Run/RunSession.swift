@@ -80,7 +80,6 @@ struct RunSession {
     // The report of a run without cases would look like that of a successful one.
     if end.selectedNothing { reports.discard() }
     emit(.runEnded(end))
-    console.printNotes(runTime: end.wallTime)
     console.finish(end, note: note(end))
     if let gitHub { console.print(gitHub.lines) }
     let problems = consumers.flatMap(\.problems) + [streamProblem].compactMap(\.self)
