@@ -74,12 +74,12 @@ extension UIKitTests {
       )
     }
 
-    @Test func `a storyboard gives what the simulator was told, and else an empty controller`() {
+    @Test func `a storyboard gives the controller that was set, and otherwise an empty one`() {
       let storyboard = UIStoryboard(name: "Main", bundle: nil)
       #expect(storyboard.instantiateInitialViewController() != nil)
       #expect(
         system.records == [
-          "storyboard 'Main': an empty one stands in for the initial view controller"
+          "storyboard 'Main': an empty one is used in place of the initial view controller"
         ]
       )
       UIStoryboard.makeViewController = { name, identifier in

@@ -44,6 +44,9 @@ internal import UserNotifications
 
   /// Calls a method of the scene delegate.
   func call(_ call: DelegateCall) -> Bool {
+    if case .text(let name)? = call.details[.scene], name != session.persistentIdentifier {
+      system.report("the scene '\(name)': an app under test has one scene here")
+    }
     if call.method == .sceneWillConnect { connect() }
     guard let scene, let delegate else {
       SystemConnection.didRunDefault = true

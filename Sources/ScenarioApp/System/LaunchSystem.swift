@@ -183,7 +183,10 @@ extension LaunchSystem: TaskSystem {
     return true
   }
 
-  func submitTaskRequest(_ request: BGTaskRequest) -> BGTaskScheduler.Error.Code? { nil }
+  func submitTaskRequest(_ request: BGTaskRequest) -> BGTaskScheduler.Error.Code? {
+    report("BGTaskScheduler: the request '\(request.identifier)' is not scheduled here yet")
+    return nil
+  }
 
   func cancelTaskRequests(withIdentifier identifier: String?) {}
 }

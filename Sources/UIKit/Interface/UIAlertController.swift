@@ -99,7 +99,7 @@ import UIKitSystem
   private func make(_ identifier: String?) -> UIViewController {
     if let made = Self.makeViewController?(name, identifier) { return made }
     let words = identifier.map { "view controller '\($0)'" } ?? "initial view controller"
-    SystemConnection.record("storyboard '\(name)'", "an empty one stands in for the \(words)")
+    SystemConnection.record("storyboard '\(name)'", "an empty one is used in place of the \(words)")
     return UIViewController(nibName: nil, bundle: nil)
   }
 }

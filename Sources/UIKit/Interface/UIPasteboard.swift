@@ -21,9 +21,9 @@ public import Foundation
   /// Tells the voice that something changed: has no effect here.
   public static func post(notification: Notification, argument: Any?) {}
 
-  /// What the voice is told.
+  /// The announcement for VoiceOver, which is ignored here.
   public enum Notification: UInt32, Sendable {
-    /// What the voice is told.
+    /// The announcement for VoiceOver, which is ignored here.
     case screenChanged, layoutChanged, announcement
   }
 }
