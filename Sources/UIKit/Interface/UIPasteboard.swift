@@ -18,12 +18,12 @@ public import Foundation
   public static var isVoiceOverRunning: Bool { false }
   /// Whether movement is reduced.
   public static var isReduceMotionEnabled: Bool { false }
-  /// Tells the voice that something changed: has no effect here.
+  /// Posts a change for VoiceOver: has no effect here.
   public static func post(notification: Notification, argument: Any?) {}
 
-  /// The announcement for VoiceOver, which is ignored here.
+  /// A kind of change that VoiceOver reacts to.
   public enum Notification: UInt32, Sendable {
-    /// The announcement for VoiceOver, which is ignored here.
+    /// A new screen, a new layout, or a text to speak.
     case screenChanged, layoutChanged, announcement
   }
 }
