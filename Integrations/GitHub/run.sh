@@ -1,0 +1,28 @@
+#!/usr/bin/env bash
+# Runs scenarios with the inputs of the action, and writes where the reports are to GITHUB_OUTPUT.
+#
+#   PROGRAM      the command
+#   PATHS        files and folders, one per line
+#   OPTIONS      further options, one per line
+set -euo pipefail
+
+arguments=()
+# add <text>: each line that is not empty, as one argument
+add() {
+  local line
+  while IFS= read -r line; do
+    line="${line#"${line%%[![:space:]]*}"}"
+    line="${line%"${line##*[![:space:]]}"}"
+    [ -z "$line" ] || arguments+=("$line")
+  done <<<"$1"
+}
+add "${PATHS:-}"
+add "${OPTIONS:-}"
+
+# The variable and not ${{ runner.temp }}, which is a path of the host if the job runs in a container.
+reports=$RUNNER_TEMP/scenario-run-reports
+mkdir -p "$reports"
+printf '%s\n' "reports=$reports" "junit=$reports/report.xml" >>"$GITHUB_OUTPUT"
+# Annotations and the summary of the step: the command writes them when GITHUB_ACTIONS is set.
+exec "$PROGRAM" ${arguments[@]+"${arguments[@]}"} \
+  --junit "$reports/report.xml" --report "html:$reports/report.html" --events "$reports/events.jsonl"
