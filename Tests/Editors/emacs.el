@@ -1,0 +1,38 @@
+;;; Opens a scenario in Emacs with the settings of Editors/Emacs, and checks what the language server answers.  -*- lexical-binding: t -*-
+
+(package-initialize)
+(load-file "Editors/Emacs/scenario-run.el")
+
+(defun wait-until (condition)
+  (let ((end (+ (float-time) 60)))
+    (while (not (funcall condition))
+      (when (> (float-time) end) (error "Nothing came"))
+      (accept-process-output nil 0.05))))
+
+(let* ((folder (file-truename (make-temp-file "scenario-run-emacs-" t)))
+       (file (expand-file-name "a.scenario.yaml" folder)))
+  (with-temp-file file
+    (insert "scenario: A launch\nios: 18.0\nsteps:\n  - user: tap-icon\n    state: active\n  - user: tap-icon\n"))
+  (find-file file)
+  (unless (eq major-mode 'scenario-run-mode) (error "The mode is %s" major-mode))
+  ;; In batch mode no command ends, after which Eglot would start.
+  (unless (eglot-managed-p) (apply #'eglot (eglot--guess-contact)))
+  (wait-until #'eglot-managed-p)
+  (wait-until (lambda () (flymake-start) (flymake-diagnostics)))
+  (let ((text (flymake-diagnostic-text (car (flymake-diagnostics)))))
+    (unless (string-match-p "'tap-icon' is not possible here" text) (error "Unexpected: %s" text)))
+  (goto-char (point-max))
+  (forward-line -1)
+  (search-forward "user: ")
+  (delete-region (point) (line-end-position))
+  (eglot--signal-textDocument/didChange)
+  (let* ((table (nth 2 (eglot-completion-at-point)))
+         (words (all-completions "" table)))
+    (unless (and (member "press-home" words) (not (member "tap-icon" words)))
+      (error "Unexpected completions: %s" words)))
+  (insert "press-home\n    state:   background\n")
+  (eglot--signal-textDocument/didChange)
+  (eglot-format-buffer)
+  (unless (string-match-p "    state: background\n" (buffer-string)) (error "Not formatted"))
+  (set-buffer-modified-p nil)
+  (princ "ok\n"))

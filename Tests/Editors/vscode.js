@@ -1,0 +1,77 @@
+"use strict";
+// Activates the extension for VS Code under Node.js, with a stub of VS Code's API, and uses what it registers.
+
+const assert = require("assert");
+const fs = require("fs");
+const Module = require("module");
+const os = require("os");
+const path = require("path");
+
+const stub = require("./vscode-stub");
+const load = Module._load;
+Module._load = (name, ...rest) => (name === "vscode" ? stub : load(name, ...rest));
+const root = path.resolve(__dirname, "../..");
+const extension = require(path.join(root, "Editors/VSCode/extension.js"));
+
+const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), "scenario-run-vscode-")));
+const file = path.join(folder, "a.scenario.yaml");
+const text = "scenario: A launch\nios: [8.0, 18.0]\nsteps:\n  - user: tap-icon\n    state: inactive\n  - user: tap-icon\n";
+const passing = "scenario: A launch\nios: [8.0, 18.0]\nsteps:\n  - user: tap-icon\n    state: active\n";
+fs.writeFileSync(file, passing);
+stub.settings = { command: path.resolve(root, process.env.SCENARIO_RUN ?? ".build/release/scenario-run"), files: "**" };
+stub.workspace.workspaceFolders = [{ uri: stub.Uri.file(folder) }];
+stub.document = { uri: stub.Uri.file(file), version: 1, getText: () => text };
+stub.workspace.textDocuments = [stub.document];
+const { calls } = stub;
+
+async function until(condition) {
+  for (let count = 0; count < 600; count++) {
+    const value = condition();
+    if (value) return value;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`nothing came; errors: ${calls.errors}`);
+}
+
+async function main() {
+  extension.activate({ subscriptions: [] });
+  const [diagnostic] = await until(() => calls.diagnostics.get(file));
+  assert.equal(diagnostic.code, "illegal-action");
+  assert.equal(diagnostic.severity, 0);
+  const end = new stub.Position(5, "  - user: ".length);
+  const list = await calls.providers.completion.provideCompletionItems(stub.document, end);
+  assert.ok(list.items.some((item) => item.label === "press-home"));
+  const hover = await calls.providers.hover.provideHover(stub.document, new stub.Position(3, 12));
+  assert.match(hover.contents.values[0], /tap-icon/);
+  const range = new stub.Range(5, 12, 5, 12);
+  const actions = await calls.providers.codeActions.provideCodeActions(stub.document, range, {});
+  assert.ok(actions.some((action) => action.title === "Replace with 'press-home'"));
+  // Correcting the file.
+  calls.listeners.change({
+    document: { ...stub.document, version: 2 },
+    contentChanges: [{ range: { start: { line: 4, character: 0 }, end: { line: 6, character: 0 } }, text: "    state: active\n" }],
+  });
+  await until(() => calls.diagnostics.get(file)?.length === 0);
+
+  // The test explorer: one case fails after a change of the file on disk.
+  fs.writeFileSync(file, passing.replace("active", "background"));
+  await stub.controller.resolveHandler();
+  const [[, item]] = [...stub.controller.items];
+  assert.equal(item.children.map.size, 2);
+  const [[, first]] = [...item.children];
+  await calls.run({ include: [first] });
+  assert.deepEqual(calls.failed.map(([label]) => label), ["A launch [iOS 8.0]"]);
+  assert.match(calls.failed[0][1][0].values[0], /expected background/);
+  fs.writeFileSync(file, passing);
+  await calls.run({});
+  assert.deepEqual(calls.passed.sort(), ["A launch [iOS 18.0]", "A launch [iOS 8.0]"]);
+  assert.deepEqual(calls.errors, []);
+  await extension.deactivate();
+}
+
+main()
+  .then(() => console.log("ok"), (error) => {
+    console.error(error);
+    process.exitCode = 1;
+  })
+  .finally(() => fs.rmSync(folder, { recursive: true }));
