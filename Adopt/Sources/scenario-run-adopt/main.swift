@@ -1,0 +1,64 @@
+import Adoption
+import Foundation
+
+let arguments = Array(CommandLine.arguments.dropFirst())
+do {
+  switch try Invocation(arguments) {
+  case .help(let text): print(text)
+  case .adopt(let sources, let folder): exit(try adopt(sources, into: folder))
+  }
+} catch let error as UsageError {
+  complain("error: \(error.text)\n\(Invocation.usage)")
+  exit(2)
+} catch {
+  complain("error: \(error.localizedDescription)")
+  exit(5)
+}
+
+/// Adopts the sources, and returns the exit status.
+func adopt(_ sources: [String], into folder: String) throws -> Int32 {
+  let destination = URL(fileURLWithPath: folder)
+  let stubsFile = destination.appendingPathComponent("Stubs.swift")
+  let existing = try? String(contentsOf: stubsFile, encoding: .utf8)
+  let adoption = Adoption(
+    of: try SourceFiles(sources, outside: destination).texts,
+    stubs: existing ?? ""
+  )
+  for finding in adoption.findings where finding.kind != .error { print(finding) }
+  for name in adoption.unknownNames { print("stub: '\(name.name)' (\(name.places))") }
+  guard adoption.errors.isEmpty else {
+    for finding in adoption.errors { complain("\(finding)") }
+    complain("Nothing was written: \(count(adoption.errors.count, "place")) cannot be rewritten.")
+    return 1
+  }
+  try write(adoption, to: destination, stubs: existing == nil ? stubsFile : nil)
+  print("\(count(adoption.files.count, "file")) written to \(folder).", terminator: "")
+  let unknown = count(adoption.unknownNames.count, "name")
+  if adoption.unknownNames.isEmpty {
+    print()
+  } else if existing == nil {
+    print(" Complete the \(unknown) in \(stubsFile.path).")
+  } else {
+    print(" Add the \(unknown) to \(stubsFile.path), which was left as it is.")
+  }
+  return 0
+}
+
+/// Writes each file whole or not at all.
+func write(_ adoption: Adoption, to folder: URL, stubs: URL?) throws {
+  for file in adoption.files {
+    let url = folder.appendingPathComponent(file.path)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    try Data(file.text.utf8).write(to: url, options: .atomic)
+  }
+  if let stubs, let text = adoption.stubs {
+    try Data("\(text)\n".utf8).write(to: stubs, options: .atomic)
+  }
+}
+
+func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+
+func complain(_ text: String) { FileHandle.standardError.write(Data("\(text)\n".utf8)) }
