@@ -6,7 +6,9 @@ class Notes extends App {
   static methods = {
     "application:didFinishLaunchingWithOptions:": "didFinishLaunching",
     "application:openURL:options:": "openURL",
+    "scene:openURLContexts:": "openURLContexts",
     "applicationDidEnterBackground:": "didEnterBackground",
+    "sceneDidEnterBackground:": "didEnterBackground",
     "application:performFetchWithCompletionHandler:": "fetch",
   };
   static observers = { UIApplicationWillEnterForegroundNotification: "willEnterForeground" };
@@ -17,6 +19,7 @@ class Notes extends App {
     super(connection, kept);
     this.draft = kept.draft ?? "";
     this.opened = [];
+    this.task = 0;
   }
 
   didFinishLaunching() {
@@ -28,12 +31,21 @@ class Notes extends App {
     return true;
   }
 
+  openURLContexts(call) {
+    this.opened.push(...call.arguments["url-contexts"]);
+  }
+
   didEnterBackground() {
-    this.task = this.beginBackgroundTask("save", () => this.endBackgroundTask(this.task));
+    this.task = this.beginBackgroundTask("save", () => this.end());
     this.after("3s", () => {
       this.kept.draft = this.draft;
-      this.endBackgroundTask(this.task);
+      this.end();
     });
+  }
+
+  end() {
+    if (this.task) this.endBackgroundTask(this.task);
+    this.task = 0;
   }
 
   fetch(call) {

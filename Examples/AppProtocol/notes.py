@@ -8,6 +8,7 @@ class Notes(scenario_app.App):
         super().__init__(connection, kept)
         self.draft = kept.get("draft", "")
         self.opened = []
+        self.task = 0
 
     @scenario_app.method("application:didFinishLaunchingWithOptions:")
     def did_finish_launching(self, call):
@@ -18,9 +19,14 @@ class Notes(scenario_app.App):
         self.opened.append(call.arguments["url"])
         return True
 
+    @scenario_app.method("scene:openURLContexts:")
+    def open_url_contexts(self, call):
+        self.opened += call.arguments["url-contexts"]
+
+    @scenario_app.method("sceneDidEnterBackground:")
     @scenario_app.method("applicationDidEnterBackground:")
     def did_enter_background(self, call):
-        self.task = self.begin_background_task("save", expired=self.give_up)
+        self.task = self.begin_background_task("save", expired=self.end)
         self.after("3s", self.save)
 
     @scenario_app.method("application:performFetchWithCompletionHandler:")
@@ -33,10 +39,12 @@ class Notes(scenario_app.App):
 
     def save(self):
         self.kept["draft"] = self.draft
-        self.end_background_task(self.task)
+        self.end()
 
-    def give_up(self):
-        self.end_background_task(self.task)
+    def end(self):
+        if self.task:
+            self.end_background_task(self.task)
+            self.task = 0
 
     @scenario_app.action("type")
     def type(self, text):

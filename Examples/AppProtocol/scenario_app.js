@@ -31,6 +31,7 @@ class App {
     this.kept = kept;
     this.blocks = new Map();
     this.expirations = new Map();
+    this.tasks = new Map();
   }
 
   /** Performs an app action of the language; returns false if it is not possible now. */
@@ -52,6 +53,16 @@ class App {
   endBackgroundTask(task) {
     this.expirations.delete(task);
     this.connection.request({ do: "end-background-task", task });
+  }
+
+  /** Registers a launch handler with BGTaskScheduler: launched(kind) ends with `completeTask`. */
+  registerBackgroundTask(identifier, launched, expired) {
+    this.tasks.set(identifier, { launched, expired });
+    return this.do("register-background-task", { identifier });
+  }
+
+  completeTask(identifier, success = true) {
+    this.do("set-task-completed", { identifier, success });
   }
 
   callCompletionHandler(handler) {
@@ -158,6 +169,16 @@ class Connection {
       if (kind === "call") return { return: call(name, message) };
       if (kind === "read") return { value: call(name) };
       call(name, ...("argument" in message ? [message.argument] : []));
+      return { return: null };
+    }
+    if ("background-task" in message) {
+      const task = this.app?.tasks.get(message["background-task"]);
+      if (!task) return { unknown: true };
+      task.launched(message.kind);
+      return { return: task.expired !== undefined };
+    }
+    if ("background-task-expired" in message) {
+      this.app?.tasks.get(message["background-task-expired"])?.expired?.();
       return { return: null };
     }
     for (const [kind, functions] of [["expired", this.app?.expirations], ["run", this.app?.blocks]]) {

@@ -69,6 +69,8 @@ class App:
         self._connection = connection
         self._blocks = {}
         self._expirations = {}
+        self._tasks = {}
+        self._task_expirations = {}
         self.kept = kept
         self.state = None
         self.time = 0
@@ -93,6 +95,16 @@ class App:
         self._expirations.pop(task, None)
         self._connection.request({"do": "end-background-task", "task": task})
 
+    def register_background_task(self, identifier, launched, expired=None):
+        """Registers a launch handler with BGTaskScheduler: launched(kind) ends with `complete_task`."""
+        self._tasks[identifier] = launched
+        self._task_expirations[identifier] = expired
+        return self.do("register-background-task", identifier=identifier)
+
+    def complete_task(self, identifier, success=True):
+        """Completes a task of BGTaskScheduler."""
+        self.do("set-task-completed", identifier=identifier, success=success)
+
     def call_completion_handler(self, handler):
         """Calls the completion handler of a call: the number is its `handler`."""
         self._connection.request({"do": "call-completion-handler", "handler": handler})
@@ -114,11 +126,12 @@ class App:
 
 
 class Call:
-    """One call of a delegate method."""
+    """One call of a delegate method; `scene` is the name of the scene that it is about, None for the app."""
 
     def __init__(self, message):
         self.selector = message["call"]
         self.arguments = message.get("arguments", {})
+        self.scene = message.get("scene")
         self.handler = message.get("handler")
 
 
@@ -158,7 +171,7 @@ class _Connection:
                 return answer
             self.handle(answer)
 
-    KINDS = {"protocol", "case", "end", "launch", "kill", "call", "notification", "event", "expired", "run", "action", "read"}
+    KINDS = {"protocol", "case", "end", "launch", "kill", "call", "notification", "event", "expired", "run", "action", "read", "background-task", "background-task-expired"}
 
     def is_message(self, message):
         return not self.KINDS.isdisjoint(message) or not {"done", "task", "block", "value"} & set(message)
@@ -199,6 +212,17 @@ class _Connection:
             return {"return": None}
         if "run" in message:
             self.app._blocks.pop(message["run"], lambda: None)()
+            return {"return": None}
+        if "background-task" in message:
+            identifier = message["background-task"]
+            if identifier not in self.app._tasks:
+                return {"unknown": True}
+            self.app._tasks[identifier](message["kind"])
+            return {"return": self.app._task_expirations[identifier] is not None}
+        if "background-task-expired" in message:
+            expired = self.app._task_expirations.get(message["background-task-expired"])
+            if expired:
+                expired()
             return {"return": None}
         for kind in ("call", "notification", "event", "action", "read"):
             if kind in message:
