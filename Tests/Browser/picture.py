@@ -9,6 +9,8 @@ import reports
 from browser import Browser
 
 PICTURE = reports.ROOT / "docs/timeline.png"
+
+
 def example():
     """The first scenario of the README."""
     readme = (reports.ROOT / "README.md").read_text(encoding="utf-8")

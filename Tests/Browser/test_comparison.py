@@ -30,9 +30,9 @@ class Comparison(unittest.TestCase):
         self.browser.look(1280, 900, "light")
         self.browser.open(self.page)
 
-    def test_both_worlds_are_side_by_side(self):
-        worlds = self.browser.texts(".worlds h2")
-        self.assertEqual([world.split(",")[0] for world in worlds], ["iOS 12.0", "iOS 27.0"])
+    def test_both_environments_are_side_by_side(self):
+        environments = self.browser.texts(".environments h2")
+        self.assertEqual([environment.split(",")[0] for environment in environments], ["iOS 12.0", "iOS 27.0"])
         left, right = self.browser.all(".row.d-counterpart .entry")[:2]
         self.assertIn("applicationDidBecomeActive:", left.text)
         self.assertIn("sceneDidBecomeActive:", right.text)
