@@ -7,12 +7,16 @@ open class BGTask: NSObject, @unchecked Sendable {
   public let identifier: String
   private let system: any SystemInterface
   private let completion: @MainActor (Bool) -> Void
+  /// What the system does when the app sets or removes the expiration handler.
+  package nonisolated(unsafe) var expirationHandlerDidChange: (@MainActor () -> Void)?
   private nonisolated(unsafe) var isCompleted = false
 
   /// What runs shortly before the time is up; it must complete the task.
-  open nonisolated(unsafe) var expirationHandler: (() -> Void)?
+  open nonisolated(unsafe) var expirationHandler: (() -> Void)? {
+    didSet { onMain { expirationHandlerDidChange?() } }
+  }
 
-  /// Creates a task that the system launches, and what the app's completing it does, once.
+  /// Creates a task; `completion` is called once, when the app completes the task.
   @MainActor package init(
     identifier: String,
     system: any SystemInterface,
@@ -23,7 +27,7 @@ open class BGTask: NSObject, @unchecked Sendable {
     self.completion = completion
   }
 
-  /// Tells the system that the task is done; a second time is reported.
+  /// Tells the system that the task is done; a second call is reported as a problem.
   open func setTaskCompleted(success: Bool) {
     onMain {
       guard !isCompleted else {
@@ -36,10 +40,10 @@ open class BGTask: NSObject, @unchecked Sendable {
   }
 }
 
-/// A short task that fetches what is new.
+/// A short task that fetches new content.
 open class BGAppRefreshTask: BGTask, @unchecked Sendable {}
 
-/// A task of some minutes, while the device is not in use.
+/// A task that can take minutes and runs while the device is idle.
 open class BGProcessingTask: BGTask, @unchecked Sendable {}
 
 /// A processing task of an app for health research.
@@ -47,11 +51,11 @@ open class BGHealthResearchTask: BGProcessingTask, @unchecked Sendable {}
 
 /// A task that the user started and that continues in the background.
 open class BGContinuedProcessingTask: BGTask, ProgressReporting, @unchecked Sendable {
-  /// What is being done.
+  /// The title that the system shows.
   open private(set) var title: String
-  /// How far it is.
+  /// The subtitle that the system shows.
   open private(set) var subtitle: String
-  /// How far it is: the system does not look at it here.
+  /// The progress of the task, which the model ignores.
   public let progress = Progress(totalUnitCount: 0)
 
   /// Creates a task that the system launches.
@@ -67,7 +71,7 @@ open class BGContinuedProcessingTask: BGTask, ProgressReporting, @unchecked Send
     super.init(identifier: identifier, system: system, completion: completion)
   }
 
-  /// Changes what the system shows of the task.
+  /// Changes the title and subtitle that the system shows.
   open func updateTitle(_ title: String, subtitle: String) {
     self.title = title
     self.subtitle = subtitle

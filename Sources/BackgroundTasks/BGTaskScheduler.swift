@@ -7,17 +7,14 @@ package import UIKitSystem
   /// The scheduler of this launch, made once.
   var taskScheduler: BGTaskScheduler { get }
 
-  /// Whether the app is still launching: handlers must be registered until then.
-  var isLaunching: Bool { get }
-
   /// The requests that wait.
   var pendingTaskRequests: [BGTaskRequest] { get }
 
-  /// Keeps the handler of an identifier; returns false if the Info.plist does not permit the identifier.
+  /// Keeps the handler of an identifier, if the system accepts it.
   func registerTask(
     withIdentifier identifier: String,
     launchHandler: @escaping @MainActor (BGTask) -> Void
-  ) -> Bool
+  ) -> TaskRegistration
 
   /// Keeps a request, in place of one with its identifier; returns why it cannot.
   func submitTaskRequest(_ request: BGTaskRequest) -> BGTaskScheduler.Error.Code?
@@ -26,12 +23,21 @@ package import UIKitSystem
   func cancelTaskRequests(withIdentifier identifier: String?)
 }
 
+/// The result of registering a launch handler.
+package enum TaskRegistration {
+  /// The handler is called when a task with the identifier is launched.
+  case registered
+  /// The Info.plist does not permit the identifier.
+  case notPermitted
+  /// The launch is over, or the identifier has a handler: the system ends the app.
+  case tooLate, duplicate
+}
+
 /// The scheduler that launches the app in the background for work.
 ///
 /// Each launch has its own. Handlers run on the main thread, whatever queue they are registered for.
 open class BGTaskScheduler: NSObject, @unchecked Sendable {
   private let system: any TaskSystem
-  private nonisolated(unsafe) var registered: Set<String> = []
 
   /// Creates the scheduler of a launch.
   @MainActor package init(system: any TaskSystem) { self.system = system }
@@ -60,15 +66,14 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
     nonisolated(unsafe) let launchHandler = launchHandler
     return onMain {
       let call = "BGTaskScheduler.register: '\(identifier)'"
-      guard system.isLaunching else {
+      switch system.registerTask(withIdentifier: identifier, launchHandler: { launchHandler($0) }) {
+      case .registered: return true
+      case .notPermitted: return false
+      case .tooLate:
         system.report("\(call) was registered after launching ended, where UIKit ends the app")
-        return false
+      case .duplicate: system.report("\(call) was registered twice, where UIKit ends the app")
       }
-      guard registered.insert(identifier).inserted else {
-        system.report("\(call) was registered twice, where UIKit ends the app")
-        return false
-      }
-      return system.registerTask(withIdentifier: identifier) { launchHandler($0) }
+      return false
     }
   }
 

@@ -32,6 +32,11 @@ import Synchronization
   /// UIKit behaves differently where a method is missing, and Swift has no optional requirements on Linux.
   package static var didRunDefault = false
 
+  /// The delegate that the system is calling; nil if any may be meant.
+  ///
+  /// A default that runs on another object is not about this call: a delegate may pass it on to plug-ins.
+  package static var calledDelegate: AnyObject?
+
   /// The system of the current launch, as the caller needs it; ends the process if no app runs.
   package static func system<System>(for name: String, as _: System.Type = System.self) -> System {
     guard let current else {
@@ -79,4 +84,7 @@ package nonisolated func onMain<Value>(_ body: @MainActor () -> Value) -> Value 
 }
 
 /// What a default body of a delegate's protocol calls: the system does not count the method as implemented.
-@MainActor package func defaultBodyRan() { SystemConnection.didRunDefault = true }
+@MainActor package func defaultImplementationRan(of delegate: AnyObject) {
+  let called = SystemConnection.calledDelegate
+  if called == nil || called === delegate { SystemConnection.didRunDefault = true }
+}

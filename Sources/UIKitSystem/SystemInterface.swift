@@ -5,7 +5,7 @@ package import Foundation
 /// The modules extend it by what they need: `ApplicationSystem`, `NotificationSystem` and `TaskSystem`. An object
 /// connects one launch of the app; it is `SystemConnection.current` while that launch lives.
 @MainActor package protocol SystemInterface: AnyObject {
-  /// The date in the app's world.
+  /// The virtual date of the running app.
   var now: Date { get }
 
   /// Runs an action on the main thread after a delay, and again after each interval; returns an id to cancel it with.

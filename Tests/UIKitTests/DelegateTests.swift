@@ -81,6 +81,16 @@ extension UIKitTests {
       #expect(!SystemConnection.didRunDefault)
     }
 
+    @Test func `a delegate of the app and of its scenes declares the window once, or not at all`() {
+      let none = DelegateOfBothWithoutWindow()
+      #expect((none as any UIApplicationDelegate).window == nil)
+      #expect((none as any UIWindowSceneDelegate).window == nil)
+      let one = DelegateOfBoth()
+      one.window = UIWindow()
+      #expect((one as any UIApplicationDelegate).window??.isHidden == true)
+      #expect((one as any UIWindowSceneDelegate).window??.isHidden == true)
+    }
+
     @Test func `a window that a storyboard sets needs a property`() {
       var delegate: any UIApplicationDelegate = EmptyDelegate()
       delegate.window = UIWindow()
@@ -96,4 +106,16 @@ extension UIKitTests {
       #expect((EmptySceneDelegate() as any UIWindowSceneDelegate).window == nil)
     }
   }
+}
+
+@MainActor
+private final class DelegateOfBothWithoutWindow: UIResponder, UIApplicationDelegate,
+  UIWindowSceneDelegate
+{}
+
+@MainActor
+private final class DelegateOfBoth: UIResponder, UIApplicationDelegate,
+  UIWindowSceneDelegate
+{
+  var window: UIWindow?
 }

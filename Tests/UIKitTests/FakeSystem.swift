@@ -86,9 +86,13 @@ extension FakeSystem: SystemInterface {
 
 extension FakeSystem: ApplicationSystem {
   var backgroundTimeRemaining: TimeInterval { 30 }
+  var systemVersion: String { "17.5" }
+  var userInterfaceIdiom: UIUserInterfaceIdiom { .pad }
   var isProtectedDataAvailable: Bool { true }
   var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
   var supportsMultipleScenes: Bool { true }
+  var connectedScenes: Set<UIScene> { [] }
+  var openSessions: Set<UISceneSession> { [] }
   func activationState(of session: UISceneSession) -> UIScene.ActivationState { .background }
   func beginBackgroundTask(
     name: String?,
@@ -147,9 +151,11 @@ extension FakeSystem: TaskSystem {
   func registerTask(
     withIdentifier identifier: String,
     launchHandler: @escaping @MainActor (BGTask) -> Void
-  ) -> Bool {
+  ) -> TaskRegistration {
+    if !isLaunching { return .tooLate }
+    if launchHandlers[identifier] != nil { return .duplicate }
     launchHandlers[identifier] = launchHandler
-    return true
+    return .registered
   }
   func submitTaskRequest(_ request: BGTaskRequest) -> BGTaskScheduler.Error.Code? {
     guard submissionError == nil else { return submissionError }

@@ -24,19 +24,19 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   open nonisolated(unsafe) var expirationDate: Date?
   /// Whether the delegate should update the activity.
   open nonisolated(unsafe) var needsSave = false
-  /// Whether devices exchange streams: kept.
+  /// Whether devices exchange streams; stored, without effect.
   open nonisolated(unsafe) var supportsContinuationStreams = false
   /// What a search deletes the activity by.
   open nonisolated(unsafe) var persistentIdentifier: String?
   /// The scene that the activity is meant for.
   open nonisolated(unsafe) var targetContentIdentifier: String?
-  /// Whether other devices may continue it: kept.
+  /// Whether other devices may continue it; stored, without effect.
   open nonisolated(unsafe) var isEligibleForHandoff = true
-  /// Whether the device finds it: kept.
+  /// Whether the device finds it; stored, without effect.
   open nonisolated(unsafe) var isEligibleForSearch = false
-  /// Whether everyone finds it: kept.
+  /// Whether everyone finds it; stored, without effect.
   open nonisolated(unsafe) var isEligibleForPublicIndexing = false
-  /// Whether Siri suggests it: kept.
+  /// Whether Siri suggests it; stored, without effect.
   open nonisolated(unsafe) var isEligibleForPrediction = false
   /// The object that updates the activity.
   open nonisolated(unsafe) weak var delegate: (any NSUserActivityDelegate)?
@@ -62,12 +62,23 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
   }
 
-  /// The user does this now: recorded.
+  /// The user does this now; recorded.
   open func becomeCurrent() { record("current user activity", activityType) }
-  /// The user no longer does this: recorded.
+  /// The user no longer does this; recorded.
   open func resignCurrent() { record("resigned user activity", activityType) }
-  /// The activity is not offered any more: recorded.
+  /// The activity is not offered any more; recorded.
   open func invalidate() { record("invalidated user activity", activityType) }
+
+  /// The activity as an archive keeps it.
+  package func archived() -> NSUserActivity {
+    let copy = NSUserActivity(activityType: activityType)
+    copy.title = title
+    copy.userInfo = userInfo
+    copy.webpageURL = webpageURL
+    copy.persistentIdentifier = persistentIdentifier
+    copy.targetContentIdentifier = targetContentIdentifier
+    return copy
+  }
 
   private func record(_ name: String, _ value: String) {
     onMain { SystemConnection.record(name, value) }
@@ -86,11 +97,11 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
 }
 
 extension NSUserActivity {
-  /// The intent of the activity: not available.
+  /// The intent of the activity; unavailable on Linux.
   @available(*, unavailable, message: "Linux has no Intents")
   public var interaction: Never { fatalError() }
 
-  /// Opens streams to another device: not available.
+  /// Opens streams to another device; unavailable on Linux.
   @available(*, unavailable, message: "there is no other device")
   public func getContinuationStreams(
     completionHandler: @escaping (InputStream?, OutputStream?, (any Error)?) -> Void
@@ -99,9 +110,9 @@ extension NSUserActivity {
 
 /// The object that updates an activity.
 public protocol NSUserActivityDelegate: NSObjectProtocol {
-  /// The activity is about to be saved: never called here.
+  /// The activity is about to be saved; never called on Linux.
   func userActivityWillSave(_ userActivity: NSUserActivity)
-  /// Another device continued the activity: never called here.
+  /// Another device continued the activity; never called on Linux.
   func userActivityWasContinued(_ userActivity: NSUserActivity)
 }
 

@@ -12,6 +12,10 @@ package import UIKitSystem
   var applicationState: UIApplication.State { get }
   /// The seconds until background tasks expire; the greatest finite number if they do not expire.
   var backgroundTimeRemaining: TimeInterval { get }
+  /// The version of iOS, such as "18.0".
+  var systemVersion: String { get }
+  /// The kind of device.
+  var userInterfaceIdiom: UIUserInterfaceIdiom { get }
   /// Whether protected files can be read.
   var isProtectedDataAvailable: Bool { get }
   /// Whether the system may launch the app in the background.
@@ -20,6 +24,10 @@ package import UIKitSystem
   var isRegisteredForRemoteNotifications: Bool { get }
   /// Whether the Info.plist supports several windows.
   var supportsMultipleScenes: Bool { get }
+  /// The scenes that are connected.
+  var connectedScenes: Set<UIScene> { get }
+  /// The sessions that exist, those of disconnected scenes included.
+  var openSessions: Set<UISceneSession> { get }
   /// The state of the scene of a session.
   func activationState(of session: UISceneSession) -> UIScene.ActivationState
 

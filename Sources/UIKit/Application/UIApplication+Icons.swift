@@ -7,7 +7,7 @@ extension UIApplication {
   /// The name of the icon; nil for that of the app.
   public var alternateIconName: String? { storedIconName }
 
-  /// Changes the app's icon: recorded.
+  /// Changes the app's icon; recorded.
   public func setAlternateIconName(
     _ alternateIconName: String?,
     completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
@@ -18,7 +18,7 @@ extension UIApplication {
     _ = system.schedule(after: 0, repeating: nil) { completionHandler(nil) }
   }
 
-  /// Changes the app's icon: recorded.
+  /// Changes the app's icon; recorded.
   public func setAlternateIconName(_ alternateIconName: String?) async throws {
     setAlternateIconName(alternateIconName, completionHandler: nil)
   }

@@ -74,21 +74,21 @@ extension UIApplication {
     system.setMinimumBackgroundFetchInterval(isNever ? nil : minimumBackgroundFetchInterval)
   }
 
-  /// Registers for events of remote controls: recorded.
+  /// Registers for events of remote controls; recorded.
   public func beginReceivingRemoteControlEvents() { record("remote control events", "begin") }
-  /// Ends the registration for events of remote controls: recorded.
+  /// Ends the registration for events of remote controls; recorded.
   public func endReceivingRemoteControlEvents() { record("remote control events", "end") }
 }
 
 // MARK: - State restoration
 
 extension UIApplication {
-  /// The next launch does not restore: recorded.
+  /// The next launch does not restore; recorded.
   public func ignoreSnapshotOnNextApplicationLaunch() {
     record("ignoreSnapshotOnNextApplicationLaunch", "")
   }
-  /// Restoring goes on after launching: recorded.
+  /// Restoring goes on after launching; recorded.
   public func extendStateRestoration() { record("state restoration", "extend") }
-  /// Restoring is done: recorded.
+  /// Restoring is done; recorded.
   public func completeStateRestoration() { record("state restoration", "complete") }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIApplication {
-  /// Opens a window, or brings that of a session to the front.
+  /// Opens a window, or brings the window of a session to the front.
   public func requestSceneSessionActivation(
     _ sceneSession: UISceneSession?,
     userActivity: NSUserActivity?,
@@ -11,7 +11,7 @@ extension UIApplication {
     system.activateScene(sceneSession, userActivity: userActivity) { errorHandler?($0) }
   }
 
-  /// Opens a window, or brings that of a session to the front.
+  /// Opens a window, or brings the window of a session to the front.
   public func activateSceneSession(
     for request: UISceneSessionActivationRequest,
     errorHandler: ((any Error) -> Void)? = nil
@@ -28,7 +28,7 @@ extension UIApplication {
     system.destroyScene(sceneSession) { errorHandler?($0) }
   }
 
-  /// Has the system take a new picture of a scene for the app switcher.
+  /// Asks the system for a new snapshot of a scene for the app switcher.
   public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {
     system.refreshScene(sceneSession)
   }

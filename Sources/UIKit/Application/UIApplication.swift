@@ -9,6 +9,7 @@ import UIKitSystem
   var windowReferences: [WeakWindow] = []
   weak var keyWindowOfLaunch: UIWindow?
   var storedIconName: String?
+  var ignoringDepth = 0
 
   /// Creates the application of a launch.
   package init(system: any ApplicationSystem) {
@@ -21,12 +22,12 @@ import UIKitSystem
     SystemConnection.application(for: "UIApplication.shared").application
   }
 
-  /// The app delegate, which is there before its first method is called.
-  open var delegate: (any UIApplicationDelegate)?
+  /// The app delegate, which is there before its first method is called; the application does not keep it alive.
+  open weak var delegate: (any UIApplicationDelegate)?
 
   // MARK: State
 
-  /// Whether the app is in front, in between, or in the background.
+  /// Whether the app is in the foreground, in between, or in the background.
   open var applicationState: State { system.applicationState }
   /// The seconds until background tasks expire; the greatest finite number if they do not expire.
   open var backgroundTimeRemaining: TimeInterval { system.backgroundTimeRemaining }
@@ -38,29 +39,29 @@ import UIKitSystem
   // MARK: Scenes
 
   /// The scenes that are connected now.
-  open package(set) var connectedScenes: Set<UIScene> = []
+  open var connectedScenes: Set<UIScene> { system.connectedScenes }
   /// The sessions of all scenes, those of the app switcher included.
-  open package(set) var openSessions: Set<UISceneSession> = []
+  open var openSessions: Set<UISceneSession> { system.openSessions }
   /// Whether the app supports several windows.
   open var supportsMultipleScenes: Bool { system.supportsMultipleScenes }
 
   // MARK: Recorded values
 
-  /// The quick actions of the app's icon: recorded.
+  /// The quick actions of the app's icon; recorded.
   open var shortcutItems: [UIApplicationShortcutItem]? = [] {
     didSet { record("shortcutItems", shortcutItems?.map(\.type).joined(separator: ", ") ?? "nil") }
   }
-  /// The number on the app's icon: recorded.
+  /// The number on the app's icon; recorded.
   open var applicationIconBadgeNumber = 0 {
     didSet { record("badge", "\(applicationIconBadgeNumber)") }
   }
-  /// Whether the device stays awake: recorded.
+  /// Whether the device stays awake; recorded.
   open var isIdleTimerDisabled = false {
     didSet { record("isIdleTimerDisabled", "\(isIdleTimerDisabled)") }
   }
-  /// Whether shaking the device undoes: kept.
+  /// Whether shaking the device offers to undo; stored, without effect.
   open var applicationSupportsShakeToEdit = true
-  /// Whether the status bar shows that the network is used: kept.
+  /// Whether the status bar shows that the network is used; stored, without effect.
   open var isNetworkActivityIndicatorVisible = false
 
   func record(_ name: String, _ value: String) { system.record(name, value) }

@@ -87,7 +87,7 @@ open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem, @uncheck
   }
 }
 
-/// The icon of a quick action, which is not drawn here.
+/// The icon of a quick action, which is not drawn on Linux.
 open class UIApplicationShortcutIcon: NSObject, @unchecked Sendable {
   /// Creates an icon of the system.
   public convenience init(type: IconType) { self.init() }

@@ -5,7 +5,7 @@ extension UIApplicationDelegate {
   /// The delegate has no window.
   @_disfavoredOverload public var window: UIWindow? {
     get {
-      defaultBodyRan()
+      defaultImplementationRan(of: self)
       return nil
     }
     set {
@@ -22,7 +22,7 @@ extension UIApplicationDelegate {
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    defaultBodyRan()
+    defaultImplementationRan(of: self)
     return true
   }
 
@@ -31,65 +31,81 @@ extension UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    defaultBodyRan()
+    defaultImplementationRan(of: self)
     return true
   }
 
   /// The method is not implemented.
-  public func applicationDidFinishLaunching(_ application: UIApplication) { defaultBodyRan() }
+  public func applicationDidFinishLaunching(_ application: UIApplication) {
+    defaultImplementationRan(of: self)
+  }
 
   // MARK: States
 
   /// The method is not implemented.
-  public func applicationDidBecomeActive(_ application: UIApplication) { defaultBodyRan() }
+  public func applicationDidBecomeActive(_ application: UIApplication) {
+    defaultImplementationRan(of: self)
+  }
 
   /// The method is not implemented.
-  public func applicationWillResignActive(_ application: UIApplication) { defaultBodyRan() }
+  public func applicationWillResignActive(_ application: UIApplication) {
+    defaultImplementationRan(of: self)
+  }
 
   /// The method is not implemented.
-  public func applicationDidEnterBackground(_ application: UIApplication) { defaultBodyRan() }
+  public func applicationDidEnterBackground(_ application: UIApplication) {
+    defaultImplementationRan(of: self)
+  }
 
   /// The method is not implemented.
-  public func applicationWillEnterForeground(_ application: UIApplication) { defaultBodyRan() }
+  public func applicationWillEnterForeground(_ application: UIApplication) {
+    defaultImplementationRan(of: self)
+  }
 
   /// The method is not implemented.
-  public func applicationWillTerminate(_ application: UIApplication) { defaultBodyRan() }
+  public func applicationWillTerminate(_ application: UIApplication) {
+    defaultImplementationRan(of: self)
+  }
 
   // MARK: The device
 
   /// The method is not implemented.
-  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) { defaultBodyRan() }
+  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
+    defaultImplementationRan(of: self)
+  }
 
   /// The method is not implemented.
-  public func applicationSignificantTimeChange(_ application: UIApplication) { defaultBodyRan() }
+  public func applicationSignificantTimeChange(_ application: UIApplication) {
+    defaultImplementationRan(of: self)
+  }
 
   /// The method is not implemented.
   public func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {
-    defaultBodyRan()
+    defaultImplementationRan(of: self)
   }
 
   /// The method is not implemented.
   public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {
-    defaultBodyRan()
+    defaultImplementationRan(of: self)
   }
 
   /// The method is not implemented.
   public func application(
     _ application: UIApplication,
     willChangeStatusBarFrame newStatusBarFrame: CGRect
-  ) { defaultBodyRan() }
+  ) { defaultImplementationRan(of: self) }
 
   /// The method is not implemented.
   public func application(
     _ application: UIApplication,
     didChangeStatusBarFrame oldStatusBarFrame: CGRect
-  ) { defaultBodyRan() }
+  ) { defaultImplementationRan(of: self) }
 
   // MARK: URLs
 
   /// The method is not implemented.
   public func application(_ application: UIApplication, handleOpen url: URL) -> Bool {
-    defaultBodyRan()
+    defaultImplementationRan(of: self)
     return false
   }
 
@@ -100,7 +116,7 @@ extension UIApplicationDelegate {
     sourceApplication: String?,
     annotation: Any
   ) -> Bool {
-    defaultBodyRan()
+    defaultImplementationRan(of: self)
     return false
   }
 
@@ -110,7 +126,7 @@ extension UIApplicationDelegate {
     open url: URL,
     options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool {
-    defaultBodyRan()
+    defaultImplementationRan(of: self)
     return false
   }
 
@@ -122,7 +138,7 @@ extension UIApplicationDelegate {
     configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration {
-    defaultBodyRan()
+    defaultImplementationRan(of: self)
     return connectingSceneSession.configuration
   }
 
@@ -130,7 +146,7 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication,
     didDiscardSceneSessions sceneSessions: Set<UISceneSession>
-  ) { defaultBodyRan() }
+  ) { defaultImplementationRan(of: self) }
 
   // MARK: Interface
 
@@ -139,7 +155,7 @@ extension UIApplicationDelegate {
     _ application: UIApplication,
     supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask {
-    defaultBodyRan()
+    defaultImplementationRan(of: self)
     return .all
   }
 
@@ -149,7 +165,7 @@ extension UIApplicationDelegate {
     shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication
       .ExtensionPointIdentifier
   ) -> Bool {
-    defaultBodyRan()
+    defaultImplementationRan(of: self)
     return true
   }
 
@@ -157,7 +173,7 @@ extension UIApplicationDelegate {
   public func applicationShouldAutomaticallyLocalizeKeyCommands(
     _ application: UIApplication
   ) -> Bool {
-    defaultBodyRan()
+    defaultImplementationRan(of: self)
     return true
   }
 }

@@ -1,3 +1,4 @@
+public import CloudKit
 public import Foundation
 import UIKitSystem
 
@@ -8,33 +9,33 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication,
     didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
-  ) { defaultBodyRan() }
+  ) { defaultImplementationRan(of: self) }
 
   /// The method is not implemented.
   public func application(
     _ application: UIApplication,
     didFailToRegisterForRemoteNotificationsWithError error: any Error
-  ) { defaultBodyRan() }
+  ) { defaultImplementationRan(of: self) }
 
   /// The method is not implemented.
   public func application(
     _ application: UIApplication,
     didReceiveRemoteNotification userInfo: [AnyHashable: Any]
-  ) { defaultBodyRan() }
+  ) { defaultImplementationRan(of: self) }
 
   /// The method is not implemented.
   public func application(
     _ application: UIApplication,
     didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping @Sendable (UIBackgroundFetchResult) -> Void
-  ) { defaultBodyRan() }
+  ) { defaultImplementationRan(of: self) }
 
   /// The method is not implemented.
   public func application(
     _ application: UIApplication,
     didReceiveRemoteNotification userInfo: [AnyHashable: Any]
   ) async -> UIBackgroundFetchResult {
-    defaultBodyRan()
+    defaultImplementationRan(of: self)
     return .noData
   }
 
@@ -43,26 +44,26 @@ extension UIApplicationDelegate {
     _ application: UIApplication,
     performFetchWithCompletionHandler completionHandler:
       @escaping @Sendable (UIBackgroundFetchResult) -> Void
-  ) { defaultBodyRan() }
+  ) { defaultImplementationRan(of: self) }
 
   /// The method is not implemented.
   public func application(
     _ application: UIApplication,
     handleEventsForBackgroundURLSession identifier: String,
     completionHandler: @escaping @Sendable () -> Void
-  ) { defaultBodyRan() }
+  ) { defaultImplementationRan(of: self) }
 
   /// The method is not implemented.
   public func application(
     _ application: UIApplication,
     handleEventsForBackgroundURLSession identifier: String
-  ) async { defaultBodyRan() }
+  ) async { defaultImplementationRan(of: self) }
 
   /// The method is not implemented.
   public func application(
     _ application: UIApplication,
     didReceive notification: UILocalNotification
-  ) { defaultBodyRan() }
+  ) { defaultImplementationRan(of: self) }
 
   // MARK: Activities and quick actions
 
@@ -71,7 +72,7 @@ extension UIApplicationDelegate {
     _ application: UIApplication,
     willContinueUserActivityWithType userActivityType: String
   ) -> Bool {
-    defaultBodyRan()
+    defaultImplementationRan(of: self)
     return false
   }
 
@@ -81,7 +82,7 @@ extension UIApplicationDelegate {
     continue userActivity: NSUserActivity,
     restorationHandler: @escaping @Sendable ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool {
-    defaultBodyRan()
+    defaultImplementationRan(of: self)
     return false
   }
 
@@ -90,11 +91,11 @@ extension UIApplicationDelegate {
     _ application: UIApplication,
     didFailToContinueUserActivityWithType userActivityType: String,
     error: any Error
-  ) { defaultBodyRan() }
+  ) { defaultImplementationRan(of: self) }
 
   /// The method is not implemented.
   public func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {
-    defaultBodyRan()
+    defaultImplementationRan(of: self)
   }
 
   /// The method is not implemented.
@@ -102,14 +103,14 @@ extension UIApplicationDelegate {
     _ application: UIApplication,
     performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping @Sendable (Bool) -> Void
-  ) { defaultBodyRan() }
+  ) { defaultImplementationRan(of: self) }
 
   /// The method is not implemented.
   public func application(
     _ application: UIApplication,
     performActionFor shortcutItem: UIApplicationShortcutItem
   ) async -> Bool {
-    defaultBodyRan()
+    defaultImplementationRan(of: self)
     return false
   }
 
@@ -118,9 +119,15 @@ extension UIApplicationDelegate {
   /// The method is not implemented.
   public func application(
     _ application: UIApplication,
+    userDidAcceptCloudKitShareWith cloudKitShareMetadata: CKShare.Metadata
+  ) { defaultImplementationRan(of: self) }
+
+  /// The method is not implemented.
+  public func application(
+    _ application: UIApplication,
     shouldSaveApplicationState coder: NSCoder
   ) -> Bool {
-    defaultBodyRan()
+    defaultImplementationRan(of: self)
     return false
   }
 
@@ -129,7 +136,7 @@ extension UIApplicationDelegate {
     _ application: UIApplication,
     shouldRestoreApplicationState coder: NSCoder
   ) -> Bool {
-    defaultBodyRan()
+    defaultImplementationRan(of: self)
     return false
   }
 
@@ -138,7 +145,7 @@ extension UIApplicationDelegate {
     _ application: UIApplication,
     shouldSaveSecureApplicationState coder: NSCoder
   ) -> Bool {
-    defaultBodyRan()
+    defaultImplementationRan(of: self)
     return false
   }
 
@@ -147,7 +154,7 @@ extension UIApplicationDelegate {
     _ application: UIApplication,
     shouldRestoreSecureApplicationState coder: NSCoder
   ) -> Bool {
-    defaultBodyRan()
+    defaultImplementationRan(of: self)
     return false
   }
 
@@ -155,13 +162,13 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication,
     willEncodeRestorableStateWith coder: NSCoder
-  ) { defaultBodyRan() }
+  ) { defaultImplementationRan(of: self) }
 
   /// The method is not implemented.
   public func application(
     _ application: UIApplication,
     didDecodeRestorableStateWith coder: NSCoder
-  ) { defaultBodyRan() }
+  ) { defaultImplementationRan(of: self) }
 
   /// The method is not implemented.
   public func application(
@@ -169,7 +176,7 @@ extension UIApplicationDelegate {
     viewControllerWithRestorationIdentifierPath identifierComponents: [String],
     coder: NSCoder
   ) -> UIViewController? {
-    defaultBodyRan()
+    defaultImplementationRan(of: self)
     return nil
   }
 }

@@ -1,3 +1,4 @@
+public import CloudKit
 public import Foundation
 
 /// The methods that the system calls when something happens to the app.
@@ -27,7 +28,7 @@ public import Foundation
 
   // MARK: States
 
-  /// The app is in front.
+  /// The app is in the foreground.
   func applicationDidBecomeActive(_ application: UIApplication)
 
   /// The app is about to leave the front.
@@ -181,6 +182,12 @@ public import Foundation
     _ application: UIApplication,
     performActionFor shortcutItem: UIApplicationShortcutItem
   ) async -> Bool
+
+  /// The user accepted an invitation to share data of CloudKit.
+  func application(
+    _ application: UIApplication,
+    userDidAcceptCloudKitShareWith cloudKitShareMetadata: CKShare.Metadata
+  )
 
   // MARK: State restoration
 

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A local notification of iOS 4 to 9, which a delegate receives; it cannot be scheduled here.
+/// A local notification of iOS 4 to 9, which a delegate receives; it cannot be scheduled on Linux.
 open class UILocalNotification: NSObject, @unchecked Sendable {
   /// When the notification appears.
   open nonisolated(unsafe) var fireDate: Date?
-  /// The text.
+  /// The message.
   open nonisolated(unsafe) var alertBody: String?
   /// The title.
   open nonisolated(unsafe) var alertTitle: String?
@@ -18,7 +18,7 @@ open class UILocalNotification: NSObject, @unchecked Sendable {
   open nonisolated(unsafe) var userInfo: [AnyHashable: Any]?
 }
 
-/// The permission for notifications of iOS 8 and 9: not available.
+/// The permission for notifications of iOS 8 and 9; unavailable on Linux.
 @available(
   *,
   unavailable,
@@ -27,11 +27,11 @@ open class UILocalNotification: NSObject, @unchecked Sendable {
 open class UIUserNotificationSettings: NSObject {}
 
 extension UIApplication {
-  /// Schedules a local notification of iOS 4 to 9: not available.
+  /// Schedules a local notification of iOS 4 to 9; unavailable on Linux.
   @available(*, unavailable, message: "use UNUserNotificationCenter.add")
   public func scheduleLocalNotification(_ notification: UILocalNotification) {}
 
-  /// Cancels a local notification of iOS 4 to 9: not available.
+  /// Cancels a local notification of iOS 4 to 9; unavailable on Linux.
   @available(
     *,
     unavailable,
@@ -39,7 +39,7 @@ extension UIApplication {
   )
   public func cancelLocalNotification(_ notification: UILocalNotification) {}
 
-  /// Cancels all local notifications of iOS 4 to 9: not available.
+  /// Cancels all local notifications of iOS 4 to 9; unavailable on Linux.
   @available(
     *,
     unavailable,

@@ -64,31 +64,31 @@ extension UISceneDelegate {
     _ scene: UIScene,
     willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
-  ) { defaultBodyRan() }
+  ) { defaultImplementationRan(of: self) }
 
   /// The method is not implemented.
-  public func sceneDidDisconnect(_ scene: UIScene) { defaultBodyRan() }
+  public func sceneDidDisconnect(_ scene: UIScene) { defaultImplementationRan(of: self) }
 
   /// The method is not implemented.
-  public func sceneDidBecomeActive(_ scene: UIScene) { defaultBodyRan() }
+  public func sceneDidBecomeActive(_ scene: UIScene) { defaultImplementationRan(of: self) }
 
   /// The method is not implemented.
-  public func sceneWillResignActive(_ scene: UIScene) { defaultBodyRan() }
+  public func sceneWillResignActive(_ scene: UIScene) { defaultImplementationRan(of: self) }
 
   /// The method is not implemented.
-  public func sceneWillEnterForeground(_ scene: UIScene) { defaultBodyRan() }
+  public func sceneWillEnterForeground(_ scene: UIScene) { defaultImplementationRan(of: self) }
 
   /// The method is not implemented.
-  public func sceneDidEnterBackground(_ scene: UIScene) { defaultBodyRan() }
+  public func sceneDidEnterBackground(_ scene: UIScene) { defaultImplementationRan(of: self) }
 
   /// The method is not implemented.
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
-    defaultBodyRan()
+    defaultImplementationRan(of: self)
   }
 
   /// The method is not implemented.
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
-    defaultBodyRan()
+    defaultImplementationRan(of: self)
     return nil
   }
 
@@ -96,23 +96,27 @@ extension UISceneDelegate {
   public func scene(
     _ scene: UIScene,
     restoreInteractionStateWith stateRestorationActivity: NSUserActivity
-  ) { defaultBodyRan() }
+  ) { defaultImplementationRan(of: self) }
 
   /// The method is not implemented.
   public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {
-    defaultBodyRan()
+    defaultImplementationRan(of: self)
   }
 
   /// The method is not implemented.
-  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) { defaultBodyRan() }
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
+    defaultImplementationRan(of: self)
+  }
 
   /// The method is not implemented.
   public func scene(
     _ scene: UIScene,
     didFailToContinueUserActivityWithType userActivityType: String,
     error: any Error
-  ) { defaultBodyRan() }
+  ) { defaultImplementationRan(of: self) }
 
   /// The method is not implemented.
-  public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) { defaultBodyRan() }
+  public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {
+    defaultImplementationRan(of: self)
+  }
 }

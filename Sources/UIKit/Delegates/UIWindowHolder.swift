@@ -6,12 +6,27 @@ import UIKitSystem
 /// itself is the one that Swift prefers less.
 @MainActor public protocol UIWindowHolder: NSObjectProtocol {}
 
+extension UIApplicationDelegate where Self: UIWindowSceneDelegate {
+  /// No window, in a class that is the delegate of the app and of its scenes.
+  @_disfavoredOverload public var window: UIWindow? {
+    get {
+      defaultImplementationRan(of: self)
+      return nil
+    }
+    set {
+      SystemConnection.report(
+        "the delegate has no property 'window', which the storyboard would set"
+      )
+    }
+  }
+}
+
 extension UIWindowHolder {
   /// The window; nil if the delegate does not have the property.
   public var window: UIWindow?? {
-    let didRunDefault = SystemConnection.didRunDefault
-    defer { SystemConnection.didRunDefault = didRunDefault }
-    SystemConnection.didRunDefault = false
+    let before = (SystemConnection.didRunDefault, SystemConnection.calledDelegate)
+    defer { (SystemConnection.didRunDefault, SystemConnection.calledDelegate) = before }
+    (SystemConnection.didRunDefault, SystemConnection.calledDelegate) = (false, self)
     let window: UIWindow? =
       switch self {
       case let delegate as any UIApplicationDelegate: delegate.window

@@ -1,3 +1,4 @@
+public import CloudKit
 import Foundation
 import UIKitSystem
 
@@ -32,6 +33,12 @@ import UIKitSystem
     _ windowScene: UIWindowScene,
     performActionFor shortcutItem: UIApplicationShortcutItem
   ) async -> Bool
+
+  /// The user accepted an invitation to share data of CloudKit.
+  func windowScene(
+    _ windowScene: UIWindowScene,
+    userDidAcceptCloudKitShareWith cloudKitShareMetadata: CKShare.Metadata
+  )
 }
 
 // MARK: - Defaults
@@ -40,7 +47,7 @@ extension UIWindowSceneDelegate {
   /// The delegate has no window.
   @_disfavoredOverload public var window: UIWindow? {
     get {
-      defaultBodyRan()
+      defaultImplementationRan(of: self)
       return nil
     }
     set {
@@ -56,27 +63,33 @@ extension UIWindowSceneDelegate {
     didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection
-  ) { defaultBodyRan() }
+  ) { defaultImplementationRan(of: self) }
 
   /// The method is not implemented.
   public func windowScene(
     _ windowScene: UIWindowScene,
     didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
-  ) { defaultBodyRan() }
+  ) { defaultImplementationRan(of: self) }
 
   /// The method is not implemented.
   public func windowScene(
     _ windowScene: UIWindowScene,
     performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping @Sendable (Bool) -> Void
-  ) { defaultBodyRan() }
+  ) { defaultImplementationRan(of: self) }
 
   /// The method is not implemented.
   public func windowScene(
     _ windowScene: UIWindowScene,
     performActionFor shortcutItem: UIApplicationShortcutItem
   ) async -> Bool {
-    defaultBodyRan()
+    defaultImplementationRan(of: self)
     return false
   }
+
+  /// The method is not implemented.
+  public func windowScene(
+    _ windowScene: UIWindowScene,
+    userDidAcceptCloudKitShareWith cloudKitShareMetadata: CKShare.Metadata
+  ) { defaultImplementationRan(of: self) }
 }

@@ -21,37 +21,29 @@ extension ProcessInfo {
 }
 
 extension Notification.Name {
-  /// The device saves power or does not any more: never posted here.
+  /// The device saves power or does not any more; never posted on Linux.
   public static let NSProcessInfoPowerStateDidChange =
     Notification.Name("NSProcessInfoPowerStateDidChangeNotification")
 }
 
-/// The watcher of a value: not available.
+/// The watcher of a value; unavailable on Linux.
 @available(*, unavailable, message: "Linux has no key-value observing: use didSet or a closure")
 open class NSKeyValueObservation: NSObject {}
 
-/// Values in iCloud: not available.
+/// Values in iCloud; unavailable on Linux.
 @available(*, unavailable, message: "iCloud is not simulated: use UserDefaults")
 open class NSUbiquitousKeyValueStore: NSObject {}
 
-/// Access to files together with other processes: not available.
+/// Access to files together with other processes; unavailable on Linux.
 @available(*, unavailable, message: "Linux has no file coordination: use FileManager")
 open class NSFileCoordinator: NSObject {}
 
 extension NSObjectProtocol {
-  /// Watches a value: not available.
+  /// Watches a value; unavailable on Linux.
   @available(*, unavailable, message: "Linux has no key-value observing: use didSet or a closure")
   public func observe(
     _ keyPath: AnyKeyPath,
     options: Any...,
     changeHandler: @escaping (Self, Any) -> Void
   ) -> Never { fatalError() }
-
-  /// Calls a method later: not available.
-  @available(
-    *,
-    unavailable,
-    message: "Linux has no selectors: use a timer or DispatchQueue.main.asyncAfter"
-  )
-  public func perform(_ selector: Any, with argument: Any?, afterDelay delay: TimeInterval) {}
 }

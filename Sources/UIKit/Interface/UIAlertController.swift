@@ -1,17 +1,17 @@
 public import Foundation
 import UIKitSystem
 
-/// An alert: presenting it is recorded, and nobody taps its buttons.
+/// An alert; presenting it is recorded, and no handler of its actions is called.
 @MainActor open class UIAlertController: UIViewController {
-  /// The text.
+  /// The message.
   open var message: String?
-  /// An alert, or a sheet from below.
+  /// An alert or an action sheet.
   public let preferredStyle: Style
-  /// The buttons.
+  /// The actions, in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
-  /// The button that the return key chooses.
+  /// The preferred action.
   open var preferredAction: UIAlertAction?
-  /// The fields for text.
+  /// The text fields, in the order in which they were added.
   open private(set) var textFields: [UITextField]?
 
   /// Creates an alert.
@@ -25,48 +25,48 @@ import UIKitSystem
   /// Alerts are not in archives.
   public required init?(coder: NSCoder) { nil }
 
-  /// Adds a button.
+  /// Adds an action.
   open func addAction(_ action: UIAlertAction) { actions.append(action) }
-  /// Adds a field for text.
+  /// Adds a text field.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     let field = UITextField(frame: .zero)
     configurationHandler?(field)
     textFields = (textFields ?? []) + [field]
   }
 
-  /// An alert, or a sheet from below.
+  /// An alert or an action sheet.
   public enum Style: Int, Sendable {
-    /// A sheet from below, or an alert.
+    /// An action sheet, or an alert.
     case actionSheet, alert
   }
 }
 
-/// A button of an alert.
+/// An action of an alert.
 @MainActor open class UIAlertAction: NSObject {
   /// The title.
   public let title: String?
-  /// How the button looks.
+  /// The style.
   public let style: Style
-  /// Whether it can be tapped: kept.
+  /// Whether it is enabled; stored, without effect.
   open var isEnabled = true
-  /// What the button does.
+  /// The handler, which nothing calls on Linux.
   package let handler: ((UIAlertAction) -> Void)?
 
-  /// Creates a button.
+  /// Creates an action.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style
     self.handler = handler
   }
 
-  /// How a button looks.
+  /// The style of an action.
   public enum Style: Int, Sendable {
-    /// As usual, for cancelling, or for what deletes.
+    /// The default style, that of the action that cancels, or that of one that deletes data.
     case `default`, cancel, destructive
   }
 }
 
-/// A storyboard: it has no file here, and gives what the simulator was told.
+/// A storyboard; its file is not read, and view controllers come from the closure passed to `launch.storyboard`.
 @MainActor open class UIStoryboard: NSObject {
   /// The name of the file.
   package let name: String
@@ -77,17 +77,17 @@ import UIKitSystem
   /// Creates a storyboard.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) { self.name = name }
 
-  /// The first view controller: an empty one, if the simulator has no other.
+  /// Creates the initial view controller; an empty one, which is recorded.
   open func instantiateInitialViewController() -> UIViewController? { make(nil) }
-  /// The first view controller, made by a closure.
+  /// Creates the initial view controller with a closure.
   open func instantiateInitialViewController<Controller: UIViewController>(
     creator: ((NSCoder) -> Controller?)?
   ) -> Controller? { creator?(NSCoder()) ?? make(nil) as? Controller }
-  /// The view controller with an identifier: an empty one, if the simulator has no other.
+  /// Creates the view controller with an identifier; an empty one, which is recorded.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     make(identifier)
   }
-  /// The view controller with an identifier, made by a closure.
+  /// Creates the view controller with an identifier by a closure.
   open func instantiateViewController<Controller: UIViewController>(
     identifier: String,
     creator: ((NSCoder) -> Controller?)? = nil

@@ -2,29 +2,29 @@ public import Foundation
 
 /// The bar of a stack of view controllers: it keeps its values.
 @MainActor open class UINavigationBar: UIView {
-  /// The color of the bar: kept.
+  /// The bar tint color; stored, without effect.
   open var barTintColor: UIColor?
-  /// The attributes of the title: kept.
+  /// The title text attributes; stored, without effect.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
-  /// The attributes of the large title: kept.
+  /// The large title text attributes; stored, without effect.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-  /// Whether what is behind shows through: kept.
+  /// Whether it is translucent; stored, without effect.
   open var isTranslucent = true
-  /// Whether titles are large: kept.
+  /// Whether titles are large; stored, without effect.
   open var prefersLargeTitles = false
-  /// The style: kept.
+  /// The bar style; stored, without effect.
   open var barStyle = UIBarStyle.default
-  /// The line below: kept.
+  /// The shadow image; stored, without effect.
   open var shadowImage: UIImage?
-  /// The image that goes back: kept.
+  /// The back indicator image; stored, without effect.
   open var backIndicatorImage: UIImage?
-  /// The mask of that image: kept.
+  /// The mask of the back indicator image; stored, without effect.
   open var backIndicatorTransitionMaskImage: UIImage?
-  /// How it looks: kept.
+  /// The standard appearance; stored, without effect.
   open var standardAppearance = UINavigationBarAppearance()
-  /// How it looks at the edge: kept.
+  /// The scroll edge appearance; stored, without effect.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// How it looks if it is low: kept.
+  /// The compact appearance; stored, without effect.
   open var compactAppearance: UINavigationBarAppearance?
   /// The image behind: not kept.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
@@ -32,37 +32,37 @@ public import Foundation
 
 /// The bar of tabs: it keeps its values.
 @MainActor open class UITabBar: UIView {
-  /// The color of the bar: kept.
+  /// The bar tint color; stored, without effect.
   open var barTintColor: UIColor?
-  /// The color of tabs that are not chosen: kept.
+  /// The unselected item tint color; stored, without effect.
   open var unselectedItemTintColor: UIColor?
-  /// Whether what is behind shows through: kept.
+  /// Whether it is translucent; stored, without effect.
   open var isTranslucent = true
-  /// The style: kept.
+  /// The bar style; stored, without effect.
   open var barStyle = UIBarStyle.default
-  /// How it looks: kept.
+  /// The standard appearance; stored, without effect.
   open var standardAppearance = UITabBarAppearance()
-  /// How it looks at the edge: kept.
+  /// The scroll edge appearance; stored, without effect.
   open var scrollEdgeAppearance: UITabBarAppearance?
 }
 
 /// A bar of buttons: it keeps its values.
 @MainActor open class UIToolbar: UIView {
-  /// The color of the bar: kept.
+  /// The bar tint color; stored, without effect.
   open var barTintColor: UIColor?
-  /// Whether what is behind shows through: kept.
+  /// Whether it is translucent; stored, without effect.
   open var isTranslucent = true
 }
 
 /// A field to search in: it keeps its values.
 @MainActor open class UISearchBar: UIView {
-  /// The color of the bar: kept.
+  /// The bar tint color; stored, without effect.
   open var barTintColor: UIColor?
-  /// The text.
+  /// The message.
   open var text: String?
 }
 
-/// How a bar looks: kept.
+/// The appearance of a bar; its values are stored, without effect.
 @MainActor open class UIBarAppearance: NSObject {
   /// The color behind.
   open var backgroundColor: UIColor?
@@ -76,7 +76,7 @@ public import Foundation
   open func configureWithTransparentBackground() {}
 }
 
-/// How the bar of a stack looks: kept.
+/// The appearance of a navigation bar; its values are stored, without effect.
 @MainActor open class UINavigationBarAppearance: UIBarAppearance {
   /// The attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -84,7 +84,7 @@ public import Foundation
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
-/// How a bar of tabs looks: kept.
+/// The appearance of a tab bar; its values are stored, without effect.
 @MainActor open class UITabBarAppearance: UIBarAppearance {}
 
 /// The style of a bar.
@@ -109,16 +109,16 @@ public enum UIStatusBarStyle: Int, Sendable {
 @MainActor open class UIBarButtonItem: NSObject {
   /// The title.
   open var title: String?
-  /// The color: kept.
+  /// The tint color; stored, without effect.
   open var tintColor: UIColor?
   /// The attributes of the title: not kept.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?,
     for state: UIControl.State
   ) {}
-  /// The values for all buttons: kept, and not applied.
+  /// The values for all buttons; the values are stored, and not applied.
   open class func appearance() -> UIBarButtonItem { shared }
-  /// The values for buttons inside others: kept, and not applied.
+  /// The values for buttons inside others; the values are stored, and not applied.
   open class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UIBarButtonItem { shared }

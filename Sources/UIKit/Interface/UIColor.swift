@@ -14,7 +14,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Creates a color by its name: not read here, it is gray.
+  /// Creates a color by its name; gray on Linux, where asset catalogs are not read.
   public convenience init?(named name: String) { self.init(white: 0.5, alpha: 1) }
 
   /// Creates a color that depends on light and dark: that of light.
@@ -147,13 +147,13 @@ open class UIFont: NSObject, @unchecked Sendable {
 open class UIImage: NSObject, @unchecked Sendable {
   /// Creates an image without content.
   public override init() {}
-  /// Creates an image by its name: its file is not read here.
+  /// Creates an image by its name; its file is not read on Linux.
   public convenience init?(named name: String) { self.init() }
-  /// Creates an image of a symbol, which is not drawn here.
+  /// Creates an image of a symbol, which is not drawn on Linux.
   public convenience init?(systemName name: String) { self.init() }
-  /// Creates an image of a file, which is not read here.
+  /// Creates an image of a file, which is not read on Linux.
   public convenience init?(contentsOfFile path: String) { self.init() }
-  /// Creates an image of data, which is not read here.
+  /// Creates an image of data, which is not read on Linux.
   public convenience init?(data: Data) { self.init() }
 }
 

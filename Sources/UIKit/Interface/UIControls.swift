@@ -2,7 +2,7 @@ import Foundation
 
 /// A view that can be used: nobody does.
 @MainActor open class UIControl: UIView {
-  /// Whether it can be used: kept.
+  /// Whether it is enabled; stored, without effect.
   open var isEnabled = true
 
   /// How a control is.
@@ -21,14 +21,13 @@ import Foundation
     public static let selected = State(rawValue: 1 << 2)
   }
 
-  /// Calls a method: not available.
-  @available(*, unavailable, message: "Linux has no selectors, and no control is ever used here")
-  public func addTarget(_ target: Any?, action: Any, for controlEvents: Any) {}
+  /// The methods that `sendActions(for:)` calls.
+  var targets: [ControlTarget] = []
 }
 
 /// A button: nobody taps it.
 @MainActor open class UIButton: UIControl {
-  /// The title: kept.
+  /// The title; stored, without effect.
   open func setTitle(_ title: String?, for state: State) { accessibilityIdentifier = title }
   /// The color of the title: not kept.
   open func setTitleColor(_ color: UIColor?, for state: State) {}
@@ -38,7 +37,7 @@ import Foundation
 @MainActor open class UISwitch: UIControl {
   /// Whether it is on.
   open var isOn = false
-  /// The color if it is on: kept.
+  /// The on tint color; stored, without effect.
   open var onTintColor: UIColor?
 }
 
@@ -46,19 +45,19 @@ import Foundation
 @MainActor open class UISegmentedControl: UIControl {
   /// The number of the segment.
   open var selectedSegmentIndex = -1
-  /// The color of the segment: kept.
+  /// The selected segment tint color; stored, without effect.
   open var selectedSegmentTintColor: UIColor?
 }
 
 /// A field for text: nobody types.
 @MainActor open class UITextField: UIControl {
-  /// The text.
+  /// The message.
   open var text: String?
   /// What the empty field shows.
   open var placeholder: String?
-  /// Whether the text is hidden: kept.
+  /// Whether the text is hidden; stored, without effect.
   open var isSecureTextEntry = false
-  /// Light or dark keys: kept.
+  /// The keyboard appearance; stored, without effect.
   open var keyboardAppearance = UIKeyboardAppearance.default
 }
 
@@ -70,13 +69,13 @@ public enum UIKeyboardAppearance: Int, Sendable {
 
 /// A line of text.
 @MainActor open class UILabel: UIView {
-  /// The text.
+  /// The message.
   open var text: String?
-  /// The color: kept.
+  /// The text color; stored, without effect.
   open var textColor: UIColor?
-  /// The font: kept.
+  /// The font; stored, without effect.
   open var font: UIFont?
-  /// The number of lines: kept.
+  /// The number of lines; stored, without effect.
   open var numberOfLines = 1
 }
 

@@ -15,7 +15,7 @@ public import Foundation
   public let navigationBar = UINavigationBar(frame: .zero)
   /// The bar at the bottom.
   public let toolbar = UIToolbar(frame: .zero)
-  /// Whether the bar is hidden: kept.
+  /// Whether the navigation bar is hidden; stored, without effect.
   open var isNavigationBarHidden = false
 
   /// Creates a stack with one view controller.
@@ -29,7 +29,7 @@ public import Foundation
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a stack of an archive, which is not read here.
+  /// Creates a stack of an archive, which is not read on Linux.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The view controller on top.
@@ -68,7 +68,7 @@ public import Foundation
     viewControllers = Array(viewControllers[...index])
     return popped
   }
-  /// Hides or shows the bar: kept.
+  /// Hides or shows the navigation bar; the value is stored, without effect.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }
@@ -109,11 +109,11 @@ public import Foundation
   open var viewControllers: [UIViewController] = [] {
     didSet { for controller in viewControllers { addChild(controller) } }
   }
-  /// The object that adapts it: kept.
+  /// The delegate; stored, without effect.
   open weak var delegate: (any UISplitViewControllerDelegate)?
-  /// Whether only one column fits: it does not say here.
+  /// Whether the interface is collapsed; always false on Linux.
   open var isCollapsed: Bool { false }
-  /// Which columns are shown: kept.
+  /// The preferred display mode; stored, without effect.
   open var preferredDisplayMode = DisplayMode.automatic
 
   /// Which columns are shown.
@@ -123,8 +123,8 @@ public import Foundation
   }
 }
 
-/// An object that adapts columns: its methods are never called here.
+/// The delegate of a split view controller; its methods are never called on Linux.
 @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {}
 
-/// An object that animates a stack: its methods are never called here.
+/// The delegate of a navigation controller; its methods are never called on Linux.
 @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {}

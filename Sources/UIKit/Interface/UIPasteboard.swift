@@ -4,7 +4,7 @@ public import Foundation
 @MainActor open class UIPasteboard: NSObject {
   /// The pasteboard of the device.
   public static let general = UIPasteboard()
-  /// The text.
+  /// The message.
   open var string: String?
   /// The link.
   open var url: URL?
@@ -12,13 +12,13 @@ public import Foundation
   open var hasStrings: Bool { string != nil }
 }
 
-/// Whether the user needs another interface: nobody does here.
+/// The accessibility settings of the user; all are off on Linux.
 @MainActor public enum UIAccessibility {
   /// Whether a voice reads the screen.
   public static var isVoiceOverRunning: Bool { false }
   /// Whether movement is reduced.
   public static var isReduceMotionEnabled: Bool { false }
-  /// Posts a change for VoiceOver: has no effect here.
+  /// Posts a notification for VoiceOver; has no effect on Linux.
   public static func post(notification: Notification, argument: Any?) {}
 
   /// A kind of change that VoiceOver reacts to.

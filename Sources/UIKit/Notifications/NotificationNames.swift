@@ -4,9 +4,9 @@ public import Foundation
 extension Notification.Name {
   /// The app has launched.
   public static let UIApplicationDidFinishLaunching = UIApplication.didFinishLaunchingNotification
-  /// The app is in front.
+  /// The app has become active.
   public static let UIApplicationDidBecomeActive = UIApplication.didBecomeActiveNotification
-  /// The app is about to leave the front.
+  /// The app is about to become inactive.
   public static let UIApplicationWillResignActive = UIApplication.willResignActiveNotification
   /// The app is in the background.
   public static let UIApplicationDidEnterBackground = UIApplication.didEnterBackgroundNotification

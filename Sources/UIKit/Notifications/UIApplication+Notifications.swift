@@ -4,7 +4,7 @@ extension UIApplication {
   /// The app has launched.
   public nonisolated static let didFinishLaunchingNotification =
     Notification.Name("UIApplicationDidFinishLaunchingNotification")
-  /// The app is in front.
+  /// The app is in the foreground.
   public nonisolated static let didBecomeActiveNotification =
     Notification.Name("UIApplicationDidBecomeActiveNotification")
   /// The app is about to leave the front.
@@ -40,10 +40,10 @@ extension UIApplication {
   /// The frame of the status bar changed.
   public nonisolated static let didChangeStatusBarFrameNotification =
     Notification.Name("UIApplicationDidChangeStatusBarFrameNotification")
-  /// The user took a screenshot: never posted here.
+  /// The user took a screenshot; never posted on Linux.
   public nonisolated static let userDidTakeScreenshotNotification =
     Notification.Name("UIApplicationUserDidTakeScreenshotNotification")
-  /// The size of texts changed: never posted here.
+  /// The size of texts changed; never posted on Linux.
   public nonisolated static let didChangeContentSizeCategoryNotification =
     Notification.Name("UIContentSizeCategoryDidChangeNotification")
 }

@@ -19,7 +19,7 @@ import UIKitSystem
   open var delegate: (any UISceneDelegate)?
   /// Whether the scene is in front, in between, in the background or disconnected.
   open var activationState: ActivationState { system.activationState(of: session) }
-  /// The name for the app switcher: recorded.
+  /// The name for the app switcher; recorded.
   open var title: String? {
     get { storedTitle }
     set {
@@ -28,9 +28,9 @@ import UIKitSystem
     }
   }
   private var storedTitle: String?
-  /// The second line of the name: kept.
+  /// The subtitle; stored, without effect.
   open var subtitle = ""
-  /// Which contents the scene is for: not looked at here.
+  /// Which contents the scene is for; stored, without effect.
   open var activationConditions = UISceneActivationConditions()
   /// The next responder is the app.
   open override var next: UIResponder? { system.application }
@@ -52,9 +52,9 @@ import UIKitSystem
     }
   }
 
-  /// Restoring goes on after the scene connected: recorded.
+  /// Restoring goes on after the scene connected; recorded.
   open func extendStateRestoration() { system.record("state restoration of scene", "extend") }
-  /// Restoring is done: recorded.
+  /// Restoring is done; recorded.
   open func completeStateRestoration() { system.record("state restoration of scene", "complete") }
 }
 
@@ -75,7 +75,7 @@ extension UIScene {
   @MainActor open class ActivationRequestOptions: NSObject {
     /// The scene that asks.
     open var requestingScene: UIScene?
-    /// Whether the new scene joins the scenes of the one that asks: kept.
+    /// Whether the new scene joins the scenes of the one that asks; stored, without effect.
     open var collectionJoinBehavior = 0
   }
 }
@@ -85,7 +85,7 @@ extension UIScene {
 
 /// How the window of a scene disappears.
 @MainActor open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
-  /// Whether the window is saved, thrown away, or just closed: kept.
+  /// Whether the window is saved, thrown away, or just closed; stored, without effect.
   open var windowDismissalAnimation = DismissalAnimation.standard
 
   /// How the window disappears.
@@ -95,7 +95,7 @@ extension UIScene {
   }
 }
 
-/// Which contents a scene is for: the system does not look at it here.
+/// The content that a scene is for; stored, without effect.
 @MainActor open class UISceneActivationConditions: NSObject {
   /// Which contents the scene can show.
   open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)

@@ -1,3 +1,4 @@
+public import CloudKit
 public import Foundation
 
 extension UIScene {
@@ -15,6 +16,8 @@ extension UIScene {
     public let sourceApplication: String?
     /// The type of an activity that is still being fetched.
     public let handoffUserActivityType: String?
+    /// An invitation to share data of CloudKit.
+    public let cloudKitShareMetadata: CKShare.Metadata?
 
     /// Creates options.
     package init(
@@ -23,7 +26,8 @@ extension UIScene {
       shortcutItem: UIApplicationShortcutItem? = nil,
       notificationResponse: UNNotificationResponse? = nil,
       sourceApplication: String? = nil,
-      handoffUserActivityType: String? = nil
+      handoffUserActivityType: String? = nil,
+      cloudKitShareMetadata: CKShare.Metadata? = nil
     ) {
       self.urlContexts = urlContexts
       self.userActivities = userActivities
@@ -31,11 +35,8 @@ extension UIScene {
       self.notificationResponse = notificationResponse
       self.sourceApplication = sourceApplication
       self.handoffUserActivityType = handoffUserActivityType
+      self.cloudKitShareMetadata = cloudKitShareMetadata
     }
-
-    /// An invitation to share data: not available.
-    @available(*, unavailable, message: "Linux has no CloudKit")
-    open var cloudKitShareMetadata: Never { fatalError() }
   }
 
   /// How a URL is to be opened in a scene.

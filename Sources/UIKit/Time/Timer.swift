@@ -1,13 +1,14 @@
 public import Foundation
+import Synchronization
 import UIKitSystem
 
 /// A timer in the time of the scenario, in place of Foundation's, which would wait in real time.
 ///
 /// A file that imports Foundation beside UIKit names two classes: leave out `import Foundation`, which UIKit brings.
 open class Timer: NSObject, @unchecked Sendable {
-  private let block: @Sendable (Timer) -> Void
+  private nonisolated(unsafe) var block: (@Sendable (Timer) -> Void)?
   private let repeats: Bool
-  private let system: (any SystemInterface)?
+  private weak let system: (any SystemInterface)?
   private nonisolated(unsafe) var id: Int?
   private nonisolated(unsafe) var nextDate: Date
 
@@ -15,10 +16,10 @@ open class Timer: NSObject, @unchecked Sendable {
   public let timeInterval: TimeInterval
   /// Whether the timer will fire.
   open private(set) nonisolated(unsafe) var isValid = true
-  /// How late the timer may fire: kept, and not used.
+  /// The tolerance in seconds; stored, without effect.
   open nonisolated(unsafe) var tolerance: TimeInterval = 0
   /// The app's own object: there is none with a block.
-  open var userInfo: Any? { nil }
+  open internal(set) nonisolated(unsafe) var userInfo: Any?
 
   /// When the timer fires next.
   open var fireDate: Date {
@@ -75,21 +76,44 @@ open class Timer: NSObject, @unchecked Sendable {
   /// Calls the block now; a timer that does not repeat is then done.
   open func fire() {
     guard isValid else { return }
+    let block = block
     if !repeats { invalidate() }
-    block(self)
+    block?(self)
   }
 
-  /// Ends the timer.
+  /// Ends the timer, and releases what its block refers to.
   open func invalidate() {
     isValid = false
     cancel()
+    block = nil
   }
+
+  /// Invalidates the timers that a launch has started.
+  package static func invalidateAll(ofLaunch launch: Int) {
+    let ended = started.withLock { started in
+      let ended = started.filter { $0.launch == launch }
+      started.removeAll { $0.launch == launch || $0.timer == nil }
+      return ended
+    }
+    for entry in ended { entry.timer?.invalidate() }
+  }
+
+  private struct Started: @unchecked Sendable {
+    private(set) weak var timer: Timer?
+    let launch: Int
+  }
+
+  private static let started = Mutex<[Started]>([])
 
   /// Starts the timer, once.
   func start() {
     guard isValid, id == nil, let system else { return }
     id = onMain {
       let delay = max(0, nextDate.timeIntervalSince(system.now))
+      Self.started.withLock { started in
+        started.removeAll { $0.timer == nil }
+        started.append(Started(timer: self, launch: SystemConnection.launch))
+      }
       return system.schedule(after: delay, repeating: repeats ? timeInterval : nil) { [self] in
         nextDate = system.now.addingTimeInterval(timeInterval)
         fire()
@@ -105,17 +129,7 @@ open class Timer: NSObject, @unchecked Sendable {
 }
 
 extension Timer {
-  /// Calls a method: not available.
-  @available(*, unavailable, message: "Linux has no selectors: use the form with a block")
-  public class func scheduledTimer(
-    timeInterval: TimeInterval,
-    target: Any,
-    selector: Any,
-    userInfo: Any?,
-    repeats: Bool
-  ) -> Timer { fatalError() }
-
-  /// A publisher: not available.
+  /// A publisher; unavailable on Linux.
   @available(*, unavailable, message: "Linux has no Combine")
   public class func publish(every: TimeInterval, on: RunLoop, in: RunLoop.Mode) -> Never {
     fatalError()

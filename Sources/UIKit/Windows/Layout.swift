@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A constraint between views: it is not solved here.
+/// A constraint between views, which is not solved on Linux.
 @MainActor open class NSLayoutConstraint: NSObject {
-  /// Whether it applies: kept.
+  /// Whether the constraint is active; stored, without effect.
   open var isActive = false
-  /// The distance: kept.
+  /// The constant; stored, without effect.
   open var constant: CGFloat = 0
 
   init(constant: CGFloat) { self.constant = constant }

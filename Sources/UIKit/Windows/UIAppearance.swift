@@ -1,13 +1,14 @@
 public import Foundation
+import UIKitSystem
 
 /// A class with values for all its objects.
 @MainActor public protocol UIAppearance: NSObjectProtocol {
-  /// The values for all objects of the class: kept, and not applied.
+  /// The values for all objects of the class; the values are stored, and not applied.
   static func appearance() -> Self
 }
 
 extension UIAppearance where Self: UIView {
-  /// The values for objects inside others: kept, and not applied.
+  /// The values for objects inside others; the values are stored, and not applied.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self { appearance() }
@@ -37,7 +38,7 @@ extension UIViewController: UIAppearanceContainer {}
   var bounds: CGRect { get }
 }
 
-/// Traits such as light and dark: all are unspecified here.
+/// The traits of the interface; all but the idiom are unspecified on Linux.
 open class UITraitCollection: NSObject, @unchecked Sendable {
   /// Light or dark.
   open var userInterfaceStyle: UIUserInterfaceStyle { .unspecified }
@@ -45,8 +46,12 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open var horizontalSizeClass: UIUserInterfaceSizeClass { .unspecified }
   /// Low or high.
   open var verticalSizeClass: UIUserInterfaceSizeClass { .unspecified }
-  /// The kind of device.
-  open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+  /// The kind of device that the scenario runs on; unspecified while no app runs.
+  open var userInterfaceIdiom: UIUserInterfaceIdiom {
+    onMain {
+      (SystemConnection.current as? any ApplicationSystem)?.userInterfaceIdiom ?? .unspecified
+    }
+  }
 }
 
 /// Light or dark.

@@ -6,59 +6,59 @@ import UIKitSystem
   /// Creates a responder.
   public override init() { super.init() }
 
-  /// The next responder: none.
+  /// The next responder in the responder chain; nil unless a subclass returns one.
   open var next: UIResponder? { nil }
-  /// Whether this object receives the keyboard.
+  /// Whether this object is the first responder; always false on Linux.
   open var isFirstResponder: Bool { false }
-  /// Whether this object wants the keyboard.
+  /// Whether this object can become the first responder; false unless a subclass overrides it.
   open var canBecomeFirstResponder: Bool { false }
-  /// Whether this object gives up the keyboard.
+  /// Whether this object can resign as the first responder.
   open var canResignFirstResponder: Bool { true }
-  /// The activity that the object shows.
+  /// The user activity of the responder.
   open var userActivity: NSUserActivity?
 
-  /// Takes the keyboard: it does not here.
+  /// Becomes the first responder; returns false on Linux, which has no keyboard.
   @discardableResult open func becomeFirstResponder() -> Bool { false }
-  /// Gives up the keyboard.
+  /// Resigns as the first responder.
   @discardableResult open func resignFirstResponder() -> Bool { true }
   /// Restores the state of an activity.
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
   /// Updates an activity before it is saved.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
 
-  /// Fills in menus: never called here.
+  /// Builds the menus of the app; never called on Linux.
   open func buildMenu(with builder: any UIMenuBuilder) {}
-  /// Touches began: never called here.
+  /// Handles touches that began; never called on Linux.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Touches moved: never called here.
+  /// Handles touches that moved; never called on Linux.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Touches ended: never called here.
+  /// Handles touches that ended; never called on Linux.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Touches were cancelled: never called here.
+  /// Handles touches that were cancelled; never called on Linux.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// A remote control was used: never called here.
+  /// Handles an event of a remote control; never called on Linux.
   open func remoteControlReceived(with event: UIEvent?) {}
 }
 
-/// What fills in menus.
+/// Adds and removes menus; unavailable on Linux.
 @MainActor public protocol UIMenuBuilder: AnyObject {}
 
 extension UIMenuBuilder {
-  /// Removes a menu: not available.
+  /// Removes a menu; unavailable on Linux.
   @available(
     *,
     unavailable,
     message: "menus are not simulated, and buildMenu(with:) is never called"
   )
   public func remove(menu: Any) {}
-  /// Adds a menu: not available.
+  /// Adds a menu; unavailable on Linux.
   @available(
     *,
     unavailable,
     message: "menus are not simulated, and buildMenu(with:) is never called"
   )
   public func insertSibling(_ menu: Any, afterMenu: Any) {}
-  /// Adds a menu: not available.
+  /// Adds a menu; unavailable on Linux.
   @available(
     *,
     unavailable,
@@ -67,8 +67,8 @@ extension UIMenuBuilder {
   public func insertChild(_ menu: Any, atStartOfMenu: Any) {}
 }
 
-/// A finger on the screen: there is none here.
+/// A touch on the screen; none is created on Linux.
 @MainActor open class UITouch: NSObject {}
 
-/// An event of the user: there is none here.
+/// An event from the user; none is created on Linux.
 @MainActor open class UIEvent: NSObject {}

@@ -1,4 +1,5 @@
 public import Foundation
+import UIKitSystem
 
 /// The screen of the device: its size is that of one phone.
 @MainActor open class UIScreen: NSObject {
@@ -12,14 +13,14 @@ public import Foundation
   open var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: 1170, height: 2532) }
   /// The pixels of a point.
   open var scale: CGFloat { 3 }
-  /// How bright the screen is: kept.
+  /// The brightness; stored, without effect.
   open var brightness: CGFloat = 0.5
   /// The place of the screen.
   open var coordinateSpace: any UICoordinateSpace { space }
   private lazy var space = UIView(frame: bounds)
 }
 
-/// The device: its name says nothing about the device of a scenario.
+/// The device: its version of iOS and its kind are those of the scenario, and its name is the same for all.
 @MainActor open class UIDevice: NSObject {
   /// The device.
   open class var current: UIDevice { shared }
@@ -27,31 +28,35 @@ public import Foundation
 
   /// The name of the device.
   open var name: String { "Device" }
-  /// The model.
-  open var model: String { "iPhone" }
-  /// The model.
-  open var localizedModel: String { "iPhone" }
+  /// "iPhone" or "iPad".
+  open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+  /// The same as the model.
+  open var localizedModel: String { model }
   /// The name of the system.
   open var systemName: String { "iOS" }
   /// The version of iOS that the scenario runs.
-  open package(set) var systemVersion = "26.0"
-  /// The kind of device that the scenario runs.
-  open package(set) var userInterfaceIdiom = UIUserInterfaceIdiom.phone
+  open var systemVersion: String {
+    SystemConnection.application(for: "UIDevice.systemVersion").systemVersion
+  }
+  /// The kind of device that the scenario runs on.
+  open var userInterfaceIdiom: UIUserInterfaceIdiom {
+    SystemConnection.application(for: "UIDevice.userInterfaceIdiom").userInterfaceIdiom
+  }
   /// Whether the device multitasks.
   open var isMultitaskingSupported: Bool { true }
   /// The name of the device for the app's maker: the same on each run.
   open var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-0000-0000-000000000001") }
-  /// How the device is turned: unknown.
+  /// The orientation of the device; always unknown on Linux.
   open var orientation: UIDeviceOrientation { .unknown }
-  /// How full the battery is: unknown.
+  /// The charge of the battery; -1, which stands for unknown.
   open var batteryLevel: Float { -1 }
-  /// Whether the battery is watched: kept.
+  /// Whether battery monitoring is enabled; stored, without effect.
   open var isBatteryMonitoringEnabled = false
-  /// Watches how the device is turned: has no effect here.
+  /// Begins posting notifications of the orientation; has no effect on Linux.
   open func beginGeneratingDeviceOrientationNotifications() {}
-  /// Ends that: has no effect here.
+  /// Ends posting notifications of the orientation; has no effect on Linux.
   open func endGeneratingDeviceOrientationNotifications() {}
-  /// The device was turned: never posted here.
+  /// The orientation of the device changed; never posted on Linux.
   public nonisolated static let orientationDidChangeNotification =
     Notification.Name("UIDeviceOrientationDidChangeNotification")
 }

@@ -17,29 +17,29 @@ import UIKitSystem
       frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
     }
   }
-  /// The color behind the content: kept.
+  /// The background color; stored, without effect.
   open var backgroundColor: UIColor?
-  /// The color of what can be tapped: kept.
+  /// The tint color; stored, without effect.
   open var tintColor: UIColor?
-  /// How opaque the view is: kept.
+  /// The alpha; stored, without effect.
   open var alpha: CGFloat = 1
   /// Whether the view is hidden.
   open var isHidden = false
-  /// Whether the view reacts to touches: kept.
+  /// Whether user interaction is enabled; stored, without effect.
   open var isUserInteractionEnabled = true
   /// The app's number for the view.
   open var tag = 0
-  /// Whether the place becomes constraints: kept.
+  /// Whether the autoresizing mask becomes constraints; stored, without effect.
   open var translatesAutoresizingMaskIntoConstraints = true
-  /// Light or dark: kept.
+  /// The interface style, light or dark; stored, without effect.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-  /// The name for tests: kept.
+  /// The accessibility identifier; stored, without effect.
   open var accessibilityIdentifier: String?
-  /// The name for restoration: kept.
+  /// The restoration identifier; stored, without effect.
   open var restorationIdentifier: String?
   /// The layer that would draw the view.
   public let layer = CALayer()
-  /// The traits: unspecified.
+  /// The traits; all but the idiom are unspecified on Linux.
   open var traitCollection: UITraitCollection { UITraitCollection() }
   /// The views inside.
   open private(set) var subviews: [UIView] = []
@@ -56,7 +56,7 @@ import UIKitSystem
     super.init()
   }
 
-  /// Creates a view of an archive, which is not read here.
+  /// Creates a view of an archive, which is not read on Linux.
   public required init?(coder: NSCoder) {
     frame = .zero
     super.init()
@@ -84,16 +84,16 @@ import UIKitSystem
   open func sendSubviewToBack(_ view: UIView) {
     if view.superview === self { insertSubview(view, at: 0) }
   }
-  /// Adds a gesture, which is never recognized here.
+  /// Adds a gesture, which is never recognized on Linux.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
-  /// Asks for a new layout: has no effect here.
+  /// Invalidates the layout; has no effect on Linux.
   open func setNeedsLayout() {}
-  /// Lays out at once: calls nothing here.
+  /// Lays out at once; calls nothing on Linux.
   open func layoutIfNeeded() {}
-  /// Asks for a new drawing: has no effect here.
+  /// Invalidates the drawing; has no effect on Linux.
   open func setNeedsDisplay() {}
 
-  /// The values for all views of a class: kept, and not applied.
+  /// The values for all views of a class; the values are stored, and not applied.
   open class func appearance() -> Self { AppearanceProxies.proxy(of: self) }
 }
 
@@ -125,7 +125,7 @@ extension UIView {
 
   /// Changes views at once.
   public class func performWithoutAnimation(_ actions: () -> Void) { actions() }
-  /// Whether views are animated: kept, and without effect.
+  /// Whether views are animated; stored, without effect.
   public class func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
   /// Whether views are animated.
   public static var areAnimationsEnabled = true
@@ -153,19 +153,19 @@ extension UIView {
   }
 }
 
-/// A gesture, which is never recognized here.
+/// A gesture, which is never recognized on Linux.
 @MainActor open class UIGestureRecognizer: NSObject {}
 
 /// The layer of a view: it keeps its values.
 @MainActor open class CALayer: NSObject {
-  /// How fast animations are: kept.
+  /// The speed; stored, without effect.
   open var speed: Float = 1
-  /// The radius of the corners: kept.
+  /// The corner radius; stored, without effect.
   open var cornerRadius: CGFloat = 0
-  /// Whether the content is clipped: kept.
+  /// Whether the content is clipped; stored, without effect.
   open var masksToBounds = false
-  /// How opaque the layer is: kept.
+  /// The opacity; stored, without effect.
   open var opacity: Float = 1
-  /// The width of the border: kept.
+  /// The border width; stored, without effect.
   open var borderWidth: CGFloat = 0
 }

@@ -8,7 +8,7 @@ import UIKitSystem
   private var loadedView: UIView?
   weak var windowOfRoot: UIWindow?
 
-  /// The title: kept.
+  /// The title; stored, without effect.
   open var title: String?
   /// The name of the nib.
   open var nibName: String?
@@ -16,15 +16,15 @@ import UIKitSystem
   open var nibBundle: Bundle?
   /// The storyboard it came from: none.
   open var storyboard: UIStoryboard? { nil }
-  /// The name for restoration: kept.
+  /// The restoration identifier; stored, without effect.
   open var restorationIdentifier: String?
-  /// The class that restores it: kept.
+  /// The restoration class; stored, without effect.
   open var restorationClass: (any UIViewControllerRestoration.Type)?
-  /// How it is presented: kept.
+  /// The modal presentation style; stored, without effect.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// Light or dark: kept.
+  /// The interface style, light or dark; stored, without effect.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-  /// The traits: unspecified.
+  /// The traits; all but the idiom are unspecified on Linux.
   open var traitCollection: UITraitCollection { UITraitCollection() }
   /// The orientations.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
@@ -37,14 +37,14 @@ import UIKitSystem
   /// The view controller that presents it.
   open private(set) weak var presentingViewController: UIViewController?
 
-  /// Creates a view controller; nibs are not read here.
+  /// Creates a view controller; nibs are not read on Linux.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
     super.init()
   }
 
-  /// Creates a view controller of an archive, which is not read here.
+  /// Creates a view controller of an archive, which is not read on Linux.
   public required init?(coder: NSCoder) { super.init() }
 
   /// Creates a view controller.
@@ -83,14 +83,24 @@ import UIKitSystem
   open func viewWillDisappear(_ animated: Bool) {}
   /// The view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Memory is low: never called here.
+  /// The app received a memory warning; never called on Linux.
   open func didReceiveMemoryWarning() {}
   /// Adds to the state that is saved.
   open func encodeRestorableState(with coder: NSCoder) {}
   /// Reads the state that was saved.
   open func decodeRestorableState(with coder: NSCoder) {}
-  /// The status bar looks different: has no effect here.
+  /// The appearance of the status bar changed; has no effect on Linux.
   open func setNeedsStatusBarAppearanceUpdate() {}
+
+  // MARK: Segues
+
+  /// Prepares for a segue; never called on Linux, where storyboards are not read.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Whether a segue is performed; never called on Linux.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Performs a segue; unavailable on Linux.
+  @available(*, unavailable, message: "storyboards are not read: present the view controller")
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {}
 
   // MARK: Presenting
 
@@ -176,7 +186,7 @@ import UIKitSystem
   ) -> UIViewController?
 }
 
-/// How a view controller is presented: not looked at.
+/// How a view controller is presented; without effect on Linux.
 public enum UIModalPresentationStyle: Int, Sendable {
   /// How a view controller is presented.
   case automatic = -2, none = -1, fullScreen = 0, pageSheet, formSheet, currentContext, custom

@@ -9,9 +9,9 @@ import UIKitSystem
   open var windowLevel = Level.normal
   /// The screen.
   open var screen: UIScreen { .main }
-  /// Whether the window receives the keyboard.
+  /// Whether the window is the key window.
   open var isKeyWindow: Bool { application?.keyWindowOfLaunch === self }
-  /// Whether the window can receive the keyboard.
+  /// Whether the window can become the key window.
   open var canBecomeKey: Bool { true }
 
   private weak var application: UIApplication?
@@ -40,27 +40,27 @@ import UIKitSystem
     self.windowScene = windowScene
   }
 
-  /// Creates a window of an archive, which is not read here.
+  /// Creates a window of an archive, which is not read on Linux.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     register()
   }
 
-  /// Shows the window, which then receives the keyboard.
+  /// Shows the window and makes it the key window.
   open func makeKeyAndVisible() {
     makeKey()
     isHidden = false
   }
 
-  /// Has the window receive the keyboard.
+  /// Makes the window the key window; the call is recorded.
   open func makeKey() {
     application?.keyWindowOfLaunch = self
     application?.record("key window", "\(type(of: self))")
   }
 
-  /// The window receives the keyboard: never called here.
+  /// The window became the key window; never called on Linux.
   open func becomeKey() {}
-  /// The window does not receive the keyboard any more: never called here.
+  /// The window is no longer the key window; never called on Linux.
   open func resignKey() {}
 
   private func register() {
@@ -114,6 +114,6 @@ extension UIApplication {
   /// The windows that are shown.
   public var windows: [UIWindow] { allWindows.filter { !$0.isHidden } }
 
-  /// The window that receives the keyboard.
+  /// The key window.
   public var keyWindow: UIWindow? { keyWindowOfLaunch }
 }

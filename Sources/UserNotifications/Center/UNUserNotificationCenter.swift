@@ -67,7 +67,7 @@ extension UNUserNotificationCenter {
     }
   }
 
-  /// Sets the number on the app's icon: recorded.
+  /// Sets the number on the app's icon; recorded.
   public func setBadgeCount(
     _ newBadgeCount: Int,
     withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
@@ -76,7 +76,7 @@ extension UNUserNotificationCenter {
     if let completionHandler { reply { completionHandler(nil) } }
   }
 
-  /// Sets the number on the app's icon: recorded.
+  /// Sets the number on the app's icon; recorded.
   public func setBadgeCount(_ newBadgeCount: Int) async throws {
     onMain { system.record("badge", "\(newBadgeCount)") }
   }
@@ -85,7 +85,7 @@ extension UNUserNotificationCenter {
 // MARK: - Categories
 
 extension UNUserNotificationCenter {
-  /// Sets the kinds of notifications and their actions: recorded.
+  /// Sets the kinds of notifications and their actions; recorded.
   public func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
     self.categories = categories
     onMain {

@@ -5,7 +5,7 @@ import UIKitSystem
 ///
 /// Methods with a completion handler have an async form: implement one of the two.
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
-  /// Decides how a notification is presented that arrives while the app is in the foreground.
+  /// Decides how to present a notification that arrives while the app is in the foreground.
   @MainActor func userNotificationCenter(
     _ center: UNUserNotificationCenter,
     willPresent notification: UNNotification,
@@ -15,7 +15,7 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
       ) -> Void
   )
 
-  /// Decides how a notification is presented that arrives while the app is in the foreground.
+  /// Decides how to present a notification that arrives while the app is in the foreground.
   @MainActor func userNotificationCenter(
     _ center: UNUserNotificationCenter,
     willPresent notification: UNNotification
@@ -34,7 +34,7 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
     didReceive response: UNNotificationResponse
   ) async
 
-  /// Shows the app's own notification settings: never called here.
+  /// Shows the app's own notification settings; never called on Linux.
   @MainActor func userNotificationCenter(
     _ center: UNUserNotificationCenter,
     openSettingsFor notification: UNNotification?
@@ -52,14 +52,14 @@ extension UNUserNotificationCenterDelegate {
       @escaping @Sendable (
         UNNotificationPresentationOptions
       ) -> Void
-  ) { defaultBodyRan() }
+  ) { defaultImplementationRan(of: self) }
 
   /// The method is not implemented: the notification is not shown.
   @MainActor public func userNotificationCenter(
     _ center: UNUserNotificationCenter,
     willPresent notification: UNNotification
   ) async -> UNNotificationPresentationOptions {
-    defaultBodyRan()
+    defaultImplementationRan(of: self)
     return []
   }
 
@@ -68,17 +68,17 @@ extension UNUserNotificationCenterDelegate {
     _ center: UNUserNotificationCenter,
     didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping @Sendable () -> Void
-  ) { defaultBodyRan() }
+  ) { defaultImplementationRan(of: self) }
 
   /// The method is not implemented: nothing happens.
   @MainActor public func userNotificationCenter(
     _ center: UNUserNotificationCenter,
     didReceive response: UNNotificationResponse
-  ) async { defaultBodyRan() }
+  ) async { defaultImplementationRan(of: self) }
 
   /// The method is not implemented: nothing happens.
   @MainActor public func userNotificationCenter(
     _ center: UNUserNotificationCenter,
     openSettingsFor notification: UNNotification?
-  ) { defaultBodyRan() }
+  ) { defaultImplementationRan(of: self) }
 }

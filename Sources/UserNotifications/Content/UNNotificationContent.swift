@@ -30,7 +30,7 @@ open class UNNotificationContent: NSObject, NSCopying, @unchecked Sendable {
   open var title: String { fields.title }
   /// The second line.
   open var subtitle: String { fields.subtitle }
-  /// The text.
+  /// The message.
   open var body: String { fields.body }
   /// The number for the app's icon.
   open var badge: NSNumber? { fields.badge }
@@ -77,7 +77,7 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     get { fields.subtitle }
     set { fields.subtitle = newValue }
   }
-  /// The text.
+  /// The message.
   open override var body: String {
     get { fields.body }
     set { fields.body = newValue }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The sound of a notification, which is not played here.
+/// The sound of a notification, which is not played on Linux.
 open class UNNotificationSound: NSObject, @unchecked Sendable {
   /// The name of the sound.
   package let name: UNNotificationSoundName
@@ -36,7 +36,7 @@ open class UNNotificationAttachment: NSObject, @unchecked Sendable {
   public let identifier: String
   /// The place of the file.
   public let url: URL
-  /// The type of the file, which is unknown here.
+  /// The type of the file, which is unknown on Linux.
   public let type = ""
 
   /// Creates an attachment; the file is not opened.

@@ -1,13 +1,13 @@
 public import Foundation
 import UIKitSystem
 
-/// A local notification to be scheduled, or the origin of one that appeared.
+/// A request to deliver a notification.
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
-  /// The name of the notification.
+  /// The identifier of the request.
   public let identifier: String
   /// What the notification shows.
   public let content: UNNotificationContent
-  /// What makes the notification appear; nil: at once.
+  /// The condition for delivery; nil delivers the notification at once.
   public let trigger: UNNotificationTrigger?
 
   /// Creates a request with a copy of the content.
@@ -22,11 +22,11 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
   }
 }
 
-/// A notification that appeared.
+/// A delivered notification.
 open class UNNotification: NSObject, @unchecked Sendable {
-  /// What made it.
+  /// The request for the notification.
   public let request: UNNotificationRequest
-  /// When it appeared.
+  /// The date of delivery.
   public let date: Date
 
   /// Creates a notification of a request.
@@ -36,7 +36,7 @@ open class UNNotification: NSObject, @unchecked Sendable {
   }
 }
 
-/// What the user did with a notification.
+/// The user's response to a notification.
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
   /// The notification.
   public let notification: UNNotification
@@ -59,7 +59,7 @@ open class UNNotificationResponse: NSObject, @unchecked Sendable {
 
 /// What the user typed for a notification.
 open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
-  /// The text.
+  /// The message.
   public let userText: String
 
   /// Creates a response.
@@ -91,15 +91,15 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   public static let badge = UNNotificationPresentationOptions(rawValue: 1 << 0)
   /// The sound is played.
   public static let sound = UNNotificationPresentationOptions(rawValue: 1 << 1)
-  /// The notification is shown: before iOS 14.
+  /// The notification is shown as an alert (before iOS 14).
   public static let alert = UNNotificationPresentationOptions(rawValue: 1 << 2)
-  /// The notification is in the list of the device.
+  /// The notification is shown in Notification Center.
   public static let list = UNNotificationPresentationOptions(rawValue: 1 << 3)
   /// The notification is shown as a banner.
   public static let banner = UNNotificationPresentationOptions(rawValue: 1 << 4)
 }
 
 extension UNUserNotificationCenter {
-  /// The date in the app's world; the real one if no app runs.
+  /// The virtual date of the running app; the real date if no app runs.
   static var now: Date { onMain { SystemConnection.current?.now } ?? Date() }
 }

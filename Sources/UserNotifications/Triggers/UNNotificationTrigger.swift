@@ -52,6 +52,6 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
   }
 }
 
-/// A place makes the notification appear: not available.
+/// A place makes the notification appear; unavailable on Linux.
 @available(*, unavailable, message: "regions are of Core Location, which Linux does not have")
 open class UNLocationNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {}
