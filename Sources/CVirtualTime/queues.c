@@ -99,6 +99,15 @@ void dispatch_apply(size_t count, queue queue, block block) {
   for (size_t index = 0; index < count; index++) iteration->invoke(iteration, index);
 }
 
+// Swift's runtime makes a queue for each priority when it is used first, and libdispatch starts a thread to set its width:
+// one that runs nothing of the app.
+void dispatch_queue_set_width(queue queue, long width) {
+  ORIGINAL(dispatch_queue_set_width);
+  const virtual_time_system *system = virtual_time_enter(NULL);
+  original(queue, width);
+  virtual_time_enter(system);
+}
+
 // The app's code runs on the thread of the host, whichever queue it believes to be on.
 void dispatch_assert_queue(queue queue) {
   ORIGINAL(dispatch_assert_queue);

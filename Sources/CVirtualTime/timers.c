@@ -108,6 +108,13 @@ void dispatch_source_set_cancel_handler(void *source, block handler) {
   timer->cancel_handler = handler ? _Block_copy(handler) : NULL;
 }
 
+// Calls a function of libdispatch in real time: for its first timer, it starts a thread, which runs nothing of the app.
+static void call_in_real_time(void (*original)(void *), void *timer) {
+  const virtual_time_system *system = virtual_time_enter(NULL);
+  original(timer);
+  virtual_time_enter(system);
+}
+
 static void resume(struct timer *timer) {
   if (timer->suspensions > 0 && --timer->suspensions == 0 && timer->is_set) {
     plan(timer, virtual_time_delay(timer->start));
@@ -117,15 +124,17 @@ static void resume(struct timer *timer) {
 void dispatch_resume(void *object) {
   ORIGINAL(dispatch_resume);
   struct timer *timer = timer_of(object);
-  if (timer) resume(timer);
-  original(object);
+  if (!timer) return original(object);
+  resume(timer);
+  call_in_real_time(original, object);
 }
 
 void dispatch_activate(void *object) {
   ORIGINAL(dispatch_activate);
   struct timer *timer = timer_of(object);
-  if (timer) resume(timer);
-  original(object);
+  if (!timer) return original(object);
+  resume(timer);
+  call_in_real_time(original, object);
 }
 
 void dispatch_suspend(void *object) {
@@ -141,8 +150,8 @@ void dispatch_suspend(void *object) {
 void dispatch_source_cancel(void *source) {
   ORIGINAL(dispatch_source_cancel);
   struct timer *timer = timer_of(source);
-  original(source);
-  if (!timer) return;
+  if (!timer) return original(source);
+  call_in_real_time(original, source);
   const virtual_time_system *system = virtual_time_current();
   if (timer->cancel_handler) {
     block handler = _Block_copy(timer->cancel_handler);
@@ -156,6 +165,11 @@ void dispatch_release(void *object) {
   ORIGINAL(dispatch_release);
   if (timer_of(object)) drop(object);
   original(object);
+}
+
+void virtual_time_discard(virtual_time_run run, void *context) {
+  if (run == virtual_time_run_block) _Block_release(context);
+  if (run == fire) free(context);
 }
 
 void virtual_time_forget(void) {

@@ -60,7 +60,7 @@ private func record(_ file: FileResult, _ sourceLocation: SourceLocation) {
   if let problem = file.problem {
     Issue.record("\(problem)", sourceLocation: sourceLocation)
   }
-  for result in file.cases where !result.outcome.isGood {
+  for result in file.cases where !result.outcome.isSuccess {
     var alone = file
     alone.cases = [result]
     let text = ConsoleReport(style: .quiet, paint: Paint(isColored: false)).text(of: alone)

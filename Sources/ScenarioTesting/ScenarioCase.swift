@@ -1,11 +1,14 @@
-internal import ScenarioReports
-internal import ScenarioRunner
+package import ScenarioReports
+package import ScenarioRunner
+internal import Synchronization
 public import Testing
 
 /// A case of a scenario, as an argument of a test.
 public struct ScenarioCase: Sendable, CustomTestStringConvertible, CustomTestArgumentEncodable {
   private let prepared: PreparedCase
   private let app: (any AppSource)?
+  /// The warnings that tests have recorded: each once for its file.
+  private static let shown = Mutex<Set<DiagnosticRecord>>([])
 
   init(_ prepared: PreparedCase, app: (any AppSource)?) {
     (self.prepared, self.app) = (prepared, app)
@@ -32,10 +35,14 @@ public struct ScenarioCase: Sendable, CustomTestStringConvertible, CustomTestArg
   ///
   /// - Throws: Swift Testing's error for a test case that was cancelled.
   @MainActor public func run() throws {
-    let file = prepared.run(app: app?.makeApp, keepsTrace: true)
+    let file = result()
     let result = file.cases[0]
     switch result.outcome {
-    case .passed: break
+    case .passed:
+      for warning in result.diagnostics where Self.shown.withLock({ $0.insert(warning).inserted }) {
+        let location = result.location(in: path)
+        Issue.record("\(warning.message)", severity: .warning, sourceLocation: location)
+      }
     case .skipped:
       try Test.cancel("\(result.reason)", sourceLocation: result.location(in: path))
     case .knownIssue:
@@ -45,21 +52,27 @@ public struct ScenarioCase: Sendable, CustomTestStringConvertible, CustomTestArg
     }
   }
 
-  private func record(_ file: FileResult) {
-    let result = file.cases[0]
-    Issue.record("\(text(of: file, .quiet))", sourceLocation: result.location(in: path))
-    guard result.trace != nil else { return }
-    Attachment.record(text(of: file, .verbose), named: "trace.txt")
+  /// Runs the case, and returns the result of its file with this case alone.
+  @MainActor package func result() -> FileResult {
+    prepared.run(app: app?.makeApp, keepsTrace: true)
   }
 
-  private func text(of file: FileResult, _ style: ConsoleReport.Style) -> String {
+  private func record(_ file: FileResult) {
+    let result = file.cases[0]
+    Issue.record("\(Self.text(of: file, .quiet))", sourceLocation: result.location(in: path))
+    guard result.trace != nil else { return }
+    Attachment.record(Self.text(of: file, .verbose), named: "trace.txt")
+  }
+
+  /// The text of the console about a case that did not pass.
+  package static func text(of file: FileResult, _ style: ConsoleReport.Style) -> String {
     ConsoleReport(style: style, paint: Paint(isColored: false)).text(of: file)
   }
 }
 
 extension CaseResult {
   /// The line to which an issue points: that of the fault, or else of the scenario.
-  func location(in path: String) -> SourceLocation {
+  package func location(in path: String) -> SourceLocation {
     let file = faultExcerpt?.path ?? path
     return SourceLocation(
       fileID: "Scenarios/\(file)",

@@ -23,12 +23,14 @@ public struct ScenarioSuite: Sendable {
   /// - Parameters:
   ///   - path: A file or a folder, absolute or relative to the package of the test.
   ///   - app: The app under test; nil for the apps that the scenarios describe.
+  ///   - variables: The values of variables in all files, as `--set` has them.
   ///   - tag: A condition on the tags, as `--tag` has it: `login`, `login and not slow`; nil for all scenarios.
   ///   - testFile: The file of the test, by which its package is found.
   /// - Throws: `ScenarioError` if the path does not exist, the condition is invalid, or nothing is selected.
   public init(
     _ path: String,
     of app: (any AppSource)? = nil,
+    variables: [String: String] = [:],
     tag: String? = nil,
     testFile: String = #filePath
   ) throws {
@@ -38,7 +40,10 @@ public struct ScenarioSuite: Sendable {
       arguments: [Path(PackageFolder.resolve(path, from: testFile))],
       without: .none
     )
-    let loader = YAMLLoader(customWords: app?.words ?? CustomWords())
+    let loader = YAMLLoader(
+      variables: variables,
+      customWords: app?.words ?? CustomWords()
+    )
     let prepared = try PreparedCase.all(in: files, selection: selection, loader: loader)
     guard !prepared.isEmpty else {
       throw ScenarioError(

@@ -14,6 +14,13 @@ import UIKit
 
   func applicationWillTerminate() {}
 
+  /// UIKit passes a Sendable closure, which this one takes as well.
+  func application(
+    _ application: UIApplication,
+    performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) { completionHandler(true) }
+
   /// A method of the app's own.
   func update(_ application: UIApplication) {}
 }

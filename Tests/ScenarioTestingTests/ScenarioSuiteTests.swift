@@ -32,6 +32,22 @@ import Testing
     #expect(throws: ScenarioError.self) { try ScenarioSuite("Scenarios", tag: "no-such-tag") }
   }
 
+  @Test(
+    arguments: try ScenarioSuite(
+      "Tests/ScenarioTestingTests/variables.yaml",
+      variables: ["final": "suspended"]
+    ).cases
+  )
+  func variablesHaveTheValuesOfTheSuite(_ scenario: ScenarioCase) async throws {
+    try await scenario.run()
+  }
+
+  @Test func aVariableThatNoScenarioHasIsAnError() {
+    #expect(throws: ScenarioError.self) {
+      try ScenarioSuite("Tests/ScenarioTestingTests/variables.yaml", variables: ["finl": "active"])
+    }
+  }
+
   @Test func aPathThatDoesNotExistIsAnError() {
     #expect(throws: ScenarioError.self) { try ScenarioSuite("Scenaros") }
   }

@@ -1,5 +1,5 @@
 /// Gives the code of an app virtual time: on a thread that has entered it, clocks, sleeps, dispatch queues and Swift
-/// tasks ask a host instead of the operating system.
+/// tasks ask a host instead of the operating system, as does what reads its version.
 ///
 /// The functions of libdispatch and of the C library that start something later, or that read a clock, are defined a
 /// second time, in this module. A program that links it dynamically against those libraries (the default on Linux)
@@ -41,6 +41,8 @@ typedef struct {
   /// Runs the next block of any other queue, or else sleeps until one is due; returns false if there is none before
   /// the deadline.
   bool (*_Nonnull wait)(void *_Nonnull host, int64_t deadline);
+  /// Returns the version of the operating system as 100 times the major and the minor number.
+  int (*_Nonnull os_version)(void *_Nonnull host);
   /// Reports something that virtual time cannot do.
   void (*_Nonnull report)(void *_Nonnull host, virtual_time_problem problem);
 } virtual_time_system;
@@ -49,6 +51,9 @@ typedef struct {
 ///
 /// The system must stay valid until another one is entered; null leaves virtual time.
 const virtual_time_system *_Nullable virtual_time_enter(const virtual_time_system *_Nullable system);
+
+/// Releases a block that was scheduled and will not run; a job of a Swift task cannot be released.
+void virtual_time_discard(virtual_time_run _Nonnull run, void *_Nullable context);
 
 /// Forgets the timers and the group notifications of this thread, as the end of a process does.
 void virtual_time_forget(void);

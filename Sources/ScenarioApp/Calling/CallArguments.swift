@@ -1,3 +1,4 @@
+internal import CloudKit
 internal import Foundation
 internal import LifecycleCore
 internal import UIKit
@@ -6,8 +7,17 @@ internal import UserNotifications
 /// The arguments of a call, with the types that UIKit passes.
 @MainActor struct CallArguments {
   private let details: Details
+  /// The activity that the app has passed with a request about the scene.
+  private let requestedActivity: NSUserActivity?
+  private let requests: KeptRequests?
 
-  init(_ details: Details) { self.details = details }
+  init(
+    _ details: Details,
+    requestedActivity: NSUserActivity? = nil,
+    requests: KeptRequests? = nil
+  ) {
+    (self.details, self.requestedActivity, self.requests) = (details, requestedActivity, requests)
+  }
 
   private func text(_ detail: Detail) -> String? {
     if case .text(let text)? = details[detail] { text } else { nil }
@@ -51,7 +61,13 @@ internal import UserNotifications
   // MARK: - Activities, quick actions, notifications
 
   var activityType: String { text(.activityType) ?? "" }
-  var userActivity: NSUserActivity { Self.activity(activityType) }
+  var userActivity: NSUserActivity { activity(activityType) }
+
+  /// The activity of the app's own request, or one as the scenario has it.
+  private func activity(_ type: String) -> NSUserActivity {
+    if let requestedActivity, requestedActivity.activityType == type { return requestedActivity }
+    return Self.activity(type)
+  }
 
   /// A browsing activity has the URL of a web page.
   private static func activity(_ type: String) -> NSUserActivity {
@@ -75,7 +91,10 @@ internal import UserNotifications
     ["aps": ["alert": name], "name": name]
   }
 
-  var notification: UNNotification { Self.notification(text(.notification) ?? "") }
+  /// The name of the notification, the identifier of its request.
+  var notificationName: String { text(.notification) ?? "" }
+
+  var notification: UNNotification { Self.notification(notificationName) }
 
   private static func notification(_ name: String) -> UNNotification {
     let content = UNMutableNotificationContent()
@@ -86,6 +105,36 @@ internal import UserNotifications
   }
 
   var localNotification: UILocalNotification { UILocalNotification() }
+
+  var cloudKitShare: CKShare.Metadata { Self.cloudKitShare(text(.cloudKitShare) ?? "") }
+
+  private static func cloudKitShare(_ name: String) -> CKShare.Metadata {
+    CKShare.Metadata(share: CKShare(named: name))
+  }
+
+  // MARK: - Scenes
+
+  /// The name of the configuration that the scenario describes.
+  var configuration: String? { text(.configuration) }
+
+  /// Whether the state of the scene is restored.
+  var isRestored: Bool { details[.stateRestorationActivity] != nil }
+
+  /// What the scene is for.
+  var role: UISceneSession.Role {
+    switch text(.role) {
+    case "external-display"?: .windowExternalDisplay
+    case "external-display-non-interactive"?: .windowExternalDisplayNonInteractive
+    default: .windowApplication
+    }
+  }
+
+  /// The names of the scenes whose sessions were discarded.
+  var discardedScenes: [String] {
+    details[.sessions] == nil ? [SceneList.firstName] : list(.sessions)
+  }
+
+  // MARK: - Others
 
   var identifier: String { text(.identifier) ?? "" }
   var height: Double { text(.height).flatMap(Double.init) ?? 0 }
@@ -104,6 +153,9 @@ internal import UserNotifications
       case .localNotification: result[.localNotification] = UILocalNotification()
       case .shortcutItem: result[.shortcutItem] = Self.item(value)
       case .location: result[.location] = true
+      case .cloudKitShareMetadata: result[.cloudKitShareMetadata] = Self.cloudKitShare(value)
+      case .newsstandDownloads: result[.newsstandDownloads] = [value]
+      case .bluetoothCentrals: result[.bluetoothCentrals] = [value]
       case .userActivity:
         let activity = Self.activity(value)
         result[.userActivityDictionary] = [
@@ -119,13 +171,15 @@ internal import UserNotifications
   func connectionOptions(of scene: UIScene?) -> UIScene.ConnectionOptions {
     UIScene.ConnectionOptions(
       urlContexts: urlContexts,
-      userActivities: Set(list(.userActivities).map(Self.activity)),
+      userActivities: Set(list(.userActivities).map(activity)),
       shortcutItem: text(.shortcutItem).map(Self.item),
       notificationResponse: text(.notificationResponse).map {
-        UNNotificationResponse(notification: Self.notification($0), target: scene)
+        let notification = requests?.notification(named: $0) ?? Self.notification($0)
+        return UNNotificationResponse(notification: notification, target: scene)
       },
       sourceApplication: sourceApplication,
-      handoffUserActivityType: text(.handoffActivityType)
+      handoffUserActivityType: text(.handoffActivityType),
+      cloudKitShareMetadata: text(.cloudKitShare).map(Self.cloudKitShare)
     )
   }
 }

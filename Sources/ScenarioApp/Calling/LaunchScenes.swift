@@ -2,148 +2,208 @@ internal import Foundation
 internal import LifecycleCore
 internal import UIKit
 internal import UIKitSystem
-internal import UserNotifications
 
-/// The scene of a launch with its session and delegate.
-@MainActor final class LaunchScenes {
-  private let configuration: Launch
-  private let system: LaunchSystem
-  let session: UISceneSession
-  private(set) var scene: UIWindowScene?
-  private var delegate: (any UISceneDelegate)?
+/// The scenes of a launch with their sessions and delegates, by the names that scenarios give them.
+@MainActor final class LaunchScenes: SceneDirectory {
+  let configuration: Launch
+  let system: LaunchSystem
+  private let kept: KeptSessions
+  private var sessions: [String: UISceneSession] = [:]
+  private var scenes: [String: UIWindowScene] = [:]
+  /// Every scene of the launch: it refers to its delegate, which can refer to the scene.
+  private var delegated: [WeakScene] = []
+  /// The activities that the app has passed with its requests, by the scenes that receive them.
+  private(set) var expectedScenes: [String: NSUserActivity?] = [:]
 
   init(_ configuration: Launch, _ system: LaunchSystem) {
-    self.configuration = configuration
-    self.system = system
-    session = UISceneSession(
-      persistentIdentifier: "main",
-      configuration: UISceneConfiguration(
-        name: "Default Configuration",
-        sessionRole: .windowApplication
-      )
-    )
-    session.stateRestorationActivity = configuration.restorationActivity
+    (self.configuration, self.system) = (configuration, system)
+    kept = configuration.sessions
   }
 
-  /// Uses the configuration that the app delegate returned for the connecting scene.
-  func use(_ configuration: UISceneConfiguration) {
+  // MARK: - Sessions
+
+  /// Returns the session of a scene, the one that an earlier launch has left.
+  func session(named name: String) -> UISceneSession {
+    if let session = sessions[name] { return session }
+    let state = kept[name]
+    let session = UISceneSession(
+      persistentIdentifier: state.identifier,
+      role: state.role,
+      configuration: UISceneConfiguration(name: state.configuration, sessionRole: state.role)
+    )
+    session.stateRestorationActivity = state.activity
+    session.userInfo = state.userInfo
+    sessions[name] = session
+    kept[name] = state
+    return session
+  }
+
+  /// Returns the session with which a scene connects: a new one if the model has discarded the last one.
+  private func connectingSession(named name: String, role: UISceneSession.Role) -> UISceneSession {
+    if !system.model.openSessions.contains(name), kept[name].hasConnected { discard(name) }
+    kept[name].role = role
+    return session(named: name)
+  }
+
+  /// The sessions that exist.
+  var openSessions: Set<UISceneSession> {
+    Set((system.model.openSessions + scenes.keys).map(session))
+  }
+
+  /// Returns the name of the scene of a session; nil if the session was discarded.
+  func name(of session: UISceneSession?) -> String? {
+    sessions.first { $0.value === session }?.key
+  }
+
+  /// Forgets a session, and returns it.
+  @discardableResult
+  func discard(_ name: String) -> UISceneSession {
+    defer {
+      sessions[name] = nil
+      kept.discard(name)
+    }
+    return session(named: name)
+  }
+
+  /// Keeps what survives the end of the process, and lets go of the rest.
+  func end() {
+    for (name, session) in sessions { kept[name].userInfo = session.userInfo }
+    for reference in delegated { reference.scene?.delegate = nil }
+    delegated.removeAll()
+    scenes.removeAll()
+    sessions.removeAll()
+    expectedScenes.removeAll()
+  }
+
+  // MARK: - Configurations
+
+  /// Asks the app delegate for the configuration of a scene that has no session yet.
+  func configure(_ call: DelegateCall, _ delegate: any UIApplicationDelegate) {
+    let name = call.details.sceneName
+    let session = connectingSession(named: name, role: CallArguments(call.details).role)
+    let arguments = CallArguments(
+      system.model.connectionDetails,
+      requestedActivity: expectedScenes[name] ?? nil,
+      requests: system.requests
+    )
+    let configuration = delegate.application(
+      system.application,
+      configurationForConnecting: session,
+      options: arguments.connectionOptions(of: nil)
+    )
+    guard !SystemConnection.didRunDefault else { return }
     session.configuration = configuration
-    if configuration.delegateClass != nil, makeDelegate == nil {
+    if let name = configuration.name { system.model.chooseConfiguration(name) }
+  }
+
+  /// Uses the configuration that the scenario describes, unless the app has returned another one.
+  private func configure(_ session: UISceneSession, as name: String?) {
+    guard let name, session.configuration.name != name else { return }
+    session.configuration = UISceneConfiguration(name: name, sessionRole: session.role)
+  }
+
+  private func makeDelegate(for session: UISceneSession) -> (any UISceneDelegate)? {
+    let expected: AnyClass? = session.configuration.delegateClass
+    let makers = configuration.sceneDelegates
+    guard let delegate = (makers[session.configuration.name] ?? makers[nil])?() else {
+      let name = session.configuration.name ?? "nil"
       system.report(
         """
-        the class in 'delegateClass' cannot be created on Linux: pass a closure to \
-        'launch.sceneDelegate'
+        no scene delegate for the configuration '\(name)': pass a closure that creates it to \
+        'launch.sceneDelegate'\(expected == nil ? "" : "; Linux cannot create 'delegateClass'")
+        """
+      )
+      return nil
+    }
+    if let expected, type(of: delegate) != expected {
+      system.report(
+        """
+        'delegateClass' is \(expected), and 'launch.sceneDelegate' creates a \(type(of: delegate)): \
+        give each configuration a name, and pass a closure for each
         """
       )
     }
+    return delegate
   }
 
-  private var makeDelegate: (() -> any UISceneDelegate)? {
-    configuration.sceneDelegates[session.configuration.name] ?? configuration.sceneDelegates[nil]
-  }
+  // MARK: - Scenes
 
-  /// Calls a method of the scene delegate.
-  func call(_ call: DelegateCall) -> Bool {
-    if case .text(let name)? = call.details[.scene], name != session.persistentIdentifier {
-      system.report("the scene '\(name)': an app under test has one scene here")
-    }
-    if call.method == .sceneWillConnect { connect() }
-    guard let scene, let delegate else {
-      SystemConnection.didRunDefault = true
-      return false
-    }
-    let answer = self.call(call, scene, delegate)
-    if call.method == .sceneDidDisconnect { disconnect(scene) }
-    return answer
-  }
+  /// The scenes that are connected.
+  var connected: Set<UIScene> { Set(scenes.values) }
 
-  private func connect() {
+  /// Returns a connected scene.
+  func scene(named name: String) -> UIWindowScene? { scenes[name] }
+
+  /// Connects a scene with a delegate of its own.
+  func connect(_ name: String, _ arguments: CallArguments) -> UIWindowScene {
+    let role = kept[name].role
+    let session = connectingSession(named: name, role: role)
+    configure(session, as: arguments.configuration)
+    if !arguments.isRestored { session.stateRestorationActivity = nil }
+    kept[name].configuration = session.configuration.name
+    kept[name].hasConnected = true
     let scene = UIWindowScene(session: session, system: system)
-    self.scene = scene
-    delegate = makeDelegate?()
+    scenes[name] = scene
+    let delegate = makeDelegate(for: session)
     for problem in delegate.map(SignatureProblems.of) ?? [] { system.report(problem) }
     scene.delegate = delegate
-    system.application.connectedScenes = [scene]
-    system.application.openSessions = [session]
+    delegated.append(WeakScene(scene: scene))
     if let makeRoot = configuration.makeRootViewController {
       let window = UIWindow(windowScene: scene)
       window.rootViewController = makeRoot()
       (delegate as? any UIWindowSceneDelegate)?.window = window
     }
+    return scene
   }
 
-  private func disconnect(_ scene: UIWindowScene) {
-    system.application.connectedScenes.remove(scene)
-    self.scene = nil
-    delegate = nil
+  /// Lets go of a scene that has disconnected; its session remains.
+  func disconnect(_ name: String) { scenes[name] = nil }
+
+  /// Keeps the activity from which a scene can be restored, as an archive does.
+  func restore(_ name: String, from activity: NSUserActivity?) {
+    let activity = activity?.archived()
+    kept[name].activity = activity
+    session(named: name).stateRestorationActivity = activity
   }
 
-  private func call(
-    _ call: DelegateCall,
-    _ scene: UIWindowScene,
-    _ delegate: any UISceneDelegate
-  ) -> Bool {
-    let arguments = CallArguments(call.details)
-    switch call.method {
-    case .sceneWillConnect:
-      delegate.scene(
-        scene,
-        willConnectTo: session,
-        options: arguments.connectionOptions(of: scene)
-      )
-    case .sceneOpenURLContexts:
-      delegate.scene(scene, openURLContexts: arguments.urlContexts)
-    case .sceneWillContinueUserActivity:
-      delegate.scene(scene, willContinueUserActivityWithType: arguments.activityType)
-    case .sceneContinueUserActivity:
-      delegate.scene(scene, continue: arguments.userActivity)
-    case .sceneDidFailToContinueUserActivity:
-      delegate.scene(
-        scene,
-        didFailToContinueUserActivityWithType: arguments.activityType,
-        error: SystemError.failed
-      )
-    case .sceneDidUpdateUserActivity:
-      delegate.scene(scene, didUpdate: arguments.userActivity)
-    case .windowScenePerformShortcutAction:
-      return performShortcut(arguments.shortcutItem, scene, delegate)
-    case .sceneWillEnterForeground: delegate.sceneWillEnterForeground(scene)
-    case .sceneDidBecomeActive: delegate.sceneDidBecomeActive(scene)
-    case .sceneWillResignActive: delegate.sceneWillResignActive(scene)
-    case .sceneDidEnterBackground: delegate.sceneDidEnterBackground(scene)
-    case .sceneDidDisconnect: delegate.sceneDidDisconnect(scene)
-    case .sceneStateRestorationActivity:
-      let activity = delegate.stateRestorationActivity(for: scene)
-      configuration.restorationActivity = activity
-      return activity != nil
-    default:
-      // CloudKit does not exist on Linux.
-      SystemConnection.didRunDefault = true
-    }
-    return true
+  // MARK: - Requests
+
+  /// Returns a name for the scene of a new window: `scene-2`, `scene-3`.
+  func nameOfNewScene() -> String {
+    let numbers = sequence(first: 2) { $0 + 1 }
+    let names = numbers.lazy.map { SceneList.name(ofNewScene: $0) }
+    return names.first { self.kept.all[$0] == nil && self.expectedScenes[$0] == nil } ?? ""
   }
 
-  private func performShortcut(
-    _ item: UIApplicationShortcutItem,
-    _ scene: UIWindowScene,
-    _ delegate: any UISceneDelegate
-  ) -> Bool {
-    guard let delegate = delegate as? any UIWindowSceneDelegate else {
-      SystemConnection.didRunDefault = true
-      return false
-    }
-    let handler = system.completionHandler(of: .windowScenePerformShortcutAction, as: Bool.self)
-    system.callEither {
-      delegate.windowScene(scene, performActionFor: item, completionHandler: handler.closure)
-    } orAsync: {
-      handler(await delegate.windowScene(scene, performActionFor: item))
-    }
-    handler.keepUnlessCalled()
-    return true
+  /// Keeps the activity of a request until the scene receives it.
+  func expectScene(_ name: String, _ activity: NSUserActivity?) {
+    expectedScenes.updateValue(activity, forKey: name)
   }
+
+  /// Forgets a request that the system has refused.
+  func cancelScene(_ name: String) { expectedScenes[name] = nil }
+
+  /// The arguments of a call of a scene, with the activity that the app has passed for it.
+  func arguments(of call: DelegateCall, scene name: String) -> CallArguments {
+    CallArguments(
+      call.details,
+      requestedActivity: expectedScenes[name] ?? nil,
+      requests: system.requests
+    )
+  }
+
+  /// Forgets the activity of a request that a scene has received.
+  func fulfill(_ name: String) { expectedScenes[name] = nil }
 }
 
-/// An error that the system passes to the app.
-enum SystemError: Error {
-  case failed
+/// A scene, as long as something refers to it.
+private struct WeakScene {
+  private(set) weak var scene: UIWindowScene?
+}
+
+extension Details {
+  /// The name of the scene that a call is about: the first one in an app with one scene.
+  var sceneName: String {
+    if case .text(let name)? = self[.scene] { name } else { SceneList.firstName }
+  }
 }

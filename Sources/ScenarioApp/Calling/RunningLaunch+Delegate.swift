@@ -6,6 +6,7 @@ internal import UIKitSystem
 extension RunningLaunch {
   /// Calls a method of the app delegate.
   @MainActor func call(_ call: DelegateCall, on delegate: any UIApplicationDelegate) -> Bool {
+    SystemConnection.calledDelegate = delegate
     let app = system.application
     let arguments = CallArguments(call.details)
     switch call.method {
@@ -70,10 +71,22 @@ extension RunningLaunch {
         app,
         didFailToRegisterForRemoteNotificationsWithError: SystemError.failed
       )
+    case .userDidAcceptCloudKitShare:
+      delegate.application(app, userDidAcceptCloudKitShareWith: arguments.cloudKitShare)
     case .shouldSaveState:
-      return delegate.application(app, shouldSaveApplicationState: configuration.archiver())
+      let coder = configuration.archiver()
+      return firstImplemented {
+        delegate.application(app, shouldSaveSecureApplicationState: coder)
+      } or: {
+        delegate.application(app, shouldSaveApplicationState: coder)
+      }
     case .shouldRestoreState:
-      return delegate.application(app, shouldRestoreApplicationState: configuration.unarchiver)
+      let coder = configuration.unarchiver
+      return firstImplemented {
+        delegate.application(app, shouldRestoreSecureApplicationState: coder)
+      } or: {
+        delegate.application(app, shouldRestoreApplicationState: coder)
+      }
     case .willEncodeState:
       delegate.application(app, willEncodeRestorableStateWith: configuration.archiver())
     case .didDecodeState:
@@ -86,17 +99,22 @@ extension RunningLaunch {
       )
       return controller != nil
     case .configurationForConnecting:
-      let configuration = delegate.application(
-        app,
-        configurationForConnecting: scenes.session,
-        options: arguments.connectionOptions(of: nil)
-      )
-      if !SystemConnection.didRunDefault { scenes.use(configuration) }
+      scenes.configure(call, delegate)
     case .didDiscardSceneSessions:
-      delegate.application(app, didDiscardSceneSessions: [scenes.session])
+      let sessions = arguments.discardedScenes.map { scenes.discard($0) }
+      delegate.application(app, didDiscardSceneSessions: Set(sessions))
     default: return callWithHandler(call.method, arguments, delegate)
     }
     return true
+  }
+
+  /// Calls the secure form of a method, which iOS has from version 13.2 on, or else the other one.
+  @MainActor private func firstImplemented(_ secure: () -> Bool, or other: () -> Bool) -> Bool {
+    guard application.osVersion >= OSVersion(13, 2) else { return other() }
+    let answer = secure()
+    guard SystemConnection.didRunDefault else { return answer }
+    SystemConnection.didRunDefault = false
+    return other()
   }
 
   /// Does what loading the main storyboard does in an app without scenes.

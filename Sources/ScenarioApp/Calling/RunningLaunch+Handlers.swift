@@ -15,18 +15,15 @@ extension RunningLaunch {
     switch method {
     case .didReceiveRemoteNotificationFetch:
       let handler = system.completionHandler(of: method, as: UIBackgroundFetchResult.self)
-      system.callEither {
+      system.callEither(handler) {
         delegate.application(
           app,
           didReceiveRemoteNotification: arguments.userInfo,
           fetchCompletionHandler: handler.closure
         )
       } orAsync: {
-        handler(
-          await delegate.application(app, didReceiveRemoteNotification: arguments.userInfo)
-        )
+        await delegate.application(app, didReceiveRemoteNotification: arguments.userInfo)
       }
-      handler.keepUnlessCalled()
     case .performFetch:
       let handler = system.completionHandler(of: method, as: UIBackgroundFetchResult.self)
       delegate.application(app, performFetchWithCompletionHandler: handler.closure)
@@ -34,7 +31,7 @@ extension RunningLaunch {
     case .handleBackgroundURLSession:
       let handler = system.completionHandler(of: method, as: Void.self)
       let identifier = arguments.identifier
-      system.callEither {
+      system.callEither(handler) {
         delegate.application(
           app,
           handleEventsForBackgroundURLSession: identifier,
@@ -42,22 +39,33 @@ extension RunningLaunch {
         )
       } orAsync: {
         await delegate.application(app, handleEventsForBackgroundURLSession: identifier)
-        handler(())
       }
-      handler.keepUnlessCalled()
     case .performShortcutAction:
       let handler = system.completionHandler(of: method, as: Bool.self)
       let item = arguments.shortcutItem
-      system.callEither {
+      system.callEither(handler) {
         delegate.application(app, performActionFor: item, completionHandler: handler.closure)
       } orAsync: {
-        handler(await delegate.application(app, performActionFor: item))
+        await delegate.application(app, performActionFor: item)
       }
-      handler.keepUnlessCalled()
     default:
-      // CloudKit, SwiftUI and URL sessions of an app under test do not exist on Linux.
+      // SwiftUI does not exist on Linux.
       SystemConnection.didRunDefault = true
     }
+    return true
+  }
+
+  /// Calls what stands for the delegate of a background URL session.
+  @MainActor func callBackgroundSession(_ call: DelegateCall) -> Bool {
+    guard let receive = configuration.backgroundSessions[CallArguments(call.details).identifier]
+    else {
+      SystemConnection.didRunDefault = true
+      return false
+    }
+    receive(
+      call.method == .urlSessionDidFinishEvents
+        ? .finishedEvents : .completed(isFailed: call.details[.error] != nil)
+    )
     return true
   }
 
@@ -68,27 +76,30 @@ extension RunningLaunch {
       SystemConnection.didRunDefault = true
       return false
     }
-    let notification = CallArguments(call.details).notification
+    SystemConnection.calledDelegate = delegate
+    let arguments = CallArguments(call.details)
+    let name = arguments.notificationName
+    let notification = system.requests.notification(named: name) ?? arguments.notification
     switch call.method {
     case .willPresentNotification:
       let handler = system.completionHandler(
         of: call.method,
         as: UNNotificationPresentationOptions.self
       )
-      system.callEither {
+      system.callEither(handler) {
         delegate.userNotificationCenter(
           center,
           willPresent: notification,
           withCompletionHandler: handler.closure
         )
       } orAsync: {
-        handler(await delegate.userNotificationCenter(center, willPresent: notification))
+        await delegate.userNotificationCenter(center, willPresent: notification)
       }
-      handler.keepUnlessCalled()
     default:
-      let response = UNNotificationResponse(notification: notification, target: scenes.scene)
+      let scene = scenes.scene(named: application.targetScene)
+      let response = UNNotificationResponse(notification: notification, target: scene)
       let handler = system.completionHandler(of: call.method, as: Void.self)
-      system.callEither {
+      system.callEither(handler) {
         delegate.userNotificationCenter(
           center,
           didReceive: response,
@@ -96,9 +107,7 @@ extension RunningLaunch {
         )
       } orAsync: {
         await delegate.userNotificationCenter(center, didReceive: response)
-        handler(())
       }
-      handler.keepUnlessCalled()
     }
     return true
   }

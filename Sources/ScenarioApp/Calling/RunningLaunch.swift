@@ -14,7 +14,14 @@ final class RunningLaunch {
   private let scenario: String
   private let kept: KeptObjects
   private let report: (String) -> Void
-  @MainActor private(set) lazy var system = LaunchSystem(application, time, report)
+  private let warn: (String) -> Void
+  @MainActor private(set) lazy var system = LaunchSystem(
+    application,
+    time,
+    kept.object(named: "requests") { KeptRequests() },
+    report,
+    warn: warn
+  )
   @MainActor private(set) lazy var configuration = Launch(
     number: number,
     scenario: scenario,
@@ -22,6 +29,8 @@ final class RunningLaunch {
   )
   @MainActor private(set) lazy var scenes = LaunchScenes(configuration, system)
   @MainActor private var hasBegun = false
+  /// The number of its connection.
+  @MainActor private var launch = 0
   /// The connection before this launch, which another test in this process may need.
   @MainActor private var outer: (system: (any SystemInterface)?, launch: Int) = (nil, 0)
 
@@ -30,10 +39,11 @@ final class RunningLaunch {
     _ scenario: String,
     _ application: Application,
     _ kept: KeptObjects,
-    report: @escaping (String) -> Void
+    report: @escaping (String) -> Void,
+    warn: @escaping (String) -> Void
   ) {
     (self.app, self.scenario, self.application, self.kept) = (app, scenario, application, kept)
-    self.report = report
+    (self.report, self.warn) = (report, warn)
     number = application.launch
     time = LaunchTime(application, report: report)
   }
@@ -44,12 +54,35 @@ final class RunningLaunch {
     hasBegun = true
     outer = (SystemConnection.current, SystemConnection.launch)
     SystemConnection.current = system
+    launch = SystemConnection.launch
+    system.scenes = scenes
     app.configure(configuration)
+    system.plugIns = configuration.plugIns
+    configuration.plugIns?.report = report
     system.application.delegate = configuration.delegate
-    if configuration.delegate == nil { report("it has no delegate: set 'launch.delegate'") }
-    for problem in SignatureProblems.of(configuration) { report(problem) }
+    if let delegate = configuration.delegate {
+      check(delegate)
+    } else {
+      report("it has no delegate: set 'launch.delegate'")
+    }
+    for identifier in configuration.backgroundSessions.keys.sorted() {
+      application.perform(Action(.createBackgroundSession, [.text(identifier)]))
+    }
     reportDifferences("action", declared: app.words.actions, Set(configuration.actions.keys))
     reportDifferences("probe", declared: app.words.probes, Set(configuration.probes.keys))
+  }
+
+  /// Reports methods of the app delegate that the system never calls.
+  @MainActor private func check(_ delegate: any UIApplicationDelegate) {
+    let findings = SignatureProblems.of(delegate)
+    for problem in findings.problems { report(problem) }
+    guard app.uncalledMethods != .allowed, application.canHaveScenes,
+      let sentence = UncalledMethods.sentence(
+        findings.implemented,
+        hasScenes: application.hasScenes
+      )
+    else { return }
+    app.uncalledMethods == .failing ? report(sentence) : warn(sentence)
   }
 
   private func reportDifferences(_ kind: String, declared: [String], _ defined: Set<String>) {
@@ -61,36 +94,49 @@ final class RunningLaunch {
     }
   }
 
-  /// Lets go of the objects of the app.
+  /// Ends the launch: stores the preserved state, and restores the previous connection.
   @MainActor func end() {
-    configuration.keepArchive()
+    configuration.plugIns?.end()
+    if hasBegun { scenes.end() }
+    NotificationCenter.removeObservers(ofLaunch: launch)
+    UIKit.Timer.invalidateAll(ofLaunch: launch)
+    configuration.end()
+    system.end()
+    time.end()
     if hasBegun, SystemConnection.current === system {
       SystemConnection.restore(outer.system, launch: outer.launch)
     }
-    time.end()
+    outer.system = nil
   }
 
   /// Calls a method of the delegates.
   @MainActor func call(_ call: DelegateCall) -> CallAnswer {
     SystemConnection.didRunDefault = false
+    defer { SystemConnection.calledDelegate = nil }
+    configuration.plugIns?.begin(call.method)
     let answer: Bool
     if call.method.isSceneMethod {
       answer = scenes.call(call)
     } else if call.method.isOfNotificationCenter {
       answer = callNotificationCenter(call)
+    } else if call.method.isOfBackgroundSession {
+      answer = callBackgroundSession(call)
     } else if let delegate = configuration.delegate {
       answer = self.call(call, on: delegate)
     } else {
       return .notImplemented
     }
+    configuration.plugIns?.didReturn(isImplemented: !SystemConnection.didRunDefault)
     if SystemConnection.didRunDefault { return .notImplemented }
     return answer ? .done : .no
   }
 
   /// Posts a notification to the observers.
   @MainActor func post(_ notification: NotificationName) {
-    let object: AnyObject? = notification.isOfScene ? scenes.scene : system.application
+    let name = application.currentScene
+    let object = notification.isOfScene ? scenes.scene(named: name) : system.application
     NotificationCenter.default.post(name: Notification.Name(notification.name), object: object)
+    if notification == .sceneDidDisconnect { scenes.disconnect(name) }
   }
 }
 
@@ -104,5 +150,9 @@ extension NotificationName {
 extension DelegateMethod {
   fileprivate var isOfNotificationCenter: Bool {
     self == .willPresentNotification || self == .didReceiveNotificationResponse
+  }
+
+  fileprivate var isOfBackgroundSession: Bool {
+    self == .urlSessionTaskDidComplete || self == .urlSessionDidFinishEvents
   }
 }

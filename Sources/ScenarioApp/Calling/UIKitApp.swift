@@ -12,6 +12,8 @@ final class UIKitApp: SimulatedApp {
   private var current: RunningLaunch?
   /// What the app did wrong, or what cannot work here, in the order in which it was found.
   private(set) var problems: [String] = []
+  /// Methods that are never called.
+  private(set) var warnings: [String] = []
 
   init(_ app: AppUnderTest, scenario: String) {
     self.app = app
@@ -43,6 +45,9 @@ final class UIKitApp: SimulatedApp {
     let launch = RunningLaunch(app, scenario, application, kept) { [weak self] problem in
       guard let self, !problems.contains(problem) else { return }
       problems.append(problem)
+    } warn: { [weak self] warning in
+      guard let self, !warnings.contains(warning) else { return }
+      warnings.append(warning)
     }
     current = launch
     return launch
@@ -52,7 +57,7 @@ final class UIKitApp: SimulatedApp {
     guard let current else { return }
     nonisolated(unsafe) let launch = current
     self.current = nil
-    launch.time.run { MainActor.assumeIsolated { launch.end() } }
+    launch.time.whenIdle { launch.time.run { MainActor.assumeIsolated { launch.end() } } }
   }
 
   // MARK: - What the simulator calls

@@ -23,6 +23,7 @@ public struct AppUnderTest: Sendable {
   public let name: String
   /// The actions and probes that only this app has.
   public let words: CustomWords
+  let uncalledMethods: UncalledMethods
   let configure: @MainActor @Sendable (Launch) -> Void
 
   /// Creates an app.
@@ -31,15 +32,18 @@ public struct AppUnderTest: Sendable {
   ///   - name: The name of the app, for messages.
   ///   - actions: The names of its own actions, each of which a launch defines with ``Launch/action(_:_:)``.
   ///   - probes: The names of what scenarios can expect, each of which a launch defines with ``Launch/probe(_:_:)``.
+  ///   - uncalledMethods: What is done about methods that are never called with or without scenes.
   ///   - configure: Creates the objects of the app at each launch.
   public init(
     _ name: String,
     actions: [String] = [],
     probes: [String] = [],
+    uncalledMethods: UncalledMethods = .warned,
     configure: @escaping @MainActor @Sendable (Launch) -> Void
   ) {
     self.name = name
     words = CustomWords(actions: actions, probes: probes)
+    self.uncalledMethods = uncalledMethods
     self.configure = configure
   }
 }

@@ -13,8 +13,10 @@ public import UIKit
 
   private(set) var sceneDelegates: [String?: () -> any UISceneDelegate] = [:]
   private(set) var makeRootViewController: (() -> UIViewController)?
+  private(set) var backgroundSessions: [String: (BackgroundSessionEvent) -> Void] = [:]
   private(set) var probes: [String: () throws -> AppValue] = [:]
   private(set) var actions: [String: (AppValue?) throws -> Void] = [:]
+  var plugIns: (any EventRecorder)?
   private let keptObjects: KeptObjects
   private var currentArchiver: NSKeyedArchiver?
 
@@ -29,7 +31,7 @@ public import UIKit
   /// The closure creates it at the first launch of a case. No case sees the object of another one.
   ///
   /// - Parameters:
-  ///   - name: The name of the object; by default the place of the call.
+  ///   - name: The name of the object; by default the source location of the call.
   ///   - file: The file of the call.
   ///   - line: The line of the call.
   ///   - column: The column of the call.
@@ -60,6 +62,29 @@ public import UIKit
   /// Creates the root view controller of the main storyboard, which then fills the `window` of the delegate.
   public func storyboard(_ makeRootViewController: @escaping () -> UIViewController) {
     self.makeRootViewController = makeRootViewController
+  }
+
+  /// Stands for a background URL session with its delegate, which Foundation does not have on Linux.
+  ///
+  /// The session exists from the launch on. Its transfers are those of the scenario,
+  /// `app: {start-background-transfer: NAME}`.
+  public func backgroundSession(
+    _ identifier: String,
+    _ receive: @escaping (BackgroundSessionEvent) -> Void
+  ) {
+    backgroundSessions[identifier] = receive
+  }
+
+  /// Lets go of the objects of the process; closures that refer to the launch would keep them alive.
+  func end() {
+    keepArchive()
+    delegate = nil
+    plugIns = nil
+    makeRootViewController = nil
+    sceneDelegates.removeAll()
+    backgroundSessions.removeAll()
+    probes.removeAll()
+    actions.removeAll()
   }
 
   /// Names something that the app knows, which scenarios expect with `expect: {app: {NAME: VALUE}}`.
@@ -93,14 +118,8 @@ public import UIKit
 // MARK: - Preserved state
 
 extension Launch {
-  /// The state restoration activity of the scene, which survives the process.
-  var restorationActivity: NSUserActivity? {
-    get { keptObjects.object(named: "restoration activity") { KeptValue<NSUserActivity>() }.value }
-    set {
-      keptObjects.object(named: "restoration activity") { KeptValue<NSUserActivity>() }.value =
-        newValue
-    }
-  }
+  /// The sessions of the scenes, which survive the process.
+  var sessions: KeptSessions { keptObjects.object(named: "sessions") { KeptSessions() } }
 
   private var archive: KeptValue<Data> {
     keptObjects.object(named: "preserved state") { KeptValue<Data>() }
@@ -123,6 +142,7 @@ extension Launch {
   /// Writes the state to the device.
   func keepArchive() {
     if let currentArchiver { archive.value = currentArchiver.encodedData }
+    currentArchiver = nil
   }
 }
 

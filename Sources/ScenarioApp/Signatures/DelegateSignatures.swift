@@ -34,18 +34,28 @@ struct DelegateSignatures {
 
   init(_ requirements: [Requirements]) { self.requirements = requirements }
 
-  /// Returns a sentence for each method of the class or its superclasses that nearly matches a requirement.
-  func problems(of type: AnyClass, in symbols: SymbolTable = .ofThisProgram) -> [String] {
+  /// Returns what is found in the class and its superclasses.
+  func findings(
+    of type: AnyClass,
+    in symbols: SymbolTable = .ofThisProgram
+  ) -> DelegateFindings {
     let classes = sequence(first: type, next: _getSuperclass).map {
       DelegateClass($0, symbols)
     }
-    return classes.indices.flatMap { index in
+    let problems = classes.indices.flatMap { index in
       let implemented = Set(classes[index].methods.map(\.fullName))
       return classes[index].methods.compactMap {
         problem(of: $0, implemented: implemented, in: classes[index])
           ?? problem(ofUnreachable: $0, in: classes[index], below: classes[(index + 1)...])
       }
     }
+    let implemented = classes.flatMap(\.methods).filter { method in
+      requirements.contains { $0.has(method) }
+    }
+    return DelegateFindings(
+      problems: problems,
+      implemented: Set(implemented.map(\.fullName)).sorted()
+    )
   }
 
   /// Reports a method of a subclass whose superclass conforms to the protocol without having the method: the
@@ -93,7 +103,7 @@ struct DelegateSignatures {
   private func difference(_ method: MethodSignature, _ expected: MethodSignature) -> String {
     for (own, other) in zip(method.parameters, expected.parameters) where own.type != other.type {
       let label = own.label == "_" ? "its first parameter" : "'\(own.label)'"
-      return "\(label) is \(own.shortType), and UIKit passes \(other.shortType)"
+      return "\(label) is \(own.shortType), but UIKit passes \(other.shortType)"
     }
     let result = expected.result.replacingOccurrences(of: "Swift.", with: "")
       .replacingOccurrences(of: "UIKit.", with: "")

@@ -60,10 +60,16 @@ extension MethodSignature.Parameter {
     if let colon = text.range(of: ": "),
       text[..<colon.lowerBound].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
     {
-      self.init(label: String(text[..<colon.lowerBound]), type: String(text[colon.upperBound...]))
+      let type = Self.withoutSendable(text[colon.upperBound...])
+      self.init(label: String(text[..<colon.lowerBound]), type: type)
     } else {
-      self.init(label: "_", type: text)
+      self.init(label: "_", type: Self.withoutSendable(text[...]))
     }
+  }
+
+  /// A method can take any closure where it is passed a Sendable one, as in code from before Swift's concurrency.
+  private static func withoutSendable(_ type: Substring) -> String {
+    type.replacingOccurrences(of: "@Sendable ", with: "")
   }
 
   /// The type without the names of modules.

@@ -13,27 +13,25 @@ internal import UIKit
     of: "UserNotifications.UNUserNotificationCenterDelegate"
   )
   /// What was found in each class, since a class is the same in all cases.
-  private static var found: [ObjectIdentifier: [String]] = [:]
+  private static var found: [ObjectIdentifier: DelegateFindings] = [:]
 
-  /// Returns the problems of the app delegate.
-  static func of(_ launch: Launch) -> [String] {
-    guard let delegate = launch.delegate else { return [] }
-    return problems(of: type(of: delegate), [appRequirements])
+  /// Returns the problems and the methods of the app delegate.
+  static func of(_ delegate: any UIApplicationDelegate) -> DelegateFindings {
+    findings(of: type(of: delegate), [appRequirements])
   }
 
   /// Returns the problems of a scene delegate.
   static func of(_ delegate: any UISceneDelegate) -> [String] {
-    problems(of: type(of: delegate), sceneRequirements)
+    findings(of: type(of: delegate), sceneRequirements).problems
   }
 
-  private static func problems(
+  private static func findings(
     of type: AnyClass,
     _ requirements: [DelegateSignatures.Requirements]
-  ) -> [String] {
+  ) -> DelegateFindings {
     if let known = found[ObjectIdentifier(type)] { return known }
-    let all = requirements + [centerRequirements]
-    let problems = DelegateSignatures(all).problems(of: type)
-    found[ObjectIdentifier(type)] = problems
-    return problems
+    let findings = DelegateSignatures(requirements + [centerRequirements]).findings(of: type)
+    found[ObjectIdentifier(type)] = findings
+    return findings
   }
 }

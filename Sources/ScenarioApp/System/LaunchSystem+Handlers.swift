@@ -9,7 +9,12 @@ internal import UIKitSystem
   init(of method: DelegateMethod, in system: LaunchSystem) {
     let model = LifecycleCore.CompletionHandler(system.model)
     self.model = model
-    handler = UIKitSystem.CompletionHandler(of: method.selector, in: system) { _ in model.call() }
+    let recorder = system.plugIns
+    let event = recorder?.eventWithHandler()
+    handler = UIKitSystem.CompletionHandler(of: method.selector, in: system) { _ in
+      model.call()
+      if let event { recorder?.didAnswer(event) }
+    }
   }
 
   /// The closure that the app receives.
@@ -18,8 +23,10 @@ internal import UIKitSystem
   /// Calls the handler with the result of the asynchronous form of a method.
   func callAsFunction(_ value: Value) { handler(value) }
 
-  /// Has the model wait for the handler if the method returned without calling it.
-  func keepUnlessCalled() { model.keepUnlessCalled() }
+  /// Has the model wait for the handler if the method is there and returned without calling it.
+  func keepUnlessCalled() {
+    if !SystemConnection.didRunDefault { model.keepUnlessCalled() }
+  }
 }
 
 extension LaunchSystem {
@@ -33,14 +40,28 @@ extension LaunchSystem {
 
   /// Calls the form of a method with a completion handler or, if the delegate has none, the asynchronous one.
   ///
-  /// The asynchronous form begins at once, as it does in UIKit.
-  func callEither(
+  /// The asynchronous form begins at once, as it does in UIKit. What it returns goes to the handler; the default body
+  /// returns at once, and then there is no method.
+  func callEither<Value>(
+    _ handler: ModelHandler<Value>,
     _ handlerForm: () -> Void,
-    orAsync asyncForm: @escaping @MainActor () async -> Void
+    orAsync asyncForm: @escaping @MainActor () async -> Value
   ) {
     handlerForm()
-    guard SystemConnection.didRunDefault else { return }
-    SystemConnection.didRunDefault = false
-    Task.immediate { @MainActor in await asyncForm() }
+    if SystemConnection.didRunDefault {
+      SystemConnection.didRunDefault = false
+      let call = DelegateMethodCall()
+      Task.immediate { @MainActor in
+        let value = await asyncForm()
+        if call.hasReturned || !SystemConnection.didRunDefault { handler(value) }
+      }
+      call.hasReturned = true
+    }
+    handler.keepUnlessCalled()
   }
+}
+
+/// A call of a delegate method, which can return before its asynchronous form has ended.
+@MainActor private final class DelegateMethodCall {
+  var hasReturned = false
 }

@@ -10,19 +10,53 @@ internal import UserNotifications
   let model: Application
   private let time: LaunchTime
   private let reportProblem: (String) -> Void
-  private(set) lazy var application = UIApplication(system: self)
-  private(set) lazy var notificationCenter = UNUserNotificationCenter(system: self)
-  private(set) lazy var taskScheduler = BGTaskScheduler(system: self)
+  /// Warns of what the app cannot know.
+  let warn: (String) -> Void
+  /// What this and earlier launches have asked for.
+  let requests: KeptRequests
+  /// The plug-ins of an SDK under test.
+  weak var plugIns: (any EventRecorder)?
+  weak var scenes: (any SceneDirectory)?
+  private lazy var applicationReference = LaunchObject { [unowned self] in
+    UIApplication(system: self)
+  }
+  private lazy var centerReference = LaunchObject { [unowned self] in
+    UNUserNotificationCenter(system: self)
+  }
+  private lazy var schedulerReference = LaunchObject { [unowned self] in
+    BGTaskScheduler(system: self)
+  }
   private(set) var isRegisteredForRemoteNotifications = false
-  private(set) var pendingNotificationRequests: [UNNotificationRequest] = []
   private var blocks: [Int: ScheduledBlock] = [:]
   private var tasks: [Int: BackgroundTaskIdentifier] = [:]
   private var nextID = 0
   /// What the app set and the model does not use, such as the badge: the latest value of each name.
   private(set) var records: [String: String] = [:]
 
-  init(_ model: Application, _ time: LaunchTime, _ report: @escaping (String) -> Void) {
-    (self.model, self.time, reportProblem) = (model, time, report)
+  init(
+    _ model: Application,
+    _ time: LaunchTime,
+    _ requests: KeptRequests,
+    _ report: @escaping (String) -> Void,
+    warn: @escaping (String) -> Void
+  ) {
+    (self.model, self.time, self.requests, reportProblem) = (model, time, requests, report)
+    self.warn = warn
+  }
+
+  /// UIKit's objects for the launch.
+  var application: UIApplication { applicationReference.object }
+  var notificationCenter: UNUserNotificationCenter { centerReference.object }
+  var taskScheduler: BGTaskScheduler { schedulerReference.object }
+
+  /// Releases what belongs to the launch, as the end of a process does: UIKit's objects refer to the system.
+  func end() {
+    blocks.values.forEach(model.cancel)
+    blocks.removeAll()
+    tasks.removeAll()
+    applicationReference.release()
+    centerReference.release()
+    schedulerReference.release()
   }
 
   private func makeID() -> Int {
@@ -31,7 +65,7 @@ internal import UserNotifications
   }
 
   /// Runs code that the model calls later.
-  private func run(_ code: @MainActor () -> Void) {
+  func run(_ code: @MainActor () -> Void) {
     time.run { MainActor.assumeIsolated { code() } }
   }
 }
@@ -83,19 +117,18 @@ extension LaunchSystem: ApplicationSystem {
     }
   }
 
+  var systemVersion: String { "\(model.osVersion.major).\(model.osVersion.minor)" }
+
+  var userInterfaceIdiom: UIUserInterfaceIdiom {
+    switch model.deviceModel {
+    case .iphone: .phone
+    case .ipad: .pad
+    }
+  }
+
   var backgroundTimeRemaining: TimeInterval { model.backgroundTimeRemaining }
   var isProtectedDataAvailable: Bool { model.isProtectedDataAvailable }
   var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
-  var supportsMultipleScenes: Bool { false }
-
-  func activationState(of session: UISceneSession) -> UIScene.ActivationState {
-    switch model.sceneState {
-    case .foregroundActive: .foregroundActive
-    case .foregroundInactive: .foregroundInactive
-    case .background: .background
-    default: .unattached
-    }
-  }
 
   func beginBackgroundTask(
     name: String?,
@@ -132,24 +165,14 @@ extension LaunchSystem: ApplicationSystem {
   func setMinimumBackgroundFetchInterval(_ interval: TimeInterval?) {
     record("minimum background fetch interval", interval.map { "\($0)" } ?? "never")
   }
-
-  func activateScene(
-    _ session: UISceneSession?,
-    userActivity: NSUserActivity?,
-    reply: @escaping @MainActor (any Error) -> Void
-  ) { report("requestSceneSessionActivation: an app under test has one scene here") }
-
-  func destroyScene(_ session: UISceneSession, reply: @escaping @MainActor (any Error) -> Void) {
-    report("requestSceneSessionDestruction: an app under test has one scene here")
-  }
-
-  func refreshScene(_ session: UISceneSession) {}
 }
 
 extension LaunchSystem: NotificationSystem {
   var notificationSettings: UNNotificationSettings {
     UNNotificationSettings(authorizationStatus: .authorized)
   }
+
+  var pendingNotificationRequests: [UNNotificationRequest] { requests.notifications }
 
   var deliveredNotifications: [UNNotification] { [] }
 
@@ -159,34 +182,14 @@ extension LaunchSystem: NotificationSystem {
   ) { _ = schedule(after: 0, repeating: nil) { reply(true, nil) } }
 
   func addNotificationRequest(_ request: UNNotificationRequest) -> (any Error)? {
-    pendingNotificationRequests.removeAll { $0.identifier == request.identifier }
-    pendingNotificationRequests.append(request)
+    removePendingNotificationRequests([request.identifier])
+    requests.notifications.append(request)
     return nil
   }
 
   func removePendingNotificationRequests(_ identifiers: [String]?) {
-    pendingNotificationRequests.removeAll { identifiers?.contains($0.identifier) ?? true }
+    requests.notifications.removeAll { identifiers?.contains($0.identifier) ?? true }
   }
 
   func removeDeliveredNotifications(_ identifiers: [String]?) {}
-}
-
-extension LaunchSystem: TaskSystem {
-  var isLaunching: Bool { true }
-  var pendingTaskRequests: [BGTaskRequest] { [] }
-
-  func registerTask(
-    withIdentifier identifier: String,
-    launchHandler: @escaping @MainActor (BGTask) -> Void
-  ) -> Bool {
-    report("BGTaskScheduler: the launch handler of '\(identifier)' is not called here yet")
-    return true
-  }
-
-  func submitTaskRequest(_ request: BGTaskRequest) -> BGTaskScheduler.Error.Code? {
-    report("BGTaskScheduler: the request '\(request.identifier)' is not scheduled here yet")
-    return nil
-  }
-
-  func cancelTaskRequests(withIdentifier identifier: String?) {}
 }

@@ -29,6 +29,9 @@ struct BlockQueue {
 
     /// Runs the block.
     func run() { body(context) }
+
+    /// Releases what the block refers to, in place of running it.
+    func discard() { virtual_time_discard(body, context) }
   }
 
   private var blocks: [Block] = []
@@ -52,6 +55,12 @@ struct BlockQueue {
   /// Removes and returns the block with this number; nil if it has run already.
   mutating func take(_ id: Int) -> Block? {
     blocks.firstIndex { $0.id == id }.map { blocks.remove(at: $0) }
+  }
+
+  /// Removes and returns all blocks.
+  mutating func takeAll() -> [Block] {
+    defer { blocks.removeAll() }
+    return blocks
   }
 
   /// The block that runs next among those of which `isCandidate` is true.

@@ -1,7 +1,7 @@
 internal import CVirtualTime
 internal import LifecycleCore
 
-/// The virtual time of one launch: answers what the app's code asks of clocks, dispatch queues and tasks.
+/// The virtual time of one launch: handles the calls of the app's code to clocks, dispatch queues and tasks.
 ///
 /// What the code enqueues runs on the simulator's thread, one block after another: at its virtual time, never while the
 /// app is suspended, and never after the end of the process.
@@ -12,6 +12,12 @@ final class LaunchTime {
   /// The queues whose blocks are running, the innermost last.
   private var running: [UnsafeRawPointer?] = []
   private var reported: Set<String> = []
+  /// The number of nested calls of the app's code.
+  private var depth = 0
+  private var whenIdle: (() -> Void)?
+  /// The total time that code has slept after its process ended: nothing else advances its clock then, and Foundation
+  /// sleeps until the deadline is reached.
+  private var sleptAfterEnd: Int64 = 0
   private let system = UnsafeMutablePointer<virtual_time_system>.allocate(capacity: 1)
 
   /// Creates the time of a launch; `report` is called once for each thing that virtual time cannot do.
@@ -26,6 +32,7 @@ final class LaunchTime {
         drain: { LaunchTime.of($0).drain($1) },
         sleep: { LaunchTime.of($0).sleep($1) },
         wait: { LaunchTime.of($0).wait(until: $1) },
+        os_version: { LaunchTime.of($0).version },
         report: { LaunchTime.of($0).reportProblem($1) }
       )
     )
@@ -36,15 +43,31 @@ final class LaunchTime {
   /// The number of blocks that have not run.
   var waitingCount: Int { blocks.waitingCount }
 
-  /// Runs code of the app in this time.
+  /// Runs app code in virtual time.
   func run<Result>(_ code: () -> Result) -> Result {
     let before = virtual_time_enter(system)
-    defer { virtual_time_enter(before) }
+    depth += 1
+    defer {
+      depth -= 1
+      virtual_time_enter(before)
+      if depth == 0, let end = whenIdle {
+        whenIdle = nil
+        end()
+      }
+    }
     return code()
   }
 
-  /// Forgets what is left, at the end of the process.
-  func end() { virtual_time_forget() }
+  /// Calls a closure as soon as no code of the launch is running: a call during which the process ends still runs to its end.
+  func whenIdle(_ action: @escaping () -> Void) {
+    if depth == 0 { action() } else { whenIdle = action }
+  }
+
+  /// Discards the pending blocks at the end of the process.
+  func end() {
+    virtual_time_forget()
+    for block in blocks.takeAll() { block.discard() }
+  }
 
   private static func of(_ host: UnsafeMutableRawPointer) -> LaunchTime {
     Unmanaged<LaunchTime>.fromOpaque(host).takeUnretainedValue()
@@ -52,7 +75,11 @@ final class LaunchTime {
 
   // MARK: - What the app's code asks
 
-  private var now: Int64 { application.now.nanoseconds }
+  private var now: Int64 { application.now.nanoseconds + sleptAfterEnd }
+
+  private var version: Int32 {
+    Int32(application.osVersion.major * 100 + application.osVersion.minor)
+  }
 
   private func schedule(
     after delay: Int64,
@@ -85,8 +112,12 @@ final class LaunchTime {
   }
 
   private func sleep(_ duration: Int64) {
-    guard application.isRunning else { return }
-    application.work(for: VirtualTime(nanoseconds: duration))
+    guard duration > 0 else { return }
+    // At least 1 ms, the unit of virtual time: Foundation would repeat a shorter sleep forever.
+    let time = max(VirtualTime(nanoseconds: min(duration, .max / 2)), VirtualTime(milliseconds: 1))
+    let start = now
+    if application.isRunning { application.work(for: time) }
+    if !application.isRunning { sleptAfterEnd += max(0, time.nanoseconds - (now - start)) }
   }
 
   /// Runs a block of another queue than the one that waits.
@@ -107,14 +138,14 @@ final class LaunchTime {
     let text =
       switch problem {
       case virtual_time_deadlock:
-        "it waits for a semaphore or a group that nothing can signal, and hangs on a device"
+        "it waits for a semaphore or a group that nothing can signal, and would hang on a device"
       case virtual_time_run_loop_timer:
         """
-        a Timer of Foundation never fires here: import UIKit instead of Foundation where it is made
+        a Foundation Timer never fires here: in the file that creates it, import UIKit instead of Foundation
         """
       default:
         """
-        a thread was started, which runs in real time and makes results differ: use a dispatch queue \
+        a thread was started, which runs in real time and makes results nondeterministic: use a dispatch queue \
         or a Task
         """
       }

@@ -1,4 +1,4 @@
-import ScenarioApp
+public import ScenarioApp
 import UIKit
 
 /// Something that runs off the main actor.
@@ -41,7 +41,7 @@ actor Counter {
       let count = await counter.increment()
       note("actor \(count)")
     }
-    Task.detached {
+    Task.detached(priority: .background) {  // the first use of a priority starts a thread
       try? await Task.sleep(nanoseconds: 5_000_000_000)
       await self.note("detached")
     }
@@ -59,7 +59,9 @@ actor Counter {
   }
 }
 
-let asynchronous = AppUnderTest("Asynchronous", actions: ["wait-for-queue"], probes: ["log"]) {
+/// The app with the delegate.
+public let asynchronous = AppUnderTest("Asynchronous", actions: ["wait-for-queue"], probes: ["log"])
+{
   launch in
   let app = AsynchronousDelegate()
   launch.delegate = app

@@ -1,0 +1,65 @@
+internal import LifecycleCore
+
+/// An event of the app, and which plug-ins have received it.
+@MainActor final class ForwardedEvent {
+  /// A call of a plug-in.
+  struct Receipt {
+    let plugIn: PlugInReceiver
+    let method: DelegateMethod
+  }
+
+  let method: DelegateMethod
+  private let plugIns: [PlugInReceiver]
+  var receipts: [Receipt] = []
+  /// Whether the delegate of the app has the method; nil until the call has returned.
+  var isImplemented: Bool?
+  /// Whether a plug-in was given a completion handler.
+  var hasPassedHandlers = false
+  /// The plug-ins that were given a completion handler and have not called it.
+  var pending: [PlugInReceiver] = []
+
+  init(_ method: DelegateMethod, _ plugIns: [PlugInReceiver]) {
+    (self.method, self.plugIns) = (method, plugIns)
+  }
+
+  /// Whether this event can reach plug-ins as a call of that method.
+  func expects(_ method: DelegateMethod) -> Bool {
+    plugIns.contains { $0.method(for: self.method) == method }
+  }
+
+  /// Checks which plug-ins have received the event.
+  func check(report: (PlugInInvariant, String) -> Void) {
+    let receivers = plugIns.filter { $0.method(for: method) != nil }
+    guard let isImplemented, !receivers.isEmpty else { return }
+    guard !receipts.isEmpty else {
+      let reason = isImplemented ? "" : ", since the delegate does not have the method"
+      report(.missesNoEvent, "\(method.selector) reaches no plug-in\(reason)")
+      return
+    }
+    for plugIn in receivers {
+      let count = receipts.count { $0.plugIn.index == plugIn.index }
+      if count > 1 {
+        report(.deliversOnceInOrder, "'\(plugIn.name)' received \(method.selector) \(count) times")
+      } else if count == 0, let expected = plugIn.method(for: method) {
+        let isFallback = expected != method
+        report(
+          isFallback ? .fallsBackToAppEvents : .deliversOnceInOrder,
+          isFallback
+            ? """
+            '\(plugIn.name)', which has no scene methods, did not receive \(expected.selector) for \
+            \(method.selector)
+            """
+            : "'\(plugIn.name)' did not receive \(method.selector)"
+        )
+      }
+    }
+    let order = receipts.map(\.plugIn.index)
+    if order != order.sorted() {
+      let names = receipts.map { "'\($0.plugIn.name)'" }.joined(separator: ", ")
+      report(
+        .deliversOnceInOrder,
+        "\(method.selector) reached \(names), not in the order of the plug-ins"
+      )
+    }
+  }
+}
