@@ -29,7 +29,7 @@ struct PlistNode {
     list.string.map { $0.contains("$(") || $0.contains("${") } ?? false
   }
 
-  /// The text; nil for another type, and for a text with a variable.
+  /// The string; nil for another type, and for a string with a variable.
   var text: String? { hasVariable ? nil : list.string }
 
   /// The value of a Boolean; nil for another type.
@@ -53,13 +53,13 @@ struct PlistNode {
     (list.items ?? []).enumerated().map { PlistNode(path: path + ["\($0)"], $1) }
   }
 
-  /// The items of an array of strings that are known.
+  /// The strings of an array whose values are known.
   var texts: [String] { items.compactMap(\.text) }
 }
 
 extension PlistNode {
-  /// What the file belongs to if it is not an iOS app, as the end of "this is …"; nil for an iOS app.
-  var otherBundle: String? {
+  /// What the file describes if not an iOS app, as the end of "this is …"; nil for an iOS app.
+  var otherProductPhrase: String? {
     if self["NSExtension"] != nil || self["EXAppExtensionAttributes"] != nil {
       return "an app extension"
     }
@@ -76,9 +76,9 @@ extension PlistNode {
     return isForUIKit ? nil : "a property list without UIKit keys"
   }
 
-  /// Whether a key that is missing is missing in the app, too.
+  /// Whether the file has all keys of the built app's Info.plist.
   ///
-  /// Since Xcode 13 a build makes most keys from its settings; the file of the project has only the others, and does not
-  /// name the executable. An app that was built names it, as does a file from the time when it had all keys.
+  /// Since Xcode 13, a build generates most keys from build settings. The project's file contains only the others and lacks
+  /// CFBundleExecutable, which built apps and older project files contain.
   var isComplete: Bool { self["CFBundleExecutable"] != nil }
 }

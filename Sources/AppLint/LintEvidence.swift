@@ -1,12 +1,12 @@
 package import LifecycleCore
 
-/// How an effect is known.
+/// How the effect of a finding is known.
 package enum LintEvidence: Sendable {
   /// A document states it.
   case stated(LintSource)
   /// It was observed.
   case observed(LintSource)
-  /// It follows from what is documented nearby, and can be wrong.
+  /// It follows from related documentation, and may be wrong.
   case inferred(LintSource)
 
   /// How certain the effect is.
@@ -44,19 +44,19 @@ package struct LintSource: Sendable {
     LintSource(title: "Apple, \(framework), \"\(page)\"")
   }
 
-  /// Returns public reports.
+  /// Returns issue reports on GitHub.
   static func reports(_ names: String...) -> LintSource {
     LintSource(title: "GitHub: \(names.joined(separator: ", "))")
   }
 
   /// The article about the change to scenes.
   static let transition = uikit("Transitioning to the UIKit scene-based life cycle")
-  /// The technote about the same.
+  /// The technote on the same subject.
   static let technote = LintSource(
     title: "Apple, Technote TN3187, \"Migrating to the UIKit scene-based life cycle\""
   )
   /// The release notes of iOS 27.
   static let releaseNotes27 = LintSource(title: "Apple, \"iOS & iPadOS 27 Release Notes\", UIKit")
   /// No document describes it.
-  static let model = LintSource(title: "not documented")
+  static let undocumented = LintSource(title: "not documented")
 }

@@ -20,7 +20,8 @@ package enum LintID: String, CaseIterable, Sendable {
     shortcutsWithoutSceneMethod, urlsWithoutSceneMethod
 
   // Background work.
-  case duplicateTaskIdentifier, noBluetoothText, noLocationText, noRemoteNotificationMode,
+  case duplicateTaskIdentifier, noBluetoothUsageDescription, noLocationUsageDescription,
+    noRemoteNotificationMode,
     noTaskIdentifiers, noTaskMode, performFetchDisabled, unknownBackgroundMode,
     wildcardTaskIdentifier
 

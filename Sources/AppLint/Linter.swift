@@ -28,7 +28,7 @@ package struct LintFinding: Sendable {
 /// What an app's Info.plist says about its launch, and what is wrong with it.
 package struct LintResult: Sendable {
   /// Why the file is not that of an iOS app; nil if it is.
-  package var otherBundle: String?
+  package var otherProductPhrase: String?
   /// What happens at launch, by version.
   package var forecast: [LaunchForecast] = []
   /// What was found, in the order of the file.
@@ -54,7 +54,9 @@ package enum Linter {
   ///   - options: What is known beside it.
   /// - Returns: The findings, or why the file was not checked.
   package static func lint(_ list: PropertyList, _ options: LintOptions) -> LintResult {
-    if let other = PlistNode(list).otherBundle { return LintResult(otherBundle: other) }
+    if let other = PlistNode(list).otherProductPhrase {
+      return LintResult(otherProductPhrase: other)
+    }
     let app = AppFacts(list, options)
     let findings = LintRule.all.flatMap { rule in
       rule.effect(on: app).map { found in

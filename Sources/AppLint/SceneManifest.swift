@@ -34,7 +34,7 @@ struct SceneManifest {
   }
 }
 
-/// Why an app has scenes, or not.
+/// How an app adopts scenes, if it does.
 enum SceneAdoption {
   /// The manifest has a configuration for the app's windows.
   case manifest
@@ -42,9 +42,9 @@ enum SceneAdoption {
   case code
   /// The app delegate returns configurations, and the manifest has an empty list of them.
   case codeBesideEmptyManifest
-  /// The manifest has no such configuration, and neither has the code.
+  /// The manifest has no such configuration, and neither does the code.
   case emptyManifest
-  /// Nothing makes the app have scenes.
+  /// Neither the manifest nor the code adopts scenes.
   case none
   /// There is a manifest, without such a configuration; whether the code has one is not known.
   case emptyManifestOrCode

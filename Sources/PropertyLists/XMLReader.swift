@@ -11,12 +11,19 @@ struct XMLReader {
     guard try tag() == .open("plist") else {
       throw scanner.error(
         "the file is not a property list",
-        help: "an XML property list has one <plist> element; plutil -convert xml1 converts others"
+        help:
+          "an XML property list has one <plist> element; 'plutil -convert xml1' converts other formats"
       )
     }
     let value = try value(try tag())
-    guard try tag() == .close("plist") else {
-      throw scanner.error("more than one value", help: "close the first one with </plist>")
+    switch try tag() {
+    case .close("plist"): break
+    case .end: throw missingEnd("plist")
+    default:
+      throw scanner.error(
+        "expected </plist>, found another value",
+        help: "a property list has one root value"
+      )
     }
     guard try tag() == .end else {
       throw scanner.error("text after </plist>", help: "remove what follows")
@@ -40,7 +47,7 @@ struct XMLReader {
     case .empty(let name):
       return PropertyList(try scalar(name, "", start), at: range(from: start))
     case .close(let name):
-      throw scanner.error("</\(name)> where a value is missing", help: "add a value before it")
+      throw scanner.error("expected a value, found </\(name)>", help: "add a value before it")
     case .text:
       throw scanner.error("text outside an element", help: "write it as <string>…</string>")
     case .end: throw scanner.error("the file ends before its value", help: "add the missing part")
@@ -50,13 +57,13 @@ struct XMLReader {
   private func range(from start: Int) -> Range<Int> { start..<scanner.offset }
 
   private mutating func dictionary() throws(PropertyListError) -> PropertyList {
-    let place = range(from: scanner.start)
+    let location = range(from: scanner.start)
     depth += 1
     defer { depth -= 1 }
     var entries: [PropertyList.Entry] = []
     while true {
       switch try tag() {
-      case .close("dict"): return PropertyList(.dictionary(entries), at: place)
+      case .close("dict"): return PropertyList(.dictionary(entries), at: location)
       case .open("key"):
         let start = scanner.offset
         let (name, range) = (try text(of: "key"), start..<scanner.start)
@@ -67,7 +74,7 @@ struct XMLReader {
       case .end: throw missingEnd("dict")
       default:
         throw scanner.error(
-          "a dictionary needs a key here",
+          "expected <key>",
           help: "add <key>…</key> before the value"
         )
       }
@@ -75,13 +82,13 @@ struct XMLReader {
   }
 
   private mutating func array() throws(PropertyListError) -> PropertyList {
-    let place = range(from: scanner.start)
+    let location = range(from: scanner.start)
     depth += 1
     defer { depth -= 1 }
     var items: [PropertyList] = []
     while true {
       switch try tag() {
-      case .close("array"): return PropertyList(.array(items), at: place)
+      case .close("array"): return PropertyList(.array(items), at: location)
       case .end: throw missingEnd("array")
       case let token: items.append(try value(token))
       }

@@ -14,7 +14,7 @@ struct Sample: Sendable, CustomTestStringConvertible {
   /// The findings with their severity, sorted: `error no-scenes`.
   let findings: [String]
   /// Why the file is not checked.
-  var otherBundle: String?
+  var otherProductPhrase: String?
 
   init(
     _ name: String,
@@ -24,12 +24,12 @@ struct Sample: Sendable, CustomTestStringConvertible {
     swiftUI: Bool = false,
     forecast: [String] = [],
     _ findings: String...,
-    otherBundle: String? = nil
+    otherProductPhrase: String? = nil
   ) {
     self.name = name
     self.forecast = forecast
     self.findings = findings.sorted()
-    self.otherBundle = otherBundle
+    self.otherProductPhrase = otherProductPhrase
     options.sdk = sdk
     options.versions = ios.flatMap { VersionRange($0) }
     options.implemented = methods.map { Set($0) }

@@ -226,8 +226,8 @@ import Testing
       implements: [.receiveRemoteNotification],
       forecast: [scenes],
       "error no-task-identifiers",
-      "error no-location-text",
-      "error no-bluetooth-text",
+      "error no-location-usage-description",
+      "error no-bluetooth-usage-description",
       "warning unknown-background-mode"
     ),
     Sample(
@@ -271,9 +271,9 @@ import Testing
       forecast: ["iOS 13 and later: launches with the scenes of SwiftUI"],
       "warning duplicate-key"
     ),
-    Sample("extension", otherBundle: "an app extension"),
-    Sample("framework", otherBundle: "a bundle of type FMWK"),
-    Sample("mac", otherBundle: "for MacOSX"),
+    Sample("extension", otherProductPhrase: "an app extension"),
+    Sample("framework", otherProductPhrase: "a bundle of type FMWK"),
+    Sample("mac", otherProductPhrase: "for MacOSX"),
   ]
 
   @Test(arguments: lifeCycles + others)
@@ -283,7 +283,7 @@ import Testing
     #expect(
       result.findings.map { "\($0.severity.rawValue) \($0.id.name)" }.sorted() == sample.findings
     )
-    #expect(result.otherBundle == sample.otherBundle)
+    #expect(result.otherProductPhrase == sample.otherProductPhrase)
   }
 
   @Test(arguments: LintID.allCases.filter { $0 != .invalidPropertyList })

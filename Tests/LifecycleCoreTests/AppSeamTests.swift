@@ -108,7 +108,7 @@ import Testing
   @Test func observersRunWhereTheTraceHasTheNotification() throws {
     let app = SeamApp()
     var indices: [Int] = []
-    let simulator = Simulator(WorldDescription(os: OSVersion(9)), app: app)
+    let simulator = Simulator(SimulationEnvironment(os: OSVersion(9)), app: app)
     app.onNotification = { [unowned simulator] _ in indices.append(simulator.traceCount - 1) }
     #expect(simulator.perform(Action(.tapIcon)))
     #expect(simulator.perform(Action(.pressHome)))
@@ -121,7 +121,7 @@ import Testing
 
   @Test func requestsOfAnObserverArePerformedAtOnce() {
     let app = SeamApp()
-    let simulator = Simulator(WorldDescription(os: OSVersion(9)), app: app)
+    let simulator = Simulator(SimulationEnvironment(os: OSVersion(9)), app: app)
     app.onNotification = { notification in
       if notification == .didEnterBackground {
         _ = app.application?.beginBackgroundTask(withName: "save")
@@ -170,7 +170,7 @@ import Testing
 
   @Test func actionsNeedRunningCode() {
     let app = SeamApp()
-    let simulator = Simulator(WorldDescription(os: OSVersion(9)), app: app)
+    let simulator = Simulator(SimulationEnvironment(os: OSVersion(9)), app: app)
     #expect(simulator.perform(CustomAction("go")) == nil)
     #expect(simulator.read("draft") == nil)
     #expect(simulator.perform(Action(.tapIcon)))
@@ -210,7 +210,7 @@ import Testing
 extension Simulator {
   /// Creates a simulator whose app is in front.
   fileprivate static func launched(_ app: SeamApp) -> Simulator {
-    let simulator = Simulator(WorldDescription(os: OSVersion(9)), app: app)
+    let simulator = Simulator(SimulationEnvironment(os: OSVersion(9)), app: app)
     #expect(simulator.perform(Action(.tapIcon)))
     return simulator
   }

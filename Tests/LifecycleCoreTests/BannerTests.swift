@@ -28,10 +28,10 @@ import Testing
 
   @Test("What is performed was possible", arguments: Profile.all)
   func performedIsPossible(profile: Profile) {
-    var world = WorldDescription(os: profile.firstVersion)
-    if profile.isForScenes { world.app.lifeCycle = .scenes }
+    var environment = SimulationEnvironment(os: profile.firstVersion)
+    if profile.isForScenes { environment.app.lifeCycle = .scenes }
     for kind in ActionKind.allCases where !kind.isOnlyForCallbacks {
-      let simulator = Simulator(world, app: RecordingApp())
+      let simulator = Simulator(environment, app: RecordingApp())
       let isPossible = simulator.possibleActions().contains(kind)
       var generator = SplitMix(seed: 1)
       for _ in 0..<20 where simulator.traceCount == 0 {

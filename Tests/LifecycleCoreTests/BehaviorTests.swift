@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(
-    "What is misspelt in the text of an area is not skipped",
+    "What is misspelled in the text of an area is not skipped",
     arguments: [
       (
         "F1 core\n1. A. [2010 X]\nF2 cor\n1. B. [2010 X]",
@@ -71,7 +71,7 @@ import Testing
       ("F1 core\nF2 core\n1. A. [2010 X]", "no statement: F1"),
     ]
   )
-  func misspelt(text: String, message: String) {
+  func misspelled(text: String, message: String) {
     let fault = #expect(throws: BehaviorParser.ParseError.self) {
       try BehaviorParser("# Area\nIntroduction.\n\(text)".entries)
     }

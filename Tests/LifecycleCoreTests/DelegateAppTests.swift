@@ -84,16 +84,16 @@ private final class Busy: ApplicationDelegate {
     }
   }
 
-  private func world(_ os: OSVersion, scenes: Bool = false) -> WorldDescription {
-    var world = WorldDescription(os: os)
-    if scenes { world.app.lifeCycle = .scenes }
-    return world
+  private func environment(_ os: OSVersion, scenes: Bool = false) -> SimulationEnvironment {
+    var environment = SimulationEnvironment(os: os)
+    if scenes { environment.app.lifeCycle = .scenes }
+    return environment
   }
 
   @Test("The model sees which methods a delegate implements")
   func implemented() {
     let log = DelegateLog()
-    let simulator = Simulator(world(OSVersion(9)), app: DelegateApp { FewMethods(log) })
+    let simulator = Simulator(environment(OSVersion(9)), app: DelegateApp { FewMethods(log) })
     #expect(simulator.perform(Action(.tapIcon)))
     #expect(simulator.perform(Action(.pressHome)))
     #expect(
@@ -114,7 +114,10 @@ private final class Busy: ApplicationDelegate {
         applicationWillEnterForeground(application)
       }
     }
-    let simulator = Simulator(WorldDescription(os: OSVersion(9)), app: DelegateApp { Sharing() })
+    let simulator = Simulator(
+      SimulationEnvironment(os: OSVersion(9)),
+      app: DelegateApp { Sharing() }
+    )
     _ = simulator.perform(Action(.tapIcon))
     let calls = simulator.trace.entries.compactMap { entry -> DelegateMethod? in
       if case .call(let method) = entry.term { method } else { nil }
@@ -125,7 +128,7 @@ private final class Busy: ApplicationDelegate {
   @Test("A new process has a new delegate")
   func relaunch() {
     let log = DelegateLog()
-    let simulator = Simulator(world(OSVersion(9)), app: DelegateApp { FewMethods(log) })
+    let simulator = Simulator(environment(OSVersion(9)), app: DelegateApp { FewMethods(log) })
     #expect(simulator.perform(.openURL("todo://1", from: "com.example.mail")))
     #expect(simulator.perform(Action(.pressHome)))
     simulator.wait(.seconds(5))
@@ -142,7 +145,10 @@ private final class Busy: ApplicationDelegate {
   @Test("Without a scene delegate no scene call is made, and the app lives all the same")
   func noSceneDelegate() {
     let delegate = EveryMethod(DelegateLog())
-    let simulator = Simulator(world(OSVersion(13), scenes: true), app: DelegateApp { delegate })
+    let simulator = Simulator(
+      environment(OSVersion(13), scenes: true),
+      app: DelegateApp { delegate }
+    )
     #expect(simulator.perform(Action(.tapIcon)))
     #expect(simulator.state == .active)
     #expect(!calls(simulator).contains { $0.hasPrefix("scene") })
@@ -151,7 +157,7 @@ private final class Busy: ApplicationDelegate {
   @Test("A delegate may ask for anything from inside its callbacks")
   func busy() {
     let log = DelegateLog()
-    let simulator = Simulator(world(OSVersion(7)), app: DelegateApp { Busy(log) })
+    let simulator = Simulator(environment(OSVersion(7)), app: DelegateApp { Busy(log) })
     #expect(simulator.perform(Action(.tapIcon)))
     #expect(simulator.perform(Action(.pressHome)))
     simulator.wait(.seconds(200))
@@ -181,7 +187,7 @@ private final class Busy: ApplicationDelegate {
         application.endBackgroundTask(second)
       }
     }
-    let simulator = Simulator(world(OSVersion(7)), app: DelegateApp { Twice() })
+    let simulator = Simulator(environment(OSVersion(7)), app: DelegateApp { Twice() })
     #expect(simulator.perform(Action(.tapIcon)))
     #expect(simulator.perform(Action(.pressHome)))
     simulator.wait(.seconds(10))
@@ -204,7 +210,7 @@ private final class Busy: ApplicationDelegate {
         delegate = holder
         return holder
       }
-      let simulator = Simulator(world(OSVersion(7)), app: app)
+      let simulator = Simulator(environment(OSVersion(7)), app: app)
       #expect(simulator.perform(Action(.tapIcon)))
       #expect(delegate != nil)
     }

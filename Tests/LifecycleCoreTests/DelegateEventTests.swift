@@ -89,16 +89,16 @@ private final class SceneKeeper: SceneDelegate {
   private let keeper = Keeper()
 
   private func simulator(_ os: OSVersion, scenes: (any SceneDelegate)? = nil) -> Simulator {
-    var world = WorldDescription(os: os)
-    world.app.backgroundModes = [.fetch, .remoteNotification]
-    if scenes != nil { world.app.lifeCycle = .scenes }
+    var environment = SimulationEnvironment(os: os)
+    environment.app.backgroundModes = [.fetch, .remoteNotification]
+    if scenes != nil { environment.app.lifeCycle = .scenes }
     let keeper = keeper
     let app = DelegateApp {
       keeper
     } sceneDelegate: {
       scenes ?? SceneKeeper()
     }
-    return Simulator(world, app: app)
+    return Simulator(environment, app: app)
   }
 
   @Test("A completion handler that is not called keeps the app running, until it is killed")
@@ -143,9 +143,9 @@ private final class SceneKeeper: SceneDelegate {
   @Test("A method that is not implemented owes nothing")
   func notImplemented() {
     final class Plain: ApplicationDelegate {}
-    var world = WorldDescription(os: OSVersion(9))
-    world.app.backgroundModes = [.fetch]
-    let simulator = Simulator(world, app: DelegateApp { Plain() })
+    var environment = SimulationEnvironment(os: OSVersion(9))
+    environment.app.backgroundModes = [.fetch]
+    let simulator = Simulator(environment, app: DelegateApp { Plain() })
     #expect(simulator.perform(Action(.backgroundFetch)))
     simulator.wait(.seconds(1))
     #expect(simulator.state == .suspended)

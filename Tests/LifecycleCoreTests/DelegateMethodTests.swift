@@ -57,7 +57,7 @@ private final class Probe: SimulatedApp {
       }
     )
     let probe = Probe(relay, method: method)
-    let simulator = Simulator(WorldDescription(os: OSVersion(9)), app: probe)
+    let simulator = Simulator(SimulationEnvironment(os: OSVersion(9)), app: probe)
     #expect(simulator.perform(Action(.tapIcon)))
     #expect(relay.calls.last?.method == method)
     return relay.calls

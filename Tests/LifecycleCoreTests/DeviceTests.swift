@@ -46,7 +46,10 @@ import Testing
   @Test("The status bar's new height comes before its old one")
   func statusBar() {
     let delegate = Delegate()
-    let simulator = Simulator(WorldDescription(os: OSVersion(8)), app: DelegateApp { delegate })
+    let simulator = Simulator(
+      SimulationEnvironment(os: OSVersion(8)),
+      app: DelegateApp { delegate }
+    )
     for kind in [ActionKind.tapIcon, .toggleInCallStatusBar, .toggleInCallStatusBar] {
       #expect(simulator.perform(Action(kind)))
     }
@@ -56,9 +59,9 @@ import Testing
   @Test("A protected file can be read until its keys are gone")
   func files() {
     let delegate = Delegate()
-    var world = WorldDescription(os: OSVersion(4))
-    world.device.passcode = true
-    let simulator = Simulator(world, app: DelegateApp { delegate })
+    var environment = SimulationEnvironment(os: OSVersion(4))
+    environment.device.passcode = true
+    let simulator = Simulator(environment, app: DelegateApp { delegate })
     for kind in [ActionKind.tapIcon, .lock, .lowMemory] {
       #expect(simulator.perform(Action(kind)))
     }

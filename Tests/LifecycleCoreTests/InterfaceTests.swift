@@ -133,9 +133,9 @@ import Testing
     views[1].superview = 0
     views[1].controller = 0
     views[2].controller = 1
-    var world = WorldDescription(os: OSVersion(5))
-    world.app.interface = InterfaceDescription(views: views, controllers: [first, second])
-    let simulator = Simulator(world, app: RecordingApp(during: [:]))
+    var environment = SimulationEnvironment(os: OSVersion(5))
+    environment.app.interface = InterfaceDescription(views: views, controllers: [first, second])
+    let simulator = Simulator(environment, app: RecordingApp(during: [:]))
     #expect(simulator.perform(Action(.tapIcon)))
     #expect(simulator.state == .notRunning)
     let ends = simulator.trace.entries.compactMap {
@@ -148,8 +148,8 @@ import Testing
   @Test("An app without an interface has none while it runs")
   func noInterface() {
     let machine = Machine(
-      WorldDescription(os: OSVersion(5)),
-      profile: .of(WorldDescription(os: OSVersion(5)))
+      SimulationEnvironment(os: OSVersion(5)),
+      profile: .of(SimulationEnvironment(os: OSVersion(5)))
     )
     let interface = machine.interface
     #expect(interface == nil)

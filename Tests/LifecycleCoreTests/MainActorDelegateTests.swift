@@ -39,7 +39,7 @@ private final class MainActorSceneSpy: SceneDelegate {
   @MainActor func mainActor() {
     let spy = MainActorSpy()
     let sceneSpy = MainActorSceneSpy()
-    let plain = Simulator(WorldDescription(os: OSVersion(9)), app: DelegateApp { spy })
+    let plain = Simulator(SimulationEnvironment(os: OSVersion(9)), app: DelegateApp { spy })
     #expect(plain.perform(Action(.tapIcon)))
     #expect(plain.perform(Action(.pressHome)))
     #expect(spy.methods == ["didFinishLaunching", "didEnterBackground"])
@@ -53,9 +53,9 @@ private final class MainActorSceneSpy: SceneDelegate {
     } sceneDelegate: {
       sceneSpy
     }
-    var world = WorldDescription(os: OSVersion(13))
-    world.app.lifeCycle = .scenes
-    let simulator = Simulator(world, app: app)
+    var environment = SimulationEnvironment(os: OSVersion(13))
+    environment.app.lifeCycle = .scenes
+    let simulator = Simulator(environment, app: app)
     #expect(simulator.perform(Action(.tapIcon)))
     #expect(sceneSpy.states == [.unattached, .foregroundActive])
   }

@@ -146,10 +146,12 @@ import Testing
 @Suite("Pending device changes") struct PendingDeviceChangesTests {
   private func queued(
     _ board: inout PendingDeviceChanges,
-    includesUndone: Bool = false
+    includesReverted: Bool = false
   ) -> [DeviceChange] {
     var changes: [DeviceChange] = []
-    while let change = board.nextQueued(includesUndone: includesUndone) { changes.append(change) }
+    while let change = board.nextQueued(includesReverted: includesReverted) {
+      changes.append(change)
+    }
     return changes
   }
 
@@ -171,11 +173,11 @@ import Testing
   }
 
   @Test("A change that was undone is none, unless the switch keeps it", arguments: [false, true])
-  func undone(includesUndone: Bool) {
+  func undone(includesReverted: Bool) {
     var board = PendingDeviceChanges()
     for value in [50, 100] { board.queue(DeviceChange(property: .batteryLevel, value: value)) }
-    let changes = queued(&board, includesUndone: includesUndone)
-    #expect(changes.count == (includesUndone ? 1 : 0))
+    let changes = queued(&board, includesReverted: includesReverted)
+    #expect(changes.count == (includesReverted ? 1 : 0))
   }
 
   @Test("What waits comes in the order of the document's table, accessories each by itself")
@@ -206,7 +208,7 @@ import Testing
     for name in ["a", "b"] { _ = board.apply(DeviceChange(property: .accessory, name: name)) }
     let gone = board.disconnectAccessories()
     board.queue(DeviceChange(property: .accessory, name: "a", value: 0))
-    let changes = queued(&board, includesUndone: true)
+    let changes = queued(&board, includesReverted: true)
     let back = [board.reconnectAccessories(), board.reconnectAccessories()]
     #expect(gone == 2)
     #expect(changes.isEmpty, "that it is gone is known")

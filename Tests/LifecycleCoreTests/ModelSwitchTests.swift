@@ -26,13 +26,13 @@ import Testing
     var scenes = false
     var during: [DelegateMethod: (Application) -> CallAnswer] = [:]
     var steps: [Action]
-    var world: (inout WorldDescription) -> Void = { _ in }
+    var environment: (inout SimulationEnvironment) -> Void = { _ in }
   }
 
   /// Runs the steps with ten seconds between them.
   private static func play(_ tale: Tale, _ modelSwitch: ModelSwitch, _ value: Int64) -> [String] {
     let story = Story(tale.os, scenes: tale.scenes, app: RecordingApp(during: tale.during)) {
-      tale.world(&$0)
+      tale.environment(&$0)
       $0.choices[modelSwitch] = value
     }
     for (index, step) in tale.steps.enumerated() { story.at(Int64(index) * 10, step) }
@@ -99,7 +99,9 @@ import Testing
     }
   }
 
-  private static func optOut(_ world: inout WorldDescription) { world.app.exitsOnSuspend = true }
+  private static func optOut(_ environment: inout SimulationEnvironment) {
+    environment.app.exitsOnSuspend = true
+  }
 
   private static func story(_ modelSwitch: ModelSwitch) -> Tale {
     let icon = Action(.tapIcon)
@@ -150,8 +152,8 @@ import Testing
     case .expirationGrace: return Tale(os: OSVersion(7), steps: [icon, .beginTask("a"), home])
     case .quitResigns: return Tale(os: OSVersion(3), steps: [icon, home])
     case .optOutBackgroundCall, .optOutState:
-      return Tale(os: OSVersion(4, 2), steps: [icon, home], world: optOut)
-    case .optOutLock: return Tale(os: OSVersion(4, 2), steps: [icon, lock], world: optOut)
+      return Tale(os: OSVersion(4, 2), steps: [icon, home], environment: optOut)
+    case .optOutLock: return Tale(os: OSVersion(4, 2), steps: [icon, lock], environment: optOut)
     case .lockEntersBackground, .lockReadsInactive, .alwaysOnDisplayFlip:
       return Tale(os: OSVersion(5), steps: [icon, lock])
     case .protectedDataOrder:
@@ -195,6 +197,9 @@ import Testing
       return Tale(os: OSVersion(13), scenes: true, steps: [push, Action(.tapNotification)])
     case .firstScenePhase:
       return Tale(os: OSVersion(15), scenes: true, steps: [icon]) { $0.app.swiftUI = .app }
+    case .sceneWillContinueActivity:
+      let activity = Action(.continueActivity, [.text("reading")])
+      return Tale(os: OSVersion(13), scenes: true, steps: [icon, activity])
     case .sceneKill: return Tale(os: OSVersion(13), scenes: true, steps: killed)
     case .replacedWindow:
       return windows([Action(.openWindow, [.text("b"), .word(1)])])

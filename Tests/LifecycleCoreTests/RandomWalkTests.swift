@@ -101,13 +101,13 @@ import Testing
           continue
         }
         // With several scenes, the state of the app need not be that of the scene.
-        if method.isSceneMethod, walk.world.hasSeveralScenes { continue }
+        if method.isSceneMethod, walk.environment.hasSeveralScenes { continue }
         // An app that opted out is told of a background that it does not enter, and may not even resign.
-        let isOptedOut = walk.world.app.exitsOnSuspend && method == .didEnterBackground
-        let stays: AppState = walk.world.choices[.quitResigns] == 0 ? .active : .inactive
+        let isOptedOut = walk.environment.app.exitsOnSuspend && method == .didEnterBackground
+        let stays: AppState = walk.environment.choices[.quitResigns] == 0 ? .active : .inactive
         #expect(
           states.contains(state) || isOptedOut && [.inactive, stays].contains(state)
-            || Self.contradicts(method, walk.world.choices),
+            || Self.contradicts(method, walk.environment.choices),
           "\(method) when \(state), seed \(walk.seed)"
         )
       }
@@ -138,10 +138,11 @@ import Testing
     let twice: [ModelSwitch] = [
       .doubleBackgroundOnKill, .secondBackgroundCall, .backgroundLaunch, .terminationBackgroundCall,
     ]
-    for walk in walks(profile) where walk.world.choices.keys.allSatisfy({ !twice.contains($0) }) {
+    for walk in walks(profile)
+    where walk.environment.choices.keys.allSatisfy({ !twice.contains($0) }) {
       let isTwice = profile.settings.isOn(.doubleBackgroundOnKill)
       for (one, other) in pairs where !(isTwice && one == .didEnterBackground) {
-        if one.isOfScene, walk.world.hasSeveralScenes { continue }
+        if one.isOfScene, walk.environment.hasSeveralScenes { continue }
         var last: NotificationName?
         for entry in walk.trace.entries {
           if case .state(.notRunning) = entry.term { last = nil }
@@ -160,8 +161,8 @@ import Testing
     for walk in walks(profile) {
       for entry in walk.trace.entries {
         switch entry.term {
-        case .call(let method): #expect(method.since <= walk.world.os)
-        case .notification(let name): #expect(name.since <= walk.world.os)
+        case .call(let method): #expect(method.since <= walk.environment.os)
+        case .notification(let name): #expect(name.since <= walk.environment.os)
         default: break
         }
       }
@@ -171,7 +172,9 @@ import Testing
   @Test("An app without the background is never in it", arguments: Profile.all)
   func noBackground(profile: Profile) {
     for walk in walks(profile)
-    where !walk.world.device.multitasking && !profile.isForScenes || walk.world.os < OSVersion(4) {
+    where !walk.environment.device.multitasking && !profile.isForScenes
+      || walk.environment.os < OSVersion(4)
+    {
       for entry in walk.trace.entries {
         if case .state(let state) = entry.term {
           #expect(state != .background && state != .suspended, "seed \(walk.seed)")
@@ -180,10 +183,10 @@ import Testing
     }
   }
 
-  @Test("The same world and actions give the same trace", arguments: Profile.all)
+  @Test("The same environment and actions give the same trace", arguments: Profile.all)
   func determinism(profile: Profile) {
     for walk in walks(profile).prefix(60) {
-      #expect(walk.replay(in: walk.world).lines == walk.trace.lines, "seed \(walk.seed)")
+      #expect(walk.replay(in: walk.environment).lines == walk.trace.lines, "seed \(walk.seed)")
     }
   }
 }

@@ -8,20 +8,20 @@ import Testing
   func isSound(profile: Profile) {
     for seed in UInt64(0)..<40 {
       var generator = SplitMix(seed: seed &* 104_729)
-      let world = WorldDescription.random(profile, using: &generator)
-      let surprise = Self.surprise(in: world, seed: seed, using: &generator)
+      let environment = SimulationEnvironment.random(profile, using: &generator)
+      let surprise = Self.surprise(in: environment, seed: seed, using: &generator)
       #expect(surprise == nil, "\(profile.name), seed \(seed): \(surprise ?? "")")
     }
   }
 
-  /// Walks through a world beside what is foreseen; the first thing that is not.
+  /// Walks through an environment beside what is foreseen; the first thing that is not.
   private static func surprise(
-    in world: WorldDescription,
+    in environment: SimulationEnvironment,
     seed: UInt64,
     using generator: inout SplitMix
   ) -> String? {
-    let analysis = ReachabilityAnalysis(world)
-    let simulator = Simulator(world, app: UnrulyApp(seed: seed))
+    let analysis = ReachabilityAnalysis(environment)
+    let simulator = Simulator(environment, app: UnrulyApp(seed: seed))
     var possible = AbstractStates()
     var story: [String] = []
     for _ in 0..<25 {
@@ -43,7 +43,7 @@ import Testing
         (possible, outcomes) = analysis.run(action, from: possible)
       }
       // The states of several scenes are not tracked, so that all is possible.
-      if outcomes.isIncomplete, world.hasSeveralScenes { continue }
+      if outcomes.isIncomplete, environment.hasSeveralScenes { continue }
       if outcomes.isIncomplete { return "all is possible after \(story)" }
       let entries = simulator.trace.entries[first...]
       let missed = entries.lazy.compactMap { Self.missed($0, in: outcomes) }.first
@@ -96,9 +96,9 @@ import Testing
     scenes: Bool = false,
     _ kinds: ActionKind...
   ) throws -> PossibleOutcomes {
-    var world = WorldDescription(os: os)
-    if scenes { world.app.lifeCycle = .scenes }
-    let analysis = ReachabilityAnalysis(world)
+    var environment = SimulationEnvironment(os: os)
+    if scenes { environment.app.lifeCycle = .scenes }
+    let analysis = ReachabilityAnalysis(environment)
     var possible = AbstractStates()
     var outcomes: PossibleOutcomes?
     for kind in kinds {
@@ -151,7 +151,7 @@ import Testing
 
   @Test("No app is suspended before time passes")
   func suspension() throws {
-    let analysis = ReachabilityAnalysis(WorldDescription(os: OSVersion(8)))
+    let analysis = ReachabilityAnalysis(SimulationEnvironment(os: OSVersion(8)))
     var (possible, outcomes) = analysis.run(Action(.tapIcon), from: AbstractStates())
     (possible, outcomes) = analysis.run(Action(.pressHome), from: possible)
     #expect(!outcomes.snapshots.contains { $0.state == .suspended })
@@ -161,7 +161,7 @@ import Testing
 
   @Test("What is not possible leads nowhere")
   func illegal() {
-    let analysis = ReachabilityAnalysis(WorldDescription(os: OSVersion(8)))
+    let analysis = ReachabilityAnalysis(SimulationEnvironment(os: OSVersion(8)))
     let (possible, _) = analysis.run(Action(.tapIcon), from: AbstractStates())
     // Only an app that was killed at launch leaves its icon to be tapped.
     let (next, outcomes) = analysis.run(Action(.declineCall), from: possible)

@@ -41,8 +41,8 @@ import Testing
     for _ in 0..<2000 where !silent.isEmpty {
       for profile in Profile.all
       where profile.book.rules.contains(where: { silent.contains($0.id) }) {
-        let world = WorldDescription.random(profile, using: &generator)
-        let walk = RandomWalk(world, seed: generator.next(), length: 40)
+        let environment = SimulationEnvironment.random(profile, using: &generator)
+        let walk = RandomWalk(environment, seed: generator.next(), length: 40)
         for cause in walk.trace.causes { silent.remove(walk.book.rules[Int(cause.rule)].id) }
       }
     }
@@ -59,7 +59,7 @@ import Testing
     .isEnteringBackground, .refusedURL, .requestIsContinued, .taskCanExpire,
   ]
 
-  @Test("Every fact that changes is true at some moment of a walk")
+  @Test("Every fact that changes is true at some point of a walk")
   func walked() {
     var missing = Fact.allCases.filter {
       !Fact.fixed.contains($0) && !Self.rare.contains($0)
@@ -67,9 +67,9 @@ import Testing
     var generator = SplitMix(seed: 2)
     for _ in 0..<400 where !missing.isEmpty {
       for profile in Profile.all {
-        let world = WorldDescription.random(profile, using: &generator)
+        let environment = SimulationEnvironment.random(profile, using: &generator)
         var seen = FactSet()
-        let walk = RandomWalk(world, seed: generator.next(), length: 40) {
+        let walk = RandomWalk(environment, seed: generator.next(), length: 40) {
           seen = seen.union($0.process.machine.facts(.all))
         }
         // What is true for a moment alone shows in the rules that requested it.
@@ -163,7 +163,7 @@ private struct Situations {
     }
   }
 
-  /// An app in front is inactive or active, one that is neither is not; on its way a moment of both.
+  /// A foreground app is inactive or active, one that is neither is not; on its way at times both.
   private static func agree(_ state: AppState, _ front: FrontScreen) -> Bool {
     switch state {
     case .active: front == .app

@@ -193,12 +193,12 @@ import Testing
   }
 
   @Test("Every profile is found by its versions and its life cycle", arguments: Profile.all)
-  func profileOfWorld(profile: Profile) {
+  func profileOfEnvironment(profile: Profile) {
     #expect(!profile.versions.isEmpty)
     for version in profile.versions {
-      var world = WorldDescription(os: version)
-      world.app.lifeCycle = profile.isForScenes ? .scenes : .appDelegate
-      #expect(Profile.of(world).name == profile.name)
+      var environment = SimulationEnvironment(os: version)
+      environment.app.lifeCycle = profile.isForScenes ? .scenes : .appDelegate
+      #expect(Profile.of(environment).name == profile.name)
     }
   }
 

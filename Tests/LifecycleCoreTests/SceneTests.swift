@@ -2,7 +2,7 @@ import LifecycleCore
 import Testing
 
 @Suite("The user kills a scene's app in front") struct SceneKillTests {
-  private func killed(_ change: (inout WorldDescription) -> Void) -> Story {
+  private func killed(_ change: (inout SimulationEnvironment) -> Void) -> Story {
     let story = Story.active(OSVersion(13), scenes: true, change)
     story.at(1, .openSwitcher)
     story.at(2, .removeFromSwitcher)
@@ -99,16 +99,16 @@ import Testing
   @Test("Each scene has a delegate and a session of its own")
   func delegates() {
     let log = Log()
-    var world = WorldDescription(os: OSVersion(17))
-    world.device = Device(model: .ipad)
-    world.app.lifeCycle = .scenes
-    world.app.supportsMultipleScenes = true
+    var environment = SimulationEnvironment(os: OSVersion(17))
+    environment.device = Device(model: .ipad)
+    environment.app.lifeCycle = .scenes
+    environment.app.supportsMultipleScenes = true
     let app = DelegateApp {
       Delegate(log)
     } sceneDelegate: {
       Window(log)
     }
-    let simulator = Simulator(world, app: app)
+    let simulator = Simulator(environment, app: app)
     let second: [ArgumentValue] = [.text("second")]
     let actions = [
       Action(.tapIcon), Action(.openWindow, second), Action(.hideWindow, second),

@@ -76,7 +76,7 @@ import Testing
   func decode() {
     let findings = Findings()
     let app = DelegateApp { Editor(findings) }
-    let simulator = Simulator(WorldDescription(os: OSVersion(8)), app: app)
+    let simulator = Simulator(SimulationEnvironment(os: OSVersion(8)), app: app)
     relaunch(simulator)
     #expect(findings.texts == ["launch 1"])
   }
@@ -85,14 +85,14 @@ import Testing
   func activity() {
     let findings = Findings()
     let scene = EditorScene(findings)
-    var world = WorldDescription(os: OSVersion(13))
-    world.app.lifeCycle = .scenes
+    var environment = SimulationEnvironment(os: OSVersion(13))
+    environment.app.lifeCycle = .scenes
     let app = DelegateApp {
       scene
     } sceneDelegate: {
       scene
     }
-    relaunch(Simulator(world, app: app))
+    relaunch(Simulator(environment, app: app))
     #expect(findings.texts == ["nothing", "com.example.todo.edit"])
   }
 

@@ -12,7 +12,7 @@ import Testing
       + AppState.allCases.map { .state($0) }
       + SceneState.allCases.map { .scene($0) }
       + TerminationReason.allCases.map { .termination($0) }
-      + ActionKind.allCases.map { .action($0) }
+      + ActionKind.allCases.map { .action($0) } + [.customAction]
     #expect(terms.count > 300)
     #expect(Set(terms.map(\.number)).count == terms.count)
     #expect(terms.allSatisfy { (0..<1 << 16).contains($0.number) })

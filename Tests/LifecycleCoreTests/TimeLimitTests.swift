@@ -94,7 +94,7 @@ import Testing
     )
   }
 
-  @Test("A task that is ended at the last moment of its grace does not kill the app")
+  @Test("A task that is ended in the last instant of its grace does not kill the app")
   func grace() {
     func story(_ milliseconds: Int64) -> Story {
       let handler = [Action.work(milliseconds), .endTask("a")]

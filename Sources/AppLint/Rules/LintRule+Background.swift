@@ -14,7 +14,7 @@ extension LintRule {
       "the background mode `processing` without `\(tasks)`",
       .init(
         .error,
-        "the App Store refuses the upload (ITMS-90771)",
+        "App Store Connect rejects the upload (ITMS-90771)",
         from: 13,
         .observed(.apple("App Store Connect", "ITMS-90771"))
       )
@@ -25,8 +25,8 @@ extension LintRule {
       return [
         LintMatch(
           at: mode,
-          "no task may use the mode 'processing'",
-          help: "list the identifiers of the tasks in \(tasks)"
+          "the background mode 'processing' needs \(tasks)",
+          help: "list the identifiers of the tasks there"
         )
       ]
     },
@@ -56,12 +56,12 @@ extension LintRule {
     LintRule(
       .duplicateTaskIdentifier,
       "a task identifier that is listed twice",
-      .init(.warning, "one entry is enough", from: 13, .inferred(.key(tasks)))
+      .init(.warning, "the second entry has no effect", from: 13, .inferred(.key(tasks)))
     ) { app in
       var seen: Set<String> = []
       let items = app.plist[tasks]?.items ?? []
       return items.filter { $0.text.map { !seen.insert($0).inserted } ?? false }.map {
-        LintMatch(at: $0, "'\($0.text ?? "")' is repeated", help: "remove it")
+        LintMatch(at: $0, "'\($0.text ?? "")' is a duplicate", help: "remove it")
       }
     },
     LintRule(
@@ -69,7 +69,7 @@ extension LintRule {
       "a task identifier that ends with `*`",
       .init(
         .note,
-        "only continued processing tasks, from iOS 26 on, have wildcards",
+        "only continued processing tasks, from iOS 26 on, support wildcards",
         from: 13,
         before: 26,
         .stated(.apple("Background Tasks", "BGContinuedProcessingTask"))
@@ -78,7 +78,7 @@ extension LintRule {
       (app.plist[tasks]?.items ?? []).filter { $0.text?.hasSuffix("*") == true }.map {
         LintMatch(
           at: $0,
-          "'\($0.text ?? "")' permits no task",
+          "'\($0.text ?? "")' matches no task before iOS 26",
           help: "submit such a task only on iOS 26 and later"
         )
       }
@@ -88,7 +88,7 @@ extension LintRule {
       "`\(tasks)` and `\(CodeMethod.performFetch.selector)`",
       .init(
         .warning,
-        "with this key iOS does not call it, and ignores the interval",
+        "if this key is present, iOS ignores the method and the minimum fetch interval",
         from: 13,
         .stated(usingTasks)
       )
@@ -140,19 +140,19 @@ extension LintRule {
       ]
     },
     LintRule(
-      .noLocationText,
+      .noLocationUsageDescription,
       "the mode `location` without `NSLocationWhenInUseUsageDescription`",
       .init(
         .error,
-        "without the text iOS does not ask for permission",
+        "without a usage description, iOS does not ask for permission",
         from: 11,
         .stated(.key("NSLocationWhenInUseUsageDescription"))
       )
     ) { app in
-      app.modes(["location"], without: "NSLocationWhenInUseUsageDescription")
+      app.matches(forModes: ["location"], missing: "NSLocationWhenInUseUsageDescription")
     },
     LintRule(
-      .noBluetoothText,
+      .noBluetoothUsageDescription,
       "a Bluetooth mode without `NSBluetoothAlwaysUsageDescription`",
       .init(
         .error,
@@ -161,9 +161,9 @@ extension LintRule {
         .stated(.key("NSBluetoothAlwaysUsageDescription"))
       )
     ) { app in
-      app.modes(
-        ["bluetooth-central", "bluetooth-peripheral"],
-        without: "NSBluetoothAlwaysUsageDescription"
+      app.matches(
+        forModes: ["bluetooth-central", "bluetooth-peripheral"],
+        missing: "NSBluetoothAlwaysUsageDescription"
       )
     },
   ]
@@ -177,10 +177,16 @@ extension LintRule {
 
 extension AppFacts {
   /// Returns a match for the first of the modes that is declared, if a key that it needs is missing.
-  fileprivate func modes(_ modes: Set<String>, without key: String) -> [LintMatch] {
+  fileprivate func matches(forModes modes: Set<String>, missing key: String) -> [LintMatch] {
     guard isMissing(key),
       let node = backgroundModes.first(where: { $0.text.map(modes.contains) ?? false })
     else { return [] }
-    return [LintMatch(at: node, "\(key) is missing", help: "add it, with the reason for the user")]
+    return [
+      LintMatch(
+        at: node,
+        "\(key) is missing",
+        help: "add it, with a message that tells the user why the app needs access"
+      )
+    ]
   }
 }

@@ -4,7 +4,7 @@ extension LintRule {
     LintRule(
       .duplicateKey,
       "a dictionary has a key twice",
-      .init(.warning, "which value is used is not documented", .inferred(.model))
+      .init(.warning, "which value is used is not documented", .inferred(.undocumented))
     ) { app in
       app.plist.nodesWithRepeatedKeys.map {
         LintMatch(at: $0, "the key '\($0.name)' is repeated", help: "remove one of them")
@@ -30,7 +30,7 @@ extension LintRule {
     LintRule(
       .incompletePropertyList,
       "the file has no `CFBundleExecutable`, so the build adds keys to it",
-      .init(.note, "keys that are missing here may be in the app", .inferred(.model))
+      .init(.note, "keys that are missing here may be in the app", .inferred(.undocumented))
     ) { app in
       guard !app.plist.isComplete else { return [] }
       return [

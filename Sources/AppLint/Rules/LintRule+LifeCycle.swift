@@ -10,7 +10,7 @@ extension LintRule {
     "slint-ui/slint#13442"
   )
   private static let decide =
-    "name the delegate methods that the app implements with --implements, or pass --swiftui"
+    "use --implements to list the delegate methods that the app implements, or pass --swiftui"
 
   /// Rules for the life cycle of the app.
   static let lifeCycleRules = [
@@ -69,7 +69,7 @@ extension LintRule {
         .warning,
         "the scene has no delegate, and its window stays black",
         from: 13,
-        .inferred(.model)
+        .inferred(.undocumented)
       )
     ) { app in
       guard case .emptyManifest = app.adoption, let manifest = app.manifest else { return [] }
@@ -113,7 +113,7 @@ extension LintRule {
         sdk: 27,
         .observed(refusals)
       ),
-      .init(.note, "otherwise the window stays black", from: 13, .inferred(.model))
+      .init(.note, "otherwise the window stays black", from: 13, .inferred(.undocumented))
     ) { app in
       guard case .emptyManifestOrCode = app.adoption, let manifest = app.manifest else { return [] }
       return [

@@ -5,7 +5,7 @@ extension LintRule {
   static let manifestRules = [
     LintRule(
       .noSceneDelegate,
-      "a configuration for the app's windows without `UISceneDelegateClassName`, and code that provides none",
+      "a configuration for the app's windows without `UISceneDelegateClassName`, and no method that returns one with a delegate class",
       .init(
         .warning,
         "the scene has no delegate, and its window stays black",
@@ -29,7 +29,7 @@ extension LintRule {
       "a `UISceneDelegateClassName` without the name of a module",
       .init(
         .note,
-        "a Swift class is found only with its module; otherwise the window stays black",
+        "iOS finds a Swift class only by its module-qualified name; otherwise the window stays black",
         from: 13,
         .observed(.reports("bazelbuild/rules_apple#1016"))
       )
@@ -152,7 +152,11 @@ extension LintRule {
         node.flag == true
       else { return [] }
       return [
-        LintMatch(at: node, "several scenes have no effect", help: "set it to false, or add iPad")
+        LintMatch(
+          at: node,
+          "an iPhone app cannot have several windows",
+          help: "set it to false, or add iPad"
+        )
       ]
     },
   ]

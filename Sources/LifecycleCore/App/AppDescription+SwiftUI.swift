@@ -1,5 +1,5 @@
 extension AppDescription {
-  /// Returns whether the system calls a method of this app, which the SwiftUI life cycle restricts.
+  /// Returns whether the system can call a method of this app; a SwiftUI app receives only some methods.
   public func canReceive(_ method: DelegateMethod) -> Bool {
     guard let swiftUI else { return true }
     return switch method {

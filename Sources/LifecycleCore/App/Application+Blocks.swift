@@ -10,9 +10,9 @@ extension Application {
   /// before, the block is dropped.
   @discardableResult
   public func schedule(after delay: VirtualTime, _ block: @escaping () -> Void) -> ScheduledBlock {
-    let id = process.nextBlock
-    process.nextBlock += 1
-    if isOfCurrentLaunch("a block"), process.machine.life.state != .notRunning {
+    let id = process.nextBlockID
+    process.nextBlockID += 1
+    if acceptsRequest("a block"), process.machine.life.state != .notRunning {
       process.blocks[id] = block
       process.machine.scheduleBlock(id, after: delay)
     }
@@ -30,8 +30,8 @@ extension AppProcess {
   /// Runs a block that is due, which by itself does not keep the app from being suspended.
   func runBlock(_ id: Int) {
     guard let block = blocks.removeValue(forKey: id) else { return }
-    let ranInBackground = machine.agenda.ranInBackground
+    let ranInBackground = machine.ruleStack.ranInBackground
     block()
-    machine.agenda.ranInBackground = ranInBackground
+    machine.ruleStack.ranInBackground = ranInBackground
   }
 }

@@ -1,6 +1,6 @@
 /// The app's view of the system while its code runs: the life-cycle part of UIApplication.
 ///
-/// It belongs to one launch: what code of an ended process asks for is ignored.
+/// It belongs to one launch: requests of a process that has ended are ignored.
 public struct Application {
   let process: AppProcess
   /// The number of the app's processes so far, including this one.
@@ -13,8 +13,14 @@ public struct Application {
 
   /// The current value of `applicationState`; nil after the process has terminated, or before iOS 4.
   public var applicationState: AppState? {
-    process.machine.world.os < OSVersion(4) ? nil : process.machine.life.applicationState
+    process.machine.environment.os < OSVersion(4) ? nil : process.machine.life.applicationState
   }
+
+  /// The version of iOS.
+  package var osVersion: OSVersion { process.machine.environment.os }
+
+  /// The model of the device.
+  package var deviceModel: Device.Model { process.machine.environment.device.model }
 
   /// Whether the process is still running; code has no effect after a kill.
   public var isRunning: Bool { isCurrent && process.machine.life.state.isRunning }
@@ -30,7 +36,7 @@ public struct Application {
   /// Performs an action and the handlers that it triggers; returns false if the action is not possible.
   @discardableResult
   public func perform(_ action: Action) -> Bool {
-    guard isOfCurrentLaunch(action.kind.word) else { return false }
+    guard acceptsRequest(action.kind.word) else { return false }
     let isPossible = process.machine.perform(action)
     process.reportEnd()
     runObservers()
@@ -42,7 +48,7 @@ public struct Application {
   private func runObservers() {
     while !process.machine.postsDuringRequest.isEmpty {
       let notification = process.machine.postsDuringRequest.removeFirst()
-      process.observe(notification, self)
+      process.runObservers(notification, self)
     }
   }
 
@@ -117,7 +123,7 @@ extension Application {
   /// Whether protected files can be read, which a locked device with a passcode prevents.
   public var isProtectedDataAvailable: Bool { !process.machine.device.keysAreDiscarded }
 
-  /// Opens a file; a completely protected file cannot be used while the device is locked.
+  /// Opens a file; a file with complete protection cannot be used while the device is locked.
   public func openFile(_ name: String, isProtected: Bool = false) {
     perform(Action(.openFile, [.text(name), .word(isProtected ? 1 : 0)]))
   }
@@ -132,22 +138,16 @@ extension Application {
 // MARK: - Internal members
 
 extension Application {
-  /// The state of the scene.
-  package var sceneState: SceneState { process.machine.life.scene }
-
-  /// Returns the state of a scene.
-  func state(ofScene name: String) -> SceneState {
-    process.machine.snapshot.state(ofScene: name)
-  }
-
   /// Whether this launch is the latest.
   private var isCurrent: Bool { launch == process.machine.storage.launchCount }
 
-  /// Returns whether this launch is the latest, and reports a request of an older one.
-  func isOfCurrentLaunch(_ request: @autoclosure () -> String) -> Bool {
+  /// Returns whether this launch is the latest; otherwise reports the request.
+  func acceptsRequest(_ request: @autoclosure () -> String) -> Bool {
     if isCurrent { return true }
     let current = process.machine.storage.launchCount
-    process.ignore(StaleRequest(request: request(), launch: launch, currentLaunch: current))
+    process.reportStaleRequest(
+      StaleRequest(request: request(), launch: launch, currentLaunch: current)
+    )
     return false
   }
 
@@ -159,9 +159,9 @@ extension Application {
   }
 
   /// Records that a delegate method is not implemented, and returns its default result.
-  func markUnimplemented<Answer>(_ answer: Answer, named name: String = #function) -> Answer {
+  func markUnimplemented<Result>(_ result: Result, named name: String = #function) -> Result {
     markUnimplemented(named: name)
-    return answer
+    return result
   }
 
   /// Calls the delegate method with the given Swift name; returns false if the delegate does not implement it.
@@ -177,15 +177,15 @@ extension Application {
 final class AppProcess {
   var machine: Machine
   /// Runs the app's observers of a notification.
-  var observe: (NotificationName, Application) -> Void = { _, _ in }
-  /// Reports a request of an ended process to the app.
-  var ignore: (StaleRequest) -> Void = { _ in }
+  var runObservers: (NotificationName, Application) -> Void = { _, _ in }
+  /// Reports to the app a request that code of an ended process made.
+  var reportStaleRequest: (StaleRequest) -> Void = { _ in }
   /// Informs the app that its process has ended.
-  var end: (TerminationReason) -> Void = { _ in }
+  var didEnd: (TerminationReason) -> Void = { _ in }
   /// The blocks that the app scheduled, by their identifiers.
   var blocks: [Int: () -> Void] = [:]
-  /// The identifier of the next block, never used twice.
-  var nextBlock = 0
+  /// The identifier of the next block or scene request, never used twice.
+  var nextBlockID = 0
   /// The handlers written in Swift, by their owners.
   var handlers: [HandlerOwner: () -> Void] = [:]
   /// The Swift name of the delegate method that was called last.
@@ -195,12 +195,12 @@ final class AppProcess {
 
   init(machine: consuming Machine) { self.machine = machine }
 
-  /// Lets go of what an ended process left, and informs the app.
+  /// Removes the closures of a process that has ended, and informs the app.
   func reportEnd() {
     guard let reason = machine.unreportedEnd else { return }
     machine.unreportedEnd = nil
     removeCode()
-    end(reason)
+    didEnd(reason)
   }
 
   /// Removes the app's closures.

@@ -107,7 +107,7 @@ public protocol ApplicationDelegate: AnyObject {
     didFailToRegisterForRemoteNotificationsWithError error: String
   )
 
-  /// A notification arrives while the app is in front; iOS 10.
+  /// A notification arrives while the app is in the foreground; iOS 10.
   ///
   /// A method of `UNUserNotificationCenterDelegate`, which the app delegate is here, too.
   func userNotificationCenter(

@@ -36,13 +36,13 @@ public enum ProbeAnswer: Hashable, Sendable {
 public struct AppFault: Error, Hashable, Sendable {
   /// The kind of a fault.
   public enum Kind: String, Sendable {
-    /// The app's own process ended by a signal.
+    /// The app's own process was terminated by a signal.
     case crash
     /// The app did not answer in time.
     case hang
-    /// The app's own process ended.
+    /// The app's own process exited.
     case exit
-    /// The app said something that could not be understood.
+    /// The app sent an invalid message.
     case invalidAnswer = "invalid-answer"
   }
 

@@ -5,7 +5,7 @@
 ///
 /// ```swift
 /// let app = DelegateApp { AppDelegate() } sceneDelegate: { SceneDelegate() }
-/// let simulator = Simulator(WorldDescription(os: OSVersion(9)), app: app)
+/// let simulator = Simulator(SimulationEnvironment(os: OSVersion(9)), app: app)
 /// ```
 public final class DelegateApp: SimulatedApp {
   private let makeDelegate: () -> any ApplicationDelegate

@@ -9,6 +9,9 @@ public protocol SimulatedApp: AnyObject {
   /// Runs the app's code for an event that a framework delivers.
   func handle(_ event: BackgroundEvent, _ application: Application)
 
+  /// Whether notifications are delivered to the app; read once, before its first launch.
+  var observesNotifications: Bool { get }
+
   /// Runs the app's observers of a notification, at once after the trace has recorded it.
   func handle(_ notification: NotificationName, _ application: Application)
 
@@ -32,11 +35,17 @@ public protocol SimulatedApp: AnyObject {
 
   /// What the app did wrong, or what cannot work here, as sentences: a case with a problem fails.
   var problems: [String] { get }
+
+  /// What may be wrong with the app, as sentences: a file whose cases pass has a warning.
+  var warnings: [String] { get }
 }
 
 extension SimulatedApp {
   /// Does nothing: the app has no code for the event.
   public func handle(_ event: BackgroundEvent, _ application: Application) {}
+
+  /// They are.
+  public var observesNotifications: Bool { true }
 
   /// Does nothing: the app observes no notification.
   public func handle(_ notification: NotificationName, _ application: Application) {}
@@ -65,6 +74,9 @@ extension SimulatedApp {
 
   /// There are none.
   public var problems: [String] { [] }
+
+  /// There are none.
+  public var warnings: [String] { [] }
 }
 
 /// One call of a delegate method.
@@ -73,6 +85,13 @@ public struct DelegateCall: Sendable {
   public let method: DelegateMethod
   /// The arguments of the call.
   public let details: Details
+
+  /// The name of the scene that the call is about; nil if it is about the app.
+  package var scene: String? {
+    guard method.isAboutScene else { return nil }
+    if case .text(let name)? = details[.scene] { return name }
+    return SceneList.firstName
+  }
 }
 
 /// The result of a delegate call.

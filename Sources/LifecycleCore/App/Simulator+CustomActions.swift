@@ -3,7 +3,14 @@ extension Simulator {
   public func perform(_ action: CustomAction) -> ActionAnswer? {
     guard state.isRunning else { return nil }
     process.machine.clock.activity = CodeActivity()
-    process.machine.agenda.ranInBackground = true
+    process.machine.ruleStack.ranInBackground = true
+    var details: Details = [.name: .text(action.name)]
+    switch action.argument {
+    case .text(let text)?: details[.text] = .text(text)
+    case let argument?: details[.text] = .text("\(argument)")
+    case nil: break
+    }
+    process.machine.record(.customAction, details)
     let application = Application(process)
     let answer = app.perform(action, application)
     application.runInterfaceHandlers()
@@ -24,6 +31,9 @@ extension Simulator {
 
   /// What the app did wrong, or what cannot work here.
   public var problems: [String] { app.problems }
+
+  /// What may be wrong with the app.
+  public var warnings: [String] { app.warnings }
 
   /// Ends the app's process in any state without notice, as an unexpected kill does; returns false if there is none.
   package func killSilently() -> Bool {

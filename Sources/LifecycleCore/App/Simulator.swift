@@ -5,20 +5,34 @@ public final class Simulator {
   let process: AppProcess
   let app: any SimulatedApp
 
+  /// The methods that iOS would have called if the app implemented them, as bits by raw value.
+  package private(set) var unimplementedMethods: UInt128 = 0
+
   /// Creates a simulator with the home screen in front and the app not running.
-  public convenience init(_ world: WorldDescription, app: any SimulatedApp) {
-    self.init(world, app: app, book: nil)
+  public convenience init(_ environment: consuming SimulationEnvironment, app: any SimulatedApp) {
+    self.init(environment, app: app, book: nil)
   }
 
   /// Creates a simulator that can use other rules than its profile's.
-  package init(_ world: WorldDescription, app: any SimulatedApp, book: RuleBook?) {
-    let profile = Profile.of(world)
-    process = AppProcess(machine: Machine(world, profile: profile, book: book))
+  package init(
+    _ environment: consuming SimulationEnvironment,
+    app: any SimulatedApp,
+    book: RuleBook?
+  ) {
+    let profile = Profile.of(environment)
+    process = AppProcess(
+      machine: Machine(
+        environment,
+        profile: profile,
+        book: book,
+        deliversNotifications: app.observesNotifications
+      )
+    )
     self.app = app
     // Weak, since the app may retain an application, which retains the process.
-    process.observe = { [weak app] in app?.handle($0, $1) }
-    process.ignore = { [weak app] in app?.handle($0) }
-    process.end = { [weak app] in app?.processDidEnd($0) }
+    process.runObservers = { [weak app] in app?.handle($0, $1) }
+    process.reportStaleRequest = { [weak app] in app?.handle($0) }
+    process.didEnd = { [weak app] in app?.processDidEnd($0) }
   }
 
   deinit {
@@ -83,7 +97,7 @@ public final class Simulator {
   /// already explain why the action is not possible.
   public func obstacle(to action: Action) -> String? {
     switch process.machine.obstacle(to: action) {
-    case .fact(let fact)?: "only where \(Condition.fact(fact).phrase)"
+    case .fact(let fact)?: "since it requires that \(Condition.fact(fact).phrase)"
     case .not(let fact)?: "where \(Condition.fact(fact).phrase)"
     default: nil
     }
@@ -99,14 +113,14 @@ public final class Simulator {
   }
 
   /// The reasons why the app stays in the background without being suspended; empty in any other state.
-  public var whyNotSuspended: [String] { process.machine.whyNotSuspended }
+  public var whyNotSuspended: [String] { process.machine.whyNotSuspended() }
 
   /// A description of the app state, what is in front and what covers it.
   public var situation: String {
     let front = process.machine.front
     let cover = process.machine.life.screen.covers.last.map { " under \($0.phrase)" } ?? ""
     return front == .app
-      ? "the app's state is \(state.word), and the app is in front\(cover)"
+      ? "the app's state is \(state.word), and the app is in the foreground\(cover)"
       : "the app's state is \(state.word), and \(front.phrase)\(cover)"
   }
 
@@ -145,6 +159,7 @@ public final class Simulator {
     let details = process.machine.detailsOfLastCall
     switch app.handle(DelegateCall(method: method, details: details), application) {
     case .notImplemented:
+      unimplementedMethods |= 1 &<< UInt128(method.rawValue)
       process.machine.removeCall(of: method)
       return false
     case .done: process.machine.endCall(method, answer: true)

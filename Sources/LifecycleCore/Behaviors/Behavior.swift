@@ -33,19 +33,19 @@ extension Behavior {
     /// The app's callbacks and its state.
     case core
     /// Actions of users, the system and devices around the app.
-    case env
+    case environment = "env"
     /// Behavior inside the app: events, views, drawing and memory.
-    case adj
+    case inApp = "adj"
     /// Advice to developers, which no scenario can show.
-    case doc
+    case advice = "doc"
 
     /// The title on generated pages.
     public var title: String {
       switch self {
       case .core: "life cycle"
-      case .env: "surroundings"
-      case .adj: "inside the app"
-      case .doc: "advice"
+      case .environment: "environment"
+      case .inApp: "inside the app"
+      case .advice: "advice"
       }
     }
   }

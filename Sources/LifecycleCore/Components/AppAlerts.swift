@@ -5,37 +5,37 @@ struct AppAlerts {
     var name: String
   }
 
-  /// The presented alerts, including withdrawn ones below the topmost; the last one is always presented.
-  private var presented: [Alert] = []
-  /// The identifiers of the presented alerts, by name.
-  private var names: [String: Set<Int>] = [:]
+  /// The alerts in order, including withdrawn ones below the topmost; the last one is always presented.
+  private var stack: [Alert] = []
+  /// The identifiers of the alerts that are still presented, by name.
+  private var presentedIDs: [String: Set<Int>] = [:]
   private var nextID = 1
 
   /// The topmost alert.
-  var top: Alert? { presented.last }
+  var top: Alert? { stack.last }
 
   mutating func present(_ name: String) {
-    presented.append(Alert(id: nextID, name: name))
-    names[name, default: []].insert(nextID)
+    stack.append(Alert(id: nextID, name: name))
+    presentedIDs[name, default: []].insert(nextID)
     nextID += 1
   }
 
   mutating func withdraw(_ name: String) {
-    names[name] = nil
+    presentedIDs[name] = nil
     dropWithdrawn()
   }
 
   /// Removes and returns the topmost alert.
   mutating func popLast() -> Alert? {
-    guard let alert = presented.popLast() else { return nil }
-    names[alert.name]?.remove(alert.id)
+    guard let alert = stack.popLast() else { return nil }
+    presentedIDs[alert.name]?.remove(alert.id)
     dropWithdrawn()
     return alert
   }
 
   private mutating func dropWithdrawn() {
-    while let last = presented.last, names[last.name]?.contains(last.id) != true {
-      presented.removeLast()
+    while let last = stack.last, presentedIDs[last.name]?.contains(last.id) != true {
+      stack.removeLast()
     }
   }
 }

@@ -1,7 +1,7 @@
-/// The interruptions of what the app plays or records.
+/// The app's audio session, with the interruption notifications that are still to be posted.
 struct AudioSession {
-  /// What the app is notified of.
-  enum Notice {
+  /// An interruption notification.
+  enum InterruptionNotification {
     case began, ended(shouldResume: Bool)
     /// The session was deactivated when the app was suspended.
     case suspended
@@ -17,10 +17,10 @@ struct AudioSession {
   }
 
   var isInterrupted = false
-  /// What the app has not been notified of yet, the oldest first.
-  var notices: [Notice] = []
-  /// What it is notified of now.
-  var current: Notice?
+  /// The notifications that are still to be posted, oldest first.
+  var notices: [InterruptionNotification] = []
+  /// The notification that is being posted.
+  var current: InterruptionNotification?
 }
 
 /// Effects on audio and its interruptions.
@@ -30,7 +30,7 @@ extension Effect {
     $0.process.audio.isInterrupted = true
     $0.process.audio.notices.append(.began)
   }
-  static let endInterruption = Self("the interruption is over, of which the app is notified") {
+  static let endInterruption = Self("the interruption ends, and the app is notified") {
     let shouldResume = $0.action["should-resume"] != .flag(false)
     $0.process.audio.isInterrupted = false
     $0.process.audio.notices.append(.ended(shouldResume: shouldResume))
@@ -38,8 +38,8 @@ extension Effect {
   static let deactivateAudio = Self("the app will be notified that its audio was interrupted") {
     $0.process.audio.notices.append(.suspended)
   }
-  static let announceAudio = Self(
-    "the app is notified of each interruption that it has not been notified of",
+  static let postAudioInterruptions = Self(
+    "the app is notified of each pending interruption",
     leadsTo: .triggers([.procedure(.postInterruption)])
   ) {
     guard let notice = $0.process.audio.notices.first else { return }

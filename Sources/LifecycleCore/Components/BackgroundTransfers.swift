@@ -5,20 +5,24 @@ struct BackgroundTransfers {
     let session: String
     /// The error of a transfer that failed.
     var error: String?
-    /// Whether it is the last one of those that the delegate missed, and not a transfer.
+    /// Whether this is not the end of a transfer: it follows the events that the delegate missed.
     var endsMissedEvents = false
   }
 
   /// The identifiers of the sessions with transfers, the oldest first.
   private(set) var running: [String] = []
-  /// The identifiers of the sessions that do not launch the app.
-  private(set) var quiet: Set<String> = []
+  /// The identifiers of the sessions whose events do not launch the app.
+  private(set) var sessionsWithoutLaunch: Set<String> = []
   /// What the delegates have not received yet, the oldest first.
   private var events: [Event] = []
 
   mutating func start(_ session: String, launchesApp: Bool) {
     if !running.contains(session) { running.append(session) }
-    if launchesApp { quiet.remove(session) } else { quiet.insert(session) }
+    if launchesApp {
+      sessionsWithoutLaunch.remove(session)
+    } else {
+      sessionsWithoutLaunch.insert(session)
+    }
   }
 
   /// Ends the transfers of a session; `isMissed` says that no delegate can receive that now.
@@ -70,7 +74,8 @@ extension Effect {
   /// Ends the transfers of the session; `isMissed` says that no delegate can receive that now.
   static func finishTransfers(isMissed: Bool) -> Effect {
     Self(
-      "the session has no more transfers" + (isMissed ? ", which its delegate will receive" : ""),
+      "the session has no more transfers"
+        + (isMissed ? ", and its delegate is notified later" : ""),
       updating: { life, _ in life.hasSessionEvents = true }
     ) {
       let failed = $0.action.word(RequestResult.self, "result") == .failure
@@ -91,12 +96,12 @@ extension Effect {
     }
     $0.storage.transfers.cancel()
   }
-  static let wakeSessions = Self("the delegates of background URL sessions are due") {
+  static let scheduleSessionEvents = Self("the delegates of background URL sessions are due") {
     if $0.storage.transfers.hasEvents(for: $0.process.sessions.created) {
       $0.clock.timers.schedule(.sessionEvents, at: $0.clock.now)
     }
   }
-  static let callSessions = Self(
+  static let callSessionDelegates = Self(
     "call the delegates of background URL sessions with what they have not received",
     leadsTo: .triggers([.procedure(.completeTransfer), .procedure(.finishSessionEvents)])
   ) {

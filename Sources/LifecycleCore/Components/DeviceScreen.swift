@@ -58,5 +58,5 @@ struct DeviceState {
   /// The last copied text.
   var pasteboard: String?
   /// Whether the Simulator shows the in-call status bar without a call.
-  var togglesStatusBar = false
+  var forcesInCallStatusBar = false
 }

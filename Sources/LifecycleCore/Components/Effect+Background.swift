@@ -24,7 +24,7 @@ extension Effect {
   static let expireTasks = delivering("call the expiration handler of each background task") {
     guard let task = $0.process.tasks.nextExpiring() else { return nil }
     $0.record(.task(.expired), [.name: .text(task.name)])
-    $0.agenda.ranInBackground = true
+    $0.ruleStack.ranInBackground = true
     $0.repeatEffect()
     return .handler(.task(task.id))
   }

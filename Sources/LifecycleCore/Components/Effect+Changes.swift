@@ -1,6 +1,6 @@
 /// Effects on changes of the device and on accessories.
 extension Effect {
-  static let noteChange = Self("read the change from the action") {
+  static let readChange = Self("the change is read from the action") {
     let action = $0.action
     if let change = DeviceChange(action) { $0.device.changes.current = change }
     if action.kind == .changeLocale, let language = action.subject {
@@ -8,14 +8,14 @@ extension Effect {
     }
   }
 
-  static func noteProtection(isAvailable: Bool) -> Effect {
+  static func setProtectedDataAvailability(isAvailable: Bool) -> Effect {
     Self("protected files \(isAvailable ? "become available" : "become unavailable")") {
       $0.device.changes.current = .init(property: .protectedData, value: isAvailable ? 1 : 0)
     }
   }
 
   static let deliverChange = Self(
-    "notify the app if the value changes",
+    "the app is notified if the value changes",
     leadsTo: .changeOfAction
   ) {
     if $0.device.changes.apply($0.device.changes.current) { $0.triggerCurrentChange() }
@@ -23,16 +23,18 @@ extension Effect {
   static let applyChange = Self("the device changes") {
     _ = $0.device.changes.apply($0.device.changes.current)
   }
-  static let queueChange = Self("queue the change, which replaces a queued one of its kind") {
+  static let queueChange = Self("the change is queued, replacing a queued one of its kind") {
     $0.device.changes.queue($0.device.changes.current)
     $0.note(.changeQueued)
   }
   static let deliverQueuedChanges = Self(
-    "notify the app of each queued change",
+    "the app is notified of each queued change",
     leadsTo: .triggers(DeviceEvent.allCases.map { .deviceEvent($0) })
   ) {
-    let includesUndone = $0.settings.isOn(.coalesceNoNetChange)
-    guard let change = $0.device.changes.nextQueued(includesUndone: includesUndone) else { return }
+    let includesReverted = $0.settings.isOn(.coalesceNoNetChange)
+    guard let change = $0.device.changes.nextQueued(includesReverted: includesReverted) else {
+      return
+    }
     $0.device.changes.current = change
     $0.repeatEffect()
     $0.triggerCurrentChange()
@@ -41,7 +43,7 @@ extension Effect {
   static func notifyAccessories(areGone: Bool) -> Effect {
     let event = Trigger.deviceEvent(areGone ? .accessoryDisconnected : .accessoryConnected)
     return Self(
-      "notify the app of each accessory that it is \(areGone ? "disconnected" : "connected")",
+      "the app is notified of each \(areGone ? "disconnected" : "connected") accessory",
       leadsTo: .triggers([event])
     ) { machine in
       let count =

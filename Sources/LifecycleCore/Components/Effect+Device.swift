@@ -1,4 +1,4 @@
-/// Effects on the screen of the device, whichever app is in front.
+/// Effects on the screen of the device, whichever app is in the foreground.
 extension Effect {
   /// Returns an effect that runs `body`, then changes the screen.
   private static func screen(
@@ -36,8 +36,8 @@ extension Effect {
     $0.hideBanner()
   }
   static let hangUp = screen("the call is over", { $0.hangUp() })
-  static let showFrontBeforeCall = screen(
-    "what was in front before the call is in front",
+  static let showFrontAfterCall = screen(
+    "what was in front before the call is in front, or the home screen instead of the app",
     { $0.front = $0.frontAfterCall ?? $0.front }
   )
 
@@ -63,17 +63,15 @@ extension Effect {
 
   static let restartDevice = Self(
     "the device restarts",
-    updating: { life, world in
+    updating: { life, device in
       life.screen = DeviceScreen()
-      if world.device.passcode { life.screen.lock() }
+      if device.passcode { life.screen.lock() }
     }
   ) {
     $0.hideBanner()
     $0.storage.wasForceQuit = false
     $0.otherApps = OtherApps()
-    $0.device.awaitsFirstUnlock = $0.world.device.passcode
-    $0.device.keysAreDiscarded = $0.fixedFacts.contains(.protectsData)
-    $0.clock.timers.cancel(.keyDiscard)
+    $0.device.awaitsFirstUnlock = $0.environment.device.passcode
   }
 
   // The status bar.
@@ -82,16 +80,16 @@ extension Effect {
       $0.process.statusBar.isTall = isTall
     }
   }
-  static let fitStatusBar = Self(
+  static let updateStatusBar = Self(
     "notify the app if the in-call status bar appears or disappears",
     leadsTo: .triggers([.deviceEvent(.statusBar)])
   ) {
-    let isTallOneDue = $0.life.screen.frontBeforeCall != nil || $0.device.togglesStatusBar
-    if isTallOneDue != $0.process.statusBar.isTall { $0.trigger(.deviceEvent(.statusBar)) }
+    let shouldBeTall = $0.life.screen.frontBeforeCall != nil || $0.device.forcesInCallStatusBar
+    if shouldBeTall != $0.process.statusBar.isTall { $0.trigger(.deviceEvent(.statusBar)) }
   }
   static let toggleStatusBar = Self(
     "the Simulator shows or hides the in-call status bar"
-  ) { $0.device.togglesStatusBar.toggle() }
+  ) { $0.device.forcesInCallStatusBar.toggle() }
   /// An app without a described interface has the views of the project template.
   static let resizeViews = Self(
     "the views of view controllers are resized, `views-resized`"
@@ -109,10 +107,10 @@ extension Machine {
     clock.timers.cancel(.bannerGone)
   }
 
-  /// Moves another app from the front to the background, or terminates it without multitasking.
+  /// Moves another app from the front to the background, or, on a device without multitasking, terminates it.
   fileprivate mutating func leaveOtherApp() {
     if front == .otherApp, let name = otherApps.front {
-      let staysInMemory = world.os >= OSVersion(4) && world.device.multitasking
+      let staysInMemory = environment.os >= OSVersion(4) && environment.device.multitasking
       note(staysInMemory ? .otherAppBackground : .otherAppEnded, name)
       if !staysInMemory { otherApps.remove(name) }
     }

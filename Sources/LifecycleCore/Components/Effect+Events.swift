@@ -66,7 +66,7 @@ extension Effect {
   }
   static let handleEvent = delivering("run the app's code for the event") {
     $0.note(.backgroundEvent)
-    $0.agenda.ranInBackground = true
+    $0.ruleStack.ranInBackground = true
     return $0.process.launchTrigger?.reason.properties.event.map { .event($0) }
   }
   static let endEvent = Self(
@@ -108,9 +108,9 @@ extension Machine {
   var canBeWokenByEvent: Bool {
     mutating get {
       guard storage.isInstalled, let reason = LaunchTrigger(action)?.reason.properties,
-        reason.since <= world.os
+        reason.since <= environment.os
       else { return false }
-      return reason.modes.isEmpty || !reason.modes.isDisjoint(with: world.app.backgroundModes)
+      return reason.modes.isEmpty || !reason.modes.isDisjoint(with: environment.app.backgroundModes)
     }
   }
 }

@@ -16,6 +16,12 @@ extension Effect {
     $0.schedule(.keyDiscard, after: .protectedDataDelay)
   }
   static let restoreKeys = Self("the keys are available") { $0.device.keysAreDiscarded = false }
+  static let protectUntilUnlock = Self("protected files are unavailable until the first unlock") {
+    $0.clock.timers.cancel(.keyDiscard)
+    guard $0.fixedFacts.contains(.protectsData) else { return }
+    $0.device.keysAreDiscarded = true
+    _ = $0.device.changes.apply(DeviceChange(property: .protectedData, value: 0))
+  }
   static let keepKeys = Self("the keys are kept") { $0.clock.timers.cancel(.keyDiscard) }
 }
 

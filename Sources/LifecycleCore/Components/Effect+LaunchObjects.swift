@@ -51,7 +51,7 @@ extension LaunchObject {
 extension Machine {
   /// Returns the details of a launch effect: names from the scenario, and none for an app from the template.
   func launchDetails(of effect: SystemEffect) -> Details {
-    let launch = world.app.launch
+    let launch = environment.app.launch
     var values = Details()
     switch effect {
     case .launchImage:
@@ -59,9 +59,9 @@ extension Machine {
       values.set(.scheme, launch.imageSchemes.first { url?.hasPrefix("\($0):") == true })
     case .applicationMain:
       values.set(.principalClass, launch.principalClass.text)
-      values.set(.delegateClass, launch.nameOfDelegateClass(on: world.os))
+      values.set(.delegateClass, launch.nameOfDelegateClass(on: environment.os))
     case .applicationMade: values.set(.objectClass, launch.principalClass.text)
-    case .delegateMade: values.set(.objectClass, launch.nameOfDelegateClass(on: world.os))
+    case .delegateMade: values.set(.objectClass, launch.nameOfDelegateClass(on: environment.os))
     case .interfaceLoaded:
       if let name = launch.mainStoryboard.text {
         values = [.interface: .text("storyboard"), .file: .text(name)]

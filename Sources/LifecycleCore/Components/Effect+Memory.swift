@@ -35,7 +35,7 @@ extension Effect {
     "terminate apps that run in the background in the same way",
     leadsTo: .triggers([.procedure(.endForMemory)])
   ) { $0.endLargestApp(in: .background) }
-  static let endFrontApp = Self("`other-app-ended` for the app in front") {
+  static let endFrontApp = Self("`other-app-ended` for the foreground app") {
     let name = $0.otherApps.front
     $0.note(.otherAppEnded, name)
     if let name { $0.otherApps.remove(name) }

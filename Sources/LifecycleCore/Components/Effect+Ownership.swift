@@ -157,7 +157,7 @@ extension ObjectHeap {
     note(.objectReleased, index, &machine)
     // Deallocating an object releases what it owns, which can be a long chain.
     guard remaining == 0,
-      machine.agenda.depth < Machine.maximumCallDepth || !machine.overflowStack()
+      machine.ruleStack.depth < Machine.maximumCallDepth || !machine.overflowStack()
     else { return }
     deallocating.append(index)
     machine.performNow(.deallocate)

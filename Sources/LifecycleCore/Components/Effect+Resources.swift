@@ -44,7 +44,7 @@ extension Effect {
     if let resource = $0.sharedResource { $0.process.resources.shared.remove(resource) }
   }
   static let claimResource = Self(
-    "the app in front gets the resource; `resource-taken` if the app used it"
+    "the foreground app gets the resource; `resource-taken` if the app used it"
   ) {
     guard let resource = $0.sharedResource else { return }
     $0.otherApps.claimedResources.insert(resource)

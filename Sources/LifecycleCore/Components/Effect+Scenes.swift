@@ -1,7 +1,15 @@
 /// Effects on the scenes of an app that supports several.
 extension Effect {
   static let selectScene = Self("the rules apply to the scene that the action names") {
-    $0.selectScene(named: $0.action.subject ?? SceneList.firstName)
+    $0.selectScene(named: $0.action.sceneName ?? SceneList.firstName)
+  }
+  static let targetScene = Self(
+    "the scene that the action names, if any, is to receive what arrives"
+  ) {
+    guard let name = $0.action.sceneName else { return }
+    $0.selectScene(named: name)
+    let isBeside = $0.front == .app
+    $0.scenes?.target(replacing: !isBeside)
   }
   static let placeScene = Self(
     "its window is on the screen, beside the others unless the action says that it replaces them"
@@ -35,11 +43,12 @@ extension Effect {
     $0.process.sceneRequests.append($0.action)
   }
   static func refuseSceneRequest(_ error: SceneRequestError) -> Effect {
-    Self("`scene-request-failed` with the error \(error.rawValue)") {
+    delivering("`scene-request-failed` with the error \(error.rawValue)") {
       $0.note(
         .sceneRequestFailed,
         [.scene: .text($0.action.name), .error: .text(error.rawValue)]
       )
+      return $0.action.identifier.map { .handler(.sceneRequest($0, error)) }
     }
   }
   static let storeRequestedActivity = Self("keep the activity of the request for the scene") {
@@ -55,7 +64,7 @@ extension Effect {
   ) {
     guard let scenes = $0.scenes else { return }
     let role = scenes.record.role
-    let first = $0.world.app.sceneConfigurations.first { $0.role == role }
+    let first = $0.environment.app.sceneConfigurations.first { $0.role == role }
     $0.scenes?.record.configuration = first?.name
     $0.process.configuresScene = true
   }
@@ -66,12 +75,6 @@ extension Effect {
     let name = $0.action.name
     $0.scenes?.record.configuration = name
   }
-}
-
-/// The error of a request about a scene: UISceneError.
-enum SceneRequestError: String {
-  case multipleScenesNotSupported = "multiple-scenes-not-supported"
-  case requestDenied = "request-denied"
 }
 
 extension ActionKind {
@@ -89,8 +92,8 @@ extension Machine {
   /// Begins to handle the next request of the app about a scene; returns false if there is none.
   mutating func beginSceneRequest() -> Bool {
     guard !process.sceneRequests.isEmpty else { return false }
-    agenda.action = process.sceneRequests.removeFirst()
-    trigger(.procedure(agenda.action.kind.sceneProcedure))
+    ruleStack.action = process.sceneRequests.removeFirst()
+    trigger(.procedure(ruleStack.action.kind.sceneProcedure))
     return true
   }
 
@@ -99,18 +102,18 @@ extension Machine {
 
   /// Whether what is kept for the app is for another scene than the current one.
   var arrivalIsElsewhere: Bool {
-    scenes.map { $0.isWalking && $0.current != $0.target } ?? false
+    mutating get { scenes.map { $0.isWalking && $0.current != $0.target } ?? false }
   }
 
   /// The details that name the current scene; empty if the app has only one.
   var sceneDetails: Details {
-    if let scenes { [.scene: .text(scenes.record.name)] } else { Details() }
+    mutating get { if let scenes { [.scene: .text(scenes.record.name)] } else { Details() } }
   }
 
   /// The word for the role of the current scene; nil if the app has only one scene.
   var roleOfScene: String? {
     scenes.map {
-      let isInteractive = $0.record.role == .application || world.os < OSVersion(16)
+      let isInteractive = $0.record.role == .application || environment.os < OSVersion(16)
       return $0.record.role.rawValue + (isInteractive ? "" : "-non-interactive")
     }
   }
@@ -125,7 +128,7 @@ extension Machine {
   mutating func performForScenes(_ procedure: Procedure) {
     updateDisplay()
     guard let scenes else { return }
-    if scenes.isInsideWalk(depth: agenda.depth) {
+    if scenes.isInsideWalk(depth: ruleStack.depth) {
       if scenes.concerns(procedure, scenes.current) { trigger(.procedure(procedure)) }
     } else if let next = nextScene(for: procedure) {
       makeSceneCurrent(next)
@@ -137,7 +140,7 @@ extension Machine {
   }
 
   private mutating func nextScene(for procedure: Procedure) -> Int? {
-    let depth = agenda.depth
+    let depth = ruleStack.depth
     return scenes?.next(for: procedure, depth: depth)
   }
 
@@ -167,8 +170,10 @@ extension Machine {
   mutating func holdsForScenes(_ fact: Fact) -> Bool {
     updateDisplay()
     guard let scenes else { return false }
-    let named = scenes.index(named: action.subject ?? SceneList.firstName)
+    let named = scenes.index(named: action.sceneName ?? SceneList.firstName)
     switch fact {
+    case .targetIsElsewhere:
+      return action.sceneName != nil && named.map { !scenes.all[$0].state.isForeground } ?? true
     case .windowExists: return named.map { scenes.all[$0].hasSession } ?? false
     case .windowIsForward: return named.map { scenes.all[$0].state.isForeground } ?? false
     case .windowIsInBackground: return named.map { scenes.all[$0].state == .background } ?? false

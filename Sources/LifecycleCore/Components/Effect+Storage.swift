@@ -50,7 +50,7 @@ extension Effect {
   static let encodeControllers = Self(
     "each view controller with an identifier encodes its state"
   ) {
-    for controller in $0.world.app.launch.keptControllers {
+    for controller in $0.environment.app.launch.keptControllers {
       $0.note(.viewControllerEncoded, [.path: .list(controller.path)])
     }
   }
@@ -65,7 +65,7 @@ extension Effect {
     "restore each preserved view controller",
     leadsTo: .triggers([.procedure(.restoreByClass), .procedure(.restoreByDelegate)])
   ) {
-    $0.storage.preservation.advance(through: $0.world.app.launch.keptControllers)
+    $0.storage.preservation.advance(through: $0.environment.app.launch.keptControllers)
     guard let controller = $0.storage.preservation.current else { return }
     $0.repeatEffect()
     let hasClass = [.restorationClass, .nobody].contains(controller.maker)

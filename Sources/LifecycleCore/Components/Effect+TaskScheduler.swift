@@ -99,18 +99,26 @@ extension Machine {
     let deadline = request.kind.budget.map { clock.now + max(.zero, settings.duration($0) - lead) }
     scheduler.begin(.init(request: request, deadline: deadline))
     record(.task(.launched), [.name: .text(request.identifier)])
-    enqueue(registration.launchHandler, named: request.identifier, on: registration.queue)
+    if let block = registration.block {
+      scheduleBlock(block, after: .zero)
+    } else {
+      enqueue(registration.launchHandler, named: request.identifier, on: registration.queue)
+    }
     watchScheduledTasks()
   }
 
   /// Calls the expiration handler of a task, which without one counts as completed.
   fileprivate mutating func expire(_ identifier: String) {
-    if let registration = scheduler.registration(of: identifier),
-      let handler = registration.expirationHandler
-    {
-      scheduler.expire(identifier, until: clock.now + settings.duration(.expirationGrace))
+    if scheduler.handlesExpiration(of: identifier) {
+      let deadline = clock.now + settings.duration(.expirationGrace)
+      let block = scheduler.expire(identifier, until: deadline)
       record(.task(.expired), [.name: .text(identifier)])
-      enqueue(handler, named: identifier, on: registration.queue)
+      if let block {
+        scheduleBlock(block, after: .zero)
+      } else if let registration = scheduler.registration(of: identifier) {
+        let script = registration.expirationHandler ?? []
+        enqueue(script, named: identifier, on: registration.queue)
+      }
     } else if let task = scheduler.remove(identifier) {
       recordCompletion(of: task, success: false)
     }
@@ -157,15 +165,16 @@ extension Machine {
   }
 
   private func listsTask(_ identifier: String) -> Bool {
-    world.app.permittedTaskIdentifiers.contains(identifier)
+    environment.app.permittedTaskIdentifiers.contains(identifier)
   }
 
   /// Whether the Info.plist permits an identifier, from iOS 26 also with a wildcard at its end.
   private func permitsTask(_ identifier: String) -> Bool {
     if identifier.hasSuffix("*") { return false }
-    return world.app.permittedTaskIdentifiers.contains {
+    return environment.app.permittedTaskIdentifiers.contains {
       $0 == identifier
-        || world.os >= .iOS26 && $0.hasSuffix("*") && identifier.hasPrefix(String($0.dropLast()))
+        || environment.os >= .iOS26 && $0.hasSuffix("*")
+          && identifier.hasPrefix(String($0.dropLast()))
     }
   }
 
@@ -173,9 +182,9 @@ extension Machine {
   private var declaresModeOfRequest: Bool {
     mutating get {
       switch request.kind {
-      case .refresh: world.app.backgroundModes.contains(.fetch)
-      case .processing: world.app.backgroundModes.contains(.processing)
-      case .continued: world.os >= .iOS26
+      case .refresh: environment.app.backgroundModes.contains(.fetch)
+      case .processing: environment.app.backgroundModes.contains(.processing)
+      case .continued: environment.os >= .iOS26
       }
     }
   }

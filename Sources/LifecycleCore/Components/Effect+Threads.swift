@@ -95,7 +95,7 @@ extension Machine {
 
   /// Whether the main thread, which is idle, has work to do.
   var hasWorkForMain: Bool {
-    life.state.isRunning && process.threads?.firstForMain(at: clock.now) != nil
+    mutating get { life.state.isRunning && process.threads?.firstForMain(at: clock.now) != nil }
   }
 
   fileprivate mutating func runOnMain() {

@@ -2,8 +2,10 @@
 extension Machine {
   /// Whether there is a reason not to suspend the app now.
   var hasReasonToRun: Bool {
-    !process.tasks.live.isEmpty || process.events.areAwaited || !modesKeepingAppRunning.isEmpty
-      || process.scheduler.map { !$0.running.isEmpty } ?? false
+    mutating get {
+      !process.tasks.live.isEmpty || process.events.areAwaited || !modesKeepingAppRunning.isEmpty
+        || process.scheduler.map { !$0.running.isEmpty } ?? false
+    }
   }
 
   /// Whether a background mode need only be declared, not used.
@@ -11,15 +13,17 @@ extension Machine {
 
   /// The background modes that keep the app from being suspended.
   private var modesKeepingAppRunning: Set<BackgroundMode> {
-    let declared = world.app.backgroundModes
-    if declared.isEmpty { return [] }
-    return declared.intersection(
-      declaringIsEnough ? [.audio, .location, .voip] : process.backgroundUses
-    )
+    mutating get {
+      let declared = environment.app.backgroundModes
+      if declared.isEmpty { return [] }
+      return declared.intersection(
+        declaringIsEnough ? [.audio, .location, .voip] : process.backgroundUses
+      )
+    }
   }
 
   /// The reasons why an app in the background is not suspended, as sentences.
-  var whyNotSuspended: [String] {
+  mutating func whyNotSuspended() -> [String] {
     guard life.state == .background else { return [] }
     var reasons = process.tasks.live.map { "background task '\($0.name)' is not ended" }
     reasons += (process.scheduler?.running ?? []).map {

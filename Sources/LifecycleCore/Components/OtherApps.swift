@@ -16,7 +16,7 @@ struct OtherApps {
   private var nextArrivalNumber = 0
   /// The other app in front; nil if there is none or it has no name.
   private(set) var front: String?
-  /// The shared resources that the app in front holds.
+  /// The shared resources that the foreground app holds.
   var claimedResources: Set<SharedResource> = []
 
   /// An app in order of size, the largest first; of two with the same size, the one that arrived earlier.
@@ -54,7 +54,7 @@ struct OtherApps {
     if front == name { front = nil }
   }
 
-  /// Returns the largest running or suspended app other than the one in front; of two with the same size, the one
+  /// Returns the largest running or suspended app but the foreground app; of two with the same size, the one
   /// that arrived earlier.
   mutating func largest(running isRunning: Bool, excluding frontApp: String?) -> App? {
     let entries = isRunning ? \OtherApps.running : \OtherApps.suspended

@@ -90,8 +90,8 @@ struct PendingDeviceChanges {
   }
 
   /// Removes and returns the first queued change in the order of the table; undone changes are dropped
-  /// unless `includesUndone` is true.
-  mutating func nextQueued(includesUndone: Bool) -> DeviceChange? {
+  /// unless `includesReverted` is true.
+  mutating func nextQueued(includesReverted: Bool) -> DeviceChange? {
     while let next = queue.popFirst() {
       let entry = entries[next.index]
       guard let before = entry.valueBefore else { continue }
@@ -102,7 +102,7 @@ struct PendingDeviceChanges {
         if entry.value == 0 { reportedDisconnected.remove(name) }
         continue
       }
-      if next.property.hasValue, before == entry.value, !includesUndone { continue }
+      if next.property.hasValue, before == entry.value, !includesReverted { continue }
       return DeviceChange(property: next.property, name: name, value: entry.value)
     }
     return nil

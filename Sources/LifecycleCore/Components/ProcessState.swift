@@ -1,5 +1,5 @@
 /// The state of the app's process, discarded when the process ends.
-struct ProcessState {
+struct ProcessState: ~Copyable {
   // The launch, and the pending event or URL.
   var launchAnswers = LaunchAnswers()
   var launchTrigger: LaunchTrigger?
@@ -50,7 +50,7 @@ struct ProcessState {
   init() {}
 
   /// Creates the state after a process has ended; its identifiers are not reused.
-  init(after last: ProcessState) {
+  init(after last: borrowing ProcessState) {
     tasks = BackgroundTasks(after: last.tasks)
     events = PendingEvents(after: last.events)
   }
@@ -108,4 +108,6 @@ enum HandlerOwner: Hashable {
   case alert(Int)
   /// A standard screen by its index, with a handler for when the user has finished.
   case screen(Int)
+  /// A numbered request about a scene, with a handler for an error.
+  case sceneRequest(Int, SceneRequestError)
 }

@@ -13,7 +13,7 @@ package struct SceneList {
     var hasSession = false
     /// Whether the app's state is preserved in the session.
     var hasArchive = false
-    /// Whether it is on the screen while the app is in front.
+    /// Whether it is on the screen while the app is in the foreground.
     var isShown = false
     /// The objects that its launch created.
     var launchObjects = EnumSet<LaunchObject>()
@@ -30,7 +30,7 @@ package struct SceneList {
   private(set) var current = 0
   /// The index of the scene that the current action is about.
   private(set) var subject = 0
-  /// The index of the scene that receives URLs and activities: the one that was opened last.
+  /// The index of the scene that receives URLs and activities: the one that was opened last, or named since.
   private(set) var target = 0
   private var walk: Walk?
   /// The scene that connects in the background, to be refreshed.
@@ -40,6 +40,14 @@ package struct SceneList {
   package static let firstName = "main"
   /// The name of the scene on an external display.
   package static let displayName = "external-display"
+
+  /// Returns the name of a scene that the app opens without a name: `scene-2`, `scene-3`.
+  package static func name(ofNewScene number: Int) -> String { "scene-\(number)" }
+
+  /// Returns whether a name is one of those.
+  package static func isOfNewScene(_ name: String) -> Bool {
+    name.hasPrefix("scene-") && Int(name.dropFirst(6)).map { $0 > 1 } ?? false
+  }
 
   /// The current scene.
   var record: Record {
@@ -68,7 +76,7 @@ package struct SceneList {
     }
   }
 
-  /// The scenes that are on the screen once the app is in front; without a window, the one that was opened last.
+  /// The scenes on the screen once the app is in the foreground; without a window, the one that was opened last.
   var shown: [Int] { all.indices.filter { all[$0].isShown || $0 == target && !areShown } }
 
   // MARK: - Selection
@@ -91,13 +99,18 @@ package struct SceneList {
     target = subject
   }
 
+  /// Has the selected scene receive URLs and activities, and puts it on the screen if it is not there.
+  mutating func target(replacing: Bool) {
+    if all[subject].isShown { target = subject } else { show(replacing: replacing) }
+  }
+
   /// Connects the selected scene in the background, if it is disconnected.
   mutating func refresh(_ refreshes: Bool) { refreshed = refreshes ? subject : nil }
 
   /// Takes the selected scene off the screen.
   mutating func hide() { all[subject].isShown = false }
 
-  /// Whether any window is on the screen while the app is in front.
+  /// Whether any window is on the screen while the app is in the foreground.
   var areShown: Bool { all.contains { $0.isShown && $0.role == .application } }
 
   /// Shows a scene on an external display, or none.
@@ -191,6 +204,6 @@ extension SceneState: Comparable {
     }
   }
 
-  /// Orders states by how far the scene is in front.
+  /// Orders states by how far the scene is in the foreground.
   public static func < (one: SceneState, other: SceneState) -> Bool { one.rank < other.rank }
 }

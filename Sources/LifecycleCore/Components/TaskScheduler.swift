@@ -15,6 +15,8 @@ final class TaskScheduler {
     let launchHandler: [Action]
     /// The expiration handler of each task; nil if the launch handler sets none.
     let expirationHandler: [Action]?
+    /// The block that is the launch handler instead, in an app written in Swift.
+    var block: Int?
   }
 
   /// A task whose launch handler was called and that is not completed.
@@ -23,6 +25,8 @@ final class TaskScheduler {
     /// The time at which it expires or, after that, must be completed; nil for a continued task.
     var deadline: VirtualTime?
     var hasExpired = false
+    /// The block that is its expiration handler, in an app written in Swift.
+    var expirationBlock: Int?
   }
 
   private var registrations: [Registration] = []
@@ -38,6 +42,18 @@ final class TaskScheduler {
 
   func registration(of identifier: String) -> Registration? {
     registrations.first { $0.identifier == identifier }
+  }
+
+  /// Sets the block that is the launch handler of a registered identifier.
+  func run(_ block: Int, onLaunchOf identifier: String) {
+    let index = registrations.firstIndex { $0.identifier == identifier }
+    if let index { registrations[index].block = block }
+  }
+
+  /// Sets the block that is the expiration handler of the oldest task with an identifier.
+  func run(_ block: Int?, onExpirationOf identifier: String) {
+    let index = running.firstIndex { $0.request.identifier == identifier && !$0.hasExpired }
+    if let index { running[index].expirationBlock = block }
   }
 
   func begin(_ task: RunningTask) { running.append(task) }
@@ -68,15 +84,24 @@ final class TaskScheduler {
     running.first { !$0.hasExpired && $0.isDue(at: now) }?.request.identifier
   }
 
-  /// Marks a task as expired; it must be completed by the deadline.
-  func expire(_ identifier: String, until deadline: VirtualTime) {
+  /// Marks a task as expired, which must be completed by the deadline; returns the block of its expiration handler.
+  func expire(_ identifier: String, until deadline: VirtualTime) -> Int? {
     guard
       let index = running.firstIndex(where: {
         $0.request.identifier == identifier && !$0.hasExpired
       })
-    else { return }
+    else { return nil }
     running[index].hasExpired = true
     running[index].deadline = deadline
+    return running[index].expirationBlock
+  }
+
+  /// Returns whether a task that has not expired has an expiration handler.
+  func handlesExpiration(of identifier: String) -> Bool {
+    registration(of: identifier)?.expirationHandler != nil
+      || running.contains {
+        $0.request.identifier == identifier && !$0.hasExpired && $0.expirationBlock != nil
+      }
   }
 }
 

@@ -7,7 +7,7 @@ extension Interface {
     _ machine: inout Machine,
     orientation: String? = nil
   ) {
-    guard method.row.exists(on: machine.world.os) else { return }
+    guard method.row.exists(on: machine.environment.os) else { return }
     let described = description.controllers[controller]
     var values: Details = [.to: .text(described.name)]
     values.set(.orientation, orientation)

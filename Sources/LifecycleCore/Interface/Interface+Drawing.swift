@@ -42,10 +42,10 @@ extension Interface {
   private func layout(_ machine: inout Machine, isLandscape: Bool? = nil) -> Layout {
     let isPhoneApp = machine.fixedFacts.contains(.isInCompatibilityMode)
     return Layout(
-      portraitScreen: (isPhoneApp ? .iphone : machine.world.device.model).screen,
+      portraitScreen: (isPhoneApp ? .iphone : machine.environment.device.model).screen,
       isLandscape: isLandscape ?? tree.layout.isLandscape,
       statusBarHeight: machine.process.statusBar.height,
-      extendsUnderStatusBar: machine.world.os >= OSVersion(7),
+      extendsUnderStatusBar: machine.environment.os >= OSVersion(7),
       display: machine.device.changes.displayMode?.size ?? tree.layout.display
     )
   }

@@ -1,6 +1,6 @@
 /// The interface of an app: its windows, views and view controllers, and the code of its responders.
 ///
-/// A class, so that a world without an interface only has a nil reference.
+/// A class, so that an environment without an interface only has a nil reference.
 public final class InterfaceDescription: Hashable, Sendable {
   /// A view and its description.
   public struct View: Hashable, Sendable {

@@ -13,6 +13,11 @@ extension Action {
   /// The text of the main parameter, or an empty string.
   var name: String { subject ?? "" }
 
+  /// The scene that the action names, as its main parameter or as the one that receives what arrives.
+  var sceneName: String? {
+    kind.parameters.first?.name == "window" ? subject : text("scene")
+  }
+
   /// Returns the text of a parameter.
   package func text(_ name: String) -> String? {
     if case .text(let text) = self[name] { text } else { nil }

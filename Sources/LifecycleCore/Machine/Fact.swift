@@ -1,4 +1,4 @@
-/// A statement about the world that is true or false at a moment, used in the conditions of rules.
+/// A statement about the environment that is true or false at a moment, used in the conditions of rules.
 ///
 /// To add one, add its case and phrase here, and its evaluation to `Machine.holds`. If its value does not depend on the
 /// app, `LifeCycleState` can evaluate it, too.
@@ -15,8 +15,8 @@ enum Fact: UInt8, CaseIterable {
     sessionsWereDiscarded
   // Several scenes.
   case otherSceneIsForward, otherSceneIsActive, shownScenesAreConnected, windowExists,
-    otherWindowExists, windowIsForward, windowIsInBackground,
-    configuresScene
+    otherWindowExists, windowIsForward, windowIsInBackground, targetIsElsewhere,
+    configuresScene, requestsScene
   // Launching and events.
   case setsNotificationDelegateLate, connectedWithResponse, awaitsToken, awaitsActivity
   case wasForceQuit, awaitsFirstUnlock, canBeWokenByEvent, launchesAfterRestart, hasUnfinishedEvent,
@@ -35,7 +35,7 @@ enum Fact: UInt8, CaseIterable {
     hasFinishedLaunching, locksFile, locksSharedFile
   // VoIP.
   case declaresVoIP, mustReportCalls
-  // The app in front.
+  // The foreground app.
   case presentsAlert, memorySuffices, presentsScreen, previewsDocument, isEnteringBackground
   // Input and the interface.
   case receivesInput, inputIsDelayed, actionHasTarget, wantsKeyboard, keyboardIsShown,
@@ -46,6 +46,7 @@ enum Fact: UInt8, CaseIterable {
   /// The facts that are only true in an app whose scenes have names.
   static let ofNamedScenes = FactSet([
     .windowExists, .otherWindowExists, .windowIsForward, .windowIsInBackground, .configuresScene,
+    .targetIsElsewhere, .requestsScene,
   ])
 
   /// A clause without a full stop for the rules page, also used to explain why an action is not possible.
@@ -74,10 +75,12 @@ enum Fact: UInt8, CaseIterable {
     case .otherWindowExists: "the app has another window"
     case .windowIsForward: "that window is in the foreground"
     case .windowIsInBackground: "the scene of that window is in the background"
+    case .targetIsElsewhere: "the action names a scene that is not in the foreground"
+    case .requestsScene: "the app requests the scene"
     case .isCovered: "the screen is covered"
     case .isRinging: "a call is ringing"
     case .callIsOn: "a call is in progress"
-    case .callTookFront: "the call in progress interrupted the app in front"
+    case .callTookFront: "the call in progress interrupted the foreground app"
     case .bannerIsShown: "a banner is shown"
     case .notificationsAreAlerts: "the user has chosen alerts for notifications"
     case .statusBarIsTall: "the in-call status bar is shown"
@@ -104,7 +107,7 @@ enum Fact: UInt8, CaseIterable {
     case .sessionExists: "the process has created the background URL session"
     case .sessionLaunchesNot: "the background URL session does not launch the app"
     case .transferIsDiscretionary: "the transfer is discretionary, or starts in the background"
-    case .notificationIsPresented: "a notification is presented in the app in front"
+    case .notificationIsPresented: "a notification is presented in the foreground app"
     case .usesAudio: "the app plays or records audio"
     case .audioIsInterrupted: "the app's audio is interrupted"
     case .reportsSuspendedAudio: "the OS reports audio that a suspension interrupted (iOS 10 to 15)"
@@ -122,7 +125,7 @@ enum Fact: UInt8, CaseIterable {
     case .exceedsTaskLimit: "the app has 1,000 background tasks"
     case .drawsWithGraphics: "OpenGL ES still executes commands of the app"
     case .usesSharedResource: "the app uses a shared resource"
-    case .resourceIsClaimed: "the app in front holds the resource"
+    case .resourceIsClaimed: "the foreground app holds the resource"
     case .schedulesTasks: "the device is not the Simulator, and the user allows background refresh"
     case .taskIsPermitted: "the Info.plist permits the task's identifier"
     case .taskIsContinued: "only a wildcard in the Info.plist permits the task's identifier"

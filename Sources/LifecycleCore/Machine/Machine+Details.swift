@@ -27,8 +27,7 @@ extension Machine {
   }
 
   /// Returns the details of a call of a method at this moment.
-  @inline(__always)  // A call would copy the machine.
-  func details(of method: DelegateMethod) -> Details {
+  mutating func details(of method: DelegateMethod) -> Details {
     var values = method.isAboutScene ? sceneDetails : Details()
     switch method {
     case .didDiscardSceneSessions:
@@ -86,18 +85,18 @@ extension Machine {
     return values
   }
 
-  @inline(__always)
-  private func setURLContexts(in values: inout Details) {
+  private mutating func setURLContexts(in values: inout Details) {
     if let url = process.url { values[.urlContexts] = .list([url.url]) }
     values.set(.openInPlace, opensInPlace)
   }
 
   /// Whether the document at the URL is opened where it is, as a word; nil if nothing says so.
-  private var opensInPlace: String? { process.url?.opensInPlace.map { "\($0)" } }
+  private var opensInPlace: String? {
+    mutating get { process.url?.opensInPlace.map { "\($0)" } }
+  }
 
   /// Returns the details of a notification that is posted at this moment.
-  @inline(__always)
-  func details(of notification: NotificationName) -> Details {
+  mutating func details(of notification: NotificationName) -> Details {
     switch notification {
     case .audioInterruption: process.audio.current?.details ?? Details()
     case .audioRouteChange: [.reason: .text(action.written("reason") ?? "")]
@@ -106,8 +105,6 @@ extension Machine {
   }
 
   /// Returns the default details of an effect.
-  ///
-  /// Marked mutating to avoid a copy of the machine, although it changes nothing.
   private mutating func details(of effect: SystemEffect) -> Details {
     var values = Details()
     switch effect {

@@ -14,12 +14,14 @@ extension Machine {
     case .call(let method): return .call(method, nil, nil)
     case .callFirst(let first, let second, let third): return .call(first, second, third)
     case .post(let notification):
-      guard notification.since <= world.os else { break }
+      guard notification.since <= environment.os else { break }
       let details = notification.isOfScene ? sceneDetails : details(of: notification)
       record(.notification(notification), details)
-      agenda.ranInBackground = true
-      if !world.app.observers.isEmpty { perform(world.app.observers[notification] ?? []) }
-      return .observers(notification)
+      ruleStack.ranInBackground = true
+      if !environment.app.observers.isEmpty {
+        perform(environment.app.observers[notification] ?? [])
+      }
+      if deliversNotifications { return .observers(notification) }
     case .note(let effect): note(effect)
     case .startProcess(let state): startProcess(state)
     case .become(let state): become(state)
@@ -36,14 +38,13 @@ extension Machine {
       process.url = nil
       process.launchTrigger = nil
       life.hasURL = false
-    case .overrideState: life.apply(effect, in: world)
+    case .overrideState: life.apply(effect, on: environment.device)
     case .run(let operation):
       return operation.use { operation in
-        guard let operation = operation as? MachineOperation else {
-          preconditionFailure("Internal inconsistency: no code for \(operation.phrase)")
-        }
+        // Every operation is a machine operation; a checked cast would retain it.
+        let operation = unsafeDowncast(operation, to: MachineOperation.self)
         let delivery = operation.run(&self)
-        operation.stateUpdate?(&life, world)
+        operation.stateUpdate?(&life, environment.device)
         return delivery
       }
     }
@@ -54,8 +55,8 @@ extension Machine {
 
   /// Records the call of a method; returns false if this OS does not have it.
   mutating func beginCall(_ method: DelegateMethod) -> Bool {
-    guard method.since <= world.os, world.app.canReceive(method) else { return false }
-    agenda.ranInBackground = true
+    guard method.since <= environment.os, environment.app.canReceive(method) else { return false }
+    ruleStack.ranInBackground = true
     record(.call(method), details(of: method))
     return true
   }
@@ -118,7 +119,7 @@ extension Machine {
     switch new {
     case .background:
       startBackgroundClock(isWoken: old == .notRunning || old == .suspended)
-      agenda.ranInBackground = true
+      ruleStack.ranInBackground = true
       process.presentedNotification = nil
       restartEventDeadlines()
     case .suspended: stopBackgroundClock()
@@ -155,7 +156,7 @@ extension Machine {
   private mutating func endProcess(_ reason: TerminationReason) {
     guard life.state != .notRunning else { return }
     let isLaunching = life.limits.contains(.launch)
-    life.apply(.endProcess(reason), in: world)
+    life.apply(.endProcess(reason), on: environment.device)
     record(.state(.notRunning))
     record(.termination(reason))
     trace.noteTermination()
@@ -164,7 +165,7 @@ extension Machine {
     // An app that supports several scenes finds the state of its windows again.
     if reason == .user && scenes == nil || isLaunching { discardArchive() }
     storage.preservation.stop()
-    if reason.isUnrequested { agenda.removeAll() }
+    if reason.isUnrequested { ruleStack.removeAll() }
     for timer in Timer.allCases where !timer.belongsToDevice { clock.timers.cancel(timer) }
     device.changes.dropQueue()
     process = ProcessState(after: process)
@@ -176,7 +177,7 @@ extension Machine {
   /// Ends the process without any notice, as in an unexpected kill; returns false if there is none.
   mutating func killSilently() -> Bool {
     guard life.state != .notRunning else { return false }
-    agenda.removeAll()
+    ruleStack.removeAll()
     endProcess(.memory)
     return true
   }
@@ -205,7 +206,7 @@ extension Machine {
 
 extension LifeCycleState {
   /// Applies the part of an effect that changes this state.
-  mutating func apply(_ effect: Effect, in world: WorldDescription) {
+  mutating func apply(_ effect: Effect, on device: Device) {
     switch effect {
     case .startProcess(let new), .become(let new): state = new
     case .scene(let new):
@@ -222,7 +223,7 @@ extension LifeCycleState {
     case .begin(let limit): limits.append(limit)
     case .end(let limit): if limits.last == limit { limits.removeLast() }
     case .discardURL: hasURL = false
-    case .run(let operation): operation.use { $0.stateUpdate?(&self, world) }
+    case .run(let operation): operation.use { $0.stateUpdate?(&self, device) }
     case .nothing, .perform, .performIfAgreed, .call, .callFirst, .post, .note, .storeURL: break
     }
   }

@@ -1,11 +1,11 @@
 /// Rule lookup and evaluation of facts.
 extension Machine {
   /// The current action.
-  var action: Action { agenda.action }
+  var action: Action { ruleStack.action }
 
   /// Returns the index of the rule that applies to the trigger now; nil if there is none.
   mutating func rule(for trigger: Trigger) -> Int32? {
-    firstRule(for: trigger, word: agenda.wordBit)
+    firstRule(for: trigger, word: ruleStack.wordBit)
   }
 
   /// Returns whether any form of the action can happen now.
@@ -20,8 +20,6 @@ extension Machine {
   }
 
   /// What the rules can tell apart now.
-  ///
-  /// Marked mutating to avoid a copy of the machine, although it changes nothing.
   var ruleSituation: RuleSituation {
     mutating get {
       RuleSituation(
@@ -54,8 +52,8 @@ extension Machine {
     _ body: (inout Machine) -> Answer
   ) -> Answer {
     let outer = self.action
-    agenda.action = action
-    defer { agenda.action = outer }
+    ruleStack.action = action
+    defer { ruleStack.action = outer }
     return body(&self)
   }
 
@@ -84,8 +82,6 @@ extension Machine {
   }
 
   /// Returns whether a fact is true now.
-  ///
-  /// Marked mutating to avoid a copy of the machine, although it changes nothing.
   private mutating func holds(_ fact: Fact) -> Bool {
     switch fact {
     case .multitasks, .staysInBackground, .optedOut, .isPad, .isInCompatibilityMode, .telephony,
@@ -98,8 +94,10 @@ extension Machine {
       .isLaunching, .isEnteringBackground, .otherSceneIsForward, .otherSceneIsActive:
       life.holds(fact) == true
     case .hasURL: life.hasURL && !arrivalIsElsewhere
-    case .windowExists, .windowIsForward, .windowIsInBackground, .otherWindowExists:
+    case .windowExists, .windowIsForward, .windowIsInBackground, .otherWindowExists,
+      .targetIsElsewhere:
       holdsForScenes(fact)
+    case .requestsScene: action.kind == .requestSceneActivation
     case .shownScenesAreConnected:
       scenes == nil ? life.holds(fact) == true : holdsForScenes(fact)
     case .inputIsDelayed, .actionHasTarget, .wantsKeyboard, .keyboardIsShown, .hasSensorTarget,
@@ -114,7 +112,7 @@ extension Machine {
     case .displayIsConnected: device.changes.displayMode != nil
     case .memorySuffices: memory.isSatisfied
     case .exceedsSimulator:
-      world.device.isSimulator
+      environment.device.isSimulator
         && (action.kind == .install || action.needsMoreFingersThanTheSimulator)
 
     // Persistent state of the app.
@@ -133,7 +131,7 @@ extension Machine {
     case .awaitsToken: process.awaitsToken
     case .awaitsActivity: process.awaitedActivity != nil
     case .sessionExists: process.sessions.created.contains(action.name)
-    case .sessionLaunchesNot: storage.transfers.quiet.contains(action.name)
+    case .sessionLaunchesNot: storage.transfers.sessionsWithoutLaunch.contains(action.name)
     case .transferIsDiscretionary: action.flag("discretionary") || life.state == .background
     case .notificationIsPresented: process.presentedNotification != nil
     case .usesAudio: process.backgroundUses.contains(.audio)
@@ -154,9 +152,9 @@ extension Machine {
       .taskIsOverdue, .requestIsPermitted, .requestIsContinued, .exceedsRequestLimit,
       .hasFinishedLaunching:
       holdsForTask(fact)
-    case .locksFile: !world.device.isSimulator && !process.resources.lockedFiles.isEmpty
+    case .locksFile: !environment.device.isSimulator && !process.resources.lockedFiles.isEmpty
     case .locksSharedFile:
-      !world.device.isSimulator && process.resources.lockedFiles.values.contains(.shared)
+      !environment.device.isSimulator && process.resources.lockedFiles.values.contains(.shared)
     case .drawsWithGraphics: process.resources.drawsWithGraphics
     case .usesSharedResource: !process.resources.shared.isEmpty
     case .resourceIsClaimed: resourceIsClaimed
@@ -180,10 +178,10 @@ extension Machine {
 
 extension Fact {
   /// The facts that never change within a test case.
-  static let fixed = FactSet(WorldDescription(os: OSVersion(13)).fixedFacts.map(\.key))
+  static let fixed = FactSet(SimulationEnvironment(os: OSVersion(13)).fixedFacts.map(\.key))
 }
 
-extension WorldDescription {
+extension SimulationEnvironment {
   /// Whether the app can have several windows: it supports several scenes, and the device is an iPad.
   package var supportsWindows: Bool {
     app.supportsMultipleScenes && app.lifeCycle == .scenes && device.model == .ipad
@@ -202,10 +200,10 @@ extension WorldDescription {
     supportsWindows || app.lifeCycle == .scenes && !app.sceneConfigurations.isEmpty
   }
 
-  /// The constant facts that are true in this world.
+  /// The constant facts that are true in this environment.
   var facts: FactSet { FactSet(fixedFacts.lazy.filter(\.value).map(\.key)) }
 
-  /// The values of the constant facts in this world.
+  /// The values of the constant facts in this environment.
   fileprivate var fixedFacts: KeyValuePairs<Fact, Bool> {
     let multitasks =
       os >= OSVersion(4) && device.multitasking && (app.sdk ?? os) >= OSVersion(4)

@@ -1,7 +1,7 @@
 extension Machine {
   /// Begins an action of the user or the system; returns false if no rule allows it now.
   mutating func begin(_ action: Action) -> Bool {
-    agenda.action = action
+    ruleStack.action = action
     guard let rule = rule(for: .action(action.kind)) else { return book.isLenient }
     push(rule)
     record(.action(action.kind), index: trace.intern(action))
@@ -11,7 +11,7 @@ extension Machine {
   /// Runs until app code must be called, or nothing more is due up to `goal`.
   mutating func next(until goal: VirtualTime) -> Delivery? {
     while true {
-      while let effect = agenda.nextEffect() {
+      while let effect = ruleStack.nextEffect() {
         if let delivery = carryOut(book.effects[effect]) { return delivery }
       }
       clock.busy = .zero
@@ -62,8 +62,8 @@ extension Machine {
   /// Performs a request of the app immediately; returns false if no rule allows it now.
   mutating func perform(_ appAction: Action) -> Bool {
     let outer = action
-    agenda.action = appAction
-    defer { agenda.action = outer }
+    ruleStack.action = appAction
+    defer { ruleStack.action = outer }
     if isOffMainThread, appAction.kind.belongsToMainThread {
       record(.action(appAction.kind), index: trace.intern(appAction))
       performNow(.leaveMainThread)
@@ -73,11 +73,11 @@ extension Machine {
     guard life.state.isRunning, let rule = rule(for: .action(appAction.kind)) else {
       return book.isLenient
     }
-    let depth = agenda.depth
+    let depth = ruleStack.depth
     push(rule)
     record(.action(appAction.kind), index: trace.intern(appAction))
     // Work off the main thread does not keep the app running.
-    if !isOffMainThread { agenda.ranInBackground = true }
+    if !isOffMainThread { ruleStack.ranInBackground = true }
     if let handler = appAction.handler {
       keepHandler(handler) { $0.runImmediately(downTo: depth) }
     } else {
@@ -93,22 +93,22 @@ extension Machine {
 
   private mutating func push(_ rule: Int32) {
     if exceedsStepLimit() { return }
-    let cause = trace.append(Cause(rule: rule, parent: agenda.cause))
-    agenda.push(book.effects(of: rule), cause: cause)
+    let cause = trace.append(Cause(rule: rule, parent: ruleStack.cause))
+    ruleStack.push(book.effects(of: rule), cause: cause)
   }
 
   /// Applies the rule of a procedure that does not call the app, before the current rules continue.
   mutating func performNow(_ procedure: Procedure) { applyNow(.procedure(procedure)) }
 
   private mutating func applyNow(_ trigger: Trigger) {
-    let depth = agenda.depth
+    let depth = ruleStack.depth
     self.trigger(trigger)
     runImmediately(downTo: depth)
   }
 
   /// Performs the effects above a depth; such rules do not call the app.
   private mutating func runImmediately(downTo depth: Int) {
-    while let effect = agenda.nextEffect(above: depth) {
+    while let effect = ruleStack.nextEffect(above: depth) {
       let delivery = carryOut(book.effects[effect])
       if case .observers(let notification)? = delivery { postsDuringRequest.append(notification) }
     }
@@ -117,12 +117,12 @@ extension Machine {
   /// Repeats the current effect after the rules that it pushed.
   mutating func repeatEffect() {
     if exceedsStepLimit() { return }
-    agenda.repeatEffect()
+    ruleStack.repeatEffect()
   }
 
   /// Counts a step if rules were changed; returns true if they seem to loop forever.
   private mutating func exceedsStepLimit() -> Bool {
-    book.isLenient && agenda.exceedsStepLimit()
+    book.isLenient && ruleStack.exceedsStepLimit()
   }
 
   /// Schedules or cancels suspension when the main thread is idle.
@@ -130,9 +130,9 @@ extension Machine {
     guard life.state == .background, !hasReasonToRun else {
       return clock.timers.cancel(.suspension)
     }
-    if agenda.ranInBackground || !clock.timers.contains(.suspension) {
+    if ruleStack.ranInBackground || !clock.timers.contains(.suspension) {
       schedule(.suspension, after: .suspendAfter)
-      agenda.ranInBackground = false
+      ruleStack.ranInBackground = false
     }
   }
 }
@@ -178,7 +178,7 @@ extension Machine {
   /// Counts an action of the app's code; terminates the app and returns true if the code seems endless.
   mutating func terminateIfEndless() -> Bool {
     clock.activity.count()
-    if agenda.depth >= Self.maximumCallDepth { return overflowStack() }
+    if ruleStack.depth >= Self.maximumCallDepth { return overflowStack() }
     if !clock.activity.isEndless { return false }
     performNow(.endlessCode)
     return true

@@ -1,7 +1,8 @@
 /// The simulated device, system and process, which turns actions into calls to the app.
 ///
 /// Each component has its own state and operations, to which the machine applies the rules. The machine is not
-/// copyable, to avoid accidental copies of all of it.
+/// copyable, to avoid accidental copies of all of it. What every step needs is `mutating` even where it only reads, since
+/// the compiler passes a machine that is only read as a copy of its bytes.
 ///
 /// It never calls the app. It returns one delivery at a time, and the app's requests while handling it are the next
 /// inputs, in order.
@@ -23,7 +24,7 @@ struct Machine: ~Copyable {
   }
 
   // Fixed for a test case.
-  let world: WorldDescription
+  let environment: SimulationEnvironment
   let book: RuleBook
   let settings: Settings
   /// Whether scene delegates are notified of the life cycle.
@@ -33,11 +34,13 @@ struct Machine: ~Copyable {
   let interface: Interface?
   /// The index of the described objects.
   let objectIndex: ObjectIndex?
+  /// Whether notifications are delivered to the app: only to one that observes any.
+  let deliversNotifications: Bool
 
   // Variable state.
   var trace = Trace()
   var clock = VirtualClock()
-  var agenda = Agenda()
+  var ruleStack = RuleStack()
   var life = LifeCycleState()
   var device = DeviceState()
   var otherApps = OtherApps()
@@ -51,24 +54,32 @@ struct Machine: ~Copyable {
   /// The scenes of an app that supports several; nil for an app with one scene or none.
   var scenes: SceneList?
 
-  init(_ world: WorldDescription, profile: Profile, book: RuleBook? = nil) {
+  init(
+    _ environment: consuming SimulationEnvironment,
+    profile: Profile,
+    book: RuleBook? = nil,
+    deliversNotifications: Bool = false
+  ) {
     self.book = book ?? profile.book
-    settings = profile.settings(of: world)
+    settings = profile.settings(of: environment)
     isForScenes = profile.isForScenes
-    fixedFacts = world.facts
-    interface = world.app.interface.map(Interface.init)
-    objectIndex = world.app.objects.all.isEmpty ? nil : ObjectIndex(world.app.objects)
-    if world.hasSeveralScenes { scenes = SceneList() }
+    fixedFacts = environment.facts
+    interface = environment.app.interface.map(Interface.init)
+    objectIndex = environment.app.objects.all.isEmpty ? nil : ObjectIndex(environment.app.objects)
+    self.deliversNotifications = deliversNotifications
+    if environment.hasSeveralScenes { scenes = SceneList() }
     // Assigned last, so that it is moved and not copied.
-    self.world = world
+    self.environment = environment
   }
 
   /// The current state.
   var snapshot: Snapshot {
-    var snapshot = life.snapshot
-    if life.state.isRunning { snapshot.views = interface?.viewSnapshots ?? [:] }
-    if let scenes { snapshot.scenes = scenes.states }
-    return snapshot
+    mutating get {
+      var snapshot = life.snapshot
+      if life.state.isRunning { snapshot.views = interface?.viewSnapshots ?? [:] }
+      if let scenes { snapshot.scenes = scenes.states }
+      return snapshot
+    }
   }
 
   /// Records a term caused by the current rule, with its details.
@@ -84,7 +95,7 @@ struct Machine: ~Copyable {
         term: term,
         index: index,
         reads: life.applicationState,
-        cause: agenda.cause
+        cause: ruleStack.cause
       )
     )
   }
@@ -96,10 +107,10 @@ struct Machine: ~Copyable {
 }
 
 extension Profile {
-  /// Returns the settings in a world: the profile's defaults, overridden by the scenario.
-  func settings(of world: WorldDescription) -> Settings {
+  /// Returns the settings in an environment: the profile's defaults, overridden by the scenario.
+  func settings(of environment: SimulationEnvironment) -> Settings {
     var settings = settings
-    for (modelSwitch, value) in world.choices { settings[modelSwitch] = value }
+    for (modelSwitch, value) in environment.choices { settings[modelSwitch] = value }
     return settings
   }
 }

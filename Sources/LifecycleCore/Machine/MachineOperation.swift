@@ -1,32 +1,16 @@
 /// An operation of a component, with its code.
 final class MachineOperation: Operation, @unchecked Sendable {
-  /// The code of an operation.
-  enum Code {
-    case body(@Sendable (inout Machine) -> Void)
-    /// It can also return a delivery to the app.
-    case delivering(@Sendable (inout Machine) -> Machine.Delivery?)
-  }
-
-  private let code: Code
+  /// Runs the operation's code, which can return a delivery to the app.
+  let run: @Sendable (inout Machine) -> Machine.Delivery?
 
   init(
     _ phrase: @autoclosure @escaping @Sendable () -> String,
     leadsTo consequence: Consequence,
     updating stateUpdate: StateUpdate?,
-    _ code: Code
+    _ run: @escaping @Sendable (inout Machine) -> Machine.Delivery?
   ) {
-    self.code = code
+    self.run = run
     super.init(phrase(), leadsTo: consequence, updating: stateUpdate)
-  }
-
-  /// Runs the code.
-  func run(_ machine: inout Machine) -> Machine.Delivery? {
-    switch code {
-    case .body(let body):
-      body(&machine)
-      return nil
-    case .delivering(let body): return body(&machine)
-    }
   }
 }
 
@@ -38,11 +22,10 @@ extension Effect {
     updating stateUpdate: Operation.StateUpdate? = nil,
     _ body: @escaping @Sendable (inout Machine) -> Void
   ) {
-    self = .run(
-      OperationReference(
-        MachineOperation(phrase(), leadsTo: consequence, updating: stateUpdate, .body(body))
-      )
-    )
+    self = .delivering(phrase(), leadsTo: consequence, updating: stateUpdate) { machine in
+      body(&machine)
+      return nil
+    }
   }
 
   /// Returns an operation that can run code of the app.
@@ -62,7 +45,7 @@ extension Effect {
   ) -> Effect {
     .run(
       OperationReference(
-        MachineOperation(phrase(), leadsTo: consequence, updating: stateUpdate, .delivering(body))
+        MachineOperation(phrase(), leadsTo: consequence, updating: stateUpdate, body)
       )
     )
   }

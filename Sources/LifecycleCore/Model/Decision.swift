@@ -12,13 +12,12 @@ struct Decision {
     stated sources: Source...,
     @RuleBuilder rules: () -> [Rule]
   ) {
-    var rules = rules()
-    for index in rules.indices {
-      rules[index].inherit(since, lifeCycle, reason, sources)
-      rules[index].statedTrigger = trigger
-      rules[index].conditions.insert(contentsOf: conditions, at: 0)
+    self.rules = rules()
+    for rule in self.rules {
+      rule.inherit(since, lifeCycle, reason, sources)
+      rule.statedTrigger = trigger
+      rule.conditions.insert(contentsOf: conditions, at: 0)
     }
-    self.rules = rules
   }
 }
 
@@ -32,13 +31,13 @@ extension [Rule] {
     @RuleBuilder rules: () -> [Rule]
   ) {
     self = rules()
-    for index in indices { self[index].inherit(since, lifeCycle, reason, sources) }
+    for rule in self { rule.inherit(since, lifeCycle, reason, sources) }
   }
 }
 
 extension Rule {
   /// Inherits shared properties that the rule does not set itself.
-  fileprivate mutating func inherit(
+  fileprivate func inherit(
     _ since: OSVersion?,
     _ lifeCycle: AppDescription.LifeCycle?,
     _ reason: String,
@@ -51,14 +50,14 @@ extension Rule {
   }
 }
 
-/// Concatenates rules and decisions; accumulating avoids one more copy of each rule.
+/// Concatenates rules and decisions.
 @resultBuilder enum RuleBuilder {
-  static func buildExpression(_ rule: consuming Rule) -> Rule { rule }
+  static func buildExpression(_ rule: Rule) -> Rule { rule }
   static func buildExpression(_ decision: Decision) -> [Rule] { decision.rules }
   static func buildExpression(_ rules: [Rule]) -> [Rule] { rules }
-  static func buildPartialBlock(first: consuming Rule) -> [Rule] { [first] }
+  static func buildPartialBlock(first: Rule) -> [Rule] { [first] }
   static func buildPartialBlock(first: [Rule]) -> [Rule] { first }
-  static func buildPartialBlock(accumulated: consuming [Rule], next: consuming Rule) -> [Rule] {
+  static func buildPartialBlock(accumulated: consuming [Rule], next: Rule) -> [Rule] {
     accumulated.append(next)
     return accumulated
   }

@@ -24,7 +24,11 @@ public enum FrontScreen: UInt8, CaseIterable, Sendable {
 
   /// A clause for diagnostics.
   var phrase: String {
-    "\(self == .otherApp ? "another app" : "the \(word.replacing("-", with: " "))") is in front"
+    switch self {
+    case .app: "the app is in the foreground"
+    case .otherApp: "another app is in front"
+    default: "the \(word.replacing("-", with: " ")) is in front"
+    }
   }
 }
 

@@ -35,7 +35,7 @@ enum Procedure: UInt8, CaseIterable {
   case drawInterface, viewsAppearEarly, viewsAppearLate, unloadView, rotateViews
   // Events, pushes, activities.
   case receive, handleEvent, pictureAfterEvent, handOver, presentNotification, answerNotification
-  case continueActivity
+  case continueActivity, announceActivity
   // SwiftUI.
   case createSwiftUIApp, showFirstView, openInSwiftUI, openInFirstView
   case changeScenePhase, reportScenePhase

@@ -1,20 +1,20 @@
 /// Builder methods for the conditions, effects, reason and sources of a rule.
 extension Rule {
   /// Adds conditions, all of which must hold, and the statements that they serve.
-  consuming func when(_ conditions: Condition..., for served: StatementReference...) -> Rule {
+  func when(_ conditions: Condition..., for served: StatementReference...) -> Rule {
     self.conditions += conditions
     self.served += served
     return self
   }
 
   /// Adds statements that depend on when the rule applies, not on one of its effects.
-  consuming func applies(for served: StatementReference...) -> Rule {
+  func applies(for served: StatementReference...) -> Rule {
     self.served += served
     return self
   }
 
   /// Adds effects, each of which the statements depend on.
-  consuming func does(
+  func does(
     _ effects: Effect...,
     for served: StatementReference...,
     in lifeCycle: AppDescription.LifeCycle? = nil
@@ -23,18 +23,18 @@ extension Rule {
   }
 
   /// Adds effects, with their statements in an array.
-  consuming func does(_ effects: Effect..., for served: [StatementReference]) -> Rule {
+  func does(_ effects: Effect..., for served: [StatementReference]) -> Rule {
     adding(effects, for: served)
   }
 
   /// Marks a rule without effects, which preempts later rules or permits an action that only concerns the app.
-  consuming func doesNothing(for served: StatementReference...) -> Rule {
+  func doesNothing(for served: StatementReference...) -> Rule {
     self.served += served
     return self
   }
 
   /// Adds the calls and notifications of a transition, within its time limit.
-  consuming func calls(
+  func calls(
     _ transition: Transition,
     for served: StatementReference...,
     posting posted: StatementReference...,
@@ -50,33 +50,33 @@ extension Rule {
   }
 
   /// Adds the change to the state of a transition.
-  consuming func enters(_ transition: Transition, for served: StatementReference...) -> Rule {
+  func enters(_ transition: Transition, for served: StatementReference...) -> Rule {
     adding([.become(transition.scene.appState)], for: served, in: .appDelegate)
       .adding([.scene(transition.scene)], for: served, in: .scenes)
   }
 
   /// Sets the reason for the rule.
-  consuming func because(_ reason: String) -> Rule {
+  func because(_ reason: String) -> Rule {
     self.reason = reason
     return self
   }
 
   /// Sets the documents that state the rule.
-  consuming func stated(_ sources: Source...) -> Rule { citing(sources, .stated) }
+  func stated(_ sources: Source...) -> Rule { citing(sources, .stated) }
 
   /// Sets the sources that observed the behavior.
-  consuming func observed(_ sources: Source...) -> Rule { citing(sources, .observed) }
+  func observed(_ sources: Source...) -> Rule { citing(sources, .observed) }
 
   /// Sets the sources from which the rule is inferred.
-  consuming func inferred(_ sources: Source...) -> Rule { citing(sources, .inferred) }
+  func inferred(_ sources: Source...) -> Rule { citing(sources, .inferred) }
 
-  private consuming func citing(_ sources: [Source], _ confidence: Confidence) -> Rule {
+  private func citing(_ sources: [Source], _ confidence: Confidence) -> Rule {
     self.sources = sources
     self.confidence = confidence
     return self
   }
 
-  private consuming func adding(
+  private func adding(
     _ effects: [Effect],
     for served: [StatementReference],
     in lifeCycle: AppDescription.LifeCycle? = nil

@@ -1,7 +1,10 @@
 /// A row of the rule table: the effects of a trigger under certain conditions, with the reason.
 ///
 /// `Decision` groups the rules of one trigger; see `Rules/ForegroundRules.swift` for examples.
-public struct Rule: Sendable {
+///
+/// A class, since the tables of all rules pass each one on several times. It is `Sendable` because it changes only while
+/// its table is built.
+public final class Rule: @unchecked Sendable {
   /// An effect, and the statements that would be false without it.
   struct Part: Sendable {
     let effect: Effect
@@ -61,5 +64,19 @@ public struct Rule: Sendable {
     self.since = since
     self.until = until
     self.lifeCycle = lifeCycle
+  }
+  /// Creates the form that a rule of both life cycles has in one of them.
+  init(_ rule: Rule, in form: AppDescription.LifeCycle) {
+    id = rule.id
+    reason = rule.reason
+    sources = rule.sources
+    confidence = rule.confidence
+    since = rule.since
+    until = rule.until
+    lifeCycle = form
+    statedTrigger = rule.statedTrigger
+    conditions = rule.conditions
+    served = rule.served
+    parts = rule.parts.filter { $0.lifeCycle == nil || $0.lifeCycle == form }
   }
 }

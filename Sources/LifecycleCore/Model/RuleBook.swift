@@ -25,29 +25,25 @@ public final class RuleBook: Sendable {
 
   /// Creates a book of the rules of a table that are in force; earlier rules of a trigger take precedence.
   init(_ table: [Rule], where isInForce: (Rule) -> Bool = { _ in true }) {
-    // An array would copy each rule that is accessed.
-    let table = table.span
-    var indices = [[Int]](repeating: [], count: Self.triggerCount)
-    for index in table.indices where isInForce(table[index]) {
-      indices[Self.slot(table[index].trigger)].append(index)
-    }
-    var rules: [Rule] = []
+    var rulesOfTrigger = [[Rule]](repeating: [], count: Self.triggerCount)
+    for rule in table where isInForce(rule) { rulesOfTrigger[Self.slot(rule.trigger)].append(rule) }
+    var all: [Rule] = []
     var patterns: [Pattern] = []
     var effects: [Effect] = []
     var effectStarts: [Int32] = []
-    triggers = indices.map { indices in
-      var trigger = TriggerRules(first: Int32(rules.count), end: Int32(rules.count + indices.count))
-      for index in indices {
-        let pattern = Pattern(table[index])
+    triggers = rulesOfTrigger.map { rules in
+      var trigger = TriggerRules(first: Int32(all.count), end: Int32(all.count + rules.count))
+      for rule in rules {
+        let pattern = Pattern(rule)
         trigger.facts = trigger.facts.union(pattern.facts)
         patterns.append(pattern)
         effectStarts.append(Int32(effects.count))
-        for part in table[index].parts { effects.append(part.effect) }
-        rules.append(table[index])
+        for part in rule.parts { effects.append(part.effect) }
       }
+      all += rules
       return trigger
     }
-    self.rules = rules
+    rules = all
     self.patterns = patterns
     self.effects = effects
     self.effectStarts = effectStarts + [Int32(effects.count)]

@@ -57,7 +57,9 @@ extension RuleWatcher.Lookup {
       case .argument, .reason: return nil
       case .state: obstacles.append("the app state was \(context.state.word)")
       case .front:
-        obstacles.append(context.front == .app ? "the app was in front" : context.front.phrase)
+        obstacles.append(
+          context.front == .app ? "the app was in the foreground" : context.front.phrase
+        )
       case .under:
         obstacles.append(
           context.cover.map { "the topmost cover was \($0.phrase)" } ?? "nothing covered the screen"

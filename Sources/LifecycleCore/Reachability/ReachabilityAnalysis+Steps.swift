@@ -19,7 +19,7 @@ extension ReachabilityAnalysis {
 
   /// Returns the outcomes without a step.
   package func outcomes(in possible: AbstractStates) -> PossibleOutcomes {
-    var outcomes = PossibleOutcomes(os: world.os)
+    var outcomes = PossibleOutcomes(os: environment.os)
     outcomes.snapshots = Set(possible.states.map(\.snapshot))
     outcomes.isIncomplete = possible.isIncomplete
     return outcomes
@@ -33,7 +33,7 @@ extension ReachabilityAnalysis {
   ) -> (AbstractStates, PossibleOutcomes) {
     let step = Step(possible: possible, abstractAction: abstractAction)
     if let cached = stepCache[step] { return cached }
-    var reach = Reach(world.os)
+    var reach = Reach(environment.os)
     var ends: Set<LifeCycleState> = []
     let isInstant = settings.duration(.suspendAfter) == .zero
     for state in possible.states {
@@ -46,7 +46,8 @@ extension ReachabilityAnalysis {
     outcomes.snapshots = Set(ends.map(\.snapshot))
     // Too many states are not tracked individually, nor are the states of several scenes.
     outcomes.isIncomplete =
-      outcomes.isIncomplete || possible.isIncomplete || ends.count > 400 || world.hasSeveralScenes
+      outcomes.isIncomplete || possible.isIncomplete || ends.count > 400
+      || environment.hasSeveralScenes
     let result = (AbstractStates(ends, isIncomplete: outcomes.isIncomplete), outcomes)
     if stepCache.count >= 4096 { stepCache.removeAll() }
     stepCache[step] = result

@@ -1,10 +1,10 @@
-/// An analysis of the possible outcomes in one world, for any code of the app.
+/// An analysis of the possible outcomes in one environment, for any code of the app.
 ///
 /// It performs actions as the machine does, with the same rules, on the part of the state that does not depend on the
 /// app. Where the app's code decides, it follows every rule that could apply, and in a call it considers everything
 /// that an app can do. Operations are analyzed by their declared consequences.
 package final class ReachabilityAnalysis {
-  let world: WorldDescription
+  let environment: SimulationEnvironment
   let book: RuleBook
   let settings: Settings
   private let fixedFacts: FactSet
@@ -21,15 +21,15 @@ package final class ReachabilityAnalysis {
   /// The states in which the app's code is being analyzed.
   private var runningCode: Set<LifeCycleState> = []
 
-  /// Creates an analysis with the rules of a world.
-  package init(_ world: WorldDescription) {
-    let profile = Profile.of(world)
-    self.world = world
+  /// Creates an analysis with the rules of an environment.
+  package init(_ environment: SimulationEnvironment) {
+    let profile = Profile.of(environment)
+    self.environment = environment
     book = profile.book
-    settings = profile.settings(of: world)
-    fixedFacts = world.facts
+    settings = profile.settings(of: environment)
+    fixedFacts = environment.facts
     let tracked = FactSet(LifeCycleState.trackedFacts).union(Fact.fixed)
-    knownFacts = world.hasSeveralScenes ? tracked : tracked.union(Fact.ofNamedScenes)
+    knownFacts = environment.hasSeveralScenes ? tracked : tracked.union(Fact.ofNamedScenes)
   }
 
   private struct Question: Hashable {
@@ -54,7 +54,7 @@ package final class ReachabilityAnalysis {
   ) -> Reach {
     let question = Question(trigger: trigger, state: state, abstractAction: abstractAction)
     if let reach = reachCache[question] { return reach }
-    var reach = Reach(world.os)
+    var reach = Reach(environment.os)
     guard pending.insert(question).inserted else {
       // In app code, a repeated request adds no outcomes; elsewhere, the rules would loop.
       reach.outcomes.isIncomplete = runningCode.isEmpty
@@ -127,7 +127,7 @@ package final class ReachabilityAnalysis {
   ) -> Set<LifeCycleState> {
     var new = state
     if case .endProcess = effect, state.state == .notRunning { return [state] }
-    new.apply(effect, in: world)
+    new.apply(effect, on: environment.device)
     if new.state != state.state { reach.outcomes.states.insert(new.state) }
     switch effect {
     case .perform(let procedure):
@@ -138,7 +138,7 @@ package final class ReachabilityAnalysis {
     case .callFirst(let first, let second, let third):
       return call([first, second] + (third.map { [$0] } ?? []), in: state, into: &reach)
     case .post(let name):
-      guard name.since <= world.os else { break }
+      guard name.since <= environment.os else { break }
       reach.outcomes.notifications.insert(name)
       // Observers of the notification run code.
       return runCode(from: state, into: &reach)
@@ -193,7 +193,7 @@ package final class ReachabilityAnalysis {
     in state: LifeCycleState,
     into reach: inout Reach
   ) -> Set<LifeCycleState> {
-    let known = methods.filter { $0.since <= world.os }
+    let known = methods.filter { $0.since <= environment.os }
     guard !known.isEmpty else { return [state] }
     for method in known {
       reach.outcomes.note(method, reading: state.overridingState ?? state.state)
@@ -207,7 +207,7 @@ package final class ReachabilityAnalysis {
     // Nested code can do nothing that the surrounding code cannot do itself.
     guard runningCode.insert(state).inserted else { return [state] }
     defer { runningCode.remove(state) }
-    var code = Reach(world.os)
+    var code = Reach(environment.os)
     code.ends = closure(from: state, into: &code) { state, code in
       guard state.state.isRunning else { return [] }
       var ends: Set<LifeCycleState> = []
@@ -225,8 +225,9 @@ package final class ReachabilityAnalysis {
 
   /// The ways in which an app can crash by its own code: misused objects and endless calls.
   private var faults: [Procedure] {
-    let hasObjects = !world.app.objects.all.isEmpty
-    let hasCalls = hasObjects || !world.app.observers.isEmpty || world.app.interface != nil
+    let hasObjects = !environment.app.objects.all.isEmpty
+    let hasCalls =
+      hasObjects || !environment.app.observers.isEmpty || environment.app.interface != nil
     return (hasObjects ? [.misuseObject] : []) + (hasCalls ? [.overflowStack, .endlessCode] : [])
   }
 

@@ -1,36 +1,44 @@
+/// A change of the state of an app or a scene, and the action or the timer that led to it.
+public struct StateTransition<State>: Hashable, Comparable, Sendable
+where State: RawRepresentable<UInt8> & Hashable & Sendable {
+  /// The state before.
+  public let from: State
+  /// The state after.
+  public let to: State
+  /// The trigger: an action such as `user: press-home`, or a timer.
+  public let trigger: String
+
+  package init(from: State, to: State, trigger: String) {
+    (self.from, self.to, self.trigger) = (from, to, trigger)
+  }
+
+  /// Orders transitions by states, then by trigger.
+  public static func < (left: Self, right: Self) -> Bool {
+    (left.from.rawValue, left.to.rawValue, left.trigger)
+      < (right.from.rawValue, right.to.rawValue, right.trigger)
+  }
+}
+
 /// The graph of an app's states and the transitions between them, by the rules of one version.
 ///
 /// It is found by simulation: in every situation, each action and each wait is tried, with an app that does nothing,
 /// one that exceeds its time limits and one that requests more time.
 public struct StateGraph: Sendable {
   /// A change of state, and the action or the timer that led to it.
-  public struct Edge: Hashable, Comparable, Sendable {
-    /// The state before.
-    public let from: AppState
-    /// The state after.
-    public let to: AppState
-    /// The trigger: an action such as `user: press-home`, or a timer.
-    public let trigger: String
+  public typealias Edge = StateTransition<AppState>
 
-    /// Orders edges by states, then by trigger.
-    public static func < (left: Edge, right: Edge) -> Bool {
-      (left.from.rawValue, left.to.rawValue, left.trigger)
-        < (right.from.rawValue, right.to.rawValue, right.trigger)
-    }
-  }
-
-  /// The world of the graph.
-  public let world: WorldDescription
+  /// The environment of the graph.
+  public let environment: SimulationEnvironment
   /// Every possible change of state, in order.
   public let edges: [Edge]
 
-  /// Creates the graph by exploring the world.
-  public init(_ world: WorldDescription) {
-    self.world = world
-    let actions = Profile.book(of: world).decisiveActions.flatMap(Action.variants)
+  /// Creates the graph by exploring the environment.
+  public init(_ environment: SimulationEnvironment) {
+    self.environment = environment
+    let actions = Profile.book(of: environment).decisiveActions.flatMap(Action.variants)
     var edges: Set<Edge> = []
     for (code, depth) in Self.callbackScripts {
-      var explorer = StateExplorer(world, actions: actions, code: code)
+      var explorer = StateExplorer(environment, actions: actions, code: code, edges: Self.edges)
       explorer.explore(upTo: depth)
       edges.formUnion(explorer.edges)
     }
@@ -45,24 +53,39 @@ public struct StateGraph: Sendable {
 
   /// Returns the changes of state in a trace.
   public static func edges(in trace: Trace, by book: RuleBook) -> Set<Edge> {
-    var edges: Set<Edge> = []
+    Set(transitions(in: trace, by: book))
+  }
+
+  /// Returns the changes of state in a trace, in the order of the trace.
+  package static func transitions(in trace: Trace, by book: RuleBook) -> [Edge] {
+    var edges: [Edge] = []
     var state = AppState.notRunning
     for entry in trace.entries {
       guard case .state(let next) = entry.term else { continue }
-      var cause = entry.cause
-      while cause >= 0 {
-        let trigger = book.rules[Int(trace.causes[Int(cause)].rule)].trigger
-        if trigger.isExternal {
-          edges.insert(
-            Edge(from: state, to: next, trigger: trigger.phrase.replacing("`", with: ""))
-          )
-          break
-        }
-        cause = trace.causes[Int(cause)].parent
+      if let trigger = trace.externalTrigger(of: entry, by: book) {
+        edges.append(Edge(from: state, to: next, trigger: trigger))
       }
       state = next
     }
     return edges
+  }
+}
+
+extension Trace {
+  /// Returns the action or the timer that led to an entry, as text.
+  func externalTrigger(of entry: TraceEntry, by book: RuleBook) -> String? {
+    var cause = entry.cause
+    while cause >= 0 {
+      let trigger = book.rules[Int(causes[Int(cause)].rule)].trigger
+      let parent = causes[Int(cause)].parent
+      // What an app requests of its scenes is handled later, on its own.
+      let request = parent < 0 ? trigger.sceneRequest : nil
+      if trigger.isExternal || request != nil {
+        return (request ?? trigger).phrase.replacing("`", with: "")
+      }
+      cause = parent
+    }
+    return nil
   }
 }
 
@@ -76,42 +99,66 @@ extension Trigger {
   }
 }
 
-/// An explorer that visits each situation of a world once.
-private struct StateExplorer {
-  enum Step {
-    case action(Action)
-    case wait(VirtualTime)
+extension Trigger {
+  /// The request of the app that a procedure handles; nil for anything else.
+  fileprivate var sceneRequest: Trigger? {
+    switch self {
+    case .procedure(.activateScene): .action(.requestSceneActivation)
+    case .procedure(.destroyScene): .action(.requestSceneDestruction)
+    case .procedure(.refreshScene): .action(.requestSceneRefresh)
+    default: nil
+    }
   }
+}
 
-  /// The state that determines the further life cycle.
-  struct Situation: Hashable {
-    let snapshot: Snapshot
-    let isLocked: Bool
-    let isInCall: Bool
-    let callTookFront: Bool
-    let hasNotification: Bool
-    let hasBanner: Bool
-  }
+/// A step of an exploration.
+private enum ExploringStep {
+  case action(Action)
+  case wait(VirtualTime)
+}
 
-  private let world: WorldDescription
-  private let steps: [Step]
+/// The state that determines the further life cycle.
+private struct Situation: Hashable {
+  let snapshot: Snapshot
+  let isLocked: Bool
+  let isInCall: Bool
+  let callTookFront: Bool
+  /// Whether each scene has a session.
+  let sessions: [Bool]
+  let hasNotification: Bool
+  let hasBanner: Bool
+}
+
+/// An explorer that visits each situation of an environment once.
+struct StateExplorer<State: RawRepresentable<UInt8> & Hashable & Sendable> {
+  typealias Edges = Set<StateTransition<State>>
+
+  private let environment: SimulationEnvironment
+  private let steps: [ExploringStep]
   private let code: [Action]
   private var visited: Set<Situation> = []
-  private(set) var edges: Set<StateGraph.Edge> = []
+  private let edgesInTrace: (Trace, RuleBook) -> Edges
+  private(set) var edges: Edges = []
 
-  init(_ world: WorldDescription, actions: [Action], code: [Action]) {
-    self.world = world
+  init(
+    _ environment: SimulationEnvironment,
+    actions: [Action],
+    code: [Action],
+    edges: @escaping (Trace, RuleBook) -> Edges
+  ) {
+    self.environment = environment
+    edgesInTrace = edges
     self.code = code
-    steps = actions.map(Step.action) + [.wait(.seconds(2)), .wait(.seconds(700))]
+    steps = actions.map(ExploringStep.action) + [.wait(.seconds(2)), .wait(.seconds(700))]
   }
 
   mutating func explore(upTo depth: Int) {
-    var waiting: [[Step]] = [[]]
+    var waiting: [[ExploringStep]] = [[]]
     while let path = waiting.popLast() {
       let here = simulator(after: path)
       for step in steps where here.canPerform(step) {
         let there = simulator(after: path + [step])
-        edges.formUnion(StateGraph.edges(in: there.trace, by: there.book))
+        edges.formUnion(edgesInTrace(there.trace, there.book))
         if visited.insert(there.surroundings).inserted, path.count + 1 < depth {
           waiting.insert(path + [step], at: 0)
         }
@@ -119,8 +166,8 @@ private struct StateExplorer {
     }
   }
 
-  private func simulator(after path: [Step]) -> Simulator {
-    let simulator = Simulator(world, app: RepeatingApp(code))
+  private func simulator(after path: [ExploringStep]) -> Simulator {
+    let simulator = Simulator(environment, app: RepeatingApp(code))
     for step in path {
       switch step {
       case .action(let action): _ = simulator.perform(action)
@@ -132,19 +179,20 @@ private struct StateExplorer {
 }
 
 extension Simulator {
-  fileprivate func canPerform(_ step: StateExplorer.Step) -> Bool {
+  fileprivate func canPerform(_ step: ExploringStep) -> Bool {
     switch step {
     case .action(let action): process.machine.canPerform(action)
     case .wait: true
     }
   }
 
-  fileprivate var surroundings: StateExplorer.Situation {
+  fileprivate var surroundings: Situation {
     .init(
       snapshot: snapshot,
       isLocked: process.machine.life.screen.frontBeforeLock != nil,
       isInCall: process.machine.life.screen.frontBeforeCall != nil,
       callTookFront: process.machine.life.screen.callTookFront,
+      sessions: process.machine.scenes?.all.map(\.hasSession) ?? [],
       hasNotification: !process.machine.storage.notifications.isEmpty,
       hasBanner: process.machine.device.bannerIsShown
     )
@@ -187,7 +235,7 @@ extension Action {
 
 extension RuleBook {
   /// The actions that can change the state of the app or the screen.
-  fileprivate var decisiveActions: [ActionKind] {
+  var decisiveActions: [ActionKind] {
     var found: Set<Trigger> = []
     var count = -1
     while count != found.count {

@@ -6,7 +6,7 @@ extension Term {
       guard row.exists(on: os), lifeCycle == .appDelegate || os >= OSVersion(13) else {
         return false
       }
-      let profile = Profile.index(of: WorldDescription(os: os, lifeCycle: lifeCycle))
+      let profile = Profile.index(of: SimulationEnvironment(os: os, lifeCycle: lifeCycle))
       if let known = answers[profile] { return known }
       let isBroughtAbout = Profile.all[profile].book.rules.contains {
         $0.bringsAbout(self, by: [])
@@ -20,7 +20,7 @@ extension Term {
   package var isBroughtAboutByRules: Bool {
     switch self {
     case .call, .notification, .effect, .state, .scene, .termination: true
-    case .event, .viewCall, .task, .action: false
+    case .event, .viewCall, .task, .action, .customAction: false
     }
   }
 }
@@ -48,8 +48,8 @@ extension RuleBook {
   }
 }
 
-extension WorldDescription {
-  /// Creates a world with a phone and a plain app of this life cycle.
+extension SimulationEnvironment {
+  /// Creates an environment with a phone and a plain app of this life cycle.
   package init(os: OSVersion, lifeCycle: AppDescription.LifeCycle) {
     self.init(os: os)
     app.lifeCycle = lifeCycle

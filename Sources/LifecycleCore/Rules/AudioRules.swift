@@ -6,12 +6,12 @@ var audioRules: [Rule] {
   [Rule](stated: interruption) {
     Rule("audio.interrupted", on: .action(.beginAudioInterruption), since: .iOS6)
       .when(.fact(.usesAudio))
-      .does(.beginInterruption, .announceAudio, for: "F206.1")
-      .because("an interruption stops the app's audio, of which the app is notified")
+      .does(.beginInterruption, .postAudioInterruptions, for: "F206.1")
+      .because("an interruption stops the app's audio, and the app is notified")
     Decision(on: .action(.endAudioInterruption), since: .iOS6, if: .fact(.audioIsInterrupted)) {
       Rule("audio.resumable")
         .when(.state([.background, .inactive, .active]), for: "F206.2", "F206.3")
-        .does(.endInterruption, .announceAudio, for: "F206.2")
+        .does(.endInterruption, .postAudioInterruptions, for: "F206.2")
         .because("the app is notified of the end, and may resume its audio")
       Rule("audio.resumable.suspended")
         .does(.endInterruption, for: "F206.3")

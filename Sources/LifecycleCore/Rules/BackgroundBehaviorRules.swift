@@ -44,12 +44,12 @@ var backgroundBehaviorRules: [Rule] {
       Rule("shared.refuse", since: .iOS4)
         .when(.fact(.resourceIsClaimed))
         .does(.note(.resourceRefused), for: "F82.2", "F88.1")
-        .because("the app in front has priority: the other one's request fails")
+        .because("the foreground app has priority: the other one's request fails")
         .stated(.backgroundRule(6))
       Rule("shared.use")
         .does(.useResource, for: "F82.1", "F82.2")
         .does(.note(.resourceGranted), for: "F82.2", "F88.1")
-        .because("an app gets a shared resource that the app in front does not use")
+        .because("an app gets a shared resource that the foreground app does not use")
     }
     Rule("shared.release", on: .action(.releaseSharedResource))
       .does(.releaseResource, for: "F82.1")
@@ -71,13 +71,13 @@ var backgroundBehaviorRules: [Rule] {
       .when(.front([.app]), .not(.isCovered), .fact(.presentsAlert))
       .does(.cancelAlert, for: 85)
       .because(
-        "the user can cancel an alert of the app if the app is in front and nothing covers it"
+        "the user can cancel an alert of the app if the app is in the foreground and nothing covers it"
       )
       .stated(.backgroundRule(9))
     Rule("shared.claim", on: .action(.claimSharedResource), since: .iOS4)
       .when(.front([.otherApp]))
       .does(.claimResource, for: "F82.2", "F88.1")
-      .because("the app in front has priority, also over one that uses the resource")
+      .because("the foreground app has priority, also over one that uses the resource")
       .stated(.backgroundRule(6))
     Rule("sockets.tear-down", on: .action(.tearDownSockets), since: .iOS4)
       .when(.state([.suspended]))

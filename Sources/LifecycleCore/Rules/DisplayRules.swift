@@ -6,7 +6,9 @@ var displayRules: [Rule] {
     Rule("display.connect", on: .procedure(.connectDisplay))
       .when(.fact(.showsOnDisplay), .state([.inactive, .active]), for: "F195.1")
       .does(.perform(.connectScene), .perform(.sceneToForeground), for: "F195.1")
-      .because("an app in front connects a scene for an external display, which is not interactive")
+      .because(
+        "a foreground app connects a scene for an external display, which is not interactive"
+      )
       .observed(.measured("SalesforceMobileSDK-iOS issue 3679, AirPlay"))
     Rule("display.disconnect", on: .procedure(.disconnectDisplay))
       .when(.fact(.showsOnDisplay), for: "F195.3")

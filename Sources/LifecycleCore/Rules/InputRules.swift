@@ -6,7 +6,7 @@ private let limitations = Source.book("Limitations")
 /// Touches and motions of the user, and their way into the app's event queue.
 var inputRules: [Rule] {
   [Rule](stated: gestures) {
-    [Rule](because: "each user action in the app in front is one or more events") {
+    [Rule](because: "each user action in the foreground app is one or more events") {
       gestureRule(.tap, for: "F131.1", "F155.1")
       gestureRule(.doubleTap, for: "F155.1")
       gestureRule(.touchAndHold, for: "F155.1")
@@ -15,7 +15,7 @@ var inputRules: [Rule] {
       gestureRule(.shake, for: "F128.2", "F154.2").stated(.book("Hardware interaction"))
     }
     [Rule](
-      because: "each user action in the app in front is one or more events; "
+      because: "each user action in the foreground app is one or more events; "
         + "the Simulator has two fingers, but they cannot move together"
     ) {
       fingersRule(.swipe, for: "F155.1").stated(gestures, limitations)

@@ -17,7 +17,7 @@ var interruptionRules: [Rule] {
         .does(.perform(.interrupt), for: "F50.1", "F50.3")
         .does(.cover(.ringing), for: "F50.1", "F50.4")
         .does(.note(.alertShown), for: "F50.4")
-        .because("a phone call makes the app in front inactive before its alert is shown")
+        .because("a phone call makes the foreground app inactive before its alert is shown")
     }
     Decision(on: .procedure(.interrupt)) {
       Rule("interrupt.later")
@@ -29,7 +29,7 @@ var interruptionRules: [Rule] {
         .stated(.book("Responding to interruptions"))
       Rule("interrupt")
         .does(.perform(.resign), for: "F50.1", "F50.3")
-        .because("a call or an alert makes the app in front inactive before it is shown")
+        .because("a call or an alert makes the foreground app inactive before it is shown")
     }
     Rule("call.decline", on: .action(.declineCall))
       .when(.fact(.isRinging))
@@ -51,7 +51,7 @@ var interruptionRules: [Rule] {
         )
       Rule("call.accept.elsewhere")
         .does(.answerCall, for: "F52.1")
-        .because("a call is answered while the app is not in front")
+        .because("a call is answered while the app is not in the foreground")
     }
     Decision(on: .action(.endCall), stated: responding) {
       Rule("call.end.returns")
@@ -60,13 +60,13 @@ var interruptionRules: [Rule] {
         .because("when the call ends, the system returns to the app that it interrupted")
       Rule("call.end")
         .when(.front([.callScreen]))
-        .does(.showFrontBeforeCall, .hangUp, for: "F54.2")
+        .does(.showFrontAfterCall, .hangUp, for: "F54.2")
         .because("when the call ends, the system returns to the screen that was in front")
         .inferred(responding)
       Rule("call.end.elsewhere")
         .when(.fact(.callIsOn), for: "F54.2")
         .does(.hangUp, for: "F54.2", "F64.1")
-        .does(.fitStatusBar, for: "F64.1")
+        .does(.updateStatusBar, for: "F64.1")
         .because("a user who went elsewhere during the call stays there when it ends")
     }
     Decision(on: .action(.showAlert)) {
@@ -94,13 +94,13 @@ var interruptionRules: [Rule] {
       .does(.perform(.interrupt), for: "F50.1", "F50.3")
       .does(.cover(.alert), for: "F13.6", "F50.4")
       .does(.note(.alertShown), for: "F50.4")
-      .because("an alert makes the app in front inactive before it is shown")
+      .because("an alert makes the foreground app inactive before it is shown")
     Rule("permission-alert.show", on: .procedure(.showPermissionAlert))
       .when(.front([.homeScreen, .app, .otherApp, .callScreen]), for: "F50.1")
       .does(.perform(.interrupt), for: "F50.1", "F50.3")
       .does(.cover(.permissionAlert), for: "F13.6", "F50.4")
       .does(.note(.alertShown), for: "F50.4")
-      .because("an alert makes the app in front inactive before it is shown")
+      .because("an alert makes the foreground app inactive before it is shown")
     Rule("alert.dismiss", on: .action(.dismissAlert))
       .when(.under([.alert, .permissionAlert]))
       .does(.uncover, .perform(.reactivate), for: "F51.1")
@@ -116,7 +116,9 @@ var interruptionRules: [Rule] {
         .when(.under([.alert]), .front([.app]), for: "F52.1", "F53.1")
         .does(.uncoverAll, .show(.otherApp), for: "F52.1")
         .does(.perform(.leaveForeground), for: "F52.1", "F53.1")
-        .because("accepting an alert opens its app, which sends the one in front to the background")
+        .because(
+          "accepting an alert opens its app, which sends the one in the foreground to the background"
+        )
       Rule("alert.accept.elsewhere")
         .when(.under([.alert]))
         .does(.uncoverAll, .show(.otherApp), for: "F52.1")
@@ -166,7 +168,9 @@ var interruptionRules: [Rule] {
       Rule("banner.tap")
         .when(.front([.app]), for: "F58.1", "F66.2")
         .does(.uncoverAll, .show(.otherApp), .perform(.leaveForeground), for: "F66.2")
-        .because("tapping a banner opens its app, which sends the one in front to the background")
+        .because(
+          "tapping a banner opens its app, which sends the one in the foreground to the background"
+        )
       Rule("banner.tap.elsewhere")
         .does(.uncoverAll, .show(.otherApp), for: "F58.1")
         .because("tapping a banner opens its app")

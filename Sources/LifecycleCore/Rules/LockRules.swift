@@ -28,7 +28,7 @@ var lockRules: [Rule] {
         .does(.perform(.resign), for: "F43.2", "F61.1")
         .does(.perform(.protectData), for: "F63.1", "F98.1")
         .because(
-          "locking makes the app in front inactive; it keeps running while the device sleeps"
+          "locking makes the foreground app inactive; it keeps running while the device sleeps"
         )
     }
     Rule("lock.read", on: .procedure(.readLocked))
@@ -47,7 +47,7 @@ var lockRules: [Rule] {
       .does(.perform(.unprotectData), for: "F63.1", "F98.2")
       .does(.perform(.reactivate), for: "F61.2")
       .because(
-        "unlocking returns to the screen or app that was in front before"
+        "unlocking returns to the screen or app that was in the foreground before"
       )
     Rule("protect.early", on: .procedure(.protectEarly), since: .iOS4)
       .when(.set(ProtectedDataOrder.beforeBackground))
@@ -65,7 +65,7 @@ var lockRules: [Rule] {
       .inferred(interruption)
     Rule("protect", on: .procedure(.protectData), since: .iOS4)
       .when(.fact(.protectsData), for: "F63.1")
-      .does(.noteProtection(isAvailable: false), for: "F98.1")
+      .does(.setProtectedDataAvailability(isAvailable: false), for: "F98.1")
       .does(.perform(.applyChange), for: "F91.1", "F98.1")
       .does(.perform(.discardKeys), for: "F63.1")
       .because("locking a device with a passcode makes protected files unreadable")
@@ -73,7 +73,7 @@ var lockRules: [Rule] {
     Rule("unprotect", on: .procedure(.unprotectData), since: .iOS4)
       .when(.fact(.protectsData), for: "F63.1")
       .does(.perform(.restoreKeys), for: "F63.1")
-      .does(.noteProtection(isAvailable: true), for: "F98.2")
+      .does(.setProtectedDataAvailability(isAvailable: true), for: "F98.2")
       .does(.perform(.applyChange), for: "F91.1", "F98.2")
       .because("unlocking makes protected files readable again")
       .stated(interruption)

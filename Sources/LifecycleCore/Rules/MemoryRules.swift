@@ -41,7 +41,7 @@ var memoryRules: [Rule] {
         .does(.perform(.warn), for: "F113.1", "F114.1")
         .does(.endRunningApps, for: "F108.1", "F111.1")
         .does(.perform(.endInFront), for: "F111.1", "F113.1")
-        .because("an app in front that does not free enough is terminated last")
+        .because("a foreground app that does not free enough is terminated last")
       Rule("memory.warn")
         .does(.perform(.purge), for: "F45.1", "F115.1")
         .does(.perform(.warn), for: "F114.1", "F115.2", "F154.4")
@@ -90,18 +90,18 @@ var memoryRules: [Rule] {
         .when(.state([.inactive, .active]), for: "F111.1", "F113.1")
         .does(.perform(.endInForeground), for: "F107.1", "F113.1")
         .does(.endProcess(.memory), for: "F111.1", "F113.1", "F115.2")
-        .because("the app in front did not free enough after the warning")
+        .because("the foreground app did not free enough after the warning")
       Rule("memory.end.front.other")
         .when(.front([.otherApp]))
         .does(.endFrontApp, .show(.homeScreen), for: "F111.1")
-        .because("another app that is in front is terminated last")
+        .because("another app that is in the foreground is terminated last")
     }
     Rule("memory.foreground.notify", on: .procedure(.endInForeground))
       .when(.on(.memoryNotifiesForeground), for: "F107.1", "F113.1")
       .does(.perform(.callBeforeEnd), for: "F112.2")
       .does(.perform(.notifyTermination), for: "F107.1", "F113.1")
       .because(
-        "the app in front is notified before it is terminated for its memory (memory-notifies-foreground)"
+        "the foreground app is notified before it is terminated for its memory (memory-notifies-foreground)"
       )
       .stated(warnings)
   }

@@ -1,5 +1,6 @@
 private let quickActions = Source.uikit("UIApplicationDelegate, quick actions")
 private let activities = Source.uikit("UIApplicationDelegate, continuing user activities")
+private let conditions = Source.uikit("UISceneActivationConditions")
 private let shares = Source.uikit("UIApplicationDelegate, CloudKit share invitations")
 private let delegate = Source.uikit("UIApplicationDelegate, handling notifications")
 private let center = Source.uikit("UNUserNotificationCenterDelegate")
@@ -10,6 +11,13 @@ private let applicationTable = Source.guide2014("Table 2-1, UIApplication")
 var pushRules: [Rule] {
   [Rule](stated: delegate) {
     Decision(on: .action(.tapNotification), if: .fact(.notificationWaits)) {
+      Rule("notification.tap.scene", for: .scenes)
+        .when(.front([.app]), .under([.notificationCenter]), .fact(.targetIsElsewhere))
+        .applies(for: "F209.2", "F209.3")
+        .does(.storeNotification, .targetScene, .uncover, for: "F209.2")
+        .does(.perform(.openWindow), .discardURL, for: "F209.2")
+        .because("a notification for a scene that is not on the screen opens its window")
+        .inferred(conditions)
       Rule("notification.tap.center", since: .iOS5)
         .when(.front([.app]), .under([.notificationCenter]), for: "F9.2", "F59.2")
         .does(.storeNotification, for: "F9.2")
@@ -24,6 +32,7 @@ var pushRules: [Rule] {
       Rule("notification.tap")
         .when(.front([.homeScreen, .otherApp]), .not(.isRinging), for: "F9.2", "F89.1")
         .does(.storeNotification, for: "F9.2", "F33.1")
+        .does(.targetScene, for: "F209.1")
         .does(.uncoverAll, .show(.app), for: "F163.2")
         .does(.perform(.bringForward), for: "F26.2", "F89.1")
         .because("tapping a notification of the app brings it to the front")
@@ -104,6 +113,7 @@ var pushRules: [Rule] {
         .stated(activities)
       Rule("activity.hand-over", for: .scenes)
         .when(.reason([.activity]), for: "F9.2", "F117.1")
+        .does(.perform(.announceActivity), for: "F210.1")
         .does(.call(.sceneContinueUserActivity), for: "F117.1")
         .does(.perform(.openInSwiftUI), for: "F205.7")
         .because("a connected scene continues the activity, and the app delegate does not")
@@ -210,6 +220,14 @@ var pushRules: [Rule] {
         .because("a push goes to application:didReceiveRemoteNotification:")
         .stated(applicationTable, delegate)
     }
+    Rule("activity.announce", on: .procedure(.announceActivity), for: .scenes)
+      .when(.on(.sceneWillContinueActivity), .not(.requestsScene), for: "F210.1", "F210.2")
+      .does(.call(.sceneWillContinueUserActivity), for: "F210.1")
+      .because(
+        "a connected scene is notified that it will continue an activity, and then receives it "
+          + "(scene-will-continue-activity)"
+      )
+      .inferred(.uikit("UISceneDelegate, continuing user activities"))
     Decision(on: .action(.localNotification), since: .iOS4) {
       Rule("local.front", since: .iOS10)
         .when(.state([.inactive, .active]), for: "F55.2", "F178.1")
@@ -252,7 +270,7 @@ var pushRules: [Rule] {
       Rule("push.silent.unheard", since: .iOS7)
         .when(.argument(["silent"]))
         .doesNothing(for: "F36.1")
-        .because("without the mode remote-notification a silent push only reaches an app in front")
+        .because("without the mode remote-notification a silent push only reaches a foreground app")
         .stated(.guide2017("Background Execution"))
       Rule("push.content", since: .iOS7)
         .when(.argument(["alert-and-content"]), .fact(.canBeWokenByEvent), for: "F36.1", "F166.1")
@@ -277,7 +295,7 @@ extension Rule {
     does(.storeEvent, for: "F9.2")
       .does(.perform(.handOver), for: "F9.2", "F55.2")
       .does(.discardURL, for: "F33.1", "F89.2")
-      .because("an app in front is notified at once, and nothing is shown to the user")
+      .because("a foreground app is notified at once, and nothing is shown to the user")
       .stated(applicationTable, delegate)
   }
 
@@ -286,7 +304,7 @@ extension Rule {
     does(.storeEvent, for: "F9.2")
       .does(.perform(.presentNotification), for: "F55.2", "F178.1")
       .does(.discardURL, for: "F33.1", "F89.2")
-      .because("an app in front is notified at once, and decides whether the user sees it")
+      .because("a foreground app is notified at once, and decides whether the user sees it")
       .stated(center)
   }
 
@@ -306,7 +324,7 @@ extension Rule {
   fileprivate func showsNotification() -> Rule {
     does(.showNotification, for: "F9.2")
       .because(
-        "a notification for an app that is not in front is shown to the user, and the app "
+        "a notification for an app that is not in the foreground is shown to the user, and the app "
           + "is not notified"
       )
   }

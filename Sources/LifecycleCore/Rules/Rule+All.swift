@@ -41,22 +41,14 @@ extension Rule {
     threadRules,
     workRules,
     serviceRules,
-  ].reduce(into: []) { all, theme in
-    // An array would copy each rule that is accessed.
-    let theme = theme.span
-    for index in theme.indices { theme[index].addForms(to: &all) }
-  }
+  ].flatMap { theme in theme.flatMap(\.forms) }
 }
 
 extension Rule {
-  /// Adds the rule, once for each of its life cycles if it calls or enters a transition.
-  private func addForms(to rules: inout [Rule]) {
-    guard parts.contains(where: { $0.lifeCycle != nil }) else { return rules.append(self) }
-    for form in AppDescription.LifeCycle.allCases where lifeCycle == nil || lifeCycle == form {
-      var rule = self
-      rule.lifeCycle = form
-      rule.parts.removeAll { $0.lifeCycle != nil && $0.lifeCycle != form }
-      rules.append(rule)
-    }
+  /// The rule, once for each of its life cycles if it calls or enters a transition.
+  private var forms: [Rule] {
+    guard parts.contains(where: { $0.lifeCycle != nil }) else { return [self] }
+    return AppDescription.LifeCycle.allCases.filter { lifeCycle == nil || lifeCycle == $0 }
+      .map { Rule(self, in: $0) }
   }
 }

@@ -104,7 +104,7 @@ private var requests: [Rule] {
         .when(.fact(.requestIsContinued), .state([.background]))
         .applies(for: "F182.1", "F187.2", "F187.3")
         .does(.refuseRequest(.notPermitted), for: "F187.3")
-        .because("a continued task begins with an action of the user in an app in front")
+        .because("a continued task begins with an action of the user in a foreground app")
         .inferred(continued)
       Rule("scheduler.submit.continued")
         .when(.fact(.requestIsContinued), for: "F182.1", "F187.2")

@@ -25,7 +25,7 @@ var statusBarRules: [Rule] {
     }
     Rule("status-bar.toggle", on: .action(.toggleInCallStatusBar))
       .when(.fact(.telephony))
-      .does(.toggleStatusBar, .fitStatusBar, for: "F65.2", "F154.5")
+      .does(.toggleStatusBar, .updateStatusBar, for: "F65.2", "F154.5")
       .because("the Simulator of an iPhone shows the status bar of a call without one")
       .stated(.book("Hardware interaction"))
   }

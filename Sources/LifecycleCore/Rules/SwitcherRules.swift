@@ -41,7 +41,9 @@ var switcherRules: [Rule] {
         .does(.perform(.notifyKilledInFront), for: "F109.2", "F112.1")
         .does(.perform(.notifyKilledRunning), for: "F107.1", "F109.2")
         .does(.endProcess(.user), for: "F47.4", "F109.1")
-        .because("the user kills the app in front, which resigned active when the switcher opened")
+        .because(
+          "the user kills the foreground app, which resigned active when the switcher opened"
+        )
         .observed(.measured("iOS 7.1 and 8.0"))
       Rule("kill.absent", for: .scenes)
         .when(.state([.notRunning]), .fact(.isInstalled), for: "F109.1")
@@ -66,7 +68,7 @@ var switcherRules: [Rule] {
         .does(.perform(.wiggle), for: "F156.1")
         .does(.perform(.notifyKilledRunning), for: "F107.1", "F109.2")
         .does(.endProcess(.user), for: "F47.4", "F109.1")
-        .because("the user kills an app that is not in front")
+        .because("the user kills an app that is not in the foreground")
         .stated(.guide2014("App Termination"), .measured("iOS 4.0, app killed from the strip"))
     }
     Decision(on: .procedure(.forceQuit), since: .iOS4) {
@@ -128,14 +130,14 @@ var switcherRules: [Rule] {
         .when(.fact(.optedOut), .on(.killBackgroundsFront), for: "F106.2", "F109.2")
         .does(.perform(.callOptedOut), for: "F109.2", "F112.1")
         .because(
-          "an app that opted out is never in the background, even when it is killed in front"
+          "an app that opted out is never in the background, even when it is killed in the foreground"
         )
         .inferred(.guide2010("Opting Out of Background Execution"))
       Rule("kill.front.background", since: .iOS7, for: .appDelegate)
         .when(.fact(.staysInBackground), .on(.killBackgroundsFront), for: "F46.2", "F109.2")
         .does(.perform(.enterBackground), for: "F109.2", "F112.1")
         .because(
-          "the app in front enters the background before it is killed (kill-backgrounds-front)"
+          "the foreground app enters the background before it is killed (kill-backgrounds-front)"
         )
         .observed(.measured("iOS 7.1 and 8.0"))
     }

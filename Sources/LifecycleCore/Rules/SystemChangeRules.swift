@@ -90,5 +90,5 @@ var systemChangeRules: [Rule] {
 
 private func changeRule(_ kind: ActionKind, for served: StatementReference...) -> Rule {
   Rule("change.\(kind.word)", on: .action(kind))
-    .does(.noteChange, .perform(.applyChange), for: served)
+    .does(.readChange, .perform(.applyChange), for: served)
 }

@@ -26,13 +26,13 @@ var transferRules: [Rule] {
         .stated(.guide2017("Background Execution"))
     }
     Rule("session.create", on: .action(.createBackgroundSession), since: .iOS7)
-      .does(.createSession, .wakeSessions, for: "F201.2", "F202.1")
+      .does(.createSession, .scheduleSessionEvents, for: "F201.2", "F202.1")
       .because("a process that creates a session again receives what its delegate missed")
     Decision(on: .action(.backgroundTransferDone), since: .iOS7) {
       Rule("transfer.running")
         .when(.state([.background, .inactive, .active]), .fact(.sessionExists))
         .applies(for: "F166.1", "F201.1", "F201.3")
-        .does(.finishTransfers(isMissed: false), .wakeSessions, for: "F201.1")
+        .does(.finishTransfers(isMissed: false), .scheduleSessionEvents, for: "F201.1")
         .because("in a running app the delegate of the session is called, and no other method")
         .stated(sessionDelegate)
       Rule("transfer.quiet")
@@ -43,7 +43,7 @@ var transferRules: [Rule] {
       Rule("transfer.front")
         .when(.state([.inactive, .active]), for: "F166.1", "F201.4")
         .does(.finishTransfers(isMissed: true), for: "F201.4")
-        .because("an app in front receives the events of a session when it creates the session")
+        .because("a foreground app receives the events of a session when it creates the session")
         .inferred(sessionDelegate)
       Rule("transfer")
         .does(.storeEvent, for: "F166.1")
@@ -56,7 +56,7 @@ var transferRules: [Rule] {
     }
     [Rule](stated: sessionDelegate) {
       Rule("session.events", on: .timer(.sessionEvents), since: .iOS7)
-        .does(.callSessions, for: "F201.2", "F201.3", "F201.4", "F202.1", "F202.2")
+        .does(.callSessionDelegates, for: "F201.2", "F201.3", "F201.4", "F202.1", "F202.2")
         .because("the delegate of a session receives each of its events")
       Rule("session.transfer", on: .procedure(.completeTransfer), since: .iOS7)
         .does(.call(.urlSessionTaskDidComplete), for: "F201.1", "F201.2", "F204.1")

@@ -1,6 +1,7 @@
 private let quickActions = Source.uikit("UIApplicationDelegate, quick actions")
 private let launching = Source.translation("III.1 The launch cycle, opening a URL")
 private let activity = Source.uikit("UIApplicationDelegate, continuing user activities")
+private let conditions = Source.uikit("UISceneActivationConditions")
 
 /// Opening a URL of the app, continuing an activity, and quick actions.
 var urlRules: [Rule] {
@@ -10,10 +11,24 @@ var urlRules: [Rule] {
         .when(.front([.homeScreen, .otherApp]), .not(.isRinging), .fact(.isInstalled))
         .applies(for: "F118.1", "F120.1")
         .does(.storeURL, for: "F118.2", "F120.1", "F200.1")
+        .does(.targetScene, for: "F209.1")
         .does(.uncoverAll, .show(.app), .perform(.bringForward), for: "F118.1", "F120.1")
         .because("a URL brings its app to the front, launching it if it is not running")
+      Rule("url.scene", for: .scenes)
+        .when(.front([.app]), .not(.isRinging), .fact(.targetIsElsewhere), for: "F209.2", "F209.3")
+        .does(
+          .storeURL,
+          .targetScene,
+          .uncoverAll,
+          .perform(.openWindow),
+          .discardURL,
+          for: "F209.2"
+        )
+        .because("a URL for a scene that is not on the screen opens its window")
+        .inferred(conditions)
       Rule("url.through-inactive")
         .when(.state([.active]), .set(URLWhileActive.throughInactive))
+        .does(.targetScene, for: "F209.3")
         .does(.storeURL, .perform(.resign), .perform(.handOverURL), .discardURL, for: "F117.1")
         .does(.perform(.becomeActive), for: "F117.1")
         .because("an active app may become inactive to receive a URL (url-while-active)")
@@ -21,9 +36,10 @@ var urlRules: [Rule] {
       Rule("url.front")
         .when(.front([.app]), .not(.isRinging))
         .does(.storeURL, for: "F117.1", "F200.1")
+        .does(.targetScene, for: "F209.3")
         .does(.uncoverAll, .perform(.handOverURL), .discardURL, for: "F117.1")
         .does(.perform(.reactivate), for: "F117.1")
-        .because("the app in front receives the URL at once, and what covers it is dismissed")
+        .because("the foreground app receives the URL at once, and what covers it is dismissed")
     }
     Decision(on: .procedure(.openURLAfterActive), if: .not(.refusedURL), .set(URLCall.afterActive))
     {
@@ -74,10 +90,17 @@ var urlRules: [Rule] {
             "F118.1"
           )
           .does(.storeEvent, for: "F117.1", "F118.2")
+          .does(.targetScene, for: "F209.1")
           .does(.uncoverAll, .show(.app), .perform(.bringForward), for: "F89.1", "F118.1")
           .because("continuing an activity brings its app to the front")
+        Rule("activity.scene", for: .scenes)
+          .when(.state([.active]), .fact(.targetIsElsewhere), for: "F209.2", "F209.3")
+          .does(.storeEvent, .targetScene, .perform(.openWindow), .discardURL, for: "F209.2")
+          .because("an activity for a scene that is not on the screen opens its window")
+          .inferred(conditions)
         Rule("activity.active")
           .when(.state([.active]))
+          .does(.targetScene, for: "F209.3")
           .does(.storeEvent, .perform(.handOver), .discardURL, for: "F117.1")
           .because("an active app continues the activity at once")
           .inferred(activity)
@@ -86,6 +109,7 @@ var urlRules: [Rule] {
       shareRules
       Rule("quick-action.bring", on: .action(.chooseQuickAction), since: .iOS9)
         .when(.front([.homeScreen]), .not(.isCovered), .fact(.isInstalled))
+        .does(.targetScene, for: "F209.1")
         .does(.storeEvent, .show(.app), .perform(.bringForward), for: "F26.2", "F89.1")
         .because("a quick action of the icon brings its app to the front")
         .stated(quickActions)

@@ -54,6 +54,12 @@ var userNotificationRules: [Rule] {
           + "(cold-response-twice)"
       )
       .observed(.measured("iOS 18.6 and 26.4, launches by a tapped notification"))
+    Rule("notification.tap.presented.scene", on: .action(.tapNotification), for: .scenes)
+      .when(.state([.active]), .fact(.notificationIsPresented), .fact(.targetIsElsewhere))
+      .applies(for: "F208.1", "F209.2")
+      .does(.storePresented, .targetScene, .perform(.openWindow), .discardURL, for: "F209.2")
+      .because("a presented notification for a scene that is not on the screen opens its window")
+      .inferred(.uikit("UISceneActivationConditions"))
     Rule("notification.tap.presented", on: .action(.tapNotification), since: .iOS10)
       .when(.state([.active]), .fact(.notificationIsPresented))
       .does(.storePresented, .perform(.handOver), .discardURL, for: "F208.1")
@@ -61,7 +67,7 @@ var userNotificationRules: [Rule] {
     Rule("notification.action.presented", on: .action(.chooseNotificationAction), since: .iOS10)
       .when(.state([.active]), .fact(.notificationIsPresented))
       .does(.storePresentedAction, .perform(.handleEvent), for: "F208.2")
-      .because("a notification that is presented in front has its actions there, too")
+      .because("a notification that is presented in the foreground has its actions there, too")
     Rule("notification.action", on: .action(.chooseNotificationAction), since: .iOS10)
       .when(
         .fact(.notificationWaits),

@@ -15,12 +15,16 @@ var windowRules: [Rule] {
         .does(.selectScene, for: "F188.1", "F188.2")
         .does(.uncoverAll, for: "F189.1")
         .does(.placeScene, .perform(.openWindow), for: "F188.2")
-        .because("the user opens a window of the app in front, beside the others or in their place")
+        .because(
+          "the user opens a window of the foreground app, beside the others or in their place"
+        )
       Rule("window.open.elsewhere")
         .when(.front([.homeScreen, .otherApp]), .fact(.isInstalled), for: "F189.3")
         .does(.selectScene, .placeScene, .uncoverAll, .show(.app), for: "F189.3")
         .does(.perform(.bringForward), for: "F189.3")
-        .because("the user opens a window of an app that is not in front, which comes alone")
+        .because(
+          "the user opens a window of an app that is not in the foreground, which comes alone"
+        )
         .inferred(windows)
     }
     Decision(on: .procedure(.openWindow)) {
@@ -67,6 +71,7 @@ var windowRules: [Rule] {
       .does(.scene(.foregroundInactive), for: "F188.2", "F190.2", "F195.2")
       .does(.showWindow, for: "F188.2")
       .does(.perform(.openURLBeforeActive), for: "F194.1")
+      .does(.perform(.answerNotification), for: "F209.2")
       .does(.perform(.becomeActive), for: "F188.2", "F190.2")
       .does(.perform(.openURLAfterActive), for: "F194.1")
       .because("one more scene comes to the foreground, where the app is already")

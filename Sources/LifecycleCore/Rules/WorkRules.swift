@@ -26,7 +26,7 @@ var workRules: [Rule] {
       .stated(interruption, .guide2014("Threads and Concurrency"))
     Rule("temporary-file.create", on: .action(.createTemporaryFile))
       .doesNothing(for: "F76.1")
-      .because("an app may keep files for as long as it is in front")
+      .because("an app may keep files for as long as it is in the foreground")
       .stated(.book("Your application moves to the background"))
     Rule("temporary-file.delete", on: .action(.deleteTemporaryFile))
       .doesNothing(for: "F76.1")

@@ -9,22 +9,28 @@ extension Profile {
   /// The lookup keys, separate from the profiles, since each test case looks one up.
   private static let keys = all.map { (firstVersion: $0.firstVersion, isForScenes: $0.isForScenes) }
 
-  /// Returns the latest profile for a world's OS version and life cycle.
-  public static func of(_ world: WorldDescription) -> Profile { all[index(of: world)] }
+  /// Returns the latest profile for an environment's OS version and life cycle.
+  public static func of(_ environment: SimulationEnvironment) -> Profile {
+    all[index(of: environment)]
+  }
 
   /// Returns the latest version up to this one in which the behavior changed; nil if there is none.
   public static func lastChange(upTo version: OSVersion) -> OSVersion? {
     keys.map(\.firstVersion).filter { $0 <= version }.max()
   }
 
-  /// Returns the rules of a world's profile.
-  package static func book(of world: WorldDescription) -> RuleBook { all[index(of: world)].book }
+  /// Returns the rules of an environment's profile.
+  package static func book(of environment: SimulationEnvironment) -> RuleBook {
+    all[index(of: environment)].book
+  }
 
-  /// Returns the index of a world's profile in `all`.
-  package static func index(of world: WorldDescription) -> Int {
-    let isForScenes = world.app.lifeCycle == .scenes && world.os >= OSVersion(13)
+  /// Returns the index of an environment's profile in `all`.
+  package static func index(of environment: SimulationEnvironment) -> Int {
+    let isForScenes = environment.app.lifeCycle == .scenes && environment.os >= OSVersion(13)
     var index = keys.count - 1
-    while index > 0, keys[index].firstVersion > world.os || keys[index].isForScenes != isForScenes {
+    while index > 0,
+      keys[index].firstVersion > environment.os || keys[index].isForScenes != isForScenes
+    {
       index -= 1
     }
     return index

@@ -72,7 +72,7 @@ extension Profile {
     "iOS 7",
     firstVersion: OSVersion(7),
     after: .iOS6,
-    summary: "Control Center, the app in front can be killed, background tasks of 3 min, fetches",
+    summary: "Control Center, the foreground app can be killed, background tasks of 3 min, fetches",
     settings: [
       .value(BackgroundLaunch.measured),
       .duration(.backgroundEventBudget, .seconds(30)),
@@ -137,7 +137,7 @@ extension Profile {
     settings: [
       .value(SceneKill.background), .value(Prewarm.none), .on(.coldResponseTwice),
       .value(FirstScenePhase.active),
-      .on(.resizeDeactivates),
+      .on(.resizeDeactivates), .on(.sceneWillContinueActivity),
     ]
   )
 

@@ -63,15 +63,15 @@ public final class Profile: Sendable {
       && rule.lifeCycle.map { ($0 == .scenes) == isForScenes } ?? true
   }
 
-  /// Returns the first version after a world's that has the action with its arguments.
+  /// Returns the first version after an environment's that has the action with its arguments.
   package static func firstVersion(
     supporting action: Action,
-    after world: WorldDescription
+    after environment: SimulationEnvironment
   ) -> OSVersion? {
-    let current = Profile.of(world)
+    let current = Profile.of(environment)
     guard !current.book.supports(action) else { return nil }
     return all.first {
-      $0.firstVersion > world.os && $0.isForScenes == current.isForScenes
+      $0.firstVersion > environment.os && $0.isForScenes == current.isForScenes
         && $0.book.supports(action)
     }?.firstVersion
   }

@@ -32,6 +32,7 @@ extension ActionKind {
     case .unlock: .user("unlock", "wakes and unlocks the device")
     case .tapNotification:
       .user("tap-notification", "taps the newest notification of the app, which opens the app")
+        .arrivingInScene()
     case .chooseNotificationAction:
       .user(
         "choose-notification-action",
@@ -41,13 +42,15 @@ extension ActionKind {
     case .continueActivity:
       .user("continue-activity", "continues an activity from another device or from a web page")
         .required("type", .text, "the activity's type")
-        .optional("on-its-way", .flag, "whether its data are still being transferred")
+        .optional("on-its-way", .flag, "whether its data is still being transferred")
+        .arrivingInScene()
     case .acceptCloudKitShare:
       .user("accept-cloudkit-share", "opens the link of a CloudKit share and accepts it")
         .required("share", .text, "the share's name")
     case .chooseQuickAction:
       .user("choose-quick-action", "chooses a quick action of the app's icon on the home screen")
         .required("type", .text, "the action's type")
+        .arrivingInScene()
     case .rotate:
       .user("rotate", "rotates the device")
         .required("to", Orientation.self, "the new orientation")
@@ -91,7 +94,7 @@ extension ActionKind {
     case .twoFingerTap: .user("two-finger-tap", "taps with two fingers at once").with(.touch)
     case .swipe: .user("swipe", "moves a finger slowly over something").with(.move)
     case .flick: .user("flick", "moves a finger quickly over something").with(.move)
-    case .drag: .user("drag", "moves a finger with what lies under it").with(.move)
+    case .drag: .user("drag", "drags what is under a finger").with(.move)
     case .pinch: .user("pinch", "moves two fingers together, or apart").with(.touch)
     case .putFingerDown: .user("put-finger-down", "puts a finger down").with(.oneFinger)
     case .moveFinger: .user("move-finger", "moves a finger that is down").with(.oneFinger)
@@ -104,11 +107,11 @@ extension ActionKind {
     case .tapBackButton: .user("tap-back-button", "taps the back button of the navigation bar")
     case .selectTab: .user("select-tab", "taps a tab of the tab bar").with(.controller)
     case .openWindow:
-      .user("open-window", "opens a window of the app, or chooses one that is open")
+      .user("open-window", "opens a window of the app, or brings an open one forward")
         .required("window", .text, "the name of the window's scene")
         .optional("mode", WindowMode.self, "beside the others or in their place; beside by default")
     case .closeWindow:
-      .user("close-window", "closes a window of the app for good")
+      .user("close-window", "closes a window of the app and discards its session")
         .required("window", .text, "the name of the window's scene")
     case .hideWindow:
       .user("hide-window", "minimizes a window, or slides it off the screen")
@@ -141,6 +144,7 @@ extension ActionKind {
         .required("url", .text, "the URL")
         .optional("source-application", .text, "the bundle identifier of the app that asks")
         .optional("open-in-place", .flag, "for a document, whether it is opened where it is")
+        .arrivingInScene()
     case .launchOtherApp:
       .system("launch-other-app", "the system brings another app to the front").with(.otherApp)
     case .backgroundEvent:
@@ -198,8 +202,11 @@ extension ActionKind {
       .system("expire-background-task", "the system needs to end a task of BGTaskScheduler early")
         .required("identifier", .text, "the task's identifier")
     case .terminateApp:
-      .system("terminate-app", "the system terminates the app for a reason outside its callbacks")
-        .required("reason", TerminationCause.self, "the reason")
+      .system(
+        "terminate-app",
+        "the system terminates the app for a reason that the scenario does not model"
+      )
+      .required("reason", TerminationCause.self, "the reason")
     case .significantTimeChange:
       .system("significant-time-change", "midnight passes, or the clock or time zone changes")
     case .batteryLevel:
@@ -231,8 +238,11 @@ extension ActionKind {
       .system("end-audio-interruption", "an interruption of the app's audio ends")
         .optional("should-resume", .flag, "whether the app should resume; true by default")
     case .changeAudioRoute:
-      .system("change-audio-route", "headphones or another audio device come or go")
-        .required("reason", AudioRouteChange.self, "what happens")
+      .system(
+        "change-audio-route",
+        "an audio device, such as headphones, is connected or disconnected"
+      )
+      .required("reason", AudioRouteChange.self, "what happens")
 
     // Actions of the app.
     case .work:
@@ -260,7 +270,7 @@ extension ActionKind {
     case .startTransfer:
       .app("start-background-transfer", "starts a transfer in a background URL session")
         .required("identifier", .text, "the session's identifier")
-        .optional("discretionary", .flag, "whether the system chooses the time; no by default")
+        .optional("discretionary", .flag, "whether the system chooses the time; false by default")
         .optional("launch-events", .flag, "whether its end launches the app; true by default")
     case .createBackgroundSession:
       .app("create-background-session", "creates a background URL session and its delegate")
@@ -268,10 +278,10 @@ extension ActionKind {
     case .keepCompletionHandler:
       .app("keep-completion-handler", "does not call the completion handler before it returns")
     case .callCompletionHandler:
-      .app("call-completion-handler", "calls the completion handler that it has kept longest")
+      .app("call-completion-handler", "calls the oldest completion handler that it kept")
     case .openFile:
       .app("open-file", "opens a file").named("the file's name")
-        .optional("protection", FileProtection.self, "how a lock protects it; none by default")
+        .optional("protection", FileProtection.self, "its data protection; none by default")
     case .readFile: .app("read-file", "reads an open file").named("the file's name")
     case .closeFile: .app("close-file", "closes a file").named("the file's name")
     case .createGraphicsContext:
@@ -288,7 +298,7 @@ extension ActionKind {
         .named("the service's name")
     case .openSocket:
       .app("open-socket", "opens a socket").named("the socket's name")
-        .optional("listens", .flag, "whether it waits for others to connect")
+        .optional("listens", .flag, "whether it is a listening socket")
     case .useSocket:
       .app("use-socket", "reads from a socket or writes to it")
         .named("the name of the socket, or of the service that it belongs to")
@@ -302,7 +312,7 @@ extension ActionKind {
     case .addCalendarEvent:
       .app("add-calendar-event", "adds an event to the user's calendar").named("the event's name")
     case .makeFormatter:
-      .app("make-formatter", "makes a formatter of dates or numbers, in place of one of that name")
+      .app("make-formatter", "creates a date or number formatter, replacing one with the same name")
         .optional(
           "locale",
           .word(["current", "autoupdating"]),
@@ -328,16 +338,16 @@ extension ActionKind {
     case .holdObject:
       .app("hold-object", "keeps something in memory").named("the object's name")
         .with(.size)
-        .optional("cache", .flag, "whether it can be made again, so that nothing is lost with it")
+        .optional("cache", .flag, "whether it is a cache that the app can recreate")
     case .cacheImage:
       .app("cache-image", "loads an image through the system's cache of images")
         .named("the image's name")
         .with(.size)
-        .optional("held", .flag, "whether the app refers to it, too; no by default")
+        .optional("held", .flag, "whether the app refers to it, too; false by default")
     case .useObject:
       .app("use-object", "uses an object or a cached image").named("the object's name")
     case .releaseObject:
-      .app("release-object", "lets an object or image go").named("the object's name")
+      .app("release-object", "releases an object or image").named("the object's name")
     case .saveObject: .app("save-object", "writes an object to disk").named("its name")
     case .restoreObject:
       .app("restore-object", "reads an object from disk").named("its name")
@@ -354,7 +364,7 @@ extension ActionKind {
         .with(.view)
         .required("text", .text, "the text")
     case .drawString:
-      .app("draw-string", "draws a string in a view of its own, which then shows it")
+      .app("draw-string", "draws a string in a custom view")
         .with(.view)
         .required("text", .text, "the string")
     case .showWindow:
@@ -363,52 +373,55 @@ extension ActionKind {
     case .becomeFirstResponder:
       .app("become-first-responder", "makes a view the first responder").with(.view)
     case .resignFirstResponder:
-      .app("resign-first-responder", "makes no view the first responder")
+      .app("resign-first-responder", "resigns first responder")
     case .designate:
-      .app("designate", "names the object that gets the readings of a sensor")
+      .app("designate", "sets the object that receives the readings of a sensor")
         .required("sensor", Sensor.self, "which sensor")
         .required("object", .text, "the object's name")
     case .loadView: .app("load-view", "asks a view controller for its view").with(.controller)
     case .present:
-      .app("present", "presents a view controller's view as a modal one").with(.controller)
-    case .dismiss: .app("dismiss", "dismisses the modal view that was presented last")
+      .app("present", "presents a view controller modally").with(.controller)
+    case .dismiss: .app("dismiss", "dismisses the view controller that was presented last")
     case .pushViewController:
       .app("push-view-controller", "pushes a view controller onto a navigation controller")
         .with(.controller)
         .optional("to", .text, "which one; by default the visible one")
     case .popViewController:
-      .app("pop-view-controller", "pops what was pushed last off its navigation controller")
+      .app("pop-view-controller", "pops the top view controller off its navigation controller")
     case .makeObject:
-      .app("make-object", "makes an object, which it owns").with(.object)
+      .app("make-object", "creates an object, which the app owns").with(.object)
         .optional("by", CreationMethod.self, "the kind of method that creates it; alloc by default")
     case .obtainObject:
-      .app("obtain-object", "gets a new object by a convenience constructor, and does not own it")
+      .app("obtain-object", "gets an autoreleased object from a convenience constructor")
         .with(.object)
-    case .retain: .app("retain", "becomes an owner of an object").with(.object)
-    case .release: .app("release", "is an owner of an object no longer").with(.object)
+    case .retain: .app("retain", "retains an object").with(.object)
+    case .release: .app("release", "releases an object that the app owns").with(.object)
     case .autorelease:
-      .app("autorelease", "is an owner no longer when the innermost autorelease pool is drained")
-        .with(.object)
+      .app(
+        "autorelease",
+        "autoreleases an object: it is released when the innermost pool is drained"
+      )
+      .with(.object)
     case .openPool: .app("open-pool", "creates an autorelease pool of its own")
     case .drainPool: .app("drain-pool", "drains the innermost pool that it created")
     case .setProperty:
-      .app("set-property", "gives an object to a property")
+      .app("set-property", "sets a property")
         .required("property", .text, "the property, as object.property")
         .optional("to", .text, "the object; nil by default")
     case .sendMessage:
       .app("send", "sends a message to an object")
         .required("to", .text, "the object, or a property that refers to it")
         .optional("message", .text, "the message's name")
-        .optional("if-implemented", .flag, "whether it asks first if the object implements it")
+        .optional("if-implemented", .flag, "whether it is sent only if the object responds to it")
     case .dispatch:
-      .app("dispatch", "gives a block to a dispatch queue")
+      .app("dispatch", "submits a block to a dispatch queue")
         .required("block", .actions, "what the block does")
         .optional("queue", .text, "main, global (the default), or the name of a serial queue")
         .optional("after", .duration, "how long the queue waits first")
         .optional("name", .text, "the name of the work")
-        .optional("can-wait", .flag, "whether the work need not be done while the app is inactive")
+        .optional("can-wait", .flag, "whether the work can be deferred while the app is inactive")
     case .addOperation:
-      .app("add-operation", "gives an operation to an operation queue")
+      .app("add-operation", "adds an operation to an operation queue")
         .named("the operation's name")
         .required("does", .actions, "what it does")
         .optional("after", .text, "the operation that must be done first")
@@ -418,30 +431,33 @@ extension ActionKind {
         .required("does", .actions, "what it does there")
         .optional("name", .text, "the name of the work")
     case .performOnMainThread:
-      .app("perform-on-main-thread", "leaves something to the main thread")
+      .app("perform-on-main-thread", "performs work on the main thread")
         .required("does", .actions, "what it does there")
         .optional("name", .text, "the name of the work")
     case .animateViews:
-      .app("animate-views", "animates views by a block")
+      .app("animate-views", "animates views with a block")
         .required("time", .duration, "how long it takes")
-        .optional("completion", .actions, "what the app does when it is over")
+        .optional("completion", .actions, "what the app does when the animation ends")
     case .suspendQueue:
-      .app("suspend-queue", "lets a queue begin no more work; what has begun there is finished")
-        .required("queue", .text, "a dispatch queue's name, or operations for the operation queue")
+      .app(
+        "suspend-queue",
+        "suspends a queue: work that has started finishes, no other work starts"
+      )
+      .required("queue", .text, "a dispatch queue's name, or operations for the operation queue")
     case .resumeQueue:
-      .app("resume-queue", "lets a suspended queue begin its work again")
+      .app("resume-queue", "resumes a suspended queue")
         .required("queue", .text, "a dispatch queue's name, or operations for the operation queue")
     case .startWork:
       .app("start", "starts work that repeats until it is stopped, or changes its interval")
         .with(.repeating)
         .optional("every", .duration, "the interval; 1s by default")
-        .optional("rate", WorkRate.self, "at a low rate, only every tenth one is done")
+        .optional("rate", WorkRate.self, "at a low rate, only every tenth repetition is performed")
         .optional("airplay", .flag, "whether a movie is shown over AirPlay")
     case .stopWork: .app("stop", "stops or pauses work that repeats").with(.repeating)
     case .sendRequest:
-      .app("send-request", "sends a network request, and waits on this thread for the response")
+      .app("send-request", "sends a synchronous network request")
         .named("the request's name")
-        .optional("takes", .duration, "how long the response takes; no time by default")
+        .optional("takes", .duration, "how long the response takes; 0s by default")
     case .createTemporaryFile:
       .app("create-temporary-file", "creates a file that only this process needs")
         .named("the file's name")
@@ -452,7 +468,7 @@ extension ActionKind {
         .required("kind", ScreenKind.self, "which one")
         .optional("done", .actions, "what the app does when the user is done with it")
     case .copy: .app("copy", "copies to the pasteboard").required("text", .text, "what is copied")
-    case .paste: .app("paste", "takes what is on the pasteboard")
+    case .paste: .app("paste", "reads the pasteboard")
     case .askForCalls: .app("ask-for-calls", "asks whether a call is in progress")
     case .registerBackgroundTask:
       .app("register-background-task", "registers a launch handler with BGTaskScheduler")
@@ -481,7 +497,7 @@ extension ActionKind {
         .optional("activity", .text, "the type of the user activity that the scene receives")
         .optional("mode", WindowMode.self, "beside the others or in their place; beside by default")
     case .requestSceneDestruction:
-      .app("request-scene-destruction", "asks the system to close a window for good")
+      .app("request-scene-destruction", "asks the system to close a window and discard its session")
         .required("scene", .text, "the name of its scene")
     case .requestSceneRefresh:
       .app("request-scene-refresh", "asks the system for a new snapshot of a scene")
@@ -490,7 +506,7 @@ extension ActionKind {
       .app("choose-configuration", "returns this configuration for a new scene")
         .required("name", .text, "the name of the configuration")
     case .lockFile:
-      .app("lock-file", "takes a lock on a file, such as one of SQLite").named("the file's name")
+      .app("lock-file", "locks a file, as SQLite does").named("the file's name")
         .optional("container", FileContainer.self, "where the file is; in the app's own by default")
     case .unlockFile: .app("unlock-file", "releases the lock on a file").named("the file's name")
     }

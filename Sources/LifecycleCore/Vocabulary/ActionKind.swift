@@ -101,7 +101,7 @@ extension ActionKind: Comparable {
 public enum Actor: String, CaseIterable, Sendable {
   /// The user of the device.
   case user
-  /// The operating system and the outside world.
+  /// The operating system and the outside environment.
   case system
   /// The app's own code.
   case app
@@ -135,6 +135,11 @@ struct ActionDescription {
   /// Adds a required parameter.
   func required(_ name: String, _ type: ParameterType, _ summary: String) -> Self {
     with([.required(name, type, summary)])
+  }
+
+  /// Adds the scene that is to receive what the action brings.
+  func arrivingInScene() -> Self {
+    optional("scene", .text, "which scene receives it; by default the one that was opened last")
   }
 
   /// Adds an optional parameter.

@@ -120,15 +120,27 @@ enum ScreenMode: String, WordList {
 }
 
 /// A kind of request to BGTaskScheduler.
-enum TaskRequestKind: String, WordList {
+package enum TaskRequestKind: String, WordList {
+  /// It fetches what is new, takes minutes, or was begun by the user.
   case refresh, processing, continued
 }
 
 /// An error of BGTaskScheduler, for a request that is not accepted.
-enum TaskRequestError: String, WordList {
+package enum TaskRequestError: String, WordList {
+  /// No task is scheduled on this device.
   case unavailable
+  /// Too many requests of the kind are pending.
   case tooManyPending = "too-many-pending-task-requests"
+  /// The Info.plist does not permit the task.
   case notPermitted = "not-permitted"
+}
+
+/// The error of a request about a scene: UISceneError.
+package enum SceneRequestError: String, CaseIterable {
+  /// The app has one scene.
+  case multipleScenesNotSupported = "multiple-scenes-not-supported"
+  /// The system does not do it.
+  case requestDenied = "request-denied"
 }
 
 /// The container of a file: the app's own, or one that an app group shares.

@@ -56,14 +56,14 @@ extension DelegateMethod: TermWord {
         .inSwift("application(_:open:options:)")
     case .didReceiveRemoteNotification:
       .init("application:didReceiveRemoteNotification:", since: 3)
-        .meaning("a push reaches the app in front, or the user tapped it").with(.notification)
+        .meaning("a push reaches the foreground app, or the user tapped it").with(.notification)
     case .didReceiveRemoteNotificationFetch:
       .init("application:didReceiveRemoteNotification:fetchCompletionHandler:", since: 7)
         .meaning("the same, and in the background; called in place of the older form")
         .with(.notification)
     case .didReceiveLocalNotification:
       .init("application:didReceiveLocalNotification:", since: 4)
-        .meaning("a local notification reaches the app in front, or the user tapped it")
+        .meaning("a local notification reaches the foreground app, or the user tapped it")
         .with(.notification)
         .inSwift("application(_:didReceive:)")
     case .performFetch:
@@ -137,7 +137,7 @@ extension DelegateMethod: TermWord {
         .inSwift("urlSessionDidFinishEvents(forBackgroundURLSession:)")
     case .willPresentNotification:
       .init("userNotificationCenter:willPresentNotification:withCompletionHandler:", since: 10)
-        .meaning("a notification arrives in front; the app chooses how it is presented")
+        .meaning("a notification arrives in the foreground; the app chooses how it is presented")
         .with(.notification)
         .inSwift("userNotificationCenter(_:willPresent:withCompletionHandler:)")
     case .didReceiveNotificationResponse:

@@ -36,7 +36,7 @@ extension ModelSwitch {
     case .unresponsiveAfter:
       .duration("unresponsive-after")
         .meaning(
-          "how long the main thread of an app in front may be busy before the app is killed; "
+          "how long the main thread of a foreground app may be busy before the app is killed; "
             + "`0s` is for ever"
         )
     case .extraTimeExcuses:
@@ -80,7 +80,7 @@ extension ModelSwitch {
       .flag("kill-notifies-running", "is willTerminate called when the user kills a running app")
     case .killBackgroundsFront:
       .flag("kill-backgrounds-front")
-        .meaning("is didEnterBackground called when the user kills the app in front")
+        .meaning("is didEnterBackground called when the user kills the foreground app")
     case .doubleBackgroundOnKill: .flag("double-background-on-kill", "is it called twice there")
     case .killCountsAbsent:
       .flag("kill-counts-absent")
@@ -89,14 +89,14 @@ extension ModelSwitch {
       .flag("memory-notifies-background")
         .meaning("is willTerminate called when memory ends an app that runs in the background")
     case .memoryNotifiesForeground:
-      .flag("memory-notifies-foreground", "is it called when memory ends the app in front")
+      .flag("memory-notifies-foreground", "is it called when memory ends the foreground app")
     case .rebootNotifies:
-      .flag("reboot-notifies", "is it called in the app in front when the device restarts")
+      .flag("reboot-notifies", "is it called in the foreground app when the device restarts")
     case .terminationBackgroundCall:
       .flag("termination-background-call")
         .meaning(
           "is didEnterBackground called before willTerminate when memory or a restart ends "
-            + "the app in front"
+            + "the foreground app"
         )
     case .coalesceNoNetChange:
       .flag("coalesce-no-net-change")
@@ -139,6 +139,11 @@ extension ModelSwitch {
     case .firstScenePhase:
       .choice("first-scene-phase", FirstScenePhase.self)
         .meaning("the first change of the scene phase that a SwiftUI app sees at launch")
+    case .sceneWillContinueActivity:
+      .flag("scene-will-continue-activity")
+        .meaning(
+          "is a connected scene notified of an activity whose data are there before it receives it"
+        )
     case .replacedWindow:
       .choice("replaced-window", ReplacedWindow.self)
         .meaning("when a window leaves the screen that another one replaces")

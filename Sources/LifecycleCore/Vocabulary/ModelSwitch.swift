@@ -14,6 +14,7 @@ public enum ModelSwitch: UInt8, CaseIterable, Sendable {
   case urlCall, urlWhileActive, urlVeto, ios3URL
   case alertResigns, notificationCenterFlip, alwaysOnDisplayFlip
   case sceneKill, prewarm, coldResponseTwice, firstScenePhase
+  case sceneWillContinueActivity
   case replacedWindow, newWindowDeactivates, closedWindow, lastSceneDestruction
   case resizeDeactivates
   case renderOrder, viewDidAppear

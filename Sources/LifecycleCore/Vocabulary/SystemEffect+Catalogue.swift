@@ -133,9 +133,9 @@ extension SystemEffect: TermWord {
       .init("socket-torn-down", "a socket of the suspended app is dead").with(.name)
     case .resourceGranted: .init("resource-granted", "the app gets a shared resource").with(.name)
     case .resourceRefused:
-      .init("resource-refused", "the app does not get it: the app in front has it").with(.name)
+      .init("resource-refused", "the app does not get it: the foreground app has it").with(.name)
     case .resourceTaken:
-      .init("resource-taken", "the app in front gets a resource that the app used").with(.name)
+      .init("resource-taken", "the foreground app gets a resource that the app used").with(.name)
 
     // Repeating work and the network.
     case .tick:

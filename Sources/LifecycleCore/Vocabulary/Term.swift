@@ -1,4 +1,4 @@
-/// A named event in a run, the subject of lists, moments and failures.
+/// A named event in a run, the subject of lists, event patterns and failures.
 ///
 /// To add a kind, add an enumeration of its words with their rows (`TermWord`), its case in `Term` and in `TermKind`,
 /// and the code in the machine that records it.
@@ -23,6 +23,8 @@ public enum Term: Hashable, Sendable {
   case termination(TerminationReason)
   /// An action of the user, the system or the app.
   case action(ActionKind)
+  /// An action that only the app under test has; its name is a detail.
+  case customAction
 
   /// The kind of the term.
   public var kind: TermKind {
@@ -37,6 +39,7 @@ public enum Term: Hashable, Sendable {
     case .scene: .scenes
     case .termination: .terminations
     case .action(let kind): TermKind(kind.actor)
+    case .customAction: .customActions
     }
   }
 
@@ -53,6 +56,7 @@ public enum Term: Hashable, Sendable {
     case .scene(let state): 7 << 8 | Int(state.rawValue)
     case .termination(let reason): 8 << 8 | Int(reason.rawValue)
     case .action(let kind): 9 << 8 | Int(kind.rawValue)
+    case .customAction: 10 << 8
     }
   }
 
@@ -69,6 +73,7 @@ public enum Term: Hashable, Sendable {
     case .scene(let state): state.row
     case .termination(let reason): reason.row
     case .action(let kind): TermRow(kind.word, kind.summary)
+    case .customAction: TermRow("action", "an action of the app's own")
     }
   }
 

@@ -28,6 +28,8 @@ public enum TermKind: UInt8, CaseIterable, Sendable {
   case systemActions
   /// Actions of the app.
   case appActions
+  /// Actions that only the app under test has.
+  case customActions
 
   /// Creates the kind of an actor's actions.
   init(_ actor: Actor) {
@@ -117,7 +119,7 @@ public enum TermKind: UInt8, CaseIterable, Sendable {
     case .terminations: Row("terminated", "termination")
     case .userActions: Row("user", "action", record: "user")
     case .systemActions: Row("system", "action", record: "system")
-    case .appActions: Row("app", "action", record: "app")
+    case .appActions, .customActions: Row("app", "action", record: "app")
     }
   }
 }

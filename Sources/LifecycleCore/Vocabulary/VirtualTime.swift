@@ -1,4 +1,4 @@
-/// A moment or a duration on the simulated clock, in whole milliseconds.
+/// A point in time or a duration on the simulated clock, in whole milliseconds.
 ///
 /// Milliseconds are the smallest unit of the scenario language; integers keep every run exact.
 public struct VirtualTime: Hashable, Sendable, Comparable {

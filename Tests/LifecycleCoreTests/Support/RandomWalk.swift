@@ -7,23 +7,23 @@ struct RandomWalk {
     case wait(VirtualTime)
   }
 
-  let world: WorldDescription
+  let environment: SimulationEnvironment
   let seed: UInt64
   private(set) var steps: [Step] = []
   private(set) var trace = Trace()
   private(set) var book = RuleBook([])
 
-  /// Walks this many steps through a world, and shows the current state after each.
+  /// Walks this many steps through an environment, and shows the current state after each.
   init(
-    _ world: WorldDescription,
+    _ environment: SimulationEnvironment,
     seed: UInt64,
     length: Int = 30,
     afterEach: (Simulator) -> Void = { _ in }
   ) {
-    self.world = world
+    self.environment = environment
     self.seed = seed
     var generator = SplitMix(seed: seed)
-    let simulator = Simulator(world, app: UnrulyApp(seed: seed))
+    let simulator = Simulator(environment, app: UnrulyApp(seed: seed))
     book = simulator.book
     for _ in 0..<length {
       defer { afterEach(simulator) }
@@ -55,9 +55,9 @@ struct RandomWalk {
     trace = simulator.trace
   }
 
-  /// Runs the same steps in another world; what is not possible there is left out.
-  func replay(in world: WorldDescription) -> Trace {
-    let simulator = Simulator(world, app: UnrulyApp(seed: seed))
+  /// Runs the same steps in another environment; what is not possible there is left out.
+  func replay(in environment: SimulationEnvironment) -> Trace {
+    let simulator = Simulator(environment, app: UnrulyApp(seed: seed))
     for step in steps {
       switch step {
       case .action(let action): _ = simulator.perform(action)
@@ -67,7 +67,7 @@ struct RandomWalk {
     return simulator.trace
   }
 
-  private static let changes = ActionKind.allCases.filter { DeviceChange(Action($0)) != nil }
+  private static let changes = ActionKind.allCases.filter(\.isDeviceChange)
   private static let inputs = ActionKind.allCases.filter(\.isInput)
   private static let userActions = others(of: .user).filter { !$0.isInput }
   private static let systemActions = others(of: .system)
@@ -75,16 +75,11 @@ struct RandomWalk {
 
   private static func others(of actor: Actor) -> [ActionKind] {
     ActionKind.allCases.filter {
-      $0.actor == actor && !$0.isOnlyForCallbacks && DeviceChange(Action($0)) == nil
+      $0.actor == actor && !$0.isOnlyForCallbacks && !$0.isDeviceChange
     }
   }
 
   private static let waits: [Int64] = [0, 1, 500, 1000, 2000, 5000, 30_000, 181_000, 605_000]
-}
-
-extension ActionKind {
-  /// Whether the user touches the interface, which is mostly of no consequence for the app's life.
-  fileprivate var isInput: Bool { self >= .tap && self <= .selectTab }
 }
 
 extension Action {

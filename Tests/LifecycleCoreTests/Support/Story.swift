@@ -10,12 +10,12 @@ struct Story {
     _ os: OSVersion,
     scenes: Bool = false,
     app: RecordingApp = RecordingApp(),
-    _ change: (inout WorldDescription) -> Void = { _ in }
+    _ change: (inout SimulationEnvironment) -> Void = { _ in }
   ) {
-    var world = WorldDescription(os: os)
-    if scenes { world.app.lifeCycle = .scenes }
-    change(&world)
-    simulator = Simulator(world, app: app)
+    var environment = SimulationEnvironment(os: os)
+    if scenes { environment.app.lifeCycle = .scenes }
+    change(&environment)
+    simulator = Simulator(environment, app: app)
   }
 
   /// The same, with the app in front and active.
@@ -23,7 +23,7 @@ struct Story {
     _ os: OSVersion,
     scenes: Bool = false,
     app: RecordingApp = RecordingApp(),
-    _ change: (inout WorldDescription) -> Void = { _ in }
+    _ change: (inout SimulationEnvironment) -> Void = { _ in }
   ) -> Story {
     let story = Story(os, scenes: scenes, app: app, change)
     story.at(0, Action(.tapIcon))

@@ -1,51 +1,53 @@
 @testable import LifecycleCore
 
-extension WorldDescription {
-  /// A world of the profile: an OS version of its range, any device, any app, now and then a switch.
+extension SimulationEnvironment {
+  /// An environment of the profile: an OS version of its range, any device, any app, now and then a switch.
   static func random(
     _ profile: Profile,
     withChoices: Bool = true,
     using generator: inout SplitMix
-  ) -> WorldDescription {
+  ) -> SimulationEnvironment {
     let versions = profile.versions
-    var world = WorldDescription(
+    var environment = SimulationEnvironment(
       os: versions.randomElement(using: &generator) ?? profile.firstVersion
     )
-    world.device = Device(model: generator.once(in: 3) ? .ipad : .iphone)
-    world.device.multitasking = !generator.once(in: 6)
-    world.device.passcode = generator.once(in: 2)
-    world.device.isSimulator = generator.once(in: 8)
-    if generator.once(in: 8) { world.app.sdk = OSVersion(3) }
-    world.app.exitsOnSuspend = generator.once(in: 5)
-    world.app.lifeCycle = profile.isForScenes ? .scenes : .appDelegate
+    environment.device = Device(model: generator.once(in: 3) ? .ipad : .iphone)
+    environment.device.multitasking = !generator.once(in: 6)
+    environment.device.passcode = generator.once(in: 2)
+    environment.device.isSimulator = generator.once(in: 8)
+    if generator.once(in: 8) { environment.app.sdk = OSVersion(3) }
+    environment.app.exitsOnSuspend = generator.once(in: 5)
+    environment.app.lifeCycle = profile.isForScenes ? .scenes : .appDelegate
     let modes: [BackgroundMode] = [
       .audio, .location, .voip, .externalAccessory, .newsstandContent, .bluetoothCentral, .fetch,
       .remoteNotification,
     ]
-    world.app.backgroundModes = Set(modes.filter { _ in generator.once(in: 4) })
-    if world.app.backgroundModes.contains(.fetch) { world.app.backgroundModes.insert(.processing) }
-    if !world.app.exitsOnSuspend { world.app.permittedTaskIdentifiers = ["a", "b*"] }
-    world.app.launch = .random(profile, using: &generator)
-    if generator.once(in: 3) { world.app.families = [.iphone] }
-    if generator.once(in: 2) { world.app.interface = .random(using: &generator) }
+    environment.app.backgroundModes = Set(modes.filter { _ in generator.once(in: 4) })
+    if environment.app.backgroundModes.contains(.fetch) {
+      environment.app.backgroundModes.insert(.processing)
+    }
+    if !environment.app.exitsOnSuspend { environment.app.permittedTaskIdentifiers = ["a", "b*"] }
+    environment.app.launch = .random(profile, using: &generator)
+    if generator.once(in: 3) { environment.app.families = [.iphone] }
+    if generator.once(in: 2) { environment.app.interface = .random(using: &generator) }
     if generator.once(in: 2) {
       var object = ObjectDescription(name: "a", className: "A")
       object.existsAtLaunch = generator.once(in: 2)
-      world.app.objects.all = [object]
+      environment.app.objects.all = [object]
     }
     if profile.isForScenes, generator.once(in: 4) {
-      world.app.swiftUI =
+      environment.app.swiftUI =
         AppDescription.SwiftUIDelegates.allCases.randomElement(using: &generator)
     }
-    world.app.supportsMultipleScenes = generator.once(in: 2)
+    environment.app.supportsMultipleScenes = generator.once(in: 2)
     if generator.once(in: 3) {
-      world.app.sceneConfigurations = SceneRole.allCases.map { .init(name: "a", role: $0) }
+      environment.app.sceneConfigurations = SceneRole.allCases.map { .init(name: "a", role: $0) }
     }
-    guard withChoices else { return world }
+    guard withChoices else { return environment }
     for item in ModelSwitch.allCases where generator.once(in: 4) {
-      world.choices[item] = item.values.randomElement(using: &generator)
+      environment.choices[item] = item.values.randomElement(using: &generator)
     }
-    return world
+    return environment
   }
 }
 

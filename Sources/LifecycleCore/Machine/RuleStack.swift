@@ -1,5 +1,5 @@
 /// The stack of rules that are being applied, and the current action.
-struct Agenda {
+struct RuleStack {
   /// A rule that is being applied.
   private struct Frame {
     /// The remaining effects, as indices into the book's effects.

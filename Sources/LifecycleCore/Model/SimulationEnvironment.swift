@@ -111,7 +111,7 @@ public struct AppDescription: Hashable, Sendable {
 }
 
 /// The fixed parameters of a test case.
-public struct WorldDescription: Hashable, Sendable {
+public struct SimulationEnvironment: Hashable, Sendable {
   /// The version of the operating system.
   public var os: OSVersion
   /// The device.
@@ -121,6 +121,6 @@ public struct WorldDescription: Hashable, Sendable {
   /// The values of the switches that the scenario sets, as stored in `Settings`.
   public var choices: [ModelSwitch: Int64] = [:]
 
-  /// Creates a world with an OS version, a phone and a plain app.
+  /// Creates an environment with an OS version, a phone and a plain app.
   public init(os: OSVersion) { self.os = os }
 }

@@ -1,8 +1,8 @@
 internal import LifecycleCore
 
 extension LintRule {
-  /// Rules for keys that other keys replace.
-  static let besideScenesRules = [
+  /// Rules for keys and methods that contradict each other.
+  static let conflictRules = [
     LintRule(
       .mainStoryboardWithScenes,
       "`UIMainStoryboardFile` in an app with scenes",
@@ -25,7 +25,7 @@ extension LintRule {
     LintRule(
       .mainNibWithScenes,
       "`NSMainNibFile` in an app with scenes",
-      .init(.warning, "UIKit loads no nib for a scene", from: 13, .inferred(.model))
+      .init(.warning, "UIKit loads no nib for a scene", from: 13, .inferred(.undocumented))
     ) { app in
       guard app.hasScenes, let node = app.plist["NSMainNibFile"] else { return [] }
       return [
@@ -53,7 +53,7 @@ extension LintRule {
       return [
         LintMatch(
           at: node,
-          "there are a main nib and a main storyboard",
+          "the app has both a main nib and a main storyboard",
           help: "remove one of the keys"
         )
       ]
@@ -95,7 +95,7 @@ extension LintRule {
       return [
         LintMatch(
           at: types,
-          "the scene delegate does not open URLs",
+          "the scene delegate does not handle URLs",
           help:
             "implement \(CodeMethod.sceneOpenURL.selector), and read urlContexts when the scene connects"
         )
