@@ -13,6 +13,11 @@ public struct YAMLLoader: ScenarioLoader {
   public var variables: [String: String]
   /// The words that only the app under test has.
   public var customWords: CustomWords
+  /// The contents of files that an editor has not saved, by canonical path; they take precedence over those on disk.
+  package var unsavedFiles: [String: [UInt8]] {
+    get { includes.unsavedFiles }
+    set { includes.unsavedFiles = newValue }
+  }
 
   /// Creates a loader with variables for every file, and the words of the app under test.
   public init(variables: [String: String] = [:], customWords: CustomWords = CustomWords()) {
@@ -39,6 +44,7 @@ public struct YAMLLoader: ScenarioLoader {
 /// Reads included files that are written in YAML.
 private struct YAMLIncludes: IncludeReader {
   private var reader = YAMLReader()
+  var unsavedFiles: [String: [UInt8]] = [:]
 
   func identity(of file: SourceFile) -> String? {
     Path(file.location).canonicalized()?.text
@@ -50,11 +56,12 @@ private struct YAMLIncludes: IncludeReader {
     do throws(ScenarioError) {
       let found = try IncludePath(path, in: Path(includer.location), displayedAs: name)
       let display = found.display
-      let bytes = try FileReader.read(
-        path: found.location,
-        as: display,
-        limit: YAMLLoader.fileLimit
-      )
+      let limit = YAMLLoader.fileLimit
+      let unsaved = unsavedFiles[found.identity.text]
+      let bytes =
+        if let unsaved { unsaved } else {
+          try FileReader.read(path: found.location, as: display, limit: limit)
+        }
       let source = SourceFile(
         path: display.description,
         location: found.location.text,

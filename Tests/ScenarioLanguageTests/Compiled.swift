@@ -18,7 +18,7 @@ struct Compiled {
 
   var plans: [Plan] { file.scenarios.flatMap(\.plans) }
   var names: [String] { plans.map(\.name) }
-  var versions: [OSVersion] { plans.map(\.world.os) }
+  var versions: [OSVersion] { plans.map(\.environment.os) }
   var diagnostics: [Diagnostic] { file.allDiagnostics }
 
   /// The one plan of a file that must be valid.

@@ -18,6 +18,14 @@ struct Fixture: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { path }
 
+  /// A loader, which knows the words of an app where a fixture needs them.
+  private var loader: YAMLLoader {
+    let isForApp = path.hasSuffix("/no-app.yaml")
+    return YAMLLoader(
+      customWords: isForApp ? CustomWords(actions: ["type"], probes: ["draft"]) : CustomWords()
+    )
+  }
+
   init(_ path: String) {
     self.path = path
     goldenPath = path.replacing(/\.yaml$/, with: ".txt")
@@ -48,7 +56,7 @@ struct Fixture: CustomTestStringConvertible, Sendable {
   func result(of purpose: RunConfiguration.Purpose = .run) async throws -> FileResult {
     var configuration = RunConfiguration()
     configuration.purpose = purpose
-    let runner = Runner(loader: YAMLLoader(), configuration: configuration)
+    let runner = Runner(loader: loader, configuration: configuration)
     let files = try ScenarioFiles(
       arguments: [Path(path)],
       workingDirectory: Path(folder.path(percentEncoded: false))
@@ -62,7 +70,7 @@ struct Fixture: CustomTestStringConvertible, Sendable {
   func loaded() throws -> LoadedFile {
     let place = Path(folder.appending(path: path).path(percentEncoded: false))
     let bytes = try FileReader.readWhole(path: place, limit: 1 << 20)
-    var loader = YAMLLoader()
+    var loader = self.loader
     return loader.load(SourceFile(path: path, bytes: bytes))
   }
 
@@ -71,7 +79,7 @@ struct Fixture: CustomTestStringConvertible, Sendable {
     var configuration = RunConfiguration()
     configuration.purpose = .check
     configuration.lints = true
-    let runner = Runner(loader: YAMLLoader(), configuration: configuration)
+    let runner = Runner(loader: loader, configuration: configuration)
     var lint = SuiteLint()
     let files = try ScenarioFiles(
       arguments: [Path(path)],

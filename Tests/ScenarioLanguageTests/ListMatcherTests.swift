@@ -44,7 +44,7 @@ import Testing
     }
     return ListMatcher(
       form: form,
-      seen: seen.indices.map { SeenItem(term: .call(methods[seen[$0]]), entry: $0) },
+      actual: seen.indices.map { ActualItem(term: .call(methods[seen[$0]]), entry: $0) },
       observation: Observation(
         trace: trace,
         entries: trace.entries.indices,
@@ -120,7 +120,7 @@ import Testing
             Issue.record("\(mode) \(groups) against \(seen)")
             return
           }
-          // Of that the verdict compares the beginning.
+          // Of that the outcome compares the beginning.
           if mode == .startsWith { continue }
           if let fault = Self.fault(of: ListAlignment(matcher), matcher, isMet: isMet) {
             Issue.record("\(mode) \(groups) against \(seen): \(fault)")
@@ -141,7 +141,7 @@ import Testing
     let expected = alignment.rows.compactMap(\.expected)
     guard expected.sorted() == Array(matcher.form.items.indices) else { return "rows \(expected)" }
     let actual = alignment.rows.compactMap(\.actual)
-    guard actual == Array(matcher.seen.indices) else { return "rows of \(actual)" }
+    guard actual == Array(matcher.actual.indices) else { return "rows of \(actual)" }
     let rows = alignment.differences.map(\.row)
     guard rows == rows.sorted(), rows.allSatisfy(alignment.rows.indices.contains) else {
       return "differences at \(rows)"
@@ -228,7 +228,7 @@ import Testing
   // MARK: - The headline
 
   private static func failures(_ form: ListForm, _ matcher: ListMatcher) -> [Failure] {
-    ListMismatch.failures(of: form, EnumSet([.calls]), matcher.seen, matcher.observation)
+    ListMismatch.failures(of: form, EnumSet([.calls]), matcher.actual, matcher.observation)
   }
 
   private typealias Headline = (ListForm.Mode, [ListForm.Item], [Int], String)

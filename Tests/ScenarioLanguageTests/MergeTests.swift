@@ -32,13 +32,13 @@ import Testing
       scenario: "covers: [F1]"
     )
     #expect(plan.name == "Scenario")
-    #expect(plan.world.os == OSVersion(8))
-    #expect(plan.world.device.model == .ipad)
+    #expect(plan.environment.os == OSVersion(8))
+    #expect(plan.environment.device.model == .ipad)
     #expect(plan.scenario.suite == "Suite")
     #expect(plan.scenario.tags.map(\.word) == ["smoke"])
     #expect(plan.scenario.sources == ["the guide"])
     #expect(plan.scenario.covers.map(\.name) == ["F1.1", "F1.2", "F1.3"])
-    #expect(plan.world.choices == [.quitResigns: 1])
+    #expect(plan.environment.choices == [.quitResigns: 1])
     #expect(plan.skipReason == "not now")
   }
 
@@ -59,10 +59,10 @@ import Testing
         known-issue: scenario's
         """
     )
-    #expect(plan.world.os == OSVersion(8))
-    #expect(plan.world.device.model == .iphone)
-    #expect(plan.world.device.passcode == Device(model: .iphone).passcode)
-    #expect(!plan.world.device.telephony)
+    #expect(plan.environment.os == OSVersion(8))
+    #expect(plan.environment.device.model == .iphone)
+    #expect(plan.environment.device.passcode == Device(model: .iphone).passcode)
+    #expect(!plan.environment.device.telephony)
     #expect(plan.scenario.sources == ["three"])
     #expect(plan.skipReason == "new")
     #expect(plan.knownIssue == "scenario's")
@@ -87,7 +87,7 @@ import Testing
       plan.steps.map(\.title)
         == ["system: significant-time-change", "system: battery-level", "user: tap-icon"]
     )
-    #expect((plan.runExpectations.first as? NeverExpectation)?.moments.count == 2)
+    #expect((plan.runExpectations.first as? NeverExpectation)?.eventPatterns.count == 2)
   }
 
   @Test func invariantsAreAddedAndThoseThatMustBeViolatedNeedNotBeFollowed() throws {
@@ -122,10 +122,10 @@ import Testing
           info: {UIApplicationExitsOnSuspend: false}
         """
     )
-    #expect(plan.world.choices == [.quitResigns: 1, .limits: 0])
-    #expect(plan.world.app.sdk == OSVersion(4))
-    #expect(plan.world.app.backgroundModes == [.audio])
-    #expect(!plan.world.app.exitsOnSuspend)
+    #expect(plan.environment.choices == [.quitResigns: 1, .limits: 0])
+    #expect(plan.environment.app.sdk == OSVersion(4))
+    #expect(plan.environment.app.backgroundModes == [.audio])
+    #expect(!plan.environment.app.exitsOnSuspend)
   }
 
   @Test func whatIsSaidOfTheLaunchIsMergedKeyByKey() throws {
@@ -146,7 +146,7 @@ import Testing
           view-controllers: {root/list: storyboard}
         """
     )
-    let launch = plan.world.app.launch
+    let launch = plan.environment.app.launch
     #expect(launch.mainNib == .named("MainWindow"))
     #expect(launch.mainStoryboard == .templateDefault)
     #expect(launch.principalClass == .named("A"))
@@ -203,10 +203,10 @@ import Testing
       """
     )
     let two = try #require(compiled.plans.last)
-    #expect(two.world.device == Device())
+    #expect(two.environment.device == Device())
     #expect(two.scenario.tags.isEmpty)
-    #expect(two.world.choices.isEmpty)
-    #expect(two.world.app.backgroundModes.isEmpty)
+    #expect(two.environment.choices.isEmpty)
+    #expect(two.environment.app.backgroundModes.isEmpty)
     #expect(two.runExpectations.isEmpty)
     #expect(!two.script.implemented.has(.significantTimeChange))
   }

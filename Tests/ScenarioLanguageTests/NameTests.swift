@@ -31,8 +31,8 @@ import Testing
     "object-found: {name: whatever-the-app-holds}", "work-began: {name: upload}",
     "user: {tap: content}", "user: tap", "app: {set-property: list.delegate}",
   ])
-  func knowsWhatIsDescribedAndWhatIsStandard(_ moment: String) throws {
-    #expect(try complaints(steps: "    state: active\n    never: [\(moment)]") == [])
+  func knowsWhatIsDescribedAndWhatIsStandard(_ eventPattern: String) throws {
+    #expect(try complaints(steps: "    state: active\n    never: [\(eventPattern)]") == [])
   }
 
   @Test(arguments: ["show-view", "set-needs-display"])

@@ -121,7 +121,7 @@ import Testing
     .step(
       "a selector without brackets",
       "never: applicationWillTerminate",
-      "5:12 wrong-type: expected a list of moments"
+      "5:12 wrong-type: expected a list of event patterns"
     ),
   ]
 

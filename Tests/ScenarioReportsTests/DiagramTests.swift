@@ -7,10 +7,15 @@ import Testing
   @Test("A head is broken between words alone")
   func headsKeepTheirWords() {
     var diagram = SequenceDiagram(title: "Everybody", subtitle: "")
-    diagram.rows = Lifeline.allCases.map { .state($0, "active", .active) }
+    let lifelines: [Lifeline] = [
+      .user, .system, .application, .appDelegate, .sceneDelegate, .scene(1, name: "main"),
+      .scene(2, name: "second"), .notificationCenter, .views, .viewControllers, .objects,
+      .backgroundThread,
+    ]
+    diagram.rows = lifelines.reversed().map { .state($0, "active", .active) }
     let heads = SequenceLayout(diagram).heads.map { $0.1.lines.joined(separator: " ") }
     // A class is broken before a capital letter of its name.
-    let names = Lifeline.allCases.map { $0.name.replacing("UIApplication", with: "UI Application") }
+    let names = lifelines.map { $0.name.replacing("UIApplication", with: "UI Application") }
     #expect(heads == names)
   }
 

@@ -113,7 +113,7 @@ enum SampleRun {
       ],
       plannedSteps: [step],
       book: rules,
-      profile: Profile.index(of: WorldDescription(os: OSVersion(8))),
+      profile: Profile.index(of: SimulationEnvironment(os: OSVersion(8))),
       stepCount: 1,
       impossibleAction: nil
     )

@@ -2,7 +2,7 @@ internal import LifecycleCore
 
 extension ListExpectation: Blessable {
   package func suggestedEdits(in observation: Observation) -> [SuggestedEdit] {
-    ListEditor(range, form, seen(in: observation), observation).edits
+    ListEditor(range, form, actualItems(in: observation), observation).edits
   }
 }
 
@@ -10,21 +10,21 @@ extension ListExpectation: Blessable {
 struct ListEditor {
   private let form: ListForm
   private let observation: Observation
-  private let seen: [SeenItem]
+  private let actual: [ActualItem]
   /// Whether the list is in the file, rather than implied by `strict`.
   private let isWritten: Bool
 
   /// Creates an editor for the list whose key is at `key`.
-  init(_ key: SourceRange, _ form: ListForm, _ seen: [SeenItem], _ observation: Observation) {
+  init(_ key: SourceRange, _ form: ListForm, _ actual: [ActualItem], _ observation: Observation) {
     self.form = form
     self.observation = observation
-    self.seen = seen
+    self.actual = actual
     isWritten = key != form.range
   }
 
   /// The edits of the list and of each of its constraints.
   var edits: [SuggestedEdit] {
-    let matcher = ListMatcher(form: form, seen: seen, observation: observation)
+    let matcher = ListMatcher(form: form, actual: actual, observation: observation)
     guard !matcher.isMet() else {
       return isWritten
         ? [.kept(form.range)] + form.items.flatMap { $0.constraintRanges.map { .kept($0) } } : []
@@ -35,20 +35,23 @@ struct ListEditor {
     guard let (recounted, recounts) = recounted() else {
       return [list(.manual("some of them may occur any number of times"))]
     }
-    let expanded = recounted.expanded(for: seen)
+    let expanded = recounted.expanded(for: actual)
     let origins = recounted.items.enumerated().flatMap { index, item in
-      item.copies(upTo: seen.count(where: { $0.term == item.term })).map { _ in index }
+      item.copies(upTo: actual.count(where: { $0.term == item.term })).map { _ in index }
     }
     let items = form.items
-    let pairs = ListMatcher(form: expanded, seen: seen, observation: observation).pairs.map {
+    let pairs = ListMatcher(form: expanded, actual: actual, observation: observation).pairs.map {
       (expected: origins[$0.expected], actual: $0.actual)
     }
     let change = change(items, pairs)
     return [SuggestedEdit(range: form.range, change: change, weakenings: weakenings(items, change))]
       + recounts
-      + pairs.flatMap { expected, actual in
-        items[expected].constraints.map {
-          $0.suggestedEdit(by: observation.trace.entries[seen[actual].entry], in: observation)
+      + pairs.flatMap { pair in
+        items[pair.expected].constraints.map {
+          $0.suggestedEdit(
+            by: observation.trace.entries[actual[pair.actual].entry],
+            in: observation
+          )
         }
       }
   }
@@ -59,7 +62,7 @@ struct ListEditor {
     var edits: [SuggestedEdit] = []
     for (index, element) in form.elements.enumerated() {
       guard case .item(var item) = element, let times = item.times else { continue }
-      let count = seen.count { $0.term == item.term }
+      let count = actual.count { $0.term == item.term }
       if times.allows(count) {
         edits.append(.kept(times.range))
         continue
@@ -81,20 +84,20 @@ struct ListEditor {
     _ items: [ListForm.Item],
     _ pairs: [ListMatcher.Pair]
   ) -> SuggestedEdit.Change {
-    if seen.isEmpty { return .word("none") }
+    if actual.isEmpty { return .word("none") }
     var edited: [SuggestedEdit.Item] = []
     switch form.mode {
     case .exact:
       let matchOf = Dictionary(pairs.map { ($0.actual, $0.expected) }, uniquingKeysWith: { $1 })
-      edited = seen.indices.map { matchOf[$0].map { .kept($0) } ?? .new(seen[$0].term.written) }
+      edited = actual.indices.map { matchOf[$0].map { .kept($0) } ?? .new(actual[$0].term.written) }
     case .anyOrder:
       let used = Set(pairs.map(\.actual))
       edited = pairs.map { .kept($0.expected) }
-      edited += seen.indices.filter { !used.contains($0) }.map { .new(seen[$0].term.written) }
+      edited += actual.indices.filter { !used.contains($0) }.map { .new(actual[$0].term.written) }
     case .startsWith, .inOrder, .including:
       edited = pairs.map { .kept($0.expected) }
       // An empty list would require nothing, so it names all observed entries.
-      if edited.isEmpty { edited = seen.map { .new($0.term.written) } }
+      if edited.isEmpty { edited = actual.map { .new($0.term.written) } }
     }
     // Several entries can match one item, which is written once.
     var seenItems: Set<SuggestedEdit.Item> = []

@@ -13,7 +13,7 @@ extension ConfigurationFile {
     var file = ConfigurationFile()
     let profiles = Field<Self>("profiles", profiles(options), "layers by name") { $0.profiles = $1 }
     let keys = keys("the configuration", options, [profiles])
-    if let first = tree.documents.first, decoder.isMapping(first, keys.name) {
+    if let first = tree.documents.first, decoder.requireMapping(first, keys.name) {
       decoder.readFields(first, keys, into: &file)
     }
     if let second = tree.documents.dropFirst().first {
@@ -52,7 +52,9 @@ extension ConfigurationFile {
       index in
       var profile = ConfigurationFile()
       let keys = keys("the profile '\(name)'", options)
-      if decoder.isMapping(index, keys.name) { decoder.readFields(index, keys, into: &profile) }
+      if decoder.requireMapping(index, keys.name) {
+        decoder.readFields(index, keys, into: &profile)
+      }
       return profile.base
     }.map { Dictionary($0.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 }) }
   }

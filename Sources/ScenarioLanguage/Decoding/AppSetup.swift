@@ -70,10 +70,10 @@ struct LaunchSetup: Sendable {
   var delegateRange: SourceRange?
 
   /// Returns the inconsistencies of the launch on an OS version.
-  func objections(on os: OSVersion) -> [Diagnostic] {
-    var objections: [Diagnostic] = []
+  func diagnostics(on os: OSVersion) -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
     func object(_ id: DiagnosticID, at range: SourceRange, _ message: String, help: String) {
-      objections.append(Diagnostic(id, at: range, message, help: help))
+      diagnostics.append(Diagnostic(id, at: range, message, help: help))
     }
     if description.mainStoryboard.text != nil, let range = storyboardRange {
       if description.mainNib.text != nil {
@@ -87,7 +87,7 @@ struct LaunchSetup: Sendable {
       }
     }
     // Missing keys are reported only if the existing ones are consistent.
-    if objections.isEmpty, description.interface(on: os) != .nib,
+    if diagnostics.isEmpty, description.interface(on: os) != .nib,
       !description.namesDelegate(on: os),
       let range = delegateRange ?? mainNibRange ?? storyboardRange
     {
@@ -95,6 +95,6 @@ struct LaunchSetup: Sendable {
         "nothing creates the app delegate: there is no main nib, and main names no class"
       object(.noDelegate, at: range, message, help: "write main: {delegate: AppDelegate}")
     }
-    return objections
+    return diagnostics
   }
 }

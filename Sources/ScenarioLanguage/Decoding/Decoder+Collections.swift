@@ -9,7 +9,7 @@ extension Decoder {
     in what: @autoclosure () -> String,
     _ body: (inout Decoder, Key, _ key: Tree.Index, _ value: Tree.Index) -> Void
   ) {
-    guard isMapping(index, what(), words: table.words) else { return }
+    guard requireMapping(index, what(), words: table.words) else { return }
     // A cursor, since decoding a field may change the tree.
     var fields = tree.cursor(index)
     while let (key, value) = fields.nextField(in: tree) {
@@ -22,7 +22,7 @@ extension Decoder {
   }
 
   /// Returns whether the node is a mapping, and reports an error if it is not.
-  mutating func isMapping(
+  mutating func requireMapping(
     _ index: Tree.Index,
     _ what: @autoclosure () -> String,
     words: @autoclosure () -> [String] = []
@@ -35,13 +35,13 @@ extension Decoder {
     } else if isEmpty(index) {
       help =
         Self.missingSpaceHelp(for: keyBefore(index))
-        ?? "indent the next line further, if it belongs to it"
+        ?? "if the next line belongs to this key, indent it further"
     } else {
       help =
         Self.syntaxHelp(in: string(index), words()) ?? Self.missingSpaceHelp(for: string(index))
         ?? ""
     }
-    reportWrongType(index, "\(what()) is a mapping of keys and values") { help }
+    reportWrongType(index, "\(what()) must be a mapping of keys and values") { help }
     return false
   }
 

@@ -39,7 +39,7 @@ extension Grammar {
     constraint("at", duration("a duration")) { .at($0) }
     constraint("within", duration("a duration")) { .within($0) }
     constraint("after", duration("a duration")) { .after($0) }
-    constraint("state", word("readable state", readableStates)) { .state($0) }
+    constraint("state", word("value of applicationState", applicationStates)) { .state($0) }
     Field(scene.key) { decoder, key, value, item in
       if item.term.belongsToScene {
         scene.read(&decoder, key, value, &item)
@@ -49,7 +49,8 @@ extension Grammar {
           at: key,
           "\(item.term.constrainedName) does not belong to a scene"
         ) {
-          "only calls to a scene delegate and notifications of scenes do"
+          "these do: calls to scene delegates, notifications of scenes, scene-request-failed, "
+            + "and application:configurationForConnectingSceneSession:options:"
         }
       }
     }
@@ -70,7 +71,7 @@ extension Grammar {
     ]
     item.constraints.append(constraint)
   }
-  private static let readableStates = WordTable<AppState>(
+  private static let applicationStates = WordTable<AppState>(
     [AppState.active, .inactive, .background].map { ($0.word, $0) }
   )
 
@@ -107,7 +108,8 @@ extension Grammar {
 }
 
 extension Term {
-  /// Whether the term is about one scene: a call to its delegate or about its session, or its notification.
+  /// Whether the term is about one scene: a call to its delegate, the request for its configuration, a notification of the
+  /// scene, or a request that failed.
   var belongsToScene: Bool {
     switch self {
     case .call(let method): method.isAboutScene

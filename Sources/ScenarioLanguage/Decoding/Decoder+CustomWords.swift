@@ -24,7 +24,7 @@ extension Decoder {
 
   /// Decodes the probes under `expect: {app: ..}`.
   mutating func probes(_ index: Tree.Index) -> [AppExpectation.Item]? {
-    guard isMapping(index, "'app'") else { return nil }
+    guard requireMapping(index, "'app'") else { return nil }
     guard !isChildless(index) else {
       report(.emptyValue, at: index, "no probe is expected to have a value") {
         "write {draft: hello}"
@@ -44,6 +44,15 @@ extension Decoder {
       )
     }
     return items
+  }
+
+  /// Decodes `survives`: names of probes.
+  mutating func survivors(_ index: Tree.Index) -> [Located<String>]? {
+    usesApp = true
+    return list(index, "a list of probes") { decoder, item in
+      guard decoder.isScalar(item, "a probe"), decoder.isProbe(item) else { return nil }
+      return Located(value: decoder.string(item), range: decoder.range(item))
+    }
   }
 
   private mutating func isProbe(_ key: Tree.Index) -> Bool {

@@ -53,11 +53,11 @@ extension Decoder {
     return value
   }
 
-  /// Decodes a list item: one of the kind, or any single moment in a list of all kinds.
+  /// Decodes a list item: one of the kind, or any single event pattern in a list of all kinds.
   private mutating func listed(_ index: Tree.Index, _ kind: TermKind?) -> ListForm.Item? {
     if let kind { return listItem(index, kind) }
-    guard let moment = moment(index, mayRepeat: true) else { return nil }
-    if moment.item == nil {
+    guard let eventPattern = eventPattern(index, mayRepeat: true) else { return nil }
+    if eventPattern.item == nil {
       reportWrongType(
         index,
         "'any-of' stands for several entries, but an item of a list is a single one"
@@ -65,7 +65,7 @@ extension Decoder {
         "list them under 'unordered', or make each optional"
       }
     }
-    return moment.item
+    return eventPattern.item
   }
 
   /// Decodes a selector of `implements`, or the name of a group of methods.
@@ -148,5 +148,5 @@ extension Decoder {
 
 extension String {
   /// The string without a trailing colon.
-  var trimmingLastColon: String { hasSuffix(":") ? String(dropLast()) : self }
+  package var trimmingLastColon: String { hasSuffix(":") ? String(dropLast()) : self }
 }

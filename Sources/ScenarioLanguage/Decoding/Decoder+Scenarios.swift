@@ -137,7 +137,7 @@ extension Decoder {
     for row in rows.isEmpty ? [ExampleRow()] : ExampleRow.completed(rows) where !isBudgetExhausted {
       draft.cases.append(read(row, own, in: suite, &stepErrors))
     }
-    draft.hasCases =
+    draft.hasValidCases =
       diagnostics.errorCount == stepErrors && suite.diagnostics.allSatisfy { $0.severity != .error }
     if diagnostics.errorCount == 0 {
       reportUnused(own.definitions, help: "remove it, or write ${…} where it belongs")
@@ -149,7 +149,7 @@ extension Decoder {
       }
       check(draft, index)
     }
-    draft.mayUseApp = usesApp
+    draft.mayNeedAppUnderTest = usesApp
     draft.diagnostics = kept(suite.diagnostics, diagnostics.all)
     return draft
   }

@@ -64,7 +64,7 @@ extension Decoder {
   private mutating func step(_ index: Tree.Index) -> Step? {
     guard node(index).kind == .mapping else {
       let text = string(index)
-      reportWrongType(index, "a step is a mapping of keys and values") {
+      reportWrongType(index, "a step must be a mapping of keys and values") {
         Self.actionHelp(for: text) ?? Self.syntaxHelp(in: text, Grammar.step.keyNames)
           ?? Self.exampleStep
       }

@@ -41,11 +41,17 @@ extension Decoder {
     let name = string(key)
     report(.unknownKey, at: key, "unknown key '\(name)' in \(what)") {
       Self.invisibleCharacterHelp(for: name) ?? Self.syntaxHelp(in: name, words)
-        ?? Self.meant(by: name, in: words) ?? Self.actionHelp(for: name)
+        ?? Grammar.placeOfPlistKey(name, in: what) ?? Self.meant(by: name, in: words)
+        ?? Self.actionHelp(for: name)
         ?? Suggestion.help(for: name, in: words).ifEmpty(
           Self.indentationHelp(for: name) ?? "possible here: \(words.joined(separator: ", "))"
         )
     }
+  }
+
+  /// Whether a key belongs to another mapping of an Info.plist.
+  func isMisplaced(_ key: Tree.Index, in mapping: String) -> Bool {
+    Grammar.placeOfPlistKey(string(key), in: mapping) != nil
   }
 
   /// Returns the help for a word that contains an invisible character.

@@ -16,9 +16,9 @@ struct ScenarioDraft: Sendable {
   /// Diagnostics, including those of its suite's own keys; with an error it cannot be run.
   var diagnostics: [Diagnostic] = []
   /// Whether its cases are valid despite errors in steps or in expectations of the run.
-  var hasCases = false
+  var hasValidCases = false
   /// Whether it may need an app under test.
-  var mayUseApp = false
+  var mayNeedAppUnderTest = false
   /// Warnings that only `lint` reports.
   let lintWarnings: [Diagnostic]
 

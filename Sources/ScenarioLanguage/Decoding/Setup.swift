@@ -21,7 +21,7 @@ struct Setup: Sendable {
   /// The scenario's own steps; nil if it has none.
   var steps: [Step]?
   var finally: [Step] = []
-  var never: [Moment] = []
+  var never: [EventPattern] = []
   /// The range of the last `never`, for its failures.
   var neverRange = SourceRange.startOfFile
   /// The expectations of the whole run from `eventually`, `always` and the fragments under `invariants`.
@@ -29,6 +29,8 @@ struct Setup: Sendable {
   var invariants: [NamedInvariant] = []
   /// The invariants that the app must violate.
   var violated: [NamedInvariant] = []
+  /// The probes of the app under test whose values survive the end of its process.
+  var survivors: [Located<String>] = []
   var isStrict = false
   var isSoft = false
   /// The wall-clock time after which a case is stopped.
@@ -77,10 +79,14 @@ struct CaseCondition: Sendable {
   }
 
   /// Returns whether the condition applies to the case.
-  func applies(to world: WorldDescription) -> Bool { applies(to: world.os, world.device.model) }
+  func applies(to environment: SimulationEnvironment) -> Bool {
+    applies(to: environment.os, environment.device.model)
+  }
 
   /// Returns the reason, if the condition applies to the case.
-  func reason(in world: WorldDescription) -> String? { applies(to: world) ? reason : nil }
+  func reason(in environment: SimulationEnvironment) -> String? {
+    applies(to: environment) ? reason : nil
+  }
 }
 
 /// The combinations of axis values that a setup excludes.
@@ -88,12 +94,12 @@ struct CaseCondition: Sendable {
 /// A set, since many exclusions concern only a few versions and devices.
 struct Exclusions {
   /// The version and device by which a case is excluded.
-  struct World: Hashable {
+  struct Environment: Hashable {
     var os: OSVersion
     var model: Device.Model
   }
 
-  private let excluded: Set<World>
+  private let excluded: Set<Environment>
   /// The exclusions that exclude no case.
   let unused: [CaseCondition]
 
@@ -103,13 +109,13 @@ struct Exclusions {
       return
     }
     let models = Set((setup.devices?.values ?? [Device()]).map(\.model))
-    let worlds = Set(setup.ios?.values ?? []).flatMap { os in
-      models.map { World(os: os, model: $0) }
+    let environments = Set(setup.ios?.values ?? []).flatMap { os in
+      models.map { Environment(os: os, model: $0) }
     }
-    var excluded: Set<World> = []
+    var excluded: Set<Environment> = []
     var unused: [CaseCondition] = []
     for exclusion in setup.exclusions {
-      let found = worlds.filter { exclusion.applies(to: $0.os, $0.model) }
+      let found = environments.filter { exclusion.applies(to: $0.os, $0.model) }
       excluded.formUnion(found)
       if found.isEmpty { unused.append(exclusion) }
     }
@@ -119,6 +125,6 @@ struct Exclusions {
 
   /// Returns whether a case is excluded.
   func apply(to os: OSVersion, _ device: Device) -> Bool {
-    !excluded.isEmpty && excluded.contains(World(os: os, model: device.model))
+    !excluded.isEmpty && excluded.contains(Environment(os: os, model: device.model))
   }
 }

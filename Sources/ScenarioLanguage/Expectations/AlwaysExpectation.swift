@@ -6,17 +6,17 @@ struct AlwaysExpectation: Expectation {
     /// The app enters no other states.
     case states([AppState])
     /// Each beginning has an end, and no end precedes its beginning.
-    case balanced(Moment, Moment)
-    /// None of these moments occurs in any span.
-    case never(Span, [Moment])
-    /// Each of these moments occurs in every span.
-    case eventually(Span, [Moment])
+    case balanced(EventPattern, EventPattern)
+    /// None of these event patterns occurs in any span.
+    case never(Span, [EventPattern])
+    /// Each of these event patterns occurs in every span.
+    case eventually(Span, [EventPattern])
   }
 
-  /// Every period from one moment to another, or to the end of the run.
+  /// Every period from one event pattern to another, or to the end of the run.
   struct Span: Sendable {
-    let after: Moment
-    let until: Moment?
+    let after: EventPattern
+    let until: EventPattern?
 
     fileprivate var phrase: String {
       " after \(after.name)\(until.map { " and before \($0.name)" } ?? "")"
@@ -30,33 +30,34 @@ struct AlwaysExpectation: Expectation {
     switch property {
     case .states(let states): [otherState(than: states, observation)].compactMap(\.self)
     case .balanced(let begin, let end): [imbalance(begin, end, observation)].compactMap(\.self)
-    case .never(let span, let moments): moments.compactMap { first($0, in: span, observation) }
-    case .eventually(let span, let moments):
-      moments.compactMap { missing($0, in: span, observation) }
+    case .never(let span, let eventPatterns):
+      eventPatterns.compactMap { first($0, in: span, observation) }
+    case .eventually(let span, let eventPatterns):
+      eventPatterns.compactMap { missing($0, in: span, observation) }
     }
   }
 
-  func objections(in context: CaseContext) -> [Diagnostic] {
-    let (wanted, others): ([Moment], [Moment?]) =
+  func diagnostics(in context: CaseContext) -> [Diagnostic] {
+    let (wanted, others): ([EventPattern], [EventPattern?]) =
       switch property {
       case .states: ([], [])
       case .balanced(let begin, let end): ([], [begin, end])
-      case .never(let span, let moments): ([], [span.after, span.until] + moments)
-      case .eventually(let span, let moments): (moments, [span.after, span.until])
+      case .never(let span, let eventPatterns): ([], [span.after, span.until] + eventPatterns)
+      case .eventually(let span, let eventPatterns): (eventPatterns, [span.after, span.until])
       }
-    return wanted.flatMap { $0.objections(in: context, mayBeUnknown: false) }
-      + others.flatMap { $0?.objections(in: context) ?? [] }
+    return wanted.flatMap { $0.diagnostics(in: context, mayBeUnknown: false) }
+      + others.flatMap { $0?.diagnostics(in: context) ?? [] }
   }
 
-  /// A property that forbids only impossible moments, or allows all states, always holds.
+  /// A property that forbids only impossible event patterns, or allows all states, always holds.
   func canFail(in context: CaseContext) -> Bool {
     switch property {
     case .states(let states): AppState.allCases.contains { !states.contains($0) }
     case .balanced(let begin, let end): begin.canOccur(in: context) || end.canOccur(in: context)
-    case .never(let span, let moments):
-      span.after.canOccur(in: context) && moments.contains { $0.canOccur(in: context) }
-    case .eventually(let span, let moments):
-      span.after.canOccur(in: context) && !moments.isEmpty
+    case .never(let span, let eventPatterns):
+      span.after.canOccur(in: context) && eventPatterns.contains { $0.canOccur(in: context) }
+    case .eventually(let span, let eventPatterns):
+      span.after.canOccur(in: context) && !eventPatterns.isEmpty
     }
   }
 
@@ -71,7 +72,11 @@ struct AlwaysExpectation: Expectation {
     return nil
   }
 
-  private func imbalance(_ begin: Moment, _ end: Moment, _ observation: Observation) -> Failure? {
+  private func imbalance(
+    _ begin: EventPattern,
+    _ end: EventPattern,
+    _ observation: Observation
+  ) -> Failure? {
     var open: [TraceEntry] = []
     for entry in observation.trace.entries[observation.entries] {
       if begin.matches(entry, in: observation) {
@@ -86,36 +91,44 @@ struct AlwaysExpectation: Expectation {
     return observation.failure(at: begin.range, message, because: first)
   }
 
-  private func first(_ moment: Moment, in span: Span, _ observation: Observation) -> Failure? {
+  private func first(
+    _ eventPattern: EventPattern,
+    in span: Span,
+    _ observation: Observation
+  ) -> Failure? {
     var isOpen = false
     for entry in observation.trace.entries[observation.entries] {
       if isOpen, span.until?.matches(entry, in: observation) == true {
         isOpen = false
-      } else if isOpen, let match = moment.match(entry, in: observation) {
+      } else if isOpen, let match = eventPattern.match(entry, in: observation) {
         let time = entry.time - observation.start
         let message =
           "\(match.occurrencePhrase) at \(time)\(span.phrase), but is listed under never"
-        return observation.failure(at: moment.range, message, because: entry)
+        return observation.failure(at: eventPattern.range, message, because: entry)
       }
       if span.after.matches(entry, in: observation) { isOpen = true }
     }
     return nil
   }
 
-  private func missing(_ moment: Moment, in span: Span, _ observation: Observation) -> Failure? {
+  private func missing(
+    _ eventPattern: EventPattern,
+    in span: Span,
+    _ observation: Observation
+  ) -> Failure? {
     var pendingSince: TraceEntry?
     for entry in observation.trace.entries[observation.entries] {
       if pendingSince != nil {
-        if moment.matches(entry, in: observation) {
+        if eventPattern.matches(entry, in: observation) {
           pendingSince = nil
         } else if let until = span.until, until.matches(entry, in: observation) {
-          return observation.absence(of: moment, span.phrase, because: entry)
+          return observation.absence(of: eventPattern, span.phrase, because: entry)
         }
       }
       if span.after.matches(entry, in: observation) { pendingSince = entry }
     }
     return pendingSince.map {
-      observation.absence(of: moment, " after \(span.after.name)", because: $0)
+      observation.absence(of: eventPattern, " after \(span.after.name)", because: $0)
     }
   }
 }

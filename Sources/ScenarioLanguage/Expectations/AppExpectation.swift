@@ -1,6 +1,6 @@
 internal import LifecycleCore
 
-/// `expect: {app: ..}`: what the app under test itself knows at the step's end.
+/// `expect: {app: ..}`: the values of the app's probes at the step's end.
 struct AppExpectation: Expectation {
   /// A probe and its expected value.
   typealias Item = ExpectedValue<AppValue>
@@ -42,14 +42,14 @@ extension AppValue {
 }
 
 extension Step {
-  /// The probes that the step expects something of.
+  /// The probes that the step checks.
   package var probeNames: [String] {
     expectations.flatMap { ($0 as? AppExpectation)?.items.map(\.name) ?? [] }
   }
 }
 
 extension Step {
-  /// The range of what needs an app under test; nil if nothing does.
+  /// The range of the first action or expectation that needs an app under test; nil if there is none.
   var appUse: SourceRange? {
     if case .custom = activity { return activityRange }
     return expectations.first { $0 is AppExpectation }?.range
@@ -59,13 +59,13 @@ extension Step {
 extension AppExpectation {
   static let kind = ExpectationKind(
     key: "expect",
-    summary: "what the app under test itself knows at the step's end",
-    value: "`{app: ..}`: a mapping of the app's probes to values",
+    summary: "the values of the app's probes at the step's end",
+    value: "`{app: …}`: mapping of the app's probes to values",
     schema: keys.schema,
     checksFinalState: true
   ) { decoder, key, value in
     guard decoder.node(value).kind != .list else {
-      let message = "'expect' is about what the app under test knows: {app: {draft: hello}}"
+      let message = "'expect' is for the app's probes: {app: {draft: hello}}"
       decoder.report(.wrongType, at: key, message) { "did you mean 'calls'?" }
       return nil
     }

@@ -34,7 +34,7 @@ struct Constraint: Sendable {
     case .scene(let name): observation.scene(of: entry) == name
     case .argument(let argument, let pattern):
       observation.trace.details(of: entry).map { pattern.matches($0[argument]) } ?? true
-    case .action(let wanted): observation.trace.action(of: entry)?.matches(wanted) == true
+    case .action(let expected): observation.trace.action(of: entry)?.matches(expected) == true
     }
   }
 
@@ -93,9 +93,9 @@ extension Observation {
 
 extension Constraint {
   /// Returns diagnostics if the OS does not let the app read its state, or a name is unknown.
-  func objections(in context: CaseContext) -> [Diagnostic] {
+  func diagnostics(in context: CaseContext) -> [Diagnostic] {
     switch kind {
-    case .action(let action): context.names?.objections(to: action, at: range) ?? []
+    case .action(let action): context.names?.diagnostics(to: action, at: range) ?? []
     case .state where context.os < OSVersion(4):
       [
         Diagnostic(
@@ -126,13 +126,14 @@ indirect enum ArgumentPattern: Sendable {
     switch (self, value) {
     case (.any, let value): value != nil
     case (.none, let value): value == nil
-    case (.text(let wanted), .text(let seen)): ExactText(wanted) == ExactText(seen)
-    case (.text(let wanted), .list(let seen)): seen.map { ExactText($0) } == [ExactText(wanted)]
-    case (.mapping(let wanted), .mapping(let seen)):
-      wanted.allSatisfy { key, pattern in pattern.matches(seen[key].map { .text($0) }) }
-    case (.list(let wanted), .list(let seen)):
-      wanted.count == seen.count
-        && zip(wanted, seen).allSatisfy { $0.matches(.text($1)) }
+    case (.text(let expected), .text(let actual)): ExactText(expected) == ExactText(actual)
+    case (.text(let expected), .list(let actual)):
+      actual.map { ExactText($0) } == [ExactText(expected)]
+    case (.mapping(let expected), .mapping(let actual)):
+      expected.allSatisfy { key, pattern in pattern.matches(actual[key].map { .text($0) }) }
+    case (.list(let expected), .list(let actual)):
+      expected.count == actual.count
+        && zip(expected, actual).allSatisfy { $0.matches(.text($1)) }
     default: false
     }
   }
@@ -140,19 +141,19 @@ indirect enum ArgumentPattern: Sendable {
   /// Returns how two texts that look the same differ; empty for any other values.
   func hint(for value: Details.Value?) -> String {
     switch (self, value) {
-    case (.text(let wanted), .text(let seen)?) where wanted == seen:
-      ExactText(wanted) == ExactText(seen) ? "" : Self.hint(wanted, seen)
-    case (.mapping(let wanted), .mapping(let seen)?):
-      wanted.lazy.map { $1.hint(for: seen[$0].map { .text($0) }) }.first { !$0.isEmpty } ?? ""
-    case (.list(let wanted), .list(let seen)?):
-      zip(wanted, seen).lazy.map { $0.hint(for: .text($1)) }.first { !$0.isEmpty } ?? ""
+    case (.text(let expected), .text(let actual)?) where expected == actual:
+      ExactText(expected) == ExactText(actual) ? "" : Self.hint(expected, actual)
+    case (.mapping(let expected), .mapping(let actual)?):
+      expected.lazy.map { $1.hint(for: actual[$0].map { .text($0) }) }.first { !$0.isEmpty } ?? ""
+    case (.list(let expected), .list(let actual)?):
+      zip(expected, actual).lazy.map { $0.hint(for: .text($1)) }.first { !$0.isEmpty } ?? ""
     default: ""
     }
   }
 
   /// Returns the differing characters of two texts that look the same.
-  private static func hint(_ wanted: String, _ seen: String) -> String {
-    var (first, second) = (seen.unicodeScalars[...], wanted.unicodeScalars[...])
+  private static func hint(_ expected: String, _ actual: String) -> String {
+    var (first, second) = (actual.unicodeScalars[...], expected.unicodeScalars[...])
     while let one = first.first, one == second.first {
       (first, second) = (first.dropFirst(), second.dropFirst())
     }

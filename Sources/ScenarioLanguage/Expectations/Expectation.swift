@@ -11,7 +11,7 @@ public protocol Expectation: Sendable {
   func failures(in observation: Observation) -> [Failure]
 
   /// Returns the parts that this OS version or this app does not support.
-  func objections(in context: CaseContext) -> [Diagnostic]
+  func diagnostics(in context: CaseContext) -> [Diagnostic]
 
   /// Returns whether anything could happen in the case that the expectation does not allow.
   func canFail(in context: CaseContext) -> Bool
@@ -25,7 +25,7 @@ public protocol Expectation: Sendable {
 
 extension Expectation {
   /// By default, every OS version and app supports the expectation.
-  public func objections(in context: CaseContext) -> [Diagnostic] { [] }
+  public func diagnostics(in context: CaseContext) -> [Diagnostic] { [] }
 
   /// By default, an expectation can fail.
   public func canFail(in context: CaseContext) -> Bool { true }

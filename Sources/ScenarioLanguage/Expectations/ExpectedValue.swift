@@ -22,7 +22,7 @@ extension Decoder {
     _ what: String,
     _ read: (inout Decoder, Tree.Index) -> Value?
   ) -> [ExpectedValue<Value>]? {
-    guard isMapping(index, what) else { return nil }
+    guard requireMapping(index, what) else { return nil }
     var items: [ExpectedValue<Value>] = []
     for (key, content) in tree.fields(index) {
       let isNone = isText(content, "none")

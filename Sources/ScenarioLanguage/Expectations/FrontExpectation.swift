@@ -21,7 +21,7 @@ extension FrontExpectation {
   static let kind = ExpectationKind(
     key: "front",
     summary: "what the device shows at the step's end",
-    value: "a screen",
+    value: "screen",
     schema: Schema.words(Vocabulary.screens.words),
     checksFinalState: true
   ) { decoder, _, value in
@@ -54,7 +54,7 @@ extension OverExpectation {
   static let kind = ExpectationKind(
     key: "over",
     summary: "the overlay on top of the front screen at the step's end",
-    value: "an overlay, or `none`",
+    value: "overlay, or `none`",
     schema: Schema.words(Vocabulary.covers),
     checksFinalState: true
   ) { decoder, _, value in

@@ -67,13 +67,13 @@ struct ListAlignment {
 
   /// Returns the items of each group in observed order: of the whole list, or only after the elements before it.
   private func order(fromStart: Bool) -> [Int] {
-    var freePositions = PositionIndex(matcher, in: matcher.seen.indices)
+    var freePositions = PositionIndex(matcher, in: matcher.actual.indices)
     var order: [Int] = []
     var start = 0
     for element in matcher.form.elements {
       let first = order.count
       let positions = element.items.map { item -> Int in
-        let range = min(start, matcher.seen.count)..<matcher.seen.count
+        let range = min(start, matcher.actual.count)..<matcher.actual.count
         let position = freePositions.firstFree(for: item, byName: true, in: range) { _ in true }
         if let position { freePositions.markTaken(position) }
         return position ?? .max
@@ -95,8 +95,8 @@ struct ListAlignment {
     guard hasOrder else { return }
     let used = Set(entryOfItem.values)
     var others: [Term: [Int]] = [:]
-    for index in matcher.seen.indices.reversed() where !used.contains(index) {
-      others[matcher.seen[index].term, default: []].append(index)
+    for index in matcher.actual.indices.reversed() where !used.contains(index) {
+      others[matcher.actual[index].term, default: []].append(index)
     }
     for item in order where entryOfItem[item] == nil && !items[item].isOptionalCopy {
       moved[item] = others[items[item].term]?.popLast()
@@ -110,20 +110,20 @@ struct ListAlignment {
       rows = items.indices.filter { entryOfItem[$0] == nil && !items[$0].isOptionalCopy }.map {
         Row(expected: $0)
       }
-      rows += matcher.seen.indices.map { Row(expected: expected[$0], actual: $0) }
+      rows += matcher.actual.indices.map { Row(expected: expected[$0], actual: $0) }
       return
     }
     let movedEntries = Set(moved.values)
     var rest = order[...]
     var actual = 0
-    while actual < matcher.seen.count || !rest.isEmpty {
+    while actual < matcher.actual.count || !rest.isEmpty {
       var missing: [Int] = []
       while let item = rest.first, entryOfItem[item] == nil {
         if !items[item].isOptionalCopy { missing.append(item) }
         rest.removeFirst()
       }
       var extra: [Int] = []
-      while actual < matcher.seen.count, expected[actual] == nil {
+      while actual < matcher.actual.count, expected[actual] == nil {
         extra.append(actual)
         actual += 1
       }
@@ -134,7 +134,7 @@ struct ListAlignment {
       let alone = Set(missing).subtracting(replaced.values)
       rows += missing.filter(alone.contains).map { Row(expected: $0) }
       rows += extra.map { Row(expected: replaced[$0], actual: $0) }
-      if actual < matcher.seen.count {
+      if actual < matcher.actual.count {
         rows.append(Row(expected: rest.popFirst(), actual: actual))
         actual += 1
       }
@@ -157,7 +157,7 @@ struct ListAlignment {
       var difference = Difference(row: index, expected: row.expected, actual: row.actual)
       switch (row.expected, row.actual) {
       case (let item?, let actual?):
-        if items[item].term == matcher.seen[actual].term {
+        if items[item].term == matcher.actual[actual].term {
           guard let unmet = matcher.objection(to: items[item], at: actual) else { continue }
           difference.unmet = unmet
         }

@@ -134,7 +134,7 @@ extension ListMatcher {
     }
     var counts: [Term: Int] = [:]
     for position in positions {
-      let term = seen[position].term
+      let term = actual[position].term
       if allowed[term] != nil { counts[term, default: 0] += 1 } else if mustUseAll { return false }
     }
     return allowed.allSatisfy { term, times in

@@ -9,15 +9,15 @@ struct ListExpectation: Expectation {
 
   func failures(in observation: Observation) -> [Failure] {
     if form.mode == .exact, isMetPlainly(in: observation) { return [] }
-    return ListMismatch.failures(of: form, kinds, seen(in: observation), observation)
+    return ListMismatch.failures(of: form, kinds, actualItems(in: observation), observation)
   }
 
-  func objections(in context: CaseContext) -> [Diagnostic] {
+  func diagnostics(in context: CaseContext) -> [Diagnostic] {
     var all: [Diagnostic] = []
     form.forEachItem { item in
-      let objections = item.objections(in: context, mayBeUnknown: false)
+      let diagnostics = item.diagnostics(in: context, mayBeUnknown: false)
       // There are nearly always none, and appending nothing costs as much as checking the item.
-      if !objections.isEmpty { all += objections }
+      if !diagnostics.isEmpty { all += diagnostics }
     }
     return all
   }
@@ -27,24 +27,24 @@ struct ListExpectation: Expectation {
   }
 
   /// Returns the entries of the step that the list is compared with.
-  func seen(in observation: Observation) -> [SeenItem] {
+  func actualItems(in observation: Observation) -> [ActualItem] {
     observation.entries.compactMap { index in
       let term = observation.trace.entries[index].term
-      return kinds.contains(term.kind) ? SeenItem(term: term, entry: index) : nil
+      return kinds.contains(term.kind) ? ActualItem(term: term, entry: index) : nil
     }
   }
 
   /// Returns whether an ordered list without constraints, the common case, is met, without allocating.
   private func isMetPlainly(in observation: Observation) -> Bool {
-    var wanted = 0
+    var matched = 0
     for entry in observation.trace.entries[observation.entries]
     where kinds.contains(entry.term.kind) {
-      guard wanted < form.elements.count, case .item(let item) = form.elements[wanted],
+      guard matched < form.elements.count, case .item(let item) = form.elements[matched],
         item.term == entry.term, item.constraints.isEmpty, item.times == nil
       else { return false }
-      wanted += 1
+      matched += 1
     }
-    return wanted == form.elements.count
+    return matched == form.elements.count
   }
 }
 
@@ -68,7 +68,7 @@ extension ListExpectation {
     key: "trace",
     summary:
       "calls, notifications, effects and all other items in one list, in the order in which they occur",
-    value: "list form of moments",
+    value: "list form of event patterns",
     schema: Schema.ref("trace-list")
   ) { decoder, key, value in
     decoder.listForm(value, nil).map { form in

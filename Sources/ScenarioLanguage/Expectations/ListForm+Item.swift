@@ -42,13 +42,13 @@ extension ListForm.Item {
   // MARK: - Possibility
 
   /// Returns why the item can never occur on this OS version or in this app; a forbidden term may be unknown.
-  func objections(in context: CaseContext, mayBeUnknown: Bool) -> [Diagnostic] {
-    let objections = mayBeUnknown ? [] : termObjections(in: context)
+  func diagnostics(in context: CaseContext, mayBeUnknown: Bool) -> [Diagnostic] {
+    let diagnostics = mayBeUnknown ? [] : termDiagnostics(in: context)
     return constraints.isEmpty
-      ? objections : objections + constraints.flatMap { $0.objections(in: context) }
+      ? diagnostics : diagnostics + constraints.flatMap { $0.diagnostics(in: context) }
   }
 
-  private func termObjections(in context: CaseContext) -> [Diagnostic] {
+  private func termDiagnostics(in context: CaseContext) -> [Diagnostic] {
     let row = term.row
     if !row.exists(on: context.os) {
       if case .call(let method) = term, method.isSceneMethod, let range = context.impossibleScenes {

@@ -106,7 +106,7 @@ extension ListForm.Item {
 
 extension ListForm {
   /// Returns the list with as many copies of each item as can match the observed entries.
-  func expanded(for seen: [SeenItem]) -> ListForm {
+  func expanded(for seen: [ActualItem]) -> ListForm {
     guard items.contains(where: { $0.times != nil }) else { return self }
     var counts: [Term: Int] = [:]
     for item in seen { counts[item.term, default: 0] += 1 }
@@ -123,7 +123,7 @@ extension ListForm {
 }
 
 /// An observed entry of the trace that a list is compared with.
-struct SeenItem {
+struct ActualItem {
   var term: Term
   var entry: Int
 }

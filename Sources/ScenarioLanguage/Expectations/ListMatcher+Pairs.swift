@@ -17,13 +17,13 @@ extension ListMatcher {
 
   /// Returns how well an entry matches an item: 0 for another name.
   private func similarity(_ item: ListForm.Item, _ position: Int) -> Int32 {
-    guard item.term == seen[position].term else { return 0 }
+    guard item.term == actual[position].term else { return 0 }
     return objection(to: item, at: position) == nil ? 4 : 3
   }
 
   /// Returns the longest common subsequence of items and observed entries.
   func pairsInOrder(_ items: [ListForm.Item]) -> [Pair] {
-    let count = seen.count
+    let count = actual.count
     var pairs: [Pair] = []
     var first = 0
     while first < min(items.count, count), isMet(items[first], at: first) {
@@ -83,14 +83,14 @@ extension ListMatcher {
 
   /// Pairs each item with an entry of its name, preferring one that meets its constraints.
   private func pairsInAnyOrder(_ items: [ListForm.Item]) -> [Pair] {
-    var index = PositionIndex(self, in: seen.indices)
+    var index = PositionIndex(self, in: actual.indices)
     var matchOf: [Int: Int] = [:]
     for byName in [false, true] {
       for item in items.indices where matchOf[item] == nil {
         let position = index.firstFree(
           for: items[item],
           byName: byName,
-          in: seen.indices
+          in: actual.indices
         ) { byName || isMet(items[item], at: $0) }
         guard let position else { continue }
         index.markTaken(position)

@@ -3,28 +3,28 @@ internal import LifecycleCore
 /// Compares the items of a list with the observed entries.
 struct ListMatcher {
   let form: ListForm
-  let seen: [SeenItem]
+  let actual: [ActualItem]
   let observation: Observation
 
   /// Returns whether the observed entries meet the list.
   func isMet() -> Bool {
     switch form.mode {
-    case .exact: possibleEnds().last == seen.count
+    case .exact: possibleEnds().last == actual.count
     case .startsWith: !possibleEnds().isEmpty
     case .inOrder: isMetInOrder() && respectsMaximumCounts()
-    case .anyOrder: canAssign(form.items, to: seen.indices, mustUseAll: true)
+    case .anyOrder: canAssign(form.items, to: actual.indices, mustUseAll: true)
     case .including:
-      canAssign(form.items, to: seen.indices, mustUseAll: false) && respectsMaximumCounts()
+      canAssign(form.items, to: actual.indices, mustUseAll: false) && respectsMaximumCounts()
     }
   }
 
-  /// Returns the positions at which the consecutive elements can end; an item with a number of times
+  /// Returns the positions at which the consecutive elements can end; an item with `times`
   /// matches several consecutive entries.
   private func possibleEnds() -> [Int] {
     var ends = [0]
     for element in form.elements {
       if case .item(let item) = element, item.times == nil, ends.count == 1 {
-        guard ends[0] < seen.count, isMet(item, at: ends[0]) else { return [] }
+        guard ends[0] < actual.count, isMet(item, at: ends[0]) else { return [] }
         ends[0] += 1
         continue
       }
@@ -38,12 +38,12 @@ struct ListMatcher {
   private func possibleEnds(of element: ListForm.Element, from start: Int) -> [Int] {
     switch element {
     case .item(let item):
-      let maximum = min(item.maximum ?? seen.count, seen.count - start)
+      let maximum = min(item.maximum ?? actual.count, actual.count - start)
       let count = (0..<maximum).first { !isMet(item, at: start + $0) } ?? maximum
       return count < item.minimum ? [] : (item.minimum...count).map { start + $0 }
     case .unordered(let items):
       let minimum = items.reduce(0) { $0 + $1.minimum }
-      let maximum = items.reduce(0) { min($0 + ($1.maximum ?? seen.count), seen.count - start) }
+      let maximum = items.reduce(0) { min($0 + ($1.maximum ?? actual.count), actual.count - start) }
       return minimum > maximum
         ? []
         : (minimum...maximum).map { start + $0 }.filter {
@@ -58,7 +58,7 @@ struct ListMatcher {
       switch element {
       case .item(let item):
         for _ in 0..<item.minimum {
-          guard let match = (position..<seen.count).first(where: { isMet(item, at: $0) }) else {
+          guard let match = (position..<actual.count).first(where: { isMet(item, at: $0) }) else {
             return false
           }
           position = match + 1
@@ -71,7 +71,7 @@ struct ListMatcher {
     return true
   }
 
-  /// Returns whether no item occurs more often than its number of times, even if other entries are allowed.
+  /// Returns whether no item occurs more often than its `times` allows, even if other entries are allowed.
   func respectsMaximumCounts() -> Bool {
     guard form.items.contains(where: { $0.times?.maximum != nil }) else { return true }
     let limited = form.items.filter { $0.times != nil }.map { item in
@@ -79,12 +79,12 @@ struct ListMatcher {
       item.times?.minimum = 0
       return item
     }
-    if let counts = counts(of: limited, in: seen.indices) {
+    if let counts = counts(of: limited, in: actual.indices) {
       return zip(limited, counts).allSatisfy { item, count in count <= item.maximum ?? .max }
     }
-    let met = seen.indices.filter { position in limited.contains { isMet($0, at: position) } }
+    let met = actual.indices.filter { position in limited.contains { isMet($0, at: position) } }
     let list = ListForm(mode: .anyOrder, elements: limited.map { .item($0) }, range: form.range)
-    return ListMatcher(form: list, seen: met.map { seen[$0] }, observation: observation).isMet()
+    return ListMatcher(form: list, actual: met.map { actual[$0] }, observation: observation).isMet()
   }
 
   /// Returns the end of the shortest range that begins at a position and contains all items.
@@ -93,12 +93,12 @@ struct ListMatcher {
     let minimum = items.reduce(0) { $0 + $1.minimum }
     var tooShort = start + minimum - 1
     var end = start + minimum
-    while end <= seen.count, !canAssign(items, to: start..<end, mustUseAll: false) {
+    while end <= actual.count, !canAssign(items, to: start..<end, mustUseAll: false) {
       tooShort = end
-      if end == seen.count { return nil }
-      end = min(start + 2 * (end - start), seen.count)
+      if end == actual.count { return nil }
+      end = min(start + 2 * (end - start), actual.count)
     }
-    guard end <= seen.count else { return nil }
+    guard end <= actual.count else { return nil }
     while end - tooShort > 1 {
       let middle = (tooShort + end) / 2
       if canAssign(items, to: start..<middle, mustUseAll: false) {
@@ -112,9 +112,9 @@ struct ListMatcher {
 
   /// Returns whether the entry at a position matches the item and its constraints.
   func isMet(_ item: ListForm.Item, at position: Int) -> Bool {
-    item.term == seen[position].term
+    item.term == actual[position].term
       && (item.constraints.isEmpty
-        || item.isMet(by: observation.trace.entries[seen[position].entry], in: observation))
+        || item.isMet(by: observation.trace.entries[actual[position].entry], in: observation))
   }
 
   /// Returns the first constraint of an item that is not met at a position, and the difference.
@@ -123,7 +123,7 @@ struct ListMatcher {
     at position: Int
   ) -> (constraint: Constraint, text: String)? {
     guard !item.constraints.isEmpty else { return nil }
-    let entry = observation.trace.entries[seen[position].entry]
+    let entry = observation.trace.entries[actual[position].entry]
     for constraint in item.constraints {
       if let text = constraint.objection(to: entry, in: observation) { return (constraint, text) }
     }

@@ -17,40 +17,40 @@ struct ListMismatch {
   static func failures(
     of form: ListForm,
     _ kinds: EnumSet<TermKind>,
-    _ seen: [SeenItem],
+    _ actual: [ActualItem],
     _ observation: Observation
   ) -> [Failure] {
-    let matcher = ListMatcher(form: form, seen: seen, observation: observation)
+    let matcher = ListMatcher(form: form, actual: actual, observation: observation)
     return matcher.isMet() ? [] : [ListMismatch(matcher, kinds).failure]
   }
 
   private init(_ unexpanded: ListMatcher, _ kinds: EnumSet<TermKind>) {
     written = unexpanded.form
     self.kinds = kinds
-    var form = written.expanded(for: unexpanded.seen)
-    var seen = unexpanded.seen
+    var form = written.expanded(for: unexpanded.actual)
+    var actual = unexpanded.actual
     if written.mode == .startsWith {
       // Entries after the beginning are ignored.
       form.mode = .exact
-      seen = Array(seen.prefix(form.items.count))
+      actual = Array(actual.prefix(form.items.count))
     }
     items = form.items
-    laterTerms = Set(unexpanded.seen.dropFirst(seen.count).map(\.term))
-    matcher = ListMatcher(form: form, seen: seen, observation: unexpanded.observation)
+    laterTerms = Set(unexpanded.actual.dropFirst(actual.count).map(\.term))
+    matcher = ListMatcher(form: form, actual: actual, observation: unexpanded.observation)
     alignment = ListAlignment(matcher)
   }
 
-  private var seen: [SeenItem] { matcher.seen }
+  private var actual: [ActualItem] { matcher.actual }
 
   private func entry(_ position: Int) -> TraceEntry {
-    matcher.observation.trace.entries[seen[position].entry]
+    matcher.observation.trace.entries[actual[position].entry]
   }
 
   private var failure: Failure {
     let observation = matcher.observation
     let first = alignment.differences.first
     let item = first?.expected.map { items[$0] }
-    let entry = (first?.actual ?? seen.indices.last).map(entry)
+    let entry = (first?.actual ?? actual.indices.last).map(entry)
     // A termination explains missing entries better than the last entry does.
     let kill = observation.termination?.entry
     var failure = observation.failure(
@@ -60,7 +60,7 @@ struct ListMismatch {
       because: first?.actual == nil ? kill ?? entry : entry
     )
     // Without any entry of the kind, the rules of the step explain why.
-    if kill == nil, seen.isEmpty { failure.rules = observation.rulesOfStep }
+    if kill == nil, actual.isEmpty { failure.rules = observation.rulesOfStep }
     if first?.unmet == nil, first?.move == nil { failure.missing = item?.term }
     return failure
   }
@@ -69,12 +69,12 @@ struct ListMismatch {
 
   private var headline: String {
     if matcher.form.elements.isEmpty {
-      let names = seen.prefix(3).map { $0.term.written }.joined(separator: ", ")
-      let more = seen.count > 3 ? ", and \(seen.count - 3) more" : ""
+      let names = actual.prefix(3).map { $0.term.written }.joined(separator: ", ")
+      let more = actual.count > 3 ? ", and \(actual.count - 3) more" : ""
       return
-        "expected no \(nouns), got \(seen.count > 1 ? "\(seen.count): " : "")\(names)\(more)"
+        "expected no \(nouns), got \(actual.count > 1 ? "\(actual.count): " : "")\(names)\(more)"
     }
-    let counts = Counts(written, seen)
+    let counts = Counts(written, actual)
     let texts = alignment.differences.map { text(of: $0, counts) }
     guard let first = texts.first else {
       return "\(nouns) differ from those expected in number or order"
@@ -94,7 +94,7 @@ struct ListMismatch {
     private var expected: [Term: Times] = [:]
     private var actual: [Term: Int] = [:]
 
-    init(_ form: ListForm, _ seen: [SeenItem]) {
+    init(_ form: ListForm, _ actual: [ActualItem]) {
       for item in form.items {
         var times = expected[item.term] ?? Times(minimum: 0, maximum: 0, range: item.range)
         times.minimum += item.minimum
@@ -102,7 +102,7 @@ struct ListMismatch {
         times.maximum = times.maximum.flatMap { sum in maximum.map { sum + $0 } }
         expected[item.term] = times
       }
-      for item in seen { actual[item.term, default: 0] += 1 }
+      for item in actual { self.actual[item.term, default: 0] += 1 }
     }
 
     /// Returns a message if a term occurred too often or not often enough; nil if it is missing or unexpected.
@@ -114,7 +114,7 @@ struct ListMismatch {
   }
 
   private func text(of difference: ListAlignment.Difference, _ counts: Counts) -> String {
-    let actual = difference.actual.map { seen[$0].term }
+    let actual = difference.actual.map { self.actual[$0].term }
     guard let expected = difference.expected.map({ items[$0].term }) else {
       return actual.map {
         counts.mismatch(of: $0) ?? "unexpected \($0.kind.noun) \($0.written)"
@@ -125,7 +125,7 @@ struct ListMismatch {
       guard let other else { return "\(expected.subject) in another order than expected" }
       let (actualOrder, wantedOrder) = isEarly ? ("before", "after") : ("after", "before")
       return
-        "\(expected.subject) \(actualOrder) \(seen[other].term.written), expected \(wantedOrder)"
+        "\(expected.subject) \(actualOrder) \(self.actual[other].term.written), expected \(wantedOrder)"
     }
     if let actual { return "expected \(expected.written), got \(actual.written)" }
     if laterTerms.contains(expected) { return "\(expected.subject) later than expected" }
@@ -148,7 +148,7 @@ struct ListMismatch {
       let constraintText = constraint.map { " \($0.yamlText)" } ?? ""
       return Failure.Row(
         expected: row.expected.map { items[$0].term.written + constraintText } ?? unlisted,
-        actual: row.actual.map { seen[$0].term.written },
+        actual: row.actual.map { actual[$0].term.written },
         note: row.actual.map { note(entry($0), constraint) } ?? "",
         isFirstDifference: index == first
       )

@@ -1,13 +1,13 @@
 internal import LifecycleCore
 
-/// `never`: none of these moments occurs in the step, or in the whole run.
+/// `never`: none of these event patterns occurs in the step, or in the whole run.
 struct NeverExpectation: Expectation {
   let range: SourceRange
-  let moments: [Moment]
+  let eventPatterns: [EventPattern]
 
   func failures(in observation: Observation) -> [Failure] {
-    moments.compactMap { moment in
-      moment.firstMatch(in: observation).map { match in
+    eventPatterns.compactMap { eventPattern in
+      eventPattern.firstMatch(in: observation).map { match in
         observation.failure(
           at: match.range,
           "\(match.occurrencePhrase) at \(match.entry.time - observation.start), but is listed under never",
@@ -17,42 +17,46 @@ struct NeverExpectation: Expectation {
     }
   }
 
-  func objections(in context: CaseContext) -> [Diagnostic] {
-    moments.flatMap { $0.objections(in: context) }
+  func diagnostics(in context: CaseContext) -> [Diagnostic] {
+    eventPatterns.flatMap { $0.diagnostics(in: context) }
   }
 
-  /// An impossible moment can be forbidden, but that alone cannot fail.
-  func canFail(in context: CaseContext) -> Bool { moments.contains { $0.canOccur(in: context) } }
+  /// An impossible event pattern can be forbidden, but that alone cannot fail.
+  func canFail(in context: CaseContext) -> Bool {
+    eventPatterns.contains { $0.canOccur(in: context) }
+  }
 }
 
 extension NeverExpectation {
   static let kind = ExpectationKind(
     key: "never",
     summary: "what must not happen in the step",
-    value: "list of moments",
-    schema: Schema.ref("moments")
+    value: "list of event patterns",
+    schema: Schema.ref("event-patterns")
   ) { decoder, key, value in
-    decoder.moments(value).map { NeverExpectation(range: decoder.range(key), moments: $0) }
+    decoder.eventPatterns(value).map {
+      NeverExpectation(range: decoder.range(key), eventPatterns: $0)
+    }
   }
 }
 
-/// `eventually`: a moment that must occur in the run.
+/// `eventually`: an event pattern that must occur in the run.
 struct EventuallyExpectation: Expectation {
   let range: SourceRange
-  let moment: Moment
+  let eventPattern: EventPattern
 
   func failures(in observation: Observation) -> [Failure] {
-    moment.firstMatch(in: observation) == nil ? [observation.absence(of: moment)] : []
+    eventPattern.firstMatch(in: observation) == nil ? [observation.absence(of: eventPattern)] : []
   }
 
   func impossibilities(in outcomes: PossibleOutcomes) -> [Diagnostic] {
-    moment.impossibilities(in: outcomes)
+    eventPattern.impossibilities(in: outcomes)
   }
 
-  func objections(in context: CaseContext) -> [Diagnostic] {
-    moment.objections(in: context, mayBeUnknown: false)
+  func diagnostics(in context: CaseContext) -> [Diagnostic] {
+    eventPattern.diagnostics(in: context, mayBeUnknown: false)
   }
 
-  /// A moment that the script performs always occurs.
-  func canFail(in context: CaseContext) -> Bool { !moment.mustOccur(in: context) }
+  /// An event pattern that the script performs always occurs.
+  func canFail(in context: CaseContext) -> Bool { !eventPattern.mustOccur(in: context) }
 }

@@ -12,7 +12,7 @@ public struct Observation: Sendable {
   public var end: VirtualTime
   /// The state of the device and the app at the end of the step.
   public var snapshot: Snapshot
-  /// What the app under test itself knows at the end of the step, as far as the step expects something of it.
+  /// The values of the app's probes at the end of the step, for those that the step checks.
   package var probes: [String: ProbeAnswer] = [:]
 
   /// Creates an observation of a range of entries of a trace.

@@ -62,7 +62,7 @@ struct PositionIndex {
     }
   }
 
-  private let seen: [SeenItem]
+  private let actual: [ActualItem]
   private let observation: Observation
   private var buckets: [Key: Bucket] = [:]
   private var createdBuckets: Set<BucketKind> = []
@@ -72,10 +72,10 @@ struct PositionIndex {
 
   /// Creates an index of the entries in a range, all of them free.
   init(_ matcher: ListMatcher, in range: Range<Int>) {
-    seen = matcher.seen
+    actual = matcher.actual
     observation = matcher.observation
     for position in range {
-      buckets[.name(seen[position].term), default: Bucket()].append(position)
+      buckets[.name(actual[position].term), default: Bucket()].append(position)
     }
   }
 
@@ -139,7 +139,7 @@ struct PositionIndex {
   private mutating func createBuckets(_ kind: BucketKind, of term: Term) {
     guard createdBuckets.insert(kind).inserted else { return }
     for position in buckets[.name(term)]?.positions ?? [] {
-      let entry = observation.trace.entries[seen[position].entry]
+      let entry = observation.trace.entries[actual[position].entry]
       switch kind {
       case .argument(_, let detail):
         guard let details = entry.details else {

@@ -32,7 +32,7 @@ struct RetainCountsExpectation: Expectation {
     return (Int(count) ?? 0, last)
   }
 
-  func objections(in context: CaseContext) -> [Diagnostic] {
+  func diagnostics(in context: CaseContext) -> [Diagnostic] {
     items.compactMap { context.names?.objection(toObject: $0.name, at: $0.nameRange) }
   }
 
@@ -50,7 +50,7 @@ extension RetainCountsExpectation {
   static let kind = ExpectationKind(
     key: "retain-counts",
     summary: "the retain counts of objects at the step's end",
-    value: "a mapping of objects to counts, or `none` for a deallocated object",
+    value: "mapping of objects to counts, or `none` for a deallocated object",
     schema: Schema.expectedValues(Schema.integer(1...1_000_000)),
     checksFinalState: true
   ) { decoder, key, value in

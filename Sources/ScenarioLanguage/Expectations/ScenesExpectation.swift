@@ -8,7 +8,7 @@ struct ScenesExpectation: Expectation {
     var state: SceneState
     var range: SourceRange
 
-    /// The scene with its state, as a sentence about it begins.
+    /// The subject of messages about the scene: `scene main`.
     var phrase: String { "scene \(name.name)" }
   }
 
@@ -41,7 +41,7 @@ struct ScenesExpectation: Expectation {
     }
   }
 
-  func objections(in context: CaseContext) -> [Diagnostic] {
+  func diagnostics(in context: CaseContext) -> [Diagnostic] {
     guard context.os < OSVersion(13) else {
       return items.compactMap { context.names?.objection(to: $0.name) }
     }
@@ -53,12 +53,12 @@ extension ScenesExpectation {
   static let kind = ExpectationKind(
     key: "scenes",
     summary: "the states of the scenes at the step's end",
-    value: "a mapping of scene names to scene states",
+    value: "mapping of scene names to scene states",
     schema: Schema.names(to: Schema.sceneState),
     checksFinalState: true
   ) { decoder, key, value in
     var items: [Item] = []
-    guard decoder.isMapping(value, "scenes", words: [SceneList.firstName]) else { return nil }
+    guard decoder.requireMapping(value, "scenes", words: [SceneList.firstName]) else { return nil }
     for (key, value) in decoder.tree.fields(value) {
       guard let state = decoder.word(value, Vocabulary.sceneStates, "scene state") else { continue }
       let name = NamedReference(

@@ -35,7 +35,7 @@ struct ShownViewsExpectation<Value: Equatable & Sendable>: Expectation {
 
   func text(of value: Value?) -> String { value.map(describe) ?? "none" }
 
-  func objections(in context: CaseContext) -> [Diagnostic] {
+  func diagnostics(in context: CaseContext) -> [Diagnostic] {
     items.compactMap {
       context.names?.objection(
         to: NamedReference(kind: .view, name: $0.name, range: $0.nameRange)
@@ -62,7 +62,7 @@ extension FramesExpectation {
   static let kind = ExpectationKind(
     key: "frames",
     summary: "the frames of views at the step's end",
-    value: "a mapping of views to `[x, y, width, height]`, or `none` if the app is not running",
+    value: "mapping of views to `[x, y, width, height]`, or `none` if the app is not running",
     schema: Schema.expectedValues(Grammar.frame.schema()),
     checksFinalState: true
   ) { decoder, key, value in
@@ -87,7 +87,7 @@ extension TextsExpectation {
   static let kind = ExpectationKind(
     key: "texts",
     summary: "the text that views show at the step's end",
-    value: "a mapping of views to strings, or `none`",
+    value: "mapping of views to strings, or `none`",
     schema: ["type": "object", "additionalProperties": Schema.ref("text")],
     checksFinalState: true
   ) { decoder, key, value in

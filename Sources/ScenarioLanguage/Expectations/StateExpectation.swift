@@ -31,7 +31,7 @@ extension StateExpectation {
   static let kind = ExpectationKind(
     key: "state",
     summary: "the state of the app at the step's end",
-    value: "a state",
+    value: "state",
     schema: Schema.ref("app-state"),
     checksFinalState: true
   ) { decoder, key, value in

@@ -49,7 +49,7 @@ extension TerminatedExpectation {
   static let kind = ExpectationKind(
     key: "terminated",
     summary: "why the process was terminated in the step",
-    value: "a reason, or a mapping with reason, at, within and after",
+    value: "reason, or mapping with reason, at, within and after",
     schema: Schema.anyOf([
       Schema.ref("termination-reason"),
       Schema.mapping(

@@ -17,7 +17,7 @@ extension WithinExpectation {
   static let kind = ExpectationKind(
     key: "within",
     summary: "the longest virtual time that the step may take",
-    value: "a duration",
+    value: "duration",
     schema: Schema.ref("duration")
   ) { decoder, _, value in
     decoder.duration(value, "how long the step may take").map {

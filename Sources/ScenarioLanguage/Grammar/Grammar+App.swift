@@ -35,7 +35,7 @@ enum Grammar {
     Field(
       "swiftui",
       word("kind of delegates", AppDescription.SwiftUIDelegates.self),
-      "that it is a SwiftUI app, and its delegates",
+      "makes it a SwiftUI app, with these delegates",
       default: "a UIKit app"
     ) {
       $0.swiftUI = ($1, $2.value)
@@ -123,7 +123,7 @@ enum Grammar {
   // MARK: - Info.plist and main
 
   /// `info`: other keys are allowed and change nothing.
-  private static let info = Mapping<AppSetup>("'info'", allowsUnknownKeys: true) {
+  static let info = Mapping<AppSetup>("'info'", allowsUnknownKeys: true) {
     Field("UIApplicationExitsOnSuspend", plistFlag, "whether leaving the app terminates it") {
       $0.exitsOnSuspend = $1
     }
@@ -138,7 +138,9 @@ enum Grammar {
       $0.permittedTaskIdentifiers = $1
     }
     Field("UIApplicationSceneManifest", sceneManifest, "whether the app has scenes") {
-      $0.hasSceneManifest = $1
+      $0.hasSceneManifest = true
+      $0.supportsMultipleScenes = $1.supportsMultipleScenes ?? $0.supportsMultipleScenes
+      if !$1.configurations.isEmpty { $0.sceneConfigurations = $1.configurations }
     }
     Field("UIDeviceFamily", families, "the devices that the app supports: 1 is iPhone, 2 is iPad") {
       $0.internals.families = ($1, $2.value)
@@ -164,7 +166,6 @@ enum Grammar {
     }
   }
 
-  private static let sceneManifest = node("anything", .flag(true)).map { _ in true }
   private static let fileName = nameOrNone("a file, or none")
   private static let className = nameOrNone("a class, or none")
 
@@ -175,7 +176,7 @@ enum Grammar {
   }
 
   /// A Boolean of a property list, which may also be `YES` or `NO`.
-  private static let plistFlag = ValueType<Bool>(
+  static let plistFlag = ValueType<Bool>(
     "flag",
     Schema.anyOf([Schema.ref("flag"), ["enum": ["YES", "NO"]]])
   ) { decoder, index in

@@ -7,7 +7,7 @@ extension Grammar {
     "name → view",
     Schema.ref("interface")
   ) { decoder, index in
-    guard decoder.isMapping(index, "'interface'") else { return nil }
+    guard decoder.requireMapping(index, "'interface'") else { return nil }
     var partial = PartialInterface()
     partial.setup.range = decoder.range(index)
     for (key, value) in decoder.tree.fields(index) {

@@ -29,7 +29,9 @@ final class CaseKey: Sendable {
   init(_ field: Field<Setup>) {
     let name = field.key.name
     read = field.read
-    concernsWholeRun = ["never", "eventually", "always", "invariants", "violates"].contains(name)
+    concernsWholeRun = [
+      "never", "eventually", "always", "invariants", "violates", "survives",
+    ].contains(name)
     keepsCasesValid = concernsWholeRun || ["given", "steps", "finally"].contains(name)
   }
 }
@@ -146,17 +148,19 @@ extension Grammar {
     Field("finally", steps, "steps that run at the end, even after a failure") {
       $0.finally = $1 + $0.finally
     },
-    Field("never", momentList, "what must not occur at any point in the run") {
+    Field("never", eventPatternList, "what must not occur at any point in the run") {
       $0.never += $1
       $0.neverRange = $2.key
     },
-    Field("eventually", momentList, "what must occur at some point in the run") {
+    Field("eventually", eventPatternList, "what must occur at some point in the run") {
       setup,
-      moments,
+      eventPatterns,
       ranges in
-      setup.properties += moments.map { EventuallyExpectation(range: ranges.key, moment: $0) }
+      setup.properties += eventPatterns.map {
+        EventuallyExpectation(range: ranges.key, eventPattern: $0)
+      }
     },
-    Field("always", properties, "what holds throughout the run") { $0.properties += $1 },
+    Field("always", properties, "what must hold throughout the run") { $0.properties += $1 },
     Field("invariants", invariants, "properties of the run: built-in, or fragments") {
       $0.invariants += $1.named
       $0.properties += $1.properties
@@ -165,13 +169,19 @@ extension Grammar {
       let knownNames = Set($0.violated.map(\.invariant.name))
       $0.violated += $1.filter { !knownNames.contains($0.invariant.name) }
     },
+    Field("survives", probes, "the app's probes whose values survive the end of its process") {
+      setup,
+      probes in
+      let known = Set(setup.survivors.map(\.value))
+      setup.survivors += probes.filter { !known.contains($0.value) }
+    },
     Field("strict", flag, "whether every call and notification must be expected") {
       $0.isStrict = $1
     },
     Field("soft", flag, "whether the scenario continues after a step that fails") {
       $0.isSoft = $1
     },
-    Field("skip", skipCondition("skip"), "why the case is not evaluated") { $0.skip = $1 },
+    Field("skip", skipCondition("skip"), "why the case is skipped") { $0.skip = $1 },
     Field("known-issue", skipCondition("known-issue"), "why the case is expected to fail") {
       $0.knownIssue = $1
     },
@@ -213,6 +223,9 @@ extension Grammar {
   }
   private static let invariants = ValueType("list of invariants and fragments", Schema.invariants) {
     $0.invariants($1)
+  }
+  private static let probes = ValueType("list of probes", Schema.list(of: Schema.ref("text"))) {
+    $0.survivors($1)
   }
   private static let violated = ValueType(
     "list of invariants",

@@ -79,7 +79,7 @@ extension Grammar {
     read: @escaping @Sendable (inout Decoder, Name, Tree.Index) -> Element?
   ) -> ValueType<[NamedValue<Name, Element>]> {
     .init(name(), schema()) { decoder, index in
-      guard decoder.isMapping(index, what) else { return nil }
+      guard decoder.requireMapping(index, what) else { return nil }
       var entries: [NamedValue<Name, Element>] = []
       for (key, value) in decoder.tree.fields(index) {
         guard let name = names.read(&decoder, key), let element = read(&decoder, name, value)

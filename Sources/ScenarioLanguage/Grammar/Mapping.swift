@@ -209,13 +209,14 @@ extension Decoder {
     _ mapping: Mapping<Target>,
     into target: inout Target
   ) {
-    guard isMapping(index, mapping.name, words: mapping.keyNames) else { return }
+    guard requireMapping(index, mapping.name, words: mapping.keyNames) else { return }
     // A cursor, since decoding a field may change the tree.
     var fields = tree.cursor(index)
     while let (key, value) = fields.nextField(in: tree) {
       if mapping.read(key, value, by: &self, into: &target) { continue }
       if !mapping.allowsUnknownKeys
         || Suggestion.nearest(to: string(key), in: mapping.keyNames) != nil
+        || isMisplaced(key, in: mapping.name)
       {
         reportUnknownKey(key, in: mapping.name, mapping.keyNames)
       }

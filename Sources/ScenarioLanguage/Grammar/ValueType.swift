@@ -80,7 +80,7 @@ extension ValueType {
     map { [$0] }.or(list(what), if: .list)
   }
 
-  /// Returns a type that uses another one if the node is of a certain kind.
+  /// Returns a type that decodes nodes of one kind as another type.
   func or(_ other: Self, if kind: Tree.Node.Kind) -> Self {
     let one = self
     return .init(

@@ -9,8 +9,9 @@ extension Invariant {
       checks: ["F10.5"],
       .run { run in
         let script = run.subject.script
-        guard script.listsMethods, run.subject.world.app.swiftUI == nil else { return nil }
-        let missing = essentialMethods(run.subject.world.app.lifeCycle).filter { alternatives in
+        guard script.listsMethods, run.subject.environment.app.swiftUI == nil else { return nil }
+        let missing = essentialMethods(run.subject.environment.app.lifeCycle).filter {
+          alternatives in
           !alternatives.contains { script.implemented.has($0) }
         }
         guard !missing.isEmpty else { return nil }
@@ -23,7 +24,7 @@ extension Invariant {
       "the app does not opt out of the background",
       checks: ["F165.1"],
       .run { run in
-        guard run.subject.world.app.exitsOnSuspend else { return nil }
+        guard run.subject.environment.app.exitsOnSuspend else { return nil }
         return Violation(message: "UIApplicationExitsOnSuspend is true")
       }
     ),
@@ -32,7 +33,7 @@ extension Invariant {
       "names of classes begin with an uppercase letter, names of objects, properties and methods with a lowercase one",
       checks: ["F18.2"],
       .run { run in
-        for object in run.subject.world.app.objects.all {
+        for object in run.subject.environment.app.objects.all {
           if object.className.first?.isLowercase == true {
             return Violation(message: "class '\(object.className)' begins with a lowercase letter")
           }

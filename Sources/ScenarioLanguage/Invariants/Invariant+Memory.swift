@@ -94,7 +94,7 @@ private struct Caches {
 extension InvariantRun {
   /// Returns whether an entry is the termination of an app that used a deallocated object.
   fileprivate func isMisuse(_ entry: TraceEntry) -> Bool {
-    let rules = Profile.book(of: subject.world).rules
+    let rules = Profile.book(of: subject.environment).rules
     return observation.trace.rules(of: entry).last.map { rules[$0].id == "object.misuse" } ?? false
   }
 }

@@ -6,11 +6,11 @@ internal import LifecycleCore
 final class InvariantRun {
   /// The app and its script, shared by all invariants of a case.
   final class Subject: Sendable {
-    let world: WorldDescription
+    let environment: SimulationEnvironment
     let script: AppScript
 
-    init(world: WorldDescription, script: AppScript) {
-      self.world = world
+    init(environment: SimulationEnvironment, script: AppScript) {
+      self.environment = environment
       self.script = script
     }
   }
@@ -32,7 +32,7 @@ final class InvariantRun {
     var previousState = AppState.notRunning
     /// Whether the process has been active.
     var wasActive = false
-    /// Whether the app was told that it will resign active, and is still active.
+    /// Whether the app was notified that it will resign active, and is still active.
     var isResigning = false
 
     /// Advances to the next entry.

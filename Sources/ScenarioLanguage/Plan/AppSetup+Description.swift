@@ -53,17 +53,17 @@ extension AppSetup {
     during.contains { $0.actions.contains { $0.kind == .installViews } }
   }
 
-  /// Returns the methods that the app implements in a world; `named` are those that the scenario names.
-  func implemented(in world: WorldDescription, naming named: MethodSet) -> MethodSet {
+  /// Returns the methods that the app implements in an environment; `named` are those that the scenario names.
+  func implemented(in environment: SimulationEnvironment, naming named: MethodSet) -> MethodSet {
     var methods: MethodSet =
       switch implements {
-      case .template: .template(world.app.lifeCycle, on: world.os)
-      case .templateAndNamed: .template(world.app.lifeCycle, on: world.os).union(named)
+      case .template: .template(environment.app.lifeCycle, on: environment.os)
+      case .templateAndNamed: .template(environment.app.lifeCycle, on: environment.os).union(named)
       case .all: .all
       case .only(let methods): methods
       case .allBut(let methods): MethodSet.all.subtracting(methods)
       }
-    if world.app.swiftUI != nil { methods.formIntersection(.callable(in: world.app)) }
+    if environment.app.swiftUI != nil { methods.formIntersection(.callable(in: environment.app)) }
     if let restoresState {
       let restorationMethods = MethodSet([.shouldSaveState, .shouldRestoreState])
       if restoresState {

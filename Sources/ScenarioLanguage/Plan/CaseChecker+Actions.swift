@@ -8,11 +8,12 @@ extension CaseChecker {
       diagnostics.addOnce(
         .notOnThisVersion,
         at: range,
-        "'\(action.kind.word)' is not possible on iOS \(world.os)",
+        "'\(action.kind.word)' is not possible on iOS \(environment.os)",
         help: Self.firstVersion(of: action.kind)
       )
     }
     checkScheme(of: action, at: range)
+    checkScene(of: action, at: range)
     checkViews(of: action, at: range)
     guard action.kind.actor == .app else { return }
     if [.retain, .release, .autorelease].contains(action.kind), app.internals.isAutomatic {
@@ -24,13 +25,13 @@ extension CaseChecker {
       )
     }
     for objection in names.unknownObjects(in: action, at: range) { diagnostics.addOnce(objection) }
-    if action.kind == .addOperation, world.os < OSVersion(4),
+    if action.kind == .addOperation, environment.os < OSVersion(4),
       case .actions? = action.arguments.dropFirst(3).first
     {
       diagnostics.addOnce(
         .notOnThisVersion,
         at: range,
-        "a completion is a block, but this is iOS \(world.os)",
+        "a completion is a block, but this is iOS \(environment.os)",
         help: "blocks require iOS 4.0"
       )
     }
@@ -58,6 +59,30 @@ extension CaseChecker {
       "the app does not open '\(scheme)' URLs",
       help: "write url-schemes: [\((schemes + [scheme]).joined(separator: ", "))]"
     )
+  }
+
+  /// Checks that the app can have the scene that is to receive a URL, an activity or a notification.
+  private mutating func checkScene(of action: Action, at range: SourceRange) {
+    guard action.kind.isArrival, let name = action.text("scene") else { return }
+    if environment.app.lifeCycle != .scenes {
+      diagnostics.addOnce(
+        .unknownWord,
+        at: range,
+        "an app without scenes has no scene '\(name)'",
+        help: "remove 'scene'"
+      )
+    } else if name == SceneList.displayName
+      || name != SceneList.firstName && !environment.supportsWindows
+    {
+      diagnostics.addOnce(
+        .unknownWord,
+        at: range,
+        name == SceneList.displayName
+          ? "the scene of an external display receives nothing"
+          : "the app has one scene, '\(SceneList.firstName)'",
+        help: "remove 'scene', or write 'app: {multiple-scenes: true}' and 'device: ipad'"
+      )
+    }
   }
 
   /// Checks that the interface exists if an action needs it, and contains the names in the action.

@@ -5,7 +5,7 @@ extension CaseChecker {
   /// Checks the reference-counted objects and the observers.
   mutating func checkObjects() {
     let internals = app.internals
-    let version = world.app.sdk ?? world.os
+    let version = environment.app.sdk ?? environment.os
     if let counting = internals.counting, counting.isAutomatic, version < OSVersion(5) {
       diagnostics.addOnce(
         .notOnThisVersion,
@@ -31,7 +31,7 @@ extension CaseChecker {
         )
       }
     }
-    for observer in internals.observers where observer.name.since > world.os {
+    for observer in internals.observers where observer.name.since > environment.os {
       diagnostics.addOnce(
         .notOnThisVersion,
         at: observer.nameRange,
@@ -42,18 +42,18 @@ extension CaseChecker {
 
   /// Checks that the OS version has the SwiftUI life cycle.
   mutating func checkSwiftUI() {
-    guard let range = app.swiftUI?.range, world.os < OSVersion(14) else { return }
+    guard let range = app.swiftUI?.range, environment.os < OSVersion(14) else { return }
     diagnostics.addOnce(
       .notOnThisVersion,
       at: range,
-      "the SwiftUI life cycle requires iOS 14.0, but this is iOS \(world.os)"
+      "the SwiftUI life cycle requires iOS 14.0, but this is iOS \(environment.os)"
     )
   }
 
   /// Checks that the device supports the app.
   mutating func checkDevice() {
     if let families = app.internals.families, families.models == [.ipad],
-      world.device.model == .iphone
+      environment.device.model == .iphone
     {
       diagnostics.addOnce(
         .notOnThisDevice,
@@ -62,7 +62,7 @@ extension CaseChecker {
         help: "write device: ipad, or UIDeviceFamily: [1, 2] for a universal app"
       )
     }
-    if let range = app.dataProtection, !world.device.passcode {
+    if let range = app.dataProtection, !environment.device.passcode {
       diagnostics.addOnce(
         .notOnThisDevice,
         at: range,

@@ -2,7 +2,7 @@ internal import LifecycleCore
 
 /// Finds expectations that the OS version or the app of a case cannot meet.
 struct CaseChecker {
-  let world: WorldDescription
+  let environment: SimulationEnvironment
   private let row: PlanRow
   let book: RuleBook
   private let context: CaseContext
@@ -17,13 +17,13 @@ struct CaseChecker {
   }
 
   private init(_ plan: Plan, _ row: PlanRow, _ diagnostics: Diagnostic.List) {
-    world = plan.world
+    environment = plan.environment
     self.row = row
-    book = Profile.book(of: world)
+    book = Profile.book(of: environment)
     context = CaseContext(
-      os: world.os,
+      os: environment.os,
       implemented: plan.script.implemented,
-      lifeCycle: world.app.lifeCycle,
+      lifeCycle: environment.app.lifeCycle,
       impossibleScenes: row.draft.setup.impossibleScenes,
       names: row.names
     )
@@ -39,12 +39,13 @@ struct CaseChecker {
     check(plan.steps)
     check(plan.finally)
     check(plan.runExpectations)
-    let app = app
-    for objection in app.launch.objections(on: world.os) { diagnostics.addOnce(objection) }
+    for objection in row.draft.setup.app.launch.diagnostics(on: environment.os) {
+      diagnostics.addOnce(objection)
+    }
     checkObjects()
     checkDevice()
     checkSwiftUI()
-    for during in app.during {
+    for during in row.draft.setup.app.during {
       if !context.implemented.has(during.name) {
         diagnostics.addOnce(
           .notImplemented,
@@ -69,7 +70,7 @@ struct CaseChecker {
 
   private mutating func check(_ expectations: [any Expectation]) {
     for index in expectations.indices {
-      for objection in expectations[index].objections(in: context) {
+      for objection in expectations[index].diagnostics(in: context) {
         diagnostics.addOnce(objection)
       }
     }

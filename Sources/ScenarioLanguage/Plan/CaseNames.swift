@@ -88,6 +88,7 @@ final class CaseNames: Sendable {
   private func objection(toScene name: String, at range: SourceRange) -> Diagnostic? {
     guard let scenes, !scenes.contains(name) else { return nil }
     let hasSeveral = scenes.all.count > 1
+    if hasSeveral, SceneList.isOfNewScene(name) { return nil }
     return Diagnostic(
       .unknownWord,
       at: range,
@@ -106,7 +107,7 @@ final class CaseNames: Sendable {
   }
 
   /// Returns the unknown names in an action; for an expectation, the action need not be possible.
-  func objections(to action: Action, at range: SourceRange) -> [Diagnostic] {
+  func diagnostics(to action: Action, at range: SourceRange) -> [Diagnostic] {
     unknownNames(in: action, at: range)
       + (objects.all.isEmpty ? [] : unknownObjects(in: action, at: range))
   }
@@ -211,8 +212,13 @@ extension InterfaceSetup {
 extension [Action] {
   /// The names of the scenes that the actions open.
   fileprivate var newScenes: [String] {
-    filter { $0.kind == .openWindow || $0.kind == .requestSceneActivation }
-      .compactMap { $0.text(at: 0) }
+    compactMap { action in
+      switch action.kind {
+      case .openWindow, .requestSceneActivation: action.text(at: 0)
+      case _ where action.kind.isArrival: action.text("scene")
+      default: nil
+      }
+    }
   }
 }
 
@@ -224,6 +230,14 @@ extension Action {
 }
 
 extension ActionKind {
+  /// Whether it brings the app something that may be for one of several scenes.
+  var isArrival: Bool {
+    switch self {
+    case .openURL, .continueActivity, .chooseQuickAction, .tapNotification: true
+    default: false
+    }
+  }
+
   /// The indices of the arguments that name a view of the interface.
   fileprivate var viewParameters: [Int] {
     switch self {

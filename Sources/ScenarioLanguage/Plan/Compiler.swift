@@ -102,7 +102,7 @@ public enum Compiler {
           help: "give each scenario a name of its own"
         )
       }
-    } else if draft.hasCases {
+    } else if draft.hasValidCases {
       PlanBuilder(draft, info).checkCases(in: &budget, into: &diagnostics)
     }
     ScenarioChecker(draft: draft, plans: plans).checkCalls(into: &diagnostics)

@@ -13,12 +13,14 @@ enum ConditionChecker {
     let areAllValid = compiled.allSatisfy(\.isValid)
     var selecting: Set<SourceRange> = []
     for (draft, scenario) in zip(drafts, compiled) {
-      // Many cases share few worlds.
-      let worlds = Set(
-        scenario.plans.map { Exclusions.World(os: $0.world.os, model: $0.world.device.model) }
+      // Many cases share few environments.
+      let environments = Set(
+        scenario.plans.map {
+          Exclusions.Environment(os: $0.environment.os, model: $0.environment.device.model)
+        }
       )
       for condition in draft.cases.lazy.flatMap(\.conditions)
-      where worlds.contains(where: { condition.applies(to: $0.os, $0.model) }) {
+      where environments.contains(where: { condition.applies(to: $0.os, $0.model) }) {
         selecting.insert(condition.range)
       }
     }

@@ -44,6 +44,11 @@ extension LoadedFile {
     self.init(source: source, scenarios: [], diagnostics: [diagnostic])
   }
 
+  /// Creates the result of a file that contains no scenarios on purpose.
+  package init(withoutScenarios source: SourceFile) {
+    self.init(source: source, scenarios: [], diagnostics: [])
+  }
+
   /// All diagnostics of the file, sorted by location.
   public var allDiagnostics: [Diagnostic] {
     var list = Diagnostic.List()

@@ -11,20 +11,20 @@ extension Plan: ScriptedActions {
       || action.kind.actor == .app && code.contains { $0.matches(action) }
   }
 
-  var hasInterface: Bool { world.app.interface != nil }
+  var hasInterface: Bool { environment.app.interface != nil }
 
-  var hasObjects: Bool { !world.app.objects.all.isEmpty }
+  var hasObjects: Bool { !environment.app.objects.all.isEmpty }
 
   /// All actions of the app's code: in calls, handlers, observers, objects and views, and those that
   /// its actions defer.
   var code: [Action] {
     var own = script.during.values.flatMap(\.self) + script.handlers.values.flatMap(\.self)
-    own += world.app.observers.values.flatMap(\.self)
-    for object in world.app.objects.all {
+    own += environment.app.observers.values.flatMap(\.self)
+    for object in environment.app.objects.all {
       own += object.dealloc
       own += (object.methods ?? [:]).values.flatMap(\.self)
     }
-    own += world.app.interface?.code ?? []
+    own += environment.app.interface?.code ?? []
     return (steps + finally).compactMap(\.action).flatMap(\.deferredActions)
       + own.flatMap(\.withDeferredActions)
   }

@@ -9,7 +9,7 @@ extension Plan {
 
   /// Returns the names of all invariants that a run of the plan violates, listed in the scenario or not.
   package func invariantsViolated(in observation: Observation) -> Set<String> {
-    let subject = InvariantRun.Subject(world: world, script: script)
+    let subject = InvariantRun.Subject(environment: environment, script: script)
     let run = InvariantRun(subject: subject, observation: observation)
     return Set(Invariant.all.filter { $0.firstViolation(run) != nil }.map(\.name))
   }
@@ -25,5 +25,51 @@ extension Plan {
         return item
       }
     )
+  }
+}
+
+extension Plan {
+  /// Returns a plan without steps in the same environment, which expects only what holds in every run there: what the
+  /// scenario lists under `always`, `invariants` and `survives`, and in addition these.
+  package func withoutSteps(invariants names: Set<String>, survivors more: [String]) -> Plan {
+    let properties = runExpectations.filter { $0.property != nil }
+    let named = invariants(violated: false)
+    let subject = InvariantRun.Subject(environment: environment, script: script)
+    let added = Invariant.all.filter { names.contains($0.name) && !named.contains($0.name) }.map {
+      InvariantExpectation(
+        range: scenario.range,
+        invariant: $0,
+        subject: subject,
+        mustBeViolated: false
+      )
+    }
+    let known = Set(survivors.map(\.value))
+    let probes = more.filter { !known.contains($0) }
+    return replacing(
+      steps: [],
+      finally: [],
+      runExpectations: properties + added,
+      survivors: survivors + probes.map { Located(value: $0, range: scenario.range) }
+    )
+  }
+}
+
+/// What holds throughout a run.
+package enum RunProperty: Hashable, Sendable {
+  /// A built-in invariant, by its name.
+  case invariant(String)
+  /// An item of `always`, by its range in the file.
+  case always(SourceRange)
+}
+
+extension Expectation {
+  /// The property of all runs that the expectation is about; nil if it is about one run.
+  package var property: RunProperty? {
+    switch self {
+    case let item as InvariantExpectation:
+      item.mustBeViolated ? nil : .invariant(item.invariant.name)
+    case let item as AlwaysExpectation: .always(item.range)
+    default: nil
+    }
   }
 }

@@ -8,8 +8,8 @@ public final class Plan: Sendable {
   public let name: String
   /// The scenario that the case was made from.
   public let scenario: ScenarioInfo
-  /// The initial world.
-  public let world: WorldDescription
+  /// The initial environment.
+  public let environment: SimulationEnvironment
   /// What the scripted app implements and does.
   public let script: AppScript
   /// The steps, those of `given` first.
@@ -18,6 +18,8 @@ public final class Plan: Sendable {
   public let finally: [Step]
   /// The expectations of the whole run.
   public let runExpectations: [any Expectation]
+  /// The probes of the app under test whose values survive the end of its process, with their ranges.
+  package let survivors: [Located<String>]
   /// The reason to skip the case; nil to run it.
   public let skipReason: String?
   /// The reason why the case is expected to fail; nil if it must pass.
@@ -30,11 +32,12 @@ public final class Plan: Sendable {
   init(
     name: String,
     scenario: ScenarioInfo,
-    world: WorldDescription,
+    environment: SimulationEnvironment,
     script: AppScript,
     steps: [Step],
     finally: [Step],
     runExpectations: [any Expectation],
+    survivors: [Located<String>],
     skipReason: String?,
     knownIssue: String?,
     timeout: VirtualTime?,
@@ -42,33 +45,36 @@ public final class Plan: Sendable {
   ) {
     self.name = name
     self.scenario = scenario
-    self.world = world
+    self.environment = environment
     self.script = script
     self.steps = steps
     self.finally = finally
     self.runExpectations = runExpectations
+    self.survivors = survivors
     self.skipReason = skipReason
     self.knownIssue = knownIssue
     self.timeout = timeout
     self.appUse = appUse
   }
 
-  /// Returns the same plan with another world, app or steps, or with other expectations of the whole run.
+  /// Returns the same plan with another environment, app or steps, or with other expectations of the whole run.
   package func replacing(
-    world: WorldDescription? = nil,
+    environment: SimulationEnvironment? = nil,
     script: AppScript? = nil,
     steps: [Step]? = nil,
     finally: [Step]? = nil,
-    runExpectations: [any Expectation]? = nil
+    runExpectations: [any Expectation]? = nil,
+    survivors: [Located<String>]? = nil
   ) -> Plan {
     Plan(
       name: name,
       scenario: scenario,
-      world: world ?? self.world,
+      environment: environment ?? self.environment,
       script: script ?? self.script,
       steps: steps ?? self.steps,
       finally: finally ?? self.finally,
       runExpectations: runExpectations ?? self.runExpectations,
+      survivors: survivors ?? self.survivors,
       skipReason: skipReason,
       knownIssue: knownIssue,
       timeout: timeout,

@@ -57,9 +57,9 @@ struct PlanBuilder {
     without exclusions: Exclusions,
     _ body: (PlanRow, OSVersion, Device) -> Void
   ) {
+    let devices = draft.cases.first?.setup.devices?.values ?? [Device()]
     for os in axis.values {
-      for device in draft.cases.first?.setup.devices?.values ?? [Device()]
-      where !exclusions.apply(to: os, device) {
+      for device in devices where !exclusions.apply(to: os, device) {
         for row in rows { body(row, os, device) }
       }
     }
@@ -99,7 +99,7 @@ struct PlanBuilder {
   private func checkVersions(of plans: [Plan], into diagnostics: inout Diagnostic.List) {
     let items = draft.cases.flatMap { $0.versioned }
     guard !items.isEmpty, !plans.isEmpty else { return }
-    let versions = Set(plans.map(\.world.os))
+    let versions = Set(plans.map(\.environment.os))
     for item in items
     where versions.isDisjoint(with: item.versions) && draft.contains(item.range) {
       diagnostics.addOnce(
@@ -111,52 +111,60 @@ struct PlanBuilder {
     }
   }
 
+  /// Returns the plan of a row on a version and a device.
+  ///
+  /// Here and below, the setup is always accessed through the row: a copy of it would retain all of its fields.
   private func plan(
     _ row: PlanRow,
     os: OSVersion,
     device: Device,
     into diagnostics: inout Diagnostic.List
   ) -> Plan {
-    let setup = row.draft.setup
-    var world = WorldDescription(os: os)
-    world.device = device
-    world.app = row.app
-    world.app.lifeCycle = setup.app.lifeCycle(on: os)
-    world.choices = setup.choices
-    let script = row.script(for: world)
-    let steps = resolve(row.steps, of: setup, on: os, into: &diagnostics)
-    let finally = resolve(setup.finally, of: setup, on: os, into: &diagnostics)
+    var environment = SimulationEnvironment(os: os)
+    environment.device = device
+    environment.app = row.app
+    environment.app.lifeCycle = row.draft.setup.app.lifeCycle(on: os)
+    environment.choices = row.draft.setup.choices
+    let script = row.script(for: environment)
+    let steps = resolve(row.steps, of: row, on: os, into: &diagnostics)
+    let finally = resolve(row.draft.setup.finally, of: row, on: os, into: &diagnostics)
+    let survivors = row.draft.setup.survivors
     return Plan(
-      name: name(row.draft, os, device),
+      name: name(row, os, device),
       scenario: info,
-      world: world,
+      environment: environment,
       script: script,
       steps: steps,
       finally: finally,
-      runExpectations: runExpectations(setup, world, script),
-      skipReason: setup.skip?.reason(in: world),
-      knownIssue: setup.knownIssue?.reason(in: world),
-      timeout: setup.timeout,
-      appUse: draft.mayUseApp ? (steps + finally).lazy.compactMap(\.appUse).first : nil
+      runExpectations: runExpectations(row, environment, script),
+      survivors: survivors,
+      skipReason: row.draft.setup.skip?.reason(in: environment),
+      knownIssue: row.draft.setup.knownIssue?.reason(in: environment),
+      timeout: row.draft.setup.timeout,
+      appUse: draft.mayNeedAppUnderTest
+        ? (steps + finally).lazy.compactMap(\.appUse).first ?? survivors.first?.range : nil
     )
   }
 
   private func runExpectations(
-    _ setup: Setup,
-    _ world: WorldDescription,
+    _ row: PlanRow,
+    _ environment: SimulationEnvironment,
     _ script: AppScript
   ) -> [any Expectation] {
-    var all = setup.properties
-    if !setup.never.isEmpty {
-      all.insert(NeverExpectation(range: setup.neverRange, moments: setup.never), at: 0)
+    var all = row.draft.setup.properties
+    let never = row.draft.setup.never
+    if !never.isEmpty {
+      all.insert(NeverExpectation(range: row.draft.setup.neverRange, eventPatterns: never), at: 0)
     }
-    if !setup.invariants.isEmpty || !setup.violated.isEmpty {
-      all += setup.invariantExpectations(for: InvariantRun.Subject(world: world, script: script))
+    if !row.draft.setup.invariants.isEmpty || !row.draft.setup.violated.isEmpty {
+      all += row.draft.setup.invariantExpectations(
+        for: InvariantRun.Subject(environment: environment, script: script)
+      )
     }
     return all
   }
 
-  private func name(_ item: CaseDraft, _ os: OSVersion, _ device: Device) -> String {
+  private func name(_ row: PlanRow, _ os: OSVersion, _ device: Device) -> String {
     var name = ""
     name.reserveCapacity(info.name.utf8.count + 32)
     name += info.name
@@ -164,27 +172,28 @@ struct PlanBuilder {
       name += name.utf8.count == info.name.utf8.count ? " [" : ", "
       name += label
     }
-    if item.setup.ios?.isInCaseName == true { add("iOS \(os)") }
-    if item.setup.devices?.isInCaseName == true { add(device.label) }
-    if let label = item.label { add(label) }
+    if row.draft.setup.ios?.isInCaseName == true { add("iOS \(os)") }
+    if row.draft.setup.devices?.isInCaseName == true { add(device.label) }
+    if let label = row.draft.label { add(label) }
     return name.utf8.count == info.name.utf8.count ? name : name + "]"
   }
 
   /// Returns the steps for one version, with the `soft` and `strict` settings applied.
   private func resolve(
     _ steps: [Step],
-    of setup: Setup,
+    of row: PlanRow,
     on os: OSVersion,
     into diagnostics: inout Diagnostic.List
   ) -> [Step] {
-    let isPlain = !setup.isStrict && !setup.isSoft
+    let (isStrict, isSoft) = (row.draft.setup.isStrict, row.draft.setup.isSoft)
     // By index and without a key path, to avoid copying each step.
-    if isPlain, steps.indices.allSatisfy({ steps[$0].versioned.isEmpty }) { return steps }
+    let isVersioned = steps.indices.contains { !steps[$0].versioned.isEmpty }
+    if !isStrict, !isSoft, !isVersioned { return steps }
     return steps.map { step in
       var step = step
       step.selectExpectations(for: os, into: &diagnostics)
-      if setup.isStrict { step.makeStrict() }
-      step.isSoft = step.isSoft ?? setup.isSoft
+      if isStrict { step.makeStrict() }
+      step.isSoft = step.isSoft ?? isSoft
       return step
     }
   }
@@ -197,10 +206,11 @@ struct CaseBudget {
 
   /// Subtracts the cases and steps of a scenario; returns false if the budget does not suffice.
   mutating func reserve(_ draft: ScenarioDraft) -> Bool {
-    guard let setup = draft.cases.first?.setup else { return false }
-    let worlds = (setup.ios?.values.count ?? 0) * (setup.devices?.values.count ?? 1)
-    let caseCount = worlds * draft.cases.count
-    let stepCount = worlds * draft.cases.reduce(0) { $0 + ($1.steps?.count ?? 0) }
+    guard !draft.cases.isEmpty else { return false }
+    let versionCount = draft.cases[0].setup.ios?.values.count ?? 0
+    let environments = versionCount * (draft.cases[0].setup.devices?.values.count ?? 1)
+    let caseCount = environments * draft.cases.count
+    let stepCount = environments * draft.cases.reduce(0) { $0 + ($1.steps?.count ?? 0) }
     guard caseCount <= cases, stepCount <= steps else { return false }
     cases -= caseCount
     steps -= stepCount

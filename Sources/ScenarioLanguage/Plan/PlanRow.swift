@@ -34,11 +34,12 @@ final class PlanRow {
   }
 
   /// Returns the script of the app in a case: its implemented methods and its actions.
-  func script(for world: WorldDescription) -> AppScript {
+  func script(for environment: SimulationEnvironment) -> AppScript {
     var script = script
-    let app = draft.setup.app
-    script.implemented = app.implemented(in: world, naming: draft.namedMethods)
-    if app.launch.description.installsViews(on: world.os), !app.installsViewsItself {
+    script.implemented = draft.setup.app.implemented(in: environment, naming: draft.namedMethods)
+    if environment.app.launch.installsViews(on: environment.os),
+      !draft.setup.app.installsViewsItself
+    {
       for method in [DelegateMethod.didFinishLaunching, .applicationDidFinishLaunching] {
         script.during[method, default: []].insert(Action(.installViews), at: 0)
       }

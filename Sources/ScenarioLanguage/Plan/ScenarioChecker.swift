@@ -32,12 +32,17 @@ struct ScenarioChecker {
 
   private func canFail(_ plan: Plan) -> Bool {
     let context = CaseContext(
-      os: plan.world.os,
+      os: plan.environment.os,
       implemented: plan.script.implemented,
-      lifeCycle: plan.world.app.lifeCycle,
+      lifeCycle: plan.environment.app.lifeCycle,
       script: plan
     )
-    return expects(plan) { $0.canFail(in: context) }
+    return expects(plan) { $0.canFail(in: context) } || expectsSurvival(plan)
+  }
+
+  /// Returns whether probes must survive a kill, which `--kill-each-step` causes if the steps do not.
+  private func expectsSurvival(_ plan: Plan) -> Bool {
+    draft.hasRunExpectations && !plan.survivors.isEmpty
   }
 
   /// Returns whether a case has such an expectation, apart from those that a suite adds to every run.
@@ -53,8 +58,8 @@ struct ScenarioChecker {
   /// Returns a phrase for the affected cases, unless all are: their versions if distinct, else the first name.
   private func casePhrase(for cannotFail: [Plan]) -> String {
     guard cannotFail.count < plans.count else { return "" }
-    let versions = Set(cannotFail.map(\.world.os))
-    guard plans.count(where: { versions.contains($0.world.os) }) == cannotFail.count else {
+    let versions = Set(cannotFail.map(\.environment.os))
+    guard plans.count(where: { versions.contains($0.environment.os) }) == cannotFail.count else {
       return " in '\(cannotFail[0].name)'"
     }
     return " on iOS \(versions.sorted().map { "\($0)" }.joined(separator: ", "))"
@@ -64,14 +69,14 @@ struct ScenarioChecker {
 
   /// Reports actions of the app in a method that is called in no case of the scenario.
   func checkCalls(into diagnostics: inout Diagnostic.List) {
-    guard let world = plans.first?.world,
+    guard let environment = plans.first?.environment,
       draft.cases.contains(where: { !$0.setup.app.during.isEmpty })
     else { return }
-    // Many cases share few worlds.
+    // Many cases share few environments.
     var newest: [AppDescription.LifeCycle: OSVersion] = [:]
     for plan in plans {
-      let lifeCycle = plan.world.app.lifeCycle
-      newest[lifeCycle] = max(newest[lifeCycle] ?? plan.world.os, plan.world.os)
+      let lifeCycle = plan.environment.app.lifeCycle
+      newest[lifeCycle] = max(newest[lifeCycle] ?? plan.environment.os, plan.environment.os)
     }
     for during in draft.cases.lazy.flatMap(\.setup.app.during) {
       let method = during.name
@@ -80,11 +85,11 @@ struct ScenarioChecker {
       }
       if isCalled { continue }
       if method.isSceneMethod, let range = draft.cases.first?.setup.impossibleScenes {
-        diagnostics.addOnce(.impossibleScenes(at: range, on: world.os))
+        diagnostics.addOnce(.impossibleScenes(at: range, on: environment.os))
         continue
       }
-      if method.since <= world.os,
-        let objection = method.objection(to: world.app.lifeCycle, at: during.nameRange)
+      if method.since <= environment.os,
+        let objection = method.objection(to: environment.app.lifeCycle, at: during.nameRange)
       {
         diagnostics.add(objection)
         continue

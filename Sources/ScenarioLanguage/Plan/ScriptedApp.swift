@@ -7,6 +7,9 @@ public final class ScriptedApp: SimulatedApp {
   /// Creates an app with a script.
   public init(_ script: AppScript) { self.script = script }
 
+  /// None is delivered: the actions of a script's observers are part of the description of the app.
+  public var observesNotifications: Bool { false }
+
   /// Performs the actions for a call.
   public func handle(_ call: DelegateCall, _ application: Application) -> CallAnswer {
     guard script.implemented.has(call.method) else { return .notImplemented }

@@ -3,7 +3,7 @@ internal import LifecycleCore
 extension WordSection {
   /// All sections, in the order of the page.
   static let all: [WordSection] =
-    actions + [appMethods, sceneMethods] + lists + world
+    actions + [appMethods, sceneMethods] + lists + environment
     + [switches, expectations, invariants, devices]
 
   // MARK: - Actions
@@ -100,9 +100,9 @@ extension WordSection {
     )
   }
 
-  // MARK: - The world
+  // MARK: - The environment
 
-  private static let world = [
+  private static let environment = [
     WordSection(
       key: "state",
       text: "## States\n\nThe states of the app, for `state`:",
@@ -172,7 +172,7 @@ extension WordSection {
     text: """
       ## Expectations
 
-      These are keys of a step. [language.md](language.md) describes list forms and moments.
+      These are keys of a step. [language.md](language.md) describes list forms and event patterns.
       """,
     extraColumnTitles: ["without an action"],
     words: ExpectationKind.all.map {

@@ -27,15 +27,23 @@ struct WordSection {
     words.contains { !$0[keyPath: part].isEmpty }
   }
 
-  /// A line for each word: its notation, its first version and its meaning.
-  var lines: [String] {
+  /// The words, each with a line: its notation, its first version and its meaning.
+  var entries: [WordList.Entry] {
     let names = words.map { "\(key): \($0.name)" }
     let width = names.map(\.count).max() ?? 0
     return zip(names, words).map { name, word in
+      let plain = { (text: String) in text.filter { $0 != "`" } }
       let since = word.since.isEmpty ? "" : "from iOS \(word.since)"
-      let arguments = word.arguments.isEmpty ? "" : " [\(word.arguments.filter { $0 != "`" })]"
+      let arguments = word.arguments.isEmpty ? "" : " [\(plain(word.arguments))]"
       let parts = [name.padded(to: width)] + (has(\.since) ? [since.padded(to: 14)] : [])
-      return (parts + [word.summary.filter { $0 != "`" } + arguments]).joined(separator: "  ")
+      return WordList.Entry(
+        key: key,
+        word: word.name,
+        summary: plain(word.summary),
+        arguments: plain(word.arguments),
+        since: word.since,
+        line: (parts + [plain(word.summary) + arguments]).joined(separator: "  ")
+      )
     }
   }
 }
@@ -48,14 +56,31 @@ extension String {
 
 /// The output of `scenario-run words`.
 package enum WordList {
-  /// Returns a line for each word of the language that contains a text or that the text may mean.
-  package static func lines(matching text: String) -> [String] {
-    let all = WordSection.all.flatMap(\.lines)
+  /// A word of the language.
+  package struct Entry {
+    /// The key under which it is written: `user`, `calls`.
+    package var key: String
+    /// What is written there.
+    package var word: String
+    /// What it means.
+    package var summary: String
+    /// Its arguments or constraints; may be empty.
+    package var arguments: String
+    /// The first version of iOS that has it; empty if it is as old as the model.
+    package var since: String
+    /// The line that `words` prints.
+    package var line: String
+  }
+
+  /// Returns each word of the language whose line contains a text, or that the text may mean.
+  package static func entries(matching text: String) -> [Entry] {
+    let all = WordSection.all.flatMap(\.entries)
     guard !text.isEmpty else { return all }
     let meant = Synonyms.words(for: text)
     let lowercased = text.lowercased()
-    return all.filter { line in
-      line.lowercased().contains(lowercased) || meant.contains { line.contains(": \($0) ") }
+    return all.filter { entry in
+      entry.line.lowercased().contains(lowercased)
+        || meant.contains { entry.line.contains(": \($0) ") }
     }
   }
 }

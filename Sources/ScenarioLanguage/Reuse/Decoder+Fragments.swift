@@ -1,7 +1,7 @@
 extension Decoder {
   /// Decodes `fragments`: names with steps, `{parameters, steps}` or `{always}`.
   mutating func collectFragments(_ index: Tree.Index) {
-    guard isMapping(index, "'fragments'") else { return }
+    guard requireMapping(index, "'fragments'") else { return }
     if isChildless(index) {
       report(.emptyValue, at: index, "'fragments' has no fragments") {
         "write a name and a list of steps, or remove the key"

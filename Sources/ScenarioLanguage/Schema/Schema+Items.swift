@@ -1,15 +1,15 @@
 internal import LifecycleCore
 
-// The schemas of lists, moments and properties.
+// The schemas of lists, event patterns and properties.
 extension Schema {
   /// The definitions of lists and their items, with all constraints.
   static var items: [Entry] {
     var entries: [Entry] = [
       ("argument", argument),
-      ("moment", moment),
-      ("moments", list("moment")),
+      ("event-pattern", eventPattern),
+      ("event-patterns", list("event-pattern")),
       ("times", times),
-      ("trace-list", listForm(of: ref("moment"))),
+      ("trace-list", listForm(of: ref("event-pattern"))),
     ]
     for kind in TermKind.lists {
       entries.append((kind.definition, name(kind)))
@@ -106,10 +106,10 @@ extension Schema {
     ])
   }
 
-  // MARK: - Moments and properties
+  // MARK: - Event patterns and properties
 
-  private static var moment: JSONValue {
-    let forms = Grammar.moments.keys.map {
+  private static var eventPattern: JSONValue {
+    let forms = Grammar.eventPatterns.keys.map {
       (name: $0.name, schema: $0.schema().described($0.summary))
     }
     return anyOf(
@@ -118,7 +118,7 @@ extension Schema {
   }
 
   /// Returns the schema of an action with or without required argument values.
-  static func actionMoment(of actor: Actor) -> JSONValue {
+  static func actionEventPattern(of actor: Actor) -> JSONValue {
     anyOf([actionWords(of: actor), ref("\(actor.rawValue)-action")])
   }
 }

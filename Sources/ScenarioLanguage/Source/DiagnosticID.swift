@@ -16,7 +16,7 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
 
   // Inconsistencies.
   case circularUse, duplicateName, emptyValue, illegalAction, missingKey, misplacedAction,
-    misplacedVariable, noDelegate, noExpectation, notImplemented, notOnThisDevice,
+    misplacedVariable, noApp, noDelegate, noExpectation, notImplemented, notOnThisDevice,
     notOnThisVersion, severalActions, severalInterfaces, tooManyCases, tooManySteps, tooMuchPutIn,
     unreadableInclude, unusedVariable, versionGap, versionOverlap, wrongLifeCycle, wrongType
 
@@ -24,7 +24,7 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
   case impossibleExpectation, neverRun, strayQuote
 
   // Findings of `lint`.
-  case duplicateScenario, idleExamples, idleItem, misspeltTag, subsumedScenario, unusedFragment
+  case duplicateScenario, idleExamples, idleItem, misspelledTag, subsumedScenario, unusedFragment
 
   /// The name in reports and in the docs: `duplicate-key`.
   public var name: String {
@@ -41,7 +41,7 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
   public var severity: Severity {
     switch self {
     case .impossibleExpectation, .neverRun, .strayQuote, .duplicateScenario, .idleExamples,
-      .misspeltTag,
+      .misspelledTag,
       .subsumedScenario, .unusedFragment:
       .warning
     default: .error
@@ -85,6 +85,7 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
     case .missingKey: "a key that is needed there"
     case .misplacedVariable: "a variable in a key, or '${' without a name"
     case .misplacedAction: "an action that is not possible in that place"
+    case .noApp: "something that only an app under test has, and there is none"
     case .noDelegate: "an app in which nothing creates the app delegate"
     case .noExpectation: "a scenario that expects nothing, and so cannot fail"
     case .notImplemented: "a method that the app does not implement, so that it is never called"
@@ -111,7 +112,7 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
     case .duplicateScenario: "two scenarios with the same steps and expectations"
     case .idleExamples: "examples that do not differ"
     case .idleItem: "a list item that always matches"
-    case .misspeltTag: "a tag that is nearly the same as one that many scenarios have"
+    case .misspelledTag: "a tag that is nearly the same as one that many scenarios have"
     case .subsumedScenario: "a scenario that expects nothing beyond what another one does"
     case .unusedFragment: "a fragment that nothing uses"
     }

@@ -16,7 +16,7 @@ public struct SourceRange: Hashable, Sendable {
 }
 
 /// A value and its range.
-struct Located<Value: Sendable>: Sendable {
-  var value: Value
-  var range: SourceRange
+package struct Located<Value: Sendable>: Sendable {
+  package var value: Value
+  package var range: SourceRange
 }

@@ -58,7 +58,7 @@ extension Decoder {
         } else {
           reportUnknownVariable(name, at: sourceRange(of: part, in: index))
         }
-      case .broken(let part):
+      case .malformed(let part):
         let message = "'${' begins a variable, but its name and '}' do not follow"
         report(.misplacedVariable, at: sourceRange(of: part, in: index), message) {
           "write ${name}, or $${ for a literal '${'"
@@ -100,7 +100,7 @@ extension Decoder {
     _ what: String,
     _ body: (inout Decoder, _ name: String, _ text: String, _ key: Tree.Index) -> Void
   ) {
-    guard isMapping(index, what) else { return }
+    guard requireMapping(index, what) else { return }
     var fields = tree.cursor(index)
     while let (key, value) = fields.nextField(in: tree) {
       let name = string(key)

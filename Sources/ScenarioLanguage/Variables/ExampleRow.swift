@@ -68,7 +68,7 @@ extension Decoder {
 
   /// Decodes `examples`: named rows, each a separate test case; all must define the same variables.
   mutating func examples(_ index: Tree.Index) -> [ExampleRow] {
-    guard isMapping(index, "'examples'") else { return [] }
+    guard requireMapping(index, "'examples'") else { return [] }
     var rows: [ExampleRow] = []
     var fields = tree.cursor(index)
     while let (key, value) = fields.nextField(in: tree) {

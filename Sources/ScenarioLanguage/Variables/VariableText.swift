@@ -1,4 +1,4 @@
-/// A text with variables, such as `open ${url} now`, split into pieces.
+/// A string with variables, such as `open ${url} now`, split into pieces.
 struct VariableText {
   /// A piece of the text.
   enum Piece {
@@ -7,7 +7,7 @@ struct VariableText {
     /// `${name}`.
     case variable(String, SourceRange)
     /// `${` without a name and closing brace.
-    case broken(SourceRange)
+    case malformed(SourceRange)
   }
 
   /// The pieces in order; the ranges are relative to the text's first byte.
@@ -43,7 +43,7 @@ struct VariableText {
         pieces.append(.variable(String(decoding: name, as: UTF8.self), range))
       } else {
         start = name.endIndex
-        pieces.append(.broken(SourceRange(dollar - first, start - first)))
+        pieces.append(.malformed(SourceRange(dollar - first, start - first)))
       }
       rest = start
     }

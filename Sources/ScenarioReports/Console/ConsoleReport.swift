@@ -3,7 +3,7 @@ public import ScenarioRunner
 
 extension CaseResult {
   /// Whether a normal report shows the case, even if it ended well.
-  fileprivate var needsAttention: Bool { !outcome.isGood || isFlaky || !difference.isEmpty }
+  fileprivate var needsAttention: Bool { !outcome.isSuccess || isFlaky || !difference.isEmpty }
 }
 
 extension FileResult {
@@ -64,7 +64,7 @@ public struct ConsoleReport {
 
   private func heading(_ path: String, _ counts: Counts) -> String {
     let word =
-      !counts.isGood
+      !counts.isSuccess
       ? paint("FAIL", .error)
       : counts.warnings > 0 ? paint("warn", .warning) : paint("  ok", .success)
     return "\(word)  \(VisibleText.of(path))  \(paint(summary(counts), .faint))"
@@ -77,10 +77,14 @@ public struct ConsoleReport {
     var isTruncated = false
     lines += interruptedLines(file, &reported)
     for index in file.cases.indices {
-      // Most cases are good, and a quiet report does not even copy them.
-      if style == .quiet, !file.cases[index].needsAttention { continue }
+      // Most cases are good, and are not even copied.
+      if style != .verbose, !file.cases[index].needsAttention,
+        style == .quiet || file.cases[index].outcome != .knownIssue
+      {
+        continue
+      }
       let record = file.cases[index]
-      guard !record.outcome.isGood else {
+      guard !record.outcome.isSuccess else {
         lines += self.lines(record)
         continue
       }
@@ -205,8 +209,8 @@ public struct ConsoleReport {
     let hundredths = (wallTime + 5_000_000) / 10_000_000
     let rest = hundredths % 100
     let time = "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest) s"
-    let isGood = counts.isGood && counts.warnings + counts.different == 0 && note.isEmpty
-    let word = paint(summary(counts), isGood ? .success : .error)
+    let isSuccess = counts.isSuccess && counts.warnings + counts.different == 0 && note.isEmpty
+    let word = paint(summary(counts), isSuccess ? .success : .error)
     let size =
       "\(counts.scenarios.counted("scenario")) in \(counts.files.counted("file"))"
     return "\(word) in \(time) (\(size))\(note.isEmpty ? "" : ", \(note)")\n"

@@ -38,13 +38,3 @@ public struct ProgressText {
     return line
   }
 }
-
-/// The output of `list`: one line for each case, which is a valid argument.
-public enum ListText {
-  /// Returns `path:line: name` for each case that can be run.
-  public static func of(_ file: FileResult) -> String {
-    // Files that were not read because of an interruption are omitted, too.
-    file.cases.filter { $0.outcome != .invalid && $0.outcome != .interrupted }
-      .map { "\(file.path):\($0.scenario.line): \($0.name)\n" }.joined()
-  }
-}

@@ -35,7 +35,7 @@ public struct CoverageText {
       + scenarios.map {
         let path = VisibleText.of("\($0.path):\($0.line): \($0.name)")
         return
-          "          \($0.verdict.rawValue)  \(path)\($0.cases > 1 ? " (\($0.cases) cases)" : "")"
+          "          \($0.outcome.rawValue)  \(path)\($0.cases > 1 ? " (\($0.cases) cases)" : "")"
       }
   }
 
@@ -91,15 +91,14 @@ public struct CoverageText {
 
   // MARK: - JSON
 
-  /// The same contents as JSON; `docs/ci.md` describes the format.
+  /// The same contents as JSON, described by `docs/coverage.schema.json`.
   public var json: String {
     let statements = BehaviorArea.all.flatMap { area in
       area.rows.flatMap { row in
         zip(row.statementIDs, row.statements).map { json($0, $1, row, of: area) }
       }
     }
-    let value = JSONValue.object([("version", 2), ("statements", .list(statements))])
-    return value.text() + "\n"
+    return JSONFormat.coverage.document([("statements", .list(statements))])
   }
 
   private func json(
@@ -114,7 +113,7 @@ public struct CoverageText {
         ("line", .number("\(scenario.line)")),
         ("name", .text(scenario.name)),
         ("cases", .number("\(scenario.cases)")),
-        ("outcome", .text(scenario.verdict.rawValue)),
+        ("outcome", .text(scenario.outcome.rawValue)),
       ])
     }
     let sources = statement.sources.map { source in

@@ -1,4 +1,5 @@
 internal import LifecycleCore
+internal import ScenarioLanguage
 public import ScenarioRunner
 
 /// The output of `coverage --prove`: surviving mutants, and covered statements that no mutant makes false.
@@ -25,6 +26,46 @@ public struct MutationTestText {
     mutantResults.allSatisfy { !$0.falsifiedStatements.isEmpty } && claims.unproven.isEmpty
       && unusedSwitchValues.isEmpty
       && invariantMismatches.isEmpty
+  }
+
+  /// The same contents as JSON, described by `docs/mutants.schema.json`; `failing` are the cases that were not used.
+  package func json(failing: [String]) -> String {
+    let survivors = mutantResults.filter(\.falsifiedStatements.isEmpty).map { mutant in
+      JSONValue.object([
+        ("rule", .text(mutant.rule)), ("statements", .texts(mutant.statements.map(\.name))),
+        ("change", .text(mutant.change)),
+        ("detectedBy", mutant.detectedBy.map { .text($0) } ?? .null),
+      ])
+    }
+    return JSONFormat.mutants.document([
+      ("passed", .flag(passed && failing.isEmpty)),
+      ("mutants", .number("\(mutantResults.count)")), ("survivors", .list(survivors)),
+      ("coveredStatements", .number("\(claims.covered.count)")),
+      ("falsifiedStatements", .number("\(claims.falsified.count)")),
+      (
+        "unproven",
+        .list(
+          claims.unproven.map {
+            ["statement": .text($0.statement.name), "scenario": .text($0.scenario)]
+          }
+        )
+      ),
+      (
+        "unusedSwitchValues",
+        .list(unusedSwitchValues.map { ["switch": .text($0.name), "value": .text("\($0.value)")] })
+      ),
+      (
+        "invariantMismatches",
+        .list(
+          invariantMismatches.map {
+            [
+              "invariant": .text("\($0.invariant)"), "scenario": .text($0.name),
+              "listed": .flag($0.isListed),
+            ]
+          }
+        )
+      ), ("failing", .texts(failing)),
+    ])
   }
 
   /// One line for each gap, then the total.

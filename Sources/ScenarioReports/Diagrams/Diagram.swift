@@ -4,16 +4,19 @@ public protocol Diagram {
   var svg: String { get }
   /// The drawing in the Mermaid language, which GitHub and others render.
   var mermaid: String { get }
+  /// What is drawn as JSON, described by `docs/graph.schema.json`.
+  var json: String { get }
 }
 
 /// The format of a diagram.
 public enum DiagramFormat: String, CaseIterable, Sendable {
-  case svg, mermaid
+  case svg, mermaid, json
 
-  /// The format for a file, by its extension: Mermaid, or SVG by default.
+  /// The format for a file, by its extension: Mermaid, JSON, or SVG by default.
   public init(ofFile path: String) {
     let name = path.lowercased()
-    self = [".mmd", ".mermaid"].contains { name.hasSuffix($0) } ? .mermaid : .svg
+    let isMermaid = [".mmd", ".mermaid"].contains { name.hasSuffix($0) }
+    self = isMermaid ? .mermaid : name.hasSuffix(".json") ? .json : .svg
   }
 
   /// The text of a diagram, ending with a newline.
@@ -21,6 +24,7 @@ public enum DiagramFormat: String, CaseIterable, Sendable {
     switch self {
     case .svg: diagram.svg
     case .mermaid: diagram.mermaid
+    case .json: diagram.json
     }
   }
 }

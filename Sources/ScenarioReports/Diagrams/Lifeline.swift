@@ -1,9 +1,13 @@
 internal import LifecycleCore
 
 /// A participant of a sequence diagram; the cases are in order from left to right.
-public enum Lifeline: String, CaseIterable, Comparable, Sendable {
-  case user, system, application, appDelegate, sceneDelegate, notificationCenter, views
-  case viewControllers, objects, backgroundThread
+public enum Lifeline: Hashable, Comparable, Sendable {
+  case user, system, application, appDelegate
+  /// The delegate of the only scene.
+  case sceneDelegate
+  /// The delegate of one of several scenes, which are numbered in the order in which they take part.
+  case scene(Int, name: String)
+  case notificationCenter, views, viewControllers, objects, backgroundThread
 
   /// The title.
   public var name: String {
@@ -13,6 +17,7 @@ public enum Lifeline: String, CaseIterable, Comparable, Sendable {
     case .application: "UIApplication"
     case .appDelegate: "App delegate"
     case .sceneDelegate: "Scene delegate"
+    case .scene(_, let name): "Scene \(VisibleText.of(name))"
     case .notificationCenter: "Notification center"
     case .views: "Window and views"
     case .viewControllers: "View controllers"
@@ -21,15 +26,13 @@ public enum Lifeline: String, CaseIterable, Comparable, Sendable {
     }
   }
 
-  /// Whether it is part of the user interface, which few scenarios test.
-  var isInterface: Bool { self == .views || self == .viewControllers }
-
-  /// Whether the first lifeline is to the left of the second.
-  public static func < (first: Lifeline, second: Lifeline) -> Bool {
-    first.position < second.position
+  /// The identifier in Mermaid.
+  var identifier: String {
+    if case .scene(let number, _) = self { "scene\(number)" } else { "\(self)" }
   }
 
-  private var position: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+  /// Whether it is part of the user interface, which few scenarios test.
+  var isInterface: Bool { self == .views || self == .viewControllers }
 }
 
 extension SystemEffect {

@@ -7,7 +7,7 @@ extension SequenceDiagram {
     lines.append("  accDescr: \(Self.escaped("\(subtitle). \(summary)"))")
     for lifeline in lifelines {
       let keyword = lifeline == .user ? "actor" : "participant"
-      lines.append("  \(keyword) \(lifeline.rawValue) as \(Self.escaped(lifeline.name))")
+      lines.append("  \(keyword) \(lifeline.identifier) as \(Self.escaped(lifeline.name))")
     }
     let outermost = (lifelines.first ?? .application, lifelines.last ?? .application)
     let begins = Dictionary(grouping: spans, by: \.rows.lowerBound)
@@ -16,9 +16,9 @@ extension SequenceDiagram {
       lines.append("  \(Self.line(row, between: outermost))")
       // An activation needs at least two rows.
       lines += (closes[index] ?? []).filter { $0.rows.count > 1 }
-        .map { "  deactivate \($0.lifeline.rawValue)" }
+        .map { "  deactivate \($0.lifeline.identifier)" }
       lines += (begins[index] ?? []).filter { $0.rows.count > 1 }
-        .map { "  activate \($0.lifeline.rawValue)" }
+        .map { "  activate \($0.lifeline.identifier)" }
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -27,15 +27,15 @@ extension SequenceDiagram {
     switch row {
     case .message(let message):
       let text = escaped(message.text)
-      return "\(message.from.rawValue)\(message.arrow)\(message.to.rawValue): \(text)"
+      return "\(message.from.identifier)\(message.arrow)\(message.to.identifier): \(text)"
     case .state(let lifeline, let name, _):
-      return "Note over \(lifeline.rawValue): \(escaped(name))"
+      return "Note over \(lifeline.identifier): \(escaped(name))"
     case .pause(let length, let time):
-      let names = [outermost.0, outermost.1].map(\.rawValue)
+      let names = [outermost.0, outermost.1].map(\.identifier)
       let over = outermost.0 == outermost.1 ? names[0] : names.joined(separator: ",")
       return "Note over \(over): \(escaped(pauseText(length, until: time)))"
     case .end(let reason):
-      return "Note over \(Lifeline.application.rawValue): \(escaped("✕ terminated, \(reason)"))"
+      return "Note over \(Lifeline.application.identifier): \(escaped("✕ terminated, \(reason)"))"
     }
   }
 

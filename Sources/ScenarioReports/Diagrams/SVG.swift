@@ -48,8 +48,9 @@ enum SVG {
     let anchor = block.anchor == .start ? "" : " text-anchor=\"\(block.anchor.rawValue)\""
     let spans = block.lines.enumerated().map { index, line in
       let position = index == 0 ? "" : " x=\"\(block.x)\" dy=\"16\""
-      // Copied text has spaces between the lines.
-      let gap = index < block.lines.count - 1 && !line.hasSuffix(":") ? " " : ""
+      // Copied text has spaces between the lines, and none inside of a word.
+      let isInWord = line.hasSuffix(":") || line.hasSuffix("-")
+      let gap = index < block.lines.count - 1 && !isInWord ? " " : ""
       return "<tspan\(position)>\(escaped(line))\(gap)</tspan>"
     }
     let content = spans.count == 1 ? escaped(block.lines[0]) : spans.joined()

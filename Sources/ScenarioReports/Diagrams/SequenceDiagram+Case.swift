@@ -36,6 +36,10 @@ private struct SequenceWriter {
   private var performer = Lifeline.appDelegate
   /// Activities that last longer than a row.
   private var spans = SpanTracker()
+  /// The names of the scenes, in order, if several take part.
+  private let scenes: [String]
+  /// The scene that the current entry, or the next one that names a scene, is about.
+  private var scene: String?
 
   /// Starts with the state before the step at an index.
   init(_ diagram: SequenceDiagram, _ trace: TraceRecord, from index: Int) {
@@ -47,17 +51,31 @@ private struct SequenceWriter {
     showsInterface = drawn.contains { $0.kind == .views || $0.kind == .events }
     // Earlier entries also show which objects are view controllers.
     viewControllers = Set(trace.entries.filter { $0.kind == .views }.compactMap(\.receiver))
+    scenes = trace.sceneNames
     let state = step?.state ?? .notRunning
     self.diagram.rows.append(.state(.application, Self.displayName(state.word), state.tone))
-    if let scene = step?.scene, scene != .unattached {
+    if !scenes.isEmpty, let step {
+      for name in scenes {
+        let state = step.state(ofScene: name)
+        let row = SequenceDiagram.Row.state(
+          lifeline(ofScene: name),
+          Self.displayName(state.word),
+          state.tone
+        )
+        self.diagram.rows.append(row)
+      }
+    } else if let scene = step?.scene, scene != .unattached {
       self.diagram.rows.append(.state(.sceneDelegate, Self.displayName(scene.word), scene.tone))
     }
   }
 
   mutating func add(_ step: StepRecord) {
     codeLifeline = .appDelegate
-    for entry in step.entries {
+    let entries = step.entries
+    for (index, entry) in entries.enumerated() {
       advance(to: entry.time)
+      // A scene is made before anything names it.
+      scene = entries[index...].lazy.compactMap(\.scene).first ?? scene
       performer = trace.isOffMainThread(entry, in: step) ? .backgroundThread : codeLifeline
       add(entry)
     }
@@ -89,20 +107,20 @@ private struct SequenceWriter {
   // MARK: - Entries
 
   private mutating func add(_ entry: EntryRecord) {
-    // The lifeline already shows the thread.
+    let isOfScene = entry.isOfSceneDelegate
+    // The lifeline already shows the thread and the scene.
     var shown = entry
-    shown.details.all.removeAll { $0.name == Detail.thread.word }
+    shown.details.all.removeAll {
+      $0.name == Detail.thread.word || isOfScene && !scenes.isEmpty && $0.name == Detail.scene.word
+    }
     let given = shown.given.joined(separator: ", ")
     let text = VisibleText.of(given.isEmpty ? entry.text : "\(entry.text) \(given)")
     switch entry.kind {
     case .userActions: send(.action, .user, .system, text)
     case .systemActions: send(.action, .system, .system, text)
-    case .appActions: addAction(entry, text)
+    case .appActions, .customActions: addAction(entry, text)
     case .calls:
-      let isOfScene = DelegateMethod.allCases.contains {
-        $0.isSceneMethod && $0.selector == entry.text
-      }
-      codeLifeline = isOfScene ? .sceneDelegate : .appDelegate
+      codeLifeline = isOfScene ? lifeline(ofScene: scene) : .appDelegate
       send(.call, .application, codeLifeline, text)
     case .tasks:
       codeLifeline = .appDelegate
@@ -122,7 +140,12 @@ private struct SequenceWriter {
     case .scenes:
       let tone = SceneState.allCases.first { $0.word == entry.text }?.tone ?? .gone
       let scene = given.isEmpty ? "" : " (\(given))"
-      diagram.rows.append(.state(.sceneDelegate, Self.displayName(entry.text) + scene, tone))
+      let row = SequenceDiagram.Row.state(
+        lifeline(ofScene: entry.scene),
+        Self.displayName(entry.text) + scene,
+        tone
+      )
+      diagram.rows.append(row)
     case .terminations:
       let summary = TerminationReason.allCases.first { $0.word == entry.text }?.summary
       diagram.rows.append(.end(summary.map { "\(entry.text): \($0)" } ?? entry.text))
@@ -175,11 +198,18 @@ private struct SequenceWriter {
     _ text: String
   ) {
     func shown(_ lifeline: Lifeline) -> Lifeline {
-      lifeline.isInterface && !showsInterface ? .application : lifeline
+      if lifeline == .sceneDelegate { return self.lifeline(ofScene: scene) }
+      return lifeline.isInterface && !showsInterface ? .application : lifeline
     }
     diagram.rows.append(
       .message(.init(kind: kind, from: shown(from), to: shown(to), text: text))
     )
+  }
+
+  /// The lifeline of a scene, or of the only one.
+  private func lifeline(ofScene name: String?) -> Lifeline {
+    guard let name, let index = scenes.firstIndex(of: name) else { return .sceneDelegate }
+    return .scene(index + 1, name: name)
   }
 
   /// The receiver of an event; the application if the event is discarded.
@@ -195,7 +225,33 @@ private struct SequenceWriter {
   private static func displayName(_ word: String) -> String { word.replacing("-", with: " ") }
 }
 
+extension EntryRecord {
+  /// Whether it is a call of a scene delegate, or a state of a scene.
+  fileprivate var isOfSceneDelegate: Bool {
+    kind == .scenes
+      || kind == .calls
+        && DelegateMethod.allCases.contains { $0.isSceneMethod && $0.selector == text }
+  }
+}
+
+extension StepRecord {
+  /// The state of a scene at the end.
+  fileprivate func state(ofScene name: String) -> SceneState {
+    let word = scenes.all.first { $0.name == name }?.value
+    return SceneState.allCases.first { .text($0.word) == word } ?? .unattached
+  }
+}
+
 extension TraceRecord {
+  /// The names of the scenes in the order in which they take part; none if there is only one.
+  fileprivate var sceneNames: [String] {
+    var names: [String] = []
+    for entry in entries where entry.isOfSceneDelegate {
+      if let name = entry.scene, !names.contains(name) { names.append(name) }
+    }
+    return names.count > 1 ? names : []
+  }
+
   /// Whether an entry is caused by work on a background thread.
   fileprivate func isOffMainThread(_ entry: EntryRecord, in step: StepRecord) -> Bool {
     [.appActions, .effects].contains(entry.kind)

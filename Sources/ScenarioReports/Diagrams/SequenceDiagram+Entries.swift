@@ -8,6 +8,9 @@ extension EntryRecord {
   /// The value of the argument `name`.
   var name: String? { text(of: .name) }
 
+  /// The name of the scene, if the app may have several.
+  var scene: String? { text(of: .scene) }
+
   var isInBackground: Bool { text(of: .thread) == "background" }
 
   /// The fingers of a touch; nil for other events.
@@ -44,6 +47,17 @@ extension AppState {
     case .active: .active
     case .background: .background
     case .suspended: .suspended
+    }
+  }
+}
+
+extension SceneSessionState {
+  var tone: SequenceDiagram.Tone {
+    switch self {
+    case .unattached, .disconnected, .discarded: .gone
+    case .foregroundInactive: .inactive
+    case .foregroundActive: .active
+    case .background: .background
     }
   }
 }

@@ -3,14 +3,14 @@ internal import ReportAssets
 internal import ScenarioLanguage
 package import ScenarioRunner
 
-/// The comparison of cases in two worlds, as a page of HTML: two timelines side by side, and both diagrams of states.
+/// The comparison of cases in two environments, as an HTML page: two timelines side by side, and both state diagrams.
 ///
 /// The page has the style of the HTML report, and no script.
 package struct ComparisonPage {
   private var bytes: [UInt8] = []
 
   /// Returns the page.
-  package static func text(of comparisons: [WorldComparison]) -> String {
+  package static func text(of comparisons: [EnvironmentComparison]) -> String {
     var page = ComparisonPage()
     page.bytes.append(contentsOf: htmlComparisonStart().bytes)
     page.tag("main") { page in
@@ -22,13 +22,13 @@ package struct ComparisonPage {
     return String(decoding: page.bytes, as: UTF8.self)
   }
 
-  private mutating func add(_ comparison: WorldComparison, hasTitle: Bool) {
+  private mutating func add(_ comparison: EnvironmentComparison, hasTitle: Bool) {
     tag("h1") { $0.add(hasTitle ? comparison.left.plan.name : "What differs") }
     tag("div", "timelines") { page in
-      page.tag("div", "row worlds") { page in
-        page.tag("h2") { $0.add(comparison.left.world.title) }
+      page.tag("div", "row environments") { page in
+        page.tag("h2") { $0.add(comparison.left.environment.title) }
         page.tag("span") { _ in }
-        page.tag("h2") { $0.add(comparison.right.world.title) }
+        page.tag("h2") { $0.add(comparison.right.environment.title) }
       }
       var states = (AppState.notRunning, AppState.notRunning)
       for step in comparison.steps { page.add(step, &states) }
@@ -39,7 +39,9 @@ package struct ComparisonPage {
         $0.add("\(problem.step): not possible on the \(name): \(problem.diagnostic.message)")
       }
     }
-    tag("p", "verdict") { $0.add(ComparisonText(Paint(isColored: false)).conclusion(comparison)) }
+    tag("p", "conclusion") {
+      $0.add(ComparisonText(Paint(isColored: false)).conclusion(comparison))
+    }
     let sentences = ComparisonSentences(comparison, Paint(isColored: false))
     let lines = sentences.lines + sentences.unimplementedLines
     if !lines.isEmpty {
@@ -51,13 +53,13 @@ package struct ComparisonPage {
         }
       }
     }
-    addDiagrams(comparison.left.world, comparison.right.world)
+    addDiagrams(comparison.left.environment, comparison.right.environment)
   }
 
   // MARK: - Timelines
 
   private mutating func add(
-    _ step: WorldComparison.ComparedStep,
+    _ step: EnvironmentComparison.ComparedStep,
     _ states: inout (AppState, AppState)
   ) {
     tag("div", step.isDifferent ? "step" : "step same") { page in
@@ -90,11 +92,11 @@ package struct ComparisonPage {
 
   // MARK: - Diagrams
 
-  /// Adds the diagrams of the states of an app in both worlds, if they differ.
-  private mutating func addDiagrams(_ left: WorldDescription, _ right: WorldDescription) {
+  /// Adds the diagrams of the states of an app in both environments, if they differ.
+  private mutating func addDiagrams(_ left: SimulationEnvironment, _ right: SimulationEnvironment) {
     let diagrams = [left, right].map { StateDiagram(StateGraph($0)) }
     func arrows(_ diagram: StateDiagram) -> [String] {
-      diagram.arrows.map { "\($0.from.word) \($0.to.word) \($0.text)" }
+      diagram.arrows.map { "\($0.from) \($0.to) \($0.text)" }
     }
     guard arrows(diagrams[0]) != arrows(diagrams[1]) else { return }
     tag("h2") { $0.add("The states of the app") }

@@ -2,24 +2,24 @@ internal import LifecycleCore
 internal import ScenarioLanguage
 internal import ScenarioRunner
 
-/// Sentences about the differences between two worlds, with the rules that explain them.
+/// Sentences about the differences between two environments, with the rules that explain them.
 struct ComparisonSentences {
-  private let comparison: WorldComparison
+  private let comparison: EnvironmentComparison
   private let paint: Paint
 
-  init(_ comparison: WorldComparison, _ paint: Paint) {
+  init(_ comparison: EnvironmentComparison, _ paint: Paint) {
     self.comparison = comparison
     self.paint = paint
   }
 
-  /// The sentences: what arrives elsewhere, and which methods only one of the worlds calls.
+  /// The sentences: what arrives elsewhere, and which methods only one of the environments calls.
   var lines: [String] {
     comparison.arrivals.flatMap(lines)
       + lines(callsOnlyIn: comparison.left, notIn: comparison.right, "right")
       + lines(callsOnlyIn: comparison.right, notIn: comparison.left, "left")
   }
 
-  /// The methods that each world would call if its app implemented them.
+  /// The methods that each environment would call if its app implemented them.
   var unimplementedLines: [String] {
     unimplementedLines(comparison.left, "left") + unimplementedLines(comparison.right, "right")
   }
@@ -30,19 +30,19 @@ struct ComparisonSentences {
       selectors.append(method.selector)
     }
     guard !selectors.isEmpty else { return [] }
-    return ["\(side), not implemented, and so not called: \(selectors.joined(separator: ", "))"]
+    return ["\(side), not called because not implemented: \(selectors.joined(separator: ", "))"]
   }
 
-  private func lines(_ arrival: Arrival) -> [String] {
+  private func lines(_ arrival: DeliveredValue) -> [String] {
     ["- \(VisibleText.of(arrival.value)) arrives in"]
-      + lines(arrival.left, besides: arrival.right, of: comparison.left, "left")
-      + lines(arrival.right, besides: arrival.left, of: comparison.right, "right")
+      + lines(arrival.left, comparedWith: arrival.right, of: comparison.left, "left")
+      + lines(arrival.right, comparedWith: arrival.left, of: comparison.right, "right")
   }
 
-  /// Returns the methods that receive a value in one world, and those that receive it only in the other one.
+  /// Returns the methods that receive a value in one environment, and those that receive it only in the other one.
   private func lines(
-    _ receivers: [Arrival.Receiver],
-    besides others: [Arrival.Receiver],
+    _ receivers: [DeliveredValue.Receiver],
+    comparedWith others: [DeliveredValue.Receiver],
     of explained: ExplainedCase,
     _ side: String
   ) -> [String] {
@@ -63,7 +63,7 @@ struct ComparisonSentences {
       }
   }
 
-  /// Returns the methods that one world calls and the other one never does, and why; equal reasons share a line.
+  /// Returns the methods that one environment calls and the other one never does, and why; equal reasons share a line.
   private func lines(
     callsOnlyIn explained: ExplainedCase,
     notIn other: ExplainedCase,
@@ -85,7 +85,7 @@ struct ComparisonSentences {
       }
     }
     return groups.flatMap { reason, selectors in
-      // A text about an unmet condition names the method.
+      // A reason about an unmet condition names the method.
       let lines =
         reason.kind == .conditions
         ? ["- \(side): \(reason.text)"]
@@ -98,13 +98,13 @@ struct ComparisonSentences {
   /// Returns the selectors of all calls, each once, in order.
   private func selectors(_ explained: ExplainedCase) -> [String] {
     var seen: Set<String> = []
-    return explained.steps.flatMap(\.happenings).filter { $0.kind == .calls }.map(\.text)
+    return explained.steps.flatMap(\.occurrences).filter { $0.kind == .calls }.map(\.text)
       .filter { seen.insert($0).inserted }
   }
 
   /// Returns the rule that caused a call.
   private func ruleLines(_ step: StepRecord, _ selector: String) -> [String] {
-    guard let call = step.happenings.first(where: { $0.kind == .calls && $0.text == selector }),
+    guard let call = step.occurrences.first(where: { $0.kind == .calls && $0.text == selector }),
       let rule = step.trace.rules(of: call).last
     else { return [] }
     return [

@@ -2,7 +2,7 @@ internal import LifecycleCore
 internal import ScenarioLanguage
 package import ScenarioRunner
 
-/// Formats the comparison of two worlds in two columns.
+/// Formats the comparison of two environments in two columns.
 package struct ComparisonText {
   private let paint: Paint
   /// The maximum width of the left column, after which the right one is shifted.
@@ -12,9 +12,9 @@ package struct ComparisonText {
   package init(_ paint: Paint) { self.paint = paint }
 
   /// Returns the steps side by side, and then what differs, in sentences.
-  package func lines(_ comparison: WorldComparison) -> [String] {
+  package func lines(_ comparison: EnvironmentComparison) -> [String] {
     let rows = comparison.steps.map { $0.rows.map(cells) }
-    let titles = (comparison.left.world.title, comparison.right.world.title)
+    let titles = (comparison.left.environment.title, comparison.right.environment.title)
     let widths = rows.joined().joined().map { DisplayWidth.of(paint.shown($0.left)) }
     let width = min(max(widths.max() ?? 0, DisplayWidth.of(titles.0)), Self.maximumWidth)
     var lines = [paint(row(titles.0, " ", titles.1, width), .strong)]
@@ -36,15 +36,15 @@ package struct ComparisonText {
     }
     let sentences = ComparisonSentences(comparison, paint)
     lines += problems.joined()
-    if !sentences.lines.isEmpty { lines += ["", "what differs:"] + sentences.lines }
+    if !sentences.lines.isEmpty { lines += ["", "differences:"] + sentences.lines }
     if !sentences.unimplementedLines.isEmpty { lines += [""] + sentences.unimplementedLines }
     return lines + ["", conclusion(comparison)]
   }
 
   /// Returns the last line: the meaning of the marks, or that there are none.
-  func conclusion(_ comparison: WorldComparison) -> String {
+  func conclusion(_ comparison: EnvironmentComparison) -> String {
     if comparison.isDifferent { return legend }
-    return comparison.isImpossible ? "not possible in either world" : "no difference"
+    return comparison.isImpossible ? "not possible on either side" : "no difference"
   }
 
   private typealias Cells = (left: String, mark: String, right: String)
@@ -54,7 +54,7 @@ package struct ComparisonText {
     paint("< only left  > only right  ~ counterpart  * changed  % moved", .faint)
   }
 
-  private func heading(of step: WorldComparison.ComparedStep) -> String {
+  private func heading(of step: EnvironmentComparison.ComparedStep) -> String {
     let title = paint((step.left ?? step.right)?.title ?? "", .strong)
     return step.isDifferent ? title : "\(title)  the same"
   }
@@ -64,7 +64,7 @@ package struct ComparisonText {
   }
 
   /// Returns the lines of a row: the entries, then their arguments where they differ.
-  private func cells(_ row: WorldComparison.ComparedRow) -> [Cells] {
+  private func cells(_ row: EnvironmentComparison.ComparedRow) -> [Cells] {
     let mark = row.difference.mark
     var cells = [(text(of: row.left, row.right), mark, text(of: row.right, row.left))]
     guard row.difference != .none else { return cells }
@@ -106,7 +106,7 @@ package struct ComparisonText {
   }
 }
 
-extension WorldComparison.ComparedRow.Difference {
+extension EnvironmentComparison.ComparedRow.Difference {
   /// The mark between the columns.
   var mark: String {
     switch self {

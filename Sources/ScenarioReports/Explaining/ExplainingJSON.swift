@@ -4,9 +4,6 @@ package import ScenarioRunner
 
 /// The documents of `explain --format json`, described by `docs/explain.schema.json`.
 package enum ExplainingJSON {
-  /// The version of the documents.
-  private static let version = JSONValue.number("1")
-
   /// Returns the document about cases that were run, without the entries of steps before `firstStep`.
   package static func run(_ cases: [ExplainedCase], from firstStep: Int) -> String {
     document("run", [("cases", .list(cases.map { $0.json(from: firstStep) }))])
@@ -37,14 +34,14 @@ package enum ExplainingJSON {
     _ kind: String,
     _ pairs: [(key: String, value: JSONValue)]
   ) -> String {
-    JSONValue.object([("version", version), ("kind", .text(kind))] + pairs).text() + "\n"
+    JSONFormat.explain.document([("kind", .text(kind))] + pairs)
   }
 }
 
 /// The documents of `diff --format json`, described by `docs/diff.schema.json`.
 package enum ComparisonJSON {
-  /// Returns the document about cases in two worlds.
-  package static func comparisons(_ comparisons: [WorldComparison]) -> String {
+  /// Returns the document about cases in two environments.
+  package static func comparisons(_ comparisons: [EnvironmentComparison]) -> String {
     document(
       comparisons.contains(where: \.isDifferent),
       ("comparisons", .list(comparisons.map(\.json)))
@@ -63,9 +60,6 @@ package enum ComparisonJSON {
     _ isDifferent: Bool,
     _ contents: (key: String, value: JSONValue)
   ) -> String {
-    let head: [(key: String, value: JSONValue)] = [
-      ("version", .number("1")), ("different", .flag(isDifferent)),
-    ]
-    return JSONValue.object(head + [contents]).text() + "\n"
+    JSONFormat.diff.document([("different", .flag(isDifferent)), contents])
   }
 }

@@ -9,7 +9,7 @@ package struct ExplanationText {
   /// Creates a formatter with colors.
   package init(_ paint: Paint) { self.paint = paint }
 
-  /// Returns the world of a case, its steps and why it ended early; steps before `firstStep` without their entries.
+  /// Returns the environment, the steps and the end of a case; steps before `firstStep` without their entries.
   package func lines(_ explained: ExplainedCase, from firstStep: Int = 0) -> [String] {
     var lines = [title(of: explained)] + explained.steps.prefix(firstStep).map(summary)
     if explained.steps.count > firstStep { lines += [""] + steps(explained, from: firstStep) }
@@ -21,9 +21,9 @@ package struct ExplanationText {
     return lines
   }
 
-  /// Returns the world of a case.
+  /// Returns the environment of a case.
   package func title(of explained: ExplainedCase) -> String {
-    paint(explained.world.title, .strong)
+    paint(explained.environment.title, .strong)
   }
 
   /// Returns the state after all steps.
@@ -41,7 +41,7 @@ package struct ExplanationText {
     let texts = explained.steps.indices.dropFirst(firstStep).map { index in
       let step = explained.steps[index]
       let selectors = unimplemented[index].map(\.selector).joined(separator: ", ")
-      let note = selectors.isEmpty ? [] : ["  not implemented, and so not called: \(selectors)"]
+      let note = selectors.isEmpty ? [] : ["  not called because not implemented: \(selectors)"]
       return [heading(of: step)] + entries(of: step, withRules: withRules) + note
     }
     return Array(texts.joined(separator: [""]))
@@ -58,14 +58,14 @@ package struct ExplanationText {
   /// Returns the entries of a step; consecutive entries of the same rule are followed by the rule.
   private func entries(of step: StepRecord, withRules: Bool) -> [String] {
     guard step.wasPossible else { return ["  skipped: it is not possible here"] }
-    let happenings = step.happenings
-    guard !happenings.isEmpty else { return ["  nothing reaches the app"] }
+    let occurrences = step.occurrences
+    guard !occurrences.isEmpty else { return ["  nothing reaches the app"] }
     var lines: [String] = []
-    for (index, entry) in happenings.enumerated() {
+    for (index, entry) in occurrences.enumerated() {
       guard let text = TraceText.text(of: entry) else { continue }
       lines.append("  \(paint("\(entry.time)", .faint))  \(text)")
       guard withRules else { continue }
-      let isLast = index + 1 == happenings.count || happenings[index + 1].cause != entry.cause
+      let isLast = index + 1 == occurrences.count || occurrences[index + 1].cause != entry.cause
       if isLast, let rule = step.trace.rules(of: entry).last { lines += self.lines(rule) }
     }
     return lines

@@ -19,18 +19,18 @@ package struct MatrixText {
         group.explained.problem.map { "\($0.step) is not possible" }
         ?? "final state \(group.explained.steps.last?.state.word ?? "")"
       lines.append(
-        "  \(index + 1)  iOS \(group.versions), \(group.explained.world.app.lifeCycle.phrase): \(end)"
+        "  \(index + 1)  iOS \(group.versions), \(group.explained.environment.app.lifeCycle.phrase): \(end)"
       )
     }
     for (index, pair) in zip(matrix.groups, matrix.groups.dropFirst()).enumerated() {
       lines += ["", paint("\(index + 1) and \(index + 2)", .strong)]
-      lines += changes(WorldComparison(pair.0.explained, pair.1.explained))
+      lines += changes(EnvironmentComparison(pair.0.explained, pair.1.explained))
     }
     return lines
   }
 
   /// Returns the entries that differ, one on each line.
-  private func changes(_ comparison: WorldComparison) -> [String] {
+  private func changes(_ comparison: EnvironmentComparison) -> [String] {
     var lines: [String] = []
     for step in comparison.steps where step.isDifferent {
       lines.append("  \((step.left ?? step.right)?.title ?? "")")

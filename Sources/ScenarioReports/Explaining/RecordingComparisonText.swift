@@ -12,7 +12,7 @@ package struct RecordingComparisonText {
   /// Returns the steps with what each side did in them.
   package func text(of comparison: RecordingComparison) -> String {
     let explained = comparison.explained
-    var text = "\(paint(explained.plan.scenario.name, .strong)): \(explained.world.title)\n"
+    var text = "\(paint(explained.plan.scenario.name, .strong)): \(explained.environment.title)\n"
     for (index, step) in comparison.steps.enumerated() {
       text += "\n\(index + 1)  \(paint(step.title, .strong))\n"
       for term in step.terms { text += "\(line(of: term))\n" }
@@ -39,11 +39,11 @@ package struct RecordingComparisonText {
   /// Returns the steps of cases to perform by hand, with boxes to tick.
   package static func checkList(of plans: [Plan]) -> String {
     plans.map { plan in
-      let world = plan.world
-      let lifeCycle = world.os >= OSVersion(13) ? ", \(world.app.lifeCycle.phrase)" : ""
+      let environment = plan.environment
+      let lifeCycle = environment.os >= OSVersion(13) ? ", \(environment.app.lifeCycle.phrase)" : ""
       var text = """
         \(plan.scenario.name)
-          \(world.device.model.rawValue), iOS \(world.os)\(lifeCycle)\(world.device.passcode ? ", with a passcode" : "")
+          \(environment.device.model.rawValue), iOS \(environment.os)\(lifeCycle)\(environment.device.passcode ? ", with a passcode" : "")
           Remove the app from the switcher, and delete its last recording.
 
         """
@@ -69,7 +69,7 @@ package struct RecordingComparisonText {
 
 extension Step {
   /// The step as a move of a recording; nil for one that only checks something.
-  fileprivate var move: RecordingMove? {
+  var move: RecordingMove? {
     switch activity {
     case .action(let action): .action(action)
     case .wait(let time): .wait(time)

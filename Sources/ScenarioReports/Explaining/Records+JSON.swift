@@ -1,19 +1,20 @@
 internal import LifecycleCore
-internal import ScenarioLanguage
+package import ScenarioLanguage
 internal import ScenarioRunner
 
 // The parts of the JSON documents of `explain` and `diff`.
 
 extension JSONValue {
   /// Returns a list of texts.
-  static func texts(_ texts: [String]) -> JSONValue { .list(texts.map { .text($0) }) }
+  package static func texts(_ texts: [String]) -> JSONValue { .list(texts.map { .text($0) }) }
 
   /// Returns a virtual time in milliseconds.
   static func time(_ time: VirtualTime) -> JSONValue { .number("\(time.milliseconds)") }
 }
 
-extension WorldDescription {
-  fileprivate var json: JSONValue {
+extension SimulationEnvironment {
+  /// The version of iOS, the device and the app.
+  var json: JSONValue {
     .object([
       ("ios", .text("\(os)")), ("device", .text(device.model.rawValue)),
       ("lifeCycle", .text(app.lifeCycle.rawValue)), ("sdk", .text("\(app.sdk ?? os)")),
@@ -39,20 +40,21 @@ extension ExplainedCase {
     let rules = cited.filter { seen.insert($0).inserted }
     return .object(
       [
-        ("name", .text(plan.name)), ("world", world.json), ("steps", .list(shown)),
+        ("name", .text(plan.name)), ("environment", environment.json), ("steps", .list(shown)),
         ("rules", .list(rules.map(\.json))),
       ] + (problem.map { [("problem", $0.json)] } ?? [])
     )
   }
 
-  /// The world of the case, and why it ended early.
+  /// The environment of the case, and why it ended early.
   fileprivate var sideJSON: JSONValue {
-    .object([("world", world.json)] + (problem.map { [("problem", $0.json)] } ?? []))
+    .object([("environment", environment.json)] + (problem.map { [("problem", $0.json)] } ?? []))
   }
 }
 
 extension ExplainedCase.Problem {
-  fileprivate var json: JSONValue {
+  /// The step that could not be performed, and why.
+  var json: JSONValue {
     .object([
       ("step", .text(step)), ("message", .text(diagnostic.message)),
       ("help", .text(diagnostic.help)),
@@ -62,7 +64,7 @@ extension ExplainedCase.Problem {
 
 extension StepRecord {
   fileprivate func json(hasEntries: Bool, unimplemented: [String]) -> JSONValue {
-    let entries = hasEntries ? happenings.map { $0.json(rules: trace.rules(of: $0)) } : []
+    let entries = hasEntries ? occurrences.map { $0.json(rules: trace.rules(of: $0)) } : []
     return .object(
       [
         ("step", .text(title)), ("from", .time(start)), ("to", .time(end)),
@@ -188,8 +190,8 @@ extension Remedy {
   }
 }
 
-extension WorldComparison {
-  /// The comparison, with every entry of both worlds.
+extension EnvironmentComparison {
+  /// The comparison, with every entry of both environments.
   var json: JSONValue {
     .object([
       ("name", .text(left.plan.name)), ("different", .flag(isDifferent)), ("left", left.sideJSON),
@@ -199,7 +201,7 @@ extension WorldComparison {
   }
 }
 
-extension WorldComparison.ComparedStep {
+extension EnvironmentComparison.ComparedStep {
   fileprivate var json: JSONValue {
     .object([
       ("step", .text((left ?? right)?.title ?? "")), ("different", .flag(isDifferent)),
@@ -223,7 +225,7 @@ extension WorldComparison.ComparedStep {
   }
 }
 
-extension Arrival {
+extension DeliveredValue {
   fileprivate var json: JSONValue {
     .object([
       ("value", .text(value)), ("left", .list(left.map(\.json))),
@@ -232,7 +234,7 @@ extension Arrival {
   }
 }
 
-extension Arrival.Receiver {
+extension DeliveredValue.Receiver {
   fileprivate var json: JSONValue {
     .object([
       ("selector", .text(selector)), ("argument", .text(argument)), ("step", .number("\(step)")),

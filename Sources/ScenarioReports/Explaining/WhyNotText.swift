@@ -13,7 +13,7 @@ package struct WhyNotText {
   /// Returns the answer: the reasons, the rules, and the changes with which it happens.
   package func lines(_ whyNot: WhyNot) -> [String] {
     let steps = whyNot.explained.steps
-    var lines = [paint(whyNot.explained.world.title, .strong)]
+    var lines = [paint(whyNot.explained.environment.title, .strong)]
     lines += steps.map { "after \($0.title) \(paint("→ \($0.state.word)", .faint))" }
     lines.append("")
     if !whyNot.occurrences.isEmpty {
@@ -48,13 +48,13 @@ package struct WhyNotText {
     return "  - instead, \(replacement.method.selector) is called, \(when)"
   }
 
-  /// Returns the rules that bring it about, and the actions that lead to them; none if the world rules it out.
+  /// Returns the rules that cause it, and the actions that lead to them; none if the environment rules it out.
   private func originLines(_ whyNot: WhyNot) -> [String] {
     let dependsOnSteps = whyNot.reasons.contains {
       $0.kind == .conditions || $0.kind == .impossible
     }
     guard dependsOnSteps, !whyNot.rules.isEmpty else { return [] }
-    var lines = ["", "what brings it about:"]
+    var lines = ["", "what causes it:"]
     for rule in whyNot.rules.prefix(Self.maximumRules) {
       let conditions =
         rule.conditions.isEmpty ? "" : ", if \(rule.conditions.joined(separator: "; "))"
@@ -91,7 +91,7 @@ extension Remedy {
     case .implement: "the app implements \(list)"
     case .lifeCycle: "life-cycle: \(list)"
     case .version: "iOS \(list)"
-    case .sdk: "an SDK \(list)"
+    case .sdk: "SDK \(list)"
     case .device: "device: \(list)"
     case .backgroundMode: "UIBackgroundModes with \(list)"
     case .modelSwitch: "a switch of the model: \(list)"

@@ -3,9 +3,6 @@ internal import ScenarioSystem
 
 /// A single JSON document: each case with the fields of an event stream, and the end of the run.
 struct JSONReport: ReportWriter {
-  /// The version of the document, which is independent of that of the stream.
-  private static let version = 2
-
   private let start: RunStart
   private var hasFile = false
 
@@ -14,7 +11,7 @@ struct JSONReport: ReportWriter {
   mutating func begin(into sink: inout [UInt8]) {
     var json = JSONWriter()
     json.openObject()
-    json.pair("version", Self.version)
+    json.pair("version", JSONFormat.report.version)
     json.pair("program", start.program)
     json.pair("timestamp", start.timestamp)
     json.key("files")

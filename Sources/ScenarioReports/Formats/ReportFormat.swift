@@ -25,6 +25,10 @@ public struct ReportFormat: Sendable {
 
   /// JUnit XML with all supported details.
   public static let junit = ReportFormat(.rich)
+  /// A single JSON document.
+  package static let json = ReportFormat("json", "a single JSON document, for scripts") {
+    JSONReport($0)
+  }
 
   private init(_ dialect: JUnitDialect) {
     self.init(dialect.formatName, dialect.summary) { JUnitReport(dialect, $0) }
@@ -34,7 +38,7 @@ public struct ReportFormat: Sendable {
   public static let all: [ReportFormat] =
     JUnitDialect.allCases.map(ReportFormat.init) + [
       ReportFormat("tap", "the Test Anything Protocol, version 13") { TAPReport($0) },
-      ReportFormat("json", "a single JSON document, for scripts") { JSONReport($0) },
+      json,
       ReportFormat(
         "html",
         "a web page with results, search, and a timeline of each case",

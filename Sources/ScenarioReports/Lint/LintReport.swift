@@ -29,7 +29,7 @@ package struct LintReport {
   /// Adds a file, and returns the text that can be written immediately.
   package mutating func add(_ file: LintFile) -> String {
     for record in file.records { counts[record.finding.severity, default: 0] += 1 }
-    if file.result.otherBundle == nil { checkedFiles += 1 } else { otherFiles += 1 }
+    if file.result.otherProductPhrase == nil { checkedFiles += 1 } else { otherFiles += 1 }
     switch format {
     case .full: return full(file).map { $0 + "\n" }.joined()
     case .short: return file.records.map { short($0, file.path) + "\n" }.joined()
@@ -45,7 +45,7 @@ package struct LintReport {
     switch format {
     case .full: "\(summary)\n"
     case .short: ""
-    case .json: document.text() + "\n"
+    case .json: document
     }
   }
 
@@ -58,17 +58,17 @@ package struct LintReport {
     return "\(list) in \(checkedFiles.counted("file"))\(others)"
   }
 
-  private var document: JSONValue {
-    [
-      "version": 1, "sdk": .text(sdk), "files": .list(files), "diagnostics": .list(diagnostics),
-    ]
+  private var document: String {
+    JSONFormat.lint.document([
+      ("sdk", .text(sdk)), ("files", .list(files)), ("diagnostics", .list(diagnostics)),
+    ])
   }
 
   // MARK: - For people
 
   private func full(_ file: LintFile) -> [String] {
     var lines: [String] = []
-    if let other = file.result.otherBundle {
+    if let other = file.result.otherProductPhrase {
       // A folder with many frameworks would hide the findings.
       if otherFiles > Self.shownOtherFiles { return [] }
       lines.append("\(VisibleText.of(file.path)): not checked: this is \(other)")
@@ -126,7 +126,7 @@ package struct LintReport {
     }
     return .object([
       ("path", .text(file.path)),
-      ("notAnApp", file.result.otherBundle.map { .text($0) } ?? .null),
+      ("notAnApp", file.result.otherProductPhrase.map { .text($0) } ?? .null),
       ("launch", .list(forecasts)),
     ])
   }

@@ -3,7 +3,7 @@ internal import ScenarioRunner
 extension CaseResult {
   /// The attempt that shows the problem: for a flaky case, the last one that did not pass.
   var decisiveAttempt: CaseResult {
-    isFlaky ? earlierAttempts.last { !$0.outcome.isGood } ?? self : self
+    isFlaky ? earlierAttempts.last { !$0.outcome.isSuccess } ?? self : self
   }
 }
 
@@ -16,7 +16,7 @@ struct CaseText {
 
   /// Returns the lines after the heading of a case that did not pass.
   func details(of record: CaseResult) -> [String] {
-    let isPlain = record.outcome.isGood || record.outcome == .interrupted
+    let isPlain = record.outcome.isSuccess || record.outcome == .interrupted
     let round = record.round > 0 && !isPlain ? ["in round \(record.round)"] : []
     let difference =
       record.difference.isEmpty

@@ -23,7 +23,7 @@ public struct DiagnosticReport {
   public mutating func add(_ file: FileResult) -> String {
     let diagnostics = file.allDiagnostics
     if format == .json {
-      items += diagnostics.map(json)
+      items += diagnostics.map(\.json)
       return ""
     }
     return diagnostics.map { short($0) + "\n" }.joined()
@@ -32,7 +32,7 @@ public struct DiagnosticReport {
   /// The text after all files.
   public var end: String {
     guard format == .json else { return "" }
-    return JSONValue.object([("version", 1), ("diagnostics", .list(items))]).text() + "\n"
+    return JSONFormat.check.document([("diagnostics", .list(items))])
   }
 
   private func short(_ diagnostic: DiagnosticRecord) -> String {
@@ -42,16 +42,17 @@ public struct DiagnosticReport {
       + "\(diagnostic.message)\(help) [\(diagnostic.id)]"
     return VisibleText.of(text)
   }
+}
 
-  private func json(_ diagnostic: DiagnosticRecord) -> JSONValue {
-    let start = diagnostic.excerpt
-    return .object([
-      ("path", .text(start.path)), ("line", .number("\(start.line)")),
-      ("column", .number("\(start.column)")), ("endLine", .number("\(diagnostic.endLine)")),
-      ("endColumn", .number("\(diagnostic.endColumn)")),
-      ("offset", .number("\(diagnostic.offset)")), ("length", .number("\(diagnostic.length)")),
-      ("severity", .text(diagnostic.severity.rawValue)), ("id", .text(diagnostic.id)),
-      ("message", .text(diagnostic.message)), ("help", .text(diagnostic.help)),
+extension DiagnosticRecord {
+  /// The diagnostic with its place.
+  var json: JSONValue {
+    .object([
+      ("path", .text(excerpt.path)), ("line", .number("\(excerpt.line)")),
+      ("column", .number("\(excerpt.column)")), ("endLine", .number("\(endLine)")),
+      ("endColumn", .number("\(endColumn)")), ("offset", .number("\(offset)")),
+      ("length", .number("\(length)")), ("severity", .text(severity.rawValue)),
+      ("id", .text(id)), ("message", .text(message)), ("help", .text(help)),
     ])
   }
 }

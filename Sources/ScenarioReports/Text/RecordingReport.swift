@@ -4,34 +4,34 @@ public import ScenarioRunner
 
 /// The result of checking a recording, as text and as a scenario.
 public struct RecordingReport {
-  private let recording: Recording
-  private let world: WorldDescription
-  private let path: String
+  let recording: Recording
+  let environment: SimulationEnvironment
+  let path: String
 
-  /// Creates the report of a recording that was checked in a world.
-  public init(_ recording: Recording, in world: WorldDescription, path: String) {
+  /// Creates the report of a recording that was checked in an environment.
+  public init(_ recording: Recording, in environment: SimulationEnvironment, path: String) {
     self.recording = recording
-    self.world = world
+    self.environment = environment
     self.path = path
   }
 
-  private var worldText: String {
+  private var environmentText: String {
     let lifeCycle =
-      world.os < OSVersion(13)
-      ? "" : world.app.lifeCycle == .scenes ? " with scenes" : " without scenes"
-    return "iOS \(world.os)\(lifeCycle)"
+      environment.os < OSVersion(13)
+      ? "" : environment.app.lifeCycle == .scenes ? " with scenes" : " without scenes"
+    return "iOS \(environment.os)\(lifeCycle)"
   }
 
-  /// Returns the verdict with the moves that explain the recording.
-  public func text(of verdict: RecordingVerdict, paint: Paint) -> String {
-    switch verdict {
+  /// Returns the outcome with the moves that explain the recording.
+  public func text(of outcome: RecordingOutcome, paint: Paint) -> String {
+    switch outcome {
     case .possible(let steps):
-      return "\(path): \(paint("possible", .success)) on \(worldText), by these actions:\n"
+      return "\(path): \(paint("possible", .success)) on \(environmentText), by these actions:\n"
         + rows(steps)
     case .impossible(let line, let steps, let terms, let isExhaustive):
       let found = recording.lines[line]
       var text =
-        "\(path):\(found.number): \(paint("error:", .error)) \(name(of: found)) is impossible here on \(worldText)\n"
+        "\(path):\(found.number): \(paint("error:", .error)) \(name(of: found)) is impossible here on \(environmentText)\n"
       if !steps.isEmpty { text += "after these actions:\n\(rows(steps))" }
       if let reason = reason(against: found) { return text + reason }
       text +=
@@ -46,13 +46,13 @@ public struct RecordingReport {
   }
 
   /// Returns why a line is impossible whatever happened before; nil if it is not.
-  private func reason(against line: Recording.Line) -> String? {
+  func reason(against line: Recording.Line) -> String? {
     guard case .term(let term) = line.event else { return nil }
-    if !term.row.exists(on: world.os) { return "it exists from iOS \(term.row.since)\n" }
+    if !term.row.exists(on: environment.os) { return "it exists from iOS \(term.row.since)\n" }
     guard case .call(let method) = term,
-      !MethodSet.callable(with: world.app.lifeCycle).has(method)
+      !MethodSet.callable(with: environment.app.lifeCycle).has(method)
     else { return nil }
-    let hasScenes = world.app.lifeCycle == .scenes
+    let hasScenes = environment.app.lifeCycle == .scenes
     let instead = hasScenes ? method.sceneCounterpart : method.appCounterpart
     let hint = instead.map { "; \($0.selector) is called instead" } ?? ""
     return "it is never called in an app \(hasScenes ? "with" : "without") scenes\(hint)\n"
@@ -68,7 +68,7 @@ public struct RecordingReport {
     }.joined()
   }
 
-  private func name(of line: Recording.Line) -> String {
+  func name(of line: Recording.Line) -> String {
     switch line.event {
     case .term(let term):
       "\(term.word)\(line.reads.map { " in the state \($0.word)" } ?? "")"
@@ -84,12 +84,14 @@ public struct RecordingReport {
   public func scenario(of steps: [RecordingStep]) -> String {
     let methods = Set(recording.lines.compactMap { Self.method(of: $0) }).sorted()
     var lines = [
-      "scenario: Recorded on iOS \(world.os)",
-      "ios: \(world.os)",
+      "scenario: Recorded on iOS \(environment.os)",
+      "ios: \(environment.os)",
       "app:",
     ]
-    if world.os >= OSVersion(13) { lines.append("  life-cycle: \(world.app.lifeCycle.rawValue)") }
-    if let sdk = world.app.sdk { lines.append("  sdk: \(sdk)") }
+    if environment.os >= OSVersion(13) {
+      lines.append("  life-cycle: \(environment.app.lifeCycle.rawValue)")
+    }
+    if let sdk = environment.app.sdk { lines.append("  sdk: \(sdk)") }
     lines.append("  implements:")
     lines += methods.map { "    - \(Self.quoted($0.selector))" }
     lines.append("steps:")

@@ -38,7 +38,7 @@ struct TraceText {
     case .terminations:
       let summary = TerminationReason.allCases.first { $0.word == entry.text }?.summary
       text = "end     \(entry.text)\(summary.map { ": \($0)" } ?? "")"
-    case .appActions: text = "app     \(entry.text)\(details(entry))"
+    case .appActions, .customActions: text = "app     \(entry.text)\(details(entry))"
     case .userActions, .systemActions: return nil
     default:
       let kind = SystemEffect.allCases.first { $0.word == entry.text }?.kind ?? entry.kind
@@ -75,7 +75,8 @@ extension StepRecord {
 extension EntryRecord {
   /// The arguments as text: the main argument as its value, others with their names.
   var given: [String] {
-    let main = kind == .appActions ? Self.mainParameters[text] : Detail.name.word
+    let main =
+      kind == .appActions ? Self.mainParameters[text] ?? Detail.text.word : Detail.name.word
     return details.all.map { detail in
       let value = detail.value.text
       return detail.name == main ? value : "\(detail.name) \(value)"

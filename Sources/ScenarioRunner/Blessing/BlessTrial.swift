@@ -13,25 +13,33 @@ package struct BlessTrial {
   package private(set) var terminations: [SourceRange: TerminationReason] = [:]
   /// Errors for actions that are not possible at their step.
   package private(set) var diagnostics: [Diagnostic] = []
-  private let executor = CaseExecutor()
+  private let executor: CaseExecutor
 
-  /// Creates a trial without cases.
-  package init() {}
+  /// Creates a trial without cases; without an app, it runs those that the scenarios describe.
+  package init(app: AppMaker? = nil) { executor = CaseExecutor(makeApp: app) }
 
   /// Runs all steps of a case, even after failures.
   ///
   /// A skipped case is ignored; the expectations of a case with a known issue must not change.
   package mutating func add(_ plan: Plan) {
     if plan.skipReason != nil { return }
+    if let use = plan.appUse, executor.makeApp == nil {
+      diagnostics.append(.noApp(at: use))
+      return
+    }
     let execution = executor.execute(plan)
+    if let fault = execution.fault {
+      otherFailures[plan.scenario.range] = fault.fault.message
+      return
+    }
     if let impossibleAction = execution.impossibleAction {
       diagnostics.append(CaseEvaluator.diagnostic(for: impossibleAction, plan: plan))
       return
     }
     let allowsEdits = plan.knownIssue == nil
-    var observation = execution.observationOfAll()
-    for (index, mark) in execution.steps.enumerated() where mark.wasPossible {
-      observation.move(to: mark)
+    var observation = execution.observationOfWholeRun()
+    for index in execution.steps.indices where execution.steps[index].wasPossible {
+      observation.move(toStep: index, of: execution)
       let step = execution.plannedSteps[index]
       for expectation in step.expectations {
         add(expectation, observation, allowsEdits: allowsEdits)

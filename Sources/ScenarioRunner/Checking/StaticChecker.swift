@@ -3,14 +3,14 @@ internal import ScenarioLanguage
 
 /// Finds expectations that no app can meet, by following the rules through the steps without running them.
 struct StaticChecker {
-  /// The cached analysis of each world: many plans share one.
-  private var analyses: [WorldDescription: ReachabilityAnalysis] = [:]
+  /// The cached analysis of each environment: many plans share one.
+  private var analyses: [SimulationEnvironment: ReachabilityAnalysis] = [:]
 
   /// Returns all impossible expectations of a plan; none if it is skipped or has a known issue, or if it performs
   /// actions of the app under test, which can do anything.
   mutating func warnings(of plan: Plan) -> [Diagnostic] {
     guard plan.skipReason == nil, plan.knownIssue == nil, plan.appUse == nil else { return [] }
-    let analysis = analysis(of: plan.world)
+    let analysis = analysis(of: plan.environment)
     var found = Diagnostic.List()
     var possible = AbstractStates()
     var allOutcomes = analysis.outcomes(in: possible)
@@ -29,7 +29,7 @@ struct StaticChecker {
     for step in plan.finally {
       let (next, outcomes) = analysis.run(step, from: possible)
       if next.isEmpty {
-        found.addOnce(Self.neverRunStep(step, on: plan.world.os))
+        found.addOnce(Self.neverRunStep(step, on: plan.environment.os))
       } else {
         Self.addImpossibilities(step.expectations, outcomes, in: &found)
       }
@@ -59,12 +59,12 @@ struct StaticChecker {
     )
   }
 
-  private mutating func analysis(of world: WorldDescription) -> ReachabilityAnalysis {
-    if let cached = analyses[world] { return cached }
+  private mutating func analysis(of environment: SimulationEnvironment) -> ReachabilityAnalysis {
+    if let cached = analyses[environment] { return cached }
     // Each analysis keeps its results, so the cache is bounded.
     if analyses.count >= 64 { analyses.removeAll() }
-    let new = ReachabilityAnalysis(world)
-    analyses[world] = new
+    let new = ReachabilityAnalysis(environment)
+    analyses[environment] = new
     return new
   }
 }

@@ -4,6 +4,7 @@ internal import ScenarioSystem
 public struct EventDecoder {
   private var rules: [String: RuleRecord] = [:]
   private var traces: [StepTrace] = []
+  private var formerKeys: [String: String] = [:]
 
   /// Creates a decoder for one stream.
   public init() {}
@@ -14,19 +15,21 @@ public struct EventDecoder {
   /// - Returns: The event.
   /// - Throws: `JSONError`, if the line does not belong to an event stream.
   package mutating func event(of line: ArraySlice<UInt8>) throws(JSONError) -> RunEvent? {
-    let content = try Self.content(of: line)
+    let content = try content(of: line)
     guard line.starts(with: "{\"event\"".utf8), let kind = content.kind else {
       throw JSONError(message: "not an event: its first key is not 'event'")
     }
     switch kind {
     case .unknown: return nil
     case .runStarted:
-      guard content.version == EventFormat.version else {
+      let readable = EventFormat.readableVersions
+      guard readable.contains(content.version) else {
         throw JSONError(
-          message: "the stream has version \(content.version), but this program reads "
-            + "\(EventFormat.version)"
+          message: "the stream has version \(content.version), but this program reads versions "
+            + "\(readable.lowerBound) to \(readable.upperBound)"
         )
       }
+      if content.version < EventFormat.version { formerKeys = EventFormat.formerKeys }
       return .runStarted(content.start)
     case .fileStarted: return .fileStarted(try Self.path(content.path), content.cases)
     case .fileUnreadable: return .fileUnreadable(try Self.path(content.path), content.problem)
@@ -42,9 +45,10 @@ public struct EventDecoder {
     }
   }
 
-  private static func content(of line: ArraySlice<UInt8>) throws(JSONError) -> EventLine {
+  private func content(of line: ArraySlice<UInt8>) throws(JSONError) -> EventLine {
     do throws(JSONError) {
       var json = JSONReader(line)
+      json.formerKeys = formerKeys
       let content = try EventLine(&json)
       try json.end()
       return content

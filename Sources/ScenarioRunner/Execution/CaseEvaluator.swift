@@ -16,28 +16,44 @@ enum CaseEvaluator {
   /// Expectations of the whole run are evaluated only if no step failed.
   static func failures(of execution: CaseExecution, plan: Plan) -> [StepFailure] {
     // One observation is reused: copying the trace for each step would cost more than the comparison.
-    var observation = execution.observationOfAll()
+    var observation = execution.observationOfWholeRun()
     var all: [StepFailure] = []
     var isStopped = false
-    for index in execution.steps.indices {
-      let mark = execution.steps[index]
-      guard mark.wasPossible else { continue }
+    var survival = SurvivalCheck(plan)
+    for index in execution.steps.indices where execution.steps[index].wasPossible {
       if index < execution.stepCount, isStopped { continue }
-      observation.move(to: mark)
+      observation.move(toStep: index, of: execution)
+      let lost = survival.failures(in: observation)
       var failures = failures(
         of: execution.plannedSteps[index].expectations,
         at: execution.plannedSteps[index].activityRange,
         in: observation
       )
-      if let reason = mark.actionFailure {
+      if let reason = execution.steps[index].actionFailure {
         let range = execution.plannedSteps[index].activityRange
         failures.insert(observation.failure(at: range, reason), at: 0)
       }
+      failures += lost
       guard !failures.isEmpty else { continue }
       all += failures.map { StepFailure(failure: $0, step: index + 1) }
       if index < execution.stepCount, execution.plannedSteps[index].isSoft != true {
         isStopped = true
       }
+    }
+    if let impossible = execution.impossibleAction, impossible.isDueToApp, !isStopped,
+      unexpectedTermination(execution) == nil
+    {
+      let problem = diagnostic(for: impossible, plan: plan)
+      if execution.stepCount > 0 {
+        observation.move(toStep: execution.stepCount - 1, of: execution)
+      }
+      all.append(
+        StepFailure(
+          failure: observation.failureAtEnd(at: problem.range, problem.message),
+          // With 'finally', the execution has its steps in the place of this one.
+          step: plan.finally.isEmpty ? impossible.step + 1 : nil
+        )
+      )
     }
     if let stopReason = execution.stopReason {
       all.append(StepFailure(failure: failure(of: stopReason, execution, plan)))
@@ -53,7 +69,7 @@ enum CaseEvaluator {
 
   /// Returns the unmet expectations of the whole run.
   static func failuresOfWholeRun(_ execution: CaseExecution, _ plan: Plan) -> [Failure] {
-    let observation = execution.observationOfAll()
+    let observation = execution.observationOfWholeRun()
     return plan.runExpectations.flatMap { $0.failures(in: observation) }
   }
 
@@ -66,11 +82,11 @@ enum CaseEvaluator {
     let message =
       switch stopReason {
       case .time: "timed out: the case took more than \(plan.timeLimit) of wall-clock time"
-      case .ticks:
+      case .tickLimit:
         "stopped: repeating work was done more than \(Simulator.maximumTicks) times in a step; "
           + "use a longer 'every' or a shorter 'wait'"
       }
-    return execution.observationOfAll().failureAtEnd(at: plan.scenario.range, message)
+    return execution.observationOfWholeRun().failureAtEnd(at: plan.scenario.range, message)
   }
 
   /// Returns why the app was killed in a step that does not expect it; nil if it was not.
@@ -80,7 +96,7 @@ enum CaseEvaluator {
     _ execution: CaseExecution,
     countingFinally: Bool = false
   ) -> TerminationReason? {
-    var observation = execution.observationOfAll()
+    var observation = execution.observationOfWholeRun()
     let count = countingFinally ? execution.steps.count : execution.stepCount
     return zip(execution.steps.prefix(count), execution.plannedSteps).lazy.compactMap {
       mark,
@@ -156,7 +172,7 @@ enum CaseEvaluator {
       return Diagnostic(
         .illegalAction,
         at: step.activityRange,
-        "\(message) (iOS \(plan.world.os))",
+        "\(message) (iOS \(plan.environment.os))",
         help: "the app's code runs only while its process runs, and is not suspended"
       )
     }
@@ -164,11 +180,11 @@ enum CaseEvaluator {
       return Diagnostic(.illegalAction, at: step.range, "this step is not possible here")
     }
     let word = action.kind.word
-    if let objection = attempt.argumentObjection(action, plan.world) {
+    if let objection = attempt.argumentObjection(action, plan.environment) {
       return Diagnostic(
         .illegalAction,
         at: step.activityRange,
-        "\(objection) (iOS \(plan.world.os))",
+        "\(objection) (iOS \(plan.environment.os))",
         help: "possible here: \(attempt.possibleArguments.joined(separator: ", "))"
       )
     }
@@ -179,11 +195,11 @@ enum CaseEvaluator {
     if attempt.possible.contains(action.kind) { message += " with this argument" }
     if let obstacle = attempt.obstacle { message += ", \(obstacle)" }
     message += ": \(attempt.situation)"
-    if let sdk = plan.world.app.sdk, sdk != plan.world.os { message += ", sdk \(sdk)" }
+    if let sdk = plan.environment.app.sdk, sdk != plan.environment.os { message += ", sdk \(sdk)" }
     return Diagnostic(
       .illegalAction,
       at: step.activityRange,
-      "\(message) (iOS \(plan.world.os))",
+      "\(message) (iOS \(plan.environment.os))",
       help: possible.isEmpty
         ? "no \(action.kind.actor.rawValue) action is possible here"
         : "possible: \(possible.joined(separator: ", "))"
@@ -193,15 +209,32 @@ enum CaseEvaluator {
 
 extension CaseExecution.ImpossibleAction {
   /// Explains why the action is not possible with its argument; nil if no other argument would help.
-  fileprivate func argumentObjection(_ action: Action, _ world: WorldDescription) -> String? {
+  fileprivate func argumentObjection(
+    _ action: Action,
+    _ environment: SimulationEnvironment
+  ) -> String? {
     guard !possibleArguments.isEmpty, let parameter = action.kind.parameters.first,
       case .word(let all) = parameter.type, case .word(let index)? = action.arguments.first,
       all.indices.contains(index)
     else { return nil }
     let argument = "'\(parameter.name): \(all[index])' of '\(action.kind.word)'"
-    if let begin = Profile.firstVersion(supporting: action, after: world) {
+    if let begin = Profile.firstVersion(supporting: action, after: environment) {
       return "\(argument) requires iOS \(begin)"
     }
     return "\(argument) is not possible here: \(situation)"
+  }
+}
+
+extension CaseExecution {
+  /// Returns the action that is not possible: an error in the file, unless an unexpected termination or the app under
+  /// test explains it.
+  ///
+  /// If the app under test does not run, an earlier action of its own explains it, too: it may have ended the app.
+  func unexplainedImpossibleAction(runsApp: Bool) -> ImpossibleAction? {
+    guard let impossible = impossibleAction, !impossible.isDueToApp,
+      runsApp || !plannedSteps.prefix(impossible.step).contains(where: \.isCustom),
+      CaseEvaluator.unexpectedTermination(self) == nil
+    else { return nil }
+    return impossible
   }
 }

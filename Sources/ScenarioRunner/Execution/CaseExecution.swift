@@ -4,7 +4,7 @@ internal import ScenarioLanguage
 /// The execution of a plan.
 struct CaseExecution: Sendable {
   /// The trace entries of a step, and the state at its end.
-  struct StepMark: Sendable {
+  struct StepExecution: Sendable {
     /// The entries of the step.
     var entries: Range<Int>
     /// When the step began.
@@ -25,30 +25,36 @@ struct CaseExecution: Sendable {
   struct ImpossibleAction: Sendable {
     var step: Int
     var situation: String
-    /// The condition of the world that forbids the action: `only where a call rings`.
+    /// The condition of the environment that forbids the action: `only where a call rings`.
     var obstacle: String?
     var possible: [ActionKind]
     /// The argument values with which the action would be possible.
     var possibleArguments: [String]
+    /// Whether the code of the app under test is the reason: without it, the step would be possible, or never be reached.
+    var isDueToApp = false
   }
 
   /// Why a case was stopped.
   enum StopReason {
     /// The case exceeded its wall-clock limit.
     case time
-    /// Repeating work ran too often in one step.
-    case ticks
+    /// Repeating work, such as a timer, ran too often in one step.
+    case tickLimit
   }
 
   /// The complete trace.
   var trace: Trace
   /// The steps that were executed.
-  var steps: [StepMark]
+  var steps: [StepExecution]
   /// The executed steps as written, those of `finally` last.
   var plannedSteps: [Step]
-  /// What the app did wrong, or what cannot work here.
+  /// Problems that the app caused, and uses of features that are not supported.
   var appProblems: [String] = []
-  /// The rules that applied.
+  /// The methods that iOS would have called if the app implemented them.
+  var unimplementedMethods: MethodSet = []
+  /// What may be wrong with the app.
+  var appWarnings: [String] = []
+  /// The rules of the version that the case ran on.
   var book: RuleBook
   /// The index of the profile that the rules belong to.
   var profile: Int
@@ -67,7 +73,7 @@ struct CaseExecution: Sendable {
   }
 
   /// Returns the observation of the whole run.
-  func observationOfAll() -> Observation {
+  func observationOfWholeRun() -> Observation {
     Observation(
       trace: trace,
       entries: trace.entries.indices,
@@ -79,12 +85,13 @@ struct CaseExecution: Sendable {
 }
 
 extension Observation {
-  /// Moves the observation to a step of the same case.
-  mutating func move(to mark: CaseExecution.StepMark) {
-    entries = mark.entries
-    start = mark.start
-    end = mark.end
-    snapshot = mark.snapshot
-    probes = mark.probes
+  /// Moves the observation to the step at an index of the same execution.
+  mutating func move(toStep index: Int, of execution: CaseExecution) {
+    // In place, since a constant would copy the step.
+    entries = execution.steps[index].entries
+    start = execution.steps[index].start
+    end = execution.steps[index].end
+    snapshot = execution.steps[index].snapshot
+    probes = execution.steps[index].probes
   }
 }

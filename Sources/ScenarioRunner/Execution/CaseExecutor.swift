@@ -11,14 +11,14 @@ struct CaseExecutor {
 
   /// Executes the steps up to `last` or the first impossible one, then those of `finally`.
   ///
-  /// Without a rule book, the rules of the plan's world apply.
+  /// Without a rule book, the rules of the plan's environment apply.
   func execute(_ plan: Plan, through last: Int? = nil, book: RuleBook? = nil) -> CaseExecution {
     let simulator = Simulator(
-      plan.world,
+      plan.environment,
       app: makeApp?(plan) ?? ScriptedApp(plan.script),
       book: book
     )
-    var marks: [CaseExecution.StepMark] = []
+    var marks: [CaseExecution.StepExecution] = []
     var impossibleAction: CaseExecution.ImpossibleAction?
     var stopwatch = Stopwatch(plan)
     var hasTooManyTicks = false
@@ -29,7 +29,7 @@ struct CaseExecutor {
       && simulator.fault == nil
     {
       onStep?(index + 1)
-      let mark = perform(steps[index], of: plan, simulator)
+      let mark = perform(steps, at: index, of: plan, simulator)
       hasTooManyTicks = simulator.hasTooManyTicks
       stopwatch.check(after: index, entries: simulator.traceCount)
       if mark.wasPossible {
@@ -47,9 +47,9 @@ struct CaseExecutor {
     }
     let count = marks.count
     // Impossible cleanup steps are skipped: they are not needed.
-    for (index, step) in plan.finally.enumerated() where simulator.fault == nil {
+    for index in plan.finally.indices where simulator.fault == nil {
       onStep?(count + index + 1)
-      marks.append(perform(step, of: plan, simulator))
+      marks.append(perform(plan.finally, at: index, of: plan, simulator))
     }
     simulator.finish()
     let book = simulator.book
@@ -58,37 +58,46 @@ struct CaseExecutor {
       steps: marks,
       plannedSteps: plan.finally.isEmpty ? plan.steps : Array(steps.prefix(count)) + plan.finally,
       appProblems: simulator.problems,
+      unimplementedMethods: MethodSet(rawValue: simulator.unimplementedMethods),
+      appWarnings: simulator.warnings,
       book: book,
-      profile: Profile.index(of: plan.world),
+      profile: Profile.index(of: plan.environment),
       stepCount: count,
-      stopReason: hasTooManyTicks ? .ticks : stopwatch.hasTimedOut ? .time : nil,
+      stopReason: hasTooManyTicks ? .tickLimit : stopwatch.hasTimedOut ? .time : nil,
       impossibleAction: impossibleAction,
       fault: simulator.fault.map { ($0, max(1, marks.count)) }
     )
   }
 
-  private func perform(
-    _ step: Step,
+  /// Performs the step at an index, and reads the probes that it and the plan name.
+  func perform(
+    _ steps: [Step],
+    at index: Int,
     of plan: Plan,
     _ simulator: Simulator
-  ) -> CaseExecution.StepMark {
+  ) -> CaseExecution.StepExecution {
     let first = simulator.traceCount
     let start = simulator.now
-    let result = simulator.perform(step.activity)
-    var mark = CaseExecution.StepMark(
-      entries: first..<simulator.traceCount,
-      start: start,
-      end: simulator.now,
-      snapshot: simulator.snapshot,
-      wasPossible: result != .impossible
-    )
-    if case .failed(let reason) = result { mark.actionFailure = reason }
+    let result = simulator.perform(steps[index].activity)
+    let end = simulator.now
+    let entries = first..<simulator.traceCount
+    let snapshot = simulator.snapshot
+    var probes: [String: ProbeAnswer] = [:]
     if plan.appUse != nil {
-      for probe in step.probeNames where simulator.fault == nil {
-        mark.probes[probe] = simulator.read(probe)
+      let names = steps[index].probeNames + plan.survivors.map(\.value)
+      for probe in names where simulator.fault == nil {
+        probes[probe] = simulator.read(probe)
       }
     }
-    return mark
+    return CaseExecution.StepExecution(
+      entries: entries,
+      start: start,
+      end: end,
+      snapshot: snapshot,
+      wasPossible: result != .impossible,
+      actionFailure: result.failureReason,
+      probes: probes
+    )
   }
 
   /// Executes a plan and evaluates its expectations.
@@ -96,7 +105,12 @@ struct CaseExecutor {
   /// If a step fails and the plan has a `finally`, it is executed again up to that step, so that cleanup starts from
   /// the state after the failure.
   func evaluate(_ plan: Plan) -> (execution: CaseExecution, failures: [StepFailure]) {
-    let execution = execute(plan)
+    var execution = execute(plan)
+    if let impossible = execution.impossibleAction, makeApp != nil {
+      execution.impossibleAction?.isDueToApp =
+        CaseExecutor().execute(plan).unexplainedImpossibleAction(runsApp: false)?.step
+        != impossible.step
+    }
     let failures = CaseEvaluator.failures(of: execution, plan: plan)
     guard !plan.finally.isEmpty,
       let stop = execution.stoppingStep(ofFailed: failures.compactMap(\.step)),
@@ -139,6 +153,11 @@ enum StepOutcome: Equatable {
   case impossible
   /// An action of the app under test failed, for this reason.
   case failed(String)
+
+  /// Why an action of the app under test failed; nil if it did not.
+  var failureReason: String? {
+    if case .failed(let reason) = self { reason } else { nil }
+  }
 }
 
 extension Simulator {

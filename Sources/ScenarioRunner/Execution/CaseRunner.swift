@@ -26,22 +26,21 @@ struct CaseRunner {
   ///
   /// - Parameters:
   ///   - plan: The plan to execute.
-  ///   - planned: The result before the execution.
+  ///   - result: The planned result, which becomes that of the execution.
   ///   - warnings: The warnings about the scenario, shown together with impossible expectations.
   ///   - file: The file that contains it.
-  /// - Returns: The result.
   mutating func run(
     _ plan: Plan,
-    _ planned: CaseResult,
+    _ result: inout CaseResult,
     warnings: [Diagnostic],
     in file: FileContext
-  ) -> CaseResult {
+  ) {
     let rounds = configuration.purpose == .run ? configuration.rounds : 1
+    let planned = rounds > 1 ? result : nil
     var round = 1
-    var result = planned
     if rounds > 1 { onRound?(round) }
     runRound(plan, &result, in: file)
-    while round < rounds, result.outcome.isGood, !Interrupt.isRequested {
+    while let planned, round < rounds, result.outcome.isSuccess, !Interrupt.isRequested {
       round += 1
       result = planned
       onRound?(round)
@@ -49,7 +48,7 @@ struct CaseRunner {
     }
     if rounds > 1 { result.round = round }
     // The rounds that were not run might have failed.
-    if round < rounds, result.outcome.isGood {
+    if round < rounds, result.outcome.isSuccess {
       result.outcome = .interrupted
       result.reason = Cancellation.reason(Cancellation.interruption, after: round, of: rounds)
     }
@@ -59,7 +58,6 @@ struct CaseRunner {
     if isWarned {
       result.diagnostics = (warnings + checker.warnings(of: plan)).map(file.record)
     }
-    return result
   }
 
   private mutating func runRound(
@@ -71,32 +69,61 @@ struct CaseRunner {
       plan.skipReason == nil
     {
       result.outcome = .invalid
-      result.diagnostics = [file.record(Self.needsApp(at: use))]
+      result.diagnostics = [file.record(.noApp(at: use))]
       return
     }
     let start = configuration.isTimed ? Clock.monotonicNanoseconds() : 0
     var (execution, failures) =
       configuration.purpose == .check ? (executor.execute(plan), []) : executor.evaluate(plan)
-    // An app in Swift is not run again: its code may have side effects.
     if configuration.makeApp == nil {
       FailureExplainer.explain(&failures, of: execution, plan: plan)
+    } else {
+      FailureExplainer.explainUnimplemented(&failures, of: execution)
     }
     result.virtualTime = execution.steps.last?.end ?? .zero
     setOutcome(of: &result, plan, execution, failures, in: file)
+    if result.outcome == .passed {
+      result.diagnostics = execution.appWarnings.map { file.warning("the app: \($0)") }
+    }
+    if configuration.purpose == .run, result.outcome == .passed, !configuration.killStates.isEmpty {
+      killAfterEachStep(&result, plan, execution, in: file)
+    }
     if configuration.isTimed { result.wallTime = Clock.monotonicNanoseconds() - start }
     if configuration.keepsTraces {
       result.trace = recorder.record(execution, result.failures.compactMap(\.step), in: file)
     }
   }
 
-  /// The diagnostic of a case that no described app can pass.
-  private static func needsApp(at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .illegalAction,
-      at: range,
-      "only an app under test has this, and there is none",
-      help: "run it with your app: '--app COMMAND', or a command of your own"
-    )
+  /// Executes a case that passed once more for each step, kills the app there, and records what that loses.
+  private func killAfterEachStep(
+    _ result: inout CaseResult,
+    _ plan: Plan,
+    _ execution: CaseExecution,
+    in file: FileContext
+  ) {
+    var test = KillTest(configuration, executor.onStep)
+    let findings = test.findings(in: execution, of: plan)
+    result.kills = test.kills
+    guard !findings.isEmpty else { return }
+    result.outcome = .failed
+    for finding in findings {
+      if case .fault(let fault) = finding.problem, result.processFailure == nil {
+        result.outcome = .error
+        result.processFailure = ProcessFailure(fault, step: finding.step)
+      }
+      let observation = execution.observationOfWholeRun()
+      let range = execution.plannedSteps[finding.step - 1].activityRange
+      var failure = observation.failure(at: range, finding.message)
+      let mark = execution.steps[finding.step - 1]
+      (failure.time, failure.state) = (mark.end, mark.snapshot.state)
+      let record = FailureRecord(
+        StepFailure(failure: failure, step: finding.step),
+        of: execution,
+        in: file
+      )
+      result.failures.append(record)
+      result.regressions.append(finding.regression(of: plan, in: result.scenario, file.source.path))
+    }
   }
 
   /// Sets the outcome of a case, and the failures and diagnostics that explain it.
@@ -113,10 +140,8 @@ struct CaseRunner {
       result.excerpt = file.excerpt(execution.plannedSteps[step - 1].activityRange)
       return
     }
-    // An impossible action is an error in the file, unless an unexpected termination explains it.
-    if let impossible = execution.impossibleAction,
-      CaseEvaluator.unexpectedTermination(execution) == nil
-    {
+    let runsApp = configuration.purpose == .run
+    if let impossible = execution.unexplainedImpossibleAction(runsApp: runsApp) {
       result.outcome = .invalid
       result.diagnostics = [file.record(CaseEvaluator.diagnostic(for: impossible, plan: plan))]
       // An unmet expectation of an earlier step may be the reason why the action is not possible.
@@ -184,5 +209,17 @@ extension FailureRecord {
 extension FailureRecord.Reason {
   fileprivate init(_ rule: Rule?, _ text: String) {
     self.init(rule: rule?.id ?? "", text: text, source: rule?.sources.first?.citation)
+  }
+}
+
+extension Diagnostic {
+  /// The diagnostic of a case that no described app can pass.
+  static func noApp(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .noApp,
+      at: range,
+      "only an app under test has this, and there is none",
+      help: "run it with your app: '--app COMMAND', or a command of your own"
+    )
   }
 }

@@ -12,9 +12,10 @@ extension EntryRecord {
   init(_ entry: TraceEntry, of trace: Trace) {
     let given = trace.details(of: entry)
     let isExpiration = entry.term == .task(.expired)
+    let isCustom = entry.term == .customAction
     var text = entry.term.word
-    if isExpiration {
-      // Only the task's name is shown.
+    if isExpiration || isCustom {
+      // The name of the task or of the action is shown in place of the word.
       if case .text(let name)? = given?[.name] { text = name } else { text = "" }
     }
     var duration: VirtualTime?
@@ -22,8 +23,10 @@ extension EntryRecord {
     if let action = trace.action(of: entry), !action.arguments.isEmpty {
       (details.all, duration) = Self.arguments(of: action)
     } else if let given, !isExpiration {
-      details.all = given.items.map { DetailRecord(name: $0.detail.word, value: $0.value) }
-        .sorted { $0.name < $1.name }
+      details.all = given.items.filter { !isCustom || $0.detail != .name }.map {
+        DetailRecord(name: $0.detail.word, value: $0.value)
+      }
+      .sorted { $0.name < $1.name }
     }
     self.init(
       time: entry.time,

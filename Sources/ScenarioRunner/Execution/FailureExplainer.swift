@@ -22,11 +22,23 @@ struct FailureExplainer {
     FailureExplainer(plan: plan, execution: execution, firstCalls: firstCalls).explain(&failures)
   }
 
+  /// Adds a reason to each expected call of a method that the app under test does not implement, without running its
+  /// code again, which may have side effects.
+  static func explainUnimplemented(_ failures: inout [StepFailure], of execution: CaseExecution) {
+    for index in failures.indices {
+      guard case .call(let method)? = failures[index].failure.missing,
+        execution.unimplementedMethods.has(method)
+      else { continue }
+      let text = "iOS would have called \(method.selector), but the app does not implement it"
+      failures[index].failure.obstacles.append(Failure.Obstacle(text: text))
+    }
+  }
+
   private func explain(_ failures: inout [StepFailure]) {
     let watcher = RuleWatcher(keepsLookups: true)
     let book = execution.book
     let simulator = Simulator(
-      plan.world,
+      plan.environment,
       app: ScriptedApp(plan.script),
       book: book.watched(by: watcher)
     )

@@ -35,8 +35,8 @@ struct TraceRecorder {
     let trace = execution.trace
     var causes = CauseOrder(trace.causes)
     return TraceRecord(
+      // By index, to avoid copying each step.
       steps: execution.steps.indices.map { index in
-        let mark = execution.steps[index]
         let isFinal = index >= execution.stepCount
         let offset = execution.plannedSteps[index].range.start
         let source = file.source.file(at: offset)
@@ -45,15 +45,15 @@ struct TraceRecorder {
           text: execution.plannedSteps[index].title,
           path: isOwn ? nil : source.path,
           line: file.lines.line(at: offset) - (isOwn ? 0 : file.lines.line(at: source.start) - 1),
-          start: mark.start,
-          end: mark.end,
-          state: mark.snapshot.state,
-          scene: mark.snapshot.scene,
-          scenes: DetailRecord.List(mark.snapshot.scenes),
+          start: execution.steps[index].start,
+          end: execution.steps[index].end,
+          state: execution.steps[index].snapshot.state,
+          scene: execution.steps[index].snapshot.scene,
+          scenes: DetailRecord.List(execution.steps[index].snapshot.scenes),
           isFinal: isFinal,
-          wasPossible: mark.wasPossible,
+          wasPossible: execution.steps[index].wasPossible,
           wasEvaluated: isFinal || index < stop,
-          trace: self.trace(of: mark, trace, &causes, in: execution)
+          trace: self.trace(ofStep: index, trace, &causes, in: execution)
         )
       }
     )
@@ -61,18 +61,19 @@ struct TraceRecorder {
 
   /// Returns the trace of a step; records it only if no equal one exists.
   private mutating func trace(
-    of step: CaseExecution.StepMark,
+    ofStep index: Int,
     _ trace: Trace,
     _ causes: inout CauseOrder,
     in execution: CaseExecution
   ) -> StepTrace {
-    if step.entries.isEmpty { return .empty }
+    let (entries, start) = (execution.steps[index].entries, execution.steps[index].start)
+    if entries.isEmpty { return .empty }
     causes.beginStep()
     key.removeAll()
-    key.add(step.entries.count)
-    for entry in trace.entries[step.entries] {
+    key.add(entries.count)
+    for entry in trace.entries[entries] {
       causes.add(entry.cause)
-      key.add(entry, of: trace, after: step.start, causedBy: causes.position(of: entry.cause))
+      key.add(entry, of: trace, after: start, causedBy: causes.position(of: entry.cause))
     }
     for index in causes.stepCauses {
       let cause = trace.causes[Int(index)]
@@ -86,9 +87,9 @@ struct TraceRecorder {
     }
     size += key.size
     let record = StepTrace(
-      entries: trace.entries[step.entries].map { entry in
+      entries: trace.entries[entries].map { entry in
         var record = EntryRecord(entry, of: trace)
-        record.time = record.time - step.start
+        record.time = record.time - start
         record.cause = causes.position(of: entry.cause)
         return record
       },

@@ -1,6 +1,6 @@
 internal import LifecycleCore
 
-/// Pairs the entries of a step in one world with those in another, in order.
+/// Pairs the entries of a step in one environment with those in another, in order.
 struct Alignment {
   /// The pairs; one side is nil for an entry without a partner.
   private(set) var pairs: [(left: EntryRecord?, right: EntryRecord?)] = []

@@ -18,8 +18,8 @@ package struct ExplainedCase: Sendable {
   /// Why the remaining steps were not performed; nil if all were.
   package let problem: Problem?
 
-  /// The world of the case.
-  package var world: WorldDescription { plan.world }
+  /// The environment of the case.
+  package var environment: SimulationEnvironment { plan.environment }
 
   /// The methods that the app does not implement, and that each step would call if it implemented all.
   package var unimplementedCalls: [[DelegateMethod]] {
@@ -41,7 +41,7 @@ package struct ExplainedCase: Sendable {
 extension ExplainedCase {
   /// Returns the actions that are possible after all steps; `makeApp` creates the app, nil for the one described.
   package func possibleActions(_ makeApp: AppMaker? = nil) -> [ActionKind] {
-    let simulator = Simulator(plan.world, app: makeApp?(plan) ?? ScriptedApp(plan.script))
+    let simulator = Simulator(plan.environment, app: makeApp?(plan) ?? ScriptedApp(plan.script))
     let arePossible = plan.steps.allSatisfy { simulator.perform($0.activity) != .impossible }
     return arePossible ? simulator.possibleActions() : []
   }

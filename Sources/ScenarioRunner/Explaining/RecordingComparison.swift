@@ -41,7 +41,7 @@ package struct RecordingComparison: Sendable {
     steps = explained.steps.map { RecordedStep(title: $0.text) }
     let observed = Dictionary(recording.observed.map { ($0.word, $0) }) { first, _ in first }
     let expected = explained.steps.enumerated().flatMap { index, step in
-      step.happenings.compactMap { entry in
+      step.occurrences.compactMap { entry in
         [.calls, .notifications].contains(entry.kind)
           ? observed[entry.text].map { (term: $0, step: index) } : nil
       }

@@ -44,7 +44,7 @@ extension Trial {
     let all = [
       Remedy(kind: .lifeCycle, values: lifeCycles(plan)),
       Remedy(kind: .version, values: versions(plan)),
-      Remedy(kind: .sdk, values: sdks(plan, lifeCycle: plan.world.app.lifeCycle)),
+      Remedy(kind: .sdk, values: sdks(plan, lifeCycle: plan.environment.app.lifeCycle)),
       Remedy(kind: .device, values: devices(plan)),
       Remedy(kind: .backgroundMode, values: backgroundModes(plan)),
       Remedy(kind: .modelSwitch, values: switches(plan)),
@@ -57,22 +57,23 @@ extension Trial {
 
   /// Returns the other life cycle; if it needs an older SDK as well, with those SDKs.
   private func lifeCycles(_ plan: Plan) -> [String] {
-    AppDescription.LifeCycle.allCases.filter { $0 != plan.world.app.lifeCycle }.flatMap { other in
+    AppDescription.LifeCycle.allCases.filter { $0 != plan.environment.app.lifeCycle }.flatMap {
+      other in
       if occurs(in: changing(plan, lifeCycle: other)) { return [other.rawValue] }
-      return sdks(plan, lifeCycle: other).map { "\(other.rawValue), with an SDK \($0)" }
+      return sdks(plan, lifeCycle: other).map { "\(other.rawValue), with SDK \($0)" }
     }
   }
 
   private func versions(_ plan: Plan) -> [String] {
     let found = OSVersion.released.filter {
-      $0 != plan.world.os && occurs(in: changing(plan, os: $0))
+      $0 != plan.environment.os && occurs(in: changing(plan, os: $0))
     }
     return VersionRanges(found).ranges.isEmpty ? [] : ["\(VersionRanges(found))"]
   }
 
   private func sdks(_ plan: Plan, lifeCycle: AppDescription.LifeCycle) -> [String] {
     let found = OSVersion.released.filter { sdk in
-      sdk < plan.world.app.sdk ?? plan.world.os && sdk >= OSVersion(3)
+      sdk < plan.environment.app.sdk ?? plan.environment.os && sdk >= OSVersion(3)
         && occurs(in: changing(plan, lifeCycle: lifeCycle, sdk: sdk))
     }
     return VersionRanges(found).ranges.isEmpty ? [] : ["\(VersionRanges(found))"]
@@ -80,7 +81,7 @@ extension Trial {
 
   private func devices(_ plan: Plan) -> [String] {
     Device.Model.allCases.filter {
-      $0 != plan.world.device.model && occurs(in: changing(plan, device: $0))
+      $0 != plan.environment.device.model && occurs(in: changing(plan, device: $0))
     }.map(\.rawValue)
   }
 
@@ -92,16 +93,18 @@ extension Trial {
     sdk: OSVersion? = nil,
     device: Device.Model? = nil
   ) -> Plan {
-    let changed = plan.changing(WorldChange(os: os, lifeCycle: lifeCycle, sdk: sdk, device: device))
+    let changed = plan.changing(
+      EnvironmentChange(os: os, lifeCycle: lifeCycle, sdk: sdk, device: device)
+    )
     guard case .call(let method) = term else { return changed }
     return changed.implementing(MethodSet(method))
   }
 
   private func backgroundModes(_ plan: Plan) -> [String] {
     BackgroundMode.allCases.filter { mode in
-      var world = plan.world
-      return world.app.backgroundModes.insert(mode).inserted
-        && occurs(in: plan.replacing(world: world))
+      var environment = plan.environment
+      return environment.app.backgroundModes.insert(mode).inserted
+        && occurs(in: plan.replacing(environment: environment))
     }.map(\.rawValue)
   }
 
@@ -139,7 +142,7 @@ extension Trial {
   private func actions(after plan: Plan) -> [String] {
     let count = plan.steps.count
     let last = Trial(term: term, firstStep: count)
-    let kinds = Profile.book(of: plan.world).actions(leadingTo: term)
+    let kinds = Profile.book(of: plan.environment).actions(leadingTo: term)
     let found = kinds.filter { kind in
       kind.actor != .app
         && Action.variants(of: kind).contains { last.occurs(in: plan.adding(.action($0))) }
@@ -152,12 +155,5 @@ extension Plan {
   /// Returns the same case with one more step.
   func adding(_ activity: Step.Activity) -> Plan {
     replacing(steps: steps + [Step(activity, at: scenario.range)])
-  }
-}
-
-extension ModelSwitch {
-  /// Returns a value as written in scenarios.
-  fileprivate func text(of value: Int64) -> String {
-    if case .word(let words) = type { words[Int(value)] } else { value == 0 ? "false" : "true" }
   }
 }

@@ -37,7 +37,7 @@ struct Trial {
   func missedConditions(in plan: Plan) -> [WhyNotReason] {
     let execution = executor.execute(plan)
     guard !execution.steps.isEmpty else { return [] }
-    var failure = execution.observationOfAll().failureAtEnd(at: plan.scenario.range, "")
+    var failure = execution.observationOfWholeRun().failureAtEnd(at: plan.scenario.range, "")
     failure.missing = term
     for step in [execution.steps.count, nil] {
       var failures = [StepFailure(failure: failure, step: step)]
@@ -57,7 +57,7 @@ struct Trial {
 
   /// Returns a sentence if no app could receive the term in these steps; nil if one could.
   func impossibility(in plan: Plan) -> String? {
-    let analysis = ReachabilityAnalysis(plan.world)
+    let analysis = ReachabilityAnalysis(plan.environment)
     var possible = AbstractStates()
     var all = analysis.outcomes(in: possible)
     for (index, step) in plan.steps.enumerated() {
@@ -79,7 +79,7 @@ extension PossibleOutcomes {
     case .effect(let effect): allows(effect)
     case .state(let state): states.contains(state)
     case .termination(let reason): terminations.contains(reason)
-    case .event, .viewCall, .task, .scene, .action: nil
+    case .event, .viewCall, .task, .scene, .action, .customAction: nil
     }
   }
 }

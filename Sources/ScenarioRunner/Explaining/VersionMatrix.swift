@@ -14,14 +14,14 @@ package struct VersionMatrix: Sendable {
   /// The groups, in order of their first version.
   package let groups: [Group]
 
-  /// Runs a case in every released version, each with a further change to its world.
-  package init(_ plan: Plan, _ change: WorldChange, _ explainer: inout CaseExplainer) {
+  /// Runs a case in every released version, each with a further change to its environment.
+  package init(_ plan: Plan, _ change: EnvironmentChange, _ explainer: inout CaseExplainer) {
     var found: [(versions: [OSVersion], explained: ExplainedCase)] = []
     for os in OSVersion.released {
       var change = change
       change.os = os
       let explained = explainer.explain(plan.changing(change))
-      let group = found.firstIndex { !WorldComparison($0.explained, explained).isDifferent }
+      let group = found.firstIndex { !EnvironmentComparison($0.explained, explained).isDifferent }
       if let group {
         found[group].versions.append(os)
       } else {

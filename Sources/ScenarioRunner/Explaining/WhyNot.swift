@@ -30,7 +30,7 @@ package struct WhyNot: Sendable {
     self.term = term
     self.explained = explained
     self.firstStep = firstStep
-    let book = Profile.book(of: explained.world)
+    let book = Profile.book(of: explained.environment)
     rules = book.rules(bringingAbout: term)
     actions = book.actions(leadingTo: term)
     let trial = Trial(term: term, firstStep: firstStep)
@@ -57,9 +57,9 @@ package struct WhyNot: Sendable {
   // MARK: - Reasons
 
   private mutating func findReasons(_ trial: Trial) {
-    let world = explained.world
-    let lifeCycle = world.app.lifeCycle
-    if let reason = term.objection(to: world) {
+    let environment = explained.environment
+    let lifeCycle = environment.app.lifeCycle
+    if let reason = term.objection(to: environment) {
       reasons.append(reason)
       return
     }
@@ -73,7 +73,7 @@ package struct WhyNot: Sendable {
       if call != nil { return }
     }
     if rules.isEmpty, term.isBroughtAboutByRules {
-      let text = "no rule for iOS \(world.os) \(lifeCycle.phrase) brings it about"
+      let text = "no rule for iOS \(environment.os) \(lifeCycle.phrase) causes it"
       reasons.append(WhyNotReason(kind: .version, text: text))
       return
     }
@@ -88,29 +88,29 @@ package struct WhyNot: Sendable {
 }
 
 extension Term {
-  /// Returns why no app of a world can get the term; nil if one can.
-  fileprivate func objection(to world: WorldDescription) -> WhyNotReason? {
-    let lifeCycle = world.app.lifeCycle
-    if !row.exists(on: world.os) {
-      let since = row.since <= world.os ? "" : "it exists in iOS \(row.since) and later; "
-      let until = row.until.map { $0 > world.os ? "" : "it exists before iOS \($0); " } ?? ""
-      return .init(kind: .version, text: "\(since)\(until)this is iOS \(world.os)")
+  /// Returns why no app of an environment can get the term; nil if one can.
+  fileprivate func objection(to environment: SimulationEnvironment) -> WhyNotReason? {
+    let lifeCycle = environment.app.lifeCycle
+    if !row.exists(on: environment.os) {
+      let since = row.since <= environment.os ? "" : "it exists in iOS \(row.since) and later; "
+      let until = row.until.map { $0 > environment.os ? "" : "it exists before iOS \($0); " } ?? ""
+      return .init(kind: .version, text: "\(since)\(until)this is iOS \(environment.os)")
     }
     if case .call(let method) = self, !MethodSet.callable(with: lifeCycle).has(method) {
       return .init(kind: .lifeCycle, text: "it is never called in an app \(lifeCycle.phrase)")
     }
     guard isBroughtAboutByRules else { return nil }
     let own = versions(with: lifeCycle)
-    if own.contains(world.os) { return nil }
+    if own.contains(environment.os) { return nil }
     let other: AppDescription.LifeCycle = lifeCycle == .scenes ? .appDelegate : .scenes
-    if versions(with: other).contains(world.os) {
+    if versions(with: other).contains(environment.os) {
       return .init(kind: .lifeCycle, text: "it never happens in an app \(lifeCycle.phrase)")
     }
     guard !own.isEmpty else { return nil }
     return .init(
       kind: .version,
       text: "in an app \(lifeCycle.phrase) it happens on iOS \(VersionRanges(own)); "
-        + "this is iOS \(world.os)"
+        + "this is iOS \(environment.os)"
     )
   }
 }

@@ -31,7 +31,7 @@ final class AppClient {
     do throws(JSONError) {
       hello = try AppHello(answer)
     } catch {
-      throw exchange.fault(.invalidAnswer, "the app's first answer is wrong: \(error.message)")
+      throw exchange.fault(.invalidAnswer, "the app's first answer is invalid: \(error.message)")
     }
   }
 
@@ -111,13 +111,11 @@ struct Exchange {
       let limit = PipedProcess.maximumLine >> 20
       throw fault(.invalidAnswer, "the app wrote a line of more than \(limit) MiB")
     case .closed: throw fault(.exit, "the app closed its standard output")
-    case .ended(.status(let status)): throw fault(.exit, "the app exited with status \(status)")
-    case .ended(.unknown):
-      throw fault(.exit, "the app ended, but the system does not report how")
     case .ended(.signal(let number, let name)):
-      var fault = fault(.crash, "the app crashed with \(name)")
+      var fault = fault(.crash, "the app \(ProcessEnding.signal(number, name: name))")
       fault.signal = number
       throw fault
+    case .ended(let ending): throw fault(.exit, "the app \(ending)")
     }
   }
 

@@ -2,9 +2,9 @@ internal import LifecycleCore
 internal import ScenarioLanguage
 
 /// What a program says of itself when it starts.
-struct AppHello {
+package struct AppHello {
   /// The version of the protocol.
-  static let version = 1
+  package static let version = 1
 
   /// The delegate methods that it implements.
   var implements: MethodSet = []

@@ -51,7 +51,7 @@ package enum AppProtocolSchema {
       "a delegate method is called",
       words(DelegateMethod.allCases.map(\.selector)),
       [("arguments", ["type": "object"])],
-      optional: [("handler", integer)]
+      optional: [("scene", string), ("handler", integer)]
     ),
     running(
       "notification",
@@ -65,6 +65,13 @@ package enum AppProtocolSchema {
     ),
     running("expired", "the time of a background task is over", integer),
     running("run", "a block is due", integer),
+    running(
+      "background-task",
+      "a task of BGTaskScheduler is launched, for which the app has registered",
+      string,
+      [("kind", words(TaskRequestKind.allCases.map(\.rawValue)))]
+    ),
+    running("background-task-expired", "the time of a task of BGTaskScheduler is over", string),
     running("action", "an action of the app's own", string, optional: [("argument", anything)]),
     running("read", "a probe is read", string),
   ]

@@ -8,6 +8,8 @@ enum AppRequest {
   /// A background task with an expiration handler.
   case beginTask(name: String?)
   case endTask(Int)
+  /// A launch handler of BGTaskScheduler, which the app has for the task with this identifier.
+  case registerTask(String)
   case callCompletionHandler(Int)
   /// A block in virtual time.
   case schedule(VirtualTime)
@@ -43,6 +45,11 @@ enum AppRequest {
     case .beginBackgroundTask: return .beginTask(name: message["name"]?.text)
     case .endBackgroundTask:
       if let task = message["task"] { return .endTask(try integer(task, "task")) }
+    case .registerBackgroundTask:
+      guard let identifier = message["identifier"]?.text else {
+        throw JSONError(message: "\(word) needs 'identifier': the task's identifier")
+      }
+      return .registerTask(identifier)
     case .callCompletionHandler:
       if let handler = message["handler"] {
         return .callCompletionHandler(try integer(handler, "handler"))

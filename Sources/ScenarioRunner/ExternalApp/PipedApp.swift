@@ -27,9 +27,9 @@ final class PipedApp: SimulatedApp {
     let answer = send(
       .object(
         ("case", .text(plan.name)),
-        ("ios", .text("\(plan.world.os)")),
-        ("device", .text(plan.world.device.model.rawValue)),
-        ("life-cycle", .text(plan.world.app.lifeCycle.rawValue))
+        ("ios", .text("\(plan.environment.os)")),
+        ("device", .text(plan.environment.device.model.rawValue)),
+        ("life-cycle", .text(plan.environment.app.lifeCycle.rawValue))
       )
     )
     if let answer, answer["ready"] != .bool(true) { refuse(answer, "'ready'") }
@@ -47,6 +47,7 @@ final class PipedApp: SimulatedApp {
         .text(call.method.selector),
         application,
         ("arguments", call.details.value),
+        ("scene", call.scene.map { .text($0) }),
         (
           "handler",
           call.method.hasCompletionHandler ? application.currentEvent.map { .integer($0) } : nil
@@ -97,7 +98,7 @@ final class PipedApp: SimulatedApp {
 
   func read(_ probe: String, _ application: Application) -> ProbeAnswer {
     guard let answer = send(message("read", .text(probe), application), application) else {
-      return .failed("the app cannot be used any more")
+      return .failed("the app is no longer usable")
     }
     if let value = answer["value"] { return .value(value) }
     if let reason = answer["fail"]?.text { return .failed(reason) }
@@ -149,13 +150,13 @@ final class PipedApp: SimulatedApp {
         do throws(JSONError) {
           guard let request = try AppRequest(reply) else { return nil }
           guard let application else {
-            throw JSONError(message: "the app has no running code that could ask for anything")
+            throw JSONError(message: "a request is possible only while app code runs")
           }
           return response(to: request, application)
         } catch {
           throw client.fault(
             .invalidAnswer,
-            "the app asked for what is not possible: \(error.message)"
+            "the app sent an invalid request: \(error.message)"
           )
         }
       }
@@ -188,6 +189,11 @@ final class PipedApp: SimulatedApp {
       let task = tasks.removeValue(forKey: number)
       if let task { application.endBackgroundTask(task) }
       items = [("done", .bool(task != nil))]
+    case .registerTask(let identifier):
+      let registration = application.registerTask(identifier) { [weak self] in
+        self?.launchTask(identifier, application)
+      }
+      items = [("done", .bool(registration == .registered))]
     case .callCompletionHandler(let event):
       application.callCompletionHandler(of: event)
       items = [("done", .bool(true))]
@@ -217,6 +223,24 @@ final class PipedApp: SimulatedApp {
     guard task != .invalid else { return 0 }
     tasks[number] = task
     return number
+  }
+
+  /// Calls the launch handler of a task; the app answers whether it also handles the end of the time.
+  private func launchTask(_ identifier: String, _ application: Application) {
+    let kind = application.kindOfRunningTask(identifier).map { AppValue.text($0.rawValue) }
+    let answer = send(
+      message("background-task", .text(identifier), application, ("kind", kind)),
+      application
+    )
+    switch answer?["return"] {
+    case .bool(true)?:
+      application.setExpirationHandler(of: identifier) { [weak self] in
+        guard let self else { return }
+        run(message("background-task-expired", .text(identifier), application), application)
+      }
+    case .bool(false)?, .null?: break
+    default: if let answer { refuse(answer, "'return' with true, false or null") }
+    }
   }
 
   private func schedule(_ delay: VirtualTime, _ application: Application) -> Int {

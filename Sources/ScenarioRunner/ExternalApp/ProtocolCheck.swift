@@ -54,12 +54,14 @@ struct ProtocolCheck: Sendable {
     },
     ProtocolCheck(
       name: "unknown-words",
-      rule: "an unknown action or probe is answered with 'unknown'"
+      rule: "an unknown action, probe or task of BGTaskScheduler is answered with 'unknown'"
     ) { (app) throws(AppFault) in
       try app.launchCase()
       for kind in ["action", "read"] {
         try app.expect("unknown", for: app.message(kind, .text("no-such-word-here")))
       }
+      let task = app.message("background-task", .text("no-such"), ("kind", .text("refresh")))
+      try app.expect("unknown", for: task)
     },
     ProtocolCheck(
       name: "kill",

@@ -61,7 +61,7 @@ final class ProtocolSession {
     lastNumber += 1
     let result: (name: String, value: AppValue) =
       switch request {
-      case .action, .endTask, .callCompletionHandler, .cancel: ("done", .bool(true))
+      case .action, .endTask, .registerTask, .callCompletionHandler, .cancel: ("done", .bool(true))
       case .beginTask: ("task", .integer(lastNumber))
       case .schedule: ("block", .integer(lastNumber))
       case .backgroundTimeRemaining: ("value", .null)
@@ -117,6 +117,7 @@ final class ProtocolSession {
         "call",
         .text(method.selector),
         ("arguments", .mapping(arguments)),
+        ("scene", method.isAboutScene ? .text("main") : nil),
         ("handler", method.hasCompletionHandler ? .integer(1) : nil)
       )
     )

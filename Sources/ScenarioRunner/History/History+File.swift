@@ -153,13 +153,17 @@ extension [UInt8] {
   /// Appends a line whose last field is a name, which may contain any byte.
   fileprivate mutating func append(line start: String, _ name: some Collection<UInt8>) {
     self += start.utf8
-    for byte in name {
-      switch byte {
-      case .tab: self += "\\t".utf8
-      case .lineFeed: self += "\\n".utf8
-      case .backslash: self += "\\\\".utf8
-      default: append(byte)
+    if name.contains(where: \.isEscaped) {
+      for byte in name {
+        switch byte {
+        case .tab: self += "\\t".utf8
+        case .lineFeed: self += "\\n".utf8
+        case .backslash: self += "\\\\".utf8
+        default: append(byte)
+        }
       }
+    } else {
+      self += name
     }
     append(.lineFeed)
   }
@@ -169,6 +173,8 @@ extension UInt8 {
   fileprivate static let tab = UInt8(ascii: "\t")
   fileprivate static let lineFeed = UInt8(ascii: "\n")
   fileprivate static let backslash = UInt8(ascii: "\\")
+
+  fileprivate var isEscaped: Bool { self == .tab || self == .lineFeed || self == .backslash }
 }
 
 extension ArraySlice<UInt8> {

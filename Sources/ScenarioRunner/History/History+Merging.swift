@@ -7,8 +7,8 @@ public enum RunScope: Sendable {
   case all
   /// All cases that had not passed before.
   case notPassed
-  /// All selected cases, joined from several shards.
-  case joinedShards
+  /// All selected cases, merged from several shards.
+  case mergedShards
   /// Any other subset of the cases.
   case partial
 }
@@ -40,7 +40,7 @@ extension History {
         switch (item.isExecutable, item.outcome == .interrupted) {
         case (true, false):
           file.cases[ExactText(item.name)] = Case(
-            hasFailed: !item.outcome.isGood,
+            hasFailed: !item.outcome.isSuccess,
             microseconds: Int(item.wallTime / 1000)
           )
         case (true, true): interruptedCases.append(ExactText(item.name))
@@ -55,7 +55,7 @@ extension History {
   ///
   /// - Parameters:
   ///   - updates: The result of each file.
-  ///   - today: The day, counted from 1970.
+  ///   - today: The number of days since 1 January 1970.
   ///   - isGone: Whether a file no longer exists, so that its failures cannot be run again.
   public mutating func merge(
     _ updates: [Update],
@@ -76,7 +76,7 @@ extension History {
   private mutating func merge(_ update: Update, today: Int) {
     let previous = files[update.path]
     var file = update.file
-    var scope = previous == nil && update.scope == .joinedShards ? .partial : update.scope
+    var scope = previous == nil && update.scope == .mergedShards ? .partial : update.scope
     // Cases that no run has reached count as not passed; all others keep their last result.
     if update.isUnread {
       if previous == nil { file.hasProblem = true } else { scope = .partial }
@@ -91,7 +91,9 @@ extension History {
     let wasInterrupted = update.isUnread || !update.interruptedCases.isEmpty
     if wasInterrupted, file.cases.isEmpty, !file.hasProblem { return }
     file.day = today
-    if scope != .all { file.add(previous ?? unknownFile, over: update.unselectedCases, scope) }
+    if scope != .all {
+      file.add(previous ?? unknownFile, unselected: update.unselectedCases, scope)
+    }
     files[update.path] = file
   }
 
@@ -107,7 +109,7 @@ extension History.File {
   /// Adds the former results of the cases that were not run.
   fileprivate mutating func add(
     _ previous: History.File,
-    over unselectedCases: Set<ExactText>,
+    unselected unselectedCases: Set<ExactText>,
     _ scope: RunScope
   ) {
     let old = previous.cases.map { name, item in

@@ -38,7 +38,7 @@ struct DeterminismSchedule: CaseSchedule {
     // The result of the new worker counts, unless the other one is worse.
     var (fresh, warm) = end.wasAlone ? (end.result, otherResult) : (otherResult, end.result)
     let difference = CaseDifference.describe(warm: warm, fresh: fresh)
-    if fresh.outcome.isGood, !warm.outcome.isGood { swap(&fresh, &warm) }
+    if fresh.outcome.isSuccess, !warm.outcome.isSuccess { swap(&fresh, &warm) }
     fresh.difference = difference
     if !keepsTraces { fresh.trace = nil }
     file.finish(index, fresh)

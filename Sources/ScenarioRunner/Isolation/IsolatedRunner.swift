@@ -53,6 +53,7 @@ public struct IsolatedRunner<Loader: ScenarioLoader> {
     }
     (common.actions, common.probes) = (loader.customWords.actions, loader.customWords.probes)
     common.rounds = configuration.rounds
+    common.killStates = configuration.killStates.map(\.word).sorted()
     common.withTraces = configuration.keepsTraces || schedule.needsTraces
     self.request = common
   }

@@ -166,7 +166,7 @@ final class Worker {
     // No case is to blame if the program exits before it is ready. A signal is specific to this worker, and a
     // terminated worker already has its failure.
     if case .status = ending, !isReady, termination == nil {
-      let reason = [Self.describe(ending), process.output].filter { !$0.isEmpty }
+      let reason = [ending.description, process.output].filter { !$0.isEmpty }
       return .exited(reason.joined(separator: ", and wrote: "))
     }
     guard let job, let index = currentCase ?? job.cases.first else { return .exited(nil) }
@@ -193,19 +193,11 @@ final class Worker {
   private static func failure(_ ending: WorkerProcess.Ending) -> ProcessFailure {
     switch ending {
     case .status, .unknown:
-      return ProcessFailure(type: "exit", message: "its process \(describe(ending))")
+      return ProcessFailure(type: "exit", message: "its process \(ending.description)")
     case .signal(let number, _):
-      var failure = ProcessFailure(type: "crash", message: "its process \(describe(ending))")
+      var failure = ProcessFailure(type: "crash", message: "its process \(ending.description)")
       failure.signal = number
       return failure
-    }
-  }
-
-  private static func describe(_ ending: WorkerProcess.Ending) -> String {
-    switch ending {
-    case .status(let status): "exited with status \(status)"
-    case .signal(_, let name): "crashed with \(name)"
-    case .unknown: "ended, but the system does not report how"
     }
   }
 

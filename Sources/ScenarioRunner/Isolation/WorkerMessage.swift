@@ -12,6 +12,8 @@ struct WorkerRequest: FieldObject {
   var (app, appTimeout) = ("", 0)
   /// The number of executions of each case; the same in each request.
   var rounds = 1
+  /// The states in which the app is killed after each step; the same in each request.
+  var killStates: [String] = []
   /// Whether results contain traces; the same in each request.
   var withTraces = false
 
@@ -25,6 +27,7 @@ struct WorkerRequest: FieldObject {
     try coder.field("app", &app, default: "")
     try coder.field("appTimeout", &appTimeout, default: 0)
     try coder.field("rounds", &rounds, default: 1)
+    try coder.field("kill", &killStates, default: [])
     try coder.field("traces", &withTraces, default: false)
   }
 }

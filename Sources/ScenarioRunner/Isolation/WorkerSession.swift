@@ -72,6 +72,9 @@ public struct WorkerSession<Loader: ScenarioLoader> {
     }
     configuration.isTimed = true
     configuration.rounds = request.rounds
+    configuration.killStates = Set(
+      AppState.allCases.filter { request.killStates.contains($0.word) }
+    )
     configuration.keepsTraces = request.withTraces
     return RequestedCases(
       files: FileRunner(loader: loader, configuration: configuration),
@@ -113,8 +116,8 @@ private struct RequestedCases<Loader: ScenarioLoader> {
       guard let item = file.executable.first(where: { $0.number == number }) else {
         throw ScenarioError(.worker, "'\(display)' was changed while it was run")
       }
-      let planned = file.result.cases[item.position]
-      let result = cases.run(item.plan, planned, warnings: item.warnings, in: file.context)
+      var result = file.result.cases[item.position]
+      cases.run(item.plan, &result, warnings: item.warnings, in: file.context)
       send(encoder.lines(of: .caseFinished(result, of: display)))
     }
   }

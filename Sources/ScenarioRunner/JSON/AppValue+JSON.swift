@@ -55,11 +55,14 @@ extension JSONReader {
       return .list(values)
     case UInt8(ascii: "\""): return .text(try text())
     case UInt8(ascii: "t"), UInt8(ascii: "f"): return .bool(try flag())
-    case UInt8(ascii: "n"): if isNull() { return .null }
-    default: break
+    case UInt8(ascii: "n"):
+      guard isNull() else { throw JSONError(message: "expected a JSON value") }
+      return .null
+    case let byte? where byte == UInt8(ascii: "-") || (0x30...0x39).contains(byte):
+      let number = try decimal()
+      return Int(exactly: number).map { .integer($0) } ?? .number(number)
+    default: throw JSONError(message: "expected a JSON value")
     }
-    let number = try decimal()
-    return Int(exactly: number).map { .integer($0) } ?? .number(number)
   }
 }
 

@@ -14,6 +14,8 @@ package struct JSONReader {
   private var depth = 0
   /// The current key of the innermost object.
   private(set) var key = ""
+  /// The present keys, by those that an earlier version of a format had for them.
+  var formerKeys: [String: String] = [:]
 
   /// The maximum nesting depth; no line that this program writes is nested as deep.
   private static let maximumDepth = 64
@@ -33,6 +35,7 @@ package struct JSONReader {
     let outer = key
     try collection(0x7B, 0x7D, "an object") { (json) throws(JSONError) in
       json.key = try json.text()
+      if !json.formerKeys.isEmpty, let key = json.formerKeys[json.key] { json.key = key }
       try json.expect(0x3A, "a colon")
       json.skipSpace()
       let start = json.position
@@ -95,11 +98,14 @@ package struct JSONReader {
     default:
       let start = position
       while let byte = peek, !Self.endsValue(byte) { position += 1 }
-      guard position > start else { throw JSONError(message: "a value is missing") }
+      guard position > start else { throw JSONError(message: "expected a value") }
     }
   }
 
   // MARK: - Values
+
+  /// Whether the next value is a text.
+  var isAtText: Bool { peek == UInt8(ascii: "\"") }
 
   /// Reads a whole number.
   package mutating func number() throws(JSONError) -> Int64 {
@@ -116,7 +122,7 @@ package struct JSONReader {
       position += 1
     }
     guard position > start, peek.map(Self.endsValue) ?? true else {
-      throw JSONError(message: "an integer is missing")
+      throw JSONError(message: "expected an integer")
     }
     return isNegative ? -value : value
   }
@@ -145,7 +151,7 @@ package struct JSONReader {
       position += word.utf8.count
       return value
     }
-    throw JSONError(message: "true or false is missing")
+    throw JSONError(message: "expected true or false")
   }
 
   /// Reads a number that need not be whole.
@@ -156,7 +162,7 @@ package struct JSONReader {
     let text = String(decoding: bytes[start..<position], as: UTF8.self)
     let isNumber = text.utf8.first.map { (0x30...0x39).contains($0) || $0 == 0x2D } ?? false
     guard isNumber, let number = Double(text), number.isFinite else {
-      throw JSONError(message: "a number is missing")
+      throw JSONError(message: "expected a number")
     }
     return number
   }
@@ -246,7 +252,7 @@ package struct JSONReader {
 
   private mutating func expect(_ byte: UInt8, _ name: String) throws(JSONError) {
     skipSpace()
-    guard peek == byte else { throw JSONError(message: "\(name) is missing") }
+    guard peek == byte else { throw JSONError(message: "expected \(name)") }
     position += 1
   }
 

@@ -85,7 +85,7 @@ package struct JSONWriter {
   /// Writes `null`.
   package mutating func null() { literal("null") }
 
-  private mutating func literal(_ word: String) {
+  mutating func literal(_ word: String) {
     beginValue()
     bytes.append(contentsOf: word.utf8)
   }

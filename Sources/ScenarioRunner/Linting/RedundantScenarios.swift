@@ -20,7 +20,7 @@ struct RedundantScenarios {
 
   /// A step or expectation of a case, with everything before it; a case that covers it has all of its traits.
   private struct Trait: Hashable {
-    /// The fingerprint of the world and of all steps up to this one.
+    /// The fingerprint of the environment and of all steps up to this one.
     var prefix: ValueFingerprint
     /// The expectation; nil for the step itself.
     var expectation: ValueFingerprint?
@@ -79,7 +79,7 @@ struct RedundantScenarios {
 
   /// Returns the steps and expectations of a case.
   private static func traits(of fingerprint: PlanFingerprint) -> [Trait] {
-    var prefix = ValueFingerprint([fingerprint.world])
+    var prefix = ValueFingerprint([fingerprint.environment])
     var traits = [Trait(prefix: prefix, expectation: nil)]
     traits += fingerprint.wholeRun.map { Trait(prefix: prefix, expectation: $0) }
     for step in fingerprint.steps {

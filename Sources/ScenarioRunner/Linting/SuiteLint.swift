@@ -79,9 +79,9 @@ public struct SuiteLint {
         else { continue }
         found[index].append(
           Diagnostic(
-            .misspeltTag,
+            .misspelledTag,
             at: tag.range,
-            "the tag '\(tag.word)' is nearly '\(meant)', which \(counts[meant] ?? 0) scenarios have",
+            "the tag '\(tag.word)' resembles '\(meant)', which \(counts[meant] ?? 0) scenarios use",
             help: "did you mean '\(meant)'?"
           )
         )
@@ -110,7 +110,7 @@ public struct SuiteLint {
             .unusedFragment,
             at: fragment.range,
             "nothing uses the fragment '\(fragment.name)'",
-            help: "write 'use: \(fragment.name)' where it belongs, or remove it"
+            help: "add 'use: \(fragment.name)' to a scenario, or remove the fragment"
           )
         )
       }

@@ -41,8 +41,8 @@ struct PlanFingerprint {
     var expectations: Set<ValueFingerprint>
   }
 
-  /// The fingerprint of the world and of the app's script.
-  var world: ValueFingerprint
+  /// The fingerprint of the environment and of the app's script.
+  var environment: ValueFingerprint
   var implemented: MethodSet
   var steps: [Step]
   var finally: ValueFingerprint?
@@ -51,8 +51,8 @@ struct PlanFingerprint {
   var combined: ValueFingerprint
 
   init(_ plan: Plan) {
-    world = ValueFingerprint([
-      ValueFingerprint(plan.world), ValueFingerprint(plan.script.during),
+    environment = ValueFingerprint([
+      ValueFingerprint(plan.environment), ValueFingerprint(plan.script.during),
       ValueFingerprint(plan.script.handlers),
     ])
     implemented = plan.script.implemented
@@ -61,7 +61,7 @@ struct PlanFingerprint {
     self.finally = finally.isEmpty ? nil : Self.joined(finally)
     wholeRun = Set(plan.runExpectations.map { ValueFingerprint($0) })
     combined = ValueFingerprint([
-      world, ValueFingerprint(implemented), Self.joined(steps), Self.joined(finally),
+      environment, ValueFingerprint(implemented), Self.joined(steps), Self.joined(finally),
       ValueFingerprint(unordered: wholeRun), ValueFingerprint(plan.skipReason ?? ""),
       ValueFingerprint(plan.knownIssue ?? ""),
     ])
@@ -69,7 +69,7 @@ struct PlanFingerprint {
 
   /// Whether this plan covers the other one: the same steps, perhaps more after them, and all of its expectations.
   func contains(_ other: PlanFingerprint) -> Bool {
-    guard world == other.world, other.implemented.isSubset(of: implemented),
+    guard environment == other.environment, other.implemented.isSubset(of: implemented),
       other.steps.count <= steps.count, other.wholeRun.isSubset(of: wholeRun),
       other.wholeRun.isEmpty || other.steps.count == steps.count,
       other.finally == nil || other.finally == finally

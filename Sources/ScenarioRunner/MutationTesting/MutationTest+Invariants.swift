@@ -14,7 +14,7 @@ extension MutationTest {
 
   /// Checks every case against every invariant, and returns all differences from what its scenario lists.
   public func invariantMismatches() -> [InvariantMismatch] {
-    inParallel(cases.filter { $0.verdict == .passes }) { candidate in
+    inParallel(cases.filter { $0.outcome == .passes }) { candidate in
       let violated = candidate.violatedInvariants(executor)
       let declared = candidate.plan.invariants(violated: true)
       return violated.symmetricDifference(declared).sorted().map {
@@ -63,7 +63,7 @@ extension MutationTestCase {
     _ executor: CaseExecutor
   ) -> Bool {
     let named = plan.invariants(violated: !isAlwaysViolated)
-    guard verdict == .passes, named.contains(invariant.name) else { return false }
+    guard outcome == .passes, named.contains(invariant.name) else { return false }
     return detects(
       plan.replacing(invariant: invariant.name, isAlwaysViolated: isAlwaysViolated),
       executor
@@ -73,6 +73,6 @@ extension MutationTestCase {
   /// Returns the invariants that a run of the case violates.
   fileprivate func violatedInvariants(_ executor: CaseExecutor) -> Set<String> {
     let execution = executor.execute(plan)
-    return plan.invariantsViolated(in: execution.observationOfAll())
+    return plan.invariantsViolated(in: execution.observationOfWholeRun())
   }
 }

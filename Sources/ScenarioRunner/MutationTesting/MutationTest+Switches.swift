@@ -26,9 +26,11 @@ extension MutationTest {
   ///
   /// Cases of files that set the switch are tried first, since one of them suffices.
   private func isNeeded(_ modelSwitch: ModelSwitch, _ value: Int64?) -> Bool {
-    let passing = cases.indices.filter { cases[$0].verdict == .passes }
+    let passing = cases.indices.filter { cases[$0].outcome == .passes }
     let files = Set(
-      passing.filter { cases[$0].plan.world.choices[modelSwitch] != nil }.map { cases[$0].path }
+      passing.filter { cases[$0].plan.environment.choices[modelSwitch] != nil }.map {
+        cases[$0].path
+      }
     )
     func isNeeded(inFilesThatSet isSet: Bool) -> Bool {
       passing.contains {
@@ -44,13 +46,16 @@ extension MutationTest {
     on modelSwitch: ModelSwitch,
     _ value: Int64?
   ) -> Bool {
-    let world = candidate.plan.world
-    let chosen = world.choices[modelSwitch] ?? Profile.all[candidate.profile].settings[modelSwitch]
-    guard value == nil ? world.choices[modelSwitch] != nil : value == chosen else { return false }
+    let environment = candidate.plan.environment
+    let chosen =
+      environment.choices[modelSwitch] ?? Profile.all[candidate.profile].settings[modelSwitch]
+    guard value == nil ? environment.choices[modelSwitch] != nil : value == chosen else {
+      return false
+    }
     return modelSwitch.otherValues(than: chosen).contains { other in
-      var changed = world
+      var changed = environment
       changed.choices[modelSwitch] = other
-      return candidate.detects(candidate.plan.replacing(world: changed), executor)
+      return candidate.detects(candidate.plan.replacing(environment: changed), executor)
     }
   }
 }

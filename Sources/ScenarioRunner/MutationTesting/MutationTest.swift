@@ -115,7 +115,7 @@ public struct MutationTest {
   public func claims() -> Claims {
     var claims: [UnprovenClaim] = []
     var claimants: [UnprovenClaim: [Int]] = [:]
-    for index in cases.indices where cases[index].verdict == .passes {
+    for index in cases.indices where cases[index].outcome == .passes {
       for statement in cases[index].covers.sorted() {
         let claim = UnprovenClaim(
           scenario: "\(cases[index].path): \(cases[index].plan.scenario.name)",

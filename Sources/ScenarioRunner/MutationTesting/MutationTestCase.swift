@@ -5,13 +5,13 @@ internal import ScenarioSystem
 /// A case for mutation testing: it passes, or its last action is impossible, without mutations.
 struct MutationTestCase {
   /// The outcome without mutations.
-  enum Verdict { case passes, isImpossible }
+  enum Outcome { case passes, isImpossible }
 
   let plan: Plan
   let path: Path
   /// The index of the profile whose rules apply.
   let profile: Int
-  let verdict: Verdict
+  let outcome: Outcome
   /// The statements that its scenario covers.
   let covers: Set<StatementID>
   /// The rules that were looked up during its execution, by their indices in the rule book.
@@ -23,11 +23,14 @@ struct MutationTestCase {
   /// Runs the plan without mutations; returns nil if it fails.
   init?(_ plan: Plan, path: Path, _ executor: CaseExecutor) {
     let watcher = RuleWatcher()
-    let execution = executor.execute(plan, book: Profile.book(of: plan.world).watched(by: watcher))
+    let execution = executor.execute(
+      plan,
+      book: Profile.book(of: plan.environment).watched(by: watcher)
+    )
     if execution.impossibleAction != nil {
-      verdict = .isImpossible
+      outcome = .isImpossible
     } else if CaseEvaluator.failures(of: execution, plan: plan).isEmpty {
-      verdict = .passes
+      outcome = .passes
     } else {
       return nil
     }
@@ -48,7 +51,7 @@ struct MutationTestCase {
   /// Whether the outcome of the case changes with a mutated rule book.
   func detects(_ book: RuleBook, _ executor: CaseExecutor) -> Bool {
     let execution = executor.execute(plan, book: book)
-    return switch verdict {
+    return switch outcome {
     case .passes: !CaseEvaluator.failures(of: execution, plan: plan).isEmpty
     case .isImpossible: execution.impossibleAction == nil
     }

@@ -63,7 +63,7 @@ enum RuleCatalog {
 /// The rule books in which one rule is mutated, created on demand.
 struct MutatedRuleBooks {
   private let mutation: RuleCatalog.Mutation
-  private var books: [MutationTestCase.Verdict: [Int: RuleBook]] = [:]
+  private var books: [MutationTestCase.Outcome: [Int: RuleBook]] = [:]
 
   init(_ mutation: RuleCatalog.Mutation) { self.mutation = mutation }
 
@@ -72,12 +72,12 @@ struct MutatedRuleBooks {
   /// For a case that passes, an action without its rule does nothing, so that only an expectation can fail.
   mutating func book(for candidate: MutationTestCase) -> RuleBook {
     let profileIndex = candidate.profile
-    if let book = books[candidate.verdict]?[profileIndex] { return book }
+    if let book = books[candidate.outcome]?[profileIndex] { return book }
     let plain = Profile.all[profileIndex].book
     guard let ruleIndex = mutation.entry.ruleIndices[profileIndex] else { return plain }
-    let isLenient = candidate.verdict == .passes
+    let isLenient = candidate.outcome == .passes
     let book = plain.changing(rule: ruleIndex, mutation.change, isLenient: isLenient)
-    books[candidate.verdict, default: [:]][profileIndex] = book
+    books[candidate.outcome, default: [:]][profileIndex] = book
     return book
   }
 }

@@ -59,12 +59,16 @@ public struct SplitMix: Sendable {
     return mixed ^ (mixed >> 31)
   }
 
+  /// Returns a number from 0, all of them equally likely.
+  public mutating func number(below limit: Int) -> Int {
+    Int(next().multipliedFullWidth(by: UInt64(limit)).high)
+  }
+
   /// Shuffles elements; all orders are equally likely.
   public mutating func shuffle<Element>(_ elements: inout [Element]) {
     guard elements.count > 1 else { return }
     for last in stride(from: elements.count - 1, to: 0, by: -1) {
-      let other = Int(next().multipliedFullWidth(by: UInt64(last) + 1).high)
-      elements.swapAt(last, other)
+      elements.swapAt(last, number(below: last + 1))
     }
   }
 }

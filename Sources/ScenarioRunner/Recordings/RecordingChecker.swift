@@ -7,55 +7,56 @@ internal import ScenarioLanguage
 /// nothing in them.
 public struct RecordingChecker {
   private let recording: Recording
-  private let world: WorldDescription
+  private let environment: SimulationEnvironment
   private let graph: SituationGraph
   private let budget: Int
 
-  /// Creates a checker for a world; `budget` is the maximum number of moves to perform for one line.
-  public init(_ recording: Recording, in world: WorldDescription, budget: Int = 40_000) {
+  /// Creates a checker for an environment; `budget` is the maximum number of moves to perform for one line.
+  public init(_ recording: Recording, in environment: SimulationEnvironment, budget: Int = 40_000) {
     self.recording = recording
-    self.world = world
+    self.environment = environment
     self.budget = budget
     graph = SituationGraph(
-      world,
+      environment,
       observed: recording.observed,
       comparesOptions: recording.lines.contains { $0.options != nil }
     )
   }
 
-  /// Returns the world of a recording, on a version of iOS that it may not name itself.
-  public static func world(of recording: Recording, on os: OSVersion) -> WorldDescription {
-    var world = WorldDescription(os: os)
-    world.device = Device(model: recording.device ?? .iphone)
-    world.app.sdk = recording.sdk
-    world.app.lifeCycle = recording.assumedLifeCycle(on: os)
-    world.device.passcode = recording.passcode ?? recording.mentionsProtectedData
-    world.device.multitasking = recording.multitasking
-    world.app.exitsOnSuspend = recording.exitsOnSuspend
-    world.app.backgroundModes = Set(BackgroundMode.allCases)
-    world.choices = recording.choices
-    return world
+  /// Returns the environment of a recording, on a version of iOS that it may not name itself.
+  public static func environment(of recording: Recording, on os: OSVersion) -> SimulationEnvironment
+  {
+    var environment = SimulationEnvironment(os: os)
+    environment.device = Device(model: recording.device ?? .iphone)
+    environment.app.sdk = recording.sdk
+    environment.app.lifeCycle = recording.assumedLifeCycle(on: os)
+    environment.device.passcode = recording.passcode ?? recording.mentionsProtectedData
+    environment.device.multitasking = recording.multitasking
+    environment.app.exitsOnSuspend = recording.exitsOnSuspend
+    environment.app.backgroundModes = Set(BackgroundMode.allCases)
+    environment.choices = recording.choices
+    return environment
   }
 
   /// Checks the recording.
-  public func verdict() -> RecordingVerdict { verdict(on: recording.lines) }
+  public func outcome() -> RecordingOutcome { outcome(on: recording.lines) }
 
-  /// Checks other lines of the same app in the same world.
-  package func verdict(on lines: [Recording.Line]) -> RecordingVerdict {
+  /// Checks other lines of the same app in the same environment.
+  package func outcome(on lines: [Recording.Line]) -> RecordingOutcome {
     for (index, line) in lines.enumerated() {
       if case .term(let term) = line.event, !canOccur(term) {
         return .impossible(line: index, after: [], possible: [], isExhaustive: true)
       }
     }
     var search = RecordingSearch(lines, graph)
-    return search.verdict(from: setups, budget: budget)
+    return search.outcome(from: setups, budget: budget)
   }
 
   /// Returns whether the life cycle and the version have a term at all.
   private func canOccur(_ term: Term) -> Bool {
-    guard term.row.exists(on: world.os) else { return false }
+    guard term.row.exists(on: environment.os) else { return false }
     guard case .call(let method) = term else { return true }
-    return MethodSet.callable(with: world.app.lifeCycle).has(method)
+    return MethodSet.callable(with: environment.app.lifeCycle).has(method)
   }
 
   /// The moves after which a recording may begin: the first launch, a later one, and a running app.

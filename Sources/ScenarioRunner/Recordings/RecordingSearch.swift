@@ -40,10 +40,10 @@ struct RecordingSearch {
   }
 
   /// Searches from situations that the moves before them lead to, for at most `budget` moves without progress.
-  mutating func verdict(
+  mutating func outcome(
     from setups: [[RecordingMove]],
     budget: Int
-  ) -> RecordingVerdict {
+  ) -> RecordingOutcome {
     // The first one is pushed last, and so examined first.
     for setup in setups.reversed() {
       var candidate = Candidate(node: graph.node(after: setup), position: 0)

@@ -37,7 +37,7 @@ extension ActionKind {
     .declineCall, .tapNotification,
   ]
 
-  /// The others, without those that have the effects of one that is there.
+  /// Less common actions; of actions with the same effects, only one is listed.
   fileprivate static let uncommon: [ActionKind] = [
     .acceptCall, .endCall, .showAlert, .dismissAlert, .openNotificationCenter,
     .closeNotificationCenter, .removeFromSwitcher, .lowMemory, .push, .localNotification,

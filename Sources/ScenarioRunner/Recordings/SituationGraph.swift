@@ -1,16 +1,15 @@
 internal import LifecycleCore
 internal import ScenarioLanguage
 
-/// The situations of a world that a search comes across, and what each move does in them.
+/// The situations in an environment that a search comes across, and what each move does in them.
 ///
-/// Each move is performed once in each situation, however often the search comes there: a simulator cannot be copied, so
-/// it would have to perform all moves before again.
+/// The result of each move is cached: a simulator cannot be copied, so each move runs the whole path to its situation again.
 final class SituationGraph {
   /// What a move does in a situation.
   struct Edge {
     let move: RecordingMove
     let events: [ModelEvent]
-    /// Whether a recording would contain anything of it.
+    /// Whether it causes no call or notification that a recording would contain.
     let isSilent: Bool
     /// The situation after it.
     let target: Int
@@ -25,7 +24,7 @@ final class SituationGraph {
     var edges: [Edge??]
   }
 
-  private let world: WorldDescription
+  private let environment: SimulationEnvironment
   private let script: AppScript
   private let observed: Set<Term>
   private let moves: RelevantMoves
@@ -35,8 +34,8 @@ final class SituationGraph {
   private(set) var cost = 0
 
   /// Creates the graph of an app that implements the observed methods, and does nothing in them.
-  init(_ world: WorldDescription, observed: Set<Term>, comparesOptions: Bool) {
-    self.world = world
+  init(_ environment: SimulationEnvironment, observed: Set<Term>, comparesOptions: Bool) {
+    self.environment = environment
     moves = RelevantMoves(observed: observed, comparesOptions: comparesOptions)
     self.observed = observed
     let methods = observed.compactMap { term in
@@ -105,7 +104,7 @@ final class SituationGraph {
   }
 
   private func replay(_ path: [RecordingMove]) -> Simulator {
-    let simulator = Simulator(world, app: ScriptedApp(script))
+    let simulator = Simulator(environment, app: ScriptedApp(script))
     for move in path { _ = perform(move, simulator) }
     return simulator
   }

@@ -30,6 +30,10 @@ public struct CaseResult: Hashable, Sendable {
   public var virtualTime = VirtualTime.zero
   /// The expectations that were not met.
   public var failures: [FailureRecord] = []
+  /// The number of kills of the app's process that were tested.
+  public var kills = 0
+  /// The scenarios that show what a kill of the app's process loses, if kills were tested.
+  public var regressions: [Regression] = []
   /// Errors in the file; for an executed case, warnings about expectations that no app can meet.
   public var diagnostics: [DiagnosticRecord] = []
   /// The scenario's name in the file, if no other excerpt shows where the problem is.
@@ -60,7 +64,7 @@ public struct CaseResult: Hashable, Sendable {
   public var isExecutable: Bool { !ios.isEmpty }
 
   /// Whether the case ended well only after a failed attempt.
-  public var isFlaky: Bool { outcome.isGood && attempt > 1 }
+  public var isFlaky: Bool { outcome.isSuccess && attempt > 1 }
 
   /// Where the case failed, which may be in an included file.
   public var faultExcerpt: SourceExcerpt? {
@@ -126,6 +130,8 @@ extension CaseResult: FieldObject {
     self.wallTime = wallTime.nanoseconds
     try coder.field("virtualMilliseconds", &virtualTime)
     try coder.field("failures", &failures, default: [])
+    try coder.field("kills", &kills, default: 0)
+    try coder.field("regressions", &regressions, default: [])
     try coder.field("diagnostics", &diagnostics, default: [])
     try coder.field("place", &excerpt, default: nil)
     try coder.field("processFailure", &processFailure, default: nil)

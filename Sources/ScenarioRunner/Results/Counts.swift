@@ -12,6 +12,8 @@ public struct Counts: Hashable, Sendable {
   public var invalid = 0
   /// Warnings about valid cases of a check.
   public var warnings = 0
+  /// The warnings among them that are about the app under test: they do not change the exit status.
+  public var appWarnings = 0
   /// Cases whose process crashed, hung or exited.
   public var errors = 0
   /// Cases that were interrupted or not started when the run ended.
@@ -36,14 +38,16 @@ public struct Counts: Hashable, Sendable {
   }
 
   /// Whether nothing failed, is invalid or unreadable, or was interrupted.
-  public var isGood: Bool { failed + errors + interrupted + invalid + unreadable == 0 }
+  public var isSuccess: Bool { failed + errors + interrupted + invalid + unreadable == 0 }
 
   /// Adds the results of a file.
   public mutating func add(_ file: FileResult) {
     if file.problem != nil { unreadable += 1 }
     if !file.cases.isEmpty { files += 1 }
     scenarios += file.scenarioCount
-    warnings += file.warnings.count
+    let found = file.warnings
+    warnings += found.count
+    appWarnings += found.count(where: \.isAboutApp)
     for index in file.cases.indices { add(file.cases[index]) }
   }
 

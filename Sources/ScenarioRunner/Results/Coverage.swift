@@ -5,7 +5,7 @@ public import ScenarioSystem
 /// The statements of the documents that the scenarios of a run cover, and the outcomes of these scenarios.
 public struct Coverage: Sendable {
   /// The combined outcome of a scenario's cases.
-  public enum Verdict: String, Comparable, Sendable {
+  public enum ScenarioOutcome: String, Comparable, Sendable {
     /// Every case passed.
     case passed
     /// No case failed, but some were skipped or have a known issue.
@@ -13,7 +13,7 @@ public struct Coverage: Sendable {
     /// A case failed or could not be executed.
     case failed
 
-    /// Whether the first verdict is better.
+    /// Whether the first outcome is better.
     public static func < (one: Self, other: Self) -> Bool {
       one == .passed && other != .passed || one == .open && other == .failed
     }
@@ -30,7 +30,7 @@ public struct Coverage: Sendable {
     /// The number of its cases.
     public var cases = 0
     /// The worst outcome of its cases.
-    public var verdict = Verdict.passed
+    public var outcome = ScenarioOutcome.passed
   }
 
   /// The scenarios that cover each statement, in the order of the run.
@@ -64,7 +64,7 @@ public struct Coverage: Sendable {
       scenarios[id]?.removeLast()
     }
     scenario.cases += 1
-    scenario.verdict = max(scenario.verdict, Verdict(result.outcome))
+    scenario.outcome = max(scenario.outcome, ScenarioOutcome(result.outcome))
     scenarios[id, default: []].append(scenario)
   }
 
@@ -72,8 +72,8 @@ public struct Coverage: Sendable {
   public func status(of id: StatementID) -> Status {
     let all = scenarios[id] ?? []
     if all.isEmpty { return Behavior[id]?.isAdvice == true ? .advice : .uncovered }
-    if all.contains(where: { $0.verdict == .failed }) { return .failed }
-    return all.contains { $0.verdict == .passed } ? .passed : .open
+    if all.contains(where: { $0.outcome == .failed }) { return .failed }
+    return all.contains { $0.outcome == .passed } ? .passed : .open
   }
 
   /// The coverage status of a statement.
@@ -91,7 +91,7 @@ public struct Coverage: Sendable {
   }
 }
 
-extension Coverage.Verdict {
+extension Coverage.ScenarioOutcome {
   fileprivate init(_ outcome: Outcome) {
     self =
       switch outcome {

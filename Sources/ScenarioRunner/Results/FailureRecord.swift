@@ -69,6 +69,14 @@ public struct DiagnosticRecord: Hashable, Sendable {
   }
 }
 
+extension DiagnosticRecord {
+  /// The ID of warnings about the app under test.
+  static let appID = "app"
+
+  /// Whether it is about the app under test, not about the file.
+  var isAboutApp: Bool { id == Self.appID }
+}
+
 // MARK: - Fields
 
 extension FailureRecord: FieldObject {

@@ -18,7 +18,7 @@ public enum Outcome: String, CaseIterable, Sendable {
   case interrupted
 
   /// Whether a run with only this outcome succeeds.
-  public var isGood: Bool {
+  public var isSuccess: Bool {
     switch self {
     case .passed, .skipped, .knownIssue: true
     case .failed, .unexpectedPass, .invalid, .error, .interrupted: false

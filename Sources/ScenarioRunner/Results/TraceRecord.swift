@@ -198,5 +198,11 @@ extension TermKind {
   )
 
   /// The kind in a record.
-  var recorded: TermKind { self == .objects || self == .threads ? .effects : self }
+  var recorded: TermKind {
+    switch self {
+    case .objects, .threads: .effects
+    case .customActions: .appActions
+    default: self
+    }
+  }
 }

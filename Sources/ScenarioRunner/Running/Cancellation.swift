@@ -64,7 +64,7 @@ struct FailureLimit {
         if file.cases[index].outcome != .interrupted {
           file.cases[index] = file.cases[index].interrupted(runCancellation.reason)
         }
-      } else if !file.cases[index].outcome.isGood {
+      } else if !file.cases[index].outcome.isSuccess {
         count(to: limit)
       }
     }

@@ -12,7 +12,7 @@ public struct PreparedCase: Sendable {
 
   /// Reads files and returns the selected cases, in the order of the files.
   ///
-  /// - Throws: `ScenarioError` if a file or folder cannot be read.
+  /// - Throws: `ScenarioError` if a file or folder cannot be read, or no file has a variable of the loader.
   public static func all(
     in files: some Sequence<ScenarioFiles.Entry>,
     selection: Selection = Selection(),
@@ -22,9 +22,11 @@ public struct PreparedCase: Sendable {
     configuration.selection = selection
     var runner = FileRunner(loader: loader, configuration: configuration)
     var cases: [PreparedCase] = []
+    var unusedVariables = Set(loader.variables.keys)
     for entry in files {
       let file = runner.prepare(entry)
       if let problem = file.result.problem { throw problem }
+      unusedVariables.subtract(file.result.facts.usedVariables)
       var items = file.executable[...]
       for (position, planned) in file.result.cases.enumerated() {
         let item = items.first?.position == position ? items.popFirst() : nil
@@ -37,6 +39,9 @@ public struct PreparedCase: Sendable {
           )
         )
       }
+    }
+    if let name = unusedVariables.min() {
+      throw ScenarioError(.usage, "no scenario has a variable with the name '\(name)'")
     }
     return cases
   }
@@ -53,9 +58,8 @@ public struct PreparedCase: Sendable {
     configuration.makeApp = app
     configuration.keepsTraces = keepsTrace
     var runner = CaseRunner(configuration)
-    file.cases = [
-      item.map { runner.run($0.plan, planned, warnings: $0.warnings, in: context) } ?? planned
-    ]
+    file.cases = [planned]
+    if let item { runner.run(item.plan, &file.cases[0], warnings: item.warnings, in: context) }
     return file
   }
 }

@@ -52,6 +52,14 @@ struct FileContext: Sendable {
   func record(_ diagnostic: Diagnostic) -> DiagnosticRecord {
     DiagnosticRecord(diagnostic, in: source, lines)
   }
+
+  /// Returns a warning about the app that the cases of the file run against.
+  func warning(_ message: String) -> DiagnosticRecord {
+    var record = DiagnosticRecord()
+    (record.id, record.severity, record.message) = (DiagnosticRecord.appID, .warning, message)
+    record.excerpt = excerpt(SourceRange(0, 0))
+    return record
+  }
 }
 
 extension SourceFile {

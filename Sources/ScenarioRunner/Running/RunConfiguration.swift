@@ -43,6 +43,9 @@ public struct RunConfiguration: Sendable {
   public var retries = 0
   /// The number of times that each case is executed; the first failure stops it.
   public var rounds = 1
+  /// The states at the end of a step in which the app is killed and launched again, in a further execution of the case
+  /// for each; empty for none.
+  public var killStates: Set<AppState> = []
   /// The number of failed cases after which the run stops; nil for no limit.
   public var failureLimit: Int?
 

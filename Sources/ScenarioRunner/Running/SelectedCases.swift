@@ -47,7 +47,7 @@ struct SelectedCases {
               warnings: scenario.diagnostics
             )
           )
-          results.append(CaseResult(plan, of: record, at: nextIndex))
+          results.append(plan.result(of: record, at: nextIndex))
         }
         nextIndex += 1
       }
@@ -84,12 +84,13 @@ struct SelectedCases {
   }
 }
 
-extension CaseResult {
-  /// Creates the initial result of a plan.
-  fileprivate init(_ plan: Plan, of scenario: ScenarioRecord, at index: Int) {
-    self.init(index: index, name: plan.name, of: scenario, outcome: .passed)
-    ios = "\(plan.world.os)"
-    device = plan.world.device.model.rawValue
+extension Plan {
+  /// Returns the result before an execution.
+  fileprivate func result(of scenario: ScenarioRecord, at index: Int) -> CaseResult {
+    var result = CaseResult(index: index, name: name, of: scenario, outcome: .passed)
+    result.ios = "\(environment.os)"
+    result.device = environment.device.model.rawValue
+    return result
   }
 }
 

@@ -2,7 +2,9 @@
 public enum FileReader {
   /// Whether a file or folder exists at a path.
   public static func exists(_ path: Path) -> Bool {
-    path.isValid && Platform.kind(of: path, followingLinks: true) != nil
+    path.isValid
+      && (UnsavedFiles.bytes(of: path) != nil
+        || Platform.kind(of: path, followingLinks: true) != nil)
   }
 
   /// Reads a file, at most one byte more than `limit`, so that the caller can detect a larger file.
@@ -18,6 +20,7 @@ public enum FileReader {
     as name: Path? = nil,
     limit: Int
   ) throws(ScenarioError) -> [UInt8] {
+    if let bytes = UnsavedFiles.bytes(of: path) { return Array(bytes.prefix(limit + 1)) }
     do throws(Platform.Failure) {
       let descriptor = try Platform.openFile(path, .reading)
       defer { try? Platform.closeFile(descriptor) }

@@ -9,9 +9,14 @@ public struct ScenarioPath: Hashable, Sendable {
     workingDirectory = resolver.path
   }
 
-  /// The absolute path, for opening the file.
+  /// The absolute path, without '..', for opening the file and as its address in an editor.
   public var path: Path {
-    display.isAbsolute ? display : workingDirectory.appending(display)
+    if display.isAbsolute { return display }
+    guard display.hasPrefix("../") else { return workingDirectory.appending(display) }
+    // The working directory contains no links, so each '..' cancels its last component.
+    let parts = display.parts
+    let up = parts.prefix { $0 == ".." }.count
+    return Path(absolute: Array(workingDirectory.parts.dropLast(up) + parts.dropFirst(up)))
   }
 }
 
@@ -43,7 +48,9 @@ struct FileArgument {
     parts = resolver.components(of: path)
     do throws(Platform.Failure) {
       guard path.isValid else { throw .noSuchFile }
-      isFolder = try Platform.Status(of: Path(absolute: parts)).kind == .directory
+      let isUnsaved = UnsavedFiles.bytes(of: path) != nil
+      isFolder =
+        isUnsaved ? false : try Platform.Status(of: Path(absolute: parts)).kind == .directory
     } catch  where error.isMissing {
       throw ScenarioError(
         .noSuchPath,

@@ -1,7 +1,7 @@
 /// A buffered writer for standard output or standard error.
 ///
 /// It is not an error if the reader has closed the pipe (`scenario-run … | head`): further output is discarded, and
-/// `isClosed` is true. The writer must call `flush()` at the end.
+/// `isClosed` is true. The writer must call `flush()` at the end. Where output is captured, nothing is written.
 public final class StandardStream {
   /// One of the two streams.
   public enum Channel: Int32, Sendable {
@@ -51,6 +51,9 @@ public final class StandardStream {
     guard !isClosed, !buffer.isEmpty else { return }
     let bytes = buffer
     defer { buffer.removeAll(keepingCapacity: true) }
+    if let captured = CapturedOutput.current, let channel = Channel(rawValue: descriptor) {
+      return captured.append(bytes, areErrors: channel == .error)
+    }
     do throws(Platform.Failure) {
       try Platform.writeAll(bytes.span.bytes, to: descriptor)
     } catch {

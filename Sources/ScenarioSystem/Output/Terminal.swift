@@ -1,5 +1,5 @@
 #if canImport(Darwin)
-  import Darwin
+  import Darwin  // not compiled on a Mac yet: docs/platforms.md
 #elseif canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -25,7 +25,7 @@ public struct Terminal: Sendable {
 
   /// Queries the terminal of a stream.
   public init(_ channel: StandardStream.Channel) {
-    isTerminal = isatty(channel.rawValue) == 1
+    isTerminal = CapturedOutput.current == nil && isatty(channel.rawValue) == 1
     var size = winsize()
     let isKnown = isTerminal && ioctl(channel.rawValue, UInt(TIOCGWINSZ), &size) == 0
     width = isKnown && size.ws_col > 0 ? Int(size.ws_col) : nil
@@ -41,7 +41,7 @@ public struct Terminal: Sendable {
   /// A mode other than `auto` takes precedence. Otherwise the first of these applies: `NO_COLOR` forbids colors;
   /// `FORCE_COLOR` and `CLICOLOR_FORCE` enable them even without a terminal, and `FORCE_COLOR=0` forbids them;
   /// `CLICOLOR=0` and `TERM=dumb` forbid them on a terminal. The default is to use colors on terminals and in the logs
-  /// of GitHub Actions and GitLab CI.
+  /// of GitHub Actions and GitLab CI. Captured output has none.
   ///
   /// - Parameters:
   ///   - mode: The mode that the user requested.
@@ -55,6 +55,7 @@ public struct Terminal: Sendable {
     case .always: return true
     case .never: return false
     case .auto:
+      if CapturedOutput.current != nil { return false }
       func value(_ name: String) -> String? { environment(name).flatMap { $0.isEmpty ? nil : $0 } }
       if value("NO_COLOR") != nil { return false }
       if let force = value("FORCE_COLOR") { return force != "0" && force != "false" }

@@ -32,4 +32,28 @@ public enum ExternalProgram {
       throw ScenarioError(.io, "cannot run '\(name)': \(error.reason)")
     }
   }
+
+  /// Runs a program until it exits, with the input, the output and the standard error of this process.
+  ///
+  /// - Parameters:
+  ///   - arguments: The name, looked up in `PATH`, and the arguments.
+  ///   - help: How to install the program.
+  /// - Returns: The exit status, or 128 plus the number of the signal.
+  /// - Throws: `.io`, if the program cannot be started.
+  public static func status(
+    of arguments: [String],
+    help: String
+  ) throws(ScenarioError) -> Int32 {
+    let name = arguments.first ?? ""
+    do throws(Platform.Failure) {
+      let process = try Platform.spawn(name, arguments, [0, 1, 2])
+      switch Platform.ending(of: process, waits: true) {
+      case .status(let status): return Int32(status)
+      case .signal(let number, _): return 128 + Int32(number)
+      case .unknown, nil: throw .noChild
+      }
+    } catch {
+      throw ScenarioError(.io, "cannot run '\(name)': \(error.reason)", help: help)
+    }
+  }
 }

@@ -1,7 +1,7 @@
 internal import Synchronization
 
 #if canImport(Darwin)
-  import Darwin
+  import Darwin  // not compiled on a Mac yet: docs/platforms.md
 #elseif canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)

@@ -1,5 +1,5 @@
 #if canImport(Darwin)
-  import Darwin
+  import Darwin  // not compiled on a Mac yet: docs/platforms.md
 #elseif canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -13,4 +13,15 @@ public enum StandardInput {
 
   /// Reads the next line without its line break; nil at the end.
   public static func nextLine() -> String? { readLine() }
+
+  /// Reads the bytes that are available, and waits for some if there are none; none at the end.
+  public static func availableBytes() -> [UInt8] {
+    (try? Platform.readBytes(0, upTo: 64 << 10)) ?? []
+  }
+
+  /// Whether bytes can be read without waiting, or the input has ended.
+  public static var hasAvailableBytes: Bool {
+    var request = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
+    return poll(&request, 1, 0) > 0
+  }
 }

@@ -1,6 +1,6 @@
 // The environment is a global variable in C, which this program does not modify.
 #if canImport(Darwin)
-  @preconcurrency import Darwin
+  @preconcurrency import Darwin  // not compiled on a Mac yet: docs/platforms.md
 #elseif canImport(Glibc)
   @preconcurrency import Glibc
 #elseif canImport(Musl)

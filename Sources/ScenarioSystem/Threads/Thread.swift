@@ -1,5 +1,5 @@
 #if canImport(Darwin)
-  import Darwin
+  import Darwin  // not compiled on a Mac yet: docs/platforms.md
 #elseif canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)

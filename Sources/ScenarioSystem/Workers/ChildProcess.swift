@@ -1,5 +1,5 @@
 #if canImport(Darwin)
-  import Darwin
+  import Darwin  // not compiled on a Mac yet: docs/platforms.md
 #elseif canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -210,11 +210,20 @@ extension Platform {
 }
 
 /// How a process terminated.
-public enum ProcessEnding: Hashable, Sendable {
+public enum ProcessEnding: Hashable, Sendable, CustomStringConvertible {
   /// It exited with this status.
   case status(Int)
   /// A signal terminated it: its number and name.
   case signal(Int, name: String)
   /// The system does not report how.
   case unknown
+
+  /// What the process did: "exited with status 3".
+  public var description: String {
+    switch self {
+    case .status(let status): "exited with status \(status)"
+    case .signal(_, let name): "crashed with \(name)"
+    case .unknown: "ended, but the system does not report how"
+    }
+  }
 }

@@ -32,7 +32,7 @@ enum ScalarText {
     }
   }
 
-  /// Returns a text in double quotes, on one line.
+  /// Returns a string in double quotes, on one line.
   static func quoted(_ text: String) -> String {
     var quoted = "\""
     for scalar in text.unicodeScalars {
@@ -51,7 +51,7 @@ enum ScalarText {
     return quoted + "\""
   }
 
-  /// Returns a text in the kind of quotes that need no escapes, by default double quotes.
+  /// Returns a string in the kind of quotes that need no escapes, by default double quotes.
   private static func inSimplestQuotes(_ text: String) -> String {
     let quoted = quoted(text)
     let isSingle =
@@ -60,7 +60,7 @@ enum ScalarText {
     return isSingle ? "'\(text)'" : quoted
   }
 
-  /// Returns whether a double-quoted text contains an escape other than of a quote or a backslash.
+  /// Returns whether a double-quoted string contains an escape other than of a quote or a backslash.
   private static func containsEscape(_ quoted: String) -> Bool {
     var isEscape = false
     for byte in quoted.utf8 {
@@ -70,7 +70,7 @@ enum ScalarText {
     return false
   }
 
-  /// Returns a text as a value, in quotes unless it consists of simple words.
+  /// Returns a string as a value, in quotes unless it consists of simple words.
   static func quotedIfNeeded(_ text: String) -> String {
     let areWords = text.unicodeScalars.allSatisfy { scalar in
       switch scalar {
@@ -85,7 +85,7 @@ enum ScalarText {
     return areWords && hasPlainEnds && !isKeyword && !text.isEmpty ? text : quoted(text)
   }
 
-  /// Returns whether a plain text has the same meaning inside brackets.
+  /// Returns whether a plain scalar has the same meaning inside brackets.
   static func isSafeInFlow(_ text: String) -> Bool {
     var last: UInt8 = 0
     for (index, byte) in text.utf8.enumerated() {

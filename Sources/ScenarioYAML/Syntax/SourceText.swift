@@ -60,7 +60,7 @@ struct SourceText {
   func column(_ offset: Int) -> Int { offset - lineStart(offset) }
 
   /// Returns whether two offsets are on the same line.
-  func areInOneLine(_ first: Int, _ second: Int) -> Bool { lineStart(first) == lineStart(second) }
+  func areOnSameLine(_ first: Int, _ second: Int) -> Bool { lineStart(first) == lineStart(second) }
 
   /// Returns the line number of an offset, starting at 1.
   func lineNumber(_ offset: Int) -> Int {

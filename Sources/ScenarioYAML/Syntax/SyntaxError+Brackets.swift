@@ -27,7 +27,7 @@ extension SyntaxError {
     if found == "{", text[offset - 1] == "$" { return unquotedVariable }
     if let diagnostic = missingBracketOrColon(opening) { return diagnostic }
     let wordStart = text.wordStart(offset)
-    if found == ":", text.indentEnd(offset) < wordStart || text.areInOneLine(offset, opening) {
+    if found == ":", text.indentEnd(offset) < wordStart || text.areOnSameLine(offset, opening) {
       return error(
         at: wordStart..<offset + 1,
         "unexpected ':' after '\(text[wordStart..<offset])'",
@@ -44,7 +44,7 @@ extension SyntaxError {
 
   /// Explains a missing colon or bracket between a key and its value in brackets.
   private func missingBracketOrColon(_ opening: Int) -> Diagnostic? {
-    guard let last = text.lastContent(before: offset), text.areInOneLine(last, offset),
+    guard let last = text.lastContent(before: offset), text.areOnSameLine(last, offset),
       text[last].isLetterOrDigit
     else { return nil }
     let found = text[offset]
@@ -136,7 +136,7 @@ extension SyntaxError {
   /// Returns whether the file continues as if the bracket had been closed.
   private func isUnclosed(_ opening: Int) -> Bool {
     guard text.lastContent(before: text.bytes.count) ?? 0 >= offset else { return true }
-    guard !text.areInOneLine(opening, offset) else { return false }
+    guard !text.areOnSameLine(opening, offset) else { return false }
     let first = text.indentEnd(offset)
     if text[first] == "-", text[first + 1] == " " { return true }
     let line = text.restOfLine(first)

@@ -111,7 +111,7 @@ extension SyntaxError {
 
   /// Explains text that follows a value on its line.
   private var afterValue: Diagnostic? {
-    guard let last = text.lastContent(before: offset), text.areInOneLine(last, offset),
+    guard let last = text.lastContent(before: offset), text.areOnSameLine(last, offset),
       offset < text.bytes.count, text.contentStart(offset) != offset
     else { return nil }
     let found = text[offset]
@@ -146,7 +146,7 @@ extension SyntaxError {
   /// Returns a diagnostic of the indentation, possibly of another line that does not match.
   func indentationError(at range: Range<Int>, _ message: String, help: String) -> Diagnostic {
     guard let fix = IndentationFix.find(near: offset, in: text),
-      !text.areInOneLine(fix.start, range.lowerBound)
+      !text.areOnSameLine(fix.start, range.lowerBound)
     else { return error(at: range, message, help: help) }
     let word = fix.start..<text.key(text.contentStart(fix.start)).upperBound
     let change = fix.column == 0 ? "" : ", not by \(text.column(fix.start))"

@@ -36,7 +36,7 @@ struct SyntaxError {
     multilineQuote = tree.nodes.last { $0.kind == .scalar || $0.kind == .quoted }.flatMap {
       scalar in
       let range = Int(scalar.range.start)..<Int(scalar.range.end)
-      let isLong = !text.areInOneLine(range.lowerBound, range.upperBound)
+      let isLong = !text.areOnSameLine(range.lowerBound, range.upperBound)
       return scalar.kind == .quoted && isLong ? range : nil
     }
     rootStart = tree.documents.last.map(start)

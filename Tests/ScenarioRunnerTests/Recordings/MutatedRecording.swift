@@ -29,23 +29,23 @@ struct MutatedRecording {
 
   private let name: String
   private let recording: Recording
-  private let world: WorldDescription
+  private let environment: SimulationEnvironment
   private let checker: RecordingChecker
 
   init(_ name: String, _ bytes: [UInt8]) throws {
     self.name = name
     recording = try RecordingReader.read(bytes)
-    world = RecordingChecker.world(of: recording, on: recording.ios ?? OSVersion(26))
-    checker = RecordingChecker(recording, in: world)
+    environment = RecordingChecker.environment(of: recording, on: recording.ios ?? OSVersion(26))
+    checker = RecordingChecker(recording, in: environment)
   }
 
   /// Checks the recording, and each of its mutations if these are asked for.
   func report(withMutations: Bool) -> Report {
     var report = Report(name: name)
-    let verdict = checker.verdict()
-    guard case .possible(let steps) = verdict else {
-      let text = RecordingReport(recording, in: world, path: name)
-      report.problems = [text.text(of: verdict, paint: Paint(isColored: false))]
+    let outcome = checker.outcome()
+    guard case .possible(let steps) = outcome else {
+      let text = RecordingReport(recording, in: environment, path: name)
+      report.problems = [text.text(of: outcome, paint: Paint(isColored: false))]
       return report
     }
     for index in recording.lines.indices where withMutations {
@@ -53,7 +53,7 @@ struct MutatedRecording {
       for mutation in Mutation.allCases {
         guard let (lines, wrong) = mutate(index, mutation) else { continue }
         let title = "  \(mutation.rawValue) \(recording.lines[index].number) \(method.selector)"
-        switch checker.verdict(on: lines) {
+        switch checker.outcome(on: lines) {
         case .possible(let others):
           report.counts.legal += 1
           report.lines.append("\(title)\n    \(reason(mutation, index, lines, steps, others))")
@@ -101,7 +101,7 @@ struct MutatedRecording {
     if mutation == .dropped, index == lines.count { return "a recording may end at any line" }
     if mutation == .swapped, case .term(let first) = recording.lines[index].event,
       case .term(let second) = recording.lines[index + 1].event,
-      let order = OpenOrder.between(first, second)
+      let order = UnspecifiedOrder.between(first, second)
     {
       return order.reason
     }

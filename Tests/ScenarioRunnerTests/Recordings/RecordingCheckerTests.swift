@@ -6,7 +6,7 @@ import Testing
 
 /// Recordings of what the model itself does are possible, and most changes make them impossible.
 @Suite struct RecordingCheckerTests {
-  /// A story: actions of the user and the system in a world.
+  /// A story: actions of the user and the system in an environment.
   struct Story: Sendable, CustomTestStringConvertible {
     var os: OSVersion
     var lifeCycle: AppDescription.LifeCycle
@@ -18,9 +18,12 @@ import Testing
 
     /// The recording of all calls; a recorder implements every method.
     func recording() -> Recording {
-      var world = WorldDescription(os: os)
-      world.app.lifeCycle = lifeCycle
-      let simulator = Simulator(world, app: ScriptedApp(AppScript(implementing: Self.methods)))
+      var environment = SimulationEnvironment(os: os)
+      environment.app.lifeCycle = lifeCycle
+      let simulator = Simulator(
+        environment,
+        app: ScriptedApp(AppScript(implementing: Self.methods))
+      )
       for action in actions { #expect(simulator.perform(action)) }
       var recording = Recording()
       recording.lifeCycle = lifeCycle
@@ -52,15 +55,15 @@ import Testing
     ),
   ]
 
-  private func verdict(_ recording: Recording, _ story: Story) -> RecordingVerdict {
-    let world = RecordingChecker.world(of: recording, on: story.os)
-    return RecordingChecker(recording, in: world, budget: 4_000).verdict()
+  private func outcome(_ recording: Recording, _ story: Story) -> RecordingOutcome {
+    let environment = RecordingChecker.environment(of: recording, on: story.os)
+    return RecordingChecker(recording, in: environment, budget: 4_000).outcome()
   }
 
   @Test(arguments: stories) func whatTheModelDoesIsPossible(_ story: Story) throws {
     let recording = story.recording()
     #expect(recording.lines.count > 5)
-    guard case .possible(let steps) = verdict(recording, story) else {
+    guard case .possible(let steps) = outcome(recording, story) else {
       Issue.record("a possible recording was called impossible")
       return
     }
@@ -80,7 +83,7 @@ import Testing
       var shorter = recording
       let missing = shorter.lines.remove(at: index)
       if Self.optional.contains(missing.event) { continue }
-      guard case .impossible(let line, _, let possible, _) = verdict(shorter, story) else {
+      guard case .impossible(let line, _, let possible, _) = outcome(shorter, story) else {
         Issue.record("\(missing.event) is missing at \(index), and nothing was noticed")
         continue
       }
@@ -94,7 +97,7 @@ import Testing
     for index in recording.lines.indices {
       var longer = recording
       longer.lines.insert(longer.lines[index], at: index)
-      guard case .impossible(let line, _, _, _) = verdict(longer, story) else {
+      guard case .impossible(let line, _, _, _) = outcome(longer, story) else {
         Issue.record("\(longer.lines[index].event) occurs twice at \(index)")
         continue
       }

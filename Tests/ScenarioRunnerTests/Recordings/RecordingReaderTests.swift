@@ -39,7 +39,7 @@ import Testing
     #expect(!recording.observed.contains(.call(.willResignActive)))
   }
 
-  @Test func aHeaderDescribesTheWorld() throws {
+  @Test func aHeaderDescribesTheEnvironment() throws {
     let recording = try read(
       """
       {"trace":1,"ios":"26.0","sdk":"27.0","device":"ipad","life-cycle":"scenes","complete":["calls"],"begins":"launch"}

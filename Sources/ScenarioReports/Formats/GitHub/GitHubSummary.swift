@@ -59,7 +59,7 @@ public struct GitHubSummary: ReportWriter {
   /// A green mark only if a case was run and there are no problems.
   private func mark(_ end: RunEnd) -> String {
     let counts = end.counts
-    guard counts.isGood, end.note.isEmpty, counts.cases > 0 || !end.emptyRunReason.isEmpty else {
+    guard counts.isSuccess, end.note.isEmpty, counts.cases > 0 || !end.emptyRunReason.isEmpty else {
       return "❌"
     }
     return counts.cases > counts.skipped ? "✅" : "⚪"

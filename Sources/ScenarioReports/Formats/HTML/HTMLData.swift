@@ -53,7 +53,7 @@ struct HTMLData {
     json.number(Int64(clamping: record.wallTime / 1000))
     json.number(record.virtualTime.milliseconds)
     let shown = record.decisiveAttempt
-    let isDifferent = record.outcome.isGood && !record.difference.isEmpty
+    let isDifferent = record.outcome.isSuccess && !record.difference.isEmpty
     json.text(isDifferent ? record.difference : text.headline(of: shown))
     // The overview groups problems by this explanation and the headline.
     if let cause = shown.failures.first?.reasons.last {

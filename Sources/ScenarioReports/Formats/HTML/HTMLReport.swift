@@ -49,7 +49,7 @@ private struct HTMLPlainText {
   mutating func add(_ file: FileResult) {
     if let problem = file.problem { add("\(problem)") }
     let text = CaseText(paint: Paint(isColored: false))
-    for record in file.cases where !record.outcome.isGood {
+    for record in file.cases where !record.outcome.isSuccess {
       add("\(file.path):\(record.scenario.line): \(record.name): \(text.headline(of: record))")
     }
   }

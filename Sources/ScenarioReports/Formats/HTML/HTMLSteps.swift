@@ -140,7 +140,7 @@ struct HTMLSteps {
     case .tasks: 4
     case .userActions: 5
     case .systemActions: 6
-    case .appActions: 7
+    case .appActions, .customActions: 7
     case .terminations: 9
     case .events: 12
     case .views: 13

@@ -18,7 +18,7 @@ struct JUnitCase {
     into sink: inout [UInt8]
   ) {
     // Actions that annotate lines use this location: that of the failure, if the case failed.
-    let failure = record.outcome.isGood ? nil : record.faultExcerpt
+    let failure = record.outcome.isSuccess ? nil : record.faultExcerpt
     begin(
       record.name,
       className,
@@ -51,7 +51,7 @@ struct JUnitCase {
       if !record.isFailure { write("error", record, in: path, into: &sink) }
       writeAttempts("rerunError", record.earlierAttempts.filter(\.isError), in: path, into: &sink)
     }
-    if dialect.writesDifferencesToOutput, record.outcome.isGood, !record.difference.isEmpty {
+    if dialect.writesDifferencesToOutput, record.outcome.isSuccess, !record.difference.isEmpty {
       sink.xml("      <system-out>")
       XMLText.appendCDATA("not deterministic: \(record.difference)", to: &sink)
       sink.xml("</system-out>\n")
@@ -192,5 +192,5 @@ extension CaseResult {
   fileprivate var isFailure: Bool { outcome == .failed || outcome == .unexpectedPass }
 
   /// Whether the case has no result.
-  fileprivate var isError: Bool { !isFailure && !outcome.isGood }
+  fileprivate var isError: Bool { !isFailure && !outcome.isSuccess }
 }

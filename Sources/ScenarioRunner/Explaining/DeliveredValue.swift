@@ -1,7 +1,7 @@
 internal import LifecycleCore
 
-/// A value that reaches the app in calls, such as a URL or the name of a push, and the methods that receive it.
-package struct Arrival: Sendable {
+/// A value that is delivered to the app, such as a URL or the name of a push, and the methods that receive it.
+package struct DeliveredValue: Sendable {
   /// A call that receives the value.
   package struct Receiver: Hashable, Sendable {
     /// The selector of the method.
@@ -14,17 +14,17 @@ package struct Arrival: Sendable {
 
   /// The value, such as `notes://1`.
   package let value: String
-  /// The calls in the first world.
+  /// The calls in the first environment.
   package let left: [Receiver]
-  /// The calls in the second world.
+  /// The calls in the second environment.
   package let right: [Receiver]
 
-  /// Returns the values that different methods receive in the two worlds.
-  static func differences(_ left: ExplainedCase, _ right: ExplainedCase) -> [Arrival] {
+  /// Returns the values that different methods receive in the two environments.
+  static func differences(_ left: ExplainedCase, _ right: ExplainedCase) -> [DeliveredValue] {
     let (before, after) = (receivers(in: left), receivers(in: right))
     let values = before.order + after.order.filter { before.calls[$0] == nil }
     return values.compactMap { value in
-      let arrival = Arrival(
+      let arrival = DeliveredValue(
         value: value,
         left: before.calls[value] ?? [],
         right: after.calls[value] ?? []

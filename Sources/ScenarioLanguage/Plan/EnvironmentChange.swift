@@ -1,7 +1,7 @@
 package import LifecycleCore
 
-/// A change to the world of a case, such as another version of iOS; nil keeps what the case has.
-package struct WorldChange: Hashable, Sendable {
+/// A change to the environment of a case, such as another version of iOS; nil keeps what the case has.
+package struct EnvironmentChange: Hashable, Sendable {
   /// The version of iOS.
   package var os: OSVersion?
   /// The life cycle of the app.
@@ -26,31 +26,31 @@ package struct WorldChange: Hashable, Sendable {
 }
 
 extension Plan {
-  /// Returns the same steps in a changed world.
+  /// Returns the same steps in a changed environment.
   ///
-  /// An app that does not list its methods has those of the new world's template.
-  package func changing(_ change: WorldChange) -> Plan {
-    var world = world
-    world.os = change.os ?? world.os
-    world.app.sdk = change.sdk ?? world.app.sdk
-    if let model = change.device, model != world.device.model {
-      world.device.model = model
-      world.device.telephony = Device(model: model).telephony
+  /// An app that does not list its methods has those of the new environment's template.
+  package func changing(_ change: EnvironmentChange) -> Plan {
+    var environment = environment
+    environment.os = change.os ?? environment.os
+    environment.app.sdk = change.sdk ?? environment.app.sdk
+    if let model = change.device, model != environment.device.model {
+      environment.device.model = model
+      environment.device.telephony = Device(model: model).telephony
     }
     var script = script
     script.statedLifeCycle = change.lifeCycle ?? script.statedLifeCycle
-    world.app.lifeCycle = .effective(
+    environment.app.lifeCycle = .effective(
       script.statedLifeCycle,
-      on: world.os,
-      sdk: world.app.sdk
+      on: environment.os,
+      sdk: environment.app.sdk
     )
-    if world.app.lifeCycle == .appDelegate { world.app.swiftUI = nil }
+    if environment.app.lifeCycle == .appDelegate { environment.app.swiftUI = nil }
     if !script.listsMethods {
-      let before = self.world
+      let before = self.environment
       script.implemented.subtract(.template(before.app.lifeCycle, on: before.os))
-      script.implemented.formUnion(.template(world.app.lifeCycle, on: world.os))
+      script.implemented.formUnion(.template(environment.app.lifeCycle, on: environment.os))
     }
-    return replacing(world: world, script: script)
+    return replacing(environment: environment, script: script)
   }
 
   /// Returns the same case with an app that also implements these methods.
@@ -62,8 +62,8 @@ extension Plan {
 
   /// Returns the same case with another value of a switch.
   package func setting(_ item: ModelSwitch, to value: Int64) -> Plan {
-    var world = world
-    world.choices[item] = value
-    return replacing(world: world)
+    var environment = environment
+    environment.choices[item] = value
+    return replacing(environment: environment)
   }
 }

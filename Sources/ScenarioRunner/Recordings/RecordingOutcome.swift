@@ -19,7 +19,7 @@ public struct RecordingStep: Sendable {
 }
 
 /// The result of checking a recording.
-public enum RecordingVerdict: Sendable {
+public enum RecordingOutcome: Sendable {
   /// The recording is possible; these moves lead to it.
   case possible([RecordingStep])
   /// No moves lead to the line with this index: after these moves the model allows only other terms.

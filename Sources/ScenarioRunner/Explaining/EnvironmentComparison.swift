@@ -1,9 +1,9 @@
 internal import LifecycleCore
 internal import ScenarioLanguage
 
-/// The same steps in two worlds, and what differs.
-package struct WorldComparison: Sendable {
-  /// An entry of one world beside that of the other.
+/// The same steps in two environments, and what differs.
+package struct EnvironmentComparison: Sendable {
+  /// An entry of one environment beside that of the other.
   package struct ComparedRow: Sendable {
     /// How the two sides differ; the raw value is its name in JSON.
     package enum Difference: String, CaseIterable, Sendable {
@@ -15,25 +15,25 @@ package struct WorldComparison: Sendable {
       case counterpart
       /// It happens at another place in the step.
       case moved
-      /// It happens in the first world only.
+      /// It happens in the first environment only.
       case leftOnly = "left-only"
-      /// It happens in the second world only.
+      /// It happens in the second environment only.
       case rightOnly = "right-only"
     }
 
-    /// The entry in the first world, with the time since the start of its step.
+    /// The entry in the first environment, with the time since the start of its step.
     package var left: EntryRecord?
-    /// The entry in the second world.
+    /// The entry in the second environment.
     package var right: EntryRecord?
     /// How they differ.
     package var difference: Difference
   }
 
-  /// A step in both worlds; nil where it was not performed.
+  /// A step in both environments; nil where it was not performed.
   package struct ComparedStep: Sendable {
-    /// The step in the first world.
+    /// The step in the first environment.
     package var left: StepRecord?
-    /// The step in the second world.
+    /// The step in the second environment.
     package var right: StepRecord?
     /// What happened in it.
     package var rows: [ComparedRow]
@@ -47,20 +47,20 @@ package struct WorldComparison: Sendable {
     }
   }
 
-  /// The case in the first world.
+  /// The case in the first environment.
   package let left: ExplainedCase
-  /// The case in the second world.
+  /// The case in the second environment.
   package let right: ExplainedCase
-  /// The steps that at least one of the worlds performs.
+  /// The steps that at least one of the environments performs.
   package let steps: [ComparedStep]
-  /// The values that different methods receive in the two worlds.
-  package let arrivals: [Arrival]
+  /// The values that different methods receive in the two environments.
+  package let arrivals: [DeliveredValue]
 
-  /// Compares a case in two worlds.
+  /// Compares a case in two environments.
   package init(_ left: ExplainedCase, _ right: ExplainedCase) {
     self.left = left
     self.right = right
-    let haveScenes = [left, right].allSatisfy { $0.world.app.lifeCycle == .scenes }
+    let haveScenes = [left, right].allSatisfy { $0.environment.app.lifeCycle == .scenes }
     let count = max(left.steps.count, right.steps.count)
     steps = (0..<count).map { index in
       func step(_ side: ExplainedCase) -> StepRecord? {
@@ -68,7 +68,7 @@ package struct WorldComparison: Sendable {
       }
       return ComparedStep(step(left), step(right), haveScenes: haveScenes)
     }
-    arrivals = Arrival.differences(left, right)
+    arrivals = DeliveredValue.differences(left, right)
   }
 
   /// Whether anything differs.
@@ -76,18 +76,18 @@ package struct WorldComparison: Sendable {
     steps.contains(where: \.isDifferent) || left.problem?.step != right.problem?.step
   }
 
-  /// Whether both worlds stop at a step that is not possible, and nothing differs until there.
+  /// Whether both environments stop at a step that is not possible, and nothing differs until there.
   package var isImpossible: Bool { !isDifferent && left.problem != nil }
 }
 
-extension WorldComparison.ComparedStep {
+extension EnvironmentComparison.ComparedStep {
   /// Compares a step.
   fileprivate init(_ left: StepRecord?, _ right: StepRecord?, haveScenes: Bool) {
     self.left = left
     self.right = right
     endsDifferently = left?.state != right?.state || haveScenes && left?.scene != right?.scene
-    let alignment = Alignment(left?.happenings ?? [], right?.happenings ?? [])
-    rows = alignment.pairs.map { WorldComparison.ComparedRow($0.left, $0.right) }
+    let alignment = Alignment(left?.occurrences ?? [], right?.occurrences ?? [])
+    rows = alignment.pairs.map { EnvironmentComparison.ComparedRow($0.left, $0.right) }
     markMoves()
   }
 
@@ -105,7 +105,7 @@ extension WorldComparison.ComparedStep {
   }
 }
 
-extension WorldComparison.ComparedRow {
+extension EnvironmentComparison.ComparedRow {
   fileprivate init(_ left: EntryRecord?, _ right: EntryRecord?) {
     self.left = left
     self.right = right
@@ -130,7 +130,7 @@ extension WorldComparison.ComparedRow {
 
 extension StepRecord {
   /// What happened in the step, without the action itself.
-  package var happenings: [EntryRecord] {
+  package var occurrences: [EntryRecord] {
     trace.entries.filter { $0.kind != .userActions && $0.kind != .systemActions }
   }
 }

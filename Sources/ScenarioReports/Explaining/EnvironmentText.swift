@@ -1,8 +1,8 @@
 internal import LifecycleCore
 internal import ScenarioRunner
 
-extension WorldDescription {
-  /// The world in words, such as `iOS 27.0, iphone, with scenes`.
+extension SimulationEnvironment {
+  /// The environment in words, such as `iOS 27.0, iphone, with scenes`.
   var title: String {
     let sdk = app.sdk.map { $0 == os ? "" : ", SDK \($0)" } ?? ""
     return "iOS \(os), \(device.model.rawValue), \(app.lifeCycle.phrase)\(sdk)"

@@ -1,24 +1,26 @@
 internal import LifecycleCore
 
 extension Decoder {
-  /// Decodes a list of moments.
-  mutating func moments(_ index: Tree.Index) -> [Moment]? {
-    list(index, "a list of moments") { $0.moment($1) }
+  /// Decodes a list of event patterns.
+  mutating func eventPatterns(_ index: Tree.Index) -> [EventPattern]? {
+    list(index, "a list of event patterns") { $0.eventPattern($1) }
   }
 
-  /// Decodes one moment; only an item of a list can have a number of times.
-  mutating func moment(_ index: Tree.Index, mayRepeat: Bool = false) -> Moment? {
+  /// Decodes one event pattern; only an item of a list can have a number of times.
+  mutating func eventPattern(_ index: Tree.Index, mayRepeat: Bool = false) -> EventPattern? {
     var name = index
     if let field = tree.firstField(index) {
       name = field.key
-      var moment: Moment?
-      if Grammar.moments.read(name, field.value, by: &self, into: &moment) { return moment }
+      var eventPattern: EventPattern?
+      if Grammar.eventPatterns.read(name, field.value, by: &self, into: &eventPattern) {
+        return eventPattern
+      }
     }
     // An unknown name is treated as a selector.
     let kind = node(name).kind == .list ? nil : find(name, in: Vocabulary.terms)?.kind
     guard let item = listItem(index, kind ?? .calls) else { return nil }
     if let times = item.times, !mayRepeat {
-      report(.wrongType, at: times.range, "a moment cannot have 'times' or 'optional'") {
+      report(.wrongType, at: times.range, "an event pattern cannot have 'times' or 'optional'") {
         "use a list of a step: '\(item.term.kind.key)' or 'trace'"
       }
     }
@@ -26,7 +28,7 @@ extension Decoder {
   }
 
   /// Decodes an action, with or without required argument values.
-  fileprivate mutating func moment(_ index: Tree.Index, of actor: Actor) -> Moment? {
+  fileprivate mutating func eventPattern(_ index: Tree.Index, of actor: Actor) -> EventPattern? {
     let wanted =
       node(index).kind == .mapping
       ? action(index, of: actor) : actionKind(index, of: actor).map { Action($0) }
@@ -41,8 +43,8 @@ extension Decoder {
 }
 
 extension Grammar {
-  /// The keys of moments that are mappings.
-  static let moments = Mapping<Moment?>("a moment") {
+  /// The keys of event patterns that are mappings.
+  static let eventPatterns = Mapping<EventPattern?>("an event pattern") {
     Field("state", word(states) { .state($0) }, "the app enters the state") { $0 = $1 }
     Field("scene", word(sceneStates) { .scene($0) }, "the scene enters the state") { $0 = $1 }
     Field("user", action(of: .user), "the user acts") { $0 = $1 }
@@ -51,7 +53,7 @@ extension Grammar {
     Field("terminated", word(reasons) { .termination($0) }, "the process ends for the reason") {
       $0 = $1
     }
-    Field("any-of", momentList, "any of these occurs") { $0 = .any($1) }
+    Field("any-of", eventPatternList, "any of these occurs") { $0 = .any($1) }
   }
 
   private static let states = word("state", Vocabulary.states) { Schema.ref("app-state") }
@@ -65,11 +67,11 @@ extension Grammar {
   private static func word<Word>(
     _ words: ValueType<Word>,
     _ term: @escaping @Sendable (Word) -> Term
-  ) -> ValueType<Moment> {
+  ) -> ValueType<EventPattern> {
     words.located.map { .item(ListForm.Item(term: term($0.value), range: $0.range)) }
   }
 
-  private static func action(of actor: Actor) -> ValueType<Moment> {
-    ValueType("action", Schema.actionMoment(of: actor)) { $0.moment($1, of: actor) }
+  private static func action(of actor: Actor) -> ValueType<EventPattern> {
+    ValueType("action", Schema.actionEventPattern(of: actor)) { $0.eventPattern($1, of: actor) }
   }
 }

@@ -1,7 +1,7 @@
 public import LifecycleCore
 
-/// Two groups of terms whose order no document states: a device may do them in either order.
-public struct OpenOrder: Sendable {
+/// Two groups of terms whose order no document states: a device may produce them in either order.
+public struct UnspecifiedOrder: Sendable {
   /// Why the order is open.
   public let reason: String
   private let first: Set<Term>
@@ -14,7 +14,7 @@ public struct OpenOrder: Sendable {
   }
 
   /// Returns why the order of two terms is open; nil if it is documented or measured.
-  public static func between(_ one: Term, _ other: Term) -> OpenOrder? {
+  public static func between(_ one: Term, _ other: Term) -> UnspecifiedOrder? {
     all.first { order in
       order.first.contains(one) && order.second.contains(other)
         || order.first.contains(other) && order.second.contains(one)
@@ -22,49 +22,54 @@ public struct OpenOrder: Sendable {
   }
 
   private static let all =
-    sceneSteps.map { OpenOrder("no document orders the call of a scene and its notifications", $0) }
+    sceneSteps.map {
+      UnspecifiedOrder("the order of a scene's call and its notifications is not documented", $0)
+    }
     + [
-      OpenOrder(
+      UnspecifiedOrder(
         "the notification is posted around the same time as the call",
         [.call(.didEnterBackground), .notification(.didEnterBackground)]
       ),
-      OpenOrder(
+      UnspecifiedOrder(
         "the notification is documented before the call, and was measured after it",
         [.call(.willEnterForeground), .notification(.willEnterForeground)]
       ),
-      OpenOrder("no document orders the changes that an app finds on its return", queued),
-      OpenOrder(
-        "no document orders the changes of a suspension and the return to the foreground",
+      UnspecifiedOrder(
+        "the order of the changes that an app finds on its return is not documented",
+        queued
+      ),
+      UnspecifiedOrder(
+        "the order of a suspension's changes and the return to the foreground is not documented",
         queued,
         foreground
       ),
-      OpenOrder(
-        "no document orders the protection of files and the way to the background",
+      UnspecifiedOrder(
+        "the order of file protection and entering the background is not documented",
         [
           .call(.protectedDataWillBecomeUnavailable),
           .notification(.protectedDataWillBecomeUnavailable),
         ],
         leaving
       ),
-      OpenOrder(
-        "no document orders what a scene is opened for and its becoming active",
+      UnspecifiedOrder(
+        "the order of a scene's launch reason and its activation is not documented",
         [
           .call(.sceneOpenURLContexts), .call(.sceneContinueUserActivity),
           .call(.windowScenePerformShortcutAction), .call(.didReceiveNotificationResponse),
         ],
         activation
       ),
-      OpenOrder(
-        "no document orders the response to a notification and the return to the foreground",
+      UnspecifiedOrder(
+        "the order of a notification's response and the return to the foreground is not documented",
         [.call(.didReceiveNotificationResponse)],
         foreground
       ),
-      OpenOrder(
-        "no document says when a scene that leaves is asked for its state",
+      UnspecifiedOrder(
+        "when a scene that leaves the foreground is asked for its state is not documented",
         [.call(.sceneStateRestorationActivity)],
         [.notification(.sceneDidEnterBackground), .notification(.didEnterBackground)]
       ),
-      OpenOrder(
+      UnspecifiedOrder(
         "discarded sessions are reported shortly after the launch",
         [.call(.didDiscardSceneSessions)],
         [
@@ -72,8 +77,8 @@ public struct OpenOrder: Sendable {
           .notification(.sceneWillConnect), .notification(.didFinishLaunching),
         ]
       ),
-      OpenOrder(
-        "no document orders the status bar and becoming active",
+      UnspecifiedOrder(
+        "the order of the status bar's change and becoming active is not documented",
         [
           .call(.willChangeStatusBarFrame), .notification(.willChangeStatusBarFrame),
           .call(.didChangeStatusBarFrame), .notification(.didChangeStatusBarFrame),

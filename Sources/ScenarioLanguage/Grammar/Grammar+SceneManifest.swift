@@ -1,0 +1,69 @@
+internal import LifecycleCore
+
+/// What the scene manifest of an Info.plist says.
+struct SceneManifestSetup: Sendable {
+  var supportsMultipleScenes: Bool?
+  var configurations: [SceneConfigurationEntry] = []
+}
+
+// The scene manifest as it is in an Info.plist; keys that change nothing here are allowed.
+extension Grammar {
+  /// `UIApplicationSceneManifest`; an app has scenes whatever is in it.
+  static let sceneManifest = node("anything", .flag(true)).map { _ in SceneManifestSetup() }
+    .or(mapping(manifest, from: SceneManifestSetup()), if: .mapping)
+
+  static let manifest = Mapping<SceneManifestSetup>(
+    "'UIApplicationSceneManifest'",
+    allowsUnknownKeys: true
+  ) {
+    Field("UIApplicationSupportsMultipleScenes", plistFlag, "as `multiple-scenes`") {
+      $0.supportsMultipleScenes = $1
+    }
+    Field("UISceneConfigurations", mapping(roles, from: []), "as `scene-configurations`") {
+      $0.configurations = $1
+    }
+  }
+
+  private static let roles = Mapping<[SceneConfigurationEntry]>(
+    "'UISceneConfigurations'",
+    allowsUnknownKeys: true
+  ) {
+    role("UIWindowSceneSessionRoleApplication", .application, "those of windows")
+    role(
+      "UIWindowSceneSessionRoleExternalDisplayNonInteractive",
+      .externalDisplay,
+      "those of external displays"
+    )
+    role(
+      "UIWindowSceneSessionRoleExternalDisplay",
+      .externalDisplay,
+      "those of external displays, before iOS 16"
+    )
+  }
+
+  private static func role(
+    _ name: String,
+    _ role: SceneRole,
+    _ summary: String
+  ) -> Field<[SceneConfigurationEntry]> {
+    Field(name, mapping(configuration, from: "unnamed").list("a list of configurations"), summary) {
+      $0 += $1.map { SceneConfigurationEntry(name: $0, role: role) }
+    }
+  }
+
+  private static let configuration = Mapping<String>(
+    "a scene configuration",
+    allowsUnknownKeys: true
+  ) {
+    Field("UISceneConfigurationName", text("a name"), "its name") { $0 = $1 }
+  }
+
+  /// Returns the help for a key of an Info.plist that is not at its place there; nil for any other.
+  static func placeOfPlistKey(_ name: String, in mapping: String) -> String? {
+    if manifest.keyNames.contains(name), mapping != manifest.name {
+      return "write it below 'UIApplicationSceneManifest' in 'info'"
+    }
+    if info.keyNames.contains(name), mapping != info.name { return "write it below 'info'" }
+    return nil
+  }
+}

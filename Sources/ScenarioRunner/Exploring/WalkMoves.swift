@@ -1,0 +1,74 @@
+internal import LifecycleCore
+internal import ScenarioLanguage
+
+/// The moves of walks: what the user and the system can do, and the actions that only the app under test has.
+///
+/// Arguments are those that the scenarios use, or else the first possible value. What replaces the app or erases what it
+/// has stored is left out, since an app under test does not learn of it; so is what the app's own code does.
+struct WalkMoves {
+  private let user: [Step.Activity]
+  private let system: [Step.Activity]
+  private let changes: [Step.Activity]
+  private let custom: [Step.Activity]
+  /// The moves that lead in and out of the app, which are rare among all others.
+  private static let plain = [ActionKind.tapIcon, .pressHome, .unlock, .lowMemory].map {
+    Step.Activity.action(Action($0))
+  }
+  private let waits = [1, 5, 10, 30, 200, 700].map { Step.Activity.wait(.seconds($0)) }
+
+  /// Creates the moves of walks in environments of these scenarios, for an app with its own actions.
+  init(_ plans: [Plan], words: CustomWords) {
+    let written = plans.flatMap { $0.steps.map(\.activity) }
+    let writtenActions = written.compactMap { activity -> Action? in
+      if case .action(let action) = activity, action.kind.isMove { action } else { nil }
+    }
+    let writtenKinds = Set(writtenActions.filter { !$0.arguments.isEmpty }.map(\.kind))
+    let others = ActionKind.allCases.filter { $0.isMove && !writtenKinds.contains($0) }
+    let actions = writtenActions + others.flatMap(Action.variants)
+    func moves(_ isIncluded: (ActionKind) -> Bool) -> [Step.Activity] {
+      actions.filter { isIncluded($0.kind) }.map { .action($0) }.unique
+    }
+    user = moves { $0.actor == .user && !$0.isDeviceChange }
+    system = moves { $0.actor == .system && !$0.isDeviceChange }
+    changes = moves(\.isDeviceChange)
+    let writtenCustom = written.filter { if case .custom = $0 { true } else { false } }
+    let names = Set(
+      writtenCustom.compactMap { if case .custom(let action) = $0 { action.name } else { nil } }
+    )
+    let bare = words.actions.filter { !names.contains($0) }.map {
+      Step.Activity.custom(CustomAction($0))
+    }
+    custom = writtenCustom.unique + bare
+  }
+
+  /// Every move.
+  var all: [Step.Activity] { Self.plain + waits + user + system + changes + custom }
+
+  /// Returns a random move, which may not be possible; mostly of the user, since alerts and device changes lead nowhere.
+  func next(using generator: inout SplitMix) -> Step.Activity {
+    let group =
+      switch generator.number(below: 16) {
+      case 0..<3: waits
+      case 3: changes
+      case 4..<6: system
+      case 6..<9: custom
+      case 9..<13: Self.plain
+      default: user
+      }
+    let moves = group.isEmpty ? user : group
+    return moves[generator.number(below: moves.count)]
+  }
+}
+
+extension ActionKind {
+  /// Whether a walk can perform it.
+  fileprivate var isMove: Bool { actor != .app && !isInput && !replacesApp }
+}
+
+extension [Step.Activity] {
+  /// The activities without duplicates.
+  fileprivate var unique: [Step.Activity] {
+    var seen: Set<Step.Activity> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,110 @@
+internal import LifecycleCore
+internal import ScenarioLanguage
+internal import ScenarioSystem
+
+/// Finds fewer and plainer steps that lead to the same problem as a walk.
+struct WalkShrinker {
+  /// The most executions for one finding; what is shortest by then is the result.
+  private static let maximumExecutions = 2_000
+
+  /// The moves that are preferred to all others, the plainest first.
+  private static let plain: [Step.Activity] = [
+    .action(Action(.tapIcon)), .action(Action(.pressHome)), .wait(.seconds(1)),
+    .wait(.seconds(10)), .wait(.seconds(30)), .wait(.seconds(200)), .action(Action(.lock)),
+    .action(Action(.unlock)), .action(Action(.lowMemory)),
+  ]
+
+  private let site: any WalkSite
+  private let start: Int
+  private let kind: WalkProblem.Kind
+  private(set) var steps: [Step.Activity]
+  private var executions = 0
+
+  /// Creates the shrinker of a walk that has a problem of this kind.
+  init(_ walk: WalkResult, _ kind: WalkProblem.Kind, _ site: any WalkSite) {
+    (steps, start, self.kind, self.site) = (walk.steps, walk.start, kind, site)
+  }
+
+  /// The most executions for the finding: each that hangs takes as long as a case may.
+  private var maximumExecutions: Int {
+    if case .fault(.hang, _) = kind { 20 } else { Self.maximumExecutions }
+  }
+
+  /// Shrinks until nothing can be removed or made plainer; returns the message of the problem, nil if it does not occur
+  /// again.
+  mutating func shrink() throws(ScenarioError) -> String? {
+    guard var message = try problem(in: steps)?.message else { return nil }
+    while true {
+      var next = try nextShorter()
+      if next == nil { next = try nextPlainer() }
+      guard let shorter = next else { break }
+      steps = shorter.steps
+      message = shorter.problem.message
+    }
+    return message
+  }
+
+  /// A shorter or plainer list of steps, and the problem to which it leads.
+  private typealias Candidate = (steps: [Step.Activity], problem: WalkProblem)
+
+  /// Returns the steps up to the problem, or without as many of them as possible.
+  private mutating func nextShorter() throws(ScenarioError) -> Candidate? {
+    if let found = try problem(in: steps), found.step < steps.count,
+      let shorter = try candidate(Array(steps.prefix(found.step)))
+    {
+      return shorter
+    }
+    var size = steps.count / 2
+    while size > 0 {
+      for first in stride(from: 0, to: steps.count, by: size) {
+        var rest = steps
+        rest.removeSubrange(first..<min(first + size, rest.count))
+        if let shorter = try candidate(rest) { return shorter }
+      }
+      size /= 2
+    }
+    return nil
+  }
+
+  /// Returns the steps with a plainer one in place of another.
+  private mutating func nextPlainer() throws(ScenarioError) -> Candidate? {
+    for index in steps.indices {
+      for plainer in Self.plainer(than: steps[index]) {
+        var changed = steps
+        changed[index] = plainer
+        if let found = try candidate(changed) { return found }
+      }
+    }
+    return nil
+  }
+
+  /// Returns the steps that are preferred to a step.
+  static func plainer(than activity: Step.Activity) -> [Step.Activity] {
+    if let rank = plain.firstIndex(of: activity) { return Array(plain[..<rank]) }
+    guard case .action(let action) = activity, !action.arguments.allSatisfy(\.isAbsent) else {
+      return plain
+    }
+    let bare = zip(action.kind.parameters, action.arguments).map { $0.isRequired ? $1 : .absent }
+    let plainer = Step.Activity.action(Action(action.kind, bare))
+    return plain + (plainer == activity ? [] : [plainer])
+  }
+
+  private mutating func candidate(
+    _ steps: [Step.Activity]
+  ) throws(ScenarioError) -> Candidate? {
+    try problem(in: steps).map { (steps, $0) }
+  }
+
+  /// Returns the problem to which these steps lead; nil if it does not occur, or a step is not possible.
+  private mutating func problem(
+    in steps: [Step.Activity]
+  ) throws(ScenarioError) -> WalkProblem? {
+    guard !steps.isEmpty, executions < maximumExecutions else { return nil }
+    executions += 1
+    return try site.problems(of: steps, from: start)?.first { $0.kind == kind }
+  }
+}
+
+extension ArgumentValue {
+  fileprivate var isAbsent: Bool { self == .absent }
+}

@@ -1,0 +1,65 @@
+internal import ScenarioLanguage
+package import ScenarioSystem
+
+/// A worker of an exploration: makes the walks that are requested until there are no more.
+package struct WalkWorkerSession {
+  private var walks: Walks
+
+  /// Creates a worker that makes these walks.
+  package init(_ walks: Walks) { self.walks = walks }
+
+  /// Answers requests.
+  ///
+  /// - Throws: `.worker`, for a request that it cannot read.
+  package mutating func run() throws(ScenarioError) {
+    var channel = try WorkerChannel()
+    let messages = channel
+    let activities = walks.activities
+    walks.onBegin = { messages.send(WalkMessage(.begin, number: $0).line) }
+    // Sent before the app can crash in it.
+    walks.onTry = { activity, count in
+      let number = activities.number(of: activity)
+      messages.send(WalkMessage(.step, number: number, count: count).line)
+    }
+    messages.send(WalkMessage(.ready).line)
+    while let line = channel.nextLine() {
+      do throws(JSONError) {
+        messages.send(try answer(to: WalkRequest(line: line[...])).line)
+      } catch {
+        throw ScenarioError(.worker, "not a request: \(error.message)")
+      }
+    }
+  }
+
+  private func answer(to request: WalkRequest) throws(JSONError) -> WalkMessage {
+    if let scenario = request.scenario {
+      return WalkMessage(walks.isShown(scenario) ? .done : .no)
+    }
+    guard request.walk == 0 else { return answer(walks.walk(request.walk)) }
+    var steps: [Step.Activity] = []
+    for number in request.steps {
+      guard let activity = walks.activities[number] else {
+        throw JSONError(message: "there is no step with the number \(number)")
+      }
+      steps.append(activity)
+    }
+    guard walks.starts.indices.contains(request.start) else {
+      throw JSONError(message: "there is no environment with the index \(request.start)")
+    }
+    guard let problems = walks.problems(of: steps, from: request.start) else {
+      return WalkMessage(.no)
+    }
+    var message = WalkMessage(.done)
+    message.problems = problems.map(WalkProblemRecord.init)
+    return message
+  }
+
+  private func answer(_ walk: WalkResult) -> WalkMessage {
+    var message = WalkMessage(.done, count: walk.stepCount)
+    message.steps = walk.steps.map(walks.activities.number)
+    message.problems = walk.problems.map(WalkProblemRecord.init)
+    message.profile = walk.profile
+    message.transitions = walk.transitions.map(\.text)
+    return message
+  }
+}

@@ -1,0 +1,84 @@
+internal import LifecycleCore
+package import ScenarioLanguage
+internal import ScenarioSystem
+
+/// Random walks, each of which depends only on the seed and its number; they are made in this process.
+package struct Walks: WalkSite {
+  let starts: [WalkStart]
+  let seed: UInt64
+  /// Every step that a walk, or a shorter one in its place, can contain.
+  let activities: WalkActivities
+  private let moves: WalkMoves
+  private let length: Int
+  private let executor: CaseExecutor
+  private let loadPlan: (Regression) -> Plan?
+  /// Called with the index of the environment when the first step can be tried.
+  var onBegin: ((Int) -> Void)?
+  /// Called before a step is tried, with the number of steps before it.
+  var onTry: ((Step.Activity, Int) -> Void)?
+
+  /// Describes the walks.
+  ///
+  /// - Parameters:
+  ///   - starts: The environments in which walks begin; at least one.
+  ///   - scenarios: The scenarios whose actions walks use with their arguments.
+  ///   - words: The actions and probes that only the app under test has.
+  ///   - seed: The seed.
+  ///   - length: The maximum number of steps of a walk.
+  ///   - app: Creates the app; nil for the apps that the scenarios describe.
+  ///   - loadPlan: Reads the scenario of a finding.
+  package init(
+    from starts: [WalkStart],
+    scenarios: [Plan],
+    words: CustomWords,
+    seed: UInt64,
+    length: Int,
+    app: AppMaker?,
+    loadPlan: @escaping (Regression) -> Plan?
+  ) {
+    (self.starts, self.seed, self.length, self.loadPlan) = (starts, seed, length, loadPlan)
+    moves = WalkMoves(scenarios, words: words)
+    activities = WalkActivities(moves.all)
+    executor = CaseExecutor(makeApp: app)
+  }
+
+  func walk(_ number: Int) -> WalkResult {
+    var seeds = SplitMix(seed: seed &+ UInt64(number) &* 0x9e37_79b9_7f4a_7c15)
+    var generator = SplitMix(seed: seeds.next())
+    let start = generator.number(below: starts.count)
+    onBegin?(start)
+    let plan = starts[start].plan
+    let walk = Walk(plan, executor, upTo: length, onTry) { tryStep in
+      for _ in 0..<Walk.maximumDraws
+      where tryStep(moves.next(using: &generator)) != .impossible { return true }
+      return false
+    }
+    var result = WalkResult(number: number, start: start)
+    result.stepCount = walk.execution.steps.count
+    result.problems = WalkProblem.all(in: walk.execution, of: plan)
+    if !result.problems.isEmpty { result.steps = walk.activities }
+    result.profile = walk.execution.profile
+    result.transitions = StateGraph.transitions(
+      in: walk.execution.trace,
+      by: walk.execution.book
+    )
+    return result
+  }
+
+  func problems(of steps: [Step.Activity], from start: Int) -> [WalkProblem]? {
+    onBegin?(start)
+    let plan = starts[start].plan
+    var rest = steps[...]
+    var isLegal = true
+    let walk = Walk(plan, executor, upTo: steps.count, onTry) { tryStep in
+      isLegal = rest.popFirst().map { tryStep($0) == .done } ?? false
+      return isLegal
+    }
+    return isLegal ? WalkProblem.all(in: walk.execution, of: plan) : nil
+  }
+
+  func isShown(_ regression: Regression) -> Bool {
+    onBegin?(0)
+    return loadPlan(regression).map { Regression.isShown(by: $0, executor.makeApp) } ?? false
+  }
+}

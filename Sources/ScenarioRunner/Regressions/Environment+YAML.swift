@@ -1,0 +1,81 @@
+internal import LifecycleCore
+internal import ScenarioLanguage
+
+extension SimulationEnvironment {
+  /// The environment as the keys of a scenario, without the code and the interface that a scenario can describe.
+  var lines: [String] {
+    var lines = ["ios: \(os)"]
+    if let device = device.yaml { lines.append("device: \(device)") }
+    let app = app.items(on: os)
+    if !app.isEmpty { lines.append("app: {\(app.joined(separator: ", "))}") }
+    let choices = ModelSwitch.allCases.compactMap { item in
+      self.choices[item].map { "\(item.name): \(item.text(of: $0))" }
+    }
+    if !choices.isEmpty { lines.append("model: {\(choices.joined(separator: ", "))}") }
+    return lines
+  }
+}
+
+extension Device {
+  /// The value of `device`; nil for the default.
+  fileprivate var yaml: String? {
+    let usual = Device(model: model)
+    let flags: [(String, Bool, Bool)] = [
+      ("multitasking", multitasking, usual.multitasking),
+      ("telephony", telephony, usual.telephony), ("passcode", passcode, usual.passcode),
+      ("background-refresh", backgroundRefresh, usual.backgroundRefresh),
+      ("simulator", isSimulator, usual.isSimulator),
+    ]
+    let changes = flags.filter { $0.1 != $0.2 }.map { "\($0.0): \($0.1)" }
+    if changes.isEmpty { return model == .iphone ? nil : model.rawValue }
+    return "{\((["model: \(model.rawValue)"] + changes).joined(separator: ", "))}"
+  }
+}
+
+extension AppDescription {
+  /// The keys of `app` that differ from their defaults.
+  fileprivate func items(on os: OSVersion) -> [String] {
+    var items: [String] = []
+    if let sdk { items.append("sdk: \(sdk)") }
+    if swiftUI == nil, lifeCycle != .effective(nil, on: os, sdk: sdk) {
+      items.append("life-cycle: \(lifeCycle.rawValue)")
+    }
+    if let swiftUI { items.append("swiftui: \(swiftUI.rawValue)") }
+    if supportsMultipleScenes { items.append("multiple-scenes: true") }
+    if !sceneConfigurations.isEmpty {
+      let entries = sceneConfigurations.map { "\(YAMLFlow.text($0.name)): \($0.role.rawValue)" }
+      items.append("scene-configurations: {\(entries.joined(separator: ", "))}")
+    }
+    if notificationDelegate != .atLaunch {
+      items.append("notification-delegate: \(notificationDelegate.rawValue)")
+    }
+    if !backgroundModes.isEmpty {
+      items.append(
+        "background-modes: [\(backgroundModes.map(\.rawValue).sorted().joined(separator: ", "))]"
+      )
+    }
+    var info: [String] = []
+    if exitsOnSuspend { info.append("UIApplicationExitsOnSuspend: true") }
+    if !permittedTaskIdentifiers.isEmpty {
+      let identifiers = permittedTaskIdentifiers.map(YAMLFlow.text).joined(separator: ", ")
+      info.append("BGTaskSchedulerPermittedIdentifiers: [\(identifiers)]")
+    }
+    if !families.isEmpty {
+      let numbers = families.map { $0 == .iphone ? "1" : "2" }.joined(separator: ", ")
+      info.append("UIDeviceFamily: [\(numbers)]")
+    }
+    if !info.isEmpty { items.append("info: {\(info.joined(separator: ", "))}") }
+    return items
+  }
+}
+
+extension ModelSwitch {
+  /// Returns a value as written in scenarios.
+  func text(of value: Int64) -> String {
+    switch type {
+    case .word(let words): words.indices.contains(Int(value)) ? words[Int(value)] : ""
+    case .duration: "\(VirtualTime(milliseconds: value))"
+    default: value == 0 ? "false" : "true"
+    }
+  }
+}

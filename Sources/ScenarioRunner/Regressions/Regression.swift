@@ -1,0 +1,39 @@
+package import ScenarioLanguage
+
+/// A scenario that shows a problem of the app under test: it fails until the problem is solved.
+public struct Regression: Hashable, Sendable {
+  /// The name of its file, without an extension.
+  public var name = ""
+  /// The file.
+  public var text = ""
+
+  package init() {}
+
+  init(name: String, text: String) { (self.name, self.text) = (name, text) }
+}
+
+extension Regression: FieldObject {
+  package mutating func code(_ coder: inout some FieldCoder) throws(JSONError) {
+    try coder.field("name", &name)
+    try coder.field("text", &text)
+  }
+}
+
+extension Regression {
+  /// Returns a file name for a text: its letters and digits, with hyphens between words.
+  static func fileName(of text: String) -> String {
+    let words = text.lowercased().split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
+    let name = words.prefix(14).joined(separator: "-")
+    return name.isEmpty ? "finding" : name
+  }
+}
+
+extension Regression {
+  /// Returns whether a plan fails, as that of a finding must; `app` creates the app, nil for the one that it describes.
+  package static func isShown(by plan: Plan, _ app: AppMaker?) -> Bool {
+    var executor = CaseExecutor()
+    executor.makeApp = app
+    let (execution, failures) = executor.evaluate(plan)
+    return execution.fault != nil || execution.impossibleAction == nil && !failures.isEmpty
+  }
+}
