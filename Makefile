@@ -13,14 +13,21 @@ BENCH ?=
 
 SWIFT_BUILD = swift build --quiet --scratch-path $(BUILD)
 BUILD_TESTS = SCENARIO_WERROR=1 $(SWIFT_BUILD) --build-tests --explicit-target-dependency-import-check error
-RUN_TESTS = SCENARIO_WERROR=1 swift test --skip-build --disable-xctest --scratch-path $(BUILD)
+RUN_TESTS = SCENARIO_WERROR=1 swift test --skip-build --disable-xctest --scratch-path $(BUILD) $(WIDTH)
+# Hundreds of tests start a process; all at once they take a third longer, and some exceed a timeout. Since Swift 6.3.
+WIDTH = $(shell swift test --help-hidden | grep -q -e --experimental-maximum-parallelization-width && \
+  echo --experimental-maximum-parallelization-width 4)
 # The suites that compare with committed files.
 RECORDED = --filter 'ReferenceTests|ManualTests|ExampleTests|ReportTests|SchemaTests|FileTests|FailingScenarioTests'
 RELEASE = $(SWIFT_BUILD) --configuration release
 SCENARIO_RUN = $(BUILD)/release/scenario-run
 READERS = $(BUILD)/readers
 BROWSER = $(BUILD)/browser
+SITE = $(BUILD)/site
 PEERS = $(BUILD)/peers
+INTEGRATIONS = $(BUILD)/integrations
+DIST = $(BUILD)/dist
+PACKAGING = $(BUILD)/packaging
 RUN_BENCH = PYTHONDONTWRITEBYTECODE=1 python3 Tests/Benchmarks/bench.py --program $(SCENARIO_RUN) --build $(BUILD)
 
 # A static standard library halves the start-up time on Linux; on macOS it is part of the system. Swift's own linker:
@@ -31,6 +38,8 @@ RUN_BENCH = PYTHONDONTWRITEBYTECODE=1 python3 Tests/Benchmarks/bench.py --progra
 ifeq ($(shell uname -s),Linux)
 RELEASE += --static-swift-stdlib -Xswiftc -use-ld=lld -Xlinker --no-pie -Xswiftc -cross-module-optimization
 RELEASE += -Xswiftc -enforce-exclusivity=unchecked
+# The number would depend on debug information, which contains the folder; a release is the same from any folder.
+RELEASE += -Xlinker --build-id=none
 RELEASE += -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 # No dynamic library at all, where the static ones are installed: to load and join them took more than half of the rest.
 # Asked for when it is used, since `setup` may have installed libyaml by then.
@@ -38,10 +47,10 @@ STATIC = echo 'int main(void) { return 0; }' | clang -static -x c - -lyaml -lstd
 RELEASE += $(shell $(STATIC) && echo -Xswiftc -static-executable)
 endif
 
-.PHONY: help run test record test-readers test-browser picture browser torture bench bench-gate bench-peers fuzz build install setup lint format clean
+.PHONY: help run test test-adopt install-adopt find-bugs record test-readers test-integrations site test-browser test-editors picture browser torture test-apps bench bench-gate bench-peers fuzz build dist image test-dist install setup lint format clean
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-17s %s\n", $$1, $$2 }' Makefile
 
 # A debug build takes a third of the time of a release build, and runs all scenarios in a second.
 run: setup ## build the command for debugging and run every scenario
@@ -54,6 +63,20 @@ test: setup lint ## lint, build without warnings, run all tests and every scenar
 	@$(BUILD_TESTS)
 	@$(RUN_TESTS)
 	@$(BUILD)/debug/scenario-run $(SCENARIOS)
+
+find-bugs: setup ## find each bug of the app in Examples/Notes, and each line that is removed from it (Python, Linux)
+	@.ci/setup --python
+	@swift format lint --strict --recursive Examples/Notes/Package.swift Examples/Notes/Sources Examples/Notes/Tests
+	@Examples/Notes/find-bugs --mutants --scratch-path $(abspath $(BUILD))/notes
+	@swift test --quiet --disable-xctest --package-path Examples/Notes --scratch-path $(abspath $(BUILD))/notes
+
+# The adopted apps are compiled with the modules of this package. After a change of their names, or of what is rewritten:
+# `RECORD=1 make test-adopt`, and then without it, since some of what it writes is compiled.
+test-adopt: setup ## test `scenario-run adopt`, and run adopted app delegates in scenarios
+	@swift format lint --strict --parallel --recursive Adopt/Package.swift Adopt/Sources Adopt/Tests/AdoptionTests \
+	  Adopt/Tests/AdoptedAppsTests
+	@swift build --quiet --package-path Adopt --build-tests
+	@swift test --skip-build --disable-xctest --package-path Adopt
 
 record: setup ## write goldens and generated pages again: look at the diff
 	@$(BUILD_TESTS)
@@ -70,15 +93,44 @@ test-readers: build ## parse the reports with the parsers that CI systems use (P
 	  SCENARIO_RUN=$(SCENARIO_RUN) PYTHONDONTWRITEBYTECODE=1 $(READERS)/bin/python "$$test" || exit 1; \
 	done
 
-test-browser: build browser ## test the HTML report in Chromium, measure the diagrams, parse Mermaid (Python)
-	@for test in Tests/Browser/test_*.py; do \
+# The plug-in compiles the command for another package; what it has built is used again.
+test-integrations: setup ## run scenarios with Bazel, CTest, Meson, pre-commit, SwiftPM and scripts of CI systems (Debian)
+	@.ci/setup --integrations
+	@SCENARIO_WERROR=1 $(SWIFT_BUILD) --product scenario-run
+	@test -x $(INTEGRATIONS)/venv/bin/python || python3 -m venv $(INTEGRATIONS)/venv
+	@$(INTEGRATIONS)/venv/bin/pip install --quiet --disable-pip-version-check -r Tests/Integrations/requirements.txt
+	@for test in Tests/Integrations/test_*.py; do \
 	  echo "$$test"; \
-	  SCENARIO_RUN=$(SCENARIO_RUN) PICTURES=$(abspath $(BROWSER))/pictures PYTHONDONTWRITEBYTECODE=1 \
-	    $(BROWSER)/venv/bin/python "$$test" || exit 1; \
+	  PATH=$(abspath $(INTEGRATIONS))/venv/bin:$$PATH SCENARIO_RUN=$(BUILD)/debug/scenario-run \
+	    SCRATCH=$(INTEGRATIONS)/package PYTHONDONTWRITEBYTECODE=1 python "$$test" || exit 1; \
 	done
 
-picture: build browser ## take the picture of the HTML report in the README again
-	@SCENARIO_RUN=$(SCENARIO_RUN) PYTHONDONTWRITEBYTECODE=1 $(BROWSER)/venv/bin/python Tests/Browser/picture.py
+# The report is built in a folder with the scenarios, to which its links lead.
+site: build ## build the docs as a site in .build/site/public (Python)
+	@.ci/setup --python
+	@test -x $(SITE)/venv/bin/python || python3 -m venv $(SITE)/venv
+	@$(SITE)/venv/bin/pip install --quiet --disable-pip-version-check -r Site/requirements.txt
+	@rm -rf $(SITE)/report && mkdir -p $(SITE)/report && cp -R Scenarios $(SITE)/report
+	@cd $(SITE)/report && $(abspath $(SCENARIO_RUN)) --quiet --history off --report html:report.html Scenarios
+	@REPORT=$(abspath $(SITE)/report) NO_MKDOCS_2_WARNING=1 PYTHONDONTWRITEBYTECODE=1 \
+	  $(SITE)/venv/bin/mkdocs build --strict --config-file Site/mkdocs.yml --site-dir $(abspath $(SITE)/public)
+	@echo "Built $(SITE)/public/index.html"
+
+test-browser: build browser site ## test the HTML report and the site in Chromium, measure the diagrams, parse Mermaid (Python)
+	@for test in Tests/Browser/test_*.py; do \
+	  echo "$$test"; \
+	  SCENARIO_RUN=$(SCENARIO_RUN) SITE=$(abspath $(SITE))/public PICTURES=$(abspath $(BROWSER))/pictures \
+	    PYTHONDONTWRITEBYTECODE=1 $(BROWSER)/venv/bin/python "$$test" || exit 1; \
+	done
+
+test-editors: build ## edit a scenario in Neovim and Emacs, and with the extension for VS Code under Node.js (Debian)
+	@.ci/setup --editors
+	@SCENARIO_RUN=$(SCENARIO_RUN) Tests/Editors/run.sh
+
+picture: build browser ## take the picture of the HTML report and the recording of the terminal in the README again
+	@for script in picture recording; do \
+	  SCENARIO_RUN=$(SCENARIO_RUN) PYTHONDONTWRITEBYTECODE=1 $(BROWSER)/venv/bin/python Tests/Browser/$$script.py || exit 1; \
+	done
 
 browser:
 	@.ci/setup --browser
@@ -92,9 +144,16 @@ torture: setup ## kill the runner, fill the disk, use odd file names and ever la
 	@PYTHONDONTWRITEBYTECODE=1 timeout -s KILL 240 python3 Tests/Torture/paths.py $(BUILD)/debug/trouble-run
 	@PYTHONDONTWRITEBYTECODE=1 timeout -s KILL 600 python3 Tests/Torture/scaling.py $(BUILD)/debug/trouble-run
 
+test-apps: setup ## compare an app in three languages and processes, and run asynchronous code 1,000 times (Python, Linux)
+	@.ci/setup --python
+	@for product in scenario-run app-run notes-client; do SCENARIO_WERROR=1 $(SWIFT_BUILD) --product $$product || exit 1; done
+	@PYTHONDONTWRITEBYTECODE=1 timeout -s KILL 900 python3 Tests/Apps/same_traces.py $(BUILD)/debug
+
 bench: build ## measure instructions, time and memory, compared with libyaml reading the same files (Python, Linux)
 	@.ci/setup --bench
+	@$(RELEASE) --product trouble-run
 	@$(RUN_BENCH) $(BENCH)
+	@python3 Tests/Benchmarks/lsp.py --program $(SCENARIO_RUN)
 
 bench-gate: build ## measure only what is the same on a busy machine, and compare with what was recorded: for CI
 	@.ci/setup --bench
@@ -113,27 +172,40 @@ build: setup ## build the command for release
 	@echo "Building scenario-run"
 	@$(RELEASE) --product scenario-run
 
-install: SHARE = $(DESTDIR)$(PREFIX)/share
 install: build ## install the command, its man page and completions under PREFIX=/usr/local
-	@install -d "$(DESTDIR)$(PREFIX)/bin"
-	@install -m 755 $(SCENARIO_RUN) "$(DESTDIR)$(PREFIX)/bin/scenario-run"
-	@install -d "$(SHARE)/man/man1" "$(SHARE)/bash-completion/completions" \
-	  "$(SHARE)/zsh/site-functions" "$(SHARE)/fish/vendor_completions.d"
-	@install -m 644 docs/scenario-run.1 "$(SHARE)/man/man1/scenario-run.1"
-	@$(SCENARIO_RUN) completions bash > "$(SHARE)/bash-completion/completions/scenario-run"
-	@$(SCENARIO_RUN) completions zsh > "$(SHARE)/zsh/site-functions/_scenario-run"
-	@$(SCENARIO_RUN) completions fish > "$(SHARE)/fish/vendor_completions.d/scenario-run.fish"
+	@Packaging/install $(SCENARIO_RUN) "$(DESTDIR)$(PREFIX)"
 	@echo "Installed $(DESTDIR)$(PREFIX)/bin/scenario-run"
+
+dist: build ## pack a release in .build/dist: archive, Debian package, checksums, list of components
+	@.ci/setup --dist
+	@rm -rf $(DIST)
+	@Packaging/dist $(SCENARIO_RUN) $(BUILD) $(DIST)
+
+image: dist ## build the container image of a release with buildah (Linux)
+	@.ci/setup --packaging
+	@Packaging/image $(DIST)
+
+test-dist: dist ## install the packages of a release in a chroot and an image, and build it again elsewhere (Debian, root)
+	@.ci/setup --packaging
+	@test -x $(PACKAGING)/bin/python || python3 -m venv $(PACKAGING)
+	@$(PACKAGING)/bin/pip install --quiet --disable-pip-version-check -r Tests/Packaging/requirements.txt
+	@PYTHONDONTWRITEBYTECODE=1 $(PACKAGING)/bin/python Tests/Packaging/test_dist.py $(DIST)
+
+install-adopt: setup ## build and install the program that `scenario-run adopt` runs, under PREFIX=/usr/local
+	@swift build --quiet --package-path Adopt --configuration release --product scenario-run-adopt
+	@install -d "$(DESTDIR)$(PREFIX)/bin"
+	@install -m 755 Adopt/.build/release/scenario-run-adopt "$(DESTDIR)$(PREFIX)/bin/scenario-run-adopt"
+	@echo "Installed $(DESTDIR)$(PREFIX)/bin/scenario-run-adopt"
 
 setup: ## install libyaml where it is missing (apt or brew)
 	@.ci/setup
 
 lint: setup ## check the style of every Swift file, and the syntax of JavaScript where Node.js is installed
-	@swift format lint --strict --parallel --recursive Package.swift Sources Tests
+	@swift format lint --strict --parallel --recursive Package.swift Plugins Sources Tests
 	@if command -v node >/dev/null; then .ci/check-scripts; fi
 
 format: ## format every Swift file in place
-	@swift format --in-place --parallel --recursive Package.swift Sources Tests
+	@swift format --in-place --parallel --recursive Package.swift Plugins Sources Tests
 
 clean: ## remove everything that was built
-	@rm -rf $(BUILD)
+	@rm -rf $(BUILD) Adopt/.build

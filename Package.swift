@@ -13,6 +13,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "scenario-run", targets: ["scenario-run"]),
+    .plugin(name: "RunScenarios", targets: ["RunScenarios"]),
     .library(name: "ScenarioCommand", targets: ["ScenarioCommand"]),
     .library(
       name: "ScenarioRunner",
@@ -21,6 +22,7 @@ let package = Package(
       ]
     ),
     .library(name: "ScenarioTesting", targets: ["ScenarioTesting"]),
+    .library(name: "ScenarioXCTest", targets: ["ScenarioXCTest"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -68,6 +70,11 @@ let package = Package(
 
     // What a user imports, and the command.
     .target(name: "ScenarioTesting", dependencies: runner),
+    // A module of its own, so that only tests with XCTest link it.
+    .target(
+      name: "ScenarioXCTest",
+      dependencies: ["ScenarioReports", "ScenarioRunner", "ScenarioTesting"]
+    ),
     .target(
       name: "ScenarioCommand",
       dependencies: runner + [
@@ -75,7 +82,16 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
-    .executableTarget(name: "scenario-run", dependencies: ["ScenarioCommand"]),
+    // Ends the command with a message where /proc is missing; nothing imports it.
+    .target(name: "CStartup"),
+    .executableTarget(name: "scenario-run", dependencies: ["CStartup", "ScenarioCommand"]),
+    // Without the command as a dependency, which every build would then compile a second time.
+    .plugin(
+      name: "RunScenarios",
+      capability: .command(
+        intent: .custom(verb: "scenarios", description: "Run scenarios, as scenario-run does")
+      )
+    ),
 
     // Tests.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -117,7 +133,11 @@ let package = Package(
     ),
     .testTarget(name: "EditingTests", dependencies: runner + ["ScenarioCommand", "TestSupport"]),
     .testTarget(name: "ModelProofTests", dependencies: runner + ["ScenarioCommand"]),
-    .testTarget(name: "ScenarioTestingTests", dependencies: runner + ["ScenarioTesting"]),
+    .testTarget(
+      name: "ScenarioTestingTests",
+      dependencies: runner + ["ScenarioTesting"],
+      exclude: ["variables.yaml"]
+    ),
     .testTarget(
       name: "DocsTests",
       dependencies: runner + ["AppLint", "ScenarioCommand", "TestSupport"],
@@ -131,32 +151,56 @@ let package = Package(
 // UIKit's names, for app delegates on Linux. Elsewhere the modules would hide those of Apple, so the products are empty.
 #if os(Linux)
   package.products += [
-    .library(name: "UIKit", targets: ["BackgroundTasks", "UIKit", "UserNotifications"]),
+    .library(
+      name: "UIKit",
+      targets: ["BackgroundTasks", "CloudKit", "UIKit", "UserNotifications"]
+    ),
     .library(name: "OSLog", targets: ["OSLog"]),
     .library(name: "ScenarioApp", targets: ["ScenarioApp"]),
   ]
   package.targets += [
     // The app under test: its delegates, called by the model in virtual time.
     .target(name: "CVirtualTime"),
+    // Reads the symbols of the program, which list the methods of a delegate.
+    .target(name: "CSymbols"),
     .target(
       name: "ScenarioApp",
       dependencies: [
-        "BackgroundTasks", "CVirtualTime", "LifecycleCore", "ScenarioLanguage", "ScenarioRunner",
-        "UIKit", "UIKitSystem", "UserNotifications",
+        "BackgroundTasks", "CSymbols", "CVirtualTime", "CloudKit", "LifecycleCore",
+        "ScenarioLanguage", "ScenarioRunner", "UIKit", "UIKitSystem", "UserNotifications",
       ]
     ),
     .testTarget(
       name: "ScenarioAppTests",
-      dependencies: runner + ["ScenarioApp", "ScenarioTesting", "UIKit", "UserNotifications"],
+      dependencies: runner + [
+        "AppSamples", "BackgroundTasks", "CloudKit", "ScenarioApp", "ScenarioTesting", "UIKit",
+        "UserNotifications",
+      ],
       exclude: ["Scenarios"]
     ),
+    // Apps in the command, and one as a client of the app protocol; no products.
+    .target(name: "AppSamples", dependencies: ["ScenarioApp", "UIKit"], path: "Tests/AppSamples"),
+    .executableTarget(
+      name: "app-run",
+      dependencies: ["AppSamples", "ScenarioApp", "ScenarioCommand"],
+      path: "Tests/AppCommand"
+    ),
+    .executableTarget(
+      name: "notes-client",
+      dependencies: ["UIKit"],
+      path: "Examples/AppProtocol",
+      exclude: ["notes.js", "notes.py", "notes.yaml", "scenario_app.js", "scenario_app.py"]
+    ),
+    // It overrides what XCTest has on Linux only.
+    .testTarget(name: "ScenarioXCTestTests", dependencies: ["ScenarioXCTest"]),
     .target(name: "BackgroundTasks", dependencies: ["UIKitSystem"]),
+    .target(name: "CloudKit", dependencies: ["UIKitSystem"]),
     .target(name: "OSLog"),
     // Swift Testing has an overlay of this name, which the compiler looks for beside a module UIKit.
     .target(name: "_Testing_UIKit"),
     .target(
       name: "UIKit",
-      dependencies: ["UIKitSystem", "UserNotifications", "_Testing_UIKit"]
+      dependencies: ["CloudKit", "UIKitSystem", "UserNotifications", "_Testing_UIKit"]
     ),
     .target(name: "UserNotifications", dependencies: ["UIKitSystem"]),
     // Delegates as apps have them, which are compiled as the package of a user is.
@@ -172,6 +216,9 @@ let package = Package(
       ]
     ),
   ]
+  for target in package.targets where target.name == "CommandTests" {
+    target.dependencies += ["app-run", "notes-client"]
+  }
 #else
   package.products += [
     .library(name: "UIKit", targets: ["UIKitSystem"]),

@@ -5,7 +5,7 @@ internal import ScenarioSystem
 /// Help texts and error messages of the command itself.
 enum HelpText {
   /// The version of the command.
-  static let version = "0.1.0"
+  static let version = "0.2.0"
 
   static let example = """
     EXAMPLE:
@@ -16,7 +16,7 @@ enum HelpText {
     EXIT STATUS:
       0  all passed                      4  nothing was selected
       1  a scenario failed               5  could not read or write something
-      2  wrong usage, no such path     130  interrupted (Ctrl-C), 143 terminated
+      2  usage error, no such path     130  interrupted (Ctrl-C), 143 terminated
       3  a scenario or file is invalid   6  passed, but a condition was not met
     """
 
@@ -26,8 +26,8 @@ enum HelpText {
   /// The names of all subcommands.
   static let subcommands = [
     "run", "check", "lint", "list", "graph", "coverage", "report", "merge", "new", "fmt", "bless",
-    "migrate", "trace", "explain", "diff", "repl", "app-protocol-test",
-    "schema", "words", "completions",
+    "migrate", "trace", "explain", "diff", "repl", "explore", "lsp", "mcp", "app-protocol-test",
+    "adopt", "schema", "words", "completions",
   ]
 
   /// Returns the name of a subcommand on the command line.
@@ -94,7 +94,7 @@ enum HelpText {
       }
     let first =
       "unknown option '\(option)'; a scenario sets it in its file, with '\(example)'; "
-      + "explain, diff and repl have the option"
+      + "only some subcommands have this option"
     return ([first] + lines.dropFirst().map(String.init)).joined(separator: "\n")
   }
 

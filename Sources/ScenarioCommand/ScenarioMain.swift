@@ -17,9 +17,9 @@ internal import ScenarioYAML
 public enum ScenarioMain {
   /// Reads the arguments of this process, runs the command, and exits with the status of the command.
   ///
-  /// Every subcommand, option and report works as it does in `scenario-run`. With `--isolate`, the program starts
-  /// itself again as a worker, which runs the cases with the same apps: call this method first, and do nothing before
-  /// it that a worker must not do.
+  /// Every subcommand, option and report works as it does in `scenario-run`. With `--isolate`, `--kill-each-step`
+  /// and `explore`, the program starts itself again as a worker, which runs the cases with the same apps: call this
+  /// method first, and do nothing before it that a worker must not do.
   ///
   /// - Parameters:
   ///   - words: The actions and probes that only these apps have.
@@ -36,15 +36,19 @@ public enum ScenarioMain {
     // With one job, everything runs on the main thread, because a second thread makes every allocation slower. Only if
     // its stack is too small for deeply nested scenarios does the command run on a thread with a larger one.
     LargeStack.run {
-      if isWorker {
+      var arguments = CommandArguments.all
+      if isWorker { arguments.removeFirst() }
+      if isWorker, arguments.isEmpty {
         CurrentProcess.end(with: runWorker(app))
       }
       let context = CommandContext(
         makeApp: app,
         customWords: words,
-        runsAppOnMainThread: runsOnMainThread
+        runsAppOnMainThread: runsOnMainThread,
+        runsAppInProcess: app != nil,
+        isWorker: isWorker
       )
-      CommandContext.$current.withValue(context) { ScenarioRun.main() }
+      CommandContext.$current.withValue(context) { ScenarioRun.main(with: arguments) }
     }
     CurrentProcess.end(with: 0)
   }
@@ -58,7 +62,7 @@ public enum ScenarioMain {
   }
 
   /// Whether this process is a worker, which another process of the same program started to run some of its cases.
-  public static var isWorker: Bool { CommandArguments.all == [RunSession.workerArgument] }
+  public static var isWorker: Bool { CommandArguments.all.first == RunSession.workerArgument }
 
   private static func runWorker(_ app: AppMaker?) -> Int32 {
     var session = WorkerSession(loader: YAMLLoader(), makeApp: app)

@@ -12,11 +12,13 @@ struct ScenarioRun: ParsableCommand {
     defaultSubcommand: RunCommand.self
   )
 
-  static func main() {
-    let arguments = CommandArguments.all
+  /// Runs the command with the arguments of this process, or those that a worker has been passed.
+  static func main(with arguments: [String]) {
     // Handled before the parser inspects the types of all options, which takes most of the start-up time.
     switch arguments {
     case ["--version"]: return print(HelpText.version)
+    case ["--version", "--json"], ["--version", "--format", "json"]:
+      return print(VersionDocument.text, terminator: "")
     case ["-h"], ["--help"], ["help"]: return print(help)
     default: break
     }
@@ -46,8 +48,14 @@ struct ScenarioRun: ParsableCommand {
       guard let command = command as? any ExitStatusReturning else { return try command.run() }
       context.projectVariables = invocation.variables
       context.excludeOrigin = invocation.excludeOrigin
+      if let app = (command as? any AppAccepting)?.appOptions.command {
+        context = try context.starting(app)
+      }
       let status = CommandContext.$current.withValue(context) { command.runForExitStatus() }
       CurrentProcess.end(with: status)
+    } catch let error as ScenarioError {
+      HelpText.printError("scenario-run: error: \(error)")
+      CurrentProcess.end(with: error.code.exitStatus)
     } catch let error as UsageError {
       HelpText.printError(error.text)
       CurrentProcess.end(with: 2)
@@ -82,7 +90,8 @@ extension ScenarioRun {
       SUBCOMMANDS:
       \(lines.joined(separator: "\n"))
 
-        See 'scenario-run help <subcommand>' for details.
+        See 'scenario-run help <subcommand>' for details; 'scenario-run --version --json'
+        prints the versions of all formats and protocols.
       """
   }
 }

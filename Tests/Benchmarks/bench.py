@@ -86,6 +86,8 @@ def measure_times(options, table, bounds, programs, corpus, tiny):
     times.add_starts(table, bounds, programs, tiny)
     say("Timing coverage --prove")
     times.add_proof(table, programs)
+    say("Timing kills and walks")
+    times.add_kills_and_walks(table, programs)
     say("Timing generated files")
     times.add_scaling(table, bounds, programs, options.full, min(options.pairs, 3))
 

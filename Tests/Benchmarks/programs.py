@@ -42,13 +42,13 @@ class Programs:
         """The words that run scenarios: without a history, and printing no more than the summary."""
         return [command or self.command, "--quiet", "--jobs", jobs, "--history", "off", *arguments]
 
-    def measure(self, command):
-        """Runs a command that must succeed, started by a small program.
+    def measure(self, command, statuses=("0",)):
+        """Runs a command that must end with one of these statuses, started by a small program.
 
         Linux counts the memory of whoever starts a process as that of the process, and Python has more.
         """
         words = output([self.floors / "measure", *command], self.folder).split()
-        if words[0] != "0":
+        if words[0] not in statuses:
             raise SystemExit(f"bench: '{' '.join(map(str, command))}' ended with {words[0]}")
         return Measurement(int(words[1]) / 1e6, int(words[2]) / 1e6)
 
@@ -66,6 +66,11 @@ def output(command, folder=None):
         printed = (run.stdout + run.stderr)[-2000:]
         raise SystemExit(f"bench: '{command[0]}' ended with {run.returncode}:\n{printed}")
     return run.stdout
+
+
+def printed_errors(command):
+    """What a command prints to its standard error, however it ends."""
+    return subprocess.run([str(word) for word in command], capture_output=True, text=True).stderr
 
 
 def interleaved(count, *runs):

@@ -5,11 +5,12 @@ import re
 import statistics
 
 from corpus import COPIES, Results
-from programs import ROOT, interleaved, output
+from programs import ROOT, interleaved, output, printed_errors
 from synthetic import Synthetic
 
 STARTS = 41
 PROOFS = 3
+WALKS = 2000
 
 
 def add_cases(table, bounds, programs, corpus, runs):
@@ -109,6 +110,29 @@ def add_proof(table, programs):
     table.add(section, f"{mutants} mutants, 1 job", f"{one.milliseconds:.0f} ms", rate(one))
     gain = one.milliseconds / two.milliseconds
     table.add(section, f"{mutants} mutants, 2 jobs", f"{two.milliseconds:.0f} ms", rate(two), gain, "x as fast")
+
+
+def add_kills_and_walks(table, programs):
+    """Kills and walks each second, over all scenarios: the app under test is what each scenario describes."""
+    section = f"Time: an app under test, medians of {PROOFS} runs"
+    trouble = programs.command.with_name("trouble-run")
+    scenarios = ROOT / "Scenarios"
+    if trouble.is_file():
+        words = programs.scenario_run([scenarios, "--kill-each-step"], command=trouble)
+        kills = int(re.search(r"was killed (\d+) times", printed_errors(words)).group(1))
+        plain, killed = interleaved(
+            PROOFS,
+            lambda: programs.measure(programs.scenario_run([scenarios], command=trouble)),
+            lambda: programs.measure(words, statuses=("0", "1")),
+        )
+        rate = kills / (killed.milliseconds - plain.milliseconds) * 1e3
+        table.add(section, f"{kills} kills, 1 job", f"{killed.milliseconds:.0f} ms", f"{rate:.0f} kills/s")
+    else:
+        table.add(section, "kills", "skipped", "build trouble-run beside the program")
+    for jobs in 1, 2:
+        words = [programs.command, "explore", scenarios, "--walks", WALKS, "--jobs", jobs]
+        rates = [int(re.search(r"(\d+) walks per second", printed_errors(words)).group(1)) for _ in range(PROOFS)]
+        table.add(section, f"{WALKS} walks, {jobs} job{'s' * (jobs - 1)}", f"{statistics.median(rates):.0f} walks/s")
 
 
 def add_scaling(table, bounds, programs, is_full, runs):

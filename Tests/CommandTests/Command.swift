@@ -17,7 +17,11 @@ struct Command {
   /// The same program with apps that crash and hang on purpose.
   static let troubleProgram = built("trouble-run")
 
-  private static func built(_ name: String) -> URL {
+  /// The same program with an app in Swift; on Linux only.
+  static let appProgram = built("app-run")
+
+  /// Returns a program of this build.
+  static func built(_ name: String) -> URL {
     // On Linux the test runner itself is there, on macOS a bundle around the tests.
     let places =
       [Bundle.main.executableURL, Bundle.main.bundleURL] + Bundle.allBundles.map(\.bundleURL)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What `diff` finds between two worlds.
+/// What `diff` finds between two environments.
 @Suite("diff", .timeLimit(.minutes(15))) struct DiffTests {
   private static let url = """
     scenario: A URL opens the app
@@ -61,7 +61,7 @@ import Testing
     )
   }
 
-  @Test("The cases of a file are compared once if they have the same worlds")
+  @Test("The cases of a file are compared once if they have the same environments")
   func comparesAFile() async throws {
     let run = try await diff(
       "url.yaml",
@@ -73,12 +73,12 @@ import Testing
       "scenes"
     )
     #expect(run.status == 1)
-    #expect(run.output.components(separatedBy: "what differs:").count == 2)
+    #expect(run.output.components(separatedBy: "differences:").count == 2)
     #expect(run.output.hasPrefix("iOS 26.0, iphone, without scenes "))
   }
 
-  @Test("An option that is given once changes the second world only")
-  func changesTheSecondWorld() async throws {
+  @Test("An option that is given once changes the second environment only")
+  func changesTheSecondEnvironment() async throws {
     let run = try await diff("url.yaml", "--ios", "27")
     #expect(run.status == 1)
     #expect(run.output.hasPrefix("A URL opens the app [iOS 12.0]\niOS 12.0, "))
@@ -96,7 +96,7 @@ import Testing
     #expect(run.output.hasSuffix("\n\nno difference\n"))
   }
 
-  @Test("A step that is not possible in one world ends its column")
+  @Test("A step that is not possible in one environment ends its column")
   func showsImpossibleSteps() async throws {
     let run = try await diff(
       "--after",
@@ -139,7 +139,7 @@ import Testing
     "What cannot be compared is an error",
     arguments: [
       (["url.yaml"], 2, "name what to compare"),
-      (["url.yaml", "--ios", "4", "--ios", "5", "--ios", "6"], 2, "can be given twice"),
+      (["url.yaml", "--ios", "4", "--ios", "5", "--ios", "6"], 2, "can be given at most twice"),
       (["url.yaml", "--matrix", "--ios", "4"], 2, "--matrix compares all versions"),
       (["launch.scene", "--ios", "13"], 2, "only a scenario file or actions can be compared"),
       (["no.yaml", "--ios", "13"], 2, "no.yaml"),

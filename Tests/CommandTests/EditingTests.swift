@@ -271,6 +271,22 @@ import Testing
     #expect(try await Command.run("a.yaml", in: place.folder).status == 0)
   }
 
+  @Test func checkListsWhatWouldBeBlessed() async throws {
+    let text = "scenario: A\nios: 18.0\nsteps:\n  - user: tap-icon\n    state: inactive\n"
+    let place = try Playground(["a.yaml": text])
+    let run = try await Command.run(
+      "bless",
+      "--check",
+      "a.yaml",
+      in: place.folder,
+      environment: ["CI": "true"]
+    )
+    #expect(run.status == 1)
+    #expect(run.output.hasPrefix("a.yaml:5: "))
+    #expect(run.output.hasSuffix("1 to bless in 1 file\n"))
+    #expect(place.text("a.yaml") == text)
+  }
+
   @Test func inCINothingIsBlessed() async throws {
     let place = try Playground(["a.yaml": Self.wrong])
     let run = try await Command.run(

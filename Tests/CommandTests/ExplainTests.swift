@@ -35,7 +35,7 @@ import Testing
                 because the app has 5 s to return from didEnterBackground; then a snapshot is taken
                 rule background.enter (stated: iOS Application Programming Guide 2010, "Moving to \
         the Background"; 2 more)
-          not implemented, and so not called: application:shouldSaveApplicationState:, \
+          not called because not implemented: application:shouldSaveApplicationState:, \
         application:willEncodeRestorableStateWithCoder:
 
         """
@@ -83,7 +83,7 @@ import Testing
       run.output.hasSuffix(
         """
           nothing reaches the app
-          not implemented, and so not called: scene:openURLContexts:
+          not called because not implemented: scene:openURLContexts:
 
         """
       )
@@ -202,7 +202,7 @@ import Testing
   @Test("An app whose SDK requires scenes needs an older one for the other life cycle")
   func namesTheSDK() async throws {
     let run = try await explain("--why-not", "applicationDidBecomeActive", "user: tap-icon")
-    #expect(run.output.contains("  - life-cycle: app-delegate, with an SDK "))
+    #expect(run.output.contains("  - life-cycle: app-delegate, with SDK "))
   }
 
   @Test("A method that the app does not implement would be called")

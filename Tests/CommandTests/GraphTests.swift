@@ -97,6 +97,89 @@ import Testing
     )
   }
 
+  @Test("Each of several scenes has a lifeline with its calls and states")
+  func drawsSeveralScenes() async throws {
+    let place = try Playground([
+      "a.yaml": """
+      scenario: Two windows
+      ios: 17.0
+      device: ipad
+      app: { multiple-scenes: true }
+      steps:
+        - user: tap-icon
+        - user: { open-window: notes }
+        - user: { hide-window: notes }
+          state: active
+
+      """
+    ])
+    let run = try await Command.run(
+      "graph",
+      "a.yaml",
+      "--step",
+      "3",
+      "--format",
+      "mermaid",
+      in: place.folder
+    )
+    #expect(run.status == 0)
+    #expect(
+      run.output == """
+        sequenceDiagram
+          title Two windows
+          accTitle: Two windows
+          accDescr: iOS 17.0, ipad, a.yaml. Sequence diagram of 6 messages between User, System, \
+        UIApplication, App delegate, Scene main, Scene notes, Notification center. The app is active.
+          actor user as User
+          participant system as System
+          participant application as UIApplication
+          participant appDelegate as App delegate
+          participant scene1 as Scene main
+          participant scene2 as Scene notes
+          participant notificationCenter as Notification center
+          Note over application: active
+          Note over scene1: foreground active
+          Note over scene2: foreground active
+          user-)system: hide-window window notes
+          application->>scene2: sceneWillResignActive:
+          application--)notificationCenter: UISceneWillDeactivateNotification scene notes
+          Note over scene2: foreground inactive
+          Note over scene2: background
+          application->>scene2: sceneDidEnterBackground:
+          application--)notificationCenter: UISceneDidEnterBackgroundNotification scene notes
+          system-)application: snapshot
+
+        """
+    )
+  }
+
+  @Test("The states of a scene are drawn from iOS 13 on")
+  func drawsTheStatesOfAScene() async throws {
+    let place = try Playground([:])
+    let run = try await Command.run(
+      "graph",
+      "--ios",
+      "27.0",
+      "--scenes",
+      "--format",
+      "mermaid",
+      in: place.folder
+    )
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("stateDiagram-v2\n  accTitle: The states of a scene"))
+    #expect(run.output.contains("  [*] --> unattached\n"))
+    #expect(run.output.contains("  background --> disconnected: "))
+    let before = try await Command.run("graph", "--ios", "12.0", "--scenes", in: place.folder)
+    #expect(before.status == 2)
+    #expect(before.errors.contains("iOS 12.0 has no scenes; the first version is 13.0"))
+    let without = try await Command.run("graph", "--scenes", in: place.folder)
+    #expect(without.status == 2)
+    #expect(without.errors.contains("--scenes needs --ios, for example: --ios 27.0 --scenes"))
+    let unknown = try await Command.run("graph", "--ios", "99", in: place.folder)
+    #expect(unknown.status == 2)
+    #expect(unknown.errors.contains("unknown iOS version '99'; there are 2.0 to 27.0"))
+  }
+
   @Test("A file is written whole, and a scenario file is spared")
   func writesAFile() async throws {
     let place = try Playground(["a.yaml": Self.task])

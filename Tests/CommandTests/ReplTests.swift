@@ -58,7 +58,7 @@ import Testing
 
   @Test("Questions about the session")
   func answersQuestions() async throws {
-    let run = try await type(":world", ":state", ":possible", "tap-icon", ":why", ":help")
+    let run = try await type(":environment", ":state", ":possible", "tap-icon", ":why", ":help")
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.output.hasPrefix("iOS 27.0, iphone, with scenes\nnot-running\nuser:    "))
     #expect(run.output.contains("\nwait:    any duration"))
@@ -133,7 +133,7 @@ import Testing
       run.errors == """
         scenario-run: error: unknown command ':undu'; did you mean ':undo'?
         scenario-run: error: unknown command ':xyzzy'; ':help' lists the commands
-        scenario-run: error: ':state' has no argument
+        scenario-run: error: ':state' takes no argument
         scenario-run: error: ':save' needs a file; write ':save call.yaml'
 
         """

@@ -34,7 +34,7 @@ import Testing
       $0.page.path == Self.path && range.contains($0.block.range.lowerBound)
     }
     try #require(examples.count == 1)
-    let result = try await ExampleRunner.run(examples[0], for: .check)
+    let result = try await ExampleRunner.run(examples[0], for: id == .noApp ? .run : .check)
     #expect(result.allDiagnostics.map(\.id) == [id.name])
     #expect(examples[0].console != nil, "no console block shows what is printed")
   }

@@ -60,7 +60,13 @@ private struct BlockLoader: ScenarioLoader {
   var variables: [String: String] = [:]
   private var loader = YAMLLoader()
 
-  init(example: Example) { self.example = example }
+  init(example: Example) {
+    self.example = example
+    // The words of an app that is not there.
+    if example.command?.file == "no-app.yaml" {
+      loader.customWords = CustomWords(probes: ["draft"])
+    }
+  }
 
   mutating func load(_ source: SourceFile) -> LoadedFile {
     guard let command = example.command else {

@@ -1,4 +1,5 @@
 import ScenarioLanguage
+import ScenarioReports
 import TestSupport
 import Testing
 

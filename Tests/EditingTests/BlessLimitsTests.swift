@@ -1,4 +1,5 @@
 import ScenarioLanguage
+import ScenarioReports
 import Testing
 
 @testable import ScenarioCommand
@@ -50,10 +51,10 @@ import Testing
     )
   }
 
-  @Test func everyMomentThatMustNotComeIsLeft() throws {
-    let moments = "never: [applicationWillResignActive, applicationDidEnterBackground]"
+  @Test func everyEventThatMustNotOccurIsLeft() throws {
+    let eventPatterns = "never: [applicationWillResignActive, applicationDidEnterBackground]"
     try BlessCheck.left(
-      BlessCheck.home("    " + moments),
+      BlessCheck.home("    " + eventPatterns),
       because: [
         "applicationWillResignActive: was called at 0s, but is listed under never",
         "applicationDidEnterBackground: was called at 0s, but is listed under never",

@@ -50,12 +50,12 @@ import Testing
     file.allDiagnostics.map(\.message).sorted()
   }
 
-  /// Everything but what is expected: the world, the actions and how much is asked of each.
+  /// Everything but what is expected: the environment, the actions and how much is asked of each.
   private static func meaning(_ file: LoadedFile) -> [String] {
     file.scenarios.flatMap { scenario in
       [scenario.info.name]
         + scenario.plans.flatMap { plan in
-          ["\(plan.name) \(plan.world)"]
+          ["\(plan.name) \(plan.environment)"]
             + plan.steps.map { step in
               let kinds = step.expectations.map { "\(type(of: $0))" }
               return "\(step.activity) \(kinds) \(step.isSoft.map { "\($0)" } ?? "")"

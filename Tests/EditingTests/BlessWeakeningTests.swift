@@ -1,4 +1,5 @@
 import ScenarioLanguage
+import ScenarioReports
 import Testing
 
 @testable import ScenarioCommand

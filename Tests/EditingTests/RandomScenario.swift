@@ -20,7 +20,7 @@ struct RandomScenario {
       "  steps:",
       "  - user: ${out}",
     ]
-    let simulator = Simulator(WorldDescription(os: version), app: DelegateApp { Silent() })
+    let simulator = Simulator(SimulationEnvironment(os: version), app: DelegateApp { Silent() })
     for _ in 0..<dice.number(1...12) {
       let possible = simulator.possibleActions().filter {
         $0.parameters.isEmpty && $0.actor != .app

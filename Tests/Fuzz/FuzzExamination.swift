@@ -42,7 +42,7 @@ private func show(_ diagnostics: [Diagnostic], in source: SourceFile) {
 }
 
 private func play(_ plan: Plan, in source: SourceFile) {
-  let simulator = Simulator(plan.world, app: ScriptedApp(plan.script))
+  let simulator = Simulator(plan.environment, app: ScriptedApp(plan.script))
   for step in plan.steps.prefix(200) {
     let first = simulator.traceCount
     let start = simulator.now

@@ -84,6 +84,14 @@ class JSON(unittest.TestCase):
         run = cls.run_program("Scenarios/lock", "--events", "-", history=cls.folder / "history")
         cls.lines += lines(run.stdout)
 
+        # One with an app that loses something when it is killed.
+        run = cls.run_program(
+            "Tests/Fixtures/app/drafts.yaml", "--app", "python3 Tests/Fixtures/app/drafts.py", "--kill-each-step",
+            "--events", "-", "--report", f"json:{cls.folder / 'kills.json'}",
+        )  # fmt: skip
+        cls.lines += lines(run.stdout)
+        cls.reports.append(json.loads((cls.folder / "kills.json").read_text(encoding="utf-8")))
+
     @classmethod
     def tearDownClass(cls):
         cls.temporary.cleanup()

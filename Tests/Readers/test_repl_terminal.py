@@ -16,6 +16,8 @@ PROGRAM = str(ROOT / os.environ.get("SCENARIO_RUN", ".build/release/scenario-run
 class Session:
     def __init__(self):
         self.output = ""
+        # The end of what has been waited for.
+        self.position = 0
         self.process, self.terminal = pty.fork()
         if self.process == 0:
             os.environ["TERM"] = "xterm"
@@ -24,15 +26,20 @@ class Session:
 
     def wait_for(self, text):
         end = time.monotonic() + 60
-        start = len(self.output)
-        while text not in self.output[start:]:
+        while (found := self.output.find(text, self.position)) < 0:
             assert time.monotonic() < end, f"{text!r} is missing in {self.output!r}"
             if select.select([self.terminal], [], [], 1)[0]:
                 self.output += os.read(self.terminal, 65536).decode()
+        self.position = found + len(text)
 
     def type(self, keys, text):
         os.write(self.terminal, keys.encode())
         self.wait_for(text)
+
+    def enter(self, keys, text):
+        """Types a line. Before the next prompt, keys go to the terminal itself, which would drop a Ctrl-D."""
+        self.type(keys + "\r", text)
+        self.wait_for("> ")
 
     def is_raw(self):
         return not termios.tcgetattr(self.terminal)[3] & termios.ICANON
@@ -44,25 +51,26 @@ class Session:
 class TerminalTest(unittest.TestCase):
     def test_completion(self):
         session = Session()
-        session.type("tap-i\t\r", "→ active")
-        session.type("user: press\t\r", "→ background")
+        session.enter("tap-i\t", "→ active")
+        session.enter("user: press\t", "→ background")
         session.type(":st\t", ":state  :steps")
-        session.type("a\t\r", "\nbackground\r\n")
+        session.enter("a\t", "\nbackground\r\n")
         session.type("\x04", "\n")
         self.assertEqual(session.status(), 0)
         self.assertFalse(session.is_raw())
 
     def test_editing(self):
         session = Session()
-        session.type("ap-iconx\x7f\x01t\r", "→ active")
-        session.type("xress-home\x1b[H\x1b[3~p\x1bOF\r", "→ background")
+        session.enter("ap-iconx\x7f\x01t", "→ active")
+        session.enter("xress-home\x1b[H\x1b[3~p\x1bOF", "→ background")
         session.type("nothing", "> nothing")
-        session.type("\x1b[A\x1b[A\x05\r", "→ active")
+        session.enter("\x1b[A\x1b[A\x05", "→ active")
 
     def test_interruption(self):
         session = Session()
         session.type("nonsense\x03", "^C")
-        session.type(":state\r", "\nnot-running\r\n")
+        session.wait_for("> ")
+        session.enter(":state", "\nnot-running\r\n")
         self.assertTrue(session.is_raw())
         session.type("\x03", "^C")
         self.assertEqual(session.status(), 130)

@@ -116,6 +116,7 @@ struct ScenarioFilesTests {
     for entry in try ScenarioFiles(arguments: ["..", "."], workingDirectory: "\(folder.path)/m") {
       guard case .file(let path) = entry else { continue }
       found += String(decoding: try FileReader.read(path: path.path, limit: 9), as: UTF8.self)
+      #expect(!path.path.parts.contains(".."))
     }
     #expect(found == "yx")
   }
@@ -126,11 +127,11 @@ struct ScenarioFilesTests {
     func error(_ argument: String) -> ScenarioError? {
       #expect(throws: ScenarioError.self) { try list([argument], in: folder.path) }
     }
-    let misspelt = error("Scenarois/calls")
-    #expect(misspelt?.code == .noSuchPath)
-    #expect(misspelt?.code.exitStatus == 2)
-    #expect(misspelt?.message == "no such file or folder 'Scenarois/calls'")
-    #expect(misspelt?.help == "did you mean 'Scenarios/calls'?")
+    let misspelled = error("Scenarois/calls")
+    #expect(misspelled?.code == .noSuchPath)
+    #expect(misspelled?.code.exitStatus == 2)
+    #expect(misspelled?.message == "no such file or folder 'Scenarois/calls'")
+    #expect(misspelled?.help == "did you mean 'Scenarios/calls'?")
     #expect(
       error("Scenarios/calls/phne.yaml")?.help == "did you mean 'Scenarios/calls/phone.yaml'?"
     )

@@ -3,7 +3,7 @@
 
     Tests/Torture/torture.py PROGRAM [SEED [DAY...]]
 
-PROGRAM is the tests' own build of the command, whose apps crash, hang and flood where a tag asks for it. The moments
+PROGRAM is the tests' own build of the command, whose apps crash, hang and flood where a tag asks for it. The event patterns
 are random; pass the printed seed to repeat them. A DAY is the name of one of the functions below. Needs Linux; a day that needs root is skipped with a word.
 """
 
@@ -67,7 +67,7 @@ def main():
 
 
 def the_runner_is_killed():
-    """kill -9 at 50 random moments: no torn report, and each finished result comes back from the events."""
+    """kill -9 at 50 random event patterns: no torn report, and each finished result comes back from the events."""
     begun, recovered, span = 0, 0, min(2, time_of_a_run())
     for number in range(50):
         clean()
@@ -103,7 +103,7 @@ def time_of_a_run():
 
 
 def workers_are_killed():
-    """kill -9 of workers at random moments: one error each, and every case has exactly one result."""
+    """kill -9 of workers at random event patterns: one error each, and every case has exactly one result."""
     kills, errors = 0, 0
     for _ in range(4):
         clean()
@@ -125,7 +125,7 @@ def workers_are_killed():
 
 
 def signals_come():
-    """SIGINT and SIGTERM at random moments: a whole report, in which every file is, and the right status."""
+    """SIGINT and SIGTERM at random event patterns: a whole report, in which every file is, and the right status."""
     hits = 0
     for number in range(12):
         clean()
@@ -318,7 +318,7 @@ def the_stack_is_small():
         f"scenario: Argument\nios: 8.0\nsteps: [{{user: tap-icon, calls: [application:didFinishLaunchingWithOptions:: {{options: {argument}}}]}}]\n"
     )
     Path("deep/any-of.yaml").write_text(
-        "scenario: Moments\nios: 8.0\n" + step + "never: " + "[{any-of: " * 28 + "[state: suspended]" + "}]" * 28 + "\n"
+        "scenario: Event patterns\nios: 8.0\n" + step + "never: " + "[{any-of: " * 28 + "[state: suspended]" + "}]" * 28 + "\n"
     )
     tags = "(" * 60 + "a or not b" + ")" * 60
     for size in (128, 256, 512, 1024):

@@ -5,7 +5,7 @@ internal import ScenarioRunner
 internal import ScenarioSystem
 
 /// `scenario-run bless PATH...`.
-struct BlessCommand: PathAccepting, ConsolePrinting, Configurable {
+struct BlessCommand: AppAccepting, FileRewriting, Configurable {
   static let configuration = CommandConfiguration(
     commandName: "bless",
     abstract: "Update failing expectations in place to match the model.",
@@ -17,32 +17,36 @@ struct BlessCommand: PathAccepting, ConsolePrinting, Configurable {
       item that has expectations of its own, 'none' in place of items, 'object-missing' in place of 'object-found'. \
       --force makes these updates, too.
 
-      The command refuses to run if CI=true.
+      The command refuses to run if CI=true, except with --check.
       """
   )
 
   static let configurableOptions =
     PathOptions.configurableOptions + VariableOptions.configurableOptions
+    + AppOptions.configurableOptions
 
   @OptionGroup var paths: PathOptions
 
   @OptionGroup var variables: VariableOptions
 
+  @OptionGroup var appOptions: AppOptions
+
   @Flag(help: "Also make updates that weaken or invert an expectation.")
   var force = false
 
+  @Flag(help: "Change nothing; exit with 1 if an expectation would be updated.")
+  var check = false
+
+  @Option(help: "Set the format of the output.")
+  var format = AnswerFormat.text
+
   func execute(_ console: Console) throws(ScenarioError) -> Int32 {
-    try refuseInCI()
+    if !check { try refuseInCI() }
     let selected = try SelectedFiles(paths.paths, without: paths.exclusions)
     guard selected.caseLocations.isEmpty else {
       throw ScenarioError(.usage, "bless updates whole files, but a line was given")
     }
-    var counts = BlessedCounts()
-    counts.errors = selected.forEach(console) { path throws(ScenarioError) in
-      try bless(path, &counts, console)
-    }
-    console.print(counts.summaryLine)
-    return counts.exitStatus
+    return rewrite(selected, console)
   }
 
   /// Refuses to run in CI, where a failure would become a pass without a review of the changes.
@@ -55,49 +59,41 @@ struct BlessCommand: PathAccepting, ConsolePrinting, Configurable {
     )
   }
 
-  private func bless(
+  func rewrite(
     _ path: ScenarioPath,
-    _ counts: inout BlessedCounts,
-    _ console: Console
-  ) throws(ScenarioError) {
+    _ counts: inout RewriteCounts
+  ) throws(ScenarioError) -> RewrittenFile {
+    var file = RewrittenFile("\(path.display)")
     let source = try SourceFile(reading: path)
     let blessing = try Blessing(source, variables: variables.values, force: force)
     if blessing.rewrite.isChanged {
-      try blessing.rewrite.write(to: path)
-      counts.files += 1
+      if !check { try blessing.rewrite.write(to: path) }
+      counts.changed += 1
+      file.isChanged = true
+    } else {
+      counts.unchanged += 1
     }
-    for line in blessing.edited + blessing.weakened {
-      console.print("\(line.location): \(line.text)\n")
-    }
-    for line in blessing.notUpdated {
-      console.print("\(line.location): not changed: \(line.text)\n")
-    }
+    file.changes = blessing.edited + blessing.weakened
+    file.notChanged = blessing.notUpdated
     counts.edited += blessing.edited.count
-    counts.notUpdated += blessing.notUpdated.count
+    counts.skipped += blessing.notUpdated.count
     counts.refused += blessing.refusedCount
-    guard !blessing.diagnostics.isEmpty else { return }
-    counts.invalid += 1
-    console.print(blessing.diagnostics, in: blessing.rewrite.file.source)
+    if !blessing.diagnostics.isEmpty {
+      counts.invalid += 1
+      (file.diagnostics, file.source) = (blessing.diagnostics, blessing.rewrite.file.source)
+    }
+    return file
   }
 
-  private struct BlessedCounts {
-    var files = 0
-    var edited = 0
-    var notUpdated = 0
-    /// The number of updates that were refused because they weaken or invert an expectation.
-    var refused = 0
-    var invalid = 0
-    var errors = 0
-
-    var exitStatus: Int32 { errors > 0 ? 5 : invalid > 0 ? 3 : notUpdated > 0 ? 1 : 0 }
-
-    var summaryLine: String {
-      if edited + notUpdated + errors == 0 { return "nothing to bless\n" }
-      let rest = notUpdated > 0 ? ", \(notUpdated) not updated" : ""
-      let hint =
-        refused > 0 ? "; --force also makes updates that weaken or invert an expectation" : ""
-      let failures = errors > 0 ? ", \(errors) error\(errors == 1 ? "" : "s")" : ""
-      return "\(edited) blessed in \(files) file\(files == 1 ? "" : "s")\(rest)\(failures)\(hint)\n"
-    }
+  func summary(of counts: RewriteCounts) -> [String] {
+    if counts.edited + counts.skipped + counts.errors == 0 { return ["nothing to bless"] }
+    let hint =
+      counts.refused > 0 ? "; --force also makes updates that weaken or invert an expectation" : ""
+    let files = RewriteCounts.text(counts.changed, "file")
+    var parts = ["\(counts.edited) \(check ? "to bless" : "blessed") in \(files)"]
+    if counts.skipped > 0 { parts.append("\(counts.skipped) not updated") }
+    if counts.errors > 0 { parts.append(RewriteCounts.text(counts.errors, "error")) }
+    parts[parts.count - 1] += hint
+    return parts
   }
 }

@@ -4,7 +4,7 @@ internal import ScenarioRunner
 internal import ScenarioSystem
 
 /// `scenario-run check PATH...`.
-struct CheckCommand: RunRequesting, Configurable {
+struct CheckCommand: AppAccepting, RunRequesting, Configurable {
   static let purpose = RunConfiguration.Purpose.check
 
   static let configuration = CommandConfiguration(
@@ -15,13 +15,16 @@ struct CheckCommand: RunRequesting, Configurable {
   )
 
   static let configurableOptions =
-    PathOptions.configurableOptions + SelectionOptions.configurableOptions + [
+    PathOptions.configurableOptions + SelectionOptions.configurableOptions
+    + AppOptions.configurableOptions + [
       ConfigurableOption("color", .text), ConfigurableOption("quiet", .flag, shortName: "q"),
       ConfigurableOption("lint", .flag), ConfigurableOption("format", .text),
     ]
 
   @OptionGroup var paths: PathOptions
   @OptionGroup var selection: SelectionOptions
+
+  @OptionGroup var appOptions: AppOptions
 
   @Option(help: "Set when the output is colored.")
   var color = Terminal.ColorMode.auto

@@ -4,7 +4,7 @@ internal import ScenarioRunner
 internal import ScenarioSystem
 
 /// `scenario-run coverage PATH...`.
-struct CoverageCommand: PathAccepting, ConsolePrinting, Configurable {
+struct CoverageCommand: AppAccepting, PathAccepting, ConsolePrinting, Configurable {
   static let configuration = CommandConfiguration(
     commandName: "coverage",
     abstract: "Run scenarios and print which documented behaviors they cover.",
@@ -16,20 +16,24 @@ struct CoverageCommand: PathAccepting, ConsolePrinting, Configurable {
       'violates'.
 
       EXAMPLE:
-        scenario-run coverage Scenarios/ --json
+        scenario-run coverage Scenarios/ --format json
       """
   )
 
   static let configurableOptions =
-    PathOptions.configurableOptions + [
-      ConfigurableOption("json", .flag, conflicts: ["prove"]),
-      ConfigurableOption("prove", .flag, conflicts: ["json"]),
+    PathOptions.configurableOptions + AppOptions.configurableOptions + [
+      ConfigurableOption("json", .flag), ConfigurableOption("prove", .flag),
       ConfigurableOption("jobs", .text, shortName: "j"), ConfigurableOption("color", .text),
     ]
 
   @OptionGroup var paths: PathOptions
 
-  @Flag(help: "Print JSON.")
+  @OptionGroup var appOptions: AppOptions
+
+  @Option(help: "Set the format of the output.")
+  var format = AnswerFormat.text
+
+  @Flag(help: "Print JSON; the same as --format json.")
   var json = false
 
   @Flag(help: "Mutation testing: mutate every rule and print the surviving mutants.")
@@ -46,8 +50,12 @@ struct CoverageCommand: PathAccepting, ConsolePrinting, Configurable {
 
   func validate() throws {
     try JobCount.check(jobs)
-    if json, prove { throw ValidationError("--json and --prove cannot be used together") }
+    if prove, appOptions.app != nil {
+      throw ValidationError("--prove mutates the model, not an app: --app cannot be used with it")
+    }
   }
+
+  private var printsJSON: Bool { json || format == .json }
 
   func execute(_ console: Console) throws(ScenarioError) -> Int32 {
     let selected = try SelectedFiles(paths.paths, without: paths.exclusions)
@@ -68,7 +76,7 @@ struct CoverageCommand: PathAccepting, ConsolePrinting, Configurable {
     if let signal = Interrupt.received { return 128 + signal }
     selected.files.ignoredNotes.forEach(console.note)
     let text = CoverageText(coverage, paint: console.paint)
-    console.print(json ? text.json : text.text)
+    console.print(printsJSON ? text.json : text.text)
     return counts.exitStatus
   }
 
@@ -85,7 +93,7 @@ struct CoverageCommand: PathAccepting, ConsolePrinting, Configurable {
     }
     selected.files.ignoredNotes.forEach(console.note)
     let report = MutationTestText(mutationTest, paint: console.paint)
-    console.print(report.text)
+    console.print(printsJSON ? report.json(failing: mutationTest.failing) : report.text)
     for name in mutationTest.failing {
       console.error("'\(name)' fails even without a mutation, so it cannot detect any")
     }

@@ -6,29 +6,30 @@ internal import ScenarioRunner
 internal import ScenarioSystem
 
 /// `scenario-run diff SCENARIO`.
-struct DiffCommand: ConsolePrinting, Configurable {
-  static let configurableOptions = AnswerOptions.configurableOptions
+struct DiffCommand: AppAccepting, ConsolePrinting, Configurable {
+  static let configurableOptions =
+    AnswerOptions.configurableOptions + AppOptions.configurableOptions
 
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Run the same steps in two worlds, and print what differs.",
+    abstract: "Run the same steps in two environments, and print the differences.",
     discussion: """
       Runs a scenario on two versions of iOS, with both life cycles, two SDKs or both devices, ignores its expectations, \
-      and prints both runs side by side. An option that is given once changes the world of the scenario; if another one \
-      is given twice, it applies to both. Actions can take the place of a scenario, as in 'explain'.
+      and prints both runs side by side. Give an option twice to name both sides. Given once, it changes the second side \
+      only, or both sides if another option is given twice. Actions can take the place of a scenario, as in 'explain'.
 
-      The exit status is 0 if nothing differs, 1 if something does, and 3 if the steps are possible in neither world.
+      The exit status is 0 if nothing differs, 1 if something does, and 3 if the steps are possible in neither.
 
       EXAMPLE:
         scenario-run diff call.yaml --ios 12 --ios 27
-        scenario-run diff --after 'system: push' 'user: tap-notification' --ios 12 --ios 27
+        scenario-run diff --after push tap-notification --ios 12 --ios 27
         scenario-run diff call.yaml:12 --matrix
         scenario-run diff call.yaml --ios 12 --ios 27 --format html > call.html
       """
   )
 
   @Argument(
-    help: .value("what", "Compare this scenario file, FILE:LINE, or action in two worlds."),
+    help: .value("what", "Compare the runs of this scenario file, FILE:LINE, or action."),
     completion: .file(extensions: ["yaml", "yml"])
   )
   var argument: String
@@ -39,28 +40,31 @@ struct DiffCommand: ConsolePrinting, Configurable {
   var after: [String] = []
 
   @Option(
-    help: .value("version", "Compare this version of iOS; given twice, two versions."),
+    help: .value("version", "Compare with this version of iOS; repeat it to name both versions."),
     transform: VersionArgument.init(reading:)
   )
   var ios: [VersionArgument] = []
 
-  @Option(help: .value("life-cycle", "Compare this life cycle; given twice, both."))
+  @Option(help: .value("life-cycle", "Compare with this life cycle; repeat it to name both."))
   var lifeCycle: [AppDescription.LifeCycle] = []
 
   @Option(
-    help: .value("version", "Compare an app built with this SDK; given twice, two SDKs."),
+    help: .value(
+      "version",
+      "Compare with an app built with this SDK; repeat it to name both SDKs."
+    ),
     transform: VersionArgument.init(reading:)
   )
   var sdk: [VersionArgument] = []
 
-  @Option(help: .value("device", "Compare this device; given twice, both."))
+  @Option(help: .value("device", "Compare with this device; repeat it to name both."))
   var device: [Device.Model] = []
 
-  @Flag(help: "Compare all versions, and print which of them behave alike.")
+  @Flag(help: "Compare all versions, and group those that behave the same.")
   var matrix = false
 
   @Option(
-    help: .value("method", "Let the app also implement METHOD; 'all' for every one; repeatable.")
+    help: .value("method", "Make the app also implement METHOD, or 'all' methods; repeatable.")
   )
   var implements: [String] = []
 
@@ -69,16 +73,18 @@ struct DiffCommand: ConsolePrinting, Configurable {
 
   @OptionGroup var answer: AnswerOptions
 
+  @OptionGroup var appOptions: AppOptions
+
   var color: Terminal.ColorMode { answer.color }
 
   func validate() throws {
     let counts = [ios.count, lifeCycle.count, sdk.count, device.count]
     guard counts.allSatisfy({ $0 <= 2 }) else {
-      throw ValidationError("an option can be given twice, once for each of the two worlds")
+      throw ValidationError("an option can be given at most twice, once for each side")
     }
     if matrix {
       guard format != .html else {
-        throw ValidationError("--matrix has no timelines: --format html cannot be used with it")
+        throw ValidationError("--format html cannot be used with --matrix")
       }
       guard ios.isEmpty, counts.allSatisfy({ $0 <= 1 }) else {
         throw ValidationError("--matrix compares all versions; other options can be given once")
@@ -99,7 +105,7 @@ struct DiffCommand: ConsolePrinting, Configurable {
       makeApp: CommandContext.current.makeApp
     )
     if matrix {
-      let plans = cases.changing(WorldChange(os: .newest), implementing: methods)
+      let plans = cases.changing(EnvironmentChange(os: .newest), implementing: methods)
       let matrices = plans.map { VersionMatrix($0, changes.right, &explainer) }
       console.print(
         format == .json
@@ -118,7 +124,7 @@ struct DiffCommand: ConsolePrinting, Configurable {
     }
     let comparisons = plans.map { plan in
       let (left, right) = (plan.changing(changes.left), plan.changing(changes.right))
-      return WorldComparison(
+      return EnvironmentComparison(
         explainer.explain(left.implementing(methods)),
         explainer.explain(right.implementing(methods))
       )
@@ -139,16 +145,16 @@ struct DiffCommand: ConsolePrinting, Configurable {
 }
 
 extension DiffCommand {
-  /// The changes that lead to the two worlds: an option that is given once applies to both if another one is given
-  /// twice, and else to the second only.
-  private var changes: (left: WorldChange, right: WorldChange) {
-    let areTwo = [ios.count, lifeCycle.count, sdk.count, device.count].contains(2)
-    func change(_ index: Int) -> WorldChange {
+  /// The changes to the environments of both sides: an option that is given once applies to both if another one is
+  /// given twice, and otherwise to the second only.
+  private var changes: (left: EnvironmentChange, right: EnvironmentChange) {
+    let namesBothSides = [ios.count, lifeCycle.count, sdk.count, device.count].contains(2)
+    func change(_ index: Int) -> EnvironmentChange {
       func pick<Value>(_ values: [Value]) -> Value? {
         if values.count == 2 { return values[index] }
-        return areTwo || index == 1 ? values.first : nil
+        return namesBothSides || index == 1 ? values.first : nil
       }
-      return WorldChange(
+      return EnvironmentChange(
         os: pick(ios)?.version,
         lifeCycle: pick(lifeCycle),
         sdk: pick(sdk)?.version,
@@ -174,7 +180,7 @@ extension DiffCommand {
       let document = documents.first { (try? $0.plan()) != nil } ?? documents[0]
       guard var cases = ExplainableCases.compile(document, console) else { return nil }
       if changes.left.os == nil {
-        cases.plans = cases.changing(WorldChange(os: .newest), implementing: [])
+        cases.plans = cases.changing(EnvironmentChange(os: .newest), implementing: [])
       }
       return cases
     case .rules, .diagnostic:

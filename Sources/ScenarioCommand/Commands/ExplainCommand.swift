@@ -6,20 +6,21 @@ internal import ScenarioRunner
 internal import ScenarioSystem
 
 /// `scenario-run explain ACTION`.
-struct ExplainCommand: ConsolePrinting, Configurable {
-  static let configurableOptions = AnswerOptions.configurableOptions
+struct ExplainCommand: AppAccepting, ConsolePrinting, Configurable {
+  static let configurableOptions =
+    AnswerOptions.configurableOptions + AppOptions.configurableOptions
 
   static let configuration = CommandConfiguration(
     commandName: "explain",
     abstract: "Explain what an action causes, why something does not happen, or a rule.",
     discussion: """
-      Prints every call, notification and change of state of an action, each with the rule that causes it, its sources \
-      and its confidence. The app is that of the Xcode template. Actions are written like the steps of a scenario, or in \
-      short: press-home, 'open-url: notes://1', 5s; 'scenario-run words' lists them. A scenario file is explained step by step in its own world, without its \
-      expectations.
+      Prints every call, notification and state change that an action causes, each with the rule behind it, its sources \
+      and its confidence. The app is the one from Xcode's template. Actions are written like the steps of a scenario, or in \
+      short form: press-home, 'open-url: notes://1', 5s; 'scenario-run words' lists them. For a scenario file, it \
+      explains each step in the scenario's environment, and ignores its expectations.
 
-      With --why-not, it prints why a method is not called, a notification not posted or a state not entered, and tries \
-      which other version, life cycle, switch or action would change that.
+      With --why-not, it prints why a method is not called, a notification is not posted or a state is not entered, and \
+      searches for another version, life cycle, switch or action that would change that.
 
       EXAMPLE:
         scenario-run explain press-home --after tap-icon
@@ -44,12 +45,14 @@ struct ExplainCommand: ConsolePrinting, Configurable {
   @Option(help: .value("name", "Explain why this method, notification or state does not occur."))
   var whyNot: String?
 
-  @OptionGroup var world: WorldOptions
+  @OptionGroup var environment: EnvironmentOptions
 
-  @Option(help: "Set the format of the answer.")
+  @Option(help: "Set the format of the output.")
   var format = AnswerFormat.text
 
   @OptionGroup var answer: AnswerOptions
+
+  @OptionGroup var appOptions: AppOptions
 
   var color: Terminal.ColorMode { answer.color }
 
@@ -88,7 +91,7 @@ struct ExplainCommand: ConsolePrinting, Configurable {
 
 extension ExplainCommand {
   private func explain(actions: [String], _ console: Console) throws(ScenarioError) -> Int32 {
-    let document = try ActionDocument(after: after, then: actions, os: world.os)
+    let document = try ActionDocument(after: after, then: actions, os: environment.os)
     guard !document.isEmpty else { throw ScenarioError(.usage, "--after contains no action") }
     guard let cases = ExplainableCases.compile(document, console) else { return 3 }
     return try explain(cases, console)
@@ -102,8 +105,8 @@ extension ExplainCommand {
       includesEffects: answer.effects,
       makeApp: CommandContext.current.makeApp
     )
-    let methods = try MethodSet(selectors: world.implements)
-    let plans = cases.changing(world.change, implementing: methods)
+    let methods = try MethodSet(selectors: environment.implements)
+    let plans = cases.changing(environment.change, implementing: methods)
     let explained = plans.map { explainer.explain($0) }
     var firstStep = 0
     if let document = cases.document, let only = explained.first {

@@ -15,7 +15,9 @@ struct FormatCommand: FileRewriting, Configurable {
       or would reformat with --check.
 
       EXAMPLE:
-        scenario-run fmt --check Scenarios/     (in CI: exits with 1 if a file is not formatted)
+        scenario-run fmt --check Scenarios/
+
+      With --check, as in CI, it exits with 1 if a file is not formatted.
       """
   )
 
@@ -24,11 +26,14 @@ struct FormatCommand: FileRewriting, Configurable {
   @Flag(help: "Change nothing; exit with 1 if a file would be reformatted.")
   var check = false
 
+  @Option(help: "Set the format of the output.")
+  var format = AnswerFormat.text
+
   func rewrite(
     _ path: ScenarioPath,
-    _ counts: inout RewriteCounts,
-    _ console: Console
-  ) throws(ScenarioError) {
+    _ counts: inout RewriteCounts
+  ) throws(ScenarioError) -> RewrittenFile {
+    var file = RewrittenFile("\(path.display)")
     let source = try SourceFile(reading: path)
     switch ScenarioFormatter.format(source) {
     case .unchanged: counts.unchanged += 1
@@ -39,12 +44,13 @@ struct FormatCommand: FileRewriting, Configurable {
       }
       if !check { try rewrite.write(to: path) }
       counts.changed += 1
-      console.print("\(path.display)\n")
+      file.isChanged = true
     case .invalid(let diagnostic):
       counts.invalid += 1
-      console.print([diagnostic], in: source)
+      (file.diagnostics, file.source) = ([diagnostic], source)
     case .refused: throw Self.changedMeaningError(path)
     }
+    return file
   }
 
   private static func changedMeaningError(_ path: ScenarioPath) -> ScenarioError {
@@ -72,6 +78,7 @@ struct FormatCommand: FileRewriting, Configurable {
     if counts.invalid > 0 {
       parts.append("\(parts.isEmpty ? files(counts.invalid) : "\(counts.invalid)") invalid")
     }
+    if counts.errors > 0 { parts.append(RewriteCounts.text(counts.errors, "error")) }
     return parts
   }
 }

@@ -4,23 +4,26 @@ internal import ScenarioRunner
 internal import ScenarioSystem
 
 /// `scenario-run graph FILE`.
-struct GraphCommand: ConsolePrinting, Configurable {
-  static let configurableOptions = VariableOptions.configurableOptions
+struct GraphCommand: AppAccepting, ConsolePrinting, Configurable {
+  static let configurableOptions =
+    VariableOptions.configurableOptions + AppOptions.configurableOptions
 
   static let configuration = CommandConfiguration(
     commandName: "graph",
-    abstract: "Draw a test case, or the states of an app in a version of iOS.",
+    abstract: "Draw a diagram of a test case, or of an app's states in a version of iOS.",
     discussion: """
       The case is run and then drawn, whether it passes or not; the exit status is that of the run. If there are \
       several cases, the first one is drawn, and a note explains how to choose another.
 
       With --ios, the command draws the states of an app in that version and every transition between them that the \
-      model allows. With --covered-by, transitions that no scenario takes are dashed.
+      model allows; with --scenes, those of a scene with its session. With --covered-by, transitions that no scenario \
+      takes are dashed.
 
       EXAMPLE:
         scenario-run graph call.yaml --case 'iOS 8.0' -o call.svg
         scenario-run graph call.yaml:12 -o call.mmd
         scenario-run graph --ios 4.0 --covered-by Scenarios -o states.svg
+        scenario-run graph --ios 27.0 --scenes -o scenes.svg
       """
   )
 
@@ -32,6 +35,9 @@ struct GraphCommand: ConsolePrinting, Configurable {
 
   @Option(help: .value("version", "Draw the states of an app in this version of iOS."))
   var ios: String?
+
+  @Flag(help: "With --ios: draw the states of a scene, in an app that supports several.")
+  var scenes = false
 
   @Option(
     help: .value("path", "With --ios: mark the transitions that the scenarios in PATH take."),
@@ -48,7 +54,8 @@ struct GraphCommand: ConsolePrinting, Configurable {
   @Option(
     help: ArgumentHelp(
       "Set the format of the diagram.",
-      discussion: "The default is mermaid for .mmd and .mermaid files, otherwise svg."
+      discussion:
+        "The default is mermaid for .mmd and .mermaid files, json for .json files, otherwise svg."
     )
   )
   var format: DiagramFormat?
@@ -62,6 +69,8 @@ struct GraphCommand: ConsolePrinting, Configurable {
 
   @OptionGroup var variables: VariableOptions
 
+  @OptionGroup var appOptions: AppOptions
+
   func validate() throws {
     if ios != nil {
       guard path == nil, `case` == nil, step == 1, variables.set.isEmpty else {
@@ -69,6 +78,8 @@ struct GraphCommand: ConsolePrinting, Configurable {
           "--ios draws the states of a version; it cannot be used with a scenario file, --case, --step or --set"
         )
       }
+    } else if scenes {
+      throw ValidationError("--scenes needs --ios, for example: --ios 27.0 --scenes")
     } else if !coveredBy.isEmpty {
       throw ValidationError(
         "--covered-by needs --ios, for example: --ios 4.0 --covered-by Scenarios"
@@ -83,7 +94,8 @@ struct GraphCommand: ConsolePrinting, Configurable {
   func execute(_ console: Console) throws(ScenarioError) -> Int32 {
     let reportPaths = try ReportPaths([Path(output)], of: .diagram)
     if let ios {
-      try write(try StateDiagram(ofVersion: ios, coveredBy: coveredBy), reportPaths)
+      let diagram = try StateDiagram(ofVersion: ios, showsScene: scenes, coveredBy: coveredBy)
+      try write(diagram, reportPaths)
       return 0
     }
     let drawnCase = DrawnCase(

@@ -9,12 +9,12 @@ internal import ScenarioSystem
 struct LintCommand: ConsolePrinting, Configurable {
   static let configuration = CommandConfiguration(
     commandName: "lint",
-    abstract: "Check whether an app launches on iOS 27, by its Info.plist.",
+    abstract: "Check an app's Info.plist to see whether it launches on iOS 27.",
     discussion: """
       The command needs no scenario. Folders are searched for files named Info.plist or ending in -Info.plist.
 
-      Some answers depend on the code. '--implements none' is for an app that implements none of the methods in \
-      docs/lint.md, which also explains each finding by its identifier.
+      Some findings depend on the app's code. Pass '--implements none' if the app implements none of the methods listed \
+      in docs/lint.md. That page also explains each finding by its identifier.
 
       EXAMPLE:
         scenario-run lint App/Info.plist --implements applicationDidBecomeActive:
@@ -26,25 +26,25 @@ struct LintCommand: ConsolePrinting, Configurable {
   ]
 
   @Argument(
-    help: .value("path", "Property lists, in XML or binary, and folders."),
+    help: .value("path", "Check these property lists (XML or binary) and folders."),
     completion: .file(extensions: ["plist"])
   )
   var paths: [String]
 
-  @Option(help: .value("version", "The SDK with which the app is built."))
+  @Option(help: .value("version", "Set the SDK that the app is built with."))
   var sdk = "27"
 
   @Option(
-    help: .value("range", "Check these versions: 27, 15...26 or 15... (default: the app's).")
+    help: .value("range", "Check these versions: 27, 15...26 or 15... (default: all).")
   )
   var ios: String?
 
   @Option(
-    help: .value("selector,...", "The delegate methods that the app implements, or 'none'.")
+    help: .value("selector,...", "List the delegate methods that the app implements, or 'none'.")
   )
   var implements: [String] = []
 
-  @Flag(help: "The app is a SwiftUI App.")
+  @Flag(help: "Treat the app as a SwiftUI app.")
   var swiftui = false
 
   @Option(help: "Set when the output is colored.")
@@ -58,7 +58,9 @@ struct LintCommand: ConsolePrinting, Configurable {
       throw ValidationError("--sdk takes a version, such as 27 or 26.2")
     }
     guard OSVersion.isReleased(major: sdk.major) else {
-      throw ValidationError("--sdk: there is no SDK \(self.sdk)")
+      throw ValidationError(
+        "--sdk: there is no SDK \(self.sdk); there are \(OSVersion.releasedRange)"
+      )
     }
     guard let ios else { return }
     guard let range = VersionRange(ios) else {
@@ -66,7 +68,9 @@ struct LintCommand: ConsolePrinting, Configurable {
     }
     for version in [range.firstVersion, range.lastVersion].compactMap(\.self) {
       guard let major = OSVersion(version)?.major, OSVersion.isReleased(major: major) else {
-        throw ValidationError("--ios: there is no iOS \(version)")
+        throw ValidationError(
+          "--ios: there is no iOS \(version); there are \(OSVersion.releasedRange)"
+        )
       }
     }
   }

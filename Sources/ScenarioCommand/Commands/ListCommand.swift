@@ -1,8 +1,9 @@
 internal import ArgumentParser
+internal import ScenarioReports
 internal import ScenarioRunner
 
 /// `scenario-run list PATH...`.
-struct ListCommand: RunRequesting, Configurable {
+struct ListCommand: AppAccepting, RunRequesting, Configurable {
   static let purpose = RunConfiguration.Purpose.list
 
   static let configuration = CommandConfiguration(
@@ -12,12 +13,19 @@ struct ListCommand: RunRequesting, Configurable {
 
   static let configurableOptions =
     PathOptions.configurableOptions + SelectionOptions.configurableOptions
+    + AppOptions.configurableOptions
 
   @OptionGroup var paths: PathOptions
   @OptionGroup var selection: SelectionOptions
 
+  @OptionGroup var appOptions: AppOptions
+
+  @Option(help: "Set the format of the list.")
+  var format = AnswerFormat.text
+
   func apply(to request: inout RunRequest) {
     paths.apply(to: &request)
     selection.apply(to: &request)
+    request.output.console.format = format == .json ? .json : .full
   }
 }

@@ -47,6 +47,6 @@ struct MergeCommand: ExitStatusReturning, Configurable {
     reports.apply(to: &request)
     request.output.events = events
     request.history = history.location
-    return ReportSession(streams: streams, request: request, joinsShards: true).run()
+    return ReportSession(streams: streams, request: request, mergesShards: true).run()
   }
 }

@@ -17,7 +17,9 @@ struct MigrateCommand: FileRewriting, Configurable {
       The meaning of the file stays what it was in version 0.1, and nothing else in it changes.
 
       EXAMPLE:
-        scenario-run migrate --check Scenarios/     (lists what would be added, and exits with 1 if anything would be)
+        scenario-run migrate --check Scenarios/
+
+      With --check, it lists what it would add, and exits with 1 if there is anything.
       """
   )
 
@@ -26,17 +28,20 @@ struct MigrateCommand: FileRewriting, Configurable {
   @Flag(help: "Change nothing; exit with 1 if a file would be changed.")
   var check = false
 
+  @Option(help: "Set the format of the output.")
+  var format = AnswerFormat.text
+
   func rewrite(
     _ path: ScenarioPath,
-    _ counts: inout RewriteCounts,
-    _ console: Console
-  ) throws(ScenarioError) {
+    _ counts: inout RewriteCounts
+  ) throws(ScenarioError) -> RewrittenFile {
+    var file = RewrittenFile("\(path.display)")
     let source = try SourceFile(reading: path)
     let migration = LifeCycleMigration(source)
     if let problem = migration.problem {
       counts.invalid += 1
-      console.print([problem], in: source)
-      return
+      (file.diagnostics, file.source) = ([problem], source)
+      return file
     }
     let lines = source.lineTable()
     if migration.bytes != source.bytes {
@@ -44,15 +49,16 @@ struct MigrateCommand: FileRewriting, Configurable {
       try rewrite.replaceBytes(withMigrated: migration.bytes)
       if !check { try rewrite.write(to: path) }
       counts.changed += 1
+      file.isChanged = true
+    } else {
+      counts.unchanged += 1
     }
-    for offset in migration.added {
-      console.print("\(path.display):\(lines.line(at: offset)): life-cycle: app-delegate\n")
+    func message(_ offset: Int32, _ text: String) -> RewrittenFile.Message {
+      .init("\(path.display):\(lines.line(at: offset))", text)
     }
-    for range in migration.skipped {
-      let line = lines.line(at: range.start)
-      console.print(
-        "\(path.display):\(line): not changed: add 'life-cycle: app-delegate' to 'app' by hand\n"
-      )
+    file.changes = migration.added.map { message($0, "life-cycle: app-delegate") }
+    file.notChanged = migration.skipped.map {
+      message($0.start, "add 'life-cycle: app-delegate' to 'app' by hand")
     }
     // A scenario that cannot be read may rely on the default, too.
     var loader = YAMLLoader.ofCommand()
@@ -64,9 +70,10 @@ struct MigrateCommand: FileRewriting, Configurable {
     let errors = loader.load(migrated).allDiagnostics.filter { $0.severity == .error }
     if !errors.isEmpty {
       counts.invalid += 1
-      console.print(errors, in: migrated)
+      (file.diagnostics, file.source) = (errors, migrated)
     }
     counts.skipped += migration.skipped.count
+    return file
   }
 
   func summary(of counts: RewriteCounts) -> [String] {
@@ -76,6 +83,7 @@ struct MigrateCommand: FileRewriting, Configurable {
       parts.append("\(RewriteCounts.text(counts.skipped, "scenario")) not changed")
     }
     if counts.invalid > 0 { parts.append("\(RewriteCounts.text(counts.invalid, "file")) invalid") }
+    if counts.errors > 0 { parts.append(RewriteCounts.text(counts.errors, "error")) }
     return parts
   }
 }

@@ -21,7 +21,7 @@ struct NewCommand: ConsolePrinting, Configurable {
     discussion: """
       EXAMPLE:
         scenario-run new first.yaml
-        scenario-run new call.yaml --ios 8.0 --from tap-icon incoming-call 'wait: 20s' decline-call
+        scenario-run new call.yaml --ios 8 --from tap-icon incoming-call decline-call
         scenario-run new url.yaml --from 'open-url: todo://new'
       """
   )

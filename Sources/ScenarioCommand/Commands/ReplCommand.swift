@@ -2,8 +2,9 @@ internal import ArgumentParser
 internal import ScenarioSystem
 
 /// `scenario-run repl`.
-struct ReplCommand: ConsolePrinting, Configurable {
-  static let configurableOptions = [ConfigurableOption("color", .text)]
+struct ReplCommand: AppAccepting, ConsolePrinting, Configurable {
+  static let configurableOptions =
+    AppOptions.configurableOptions + [ConfigurableOption("color", .text)]
 
   static let configuration = CommandConfiguration(
     commandName: "repl",
@@ -11,7 +12,8 @@ struct ReplCommand: ConsolePrinting, Configurable {
     discussion: """
       Reads lines from standard input, each an action such as 'user: press-home', 'press-home' or '5s', and prints the \
       calls, the notifications and the state. ':help' lists the commands, such as ':possible', ':why', ':undo' and \
-      ':save FILE', which writes the session as a scenario. On a terminal, TAB completes the words that are possible.
+      ':save FILE', which writes the session as a scenario. On a terminal, Tab completes the words that are possible at \
+      that point.
 
       If standard input is not a terminal, the exit status is 1 if a line had an error.
 
@@ -21,13 +23,15 @@ struct ReplCommand: ConsolePrinting, Configurable {
       """
   )
 
-  @OptionGroup var world: WorldOptions
+  @OptionGroup var environment: EnvironmentOptions
+
+  @OptionGroup var appOptions: AppOptions
 
   @Option(help: "Set when the output is colored.")
   var color = Terminal.ColorMode.auto
 
   func execute(_ console: Console) throws(ScenarioError) -> Int32 {
-    guard var session = try ReplSession(world, console) else { return 3 }
+    guard var session = try ReplSession(environment, console) else { return 3 }
     guard StandardInput.isTerminal else {
       while let line = StandardInput.nextLine(), session.read(line) {}
       return session.hasFailed ? 1 : 0

@@ -36,6 +36,6 @@ struct ReportCommand: ExitStatusReturning, Configurable {
     var request = RunRequest(purpose: .run)
     reports.apply(to: &request)
     request.history = .off
-    return ReportSession(streams: from, request: request, joinsShards: false).run()
+    return ReportSession(streams: from, request: request, mergesShards: false).run()
   }
 }

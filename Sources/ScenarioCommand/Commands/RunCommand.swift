@@ -76,11 +76,12 @@ struct RunCommand: RunRequesting, Configurable {
       throw ValidationError("--order needs the history, which is off")
     }
     if watch,
-      !reports.report.isEmpty || reports.junit != nil || events != nil || shard != nil
+      !reports.report.isEmpty || reports.junit != nil || reports.format == .json || events != nil
+        || shard != nil
         || expectCount != nil
     {
       throw ValidationError(
-        "--watch cannot be used with --report, --junit, --events, --shard or --expect-count"
+        "--watch cannot be used with --report, --junit, --format json, --events, --shard or --expect-count"
       )
     }
     if omitsTraces, events == nil {
@@ -111,7 +112,11 @@ extension RunCommand {
     rerun.options = paths.profile.map { ["--profile", $0] } ?? []
     rerun.options += selection.variables.argumentsOnCommandLine
     if execution.isolate { rerun.options.append("--isolate") }
-    if let app = execution.app { rerun.options += ["--app", app] }
+    if execution.killEachStep {
+      rerun.options.append("--kill-each-step")
+      if let states = execution.killIn { rerun.options += ["--kill-in", states.text] }
+    }
+    if let app = execution.app.app { rerun.options += ["--app", app] }
     // A shard does not write the history.
     rerun.optionsForFailedCases =
       shard == nil ? selection.history.location.optionsForFailedCases : nil
@@ -147,7 +152,15 @@ extension RunCommand {
       let bazel = BazelTest()
       try bazel?.apply(to: &request)
       try bazel?.begin()
-      let context = try startApp(of: &request)
+      let context = try CommandContext.current.starting(request.configuration.appCommand)
+      request.configuration.makeApp = context.makeApp
+      if !request.configuration.killStates.isEmpty, context.makeApp == nil {
+        throw ScenarioError(
+          .usage,
+          "--kill-each-step needs an app under test: the model alone keeps nothing",
+          help: "run it with your app: '--app COMMAND', or a command of your own"
+        )
+      }
       let status = CommandContext.$current.withValue(context) {
         watches ? WatchSession(request: request).run() : RunSession(request: request).run()
       }
@@ -157,17 +170,5 @@ extension RunCommand {
       HelpText.printError("scenario-run: error: \(error)")
       return error.code.exitStatus
     }
-  }
-
-  /// Starts the program that is the app under test, if there is one, and returns a context that knows its words.
-  private static func startApp(
-    of request: inout RunRequest
-  ) throws(ScenarioError) -> CommandContext {
-    var context = CommandContext.current
-    guard let command = request.configuration.appCommand else { return context }
-    let pool = try AppPool(command)
-    request.configuration.makeApp = pool.makeApp
-    context.customWords = context.customWords.union(pool.customWords)
-    return context
   }
 }

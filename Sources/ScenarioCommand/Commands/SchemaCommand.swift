@@ -3,7 +3,9 @@ internal import ScenarioLanguage
 internal import ScenarioSystem
 
 /// `scenario-run schema`.
-struct SchemaCommand: ConsolePrinting {
+struct SchemaCommand: AppAccepting, ConsolePrinting, Configurable {
+  static let configurableOptions = AppOptions.configurableOptions
+
   static let configuration = CommandConfiguration(
     commandName: "schema",
     abstract: "Print the JSON Schema of scenario files, for editors.",
@@ -12,14 +14,17 @@ struct SchemaCommand: ConsolePrinting {
 
         # yaml-language-server: $schema=scenario.schema.json
 
-      It also knows the actions and probes that the configuration declares under 'app-actions' and 'app-probes'.
-
       An editor with the YAML language server then completes actions, selectors and keys, and shows their meaning.
+
+      The schema also includes the actions and probes of the app that --app runs, and those that the configuration declares \
+      under 'app-actions' and 'app-probes'.
 
       EXAMPLE:
         scenario-run schema > scenario.schema.json
       """
   )
+
+  @OptionGroup var appOptions: AppOptions
 
   func execute(_ console: Console) throws(ScenarioError) -> Int32 {
     let words = CommandContext.current.customWords

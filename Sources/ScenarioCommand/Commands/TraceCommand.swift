@@ -9,18 +9,18 @@ internal import ScenarioSystem
 struct TraceCommand: ConsolePrinting, Configurable {
   static let configuration = CommandConfiguration(
     commandName: "trace",
-    abstract: "Check whether recorded calls of a device are possible in the model.",
+    abstract: "Check whether calls recorded on a device are possible in the model.",
     discussion: """
       The file is a recording in JSON Lines, or any log in which an app prints the names of its delegate methods and \
       notifications. The command searches for actions of the user and the system that lead to the recorded calls. If \
       there are none, it prints the first line that is impossible, and what would have been possible there.
 
       With --against, it compares the recording with what a scenario does in the model, step by step; --steps-for prints \
-      the steps as a check list for the person with the device.
+      the steps as a checklist for the person with the device.
 
       EXIT STATUS:
-        0  the recording is possible, or does not differ
-        1  it is not, or does
+        0  the recording is possible, or matches the scenario
+        1  the recording is impossible, or differs from the scenario
 
       EXAMPLE:
         scenario-run trace device.log --ios 26
@@ -65,6 +65,9 @@ struct TraceCommand: ConsolePrinting, Configurable {
   )
   var stepsFor: String?
 
+  @Option(help: "Set the format of the output.")
+  var format = AnswerFormat.text
+
   func validate() throws {
     if (file == nil) == (stepsFor == nil) {
       throw ValidationError(
@@ -77,10 +80,14 @@ struct TraceCommand: ConsolePrinting, Configurable {
     if let stepsFor {
       guard let cases = try ExplainableCases.read(stepsFor, [:], console) else { return 3 }
       // A device has one version of iOS.
-      let plans = cases.changing(WorldChange(os: ios?.version), implementing: [])
+      let plans = cases.changing(EnvironmentChange(os: ios?.version), implementing: [])
       let first = Dictionary(plans.map { ($0.scenario.range.start, $0) }) { first, _ in first }
       let scenarios = first.values.sorted { $0.scenario.range.start < $1.scenario.range.start }
-      console.print(RecordingComparisonText.checkList(of: scenarios))
+      console.print(
+        format == .json
+          ? RecordingJSON.checkList(of: scenarios)
+          : RecordingComparisonText.checkList(of: scenarios)
+      )
       return 0
     }
     let file = file ?? ""
@@ -96,17 +103,19 @@ struct TraceCommand: ConsolePrinting, Configurable {
     }
     let os = try version(of: recording)
     if let against { return try compare(recording, on: os, with: against, console) }
-    let world = RecordingChecker.world(of: recording, on: os)
-    let report = RecordingReport(recording, in: world, path: file)
-    let verdict = RecordingChecker(recording, in: world).verdict()
-    console.print(report.text(of: verdict, paint: console.paint))
-    guard case .possible(let steps) = verdict else { return 1 }
+    let environment = RecordingChecker.environment(of: recording, on: os)
+    let report = RecordingReport(recording, in: environment, path: file)
+    let outcome = RecordingChecker(recording, in: environment).outcome()
+    console.print(
+      format == .json ? report.json(of: outcome) : report.text(of: outcome, paint: console.paint)
+    )
+    guard case .possible(let steps) = outcome else { return 1 }
     if let toScenario {
       let target = Path(toScenario)
       guard try FileWriter.create(target, with: Array(report.scenario(of: steps).utf8)) else {
         throw ScenarioError(.usage, "'\(target)' already exists", help: "choose another name")
       }
-      console.print("\(target)\n")
+      if format == .text { console.print("\(target)\n") }
     }
     return 0
   }
@@ -119,7 +128,7 @@ struct TraceCommand: ConsolePrinting, Configurable {
     _ console: Console
   ) throws(ScenarioError) -> Int32 {
     guard let cases = try ExplainableCases.read(scenario, [:], console) else { return 3 }
-    let change = WorldChange(
+    let change = EnvironmentChange(
       os: os,
       lifeCycle: recording.assumedLifeCycle(on: os),
       sdk: recording.sdk,
@@ -135,7 +144,11 @@ struct TraceCommand: ConsolePrinting, Configurable {
     }
     var explainer = CaseExplainer(cases.source, includesEffects: false)
     let comparison = RecordingComparison(recording, explainer.explain(plans[0]))
-    console.print(RecordingComparisonText(console.paint).text(of: comparison))
+    console.print(
+      format == .json
+        ? RecordingJSON.comparison(comparison)
+        : RecordingComparisonText(console.paint).text(of: comparison)
+    )
     if comparison.explained.problem != nil { return 3 }
     return comparison.differenceCount == 0 ? 0 : 1
   }

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import ScenarioLanguage
+internal import ScenarioReports
 internal import ScenarioSystem
 
 /// `scenario-run words [TEXT]`.
@@ -19,15 +20,20 @@ struct WordsCommand: ConsolePrinting {
   @Argument(help: .value("text", "List only words that contain TEXT."))
   var text = ""
 
+  @Option(help: "Set the format of the list.")
+  var format = AnswerFormat.text
+
   func execute(_ console: Console) throws(ScenarioError) -> Int32 {
-    let lines = WordList.lines(matching: text)
-    guard !lines.isEmpty else {
+    let words = WordList.entries(matching: text)
+    guard !words.isEmpty else {
       throw ScenarioError(
         .nothingSelected,
         "no word matches '\(text)'; 'scenario-run words' lists all"
       )
     }
-    console.print(lines.joined(separator: "\n") + "\n")
+    console.print(
+      format == .json ? WordsJSON.document(words) : words.map { $0.line + "\n" }.joined()
+    )
     return 0
   }
 }

@@ -13,10 +13,17 @@ struct CommandContext: Sendable {
   var customWords = CustomWords()
   /// Whether the code of the app belongs to the main thread, so that a process runs one case at a time.
   var runsAppOnMainThread = false
+  /// Whether the app is code of this program, which can end the process.
+  var runsAppInProcess = false
+  /// Whether this process is a worker of a subcommand, which another process of the same program started.
+  var isWorker = false
   /// The variables that the configuration or the environment sets, rather than the command line.
   var projectVariables: Set<String> = []
   /// Where the patterns of `--exclude` are set; nil for the command line.
   var excludeOrigin: ExcludeOrigin?
+
+  /// Whether the command answers requests of a client: then nothing but the answer is written, and a signal ends it.
+  var servesClient = false
 
   @TaskLocal static var current = CommandContext()
 }

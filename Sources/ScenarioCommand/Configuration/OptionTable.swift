@@ -12,7 +12,8 @@ package enum OptionTable {
     ReportCommand.self,
     MergeCommand.self, NewCommand.self, FormatCommand.self, BlessCommand.self,
     MigrateCommand.self, TraceCommand.self, ExplainCommand.self, DiffCommand.self,
-    ReplCommand.self, AppProtocolTestCommand.self, SchemaCommand.self, WordsCommand.self,
+    ReplCommand.self, ExploreCommand.self, LanguageServerCommand.self, AssistantServerCommand.self,
+    AppProtocolTestCommand.self, AdoptCommand.self, SchemaCommand.self, WordsCommand.self,
     CompletionsCommand.self,
   ]
 

@@ -26,6 +26,8 @@ final class Console: RunEventConsumer {
   private let purpose: RunConfiguration.Purpose
   /// The diagnostics for editors and programs, which replace the console report.
   private var diagnostics: DiagnosticReport?
+  /// The document about the cases, which replaces the lines of `list`.
+  private var list: ListJSON?
   /// Whether the terminal shows a line of progress that is overwritten.
   private let showsLiveProgress: Bool
   private let width: Int
@@ -67,7 +69,9 @@ final class Console: RunEventConsumer {
     printsProgressLines = settings.style == .progress && !terminal.isTerminal
     errorPaint = Paint(isColored: errorTerminal.usesColor(settings.color))
     self.purpose = purpose
-    diagnostics = settings.format == .full ? nil : DiagnosticReport(settings.format)
+    let isList = purpose == .list
+    diagnostics = isList || settings.format == .full ? nil : DiagnosticReport(settings.format)
+    list = isList && settings.format == .json ? ListJSON() : nil
     outputIsTerminal = terminal.isTerminal
     // A line of dots must not be overwritten by progress.
     showsLiveProgress =
@@ -90,7 +94,7 @@ final class Console: RunEventConsumer {
     slowest.add(file)
     if notesVersions { versions.add(file) }
     if diagnostics != nil, let problem = file.problem { error("\(problem)") }
-    let text = diagnostics?.add(file) ?? (purpose == .list ? ListText.of(file) : resultText(file))
+    let text = diagnostics?.add(file) ?? (purpose == .list ? listText(file) : resultText(file))
     if !text.isEmpty {
       clearLiveProgress()
       write(text, flushing: outputIsTerminal)
@@ -105,6 +109,12 @@ final class Console: RunEventConsumer {
   /// Sets the number of files to run, for the progress.
   func setFileCount(_ files: Int) { progress.fileCount = files }
 
+  private func listText(_ file: FileResult) -> String {
+    if list == nil { return ListText.of(file) }
+    list?.add(file)
+    return ""
+  }
+
   private func resultText(_ file: FileResult) -> String {
     dots?.text(of: file, &digest) ?? report.text(of: file, &digest)
   }
@@ -118,7 +128,7 @@ final class Console: RunEventConsumer {
     if listsSlowest { write(slowest.text(runTime: end.wallTime), flushing: false) }
     let isList = purpose == .list
     let lastLine =
-      isList ? "" : report.summaryLine(end.counts, wallTime: end.wallTime, note: note)
+      isList ? list?.text ?? "" : report.summaryLine(end.counts, wallTime: end.wallTime, note: note)
     write(diagnostics?.end ?? lastLine, flushing: true)
     try? errors.flush()
   }

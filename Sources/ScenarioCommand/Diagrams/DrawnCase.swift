@@ -45,6 +45,7 @@ struct DrawnCase {
   func run(_ selected: SelectedFiles) throws(ScenarioError) -> Result {
     var configuration = RunConfiguration()
     configuration.keepsTraces = true
+    configuration.makeApp = CommandContext.current.makeApp
     configuration.selection.locations = selected.caseLocations
     let entries = selected.files.entries
     guard entries.count == 1 else {

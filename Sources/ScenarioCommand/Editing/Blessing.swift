@@ -1,4 +1,5 @@
 internal import ScenarioLanguage
+internal import ScenarioReports
 internal import ScenarioRunner
 internal import ScenarioSystem
 internal import ScenarioYAML
@@ -19,10 +20,7 @@ struct Blessing {
   private(set) var diagnostics: [Diagnostic] = []
 
   /// A message about a line of the file.
-  struct Message: Hashable {
-    var location: String
-    var text: String
-  }
+  typealias Message = RewrittenFile.Message
 
   /// The maximum number of runs of a file: updated method names can change what the app implements.
   private static let maximumRounds = 8
@@ -45,8 +43,8 @@ struct Blessing {
     }
     // Even the last round changed the file.
     let message = Message(
-      location: source.path,
-      text: "an expectation still fails after \(Self.maximumRounds) rounds"
+      source.path,
+      "an expectation still fails after \(Self.maximumRounds) rounds"
     )
     notUpdated.append(message)
   }
@@ -55,7 +53,7 @@ struct Blessing {
   private mutating func blessOnce(force: Bool) throws(ScenarioError) -> Bool {
     let file = rewrite.file
     diagnostics = file.allDiagnostics
-    var trial = BlessTrial()
+    var trial = BlessTrial(app: CommandContext.current.makeApp)
     for plan in file.scenarios.flatMap(\.plans) { trial.add(plan) }
     diagnostics += trial.diagnostics
     let blesser = Blesser(
@@ -68,7 +66,7 @@ struct Blessing {
     func message(_ range: SourceRange, _ text: String) -> Message {
       let (path, start) = file.source.file(at: range.start)
       let number = lines.line(at: range.start) - (start > 0 ? lines.line(at: start) - 1 : 0)
-      return Message(location: "\(path):\(number)", text: text)
+      return Message("\(path):\(number)", text)
     }
     notUpdated =
       blesser.skipped.map { message($0.range, $0.text) }

@@ -12,7 +12,7 @@ struct FirstScenario {
   ///
   /// By default, the app implements every method: one that is not implemented is not called, so its calls would not be
   /// shown.
-  var world = ["app: { implements: all }"]
+  var environment = ["app: { implements: all }"]
   /// The actions, each as `ShortAction` reads it.
   var actions: [String]
 
@@ -22,7 +22,8 @@ struct FirstScenario {
   /// - Returns: The text of the file.
   /// - Throws: `.usage` for an unknown action.
   func draft(_ outcomes: [StepOutcomes]? = nil) throws(ScenarioError) -> String {
-    var lines = ["scenario: \(ScenarioFormatter.value(name))", "ios: \(ios)"] + world + ["steps:"]
+    var lines =
+      ["scenario: \(ScenarioFormatter.value(name))", "ios: \(ios)"] + environment + ["steps:"]
     for (index, action) in actions.enumerated() {
       lines.append("  - \(try ShortAction.step(action))")
       lines += (outcomes?[index] ?? StepOutcomes()).lines.map { "    \($0)" }

@@ -4,7 +4,7 @@ internal import ScenarioSystem
 internal import ScenarioYAML
 
 /// An action on the command line: a step of a scenario, or a short form such as `press-home`, `open-url: notes://1`,
-/// `system: open-url: notes://1` or `5s`.
+/// `system: open-url: notes://1` or `5s`; a mapping may be in braces, `{open-url: notes://1}`.
 enum ShortAction {
   /// Returns the step of a scenario for an action.
   ///
@@ -39,19 +39,25 @@ enum ShortAction {
   }
 
   private static func wordAndArgument(of text: String) -> (word: String, argument: String) {
+    var text = trimmed(text[...])
+    if text.hasPrefix("{"), text.hasSuffix("}") { text = String(text.dropFirst().dropLast()) }
     let parts = text.split(separator: ":", maxSplits: 1).map(trimmed)
     return (parts.first ?? "", parts.count > 1 ? parts[1] : "")
   }
 
-  /// Returns the help for an unknown action, such as `open-url: todo://new` for `open-url todo://new`.
   private static func help(for action: String, _ word: String) -> String {
     let words = ActionKind.allCases.map(\.word)
     if let meant = Suggestion.nearest(to: word, in: words) { return "did you mean '\(meant)'?" }
+    return helpWithColon(for: action) ?? "'scenario-run words' lists them all"
+  }
+
+  /// Returns the help for an action without its colon, such as `open-url: todo://new` for `open-url todo://new`.
+  static func helpWithColon(for action: String) -> String? {
     let parts = action.split(separator: " ", maxSplits: 1)
-    if parts.count == 2, words.contains(String(parts[0])) {
-      return "write '\(parts[0]): \(trimmed(parts[1]))'"
+    guard parts.count == 2, ActionKind.allCases.contains(where: { $0.word == parts[0] }) else {
+      return nil
     }
-    return "'scenario-run words' lists them all"
+    return "write '\(parts[0]): \(trimmed(parts[1]))'"
   }
 
   private static func trimmed(_ text: Substring) -> String {

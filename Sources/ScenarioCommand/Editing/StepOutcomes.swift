@@ -19,7 +19,7 @@ struct StepOutcomes {
     var loader = YAMLLoader.ofCommand()
     let plans = loader.load(draft).scenarios.flatMap(\.plans)
     var steps: [StepOutcomes] = []
-    for plan in plans.sorted(by: { $0.world.os < $1.world.os }) {
+    for plan in plans.sorted(by: { $0.environment.os < $1.environment.os }) {
       var trial = BlessTrial()
       trial.add(plan)
       // Each step of a draft has two expectations: its calls, and its state.
@@ -29,7 +29,7 @@ struct StepOutcomes {
       for (index, step) in plan.steps.enumerated() {
         steps[index].outcomes.append(
           Outcome(
-            version: "\(plan.world.os)",
+            version: "\(plan.environment.os)",
             calls: changes[2 * index].value,
             state: changes[2 * index + 1].value,
             termination: trial.terminations[step.activityRange]

@@ -15,7 +15,7 @@ struct ActionDocument {
     var start: Int
   }
 
-  /// What is wrong with an argument, with the argument as the source.
+  /// The errors in an argument, with the argument as their source.
   struct Problem: Error {
     var diagnostics: [Diagnostic]
     var source: SourceFile
@@ -23,13 +23,13 @@ struct ActionDocument {
 
   private var text = ""
   private var parts: [Part] = []
-  /// The offset of the first action that comes after those of the first list.
-  private(set) var firstOffset = 0
+  /// The offset of the first action after those of `--after`.
+  private(set) var offsetAfterSetup = 0
 
   /// Creates the scenario of an app on a version of iOS.
   ///
   /// - Parameters:
-  ///   - after: The actions that come first, each with several separated by `;`.
+  ///   - after: The actions that come first, each may contain several, separated by `;`.
   ///   - actions: The actions that follow.
   ///   - os: The version.
   /// - Throws: `.usage` for an unknown action.
@@ -37,7 +37,7 @@ struct ActionDocument {
     text = "scenario: actions\nios: \(os)\n"
     text += "steps:\n"
     for (list, label) in [(after, "--after"), (actions, "action")] {
-      firstOffset = text.utf8.count
+      offsetAfterSetup = text.utf8.count
       for action in list.flatMap(Self.actions) {
         text += "- "
         // A step such as `repeat: …` is not an action, and remains as it is.
@@ -60,7 +60,7 @@ struct ActionDocument {
 
   /// Returns the index of the first step of a case of this scenario that comes after those of the first list.
   func firstStep(of plan: Plan) -> Int {
-    plan.steps.firstIndex { Int($0.range.start) >= firstOffset } ?? plan.steps.count
+    plan.steps.firstIndex { Int($0.range.start) >= offsetAfterSetup } ?? plan.steps.count
   }
 
   /// Compiles the scenario.

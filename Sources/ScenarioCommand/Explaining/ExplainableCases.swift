@@ -64,25 +64,25 @@ struct ExplainableCases {
     }
   }
 
-  /// Returns the cases in a changed world, with apps that also implement some methods.
+  /// Returns the cases in a changed environment, with apps that also implement some methods.
   ///
   /// Cases that do not differ there occur once.
-  func changing(_ change: WorldChange, implementing methods: MethodSet) -> [Plan] {
+  func changing(_ change: EnvironmentChange, implementing methods: MethodSet) -> [Plan] {
     unique(plans.map { $0.changing(change).implementing(methods) })
   }
 
-  /// Removes cases that have the worlds and the actions of an earlier one, once their worlds are changed.
+  /// Removes cases that have the environments and the actions of an earlier one, once their environments are changed.
   func unique(_ plans: [Plan], _ changed: (Plan) -> [Plan] = { [$0] }) -> [Plan] {
     struct Key: Hashable {
       var scenario: Int32
-      var worlds: [WorldDescription]
+      var environments: [SimulationEnvironment]
       var activities: [Step.Activity]
     }
     var seen: Set<Key> = []
     return plans.filter { plan in
       let key = Key(
         scenario: plan.scenario.range.start,
-        worlds: changed(plan).map(\.world),
+        environments: changed(plan).map(\.environment),
         activities: plan.steps.map(\.activity)
       )
       return seen.insert(key).inserted

@@ -49,7 +49,9 @@ enum ExplainedArgument {
       )
     }
     var help = "name an action such as tap-icon, a scenario file, a rule or a diagnostic"
-    if let term = Term(named: text) {
+    if let colon = ShortAction.helpWithColon(for: text) {
+      help = colon
+    } else if let term = Term(named: text) {
       help = "did you mean 'explain tap-icon --why-not \(term.word)'?"
     } else if let meant = nearest(to: text) {
       help = "did you mean '\(meant)'?"

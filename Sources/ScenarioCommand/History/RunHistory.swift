@@ -12,7 +12,7 @@ final class RunHistory: RunEventConsumer {
   /// Whether the results of the run are stored.
   private let isRecorded: Bool
   /// Returns how much of a file the run covers.
-  var runScope: (Path) -> RunScope = { _ in .joinedShards }
+  var runScope: (Path) -> RunScope = { _ in .mergedShards }
   private var hasWarned = false
   private var updates: [History.Update] = []
 

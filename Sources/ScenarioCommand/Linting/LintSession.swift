@@ -22,7 +22,8 @@ struct LintSession {
     self.console = console
     report = LintReport(format, console.paint, sdk: options.sdk)
     let isOnGitHub = Environment.value("GITHUB_ACTIONS") == "true"
-    annotations = isOnGitHub && format != .json ? LintAnnotations() : nil
+    let annotates = isOnGitHub && format != .json && !CommandContext.current.servesClient
+    annotations = annotates ? LintAnnotations() : nil
   }
 
   /// Checks a file, and prints what was found.

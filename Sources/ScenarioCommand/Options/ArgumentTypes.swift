@@ -28,3 +28,14 @@ enum JobCount {
     }
   }
 }
+
+/// A duration on the command line, in milliseconds.
+enum Milliseconds {
+  /// Reads a duration in the syntax of scenario files, such as `500ms`, `90s` or `5m`.
+  static func read(_ argument: String) throws -> Int {
+    guard let time = VirtualTime(argument), time > .zero else {
+      throw ValidationError("expected a number and a unit, such as 500ms, 90s, 5m or 1h")
+    }
+    return Int(time.milliseconds)
+  }
+}

@@ -1,19 +1,20 @@
 internal import ArgumentParser
-internal import LifecycleCore
 internal import ScenarioRunner
 
 /// The options for how often and where cases are run, and for when a run stops early.
 struct ExecutionOptions: ParsableArguments, Configurable {
-  static let configurableOptions = [
-    ConfigurableOption("retries", .text, conflicts: ["repeat"]),
-    ConfigurableOption("fail-on-flaky", .flag),
-    ConfigurableOption("repeat", .text, conflicts: ["retries"]),
-    ConfigurableOption("fail-fast", .flag, conflicts: ["max-fail"]),
-    ConfigurableOption("max-fail", .text, conflicts: ["fail-fast"]),
-    ConfigurableOption("isolate", .flag), ConfigurableOption("app", .text),
-    ConfigurableOption("app-timeout", .text),
-    ConfigurableOption("prove-determinism", .flag), ConfigurableOption("run-timeout", .text),
-  ]
+  static let configurableOptions =
+    [
+      ConfigurableOption("retries", .text, conflicts: ["repeat"]),
+      ConfigurableOption("fail-on-flaky", .flag),
+      ConfigurableOption("repeat", .text, conflicts: ["retries"]),
+      ConfigurableOption("fail-fast", .flag, conflicts: ["max-fail"]),
+      ConfigurableOption("max-fail", .text, conflicts: ["fail-fast"]),
+      ConfigurableOption("isolate", .flag), ConfigurableOption("kill-each-step", .flag),
+      ConfigurableOption("kill-in", .text),
+      ConfigurableOption("write-findings", .text, path: .wholeValue(unless: "")),
+      ConfigurableOption("prove-determinism", .flag), ConfigurableOption("run-timeout", .text),
+    ] + AppOptions.configurableOptions
 
   @Option(help: .value("n", "Retry each failed case up to N times."))
   var retries = 0
@@ -38,16 +39,19 @@ struct ExecutionOptions: ParsableArguments, Configurable {
   )
   var isolate = false
 
-  @Option(
-    help: .value("command", "Run COMMAND as the app under test (docs/app-protocol.md).")
-  )
-  var app: String?
+  @OptionGroup var app: AppOptions
+
+  @Flag(help: "Also kill the app under test after each step, and check what is lost.")
+  var killEachStep = false
 
   @Option(
-    help: .value("duration", "Wait DURATION for each answer of the app (default: 5s)."),
-    transform: Self.milliseconds(reading:)
+    help: .value("state,...", "Kill in these states (default: background,suspended)."),
+    transform: KillStates.init(reading:)
   )
-  var appTimeout: Int?
+  var killIn: KillStates?
+
+  @Option(help: .value("folder", "Write a scenario for each finding to FOLDER."))
+  var writeFindings: String?
 
   @Flag(
     help:
@@ -57,7 +61,7 @@ struct ExecutionOptions: ParsableArguments, Configurable {
 
   @Option(
     help: .value("duration", "Stop the whole run after DURATION, such as 90s."),
-    transform: Self.milliseconds(reading:)
+    transform: Milliseconds.read
   )
   var runTimeout: Int?
 
@@ -78,7 +82,10 @@ struct ExecutionOptions: ParsableArguments, Configurable {
     if proveDeterminism, retries > 0 || rounds > 1 {
       throw ValidationError("--prove-determinism cannot be used with --retries or --repeat")
     }
-    if appTimeout != nil, app == nil { throw ValidationError("--app-timeout needs --app") }
+    if killIn != nil, !killEachStep { throw ValidationError("--kill-in needs --kill-each-step") }
+    if writeFindings != nil, !killEachStep {
+      throw ValidationError("--write-findings needs --kill-each-step")
+    }
     if failOnFlaky, retries == 0 {
       throw ValidationError("--fail-on-flaky needs --retries: without retries, no case is flaky")
     }
@@ -90,19 +97,14 @@ struct ExecutionOptions: ParsableArguments, Configurable {
     request.configuration.failureLimit = failFast ? 1 : maxFail
     request.limits.failsOnFlaky = failOnFlaky
     request.isolates = isolate
-    if let app {
-      let timeout = VirtualTime(milliseconds: Int64(appTimeout ?? 5_000))
-      request.configuration.appCommand = AppCommand(app, timeout: timeout)
+    request.configuration.appCommand = app.command
+    if killEachStep {
+      request.configuration.killStates = (killIn ?? KillStates()).states
+      // A crash after a kill costs one case.
+      if CommandContext.current.runsAppInProcess { request.isolates = true }
     }
+    request.output.findings = writeFindings
     request.provesDeterminism = proveDeterminism
     request.limits.timeoutMilliseconds = runTimeout
-  }
-
-  /// Reads a duration in the syntax of scenario files, such as `500ms`, `90s` or `5m`.
-  static func milliseconds(reading argument: String) throws -> Int {
-    guard let time = VirtualTime(argument), time > .zero else {
-      throw ValidationError("expected a number and a unit, such as 500ms, 90s, 5m or 1h")
-    }
-    return Int(time.milliseconds)
   }
 }

@@ -28,6 +28,9 @@ struct ReportOptions: ParsableArguments, Configurable {
   )
   var report: [RunOutput.Report] = []
 
+  @Option(help: "Set the format of standard output; 'json' is the same as --report json:-.")
+  var format = AnswerFormat.text
+
   @Option(help: .value("style", "Set what the console shows (default: lines)."))
   var style: ConsoleStyle?
 
@@ -70,6 +73,7 @@ struct ReportOptions: ParsableArguments, Configurable {
     // The report of `--junit` comes last.
     request.output.reports = report
     if let junit { request.output.reports.append(RunOutput.Report(format: .junit, path: junit)) }
+    if format == .json { request.output.reports.append(RunOutput.Report(format: .json, path: "-")) }
     request.output.console.style = quiet ? .quiet : verbose ? .verbose : style ?? .lines
     request.output.console.shownFailures = showFailures
     request.output.console.listedDurations = durations

@@ -2,7 +2,7 @@
 enum ReplCommandWord: String, CaseIterable {
   case possible, state, why
   case whyNot = "why-not"
-  case undo, steps, save, world, help, quit
+  case undo, steps, save, environment, help, quit
 
   /// The command as it is typed.
   var text: String { ":\(rawValue)" }
@@ -23,10 +23,10 @@ enum ReplCommandWord: String, CaseIterable {
     case .state: "prints the state"
     case .why: "prints the last action again, with the rules and their sources"
     case .whyNot: "explains why the last action did not lead to a call, a notification or a state"
-    case .undo: "takes back the last action"
+    case .undo: "undoes the last action"
     case .steps: "lists the actions so far"
     case .save: "writes a scenario with the actions, calls and states to a new file"
-    case .world: "prints the version of iOS, the device and the life cycle"
+    case .environment: "prints the version of iOS, the device and the life cycle"
     case .help: "prints this list"
     case .quit: "ends the session, as does the end of the input"
     }

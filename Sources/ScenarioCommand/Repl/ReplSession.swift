@@ -12,26 +12,26 @@ struct ReplSession {
   private(set) var hasFailed = false
 
   /// The actions that are possible now.
-  var possibleActions: [ActionKind] { world.possibleActions(after: run) }
+  var possibleActions: [ActionKind] { environment.possibleActions(after: run) }
 
-  private let world: ReplWorld
+  private let environment: ReplEnvironment
   private let console: Console
   private let text: ExplanationText
   private var actions: [String] = []
-  private var run: ReplWorld.Run
+  private var run: ReplEnvironment.Run
 
-  /// Starts a session; nil after printing why the world is not possible.
+  /// Starts a session; nil after printing why the environment is not possible.
   ///
   /// - Throws: `.usage` for an unknown method.
-  init?(_ options: WorldOptions, _ console: Console) throws(ScenarioError) {
-    world = try ReplWorld(options)
+  init?(_ options: EnvironmentOptions, _ console: Console) throws(ScenarioError) {
+    environment = try ReplEnvironment(options)
     self.console = console
     text = ExplanationText(console.paint)
-    guard let run = try world.perform([], after: [], console) else { return nil }
+    guard let run = try environment.perform([], after: [], console) else { return nil }
     self.run = run
   }
 
-  /// The world in words.
+  /// The environment in words.
   var title: String { text.title(of: run.explained) }
 
   /// Reads a line: a command, or actions separated by `;`; returns whether the session goes on.
@@ -59,7 +59,7 @@ struct ReplSession {
   private mutating func perform(_ line: String) throws(ScenarioError) {
     for short in ActionDocument.actions(in: line) {
       let action = try ShortAction.step(short)
-      guard let run = try world.perform([action], after: actions, console) else {
+      guard let run = try environment.perform([action], after: actions, console) else {
         hasFailed = true
         return
       }
@@ -79,7 +79,7 @@ struct ReplSession {
     }
     let argument = parts.count > 1 ? parts[1] : nil
     guard argument == nil || !word.argument.isEmpty else {
-      throw ScenarioError(.usage, "'\(word.text)' has no argument")
+      throw ScenarioError(.usage, "'\(word.text)' takes no argument")
     }
     switch word {
     case .possible: print(PossibleActionsText.lines(possibleActions))
@@ -91,7 +91,7 @@ struct ReplSession {
     case .undo: try undo()
     case .steps: print(actions)
     case .save: try save(argument)
-    case .world: print([title])
+    case .environment: print([title])
     case .help: print(ReplCommandWord.overview)
     case .quit: return false
     }
@@ -115,7 +115,7 @@ struct ReplSession {
     try requireAction()
     let rest = Array(actions.dropLast())
     // The rest was possible before.
-    guard let run = try world.perform(rest.suffix(1), after: rest.dropLast(), console) else {
+    guard let run = try environment.perform(rest.suffix(1), after: rest.dropLast(), console) else {
       return
     }
     (self.run, actions) = (run, rest)
@@ -128,7 +128,7 @@ struct ReplSession {
     }
     try requireAction()
     let path = Path(argument)
-    let scenario = world.scenario(actions, of: run, name: FirstScenario.name(from: path))
+    let scenario = environment.scenario(actions, of: run, name: FirstScenario.name(from: path))
     if try !scenario.write(to: path, console) { hasFailed = true }
   }
 

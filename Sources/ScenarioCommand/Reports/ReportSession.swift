@@ -9,7 +9,7 @@ struct ReportSession {
   /// The reports to write, what the console shows, and where events and the history are written.
   let request: RunRequest
   /// Whether the streams must be all shards of one run.
-  let joinsShards: Bool
+  let mergesShards: Bool
 
   /// The maximum size of a stream in bytes; all streams are held in memory.
   private static let sizeLimit = 4 << 30
@@ -21,7 +21,10 @@ struct ReportSession {
 
   private func execute(_ console: Console) throws(ScenarioError) -> Int32 {
     let reportPaths = try ReportPaths(request.output.paths)
-    try reportPaths.refuseToOverwrite(streams.map { Path($0) }, "an event file that is read")
+    try reportPaths.refuseToOverwrite(
+      streams.map { Path($0) },
+      "an event file that this command reads"
+    )
     reportPaths.prepare()
     var reader = EventStreamReader()
     for stream in streams {
@@ -30,7 +33,7 @@ struct ReportSession {
     }
     var warnings = reader.warnings
     // A single shard may be reported by itself; if there are several shards, a missing one is reported.
-    if joinsShards {
+    if mergesShards {
       try ShardSet.check(reader.streams)
     } else if reader.ending.isComplete, reader.streams.count > 1,
       reader.streams.contains(where: { $0.start.shard != nil })
@@ -43,7 +46,7 @@ struct ReportSession {
     }
     var start = reader.start
     // `merge` stores the failed cases of all shards in the history; the shards did not.
-    if joinsShards { start.rerun.optionsForFailedCases = request.history.optionsForFailedCases }
+    if mergesShards { start.rerun.optionsForFailedCases = request.history.optionsForFailedCases }
     let history = try RunHistory(request.history, isRecorded: true)
     // The run itself has already printed the annotations.
     let optionalConsumers: [(any RunEventConsumer)?] = [

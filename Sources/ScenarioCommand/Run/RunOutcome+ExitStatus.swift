@@ -120,9 +120,8 @@ extension RunOutcome {
       return "no case has \(filters) in its name; matching is case-sensitive"
     }
     let all =
-      options.count == 1
-      ? "\(last) leaves" : "\(options.dropLast().joined(separator: ", ")) and \(last) leave"
-    return "no case was selected: \(all) nothing"
+      (options.count == 1 ? "" : options.dropLast().joined(separator: ", ") + " and ") + last
+    return "no case matches \(all)"
   }
 }
 
@@ -163,8 +162,8 @@ extension Counts {
   /// The exit status of a command for the results of the cases.
   var exitStatus: Int32 {
     if unreadable > 0 { return 5 }
-    if invalid + warnings > 0 { return 3 }
+    if invalid + warnings - appWarnings > 0 { return 3 }
     if cases == 0 { return 4 }
-    return isGood ? 0 : 1
+    return isSuccess ? 0 : 1
   }
 }

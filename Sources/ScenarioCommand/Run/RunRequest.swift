@@ -85,6 +85,8 @@ struct RunOutput: Sendable {
   var events: String?
   /// Whether the event stream contains the trace of each case.
   var eventsHaveTraces = true
+  /// The folder for the findings of `--kill-each-step`; nil for none.
+  var findings: String?
   /// What the console shows.
   var console = ConsoleSettings()
 

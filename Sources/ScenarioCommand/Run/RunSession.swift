@@ -44,15 +44,25 @@ struct RunSession {
     runStart.rerun = request.rerun
     // Before signals are handled, so that Ctrl-C can still end a run that blocks on a pipe without a reader.
     let stream = try eventStream(runStart)
-    Interrupt.install()
+    let context = CommandContext.current
+    if !context.servesClient { Interrupt.install() }
     if let limit = request.limits.timeoutMilliseconds { Interrupt.setLimit(milliseconds: limit) }
     defer { Interrupt.removeLimit() }
     var configuration = configuration(plan)
     if let stream { configuration.onEvent = { stream.consume($0) } }
     let reports = ReportFiles(request.output.reports, runStart, isSortedByPath: plan.isSortedByPath)
-    let gitHub = request.purpose == .run ? GitHubReports(annotates: true) : nil
-    let consumers: [any RunEventConsumer] =
-      [console, outcome, history, reports] + [gitHub].compactMap(\.self)
+    let gitHub =
+      request.purpose == .run && !context.servesClient ? GitHubReports(annotates: true) : nil
+    let runsHere = !request.isolates && !request.provesDeterminism
+    let findings = try FindingFiles(
+      request.output.findings,
+      console,
+      isShown: runsHere ? FindingFile.runHere : nil
+    )
+    var consumers: [any RunEventConsumer] = [console, outcome, history, reports]
+    if let gitHub { consumers.append(gitHub) }
+    if let findings { consumers.append(findings) }
+    var kills = 0
     func emit(_ event: RunEvent) { for consumer in consumers { consumer.consume(event) } }
     emit(.runStarted(runStart))
     for warning in plan.warnings { emit(.warning(warning)) }
@@ -60,6 +70,7 @@ struct RunSession {
     var lint = SuiteLint()
     try execute(plan.files, configuration) { file in
       lint.add(file)
+      kills += file.cases.reduce(0) { $0 + $1.kills }
       observe(file)
       emit(.fileFinished(file))
     }
@@ -67,6 +78,7 @@ struct RunSession {
     if outcome.hasUnmatchedRequests, !Interrupt.isRequested {
       plan.listNamedFiles { outcome.recordUnselected($0) }
     }
+    if !configuration.killStates.isEmpty { console.note(Self.note(kills: kills)) }
     history.finish(console) { plan.runsAllCases && selected.isGone($0) }
     // After an edit, `--watch` does not repeat these notes.
     if request.selection.onlyFiles == nil { selected.files.ignoredNotes.forEach(console.note) }
@@ -116,6 +128,13 @@ struct RunSession {
       provesDeterminism: request.provesDeterminism
     )
     try runner.run(files, emit: emit)
+  }
+
+  /// Returns the note on how many kills `--kill-each-step` has tested.
+  private static func note(kills: Int) -> String {
+    kills == 0
+      ? "no step of a case that passed ends in a state of --kill-in: nothing was killed"
+      : "the app was killed \(kills == 1 ? "once" : "\(kills) times")"
   }
 
   /// Returns the note on the last line, such as why not all cases were run.

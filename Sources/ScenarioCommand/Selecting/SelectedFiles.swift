@@ -116,7 +116,9 @@ struct SelectedFiles {
   ) {
     var configuration = RunConfiguration()
     configuration.purpose = purpose
-    configuration.jobs = jobs
+    let context = CommandContext.current
+    configuration.makeApp = context.makeApp
+    configuration.jobs = context.runsAppOnMainThread ? 1 : jobs
     configuration.selection.locations = caseLocations
     Runner(loader: YAMLLoader.ofCommand(), configuration: configuration).run(files, emit: emit)
   }

@@ -65,7 +65,7 @@ import Testing
   func mermaidIsEscaped() async throws {
     let line =
       #/ {2}(\w+(->>|-\)|--\))\w+|Note over \w+(,\w+)?|accTitle|accDescr): [^;#"<>&%${}`\\]*(#\d+;[^;#"<>&%${}`\\]*)*/#
-    let other = #/ {2}(title .*|(actor|participant) \w+ as [\w ]+|(de)?activate \w+)/#
+    let other = #/ {2}(title .*|(actor|participant) \w+ as [\w -]+|(de)?activate \w+)/#
     for diagram in try await Self.diagrams.value {
       var active: [Substring: Int] = [:]
       for text in diagram.mermaid.split(separator: "\n").dropFirst() {

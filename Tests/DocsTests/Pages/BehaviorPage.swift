@@ -49,7 +49,7 @@ enum BehaviorPage {
         let rowAnchor = index == 0 ? "<a id=\"f\(row.number)\"></a>" : ""
         table.add(
           "\(rowAnchor)<a id=\"\(RulePage.anchor(id))\"></a>\(id.name)",
-          statement.isAdvice ? Behavior.Scope.doc.title : row.scope.title,
+          statement.isAdvice ? Behavior.Scope.advice.title : row.scope.title,
           statement.text,
           statement.sources.map(\.shortCitation).joined(separator: "; ")
         )
@@ -70,9 +70,9 @@ extension Behavior.Scope {
   fileprivate var meaning: String {
     switch self {
     case .core: "the app's callbacks and its state"
-    case .env: "what users, the system and devices do around it"
-    case .adj: "what happens inside it: events, views, drawing, memory"
-    case .doc: "what a developer should do or know; no scenario can show it"
+    case .environment: "what users, the system and devices do around it"
+    case .inApp: "what happens inside it: events, views, drawing, memory"
+    case .advice: "what a developer should do or know; no scenario can show it"
     }
   }
 }

@@ -7,7 +7,7 @@ enum UnmodeledPage {
 
     <!-- Generated from UnmodeledFeature.swift: change it there, then run 'make record'. -->
 
-    The model is one app on one device, with one scene. These parts of iOS are not in it; `explain` says so, too:
+    The model is one app on one device. These parts of iOS are not modeled, which `explain` also reports:
 
     ```console
     $ scenario-run explain carplay

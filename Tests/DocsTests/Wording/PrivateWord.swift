@@ -106,5 +106,7 @@ struct PrivateWord: Sendable, CustomTestStringConvertible {
     (#"[`"]play[`"]"#, "a command of headphones"),
     (#"\b(notification|control)-centre\b"#, "aliases in the scenario language"),
     (#"\bScenarios/conduct/"#, "the name of a folder"),
+    (#"(?i)\bcode of conduct\b"#, "what such a page is called"),
+    ("`(wanted|seen|never-played)`", "names of version 0.1"),
   ]
 }

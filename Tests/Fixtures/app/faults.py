@@ -26,12 +26,13 @@ def fail(how):
             sys.stdout.write("x" * 65536)
     elif how == "flood-errors":
         while True:
-            sys.stderr.write("x" * 999 + "\n")
+            sys.stderr.write(("x" * 999 + "\n") * 64)
+            time.sleep(0.001)
     elif how == "flood-lines":
         while True:
             say({"get": "background-time-remaining"})
     elif how == "fork":
-        subprocess.Popen(["sleep", "1000"])
+        subprocess.Popen(["sleep", sys.argv[1] if len(sys.argv) > 1 else "1000"])
         os._exit(0)
     elif how == "close":
         os.close(1)

@@ -3,22 +3,22 @@ internal import ScenarioLanguage
 internal import ScenarioRunner
 internal import ScenarioSystem
 
-/// Performs actions in the world that the options of `repl` choose.
-struct ReplWorld {
+/// Performs actions in the environment that the options of `repl` choose.
+struct ReplEnvironment {
   /// What actions cause, and those of them that were performed last.
   struct Run {
     var explained: ExplainedCase
     var firstStep = 0
   }
 
-  private let options: WorldOptions
+  private let options: EnvironmentOptions
   private let methods: MethodSet
   private let makeApp = CommandContext.current.makeApp
 
-  /// Creates the world.
+  /// Creates the environment.
   ///
   /// - Throws: `.usage` for an unknown method.
-  init(_ options: WorldOptions) throws(ScenarioError) {
+  init(_ options: EnvironmentOptions) throws(ScenarioError) {
     self.options = options
     methods = try MethodSet(selectors: options.implements)
   }
@@ -52,11 +52,11 @@ struct ReplWorld {
 
   /// Returns the scenario with the actions of a run.
   func scenario(_ actions: [String], of run: Run, name: String) -> FirstScenario {
-    let (world, script) = (run.explained.plan.world, run.explained.plan.script)
+    let (environment, script) = (run.explained.plan.environment, run.explained.plan.script)
     var app: [String] = []
     if let sdk = options.sdk?.version { app.append("sdk: \(sdk)") }
-    let lifeCycle = world.app.lifeCycle
-    if lifeCycle != .effective(nil, on: world.os, sdk: world.app.sdk) {
+    let lifeCycle = environment.app.lifeCycle
+    if lifeCycle != .effective(nil, on: environment.os, sdk: environment.app.sdk) {
       app.append("life-cycle: \(lifeCycle.rawValue)")
     }
     if options.implements.contains("all") {
@@ -70,6 +70,6 @@ struct ReplWorld {
     var lines: [String] = []
     if let device = options.device { lines.append("device: \(device.rawValue)") }
     if !app.isEmpty { lines.append("app: { \(app.joined(separator: ", ")) }") }
-    return FirstScenario(name: name, ios: "\(world.os)", world: lines, actions: actions)
+    return FirstScenario(name: name, ios: "\(environment.os)", environment: lines, actions: actions)
   }
 }

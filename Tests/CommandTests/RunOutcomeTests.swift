@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// What is said of a whole run: by its exit status, its reports and its stream alike.
-@Suite(.timeLimit(.minutes(15))) struct VerdictTests {
+/// The outcome of a whole run, which exit status, reports and event stream agree on.
+@Suite(.timeLimit(.minutes(15))) struct RunOutcomeTests {
   /// A folder in a repository of git, in which nothing has changed.
   private func repository(_ files: [String: String]) async throws -> Playground {
     let place = try Playground(files)

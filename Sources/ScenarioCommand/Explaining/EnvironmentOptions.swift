@@ -12,15 +12,15 @@ struct VersionArgument {
       let known = OSVersion.released.map(\.description)
       let meant = Suggestion.nearest(to: text, in: known).map { "; did you mean '\($0)'?" }
       throw ValidationError(
-        "not a released version\(meant ?? "; released are 27 and 8.4, for example")"
+        "not a released version of iOS\(meant ?? "; there are \(OSVersion.releasedRange)")"
       )
     }
     self.version = version
   }
 }
 
-/// The world in which `explain` and `repl` perform actions, and what the app implements.
-struct WorldOptions: ParsableArguments {
+/// The environment in which `explain` and `repl` perform actions, and what the app implements.
+struct EnvironmentOptions: ParsableArguments {
   @Option(
     help: .value("version", "Use this version of iOS (default: the newest)."),
     transform: VersionArgument.init(reading:)
@@ -40,16 +40,16 @@ struct WorldOptions: ParsableArguments {
   var device: Device.Model?
 
   @Option(
-    help: .value("method", "Let the app also implement METHOD; 'all' for every one; repeatable.")
+    help: .value("method", "Make the app also implement METHOD, or 'all' methods; repeatable.")
   )
   var implements: [String] = []
 
   /// The version of a scenario that names none.
   var os: OSVersion { ios?.version ?? .newest }
 
-  /// What the options change in the world of a case.
-  var change: WorldChange {
-    WorldChange(os: ios?.version, lifeCycle: lifeCycle, sdk: sdk?.version, device: device)
+  /// What the options change in the environment of a case.
+  var change: EnvironmentChange {
+    EnvironmentChange(os: ios?.version, lifeCycle: lifeCycle, sdk: sdk?.version, device: device)
   }
 }
 
@@ -104,7 +104,7 @@ struct AnswerOptions: ParsableArguments {
   var color = Terminal.ColorMode.auto
 }
 
-/// The format of `explain`.
+/// The format of what a subcommand prints.
 enum AnswerFormat: String, CaseIterable, ExpressibleByArgument {
   /// For people.
   case text
@@ -115,4 +115,10 @@ enum AnswerFormat: String, CaseIterable, ExpressibleByArgument {
 extension OSVersion {
   /// The newest version, on which actions happen by default.
   static var newest: OSVersion { released.last ?? OSVersion(27) }
+
+  /// The oldest version.
+  static var first: OSVersion { released.first ?? newest }
+
+  /// `2.0 to 27.0`, for a version that does not exist.
+  static var releasedRange: String { "\(first) to \(newest)" }
 }

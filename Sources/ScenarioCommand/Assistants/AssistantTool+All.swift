@@ -1,0 +1,264 @@
+internal import LifecycleCore
+
+extension AssistantTool {
+  /// The tools, in the order in which they are listed.
+  static let all = [words, check, run, explain, diff, lint, trace, graph]
+
+  private static let words = AssistantTool(
+    command: WordsCommand.self,
+    title: "List words",
+    summary: """
+      Lists the words of scenarios and of the other tools: actions of the user, the system and the app, delegate \
+      methods, notifications, effects, keys. Without a text it lists all, which is long.
+      """,
+    parameters: [
+      .init(
+        "text",
+        .text,
+        .argument,
+        "List only words that contain or mean this text, such as 'url'."
+      )
+    ]
+  )
+
+  private static let check = AssistantTool(
+    command: CheckCommand.self,
+    title: "Check scenarios",
+    summary: """
+      Validates scenarios without running them: misspelled words, impossible actions, expectations that no app can \
+      meet. Each diagnostic has its place, an identifier that 'explain' explains, and a suggestion.
+      """,
+    parameters: scenarios + [
+      .init(
+        "lint",
+        .flag,
+        .option("--lint"),
+        "Also report redundant scenarios and unused fragments."
+      )
+    ],
+    needsOneOf: ["scenario", "paths"]
+  )
+
+  private static let run = AssistantTool(
+    command: RunCommand.self,
+    title: "Run scenarios",
+    summary: """
+      Runs scenarios against the model of iOS, and reports each failed expectation with what happened instead, and why. \
+      A scenario is YAML such as: {scenario: Home, ios: 18.0, steps: [{user: tap-icon, state: active}, \
+      {user: press-home, calls: [sceneWillResignActive, sceneDidEnterBackground]}]}.
+      """,
+    parameters: scenarios + [
+      .init("tag", .text, .option("--tag"), "Select scenarios by tag: 'smoke and not slow'."),
+      .init(
+        "filter",
+        .texts,
+        .option("--filter"),
+        "Select cases whose names contain all these texts."
+      ),
+      .init(
+        "verbose",
+        .flag,
+        .option("--verbose"),
+        "Also print everything that happens in each step."
+      ),
+    ],
+    needsOneOf: ["scenario", "paths"],
+    arguments: ["--history=off"],
+    textArguments: nil
+  )
+
+  private static let explain = AssistantTool(
+    command: ExplainCommand.self,
+    title: "Explain what happens, or why not",
+    summary: """
+      Answers what an action causes: every call, notification and change of state in order, each with the rule that \
+      causes it, its source and its confidence. With whyNot, it answers why something does not happen, and what would \
+      change that. It also explains a rule or a diagnostic by its identifier.
+      """,
+    parameters: [
+      .init(
+        "what",
+        .text,
+        .argument,
+        "An action such as 'tap-icon', 'press-home' or 'open-url: notes://1', several separated by ';', or the "
+          + "identifier of a rule or diagnostic, or a scenario file."
+      ), scenario,
+      after,
+      .init(
+        "whyNot",
+        .text,
+        .option("--why-not"),
+        "Explain why this method, notification or state does not occur: 'application:openURL:options:'."
+      ), .init("ios", .text, .option("--ios"), "The version of iOS: '26' (default: the newest)."),
+      .init(
+        "sdk",
+        .text,
+        .option("--sdk"),
+        "The SDK that the app was built with: '27' (default: that of iOS)."
+      ),
+      .init(
+        "lifeCycle",
+        lifeCycles,
+        .option("--life-cycle"),
+        "Whether the app has adopted scenes."
+      ),
+      .init("device", devices, .option("--device"), "The device."), implements, effects, variables,
+    ],
+    needsOneOf: ["what", "scenario"]
+  )
+
+  private static let diff = AssistantTool(
+    command: DiffCommand.self,
+    title: "Compare two environments",
+    summary: """
+      Runs the same actions or scenario in two environments, and lists what differs: versions of iOS, apps with and \
+      without scenes, SDKs, devices. Give both values of what differs, such as ios: ['18', '27'], or lifeCycle: \
+      ['app-delegate', 'scenes'] with ios: ['26'].
+      """,
+    parameters: [
+      .init(
+        "what",
+        .text,
+        .argument,
+        "An action such as 'open-url: notes://1', or a scenario file."
+      ),
+      scenario, after,
+      .init("ios", .texts, .option("--ios"), "One or two versions of iOS."),
+      .init("sdk", .texts, .option("--sdk"), "One or two SDKs."),
+      .init("lifeCycle", .texts, .option("--life-cycle"), "'app-delegate', 'scenes', or both."),
+      .init("device", .texts, .option("--device"), "'iphone', 'ipad', or both."),
+      .init(
+        "matrix",
+        .flag,
+        .option("--matrix"),
+        "Compare all versions, and group those that agree."
+      ),
+      implements, effects, variables,
+    ],
+    needsOneOf: ["what", "scenario"]
+  )
+
+  private static let lint = AssistantTool(
+    command: LintCommand.self,
+    title: "Check an Info.plist",
+    summary: """
+      Checks from its Info.plist whether an app launches on iOS 27, and what an SDK changes for it, such as the scene \
+      manifest that SDK 27 requires.
+      """,
+    parameters: [
+      .init("plist", .text, .file("<Info.plist>"), "The contents of an Info.plist, as XML."),
+      .init("paths", .texts, .argument, "Property lists, or folders that contain some."),
+      .init("sdk", .text, .option("--sdk"), "The SDK that the app is built with (default: 27)."),
+      .init("ios", .text, .option("--ios"), "The versions to check: '27', '15...26' or '15...'."),
+      .init(
+        "implements",
+        .texts,
+        .option("--implements"),
+        "The delegate methods that the app implements, or 'none'."
+      ), .init("swiftui", .flag, .option("--swiftui"), "Whether it is a SwiftUI app."),
+    ],
+    needsOneOf: ["plist", "paths"]
+  )
+
+  private static let trace = AssistantTool(
+    command: TraceCommand.self,
+    title: "Check a device log",
+    summary: """
+      Checks whether the calls in a log of a device are possible in the model, and finds the actions that lead to them; \
+      with a scenario, it compares the log with what the model does in its steps.
+      """,
+    parameters: [
+      .init(
+        "recording",
+        .text,
+        .file("<recording>"),
+        "A log in which the app printed the names of its delegate methods and notifications."
+      ), .init("path", .text, .argument, "The file of such a log."),
+      .init("ios", .text, .option("--ios"), "The version of iOS of the device."),
+      .init("sdk", .text, .option("--sdk"), "The SDK that the app was built with."),
+      .init(
+        "lifeCycle",
+        lifeCycles,
+        .option("--life-cycle"),
+        "Whether the app has adopted scenes."
+      ),
+      .init("against", .text, .option("--against"), "Compare with this scenario file."),
+      .init(
+        "scenario",
+        .text,
+        .file("<scenario>", option: "--against"),
+        "Compare with this scenario, in YAML."
+      ),
+    ],
+    needsOneOf: ["recording", "path"]
+  )
+
+  private static let graph = AssistantTool(
+    command: GraphCommand.self,
+    title: "Draw a diagram",
+    summary: """
+      Draws what happens in a scenario as a sequence diagram, or the states of an app in a version of iOS with all \
+      transitions; the text is Mermaid.
+      """,
+    parameters: [
+      scenario,
+      .init("path", .text, .argument, "A scenario file, or FILE:LINE."),
+      .init("ios", .text, .option("--ios"), "Draw the states of an app in this version of iOS."),
+      .init("scenes", .flag, .option("--scenes"), "With ios: draw the states of a scene."),
+      .init("case", .text, .option("--case"), "Draw the case whose name contains this text."),
+      .init("step", .number, .option("--step"), "Draw from the step with this number on."),
+      variables,
+    ],
+    needsOneOf: ["scenario", "path", "ios"],
+    textArguments: ["--format=mermaid"]
+  )
+
+  // MARK: - What tools share
+
+  private static let scenario = ToolParameter(
+    "scenario",
+    .text,
+    .file("<scenario>"),
+    "A scenario file as text, in YAML."
+  )
+
+  private static let scenarios = [
+    scenario,
+    ToolParameter("paths", .texts, .argument, "Scenario files, folders, or FILE:LINE."),
+    variables,
+  ]
+
+  private static let variables = ToolParameter(
+    "variables",
+    .pairs,
+    .option("--set"),
+    "Texts that replace those of variables in scenario files."
+  )
+
+  private static let after = ToolParameter(
+    "after",
+    .texts,
+    .option("--after"),
+    "Actions to perform first, such as 'tap-icon'; the app is not running otherwise."
+  )
+
+  private static let implements = ToolParameter(
+    "implements",
+    .texts,
+    .option("--implements"),
+    "Delegate methods that the app implements besides those of Xcode's template; 'all' for every one."
+  )
+
+  private static let effects = ToolParameter(
+    "effects",
+    .flag,
+    .option("--effects"),
+    "Include effects, such as windows, drawing and objects."
+  )
+
+  private static let lifeCycles = ToolParameter.Kind.choice(
+    AppDescription.LifeCycle.allCases.map(\.rawValue)
+  )
+
+  private static let devices = ToolParameter.Kind.choice(Device.Model.allCases.map(\.rawValue))
+}

@@ -1,0 +1,109 @@
+internal import ArgumentParser
+internal import ScenarioLanguage
+internal import ScenarioRunner
+internal import ScenarioSystem
+
+/// A tool of the server: a subcommand, with those of its options that matter to an assistant.
+struct AssistantTool {
+  /// What a call of a tool results in.
+  struct Answer {
+    /// The answer for people, or the error.
+    var text: String
+    /// The answer for programs; nil for an error, or if it is too large.
+    var document: JSONValue?
+    var isError = false
+  }
+
+  /// The largest document, in bytes; an assistant could not read more.
+  private static let documentLimit = 256 << 10
+  /// The largest text, in bytes.
+  private static let textLimit = 64 << 10
+
+  /// The subcommand.
+  let command: any ExitStatusReturning.Type
+  let title: String
+  let summary: String
+  let parameters: [ToolParameter]
+  /// The parameters of which one is required.
+  var needsOneOf: [String] = []
+  /// Other arguments of the subcommand.
+  var arguments: [String] = []
+  /// The arguments with which it prints text; nil if it prints text beside the JSON.
+  var textArguments: [String]? = []
+
+  /// The name of the subcommand.
+  var name: String { HelpText.name(of: command) }
+
+  /// The description in the list of the tools.
+  var json: JSONValue {
+    let properties = parameters.map { (key: $0.name, value: $0.schema) }
+    return [
+      "name": .text(name), "title": .text(title), "description": .text(summary),
+      "inputSchema": [
+        "type": "object", "properties": .object(properties), "additionalProperties": false,
+      ],
+      "annotations": [
+        "title": .text(title), "readOnlyHint": true, "idempotentHint": true, "openWorldHint": false,
+      ],
+    ]
+  }
+
+  /// Calls the tool.
+  func answer(_ values: JSONValue) -> Answer {
+    let call: ToolCall
+    do throws(ToolProblem) {
+      call = try ToolCall(values, parameters, needsOneOf: needsOneOf)
+    } catch {
+      return Answer(text: error.text, isError: true)
+    }
+    return UnsavedFiles.$current.withValue(call.files) {
+      let json = run(arguments + ["--format=json"] + call.arguments)
+      guard let document = try? JSONValue(json: json.output[...]) else {
+        return Answer(text: message(json.errors), isError: true)
+      }
+      var text = json.errors
+      if let textArguments {
+        let printed = run(arguments + textArguments + call.arguments)
+        text = printed.output + printed.errors
+      }
+      guard json.output.count <= Self.documentLimit else {
+        let note =
+          "\nThe structured result is omitted, since it has \(json.output.count >> 10) KiB: ask about less, "
+          + "or run 'scenario-run \(name) --format json' yourself.\n"
+        return Answer(text: Self.shortened(text) + note)
+      }
+      return Answer(text: Self.shortened(text), document: document)
+    }
+  }
+
+  /// Runs the subcommand, and returns what it prints.
+  private func run(_ arguments: [String]) -> CapturedOutput {
+    let captured = CapturedOutput()
+    CapturedOutput.$current.withValue(captured) {
+      do {
+        let command = try command.parseAsRoot(arguments)
+        _ = (command as? any ExitStatusReturning)?.runForExitStatus()
+      } catch {
+        HelpText.printError(command.message(for: error))
+      }
+    }
+    return captured
+  }
+
+  /// Returns an error of the subcommand as one of the tool: options are called parameters.
+  private func message(_ errors: [UInt8]) -> String {
+    var text = Self.shortened(errors).replacing("scenario-run: error: ", with: "")
+    for parameter in parameters.sorted(by: { $0.name.count > $1.name.count }) {
+      guard let option = parameter.option else { continue }
+      text.replace("\(option) ", with: "'\(parameter.name)' ")
+      text.replace(option, with: "'\(parameter.name)'")
+    }
+    return text.isEmpty ? "there is no result" : text
+  }
+
+  private static func shortened(_ bytes: [UInt8]) -> String {
+    let text = String(decoding: bytes.prefix(textLimit), as: UTF8.self)
+    return bytes.count <= textLimit
+      ? text : "\(text)\n… and \((bytes.count - textLimit) >> 10) KiB more: ask about less"
+  }
+}

@@ -1,0 +1,67 @@
+internal import ScenarioLanguage
+internal import ScenarioRunner
+internal import ScenarioSystem
+
+/// The values of a call of a tool, as arguments of its subcommand.
+struct ToolCall {
+  /// The options, and what follows them.
+  private(set) var arguments: [String] = []
+  /// The contents of the files that exist only during the call.
+  private(set) var files: [Path: [UInt8]] = [:]
+
+  /// Reads the values.
+  ///
+  /// - Parameters:
+  ///   - values: The values by the names of their parameters.
+  ///   - parameters: The parameters of the tool.
+  ///   - required: The parameters of which one is required.
+  /// - Throws: What is wrong with the first value that cannot be used.
+  init(
+    _ values: JSONValue,
+    _ parameters: [ToolParameter],
+    needsOneOf required: [String]
+  ) throws(ToolProblem) {
+    guard let pairs = values.pairs else { throw ToolProblem(text: "'arguments' must be an object") }
+    var operands: [String] = []
+    for (name, value) in pairs {
+      if case .null = value { continue }
+      guard let parameter = parameters.first(where: { $0.name == name }) else {
+        throw Self.unknown(name, parameters)
+      }
+      let texts = try parameter.texts(of: value)
+      switch parameter.target {
+      case .argument: operands += texts.map(Self.operand)
+      case .option(let option):
+        if case .flag = parameter.kind {
+          arguments += texts.isEmpty ? [] : [option]
+        } else {
+          arguments += texts.map { "\(option)=\($0)" }
+        }
+      case .file(let file, let option):
+        files[Path(file)] = Array((texts.first ?? "").utf8)
+        if let option { arguments.append("\(option)=\(file)") } else { operands.append(file) }
+      }
+    }
+    let given = required.filter { name in pairs.contains { $0.key == name } }
+    guard required.isEmpty || given.count == 1 else {
+      let names = required.map { "'\($0)'" }.joined(separator: ", ")
+      throw ToolProblem(
+        text: given.isEmpty ? "one of \(names) is required" : "only one of \(names) can be given"
+      )
+    }
+    if !operands.isEmpty { arguments += ["--"] + operands }
+  }
+
+  /// Returns an operand that is no list of paths: `@-` would read the requests of the client.
+  private static func operand(_ text: String) -> String {
+    text.utf8.first == UInt8(ascii: "@") ? "./\(text)" : text
+  }
+
+  private static func unknown(_ name: String, _ parameters: [ToolParameter]) -> ToolProblem {
+    let known = parameters.map(\.name)
+    let meant = Suggestion.nearest(to: name, in: known).map { "did you mean '\($0)'?" }
+    return ToolProblem(
+      text: "unknown parameter '\(name)'; \(meant ?? "there are \(known.joined(separator: ", "))")"
+    )
+  }
+}

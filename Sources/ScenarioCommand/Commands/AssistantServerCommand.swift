@@ -1,0 +1,26 @@
+internal import ArgumentParser
+
+/// `scenario-run mcp`.
+struct AssistantServerCommand: AppAccepting, Configurable {
+  static let configurableOptions = AppOptions.configurableOptions
+
+  static let configuration = CommandConfiguration(
+    commandName: "mcp",
+    abstract: "Serve coding assistants over the Model Context Protocol.",
+    discussion: """
+      An assistant starts it and sends requests to standard input, one per line. Its tools are the subcommands words, \
+      check, run, explain, diff, lint, trace and graph; they take scenarios as files or as text, and write no file. \
+      docs/assistants.md describes how to set up assistants.
+      """
+  )
+
+  @OptionGroup var appOptions: AppOptions
+
+  func runForExitStatus() -> Int32 {
+    var context = CommandContext.current
+    context.servesClient = true
+    return CommandContext.$current.withValue(context) {
+      AssistantServer.serve { AssistantServer(send: $0) }
+    }
+  }
+}

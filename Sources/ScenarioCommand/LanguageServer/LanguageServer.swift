@@ -1,0 +1,97 @@
+internal import ScenarioLanguage
+internal import ScenarioRunner
+internal import ScenarioSystem
+internal import ScenarioYAML
+
+/// A server of the Language Server Protocol: answers the messages of an editor.
+struct LanguageServer: MessageServer {
+  static let framing = MessageReader.Framing.headers
+  static let cancellation = (method: "$/cancelRequest", id: "id")
+  // A client that disappears has not ended the session.
+  static let statusAtEnd: Int32 = 1
+  /// The version of the protocol that the server follows.
+  static let protocolVersion = "3.17"
+
+  /// How far the session has come.
+  private enum Phase { case fresh, running, shutDown }
+
+  /// The exit status, once the client has ended the session.
+  private(set) var exitStatus: Int32?
+  /// The open documents, by address.
+  var documents: [String: OpenDocument] = [:]
+  /// The folders of the workspace.
+  private(set) var folders: [Path] = []
+  private(set) var encoding = PositionEncoding.utf16
+  /// Whether completions may have tab stops.
+  private(set) var usesSnippets = false
+  var loader = YAMLLoader.ofCommand()
+  let schema = SchemaWalk()
+
+  private var phase = Phase.fresh
+  var inbox: MessageInbox
+
+  /// Creates a server that sends its messages with a closure.
+  init(send: @escaping (JSONValue) -> Void) { inbox = MessageInbox(send: send) }
+
+  /// Whether a message that waits changes the document again, before any request.
+  func isSuperseded(_ uri: String) -> Bool {
+    inbox.pending.prefix { $0.message["id"] == nil }.contains {
+      $0.message["method"]?.string == "textDocument/didChange"
+        && $0.message["params"]?["textDocument"]?["uri"]?.string == uri
+    }
+  }
+
+  // MARK: - The session
+
+  mutating func answer(
+    _ method: String,
+    _ params: JSONValue
+  ) throws(RPCError) -> JSONValue {
+    switch (phase, method) {
+    case (.fresh, "initialize"): return initialize(params)
+    case (.fresh, _):
+      throw RPCError(.notInitialized, "'initialize' must come before '\(method)'")
+    case (.shutDown, _):
+      throw RPCError(.invalidRequest, "'\(method)' came after 'shutdown'")
+    case (.running, "initialize"):
+      throw RPCError(.invalidRequest, "'initialize' was sent twice")
+    case (.running, "shutdown"):
+      phase = .shutDown
+      return .null
+    case (.running, _): return try answerRequest(method, params)
+    }
+  }
+
+  private mutating func initialize(_ params: JSONValue) -> JSONValue {
+    phase = .running
+    let capabilities = params["capabilities"]
+    let encodings = capabilities?["general"]?["positionEncodings"]?.items ?? []
+    encoding = encodings.contains { $0.string == "utf-8" } ? .utf8 : .utf16
+    let item = capabilities?["textDocument"]?["completion"]?["completionItem"]
+    usesSnippets = item?["snippetSupport"]?.isTrue ?? false
+    let uris =
+      params["workspaceFolders"]?.items?.compactMap { $0["uri"]?.string }
+      ?? [params["rootUri"]?.string].compactMap(\.self)
+    folders = uris.compactMap(FileAddress.path)
+    return [
+      "capabilities": Self.capabilities(encoding),
+      "serverInfo": ["name": "scenario-run", "version": .text(HelpText.version)],
+    ]
+  }
+
+  mutating func notify(_ method: String, _ params: JSONValue) {
+    if method == "exit" {
+      exitStatus = phase == .shutDown ? 0 : 1
+      return
+    }
+    guard phase == .running else { return }
+    switch method {
+    case "textDocument/didOpen": open(params)
+    case "textDocument/didChange": change(params)
+    case "textDocument/didClose": close(params)
+    case "textDocument/didSave", "workspace/didChangeWatchedFiles":
+      for uri in documents.keys.sorted() { check(uri) }
+    default: break
+    }
+  }
+}

@@ -1,0 +1,177 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `--kill-each-step`: what the app under test loses when its process ends without notice.
+@Suite(.timeLimit(.minutes(15)), .enabled(if: Command.hasPython)) struct KillTests {
+  private static let fixtures = Golden.root.appending(path: "Tests/Fixtures/app")
+
+  private func run(_ mode: String, _ options: String...) async throws -> Command.Outcome {
+    try await Command.start(
+      ["--app", "python3 drafts.py \(mode)", "drafts.yaml"] + options,
+      in: Self.fixtures
+    ).outcome()
+  }
+
+  @Test(arguments: [[], ["--isolate"]])
+  func aLostDraftIsAFailureAtTheStep(_ options: [String]) async throws {
+    let run = try await Command.start(
+      ["--app", "python3 drafts.py", "drafts.yaml", "--kill-each-step"] + options,
+      in: Self.fixtures
+    ).outcome()
+    #expect(run.status == 1, "\(run.output)\(run.errors)")
+    #expect(run.output.contains("step 3 of 4, user: press-home"), "\(run.output)")
+    #expect(
+      run.output.contains(
+        "killed (background) and opened again: the app's 'draft' is '', expected 'hello'; "
+          + "also after step 4"
+      ),
+      "\(run.output)"
+    )
+    #expect(!run.output.contains("launches"))
+    #expect(run.output.contains("--kill-each-step"))
+    #expect(run.errors.contains("the app was killed 2 times"))
+  }
+
+  @Test func withoutKillsTheCasePasses() async throws {
+    #expect(try await run("forget").status == 0)
+  }
+
+  @Test func aFixedAppLosesNothing() async throws {
+    let run = try await run("fixed", "--kill-each-step")
+    #expect(run.status == 0, "\(run.output)")
+  }
+
+  @Test func theStatesOfKillsCanBeChosen() async throws {
+    let active = try await run("fixed", "--kill-each-step", "--kill-in", "active")
+    #expect(active.output.contains("killed (active) and opened again"), "\(active.output)")
+    let inactive = try await run("forget", "--kill-each-step", "--kill-in", "inactive")
+    #expect(inactive.status == 0)
+    #expect(inactive.errors.contains("nothing was killed"))
+    let wrong = try await run("fixed", "--kill-each-step", "--kill-in", "activ")
+    #expect(wrong.status == 2)
+    #expect(wrong.errors.contains("did you mean 'active'?"), "\(wrong.errors)")
+  }
+
+  @Test func withoutSurvivesTheProbesOfTheStepsAreCompared() async throws {
+    let place = try Playground([
+      "a.yaml": """
+      scenario: A draft is typed
+      ios: 12.0
+      app: {life-cycle: app-delegate}
+      steps:
+      - user: tap-icon
+      - app: {type: hello}
+        expect: {app: {launches: 1}}
+      - user: press-home
+      """
+    ])
+    let program = Self.fixtures.appending(path: "drafts.py").path(percentEncoded: false)
+    let run = try await Command.run(
+      "--app",
+      "python3 '\(program)'",
+      "--kill-each-step",
+      "a.yaml",
+      in: place.folder
+    )
+    #expect(run.output.contains("the app's 'launches' is 2, expected 1"), "\(run.output)")
+    #expect(!run.output.contains("'draft'"))
+  }
+
+  @Test func aCrashAtTheNextLaunchIsAnError() async throws {
+    let run = try await run("crash", "--kill-each-step")
+    #expect(run.status == 1)
+    #expect(run.output.contains("the app exited with status 3"), "\(run.output)")
+  }
+
+  @Test func eachFindingIsAScenarioThatFails() async throws {
+    let place = try Playground()
+    let folder = place.folder.appending(path: "found").path(percentEncoded: false)
+    let found = try await run("forget", "--kill-each-step", "--write-findings", folder)
+    #expect(found.status == 1)
+    let name = "found/draft-survives-step-3-of-a-draft-is-typed.yaml"
+    let text = try #require(place.text(name), "\(found.errors)")
+    #expect(text.contains("- system: { terminate-app: resource-overuse }"), "\(text)")
+    let again = try await Command.run(
+      "--app",
+      "python3 drafts.py",
+      folder,
+      in: Self.fixtures
+    )
+    #expect(again.status == 1)
+    #expect(again.output.contains("the app's 'draft' is '', expected 'hello'"), "\(again.output)")
+    let fixed = try await Command.run(
+      "--app",
+      "python3 drafts.py fixed",
+      folder,
+      in: Self.fixtures
+    )
+    #expect(fixed.status == 0, "\(fixed.output)")
+    // A second run does not change the file.
+    try place.write("scenario: mine\n", to: name)
+    _ = try await run("forget", "--kill-each-step", "--write-findings", folder)
+    #expect(place.text(name) == "scenario: mine\n")
+  }
+
+  @Test func theModelAloneHasNothingToLose() async throws {
+    let place = try Playground(["a.yaml": Sample.passing])
+    let run = try await Command.run("--kill-each-step", "a.yaml", in: place.folder)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("--kill-each-step needs an app under test"), "\(run.errors)")
+    for option in ["--kill-in", "--write-findings"] {
+      let alone = try await Command.run(option, "active", "a.yaml", in: place.folder)
+      #expect(alone.status == 2)
+      #expect(alone.errors.contains("\(option) needs --kill-each-step"), "\(alone.errors)")
+    }
+  }
+
+  @Test func survivesChecksTheKillsOfAScenario() async throws {
+    let place = try Playground([
+      "a.yaml": """
+      scenario: A draft is typed
+      ios: 12.0
+      app: {life-cycle: app-delegate}
+      survives: [draft]
+      steps:
+      - user: tap-icon
+      - app: {type: hello}
+      - user: press-home
+      - wait: 20s
+      - system: low-memory
+      - user: tap-icon
+      """,
+      "unknown.yaml": """
+      scenario: x
+      ios: 12.0
+      survives: [drafts]
+      steps:
+      - user: tap-icon
+        state: active
+      """,
+    ])
+    let program = Self.fixtures.appending(path: "drafts.py").path(percentEncoded: false)
+    func run(_ mode: String, _ file: String) async throws -> Command.Outcome {
+      try await Command.run("--app", "python3 '\(program)' \(mode)", file, in: place.folder)
+    }
+    let lost = try await run("forget", "a.yaml")
+    #expect(lost.status == 1)
+    #expect(lost.output.contains("a.yaml:4:12"), "\(lost.output)")
+    #expect(
+      lost.output.contains(
+        "the app's 'draft' is '' after the launch, expected 'hello' as before its process ended"
+      )
+    )
+    #expect(try await run("fixed", "a.yaml").status == 0)
+    let unknown = try await run("fixed", "unknown.yaml")
+    #expect(unknown.status == 3)
+    #expect(unknown.output.contains("unknown probe 'drafts'"), "\(unknown.output)")
+    let without = try await Command.run("a.yaml", in: place.folder)
+    #expect(without.status == 3)
+  }
+}
+
+extension Command {
+  /// Whether apps in Python can be run.
+  static let hasPython = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    .contains { FileManager.default.isExecutableFile(atPath: "\($0)/python3") }
+}

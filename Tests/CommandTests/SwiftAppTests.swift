@@ -1,0 +1,203 @@
+import Foundation
+import TestSupport
+import Testing
+
+#if os(Linux)
+  /// An app in Swift, in the command and as a client of the app protocol.
+  @Suite(.timeLimit(.minutes(15))) struct SwiftAppTests {
+    private static let examples = Golden.root.appending(path: "Examples/AppProtocol")
+    private static let fixtures = Golden.root.appending(path: "Tests/Fixtures/app")
+    private static let client = Command.built("notes-client").path(percentEncoded: false)
+
+    @Test func theClientSpeaksTheProtocol() async throws {
+      let run = try await Command.run("app-protocol-test", Self.client, in: Self.examples)
+      #expect(run.status == 0, "\(run.output)\(run.errors)")
+      #expect(!run.output.contains("failed"))
+    }
+
+    @Test func theClientCanUseNamedPipes() async throws {
+      let place = try Playground([:])
+      let folder = place.folder.path(percentEncoded: false)
+      let pipes = "\(folder)/in \(folder)/out"
+      let connection = "exec 3<&0; cat <&3 >'\(folder)/in' & exec cat '\(folder)/out'"
+      _ = try await Command.shell("mkfifo \(pipes)", in: Self.examples)
+      async let client = Command.shell("'\(Self.client)' \(pipes)", in: Self.examples)
+      let run = try await Command.run("--app", connection, "notes.yaml", in: Self.examples)
+      #expect(run.status == 0, "\(run.output)\(run.errors)")
+      #expect(try await client.status == 0)
+    }
+
+    @Test(arguments: [[], ["--isolate", "--jobs", "2"]])
+    func theAppRunsInTheCommand(_ options: [String]) async throws {
+      let run = try await Command.start(
+        options + ["notes.yaml"],
+        in: Self.examples,
+        program: Command.appProgram
+      ).outcome()
+      #expect(run.status == 0, "\(run.output)\(run.errors)")
+      #expect(run.output.contains("5 passed"))
+    }
+
+    @Test func aWarningAboutTheAppDoesNotChangeTheStatus() async throws {
+      let launch = "scenario: a\nios: 17.0\nsteps: [{user: tap-icon, state: "
+      let place = try Playground([
+        "a.yaml": launch + "active}]\n", "b.yaml": launch + "inactive}]\n",
+      ])
+      for (path, status) in [("a.yaml", 0), (".", 1)] {
+        let run = try await Command.start([path], in: place.folder, program: Command.appProgram)
+          .outcome()
+        #expect(run.status == status)
+        #expect(run.output.contains("a.yaml:1:1: warning: the app: "), "\(run.output)")
+      }
+    }
+
+    /// What is said of each fault; the case after each passes, and so does closing the standard streams.
+    private static let faults = [
+      ("crash", "crashed with SIG"), ("hang", "it hung and was terminated"),
+      ("exit", "its process exited with status 3"), ("flood", "it hung and was terminated"),
+      ("fork", "its process exited with status 0"), ("close-all", "its process "),
+    ]
+
+    @Test func aFaultCostsOneCaseInWorkerProcesses() async throws {
+      let run = try await Command.start(
+        ["--isolate", "--jobs", "2", "swift-faults.yaml"],
+        in: Self.fixtures,
+        environment: ["SWIFT_BACKTRACE": "enable=no"],
+        program: Command.appProgram
+      ).outcome()
+      #expect(run.status == 1)
+      #expect(run.output.contains("6 errors, 8 passed"), "\(run.output)")
+      for (name, message) in Self.faults {
+        let part = run.output.components(separatedBy: "error  \(name)\n").dropFirst().first ?? ""
+        let text = part.components(separatedBy: "\nerror  ")[0]
+        #expect(text.contains(message), "\(name): \(text.prefix(300))")
+      }
+      let left = try await Command.shell("pgrep -f '^sleep 998' | wc -l", in: Self.fixtures)
+      #expect(left.output.trimmingCharacters(in: .whitespacesAndNewlines) == "0")
+    }
+
+    // MARK: - Walks and kills
+
+    private static let walks = """
+      scenario: A draft
+      ios: 26.0
+      app: {life-cycle: app-delegate}
+      survives: [draft]
+      steps:
+      - user: tap-icon
+      - app: {type: hello}
+      - app: {fail: crash}
+      - app: {fail: exit}
+
+      """
+
+    private func explore(_ place: Playground, _ options: String...) async throws -> Command.Outcome
+    {
+      try await Command.start(
+        ["explore", "walks.yaml"] + options,
+        in: place.folder,
+        environment: ["SWIFT_BACKTRACE": "enable=no"],
+        program: Command.appProgram
+      ).outcome()
+    }
+
+    @Test func aCrashInAWalkIsAFindingAndTheWalksGoOn() async throws {
+      let place = try Playground(["walks.yaml": Self.walks])
+      let found = try await explore(
+        place,
+        "--walks",
+        "60",
+        "--jobs",
+        "1",
+        "--write-findings",
+        "found"
+      )
+      #expect(found.status == 1, "\(found.errors)")
+      for message in [
+        "the app crashed with SIG", "Fatal error: Index out of range",
+        "the app exited with status 3", "the app's 'draft' is '' after the launch",
+        " in 60 walks, seed 1", "4 findings",
+      ] {
+        #expect(found.output.contains(message), "\(message): \(found.output)")
+      }
+      let crash = try #require(place.text("found/the-app-has-no-crash.yaml"))
+      let steps = crash.split(separator: "\n").filter { $0.hasPrefix("  - ") }
+      #expect(steps == ["  - user: tap-icon", "  - app: { fail: crash }"])
+      #expect(crash.contains(/# Found by explore with --seed 1 --walk \d+/))
+      let again = try await Command.start(
+        ["--isolate", "found"],
+        in: place.folder,
+        environment: ["SWIFT_BACKTRACE": "enable=no"],
+        program: Command.appProgram
+      ).outcome()
+      #expect(again.output.contains("2 failed, 2 errors, 0 passed"), "\(again.output)")
+    }
+
+    @Test func walksInWorkerProcessesAreTheSameWithAnyNumberOfJobs() async throws {
+      let place = try Playground(["walks.yaml": Self.walks])
+      let one = try await explore(place, "--walks", "30", "--jobs", "1")
+      let three = try await explore(place, "--walks", "30", "--jobs", "3")
+      #expect(one.output == three.output)
+      #expect(one.output.contains("finding in walk "))
+    }
+
+    @Test func aHangInAWalkIsAFinding() async throws {
+      let place = try Playground([
+        "walks.yaml": Self.walks.replacing("crash", with: "hang").replacing(
+          "survives:",
+          with: "timeout: 4s\nsurvives:"
+        )
+      ])
+      let found = try await explore(place, "--walks", "2", "--steps", "20")
+      #expect(found.output.contains("the app hung and was terminated after 4 s"), "\(found.output)")
+      #expect(found.output.contains("{ fail: hang }"), "\(found.output)")
+    }
+
+    @Test func aCrashWhileStepsAreKilledCostsOneCase() async throws {
+      let second = Self.walks.replacing("A draft", with: "Another draft").split(separator: "\n")
+        .filter { !$0.contains("fail") }.joined(separator: "\n")
+      let place = try Playground(["walks.yaml": Self.walks, "z.yaml": second])
+      let run = try await Command.start(
+        ["--kill-each-step", "--kill-in", "active", "walks.yaml", "z.yaml"],
+        in: place.folder,
+        environment: ["SWIFT_BACKTRACE": "enable=no"],
+        program: Command.appProgram
+      ).outcome()
+      #expect(run.status == 1)
+      #expect(run.output.contains("crashed with SIG"), "\(run.output)")
+      #expect(run.output.contains("1 failed, 1 error"), "\(run.output)")
+      #expect(run.output.contains("killed (active) and opened again"), "\(run.output)")
+    }
+
+    @Test(.enabled(if: Command.hasPython)) func manyCasesNeedNoMoreMemoryThanFew() async throws {
+      let place = try Playground(["case.yaml": Self.lifeOfADraft])
+      let program = Command.appProgram.path(percentEncoded: false)
+      let script = """
+        import resource, subprocess
+        for rounds in ("1000", "10000"):
+          subprocess.run(["\(program)", "--repeat", rounds, "case.yaml"], check=True, stdout=-3)
+          print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)
+        """
+      try place.write(script, to: "measure.py")
+      let run = try await Command.shell("python3 measure.py", in: place.folder)
+      let sizes = run.output.split(separator: "\n").compactMap { Int($0) }
+      try #require(sizes.count == 2, "\(run.output)\(run.errors)")
+      // In KiB: one leaked launch is at least 2.
+      #expect(sizes[1] - sizes[0] < 9_000, "\(sizes)")
+    }
+
+    private static let lifeOfADraft = """
+      scenario: A draft is saved, and the process ends
+      ios: 12.0
+      app: {life-cycle: app-delegate}
+      steps:
+      - user: tap-icon
+      - app: {type: hello}
+      - user: press-home
+      - wait: 60s
+      - system: low-memory
+      - user: tap-icon
+        expect: {app: {draft: hello}}
+      """
+  }
+#endif
