@@ -89,7 +89,7 @@ struct Command {
     process.currentDirectoryURL = folder
     var variables = ProcessInfo.processInfo.environment
     for name in [
-      "NO_COLOR", "FORCE_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "COLUMNS", "GITHUB_ACTIONS",
+      "CI", "NO_COLOR", "FORCE_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "COLUMNS", "GITHUB_ACTIONS",
       "GITLAB_CI",
     ] {
       variables[name] = nil

@@ -176,7 +176,7 @@ import Testing
 
   @Test func whatFailsIsUpdatedAndNothingElse() async throws {
     let place = try Playground(["a.yaml": Self.wrong])
-    let run = try await Command.run("bless", "a.yaml", in: place.folder, environment: ["CI": ""])
+    let run = try await Command.run("bless", "a.yaml", in: place.folder)
     #expect(run.status == 0)
     #expect(
       place.text("a.yaml")
@@ -186,7 +186,7 @@ import Testing
     #expect(run.output.contains("a.yaml:6: active in place of inactive\n"))
     #expect(run.output.hasSuffix("2 blessed in 1 file\n"))
     #expect(try await Command.run("a.yaml", in: place.folder).status == 0)
-    let again = try await Command.run("bless", "a.yaml", in: place.folder, environment: ["CI": ""])
+    let again = try await Command.run("bless", "a.yaml", in: place.folder)
     #expect(again.output == "nothing to bless\n")
     #expect(again.status == 0)
   }
@@ -197,7 +197,7 @@ import Testing
       with: "never: [applicationDidBecomeActive]\nios:"
     )
     let place = try Playground(["a.yaml": scenario])
-    let run = try await Command.run("bless", "a.yaml", in: place.folder, environment: ["CI": ""])
+    let run = try await Command.run("bless", "a.yaml", in: place.folder)
     #expect(run.status == 1)
     #expect(
       run.output == """
@@ -226,7 +226,7 @@ import Testing
 
       """
     let place = try Playground(["a.yaml": text])
-    let run = try await Command.run("bless", "a.yaml", in: place.folder, environment: ["CI": ""])
+    let run = try await Command.run("bless", "a.yaml", in: place.folder)
     #expect(run.status == 3)
     #expect(!run.output.contains("yaml-syntax"))
     #expect(run.output.hasSuffix("1 blessed in 1 file\n") || run.output.contains("tap-icon"))
@@ -242,7 +242,7 @@ import Testing
       with: "calls: { in-order: [applicationWillResignActive, applicationWillTerminate] }"
     )
     let place = try Playground(["a.yaml": text])
-    let run = try await Command.run("bless", "a.yaml", in: place.folder, environment: ["CI": ""])
+    let run = try await Command.run("bless", "a.yaml", in: place.folder)
     #expect(run.status == 1)
     #expect(
       run.output == """
@@ -256,8 +256,7 @@ import Testing
       "bless",
       "--force",
       "a.yaml",
-      in: place.folder,
-      environment: ["CI": ""]
+      in: place.folder
     )
     #expect(forced.status == 0)
     #expect(

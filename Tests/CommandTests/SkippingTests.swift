@@ -35,8 +35,7 @@ import Testing
     for command in ["run", "check", "list", "coverage", "fmt", "bless"] {
       let run = try await Command.start(
         [command, ".", "--exclude", "docker-*.yaml"],
-        in: place.folder,
-        environment: ["CI": ""]
+        in: place.folder
       ).outcome()
       #expect(run.status == 0, "\(command): \(run.output) \(run.errors)")
       #expect(run.errors.contains(note), "\(command): \(run.errors)")
@@ -167,8 +166,7 @@ import Testing
     for command in ["run", "check", "list", "coverage", "fmt", "bless"] {
       let run = try await Command.start(
         [command, "s"],
-        in: place.folder,
-        environment: ["CI": ""]
+        in: place.folder
       ).outcome()
       #expect(run.status == 5, "\(command)")
       for name in ["device.yml", "link.yaml", "pipe.yaml"] {
