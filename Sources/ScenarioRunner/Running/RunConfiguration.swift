@@ -1,16 +1,4 @@
 public import LifecycleCore
-public import ScenarioLanguage
-
-/// A function that creates the app for a case.
-public typealias AppMaker = @Sendable (Plan) -> any SimulatedApp
-
-/// An app of the user's own, which takes the place of the apps that scenarios describe.
-public protocol AppSource: Sendable {
-  /// The actions and probes that only this app has.
-  var words: CustomWords { get }
-  /// Creates the app of a case.
-  var makeApp: AppMaker { get }
-}
 
 /// The settings of a run.
 public struct RunConfiguration: Sendable {
