@@ -157,14 +157,40 @@ import Testing
     #expect(run.errors.contains("    1 | user: pres-home\n"))
   }
 
-  @Test("For an action that is not possible, the actions that make it possible are found")
-  func findsEnablingActions() async throws {
+  @Test("What makes an action possible is performed first, after a note")
+  func preparesAction() async throws {
     let run = try await explain("--after", "user: tap-icon", "user: force-quit")
-    #expect(run.status == 3)
-    #expect(run.errors.hasPrefix("action:1:7: error: 'remove-from-switcher' is not possible here"))
+    #expect(run.status == 0)
     #expect(
-      run.errors.hasSuffix("note: it is possible after one of: user: open-switcher\n")
+      run.errors == """
+        scenario-run: note: performed first, to make 'user: force-quit' possible: user: open-switcher
+
+        """
     )
+    #expect(run.output.contains("after user: open-switcher → inactive"))
+    #expect(run.output.contains("\nuser: remove-from-switcher → not-running"))
+  }
+
+  @Test("A question about the first action is one about an app that runs")
+  func launchesFirst() async throws {
+    let run = try await explain(
+      "--why-not",
+      "applicationWillTerminate:",
+      "--after",
+      "user: force-quit",
+      "--ios",
+      "18"
+    )
+    #expect(run.status == 0)
+    #expect(run.errors.hasSuffix("possible: user: tap-icon; user: open-switcher\n"))
+    #expect(run.output.contains("if it did, it would be called in step 3"))
+  }
+
+  @Test("What nothing makes possible is an error")
+  func cannotPrepare() async throws {
+    let run = try await explain("user: scale-display")
+    #expect(run.status == 3)
+    #expect(run.errors.hasPrefix("action:1:7: error: 'scale-display' is not possible here"))
   }
 
   @Test("A scenario file is explained case by case, without its expectations")

@@ -96,6 +96,8 @@ import Testing
     (.key, "teardown", ": [{user: lock}]", "finally"), (.key, "labels", ": [a]", "tags"),
     (.key, "xfail", ": not yet", "known-issue"), (.key, "disabled", ": not yet", "skip"),
     (.stepKey, "expect", ": [applicationDidBecomeActive]", "calls"),
+    (.stepKey, "call", ": [applicationDidBecomeActive]", "calls"),
+    (.stepKey, "notification", ": none", "notifications"),
     (.stepKey, "callbacks", ": none", "calls"), (.stepKey, "forbidden", ": [snapshot]", "never"),
     (.stepKey, "app-state", ": active", "state"), (.stepKey, "notify", ": none", "notifications"),
   ]

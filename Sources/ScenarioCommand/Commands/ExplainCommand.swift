@@ -91,20 +91,44 @@ struct ExplainCommand: AppAccepting, ConsolePrinting, Configurable {
 
 extension ExplainCommand {
   private func explain(actions: [String], _ console: Console) throws(ScenarioError) -> Int32 {
+    let after = after.flatMap(ActionDocument.actions)
+    if after.isEmpty, actions.isEmpty {
+      throw ScenarioError(.usage, "--after contains no action")
+    }
     let document = try ActionDocument(after: after, then: actions, os: environment.os)
-    guard !document.isEmpty else { throw ScenarioError(.usage, "--after contains no action") }
     guard let cases = ExplainableCases.compile(document, console) else { return 3 }
-    return try explain(cases, console)
+    return try explain(try preparing(cases, after, actions, console), console)
+  }
+
+  /// Returns the actions of the command line with those before them that make an impossible one possible, after a note.
+  private func preparing(
+    _ cases: ExplainableCases,
+    _ after: [String],
+    _ actions: [String],
+    _ console: Console
+  ) throws(ScenarioError) -> ExplainableCases {
+    let methods = try MethodSet(selectors: environment.implements)
+    var explainer = makeExplainer(for: cases)
+    let plans = cases.changing(environment.change, implementing: methods)
+    guard let explained = plans.first.map({ explainer.explain($0) }) else { return cases }
+    let written = after + actions
+    let index = explained.steps.count
+    let preparation = explainer.preparation(for: explained)
+    // A step such as `repeat` is more than one of the case.
+    guard !preparation.isEmpty, explained.plan.steps.count == written.count else { return cases }
+    var before = after
+    before.insert(contentsOf: preparation, at: min(index, after.count))
+    let document = try ActionDocument(after: before, then: actions, os: environment.os)
+    guard let prepared = ExplainableCases.compile(document, console) else { return cases }
+    let list = preparation.joined(separator: "; ")
+    console.note("performed first, to make '\(written[index])' possible: \(list)")
+    return prepared
   }
 
   private func explain(_ cases: ExplainableCases, _ console: Console) throws(ScenarioError) -> Int32
   {
     let term = try whyNot.map { name throws(ScenarioError) in try Term(nameOrError: name) }
-    var explainer = CaseExplainer(
-      cases.source,
-      includesEffects: answer.effects,
-      makeApp: CommandContext.current.makeApp
-    )
+    var explainer = makeExplainer(for: cases)
     let methods = try MethodSet(selectors: environment.implements)
     let plans = cases.changing(environment.change, implementing: methods)
     let explained = plans.map { explainer.explain($0) }
@@ -131,6 +155,14 @@ extension ExplainCommand {
       }
       return Array(texts.joined(separator: [""]))
     }
+  }
+
+  private func makeExplainer(for cases: ExplainableCases) -> CaseExplainer {
+    CaseExplainer(
+      cases.source,
+      includesEffects: answer.effects,
+      makeApp: CommandContext.current.makeApp
+    )
   }
 
   private func refuseActions(with noun: String) throws(ScenarioError) {

@@ -18,6 +18,7 @@ enum Synonyms {
   static func meant(by name: String, in words: [String]) -> String? {
     let lowercased = name.lowercased()
     return self.words(for: name).first { words.contains($0) }
+      ?? words.first { $0 == lowercased + "s" }
       ?? words.first { lowercased == $0.filter { $0 != "-" } }
       ?? words.first { lowercased.hasPrefix($0) && !lowercased.dropFirst($0.count).contains("-") }
   }
