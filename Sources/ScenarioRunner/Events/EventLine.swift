@@ -53,10 +53,7 @@ struct EventLine: FieldObject {
       try start.code(&coder)
     case .fileStarted:
       try coder.field("path", &path)
-      try coder.list("cases", &cases, after: PlannedCase.init(after:)) {
-        (coder, item, next) throws(JSONError) in
-        try item.code(&coder, default: next)
-      }
+      try coder.list("cases", &cases)
     case .fileUnreadable:
       try coder.field("path", &path)
       try problem.code(&coder)
@@ -142,10 +139,7 @@ struct TraceLine: FieldObject {
 
   mutating func code(_ coder: inout some FieldCoder) throws(JSONError) {
     try coder.field("trace", &number)
-    try coder.list("entries", &entries, after: EntryRecord.init(after:)) {
-      (coder, entry, last) throws(JSONError) in
-      try entry.code(&coder, default: last)
-    }
+    try coder.list("entries", &entries)
     try coder.field("causes", &causes)
   }
 }

@@ -63,19 +63,22 @@ extension PlannedCase {
   init(_ result: CaseResult) {
     self.init(name: result.name, line: result.scenario.line, index: result.index)
   }
+}
 
-  /// Creates the expected successor of a case, without a name.
-  init(after last: PlannedCase?) {
-    self.init(name: "", line: 1, index: last.map { $0.index + 1 } ?? 0)
-  }
+extension PlannedCase: ListObject {
+  /// The index of the first case.
+  package static let first = 0
+  /// The index of the next case; cases of other shards may lie between them.
+  package var next: Int { index + 1 }
 
-  mutating func code(
+  package init(_ index: Int) { self.init(name: "", line: 1, index: index) }
+
+  package mutating func code(
     _ coder: inout some FieldCoder,
-    default next: PlannedCase
+    _ expected: Int
   ) throws(JSONError) {
     try coder.field("name", &name)
     try coder.field("line", &line)
-    // Cases of other shards may lie between them.
-    try coder.field("case", &index, default: next.index)
+    try coder.field("case", &index, default: expected)
   }
 }

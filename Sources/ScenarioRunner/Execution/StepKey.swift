@@ -55,7 +55,7 @@ struct StepKey: Hashable {
 
   private mutating func add(_ text: String) {
     add(text.utf8.count)
-    texts.append(contentsOf: text.utf8)
+    texts.append(text: text)
   }
 
   private mutating func add(_ value: Details.Value) {

@@ -20,19 +20,21 @@ package protocol FieldCoder {
   ) throws(JSONError)
 
   /// Codes a list of objects that omit fields with the expected value; an empty list is omitted.
-  ///
-  /// - Parameters:
-  ///   - key: The key of the list.
-  ///   - items: The objects.
-  ///   - next: Returns the expected object after another one; nil for the first object.
-  ///   - code: Codes the fields of an object, with their default values in the last argument.
-  /// - Throws: `JSONError`, if the decoded value has another type.
-  mutating func list<Item>(
-    _ key: String,
-    _ items: inout [Item],
-    after next: (Item?) -> Item,
-    _ code: (inout Self, inout Item, Item) throws(JSONError) -> Void
-  ) throws(JSONError)
+  mutating func list<Item: ListObject>(_ key: String, _ items: inout [Item]) throws(JSONError)
+}
+
+/// An object in a list, which omits fields whose values follow from the object before it.
+package protocol ListObject {
+  /// The values that follow from an object: those of the omitted fields of the next one.
+  associatedtype Defaults
+  /// The defaults of the first object.
+  static var first: Defaults { get }
+  /// The defaults of the next object.
+  var next: Defaults { get }
+  /// Creates the object of which all fields are omitted.
+  init(_ defaults: Defaults)
+  /// Encodes or decodes each field.
+  mutating func code(_ coder: inout some FieldCoder, _ defaults: Defaults) throws(JSONError)
 }
 
 /// A type that can be the value of a field.
@@ -101,21 +103,19 @@ extension JSONWriter: FieldCoder {
   }
 
   /// Writes a list of objects.
-  package mutating func list<Item>(
+  package mutating func list<Item: ListObject>(
     _ key: String,
-    _ items: inout [Item],
-    after next: (Item?) -> Item,
-    _ code: (inout Self, inout Item, Item) throws(JSONError) -> Void
+    _ items: inout [Item]
   ) throws(JSONError) {
     guard !items.isEmpty else { return }
     self.key(key)
     openList()
-    var last: Item?
+    var defaults = Item.first
     for var item in items {
       openObject()
-      try code(&self, &item, next(last))
+      try item.code(&self, defaults)
       closeObject()
-      last = item
+      defaults = item.next
     }
     closeList()
   }
@@ -151,17 +151,16 @@ extension JSONReader: FieldCoder {
   }
 
   /// Reads the list if the current key matches.
-  package mutating func list<Item>(
+  package mutating func list<Item: ListObject>(
     _ key: String,
-    _ items: inout [Item],
-    after next: (Item?) -> Item,
-    _ code: (inout Self, inout Item, Item) throws(JSONError) -> Void
+    _ items: inout [Item]
   ) throws(JSONError) {
     guard key == self.key else { return }
+    var defaults = items.last?.next ?? Item.first
     try list { (json) throws(JSONError) in
-      let start = next(items.last)
-      var item = start
-      try json.object { (json, _) throws(JSONError) in try code(&json, &item, start) }
+      var item = Item(defaults)
+      try json.object { (json, _) throws(JSONError) in try item.code(&json, defaults) }
+      defaults = item.next
       items.append(item)
     }
   }

@@ -87,7 +87,7 @@ package struct JSONWriter {
 
   mutating func literal(_ word: String) {
     beginValue()
-    bytes.append(contentsOf: word.utf8)
+    bytes.append(text: word)
   }
 
   /// Writes a string.
@@ -131,13 +131,14 @@ package struct JSONWriter {
   }
 
   private mutating func append(escaping text: UnsafeBufferPointer<UInt8>) {
-    var start = 0
-    for index in text.indices where Self.isSpecial(text[index]) {
-      bytes.append(contentsOf: text[start..<index])
-      appendEscape(of: text[index])
-      start = index + 1
+    var rest = text
+    while let index = rest.firstIndex(where: Self.isSpecial) {
+      // A slice would be appended byte by byte.
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: rest[..<index]))
+      appendEscape(of: rest[index])
+      rest = UnsafeBufferPointer(rebasing: rest[(index + 1)...])
     }
-    bytes.append(contentsOf: text[start...])
+    bytes.append(contentsOf: rest)
   }
 
   private mutating func appendEscape(of byte: UInt8) {
@@ -154,6 +155,12 @@ package struct JSONWriter {
 }
 
 extension [UInt8] {
+  /// Appends the bytes of a text all at once, and not one by one.
+  package mutating func append(text: String) {
+    var text = text
+    text.withUTF8 { append(contentsOf: $0) }
+  }
+
   /// Appends the digits of a number, padded with leading zeros.
   package mutating func append(digitsOf number: UInt64, atLeast count: Int = 1) {
     if number >= 10 || count > 1 { append(digitsOf: number / 10, atLeast: count - 1) }

@@ -137,10 +137,7 @@ extension CaseResult: FieldObject {
     try coder.field("processFailure", &processFailure, default: nil)
     try coder.field("earlier", &earlierAttempts, default: [])
     var steps = trace?.steps ?? []
-    try coder.list("steps", &steps, after: StepRecord.init(after:)) {
-      (coder, step, last) throws(JSONError) in
-      try step.code(&coder, default: last)
-    }
+    try coder.list("steps", &steps)
     if !steps.isEmpty { trace = TraceRecord(steps: steps) }
   }
 }

@@ -124,23 +124,37 @@ public struct CauseRecord: Hashable, Sendable {
 
 // MARK: - Fields
 
-extension StepRecord {
-  /// Creates the expected successor of a step: nothing happens and no time passes.
-  init(after last: StepRecord?) {
-    guard let last else { return }
-    (start, end, state, scene) = (last.end, last.end, last.state, last.scene)
-    scenes = last.scenes
+extension StepRecord: ListObject {
+  /// The end of a step; in the next one nothing happens, and no time passes.
+  package struct Defaults {
+    var time = VirtualTime.zero
+    var state = AppState.notRunning
+    var scene = SceneState.unattached
+    var scenes = DetailRecord.List()
   }
 
-  mutating func code(
+  /// The state before the first step.
+  package static var first: Defaults { Defaults() }
+
+  /// The state at the end of the step.
+  package var next: Defaults {
+    Defaults(time: end, state: state, scene: scene, scenes: scenes)
+  }
+
+  package init(_ last: Defaults) {
+    (start, end, state, scene, scenes) =
+      (last.time, last.time, last.state, last.scene, last.scenes)
+  }
+
+  package mutating func code(
     _ coder: inout some FieldCoder,
-    default last: StepRecord
+    _ last: Defaults
   ) throws(JSONError) {
     try coder.field("words", &text)
     try coder.field("path", &path, default: nil)
     try coder.field("line", &line)
     let former = start
-    try coder.field("from", &start, default: last.start)
+    try coder.field("from", &start, default: last.time)
     // The default of the end is the start of the step.
     if start != former { end = start }
     try coder.field("to", &end, default: start)
@@ -154,16 +168,28 @@ extension StepRecord {
   }
 }
 
-extension EntryRecord {
-  /// Creates the expected successor of an entry, with the same time and cause.
-  init(after last: EntryRecord?) {
-    self.init(time: last?.time ?? .zero, kind: .effects, text: "")
-    (reads, cause) = (last?.reads, last?.cause ?? -1)
+extension EntryRecord: ListObject {
+  /// What an entry has in common with the one before it.
+  package struct Defaults {
+    var time = VirtualTime.zero
+    var reads: AppState?
+    var cause = -1
   }
 
-  mutating func code(
+  /// The defaults of the first entry.
+  package static var first: Defaults { Defaults() }
+
+  /// The time and cause of the entry.
+  package var next: Defaults { Defaults(time: time, reads: reads, cause: cause) }
+
+  package init(_ last: Defaults) {
+    self.init(time: last.time, kind: .effects, text: "")
+    (reads, cause) = (last.reads, last.cause)
+  }
+
+  package mutating func code(
     _ coder: inout some FieldCoder,
-    default last: EntryRecord
+    _ last: Defaults
   ) throws(JSONError) {
     var key = EntryKey(kind: kind)
     try coder.field(keyedBy: &key, &text)
