@@ -188,7 +188,7 @@ struct Symbols: Sendable {
       return
     }
     var range = range(index)
-    // The quotes of a name are kept; a scenario's name is written anew.
+    // The quotes of a name are kept; a scenario's name is written again.
     if tree[index].kind == .quoted, kind != .scenario, range.count == name.utf8.count + 2 {
       range = range.lowerBound + 1..<range.upperBound - 1
     }

@@ -61,3 +61,68 @@ extension DetailRecord.List: FieldValue {
     }
   }
 }
+
+extension EntryRecord: ListObject {
+  /// What an entry has in common with the one before it.
+  package struct Defaults {
+    var time = VirtualTime.zero
+    var reads: AppState?
+    var cause = -1
+  }
+
+  /// The defaults of the first entry.
+  package static var first: Defaults { Defaults() }
+
+  /// The time and cause of the entry.
+  package var next: Defaults { Defaults(time: time, reads: reads, cause: cause) }
+
+  package init(_ last: Defaults) {
+    self.init(time: last.time, kind: .effects, text: "")
+    (reads, cause) = (last.reads, last.cause)
+  }
+
+  package mutating func code(
+    _ coder: inout some FieldCoder,
+    _ last: Defaults
+  ) throws(JSONError) {
+    var key = EntryKey(kind: kind)
+    try coder.field(keyedBy: &key, &text)
+    kind = key.kind
+    try coder.field("at", &time, default: last.time)
+    try coder.field("reads", &reads, default: last.reads)
+    try coder.field("cause", &cause, default: last.cause)
+    try coder.field("takes", &duration, default: nil)
+    try coder.field("given", &details, default: DetailRecord.List())
+  }
+}
+
+/// The key of an entry in the stream, which specifies its kind.
+private struct EntryKey: RawRepresentable {
+  var kind: TermKind
+
+  init(kind: TermKind) { self.kind = kind }
+
+  init?(rawValue: String) {
+    guard let kind = TermKind.recorded[rawValue] else { return nil }
+    self.kind = kind
+  }
+
+  var rawValue: String { kind.recordWord }
+}
+
+extension TermKind {
+  /// The first kind for each key.
+  fileprivate static let recorded = Dictionary(
+    allCases.map { ($0.recordWord, $0) },
+    uniquingKeysWith: { first, _ in first }
+  )
+
+  /// The kind in a record.
+  var recorded: TermKind {
+    switch self {
+    case .objects, .threads: .effects
+    case .customActions: .appActions
+    default: self
+    }
+  }
+}
