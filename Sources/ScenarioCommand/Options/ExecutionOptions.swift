@@ -14,7 +14,7 @@ struct ExecutionOptions: ParsableArguments, Configurable {
       ConfigurableOption("kill-in", .text),
       ConfigurableOption("write-findings", .text, path: .wholeValue(unless: "")),
       ConfigurableOption("prove-determinism", .flag), ConfigurableOption("run-timeout", .text),
-    ] + AppOptions.configurableOptions
+    ] + AppOptions<RunsApp>.configurableOptions
 
   @Option(help: .value("n", "Retry each failed case up to N times."))
   var retries = 0
@@ -39,18 +39,28 @@ struct ExecutionOptions: ParsableArguments, Configurable {
   )
   var isolate = false
 
-  @OptionGroup var app: AppOptions
+  @OptionGroup var app: AppOptions<RunsApp>
 
-  @Flag(help: "Also kill the app under test after each step, and check what is lost.")
+  @Flag(
+    help: "Also kill and relaunch the app after steps in a --kill-in state; check its data."
+  )
   var killEachStep = false
 
   @Option(
-    help: .value("state,...", "Kill in these states (default: background,suspended)."),
+    help: .value(
+      "states",
+      "With --kill-each-step: kill in STATES (default: background,suspended)."
+    ),
     transform: KillStates.init(reading:)
   )
   var killIn: KillStates?
 
-  @Option(help: .value("folder", "Write a scenario for each finding to FOLDER."))
+  @Option(
+    help: .value(
+      "folder",
+      "With --kill-each-step: write a scenario for each failure to FOLDER."
+    )
+  )
   var writeFindings: String?
 
   @Flag(
