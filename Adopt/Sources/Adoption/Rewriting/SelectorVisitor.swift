@@ -46,7 +46,7 @@ final class SelectorVisitor: RewritingVisitor {
         "Linux has no selectors, so this one has the method with it"
       )
     } catch {
-      file.find(.error, "'\(node.shortDescription)': \(error.reason)", at: node)
+      file.report(.error, "'\(node.shortDescription)': \(error.reason)", at: node)
     }
   }
 
@@ -109,7 +109,7 @@ final class SelectorVisitor: RewritingVisitor {
   }
 
   private func refuse(_ node: some SyntaxProtocol, _ reason: String) {
-    file.find(.error, "'\(node.shortDescription)': \(reason)", at: node)
+    file.report(.error, "'\(node.shortDescription)': \(reason)", at: node)
   }
 }
 
