@@ -76,13 +76,13 @@ final class RunningLaunch {
   @MainActor private func check(_ delegate: any UIApplicationDelegate) {
     let findings = SignatureProblems.of(delegate)
     for problem in findings.problems { report(problem) }
-    guard app.uncalledMethods != .allowed, application.canHaveScenes,
+    guard app.uncalledMethods != .ignore, application.canHaveScenes,
       let sentence = UncalledMethods.sentence(
         findings.implemented,
         hasScenes: application.hasScenes
       )
     else { return }
-    app.uncalledMethods == .failing ? report(sentence) : warn(sentence)
+    app.uncalledMethods == .fail ? report(sentence) : warn(sentence)
   }
 
   private func reportDifferences(_ kind: String, declared: [String], _ defined: Set<String>) {

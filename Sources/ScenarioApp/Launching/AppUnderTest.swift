@@ -32,13 +32,13 @@ public struct AppUnderTest: Sendable {
   ///   - name: The name of the app, for messages.
   ///   - actions: The names of its own actions, each of which a launch defines with ``Launch/action(_:_:)``.
   ///   - probes: The names of what scenarios can expect, each of which a launch defines with ``Launch/probe(_:_:)``.
-  ///   - uncalledMethods: What is done about methods that are never called with or without scenes.
+  ///   - uncalledMethods: How to treat delegate methods that the app's life cycle never calls.
   ///   - configure: Creates the objects of the app at each launch.
   public init(
     _ name: String,
     actions: [String] = [],
     probes: [String] = [],
-    uncalledMethods: UncalledMethods = .warned,
+    uncalledMethods: UncalledMethods = .warn,
     configure: @escaping @MainActor @Sendable (Launch) -> Void
   ) {
     self.name = name
