@@ -5,10 +5,10 @@ struct WalkActivities {
   private var all: [Step.Activity] = []
   private var numbers: [Step.Activity: Int] = [:]
 
-  /// Numbers the moves of walks, and the plainer steps that can take their place.
+  /// Numbers the moves of walks, and the simpler steps that can take their place.
   init(_ moves: [Step.Activity]) {
     for move in moves {
-      for activity in [move] + WalkShrinker.plainer(than: move) { add(activity) }
+      for activity in [move] + WalkShrinker.simpler(than: move) { add(activity) }
     }
   }
 

@@ -2,8 +2,8 @@ internal import LifecycleCore
 package import ScenarioLanguage
 internal import ScenarioSystem
 
-/// Random walks, each of which depends only on the seed and its number; they are made in this process.
-package struct Walks: WalkSite {
+/// Random walks, each of which depends only on the seed and its number; they run in this process.
+package struct Walks: WalkRunner {
   let starts: [WalkStart]
   let seed: UInt64
   /// Every step that a walk, or a shorter one in its place, can contain.
@@ -77,8 +77,8 @@ package struct Walks: WalkSite {
     return isLegal ? WalkProblem.all(in: walk.execution, of: plan) : nil
   }
 
-  func isShown(_ regression: Regression) -> Bool {
+  func reproduces(_ regression: Regression) -> Bool {
     onBegin?(0)
-    return loadPlan(regression).map { Regression.isShown(by: $0, executor.makeApp) } ?? false
+    return loadPlan(regression).map { Regression.isReproduced(by: $0, executor.makeApp) } ?? false
   }
 }

@@ -29,8 +29,12 @@ extension Regression {
 }
 
 extension Regression {
-  /// Returns whether a plan fails, as that of a finding must; `app` creates the app, nil for the one that it describes.
-  package static func isShown(by plan: Plan, _ app: AppMaker?) -> Bool {
+  /// Returns whether a finding's plan reproduces it, that is, fails.
+  ///
+  /// - Parameters:
+  ///   - plan: The plan of the finding's scenario.
+  ///   - app: Creates the app; nil for the one that the scenario describes.
+  package static func isReproduced(by plan: Plan, _ app: AppMaker?) -> Bool {
     var executor = CaseExecutor()
     executor.makeApp = app
     let (execution, failures) = executor.evaluate(plan)
