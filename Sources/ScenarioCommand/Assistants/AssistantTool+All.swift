@@ -36,7 +36,7 @@ extension AssistantTool {
         "Also report redundant scenarios and unused fragments."
       )
     ],
-    needsOneOf: ["scenario", "paths"]
+    needsExactlyOneOf: ["scenario", "paths"]
   )
 
   private static let run = AssistantTool(
@@ -62,7 +62,7 @@ extension AssistantTool {
         "Also print everything that happens in each step."
       ),
     ],
-    needsOneOf: ["scenario", "paths"],
+    needsExactlyOneOf: ["scenario", "paths"],
     arguments: ["--history=off"],
     textArguments: nil
   )
@@ -104,7 +104,7 @@ extension AssistantTool {
       ),
       .init("device", devices, .option("--device"), "The device."), implements, effects, variables,
     ],
-    needsOneOf: ["what", "scenario"]
+    needsExactlyOneOf: ["what", "scenario"]
   )
 
   private static let diff = AssistantTool(
@@ -135,7 +135,7 @@ extension AssistantTool {
       ),
       implements, effects, variables,
     ],
-    needsOneOf: ["what", "scenario"]
+    needsExactlyOneOf: ["what", "scenario"]
   )
 
   private static let lint = AssistantTool(
@@ -157,7 +157,7 @@ extension AssistantTool {
         "The delegate methods that the app implements, or 'none'."
       ), .init("swiftui", .flag, .option("--swiftui"), "Whether it is a SwiftUI app."),
     ],
-    needsOneOf: ["plist", "paths"]
+    needsExactlyOneOf: ["plist", "paths"]
   )
 
   private static let trace = AssistantTool(
@@ -190,7 +190,7 @@ extension AssistantTool {
         "Compare with this scenario, in YAML."
       ),
     ],
-    needsOneOf: ["recording", "path"]
+    needsExactlyOneOf: ["recording", "path"]
   )
 
   private static let graph = AssistantTool(
@@ -209,7 +209,7 @@ extension AssistantTool {
       .init("step", .number, .option("--step"), "Draw from the step with this number on."),
       variables,
     ],
-    needsOneOf: ["scenario", "path", "ios"],
+    needsExactlyOneOf: ["scenario", "path", "ios"],
     textArguments: ["--format=mermaid"]
   )
 
@@ -232,7 +232,7 @@ extension AssistantTool {
     "variables",
     .pairs,
     .option("--set"),
-    "Texts that replace those of variables in scenario files."
+    "Values that override variables in scenario files, by name."
   )
 
   private static let after = ToolParameter(
