@@ -68,7 +68,7 @@ public protocol AppActionArgument {
 }
 
 extension String: AppActionArgument {
-  /// Creates the string; a number is no string.
+  /// Creates the string; nil for a number.
   public init?(appValue: AppValue) {
     guard case .text(let text) = appValue else { return nil }
     self = text
