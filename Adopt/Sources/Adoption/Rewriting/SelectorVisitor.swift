@@ -43,7 +43,7 @@ final class SelectorVisitor: RewritingVisitor {
       file.replace(
         node,
         with: "Selector(\"\(method.name)\", \(method.type).\(method.name))",
-        "Linux has no selectors, so this one has the method with it"
+        "Linux has no selectors, so this one carries the method"
       )
     } catch {
       file.report(.error, "'\(node.shortDescription)': \(error.reason)", at: node)
