@@ -4,7 +4,7 @@ extension UIApplication {
   /// Whether the app's icon can be changed.
   public var supportsAlternateIcons: Bool { true }
 
-  /// The name of the icon; nil for that of the app.
+  /// The name of the alternate icon; nil for the primary icon.
   public var alternateIconName: String? { storedIconName }
 
   /// Changes the app's icon; recorded.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs the app: on Linux, it says what to do instead.
+/// Runs the app; on Linux, prints what to do instead.
 @MainActor public func UIApplicationMain(
   _ argc: Int32,
   _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,
@@ -19,7 +19,7 @@ import Foundation
 }
 
 extension UIApplicationDelegate {
-  /// The main function of an app whose delegate is marked `@main`: on Linux, it says what to do instead.
+  /// The main function of an app whose delegate is marked `@main`; on Linux, prints what to do instead.
   public static func main() {
     exit(UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, "\(Self.self)"))
   }

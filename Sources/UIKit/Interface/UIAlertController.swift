@@ -1,11 +1,11 @@
 public import Foundation
 import UIKitSystem
 
-/// An alert; presenting it is recorded, and no handler of its actions is called.
+/// An alert controller; presenting it is recorded, and the handlers of its actions are not called.
 @MainActor open class UIAlertController: UIViewController {
   /// The message.
   open var message: String?
-  /// An alert or an action sheet.
+  /// The style: an alert or an action sheet.
   public let preferredStyle: Style
   /// The actions, in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
@@ -22,7 +22,7 @@ import UIKitSystem
     self.title = title
   }
 
-  /// Alerts are not in archives.
+  /// Returns nil: alert controllers cannot be decoded.
   public required init?(coder: NSCoder) { nil }
 
   /// Adds an action.
@@ -34,14 +34,14 @@ import UIKitSystem
     textFields = (textFields ?? []) + [field]
   }
 
-  /// An alert or an action sheet.
+  /// The style of an alert controller.
   public enum Style: Int, Sendable {
     /// An action sheet, or an alert.
     case actionSheet, alert
   }
 }
 
-/// An action of an alert.
+/// An alert action.
 @MainActor open class UIAlertAction: NSObject {
   /// The title.
   public let title: String?
@@ -49,7 +49,7 @@ import UIKitSystem
   public let style: Style
   /// Whether it is enabled; stored, without effect.
   open var isEnabled = true
-  /// The handler, which nothing calls on Linux.
+  /// The handler; never called on Linux.
   package let handler: ((UIAlertAction) -> Void)?
 
   /// Creates an action.
@@ -59,9 +59,9 @@ import UIKitSystem
     self.handler = handler
   }
 
-  /// The style of an action.
+  /// The style of an alert action.
   public enum Style: Int, Sendable {
-    /// The default style, that of the action that cancels, or that of one that deletes data.
+    /// The default style, the style of the cancel action, or the style of an action that deletes data.
     case `default`, cancel, destructive
   }
 }
@@ -71,7 +71,7 @@ import UIKitSystem
   /// The name of the file.
   package let name: String
 
-  /// What storyboards give: by the name of the storyboard, and the identifier, or nil for the initial one.
+  /// Creates view controllers, by the name of the storyboard and the identifier, nil for the initial one.
   package static var makeViewController: ((String, String?) -> UIViewController?)?
 
   /// Creates a storyboard.

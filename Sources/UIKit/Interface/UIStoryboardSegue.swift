@@ -16,6 +16,6 @@ public import Foundation
     self.destination = destination
   }
 
-  /// Performs the transition of a segue of the app's own; does nothing by itself.
+  /// Performs the segue; does nothing unless a subclass overrides it.
   open func perform() {}
 }

@@ -3,7 +3,7 @@ public import Foundation
 import UIKitSystem
 
 extension NotificationCenter {
-  /// Calls a closure for each notification, in the order of the observers, as long as this launch of the app lives.
+  /// Adds a closure to call for each notification, in the order of the observers, until this launch ends.
   ///
   /// A process of a scenario outlives the launches of the app; Foundation would call the closures of them all. The
   /// type of the object makes Swift prefer this method to that of Foundation.

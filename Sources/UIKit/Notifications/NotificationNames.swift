@@ -8,25 +8,25 @@ extension Notification.Name {
   public static let UIApplicationDidBecomeActive = UIApplication.didBecomeActiveNotification
   /// The app is about to become inactive.
   public static let UIApplicationWillResignActive = UIApplication.willResignActiveNotification
-  /// The app is in the background.
+  /// The app has entered the background.
   public static let UIApplicationDidEnterBackground = UIApplication.didEnterBackgroundNotification
-  /// The app is about to leave the background.
+  /// The app is about to enter the foreground.
   public static let UIApplicationWillEnterForeground = UIApplication.willEnterForegroundNotification
-  /// The app is about to end.
+  /// The app is about to be terminated.
   public static let UIApplicationWillTerminate = UIApplication.willTerminateNotification
-  /// Memory is low.
+  /// The app received a memory warning.
   public static let UIApplicationDidReceiveMemoryWarning =
     UIApplication.didReceiveMemoryWarningNotification
-  /// A new day began, or the clock was set.
+  /// A significant time change: a new day began, or the clock was set.
   public static let UIApplicationSignificantTimeChange =
     UIApplication.significantTimeChangeNotification
-  /// Protected files are about to become unreadable.
+  /// Protected files are about to become unavailable.
   public static let UIApplicationProtectedDataWillBecomeUnavailable =
     UIApplication.protectedDataWillBecomeUnavailableNotification
-  /// Protected files can be read.
+  /// Protected files have become available.
   public static let UIApplicationProtectedDataDidBecomeAvailable =
     UIApplication.protectedDataDidBecomeAvailableNotification
-  /// The user changed whether the app may be launched in the background.
+  /// The background refresh status changed.
   public static let UIApplicationBackgroundRefreshStatusDidChange =
     UIApplication.backgroundRefreshStatusDidChangeNotification
 }

@@ -2,7 +2,7 @@ public import Foundation
 import UIKitSystem
 
 extension NSObjectProtocol where Self: AnyObject {
-  /// Calls a method; unlike Apple's, it returns nothing.
+  /// Calls a method; unlike Apple's method, it returns nothing.
   public func perform(_ selector: Selector, with argument: Any? = nil) {
     nonisolated(unsafe) let (target, argument) = (self, argument)
     onMain { _ = selector.call(target, argument) }

@@ -1,31 +1,31 @@
 package import UIKitSystem
 
-/// What the notification center asks of the system that runs the app.
+/// The requests of the notification center to the system that runs the app.
 @MainActor package protocol NotificationSystem: SystemInterface {
-  /// The notification center of this launch, made once.
+  /// The notification center of this launch, created once.
   var notificationCenter: UNUserNotificationCenter { get }
 
-  /// What the user has allowed.
+  /// The notification settings, as the user has chosen them.
   var notificationSettings: UNNotificationSettings { get }
 
-  /// The requests whose notifications have not appeared yet.
+  /// The pending requests, whose notifications have not been delivered.
   var pendingNotificationRequests: [UNNotificationRequest] { get }
 
-  /// The notifications that the notification center of the device shows.
+  /// The delivered notifications in Notification Center.
   var deliveredNotifications: [UNNotification] { get }
 
-  /// Asks the user for permission, and replies when the user has answered.
+  /// Requests authorization, and replies when the user has answered.
   func requestAuthorization(
     _ options: UNAuthorizationOptions,
     reply: @escaping @MainActor (Bool, (any Error)?) -> Void
   )
 
-  /// Schedules a local notification; returns why it cannot.
+  /// Schedules a local notification; returns an error if that is not possible.
   func addNotificationRequest(_ request: UNNotificationRequest) -> (any Error)?
 
-  /// Removes requests: all of them if nil.
+  /// Removes pending requests; all of them if nil.
   func removePendingNotificationRequests(_ identifiers: [String]?)
 
-  /// Removes notifications that have appeared: all of them if nil.
+  /// Removes delivered notifications; all of them if nil.
   func removeDeliveredNotifications(_ identifiers: [String]?)
 }
