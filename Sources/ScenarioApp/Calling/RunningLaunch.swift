@@ -31,7 +31,7 @@ final class RunningLaunch {
   @MainActor private var hasBegun = false
   /// The number of its connection.
   @MainActor private var launch = 0
-  /// The connection before this launch, which another test in this process may need.
+  /// The connection before this launch, which another test in this process may use.
   @MainActor private var outer: (system: (any SystemInterface)?, launch: Int) = (nil, 0)
 
   init(

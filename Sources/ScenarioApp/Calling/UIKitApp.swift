@@ -10,9 +10,9 @@ final class UIKitApp: SimulatedApp {
   private let scenario: String
   private let kept = KeptObjects()
   private var current: RunningLaunch?
-  /// What the app did wrong, or what cannot work here, in the order in which it was found.
+  /// Errors of the app, and features that do not work here, in the order in which they were found.
   private(set) var problems: [String] = []
-  /// Methods that are never called.
+  /// Warnings about methods that are never called.
   private(set) var warnings: [String] = []
 
   init(_ app: AppUnderTest, scenario: String) {
@@ -22,7 +22,7 @@ final class UIKitApp: SimulatedApp {
 
   deinit { endLaunch() }
 
-  /// Runs code in the launch that an application belongs to, which begins if it is a new one.
+  /// Runs code in the launch of an application; begins the launch if the application is new.
   private func run<Result>(
     _ application: Application,
     _ code: @MainActor (RunningLaunch) -> Result

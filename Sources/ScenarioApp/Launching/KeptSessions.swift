@@ -2,22 +2,22 @@ internal import UIKit
 
 /// The sessions of an app's scenes, which survive the end of the process, by the names of the scenes.
 final class KeptSessions {
-  /// What outlives a launch of one session.
+  /// What survives a launch of one session.
   struct Session {
     let identifier: String
     var role = UISceneSession.Role.windowApplication
     var configuration: String? = "Default Configuration"
     var activity: NSUserActivity?
     var userInfo: [String: Any]?
-    /// Whether a scene of it has connected.
+    /// Whether its scene has ever connected.
     var hasConnected = false
   }
 
   private(set) var all: [String: Session] = [:]
-  /// How many sessions each scene has had.
+  /// The number of sessions that each scene has had.
   private var counts: [String: Int] = [:]
 
-  /// The session of a scene; a later one of the same name has another identifier, as it has on a device.
+  /// The session of a scene; a later one with the same name has another identifier, as on a device.
   subscript(name: String) -> Session {
     get { all[name] ?? Session(identifier: identifier(of: name)) }
     set {
@@ -31,6 +31,6 @@ final class KeptSessions {
     return count == 0 ? name : "\(name) (\(count + 1))"
   }
 
-  /// Forgets the session of a scene.
+  /// Removes the session of a scene.
   func discard(_ name: String) { all[name] = nil }
 }

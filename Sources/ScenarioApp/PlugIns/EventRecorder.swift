@@ -1,8 +1,8 @@
 internal import LifecycleCore
 
-/// What a launch calls to compare its events with what plug-ins receive.
+/// The recorder of a launch's events, which compares them with the events that plug-ins receive.
 @MainActor protocol EventRecorder: AnyObject {
-  /// What is called with each violated invariant.
+  /// Called for each violated invariant.
   var report: (String) -> Void { get set }
 
   /// Begins an event, which ends the one before.

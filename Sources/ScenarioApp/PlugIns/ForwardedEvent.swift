@@ -1,6 +1,6 @@
 internal import LifecycleCore
 
-/// An event of the app, and which plug-ins have received it.
+/// An event of the app, and the plug-ins that have received it.
 @MainActor final class ForwardedEvent {
   /// A call of a plug-in.
   struct Receipt {
@@ -13,21 +13,21 @@ internal import LifecycleCore
   var receipts: [Receipt] = []
   /// Whether the delegate of the app has the method; nil until the call has returned.
   var isImplemented: Bool?
-  /// Whether a plug-in was given a completion handler.
+  /// Whether a plug-in has received a completion handler.
   var hasPassedHandlers = false
-  /// The plug-ins that were given a completion handler and have not called it.
+  /// The plug-ins that have received a completion handler and have not called it.
   var pending: [PlugInReceiver] = []
 
   init(_ method: DelegateMethod, _ plugIns: [PlugInReceiver]) {
     (self.method, self.plugIns) = (method, plugIns)
   }
 
-  /// Whether this event can reach plug-ins as a call of that method.
+  /// Whether plug-ins can receive this event as a call of that method.
   func expects(_ method: DelegateMethod) -> Bool {
     plugIns.contains { $0.method(for: self.method) == method }
   }
 
-  /// Checks which plug-ins have received the event.
+  /// Checks that each plug-in has received the event.
   func check(report: (PlugInInvariant, String) -> Void) {
     let receivers = plugIns.filter { $0.method(for: method) != nil }
     guard let isImplemented, !receivers.isEmpty else { return }

@@ -1,11 +1,11 @@
-/// What an SDK must do with each event of an app that it passes on to several plug-ins.
+/// A rule for an SDK that forwards the events of an app to several plug-ins.
 public enum PlugInInvariant: CaseIterable, Sendable {
   /// Each event reaches each plug-in once, in the order in which the plug-ins were added, and before the next event.
   case deliversOnceInOrder
-  /// The completion handlers of several plug-ins become one call, when all of them have answered.
+  /// The completion handler is called once, after all plug-ins have called theirs.
   case completesOnce
-  /// A plug-in without scene methods receives the corresponding events of the app.
+  /// A plug-in without scene methods receives the corresponding app events.
   case fallsBackToAppEvents
-  /// Each event that plug-ins have a method for reaches them.
+  /// Plug-ins receive each event for which they have a method.
   case missesNoEvent
 }

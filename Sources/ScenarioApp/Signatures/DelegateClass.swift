@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A class of the program, as far as its symbols describe it.
+/// A class of the program, as its symbols describe it.
 struct DelegateClass {
   /// The name without its module.
   let name: String

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Demangles a symbol of Swift; nil if it is none.
+/// Demangles a Swift symbol; nil for any other symbol.
 func demangled(_ symbol: String) -> String? {
   symbol.withCString { text in
     guard let result = swiftDemangle(text, strlen(text), nil, nil, 0) else { return nil }

@@ -1,4 +1,4 @@
-/// An object of a launch, which is made when it is first used.
+/// An object of a launch, which is created on first use.
 @MainActor final class LaunchObject<Object: AnyObject> {
   private let make: () -> Object
   private var owned: Object?
@@ -7,7 +7,7 @@
 
   init(_ make: @escaping () -> Object) { self.make = make }
 
-  /// The object; code that outlives the launch gets the same one as long as something refers to it.
+  /// The object; code that outlives the launch gets the same object, as long as something refers to it.
   var object: Object {
     if let object = owned ?? last { return object }
     let object = make()
@@ -16,7 +16,7 @@
     return object
   }
 
-  /// Lets go of the object at the end of the launch.
+  /// Releases the object at the end of the launch.
   func release() {
     isReleased = true
     owned = nil
