@@ -29,11 +29,8 @@ extension Regression {
 }
 
 extension Regression {
-  /// Returns whether a finding's plan reproduces it, that is, fails.
-  ///
-  /// - Parameters:
-  ///   - plan: The plan of the finding's scenario.
-  ///   - app: Creates the app; nil for the one that the scenario describes.
+  /// Returns whether the plan of a finding reproduces it, that is, fails; `app` creates the app, nil for the one that the
+  /// plan describes.
   package static func isReproduced(by plan: Plan, _ app: AppMaker?) -> Bool {
     var executor = CaseExecutor()
     executor.makeApp = app
