@@ -1,5 +1,7 @@
 internal import Foundation
 internal import LifecycleCore
+internal import ScenarioLanguage
+public import ScenarioRunner
 internal import UIKit
 internal import UIKitSystem
 internal import UserNotifications
@@ -106,5 +108,12 @@ final class UIKitApp: SimulatedApp {
         return .failed("\(error)")
       }
     }
+  }
+}
+
+extension AppUnderTest: AppSource {
+  /// Creates the app of a case.
+  public var makeApp: AppMaker {
+    { plan in UIKitApp(self, scenario: plan.name) }
   }
 }

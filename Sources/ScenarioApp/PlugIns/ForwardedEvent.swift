@@ -63,3 +63,32 @@ internal import LifecycleCore
     }
   }
 }
+
+/// A rule for an SDK that forwards the events of an app to several plug-ins.
+public enum PlugInInvariant: CaseIterable, Sendable {
+  /// Each event reaches each plug-in once, in the order in which the plug-ins were added, and before the next event.
+  case deliversOnceInOrder
+  /// The completion handler is called once, after all plug-ins have called theirs.
+  case completesOnce
+  /// A plug-in without scene methods receives the corresponding app events.
+  case fallsBackToAppEvents
+  /// Plug-ins receive each event for which they have a method.
+  case missesNoEvent
+}
+
+/// The recorder of a launch's events, which compares them with the events that plug-ins receive.
+@MainActor protocol EventRecorder: AnyObject {
+  /// Called for each violated invariant.
+  var report: (String) -> Void { get set }
+
+  /// Begins an event, which ends the one before.
+  func begin(_ method: DelegateMethod)
+  /// Ends the call of the delegate.
+  func didReturn(isImplemented: Bool)
+  /// Returns the event that has not ended, for its completion handler.
+  func eventWithHandler() -> ForwardedEvent?
+  /// Records that the completion handler of an event was called.
+  func didAnswer(_ event: ForwardedEvent)
+  /// Ends the last event.
+  func end()
+}

@@ -193,3 +193,44 @@ extension LaunchSystem: NotificationSystem {
 
   func removeDeliveredNotifications(_ identifiers: [String]?) {}
 }
+
+/// The scenes and sessions of an app, for the system of a launch.
+@MainActor protocol SceneDirectory: AnyObject {
+  /// The connected scenes.
+  var connected: Set<UIScene> { get }
+  /// All sessions.
+  var openSessions: Set<UISceneSession> { get }
+  /// Returns the name of the scene of a session; nil if the session was discarded.
+  func name(of session: UISceneSession?) -> String?
+  /// Returns a name for the scene of a new window.
+  func nameOfNewScene() -> String
+  /// Stores the activity of a request until the scene receives it.
+  func expectScene(_ name: String, _ activity: NSUserActivity?)
+  /// Removes a request that the system has denied.
+  func cancelScene(_ name: String)
+}
+
+/// An object of a launch, which is created on first use.
+@MainActor final class LaunchObject<Object: AnyObject> {
+  private let make: () -> Object
+  private var owned: Object?
+  private weak var last: Object?
+  private var isReleased = false
+
+  init(_ make: @escaping () -> Object) { self.make = make }
+
+  /// The object; code that outlives the launch gets the same object, as long as something refers to it.
+  var object: Object {
+    if let object = owned ?? last { return object }
+    let object = make()
+    last = object
+    if !isReleased { owned = object }
+    return object
+  }
+
+  /// Releases the object at the end of the launch.
+  func release() {
+    isReleased = true
+    owned = nil
+  }
+}
