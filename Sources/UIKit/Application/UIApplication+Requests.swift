@@ -92,3 +92,58 @@ extension UIApplication {
   /// Completes state restoration; recorded.
   public func completeStateRestoration() { record("state restoration", "complete") }
 }
+
+extension UIApplication {
+  /// Whether the app's icon can be changed.
+  public var supportsAlternateIcons: Bool { true }
+
+  /// The name of the alternate icon; nil for the primary icon.
+  public var alternateIconName: String? { storedIconName }
+
+  /// Changes the app's icon; recorded.
+  public func setAlternateIconName(
+    _ alternateIconName: String?,
+    completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    storedIconName = alternateIconName
+    record("icon", alternateIconName ?? "nil")
+    guard let completionHandler else { return }
+    _ = system.schedule(after: 0, repeating: nil) { completionHandler(nil) }
+  }
+
+  /// Changes the app's icon; recorded.
+  public func setAlternateIconName(_ alternateIconName: String?) async throws {
+    setAlternateIconName(alternateIconName, completionHandler: nil)
+  }
+}
+
+extension UIApplication {
+  /// Begins ignoring touches; recorded.
+  public func beginIgnoringInteractionEvents() {
+    ignoringDepth += 1
+    record("ignores interaction events", "true")
+  }
+
+  /// Ends ignoring touches; recorded.
+  public func endIgnoringInteractionEvents() {
+    ignoringDepth = max(0, ignoringDepth - 1)
+    record("ignores interaction events", "\(isIgnoringInteractionEvents)")
+  }
+
+  /// Whether touches are ignored.
+  public var isIgnoringInteractionEvents: Bool { ignoringDepth > 0 }
+
+  /// The supported interface orientations of a window; all of them on Linux, where there is no Info.plist.
+  public func supportedInterfaceOrientations(
+    for window: UIWindow?
+  ) -> UIInterfaceOrientationMask { .all }
+
+  /// The layout direction; always left to right on Linux.
+  public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+}
+
+/// A layout direction.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  /// Left to right, or right to left.
+  case leftToRight, rightToLeft
+}

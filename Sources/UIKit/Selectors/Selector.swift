@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import UIKitSystem
 
 /// The name of a method with the method itself, since Linux has no Objective-C runtime to look it up.
@@ -90,4 +90,22 @@ extension Selector {
   /// Creates a selector from a name alone; unavailable on Linux.
   @available(*, unavailable, message: "Linux cannot find a method by its name: use #selector")
   public init(_ name: String) { fatalError() }
+}
+
+extension NSObjectProtocol where Self: AnyObject {
+  /// Calls a method; unlike Apple's method, it returns nothing.
+  public func perform(_ selector: Selector, with argument: Any? = nil) {
+    nonisolated(unsafe) let (target, argument) = (self, argument)
+    onMain { _ = selector.call(target, argument) }
+  }
+
+  /// Calls a method later, in virtual time.
+  public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
+    nonisolated(unsafe) let (target, argument) = (self, argument)
+    onMain {
+      _ = SystemConnection.current?.schedule(after: delay, repeating: nil) {
+        selector.call(target, argument)
+      }
+    }
+  }
 }
