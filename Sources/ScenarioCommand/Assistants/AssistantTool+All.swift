@@ -9,7 +9,7 @@ extension AssistantTool {
     title: "List words",
     summary: """
       Lists the words of scenarios and of the other tools: actions of the user, the system and the app, delegate \
-      methods, notifications, effects, keys. Without a text it lists all, which is long.
+      methods, notifications, effects, keys. Without 'text', it lists all of them, which is long.
       """,
     parameters: [
       .init(
@@ -26,7 +26,7 @@ extension AssistantTool {
     title: "Check scenarios",
     summary: """
       Validates scenarios without running them: misspelled words, impossible actions, expectations that no app can \
-      meet. Each diagnostic has its place, an identifier that 'explain' explains, and a suggestion.
+      meet. Each diagnostic has its location, an identifier that 'explain' explains, and a suggestion.
       """,
     parameters: scenarios + [
       .init(
@@ -71,8 +71,8 @@ extension AssistantTool {
     command: ExplainCommand.self,
     title: "Explain what happens, or why not",
     summary: """
-      Answers what an action causes: every call, notification and change of state in order, each with the rule that \
-      causes it, its source and its confidence. With whyNot, it answers why something does not happen, and what would \
+      Explains what an action causes: every call, notification and change of state in order, each with the rule that \
+      causes it, its source and its confidence. With 'whyNot', it explains why something does not happen, and what would \
       change that. It also explains a rule or a diagnostic by its identifier.
       """,
     parameters: [
