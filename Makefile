@@ -176,7 +176,7 @@ install: build ## install the command, its man page and completions under PREFIX
 	@Packaging/install $(SCENARIO_RUN) "$(DESTDIR)$(PREFIX)"
 	@echo "Installed $(DESTDIR)$(PREFIX)/bin/scenario-run"
 
-dist: build ## pack a release in .build/dist: archive, Debian package, checksums, list of components
+dist: build ## pack a release in .build/dist: archive, Debian package, checksums, SBOM
 	@.ci/setup --dist
 	@rm -rf $(DIST)
 	@Packaging/dist $(SCENARIO_RUN) $(BUILD) $(DIST)

@@ -1,8 +1,8 @@
-# Untried with Homebrew. `Packaging/homebrew/fill` fills in the words in capitals.
+# Untested with Homebrew. `Packaging/homebrew/fill` fills in the words in capitals.
 class ScenarioRun < Formula
   desc "Run YAML scenarios of the iOS app life cycle against a model of iOS"
   homepage "HOMEPAGE"
-  url "ADDRESS"
+  url "SOURCE_URL"
   version "VERSION"
   sha256 "CHECKSUM"
 

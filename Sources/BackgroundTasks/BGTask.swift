@@ -7,11 +7,11 @@ open class BGTask: NSObject, @unchecked Sendable {
   public let identifier: String
   private let system: any SystemInterface
   private let completion: @MainActor (Bool) -> Void
-  /// What the system does when the app sets or removes the expiration handler.
+  /// Called when the app sets or removes the expiration handler.
   package nonisolated(unsafe) var expirationHandlerDidChange: (@MainActor () -> Void)?
   private nonisolated(unsafe) var isCompleted = false
 
-  /// What runs shortly before the time is up; it must complete the task.
+  /// Called shortly before the task's time expires; it must complete the task.
   open nonisolated(unsafe) var expirationHandler: (() -> Void)? {
     didSet { onMain { expirationHandlerDidChange?() } }
   }
@@ -27,7 +27,7 @@ open class BGTask: NSObject, @unchecked Sendable {
     self.completion = completion
   }
 
-  /// Tells the system that the task is done; a second call is reported as a problem.
+  /// Completes the task; a second call is reported as a problem.
   open func setTaskCompleted(success: Bool) {
     onMain {
       guard !isCompleted else {

@@ -1,23 +1,23 @@
 public import Foundation
 
-/// A request to be launched in the background.
+/// A request for a background task.
 open class BGTaskRequest: NSObject, @unchecked Sendable {
-  /// The identifier that the Info.plist permits and that a handler is registered for.
+  /// The identifier, which the Info.plist must permit and for which a handler must be registered.
   public let identifier: String
 
-  /// The task does not start before this date.
+  /// The date before which the task does not start.
   open nonisolated(unsafe) var earliestBeginDate: Date?
 
   init(identifier: String) { self.identifier = identifier }
 }
 
-/// A request for a short task that fetches what is new.
+/// A request for a short task that fetches new content.
 open class BGAppRefreshTaskRequest: BGTaskRequest, @unchecked Sendable {
   /// Creates a request.
   public override init(identifier: String) { super.init(identifier: identifier) }
 }
 
-/// A request for a task of some minutes, while the device is not in use.
+/// A request for a task that can take minutes and runs while the device is idle.
 open class BGProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
   /// Whether the task needs the network.
   open nonisolated(unsafe) var requiresNetworkConnectivity = false
@@ -30,17 +30,17 @@ open class BGProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
 
 /// A request for a processing task of an app for health research.
 open class BGHealthResearchTaskRequest: BGProcessingTaskRequest, @unchecked Sendable {
-  /// What protects the data that the task reads.
+  /// The protection type of the data that the task reads.
   open nonisolated(unsafe) var protectionTypeOfRequiredData = FileProtectionType.complete
 }
 
 /// A request for a task that the user starts and that continues in the background.
 open class BGContinuedProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
-  /// What is being done.
+  /// The title that the system shows.
   open nonisolated(unsafe) var title: String
-  /// How far it is.
+  /// The subtitle that the system shows.
   open nonisolated(unsafe) var subtitle: String
-  /// What happens if the task cannot start at once.
+  /// The submission strategy, if the task cannot start at once.
   open nonisolated(unsafe) var strategy = SubmissionStrategy.queue
   /// The hardware that the task needs.
   open nonisolated(unsafe) var requiredResources: Resources = []
@@ -52,9 +52,9 @@ open class BGContinuedProcessingTaskRequest: BGTaskRequest, @unchecked Sendable 
     super.init(identifier: identifier)
   }
 
-  /// What happens if a task cannot start at once.
+  /// A submission strategy for a task that cannot start at once.
   public enum SubmissionStrategy: Int, Sendable {
-    /// The request fails, or waits.
+    /// The request fails, or is queued.
     case fail, queue
   }
 
@@ -64,7 +64,7 @@ open class BGContinuedProcessingTaskRequest: BGTaskRequest, @unchecked Sendable 
     public let rawValue: Int
     /// Creates options from bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The graphics processor.
+    /// The GPU.
     public static let gpu = Resources(rawValue: 1)
   }
 }

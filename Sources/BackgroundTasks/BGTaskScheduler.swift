@@ -2,24 +2,24 @@ public import Dispatch
 public import Foundation
 package import UIKitSystem
 
-/// What the scheduler of background work asks of the system that runs the app.
+/// The requests of the task scheduler to the system that runs the app.
 @MainActor package protocol TaskSystem: SystemInterface {
-  /// The scheduler of this launch, made once.
+  /// The scheduler of this launch, created once.
   var taskScheduler: BGTaskScheduler { get }
 
-  /// The requests that wait.
+  /// The pending requests.
   var pendingTaskRequests: [BGTaskRequest] { get }
 
-  /// Keeps the handler of an identifier, if the system accepts it.
+  /// Registers the launch handler of an identifier, if the system accepts it.
   func registerTask(
     withIdentifier identifier: String,
     launchHandler: @escaping @MainActor (BGTask) -> Void
   ) -> TaskRegistration
 
-  /// Keeps a request, in place of one with its identifier; returns why it cannot.
+  /// Adds a request, replacing one with the same identifier; returns an error code if that is not possible.
   func submitTaskRequest(_ request: BGTaskRequest) -> BGTaskScheduler.Error.Code?
 
-  /// Cancels a request, or all of them if nil.
+  /// Cancels the request with an identifier; all of them if nil.
   func cancelTaskRequests(withIdentifier identifier: String?)
 }
 
@@ -29,11 +29,11 @@ package enum TaskRegistration {
   case registered
   /// The Info.plist does not permit the identifier.
   case notPermitted
-  /// The launch is over, or the identifier has a handler: the system ends the app.
+  /// Launching has finished, or the identifier has a handler: the system terminates the app.
   case tooLate, duplicate
 }
 
-/// The scheduler that launches the app in the background for work.
+/// The scheduler of background tasks, which launches the app in the background.
 ///
 /// Each launch has its own. Handlers run on the main thread, whatever queue they are registered for.
 open class BGTaskScheduler: NSObject, @unchecked Sendable {
@@ -50,12 +50,12 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Whether the device supports resources for continued processing: it does not.
+  /// The resources that the device supports for continued processing; none on Linux.
   open class var supportedResources: BGContinuedProcessingTaskRequest.Resources { [] }
 
-  /// Registers what runs when the system launches a task; only until launching ends.
+  /// Registers a launch handler for tasks with an identifier, before launching has finished.
   ///
-  /// Returns false if the Info.plist does not permit the identifier. UIKit ends apps that register an identifier
+  /// Returns false if the Info.plist does not permit the identifier. UIKit terminates apps that register an identifier
   /// twice or too late; here it is reported.
   @discardableResult
   open func register(
@@ -70,14 +70,14 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
       case .registered: return true
       case .notPermitted: return false
       case .tooLate:
-        system.report("\(call) was registered after launching ended, where UIKit ends the app")
-      case .duplicate: system.report("\(call) was registered twice, where UIKit ends the app")
+        system.report("\(call) was registered after launching finished; UIKit terminates the app")
+      case .duplicate: system.report("\(call) was registered twice; UIKit terminates the app")
       }
       return false
     }
   }
 
-  /// Asks for a task to be launched; a request with the same identifier is replaced.
+  /// Submits a request for a task; a pending one with the same identifier is replaced.
   open func submit(_ taskRequest: BGTaskRequest) throws {
     if let code = onMain({ system.submitTaskRequest(taskRequest) }) { throw Error(code) }
   }
@@ -90,7 +90,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
   /// Cancels all requests.
   open func cancelAllTaskRequests() { onMain { system.cancelTaskRequests(withIdentifier: nil) } }
 
-  /// Answers the requests that wait, after the code that is running now.
+  /// Passes the pending requests to the handler, after the code that is running now.
   open func getPendingTaskRequests(
     completionHandler: @escaping @Sendable ([BGTaskRequest]) -> Void
   ) {
@@ -101,26 +101,26 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The requests that wait.
+  /// Returns the pending requests.
   open func pendingTaskRequests() async -> [BGTaskRequest] { onMain { system.pendingTaskRequests } }
 }
 
 extension BGTaskScheduler {
   /// An error of the scheduler.
   public struct Error: Swift.Error, CustomNSError, Equatable, Sendable {
-    /// What went wrong.
+    /// The error code.
     public let code: Code
 
     /// Creates an error.
     public init(_ code: Code) { self.code = code }
 
-    /// What can go wrong.
+    /// An error code.
     public enum Code: Int, Sendable {
-      /// The app cannot schedule background work.
+      /// The app cannot schedule background tasks.
       case unavailable = 1
-      /// Too many requests of this kind wait.
+      /// There are too many pending requests of this kind.
       case tooManyPendingTaskRequests
-      /// The app may not: its Info.plist lacks the identifier or the background mode.
+      /// Not permitted: the Info.plist lacks the identifier or the background mode.
       case notPermitted
       /// The task cannot run at once.
       case immediateRunIneligible
@@ -128,7 +128,7 @@ extension BGTaskScheduler {
 
     /// The domain of the errors.
     public static let errorDomain = "BGTaskSchedulerErrorDomain"
-    /// The number of the error.
+    /// The number of the error code.
     public var errorCode: Int { code.rawValue }
   }
 

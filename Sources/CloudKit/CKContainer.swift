@@ -1,9 +1,9 @@
 public import Foundation
 import UIKitSystem
 
-/// A container of CloudKit, in which an app can accept invitations; recorded.
+/// A CloudKit container, in which an app can accept shares; recorded.
 open class CKContainer: NSObject, @unchecked Sendable {
-  /// The identifier of the container; nil for that of the app.
+  /// The identifier of the container; nil for the app's default container.
   public let containerIdentifier: String?
 
   /// Creates a container.
@@ -11,10 +11,10 @@ open class CKContainer: NSObject, @unchecked Sendable {
 
   private override init() { containerIdentifier = nil }
 
-  /// The container of the app.
+  /// The app's default container.
   open class func `default`() -> CKContainer { CKContainer() }
 
-  /// Accepts an invitation: recorded, and the handler is called.
+  /// Accepts a share; recorded, and the handler is called.
   open func accept(
     _ metadata: CKShare.Metadata,
     completionHandler: @escaping @Sendable (CKShare?, (any Error)?) -> Void
@@ -27,14 +27,14 @@ open class CKContainer: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Accepts an invitation; recorded.
+  /// Accepts a share; recorded.
   @discardableResult
   open func accept(_ metadata: CKShare.Metadata) async throws -> CKShare {
     record(metadata)
     return metadata.share
   }
 
-  /// Accepts the invitations of an operation: recorded, and its blocks are called.
+  /// Accepts the shares of an operation; recorded, and its blocks are called.
   open func add(_ operation: CKAcceptSharesOperation) {
     for metadata in operation.shareMetadatas {
       accept(metadata) { share, _ in
@@ -53,22 +53,22 @@ open class CKContainer: NSObject, @unchecked Sendable {
     onMain { SystemConnection.record("accepted share", metadata.share.recordID.recordName) }
   }
 
-  /// The data of the container; unavailable on Linux.
+  /// The private database; unavailable on Linux.
   @available(*, unavailable, message: "records of CloudKit are not simulated")
   open var privateCloudDatabase: Never { fatalError() }
-  /// The data that others share; unavailable on Linux.
+  /// The shared database; unavailable on Linux.
   @available(*, unavailable, message: "records of CloudKit are not simulated")
   open var sharedCloudDatabase: Never { fatalError() }
 }
 
-/// Accepts invitations, in a container.
+/// An operation that accepts shares.
 open class CKAcceptSharesOperation: NSObject, @unchecked Sendable {
-  /// The invitations.
+  /// The metadata of the shares.
   open nonisolated(unsafe) var shareMetadatas: [CKShare.Metadata]
-  /// Runs for each invitation.
+  /// Called for each share.
   open nonisolated(unsafe) var perShareResultBlock:
     ((CKShare.Metadata, Result<CKShare, any Error>) -> Void)?
-  /// Runs when all are accepted.
+  /// Called when all shares have been accepted.
   open nonisolated(unsafe) var acceptSharesResultBlock: ((Result<Void, any Error>) -> Void)?
 
   /// Creates an operation.

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Data that several users share, as far as an app sees it that accepts an invitation.
+/// A CloudKit share, as an app that accepts it sees it.
 open class CKShare: CKRecord, @unchecked Sendable {
-  /// Where the invitation leads.
+  /// The URL of the share.
   open private(set) var url: URL?
 
   /// Creates the share of a scenario, with its name.
@@ -11,11 +11,11 @@ open class CKShare: CKRecord, @unchecked Sendable {
     url = URL(string: name)
   }
 
-  /// An invitation that the user has accepted: what the delegates receive.
+  /// The metadata of a share that the user has accepted, which delegates receive.
   open class Metadata: NSObject, @unchecked Sendable {
     /// The share; the name of its record is that in the scenario.
     public let share: CKShare
-    /// The container of the share.
+    /// The identifier of the share's container.
     public let containerIdentifier: String
 
     /// Creates the metadata of a share.
@@ -24,25 +24,25 @@ open class CKShare: CKRecord, @unchecked Sendable {
       self.containerIdentifier = containerIdentifier
     }
 
-    /// The record at the root of the share; unavailable on Linux.
+    /// The root record of the share; unavailable on Linux.
     @available(*, unavailable, message: "records of CloudKit are not simulated")
     open var rootRecord: CKRecord? { nil }
   }
 }
 
-/// A record of CloudKit, of which only the name exists on Linux.
+/// A CloudKit record; on Linux, it has only an ID.
 open class CKRecord: NSObject, @unchecked Sendable {
-  /// The name of the record.
+  /// The ID of the record.
   public let recordID: ID
 
   init(recordID: ID) { self.recordID = recordID }
 
-  /// The name of a record.
+  /// The ID of a record.
   open class ID: NSObject, @unchecked Sendable {
     /// The name.
     public let recordName: String
 
-    /// Creates a name.
+    /// Creates an ID.
     public init(recordName: String) { self.recordName = recordName }
   }
 }

@@ -10,10 +10,10 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 
   private let storage: Storage
 
-  /// Creates a lock with its first state, which may be of any type.
+  /// Creates a lock with an initial state, which need not be Sendable.
   public init(uncheckedState initialState: State) { storage = Storage(initialState) }
 
-  /// Runs code with the state, while no other thread does.
+  /// Runs code with exclusive access to the state.
   public func withLockUnchecked<Value>(_ body: (inout State) throws -> Value) rethrows -> Value {
     storage.mutex._unsafeLock()
     defer { storage.mutex._unsafeUnlock() }
@@ -22,12 +22,12 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 }
 
 extension OSAllocatedUnfairLock where State: Sendable {
-  /// Creates a lock with its first state.
+  /// Creates a lock with an initial state.
   public init(initialState: State) { self.init(uncheckedState: initialState) }
 }
 
 extension OSAllocatedUnfairLock {
-  /// Runs code with the state, while no other thread does.
+  /// Runs code with exclusive access to the state.
   public func withLock<Value: Sendable>(
     _ body: @Sendable (inout State) throws -> Value
   ) rethrows -> Value { try withLockUnchecked(body) }
@@ -36,11 +36,11 @@ extension OSAllocatedUnfairLock {
 extension OSAllocatedUnfairLock where State == Void {
   /// Creates a lock without a state.
   public init() { self.init(uncheckedState: ()) }
-  /// Waits for the lock and takes it.
+  /// Acquires the lock; waits if necessary.
   public func lock() { storage.mutex._unsafeLock() }
-  /// Gives the lock back.
+  /// Releases the lock.
   public func unlock() { storage.mutex._unsafeUnlock() }
-  /// Runs code while no other thread does.
+  /// Runs code while holding the lock.
   public func withLock<Value: Sendable>(_ body: @Sendable () throws -> Value) rethrows -> Value {
     lock()
     defer { unlock() }

@@ -1,29 +1,29 @@
-/// The text of a message: a string literal.
+/// A message: a string literal with interpolations.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   let text: String
 
-  /// Creates a message of a literal.
+  /// Creates a message from a literal.
   public init(stringLiteral value: String) { text = value }
-  /// Creates a message of a literal with values.
+  /// Creates a message from a literal with interpolations.
   public init(stringInterpolation: Interpolation) { text = stringInterpolation.text }
 
-  /// The parts of a message.
+  /// The interpolation of a message.
   public struct Interpolation: StringInterpolationProtocol, Sendable {
     var text = ""
 
-    /// Starts without a text.
+    /// Creates an empty interpolation.
     public init(literalCapacity: Int, interpolationCount: Int) {}
-    /// Adds a piece of the literal.
+    /// Appends a part of the literal.
     public mutating func appendLiteral(_ literal: String) { text += literal }
 
-    /// Adds a value, which is not hidden here.
+    /// Appends a value, which is not redacted on Linux.
     public mutating func appendInterpolation<Value>(
       _ value: @autoclosure () -> Value,
       align: OSLogStringAlignment = .none,
       privacy: OSLogPrivacy = .auto
     ) { text += "\(value())" }
 
-    /// Adds a number, whose format is not used here.
+    /// Appends a number; its format is ignored on Linux.
     public mutating func appendInterpolation<Value>(
       _ value: @autoclosure () -> Value,
       format: OSLogNumberFormat,
@@ -33,44 +33,44 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   }
 }
 
-/// Who may read a value: everyone may here.
+/// The privacy of a value; ignored on Linux.
 public struct OSLogPrivacy: Sendable {
-  /// What fits the type of the value.
+  /// The default for the type of the value.
   public static let auto = OSLogPrivacy()
-  /// Everyone.
+  /// Public.
   public static let `public` = OSLogPrivacy()
-  /// Only while a debugger runs.
+  /// Private: visible only in a debugger.
   public static let `private` = OSLogPrivacy()
-  /// Nobody.
+  /// Sensitive.
   public static let sensitive = OSLogPrivacy()
-  /// Only while a debugger runs, or as a hash.
+  /// Private, with a mask.
   public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
 
-  /// What stands for a value.
+  /// The mask of a private value.
   public enum Mask: Sendable {
-    /// A hash, or nothing.
+    /// A hash, or no mask.
     case hash, none
   }
 }
 
-/// How a value is aligned: not used here.
+/// The alignment of a value; ignored on Linux.
 public struct OSLogStringAlignment: Sendable {
-  /// As it is.
+  /// No alignment.
   public static let none = OSLogStringAlignment()
-  /// To the left.
+  /// Left alignment.
   public static func left(columns: Int) -> OSLogStringAlignment { OSLogStringAlignment() }
-  /// To the right.
+  /// Right alignment.
   public static func right(columns: Int) -> OSLogStringAlignment { OSLogStringAlignment() }
 }
 
-/// How a number is written: not used here.
+/// The format of a number; ignored on Linux.
 public struct OSLogNumberFormat: Sendable {
-  /// With decimal digits.
+  /// Decimal.
   public static let decimal = OSLogNumberFormat()
-  /// With hexadecimal digits.
+  /// Hexadecimal.
   public static let hex = OSLogNumberFormat()
-  /// With a decimal point.
+  /// Fixed-point.
   public static let fixed = OSLogNumberFormat()
-  /// With some digits after the point.
+  /// Fixed-point, with a number of decimal places.
   public static func fixed(precision: Int) -> OSLogNumberFormat { OSLogNumberFormat() }
 }

@@ -1,15 +1,15 @@
-/// Marks intervals for Instruments: has no effect here.
+/// A signposter, which marks intervals for Instruments; it has no effect on Linux.
 public struct OSSignposter: Sendable {
   /// Creates a signposter.
   public init() {}
-  /// Creates a signposter with a name.
+  /// Creates a signposter with a subsystem and a category.
   public init(subsystem: String, category: String) {}
-  /// Creates a signposter of a logger.
+  /// Creates a signposter for a logger.
   public init(logger: Logger) {}
 
-  /// Whether intervals are marked: they are not.
+  /// Whether signposts are enabled; always false on Linux.
   public var isEnabled: Bool { false }
-  /// A new name of an interval.
+  /// Returns a new identifier of an interval.
   public func makeSignpostID() -> OSSignpostID { .exclusive }
   /// Begins an interval.
   public func beginInterval(
@@ -30,17 +30,17 @@ public struct OSSignposter: Sendable {
     _ state: OSSignpostIntervalState,
     _ message: OSLogMessage
   ) {}
-  /// Marks a point.
+  /// Emits an event.
   public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) {}
 }
 
-/// The name of an interval.
+/// The identifier of an interval.
 public struct OSSignpostID: Hashable, Sendable {
-  /// The only interval of its kind.
+  /// The identifier of an interval that is the only one with its name.
   public static let exclusive = OSSignpostID()
 }
 
-/// An interval that has begun.
+/// The state of an interval that has begun.
 public final class OSSignpostIntervalState: Sendable {
   init() {}
 }

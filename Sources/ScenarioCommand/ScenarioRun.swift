@@ -48,7 +48,7 @@ struct ScenarioRun: ParsableCommand {
       guard let command = command as? any ExitStatusReturning else { return try command.run() }
       context.projectVariables = invocation.variables
       context.excludeOrigin = invocation.excludeOrigin
-      if let app = (command as? any AppAccepting)?.appOptions.command {
+      if let app = (command as? any AppAccepting)?.appCommand {
         context = try context.starting(app)
       }
       let status = CommandContext.$current.withValue(context) { command.runForExitStatus() }

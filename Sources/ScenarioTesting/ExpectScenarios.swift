@@ -14,7 +14,7 @@ public import Testing
 /// }
 /// ```
 ///
-/// An issue points at the scenario's own line. A case that is skipped, or fails as is known, is no issue.
+/// An issue points at the scenario's own line. Skipped cases and expected failures are not reported as issues.
 ///
 /// The app is the one that a scenario describes, or delegates in Swift:
 ///

@@ -16,8 +16,8 @@ extension XCTestCase {
   /// }
   /// ```
   ///
-  /// XCTest has no parameterized tests: the suite is one test. A case that is skipped, or fails as is known, is no
-  /// failure.
+  /// XCTest has no parameterized tests: the suite is one test. Skipped cases and expected failures are not reported as
+  /// failures.
   ///
   /// - Parameter suite: The cases.
   /// - Throws: `XCTSkip` if all cases are skipped, with the reason of the first one.

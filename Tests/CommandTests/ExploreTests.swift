@@ -59,7 +59,7 @@ import Testing
     let all = try await explore("forget", "--walks", "60")
     let line = try #require(all.output.split(separator: "\n").first)
     let number = try #require(line.firstMatch(of: /in walk (\d+):/)).1
-    let again = try await explore("forget", "--walk", String(number))
+    let again = try await explore("forget", "--only-walk", String(number))
     #expect(again.output.hasPrefix(line), "\(again.output)")
     #expect(again.output.contains("in 1 walk, seed 1"))
     let timed = try await explore("forget", "--seconds", "1")
@@ -85,7 +85,7 @@ import Testing
     let run = try await Command.run("explore", "a.yaml", "--walks", "100", in: place.folder)
     #expect(run.status == 1)
     #expect(run.output.contains("unexpected termination (background-task)"), "\(run.output)")
-    #expect(run.output.contains("# Incomplete: without all that the original scenario describes"))
+    #expect(run.output.contains("# Incomplete: it does not fail on its own"))
     let folder = place.folder.appending(path: "found").path(percentEncoded: false)
     let written = try await Command.run(
       "explore",

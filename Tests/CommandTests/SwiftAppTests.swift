@@ -123,7 +123,7 @@ import Testing
       let crash = try #require(place.text("found/the-app-has-no-crash.yaml"))
       let steps = crash.split(separator: "\n").filter { $0.hasPrefix("  - ") }
       #expect(steps == ["  - user: tap-icon", "  - app: { fail: crash }"])
-      #expect(crash.contains(/# Found by explore with --seed 1 --walk \d+/))
+      #expect(crash.contains(/# Found by explore with --seed 1 --only-walk \d+/))
       let again = try await Command.start(
         ["--isolate", "found"],
         in: place.folder,

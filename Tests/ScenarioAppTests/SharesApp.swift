@@ -53,7 +53,7 @@ import UIKit
   }
 }
 
-let shares = AppUnderTest("Shares", probes: ["accepted"], uncalledMethods: .allowed) { launch in
+let shares = AppUnderTest("Shares", probes: ["accepted"], uncalledMethods: .ignore) { launch in
   let app = SharesDelegate()
   launch.delegate = app
   launch.sceneDelegate { SharesSceneDelegate(app) }

@@ -98,8 +98,8 @@ extension UIKitTests {
       #expect(!scheduler.register(forTaskWithIdentifier: "b", using: nil) { _ in })
       #expect(
         system.problems == [
-          "BGTaskScheduler.register: 'a' was registered twice, where UIKit ends the app",
-          "BGTaskScheduler.register: 'b' was registered after launching ended, where UIKit ends the app",
+          "BGTaskScheduler.register: 'a' was registered twice; UIKit terminates the app",
+          "BGTaskScheduler.register: 'b' was registered after launching finished; UIKit terminates the app",
         ]
       )
     }

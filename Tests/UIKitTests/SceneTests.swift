@@ -117,7 +117,7 @@ extension UIKitTests {
       activity.webpageURL = URL(string: "sample://a")
       #expect(
         system.problems == [
-          "NSUserActivity.webpageURL: UIKit ends the app for a URL with the scheme 'sample'"
+          "NSUserActivity.webpageURL: UIKit terminates the app for a URL with the scheme 'sample'"
         ]
       )
     }

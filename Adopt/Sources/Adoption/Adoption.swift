@@ -21,7 +21,7 @@ public struct Adoption: Sendable {
     let methods = MethodIndex(edited)
     for file in edited where !file.startsApp {
       if file.tree.hasError {
-        file.find(.error, "this is not Swift that the current compiler reads", at: file.tree)
+        file.report(.error, "this file cannot be parsed as Swift", at: file.tree)
       }
       ImportVisitor(file).walk(file.tree)
       AttributeVisitor(file).walk(file.tree)
@@ -51,7 +51,11 @@ public struct Adoption: Sendable {
     for (file, methods) in zip(edited, delegates) where delegateMethods.contains(where: \.isOfScene)
     {
       for method in methods where method.isReplacedByScenes {
-        file.find(.note, "'\(method.name)' is not called where the app has scenes", at: method.line)
+        file.report(
+          .note,
+          "'\(method.name)' is not called where the app has scenes",
+          at: method.line
+        )
       }
     }
     unknownNames = unknown.values.sorted { $0.name < $1.name }

@@ -1,6 +1,6 @@
 /// What was found at a line of a source file.
 public struct Finding: Hashable, Sendable, CustomStringConvertible {
-  /// What a finding says.
+  /// The kind of a finding.
   public enum Kind: String, Sendable {
     /// Something was rewritten.
     case change
@@ -10,7 +10,7 @@ public struct Finding: Hashable, Sendable, CustomStringConvertible {
     case error
   }
 
-  /// What the finding says.
+  /// The kind of this finding.
   public let kind: Kind
   /// The path of the file, as it was passed.
   public let path: String

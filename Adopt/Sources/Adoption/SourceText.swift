@@ -36,13 +36,13 @@ final class EditedFile {
     lines.location(for: node.positionAfterSkippingLeadingTrivia).line
   }
 
-  /// Says something about a node.
-  func find(_ kind: Finding.Kind, _ text: String, at node: some SyntaxProtocol) {
-    find(kind, text, at: line(of: node))
+  /// Adds a finding at a node.
+  func report(_ kind: Finding.Kind, _ text: String, at node: some SyntaxProtocol) {
+    report(kind, text, at: line(of: node))
   }
 
-  /// Says something about a line.
-  func find(_ kind: Finding.Kind, _ text: String, at line: Int) {
+  /// Adds a finding at a line.
+  func report(_ kind: Finding.Kind, _ text: String, at line: Int) {
     findings.append(Finding(kind: kind, path: path, line: line, text: text))
   }
 
@@ -50,7 +50,7 @@ final class EditedFile {
   func replace(_ node: some SyntaxProtocol, with replacement: String, _ reason: String) {
     let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
     edits.append((start..<node.endPositionBeforeTrailingTrivia.utf8Offset, replacement))
-    find(.change, "'\(node.shortDescription)' becomes '\(replacement)': \(reason)", at: node)
+    report(.change, "'\(node.shortDescription)' becomes '\(replacement)': \(reason)", at: node)
   }
 
   /// Removes a node with the spaces that follow it.
@@ -58,17 +58,17 @@ final class EditedFile {
     edits.append(
       (node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPosition.utf8Offset, "")
     )
-    find(.change, "'\(node.shortDescription)' is left out: \(reason)", at: node)
+    report(.change, "'\(node.shortDescription)' was removed: \(reason)", at: node)
   }
 
   /// Inserts text after a node.
   func insert(_ addition: String, after node: some SyntaxProtocol, _ reason: String) {
     let end = node.endPositionBeforeTrailingTrivia.utf8Offset
     edits.append((end..<end, addition))
-    find(.change, "'\(addition)' is added to '\(node.shortDescription)': \(reason)", at: node)
+    report(.change, "'\(addition)' is added to '\(node.shortDescription)': \(reason)", at: node)
   }
 
-  /// Makes comments of the lines of a node, so that the others keep their numbers.
+  /// Comments out the lines of a node, so that the others keep their numbers.
   func commentOut(_ node: some SyntaxProtocol, _ reason: String) {
     let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
     let bytes = Array(text.utf8)
@@ -78,7 +78,7 @@ final class EditedFile {
       starts.append(offset + 1)
     }
     for start in starts { edits.append((start..<start, "// ")) }
-    find(.change, "'\(node.shortDescription)' is a comment now: \(reason)", at: node)
+    report(.change, "'\(node.shortDescription)' was commented out: \(reason)", at: node)
   }
 
   /// The text after all changes; each line keeps its number.

@@ -8,10 +8,10 @@ do {
   case .adopt(let sources, let folder): exit(try adopt(sources, into: folder))
   }
 } catch let error as UsageError {
-  complain("error: \(error.text)\n\(Invocation.usage)")
+  printError("error: \(error.text)\n\(Invocation.usage)")
   exit(2)
 } catch {
-  complain("error: \(error.localizedDescription)")
+  printError("error: \(error.localizedDescription)")
   exit(5)
 }
 
@@ -27,8 +27,8 @@ func adopt(_ sources: [String], into folder: String) throws -> Int32 {
   for finding in adoption.findings where finding.kind != .error { print(finding) }
   for name in adoption.unknownNames { print("stub: '\(name.name)' (\(name.places))") }
   guard adoption.errors.isEmpty else {
-    for finding in adoption.errors { complain("\(finding)") }
-    complain("Nothing was written: \(count(adoption.errors.count, "place")) cannot be rewritten.")
+    for finding in adoption.errors { printError("\(finding)") }
+    printError("Nothing was written: \(count(adoption.errors.count, "place")) cannot be rewritten.")
     return 1
   }
   try write(adoption, to: destination, stubs: existing == nil ? stubsFile : nil)
@@ -44,7 +44,7 @@ func adopt(_ sources: [String], into folder: String) throws -> Int32 {
   return 0
 }
 
-/// Writes each file whole or not at all.
+/// Writes each file atomically.
 func write(_ adoption: Adoption, to folder: URL, stubs: URL?) throws {
   for file in adoption.files {
     let url = folder.appendingPathComponent(file.path)
@@ -61,4 +61,4 @@ func write(_ adoption: Adoption, to folder: URL, stubs: URL?) throws {
 
 func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
-func complain(_ text: String) { FileHandle.standardError.write(Data("\(text)\n".utf8)) }
+func printError(_ text: String) { FileHandle.standardError.write(Data("\(text)\n".utf8)) }

@@ -7,7 +7,7 @@ import Testing
     let place = try Place(["app/A.swift": "@objc class A: B {}", "app/sub/C.swift": "class C {}"])
     let first = try place.run("app", "--into", "out")
     #expect(first.status == 0)
-    #expect(first.output.contains("A.swift:1: change: '@objc' is left out"))
+    #expect(first.output.contains("A.swift:1: change: '@objc' was removed"))
     #expect(first.output.contains("stub: 'B' (A.swift:1)"))
     #expect(first.output.contains("2 files written to out. Complete the 1 name in "))
     #expect(place.text("out/A.swift") == "class A: B {}")

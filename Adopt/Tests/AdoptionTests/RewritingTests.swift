@@ -117,7 +117,7 @@ import Testing
     )
   }
 
-  @Test func `what starts the app is left out`() {
+  @Test func `what starts the app is removed`() {
     let code =
       "import UIKit\n\nUIApplicationMain(0, nil, nil, NSStringFromClass(AppDelegate.self))\n"
     let adoption = Adoption(of: [SourceText(path: "App/main.swift", text: code)])

@@ -92,3 +92,8 @@ struct DeviceChange: Hashable {
     }
   }
 }
+
+extension ActionKind {
+  /// Whether it changes a property of the device, such as the battery level.
+  package var isDeviceChange: Bool { DeviceChange(Action(self)) != nil }
+}

@@ -124,3 +124,20 @@ public struct SimulationEnvironment: Hashable, Sendable {
   /// Creates an environment with an OS version, a phone and a plain app.
   public init(os: OSVersion) { self.os = os }
 }
+
+extension AppDescription {
+  /// Returns whether the system can call a method of this app; a SwiftUI app receives only some methods.
+  public func canReceive(_ method: DelegateMethod) -> Bool {
+    guard let swiftUI else { return true }
+    return switch method {
+    case .sceneOpenURLContexts, .sceneWillContinueUserActivity, .sceneContinueUserActivity,
+      .sceneDidFailToContinueUserActivity, .sceneDidUpdateUserActivity:
+      false
+    case .willPresentNotification, .didReceiveNotificationResponse, .urlSessionTaskDidComplete,
+      .urlSessionDidFinishEvents:
+      true
+    default:
+      method.isSwiftUI || (method.isSceneMethod ? swiftUI == .scene : swiftUI != .none)
+    }
+  }
+}

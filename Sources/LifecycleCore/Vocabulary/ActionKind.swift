@@ -160,3 +160,16 @@ struct ActionDescription {
   /// Adds a required `name` parameter.
   func named(_ summary: String) -> Self { required("name", .text, summary) }
 }
+
+extension ActionKind {
+  /// Whether the user touches the interface, which is mostly of no consequence for the app's life.
+  package var isInput: Bool { self >= .tap && self <= .selectTab }
+
+  /// Whether it replaces the app or erases what the app has stored.
+  package var replacesApp: Bool {
+    switch self {
+    case .moveIcon, .uninstall, .resetDevice, .install, .buildAndRun: true
+    default: false
+    }
+  }
+}

@@ -7,7 +7,7 @@ internal import UserNotifications
 /// The arguments of a call, with the types that UIKit passes.
 @MainActor struct CallArguments {
   private let details: Details
-  /// The activity that the app has passed with a request about the scene.
+  /// The user activity that the app has passed with its request for the scene.
   private let requestedActivity: NSUserActivity?
   private let requests: KeptRequests?
 
@@ -32,7 +32,7 @@ internal import UserNotifications
   var url: URL { Self.url(text(.url) ?? "") }
   var sourceApplication: String? { text(.sourceApplication) }
 
-  /// A URL as the scenario has it; what is no URL is escaped.
+  /// The scenario's URL; text that is not a valid URL becomes a file URL.
   private static func url(_ text: String) -> URL {
     URL(string: text) ?? URL(fileURLWithPath: text)
   }
@@ -63,13 +63,13 @@ internal import UserNotifications
   var activityType: String { text(.activityType) ?? "" }
   var userActivity: NSUserActivity { activity(activityType) }
 
-  /// The activity of the app's own request, or one as the scenario has it.
+  /// The user activity of the app's own request, or the one that the scenario describes.
   private func activity(_ type: String) -> NSUserActivity {
     if let requestedActivity, requestedActivity.activityType == type { return requestedActivity }
     return Self.activity(type)
   }
 
-  /// A browsing activity has the URL of a web page.
+  /// The URL of the web page, for a browsing activity.
   private static func activity(_ type: String) -> NSUserActivity {
     guard let url = URL(string: type), let scheme = url.scheme, ["http", "https"].contains(scheme)
     else { return NSUserActivity(activityType: type) }
@@ -84,14 +84,14 @@ internal import UserNotifications
     UIApplicationShortcutItem(type: type, localizedTitle: type)
   }
 
-  /// The payload of a push, with its name as the alert.
+  /// The payload of a remote notification, with its name as the alert.
   var userInfo: [AnyHashable: Any] { Self.userInfo(text(.notification) ?? "") }
 
   private static func userInfo(_ name: String) -> [AnyHashable: Any] {
     ["aps": ["alert": name], "name": name]
   }
 
-  /// The name of the notification, the identifier of its request.
+  /// The name of the notification, which is the identifier of its request.
   var notificationName: String { text(.notification) ?? "" }
 
   var notification: UNNotification { Self.notification(notificationName) }
@@ -117,10 +117,10 @@ internal import UserNotifications
   /// The name of the configuration that the scenario describes.
   var configuration: String? { text(.configuration) }
 
-  /// Whether the state of the scene is restored.
+  /// Whether the scene's state is restored.
   var isRestored: Bool { details[.stateRestorationActivity] != nil }
 
-  /// What the scene is for.
+  /// The role of the scene.
   var role: UISceneSession.Role {
     switch text(.role) {
     case "external-display"?: .windowExternalDisplay

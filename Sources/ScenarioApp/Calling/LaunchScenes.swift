@@ -3,16 +3,16 @@ internal import LifecycleCore
 internal import UIKit
 internal import UIKitSystem
 
-/// The scenes of a launch with their sessions and delegates, by the names that scenarios give them.
+/// The scenes of a launch with their sessions and delegates, by their names in scenarios.
 @MainActor final class LaunchScenes: SceneDirectory {
   let configuration: Launch
   let system: LaunchSystem
   private let kept: KeptSessions
   private var sessions: [String: UISceneSession] = [:]
   private var scenes: [String: UIWindowScene] = [:]
-  /// Every scene of the launch: it refers to its delegate, which can refer to the scene.
+  /// All scenes of the launch; a scene refers to its delegate, which can refer to the scene.
   private var delegated: [WeakScene] = []
-  /// The activities that the app has passed with its requests, by the scenes that receive them.
+  /// The user activities that the app has passed with its requests, by the scenes that receive them.
   private(set) var expectedScenes: [String: NSUserActivity?] = [:]
 
   init(_ configuration: Launch, _ system: LaunchSystem) {
@@ -22,7 +22,7 @@ internal import UIKitSystem
 
   // MARK: - Sessions
 
-  /// Returns the session of a scene, the one that an earlier launch has left.
+  /// Returns the session of a scene, with the state that an earlier launch has left.
   func session(named name: String) -> UISceneSession {
     if let session = sessions[name] { return session }
     let state = kept[name]
@@ -45,7 +45,7 @@ internal import UIKitSystem
     return session(named: name)
   }
 
-  /// The sessions that exist.
+  /// All sessions.
   var openSessions: Set<UISceneSession> {
     Set((system.model.openSessions + scenes.keys).map(session))
   }
@@ -55,7 +55,7 @@ internal import UIKitSystem
     sessions.first { $0.value === session }?.key
   }
 
-  /// Forgets a session, and returns it.
+  /// Removes a session, and returns it.
   @discardableResult
   func discard(_ name: String) -> UISceneSession {
     defer {
@@ -65,7 +65,7 @@ internal import UIKitSystem
     return session(named: name)
   }
 
-  /// Keeps what survives the end of the process, and lets go of the rest.
+  /// Stores what survives the process, and releases the rest.
   func end() {
     for (name, session) in sessions { kept[name].userInfo = session.userInfo }
     for reference in delegated { reference.scene?.delegate = nil }
@@ -128,13 +128,13 @@ internal import UIKitSystem
 
   // MARK: - Scenes
 
-  /// The scenes that are connected.
+  /// The connected scenes.
   var connected: Set<UIScene> { Set(scenes.values) }
 
   /// Returns a connected scene.
   func scene(named name: String) -> UIWindowScene? { scenes[name] }
 
-  /// Connects a scene with a delegate of its own.
+  /// Connects a scene, and creates its delegate.
   func connect(_ name: String, _ arguments: CallArguments) -> UIWindowScene {
     let role = kept[name].role
     let session = connectingSession(named: name, role: role)
@@ -156,10 +156,10 @@ internal import UIKitSystem
     return scene
   }
 
-  /// Lets go of a scene that has disconnected; its session remains.
+  /// Releases a scene that has disconnected; its session remains.
   func disconnect(_ name: String) { scenes[name] = nil }
 
-  /// Keeps the activity from which a scene can be restored, as an archive does.
+  /// Stores the activity from which a scene can be restored, as an archive does.
   func restore(_ name: String, from activity: NSUserActivity?) {
     let activity = activity?.archived()
     kept[name].activity = activity
@@ -175,12 +175,12 @@ internal import UIKitSystem
     return names.first { self.kept.all[$0] == nil && self.expectedScenes[$0] == nil } ?? ""
   }
 
-  /// Keeps the activity of a request until the scene receives it.
+  /// Stores the activity of a request until the scene receives it.
   func expectScene(_ name: String, _ activity: NSUserActivity?) {
     expectedScenes.updateValue(activity, forKey: name)
   }
 
-  /// Forgets a request that the system has refused.
+  /// Removes a request that the system has denied.
   func cancelScene(_ name: String) { expectedScenes[name] = nil }
 
   /// The arguments of a call of a scene, with the activity that the app has passed for it.
@@ -192,11 +192,11 @@ internal import UIKitSystem
     )
   }
 
-  /// Forgets the activity of a request that a scene has received.
+  /// Removes the activity of a request, which the scene has received.
   func fulfill(_ name: String) { expectedScenes[name] = nil }
 }
 
-/// A scene, as long as something refers to it.
+/// A weak reference to a scene.
 private struct WeakScene {
   private(set) weak var scene: UIWindowScene?
 }

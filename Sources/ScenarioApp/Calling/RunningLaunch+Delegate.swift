@@ -108,7 +108,7 @@ extension RunningLaunch {
     return true
   }
 
-  /// Calls the secure form of a method, which iOS has from version 13.2 on, or else the other one.
+  /// Calls the secure form of a method, in iOS 13.2 and later, or else the other one.
   @MainActor private func firstImplemented(_ secure: () -> Bool, or other: () -> Bool) -> Bool {
     guard application.osVersion >= OSVersion(13, 2) else { return other() }
     let answer = secure()
@@ -117,7 +117,7 @@ extension RunningLaunch {
     return other()
   }
 
-  /// Does what loading the main storyboard does in an app without scenes.
+  /// Loads the main storyboard in an app without scenes.
   @MainActor private func fillWindow(of delegate: any UIApplicationDelegate) {
     guard let makeRoot = configuration.makeRootViewController,
       configuration.sceneDelegates.isEmpty

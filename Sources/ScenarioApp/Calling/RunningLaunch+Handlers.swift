@@ -55,7 +55,7 @@ extension RunningLaunch {
     return true
   }
 
-  /// Calls what stands for the delegate of a background URL session.
+  /// Calls the closure that stands for the delegate of a background URL session.
   @MainActor func callBackgroundSession(_ call: DelegateCall) -> Bool {
     guard let receive = configuration.backgroundSessions[CallArguments(call.details).identifier]
     else {

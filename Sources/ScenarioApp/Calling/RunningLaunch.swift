@@ -31,7 +31,7 @@ final class RunningLaunch {
   @MainActor private var hasBegun = false
   /// The number of its connection.
   @MainActor private var launch = 0
-  /// The connection before this launch, which another test in this process may need.
+  /// The connection before this launch, which another test in this process may use.
   @MainActor private var outer: (system: (any SystemInterface)?, launch: Int) = (nil, 0)
 
   init(
@@ -76,13 +76,13 @@ final class RunningLaunch {
   @MainActor private func check(_ delegate: any UIApplicationDelegate) {
     let findings = SignatureProblems.of(delegate)
     for problem in findings.problems { report(problem) }
-    guard app.uncalledMethods != .allowed, application.canHaveScenes,
+    guard app.uncalledMethods != .ignore, application.canHaveScenes,
       let sentence = UncalledMethods.sentence(
         findings.implemented,
         hasScenes: application.hasScenes
       )
     else { return }
-    app.uncalledMethods == .failing ? report(sentence) : warn(sentence)
+    app.uncalledMethods == .fail ? report(sentence) : warn(sentence)
   }
 
   private func reportDifferences(_ kind: String, declared: [String], _ defined: Set<String>) {

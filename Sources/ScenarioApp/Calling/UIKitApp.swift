@@ -1,5 +1,7 @@
 internal import Foundation
 internal import LifecycleCore
+internal import ScenarioLanguage
+public import ScenarioRunner
 internal import UIKit
 internal import UIKitSystem
 internal import UserNotifications
@@ -10,9 +12,9 @@ final class UIKitApp: SimulatedApp {
   private let scenario: String
   private let kept = KeptObjects()
   private var current: RunningLaunch?
-  /// What the app did wrong, or what cannot work here, in the order in which it was found.
+  /// Errors of the app, and features that do not work here, in the order in which they were found.
   private(set) var problems: [String] = []
-  /// Methods that are never called.
+  /// Warnings about methods that are never called.
   private(set) var warnings: [String] = []
 
   init(_ app: AppUnderTest, scenario: String) {
@@ -22,7 +24,7 @@ final class UIKitApp: SimulatedApp {
 
   deinit { endLaunch() }
 
-  /// Runs code in the launch that an application belongs to, which begins if it is a new one.
+  /// Runs code in the launch of an application; begins the launch if the application is new.
   private func run<Result>(
     _ application: Application,
     _ code: @MainActor (RunningLaunch) -> Result
@@ -106,5 +108,12 @@ final class UIKitApp: SimulatedApp {
         return .failed("\(error)")
       }
     }
+  }
+}
+
+extension AppUnderTest: AppSource {
+  /// Creates the app of a case.
+  public var makeApp: AppMaker {
+    { plan in UIKitApp(self, scenario: plan.name) }
   }
 }

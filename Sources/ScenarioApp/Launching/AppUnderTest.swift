@@ -1,9 +1,9 @@
 public import ScenarioLanguage
 
-/// Your app, as the code that scenarios run against.
+/// An app under test: code of your own that scenarios run against.
 ///
-/// The closure is called at every launch of a simulated process. It creates the objects of the app and names what
-/// scenarios can see and do:
+/// The closure is called at every launch of a simulated process. It creates the objects of the app, and defines the
+/// probes and actions that scenarios can use:
 ///
 /// ```swift
 /// let notes = AppUnderTest("Notes", actions: ["type"], probes: ["draft"]) { launch in
@@ -31,14 +31,14 @@ public struct AppUnderTest: Sendable {
   /// - Parameters:
   ///   - name: The name of the app, for messages.
   ///   - actions: The names of its own actions, each of which a launch defines with ``Launch/action(_:_:)``.
-  ///   - probes: The names of what scenarios can expect, each of which a launch defines with ``Launch/probe(_:_:)``.
-  ///   - uncalledMethods: What is done about methods that are never called with or without scenes.
+  ///   - probes: The names of its probes, each of which a launch defines with ``Launch/probe(_:_:)``.
+  ///   - uncalledMethods: How to treat delegate methods that the app's life cycle never calls.
   ///   - configure: Creates the objects of the app at each launch.
   public init(
     _ name: String,
     actions: [String] = [],
     probes: [String] = [],
-    uncalledMethods: UncalledMethods = .warned,
+    uncalledMethods: UncalledMethods = .warn,
     configure: @escaping @MainActor @Sendable (Launch) -> Void
   ) {
     self.name = name

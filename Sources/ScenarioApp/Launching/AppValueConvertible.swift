@@ -3,7 +3,7 @@ public import LifecycleCore
 
 /// A type whose values a probe can return.
 public protocol AppValueConvertible {
-  /// The value as scenarios write it.
+  /// The value, as it is written in scenarios.
   var appValue: AppValue { get }
 }
 
@@ -68,7 +68,7 @@ public protocol AppActionArgument {
 }
 
 extension String: AppActionArgument {
-  /// Creates the string; a number is no string.
+  /// Creates the string; nil for a number.
   public init?(appValue: AppValue) {
     guard case .text(let text) = appValue else { return nil }
     self = text
@@ -79,7 +79,7 @@ extension String: AppActionArgument {
 }
 
 extension Int: AppActionArgument {
-  /// Creates the number, if it is a whole one.
+  /// Creates the number; nil if it is not an integer.
   public init?(appValue: AppValue) {
     guard case .integer(let number) = appValue else { return nil }
     self = number
@@ -104,7 +104,7 @@ extension Double: AppActionArgument {
 }
 
 extension Bool: AppActionArgument {
-  /// Creates the truth value.
+  /// Creates the Boolean value.
   public init?(appValue: AppValue) {
     guard case .bool(let value) = appValue else { return nil }
     self = value
@@ -115,7 +115,7 @@ extension Bool: AppActionArgument {
 }
 
 extension AppValue: AppActionArgument {
-  /// Takes any value.
+  /// Creates any value.
   public init?(appValue: AppValue) { self = appValue }
 
   /// "a value".

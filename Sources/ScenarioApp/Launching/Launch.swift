@@ -2,13 +2,13 @@ internal import Foundation
 internal import LifecycleCore
 public import UIKit
 
-/// One launch of the app under test: which objects make up its process, and what scenarios can see and do.
+/// One launch of the app under test: the objects of its process, and its probes and actions.
 @MainActor public final class Launch {
   /// The app delegate.
   public var delegate: (any UIApplicationDelegate)?
   /// The number of the launch within its case, counted from 1.
   public let number: Int
-  /// The scenario's case, for apps that differ between scenarios.
+  /// The test case, for apps whose setup depends on the scenario.
   public let scenario: String
 
   private(set) var sceneDelegates: [String?: () -> any UISceneDelegate] = [:]
@@ -26,9 +26,9 @@ public import UIKit
     self.keptObjects = keptObjects
   }
 
-  /// Returns an object that survives the end of the process, such as a stand-in for files, a database or the keychain.
+  /// Returns an object that survives the end of the process, such as a substitute for files, a database or a keychain.
   ///
-  /// The closure creates it at the first launch of a case. No case sees the object of another one.
+  /// The closure creates it at the first launch of a case. Each case has its own object.
   ///
   /// - Parameters:
   ///   - name: The name of the object; by default the source location of the call.
@@ -59,12 +59,12 @@ public import UIKit
     sceneDelegates[configuration] = make
   }
 
-  /// Creates the root view controller of the main storyboard, which then fills the `window` of the delegate.
+  /// Creates the root view controller of the main storyboard; it becomes that of the delegate's `window`.
   public func storyboard(_ makeRootViewController: @escaping () -> UIViewController) {
     self.makeRootViewController = makeRootViewController
   }
 
-  /// Stands for a background URL session with its delegate, which Foundation does not have on Linux.
+  /// Replaces a background URL session with its delegate, which Foundation on Linux does not have.
   ///
   /// The session exists from the launch on. Its transfers are those of the scenario,
   /// `app: {start-background-transfer: NAME}`.
@@ -75,7 +75,7 @@ public import UIKit
     backgroundSessions[identifier] = receive
   }
 
-  /// Lets go of the objects of the process; closures that refer to the launch would keep them alive.
+  /// Releases the objects of the process, which closures that refer to the launch would keep alive.
   func end() {
     keepArchive()
     delegate = nil
@@ -87,12 +87,12 @@ public import UIKit
     actions.removeAll()
   }
 
-  /// Names something that the app knows, which scenarios expect with `expect: {app: {NAME: VALUE}}`.
+  /// Defines a probe, whose value scenarios expect with `expect: {app: {NAME: VALUE}}`.
   public func probe(_ name: String, _ read: @escaping () throws -> some AppValueConvertible) {
     probes[name] = { try read().appValue }
   }
 
-  /// Names something that a user does in the app, which scenarios write as `app: NAME`.
+  /// Defines an action of the user in the app, which scenarios perform with `app: NAME`.
   public func action(_ name: String, _ perform: @escaping () throws -> Void) {
     actions[name] = { argument in
       if let argument { throw ArgumentError("takes no argument, and is passed \(argument)") }
@@ -100,7 +100,7 @@ public import UIKit
     }
   }
 
-  /// Names something that a user does in the app, which scenarios write as `app: {NAME: ARGUMENT}`.
+  /// Defines an action of the user in the app, which scenarios perform with `app: {NAME: ARGUMENT}`.
   public func action<Argument: AppActionArgument>(
     _ name: String,
     _ perform: @escaping (Argument) throws -> Void
@@ -125,14 +125,14 @@ extension Launch {
     keptObjects.object(named: "preserved state") { KeptValue<Data>() }
   }
 
-  /// The coder to which the app writes its state; what it writes is kept when the next one is asked for.
+  /// The coder to which the app encodes its state; the state is stored when the next coder is created.
   func archiver() -> NSCoder {
     let archiver = NSKeyedArchiver(requiringSecureCoding: false)
     currentArchiver = archiver
     return archiver
   }
 
-  /// The coder from which the app reads the state that it wrote.
+  /// The coder from which the app decodes the state that it has encoded.
   var unarchiver: NSCoder {
     let data = currentArchiver?.encodedData ?? archive.value ?? Data()
     let unarchiver = try? NSKeyedUnarchiver(forReadingFrom: data)
@@ -146,14 +146,22 @@ extension Launch {
   }
 }
 
-/// A value that survives the process.
+/// A value that survives the process, for `Launch.kept`.
 private final class KeptValue<Value> {
   var value: Value?
 }
 
-/// An action that was passed an argument of the wrong type.
+/// The error of an action whose argument has the wrong type.
 struct ArgumentError: Error, CustomStringConvertible {
   let description: String
 
   init(_ description: String) { self.description = description }
+}
+
+/// An event that the delegate of a background URL session receives.
+public enum BackgroundSessionEvent: Hashable, Sendable {
+  /// `urlSession(_:task:didCompleteWithError:)`: a transfer has ended.
+  case completed(isFailed: Bool)
+  /// `urlSessionDidFinishEvents(forBackgroundURLSession:)`: all queued events have been delivered.
+  case finishedEvents
 }

@@ -1,6 +1,6 @@
 internal import LifecycleCore
 
-/// An event of the app, and which plug-ins have received it.
+/// An event of the app, and the plug-ins that have received it.
 @MainActor final class ForwardedEvent {
   /// A call of a plug-in.
   struct Receipt {
@@ -13,21 +13,21 @@ internal import LifecycleCore
   var receipts: [Receipt] = []
   /// Whether the delegate of the app has the method; nil until the call has returned.
   var isImplemented: Bool?
-  /// Whether a plug-in was given a completion handler.
+  /// Whether a plug-in has received a completion handler.
   var hasPassedHandlers = false
-  /// The plug-ins that were given a completion handler and have not called it.
+  /// The plug-ins that have received a completion handler and have not called it.
   var pending: [PlugInReceiver] = []
 
   init(_ method: DelegateMethod, _ plugIns: [PlugInReceiver]) {
     (self.method, self.plugIns) = (method, plugIns)
   }
 
-  /// Whether this event can reach plug-ins as a call of that method.
+  /// Whether plug-ins can receive this event as a call of that method.
   func expects(_ method: DelegateMethod) -> Bool {
     plugIns.contains { $0.method(for: self.method) == method }
   }
 
-  /// Checks which plug-ins have received the event.
+  /// Checks that each plug-in has received the event.
   func check(report: (PlugInInvariant, String) -> Void) {
     let receivers = plugIns.filter { $0.method(for: method) != nil }
     guard let isImplemented, !receivers.isEmpty else { return }
@@ -62,4 +62,33 @@ internal import LifecycleCore
       )
     }
   }
+}
+
+/// A rule for an SDK that forwards the events of an app to several plug-ins.
+public enum PlugInInvariant: CaseIterable, Sendable {
+  /// Each event reaches each plug-in once, in the order in which the plug-ins were added, and before the next event.
+  case deliversOnceInOrder
+  /// The completion handler is called once, after all plug-ins have called theirs.
+  case completesOnce
+  /// A plug-in without scene methods receives the corresponding app events.
+  case fallsBackToAppEvents
+  /// Plug-ins receive each event for which they have a method.
+  case missesNoEvent
+}
+
+/// The recorder of a launch's events, which compares them with the events that plug-ins receive.
+@MainActor protocol EventRecorder: AnyObject {
+  /// Called for each violated invariant.
+  var report: (String) -> Void { get set }
+
+  /// Begins an event, which ends the one before.
+  func begin(_ method: DelegateMethod)
+  /// Ends the call of the delegate.
+  func didReturn(isImplemented: Bool)
+  /// Returns the event that has not ended, for its completion handler.
+  func eventWithHandler() -> ForwardedEvent?
+  /// Records that the completion handler of an event was called.
+  func didAnswer(_ event: ForwardedEvent)
+  /// Ends the last event.
+  func end()
 }

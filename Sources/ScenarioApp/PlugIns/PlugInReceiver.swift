@@ -1,6 +1,6 @@
 internal import LifecycleCore
 
-/// A plug-in as its recorder knows it.
+/// A plug-in of a recorder.
 struct PlugInReceiver: Sendable {
   let name: String
   let index: Int
@@ -11,7 +11,7 @@ struct PlugInReceiver: Sendable {
     methods = hasSceneMethods ? Self.appMethods.union(Self.sceneMethods) : Self.appMethods
   }
 
-  /// The method with which an event must reach the plug-in; nil if it has none.
+  /// Returns the method by which the plug-in must receive an event; nil if it has none.
   func method(for event: DelegateMethod) -> DelegateMethod? {
     if methods.contains(event) { return event }
     guard event != .sceneWillConnect, let method = event.appCounterpart else { return nil }

@@ -1,8 +1,8 @@
 @_exported public import LifecycleCore
 
-/// Plug-ins that record what an SDK passes on to them, and the checks of that.
+/// Creates plug-ins that record the events that an SDK forwards to them, and checks these.
 ///
-/// The app under test is the SDK, with app delegate and scene delegates that pass each event on. It is given recording
+/// The app under test is the SDK, with an app delegate and scene delegates that forward each event. It uses recording
 /// plug-ins in place of real ones:
 ///
 /// ```swift
@@ -17,7 +17,7 @@
 /// }
 /// ```
 ///
-/// A violated invariant fails the case, whatever it expects.
+/// A violated invariant fails the case, regardless of its expectations.
 @MainActor public final class PlugInRecorder: EventRecorder {
   /// The events in the order in which plug-ins received them: `analytics applicationDidBecomeActive:`.
   public private(set) var log: [String] = []
@@ -26,7 +26,7 @@
   private let invariants: Set<PlugInInvariant>
   private let ignored: Set<DelegateMethod>
   private var event: ForwardedEvent?
-  /// The events whose completion handler the plug-ins may still call.
+  /// The events whose completion handlers plug-ins have yet to call.
   private var unanswered: [ForwardedEvent] = []
   var report: (String) -> Void = { _ in }
 
@@ -34,8 +34,8 @@
   ///
   /// - Parameters:
   ///   - launch: The launch, whose events are compared with what the plug-ins receive.
-  ///   - invariants: What is checked.
-  ///   - ignored: Events that the SDK does not pass on.
+  ///   - invariants: The invariants to check.
+  ///   - ignored: The events that the SDK does not forward.
   public init(
     _ launch: Launch,
     checking invariants: Set<PlugInInvariant> = Set(PlugInInvariant.allCases),
@@ -46,13 +46,13 @@
     launch.plugIns = self
   }
 
-  /// Adds a plug-in that has the methods of an app delegate only.
+  /// Adds a plug-in that has only the methods of an app delegate.
   public func plugIn(_ name: String) -> RecordingPlugIn {
     let receiver = add(name, hasSceneMethods: false)
     return RecordingPlugIn(receiver) { [weak self] in self?.received($0, receiver) }
   }
 
-  /// Adds a plug-in that has the methods of a scene delegate, too.
+  /// Adds a plug-in that also has the methods of a scene delegate.
   public func scenePlugIn(_ name: String) -> RecordingScenePlugIn {
     let receiver = add(name, hasSceneMethods: true)
     return RecordingScenePlugIn(receiver) { [weak self] in self?.received($0, receiver) }

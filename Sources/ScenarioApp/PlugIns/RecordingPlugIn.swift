@@ -3,9 +3,9 @@ public import UIKit
 
 /// A plug-in that records its events, with the methods of an app delegate.
 ///
-/// It conforms to the protocol of an SDK by an empty extension where that has UIKit's methods: `extension RecordingPlugIn:
-/// SDKPlugIn {}`. Where it has others, these call ``record(_:)``. It answers each completion handler some seconds later,
-/// every plug-in at another time, and declines URLs and activities, so that the next plug-in is asked.
+/// If an SDK's protocol has UIKit's methods, an empty extension is enough to conform to it:
+/// `extension RecordingPlugIn: SDKPlugIn {}`. Any other method must call ``record(_:)``. Each plug-in calls its completion
+/// handlers some seconds later, at a time of its own, and declines URLs and activities, so that the next plug-in is asked.
 @MainActor
 open class RecordingPlugIn: UIResponder, UIApplicationDelegate,
   UNUserNotificationCenterDelegate
@@ -101,7 +101,7 @@ open class RecordingPlugIn: UIResponder, UIApplicationDelegate,
     return false
   }
 
-  /// Records the event, and answers later.
+  /// Records the event; the completion handler is called later.
   open func application(
     _ application: UIApplication,
     performActionFor shortcutItem: UIApplicationShortcutItem,
@@ -112,7 +112,7 @@ open class RecordingPlugIn: UIResponder, UIApplicationDelegate,
 
   // MARK: - Background events and pushes
 
-  /// Records the event, and answers later.
+  /// Records the event; the completion handler is called later.
   open func application(
     _ application: UIApplication,
     performFetchWithCompletionHandler completionHandler:
@@ -121,7 +121,7 @@ open class RecordingPlugIn: UIResponder, UIApplicationDelegate,
     record(.performFetch) { completionHandler(.noData) }
   }
 
-  /// Records the event, and answers later.
+  /// Records the event; the completion handler is called later.
   open func application(
     _ application: UIApplication,
     didReceiveRemoteNotification userInfo: [AnyHashable: Any],
@@ -130,7 +130,7 @@ open class RecordingPlugIn: UIResponder, UIApplicationDelegate,
     record(.didReceiveRemoteNotificationFetch) { completionHandler(.noData) }
   }
 
-  /// Records the event, and answers later.
+  /// Records the event; the completion handler is called later.
   open func application(
     _ application: UIApplication,
     handleEventsForBackgroundURLSession identifier: String,
@@ -153,7 +153,7 @@ open class RecordingPlugIn: UIResponder, UIApplicationDelegate,
 
   // MARK: - The user notification center
 
-  /// Records the event, and answers later.
+  /// Records the event; the completion handler is called later.
   open func userNotificationCenter(
     _ center: UNUserNotificationCenter,
     willPresent notification: UNNotification,
@@ -163,7 +163,7 @@ open class RecordingPlugIn: UIResponder, UIApplicationDelegate,
     record(.willPresentNotification) { completionHandler([]) }
   }
 
-  /// Records the event, and answers later.
+  /// Records the event; the completion handler is called later.
   open func userNotificationCenter(
     _ center: UNUserNotificationCenter,
     didReceive response: UNNotificationResponse,

@@ -37,7 +37,7 @@ public import UIKit
     record(.sceneContinueUserActivity)
   }
 
-  /// Records the event, and answers later.
+  /// Records the event; the completion handler is called later.
   open func windowScene(
     _ windowScene: UIWindowScene,
     performActionFor shortcutItem: UIApplicationShortcutItem,

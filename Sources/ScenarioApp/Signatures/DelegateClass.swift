@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A class of the program, as far as its symbols describe it.
+/// A class of the program, as its symbols describe it.
 struct DelegateClass {
   /// The name without its module.
   let name: String
@@ -31,4 +31,12 @@ struct DelegateClass {
     self.methods = methods
     self.conformances = conformances
   }
+}
+
+/// The findings about a delegate's class, from its symbols; they are the same in all cases.
+struct DelegateFindings {
+  /// A message for each method that nearly matches one of the protocols.
+  let problems: [String]
+  /// The methods of the protocols that the class and its superclasses implement, by their names with labels.
+  let implemented: [String]
 }

@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// The methods of a delegate that nothing ever calls, though they look like methods of a delegate protocol.
+/// The methods of a delegate that are never called, although they look like methods of a delegate protocol.
 ///
 /// The compiler accepts a method that has almost the signature of a requirement, since every requirement has a default
-/// implementation here. UIKit would not call it either, or would with other types.
+/// implementation here. UIKit would not call it either, or would call it with other types.
 struct DelegateSignatures {
   /// A protocol with default implementations, `UIKit.UIApplicationDelegate`.
   struct Requirements {
@@ -99,7 +99,7 @@ struct DelegateSignatures {
       """
   }
 
-  /// Says in what a method of the right name differs from UIKit's.
+  /// Describes how a method with the right name differs from UIKit's.
   private func difference(_ method: MethodSignature, _ expected: MethodSignature) -> String {
     for (own, other) in zip(method.parameters, expected.parameters) where own.type != other.type {
       let label = own.label == "_" ? "its first parameter" : "'\(own.label)'"
@@ -114,7 +114,7 @@ struct DelegateSignatures {
 extension MethodSignature {
   var isAsync: Bool { result.hasPrefix(" async") }
 
-  /// The number of letters in which the names with labels differ; a large number if they have little in common.
+  /// The edit distance of the names with labels; a large number if they have little in common.
   fileprivate func distance(to other: MethodSignature) -> Int {
     if name == other.name, name != "application", name != "scene", name != "userNotificationCenter"
     {

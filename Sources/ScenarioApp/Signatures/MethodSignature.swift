@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The signature of a method, as the compiler's names of symbols spell it.
+/// The signature of a method, as it appears in demangled symbols.
 struct MethodSignature: Hashable {
   /// One parameter; the label is `_` if callers write none.
   struct Parameter: Hashable {
@@ -12,7 +12,7 @@ struct MethodSignature: Hashable {
   var name: String
   /// The parameters.
   var parameters: [Parameter]
-  /// What follows the parameters, ` -> Swift.Bool`.
+  /// The result type with its arrow, ` -> Swift.Bool`.
   var result: String
   /// Whether only its own file can call it.
   var isPrivate: Bool
@@ -67,7 +67,7 @@ extension MethodSignature.Parameter {
     }
   }
 
-  /// A method can take any closure where it is passed a Sendable one, as in code from before Swift's concurrency.
+  /// A method may take a closure that is not Sendable, as in code from before Swift's concurrency.
   private static func withoutSendable(_ type: Substring) -> String {
     type.replacingOccurrences(of: "@Sendable ", with: "")
   }
@@ -83,7 +83,7 @@ extension MethodSignature.Parameter {
 }
 
 extension Substring {
-  /// The place of the parenthesis that closes the first one.
+  /// The index of the parenthesis that closes the first one.
   fileprivate var closingParenthesis: Index? {
     var depth = 0
     for index in indices {

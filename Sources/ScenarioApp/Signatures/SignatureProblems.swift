@@ -1,6 +1,6 @@
 internal import UIKit
 
-/// Near misses among the methods of an app's delegates.
+/// Finds near misses among the methods of an app's delegates.
 @MainActor enum SignatureProblems {
   private static let appRequirements = DelegateSignatures.Requirements(
     of: "UIKit.UIApplicationDelegate"
@@ -12,7 +12,7 @@ internal import UIKit
   private static let centerRequirements = DelegateSignatures.Requirements(
     of: "UserNotifications.UNUserNotificationCenterDelegate"
   )
-  /// What was found in each class, since a class is the same in all cases.
+  /// The findings for each class, which are the same in all cases.
   private static var found: [ObjectIdentifier: DelegateFindings] = [:]
 
   /// Returns the problems and the methods of the app delegate.

@@ -1,17 +1,17 @@
 internal import LifecycleCore
 
-/// What is done about methods that the app's life cycle leaves uncalled.
+/// How to treat delegate methods that the app's life cycle never calls.
 ///
 /// An app with scenes never receives `applicationDidEnterBackground(_:)`, one without scenes never
-/// `application(_:didDiscardSceneSessions:)`. That is correct in an app that supports versions before iOS 13, too, and
-/// in any other one it is code that was left behind.
+/// `application(_:didDiscardSceneSessions:)`. That is correct in an app that also supports versions before iOS 13; in
+/// any other app, such methods are dead code.
 public enum UncalledMethods: Sendable {
-  /// The report of a file has a warning: the default, since the same code can serve both life cycles.
-  case warned
+  /// A warning lists them, the default: the same code can support both life cycles.
+  case warn
   /// Each case fails: for an app with one life cycle.
-  case failing
-  /// Nothing is said.
-  case allowed
+  case fail
+  /// They are not reported.
+  case ignore
 }
 
 extension UncalledMethods {
@@ -21,7 +21,7 @@ extension UncalledMethods {
     guard !uncalled.isEmpty else { return nil }
     let names = uncalled.map { "'\($0)'" }.joined(separator: ", ")
     return """
-      \(names) \(uncalled.count == 1 ? "is" : "are") implemented, and never called: the app has \
+      \(names) \(uncalled.count == 1 ? "is" : "are") implemented, but never called: the app has \
       \(hasScenes ? "scenes" : "no scenes")
       """
   }

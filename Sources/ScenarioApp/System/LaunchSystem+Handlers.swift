@@ -1,7 +1,7 @@
 internal import LifecycleCore
 internal import UIKitSystem
 
-/// The completion handler of a call, known to the model and to the app.
+/// The completion handler of a call, shared by the model and the app.
 @MainActor struct ModelHandler<Value> {
   private let handler: UIKitSystem.CompletionHandler<Value>
   private let model: LifecycleCore.CompletionHandler
@@ -23,7 +23,7 @@ internal import UIKitSystem
   /// Calls the handler with the result of the asynchronous form of a method.
   func callAsFunction(_ value: Value) { handler(value) }
 
-  /// Has the model wait for the handler if the method is there and returned without calling it.
+  /// Makes the model wait for the handler if the method is implemented and returned without calling it.
   func keepUnlessCalled() {
     if !SystemConnection.didRunDefault { model.keepUnlessCalled() }
   }
@@ -40,8 +40,8 @@ extension LaunchSystem {
 
   /// Calls the form of a method with a completion handler or, if the delegate has none, the asynchronous one.
   ///
-  /// The asynchronous form begins at once, as it does in UIKit. What it returns goes to the handler; the default body
-  /// returns at once, and then there is no method.
+  /// The asynchronous form begins at once, as in UIKit. Its result is passed to the handler; the default implementation
+  /// returns at once, which means that the method is not implemented.
   func callEither<Value>(
     _ handler: ModelHandler<Value>,
     _ handlerForm: () -> Void,

@@ -81,8 +81,8 @@ extension LaunchSystem: TaskSystem {
     if !model.isRunning {
       report(
         """
-        BGTaskScheduler.submit: '\(request.identifier)' has no launch handler, where UIKit ends the \
-        app
+        BGTaskScheduler.submit: '\(request.identifier)' has no launch handler; UIKit terminates \
+        the app
         """
       )
     }

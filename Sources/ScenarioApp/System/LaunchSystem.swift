@@ -5,14 +5,14 @@ internal import UIKit
 internal import UIKitSystem
 internal import UserNotifications
 
-/// What UIKit's classes ask of the system, answered by the model.
+/// The system to which UIKit's classes send requests; the model answers them.
 @MainActor final class LaunchSystem {
   let model: Application
   private let time: LaunchTime
   private let reportProblem: (String) -> Void
-  /// Warns of what the app cannot know.
+  /// Reports a warning.
   let warn: (String) -> Void
-  /// What this and earlier launches have asked for.
+  /// The requests of this and earlier launches.
   let requests: KeptRequests
   /// The plug-ins of an SDK under test.
   weak var plugIns: (any EventRecorder)?
@@ -30,7 +30,7 @@ internal import UserNotifications
   private var blocks: [Int: ScheduledBlock] = [:]
   private var tasks: [Int: BackgroundTaskIdentifier] = [:]
   private var nextID = 0
-  /// What the app set and the model does not use, such as the badge: the latest value of each name.
+  /// Values that the app has set and the model does not use, such as the badge: the latest one of each name.
   private(set) var records: [String: String] = [:]
 
   init(
@@ -49,7 +49,7 @@ internal import UserNotifications
   var notificationCenter: UNUserNotificationCenter { centerReference.object }
   var taskScheduler: BGTaskScheduler { schedulerReference.object }
 
-  /// Releases what belongs to the launch, as the end of a process does: UIKit's objects refer to the system.
+  /// Releases the objects of the launch, as the end of a process does: UIKit's objects refer to the system.
   func end() {
     blocks.values.forEach(model.cancel)
     blocks.removeAll()
@@ -192,4 +192,45 @@ extension LaunchSystem: NotificationSystem {
   }
 
   func removeDeliveredNotifications(_ identifiers: [String]?) {}
+}
+
+/// The scenes and sessions of an app, for the system of a launch.
+@MainActor protocol SceneDirectory: AnyObject {
+  /// The connected scenes.
+  var connected: Set<UIScene> { get }
+  /// All sessions.
+  var openSessions: Set<UISceneSession> { get }
+  /// Returns the name of the scene of a session; nil if the session was discarded.
+  func name(of session: UISceneSession?) -> String?
+  /// Returns a name for the scene of a new window.
+  func nameOfNewScene() -> String
+  /// Stores the activity of a request until the scene receives it.
+  func expectScene(_ name: String, _ activity: NSUserActivity?)
+  /// Removes a request that the system has denied.
+  func cancelScene(_ name: String)
+}
+
+/// An object of a launch, which is created on first use.
+@MainActor final class LaunchObject<Object: AnyObject> {
+  private let make: () -> Object
+  private var owned: Object?
+  private weak var last: Object?
+  private var isReleased = false
+
+  init(_ make: @escaping () -> Object) { self.make = make }
+
+  /// The object; code that outlives the launch gets the same object, as long as something refers to it.
+  var object: Object {
+    if let object = owned ?? last { return object }
+    let object = make()
+    last = object
+    if !isReleased { owned = object }
+    return object
+  }
+
+  /// Releases the object at the end of the launch.
+  func release() {
+    isReleased = true
+    owned = nil
+  }
 }

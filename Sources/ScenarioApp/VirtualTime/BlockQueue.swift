@@ -1,6 +1,6 @@
 internal import CVirtualTime
 
-/// The blocks that an app has enqueued on dispatch queues and that have not run yet, tasks of Swift included.
+/// The pending blocks of an app on dispatch queues, including the jobs of Swift tasks.
 struct BlockQueue {
   /// One block, which runs once.
   struct Block {
@@ -30,14 +30,14 @@ struct BlockQueue {
     /// Runs the block.
     func run() { body(context) }
 
-    /// Releases what the block refers to, in place of running it.
+    /// Releases what the block refers to, instead of running it.
     func discard() { virtual_time_discard(body, context) }
   }
 
   private var blocks: [Block] = []
   private var count = 0
 
-  /// The number of blocks that wait.
+  /// The number of pending blocks.
   var waitingCount: Int { blocks.count }
 
   /// Adds a block and returns its number.

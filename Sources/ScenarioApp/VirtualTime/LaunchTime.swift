@@ -1,9 +1,9 @@
 internal import CVirtualTime
 internal import LifecycleCore
 
-/// The virtual time of one launch: handles the calls of the app's code to clocks, dispatch queues and tasks.
+/// The virtual time of one launch: handles the app's calls to clocks, dispatch queues and tasks.
 ///
-/// What the code enqueues runs on the simulator's thread, one block after another: at its virtual time, never while the
+/// Enqueued blocks run on the simulator's thread, one after another: at their virtual time, never while the
 /// app is suspended, and never after the end of the process.
 final class LaunchTime {
   private let application: Application
@@ -20,7 +20,7 @@ final class LaunchTime {
   private var sleptAfterEnd: Int64 = 0
   private let system = UnsafeMutablePointer<virtual_time_system>.allocate(capacity: 1)
 
-  /// Creates the time of a launch; `report` is called once for each thing that virtual time cannot do.
+  /// Creates the time of a launch; `report` is called once for each unsupported feature.
   init(_ application: Application, report: @escaping (String) -> Void) {
     self.application = application
     self.report = report
@@ -40,7 +40,7 @@ final class LaunchTime {
 
   deinit { system.deallocate() }
 
-  /// The number of blocks that have not run.
+  /// The number of pending blocks.
   var waitingCount: Int { blocks.waitingCount }
 
   /// Runs app code in virtual time.

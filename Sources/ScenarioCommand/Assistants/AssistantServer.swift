@@ -15,7 +15,7 @@ struct AssistantServer: MessageServer {
     Facts about the life cycle of iOS apps, from iPhone OS 2 to iOS 27, from a model whose rules cite their sources. \
     Before you answer which delegate method is called, in which order, or what differs between versions of iOS, SDKs, \
     or apps with and without scenes, call 'explain' or 'diff', and cite the rule and source of the result; 'lint' \
-    checks an Info.plist for the migration to scenes, and 'words' lists what actions and methods are called. Write \
+    checks an Info.plist for the migration to scenes, and 'words' lists the names of actions and methods. Write \
     scenarios in YAML, validate them with 'check', and run them with 'run'. It is a model, not a device.
     """
 

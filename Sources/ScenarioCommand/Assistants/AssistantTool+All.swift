@@ -9,7 +9,7 @@ extension AssistantTool {
     title: "List words",
     summary: """
       Lists the words of scenarios and of the other tools: actions of the user, the system and the app, delegate \
-      methods, notifications, effects, keys. Without a text it lists all, which is long.
+      methods, notifications, effects, keys. Without 'text', it lists all of them, which is long.
       """,
     parameters: [
       .init(
@@ -26,7 +26,7 @@ extension AssistantTool {
     title: "Check scenarios",
     summary: """
       Validates scenarios without running them: misspelled words, impossible actions, expectations that no app can \
-      meet. Each diagnostic has its place, an identifier that 'explain' explains, and a suggestion.
+      meet. Each diagnostic has its location, an identifier that 'explain' explains, and a suggestion.
       """,
     parameters: scenarios + [
       .init(
@@ -36,7 +36,7 @@ extension AssistantTool {
         "Also report redundant scenarios and unused fragments."
       )
     ],
-    needsOneOf: ["scenario", "paths"]
+    needsExactlyOneOf: ["scenario", "paths"]
   )
 
   private static let run = AssistantTool(
@@ -62,7 +62,7 @@ extension AssistantTool {
         "Also print everything that happens in each step."
       ),
     ],
-    needsOneOf: ["scenario", "paths"],
+    needsExactlyOneOf: ["scenario", "paths"],
     arguments: ["--history=off"],
     textArguments: nil
   )
@@ -71,8 +71,8 @@ extension AssistantTool {
     command: ExplainCommand.self,
     title: "Explain what happens, or why not",
     summary: """
-      Answers what an action causes: every call, notification and change of state in order, each with the rule that \
-      causes it, its source and its confidence. With whyNot, it answers why something does not happen, and what would \
+      Explains what an action causes: every call, notification and change of state in order, each with the rule that \
+      causes it, its source and its confidence. With 'whyNot', it explains why something does not happen, and what would \
       change that. It also explains a rule or a diagnostic by its identifier.
       """,
     parameters: [
@@ -104,7 +104,7 @@ extension AssistantTool {
       ),
       .init("device", devices, .option("--device"), "The device."), implements, effects, variables,
     ],
-    needsOneOf: ["what", "scenario"]
+    needsExactlyOneOf: ["what", "scenario"]
   )
 
   private static let diff = AssistantTool(
@@ -135,7 +135,7 @@ extension AssistantTool {
       ),
       implements, effects, variables,
     ],
-    needsOneOf: ["what", "scenario"]
+    needsExactlyOneOf: ["what", "scenario"]
   )
 
   private static let lint = AssistantTool(
@@ -157,7 +157,7 @@ extension AssistantTool {
         "The delegate methods that the app implements, or 'none'."
       ), .init("swiftui", .flag, .option("--swiftui"), "Whether it is a SwiftUI app."),
     ],
-    needsOneOf: ["plist", "paths"]
+    needsExactlyOneOf: ["plist", "paths"]
   )
 
   private static let trace = AssistantTool(
@@ -190,7 +190,7 @@ extension AssistantTool {
         "Compare with this scenario, in YAML."
       ),
     ],
-    needsOneOf: ["recording", "path"]
+    needsExactlyOneOf: ["recording", "path"]
   )
 
   private static let graph = AssistantTool(
@@ -209,7 +209,7 @@ extension AssistantTool {
       .init("step", .number, .option("--step"), "Draw from the step with this number on."),
       variables,
     ],
-    needsOneOf: ["scenario", "path", "ios"],
+    needsExactlyOneOf: ["scenario", "path", "ios"],
     textArguments: ["--format=mermaid"]
   )
 
@@ -232,7 +232,7 @@ extension AssistantTool {
     "variables",
     .pairs,
     .option("--set"),
-    "Texts that replace those of variables in scenario files."
+    "Values that override variables in scenario files, by name."
   )
 
   private static let after = ToolParameter(

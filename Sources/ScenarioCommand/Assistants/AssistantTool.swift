@@ -24,8 +24,8 @@ struct AssistantTool {
   let title: String
   let summary: String
   let parameters: [ToolParameter]
-  /// The parameters of which one is required.
-  var needsOneOf: [String] = []
+  /// The parameters of which exactly one must be given.
+  var needsExactlyOneOf: [String] = []
   /// Other arguments of the subcommand.
   var arguments: [String] = []
   /// The arguments with which it prints text; nil if it prints text beside the JSON.
@@ -52,7 +52,7 @@ struct AssistantTool {
   func answer(_ values: JSONValue) -> Answer {
     let call: ToolCall
     do throws(ToolProblem) {
-      call = try ToolCall(values, parameters, needsOneOf: needsOneOf)
+      call = try ToolCall(values, parameters, needsExactlyOneOf: needsExactlyOneOf)
     } catch {
       return Answer(text: error.text, isError: true)
     }

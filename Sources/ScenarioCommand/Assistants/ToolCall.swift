@@ -14,12 +14,12 @@ struct ToolCall {
   /// - Parameters:
   ///   - values: The values by the names of their parameters.
   ///   - parameters: The parameters of the tool.
-  ///   - required: The parameters of which one is required.
+  ///   - required: The parameters of which exactly one must be given.
   /// - Throws: What is wrong with the first value that cannot be used.
   init(
     _ values: JSONValue,
     _ parameters: [ToolParameter],
-    needsOneOf required: [String]
+    needsExactlyOneOf required: [String]
   ) throws(ToolProblem) {
     guard let pairs = values.pairs else { throw ToolProblem(text: "'arguments' must be an object") }
     var operands: [String] = []
@@ -52,7 +52,7 @@ struct ToolCall {
     if !operands.isEmpty { arguments += ["--"] + operands }
   }
 
-  /// Returns an operand that is no list of paths: `@-` would read the requests of the client.
+  /// Returns an operand that is not read as a list of paths: `@-` would read the requests of the client.
   private static func operand(_ text: String) -> String {
     text.utf8.first == UInt8(ascii: "@") ? "./\(text)" : text
   }

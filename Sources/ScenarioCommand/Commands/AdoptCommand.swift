@@ -18,7 +18,7 @@ struct AdoptCommand: ConsolePrinting {
   )
 
   @Argument(
-    help: .value("sources", "Adopt this Swift file, or those in this folder."),
+    help: .value("sources", "Rewrite these Swift files, and those in these folders."),
     completion: .file()
   )
   var sources: [String]

@@ -2,7 +2,7 @@ internal import ArgumentParser
 
 /// `scenario-run mcp`.
 struct AssistantServerCommand: AppAccepting, Configurable {
-  static let configurableOptions = AppOptions.configurableOptions
+  static let configurableOptions = AppOptions<RunsApp>.configurableOptions
 
   static let configuration = CommandConfiguration(
     commandName: "mcp",
@@ -14,7 +14,7 @@ struct AssistantServerCommand: AppAccepting, Configurable {
       """
   )
 
-  @OptionGroup var appOptions: AppOptions
+  @OptionGroup var appOptions: AppOptions<RunsApp>
 
   func runForExitStatus() -> Int32 {
     var context = CommandContext.current

@@ -23,13 +23,13 @@ struct BlessCommand: AppAccepting, FileRewriting, Configurable {
 
   static let configurableOptions =
     PathOptions.configurableOptions + VariableOptions.configurableOptions
-    + AppOptions.configurableOptions
+    + AppOptions<RunsApp>.configurableOptions
 
   @OptionGroup var paths: PathOptions
 
   @OptionGroup var variables: VariableOptions
 
-  @OptionGroup var appOptions: AppOptions
+  @OptionGroup var appOptions: AppOptions<RunsApp>
 
   @Flag(help: "Also make updates that weaken or invert an expectation.")
   var force = false

@@ -16,7 +16,7 @@ struct CheckCommand: AppAccepting, RunRequesting, Configurable {
 
   static let configurableOptions =
     PathOptions.configurableOptions + SelectionOptions.configurableOptions
-    + AppOptions.configurableOptions + [
+    + AppOptions<ReadsAppWords>.configurableOptions + [
       ConfigurableOption("color", .text), ConfigurableOption("quiet", .flag, shortName: "q"),
       ConfigurableOption("lint", .flag), ConfigurableOption("format", .text),
     ]
@@ -24,7 +24,7 @@ struct CheckCommand: AppAccepting, RunRequesting, Configurable {
   @OptionGroup var paths: PathOptions
   @OptionGroup var selection: SelectionOptions
 
-  @OptionGroup var appOptions: AppOptions
+  @OptionGroup var appOptions: AppOptions<ReadsAppWords>
 
   @Option(help: "Set when the output is colored.")
   var color = Terminal.ColorMode.auto

@@ -21,14 +21,14 @@ struct CoverageCommand: AppAccepting, PathAccepting, ConsolePrinting, Configurab
   )
 
   static let configurableOptions =
-    PathOptions.configurableOptions + AppOptions.configurableOptions + [
+    PathOptions.configurableOptions + AppOptions<RunsApp>.configurableOptions + [
       ConfigurableOption("json", .flag), ConfigurableOption("prove", .flag),
       ConfigurableOption("jobs", .text, shortName: "j"), ConfigurableOption("color", .text),
     ]
 
   @OptionGroup var paths: PathOptions
 
-  @OptionGroup var appOptions: AppOptions
+  @OptionGroup var appOptions: AppOptions<RunsApp>
 
   @Option(help: "Set the format of the output.")
   var format = AnswerFormat.text

@@ -8,15 +8,16 @@ internal import ScenarioSystem
 /// `scenario-run diff SCENARIO`.
 struct DiffCommand: AppAccepting, ConsolePrinting, Configurable {
   static let configurableOptions =
-    AnswerOptions.configurableOptions + AppOptions.configurableOptions
+    AnswerOptions.configurableOptions + AppOptions<RunsApp>.configurableOptions
 
   static let configuration = CommandConfiguration(
     commandName: "diff",
     abstract: "Run the same steps in two environments, and print the differences.",
     discussion: """
       Runs a scenario on two versions of iOS, with both life cycles, two SDKs or both devices, ignores its expectations, \
-      and prints both runs side by side. Give an option twice to name both sides. Given once, it changes the second side \
-      only, or both sides if another option is given twice. Actions can take the place of a scenario, as in 'explain'.
+      and prints both runs side by side. Give an option twice to name both sides. An option that is given once applies to \
+      the second side only, or to both sides if another option is given twice. Actions can take the place of a scenario, \
+      as in 'explain'.
 
       The exit status is 0 if nothing differs, 1 if something does, and 3 if the steps are possible in neither.
 
@@ -73,7 +74,7 @@ struct DiffCommand: AppAccepting, ConsolePrinting, Configurable {
 
   @OptionGroup var answer: AnswerOptions
 
-  @OptionGroup var appOptions: AppOptions
+  @OptionGroup var appOptions: AppOptions<RunsApp>
 
   var color: Terminal.ColorMode { answer.color }
 
@@ -145,8 +146,8 @@ struct DiffCommand: AppAccepting, ConsolePrinting, Configurable {
 }
 
 extension DiffCommand {
-  /// The changes to the environments of both sides: an option that is given once applies to both if another one is
-  /// given twice, and otherwise to the second only.
+  /// The changes to the environments of both sides: an option that is given once applies to the second side only, or to
+  /// both sides if another option is given twice.
   private var changes: (left: EnvironmentChange, right: EnvironmentChange) {
     let namesBothSides = [ios.count, lifeCycle.count, sdk.count, device.count].contains(2)
     func change(_ index: Int) -> EnvironmentChange {

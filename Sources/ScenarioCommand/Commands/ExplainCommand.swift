@@ -8,7 +8,7 @@ internal import ScenarioSystem
 /// `scenario-run explain ACTION`.
 struct ExplainCommand: AppAccepting, ConsolePrinting, Configurable {
   static let configurableOptions =
-    AnswerOptions.configurableOptions + AppOptions.configurableOptions
+    AnswerOptions.configurableOptions + AppOptions<RunsApp>.configurableOptions
 
   static let configuration = CommandConfiguration(
     commandName: "explain",
@@ -52,7 +52,7 @@ struct ExplainCommand: AppAccepting, ConsolePrinting, Configurable {
 
   @OptionGroup var answer: AnswerOptions
 
-  @OptionGroup var appOptions: AppOptions
+  @OptionGroup var appOptions: AppOptions<RunsApp>
 
   var color: Terminal.ColorMode { answer.color }
 

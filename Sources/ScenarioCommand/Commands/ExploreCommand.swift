@@ -24,7 +24,7 @@ struct ExploreCommand: ConsolePrinting, Configurable {
   )
 
   static let configurableOptions =
-    AppOptions.configurableOptions + [
+    AppOptions<RunsApp>.configurableOptions + [
       ConfigurableOption("jobs", .text, shortName: "j"), ConfigurableOption("color", .text),
       ConfigurableOption("write-findings", .text, path: .wholeValue(unless: "")),
     ]
@@ -35,7 +35,7 @@ struct ExploreCommand: ConsolePrinting, Configurable {
   )
   var paths: [String] = []
 
-  @OptionGroup var app: AppOptions
+  @OptionGroup var app: AppOptions<RunsApp>
 
   @Option(help: .value("number", "Set the random seed; each seed gives different walks."))
   var seed: UInt32 = 1
@@ -46,8 +46,8 @@ struct ExploreCommand: ConsolePrinting, Configurable {
   @Option(help: .value("n", "Walk for N seconds instead of a fixed number of walks."))
   var seconds: Int?
 
-  @Option(help: .value("number", "Repeat only the walk with this number."))
-  var walk: Int?
+  @Option(help: .value("number", "Run only walk NUMBER of an earlier exploration."))
+  var onlyWalk: Int?
 
   @Option(help: .value("n", "Perform at most N steps per walk."))
   var steps = 30
@@ -79,12 +79,12 @@ struct ExploreCommand: ConsolePrinting, Configurable {
 
   func validate() throws {
     try JobCount.check(jobs)
-    let budgets = [walks, seconds, walk].compactMap(\.self)
+    let budgets = [walks, seconds, onlyWalk].compactMap(\.self)
     if budgets.count > 1 {
-      throw ValidationError("--walks, --seconds and --walk cannot be used together")
+      throw ValidationError("--walks, --seconds and --only-walk cannot be used together")
     }
     if let budget = budgets.first, !(1...1_000_000_000).contains(budget) {
-      throw ValidationError("--walks, --seconds and --walk take a number from 1 to 1000000000")
+      throw ValidationError("--walks, --seconds and --only-walk take a number from 1 to 1000000000")
     }
     if !(1...1000).contains(steps) {
       throw ValidationError("--steps takes a number from 1 to 1000")
@@ -119,11 +119,11 @@ struct ExploreCommand: ConsolePrinting, Configurable {
       try session.serve()
       return 0
     }
-    let files = try FindingFiles(writeFindings, console, isShown: session.isShown)
+    let files = try FindingFiles(writeFindings, console, verify: session.verify)
     Interrupt.install()
     let jobs = jobs ?? Processors.count
-    if let walk {
-      try session.walk(walk..<(walk + 1), jobs: 1)
+    if let onlyWalk {
+      try session.walk(onlyWalk..<(onlyWalk + 1), jobs: 1)
     } else if let seconds {
       try session.walk(seconds: seconds, jobs: jobs)
     } else {

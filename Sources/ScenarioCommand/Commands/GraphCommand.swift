@@ -6,7 +6,7 @@ internal import ScenarioSystem
 /// `scenario-run graph FILE`.
 struct GraphCommand: AppAccepting, ConsolePrinting, Configurable {
   static let configurableOptions =
-    VariableOptions.configurableOptions + AppOptions.configurableOptions
+    VariableOptions.configurableOptions + AppOptions<RunsApp>.configurableOptions
 
   static let configuration = CommandConfiguration(
     commandName: "graph",
@@ -69,7 +69,7 @@ struct GraphCommand: AppAccepting, ConsolePrinting, Configurable {
 
   @OptionGroup var variables: VariableOptions
 
-  @OptionGroup var appOptions: AppOptions
+  @OptionGroup var appOptions: AppOptions<RunsApp>
 
   func validate() throws {
     if ios != nil {

@@ -13,12 +13,12 @@ struct ListCommand: AppAccepting, RunRequesting, Configurable {
 
   static let configurableOptions =
     PathOptions.configurableOptions + SelectionOptions.configurableOptions
-    + AppOptions.configurableOptions
+    + AppOptions<ReadsAppWords>.configurableOptions
 
   @OptionGroup var paths: PathOptions
   @OptionGroup var selection: SelectionOptions
 
-  @OptionGroup var appOptions: AppOptions
+  @OptionGroup var appOptions: AppOptions<ReadsAppWords>
 
   @Option(help: "Set the format of the list.")
   var format = AnswerFormat.text

@@ -19,7 +19,7 @@ struct MigrateCommand: FileRewriting, Configurable {
       EXAMPLE:
         scenario-run migrate --check Scenarios/
 
-      With --check, it lists what it would add, and exits with 1 if there is anything.
+      With --check, it lists what it would add, and exits with 1 if a file would change.
       """
   )
 

@@ -4,7 +4,7 @@ internal import ScenarioSystem
 /// `scenario-run repl`.
 struct ReplCommand: AppAccepting, ConsolePrinting, Configurable {
   static let configurableOptions =
-    AppOptions.configurableOptions + [ConfigurableOption("color", .text)]
+    AppOptions<RunsApp>.configurableOptions + [ConfigurableOption("color", .text)]
 
   static let configuration = CommandConfiguration(
     commandName: "repl",
@@ -25,7 +25,7 @@ struct ReplCommand: AppAccepting, ConsolePrinting, Configurable {
 
   @OptionGroup var environment: EnvironmentOptions
 
-  @OptionGroup var appOptions: AppOptions
+  @OptionGroup var appOptions: AppOptions<RunsApp>
 
   @Option(help: "Set when the output is colored.")
   var color = Terminal.ColorMode.auto

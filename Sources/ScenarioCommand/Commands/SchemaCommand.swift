@@ -4,7 +4,7 @@ internal import ScenarioSystem
 
 /// `scenario-run schema`.
 struct SchemaCommand: AppAccepting, ConsolePrinting, Configurable {
-  static let configurableOptions = AppOptions.configurableOptions
+  static let configurableOptions = AppOptions<ReadsAppWords>.configurableOptions
 
   static let configuration = CommandConfiguration(
     commandName: "schema",
@@ -24,7 +24,7 @@ struct SchemaCommand: AppAccepting, ConsolePrinting, Configurable {
       """
   )
 
-  @OptionGroup var appOptions: AppOptions
+  @OptionGroup var appOptions: AppOptions<ReadsAppWords>
 
   func execute(_ console: Console) throws(ScenarioError) -> Int32 {
     let words = CommandContext.current.customWords

@@ -51,18 +51,19 @@ struct ExploreSession {
     (self.seed, self.console) = (seed, console)
   }
 
-  /// Makes the walks that another process requests, as its worker.
+  /// Performs the walks that another process requests, as its worker.
   func serve() throws(ScenarioError) {
     var worker = WalkWorkerSession(walks)
     try worker.run()
   }
 
-  /// Whether the scenario of a finding fails when it is run.
-  var isShown: FindingFile.Verification {
-    { [exploration] (regression, _) throws(ScenarioError) in try exploration.isShown(regression) }
+  /// Runs the scenario of a finding; returns whether it fails.
+  var verify: FindingFile.Verification {
+    { [exploration] (regression, _) throws(ScenarioError) in try exploration.reproduces(regression)
+    }
   }
 
-  /// Makes walks in batches, until an interruption.
+  /// Performs walks in batches, until an interruption.
   mutating func walk(_ numbers: Range<Int>, jobs: Int) throws(ScenarioError) {
     let start = Clock.monotonicNanoseconds()
     defer { wallTime += Clock.monotonicNanoseconds() - start }
@@ -74,7 +75,7 @@ struct ExploreSession {
     }
   }
 
-  /// Makes walks until the time is over.
+  /// Performs walks until the time is over.
   mutating func walk(seconds: Int, jobs: Int) throws(ScenarioError) {
     let end = Clock.monotonicNanoseconds() + UInt64(seconds) * 1_000_000_000
     var first = 1
@@ -93,7 +94,7 @@ struct ExploreSession {
     var findings: [ExploredFinding] = []
     for finding in try exploration.findings(jobs: jobs) {
       let objection =
-        files == nil ? try FindingFile.objection(to: finding.regression, isShown) : nil
+        files == nil ? try FindingFile.objection(to: finding.regression, verify) : nil
       findings.append(
         ExploredFinding(
           finding,

@@ -9,7 +9,7 @@ final class FindingFiles: RunEventConsumer {
   private let folder: Path
   private let console: Console
   /// Runs each scenario before it is written; nil if an app that crashes would end this process.
-  private let isShown: FindingFile.Verification?
+  private let verify: FindingFile.Verification?
   private var names: Set<String> = []
   private var problem: ScenarioError?
   var problems: [ScenarioError] { problem.map { [$0] } ?? [] }
@@ -18,10 +18,10 @@ final class FindingFiles: RunEventConsumer {
   init?(
     _ path: String?,
     _ console: Console,
-    isShown: FindingFile.Verification?
+    verify: FindingFile.Verification?
   ) throws(ScenarioError) {
     guard let path else { return nil }
-    (folder, self.console, self.isShown) = (Path(path), console, isShown)
+    (folder, self.console, self.verify) = (Path(path), console, verify)
     try FileWriter.makeFolder(folder)
   }
 
@@ -43,7 +43,7 @@ final class FindingFiles: RunEventConsumer {
     }
     let path = folder.appending("\(name).yaml")
     do throws(ScenarioError) {
-      if let objection = try FindingFile.objection(to: regression, isShown) {
+      if let objection = try FindingFile.objection(to: regression, verify) {
         console.warning("'\(path)' was not written: \(objection)")
         return nil
       }
@@ -64,7 +64,7 @@ enum FindingFile {
 
   /// Runs the scenario in this process.
   static func runHere(_ regression: Regression, _ plan: Plan) -> Bool {
-    Regression.isShown(by: plan, CommandContext.current.makeApp)
+    Regression.isReproduced(by: plan, CommandContext.current.makeApp)
   }
 
   /// Returns the scenario as `fmt` formats it.
@@ -75,26 +75,27 @@ enum FindingFile {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Returns why the scenario would not show the finding; nil if it does.
+  /// Returns why the scenario does not reproduce the finding; nil if it does.
   ///
   /// - Parameters:
   ///   - regression: The finding.
-  ///   - isShown: Runs the scenario to find out; nil to do without.
+  ///   - verify: Runs the scenario to find out; nil to skip that.
   /// - Returns: A clause.
   /// - Throws: `.worker`, if a worker that runs it cannot be started.
   static func objection(
     to regression: Regression,
-    _ isShown: Verification?
+    _ verify: Verification?
   ) throws(ScenarioError) -> String? {
     var loader = YAMLLoader.ofCommand()
     let loaded = loader.load(source(regression))
     if let error = loaded.allDiagnostics.first(where: { $0.severity == .error }) {
       return error.message
     }
-    guard let isShown, let plan = loaded.scenarios.first?.plans.first,
-      try !isShown(regression, plan)
+    guard let verify, let plan = loaded.scenarios.first?.plans.first,
+      try !verify(regression, plan)
     else { return nil }
-    return "without all that the original scenario describes of the app, it does not fail"
+    return
+      "it does not fail on its own, because it lacks app code or views of the original scenario"
   }
 
   /// Reads the scenario; nil if it has errors.

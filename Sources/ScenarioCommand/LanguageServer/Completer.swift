@@ -99,9 +99,9 @@ struct Completer {
   private func keys(_ forms: [SchemaWalk.Form], _ context: CursorContext) -> [CompletionItem] {
     let isComplete = document.bytes[context.word.upperBound...].first == UInt8(ascii: ":")
     // A step has one action.
-    let moves = forms.contains { $0.names.contains("step") } ? StepCompleter.moves : []
+    let actionKeys = forms.contains { $0.names.contains("step") } ? StepCompleter.actionKeys : []
     let known = context.siblingKeys
-    let excluded = known.contains(where: moves.contains) ? known + moves : known
+    let excluded = known.contains(where: actionKeys.contains) ? known + actionKeys : known
     return schema.keys(forms).filter { !excluded.contains($0.text) }.map { word in
       CompletionItem(
         label: word.text,

@@ -26,7 +26,7 @@ struct FlowScanner {
   /// Whether the word is the value of a key.
   var isValue: Bool { brackets.last?.key != nil }
 
-  /// The way from the outer bracket to the word.
+  /// The path from the outer bracket to the word.
   var entries: [OutlineEntry] {
     var entries: [OutlineEntry] = []
     for bracket in brackets {

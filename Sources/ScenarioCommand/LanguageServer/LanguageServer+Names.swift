@@ -13,7 +13,7 @@ extension LanguageServer {
 
   // MARK: - Files
 
-  /// Returns a file that an address or a path names; nil if it cannot be read as YAML.
+  /// Returns a file that a URL or a path names; nil if it cannot be read as YAML.
   private func file(at path: Path) -> NamedFile? {
     let identity = path.canonicalized()?.text ?? path.text
     for document in documents.values where document.text.identity == identity {
@@ -23,7 +23,7 @@ extension LanguageServer {
       let bytes = try? FileReader.read(path: path, as: path, limit: YAMLLoader.fileLimit),
       let content = String(validating: bytes, as: UTF8.self)
     else { return nil }
-    let uri = FileAddress.uri(of: path)
+    let uri = FileURL.uri(of: path)
     let text = TextDocument(uri: uri, text: content, encoding: encoding)
     return Symbols(text.source()).map { NamedFile(text: text, symbols: $0) }
   }
@@ -74,9 +74,9 @@ extension LanguageServer {
     return ["uri": .text(file.uri), "range": file.json(definition.range)]
   }
 
-  /// The address of a file, as the client writes that of an open one.
+  /// The URL of a file, as the client writes that of an open one.
   private func uri(of path: Path) -> String {
-    documents.values.first { $0.text.identity == path.text }?.text.uri ?? FileAddress.uri(of: path)
+    documents.values.first { $0.text.identity == path.text }?.text.uri ?? FileURL.uri(of: path)
   }
 
   private func definition(

@@ -17,7 +17,7 @@ struct LanguageServer: MessageServer {
 
   /// The exit status, once the client has ended the session.
   private(set) var exitStatus: Int32?
-  /// The open documents, by address.
+  /// The open documents, by URL.
   var documents: [String: OpenDocument] = [:]
   /// The folders of the workspace.
   private(set) var folders: [Path] = []
@@ -72,7 +72,7 @@ struct LanguageServer: MessageServer {
     let uris =
       params["workspaceFolders"]?.items?.compactMap { $0["uri"]?.string }
       ?? [params["rootUri"]?.string].compactMap(\.self)
-    folders = uris.compactMap(FileAddress.path)
+    folders = uris.compactMap(FileURL.path)
     return [
       "capabilities": Self.capabilities(encoding),
       "serverInfo": ["name": "scenario-run", "version": .text(HelpText.version)],

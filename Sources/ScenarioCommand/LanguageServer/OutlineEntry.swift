@@ -1,6 +1,6 @@
-/// A step of the way from the root of a document to a place in it, as the lines above show it.
+/// A component of the path from the document's root to a position in it, as the lines above show it.
 ///
-/// It is found without a parser, so that it is known in a file that is not YAML at the moment.
+/// It is found without a parser, so that it is known in a file that is not valid YAML at the moment.
 struct OutlineEntry: Equatable {
   /// What leads to the inner value.
   enum Kind: Equatable {
@@ -28,7 +28,7 @@ struct OutlineEntry: Equatable {
 
 /// Where the cursor is in the structure of a document.
 struct CursorContext {
-  /// The way to the value that is typed; for a key, to the mapping that it belongs to.
+  /// The path to the value that is typed; for a key, to the mapping that it belongs to.
   var entries: [OutlineEntry] = []
   /// The keys of the root mapping so far.
   var rootKeys: [String] = []

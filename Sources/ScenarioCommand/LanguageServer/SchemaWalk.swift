@@ -29,7 +29,7 @@ struct SchemaWalk: Sendable {
     )
   }
 
-  /// Returns the forms of the value at the end of a way; empty if the way leads nowhere.
+  /// Returns the forms of the value at the end of a path; empty if there is no such value.
   func forms(at entries: [OutlineEntry], rootKeys: [String]) -> [Form] {
     var forms = Self.matching(expand(Form(schema: root)), keys: rootKeys)
     for entry in entries {
@@ -72,7 +72,7 @@ struct SchemaWalk: Sendable {
     return (isForm ? [form] : []) + others
   }
 
-  /// Leaves out mappings that lack one of the keys, unless all do.
+  /// Keeps the forms that have the most of these keys; all forms, if none has any.
   private static func matching(_ forms: [Form], keys: [String]) -> [Form] {
     guard !keys.isEmpty else { return forms }
     let counts = forms.map { form in

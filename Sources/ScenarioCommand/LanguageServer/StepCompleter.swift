@@ -5,7 +5,7 @@ internal import ScenarioRunner
 /// Finds the completions in a step that the model knows: possible actions, their arguments, and what they cause.
 struct StepCompleter {
   private let context: CursorContext
-  /// The way from the step to the cursor.
+  /// The path from the step to the cursor.
   private let inner: [OutlineEntry]
   private let model: StepModel?
   private let schema: SchemaWalk
@@ -38,14 +38,14 @@ struct StepCompleter {
     return expectations
   }
 
-  /// The keys of which a step has one.
-  static let moves = Actor.allCases.map(\.rawValue) + ["wait", "use", "repeat"]
+  /// The keys that can hold the action of a step.
+  static let actionKeys = Actor.allCases.map(\.rawValue) + ["wait", "use", "repeat"]
 
   // MARK: - Actions
 
   /// Returns the actions of all actors with their keys, for a step that has none.
   private func wholeActions(_ model: StepModel) -> [CompletionItem] {
-    guard !context.isFlow, !context.siblingKeys.contains(where: Self.moves.contains) else {
+    guard !context.isFlow, !context.siblingKeys.contains(where: Self.actionKeys.contains) else {
       return []
     }
     return model.possibleActions.map { kind, versions in

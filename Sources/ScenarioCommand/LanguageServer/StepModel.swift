@@ -83,8 +83,8 @@ extension Plan {
 }
 
 extension TextDocument {
-  /// The path of the file; the address if it is not a local one.
-  var path: String { FileAddress.path(of: uri)?.text ?? uri }
+  /// The path of the file; the URL if it is not a local one.
+  var path: String { FileURL.path(of: uri)?.text ?? uri }
 
   /// Returns a source file with the path of the document, and its contents or others.
   func source(_ bytes: [UInt8]? = nil) -> SourceFile {

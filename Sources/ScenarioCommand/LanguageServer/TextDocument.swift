@@ -19,7 +19,7 @@ struct Position: Equatable {
 
 /// A document that is open in an editor.
 struct TextDocument: Sendable {
-  /// Its address, as the client writes it.
+  /// Its URL, as the client writes it.
   let uri: String
   /// The language that the client names.
   let language: String

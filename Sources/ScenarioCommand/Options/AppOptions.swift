@@ -3,15 +3,29 @@ internal import LifecycleCore
 internal import ScenarioRunner
 internal import ScenarioSystem
 
-/// The options for a program that is the app under test.
-struct AppOptions: ParsableArguments, Configurable {
-  static let configurableOptions = [
-    ConfigurableOption("app", .text), ConfigurableOption("app-timeout", .text),
-  ]
+/// What a subcommand does with the app under test.
+protocol AppUse {
+  /// The help of `--app`.
+  static var help: String { get }
+}
 
-  @Option(
-    help: .value("command", "Run COMMAND as the app under test (docs/app-protocol.md).")
-  )
+/// Scenarios are run with the app.
+enum RunsApp: AppUse {
+  static let help = "Run COMMAND as the app under test (docs/app-protocol.md)."
+}
+
+/// Files are read that use the app's own actions and probes.
+enum ReadsAppWords: AppUse {
+  static let help = "Ask COMMAND for the app's actions and probes (docs/app-protocol.md)."
+}
+
+/// The options for a program that is the app under test.
+struct AppOptions<Use: AppUse>: ParsableArguments, Configurable {
+  static var configurableOptions: [ConfigurableOption] {
+    [ConfigurableOption("app", .text), ConfigurableOption("app-timeout", .text)]
+  }
+
+  @Option(help: .value("command", Use.help))
   var app: String?
 
   @Option(
@@ -33,8 +47,15 @@ struct AppOptions: ParsableArguments, Configurable {
 
 /// A subcommand that runs scenarios with an app under test, or reads files that use its words.
 protocol AppAccepting: ExitStatusReturning {
-  /// The program that is the app under test.
-  var appOptions: AppOptions { get }
+  associatedtype Use: AppUse
+
+  /// The options for the program that is the app under test.
+  var appOptions: AppOptions<Use> { get }
+}
+
+extension AppAccepting {
+  /// The program that is the app under test; nil if there is none.
+  var appCommand: AppCommand? { appOptions.command }
 }
 
 extension CommandContext {

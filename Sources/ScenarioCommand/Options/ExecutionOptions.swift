@@ -1,4 +1,6 @@
 internal import ArgumentParser
+internal import LifecycleCore
+internal import ScenarioLanguage
 internal import ScenarioRunner
 
 /// The options for how often and where cases are run, and for when a run stops early.
@@ -14,7 +16,7 @@ struct ExecutionOptions: ParsableArguments, Configurable {
       ConfigurableOption("kill-in", .text),
       ConfigurableOption("write-findings", .text, path: .wholeValue(unless: "")),
       ConfigurableOption("prove-determinism", .flag), ConfigurableOption("run-timeout", .text),
-    ] + AppOptions.configurableOptions
+    ] + AppOptions<RunsApp>.configurableOptions
 
   @Option(help: .value("n", "Retry each failed case up to N times."))
   var retries = 0
@@ -39,18 +41,28 @@ struct ExecutionOptions: ParsableArguments, Configurable {
   )
   var isolate = false
 
-  @OptionGroup var app: AppOptions
+  @OptionGroup var app: AppOptions<RunsApp>
 
-  @Flag(help: "Also kill the app under test after each step, and check what is lost.")
+  @Flag(
+    help: "Also kill and relaunch the app after steps in a --kill-in state; check its data."
+  )
   var killEachStep = false
 
   @Option(
-    help: .value("state,...", "Kill in these states (default: background,suspended)."),
+    help: .value(
+      "states",
+      "With --kill-each-step: kill in STATES (default: background,suspended)."
+    ),
     transform: KillStates.init(reading:)
   )
   var killIn: KillStates?
 
-  @Option(help: .value("folder", "Write a scenario for each finding to FOLDER."))
+  @Option(
+    help: .value(
+      "folder",
+      "With --kill-each-step: write a scenario for each failure to FOLDER."
+    )
+  )
   var writeFindings: String?
 
   @Flag(
@@ -106,5 +118,34 @@ struct ExecutionOptions: ParsableArguments, Configurable {
     request.output.findings = writeFindings
     request.provesDeterminism = proveDeterminism
     request.limits.timeoutMilliseconds = runTimeout
+  }
+}
+
+/// The states in which `--kill-each-step` kills the app.
+struct KillStates {
+  /// The states, those of an app that the user has left by default.
+  var states: Set<AppState> = [.background, .suspended]
+
+  private static let words = AppState.allCases.filter { $0 != .notRunning }
+
+  /// The states as they are written.
+  var text: String {
+    Self.words.filter(states.contains).map(\.word).joined(separator: ",")
+  }
+
+  init() {}
+
+  init(reading text: String) throws {
+    states = []
+    for word in text.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let state = Self.words.first(where: { $0.word == word }) else {
+        let known = Self.words.map(\.word)
+        let meant = Suggestion.nearest(to: String(word), in: known).map { "did you mean '\($0)'?" }
+        throw ValidationError(
+          "'\(word)' is not a state of a process; \(meant ?? "states: \(known.joined(separator: ", "))")"
+        )
+      }
+      states.insert(state)
+    }
   }
 }

@@ -57,7 +57,7 @@ struct RunSession {
     let findings = try FindingFiles(
       request.output.findings,
       console,
-      isShown: runsHere ? FindingFile.runHere : nil
+      verify: runsHere ? FindingFile.runHere : nil
     )
     var consumers: [any RunEventConsumer] = [console, outcome, history, reports]
     if let gitHub { consumers.append(gitHub) }

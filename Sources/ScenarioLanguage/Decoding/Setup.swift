@@ -128,3 +128,11 @@ struct Exclusions {
     !excluded.isEmpty && excluded.contains(Environment(os: os, model: device.model))
   }
 }
+
+/// A tag and its range.
+public struct Tag: Hashable, Sendable {
+  /// The tag's text.
+  public var word: String
+  /// The range of the tag.
+  public var range: SourceRange
+}

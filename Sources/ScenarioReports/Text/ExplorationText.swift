@@ -14,7 +14,7 @@ package struct ExploredFinding {
   ///   - finding: What walks have found.
   ///   - scenario: The scenario that shows it.
   ///   - path: The file to which the scenario was written; nil if it was not.
-  ///   - objection: Why the scenario does not show it completely; nil if it does.
+  ///   - objection: Why the scenario does not reproduce it; nil if it does.
   package init(
     _ finding: Exploration.Finding,
     scenario: String,

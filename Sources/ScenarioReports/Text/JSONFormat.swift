@@ -1,5 +1,5 @@
 package import ScenarioLanguage
-internal import ScenarioRunner
+package import ScenarioRunner
 
 /// A format of JSON that the command writes; each is described by `docs/NAME.schema.json`.
 package enum JSONFormat: String, CaseIterable {
@@ -19,5 +19,47 @@ package enum JSONFormat: String, CaseIterable {
   /// Returns a document of this format, which begins with its version.
   package func document(_ pairs: [(key: String, value: JSONValue)]) -> String {
     JSONValue.object([("version", .number("\(version)"))] + pairs).text() + "\n"
+  }
+}
+
+/// The document of `words --format json`, described by `docs/words.schema.json`.
+package enum WordsJSON {
+  /// Returns the document about some words.
+  package static func document(_ words: [WordList.Entry]) -> String {
+    JSONFormat.words.document([
+      (
+        "words",
+        .list(
+          words.map {
+            [
+              "key": .text($0.key), "word": .text($0.word), "summary": .text($0.summary),
+              "arguments": .text($0.arguments), "since": $0.since.isEmpty ? .null : .text($0.since),
+            ]
+          }
+        )
+      )
+    ])
+  }
+}
+
+/// The document of `app-protocol-test --format json`, described by `docs/app-protocol-test.schema.json`.
+package enum ProtocolTestJSON {
+  /// Returns the document about the checks of a program.
+  package static func text(_ results: [AppProtocolTest.Result]) -> String {
+    let failed = results.count { $0.problem != nil }
+    return JSONFormat.appProtocolTest.document([
+      ("passed", .number("\(results.count - failed)")), ("failed", .number("\(failed)")),
+      (
+        "checks",
+        .list(
+          results.map {
+            [
+              "name": .text($0.name), "rule": .text($0.rule),
+              "problem": $0.problem.map { .text($0) } ?? .null,
+            ]
+          }
+        )
+      ),
+    ])
   }
 }

@@ -22,7 +22,7 @@ package struct Exploration {
   package private(set) var coverage = TransitionCoverage()
 
   private let walks: Walks
-  private let site: any WalkSite
+  private let runner: any WalkRunner
   private var found: [(kind: WalkProblem.Kind, walk: WalkResult)] = []
   private var known: Set<FindingKey> = []
 
@@ -40,15 +40,15 @@ package struct Exploration {
   ///     `WalkWorkerSession` with the same walks; nil to walk in this process.
   package init(_ walks: Walks, workerArguments: [String]? = nil) {
     self.walks = walks
-    site = workerArguments.map { WalkWorkers(walks, $0) } ?? walks
+    runner = workerArguments.map { WalkWorkers(walks, $0) } ?? walks
   }
 
   /// Walks with these numbers, in parallel.
   ///
   /// - Throws: `.worker`, if a worker cannot be started.
   package mutating func walk(_ numbers: Range<Int>, jobs: Int) throws(ScenarioError) {
-    let site = site
-    for walk in try Parallel.map(Array(numbers), jobs: jobs, throwing: site.walk) {
+    let runner = runner
+    for walk in try Parallel.map(Array(numbers), jobs: jobs, throwing: runner.walk) {
       walkCount += 1
       stepCount += walk.stepCount
       coverage.add(walk.transitions, profile: walk.profile)
@@ -66,14 +66,14 @@ package struct Exploration {
   ///
   /// - Throws: `.worker`, if a worker cannot be started.
   package func findings(jobs: Int) throws(ScenarioError) -> [Finding] {
-    let (walks, site) = (walks, site)
+    let (walks, runner) = (walks, runner)
     return try Parallel.map(
       found,
       jobs: jobs,
       throwing: { (item) throws(ScenarioError) in
         let (kind, walk) = item
         let start = walks.starts[walk.start]
-        var shrinker = WalkShrinker(walk, kind, site)
+        var shrinker = WalkShrinker(walk, kind, runner)
         let message =
           try shrinker.shrink() ?? walk.problems.first { $0.kind == kind }?.message ?? ""
         let regression = Regression(
@@ -82,7 +82,7 @@ package struct Exploration {
           shrinker.steps,
           from: start,
           comment:
-            "Found by explore with --seed \(walks.seed) --walk \(walk.number), in the environment "
+            "Found by explore with --seed \(walks.seed) --only-walk \(walk.number), in the environment "
             + "of '\(start.plan.name)' (\(start.source.path))."
         )
         return Finding(walk: walk.number, message: message, regression: regression)
@@ -90,11 +90,11 @@ package struct Exploration {
     )
   }
 
-  /// Returns whether the scenario of a finding fails when it is run.
+  /// Returns whether the scenario of a finding reproduces it, that is, fails when it is run.
   ///
   /// - Throws: `.worker`, if a worker cannot be started.
-  package func isShown(_ regression: Regression) throws(ScenarioError) -> Bool {
-    try site.isShown(regression)
+  package func reproduces(_ regression: Regression) throws(ScenarioError) -> Bool {
+    try runner.reproduces(regression)
   }
 }
 

@@ -31,10 +31,10 @@ struct WalkMessage: FieldObject {
     case begin
     /// A step is tried.
     case step
-    /// What was requested is done.
+    /// The request has been carried out.
     case done
-    /// What was requested is done, and a step was not possible or the scenario did not fail.
-    case no
+    /// The steps were not possible, or the scenario did not fail.
+    case notReproduced = "no"
 
     static var kind: String { "a message of a worker" }
   }

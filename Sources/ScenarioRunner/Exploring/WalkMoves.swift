@@ -10,8 +10,8 @@ struct WalkMoves {
   private let system: [Step.Activity]
   private let changes: [Step.Activity]
   private let custom: [Step.Activity]
-  /// The moves that lead in and out of the app, which are rare among all others.
-  private static let plain = [ActionKind.tapIcon, .pressHome, .unlock, .lowMemory].map {
+  /// The actions that lead into and out of the app, which would be rare among all others.
+  private static let commonActions = [ActionKind.tapIcon, .pressHome, .unlock, .lowMemory].map {
     Step.Activity.action(Action($0))
   }
   private let waits = [1, 5, 10, 30, 200, 700].map { Step.Activity.wait(.seconds($0)) }
@@ -42,7 +42,7 @@ struct WalkMoves {
   }
 
   /// Every move.
-  var all: [Step.Activity] { Self.plain + waits + user + system + changes + custom }
+  var all: [Step.Activity] { Self.commonActions + waits + user + system + changes + custom }
 
   /// Returns a random move, which may not be possible; mostly of the user, since alerts and device changes lead nowhere.
   func next(using generator: inout SplitMix) -> Step.Activity {
@@ -52,7 +52,7 @@ struct WalkMoves {
       case 3: changes
       case 4..<6: system
       case 6..<9: custom
-      case 9..<13: Self.plain
+      case 9..<13: Self.commonActions
       default: user
       }
     let moves = group.isEmpty ? user : group

@@ -2,27 +2,27 @@ internal import LifecycleCore
 internal import ScenarioLanguage
 internal import ScenarioSystem
 
-/// Finds fewer and plainer steps that lead to the same problem as a walk.
+/// Finds fewer and simpler steps that lead to the same problem as a walk.
 struct WalkShrinker {
   /// The most executions for one finding; what is shortest by then is the result.
   private static let maximumExecutions = 2_000
 
-  /// The moves that are preferred to all others, the plainest first.
-  private static let plain: [Step.Activity] = [
+  /// The moves that are preferred to all others, the simplest first.
+  private static let simplest: [Step.Activity] = [
     .action(Action(.tapIcon)), .action(Action(.pressHome)), .wait(.seconds(1)),
     .wait(.seconds(10)), .wait(.seconds(30)), .wait(.seconds(200)), .action(Action(.lock)),
     .action(Action(.unlock)), .action(Action(.lowMemory)),
   ]
 
-  private let site: any WalkSite
+  private let runner: any WalkRunner
   private let start: Int
   private let kind: WalkProblem.Kind
   private(set) var steps: [Step.Activity]
   private var executions = 0
 
   /// Creates the shrinker of a walk that has a problem of this kind.
-  init(_ walk: WalkResult, _ kind: WalkProblem.Kind, _ site: any WalkSite) {
-    (steps, start, self.kind, self.site) = (walk.steps, walk.start, kind, site)
+  init(_ walk: WalkResult, _ kind: WalkProblem.Kind, _ runner: any WalkRunner) {
+    (steps, start, self.kind, self.runner) = (walk.steps, walk.start, kind, runner)
   }
 
   /// The most executions for the finding: each that hangs takes as long as a case may.
@@ -30,13 +30,13 @@ struct WalkShrinker {
     if case .fault(.hang, _) = kind { 20 } else { Self.maximumExecutions }
   }
 
-  /// Shrinks until nothing can be removed or made plainer; returns the message of the problem, nil if it does not occur
+  /// Shrinks until nothing can be removed or made simpler; returns the message of the problem, nil if it does not occur
   /// again.
   mutating func shrink() throws(ScenarioError) -> String? {
     guard var message = try problem(in: steps)?.message else { return nil }
     while true {
       var next = try nextShorter()
-      if next == nil { next = try nextPlainer() }
+      if next == nil { next = try nextSimpler() }
       guard let shorter = next else { break }
       steps = shorter.steps
       message = shorter.problem.message
@@ -44,7 +44,7 @@ struct WalkShrinker {
     return message
   }
 
-  /// A shorter or plainer list of steps, and the problem to which it leads.
+  /// A shorter or simpler list of steps, and the problem to which it leads.
   private typealias Candidate = (steps: [Step.Activity], problem: WalkProblem)
 
   /// Returns the steps up to the problem, or without as many of them as possible.
@@ -66,12 +66,12 @@ struct WalkShrinker {
     return nil
   }
 
-  /// Returns the steps with a plainer one in place of another.
-  private mutating func nextPlainer() throws(ScenarioError) -> Candidate? {
+  /// Returns the steps with a simpler one in place of another.
+  private mutating func nextSimpler() throws(ScenarioError) -> Candidate? {
     for index in steps.indices {
-      for plainer in Self.plainer(than: steps[index]) {
+      for simpler in Self.simpler(than: steps[index]) {
         var changed = steps
-        changed[index] = plainer
+        changed[index] = simpler
         if let found = try candidate(changed) { return found }
       }
     }
@@ -79,14 +79,14 @@ struct WalkShrinker {
   }
 
   /// Returns the steps that are preferred to a step.
-  static func plainer(than activity: Step.Activity) -> [Step.Activity] {
-    if let rank = plain.firstIndex(of: activity) { return Array(plain[..<rank]) }
+  static func simpler(than activity: Step.Activity) -> [Step.Activity] {
+    if let rank = simplest.firstIndex(of: activity) { return Array(simplest[..<rank]) }
     guard case .action(let action) = activity, !action.arguments.allSatisfy(\.isAbsent) else {
-      return plain
+      return simplest
     }
     let bare = zip(action.kind.parameters, action.arguments).map { $0.isRequired ? $1 : .absent }
-    let plainer = Step.Activity.action(Action(action.kind, bare))
-    return plain + (plainer == activity ? [] : [plainer])
+    let simpler = Step.Activity.action(Action(action.kind, bare))
+    return simplest + (simpler == activity ? [] : [simpler])
   }
 
   private mutating func candidate(
@@ -101,7 +101,7 @@ struct WalkShrinker {
   ) throws(ScenarioError) -> WalkProblem? {
     guard !steps.isEmpty, executions < maximumExecutions else { return nil }
     executions += 1
-    return try site.problems(of: steps, from: start)?.first { $0.kind == kind }
+    return try runner.problems(of: steps, from: start)?.first { $0.kind == kind }
   }
 }
 

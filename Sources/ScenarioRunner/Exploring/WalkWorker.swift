@@ -62,7 +62,7 @@ final class WalkWorker: @unchecked Sendable {
         case .step:
           answer.steps.removeLast(max(0, answer.steps.count - message.count))
           answer.steps.append(message.number)
-        case .done, .no:
+        case .done, .notReproduced:
           answer.end = .answered(message)
           return answer
         }

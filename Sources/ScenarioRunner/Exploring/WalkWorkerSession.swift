@@ -1,11 +1,11 @@
 internal import ScenarioLanguage
 package import ScenarioSystem
 
-/// A worker of an exploration: makes the walks that are requested until there are no more.
+/// A worker of an exploration: performs walks on request, until there are no more requests.
 package struct WalkWorkerSession {
   private var walks: Walks
 
-  /// Creates a worker that makes these walks.
+  /// Creates a worker that performs these walks.
   package init(_ walks: Walks) { self.walks = walks }
 
   /// Answers requests.
@@ -33,7 +33,7 @@ package struct WalkWorkerSession {
 
   private func answer(to request: WalkRequest) throws(JSONError) -> WalkMessage {
     if let scenario = request.scenario {
-      return WalkMessage(walks.isShown(scenario) ? .done : .no)
+      return WalkMessage(walks.reproduces(scenario) ? .done : .notReproduced)
     }
     guard request.walk == 0 else { return answer(walks.walk(request.walk)) }
     var steps: [Step.Activity] = []
@@ -47,7 +47,7 @@ package struct WalkWorkerSession {
       throw JSONError(message: "there is no environment with the index \(request.start)")
     }
     guard let problems = walks.problems(of: steps, from: request.start) else {
-      return WalkMessage(.no)
+      return WalkMessage(.notReproduced)
     }
     var message = WalkMessage(.done)
     message.problems = problems.map(WalkProblemRecord.init)

@@ -3,13 +3,13 @@ internal import ScenarioLanguage
 internal import ScenarioSystem
 internal import Synchronization
 
-/// Walks in worker processes, so that the exploration survives a crash or a hang of the app.
-final class WalkWorkers: WalkSite {
+/// Runs walks in worker processes, so that the exploration survives a crash or a hang of the app.
+final class WalkWorkers: WalkRunner {
   private let walks: Walks
   private let arguments: [String]
   private let idle = Mutex<[WalkWorker]>([])
 
-  /// Creates the site; a worker is this program, started with these arguments, including its name.
+  /// Creates the runner; a worker is this program, started with these arguments, including its name.
   init(_ walks: Walks, _ arguments: [String]) { (self.walks, self.arguments) = (walks, arguments) }
 
   func walk(_ number: Int) throws(ScenarioError) -> WalkResult {
@@ -46,7 +46,7 @@ final class WalkWorkers: WalkSite {
     }
   }
 
-  func isShown(_ regression: Regression) throws(ScenarioError) -> Bool {
+  func reproduces(_ regression: Regression) throws(ScenarioError) -> Bool {
     var request = WalkRequest()
     request.scenario = regression
     return switch try answer(to: request).end {

@@ -2,8 +2,8 @@ internal import LifecycleCore
 package import ScenarioLanguage
 internal import ScenarioSystem
 
-/// Random walks, each of which depends only on the seed and its number; they are made in this process.
-package struct Walks: WalkSite {
+/// Random walks, each of which depends only on the seed and its number; they run in this process.
+package struct Walks: WalkRunner {
   let starts: [WalkStart]
   let seed: UInt64
   /// Every step that a walk, or a shorter one in its place, can contain.
@@ -77,8 +77,44 @@ package struct Walks: WalkSite {
     return isLegal ? WalkProblem.all(in: walk.execution, of: plan) : nil
   }
 
-  func isShown(_ regression: Regression) -> Bool {
+  func reproduces(_ regression: Regression) -> Bool {
     onBegin?(0)
-    return loadPlan(regression).map { Regression.isShown(by: $0, executor.makeApp) } ?? false
+    return loadPlan(regression).map { Regression.isReproduced(by: $0, executor.makeApp) } ?? false
   }
+}
+
+/// An environment in which walks begin.
+package struct WalkStart: Sendable {
+  /// The environment, the app, and what must hold in every run; without steps.
+  package let plan: Plan
+  /// The file that describes it.
+  package let source: SourceFile
+
+  /// Creates a start.
+  package init(_ plan: Plan, _ source: SourceFile) { (self.plan, self.source) = (plan, source) }
+}
+
+/// The steps that walks can contain, with numbers that are the same in each process.
+struct WalkActivities {
+  private var all: [Step.Activity] = []
+  private var numbers: [Step.Activity: Int] = [:]
+
+  /// Numbers the moves of walks, and the simpler steps that can take their place.
+  init(_ moves: [Step.Activity]) {
+    for move in moves {
+      for activity in [move] + WalkShrinker.simpler(than: move) { add(activity) }
+    }
+  }
+
+  private mutating func add(_ activity: Step.Activity) {
+    guard numbers[activity] == nil else { return }
+    numbers[activity] = all.count
+    all.append(activity)
+  }
+
+  /// Returns the number of a step.
+  func number(of activity: Step.Activity) -> Int { numbers[activity] ?? -1 }
+
+  /// Returns the step with a number; nil if there is none.
+  subscript(number: Int) -> Step.Activity? { all.indices.contains(number) ? all[number] : nil }
 }

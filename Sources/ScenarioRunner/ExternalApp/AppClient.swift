@@ -1,4 +1,4 @@
-internal import LifecycleCore
+public import LifecycleCore
 internal import ScenarioSystem
 
 /// The connection to a program that is the app under test: one message, any number of requests, one answer.
@@ -123,7 +123,7 @@ struct Exchange {
     let text = Self.quoted(String(decoding: line.prefix(200), as: UTF8.self))
     do throws(JSONError) {
       let value = try AppValue(line: line)
-      guard case .mapping = value else { throw JSONError(message: "it is not an object") }
+      guard case .mapping = value else { throw JSONError(message: "not an object") }
       return value
     } catch {
       throw fault(
@@ -143,5 +143,19 @@ struct Exchange {
   private static func quoted(_ text: String) -> String {
     let line = text.prefix { !$0.isNewline }
     return "'\(line.prefix(100))\(line.count > 100 || line.count < text.count ? "…" : "")'"
+  }
+}
+
+/// A program that is the app under test: it speaks the app protocol on its standard input and output.
+public struct AppCommand: Hashable, Sendable {
+  /// The program and its arguments, in the syntax of the shell.
+  public var command: String
+  /// How long it may take for each answer, in wall-clock time.
+  public var timeout: VirtualTime
+
+  /// Creates the description of a program.
+  public init(_ command: String, timeout: VirtualTime = .seconds(5)) {
+    self.command = command
+    self.timeout = timeout
   }
 }

@@ -26,7 +26,7 @@ public final class AppPool: Sendable {
       idle = Mutex(Connections(clients: [client]))
     } catch {
       let output = error.output.isEmpty ? "" : "; it wrote: \(error.output)"
-      throw ScenarioError(.worker, "'\(command.command)' is no app: \(error.message)\(output)")
+      throw ScenarioError(.worker, "'\(command.command)' is not an app: \(error.message)\(output)")
     }
   }
 

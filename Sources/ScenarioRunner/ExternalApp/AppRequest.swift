@@ -58,7 +58,7 @@ enum AppRequest {
       throw JSONError(message: "\(word) is what an answer does, not a request")
     default: break
     }
-    guard case .mapping(let items) = message else { throw JSONError(message: "it is no object") }
+    guard case .mapping(let items) = message else { throw JSONError(message: "not an object") }
     var arguments = [ArgumentValue](repeating: .absent, count: kind.parameters.count)
     for item in items where item.name != "do" {
       guard let index = kind.parameters.firstIndex(where: { $0.name == item.name }) else {

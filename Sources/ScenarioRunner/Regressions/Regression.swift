@@ -29,8 +29,9 @@ extension Regression {
 }
 
 extension Regression {
-  /// Returns whether a plan fails, as that of a finding must; `app` creates the app, nil for the one that it describes.
-  package static func isShown(by plan: Plan, _ app: AppMaker?) -> Bool {
+  /// Returns whether the plan of a finding reproduces it, that is, fails; `app` creates the app, nil for the one that the
+  /// plan describes.
+  package static func isReproduced(by plan: Plan, _ app: AppMaker?) -> Bool {
     var executor = CaseExecutor()
     executor.makeApp = app
     let (execution, failures) = executor.evaluate(plan)

@@ -60,3 +60,8 @@ struct PathResolver: Sendable {
     components.starts(with: parts) ? components[parts.count...] : nil
   }
 }
+
+extension Path {
+  /// Returns the absolute path without symbolic links and dots; nil if no file exists at the path.
+  public func canonicalized() -> Path? { Platform.resolved(self) }
+}

@@ -1,54 +1,54 @@
 public import Foundation
 import UIKitSystem
 
-/// A link to a website that the app opens.
+/// The activity type of a universal link.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-/// What the user does in an app, to be continued elsewhere or restored.
+/// A user activity, which can be continued on another device, or from which state is restored.
 ///
-/// It belongs to Foundation on Apple platforms; that of Linux has none.
+/// On Apple platforms it belongs to Foundation; Foundation on Linux does not have it.
 open class NSUserActivity: NSObject, @unchecked Sendable {
-  /// What the user does, such as `NSUserActivityTypeBrowsingWeb`.
+  /// The type of the activity, such as `NSUserActivityTypeBrowsingWeb`.
   public let activityType: String
   /// The title.
   open nonisolated(unsafe) var title: String?
   /// The data of the activity.
   open nonisolated(unsafe) var userInfo: [AnyHashable: Any]?
-  /// The data that a search keeps.
+  /// The keys of `userInfo` that are required to restore the activity.
   open nonisolated(unsafe) var requiredUserInfoKeys: Set<String>?
-  /// Words for a search.
+  /// Keywords for search.
   open nonisolated(unsafe) var keywords: Set<String> = []
-  /// Where the link came from.
+  /// The URL of the page that referred to the activity.
   open nonisolated(unsafe) var referrerURL: URL?
-  /// When the activity is no longer offered.
+  /// The date after which the activity is no longer eligible.
   open nonisolated(unsafe) var expirationDate: Date?
-  /// Whether the delegate should update the activity.
+  /// Whether the activity must be updated.
   open nonisolated(unsafe) var needsSave = false
-  /// Whether devices exchange streams; stored, without effect.
+  /// Whether continuation streams are supported; stored, without effect.
   open nonisolated(unsafe) var supportsContinuationStreams = false
-  /// What a search deletes the activity by.
+  /// The identifier by which the activity can be deleted.
   open nonisolated(unsafe) var persistentIdentifier: String?
-  /// The scene that the activity is meant for.
+  /// The identifier of the content of the scene that should continue the activity.
   open nonisolated(unsafe) var targetContentIdentifier: String?
-  /// Whether other devices may continue it; stored, without effect.
+  /// Whether it is eligible for Handoff; stored, without effect.
   open nonisolated(unsafe) var isEligibleForHandoff = true
-  /// Whether the device finds it; stored, without effect.
+  /// Whether it is eligible for search; stored, without effect.
   open nonisolated(unsafe) var isEligibleForSearch = false
-  /// Whether everyone finds it; stored, without effect.
+  /// Whether it is eligible for public indexing; stored, without effect.
   open nonisolated(unsafe) var isEligibleForPublicIndexing = false
-  /// Whether Siri suggests it; stored, without effect.
+  /// Whether it is eligible for prediction; stored, without effect.
   open nonisolated(unsafe) var isEligibleForPrediction = false
   /// The object that updates the activity.
   open nonisolated(unsafe) weak var delegate: (any NSUserActivityDelegate)?
 
-  /// The page of the activity; UIKit accepts only http and https.
+  /// The web page of the activity; UIKit accepts only http and https.
   open nonisolated(unsafe) var webpageURL: URL? {
     didSet {
       guard let scheme = webpageURL?.scheme?.lowercased(), !["http", "https"].contains(scheme)
       else { return }
       onMain {
         SystemConnection.report(
-          "NSUserActivity.webpageURL: UIKit ends the app for a URL with the scheme '\(scheme)'"
+          "NSUserActivity.webpageURL: UIKit terminates the app for a URL with the scheme '\(scheme)'"
         )
       }
     }
@@ -57,19 +57,19 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   /// Creates an activity.
   public init(activityType: String) { self.activityType = activityType }
 
-  /// Adds to the data.
+  /// Adds entries to `userInfo`.
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
   }
 
-  /// The user does this now; recorded.
+  /// Makes the activity current; recorded.
   open func becomeCurrent() { record("current user activity", activityType) }
-  /// The user no longer does this; recorded.
+  /// Makes the activity no longer current; recorded.
   open func resignCurrent() { record("resigned user activity", activityType) }
-  /// The activity is not offered any more; recorded.
+  /// Invalidates the activity; recorded.
   open func invalidate() { record("invalidated user activity", activityType) }
 
-  /// The activity as an archive keeps it.
+  /// Returns the activity as it is archived.
   package func archived() -> NSUserActivity {
     let copy = NSUserActivity(activityType: activityType)
     copy.title = title
@@ -84,13 +84,13 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     onMain { SystemConnection.record(name, value) }
   }
 
-  /// Deletes activities of a search: it has none, and the handler is called.
+  /// Deletes saved activities; there are none on Linux, and the handler is called.
   open class func deleteSavedUserActivities(
     withPersistentIdentifiers persistentIdentifiers: [String],
     completionHandler handler: @escaping () -> Void
   ) { handler() }
 
-  /// Deletes all activities of a search: it has none, and the handler is called.
+  /// Deletes all saved activities; there are none on Linux, and the handler is called.
   open class func deleteAllSavedUserActivities(completionHandler handler: @escaping () -> Void) {
     handler()
   }
@@ -101,14 +101,14 @@ extension NSUserActivity {
   @available(*, unavailable, message: "Linux has no Intents")
   public var interaction: Never { fatalError() }
 
-  /// Opens streams to another device; unavailable on Linux.
+  /// Opens continuation streams to another device; unavailable on Linux.
   @available(*, unavailable, message: "there is no other device")
   public func getContinuationStreams(
     completionHandler: @escaping (InputStream?, OutputStream?, (any Error)?) -> Void
   ) {}
 }
 
-/// The object that updates an activity.
+/// The delegate of a user activity.
 public protocol NSUserActivityDelegate: NSObjectProtocol {
   /// The activity is about to be saved; never called on Linux.
   func userActivityWillSave(_ userActivity: NSUserActivity)
@@ -123,8 +123,8 @@ extension NSUserActivityDelegate {
   public func userActivityWasContinued(_ userActivity: NSUserActivity) {}
 }
 
-/// An object that restores its state from an activity, such as a view controller.
+/// An object that restores its state from a user activity, such as a view controller.
 @MainActor public protocol UIUserActivityRestoring: NSObjectProtocol {
-  /// Restores the state of an activity.
+  /// Restores state from a user activity.
   func restoreUserActivityState(_ userActivity: NSUserActivity)
 }

@@ -1,9 +1,9 @@
 package import Foundation
 package import UIKitSystem
 
-/// What UIKit's classes ask of the system that runs the app.
+/// The requests of UIKit's classes to the system that runs the app.
 @MainActor package protocol ApplicationSystem: SystemInterface {
-  /// The application object of this launch, made once.
+  /// The application object of this launch, created once.
   var application: UIApplication { get }
 
   // Facts.
@@ -14,26 +14,26 @@ package import UIKitSystem
   var backgroundTimeRemaining: TimeInterval { get }
   /// The version of iOS, such as "18.0".
   var systemVersion: String { get }
-  /// The kind of device.
+  /// The idiom of the device.
   var userInterfaceIdiom: UIUserInterfaceIdiom { get }
   /// Whether protected files can be read.
   var isProtectedDataAvailable: Bool { get }
-  /// Whether the system may launch the app in the background.
+  /// Whether the user lets the system launch the app in the background.
   var backgroundRefreshStatus: UIBackgroundRefreshStatus { get }
-  /// Whether the app has registered for pushes.
+  /// Whether the app has registered for remote notifications.
   var isRegisteredForRemoteNotifications: Bool { get }
-  /// Whether the Info.plist supports several windows.
+  /// Whether the Info.plist enables multiple windows.
   var supportsMultipleScenes: Bool { get }
-  /// The scenes that are connected.
+  /// The connected scenes.
   var connectedScenes: Set<UIScene> { get }
-  /// The sessions that exist, those of disconnected scenes included.
+  /// All sessions, including those of disconnected scenes.
   var openSessions: Set<UISceneSession> { get }
-  /// The state of the scene of a session.
+  /// Returns the activation state of a session's scene.
   func activationState(of session: UISceneSession) -> UIScene.ActivationState
 
   // Requests.
 
-  /// Begins a background task; returns its id, and 0 if the system grants none.
+  /// Begins a background task; returns its identifier, 0 if the system does not grant it.
   func beginBackgroundTask(
     name: String?,
     expirationHandler: (@MainActor @Sendable () -> Void)?
@@ -42,23 +42,23 @@ package import UIKitSystem
   func endBackgroundTask(_ id: Int)
   /// Whether an app can open a URL.
   func canOpenURL(_ url: URL) -> Bool
-  /// Opens a URL, and replies whether an app did.
+  /// Opens a URL, and replies whether an app has opened it.
   func openURL(_ url: URL, reply: @escaping @MainActor (Bool) -> Void)
-  /// Registers for pushes: the system calls the delegate with the result.
+  /// Registers for remote notifications: the system calls the delegate with the result.
   func registerForRemoteNotifications()
-  /// Ends the registration for pushes.
+  /// Unregisters from remote notifications.
   func unregisterForRemoteNotifications()
-  /// Sets how often the app is launched to fetch what is new: nil for never, 0 for as often as possible.
+  /// Sets the minimum interval between background fetches: nil for never, 0 for as often as possible.
   func setMinimumBackgroundFetchInterval(_ interval: TimeInterval?)
-  /// Opens a window or brings one to the front: a new one if there is no session.
+  /// Activates a scene: that of a session, or a new one.
   func activateScene(
     _ session: UISceneSession?,
     userActivity: NSUserActivity?,
     reply: @escaping @MainActor (any Error) -> Void
   )
-  /// Closes a window for good.
+  /// Destroys a scene session.
   func destroyScene(_ session: UISceneSession, reply: @escaping @MainActor (any Error) -> Void)
-  /// Has the system take a new picture of a scene.
+  /// Updates the snapshot of a scene.
   func refreshScene(_ session: UISceneSession)
 }
 

@@ -3,27 +3,27 @@ import UIKitSystem
 
 /// The identifier of a background task.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
-  /// The number of the task.
+  /// The number of the background task.
   public let rawValue: Int
   /// Creates an identifier.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// No task: the system granted none.
+  /// No background task: the system did not grant one.
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
-/// No task, as it was written before Swift 4.2.
+/// No background task, as it was written before Swift 4.2.
 public let UIBackgroundTaskInvalid = UIBackgroundTaskIdentifier.invalid
 
 extension UIApplication {
-  /// Asks for more time in the background; returns `.invalid` if the system grants none.
+  /// Begins a background task; returns `.invalid` if the system does not grant it.
   public func beginBackgroundTask(
     expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
     begin(nil, handler)
   }
 
-  /// Asks for more time in the background, with a name for logs; returns `.invalid` if the system grants none.
+  /// Begins a background task with a name for logs; returns `.invalid` if the system does not grant it.
   public func beginBackgroundTask(
     withName taskName: String?,
     expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIApplication {
-  /// What launched the app.
+  /// A key of the launch options.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key.
     public let rawValue: String
@@ -14,19 +14,19 @@ extension UIApplication {
     public static let url = Self("URL")
     /// The app that opened the URL: a `String`.
     public static let sourceApplication = Self("SourceApplication")
-    /// The payload of the push: a dictionary.
+    /// The payload of the remote notification: a dictionary.
     public static let remoteNotification = Self("RemoteNotification")
     /// The local notification: a `UILocalNotification`.
     public static let localNotification = Self("LocalNotification")
-    /// The data that the opening app sent.
+    /// The annotation of the app that opened the URL.
     public static let annotation = Self("Annotation")
-    /// A change of location: an `NSNumber`.
+    /// A location event: an `NSNumber`.
     public static let location = Self("Location")
-    /// Identifiers of newsstand assets.
+    /// Identifiers of Newsstand assets.
     public static let newsstandDownloads = Self("NewsstandDownloads")
-    /// Identifiers of the central managers to restore.
+    /// Identifiers of the Bluetooth central managers to restore.
     public static let bluetoothCentrals = Self("BluetoothCentrals")
-    /// Identifiers of the peripheral managers to restore.
+    /// Identifiers of the Bluetooth peripheral managers to restore.
     public static let bluetoothPeripherals = Self("BluetoothPeripherals")
     /// The quick action: a `UIApplicationShortcutItem`.
     public static let shortcutItem = Self("ShortcutItem")
@@ -34,13 +34,13 @@ extension UIApplication {
     public static let userActivityDictionary = Self("UserActivityDictionary")
     /// The type of the user activity: a `String`.
     public static let userActivityType = Self("UserActivityType")
-    /// An invitation to share data of CloudKit.
+    /// An invitation to a CloudKit share.
     public static let cloudKitShareMetadata = Self("CloudKitShareMetadata")
-    /// Events of the App Store.
+    /// The event attribution of an advertisement.
     public static let eventAttribution = Self("EventAttribution")
   }
 
-  /// How a URL is to be opened.
+  /// A key of the options with which the app is asked to open a URL.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key.
     public let rawValue: String
@@ -51,28 +51,28 @@ extension UIApplication {
     public static let sourceApplication = Self(
       rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey"
     )
-    /// The data that the opening app sent.
+    /// The annotation of the app that opened the URL.
     public static let annotation = Self(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
-    /// Whether the file is edited where it is: an `NSNumber`.
+    /// Whether to open the file in place: an `NSNumber`.
     public static let openInPlace = Self(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
-    /// Events of the App Store.
+    /// The event attribution of an advertisement.
     public static let eventAttribution =
       Self(rawValue: "UIApplicationOpenURLOptionsEventAttributionKey")
   }
 
-  /// A point where extensions plug in.
+  /// An extension point.
   public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
-    /// The name of the point.
+    /// The name of the extension point.
     public let rawValue: String
-    /// Creates a name.
+    /// Creates an extension point.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Keyboards of other apps.
+    /// Custom keyboards.
     public static let keyboard = Self(rawValue: "com.apple.keyboard-service")
   }
 }
 
-/// What launched the app, as it was written before Swift 4.2.
+/// A key of the launch options, as it was written before Swift 4.2.
 public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey
 
-/// How a URL is to be opened, as it was written before Swift 4.2.
+/// A key of the options for opening a URL, as it was written before Swift 4.2.
 public typealias UIApplicationOpenURLOptionsKey = UIApplication.OpenURLOptionsKey

@@ -9,13 +9,13 @@ extension UIApplication {
   /// The URL of the app's notifications in Settings.
   public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
 
-  /// How a URL is opened.
+  /// A key of the options for opening a URL.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key.
     public let rawValue: String
     /// Creates a key.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Only an app opens the link, and Safari does not.
+    /// Whether to open the URL only if it is a universal link of an app.
     public static let universalLinksOnly =
       OpenExternalURLOptionsKey(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
@@ -23,7 +23,7 @@ extension UIApplication {
   /// Whether an app can open a URL.
   public func canOpenURL(_ url: URL) -> Bool { system.canOpenURL(url) }
 
-  /// Has the system open a URL, and answers whether an app did.
+  /// Opens a URL; the handler receives whether an app has opened it.
   public func open(
     _ url: URL,
     options: [OpenExternalURLOptionsKey: Any] = [:],
@@ -32,7 +32,7 @@ extension UIApplication {
     system.openURL(url) { completion?($0) }
   }
 
-  /// Has the system open a URL; returns whether an app did.
+  /// Opens a URL; returns whether an app has opened it.
   @discardableResult
   public func open(
     _ url: URL,
@@ -43,7 +43,7 @@ extension UIApplication {
     }
   }
 
-  /// Has the system open a URL, as before iOS 10.
+  /// Opens a URL, before iOS 10; returns whether an app can open it.
   @discardableResult
   public func openURL(_ url: URL) -> Bool {
     open(url, options: [:], completionHandler: nil)
@@ -54,41 +54,96 @@ extension UIApplication {
 // MARK: - Pushes and fetches
 
 extension UIApplication {
-  /// Whether the app has registered for pushes.
+  /// Whether the app has registered for remote notifications.
   public var isRegisteredForRemoteNotifications: Bool { system.isRegisteredForRemoteNotifications }
 
-  /// Registers for pushes; the delegate receives the token or an error.
+  /// Registers for remote notifications; the delegate receives the token or an error.
   public func registerForRemoteNotifications() { system.registerForRemoteNotifications() }
 
-  /// Ends the registration for pushes.
+  /// Unregisters from remote notifications.
   public func unregisterForRemoteNotifications() { system.unregisterForRemoteNotifications() }
 
-  /// Fetch as often as the system allows.
+  /// The smallest interval that the system supports.
   public nonisolated static let backgroundFetchIntervalMinimum: TimeInterval = 0
-  /// Do not fetch.
+  /// An interval that disables background fetches.
   public nonisolated static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
 
-  /// Sets how often the app is launched to fetch what is new.
+  /// Sets the minimum interval between background fetches.
   public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {
     let isNever = minimumBackgroundFetchInterval == Self.backgroundFetchIntervalNever
     system.setMinimumBackgroundFetchInterval(isNever ? nil : minimumBackgroundFetchInterval)
   }
 
-  /// Registers for events of remote controls; recorded.
+  /// Begins receiving remote control events; recorded.
   public func beginReceivingRemoteControlEvents() { record("remote control events", "begin") }
-  /// Ends the registration for events of remote controls; recorded.
+  /// Ends receiving remote control events; recorded.
   public func endReceivingRemoteControlEvents() { record("remote control events", "end") }
 }
 
 // MARK: - State restoration
 
 extension UIApplication {
-  /// The next launch does not restore; recorded.
+  /// Ignores the snapshot at the next launch; recorded.
   public func ignoreSnapshotOnNextApplicationLaunch() {
     record("ignoreSnapshotOnNextApplicationLaunch", "")
   }
-  /// Restoring goes on after launching; recorded.
+  /// Extends state restoration beyond the launch; recorded.
   public func extendStateRestoration() { record("state restoration", "extend") }
-  /// Restoring is done; recorded.
+  /// Completes state restoration; recorded.
   public func completeStateRestoration() { record("state restoration", "complete") }
+}
+
+extension UIApplication {
+  /// Whether the app's icon can be changed.
+  public var supportsAlternateIcons: Bool { true }
+
+  /// The name of the alternate icon; nil for the primary icon.
+  public var alternateIconName: String? { storedIconName }
+
+  /// Changes the app's icon; recorded.
+  public func setAlternateIconName(
+    _ alternateIconName: String?,
+    completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    storedIconName = alternateIconName
+    record("icon", alternateIconName ?? "nil")
+    guard let completionHandler else { return }
+    _ = system.schedule(after: 0, repeating: nil) { completionHandler(nil) }
+  }
+
+  /// Changes the app's icon; recorded.
+  public func setAlternateIconName(_ alternateIconName: String?) async throws {
+    setAlternateIconName(alternateIconName, completionHandler: nil)
+  }
+}
+
+extension UIApplication {
+  /// Begins ignoring touches; recorded.
+  public func beginIgnoringInteractionEvents() {
+    ignoringDepth += 1
+    record("ignores interaction events", "true")
+  }
+
+  /// Ends ignoring touches; recorded.
+  public func endIgnoringInteractionEvents() {
+    ignoringDepth = max(0, ignoringDepth - 1)
+    record("ignores interaction events", "\(isIgnoringInteractionEvents)")
+  }
+
+  /// Whether touches are ignored.
+  public var isIgnoringInteractionEvents: Bool { ignoringDepth > 0 }
+
+  /// The supported interface orientations of a window; all of them on Linux, where there is no Info.plist.
+  public func supportedInterfaceOrientations(
+    for window: UIWindow?
+  ) -> UIInterfaceOrientationMask { .all }
+
+  /// The layout direction; always left to right on Linux.
+  public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+}
+
+/// A layout direction.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  /// Left to right, or right to left.
+  case leftToRight, rightToLeft
 }

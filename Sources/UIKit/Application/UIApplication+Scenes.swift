@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIApplication {
-  /// Opens a window, or brings the window of a session to the front.
+  /// Activates the scene of a session, or a new one.
   public func requestSceneSessionActivation(
     _ sceneSession: UISceneSession?,
     userActivity: NSUserActivity?,
@@ -11,7 +11,7 @@ extension UIApplication {
     system.activateScene(sceneSession, userActivity: userActivity) { errorHandler?($0) }
   }
 
-  /// Opens a window, or brings the window of a session to the front.
+  /// Activates the scene of a session, or a new one.
   public func activateSceneSession(
     for request: UISceneSessionActivationRequest,
     errorHandler: ((any Error) -> Void)? = nil
@@ -19,7 +19,7 @@ extension UIApplication {
     system.activateScene(request.session, userActivity: request.userActivity) { errorHandler?($0) }
   }
 
-  /// Closes the window of a session for good.
+  /// Destroys a scene session.
   public func requestSceneSessionDestruction(
     _ sceneSession: UISceneSession,
     options: UISceneDestructionRequestOptions?,
@@ -28,24 +28,24 @@ extension UIApplication {
     system.destroyScene(sceneSession) { errorHandler?($0) }
   }
 
-  /// Asks the system for a new snapshot of a scene for the app switcher.
+  /// Requests a new snapshot of a scene for the app switcher.
   public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {
     system.refreshScene(sceneSession)
   }
 }
 
-/// A request to open a window, or to bring one to the front.
+/// A request to activate a scene.
 public struct UISceneSessionActivationRequest {
   /// The role of the scene.
   public let role: UISceneSession.Role
-  /// The session of the window; nil for a new one.
+  /// The session of the scene; nil for a new one.
   public let session: UISceneSession?
-  /// What the window is to show.
+  /// The user activity that the scene receives.
   public var userActivity: NSUserActivity?
-  /// How the window is opened.
+  /// The options of the request.
   public var options: UIScene.ActivationRequestOptions?
 
-  /// A new window.
+  /// Creates a request for a new scene.
   @MainActor public init(
     role: UISceneSession.Role = .windowApplication,
     userActivity: NSUserActivity? = nil,
@@ -57,7 +57,7 @@ public struct UISceneSessionActivationRequest {
     self.options = options
   }
 
-  /// The window of a session.
+  /// Creates a request for the scene of a session.
   @MainActor public init(
     session: UISceneSession,
     userActivity: NSUserActivity? = nil,

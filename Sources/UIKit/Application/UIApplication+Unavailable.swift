@@ -20,13 +20,13 @@ extension UIApplication {
   /// The orientation of the status bar; unavailable on Linux.
   @available(*, unavailable, message: "the status bar is not simulated")
   public var statusBarOrientation: UIInterfaceOrientation { .unknown }
-  /// Requests permission for notifications, as in iOS 8 and 9; unavailable on Linux.
+  /// Registers the notification settings of iOS 8 and 9; unavailable on Linux.
   @available(*, unavailable, message: "use UNUserNotificationCenter.requestAuthorization")
   public func registerUserNotificationSettings(_ notificationSettings: Any) {}
-  /// The permission for notifications, as in iOS 8 and 9; unavailable on Linux.
+  /// The notification settings of iOS 8 and 9; unavailable on Linux.
   @available(*, unavailable, message: "use UNUserNotificationCenter.notificationSettings()")
   public var currentUserNotificationSettings: Any? { nil }
-  /// Registers for pushes, as before iOS 8; unavailable on Linux.
+  /// Registers for remote notifications, before iOS 8; unavailable on Linux.
   @available(
     *,
     unavailable,
@@ -39,7 +39,7 @@ extension UIApplication {
     get { nil }
     set {}
   }
-  /// The text size that the user prefers; unavailable on Linux.
+  /// The preferred content size; unavailable on Linux.
   @available(*, unavailable, message: "text sizes are not simulated")
   public var preferredContentSizeCategory: Any { "" }
   /// Changes the status bar; unavailable on Linux.

@@ -1,7 +1,7 @@
 public import Foundation
 import UIKitSystem
 
-/// The app, as the system sees it; there is one for each launch.
+/// The application object; there is one for each launch.
 @MainActor open class UIApplication: UIResponder {
   let system: any ApplicationSystem
   var openTasks: [Int: String] = [:]
@@ -22,67 +22,92 @@ import UIKitSystem
     SystemConnection.application(for: "UIApplication.shared").application
   }
 
-  /// The app delegate, which is there before its first method is called; the application does not keep it alive.
+  /// The app delegate, which is set before its first method is called; the application does not retain it.
   open weak var delegate: (any UIApplicationDelegate)?
 
   // MARK: State
 
-  /// Whether the app is in the foreground, in between, or in the background.
+  /// The state of the app: active, inactive or in the background.
   open var applicationState: State { system.applicationState }
   /// The seconds until background tasks expire; the greatest finite number if they do not expire.
   open var backgroundTimeRemaining: TimeInterval { system.backgroundTimeRemaining }
-  /// Whether protected files can be read: not while the device is locked.
+  /// Whether protected files can be read, that is, whether the device is unlocked.
   open var isProtectedDataAvailable: Bool { system.isProtectedDataAvailable }
   /// Whether the user lets the system launch the app in the background.
   open var backgroundRefreshStatus: UIBackgroundRefreshStatus { system.backgroundRefreshStatus }
 
   // MARK: Scenes
 
-  /// The scenes that are connected now.
+  /// The connected scenes.
   open var connectedScenes: Set<UIScene> { system.connectedScenes }
-  /// The sessions of all scenes, those of the app switcher included.
+  /// All sessions, including those of disconnected scenes.
   open var openSessions: Set<UISceneSession> { system.openSessions }
   /// Whether the app supports several windows.
   open var supportsMultipleScenes: Bool { system.supportsMultipleScenes }
 
   // MARK: Recorded values
 
-  /// The quick actions of the app's icon; recorded.
+  /// The dynamic Home Screen quick actions; recorded.
   open var shortcutItems: [UIApplicationShortcutItem]? = [] {
     didSet { record("shortcutItems", shortcutItems?.map(\.type).joined(separator: ", ") ?? "nil") }
   }
-  /// The number on the app's icon; recorded.
+  /// The badge of the app's icon; recorded.
   open var applicationIconBadgeNumber = 0 {
     didSet { record("badge", "\(applicationIconBadgeNumber)") }
   }
-  /// Whether the device stays awake; recorded.
+  /// Whether the idle timer is disabled; recorded.
   open var isIdleTimerDisabled = false {
     didSet { record("isIdleTimerDisabled", "\(isIdleTimerDisabled)") }
   }
-  /// Whether shaking the device offers to undo; stored, without effect.
+  /// Whether shaking the device offers to undo edits; stored, without effect.
   open var applicationSupportsShakeToEdit = true
-  /// Whether the status bar shows that the network is used; stored, without effect.
+  /// Whether the network activity indicator is visible; stored, without effect.
   open var isNetworkActivityIndicatorVisible = false
 
   func record(_ name: String, _ value: String) { system.record(name, value) }
 }
 
 extension UIApplication {
-  /// Where the app is, for its user.
+  /// The state of an app.
   public enum State: Int, Sendable {
-    /// In front, in between, or in the background.
+    /// Active, inactive, or in the background.
     case active, inactive, background
   }
 }
 
-/// What the app has fetched.
+/// The result of a background fetch.
 public enum UIBackgroundFetchResult: UInt, Sendable {
-  /// Something new, nothing new, or the attempt failed.
+  /// New data was downloaded, there was no new data, or the download failed.
   case newData, noData, failed
 }
 
 /// Whether the user lets the system launch the app in the background.
 public enum UIBackgroundRefreshStatus: Int, Sendable {
-  /// A restriction forbids it, the user does, or it is possible.
+  /// Not possible because of a restriction, denied by the user, or available.
   case restricted, denied, available
+}
+
+/// Runs the app; on Linux, prints what to do instead.
+@MainActor public func UIApplicationMain(
+  _ argc: Int32,
+  _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,
+  _ principalClassName: String?,
+  _ delegateClassName: String?
+) -> Int32 {
+  FileHandle.standardError.write(
+    Data(
+      """
+      An app has no screen on Linux. Run its delegates in scenarios: write a test or a program that creates them.
+
+      """.utf8
+    )
+  )
+  return 1
+}
+
+extension UIApplicationDelegate {
+  /// The main function of an app whose delegate is marked `@main`; on Linux, prints what to do instead.
+  public static func main() {
+    exit(UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, "\(Self.self)"))
+  }
 }

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// A quick action of the app's icon.
+/// A Home Screen quick action.
 open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
-  /// The name by which the app knows the action.
+  /// The type, by which the app identifies the quick action.
   open fileprivate(set) var type: String
   /// The title.
   open fileprivate(set) var localizedTitle: String
-  /// The second line.
+  /// The subtitle.
   open fileprivate(set) var localizedSubtitle: String?
   /// The icon.
   open fileprivate(set) var icon: UIApplicationShortcutIcon?
-  /// The app's own data.
+  /// Data that the app has added.
   open fileprivate(set) var userInfo: [String: any NSSecureCoding]?
-  /// The scene that the action is meant for.
+  /// The identifier of the content of the scene that should perform the action.
   open fileprivate(set) var targetContentIdentifier: Any?
 
   /// Creates a quick action.
@@ -35,7 +35,7 @@ open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying, @un
     self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
   }
 
-  /// The same quick action.
+  /// Returns the quick action, as an immutable copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     UIApplicationShortcutItem(
       type: type,
@@ -46,7 +46,7 @@ open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying, @un
     )
   }
 
-  /// The same quick action, which can be changed.
+  /// Returns a mutable copy.
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
     UIMutableApplicationShortcutItem(
       type: type,
@@ -58,9 +58,9 @@ open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying, @un
   }
 }
 
-/// A quick action that can be changed.
+/// A mutable quick action.
 open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem, @unchecked Sendable {
-  /// The name by which the app knows the action.
+  /// The type, by which the app identifies the quick action.
   open override var type: String {
     get { super.type }
     set { super.type = newValue }
@@ -70,7 +70,7 @@ open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem, @uncheck
     get { super.localizedTitle }
     set { super.localizedTitle = newValue }
   }
-  /// The second line.
+  /// The subtitle.
   open override var localizedSubtitle: String? {
     get { super.localizedSubtitle }
     set { super.localizedSubtitle = newValue }
@@ -80,29 +80,29 @@ open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem, @uncheck
     get { super.icon }
     set { super.icon = newValue }
   }
-  /// The app's own data.
+  /// Data that the app has added.
   open override var userInfo: [String: any NSSecureCoding]? {
     get { super.userInfo }
     set { super.userInfo = newValue }
   }
 }
 
-/// The icon of a quick action, which is not drawn on Linux.
+/// The icon of a quick action; not drawn on Linux.
 open class UIApplicationShortcutIcon: NSObject, @unchecked Sendable {
-  /// Creates an icon of the system.
+  /// Creates a system icon.
   public convenience init(type: IconType) { self.init() }
-  /// Creates an icon of an image of the app.
+  /// Creates an icon from an image of the app.
   public convenience init(templateImageName: String) { self.init() }
-  /// Creates an icon of a symbol.
+  /// Creates an icon from a system symbol.
   public convenience init(systemImageName: String) { self.init() }
 
-  /// The icons of the system.
+  /// A system icon.
   public enum IconType: Int, Sendable {
-    /// The icons of the system.
+    /// A system icon.
     case compose, play, pause, add, location, search, share, prohibit, contact, home, markLocation
-    /// The icons of the system.
+    /// A system icon.
     case favorite, love, cloud, invitation, confirmation, mail, message, date, time
-    /// The icons of the system.
+    /// A system icon.
     case capturePhoto, captureVideo, task, taskCompleted, alarm, bookmark, shuffle, audio, update
   }
 }

@@ -1,7 +1,7 @@
 public import CloudKit
 public import Foundation
 
-/// The methods that the system calls when something happens to the app.
+/// The methods that the system calls for the app's life cycle and for events.
 ///
 /// All methods are optional: one that the delegate does not implement is not called. Methods with a completion handler
 /// may have an async form: implement one of the two.
@@ -11,50 +11,50 @@ public import Foundation
 
   // MARK: Launching
 
-  /// Prepares the launch; returns false if the URL or activity that launched the app cannot be handled.
+  /// Launching has begun; returns false if the URL or activity that launched the app cannot be handled.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// Ends the launch; returns false if the URL or activity that launched the app cannot be handled.
+  /// Launching is about to finish; returns false if the URL or activity that launched the app cannot be handled.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// Ends the launch, as before iOS 3: called if the method with options is missing.
+  /// Launching has finished, before iOS 3; called if the method with options is missing.
   func applicationDidFinishLaunching(_ application: UIApplication)
 
   // MARK: States
 
-  /// The app is in the foreground.
+  /// The app has become active.
   func applicationDidBecomeActive(_ application: UIApplication)
 
-  /// The app is about to leave the front.
+  /// The app is about to become inactive.
   func applicationWillResignActive(_ application: UIApplication)
 
-  /// The app is in the background.
+  /// The app has entered the background.
   func applicationDidEnterBackground(_ application: UIApplication)
 
-  /// The app is about to leave the background.
+  /// The app is about to enter the foreground.
   func applicationWillEnterForeground(_ application: UIApplication)
 
-  /// The app is about to end.
+  /// The app is about to be terminated.
   func applicationWillTerminate(_ application: UIApplication)
 
   // MARK: The device
 
-  /// Memory is low.
+  /// The app received a memory warning.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 
-  /// A new day began, or the clock was set.
+  /// A significant time change: a new day began, or the clock was set.
   func applicationSignificantTimeChange(_ application: UIApplication)
 
-  /// Protected files are about to become unreadable.
+  /// Protected files are about to become unavailable.
   func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
 
-  /// Protected files can be read.
+  /// Protected files have become available.
   func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
 
   /// The frame of the status bar is about to change.
@@ -71,10 +71,10 @@ public import Foundation
 
   // MARK: URLs
 
-  /// Opens a URL, as before iOS 4.2.
+  /// Opens a URL, before iOS 4.2.
   func application(_ application: UIApplication, handleOpen url: URL) -> Bool
 
-  /// Opens a URL, as before iOS 9.
+  /// Opens a URL, before iOS 9.
   func application(
     _ application: UIApplication,
     open url: URL,
@@ -91,99 +91,99 @@ public import Foundation
 
   // MARK: Pushes and fetches
 
-  /// The app is registered for pushes.
+  /// The app has registered for remote notifications.
   func application(
     _ application: UIApplication,
     didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
   )
 
-  /// The app could not be registered for pushes.
+  /// The app could not register for remote notifications.
   func application(
     _ application: UIApplication,
     didFailToRegisterForRemoteNotificationsWithError error: any Error
   )
 
-  /// A push arrived, as before iOS 7.
+  /// A remote notification arrived, before iOS 7.
   func application(
     _ application: UIApplication,
     didReceiveRemoteNotification userInfo: [AnyHashable: Any]
   )
 
-  /// A push arrived; the handler says what was fetched, within 30 seconds.
+  /// A remote notification arrived; call the handler with the fetch result within 30 seconds.
   func application(
     _ application: UIApplication,
     didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping @Sendable (UIBackgroundFetchResult) -> Void
   )
 
-  /// A push arrived; returns what was fetched, within 30 seconds.
+  /// A remote notification arrived; return the fetch result within 30 seconds.
   func application(
     _ application: UIApplication,
     didReceiveRemoteNotification userInfo: [AnyHashable: Any]
   ) async -> UIBackgroundFetchResult
 
-  /// Fetches what is new; the handler says what was fetched, within 30 seconds.
+  /// Background fetch; call the handler with the fetch result within 30 seconds.
   func application(
     _ application: UIApplication,
     performFetchWithCompletionHandler completionHandler:
       @escaping @Sendable (UIBackgroundFetchResult) -> Void
   )
 
-  /// Transfers of a session in the background are done; the handler says that the interface shows them.
+  /// Events of a background URL session are waiting; call the handler once the interface is up to date.
   func application(
     _ application: UIApplication,
     handleEventsForBackgroundURLSession identifier: String,
     completionHandler: @escaping @Sendable () -> Void
   )
 
-  /// Transfers of a session in the background are done.
+  /// Events of a background URL session are waiting; return once the interface is up to date.
   func application(
     _ application: UIApplication,
     handleEventsForBackgroundURLSession identifier: String
   ) async
 
-  /// A local notification arrived, as before iOS 10.
+  /// A local notification arrived, before iOS 10.
   func application(_ application: UIApplication, didReceive notification: UILocalNotification)
 
   // MARK: Activities and quick actions
 
-  /// An activity is about to arrive; returns whether the app shows that.
+  /// A user activity is about to be continued; returns whether the app informs the user itself.
   func application(
     _ application: UIApplication,
     willContinueUserActivityWithType userActivityType: String
   ) -> Bool
 
-  /// Continues an activity, such as a link to a website; returns whether it was handled.
+  /// Continues a user activity, such as a universal link; returns whether it was handled.
   func application(
     _ application: UIApplication,
     continue userActivity: NSUserActivity,
     restorationHandler: @escaping @Sendable ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool
 
-  /// An activity could not be fetched.
+  /// A user activity could not be continued.
   func application(
     _ application: UIApplication,
     didFailToContinueUserActivityWithType userActivityType: String,
     error: any Error
   )
 
-  /// An activity has new data.
+  /// A user activity was updated.
   func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
 
-  /// Performs a quick action; the handler says whether it was.
+  /// Performs a quick action; call the handler with whether it succeeded.
   func application(
     _ application: UIApplication,
     performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping @Sendable (Bool) -> Void
   )
 
-  /// Performs a quick action; returns whether it was.
+  /// Performs a quick action; returns whether it succeeded.
   func application(
     _ application: UIApplication,
     performActionFor shortcutItem: UIApplicationShortcutItem
   ) async -> Bool
 
-  /// The user accepted an invitation to share data of CloudKit.
+  /// The user accepted an invitation to a CloudKit share.
   func application(
     _ application: UIApplication,
     userDidAcceptCloudKitShareWith cloudKitShareMetadata: CKShare.Metadata
@@ -191,37 +191,37 @@ public import Foundation
 
   // MARK: State restoration
 
-  /// Whether the state is saved, without secure coding.
+  /// Whether to save the app's state, without secure coding.
   func application(
     _ application: UIApplication,
     shouldSaveApplicationState coder: NSCoder
   ) -> Bool
 
-  /// Whether the state is restored, without secure coding.
+  /// Whether to restore the app's state, without secure coding.
   func application(
     _ application: UIApplication,
     shouldRestoreApplicationState coder: NSCoder
   ) -> Bool
 
-  /// Whether the state is saved.
+  /// Whether to save the app's state.
   func application(
     _ application: UIApplication,
     shouldSaveSecureApplicationState coder: NSCoder
   ) -> Bool
 
-  /// Whether the state is restored.
+  /// Whether to restore the app's state.
   func application(
     _ application: UIApplication,
     shouldRestoreSecureApplicationState coder: NSCoder
   ) -> Bool
 
-  /// Adds to the state that is saved.
+  /// Encodes state to preserve.
   func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
 
-  /// Reads the state that was saved.
+  /// Decodes preserved state.
   func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
 
-  /// The view controller for a path of names, the last one being its own.
+  /// Returns the view controller for a restoration identifier path, whose last component is its own.
   func application(
     _ application: UIApplication,
     viewControllerWithRestorationIdentifierPath identifierComponents: [String],
@@ -230,14 +230,14 @@ public import Foundation
 
   // MARK: Scenes
 
-  /// The configuration of a scene that connects.
+  /// Returns the configuration of a scene that connects.
   func application(
     _ application: UIApplication,
     configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
 
-  /// The user closed scenes for good.
+  /// The user has discarded scene sessions.
   func application(
     _ application: UIApplication,
     didDiscardSceneSessions sceneSessions: Set<UISceneSession>
@@ -245,19 +245,19 @@ public import Foundation
 
   // MARK: Interface
 
-  /// The orientations of a window.
+  /// Returns the supported interface orientations of a window.
   func application(
     _ application: UIApplication,
     supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
 
-  /// Whether extensions of a kind may be used.
+  /// Whether to allow extensions of a kind.
   func application(
     _ application: UIApplication,
     shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication
       .ExtensionPointIdentifier
   ) -> Bool
 
-  /// Whether titles of key commands are translated.
+  /// Whether key commands are localized automatically.
   func applicationShouldAutomaticallyLocalizeKeyCommands(_ application: UIApplication) -> Bool
 }

@@ -2,23 +2,23 @@ public import Foundation
 
 /// A local notification of iOS 4 to 9, which a delegate receives; it cannot be scheduled on Linux.
 open class UILocalNotification: NSObject, @unchecked Sendable {
-  /// When the notification appears.
+  /// The date of delivery.
   open nonisolated(unsafe) var fireDate: Date?
-  /// The message.
+  /// The text of the alert.
   open nonisolated(unsafe) var alertBody: String?
   /// The title.
   open nonisolated(unsafe) var alertTitle: String?
-  /// The title of the button.
+  /// The title of the action button.
   open nonisolated(unsafe) var alertAction: String?
   /// The name of the sound.
   open nonisolated(unsafe) var soundName: String?
-  /// The number for the app's icon.
+  /// The badge of the app's icon.
   open nonisolated(unsafe) var applicationIconBadgeNumber = 0
-  /// The app's own data.
+  /// Data that the app has added.
   open nonisolated(unsafe) var userInfo: [AnyHashable: Any]?
 }
 
-/// The permission for notifications of iOS 8 and 9; unavailable on Linux.
+/// The notification settings of iOS 8 and 9; unavailable on Linux.
 @available(
   *,
   unavailable,

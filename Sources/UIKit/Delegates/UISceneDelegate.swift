@@ -1,11 +1,11 @@
 public import Foundation
 import UIKitSystem
 
-/// The methods that the system calls when something happens to a scene.
+/// The methods that the system calls for a scene's life cycle and for its events.
 ///
 /// All methods are optional: one that the delegate does not implement is not called.
 @MainActor public protocol UISceneDelegate: NSObjectProtocol {
-  /// A scene connects: the place for its window, and for what launched it.
+  /// A scene connects: create its window, and handle what launched it.
   func scene(
     _ scene: UIScene,
     willConnectTo session: UISceneSession,
@@ -15,22 +15,22 @@ import UIKitSystem
   /// A scene has disconnected; it can connect again.
   func sceneDidDisconnect(_ scene: UIScene)
 
-  /// A scene is in front.
+  /// A scene has become active.
   func sceneDidBecomeActive(_ scene: UIScene)
 
-  /// A scene is about to leave the front.
+  /// A scene is about to become inactive.
   func sceneWillResignActive(_ scene: UIScene)
 
-  /// A scene is about to leave the background, or to appear first.
+  /// A scene is about to enter the foreground, also for the first time.
   func sceneWillEnterForeground(_ scene: UIScene)
 
-  /// A scene is in the background.
+  /// A scene has entered the background.
   func sceneDidEnterBackground(_ scene: UIScene)
 
-  /// Opens URLs in a scene that is connected.
+  /// Opens URLs in a connected scene.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 
-  /// The activity from which a scene is restored.
+  /// Returns the activity from which the scene is restored later.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 
   /// Restores a scene from an activity.
@@ -39,20 +39,20 @@ import UIKitSystem
     restoreInteractionStateWith stateRestorationActivity: NSUserActivity
   )
 
-  /// An activity is about to arrive.
+  /// A user activity is about to be continued.
   func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
 
-  /// Continues an activity in a scene that is connected.
+  /// Continues a user activity in a connected scene.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 
-  /// An activity could not be fetched.
+  /// A user activity could not be continued.
   func scene(
     _ scene: UIScene,
     didFailToContinueUserActivityWithType userActivityType: String,
     error: any Error
   )
 
-  /// An activity has new data.
+  /// A user activity was updated.
   func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
 }
 

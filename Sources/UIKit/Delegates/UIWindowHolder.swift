@@ -7,7 +7,7 @@ import UIKitSystem
 @MainActor public protocol UIWindowHolder: NSObjectProtocol {}
 
 extension UIApplicationDelegate where Self: UIWindowSceneDelegate {
-  /// No window, in a class that is the delegate of the app and of its scenes.
+  /// No window, in a class that is both the app delegate and the scene delegate.
   @_disfavoredOverload public var window: UIWindow? {
     get {
       defaultImplementationRan(of: self)

@@ -2,12 +2,12 @@ public import CloudKit
 import Foundation
 import UIKitSystem
 
-/// The methods that the system calls when something happens to a scene with windows.
+/// The methods that the system calls for the events of a scene with windows.
 @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate, UIWindowHolder {
   /// The window of the scene; a storyboard sets it before the scene connects.
   @_disfavoredOverload var window: UIWindow? { get set }
 
-  /// The place, orientation or traits of a scene changed.
+  /// The coordinate space, orientation or traits of a scene changed.
   func windowScene(
     _ windowScene: UIWindowScene,
     didUpdate previousCoordinateSpace: any UICoordinateSpace,
@@ -21,20 +21,20 @@ import UIKitSystem
     didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
   )
 
-  /// Performs a quick action in a scene that is connected; the handler says whether it was.
+  /// Performs a quick action in a connected scene; call the handler with whether it succeeded.
   func windowScene(
     _ windowScene: UIWindowScene,
     performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping @Sendable (Bool) -> Void
   )
 
-  /// Performs a quick action in a scene that is connected; returns whether it was.
+  /// Performs a quick action in a connected scene; returns whether it succeeded.
   func windowScene(
     _ windowScene: UIWindowScene,
     performActionFor shortcutItem: UIApplicationShortcutItem
   ) async -> Bool
 
-  /// The user accepted an invitation to share data of CloudKit.
+  /// The user accepted an invitation to a CloudKit share.
   func windowScene(
     _ windowScene: UIWindowScene,
     userDidAcceptCloudKitShareWith cloudKitShareMetadata: CKShare.Metadata

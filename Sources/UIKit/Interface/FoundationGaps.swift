@@ -3,7 +3,7 @@
 public import Foundation
 import UIKitSystem
 
-/// Runs code; Linux has no pools to release.
+/// Runs code; there are no autorelease pools on Linux.
 @discardableResult
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
   try body()
@@ -16,30 +16,30 @@ public func CACurrentMediaTime() -> TimeInterval {
 }
 
 extension ProcessInfo {
-  /// Whether the device saves power: it does not.
+  /// Whether Low Power Mode is enabled; always false on Linux.
   public var isLowPowerModeEnabled: Bool { false }
 }
 
 extension Notification.Name {
-  /// The device saves power or does not any more; never posted on Linux.
+  /// Low Power Mode was enabled or disabled; never posted on Linux.
   public static let NSProcessInfoPowerStateDidChange =
     Notification.Name("NSProcessInfoPowerStateDidChangeNotification")
 }
 
-/// The watcher of a value; unavailable on Linux.
+/// A key-value observation; unavailable on Linux.
 @available(*, unavailable, message: "Linux has no key-value observing: use didSet or a closure")
 open class NSKeyValueObservation: NSObject {}
 
-/// Values in iCloud; unavailable on Linux.
+/// The iCloud key-value store; unavailable on Linux.
 @available(*, unavailable, message: "iCloud is not simulated: use UserDefaults")
 open class NSUbiquitousKeyValueStore: NSObject {}
 
-/// Access to files together with other processes; unavailable on Linux.
+/// Coordinates file access among processes; unavailable on Linux.
 @available(*, unavailable, message: "Linux has no file coordination: use FileManager")
 open class NSFileCoordinator: NSObject {}
 
 extension NSObjectProtocol {
-  /// Watches a value; unavailable on Linux.
+  /// Observes a value; unavailable on Linux.
   @available(*, unavailable, message: "Linux has no key-value observing: use didSet or a closure")
   public func observe(
     _ keyPath: AnyKeyPath,

@@ -1,11 +1,10 @@
 public import Foundation
-import UIKitSystem
 
-/// An alert; presenting it is recorded, and no handler of its actions is called.
+/// An alert controller; presenting it is recorded, and the handlers of its actions are not called.
 @MainActor open class UIAlertController: UIViewController {
   /// The message.
   open var message: String?
-  /// An alert or an action sheet.
+  /// The style: an alert or an action sheet.
   public let preferredStyle: Style
   /// The actions, in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
@@ -22,7 +21,7 @@ import UIKitSystem
     self.title = title
   }
 
-  /// Alerts are not in archives.
+  /// Returns nil: alert controllers cannot be decoded.
   public required init?(coder: NSCoder) { nil }
 
   /// Adds an action.
@@ -34,14 +33,14 @@ import UIKitSystem
     textFields = (textFields ?? []) + [field]
   }
 
-  /// An alert or an action sheet.
+  /// The style of an alert controller.
   public enum Style: Int, Sendable {
     /// An action sheet, or an alert.
     case actionSheet, alert
   }
 }
 
-/// An action of an alert.
+/// An alert action.
 @MainActor open class UIAlertAction: NSObject {
   /// The title.
   public let title: String?
@@ -49,7 +48,7 @@ import UIKitSystem
   public let style: Style
   /// Whether it is enabled; stored, without effect.
   open var isEnabled = true
-  /// The handler, which nothing calls on Linux.
+  /// The handler; never called on Linux.
   package let handler: ((UIAlertAction) -> Void)?
 
   /// Creates an action.
@@ -59,47 +58,9 @@ import UIKitSystem
     self.handler = handler
   }
 
-  /// The style of an action.
+  /// The style of an alert action.
   public enum Style: Int, Sendable {
-    /// The default style, that of the action that cancels, or that of one that deletes data.
+    /// The default style, the style of the cancel action, or the style of an action that deletes data.
     case `default`, cancel, destructive
-  }
-}
-
-/// A storyboard; its file is not read, and view controllers come from the closure passed to `launch.storyboard`.
-@MainActor open class UIStoryboard: NSObject {
-  /// The name of the file.
-  package let name: String
-
-  /// What storyboards give: by the name of the storyboard, and the identifier, or nil for the initial one.
-  package static var makeViewController: ((String, String?) -> UIViewController?)?
-
-  /// Creates a storyboard.
-  public init(name: String, bundle storyboardBundleOrNil: Bundle?) { self.name = name }
-
-  /// Creates the initial view controller; an empty one, which is recorded.
-  open func instantiateInitialViewController() -> UIViewController? { make(nil) }
-  /// Creates the initial view controller with a closure.
-  open func instantiateInitialViewController<Controller: UIViewController>(
-    creator: ((NSCoder) -> Controller?)?
-  ) -> Controller? { creator?(NSCoder()) ?? make(nil) as? Controller }
-  /// Creates the view controller with an identifier; an empty one, which is recorded.
-  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-    make(identifier)
-  }
-  /// Creates the view controller with an identifier by a closure.
-  open func instantiateViewController<Controller: UIViewController>(
-    identifier: String,
-    creator: ((NSCoder) -> Controller?)? = nil
-  ) -> Controller {
-    if let made = creator?(NSCoder()) ?? (make(identifier) as? Controller) { return made }
-    fatalError("the storyboard '\(name)' has no \(Controller.self) with the name '\(identifier)'")
-  }
-
-  private func make(_ identifier: String?) -> UIViewController {
-    if let made = Self.makeViewController?(name, identifier) { return made }
-    let words = identifier.map { "view controller '\($0)'" } ?? "initial view controller"
-    SystemConnection.record("storyboard '\(name)'", "an empty one is used in place of the \(words)")
-    return UIViewController(nibName: nil, bundle: nil)
   }
 }

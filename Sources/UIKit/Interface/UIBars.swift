@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The bar of a stack of view controllers: it keeps its values.
+/// A navigation bar; its values are stored, without effect.
 @MainActor open class UINavigationBar: UIView {
   /// The bar tint color; stored, without effect.
   open var barTintColor: UIColor?
@@ -26,11 +26,11 @@ public import Foundation
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   /// The compact appearance; stored, without effect.
   open var compactAppearance: UINavigationBarAppearance?
-  /// The image behind: not kept.
+  /// Sets the background image; not stored.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
 }
 
-/// The bar of tabs: it keeps its values.
+/// A tab bar; its values are stored, without effect.
 @MainActor open class UITabBar: UIView {
   /// The bar tint color; stored, without effect.
   open var barTintColor: UIColor?
@@ -46,7 +46,7 @@ public import Foundation
   open var scrollEdgeAppearance: UITabBarAppearance?
 }
 
-/// A bar of buttons: it keeps its values.
+/// A toolbar; its values are stored, without effect.
 @MainActor open class UIToolbar: UIView {
   /// The bar tint color; stored, without effect.
   open var barTintColor: UIColor?
@@ -54,25 +54,25 @@ public import Foundation
   open var isTranslucent = true
 }
 
-/// A field to search in: it keeps its values.
+/// A search bar; its values are stored, without effect.
 @MainActor open class UISearchBar: UIView {
   /// The bar tint color; stored, without effect.
   open var barTintColor: UIColor?
-  /// The message.
+  /// The text.
   open var text: String?
 }
 
 /// The appearance of a bar; its values are stored, without effect.
 @MainActor open class UIBarAppearance: NSObject {
-  /// The color behind.
+  /// The background color.
   open var backgroundColor: UIColor?
-  /// The line below.
+  /// The shadow color.
   open var shadowColor: UIColor?
-  /// Looks as usual.
+  /// Configures the default background; has no effect on Linux.
   open func configureWithDefaultBackground() {}
-  /// Hides what is behind.
+  /// Configures an opaque background; has no effect on Linux.
   open func configureWithOpaqueBackground() {}
-  /// Shows what is behind.
+  /// Configures a transparent background; has no effect on Linux.
   open func configureWithTransparentBackground() {}
 }
 
@@ -89,36 +89,36 @@ public import Foundation
 
 /// The style of a bar.
 public enum UIBarStyle: Int, Sendable {
-  /// Light or dark.
+  /// The default style, or black.
   case `default`, black
 }
 
-/// The height of a bar.
+/// The metrics of a bar.
 public enum UIBarMetrics: Int, Sendable {
-  /// As usual, or low.
+  /// The default metrics, or compact ones.
   case `default`, compact
 }
 
-/// The texts of the status bar.
+/// The style of the status bar.
 public enum UIStatusBarStyle: Int, Sendable {
-  /// What fits, light, or dark.
+  /// The default style, light content, or dark content.
   case `default`, lightContent, darkContent = 3
 }
 
-/// A button of a bar: it keeps its values.
+/// A bar button item; its values are stored, without effect.
 @MainActor open class UIBarButtonItem: NSObject {
   /// The title.
   open var title: String?
   /// The tint color; stored, without effect.
   open var tintColor: UIColor?
-  /// The attributes of the title: not kept.
+  /// Sets the title text attributes; not stored.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?,
     for state: UIControl.State
   ) {}
-  /// The values for all buttons; the values are stored, and not applied.
+  /// The appearance of all bar button items; its values are stored, but not applied.
   open class func appearance() -> UIBarButtonItem { shared }
-  /// The values for buttons inside others; the values are stored, and not applied.
+  /// The appearance of bar button items in containers; its values are stored, but not applied.
   open class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UIBarButtonItem { shared }

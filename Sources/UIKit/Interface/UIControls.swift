@@ -1,39 +1,39 @@
 import Foundation
 
-/// A view that can be used: nobody does.
+/// A control; it receives no touches on Linux.
 @MainActor open class UIControl: UIView {
   /// Whether it is enabled; stored, without effect.
   open var isEnabled = true
 
-  /// How a control is.
+  /// The state of a control.
   public struct State: OptionSet, Sendable {
     /// The bits of the options.
     public let rawValue: UInt
     /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// As usual.
+    /// The default state.
     public static let normal: State = []
-    /// Touched.
+    /// Highlighted.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// Not to be used.
+    /// Disabled.
     public static let disabled = State(rawValue: 1 << 1)
-    /// Chosen.
+    /// Selected.
     public static let selected = State(rawValue: 1 << 2)
   }
 
-  /// The methods that `sendActions(for:)` calls.
+  /// The targets of the control's action messages.
   var targets: [ControlTarget] = []
 }
 
-/// A button: nobody taps it.
+/// A button; it receives no touches on Linux.
 @MainActor open class UIButton: UIControl {
-  /// The title; stored, without effect.
+  /// Sets the title; stored, without effect.
   open func setTitle(_ title: String?, for state: State) { accessibilityIdentifier = title }
-  /// The color of the title: not kept.
+  /// Sets the title color; not stored.
   open func setTitleColor(_ color: UIColor?, for state: State) {}
 }
 
-/// A switch: nobody turns it.
+/// A switch; it receives no touches on Linux.
 @MainActor open class UISwitch: UIControl {
   /// Whether it is on.
   open var isOn = false
@@ -41,35 +41,35 @@ import Foundation
   open var onTintColor: UIColor?
 }
 
-/// Segments of which one is chosen: nobody chooses.
+/// A segmented control; it receives no touches on Linux.
 @MainActor open class UISegmentedControl: UIControl {
-  /// The number of the segment.
+  /// The index of the selected segment; -1 if none is selected.
   open var selectedSegmentIndex = -1
   /// The selected segment tint color; stored, without effect.
   open var selectedSegmentTintColor: UIColor?
 }
 
-/// A field for text: nobody types.
+/// A text field; it receives no text input on Linux.
 @MainActor open class UITextField: UIControl {
-  /// The message.
+  /// The text.
   open var text: String?
-  /// What the empty field shows.
+  /// The placeholder.
   open var placeholder: String?
-  /// Whether the text is hidden; stored, without effect.
+  /// Whether text entry is secure; stored, without effect.
   open var isSecureTextEntry = false
   /// The keyboard appearance; stored, without effect.
   open var keyboardAppearance = UIKeyboardAppearance.default
 }
 
-/// Light or dark keys.
+/// The appearance of the keyboard.
 public enum UIKeyboardAppearance: Int, Sendable {
-  /// What fits, dark, or light.
+  /// The default appearance, dark, or light.
   case `default`, dark, light
 }
 
-/// A line of text.
+/// A label.
 @MainActor open class UILabel: UIView {
-  /// The message.
+  /// The text.
   open var text: String?
   /// The text color; stored, without effect.
   open var textColor: UIColor?
@@ -79,24 +79,24 @@ public enum UIKeyboardAppearance: Int, Sendable {
   open var numberOfLines = 1
 }
 
-/// A view of an image.
+/// An image view.
 @MainActor open class UIImageView: UIView {
   /// The image.
   open var image: UIImage?
-  /// Creates a view of an image.
+  /// Creates an image view.
   public convenience init(image: UIImage?) {
     self.init(frame: .zero)
     self.image = image
   }
 }
 
-/// A view that scrolls: nobody scrolls.
+/// A scroll view; it receives no touches on Linux.
 @MainActor open class UIScrollView: UIView {}
-/// Rows of cells: none is asked for.
+/// A table view; no cells are requested on Linux.
 @MainActor open class UITableView: UIScrollView {}
-/// A grid of cells: none is asked for.
+/// A collection view; no cells are requested on Linux.
 @MainActor open class UICollectionView: UIScrollView {}
-/// Views in a row or a column: it keeps them.
+/// A stack view; it does not lay out its views on Linux.
 @MainActor open class UIStackView: UIView {}
-/// A blurred view.
+/// A visual effect view.
 @MainActor open class UIVisualEffectView: UIView {}

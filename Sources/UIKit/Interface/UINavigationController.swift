@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A stack of view controllers: it keeps them, and calls no appearance methods of those that it shows.
+/// A navigation controller; it does not call the appearance methods of its view controllers.
 @MainActor open class UINavigationController: UIViewController {
-  /// The view controllers, the root first.
+  /// The view controllers of the navigation stack, the root first.
   open var viewControllers: [UIViewController] = [] {
     didSet {
       for controller in oldValue where !viewControllers.contains(controller) {
@@ -11,53 +11,53 @@ public import Foundation
       for controller in viewControllers where controller.parent !== self { addChild(controller) }
     }
   }
-  /// The bar at the top.
+  /// The navigation bar.
   public let navigationBar = UINavigationBar(frame: .zero)
-  /// The bar at the bottom.
+  /// The toolbar.
   public let toolbar = UIToolbar(frame: .zero)
   /// Whether the navigation bar is hidden; stored, without effect.
   open var isNavigationBarHidden = false
 
-  /// Creates a stack with one view controller.
+  /// Creates a navigation controller with a root view controller.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
   }
 
-  /// Creates a stack.
+  /// Creates a navigation controller.
   public override init(nibName nibNameOrNil: String? = nil, bundle nibBundleOrNil: Bundle? = nil) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a stack of an archive, which is not read on Linux.
+  /// Creates a navigation controller from an archive, which is not read on Linux.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The view controller on top.
+  /// The view controller at the top of the navigation stack.
   open var topViewController: UIViewController? { viewControllers.last }
-  /// The view controller that the user sees.
+  /// The visible view controller: the presented one, or the one at the top.
   open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
-  /// Replaces the stack.
+  /// Replaces the view controllers of the navigation stack.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     self.viewControllers = viewControllers
   }
-  /// Puts a view controller on top.
+  /// Pushes a view controller onto the navigation stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     viewControllers.append(viewController)
   }
-  /// Removes the view controller on top.
+  /// Pops the view controller at the top.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     viewControllers.count > 1 ? viewControllers.removeLast() : nil
   }
-  /// Removes all but the root.
+  /// Pops all view controllers but the root.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     let popped = Array(viewControllers.dropFirst())
     viewControllers = Array(viewControllers.prefix(1))
     return popped
   }
-  /// Removes all above a view controller.
+  /// Pops all view controllers above this one.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController,
@@ -74,18 +74,18 @@ public import Foundation
   }
 }
 
-/// View controllers side by side behind tabs: it keeps them.
+/// A tab bar controller; it does not call the appearance methods of its view controllers.
 @MainActor open class UITabBarController: UIViewController {
   /// The view controllers.
   open var viewControllers: [UIViewController]? {
     didSet { for controller in viewControllers ?? [] { addChild(controller) } }
   }
-  /// The number of the tab.
+  /// The index of the selected tab.
   open var selectedIndex = 0
-  /// The bar at the bottom.
+  /// The tab bar.
   public let tabBar = UITabBar(frame: .zero)
 
-  /// The view controller of the tab.
+  /// The view controller of the selected tab.
   open var selectedViewController: UIViewController? {
     get {
       guard let viewControllers, viewControllers.indices.contains(selectedIndex) else { return nil }
@@ -103,7 +103,7 @@ public import Foundation
   }
 }
 
-/// View controllers in columns: it keeps them.
+/// A split view controller; it does not call the appearance methods of its view controllers.
 @MainActor open class UISplitViewController: UIViewController {
   /// The view controllers.
   open var viewControllers: [UIViewController] = [] {
@@ -116,9 +116,9 @@ public import Foundation
   /// The preferred display mode; stored, without effect.
   open var preferredDisplayMode = DisplayMode.automatic
 
-  /// Which columns are shown.
+  /// The display mode of a split view controller.
   public enum DisplayMode: Int, Sendable {
-    /// Which columns are shown.
+    /// A display mode.
     case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary
   }
 }

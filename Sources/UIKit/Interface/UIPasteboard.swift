@@ -1,29 +1,29 @@
 public import Foundation
 
-/// What was copied: it lives as long as the process.
+/// A pasteboard; its contents live as long as the real process.
 @MainActor open class UIPasteboard: NSObject {
-  /// The pasteboard of the device.
+  /// The system-wide pasteboard.
   public static let general = UIPasteboard()
-  /// The message.
+  /// The text.
   open var string: String?
-  /// The link.
+  /// The URL.
   open var url: URL?
-  /// Whether there is text.
+  /// Whether the pasteboard contains text.
   open var hasStrings: Bool { string != nil }
 }
 
 /// The accessibility settings of the user; all are off on Linux.
 @MainActor public enum UIAccessibility {
-  /// Whether a voice reads the screen.
+  /// Whether VoiceOver is running.
   public static var isVoiceOverRunning: Bool { false }
-  /// Whether movement is reduced.
+  /// Whether Reduce Motion is enabled.
   public static var isReduceMotionEnabled: Bool { false }
   /// Posts a notification for VoiceOver; has no effect on Linux.
   public static func post(notification: Notification, argument: Any?) {}
 
-  /// A kind of change that VoiceOver reacts to.
+  /// An accessibility notification.
   public enum Notification: UInt32, Sendable {
-    /// A new screen, a new layout, or a text to speak.
+    /// A new screen, a new layout, or an announcement.
     case screenChanged, layoutChanged, announcement
   }
 }

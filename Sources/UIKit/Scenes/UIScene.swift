@@ -1,7 +1,7 @@
 public import Foundation
 import UIKitSystem
 
-/// One instance of the app's interface.
+/// A scene: one instance of the app's interface.
 @MainActor open class UIScene: UIResponder {
   /// The session, which outlives the scene.
   public let session: UISceneSession
@@ -15,11 +15,11 @@ import UIKitSystem
     session.scene = self
   }
 
-  /// The scene delegate, which the configuration names.
+  /// The scene delegate, whose class the configuration names.
   open var delegate: (any UISceneDelegate)?
-  /// Whether the scene is in front, in between, in the background or disconnected.
+  /// The activation state of the scene.
   open var activationState: ActivationState { system.activationState(of: session) }
-  /// The name for the app switcher; recorded.
+  /// The title in the app switcher; recorded.
   open var title: String? {
     get { storedTitle }
     set {
@@ -30,12 +30,12 @@ import UIKitSystem
   private var storedTitle: String?
   /// The subtitle; stored, without effect.
   open var subtitle = ""
-  /// Which contents the scene is for; stored, without effect.
+  /// The activation conditions; stored, without effect.
   open var activationConditions = UISceneActivationConditions()
-  /// The next responder is the app.
+  /// The next responder: the application.
   open override var next: UIResponder? { system.application }
 
-  /// Has the system open a URL, and answers whether an app did.
+  /// Opens a URL; the handler receives whether an app has opened it.
   open func open(
     _ url: URL,
     options: OpenExternalURLOptions?,
@@ -44,7 +44,7 @@ import UIKitSystem
     system.openURL(url) { completion?($0) }
   }
 
-  /// Has the system open a URL; returns whether an app did.
+  /// Opens a URL; returns whether an app has opened it.
   @discardableResult
   open func open(_ url: URL, options: OpenExternalURLOptions?) async -> Bool {
     await withCheckedContinuation { continuation in
@@ -52,53 +52,53 @@ import UIKitSystem
     }
   }
 
-  /// Restoring goes on after the scene connected; recorded.
+  /// Extends state restoration beyond the connection of the scene; recorded.
   open func extendStateRestoration() { system.record("state restoration of scene", "extend") }
-  /// Restoring is done; recorded.
+  /// Completes state restoration; recorded.
   open func completeStateRestoration() { system.record("state restoration of scene", "complete") }
 }
 
 extension UIScene {
-  /// Where a scene is, for its user.
+  /// The activation state of a scene.
   public enum ActivationState: Int, Sendable {
-    /// Disconnected, in front, in between, or in the background.
+    /// Unattached, active or inactive in the foreground, or in the background.
     case unattached = -1, foregroundActive, foregroundInactive, background
   }
 
-  /// How a URL is opened.
+  /// Options for opening a URL.
   @MainActor open class OpenExternalURLOptions: NSObject {
-    /// Only an app opens the link, and Safari does not.
+    /// Whether to open the URL only if it is a universal link of an app.
     open var universalLinksOnly = false
   }
 
-  /// How a scene is opened.
+  /// Options for activating a scene.
   @MainActor open class ActivationRequestOptions: NSObject {
-    /// The scene that asks.
+    /// The scene that requests the activation.
     open var requestingScene: UIScene?
-    /// Whether the new scene joins the scenes of the one that asks; stored, without effect.
+    /// How the new scene joins a collection of scenes; stored, without effect.
     open var collectionJoinBehavior = 0
   }
 }
 
-/// How the window of a scene disappears.
+/// Options for destroying a scene.
 @MainActor open class UISceneDestructionRequestOptions: NSObject {}
 
-/// How the window of a scene disappears.
+/// Options for destroying a window scene.
 @MainActor open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
-  /// Whether the window is saved, thrown away, or just closed; stored, without effect.
+  /// The dismissal animation; stored, without effect.
   open var windowDismissalAnimation = DismissalAnimation.standard
 
-  /// How the window disappears.
+  /// An animation with which a window disappears.
   public enum DismissalAnimation: Int, Sendable {
-    /// It is closed, its content is saved, or it is thrown away.
+    /// The window is closed, its content is saved, or its content is discarded.
     case standard = 1, commit, decline
   }
 }
 
-/// The content that a scene is for; stored, without effect.
+/// The conditions under which a scene is activated; stored, without effect.
 @MainActor open class UISceneActivationConditions: NSObject {
-  /// Which contents the scene can show.
+  /// The content for which the scene can be activated.
   open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
-  /// Which contents the scene is best for.
+  /// The content for which the scene is preferred.
   open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
 }

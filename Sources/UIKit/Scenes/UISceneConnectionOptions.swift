@@ -2,21 +2,21 @@ public import CloudKit
 public import Foundation
 
 extension UIScene {
-  /// What a scene connects for.
+  /// The options with which a scene connects.
   @MainActor open class ConnectionOptions: NSObject {
     /// The URLs to open.
     public let urlContexts: Set<UIOpenURLContext>
-    /// The activities to continue.
+    /// The user activities to continue.
     public let userActivities: Set<NSUserActivity>
     /// The quick action.
     public let shortcutItem: UIApplicationShortcutItem?
-    /// What the user did with a notification.
+    /// The user's response to a notification.
     public let notificationResponse: UNNotificationResponse?
-    /// The app that opened the scene.
+    /// The bundle identifier of the app that opened the scene.
     public let sourceApplication: String?
-    /// The type of an activity that is still being fetched.
+    /// The type of a user activity that is still being fetched.
     public let handoffUserActivityType: String?
-    /// An invitation to share data of CloudKit.
+    /// An invitation to a CloudKit share.
     public let cloudKitShareMetadata: CKShare.Metadata?
 
     /// Creates options.
@@ -39,13 +39,13 @@ extension UIScene {
     }
   }
 
-  /// How a URL is to be opened in a scene.
+  /// The options with which a scene is asked to open a URL.
   @MainActor open class OpenURLOptions: NSObject {
     /// The app that opened the URL.
     public let sourceApplication: String?
-    /// The data that the opening app sent.
+    /// The annotation of the app that opened the URL.
     public let annotation: Any?
-    /// Whether the file is edited where it is.
+    /// Whether to open the file in place.
     public let openInPlace: Bool
 
     /// Creates options.
@@ -61,11 +61,11 @@ extension UIScene {
   }
 }
 
-/// A URL to open.
+/// A URL to open, with options.
 @MainActor open class UIOpenURLContext: NSObject {
   /// The URL.
   public let url: URL
-  /// How it is to be opened.
+  /// The options for opening it.
   public let options: UIScene.OpenURLOptions
 
   /// Creates a context.
@@ -76,6 +76,6 @@ extension UIScene {
 }
 
 extension UNNotificationResponse {
-  /// The scene that shows the result.
+  /// The scene that responds to the notification.
   @MainActor public var targetScene: UIScene? { target as? UIScene }
 }

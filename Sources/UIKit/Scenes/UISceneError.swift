@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Why the system refuses a request about a scene.
+/// An error of a request about a scene.
 public struct UISceneError: Error, CustomNSError, Equatable, Sendable {
   /// What went wrong.
   public let code: Code
@@ -10,19 +10,19 @@ public struct UISceneError: Error, CustomNSError, Equatable, Sendable {
 
   /// What can go wrong.
   public enum Code: Int, Sendable {
-    /// The app supports one scene.
+    /// The app does not support multiple scenes.
     case multipleScenesNotSupported
-    /// The system does not do it now.
+    /// The system denied the request.
     case requestDenied
-    /// The scene has no geometry that can be requested; never passed on Linux.
+    /// The scene does not support geometry requests; never passed on Linux.
     case geometryRequestUnsupported = 100
-    /// The system does not change the geometry; never passed on Linux.
+    /// The system denied the geometry request; never passed on Linux.
     case geometryRequestDenied
   }
 
-  /// The app supports one scene.
+  /// The app does not support multiple scenes.
   public static let multipleScenesNotSupported = Code.multipleScenesNotSupported
-  /// The system does not do it now.
+  /// The system denied the request.
   public static let requestDenied = Code.requestDenied
 
   /// The domain of the errors.

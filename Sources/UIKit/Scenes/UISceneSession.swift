@@ -1,10 +1,10 @@
 public import Foundation
 
-/// What outlives a scene: its place in the app switcher, its configuration, and what it is restored from.
+/// A scene session, which outlives the scene: its configuration, and the state to restore.
 @MainActor open class UISceneSession: NSObject {
-  /// The name of the session, which survives launches.
+  /// The identifier of the session, which persists across launches.
   public let persistentIdentifier: String
-  /// What the scene is for.
+  /// The role of the scene.
   public let role: Role
   /// The configuration that the app chose.
   open package(set) var configuration: UISceneConfiguration
@@ -12,7 +12,7 @@ public import Foundation
   open package(set) weak var scene: UIScene?
   /// The activity from which the scene is restored.
   open var stateRestorationActivity: NSUserActivity?
-  /// The app's own data, which survives launches.
+  /// Data of the app, which persists across launches.
   open var userInfo: [String: Any]?
 
   /// Creates a session.
@@ -26,32 +26,32 @@ public import Foundation
     self.configuration = configuration
   }
 
-  /// What a scene is for.
+  /// The role of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
     /// The name of the role.
     public let rawValue: String
     /// Creates a role.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Windows on the screen of the device.
+    /// Windows on the device's screen.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
-    /// Windows on an external screen, before iOS 16.
+    /// Windows on an external display, before iOS 16.
     public static let windowExternalDisplay =
       Role(rawValue: "UIWindowSceneSessionRoleExternalDisplay")
-    /// Windows on an external screen that nobody touches.
+    /// Windows on an external display without touch input.
     public static let windowExternalDisplayNonInteractive =
       Role(rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
-    /// The screen of a car.
+    /// A CarPlay screen.
     public static let carTemplateApplication =
       Role(rawValue: "CPTemplateApplicationSceneSessionRoleApplication")
   }
 }
 
-/// Which delegate a scene gets.
+/// The configuration of a scene.
 @MainActor open class UISceneConfiguration: NSObject {
   /// The name of the configuration in the Info.plist.
   public let name: String?
-  /// What the scene is for.
+  /// The role of the scene.
   public let role: UISceneSession.Role
   /// The class of the scene.
   open var sceneClass: AnyClass?

@@ -9,9 +9,9 @@ import UIKitSystem
   open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
   /// The screen.
   open var screen: UIScreen { .main }
-  /// The place of the scene.
+  /// The coordinate space of the scene.
   open var coordinateSpace: any UICoordinateSpace { UIScreen.main.coordinateSpace }
-  /// How the scene is turned: upright.
+  /// The interface orientation: always portrait.
   open var interfaceOrientation: UIInterfaceOrientation { .portrait }
   /// The traits of the scene; all but the idiom are unspecified on Linux.
   open var traitCollection: UITraitCollection { UITraitCollection() }
@@ -21,7 +21,7 @@ import UIKitSystem
   /// Whether the scene fills the screen; always true on Linux.
   open var isFullScreen: Bool { true }
 
-  /// Asks for another geometry; recorded.
+  /// Requests another geometry; recorded.
   open func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences,
     errorHandler: ((any Error) -> Void)? = nil
@@ -30,13 +30,13 @@ import UIKitSystem
   /// The title bar on a Mac; unavailable on Linux.
   @available(*, unavailable, message: "Mac Catalyst has title bars, and no Mac is simulated")
   open var titlebar: Never { fatalError() }
-  /// What the user can do with the window; unavailable on Linux.
+  /// The windowing behaviors; unavailable on Linux.
   @available(*, unavailable, message: "moving and closing windows by hand is not simulated")
   open var windowingBehaviors: Never { fatalError() }
-  /// The sizes of the window; unavailable on Linux.
+  /// The size restrictions; unavailable on Linux.
   @available(*, unavailable, message: "the sizes of windows are not simulated")
   open var sizeRestrictions: Never { fatalError() }
-  /// The frame of the status bar; unavailable on Linux.
+  /// The status bar manager; unavailable on Linux.
   @available(*, unavailable, message: "the status bar is not simulated")
   open var statusBarManager: Never { fatalError() }
   /// The service for screenshots; unavailable on Linux.
@@ -47,15 +47,15 @@ import UIKitSystem
 extension UIWindowScene {
   /// The geometry of a scene.
   @MainActor open class Geometry: NSObject {
-    /// How the scene is turned.
+    /// The interface orientation: always portrait.
     open var interfaceOrientation: UIInterfaceOrientation { .portrait }
   }
 
-  /// A geometry that is asked for.
+  /// A requested geometry.
   @MainActor open class GeometryPreferences: NSObject {
-    /// Orientations on iOS.
+    /// Geometry preferences on iOS.
     @MainActor open class iOS: GeometryPreferences {
-      /// Asks for orientations.
+      /// Creates preferences with interface orientations.
       public init(interfaceOrientations: UIInterfaceOrientationMask? = nil) { super.init() }
     }
   }

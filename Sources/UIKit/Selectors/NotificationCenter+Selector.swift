@@ -2,7 +2,7 @@ public import Foundation
 import UIKitSystem
 
 extension NotificationCenter {
-  /// Calls a method for each notification, as long as the observer and this launch of the app live.
+  /// Adds a method to call for each notification, until the observer is deallocated or this launch ends.
   public func addObserver(
     _ observer: AnyObject,
     selector aSelector: Selector,
@@ -17,13 +17,13 @@ extension NotificationCenter {
     }
   }
 
-  /// Ends all observations of an observer, or that of a token.
+  /// Removes an observer or a token.
   public func removeObserver(_ observer: AnyObject) {
     NotificationObservers.remove(observer, from: self)
     removeObserver(observer as Any)
   }
 
-  /// Ends the observations of an observer that have this name and this object; nil stands for any.
+  /// Removes the observations of an observer with this name and object; nil stands for any.
   public func removeObserver(
     _ observer: AnyObject,
     name aName: NSNotification.Name?,
@@ -34,7 +34,7 @@ extension NotificationCenter {
   }
 }
 
-/// An observer, which its observations do not keep alive.
+/// A weak reference to an observer.
 private struct WeakObserver: @unchecked Sendable {
   private(set) weak var observer: AnyObject?
 }

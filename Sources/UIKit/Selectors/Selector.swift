@@ -1,7 +1,7 @@
-import Foundation
+public import Foundation
 import UIKitSystem
 
-/// The name of a method together with the method, since Linux has no Objective-C runtime that could find it.
+/// The name of a method with the method itself, since Linux has no Objective-C runtime to look it up.
 ///
 /// `scenario-run-adopt` writes `Selector("save(_:)", Editor.save(_:))` in place of `#selector(save(_:))`. Two
 /// selectors are equal if their names are.
@@ -23,7 +23,7 @@ public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
   /// Hashes the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 
-  /// Calls the method, and returns its result; arguments that it does not take are left out.
+  /// Calls the method, and returns its result; extra arguments are ignored.
   @MainActor @discardableResult
   package func call(_ target: AnyObject, _ arguments: Any?...) -> Any? {
     method(target, arguments)
@@ -87,7 +87,25 @@ extension Selector {
     }
   }
 
-  /// A selector by its name alone; unavailable on Linux.
+  /// Creates a selector from a name alone; unavailable on Linux.
   @available(*, unavailable, message: "Linux cannot find a method by its name: use #selector")
   public init(_ name: String) { fatalError() }
+}
+
+extension NSObjectProtocol where Self: AnyObject {
+  /// Calls a method; unlike Apple's method, it returns nothing.
+  public func perform(_ selector: Selector, with argument: Any? = nil) {
+    nonisolated(unsafe) let (target, argument) = (self, argument)
+    onMain { _ = selector.call(target, argument) }
+  }
+
+  /// Calls a method later, in virtual time.
+  public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
+    nonisolated(unsafe) let (target, argument) = (self, argument)
+    onMain {
+      _ = SystemConnection.current?.schedule(after: delay, repeating: nil) {
+        selector.call(target, argument)
+      }
+    }
+  }
 }

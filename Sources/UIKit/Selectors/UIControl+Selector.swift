@@ -1,6 +1,6 @@
 import Foundation
 
-/// A method of a target, and when a control calls it.
+/// A target, its action, and the events that trigger it.
 struct ControlTarget {
   weak var target: AnyObject?
   let action: Selector
@@ -8,32 +8,32 @@ struct ControlTarget {
 }
 
 extension UIControl {
-  /// What a user does with a control.
+  /// A control event.
   public struct Event: OptionSet, Sendable {
     /// The bits of the options.
     public let rawValue: UInt
     /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// A finger touched it.
+    /// A touch began in the control.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A finger left it.
+    /// A touch ended inside the control.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// Its value changed.
+    /// The value changed.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// It did what it is for.
+    /// The primary action was triggered.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// Its text changed.
+    /// The text changed.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// Whatever happens.
+    /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// Has a control call a method of a target, which it does not keep alive; only `sendActions` triggers it on Linux.
+  /// Adds a target, which is not retained, and an action; on Linux, only `sendActions(for:)` triggers it.
   public func addTarget(_ target: AnyObject?, action: Selector, for controlEvents: Event) {
     targets.append(ControlTarget(target: target, action: action, events: controlEvents))
   }
 
-  /// Calls the methods for what a user would do.
+  /// Sends the action messages for control events.
   public func sendActions(for controlEvents: Event) {
     for entry in targets where !entry.events.isDisjoint(with: controlEvents) {
       if let target = entry.target { entry.action.call(target, self) }
@@ -42,7 +42,7 @@ extension UIControl {
 }
 
 extension UIApplication {
-  /// Calls a method of a target; returns false without one, since events do not travel up the responder chain on Linux.
+  /// Sends an action message to a target; returns false if it is nil, since there is no responder chain on Linux.
   @discardableResult
   public func sendAction(
     _ action: Selector,

@@ -2,7 +2,7 @@ public import Foundation
 import Synchronization
 import UIKitSystem
 
-/// A timer in the time of the scenario, in place of Foundation's, which would wait in real time.
+/// A timer in virtual time; it replaces Foundation's timer, which would wait in real time.
 ///
 /// A file that imports Foundation beside UIKit names two classes: leave out `import Foundation`, which UIKit brings.
 open class Timer: NSObject, @unchecked Sendable {
@@ -12,13 +12,13 @@ open class Timer: NSObject, @unchecked Sendable {
   private nonisolated(unsafe) var id: Int?
   private nonisolated(unsafe) var nextDate: Date
 
-  /// The seconds between two times; 0 if the timer does not repeat.
+  /// The interval in seconds; 0 if the timer does not repeat.
   public let timeInterval: TimeInterval
-  /// Whether the timer will fire.
+  /// Whether the timer can still fire.
   open private(set) nonisolated(unsafe) var isValid = true
   /// The tolerance in seconds; stored, without effect.
   open nonisolated(unsafe) var tolerance: TimeInterval = 0
-  /// The app's own object: there is none with a block.
+  /// The object that the app has passed; nil for a timer with a block.
   open internal(set) nonisolated(unsafe) var userInfo: Any?
 
   /// When the timer fires next.
@@ -73,7 +73,7 @@ open class Timer: NSObject, @unchecked Sendable {
     return timer
   }
 
-  /// Calls the block now; a timer that does not repeat is then done.
+  /// Calls the block now; a nonrepeating timer is then invalidated.
   open func fire() {
     guard isValid else { return }
     let block = block
@@ -81,7 +81,7 @@ open class Timer: NSObject, @unchecked Sendable {
     block?(self)
   }
 
-  /// Ends the timer, and releases what its block refers to.
+  /// Invalidates the timer, and releases its block.
   open func invalidate() {
     isValid = false
     cancel()
@@ -129,7 +129,7 @@ open class Timer: NSObject, @unchecked Sendable {
 }
 
 extension Timer {
-  /// A publisher; unavailable on Linux.
+  /// A Combine publisher; unavailable on Linux.
   @available(*, unavailable, message: "Linux has no Combine")
   public class func publish(every: TimeInterval, on: RunLoop, in: RunLoop.Mode) -> Never {
     fatalError()
@@ -137,6 +137,43 @@ extension Timer {
 }
 
 extension RunLoop {
-  /// Starts a timer, whatever the run loop and its mode.
+  /// Starts a timer, regardless of the run loop and its mode.
   public func add(_ timer: Timer, forMode mode: RunLoop.Mode) { timer.start() }
+}
+
+extension Timer {
+  /// Creates a timer that calls a method of a target, which it keeps alive, and that starts with the run loop.
+  public convenience init(
+    timeInterval interval: TimeInterval,
+    target: AnyObject,
+    selector: Selector,
+    userInfo: Any?,
+    repeats: Bool
+  ) {
+    nonisolated(unsafe) let target = target
+    self.init(timeInterval: interval, repeats: repeats) { timer in
+      onMain { _ = selector.call(target, timer) }
+    }
+    self.userInfo = userInfo
+  }
+
+  /// Creates a timer that calls a method of a target, which it keeps alive, and starts it.
+  @discardableResult
+  public class func scheduledTimer(
+    timeInterval interval: TimeInterval,
+    target: AnyObject,
+    selector: Selector,
+    userInfo: Any?,
+    repeats: Bool
+  ) -> Timer {
+    let timer = Timer(
+      timeInterval: interval,
+      target: target,
+      selector: selector,
+      userInfo: userInfo,
+      repeats: repeats
+    )
+    timer.start()
+    return timer
+  }
 }

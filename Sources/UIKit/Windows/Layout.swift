@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A constraint between views, which is not solved on Linux.
+/// A layout constraint; it has no effect on Linux.
 @MainActor open class NSLayoutConstraint: NSObject {
   /// Whether the constraint is active; stored, without effect.
   open var isActive = false
@@ -9,41 +9,41 @@ public import Foundation
 
   init(constant: CGFloat) { self.constant = constant }
 
-  /// Makes constraints apply.
+  /// Activates constraints.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
-  /// Makes constraints not apply.
+  /// Deactivates constraints.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
 }
 
-/// An edge, the middle or a size of a view, from which constraints are made.
+/// A layout anchor of a view.
 @MainActor open class NSLayoutAnchor: NSObject {
-  /// A constraint to another anchor.
+  /// Returns a constraint to another anchor.
   open func constraint(equalTo anchor: NSLayoutAnchor, constant: CGFloat = 0) -> NSLayoutConstraint
   {
     NSLayoutConstraint(constant: constant)
   }
-  /// A constraint to a size.
+  /// Returns a constraint to a constant size.
   open func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(constant: constant)
   }
 }
 
 extension UIView {
-  /// The upper edge.
+  /// The top edge.
   public var topAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// The lower edge.
+  /// The bottom edge.
   public var bottomAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// The edge where texts begin.
+  /// The leading edge.
   public var leadingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// The edge where texts end.
+  /// The trailing edge.
   public var trailingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// The middle from side to side.
+  /// The horizontal center.
   public var centerXAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// The middle from top to bottom.
+  /// The vertical center.
   public var centerYAnchor: NSLayoutAnchor { NSLayoutAnchor() }
   /// The width.
   public var widthAnchor: NSLayoutAnchor { NSLayoutAnchor() }
@@ -58,11 +58,11 @@ public struct UIRectEdge: OptionSet, Sendable {
   /// Creates options from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The upper edge.
+  /// The top edge.
   public static let top = UIRectEdge(rawValue: 1 << 0)
   /// The left edge.
   public static let left = UIRectEdge(rawValue: 1 << 1)
-  /// The lower edge.
+  /// The bottom edge.
   public static let bottom = UIRectEdge(rawValue: 1 << 2)
   /// The right edge.
   public static let right = UIRectEdge(rawValue: 1 << 3)
@@ -70,14 +70,14 @@ public struct UIRectEdge: OptionSet, Sendable {
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
-/// Distances from the edges of a rectangle.
+/// Insets from the edges of a rectangle.
 public struct UIEdgeInsets: Equatable, Sendable {
-  /// The distance from an edge.
+  /// The inset from an edge.
   public var top, left, bottom, right: CGFloat
-  /// No distances.
+  /// No insets.
   public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 
-  /// Creates distances.
+  /// Creates insets.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left

@@ -1,26 +1,26 @@
 public import Foundation
 import UIKitSystem
 
-/// A class with values for all its objects.
+/// A class with an appearance proxy.
 @MainActor public protocol UIAppearance: NSObjectProtocol {
-  /// The values for all objects of the class; the values are stored, and not applied.
+  /// Returns the appearance proxy of the class; its values are stored, but not applied.
   static func appearance() -> Self
 }
 
 extension UIAppearance where Self: UIView {
-  /// The values for objects inside others; the values are stored, and not applied.
+  /// Returns the appearance proxy for objects in containers; its values are stored, but not applied.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self { appearance() }
 }
 
-/// A class whose objects contain views.
+/// A class whose objects can contain views.
 @MainActor public protocol UIAppearanceContainer {}
 
 extension UIView: UIAppearanceContainer {}
 extension UIViewController: UIAppearanceContainer {}
 
-/// One object for each class, which keeps what is set on `appearance()`.
+/// The appearance proxies, one for each class.
 @MainActor enum AppearanceProxies {
   private static var proxies: [ObjectIdentifier: UIView] = [:]
 
@@ -32,21 +32,21 @@ extension UIViewController: UIAppearanceContainer {}
   }
 }
 
-/// A place in coordinates of its own.
+/// A coordinate space.
 @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
-  /// The place.
+  /// The bounds.
   var bounds: CGRect { get }
 }
 
 /// The traits of the interface; all but the idiom are unspecified on Linux.
 open class UITraitCollection: NSObject, @unchecked Sendable {
-  /// Light or dark.
+  /// The interface style.
   open var userInterfaceStyle: UIUserInterfaceStyle { .unspecified }
-  /// Narrow or wide.
+  /// The horizontal size class.
   open var horizontalSizeClass: UIUserInterfaceSizeClass { .unspecified }
-  /// Low or high.
+  /// The vertical size class.
   open var verticalSizeClass: UIUserInterfaceSizeClass { .unspecified }
-  /// The kind of device that the scenario runs on; unspecified while no app runs.
+  /// The idiom of the scenario's device; unspecified while no app runs.
   open var userInterfaceIdiom: UIUserInterfaceIdiom {
     onMain {
       (SystemConnection.current as? any ApplicationSystem)?.userInterfaceIdiom ?? .unspecified
@@ -54,14 +54,14 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   }
 }
 
-/// Light or dark.
+/// An interface style.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// What the device has, light, or dark.
+  /// Unspecified, light, or dark.
   case unspecified, light, dark
 }
 
-/// Narrow or wide.
+/// A size class.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// Unknown, narrow, or wide.
+  /// Unspecified, compact, or regular.
   case unspecified, compact, regular
 }

@@ -21,9 +21,9 @@ import UIKitSystem
   @discardableResult open func becomeFirstResponder() -> Bool { false }
   /// Resigns as the first responder.
   @discardableResult open func resignFirstResponder() -> Bool { true }
-  /// Restores the state of an activity.
+  /// Restores state from a user activity.
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
-  /// Updates an activity before it is saved.
+  /// Updates a user activity before it is saved.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
 
   /// Builds the menus of the app; never called on Linux.
@@ -40,7 +40,7 @@ import UIKitSystem
   open func remoteControlReceived(with event: UIEvent?) {}
 }
 
-/// Adds and removes menus; unavailable on Linux.
+/// A menu builder; unavailable on Linux.
 @MainActor public protocol UIMenuBuilder: AnyObject {}
 
 extension UIMenuBuilder {

@@ -1,28 +1,28 @@
 public import Foundation
 import UIKitSystem
 
-/// The screen of the device: its size is that of one phone.
+/// A screen, with the size of an iPhone.
 @MainActor open class UIScreen: NSObject {
   /// The screen of the device.
   open class var main: UIScreen { shared }
   private static let shared = UIScreen()
 
-  /// The place of the screen.
+  /// The bounds in points.
   open var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
-  /// The place of the screen in pixels.
+  /// The bounds in pixels.
   open var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: 1170, height: 2532) }
-  /// The pixels of a point.
+  /// The number of pixels per point.
   open var scale: CGFloat { 3 }
   /// The brightness; stored, without effect.
   open var brightness: CGFloat = 0.5
-  /// The place of the screen.
+  /// The coordinate space.
   open var coordinateSpace: any UICoordinateSpace { space }
   private lazy var space = UIView(frame: bounds)
 }
 
-/// The device: its version of iOS and its kind are those of the scenario, and its name is the same for all.
+/// The device; its version of iOS and its idiom are those of the scenario.
 @MainActor open class UIDevice: NSObject {
-  /// The device.
+  /// The current device.
   open class var current: UIDevice { shared }
   private static let shared = UIDevice()
 
@@ -38,71 +38,71 @@ import UIKitSystem
   open var systemVersion: String {
     SystemConnection.application(for: "UIDevice.systemVersion").systemVersion
   }
-  /// The kind of device that the scenario runs on.
+  /// The idiom of the scenario's device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom {
     SystemConnection.application(for: "UIDevice.userInterfaceIdiom").userInterfaceIdiom
   }
-  /// Whether the device multitasks.
+  /// Whether the device supports multitasking.
   open var isMultitaskingSupported: Bool { true }
-  /// The name of the device for the app's maker: the same on each run.
+  /// The vendor's identifier of the device; the same in each run.
   open var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-0000-0000-000000000001") }
   /// The orientation of the device; always unknown on Linux.
   open var orientation: UIDeviceOrientation { .unknown }
-  /// The charge of the battery; -1, which stands for unknown.
+  /// The battery level; always -1, for unknown.
   open var batteryLevel: Float { -1 }
   /// Whether battery monitoring is enabled; stored, without effect.
   open var isBatteryMonitoringEnabled = false
-  /// Begins posting notifications of the orientation; has no effect on Linux.
+  /// Begins generating orientation notifications; has no effect on Linux.
   open func beginGeneratingDeviceOrientationNotifications() {}
-  /// Ends posting notifications of the orientation; has no effect on Linux.
+  /// Ends generating orientation notifications; has no effect on Linux.
   open func endGeneratingDeviceOrientationNotifications() {}
   /// The orientation of the device changed; never posted on Linux.
   public nonisolated static let orientationDidChangeNotification =
     Notification.Name("UIDeviceOrientationDidChangeNotification")
 }
 
-/// A kind of device.
+/// A user interface idiom.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// A kind of device.
+  /// An idiom.
   case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision
 }
 
-/// How a device is turned.
+/// A device orientation.
 public enum UIDeviceOrientation: Int, Sendable {
-  /// How a device is turned.
+  /// An orientation.
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 }
 
-/// How the interface is turned.
+/// An interface orientation.
 public enum UIInterfaceOrientation: Int, Sendable {
-  /// How the interface is turned.
+  /// An orientation.
   case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
 
-  /// Whether it is upright.
+  /// Whether it is a portrait orientation.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether it lies.
+  /// Whether it is a landscape orientation.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// Orientations of the interface.
+/// A set of interface orientations.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   /// The bits of the options.
   public let rawValue: UInt
   /// Creates options from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Upright.
+  /// Portrait.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
-  /// Upside down.
+  /// Portrait, upside down.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
-  /// The home button is on the right.
+  /// Landscape, with the Home button on the right.
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
-  /// The home button is on the left.
+  /// Landscape, with the Home button on the left.
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
-  /// Both that lie.
+  /// Both landscape orientations.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  /// All.
+  /// All orientations.
   public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
-  /// All but upside down.
+  /// All orientations except upside down.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }

@@ -1,16 +1,16 @@
 public import Foundation
 import UIKitSystem
 
-/// A view, as far as delegates use it: it keeps its values and its subviews, and draws nothing.
+/// A view; it stores its properties and subviews, and is not drawn on Linux.
 @MainActor open class UIView: UIResponder, UIAppearance, UICoordinateSpace {
-  /// The place in the superview.
+  /// The frame in the superview's coordinates.
   open var frame: CGRect
-  /// The place in its own coordinates.
+  /// The bounds in its own coordinates.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
     set { frame.size = newValue.size }
   }
-  /// The middle, in the superview.
+  /// The center of the frame.
   open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set {
@@ -27,7 +27,7 @@ import UIKitSystem
   open var isHidden = false
   /// Whether user interaction is enabled; stored, without effect.
   open var isUserInteractionEnabled = true
-  /// The app's number for the view.
+  /// A tag that the app has assigned.
   open var tag = 0
   /// Whether the autoresizing mask becomes constraints; stored, without effect.
   open var translatesAutoresizingMaskIntoConstraints = true
@@ -37,68 +37,68 @@ import UIKitSystem
   open var accessibilityIdentifier: String?
   /// The restoration identifier; stored, without effect.
   open var restorationIdentifier: String?
-  /// The layer that would draw the view.
+  /// The layer of the view.
   public let layer = CALayer()
   /// The traits; all but the idiom are unspecified on Linux.
   open var traitCollection: UITraitCollection { UITraitCollection() }
-  /// The views inside.
+  /// The subviews.
   open private(set) var subviews: [UIView] = []
-  /// The view around it.
+  /// The superview.
   open private(set) weak var superview: UIView?
   /// The window.
   open var window: UIWindow? { self as? UIWindow ?? superview?.window }
-  /// The next responder is the view around it.
+  /// The next responder: the superview.
   open override var next: UIResponder? { superview }
 
-  /// Creates a view at a place.
+  /// Creates a view with a frame.
   public init(frame: CGRect) {
     self.frame = frame
     super.init()
   }
 
-  /// Creates a view of an archive, which is not read on Linux.
+  /// Creates a view from an archive, which is not read on Linux.
   public required init?(coder: NSCoder) {
     frame = .zero
     super.init()
   }
 
-  /// Creates a view without a size.
+  /// Creates a view with an empty frame.
   public convenience override init() { self.init(frame: .zero) }
 
-  /// Adds a view in front.
+  /// Adds a subview in front of the others.
   open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
-  /// Adds a view at an index.
+  /// Inserts a subview at an index.
   open func insertSubview(_ view: UIView, at index: Int) {
     view.removeFromSuperview()
     subviews.insert(view, at: min(index, subviews.count))
     view.superview = self
   }
-  /// Removes the view from the one around it.
+  /// Removes the view from its superview.
   open func removeFromSuperview() {
     superview?.subviews.removeAll { $0 === self }
     superview = nil
   }
-  /// Moves a view in front of the others.
+  /// Moves a subview in front of the others.
   open func bringSubviewToFront(_ view: UIView) { if view.superview === self { addSubview(view) } }
-  /// Moves a view behind the others.
+  /// Moves a subview behind the others.
   open func sendSubviewToBack(_ view: UIView) {
     if view.superview === self { insertSubview(view, at: 0) }
   }
-  /// Adds a gesture, which is never recognized on Linux.
+  /// Adds a gesture recognizer; has no effect on Linux.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
   /// Invalidates the layout; has no effect on Linux.
   open func setNeedsLayout() {}
-  /// Lays out at once; calls nothing on Linux.
+  /// Lays out the view; has no effect on Linux.
   open func layoutIfNeeded() {}
   /// Invalidates the drawing; has no effect on Linux.
   open func setNeedsDisplay() {}
 
-  /// The values for all views of a class; the values are stored, and not applied.
+  /// Returns the appearance proxy of the class; its values are stored, but not applied.
   open class func appearance() -> Self { AppearanceProxies.proxy(of: self) }
 }
 
 extension UIView {
-  /// Sets the final values at once, and calls the completion when the time has passed.
+  /// Applies the final values at once, and calls the completion handler after the duration.
   public class func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval = 0,
@@ -112,7 +112,7 @@ extension UIView {
       .schedule(after: delay + duration, repeating: nil) { completion(true) }
   }
 
-  /// Changes views at once, and calls the completion when the time has passed.
+  /// Changes the views at once, and calls the completion handler after the duration.
   public class func transition(
     with view: UIView,
     duration: TimeInterval,
@@ -123,40 +123,40 @@ extension UIView {
     animate(withDuration: duration, animations: animations ?? {}, completion: completion)
   }
 
-  /// Changes views at once.
+  /// Changes the views at once.
   public class func performWithoutAnimation(_ actions: () -> Void) { actions() }
-  /// Whether views are animated; stored, without effect.
+  /// Sets whether animations are enabled; stored, without effect.
   public class func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
-  /// Whether views are animated.
+  /// Whether animations are enabled.
   public static var areAnimationsEnabled = true
 
-  /// How views are animated: not looked at.
+  /// Animation options; they have no effect on Linux.
   public struct AnimationOptions: OptionSet, Sendable {
     /// The bits of the options.
     public let rawValue: UInt
     /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The user may touch what moves.
+    /// The user can interact with the views during the animation.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Slow at both ends.
+    /// Slow at the beginning and at the end.
     public static let curveEaseInOut = AnimationOptions(rawValue: 0 << 16)
-    /// Slow at the start.
+    /// Slow at the beginning.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
     /// Slow at the end.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// One view dissolves into another.
+    /// A cross-dissolve transition.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-    /// One view flips to another.
+    /// A flip from the left.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// One view flips to another.
+    /// A flip from the right.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
   }
 }
 
-/// A gesture, which is never recognized on Linux.
+/// A gesture recognizer; it recognizes nothing on Linux.
 @MainActor open class UIGestureRecognizer: NSObject {}
 
-/// The layer of a view: it keeps its values.
+/// The layer of a view; its values are stored, without effect.
 @MainActor open class CALayer: NSObject {
   /// The speed; stored, without effect.
   open var speed: Float = 1

@@ -1,9 +1,9 @@
 public import Foundation
 import UIKitSystem
 
-/// A view controller: it loads its view, presents others, and shows nothing.
+/// A view controller; it loads its view and presents other view controllers.
 ///
-/// The appearance methods are called for the root of a window and for what is presented.
+/// The appearance methods are called for root view controllers of windows, and for presented view controllers.
 @MainActor open class UIViewController: UIResponder {
   private var loadedView: UIView?
   weak var windowOfRoot: UIWindow?
@@ -14,7 +14,7 @@ import UIKitSystem
   open var nibName: String?
   /// The bundle of the nib.
   open var nibBundle: Bundle?
-  /// The storyboard it came from: none.
+  /// The storyboard; always nil on Linux.
   open var storyboard: UIStoryboard? { nil }
   /// The restoration identifier; stored, without effect.
   open var restorationIdentifier: String?
@@ -26,15 +26,15 @@ import UIKitSystem
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// The traits; all but the idiom are unspecified on Linux.
   open var traitCollection: UITraitCollection { UITraitCollection() }
-  /// The orientations.
+  /// The supported interface orientations.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
-  /// The view controllers inside.
+  /// The child view controllers.
   open private(set) var children: [UIViewController] = []
-  /// The view controller around it.
+  /// The parent view controller.
   open private(set) weak var parent: UIViewController?
-  /// The view controller that it presents.
+  /// The presented view controller.
   open private(set) var presentedViewController: UIViewController?
-  /// The view controller that presents it.
+  /// The presenting view controller.
   open private(set) weak var presentingViewController: UIViewController?
 
   /// Creates a view controller; nibs are not read on Linux.
@@ -44,7 +44,7 @@ import UIKitSystem
     super.init()
   }
 
-  /// Creates a view controller of an archive, which is not read on Linux.
+  /// Creates a view controller from an archive, which is not read on Linux.
   public required init?(coder: NSCoder) { super.init() }
 
   /// Creates a view controller.
@@ -52,7 +52,7 @@ import UIKitSystem
 
   // MARK: Views
 
-  /// The view, which is loaded when it is first asked for.
+  /// The view, which is loaded on first access.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
     get {
@@ -65,13 +65,13 @@ import UIKitSystem
   open var viewIfLoaded: UIView? { loadedView }
   /// Whether the view is loaded.
   open var isViewLoaded: Bool { loadedView != nil }
-  /// Loads the view.
+  /// Loads the view, if it is not loaded.
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     loadView()
     viewDidLoad()
   }
-  /// Makes the view: an empty one.
+  /// Creates the view, an empty one.
   open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
   /// The view has been loaded.
   open func viewDidLoad() {}
@@ -85,9 +85,9 @@ import UIKitSystem
   open func viewDidDisappear(_ animated: Bool) {}
   /// The app received a memory warning; never called on Linux.
   open func didReceiveMemoryWarning() {}
-  /// Adds to the state that is saved.
+  /// Encodes state to preserve.
   open func encodeRestorableState(with coder: NSCoder) {}
-  /// Reads the state that was saved.
+  /// Decodes preserved state.
   open func decodeRestorableState(with coder: NSCoder) {}
   /// The appearance of the status bar changed; has no effect on Linux.
   open func setNeedsStatusBarAppearanceUpdate() {}
@@ -96,7 +96,7 @@ import UIKitSystem
 
   /// Prepares for a segue; never called on Linux, where storyboards are not read.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-  /// Whether a segue is performed; never called on Linux.
+  /// Whether to perform a segue; never called on Linux.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   /// Performs a segue; unavailable on Linux.
   @available(*, unavailable, message: "storyboards are not read: present the view controller")
@@ -120,7 +120,7 @@ import UIKitSystem
     viewControllerToPresent.appear(animated: flag, completion: completion)
   }
 
-  /// Removes what is presented, or itself if it is presented.
+  /// Dismisses the presented view controller or, if there is none, this one.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     guard let presented = presentedViewController else {
       presentingViewController?.dismiss(animated: flag, completion: completion)
@@ -136,7 +136,7 @@ import UIKitSystem
     }
   }
 
-  /// Loads the view and calls what UIKit calls for one that appears.
+  /// Loads the view, and calls the appearance methods.
   func appear(animated: Bool, completion: (() -> Void)? = nil) {
     loadViewIfNeeded()
     viewWillAppear(animated)
@@ -152,26 +152,26 @@ import UIKitSystem
 
   // MARK: Containers
 
-  /// Puts a view controller inside.
+  /// Adds a child view controller.
   open func addChild(_ childController: UIViewController) {
     childController.removeFromParent()
     children.append(childController)
     childController.parent = self
   }
-  /// Takes itself out of the one around it.
+  /// Removes the view controller from its parent.
   open func removeFromParent() {
     parent?.children.removeAll { $0 === self }
     parent = nil
   }
-  /// It has moved.
+  /// The view controller has moved to a parent.
   open func didMove(toParent parent: UIViewController?) {}
-  /// It is about to move.
+  /// The view controller is about to move to a parent.
   open func willMove(toParent parent: UIViewController?) {}
-  /// The navigation controller around it.
+  /// The nearest navigation controller that contains it.
   open var navigationController: UINavigationController? {
     parent as? UINavigationController ?? parent?.navigationController
   }
-  /// The tab bar controller around it.
+  /// The nearest tab bar controller that contains it.
   open var tabBarController: UITabBarController? {
     parent as? UITabBarController ?? parent?.tabBarController
   }
@@ -179,17 +179,17 @@ import UIKitSystem
 
 /// A class that restores view controllers.
 @MainActor public protocol UIViewControllerRestoration {
-  /// The view controller for a path of names, the last one being its own.
+  /// Returns the view controller for a restoration identifier path, whose last component is its own.
   static func viewController(
     withRestorationIdentifierPath identifierComponents: [String],
     coder: NSCoder
   ) -> UIViewController?
 }
 
-/// How a view controller is presented; without effect on Linux.
+/// A modal presentation style; it has no effect on Linux.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// How a view controller is presented.
+  /// A presentation style.
   case automatic = -2, none = -1, fullScreen = 0, pageSheet, formSheet, currentContext, custom
-  /// How a view controller is presented.
+  /// A presentation style.
   case overFullScreen, overCurrentContext, popover
 }

@@ -5,7 +5,7 @@ import UIKitSystem
 @MainActor open class UIWindow: UIView {
   /// The scene of the window.
   open weak var windowScene: UIWindowScene?
-  /// The place in front of or behind other windows.
+  /// The window level.
   open var windowLevel = Level.normal
   /// The screen.
   open var screen: UIScreen { .main }
@@ -17,7 +17,7 @@ import UIKitSystem
   private weak var application: UIApplication?
   private weak var shownController: UIViewController?
 
-  /// The view controller that fills the window.
+  /// The root view controller.
   open var rootViewController: UIViewController? {
     didSet {
       rootViewController?.windowOfRoot = self
@@ -25,22 +25,22 @@ import UIKitSystem
     }
   }
 
-  /// Whether the window is hidden, as it is at first.
+  /// Whether the window is hidden; initially true.
   open override var isHidden: Bool { didSet { showRoot() } }
 
-  /// Creates a window at a place.
+  /// Creates a window with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     register()
   }
 
-  /// Creates a window of a scene.
+  /// Creates a window for a scene.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: UIScreen.main.bounds)
     self.windowScene = windowScene
   }
 
-  /// Creates a window of an archive, which is not read on Linux.
+  /// Creates a window from an archive, which is not read on Linux.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     register()
@@ -77,9 +77,9 @@ import UIKitSystem
 }
 
 extension UIWindow {
-  /// A place in front of or behind other windows.
+  /// The level of a window, which determines what it is in front of.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
-    /// The place: the greater, the nearer.
+    /// The level; windows with a greater level are in front.
     public let rawValue: CGFloat
     /// Creates a level.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -93,25 +93,25 @@ extension UIWindow {
     /// Alerts.
     public static let alert = Level(rawValue: 2000)
 
-    /// Whether one level is behind another.
+    /// Whether a level is below another.
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
-    /// A level in front of another.
+    /// Returns a level above another.
     public static func + (left: Level, right: CGFloat) -> Level { Level(left.rawValue + right) }
-    /// A level behind another.
+    /// Returns a level below another.
     public static func - (left: Level, right: CGFloat) -> Level { Level(left.rawValue - right) }
   }
 }
 
-/// A window that lives as long as the app keeps it.
+/// A weak reference to a window.
 struct WeakWindow {
   weak var window: UIWindow?
 }
 
 extension UIApplication {
-  /// The windows that live, in the order in which they were made.
+  /// The existing windows, in the order of their creation.
   var allWindows: [UIWindow] { windowReferences.compactMap(\.window) }
 
-  /// The windows that are shown.
+  /// The visible windows.
   public var windows: [UIWindow] { allWindows.filter { !$0.isHidden } }
 
   /// The key window.

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// What the user has allowed the app to do with notifications.
+/// The notification settings of the app, as the user has chosen them.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
   /// Whether the app may show notifications.
   public let authorizationStatus: UNAuthorizationStatus
   private let setting: UNNotificationSetting
 
-  /// Creates settings in which one answer of the user decides everything.
+  /// Creates settings that all follow from the authorization status.
   package init(authorizationStatus: UNAuthorizationStatus) {
     self.authorizationStatus = authorizationStatus
     setting =
@@ -22,23 +22,23 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
   open var badgeSetting: UNNotificationSetting { setting }
   /// Whether alerts are allowed.
   open var alertSetting: UNNotificationSetting { setting }
-  /// Whether the notification center of the device shows notifications.
+  /// Whether Notification Center shows notifications.
   open var notificationCenterSetting: UNNotificationSetting { setting }
   /// Whether the lock screen shows notifications.
   open var lockScreenSetting: UNNotificationSetting { setting }
-  /// Whether CarPlay shows notifications: not supported.
+  /// Whether CarPlay shows notifications; not supported.
   open var carPlaySetting: UNNotificationSetting { .notSupported }
-  /// Whether critical alerts are allowed: not supported.
+  /// Whether critical alerts are allowed; not supported.
   open var criticalAlertSetting: UNNotificationSetting { .notSupported }
-  /// Whether Siri announces notifications: not supported.
+  /// Whether Siri announces notifications; not supported.
   open var announcementSetting: UNNotificationSetting { .notSupported }
   /// Whether time-sensitive notifications are allowed.
   open var timeSensitiveSetting: UNNotificationSetting { setting }
-  /// Whether summaries are scheduled: not supported.
+  /// Whether notifications are delivered in scheduled summaries; not supported.
   open var scheduledDeliverySetting: UNNotificationSetting { .notSupported }
-  /// Whether messages from people are allowed: not supported.
+  /// Whether direct messages are allowed; not supported.
   open var directMessagesSetting: UNNotificationSetting { .notSupported }
-  /// How alerts look.
+  /// The style of alerts.
   open var alertStyle: UNAlertStyle { setting == .enabled ? .banner : .none }
   /// When previews are shown.
   open var showPreviewsSetting: UNShowPreviewsSetting { .always }
@@ -48,19 +48,19 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
 
 /// Whether an app may show notifications.
 public enum UNAuthorizationStatus: Int, Sendable {
-  /// The user has not been asked, has refused or allowed it, or the app may notify quietly or for a while.
+  /// Not determined, denied, authorized, or authorized provisionally or for a limited time.
   case notDetermined, denied, authorized, provisional, ephemeral
 }
 
 /// Whether one kind of notification is allowed.
 public enum UNNotificationSetting: Int, Sendable {
-  /// The device has no such setting, or the user turned it off or on.
+  /// Not supported by the device, disabled, or enabled.
   case notSupported, disabled, enabled
 }
 
-/// How alerts look.
+/// The style of alerts.
 public enum UNAlertStyle: Int, Sendable {
-  /// Nothing is shown, or a banner, or an alert.
+  /// No alert, a banner, or a modal alert.
   case none, banner, alert
 }
 
@@ -70,7 +70,7 @@ public enum UNShowPreviewsSetting: Int, Sendable {
   case always, whenAuthenticated, never
 }
 
-/// What an app asks permission for.
+/// The options for which an app requests authorization.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
   /// The bits of the options.
   public let rawValue: UInt
@@ -85,11 +85,11 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let alert = UNAuthorizationOptions(rawValue: 1 << 2)
   /// Notifications in CarPlay.
   public static let carPlay = UNAuthorizationOptions(rawValue: 1 << 3)
-  /// Alerts that ignore the mute switch.
+  /// Critical alerts, which ignore the mute switch.
   public static let criticalAlert = UNAuthorizationOptions(rawValue: 1 << 4)
-  /// A button for the app's own notification settings.
+  /// A button that opens the app's own notification settings.
   public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 1 << 5)
-  /// Quiet notifications on trial, without asking.
+  /// Provisional authorization for quiet notifications, without asking the user.
   public static let provisional = UNAuthorizationOptions(rawValue: 1 << 6)
   /// Announcements by Siri.
   public static let announcement = UNAuthorizationOptions(rawValue: 1 << 7)

@@ -2,7 +2,7 @@ import Foundation
 import UIKitSystem
 
 extension UNUserNotificationCenter {
-  /// Schedules a local notification; one with the same identifier that waits is replaced.
+  /// Schedules a local notification; a pending one with the same identifier is replaced.
   public func add(
     _ request: UNNotificationRequest,
     withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
@@ -11,51 +11,51 @@ extension UNUserNotificationCenter {
     if let completionHandler { reply { completionHandler(error) } }
   }
 
-  /// Schedules a local notification; one with the same identifier that waits is replaced.
+  /// Schedules a local notification; a pending one with the same identifier is replaced.
   public func add(_ request: UNNotificationRequest) async throws {
     if let error = onMain({ system.addNotificationRequest(request) }) { throw error }
   }
 
-  /// Answers the requests whose notifications have not appeared yet.
+  /// Passes the pending requests to the handler.
   public func getPendingNotificationRequests(
     completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
   ) {
     reply { [system] in completionHandler(system.pendingNotificationRequests) }
   }
 
-  /// The requests whose notifications have not appeared yet.
+  /// Returns the pending requests.
   public func pendingNotificationRequests() async -> [UNNotificationRequest] {
     onMain { system.pendingNotificationRequests }
   }
 
-  /// Cancels requests whose notifications have not appeared yet.
+  /// Removes pending requests.
   public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
     onMain { system.removePendingNotificationRequests(identifiers) }
   }
 
-  /// Cancels all requests whose notifications have not appeared yet.
+  /// Removes all pending requests.
   public func removeAllPendingNotificationRequests() {
     onMain { system.removePendingNotificationRequests(nil) }
   }
 
-  /// Answers the notifications that the device still shows.
+  /// Passes the delivered notifications that are still in Notification Center to the handler.
   public func getDeliveredNotifications(
     completionHandler: @escaping @Sendable ([UNNotification]) -> Void
   ) {
     reply { [system] in completionHandler(system.deliveredNotifications) }
   }
 
-  /// The notifications that the device still shows.
+  /// Returns the delivered notifications that are still in Notification Center.
   public func deliveredNotifications() async -> [UNNotification] {
     onMain { system.deliveredNotifications }
   }
 
-  /// Removes notifications that the device still shows.
+  /// Removes delivered notifications.
   public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
     onMain { system.removeDeliveredNotifications(identifiers) }
   }
 
-  /// Removes all notifications that the device still shows.
+  /// Removes all delivered notifications.
   public func removeAllDeliveredNotifications() {
     onMain { system.removeDeliveredNotifications(nil) }
   }

@@ -1,7 +1,7 @@
 public import Foundation
-import UIKitSystem
+package import UIKitSystem
 
-/// The center that asks for permission, schedules local notifications and calls a delegate for them.
+/// The notification center: it requests authorization, schedules local notifications and calls its delegate.
 ///
 /// Each launch has its own. Completion handlers run on the main thread, after the code that is running now.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
@@ -24,10 +24,10 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Whether content extensions are supported: they are not.
+  /// Whether content extensions are supported; always false on Linux.
   open var supportsContentExtensions: Bool { false }
 
-  /// Runs an answer after the code that is running now.
+  /// Calls a handler after the code that is running now.
   func reply(_ answer: @escaping @MainActor () -> Void) {
     onMain { _ = system.schedule(after: 0, repeating: nil, answer) }
   }
@@ -36,7 +36,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 // MARK: - Permission and settings
 
 extension UNUserNotificationCenter {
-  /// Asks the user for permission to show notifications.
+  /// Requests authorization to show notifications.
   public func requestAuthorization(
     options: UNAuthorizationOptions = [],
     completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
@@ -44,7 +44,7 @@ extension UNUserNotificationCenter {
     onMain { system.requestAuthorization(options) { completionHandler($0, $1) } }
   }
 
-  /// Asks the user for permission to show notifications.
+  /// Requests authorization to show notifications.
   public func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
     try await withCheckedThrowingContinuation { continuation in
       requestAuthorization(options: options) { isGranted, error in
@@ -53,21 +53,21 @@ extension UNUserNotificationCenter {
     }
   }
 
-  /// Answers what the user has allowed.
+  /// Passes the notification settings to the handler.
   public func getNotificationSettings(
     completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void
   ) {
     reply { [system] in completionHandler(system.notificationSettings) }
   }
 
-  /// What the user has allowed.
+  /// Returns the notification settings.
   public func notificationSettings() async -> UNNotificationSettings {
     await withCheckedContinuation { continuation in
       getNotificationSettings { continuation.resume(returning: $0) }
     }
   }
 
-  /// Sets the number on the app's icon; recorded.
+  /// Sets the badge of the app's icon; recorded.
   public func setBadgeCount(
     _ newBadgeCount: Int,
     withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
@@ -76,7 +76,7 @@ extension UNUserNotificationCenter {
     if let completionHandler { reply { completionHandler(nil) } }
   }
 
-  /// Sets the number on the app's icon; recorded.
+  /// Sets the badge of the app's icon; recorded.
   public func setBadgeCount(_ newBadgeCount: Int) async throws {
     onMain { system.record("badge", "\(newBadgeCount)") }
   }
@@ -85,7 +85,7 @@ extension UNUserNotificationCenter {
 // MARK: - Categories
 
 extension UNUserNotificationCenter {
-  /// Sets the kinds of notifications and their actions; recorded.
+  /// Sets the notification categories, with their actions; recorded.
   public func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
     self.categories = categories
     onMain {
@@ -94,13 +94,43 @@ extension UNUserNotificationCenter {
     }
   }
 
-  /// Answers the categories that were set.
+  /// Passes the notification categories to the handler.
   public func getNotificationCategories(
     completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void
   ) {
     reply { [self] in completionHandler(categories) }
   }
 
-  /// The categories that were set.
+  /// Returns the notification categories.
   public func notificationCategories() async -> Set<UNNotificationCategory> { categories }
+}
+
+/// The requests of the notification center to the system that runs the app.
+@MainActor package protocol NotificationSystem: SystemInterface {
+  /// The notification center of this launch, created once.
+  var notificationCenter: UNUserNotificationCenter { get }
+
+  /// The notification settings, as the user has chosen them.
+  var notificationSettings: UNNotificationSettings { get }
+
+  /// The pending requests, whose notifications have not been delivered.
+  var pendingNotificationRequests: [UNNotificationRequest] { get }
+
+  /// The delivered notifications in Notification Center.
+  var deliveredNotifications: [UNNotification] { get }
+
+  /// Requests authorization, and replies when the user has answered.
+  func requestAuthorization(
+    _ options: UNAuthorizationOptions,
+    reply: @escaping @MainActor (Bool, (any Error)?) -> Void
+  )
+
+  /// Schedules a local notification; returns an error if that is not possible.
+  func addNotificationRequest(_ request: UNNotificationRequest) -> (any Error)?
+
+  /// Removes pending requests; all of them if nil.
+  func removePendingNotificationRequests(_ identifiers: [String]?)
+
+  /// Removes delivered notifications; all of them if nil.
+  func removeDeliveredNotifications(_ identifiers: [String]?)
 }

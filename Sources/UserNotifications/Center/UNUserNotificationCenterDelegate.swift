@@ -1,7 +1,7 @@
 public import Foundation
 import UIKitSystem
 
-/// The methods of the object that receives notifications and the user's responses.
+/// The delegate of the notification center, which receives notifications and the user's responses.
 ///
 /// Methods with a completion handler have an async form: implement one of the two.
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
@@ -21,14 +21,14 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
     willPresent notification: UNNotification
   ) async -> UNNotificationPresentationOptions
 
-  /// Handles what the user did with a notification: tapped it, dismissed it or chose an action.
+  /// Handles the user's response to a notification: a tap, a dismissal or an action.
   @MainActor func userNotificationCenter(
     _ center: UNUserNotificationCenter,
     didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping @Sendable () -> Void
   )
 
-  /// Handles what the user did with a notification: tapped it, dismissed it or chose an action.
+  /// Handles the user's response to a notification: a tap, a dismissal or an action.
   @MainActor func userNotificationCenter(
     _ center: UNUserNotificationCenter,
     didReceive response: UNNotificationResponse

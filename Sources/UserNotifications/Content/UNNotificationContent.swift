@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a notification shows, and the data with it.
+/// The content of a notification.
 open class UNNotificationContent: NSObject, NSCopying, @unchecked Sendable {
   fileprivate struct Fields {
     var title = ""
@@ -21,68 +21,68 @@ open class UNNotificationContent: NSObject, NSCopying, @unchecked Sendable {
 
   fileprivate var fields: Fields
 
-  /// Creates content without a text.
+  /// Creates empty content.
   public override init() { fields = Fields() }
 
   fileprivate init(fields: Fields) { self.fields = fields }
 
-  /// The first line.
+  /// The title.
   open var title: String { fields.title }
-  /// The second line.
+  /// The subtitle.
   open var subtitle: String { fields.subtitle }
-  /// The message.
+  /// The body.
   open var body: String { fields.body }
-  /// The number for the app's icon.
+  /// The badge of the app's icon.
   open var badge: NSNumber? { fields.badge }
   /// The sound.
   open var sound: UNNotificationSound? { fields.sound }
-  /// The data with the notification, such as the payload of a push.
+  /// The data with the notification, such as the payload of a remote notification.
   open var userInfo: [AnyHashable: Any] { fields.userInfo }
-  /// The category that determines the actions.
+  /// The identifier of the category, which determines the actions.
   open var categoryIdentifier: String { fields.categoryIdentifier }
-  /// What groups notifications.
+  /// The identifier by which notifications are grouped.
   open var threadIdentifier: String { fields.threadIdentifier }
-  /// The launch image if the notification launches the app.
+  /// The launch image to use if the notification launches the app.
   open var launchImageName: String { fields.launchImageName }
-  /// The scene that the notification is meant for.
+  /// The identifier of the content of the scene that should handle the notification.
   open var targetContentIdentifier: String? { fields.targetContentIdentifier }
-  /// Files that the notification shows.
+  /// The attachments.
   open var attachments: [UNNotificationAttachment] { fields.attachments }
-  /// How important and urgent the notification is.
+  /// The interruption level.
   open var interruptionLevel: UNNotificationInterruptionLevel { fields.interruptionLevel }
-  /// The place in a summary, from 0 to 1.
+  /// The relevance in a summary, from 0 to 1.
   open var relevanceScore: Double { fields.relevanceScore }
-  /// What a Focus filters notifications by.
+  /// The criteria for a Focus filter.
   open var filterCriteria: String? { fields.filterCriteria }
 
-  /// The same content, which no longer changes.
+  /// Returns an immutable copy.
   open func copy(with zone: NSZone? = nil) -> Any { UNNotificationContent(fields: fields) }
 
-  /// The same content, which can be changed.
+  /// Returns a mutable copy.
   open override func mutableCopy() -> Any { UNMutableNotificationContent(fields: fields) }
 
-  /// The same content, as a request keeps it.
+  /// A copy of the content, for a request.
   var snapshot: UNNotificationContent { UNNotificationContent(fields: fields) }
 }
 
-/// The content of a local notification, to be filled in.
+/// The mutable content of a local notification.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
-  /// The first line.
+  /// The title.
   open override var title: String {
     get { fields.title }
     set { fields.title = newValue }
   }
-  /// The second line.
+  /// The subtitle.
   open override var subtitle: String {
     get { fields.subtitle }
     set { fields.subtitle = newValue }
   }
-  /// The message.
+  /// The body.
   open override var body: String {
     get { fields.body }
     set { fields.body = newValue }
   }
-  /// The number for the app's icon.
+  /// The badge of the app's icon.
   open override var badge: NSNumber? {
     get { fields.badge }
     set { fields.badge = newValue }
@@ -97,42 +97,42 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     get { fields.userInfo }
     set { fields.userInfo = newValue }
   }
-  /// The category that determines the actions.
+  /// The identifier of the category, which determines the actions.
   open override var categoryIdentifier: String {
     get { fields.categoryIdentifier }
     set { fields.categoryIdentifier = newValue }
   }
-  /// What groups notifications.
+  /// The identifier by which notifications are grouped.
   open override var threadIdentifier: String {
     get { fields.threadIdentifier }
     set { fields.threadIdentifier = newValue }
   }
-  /// The launch image if the notification launches the app.
+  /// The launch image to use if the notification launches the app.
   open override var launchImageName: String {
     get { fields.launchImageName }
     set { fields.launchImageName = newValue }
   }
-  /// The scene that the notification is meant for.
+  /// The identifier of the content of the scene that should handle the notification.
   open override var targetContentIdentifier: String? {
     get { fields.targetContentIdentifier }
     set { fields.targetContentIdentifier = newValue }
   }
-  /// Files that the notification shows.
+  /// The attachments.
   open override var attachments: [UNNotificationAttachment] {
     get { fields.attachments }
     set { fields.attachments = newValue }
   }
-  /// How important and urgent the notification is.
+  /// The interruption level.
   open override var interruptionLevel: UNNotificationInterruptionLevel {
     get { fields.interruptionLevel }
     set { fields.interruptionLevel = newValue }
   }
-  /// The place in a summary, from 0 to 1.
+  /// The relevance in a summary, from 0 to 1.
   open override var relevanceScore: Double {
     get { fields.relevanceScore }
     set { fields.relevanceScore = newValue }
   }
-  /// What a Focus filters notifications by.
+  /// The criteria for a Focus filter.
   open override var filterCriteria: String? {
     get { fields.filterCriteria }
     set { fields.filterCriteria = newValue }

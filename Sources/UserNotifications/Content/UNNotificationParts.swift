@@ -1,26 +1,26 @@
 public import Foundation
 
-/// The sound of a notification, which is not played on Linux.
+/// The sound of a notification; not played on Linux.
 open class UNNotificationSound: NSObject, @unchecked Sendable {
   /// The name of the sound.
   package let name: UNNotificationSoundName
 
-  /// Creates a sound of a file of the app.
+  /// Creates a sound from a file of the app.
   public init(named name: UNNotificationSoundName) { self.name = name }
 
   /// The default sound.
   public static let `default` = UNNotificationSound(named: UNNotificationSoundName("default"))
-  /// The default sound of critical alerts.
+  /// The default sound for critical alerts.
   public static let defaultCritical =
     UNNotificationSound(named: UNNotificationSoundName("defaultCritical"))
 
-  /// A sound of critical alerts.
+  /// Returns a sound for critical alerts.
   open class func criticalSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound {
     UNNotificationSound(named: name)
   }
 }
 
-/// The name of a file with a sound.
+/// The name of a sound file.
 public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -30,11 +30,11 @@ public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
-/// A file that a notification shows; here only its name and place are kept.
+/// An attachment of a notification; only its identifier and URL are stored.
 open class UNNotificationAttachment: NSObject, @unchecked Sendable {
-  /// The name of the attachment.
+  /// The identifier of the attachment.
   public let identifier: String
-  /// The place of the file.
+  /// The URL of the file.
   public let url: URL
   /// The type of the file, which is unknown on Linux.
   public let type = ""
@@ -46,19 +46,19 @@ open class UNNotificationAttachment: NSObject, @unchecked Sendable {
   }
 }
 
-/// How important and urgent a notification is.
+/// The interruption level of a notification.
 public enum UNNotificationInterruptionLevel: UInt, Sendable {
-  /// Quiet, with light and sound, through a Focus, or through the mute switch.
+  /// Without light and sound, with them, also during a Focus, or also if the device is muted.
   case passive, active, timeSensitive, critical
 }
 
-/// What the user can do with notifications of a category.
+/// An action of a notification category.
 open class UNNotificationAction: NSObject, @unchecked Sendable {
-  /// What `UNNotificationResponse.actionIdentifier` says.
+  /// The identifier, as in `UNNotificationResponse.actionIdentifier`.
   public let identifier: String
   /// The title of the button.
   public let title: String
-  /// How the action behaves.
+  /// The options of the action.
   public let options: UNNotificationActionOptions
 
   /// Creates an action.
@@ -69,11 +69,11 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
   }
 }
 
-/// An action with a text that the user types.
+/// An action with text input.
 open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
   /// The title of the button that sends the text.
   public let textInputButtonTitle: String
-  /// What the empty field shows.
+  /// The placeholder of the text field.
   public let textInputPlaceholder: String
 
   /// Creates an action.
@@ -90,7 +90,7 @@ open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Senda
   }
 }
 
-/// How an action of a notification behaves.
+/// The options of a notification action.
 public struct UNNotificationActionOptions: OptionSet, Sendable {
   /// The bits of the options.
   public let rawValue: UInt
@@ -99,21 +99,21 @@ public struct UNNotificationActionOptions: OptionSet, Sendable {
 
   /// The device must be unlocked.
   public static let authenticationRequired = UNNotificationActionOptions(rawValue: 1 << 0)
-  /// The action deletes something.
+  /// The action is destructive.
   public static let destructive = UNNotificationActionOptions(rawValue: 1 << 1)
   /// The action opens the app.
   public static let foreground = UNNotificationActionOptions(rawValue: 1 << 2)
 }
 
-/// A kind of notification, and its actions.
+/// A notification category with its actions.
 open class UNNotificationCategory: NSObject, @unchecked Sendable {
-  /// The name of the category.
+  /// The identifier of the category.
   public let identifier: String
-  /// What the user can do.
+  /// The actions.
   public let actions: [UNNotificationAction]
   /// The intents of the notifications.
   public let intentIdentifiers: [String]
-  /// How the notifications behave.
+  /// The options of the category.
   public let options: UNNotificationCategoryOptions
 
   /// Creates a category.
@@ -130,14 +130,14 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
   }
 }
 
-/// How the notifications of a category behave.
+/// The options of a notification category.
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
   /// The bits of the options.
   public let rawValue: UInt
   /// Creates options from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The delegate learns that the user dismissed a notification.
+  /// The delegate is called if the user dismisses a notification.
   public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1 << 0)
   /// CarPlay shows the notifications.
   public static let allowInCarPlay = UNNotificationCategoryOptions(rawValue: 1 << 1)

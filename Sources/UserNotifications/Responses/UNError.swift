@@ -2,7 +2,7 @@ public import Foundation
 
 /// An error of the notification center.
 public struct UNError: Error, CustomNSError, Equatable, Sendable {
-  /// What went wrong.
+  /// The error code.
   public let code: Code
 
   /// Creates an error.
@@ -10,12 +10,12 @@ public struct UNError: Error, CustomNSError, Equatable, Sendable {
 
   /// The domain of the errors.
   public static let errorDomain = "UNErrorDomain"
-  /// The number of the error.
+  /// The number of the error code.
   public var errorCode: Int { code.rawValue }
 
-  /// What can go wrong.
+  /// An error code.
   public enum Code: Int, Sendable {
-    /// The user does not allow notifications.
+    /// The user has not authorized notifications.
     case notificationsNotAllowed = 1
     /// An attachment cannot be used.
     case attachmentInvalidURL = 100, attachmentUnrecognizedType, attachmentInvalidFileSize

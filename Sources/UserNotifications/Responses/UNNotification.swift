@@ -5,7 +5,7 @@ import UIKitSystem
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
   /// The identifier of the request.
   public let identifier: String
-  /// What the notification shows.
+  /// The content of the notification.
   public let content: UNNotificationContent
   /// The condition for delivery; nil delivers the notification at once.
   public let trigger: UNNotificationTrigger?
@@ -40,9 +40,9 @@ open class UNNotification: NSObject, @unchecked Sendable {
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
   /// The notification.
   public let notification: UNNotification
-  /// The action: an identifier of the app, or that of a tap or of a dismissal.
+  /// The identifier of the action: one of the app, the default action, or the dismissal.
   public let actionIdentifier: String
-  /// The scene that shows the result: `targetScene` of the module UIKit.
+  /// The scene that responds to the notification: `targetScene` of the module UIKit.
   package nonisolated(unsafe) weak var target: AnyObject?
 
   /// Creates a response.
@@ -57,9 +57,9 @@ open class UNNotificationResponse: NSObject, @unchecked Sendable {
   }
 }
 
-/// What the user typed for a notification.
+/// The user's response to an action with text input.
 open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
-  /// The message.
+  /// The text that the user typed.
   public let userText: String
 
   /// Creates a response.
@@ -74,10 +74,10 @@ open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked S
   }
 }
 
-/// The action if the user tapped the notification.
+/// The default action: the user tapped the notification.
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
 
-/// The action if the user dismissed the notification.
+/// The dismissal of the notification by the user.
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
 /// How a notification is presented while the app is in the foreground.

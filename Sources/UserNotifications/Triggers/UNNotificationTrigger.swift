@@ -1,39 +1,39 @@
 public import Foundation
 
-/// What makes a notification appear.
+/// The trigger of a notification.
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
-  /// Whether the notification appears again and again.
+  /// Whether the notification is delivered repeatedly.
   public let repeats: Bool
 
   init(repeats: Bool) { self.repeats = repeats }
 }
 
-/// A push makes the notification appear.
+/// The trigger of a remote notification.
 open class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-  /// Creates the trigger of a push.
+  /// Creates the trigger of a remote notification.
   package init() { super.init(repeats: false) }
 }
 
-/// A time that passes makes the notification appear.
+/// A trigger that fires after a time interval.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
   /// The seconds to wait.
   public let timeInterval: TimeInterval
 
-  /// Creates a trigger; if it repeats, UIKit wants 60 seconds at least.
+  /// Creates a trigger; on a device, a repeating one needs an interval of at least 60 seconds.
   public init(timeInterval: TimeInterval, repeats: Bool) {
     self.timeInterval = timeInterval
     super.init(repeats: repeats)
   }
 
-  /// When the notification appears next, if it was scheduled now.
+  /// Returns the next date of delivery, if the notification is scheduled now.
   open func nextTriggerDate() -> Date? {
     UNUserNotificationCenter.now.addingTimeInterval(timeInterval)
   }
 }
 
-/// A date makes the notification appear.
+/// A trigger that fires on a date.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-  /// What a date must match.
+  /// The date components to match.
   public let dateComponents: DateComponents
 
   /// Creates a trigger.
@@ -42,7 +42,7 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
     super.init(repeats: repeats)
   }
 
-  /// When the notification appears next.
+  /// Returns the next date of delivery.
   open func nextTriggerDate() -> Date? {
     (dateComponents.calendar ?? .current).nextDate(
       after: UNUserNotificationCenter.now,
@@ -52,6 +52,6 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
   }
 }
 
-/// A place makes the notification appear; unavailable on Linux.
+/// A trigger that fires in a region; unavailable on Linux.
 @available(*, unavailable, message: "regions are of Core Location, which Linux does not have")
 open class UNLocationNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {}

@@ -26,6 +26,7 @@ struct PrivateWord: Sendable, CustomTestStringConvertible {
     .init(#"\bdealt\b|\bdeals? (to|out)\b"#, "distribute, assign", "how cases are dealt to shards"),
     .init(#"\bdrawn by lot\b|\bby (lot|chance)\b"#, "random, randomly", "in order by chance"),
     .init(#"\banew\b"#, "again, regenerate", "writes the files anew"),
+    .init(#"\buntried\b"#, "untested", "MODULE.bazel is untried"),
     .init(#"\bin (the )?one form\b|\bone form\b"#, "formatted", "not in the one form"),
     .init(#"\bgiven back\b"#, "passed back, returned", "one case a line, to be given back"),
 

@@ -59,10 +59,10 @@ import Testing
 
   @Test func addressesAndPathsCorrespond() {
     let path: Path = "/a b/é%.yaml"
-    #expect(FileAddress.uri(of: path) == "file:///a%20b/%C3%A9%25.yaml")
-    #expect(FileAddress.path(of: FileAddress.uri(of: path)) == path)
-    #expect(FileAddress.path(of: "file://localhost/a") == "/a")
-    #expect(FileAddress.path(of: "untitled:1") == nil)
-    #expect(FileAddress.path(of: "file:///a%2") == nil)
+    #expect(FileURL.uri(of: path) == "file:///a%20b/%C3%A9%25.yaml")
+    #expect(FileURL.path(of: FileURL.uri(of: path)) == path)
+    #expect(FileURL.path(of: "file://localhost/a") == "/a")
+    #expect(FileURL.path(of: "untitled:1") == nil)
+    #expect(FileURL.path(of: "file:///a%2") == nil)
   }
 }

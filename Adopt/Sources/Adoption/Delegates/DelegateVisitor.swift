@@ -53,7 +53,7 @@ final class DelegateVisitor: RewritingVisitor {
     if methodsWithoutTypes.contains(name), !method.isLeftOut {
       file.commentOut(node, methodsWithoutCalls[name] ?? "")
     } else if let reason = method.reason {
-      file.find(.note, "'\(name)' is never called: \(reason)", at: node)
+      file.report(.note, "'\(name)' is never called: \(reason)", at: node)
     }
     return .skipChildren
   }

@@ -18,7 +18,7 @@ final class AttributeVisitor: RewritingVisitor {
     case let name where Self.forMain.contains(name):
       file.remove(node, "the test creates the delegate")
     case "NSManaged":
-      file.find(.error, "Core Data sets '@NSManaged' properties: leave this type out", at: node)
+      file.report(.error, "Core Data sets '@NSManaged' properties: leave this type out", at: node)
     default: break
     }
     return .visitChildren
@@ -28,7 +28,7 @@ final class AttributeVisitor: RewritingVisitor {
     switch node.name.text {
     case "dynamic": file.remove(node, "Linux has no Objective-C")
     case "optional":
-      file.find(
+      file.report(
         .error,
         "an optional requirement needs Objective-C: give it a default in an extension instead",
         at: node

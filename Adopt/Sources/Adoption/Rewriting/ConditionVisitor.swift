@@ -11,7 +11,7 @@ final class ConditionVisitor: RewritingVisitor {
 
   override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
     let isPositive = node.availabilityKeyword.text == "#available"
-    file.find(
+    file.report(
       .note,
       "'\(node.trimmedDescription)' is \(isPositive ? "always" : "never") true on Linux",
       at: node
@@ -21,7 +21,7 @@ final class ConditionVisitor: RewritingVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if node.calledExpression.trimmedDescription == "NSClassFromString" {
-      file.find(.note, "'NSClassFromString' finds no class of Apple's SDK on Linux", at: node)
+      file.report(.note, "'NSClassFromString' finds no class of Apple's SDK on Linux", at: node)
     }
     return .visitChildren
   }

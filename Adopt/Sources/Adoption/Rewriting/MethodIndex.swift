@@ -25,7 +25,7 @@ final class MethodIndex: SyntaxVisitor {
       throw Refusal("several methods have this name: add the labels, as in 'save(_:)'")
     }
     if found.first?.isStatic == true {
-      throw Refusal("a method of the class itself cannot be passed: call it in a closure")
+      throw Refusal("a class method cannot be passed: call it in a closure")
     }
     if (found.first?.labels ?? labels ?? []).count > 1 {
       throw Refusal("the method has more than one parameter: call it in a closure")

@@ -43,10 +43,10 @@ final class SelectorVisitor: RewritingVisitor {
       file.replace(
         node,
         with: "Selector(\"\(method.name)\", \(method.type).\(method.name))",
-        "Linux has no selectors, so this one has the method with it"
+        "Linux has no selectors, so this one carries the method"
       )
     } catch {
-      file.find(.error, "'\(node.shortDescription)': \(error.reason)", at: node)
+      file.report(.error, "'\(node.shortDescription)': \(error.reason)", at: node)
     }
   }
 
@@ -109,7 +109,7 @@ final class SelectorVisitor: RewritingVisitor {
   }
 
   private func refuse(_ node: some SyntaxProtocol, _ reason: String) {
-    file.find(.error, "'\(node.shortDescription)': \(reason)", at: node)
+    file.report(.error, "'\(node.shortDescription)': \(reason)", at: node)
   }
 }
 

@@ -11,7 +11,7 @@ public func notes(withBug number: Int? = nil) -> AppUnderTest {
     actions: ["type", "server", "server-delay"],
     probes: ["badge", "connected", "draft", "notes", "returns", "sessions", "shown"],
     // The app has both life cycles, and scenarios run it in each.
-    uncalledMethods: .allowed
+    uncalledMethods: .ignore
   ) { launch in
     let library = launch.kept { Library() }
     let server = launch.kept { Server() }

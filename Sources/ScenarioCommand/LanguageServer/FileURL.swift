@@ -1,8 +1,8 @@
 internal import ScenarioSystem
 
-/// Converts between paths and `file:` addresses.
-enum FileAddress {
-  /// Returns the path of an address; nil for anything but a local file.
+/// Converts between paths and `file:` URLs.
+enum FileURL {
+  /// Returns the path of a URL; nil for anything but a local file.
   static func path(of uri: String) -> Path? {
     guard uri.lowercased().hasPrefix("file:") else { return nil }
     var rest = uri.utf8.dropFirst(5)
@@ -28,7 +28,7 @@ enum FileAddress {
     return path.isValid && path.isAbsolute ? path : nil
   }
 
-  /// Returns the address of a path.
+  /// Returns the URL of a path.
   static func uri(of path: Path) -> String {
     var text = "file://"
     for byte in path.bytes {

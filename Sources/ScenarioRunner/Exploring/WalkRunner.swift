@@ -2,9 +2,9 @@ internal import LifecycleCore
 internal import ScenarioLanguage
 internal import ScenarioSystem
 
-/// Where walks are made: in this process, or in worker processes.
-protocol WalkSite {
-  /// Makes the walk with a number.
+/// Runs walks, in this process or in worker processes.
+protocol WalkRunner {
+  /// Performs the walk with a number.
   func walk(_ number: Int) throws(ScenarioError) -> WalkResult
 
   /// Performs steps in the environment with an index; returns the problems, nil if a walk could not perform one of the steps.
@@ -13,11 +13,11 @@ protocol WalkSite {
     from start: Int
   ) throws(ScenarioError) -> [WalkProblem]?
 
-  /// Returns whether the scenario of a finding fails when it is run.
-  func isShown(_ regression: Regression) throws(ScenarioError) -> Bool
+  /// Returns whether the scenario of a finding reproduces it, that is, fails when it is run.
+  func reproduces(_ regression: Regression) throws(ScenarioError) -> Bool
 }
 
-/// A walk, as far as it is kept.
+/// The result of a walk.
 struct WalkResult {
   let number: Int
   /// The index of the environment in which it began.

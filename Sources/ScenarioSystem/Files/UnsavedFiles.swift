@@ -1,9 +1,0 @@
-/// Files that exist only in memory, such as a scenario that a client sends.
-public enum UnsavedFiles {
-  /// Their bytes, by name; no file or folder with such a name is looked for.
-  @TaskLocal public static var current: [Path: [UInt8]] = [:]
-
-  static func bytes(of path: Path) -> [UInt8]? {
-    current.isEmpty ? nil : current[path.name]
-  }
-}
