@@ -104,7 +104,8 @@ extension AssistantTool {
       ),
       .init("device", devices, .option("--device"), "The device."), implements, effects, variables,
     ],
-    needsOneOf: ["what", "scenario"]
+    needsOneOf: ["what", "scenario"],
+    suffices: ["after"]
   )
 
   private static let diff = AssistantTool(
