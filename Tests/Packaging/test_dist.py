@@ -181,8 +181,10 @@ def debian(scratch):
     base = DIST.parent / "debian"
     if not base.exists():
         print("installing Debian's smallest system with debootstrap", flush=True)
-        run("debootstrap", "--variant=minbase", "stable", scratch / "base")
-        shutil.move(scratch / "base", base)
+        # debootstrap cannot handle a space in the path.
+        with tempfile.TemporaryDirectory(prefix="scenario-run-debian-") as folder:
+            run("debootstrap", "--variant=minbase", "stable", f"{folder}/base")
+            shutil.move(f"{folder}/base", base)
     system = scratch / "debian"
     run("cp", "--archive", base, system)
     for path in [ARCHIVE, *DIST.glob("*.deb")]:

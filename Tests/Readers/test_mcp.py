@@ -117,6 +117,11 @@ class Tools(unittest.IsolatedAsyncioTestCase):
             text, _ = await ask(session, "explain", **running, **url)
             self.assertRegex(text, r"call +scene:openURLContexts: .*notes://1")
 
+            why = {"whyNot": "applicationDidEnterBackground:", "after": ["tap-icon", "press-home"]}
+            text, document = await self.call(session, "explain", **why, **app)
+            self.assertEqual(document["kind"], "why-not")
+            self.assertIn("sceneDidEnterBackground:", text)
+
             text, document = await ask(session, "explain", what="scene.connect")
             self.assertEqual(document["kind"], "rule")
 
@@ -139,6 +144,7 @@ class Tools(unittest.IsolatedAsyncioTestCase):
             text, document = await self.call(session, "run", scenario=HOME)
             self.assertEqual(document["counts"]["failed"], 1)
             self.assertIn("expected no calls, got 2", text)
+            self.assertNotIn("run again", text)
             text, document = await self.call(session, "run", scenario=LAUNCH, verbose=True)
             self.assertEqual(document["counts"]["passed"], 1)
             self.assertIn("application:didFinishLaunchingWithOptions:", text)
@@ -195,7 +201,9 @@ class Tools(unittest.IsolatedAsyncioTestCase):
                 ("explain", {"what": "tap-icon", "ios": "99"}, "not a released version of iOS"),
                 ("explain", {"what": "tap-icon", "lifeCycle": "scene"}, "must be one of app-delegate, scenes"),
                 ("explain", {"what": ["tap-icon"]}, "'what' must be a string"),
-                ("explain", {}, "one of 'what', 'scenario' is required"),
+                ("explain", {}, "one of 'what', 'scenario', 'after' is required"),
+                ("explain", {"whyNot": "sceneDidBecomeActive:"}, "one of 'what', 'scenario', 'after' is required"),
+                ("explain", {"what": "tap-icon", "ios": "x"}, "invalid for 'ios'"),
                 ("explain", {"what": "a", "scenario": "b"}, "only one of 'what', 'scenario' can be given"),
                 ("explain", {"what": "--help"}, "is not an action"),
                 ("explain", {"scenario": LAUNCH.replace("icon", "ico")}, "unknown user action"),

@@ -104,7 +104,8 @@ extension AssistantTool {
       ),
       .init("device", devices, .option("--device"), "The device."), implements, effects, variables,
     ],
-    needsExactlyOneOf: ["what", "scenario"]
+    needsExactlyOneOf: ["what", "scenario"],
+    suffices: ["after"]
   )
 
   private static let diff = AssistantTool(

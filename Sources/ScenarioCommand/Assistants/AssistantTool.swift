@@ -26,6 +26,8 @@ struct AssistantTool {
   let parameters: [ToolParameter]
   /// The parameters of which exactly one must be given.
   var needsExactlyOneOf: [String] = []
+  /// The parameters that suffice in place of one of these.
+  var suffices: [String] = []
   /// Other arguments of the subcommand.
   var arguments: [String] = []
   /// The arguments with which it prints text; nil if it prints text beside the JSON.
@@ -52,7 +54,12 @@ struct AssistantTool {
   func answer(_ values: JSONValue) -> Answer {
     let call: ToolCall
     do throws(ToolProblem) {
-      call = try ToolCall(values, parameters, needsExactlyOneOf: needsExactlyOneOf)
+      call = try ToolCall(
+        values,
+        parameters,
+        needsExactlyOneOf: needsExactlyOneOf,
+        orAnyOf: suffices
+      )
     } catch {
       return Answer(text: error.text, isError: true)
     }
@@ -91,10 +98,17 @@ struct AssistantTool {
   }
 
   /// Returns an error of the subcommand as one of the tool: options are called parameters.
-  private func message(_ errors: [UInt8]) -> String {
+  func message(_ errors: [UInt8]) -> String {
     var text = Self.shortened(errors).replacing("scenario-run: error: ", with: "")
     for parameter in parameters.sorted(by: { $0.name.count > $1.name.count }) {
       guard let option = parameter.option else { continue }
+      // The parser names an option with its value: '--ios <version>'.
+      while let start = text.firstRange(of: "'\(option) <"),
+        let end = text[start.upperBound...].firstRange(of: ">'")
+      {
+        text.replaceSubrange(start.lowerBound..<end.upperBound, with: "'\(parameter.name)'")
+      }
+      text.replace("'\(option)'", with: "'\(parameter.name)'")
       text.replace("\(option) ", with: "'\(parameter.name)' ")
       text.replace(option, with: "'\(parameter.name)'")
     }

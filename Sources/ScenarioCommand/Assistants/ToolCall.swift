@@ -15,11 +15,13 @@ struct ToolCall {
   ///   - values: The values by the names of their parameters.
   ///   - parameters: The parameters of the tool.
   ///   - required: The parameters of which exactly one must be given.
+  ///   - others: The parameters that suffice in place of one of these.
   /// - Throws: What is wrong with the first value that cannot be used.
   init(
     _ values: JSONValue,
     _ parameters: [ToolParameter],
-    needsExactlyOneOf required: [String]
+    needsExactlyOneOf required: [String],
+    orAnyOf others: [String] = []
   ) throws(ToolProblem) {
     guard let pairs = values.pairs else { throw ToolProblem(text: "'arguments' must be an object") }
     var operands: [String] = []
@@ -42,14 +44,23 @@ struct ToolCall {
         if let option { arguments.append("\(option)=\(file)") } else { operands.append(file) }
       }
     }
-    let given = required.filter { name in pairs.contains { $0.key == name } }
-    guard required.isEmpty || given.count == 1 else {
-      let names = required.map { "'\($0)'" }.joined(separator: ", ")
-      throw ToolProblem(
-        text: given.isEmpty ? "one of \(names) is required" : "only one of \(names) can be given"
-      )
-    }
+    try Self.check(pairs.map(\.key), required, others)
     if !operands.isEmpty { arguments += ["--"] + operands }
+  }
+
+  private static func check(
+    _ given: [String],
+    _ required: [String],
+    _ others: [String]
+  ) throws(ToolProblem) {
+    func list(_ names: [String]) -> String { names.map { "'\($0)'" }.joined(separator: ", ") }
+    let count = required.count { given.contains($0) }
+    guard count <= 1 else {
+      throw ToolProblem(text: "only one of \(list(required)) can be given")
+    }
+    guard count == 1 || required.isEmpty || others.contains(where: given.contains) else {
+      throw ToolProblem(text: "one of \(list(required + others)) is required")
+    }
   }
 
   /// Returns an operand that is not read as a list of paths: `@-` would read the requests of the client.

@@ -72,7 +72,7 @@ struct ProjectConfiguration {
     help: String,
     color: Terminal.ColorMode = .auto
   ) -> String {
-    text([Diagnostic(.wrongType, at: setting.range, message, help: help)], color)
+    text([Diagnostic(.wrongType, at: setting.range, message, help: Diagnostic.Help(help))], color)
   }
 
   private func text(_ diagnostics: [Diagnostic], _ color: Terminal.ColorMode) -> String {

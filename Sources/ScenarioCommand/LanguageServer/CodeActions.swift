@@ -3,7 +3,7 @@ internal import ScenarioRunner
 internal import ScenarioSystem
 internal import ScenarioYAML
 
-/// The changes that an editor offers at a place: fixes of diagnostics, and updated expectations of a step.
+/// The changes that an editor offers at a place: fixes of diagnostics, usual words, and updated expectations of a step.
 struct CodeActions {
   /// A change of the document.
   struct Action {
@@ -24,29 +24,31 @@ struct CodeActions {
       guard place.upperBound <= document.text.bytes.count, place.lowerBound <= range.upperBound,
         range.lowerBound <= place.upperBound
       else { continue }
-      actions += fixes(of: diagnostic, place, &loader)
+      actions += fixes(of: diagnostic, &loader)
     }
+    actions += usualWords(in: range)
     if let action = update(of: range.lowerBound, &loader) { actions.append(action) }
     return actions
   }
 
   // MARK: - Fixes
 
-  /// Returns the suggested words that resolve a diagnostic; each was tried.
-  private func fixes(
-    of diagnostic: Diagnostic,
-    _ place: Range<Int>,
-    _ loader: inout YAMLLoader
-  ) -> [Action] {
+  /// Returns the edits that a diagnostic suggests and that resolve it; each was tried.
+  private func fixes(of diagnostic: Diagnostic, _ loader: inout YAMLLoader) -> [Action] {
     var actions: [Action] = []
-    for word in Self.suggestions(in: diagnostic.help).prefix(Self.maximumFixes) {
-      guard resolves(diagnostic, place, word, &loader) else { continue }
+    for fix in diagnostic.fixes.prefix(Self.maximumFixes) {
+      let range = Int(fix.range.start)..<Int(fix.range.end)
+      // A text with a variable would lose it, and one of an included file is not here.
+      guard range.upperBound <= document.text.bytes.count,
+        document.text.bytes[range].firstRange(of: "${".utf8) == nil,
+        resolves(diagnostic, range, fix.text, &loader)
+      else { continue }
       actions.append(
         Action(
-          title: "Replace with '\(word)'",
+          title: Self.title(fix.text, range),
           isFix: true,
           diagnostic: diagnostic,
-          edit: (place, word)
+          edit: (range, fix.text)
         )
       )
     }
@@ -55,33 +57,43 @@ struct CodeActions {
 
   private static let maximumFixes = 12
 
-  /// Returns the words that a help text suggests: `did you mean 'x'?`, or `possible: x, y`.
-  private static func suggestions(in help: String) -> [String] {
-    for start in ["did you mean '", "write '"] where help.contains(start) {
-      let tail = help.split(separator: "'", maxSplits: 2, omittingEmptySubsequences: false)
-      if tail.count == 3, help.hasPrefix(start) { return [String(tail[1])] }
-    }
-    for start in ["possible: ", "possible here: "] where help.hasPrefix(start) {
-      return help.dropFirst(start.count).split(separator: ",").map {
-        ActionDocument.trimmed(String($0))
-      }
-    }
-    return []
+  private static func title(_ text: String, _ range: Range<Int>) -> String {
+    guard range.isEmpty else { return "Replace with '\(text)'" }
+    let words = text.split { $0 == "\n" || $0 == "," }.first ?? ""
+    return "Add '\(words)'"
   }
 
   private func resolves(
     _ diagnostic: Diagnostic,
-    _ place: Range<Int>,
-    _ word: String,
+    _ range: Range<Int>,
+    _ text: String,
     _ loader: inout YAMLLoader
   ) -> Bool {
     var bytes = document.text.bytes
-    bytes.replaceSubrange(place, with: word.utf8)
-    var checker = FileChecker()
+    bytes.replaceSubrange(range, with: text.utf8)
+    var checker = document.checker
     let remaining = checker.diagnostics(of: loader.load(document.text.source(bytes)))
+    // Other errors of the same place may stay: a scenario can lack several keys.
+    let others = document.diagnostics.filter {
+      $0.range.start == diagnostic.range.start && $0 != diagnostic
+    }.map(\.id)
     return !remaining.contains {
-      $0.range.start == diagnostic.range.start && $0.severity == .error
+      $0.range.start == diagnostic.range.start && $0.severity == .error && !others.contains($0.id)
         || $0.id == .yamlSyntax
+    }
+  }
+
+  // MARK: - Usual words
+
+  /// Returns the usual words that `fmt` writes in place of those in a range.
+  private func usualWords(in range: Range<Int>) -> [Action] {
+    document.symbols.usualWords.sorted { $0.key.start < $1.key.start }.compactMap { place, text in
+      let place = Int(place.start)..<Int(place.end)
+      guard document.isReadable, place.lowerBound <= range.upperBound,
+        range.lowerBound <= place.upperBound, place.upperBound <= document.text.bytes.count
+      else { return nil }
+      let title = "Write '\(text)', the usual word"
+      return Action(title: title, isFix: false, edit: (place, text))
     }
   }
 

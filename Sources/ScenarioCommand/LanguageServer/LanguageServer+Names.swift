@@ -127,6 +127,12 @@ extension LanguageServer {
   ) throws(RPCError) -> JSONValue {
     let (name, file, _) = try renamable(document, offset)
     if name.kind == .scenario {
+      let isTaken = document.symbols.occurrences.contains {
+        $0.kind == .scenario && $0.name == newName && $0.range != name.range
+      }
+      guard !isTaken else {
+        throw RPCError(.requestFailed, "another scenario of this file is called '\(newName)'")
+      }
       let text = ScenarioFormatter.value(newName)
       return changes([(document.text, [name.range])], text)
     }

@@ -169,12 +169,13 @@ extension LanguageServer {
     let document = try document(params)
     return .list(
       document.symbols.occurrences.filter { $0.isDefinition }.map { symbol in
-        let range = document.text.json(symbol.range)
         // The numbers of functions, events and variables.
         let kind = symbol.kind == .fragment ? 12 : symbol.kind == .scenario ? 24 : 13
         return [
           "name": .text(symbol.name.isEmpty ? "(no name)" : symbol.name),
-          "kind": .number("\(kind)"), "range": range, "selectionRange": range,
+          "kind": .number("\(kind)"),
+          "range": document.text.json(symbol.extent ?? symbol.range),
+          "selectionRange": document.text.json(symbol.range),
         ]
       }
     )

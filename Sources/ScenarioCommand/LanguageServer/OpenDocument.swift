@@ -15,7 +15,8 @@ struct OpenDocument {
   private(set) var symbols = Symbols()
   /// Whether the last contents are YAML.
   private(set) var isReadable = false
-  private var checker = FileChecker()
+  /// Finds the errors and warnings; it knows those of the last contents.
+  private(set) var checker = FileChecker()
 
   init(_ text: TextDocument) {
     self.text = text

@@ -84,7 +84,10 @@ struct SchemaWalk: Sendable {
 
   // MARK: - Words
 
-  /// Returns the keys of mappings among the forms, the required ones first.
+  /// The keys that a scenario or a suite begins with, in the order in which people write them.
+  private static let firstKeys = ["scenario", "suite", "ios", "app", "given", "steps", "scenarios"]
+
+  /// Returns the keys of mappings among the forms: those that a scenario begins with, required ones, and the rest.
   func keys(_ forms: [Form]) -> [Word] {
     var seen: Set<String> = []
     var words: [Word] = []
@@ -98,7 +101,10 @@ struct SchemaWalk: Sendable {
         words.append(Word(text: key, summary: summary(of: value), value: value))
       }
     }
-    return words
+    let places = ["scenario", "suite", "scenario-of-suite"]
+    guard forms.contains(where: { !$0.names.isDisjoint(with: places) }) else { return words }
+    let first = Self.firstKeys.compactMap { key in words.first { $0.text == key } }
+    return first + words.filter { !Self.firstKeys.contains($0.text) }
   }
 
   /// Returns the scalars among the forms.

@@ -18,6 +18,8 @@ struct Symbols: Sendable {
     var name: String
     var range: Range<Int>
     var isDefinition = false
+    /// What a definition defines, with its name: a whole scenario, or a fragment with its steps.
+    var extent: Range<Int>?
   }
 
   /// A fragment that scenarios can use.
@@ -65,6 +67,9 @@ struct Symbols: Sendable {
   /// The fragments that scenarios can use.
   var fragments: [Fragment] { ownFragments + includedFragments }
 
+  /// The usual words, by the ranges of the aliases and short forms that `fmt` replaces with them.
+  var usualWords: [SourceRange: String] { Compiler.rewrites(of: tree) }
+
   /// The names of all variables.
   var variableNames: [String] {
     var seen: Set<String> = []
@@ -84,13 +89,14 @@ struct Symbols: Sendable {
     var scope = Scope(offset: Int(tree[index].range.start), names: [])
     for (key, value) in tree.fields(index) {
       switch tree.string(key) {
-      case "variables": for (name, _) in tree.fields(value) { define(name, in: &scope) }
+      case "variables":
+        for (name, text) in tree.fields(value) { define(name, as: text, in: &scope) }
       case "examples":
         for (_, row) in tree.fields(value) {
-          for (name, _) in tree.fields(row) { define(name, in: &scope) }
+          for (name, text) in tree.fields(row) { define(name, as: text, in: &scope) }
         }
-      case "parameters": for name in tree.children(value) { define(name, in: &scope) }
-      case "scenario", "suite": add(.scenario, value, isDefinition: true)
+      case "parameters": for name in tree.children(value) { define(name, as: name, in: &scope) }
+      case "scenario", "suite": add(.scenario, value, definedBy: index)
       case "include":
         for path in tree.children(value) { includes.append((tree.string(path), range(path))) }
       default: break
@@ -100,9 +106,9 @@ struct Symbols: Sendable {
     visit(index, scopes, bytes)
   }
 
-  private mutating func define(_ name: Tree.Index, in scope: inout Scope) {
+  private mutating func define(_ name: Tree.Index, as text: Tree.Index, in scope: inout Scope) {
     scope.names.insert(tree.string(name))
-    add(.variable(scope: scope.offset), name, isDefinition: true)
+    add(.variable(scope: scope.offset), name, definedBy: text)
   }
 
   private mutating func visit(_ index: Tree.Index, _ scopes: [Scope], _ bytes: [UInt8]) {
@@ -117,7 +123,7 @@ struct Symbols: Sendable {
           continue
         case "fragments" where scopes.count == 1:
           for (name, body) in tree.fields(value) {
-            add(.fragment, name, isDefinition: true)
+            add(.fragment, name, definedBy: body)
             let isList = tree[body].kind == .list
             let hasSteps = isList || tree.fields(body).contains { tree.string($0.key) == "steps" }
             ownFragments.append(Fragment(name: tree.string(name), hasSteps: hasSteps))
@@ -182,7 +188,7 @@ struct Symbols: Sendable {
     }
   }
 
-  private mutating func add(_ kind: Kind, _ index: Tree.Index, isDefinition: Bool = false) {
+  private mutating func add(_ kind: Kind, _ index: Tree.Index, definedBy part: Tree.Index? = nil) {
     let name = tree.string(index)
     guard tree[index].kind == .scalar || tree[index].kind == .quoted, !name.contains("${") else {
       return
@@ -192,9 +198,13 @@ struct Symbols: Sendable {
     if tree[index].kind == .quoted, kind != .scenario, range.count == name.utf8.count + 2 {
       range = range.lowerBound + 1..<range.upperBound - 1
     }
-    occurrences.append(
-      Occurrence(kind: kind, name: name, range: range, isDefinition: isDefinition)
-    )
+    var occurrence = Occurrence(kind: kind, name: name, range: range)
+    if let part = part.map(self.range) {
+      occurrence.isDefinition = true
+      occurrence.extent =
+        min(range.lowerBound, part.lowerBound)..<max(range.upperBound, part.upperBound)
+    }
+    occurrences.append(occurrence)
   }
 
   private func range(_ index: Tree.Index) -> Range<Int> {

@@ -72,7 +72,8 @@ struct LaunchSetup: Sendable {
   /// Returns the inconsistencies of the launch on an OS version.
   func diagnostics(on os: OSVersion) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
-    func object(_ id: DiagnosticID, at range: SourceRange, _ message: String, help: String) {
+    func object(_ id: DiagnosticID, at range: SourceRange, _ message: String, help: Diagnostic.Help)
+    {
       diagnostics.append(Diagnostic(id, at: range, message, help: help))
     }
     if description.mainStoryboard.text != nil, let range = storyboardRange {

@@ -12,27 +12,39 @@ extension Decoder {
         "write it as a step, 'app: \(name)'; its own code cannot be written here"
       }
     } else if let other = ActionKind.allCases.first(where: { $0.word == name }) {
-      report(
-        .unknownAction,
-        at: index,
-        "'\(name)' is not \(actor.article) \(actor.rawValue) action"
-      ) {
-        "write '\(other.actor.rawValue): \(name)'"
-      }
+      let message = "'\(name)' is not \(actor.article) \(actor.rawValue) action"
+      let help = actorHelp(other.actor, name, at: index)
+      report(.unknownAction, at: index, message) { help }
     } else if let meant = Synonyms.action(for: name, of: actor) {
-      report(.unknownAction, at: index, "unknown \(actor.rawValue) action '\(name)'") {
-        if meant.actor == actor { return "did you mean '\(meant.example)'?" }
-        let help = "write '\(meant.actor.rawValue): \(meant.example)'"
-        return actor == .app
-          ? "\(help), or declare it in the configuration if your own app has it: 'app-actions: [\(name)]'"
-          : help
-      }
+      let rest =
+        ", or declare it in the configuration if your own app has it: 'app-actions: [\(name)]'"
+      let help =
+        meant.actor == actor
+        ? .didYouMean(meant.example)
+        : actorHelp(meant.actor, meant.example, at: index, actor == .app ? rest : "")
+      report(.unknownAction, at: index, "unknown \(actor.rawValue) action '\(name)'") { help }
     } else if actor == .app {
       reportUnknownAppAction(index, words.words)
     } else {
       reportUnknown(.unknownAction, index, "\(actor.rawValue) action", words.words)
     }
     return nil
+  }
+
+  /// Returns the help for an action of another actor, with the edit of both words.
+  private func actorHelp(
+    _ actor: Actor,
+    _ action: String,
+    at index: Tree.Index,
+    _ rest: String = ""
+  ) -> Diagnostic.Help {
+    let text = "\(actor.rawValue): \(action)"
+    let help = Diagnostic.Help("write '\(text)'\(rest)")
+    guard let key = tree.key(before: index), Actor(rawValue: string(key)) != nil else {
+      return help
+    }
+    let range = SourceRange(Int(range(key).start), Int(range(index).end))
+    return help.adding(Diagnostic.Fix(range: range, text: text))
   }
 
   /// Decodes a word, `{word: argument}`, or a word and its argument in one string.
@@ -44,7 +56,9 @@ extension Decoder {
       }
       guard let kind = actionKind(index, of: actor) else { return nil }
       if let missing = kind.parameters.first(where: \.isRequired) {
-        reportMissing(missing, of: kind, at: index) { "write \(kind.example)" }
+        reportMissing(missing, of: kind, at: index) {
+          Diagnostic.Help("write \(kind.example)", replacements: [kind.example])
+        }
         return nil
       }
       return Action(kind)
@@ -104,8 +118,8 @@ extension Decoder {
     let isAnswer = kind == .returnValue
     let purpose = isAnswer ? "answer" : "keep"
     report(.misplacedAction, at: index, "'\(kind.word)' has nothing to \(purpose) here") {
-      "write it under 'during', below a method that "
-        + (isAnswer ? "returns something" : "has a completion handler")
+      let ability = isAnswer ? "returns something" : "has a completion handler"
+      return "write it under 'during', below a method that \(ability)"
     }
   }
 
@@ -113,7 +127,7 @@ extension Decoder {
     _ parameter: Parameter,
     of kind: ActionKind,
     at index: Tree.Index,
-    help: () -> String = { "" }
+    help: () -> Diagnostic.Help = { "" }
   ) {
     let message = "'\(kind.word)' needs '\(parameter.name)': \(parameter.summary)"
     report(.missingKey, at: index, message, help: help)

@@ -29,7 +29,7 @@ extension Decoder {
   ) -> Bool {
     let kind = node(index).kind
     if kind == .mapping { return true }
-    var help = ""
+    var help: Diagnostic.Help = ""
     if kind == .list, !node(index).isFlow {
       help = "this is a list; is its '- ' indented too far, or too little?"
     } else if isEmpty(index) {
@@ -52,7 +52,7 @@ extension Decoder {
   }
 
   /// Returns the help for a key that lacks the space before its value: `todo:1`.
-  static func missingSpaceHelp(for key: String) -> String? {
+  static func missingSpaceHelp(for key: String) -> Diagnostic.Help? {
     guard let colon = key.firstIndex(of: ":"), !key[..<colon].contains(" "),
       DelegateMethod.allCases.allSatisfy({ $0.selector.prefix { $0 != ":" } != key[..<colon] })
     else { return nil }
@@ -65,7 +65,7 @@ extension Decoder {
   mutating func items(
     _ index: Tree.Index,
     _ what: @autoclosure () -> String,
-    ifEmpty help: String = "remove the key"
+    ifEmpty help: Diagnostic.Help = "remove the key"
   ) -> Tree.Children? {
     guard node(index).kind == .list else {
       reportWrongList(index, what())

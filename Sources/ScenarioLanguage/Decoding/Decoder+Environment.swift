@@ -66,7 +66,10 @@ extension Decoder {
     guard let low, let high else { return nil }
     guard low <= high, !(ends.low.isEmpty && ends.high.isEmpty) else {
       reportWrongType(index, "'\(written)' is not a range of versions") {
-        "write the lower end first: 4.0...8.0"
+        Diagnostic.Help(
+          "write the lower end first: 4.0...8.0",
+          replacements: low > high ? ["\(high)...\(low)"] : []
+        )
       }
       return nil
     }
@@ -116,8 +119,8 @@ extension Decoder {
     guard let version = OSVersion(text) else {
       report(.unknownVersion, at: range, "'\(text)' is not a version") {
         text.contains(",")
-          ? "write a list: [\(text.trimmingBracket)]"
-          : Self.versions(meantBy: text).map { "did you mean '\($0)'?" }
+          ? .list(text.trimmingBracket)
+          : Self.versions(meantBy: text).map { .didYouMean($0) }
             ?? "write 4.2, 8, or a range: 4.0...8.0"
       }
       return nil
@@ -126,13 +129,15 @@ extension Decoder {
     if known.contains(version) { return version }
     report(.unknownVersion, at: range, "unknown version '\(text)'") {
       let latest = known[known.count - 1]
-      return if version < known[0] {
-        "the earliest known version is \(known[0])"
-      } else if version > latest {
-        "the latest known version is \(latest)"
-      } else {
-        "the latest known version before it is \(known.last { $0 <= version } ?? known[0])"
-      }
+      let (what, near) =
+        if version < known[0] {
+          ("the earliest known version", known[0])
+        } else if version > latest {
+          ("the latest known version", latest)
+        } else {
+          ("the latest known version before it", known.last { $0 <= version } ?? known[0])
+        }
+      return Diagnostic.Help("\(what) is \(near)", replacements: ["\(near)"])
     }
     return nil
   }

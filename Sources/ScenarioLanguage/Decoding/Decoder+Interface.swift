@@ -54,7 +54,7 @@ extension Decoder {
     else { return Grammar.viewKind.read(&self, value) }
     let message =
       "unknown key '\(string(key))' in a view, and '\(string(value))' is not a kind of view"
-    report(.unknownKey, at: key, message) { "did you mean '\(meant)'?" }
+    report(.unknownKey, at: key, message) { .didYouMean(meant) }
     return nil
   }
 

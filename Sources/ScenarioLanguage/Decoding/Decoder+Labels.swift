@@ -48,9 +48,9 @@ extension Decoder {
   }
 
   /// Returns the help for an unknown statement: another spelling or its behavior, since all numbers look similar.
-  private static func statementHelp(for name: String) -> String {
+  private static func statementHelp(for name: String) -> Diagnostic.Help {
     let respelled = "F\(name.first == "f" ? name.dropFirst() : name[...])"
-    if Behavior.statements(named: respelled) != nil { return "did you mean '\(respelled)'?" }
+    if Behavior.statements(named: respelled) != nil { return .didYouMean(respelled) }
     let row = respelled.split(separator: ".", maxSplits: 1).first.flatMap {
       Behavior.named(String($0))
     }
@@ -59,7 +59,10 @@ extension Decoder {
     }
     let count = row.statements.count
     return count == 1
-      ? "\(row.name) has one statement: write '\(row.name)'"
+      ? Diagnostic.Help(
+        "\(row.name) has one statement: write '\(row.name)'",
+        replacements: [row.name]
+      )
       : "the statements of \(row.name) are \(row.name).1 to \(row.name).\(count)"
   }
 }

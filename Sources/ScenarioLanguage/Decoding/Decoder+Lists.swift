@@ -24,7 +24,7 @@ extension Decoder {
       guard !isEmpty(index) else { break }
       let text = string(index)
       reportWrongType(index, "expected \(Self.list(of: kind))") {
-        Self.malformedItemHelp(in: text) ?? "write [\(text.trimmingLastColon)], or none"
+        Self.malformedItemHelp(in: text) ?? .itemAlone(text.trimmingLastColon)
       }
       return nil
     }
@@ -123,12 +123,12 @@ extension Decoder {
   }
 
   /// The help for words that are not items.
-  private static let misplacedWordHelp = [
+  private static let misplacedWordHelp: [String: Diagnostic.Help] = [
     "none": "write none without brackets", "any": "remove the key to allow any",
   ]
 
   /// Returns the help for a name that is a word of another kind, or written as in Swift.
-  private static func meant(by name: String) -> String? {
+  private static func meant(by name: String) -> Diagnostic.Help? {
     if let state = AppState.allCases.first(where: { $0.word == name }) {
       return "a state is written { state: \(state.word) }"
     }
@@ -136,13 +136,13 @@ extension Decoder {
       return "an action is written { \(action.actor.rawValue): \(action.word) }"
     }
     if let method = DelegateMethod.allCases.first(where: { $0.swiftName == name }) {
-      return "write '\(method.selector)'"
+      return .write(method.selector)
     }
     // UIApplication.didBecomeActiveNotification
     let parts = name.split(separator: ".")
     guard parts.count == 2 else { return nil }
     let joined = parts[0] + parts[1].prefix(1).uppercased() + parts[1].dropFirst()
-    return NotificationName.allCases.first { $0.name == joined }.map { "write '\($0.name)'" }
+    return NotificationName.allCases.first { $0.name == joined }.map { .write($0.name) }
   }
 }
 

@@ -6,7 +6,7 @@ extension Decoder {
     _ id: DiagnosticID,
     at range: SourceRange,
     _ message: String,
-    help: () -> String = { "" }
+    help: () -> Diagnostic.Help = { "" }
   ) {
     diagnostics.add(id, at: range, message, help: help)
   }
@@ -15,14 +15,17 @@ extension Decoder {
     _ id: DiagnosticID,
     at index: Tree.Index,
     _ message: String,
-    help: () -> String = { "" }
+    help: () -> Diagnostic.Help = { "" }
   ) {
     report(id, at: range(index), message, help: help)
   }
 
   /// Reports a value of the wrong type.
-  mutating func reportWrongType(_ index: Tree.Index, _ message: String, help: () -> String = { "" })
-  {
+  mutating func reportWrongType(
+    _ index: Tree.Index,
+    _ message: String,
+    help: () -> Diagnostic.Help = { "" }
+  ) {
     report(.wrongType, at: range(index), message, help: help)
   }
 }
@@ -77,8 +80,19 @@ extension Decoder {
     case "true": return true
     case "false": return false
     default:
-      reportWrongType(index, "'\(text)' is not a Boolean") { "write true or false" }
+      reportWrongType(index, "'\(text)' is not a Boolean") {
+        Diagnostic.Help("write true or false", replacements: Self.flags(meantBy: text))
+      }
       return nil
+    }
+  }
+
+  /// Returns what another notation of a Boolean means; both values if it is none.
+  private static func flags(meantBy text: String) -> [String] {
+    switch text.lowercased() {
+    case "true", "yes", "on", "y", "1": ["true"]
+    case "false", "no", "off", "n", "0": ["false"]
+    default: ["true", "false"]
     }
   }
 
@@ -98,7 +112,7 @@ extension Decoder {
     _ index: Tree.Index,
     _ bounds: ClosedRange<Int>,
     _ what: @autoclosure () -> String,
-    help: String = ""
+    help: Diagnostic.Help = ""
   ) -> Int? {
     guard let written = text(index, what()) else { return nil }
     if let number = Int(written), bounds.contains(number), written.utf8.allSatisfy({ $0 >= 0x30 }) {
@@ -116,7 +130,9 @@ extension Decoder {
     guard let text = text(index, what()) else { return nil }
     if node(index).kind == .scalar, let meant = Self.withoutStrayQuotes(text) {
       let message = "a quote that YAML does not know as one belongs to the text '\(text)'"
-      report(.strayQuote, at: index, message) { "write \"\(meant)\"" }
+      report(.strayQuote, at: index, message) {
+        Diagnostic.Help("write \"\(meant)\"", replacements: ["\"\(meant)\""])
+      }
     }
     return text
   }

@@ -33,7 +33,7 @@ extension Decoder {
         ?? Suggestion.nearest(to: string(first), in: ["suite", "scenario", "scenarios"])
     {
       report(.unknownKey, at: first, "unknown key '\(string(first))'") {
-        "did you mean '\(meant)'?"
+        .didYouMean(meant)
       }
     } else {
       report(.missingKey, at: first ?? index, Self.noScenarioFile) { Self.howToBegin }
@@ -43,7 +43,7 @@ extension Decoder {
 
   private static let noScenarioFile =
     "not a scenario file: no top-level 'scenario' or 'suite'"
-  private static let howToBegin =
+  private static let howToBegin: Diagnostic.Help =
     "begin with 'scenario: name' and 'steps:', or 'suite: name' and 'scenarios:'; "
     + "to skip other YAML use --exclude, or 'exclude' in .scenario-run.yaml"
 
@@ -198,9 +198,11 @@ extension Decoder {
 
   /// Reports missing parts of a scenario.
   private mutating func check(_ draft: ScenarioDraft, _ index: Tree.Index) {
+    let keys = tree.fields(index).prefix(2).map(\.key)
     if draft.name.isEmpty {
+      let edit = keys.first.map { insertion(of: "scenario: what it shows", before: $0) }
       report(.missingKey, at: firstKeyRange(of: index), "a scenario needs a name") {
-        "add 'scenario: what it shows'"
+        Diagnostic.Help("add 'scenario: what it shows'").adding(edit)
       }
     }
     guard let first = draft.cases.first else { return }
@@ -216,10 +218,21 @@ extension Decoder {
       }
     }
     if first.setup.ios == nil {
+      // After the name, which usually comes first.
+      let edit = keys.dropFirst().first.map { insertion(of: "ios: 8.0", before: $0) }
       report(.missingKey, at: draft.range, "missing key 'ios'") {
-        "add 'ios: 8.0', or a list: 'ios: [4.0, 5.0, 8.0]'"
+        Diagnostic.Help("add 'ios: 8.0', or a list: 'ios: [4.0, 5.0, 8.0]'").adding(edit)
       }
     }
+  }
+
+  /// Returns the edit that adds a key with its value before another key, in brackets or on a line of its own.
+  private func insertion(of text: String, before key: Tree.Index) -> Diagnostic.Fix {
+    let start = Int(range(key).start)
+    let line = tree.text[..<min(start, tree.text.count)].reversed().prefix { $0 != 0x0A }
+    let isFirstOnLine = line.allSatisfy { $0 == 0x20 || $0 == UInt8(ascii: "-") }
+    let end = isFirstOnLine ? "\n" + String(repeating: " ", count: line.count) : ", "
+    return Diagnostic.Fix(range: SourceRange(start, start), text: text + end)
   }
 
   /// Returns the range of a mapping's first key, or of the node: the location of a missing key.

@@ -7,12 +7,12 @@ extension Decoder {
   }
   .joined(separator: " and ")
 
-  private static let exampleStep =
+  private static let exampleStep: Diagnostic.Help =
     "write an action and what must follow: 'user: tap-icon', 'state: active'"
 
   /// Decodes a nonempty list of steps.
   mutating func steps(_ index: Tree.Index) -> [Step] {
-    let example = "write at least one step: [{user: tap-icon, state: active}]"
+    let example: Diagnostic.Help = "write at least one step: [{user: tap-icon, state: active}]"
     guard items(index, "a list of steps", ifEmpty: example) != nil, isShallow(index) else {
       return []
     }

@@ -11,12 +11,12 @@ extension Decoder {
   ) {
     let name = string(index)
     report(id, at: index, "unknown \(what) '\(name)'") {
-      let all = "possible here: \(words.joined(separator: ", "))"
+      let all = Diagnostic.Help.oneOf(words)
       return Self.invisibleCharacterHelp(for: name) ?? Self.missingCommaHelp(for: name, words)
         ?? Self.syntaxHelp(in: name, words) ?? Self.meant(by: name, in: words)
         ?? Suggestion.help(for: name, in: words).ifEmpty(
           Self.missingSpaceHelp(for: name)
-            ?? (all.utf8.count < 400 ? all : "'scenario-run words' lists them all")
+            ?? (all.text.utf8.count < 400 ? all : "'scenario-run words' lists them all")
         )
     }
   }
@@ -44,7 +44,7 @@ extension Decoder {
         ?? Grammar.placeOfPlistKey(name, in: what) ?? Self.meant(by: name, in: words)
         ?? Self.actionHelp(for: name)
         ?? Suggestion.help(for: name, in: words).ifEmpty(
-          Self.indentationHelp(for: name) ?? "possible here: \(words.joined(separator: ", "))"
+          Self.indentationHelp(for: name) ?? .oneOf(words)
         )
     }
   }
@@ -55,7 +55,7 @@ extension Decoder {
   }
 
   /// Returns the help for a word that contains an invisible character.
-  static func invisibleCharacterHelp(for name: String) -> String? {
+  static func invisibleCharacterHelp(for name: String) -> Diagnostic.Help? {
     let invisible = name.unicodeScalars.first {
       switch $0.value {
       case 0xA0, 0xAD, 0x2000...0x200F, 0x202F, 0x205F, 0x2060, 0x3000, 0xFEFF: true
@@ -69,7 +69,7 @@ extension Decoder {
   }
 
   /// Returns the help for a key of a scenario or step at the wrong indentation.
-  static func indentationHelp(for name: String) -> String? {
+  static func indentationHelp(for name: String) -> Diagnostic.Help? {
     if Grammar.scenario.keyNames.contains(name) {
       return "'\(name)' is a key of a scenario: is its indentation right?"
     }
@@ -80,26 +80,30 @@ extension Decoder {
   }
 
   /// Returns the help for a synonym of one of the words.
-  static func meant(by name: String, in words: [String]) -> String? {
-    Synonyms.meant(by: name, in: words).map { "did you mean '\($0)'?" }
+  static func meant(by name: String, in words: [String]) -> Diagnostic.Help? {
+    Synonyms.meant(by: name, in: words).map { .didYouMean($0) }
   }
 
   /// Returns the help for an action that is used as a key: `press-home:`.
-  static func actionHelp(for name: String) -> String? {
+  static func actionHelp(for name: String) -> Diagnostic.Help? {
     (ActionKind.allCases.first { $0.word == name } ?? Synonyms.action(for: name, of: nil)).map {
-      "write '\($0.actor.rawValue): \($0.example)'"
+      .write("\($0.actor.rawValue): \($0.example)")
     }
   }
 
   /// Returns the help for a missing space, colon or quote: `within:5s`, `use-socket feed`, `-work-queued`.
-  static func syntaxHelp(in name: String, _ words: [String]) -> String? {
+  static func syntaxHelp(in name: String, _ words: [String]) -> Diagnostic.Help? {
     func isKnown(_ word: Substring) -> Bool {
       words.contains { $0 == word || $0.hasSuffix(":") && $0.dropLast() == word }
     }
     if let help = malformedItemHelp(in: name) { return help }
     let bare = name.drop { $0 == "\"" }.prefix { $0 != "\"" }
     if bare.count < name.count, isKnown(bare) || words.contains(String(bare)) {
-      return "a quote is missing at one of its ends: write \"\(bare)\""
+      let quoted = "\"\(bare)\""
+      return Diagnostic.Help(
+        "a quote is missing at one of its ends: write \(quoted)",
+        replacements: [quoted]
+      )
     }
     if let end = name.firstIndex(where: { " {[".contains($0) }) {
       let value = name[end...].drop { $0 == " " }
@@ -115,11 +119,12 @@ extension Decoder {
       return nil
     }
     let value = name[name.index(after: colon)...]
-    return value.isEmpty ? nil : "a space is missing: '\(name[...colon]) \(value)'"
+    return value.isEmpty
+      ? nil : "a space is missing: '\(name[...colon]) \(value)'"
   }
 
   /// Returns the help for list items that YAML reads as one string: a dash without a space, or over-indented.
-  static func malformedItemHelp(in name: String) -> String? {
+  static func malformedItemHelp(in name: String) -> Diagnostic.Help? {
     if name.hasPrefix("-"), let second = name.dropFirst().first,
       second.isLetter || second.isNumber
     {
@@ -132,13 +137,14 @@ extension Decoder {
   }
 
   /// Returns the help for several possible words in one string: `[a b]`.
-  static func missingCommaHelp(for name: String, _ words: [String]) -> String? {
+  static func missingCommaHelp(for name: String, _ words: [String]) -> Diagnostic.Help? {
     let parts = name.split(separator: " ")
     guard parts.count > 1,
       parts.allSatisfy({ part in
         words.contains { $0 == part || $0.dropLast() == part && $0.hasSuffix(":") }
       })
     else { return nil }
-    return "a comma is missing: '\(parts.joined(separator: ", "))'"
+    let list = parts.joined(separator: ", ")
+    return Diagnostic.Help("a comma is missing: '\(list)'", replacements: [list])
   }
 }

@@ -16,11 +16,14 @@ enum DurationText {
   ]
 
   /// Returns the help for an invalid duration.
-  static func advice(for text: String) -> String {
+  static func advice(for text: String) -> Diagnostic.Help {
     if !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
-      return "a unit is missing: '\(text)s', '\(text)ms', '\(text)min' or '\(text)h'"
+      return Diagnostic.Help(
+        "a unit is missing: '\(text)s', '\(text)ms', '\(text)min' or '\(text)h'",
+        replacements: ["s", "ms", "min", "h"].map { text + $0 }
+      )
     }
-    if let meant = meant(by: text) { return "did you mean '\(meant)'?" }
+    if let meant = meant(by: text) { return .didYouMean(meant) }
     return "write a whole number and its unit: 500ms, 6s, 10min, 2h (ten years at most)"
   }
 

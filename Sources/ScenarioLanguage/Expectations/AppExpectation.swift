@@ -66,7 +66,7 @@ extension AppExpectation {
   ) { decoder, key, value in
     guard decoder.node(value).kind != .list else {
       let message = "'expect' is for the app's probes: {app: {draft: hello}}"
-      decoder.report(.wrongType, at: key, message) { "did you mean 'calls'?" }
+      decoder.report(.wrongType, at: key, message) { .didYouMean("calls") }
       return nil
     }
     var items: [Item] = []

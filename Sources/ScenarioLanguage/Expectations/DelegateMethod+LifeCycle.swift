@@ -13,15 +13,18 @@ extension DelegateMethod {
         .wrongLifeCycle,
         at: range,
         "'\(selector)' is never called in an app with scenes",
-        help: "\(sceneHelp)for an app without scenes write 'app: {life-cycle: app-delegate}'"
+        help: Diagnostic.Help(
+          "\(sceneHelp)for an app without scenes write 'app: {life-cycle: app-delegate}'",
+          replacements: replacements.map(\.selector)
+        )
       )
     case .appDelegate:
-      let instead = appCounterpart.map { "write '\($0.selector)', or " } ?? ""
+      let rest = "remove 'life-cycle: app-delegate' from 'app'"
       return Diagnostic(
         .wrongLifeCycle,
         at: range,
         "'\(selector)' is never called in an app without scenes",
-        help: "\(instead)remove 'life-cycle: app-delegate' from 'app'"
+        help: appCounterpart.map { .write($0.selector, ", or \(rest)") } ?? Diagnostic.Help(rest)
       )
     }
   }

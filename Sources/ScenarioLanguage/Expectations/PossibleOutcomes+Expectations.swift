@@ -17,13 +17,13 @@ extension PossibleOutcomes {
     case .effect(let effect):
       // Not all other possible effects are known.
       if allows(effect) { return [] }
-      let help = "it occurs after another action, or on another OS version"
+      let help: Diagnostic.Help = "it occurs after another action, or on another OS version"
       return [impossible("'\(effect.word)' cannot happen here", at: item.range, help: help)]
     default: return []
     }
     if possible.contains(item.term) { return [] }
     let texts = item.term.impossibilityTexts
-    let help = Self.list(possible.map(\.word)) ?? texts.none
+    let help = Self.list(possible.map(\.word)) ?? Diagnostic.Help(texts.none)
     return [impossible(texts.message, at: item.range, help: help)]
   }
 
@@ -50,17 +50,23 @@ extension PossibleOutcomes {
     return [impossible("\(message) at the end of this step", at: range, help: help)]
   }
 
-  private func impossible(_ message: String, at range: SourceRange, help: String) -> Diagnostic {
+  private func impossible(
+    _ message: String,
+    at range: SourceRange,
+    help: Diagnostic.Help
+  ) -> Diagnostic {
     let message = "\(message), whatever the app does (iOS \(os))"
     return Diagnostic(.impossibleExpectation, at: range, message, help: help)
   }
 
   /// Returns the first possible values; nil if there are none.
-  private static func list(_ possible: [String]) -> String? {
+  private static func list(_ possible: [String]) -> Diagnostic.Help? {
     let maximum = 6
     let more = possible.count > maximum ? ", and \(possible.count - maximum) more" : ""
-    return possible.isEmpty
-      ? nil : "possible: \(possible.prefix(maximum).joined(separator: ", "))\(more)"
+    if possible.isEmpty { return nil }
+    var help = Diagnostic.Help.oneOf(Array(possible.prefix(maximum)), after: "possible: ")
+    help.text += more
+    return help
   }
 }
 

@@ -55,7 +55,8 @@ extension RetainCountsExpectation {
     checksFinalState: true
   ) { decoder, key, value in
     decoder.expectedValues(value, "'retain-counts'") { decoder, count in
-      let help = "write none for an object that is deallocated or does not exist yet"
+      let help: Diagnostic.Help =
+        "write none for an object that is deallocated or does not exist yet"
       return decoder.integer(count, 1...1_000_000, "a count, or none", help: help)
     }.map { RetainCountsExpectation(range: decoder.range(key), items: $0) }
   }

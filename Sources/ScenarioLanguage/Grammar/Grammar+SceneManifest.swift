@@ -59,7 +59,7 @@ extension Grammar {
   }
 
   /// Returns the help for a key of an Info.plist that is not at its place there; nil for any other.
-  static func placeOfPlistKey(_ name: String, in mapping: String) -> String? {
+  static func placeOfPlistKey(_ name: String, in mapping: String) -> Diagnostic.Help? {
     if manifest.keyNames.contains(name), mapping != manifest.name {
       return "write it below 'UIApplicationSceneManifest' in 'info'"
     }

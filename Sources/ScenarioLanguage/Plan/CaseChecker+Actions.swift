@@ -41,7 +41,7 @@ extension CaseChecker {
   }
 
   /// Returns the help that names the first version with an action.
-  private static func firstVersion(of kind: ActionKind) -> String {
+  private static func firstVersion(of kind: ActionKind) -> Diagnostic.Help {
     let first = Profile.all.first { $0.book.supports(kind) }
     return first.map { "it requires iOS \($0.firstVersion)\($0.isForScenes ? " and scenes" : "")" }
       ?? ""

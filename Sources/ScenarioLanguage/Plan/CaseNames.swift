@@ -17,7 +17,7 @@ final class CaseNames: Sendable {
     func contains(_ name: String) -> Bool { set.contains(name) }
 
     /// Returns a suggestion of a similar name, or else a list of all names.
-    func help(for name: String, orIfNone help: String = "") -> String {
+    func help(for name: String, orIfNone help: Diagnostic.Help = "") -> Diagnostic.Help {
       Suggestion.help(for: name, in: all).ifEmpty(
         all.isEmpty ? help : "there are: \(all.listed)"
       )

@@ -41,7 +41,7 @@ struct Includer {
       switch reader.read(name, in: includer) {
       case .refused(let message, let help, let path):
         if let path { source.unreadablePaths.append(path) }
-        diagnostics.add(.unreadableInclude, at: range, message, help: help)
+        diagnostics.add(.unreadableInclude, at: range, message, help: Diagnostic.Help(help))
       case .read(let file, let other, let path):
         let identity = ExactText(path)
         if includeChain.contains(identity) {

@@ -8,13 +8,16 @@ public struct Diagnostic: Error, Hashable {
   public var message: String
   /// The suggested correction, printed beside the caret; empty if the message suffices.
   public var help: String
+  /// The edits that the help suggests, the likeliest first.
+  public var fixes: [Fix]
 
   /// Creates a diagnostic.
-  public init(_ id: DiagnosticID, at range: SourceRange, _ message: String, help: String = "") {
+  public init(_ id: DiagnosticID, at range: SourceRange, _ message: String, help: Help = "") {
     self.id = id
     self.range = range
     self.message = message
-    self.help = help
+    self.help = help.text
+    fixes = help.replacements.map { Fix(range: range, text: $0) } + help.edits
   }
 
   /// The severity of the catalogue entry.
@@ -70,7 +73,7 @@ extension Diagnostic {
       _ id: DiagnosticID,
       at range: SourceRange,
       _ message: String,
-      help: String = ""
+      help: Help = ""
     ) {
       addOnce(Diagnostic(id, at: range, message, help: help))
     }
@@ -80,7 +83,7 @@ extension Diagnostic {
       _ id: DiagnosticID,
       at range: SourceRange,
       _ message: String,
-      help: String = ""
+      help: Help = ""
     ) {
       add(Diagnostic(id, at: range, message, help: help))
     }
@@ -90,7 +93,7 @@ extension Diagnostic {
       _ id: DiagnosticID,
       at range: SourceRange,
       _ message: String,
-      help: () -> String
+      help: () -> Help
     ) {
       if !countIfFull(id) { add(Diagnostic(id, at: range, message, help: help())) }
     }

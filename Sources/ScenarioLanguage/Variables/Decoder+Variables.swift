@@ -120,7 +120,7 @@ extension Decoder {
   }
 
   /// Reports definitions that nothing uses.
-  mutating func reportUnused(_ definitions: [Located<String>], help: String) {
+  mutating func reportUnused(_ definitions: [Located<String>], help: Diagnostic.Help) {
     for definition in definitions where !usedDefinitions.contains(definition.range) {
       report(.unusedVariable, at: definition.range, "nothing uses '\(definition.value)'") { help }
     }

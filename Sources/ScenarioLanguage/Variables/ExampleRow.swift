@@ -27,7 +27,7 @@ extension ExampleRow {
     for variable in rows[0].variables
     where texts.allSatisfy({ $0[variable.name] == ExactText(variable.text) }) {
       let message = "'\(variable.name)' has the same value in every row"
-      let help = "define it once, under 'variables'"
+      let help: Diagnostic.Help = "define it once, under 'variables'"
       found.append(Diagnostic(.idleExamples, at: variable.range, message, help: help))
     }
     return found

@@ -33,8 +33,8 @@ package enum Suggestion {
   }
 
   /// Returns the help text: `did you mean 'incoming-call'?`; empty if no word is near.
-  static func help(for word: String, in words: [String]) -> String {
-    nearest(to: word, in: words).map { "did you mean '\($0)'?" } ?? ""
+  static func help(for word: String, in words: [String]) -> Diagnostic.Help {
+    nearest(to: word, in: words).map { .didYouMean($0) } ?? ""
   }
 
   /// Returns the edit distance, counting a swap of two adjacent letters as one edit.

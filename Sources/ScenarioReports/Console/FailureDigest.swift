@@ -1,5 +1,6 @@
 internal import ScenarioLanguage
 public import ScenarioRunner
+internal import ScenarioSystem
 
 /// The failures of a run: limits those shown during the run, and lists them at the end.
 public struct FailureDigest {
@@ -75,9 +76,11 @@ public struct FailureDigest {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Returns the shell command that runs the cases again; nil if it would have too many locations and there is no
-  /// history.
+  /// Returns the shell command that runs the cases again; nil if none of them is in a file, or if it would have too
+  /// many locations and there is no history.
   private func command(_ entries: [Entry]) -> String? {
+    let entries = entries.filter { UnsavedFiles.bytes(of: Path($0.path)) == nil }
+    if entries.isEmpty { return nil }
     var locations: [String] = []
     for entry in entries where locations.count <= Self.maximumLocations {
       let location = "\(entry.path):\(entry.line)"

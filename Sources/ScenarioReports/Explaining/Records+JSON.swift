@@ -160,7 +160,7 @@ extension WhyNot {
       pairs + [
         ("rules", .list(rules.map(\.json))),
         ("actions", .texts(actions.map { "\($0.actor.rawValue): \($0.word)" })),
-        ("changes", .list(remedies.map(\.json))),
+        ("changes", .list((remedies ?? []).map(\.json))),
       ]
     )
   }

@@ -71,11 +71,13 @@ package struct WhyNotText {
   }
 
   private func remedyLines(_ whyNot: WhyNot) -> [String] {
-    guard !whyNot.remedies.isEmpty else {
+    // Of changes that were not tried, nothing is known.
+    guard let remedies = whyNot.remedies else { return [] }
+    guard !remedies.isEmpty else {
       return ["", "no single change makes it happen in these steps"]
     }
     return ["", "it happens with one of these changes (each was tried):"]
-      + whyNot.remedies.map { "  - \($0.text)" }
+      + remedies.map { "  - \($0.text)" }
   }
 
   private func text(of occurrence: TermOccurrence) -> String {

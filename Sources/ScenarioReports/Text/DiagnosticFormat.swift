@@ -47,12 +47,22 @@ public struct DiagnosticReport {
 extension DiagnosticRecord {
   /// The diagnostic with its place.
   var json: JSONValue {
-    .object([
+    var pairs: [(key: String, value: JSONValue)] = [
       ("path", .text(excerpt.path)), ("line", .number("\(excerpt.line)")),
       ("column", .number("\(excerpt.column)")), ("endLine", .number("\(endLine)")),
       ("endColumn", .number("\(endColumn)")), ("offset", .number("\(offset)")),
       ("length", .number("\(length)")), ("severity", .text(severity.rawValue)),
       ("id", .text(id)), ("message", .text(message)), ("help", .text(help)),
-    ])
+    ]
+    if !fixes.isEmpty { pairs.append(("fixes", .list(fixes.map(\.json)))) }
+    return .object(pairs)
+  }
+}
+
+extension DiagnosticRecord.Fix {
+  fileprivate var json: JSONValue {
+    [
+      "offset": .number("\(offset)"), "length": .number("\(length)"), "text": .text(text),
+    ]
   }
 }

@@ -2,10 +2,12 @@ package import ScenarioLanguage
 
 /// Finds the errors and warnings that `check` reports in a file, with their ranges.
 ///
-/// Keep a checker for several versions of a file: it keeps the analysis of each environment.
+/// Keep a checker for several versions of a file: it keeps the analysis of each environment, and what it found in scenarios
+/// that have not changed.
 package struct FileChecker {
   private let executor = CaseExecutor()
   private var checker = StaticChecker()
+  private var memory = ScenarioMemory()
 
   /// Creates a checker.
   package init() {}
@@ -14,18 +16,13 @@ package struct FileChecker {
   package mutating func diagnostics(of file: LoadedFile) -> [Diagnostic] {
     var errors = file.diagnostics
     var warnings: [Diagnostic] = []
-    for scenario in file.scenarios {
+    for (scenario, found) in zip(file.scenarios, findings(of: file)) {
       guard scenario.isValid else {
         errors += scenario.diagnostics
         continue
       }
-      for plan in scenario.plans {
-        if let error = error(in: plan) {
-          errors.append(error)
-        } else {
-          warnings += scenario.diagnostics + checker.warnings(of: plan)
-        }
-      }
+      errors += found.errors
+      if found.hasValidCase { warnings += scenario.diagnostics + found.warnings }
     }
     // If several cases have the same warning, only the first message is kept.
     var seen: Set<Diagnostic> = []
@@ -38,8 +35,25 @@ package struct FileChecker {
     }.map(\.element)
   }
 
+  private mutating func findings(of file: LoadedFile) -> [ScenarioMemory.Findings] {
+    var checker = checker
+    defer { self.checker = checker }
+    return memory.findings(of: file) { scenario in
+      var findings = ScenarioMemory.Findings()
+      for plan in scenario.plans {
+        if let error = Self.error(in: plan, executor) {
+          findings.errors.append(error)
+        } else {
+          findings.hasValidCase = true
+          findings.warnings += checker.warnings(of: plan)
+        }
+      }
+      return findings
+    }
+  }
+
   /// Returns the error of an action that is not possible.
-  private func error(in plan: Plan) -> Diagnostic? {
+  private static func error(in plan: Plan, _ executor: CaseExecutor) -> Diagnostic? {
     executor.execute(plan).unexplainedImpossibleAction(runsApp: false)
       .map { CaseEvaluator.diagnostic(for: $0, plan: plan) }
   }

@@ -185,12 +185,10 @@ enum CaseEvaluator {
         .illegalAction,
         at: step.activityRange,
         "\(objection) (iOS \(plan.environment.os))",
-        help: "possible here: \(attempt.possibleArguments.joined(separator: ", "))"
+        help: .oneOf(attempt.possibleArguments)
       )
     }
-    let possible = attempt.possible.filter { $0.actor == action.kind.actor }.map {
-      $0 == action.kind ? "\($0.word) with other arguments" : $0.word
-    }
+    let possible = attempt.possible.filter { $0.actor == action.kind.actor }
     var message = "'\(word)' is not possible here"
     if attempt.possible.contains(action.kind) { message += " with this argument" }
     if let obstacle = attempt.obstacle { message += ", \(obstacle)" }
@@ -202,7 +200,9 @@ enum CaseEvaluator {
       "\(message) (iOS \(plan.environment.os))",
       help: possible.isEmpty
         ? "no \(action.kind.actor.rawValue) action is possible here"
-        : "possible: \(possible.joined(separator: ", "))"
+        : .oneOf(possible.map(\.word), after: "possible: ") {
+          $0 == word ? "\(word) with other arguments" : $0
+        }
     )
   }
 }

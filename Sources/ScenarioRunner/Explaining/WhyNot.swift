@@ -13,8 +13,8 @@ package struct WhyNot: Sendable {
   package private(set) var occurrences: [TermOccurrence] = []
   /// Why it does not occur, the decisive reason first.
   package private(set) var reasons: [WhyNotReason] = []
-  /// The changes with which it occurs; each was tried.
-  package private(set) var remedies: [Remedy] = []
+  /// The changes with which it occurs, each of which was tried; nil if none was tried.
+  package private(set) var remedies: [Remedy]?
   /// The rules that cause it in this version and life cycle.
   package let rules: [RuleDescription]
   /// The actions that can lead to it.

@@ -82,7 +82,7 @@ public struct SuiteLint {
             .misspelledTag,
             at: tag.range,
             "the tag '\(tag.word)' resembles '\(meant)', which \(counts[meant] ?? 0) scenarios use",
-            help: "did you mean '\(meant)'?"
+            help: .didYouMean(meant)
           )
         )
       }

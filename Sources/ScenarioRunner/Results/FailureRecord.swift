@@ -43,6 +43,8 @@ public struct DiagnosticRecord: Hashable, Sendable {
   public var message = ""
   /// A suggestion for a correction; may be empty.
   public var help = ""
+  /// The edits that the help suggests, the likeliest first; not part of results that are written and read again.
+  public var fixes: [Fix] = []
   /// The offset of the marked text in its file, in bytes.
   public var offset = 0
   /// The length of the marked text, in bytes.
@@ -61,11 +63,29 @@ public struct DiagnosticRecord: Hashable, Sendable {
     message = diagnostic.message
     help = diagnostic.help
     let range = diagnostic.range
-    offset = Int(range.start - source.file(at: range.start).start)
+    let start = source.file(at: range.start).start
+    offset = Int(range.start - start)
     length = Int(range.end - range.start)
     excerpt = SourceExcerpt(source, range, lines)
     let end = SourceExcerpt(source, SourceRange(Int(range.end), Int(range.end)), lines)
     (endLine, endColumn) = (end.line, end.column)
+    fixes = diagnostic.fixes.map { fix in
+      Fix(
+        offset: Int(fix.range.start - start),
+        length: Int(fix.range.end - fix.range.start),
+        text: fix.text
+      )
+    }
+  }
+
+  /// An edit of the file.
+  public struct Fix: Hashable, Sendable {
+    /// The offset of what is replaced, in bytes.
+    public var offset: Int
+    /// The length of what is replaced, in bytes.
+    public var length: Int
+    /// The text that replaces it.
+    public var text: String
   }
 }
 

@@ -77,7 +77,7 @@ extension DiagnosticRecord {
   /// The record without its message and help.
   fileprivate var withoutMessages: DiagnosticRecord {
     var record = self
-    (record.message, record.help) = ("", "")
+    (record.message, record.help, record.fixes) = ("", "", [])
     return record
   }
 }

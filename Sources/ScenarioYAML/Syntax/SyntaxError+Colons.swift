@@ -26,7 +26,7 @@ extension SyntaxError {
     return error(
       at: word,
       "expected ':' after '\(name)'",
-      help: rest.isEmpty ? "write '\(name):'\(alternative)" : "write '\(name): \(value)'"
+      help: rest.isEmpty ? "write '\(name):'\(alternative)" : .write("\(name): \(value)")
     )
   }
 
@@ -75,7 +75,7 @@ extension SyntaxError {
       return error(
         at: range,
         "nothing opens the '\(closing)' at the end of the line",
-        help: "write '\(opening)\(opening == "{" ? " " : "")\(value)'"
+        help: .write("\(opening)\(opening == "{" ? " " : "")\(value)")
       )
     }
     if let first = value.first, "[{\"'".contains(first) {
@@ -88,7 +88,10 @@ extension SyntaxError {
     return error(
       at: range,
       "a value with ': ' in it must be in quotes",
-      help: "write \(ScalarText.quoted(value)), or a second key on its own line"
+      help: Diagnostic.Help(
+        "write \(ScalarText.quoted(value)), or a second key on its own line",
+        replacements: [ScalarText.quoted(value)]
+      )
     )
   }
 
@@ -99,7 +102,7 @@ extension SyntaxError {
     return error(
       at: word,
       "'：' is not a colon in YAML",
-      help: "write '\(name.replacing("：", with: ": "))'"
+      help: .write(name.replacing("：", with: ": "))
     )
   }
 

@@ -51,7 +51,7 @@ extension SyntaxError {
     )
   }
 
-  private func missingDash(at start: Int, help: String) -> Diagnostic {
+  private func missingDash(at start: Int, help: Diagnostic.Help) -> Diagnostic {
     let word = text.key(start)
     return indentationError(at: word, "expected '- ' before '\(text[word])'", help: help)
   }
@@ -144,7 +144,11 @@ extension SyntaxError {
   }
 
   /// Returns a diagnostic of the indentation, possibly of another line that does not match.
-  func indentationError(at range: Range<Int>, _ message: String, help: String) -> Diagnostic {
+  func indentationError(
+    at range: Range<Int>,
+    _ message: String,
+    help: Diagnostic.Help
+  ) -> Diagnostic {
     guard let fix = IndentationFix.find(near: offset, in: text),
       !text.areOnSameLine(fix.start, range.lowerBound)
     else { return error(at: range, message, help: help) }
@@ -153,7 +157,7 @@ extension SyntaxError {
     return error(
       at: word,
       "the indentation of '\(text[word])' does not match the lines around it",
-      help: indenting(by: fix.column) + change
+      help: "\(indenting(by: fix.column))\(change)"
     )
   }
 

@@ -136,13 +136,13 @@ extension SyntaxError {
     _ id: DiagnosticID = .yamlSyntax,
     at range: Range<Int>,
     _ message: String,
-    help: String = ""
+    help: Diagnostic.Help = ""
   ) -> Diagnostic {
     Diagnostic(id, at: SourceRange(range.lowerBound, range.upperBound), message, help: help)
   }
 
   /// Explains a missing space between a word and the following text.
   func missingSpace(at range: Range<Int>, between word: String, and next: String) -> Diagnostic {
-    error(at: range, "expected a space after '\(word)'", help: "write '\(word) \(next)'")
+    error(at: range, "expected a space after '\(word)'", help: .write("\(word) \(next)"))
   }
 }

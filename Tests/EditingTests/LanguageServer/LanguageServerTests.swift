@@ -6,57 +6,6 @@ import Testing
 
 /// Answers of the language server.
 @Suite struct LanguageServerTests {
-  private static let uri = "file:///no-such-folder/a.yaml"
-
-  /// A session with one document.
-  private final class Session {
-    private var server: LanguageServer?
-    private(set) var messages: [JSONValue] = []
-    private let text: String
-    private var count = 0
-
-    /// Opens a text, in which `|` is the cursor.
-    init(_ text: String) {
-      self.text = text
-      server = LanguageServer { [unowned self] in messages.append($0) }
-      send("initialize", ["capabilities": .object([])])
-      notify("textDocument/didOpen", ["textDocument": ["uri": .text(uri), "text": .text(plain)]])
-    }
-
-    private var plain: String { text.filter { $0 != "|" } }
-
-    private func notify(_ method: String, _ params: JSONValue) {
-      receive(["method": .text(method), "params": params])
-    }
-
-    @discardableResult func send(_ method: String, _ params: JSONValue) -> JSONValue? {
-      count += 1
-      receive(["id": .number("\(count)"), "method": .text(method), "params": params])
-      return messages.last?["result"]
-    }
-
-    private func receive(_ message: JSONValue) {
-      server?.receive(.content(message.json))
-      while server?.hasPending == true { server?.answerNext() }
-    }
-
-    /// Sends a request about the cursor.
-    func ask(_ method: String) -> JSONValue? {
-      let lines = text.prefix { $0 != "|" }
-        .split(separator: "\n", omittingEmptySubsequences: false)
-      let position = Position(line: lines.count - 1, character: lines.last?.utf16.count ?? 0)
-      return send(
-        "textDocument/\(method)",
-        ["textDocument": ["uri": .text(uri)], "position": position.json]
-      )
-    }
-
-    /// The labels of the completions at the cursor, best first.
-    var labels: [String] {
-      (ask("completion")?["items"]?.items ?? []).compactMap { $0["label"]?.string }
-    }
-  }
-
   private static let launch = """
     scenario: A
     ios: 18.0
@@ -95,7 +44,7 @@ import Testing
 
   @Test(arguments: offered)
   func completionsContain(_ text: String, _ label: String) {
-    #expect(Session(text).labels.contains(label), "\(Session(text).labels.prefix(20))")
+    #expect(EditorSession(text).labels.contains(label), "\(EditorSession(text).labels.prefix(20))")
   }
 
   private static let notOffered: [(String, String)] = [
@@ -105,12 +54,12 @@ import Testing
 
   @Test(arguments: notOffered)
   func completionsDoNotContain(_ text: String, _ label: String) {
-    #expect(!Session(text).labels.contains(label))
+    #expect(!EditorSession(text).labels.contains(label))
   }
 
   @Test func versionsThatDifferAreNamed() throws {
     let text = Self.launch.replacing("18.0", with: "[3.0, 18.0]") + "  - user: |"
-    let items = try #require(Session(text).ask("completion")?["items"]?.items)
+    let items = try #require(EditorSession(text).ask("completion")?["items"]?.items)
     let details = Set(items.compactMap { $0["detail"]?.string })
     #expect(details.contains("possible here"))
     #expect(details.contains("possible in iOS 18.0"))
@@ -118,11 +67,44 @@ import Testing
 
   @Test func hoverOutsideOfWordsIsNull() {
     for text in ["|", "scenario: A|\n", "# scen|ario\n"] {
-      guard case .null? = Session(text).ask("hover") else {
+      guard case .null? = EditorSession(text).ask("hover") else {
         Issue.record("\(text) has a meaning")
         continue
       }
     }
+  }
+
+  @Test func anEmptyFileBeginsWithWhatEachScenarioNeeds() {
+    #expect(EditorSession("|").labels.prefix(2) == ["scenario", "suite"])
+    #expect(EditorSession("scenario: A\n|").labels.prefix(3) == ["ios", "app", "given"])
+    let inSuite = "suite: A\nios: 18.0\nscenarios:\n  - |"
+    #expect(EditorSession(inSuite).labels.first == "scenario")
+  }
+
+  @Test func hoverSaysNothingAboutChangesThatWereNotTried() throws {
+    let session = EditorSession("\(Self.home)    calls: [applicationDidBecome|Active]")
+    let text = try #require(session.ask("hover")?["contents"]?["value"]?.string)
+    #expect(text.contains("it is never called in an app with scenes"))
+    #expect(!text.contains("change"))
+  }
+
+  @Test func aScenarioCannotGetTheNameOfAnother() throws {
+    let text = "suite: S\nios: 18.0\nscenarios:\n  - scenario: O|ne\n  - scenario: Two\n"
+    let session = EditorSession(text)
+    #expect(session.ask("rename", ["newName": "Two"]) == nil)
+    let message = session.messages.last?["error"]?["message"]?.string
+    #expect(message == "another scenario of this file is called 'Two'")
+    #expect(session.ask("rename", ["newName": "Three"])?["changes"] != nil)
+  }
+
+  @Test func theOutlineHasWholeScenariosAndTheirNames() throws {
+    let text = "\(Self.home)# the end\n"
+    let symbols = try #require(EditorSession(text).ask("documentSymbol")?.items)
+    let symbol = try #require(symbols.first)
+    #expect(symbol["range"]?["start"]?["line"]?.integer == 0)
+    #expect(symbol["range"]?["end"]?["line"]?.integer == 5)
+    #expect(symbol["selectionRange"]?["end"]?["line"]?.integer == 0)
+    #expect(symbol["selectionRange"]?["start"]?["character"]?.integer == 10)
   }
 
   @Test func schemaIsFollowedThroughReferences() {

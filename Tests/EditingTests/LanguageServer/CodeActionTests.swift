@@ -1,0 +1,75 @@
+import Testing
+
+@testable import ScenarioCommand
+
+/// The changes that the language server offers.
+@Suite struct CodeActionTests {
+  private static let launch = """
+    scenario: A
+    ios: 18.0
+    app: { life-cycle: scenes }
+    steps:
+      - user: tap-icon
+
+    """
+
+  /// Texts with the cursor, the title of a change, and the line that it leads to.
+  private static let fixes: [(String, String, String)] = [
+    (
+      "\(launch)    calls: { including: [applicationDid|BecomeActive] }",
+      "Replace with 'sceneDidBecomeActive'", "    calls: { including: [sceneDidBecomeActive] }"
+    ),
+    (
+      "\(launch)  - system: { open-url: a://b }\n    never: [\"application:openURL:opt|ions:\"]",
+      "Replace with 'scene:openURLContexts'", "    never: [scene:openURLContexts]"
+    ),
+    ("\(launch)    within: 5|", "Replace with '5s'", "    within: 5s"),
+    (launch.replacing("18.0", with: "18.|9"), "Replace with '18.6'", "ios: 18.6"),
+    (launch.replacing("18.0", with: "lat|est"), "Replace with '27.0'", "ios: 27.0"),
+    (
+      launch.replacing("18.0", with: "18.0.|..16.0"), "Replace with '16.0...18.0'",
+      "ios: 16.0...18.0"
+    ),
+    (
+      launch.replacing("ios: 18.0\n", with: "") + "    state: act|ive", "Add 'ios: 8.0'", "ios: 8.0"
+    ),
+    (
+      launch.replacing("scenario: A\n", with: "") + "    state: active",
+      "Add 'scenario: what it shows'", "scenario: what it shows"
+    ),
+    (
+      "\(launch)  - user: open-|url", "Replace with '{open-url: \"..\"}'",
+      "  - user: {open-url: \"..\"}"
+    ),
+    (
+      "\(launch)  - user: low-mem|ory", "Replace with 'system: low-memory'",
+      "  - system: low-memory"
+    ),
+    ("\(launch)  - user: tap-i|con", "Replace with 'press-home'", "  - user: press-home"),
+    ("\(launch)    state: actve|", "Replace with 'active'", "    state: active"),
+    (
+      "\(launch)    calls: sceneDidBecomeActive|", "Replace with '[sceneDidBecomeActive]'",
+      "    calls: [sceneDidBecomeActive]"
+    ),
+    ("\(launch)  - user: ho|me", "Write 'press-home', the usual word", "  - user: press-home"),
+  ]
+
+  @Test(arguments: fixes)
+  func aChangeIsOffered(_ text: String, _ title: String, _ line: String) throws {
+    let text = text.contains("|") ? text : "|\(text)"
+    let actions = EditorSession(text).actions
+    let action = try #require(actions.first { $0.title == title }, "\(actions.map(\.title))")
+    #expect(action.text.split(separator: "\n").contains(Substring(line)), "\(action.text)")
+  }
+
+  @Test func aFixThatWouldRemoveAVariableIsNotOffered() {
+    let text = "\(Self.launch)    within: ${t|ime}\nvariables: { time: 5 }\n"
+    #expect(EditorSession(text).actions.isEmpty)
+  }
+
+  @Test func anActionThatIsNotPossibleThereIsNotOffered() {
+    let titles = EditorSession("\(Self.launch)  - user: tap-i|con").actions.map(\.title)
+    #expect(!titles.contains("Replace with 'tap-icon'"))
+    #expect(!titles.isEmpty)
+  }
+}
