@@ -50,10 +50,12 @@ let package = Package(
       dependencies: ["CLibYAML", "LifecycleCore", "ScenarioLanguage", "ScenarioSystem"]
     ),
 
+    // Names the case in progress if an app ends this process; in C, since signal handlers may do little.
+    .target(name: "CCaseGuard"),
     // Executing plans: results, and the stream of events.
     .target(
       name: "ScenarioRunner",
-      dependencies: ["LifecycleCore", "ScenarioLanguage", "ScenarioSystem"]
+      dependencies: ["CCaseGuard", "LifecycleCore", "ScenarioLanguage", "ScenarioSystem"]
     ),
     // CSS, JavaScript and HTML that reports contain: C embeds them in the program.
     .target(name: "ReportAssets", exclude: ["page", "script", "style"]),
@@ -192,7 +194,7 @@ let package = Package(
       exclude: ["notes.js", "notes.py", "notes.yaml", "scenario_app.js", "scenario_app.py"]
     ),
     // It overrides what XCTest has on Linux only.
-    .testTarget(name: "ScenarioXCTestTests", dependencies: ["ScenarioXCTest"]),
+    .testTarget(name: "ScenarioXCTestTests", dependencies: ["AppSamples", "ScenarioXCTest"]),
     .target(name: "BackgroundTasks", dependencies: ["UIKitSystem"]),
     .target(name: "CloudKit", dependencies: ["UIKitSystem"]),
     .target(name: "OSLog"),

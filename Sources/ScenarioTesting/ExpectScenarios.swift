@@ -23,7 +23,8 @@ public import Testing
 /// ```
 ///
 /// Their code then runs in place of what `during` and the like script; what the system knows of the app, such as its
-/// background modes, is still what the scenario says.
+/// background modes, is still what the scenario says. It runs in the process of the tests: if it crashes, hangs or
+/// exits, the case and the step are printed, and the tests end with a failure.
 ///
 /// - Parameters:
 ///   - path: A file or a folder, absolute or as seen from the working directory of the tests.
@@ -40,6 +41,7 @@ public func expectScenarios(
   let files = try ScenarioFiles(arguments: [Path(path)], without: .none)
   var configuration = RunConfiguration()
   configuration.makeApp = app
+  configuration.guardsApp = true
   let runner = Runner(loader: YAMLLoader(customWords: words), configuration: configuration)
   var count = 0
   runner.run(files) { file in

@@ -6,12 +6,15 @@ public import Testing
 /// A case of a scenario, as an argument of a test.
 public struct ScenarioCase: Sendable, CustomTestStringConvertible, CustomTestArgumentEncodable {
   private let prepared: PreparedCase
-  private let app: (any AppSource)?
+  /// Runs the app; nil for the app that the scenario describes.
+  private let worker: SuiteWorker?
+  /// What a worker process finds the suite by; nil if the cases run in this process.
+  private let suite: SuiteIdentity?
   /// The warnings that tests have recorded: each once for its file.
   private static let shown = Mutex<Set<DiagnosticRecord>>([])
 
-  init(_ prepared: PreparedCase, app: (any AppSource)?) {
-    (self.prepared, self.app) = (prepared, app)
+  init(_ prepared: PreparedCase, _ worker: SuiteWorker?, _ suite: SuiteIdentity?) {
+    (self.prepared, self.worker, self.suite) = (prepared, worker, suite)
   }
 
   /// The name of the case, unique in its file: `Save on the way out [iOS 26.0]`.
@@ -31,11 +34,13 @@ public struct ScenarioCase: Sendable, CustomTestStringConvertible, CustomTestArg
   /// Runs the case, and records an issue at the line of the file that was not met.
   ///
   /// A case with `skip` cancels the test case with its reason; one with `known-issue` is a known issue. The trace of
-  /// a case that does not pass is attached. Code of an app runs on the main thread, as it does on a device.
+  /// a case that does not pass is attached. Code of an app runs on the main thread, as it does on a device; that of an
+  /// `AppUnderTest` is in a worker process, as the ``ScenarioIsolation`` of its suite says.
   ///
   /// - Throws: Swift Testing's error for a test case that was cancelled.
   @MainActor public func run() throws {
-    let file = result()
+    if SuiteWorker.requestedName != nil { SuiteWorker.endWithoutSuite() }
+    let file = result(by: workerStart)
     let result = file.cases[0]
     switch result.outcome {
     case .passed:
@@ -53,8 +58,17 @@ public struct ScenarioCase: Sendable, CustomTestStringConvertible, CustomTestArg
   }
 
   /// Runs the case, and returns the result of its file with this case alone.
-  @MainActor package func result() -> FileResult {
-    prepared.run(app: app?.makeApp, keepsTrace: true)
+  ///
+  /// - Parameter start: How the worker process is started that runs the case; nil to run it in this process.
+  @MainActor package func result(by start: WorkerStart?) -> FileResult {
+    guard let worker else { return prepared.run(keepsTrace: true) }
+    return worker.run(prepared, by: suite == nil ? nil : start)
+  }
+
+  /// How the worker process is started; nil if this process runs the case.
+  private var workerStart: WorkerStart? {
+    guard let suite, suite.isUnique, let test = Test.current else { return nil }
+    return WorkerStart(ofSuite: suite.name, in: test)
   }
 
   private func record(_ file: FileResult) {

@@ -12,11 +12,17 @@ internal import ScenarioYAML
 /// }
 /// ```
 ///
+/// The cases of an app under test run in a worker process, so that a crash, a hang or an exit is a failure of one case:
+/// see ``ScenarioIsolation``.
+///
 /// Every case of every scenario is a test case of its own, with the name that `scenario-run list` prints. Swift Testing
 /// takes 0.3 s for 2,000 test cases and 7 s for 10,000: give a larger suite several tests, by folder or by tag.
 public struct ScenarioSuite: Sendable {
   /// The cases, in the order of the files.
   public let cases: [ScenarioCase]
+
+  /// Runs the cases in a worker process; nil without an app under test.
+  package let worker: SuiteWorker?
 
   /// Reads the scenarios under a path.
   ///
@@ -25,15 +31,34 @@ public struct ScenarioSuite: Sendable {
   ///   - app: The app under test; nil for the apps that the scenarios describe.
   ///   - variables: The values of variables in all files, as `--set` has them.
   ///   - tag: A condition on the tags, as `--tag` has it: `login`, `login and not slow`; nil for all scenarios.
+  ///   - isolation: Where the cases run, if there is an app under test. If several suites with the same arguments are
+  ///     created at the same place, in a loop or a function, they run in the process of the tests.
   ///   - testFile: The file of the test, by which its package is found.
+  ///   - testLine: The line of the test.
+  ///   - testColumn: The column of the test.
   /// - Throws: `ScenarioError` if the path does not exist, the condition is invalid, or nothing is selected.
   public init(
     _ path: String,
     of app: (any AppSource)? = nil,
     variables: [String: String] = [:],
     tag: String? = nil,
-    testFile: String = #filePath
+    isolation: ScenarioIsolation = .process,
+    testFile: String = #filePath,
+    testLine: Int = #line,
+    testColumn: Int = #column
   ) throws {
+    let worker = app.map { SuiteWorker(app: $0, variables: variables) }
+    let identity = app.map {
+      SuiteIdentity(
+        path,
+        of: $0,
+        variables: variables,
+        tag: tag,
+        at: "\(testFile):\(testLine):\(testColumn)"
+      )
+    }
+    if let worker, let identity, SuiteWorker.requestedName == identity.name { worker.serve() }
+    self.worker = worker
     var selection = Selection()
     selection.tags = try tag.map(TagExpression.init(parsing:))
     let files = try ScenarioFiles(
@@ -53,7 +78,8 @@ public struct ScenarioSuite: Sendable {
         help: files.ignoredNotes.joined(separator: "; ")
       )
     }
-    cases = prepared.map { ScenarioCase($0, app: app) }
+    let isolated = isolation == .process && !ScenarioIsolation.isImpossible
+    cases = prepared.map { ScenarioCase($0, worker, isolated ? identity : nil) }
   }
 }
 

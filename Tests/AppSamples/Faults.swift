@@ -9,6 +9,8 @@ func fail(_ how: String) {
     _ = empty[empty.count]
   case "hang": while true {}
   case "exit": exit(3)
+  case "exit-0": exit(0)
+  case "print": print("printed by the app")
   case "flood": while true { FileHandle.standardOutput.write(Data(count: 65_536)) }
   case "fork": startProcess()
   case "close": for file: Int32 in 0...2 { close(file) }

@@ -6,6 +6,7 @@ internal import ScenarioSystem
 struct CaseRunner {
   private let configuration: RunConfiguration
   private let onRound: ((Int) -> Void)?
+  private let onStep: ((Int) -> Void)?
   private var executor = CaseExecutor()
   private var checker = StaticChecker()
   private var recorder = TraceRecorder()
@@ -18,6 +19,7 @@ struct CaseRunner {
   ) {
     self.configuration = configuration
     self.onRound = onRound
+    self.onStep = onStep
     executor.makeApp = configuration.makeApp
     executor.onStep = onStep
   }
@@ -73,6 +75,8 @@ struct CaseRunner {
       return
     }
     let start = configuration.isTimed ? Clock.monotonicNanoseconds() : 0
+    let caseGuard = beginGuard(plan, in: file)
+    defer { caseGuard?.end() }
     var (execution, failures) =
       configuration.purpose == .check ? (executor.execute(plan), []) : executor.evaluate(plan)
     if configuration.makeApp == nil {
@@ -92,6 +96,17 @@ struct CaseRunner {
     if configuration.keepsTraces {
       result.trace = recorder.record(execution, result.failures.compactMap(\.step), in: file)
     }
+  }
+
+  /// Begins to watch over a case whose app may end this process; nil if that is not configured.
+  private mutating func beginGuard(_ plan: Plan, in file: FileContext) -> CaseGuard? {
+    guard configuration.guardsApp, configuration.makeApp != nil else { return nil }
+    let caseGuard = CaseGuard(plan, in: file)
+    executor.onStep = { [onStep] step in
+      caseGuard.begin(step: step)
+      onStep?(step)
+    }
+    return caseGuard
   }
 
   /// Executes a case that passed once more for each step, kills the app there, and records what that loses.

@@ -53,10 +53,7 @@ struct RetrySchedule: CaseSchedule {
     guard file.isPending(index) else { return }
     if var firstResult = file.takeHeldResult(at: index) {
       // The second execution shows whether the case crashes on its own.
-      firstResult.processFailure?.message +=
-        result.outcome == .error
-        ? "; this also happens if the case runs alone"
-        : "; this does not happen if the case runs alone, so an earlier case is the cause"
+      firstResult.noteAttemptAlone(result)
       guard retries > 0 else { return file.finish(index, firstResult) }
       file.addAttempt(firstResult, at: index)
     }
@@ -65,5 +62,15 @@ struct RetrySchedule: CaseSchedule {
     }
     file.addAttempt(result, at: index)
     tryAlone(file, index)
+  }
+}
+
+extension CaseResult {
+  /// Adds to the failure of a process whether the case also fails if it is run alone.
+  mutating func noteAttemptAlone(_ attempt: CaseResult) {
+    processFailure?.message +=
+      attempt.outcome == .error
+      ? "; this also happens if the case runs alone"
+      : "; this does not happen if the case runs alone, so an earlier case is the cause"
   }
 }

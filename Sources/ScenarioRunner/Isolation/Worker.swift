@@ -26,22 +26,30 @@ final class Worker {
   /// Why the worker was terminated, and when it is killed.
   private var termination: (failure: ProcessFailure, deadline: UInt64)?
 
-  /// The time added to the limit of a case: most cases that exceed it notice that themselves.
-  private static let extraTime: UInt64 = 1_000_000_000
   /// The time that a worker has to terminate.
   private static let terminationTime: UInt64 = 2_000_000_000
   /// The time limit for reading a file.
   private static let readingLimit: UInt64 = 30_000_000_000
 
-  /// Starts a worker; `request` contains the fields that all requests share.
+  /// Whether the output of a case is kept until the next one begins.
+  private let keepsOutput: Bool
+
+  /// Starts a worker; `request` contains the fields that all requests share, `variables` what is added to its
+  /// environment.
   init(
     _ arguments: [String],
     _ request: WorkerRequest,
-    inGroupOfItsOwn hasGroup: Bool
+    adding variables: [String] = [],
+    inGroupOfItsOwn hasGroup: Bool,
+    keepsOutput: Bool = false
   ) throws(ScenarioError) {
     self.request = request
-    process = try WorkerProcess(arguments, inGroupOfItsOwn: hasGroup)
+    self.keepsOutput = keepsOutput
+    process = try WorkerProcess(arguments, adding: variables, inGroupOfItsOwn: hasGroup)
   }
+
+  /// The end of what the worker has written since the last case began, if it keeps that.
+  var caseOutput: String { process.currentOutput() }
 
   /// The case in progress, its round if there are several, and its step.
   var inFlight: (file: RunningFile, index: Int, round: Int, step: Int)? {
@@ -57,6 +65,7 @@ final class Worker {
     self.job = job
     decoder = EventDecoder()
     deadline = Clock.monotonicNanoseconds() + Self.readingLimit
+    startTime = Clock.monotonicNanoseconds()
     process.forgetOutput()
     process.send(request.line)
   }
@@ -73,7 +82,7 @@ final class Worker {
       enforceDeadlines()
     }
     // Output from before the worker is ready may explain why it never will be.
-    if isReady, currentCase == nil, update.ending == nil { process.forgetOutput() }
+    if isReady, currentCase == nil, update.ending == nil, !keepsOutput { process.forgetOutput() }
     return events
   }
 
@@ -116,7 +125,7 @@ final class Worker {
     step = nil
     startTime = Clock.monotonicNanoseconds()
     if let currentCase, let job {
-      deadline = startTime + job.file.prepared.executable[currentCase].timeLimit + Self.extraTime
+      deadline = startTime + job.file.prepared.executable[currentCase].timeLimit + CaseGuard.extraTime
     }
   }
 

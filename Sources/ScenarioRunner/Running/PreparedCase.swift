@@ -7,8 +7,10 @@ public struct PreparedCase: Sendable {
   public let path: Path
   /// The result before the case is run; final if the case is invalid.
   public let planned: CaseResult
-  private let item: PreparedFile.Case?
-  private let context: FileContext
+  /// The path by which a worker opens its file.
+  let location: Path
+  let item: PreparedFile.Case?
+  let context: FileContext
 
   /// Reads files and returns the selected cases, in the order of the files.
   ///
@@ -34,6 +36,7 @@ public struct PreparedCase: Sendable {
           PreparedCase(
             path: file.result.path,
             planned: planned,
+            location: file.location,
             item: item,
             context: file.context
           )
@@ -46,7 +49,9 @@ public struct PreparedCase: Sendable {
     return cases
   }
 
-  /// Runs the case and returns the result of its file with this case alone.
+  /// Runs the case in this process and returns the result of its file with this case alone.
+  ///
+  /// If code of the app exits, crashes or hangs, the case and its step are printed before this process ends.
   ///
   /// - Parameters:
   ///   - app: Makes the app; nil for the app that the scenario describes.
@@ -57,6 +62,7 @@ public struct PreparedCase: Sendable {
     var configuration = RunConfiguration()
     configuration.makeApp = app
     configuration.keepsTraces = keepsTrace
+    configuration.guardsApp = true
     var runner = CaseRunner(configuration)
     file.cases = [planned]
     if let item { runner.run(item.plan, &file.cases[0], warnings: item.warnings, in: context) }

@@ -43,6 +43,9 @@ public struct RunConfiguration: Sendable {
   /// The program that is the app under test, for workers, each of which starts it; `makeApp` is for this process.
   public var appCommand: AppCommand?
 
+  /// Whether the code of the app runs in this process and may end it, so that the case in progress must be named then.
+  package var guardsApp = false
+
   /// Called with each event as it happens, from several threads; files may be in any order.
   public var onEvent: (@Sendable (RunEvent) -> Void)?
 

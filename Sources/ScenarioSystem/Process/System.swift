@@ -9,6 +9,9 @@
 
 /// The command-line arguments of this process.
 public enum CommandArguments {
+  /// The name by which this process was started.
+  public static let programName = CommandLine.unsafeArgv[0].map { Path(terminated: $0).text } ?? ""
+
   /// All arguments except the program's name; `Path(_:)` restores the exact bytes of paths.
   public static let all = UnsafeBufferPointer(
     start: CommandLine.unsafeArgv,
@@ -46,6 +49,9 @@ public enum Environment {
 public enum CurrentProcess {
   /// Exits with a status, after flushing the C library's output buffers.
   public static func end(with status: Int32) -> Never { exit(status) }
+
+  /// Writes each line of the C library's standard output at once, even to a pipe, so that a crash loses none.
+  public static func writeLinesAtOnce() { setvbuf(stdout, nil, _IOLBF, 0) }
 }
 
 /// The processors of this machine.

@@ -32,9 +32,14 @@ public final class WorkerProcess {
   ///
   /// - Parameters:
   ///   - arguments: The arguments of the program, including its name.
+  ///   - variables: Additional environment variables, each as `NAME=VALUE`.
   ///   - hasGroup: Whether it is the leader of a new process group, which is terminated with it.
   /// - Throws: `.worker`, if the operating system refuses.
-  public init(_ arguments: [String], inGroupOfItsOwn hasGroup: Bool) throws(ScenarioError) {
+  public init(
+    _ arguments: [String],
+    adding variables: [String] = [],
+    inGroupOfItsOwn hasGroup: Bool
+  ) throws(ScenarioError) {
     self.hasGroup = hasGroup
     // The backtrace of a crash takes seconds, which would look like a hang.
     let variable = "SWIFT_BACKTRACE"
@@ -47,7 +52,7 @@ public final class WorkerProcess {
         try Platform.ownExecutablePath(),
         arguments,
         [pipes[0].childEnd, pipes[2].childEnd, pipes[2].childEnd, pipes[1].childEnd],
-        adding: added,
+        adding: added + variables,
         inGroupOfItsOwn: hasGroup
       )
     } catch {
@@ -97,6 +102,12 @@ public final class WorkerProcess {
 
   /// The end of its standard output and standard error since the last call of `forgetOutput()`.
   public var output: String { recentOutput.text }
+
+  /// Reads the output that is available, and returns the end of it since the last call of `forgetOutput()`.
+  public func currentOutput() -> String {
+    readOutput()
+    return recentOutput.text
+  }
 
   /// Discards the output so far.
   public func forgetOutput() {
