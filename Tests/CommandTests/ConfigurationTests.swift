@@ -290,7 +290,7 @@ import Testing
     for name in ["against", "steps-for", "to-scenario"] { options[name] = nil }
     options["ios"]?.subtract(["explore", "lint", "trace"])
     // A walk is chosen for one call, and a seed in a configuration would be that of the order of files.
-    for name in ["invariants", "seconds", "steps", "survives", "walk", "walks"] {
+    for name in ["invariants", "seconds", "steps", "only-walk", "survives", "walks"] {
       options[name] = nil
     }
     options["seed"]?.remove("explore")

@@ -18,7 +18,7 @@ import Testing
 
   @Test(arguments: [
     ("docs/app-protocol.md", "It was not compiled on a Mac"),
-    ("docs/trace.md", "not compiled with UIKit"), ("docs/adopt.md", "Not tried on a Mac"),
+    ("docs/trace.md", "not compiled with UIKit"), ("docs/adopt.md", "has not been tested on a Mac"),
     ("docs/own-app.md", "has been tested only on Linux"),
     ("docs/platforms.md", "has not been compiled yet"),
   ])

@@ -53,7 +53,7 @@ import Testing
 
   @Test func aLateLaunchHandlerEndsTheAppAndIsReported() async throws {
     let issues = try await issues(of: tasks, in: "late-task")
-    #expect(issues.contains("'late' was registered after launching ended"), "\(issues)")
+    #expect(issues.contains("'late' was registered after launching finished"), "\(issues)")
     #expect(!issues.contains("terminated"), "\(issues)")
   }
 

@@ -42,7 +42,7 @@ import UIKit
   }
 
   private let inScenes = """
-    'application(_:performActionFor:)', 'applicationDidEnterBackground(_:)' are implemented, and \
+    'application(_:performActionFor:)', 'applicationDidEnterBackground(_:)' are implemented, but \
     never called: the app has scenes
     """
 

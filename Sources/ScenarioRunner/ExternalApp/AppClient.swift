@@ -123,7 +123,7 @@ struct Exchange {
     let text = Self.quoted(String(decoding: line.prefix(200), as: UTF8.self))
     do throws(JSONError) {
       let value = try AppValue(line: line)
-      guard case .mapping = value else { throw JSONError(message: "not an object") }
+      guard case .mapping = value else { throw JSONError(message: "it is not an object") }
       return value
     } catch {
       throw fault(
