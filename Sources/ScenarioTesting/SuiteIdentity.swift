@@ -20,8 +20,10 @@ struct SuiteIdentity: Sendable {
     at location: String
   ) {
     let values = variables.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
-    name = ([location, path, app.name, tag ?? ""] + values).joined(separator: "|")
-    isArgument = Test.current == nil
+    // The test whose arguments are evaluated, if any.
+    let test = Test.current.map { "\($0.id)" } ?? ""
+    name = ([test, location, path, app.name, tag ?? ""] + values).joined(separator: "|")
+    isArgument = Test.Case.current == nil
     if isArgument { Self.counts.withLock { [name] in $0[name, default: 0] += 1 } }
   }
 
