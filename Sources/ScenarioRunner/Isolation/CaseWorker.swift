@@ -31,7 +31,8 @@ package final class CaseWorker {
     var request = WorkerRequest()
     request.variables = loader.variables
     (request.actions, request.probes) = (loader.customWords.actions, loader.customWords.probes)
-    request.withTraces = true
+    // Nobody reads the traces of cases that passed, and most of the time would be spent on them.
+    (request.withTraces, request.dropsPassedTraces) = (true, true)
     self.request = request
   }
 
