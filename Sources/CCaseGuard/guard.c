@@ -76,7 +76,7 @@ static bool report_all(const char *what) {
 
 /// Makes an exit in the middle of a case a failure, whatever its status.
 static void at_exit(void) {
-  if (!report_all("the app ended the test process (exit)")) return;
+  if (!report_all("the app ended this process (exit)")) return;
   fflush(NULL);
   _exit(1);
 }
@@ -94,14 +94,15 @@ static const struct {
 enum { crash_count = sizeof crashes / sizeof *crashes };
 
 static struct sigaction former[crash_count];
-static atomic_bool is_aborting;
+/// Whether the process is about to end, so that no time limit applies any more: a backtrace takes a while.
+static atomic_bool is_ending;
 
 /// Names the case, and passes the signal on to the former handler, such as Swift's backtrace.
 static void on_crash(int number, siginfo_t *info, void *context) {
   (void)context;
   for (int index = 0; index < crash_count; index++) {
     if (crashes[index].number != number) continue;
-    if (!atomic_load(&is_aborting)) report_all(crashes[index].text);
+    if (!atomic_exchange(&is_ending, true)) report_all(crashes[index].text);
     sigaction(number, &former[index], NULL);
     // The instruction at fault is executed again; what a program sends itself is not, nor is a breakpoint.
     if (info->si_code <= 0 || number == SIGTRAP || number == SIGABRT) raise(number);
@@ -135,10 +136,10 @@ static void *watch(void *unused) {
     for (int index = 0; index < case_count; index++) {
       uint64_t deadline = atomic_load(&cases[index].deadline);
       if (!deadline || now() < deadline || is_debugged()) continue;
+      if (atomic_exchange(&is_ending, true)) return NULL;
       char text[64];
       snprintf(text, sizeof text, "the app hung for %u s", cases[index].seconds);
       report(&cases[index], text);
-      atomic_store(&is_aborting, true);
       abort();
     }
   }

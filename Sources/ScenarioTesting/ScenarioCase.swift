@@ -60,6 +60,7 @@ public struct ScenarioCase: Sendable, CustomTestStringConvertible, CustomTestArg
   /// Runs the case, and returns the result of its file with this case alone.
   ///
   /// - Parameter start: How the worker process is started that runs the case; nil to run it in this process.
+  /// - Returns: The result of the file.
   @MainActor package func result(by start: WorkerStart?) -> FileResult {
     guard let worker else { return prepared.run(keepsTrace: true) }
     return worker.run(prepared, by: suite == nil ? nil : start)

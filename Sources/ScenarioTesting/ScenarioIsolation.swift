@@ -6,8 +6,9 @@ public enum ScenarioIsolation: Sendable {
   /// the case in progress fails.
   ///
   /// The cases of a suite that a test creates in its body run in the process of the tests instead, since nothing but the
-  /// body could create the app a second time. So do all cases if the environment variable `SCENARIO_RUN_IN_PROCESS` is
-  /// set, if the coverage of the code is measured, and on systems other than Linux.
+  /// body could create the app a second time. So do those of suites that cannot be told apart, since a loop creates them
+  /// with apps of the same name; and all cases if the environment variable `SCENARIO_RUN_IN_PROCESS` is set, if the
+  /// coverage of the code is measured, and on systems other than Linux.
   case process
   /// In the process of the tests, for a debugger.
   ///
@@ -16,7 +17,7 @@ public enum ScenarioIsolation: Sendable {
 }
 
 extension ScenarioIsolation {
-  /// Why no case of this process can run in a worker, whatever the suite.
+  /// Whether no case of this process can run in a worker, whatever the suite.
   static let isImpossible: Bool = {
     #if os(Linux)
       // A worker that is killed does not write what it has counted.

@@ -31,8 +31,7 @@ public struct ScenarioSuite: Sendable {
   ///   - app: The app under test; nil for the apps that the scenarios describe.
   ///   - variables: The values of variables in all files, as `--set` has them.
   ///   - tag: A condition on the tags, as `--tag` has it: `login`, `login and not slow`; nil for all scenarios.
-  ///   - isolation: Where the cases run, if there is an app under test. If several suites with the same arguments are
-  ///     created at the same place, in a loop or a function, they run in the process of the tests.
+  ///   - isolation: Where the cases run, if there is an app under test.
   ///   - testFile: The file of the test, by which its package is found.
   ///   - testLine: The line of the test.
   ///   - testColumn: The column of the test.

@@ -6,10 +6,10 @@ internal import Testing
 struct SuiteIdentity: Sendable {
   /// Where the suite is created, and with what.
   let name: String
-  /// Whether it was created before the tests began, when their arguments were evaluated.
-  private let isArgument: Bool
+  /// The name after that of the test whose arguments it belongs to; nil if it was created in the body of a test.
+  private let argument: String?
 
-  /// How many suites have been created with each name, apart from those in the bodies of tests.
+  /// How many suites have been created for the arguments of each test, by their names.
   private static let counts = Mutex<[String: Int]>([:])
 
   init(
@@ -21,10 +21,18 @@ struct SuiteIdentity: Sendable {
   ) {
     let values = variables.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
     name = ([location, path, app.name, tag ?? ""] + values).joined(separator: "|")
-    isArgument = Test.current == nil
-    if isArgument { Self.counts.withLock { [name] in $0[name, default: 0] += 1 } }
+    guard Test.Case.current == nil else {
+      argument = nil
+      return
+    }
+    let argument = "\(Test.current.map { "\($0.id)" } ?? "")|\(name)"
+    Self.counts.withLock { $0[argument, default: 0] += 1 }
+    self.argument = argument
   }
 
   /// Whether a worker that evaluates the arguments of the same test finds this suite, and no other.
-  var isUnique: Bool { isArgument && Self.counts.withLock { $0[name] == 1 } }
+  var isUnique: Bool {
+    guard let argument else { return false }
+    return Self.counts.withLock { $0[argument] == 1 }
+  }
 }

@@ -11,8 +11,8 @@ package struct WorkerStart: Sendable {
   /// With Swift Testing the suite is created when the arguments of its test are evaluated, before any test runs.
   ///
   /// - Parameters:
-  ///   - test: The test, to which the worker is limited.
   ///   - name: The name of the suite.
+  ///   - test: The test, to which the worker is limited.
   init(ofSuite name: String, in test: Test) {
     self.name = name
     // Of the other arguments of this process, some name files that it writes.

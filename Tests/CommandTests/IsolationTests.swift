@@ -125,6 +125,22 @@ enum Trouble {
     #expect(run.output.contains("   in step 3\n"))
   }
 
+  @Test(arguments: [
+    ("exit", "the app ended this process (exit)"), ("crash", "SIGABRT: the app crashed"),
+    ("hang", "the app hung for 2 s"),
+  ])
+  func withoutIsolationTheCaseIsNamed(_ tag: String, _ message: String) async throws {
+    let place = try Playground(["a.yaml": Trouble.scenario(tag)])
+    let run = try await Command.trouble(
+      "a.yaml",
+      in: place.folder,
+      environment: ["SWIFT_BACKTRACE": "enable=no"]
+    )
+    #expect(run.status != 0)
+    let line = "a.yaml:8: error: \(message) in 'The app has trouble', step 3 of 3, user: tap-icon\n"
+    #expect(run.errors.contains(line), "\(run.errors)")
+  }
+
   @Test func tenMegabytesOfOutputStopNothing() async throws {
     let place = try Playground([
       "a.yaml": Trouble.scenario("flood"), "b.yaml": Trouble.scenario("flood-and-crash"),

@@ -153,6 +153,7 @@ struct RunSession {
     configuration.selection = plan.selection
     configuration.jobs = min(configuration.jobs, max(1, plan.files.count))
     if CommandContext.current.runsAppOnMainThread, !request.isolates { configuration.jobs = 1 }
+    configuration.guardsApp = CommandContext.current.runsAppInProcess && !request.isolates
     configuration.isTimed = request.purpose == .run
     configuration.keepsTraces =
       output.console.style == .verbose || output.events != nil && output.eventsHaveTraces

@@ -7,12 +7,15 @@ package import ScenarioSystem
 /// The process is started for the first case, and runs all others, too. A case during which it crashes, hangs or exits
 /// has an error, and is run once more, alone in a new worker, to find out whether an earlier case is the cause.
 package final class CaseWorker {
+  /// The time until a worker must be ready, in nanoseconds: the test program may be large, and the machine busy.
+  private static let startingLimit: UInt64 = 60_000_000_000
+
   private let arguments: [String]
   private let variables: [String]
   private let request: WorkerRequest
   private var worker: Worker?
 
-  /// Creates a runner whose workers are this program.
+  /// Creates a runner whose workers are this program; the worker process ends with this object.
   ///
   /// - Parameters:
   ///   - arguments: The arguments with which this program is started, including its name.
@@ -28,7 +31,8 @@ package final class CaseWorker {
     var request = WorkerRequest()
     request.variables = loader.variables
     (request.actions, request.probes) = (loader.customWords.actions, loader.customWords.probes)
-    request.withTraces = true
+    // Nobody reads the traces of cases that passed, and most of the time would be spent on them.
+    (request.withTraces, request.dropsPassedTraces) = (true, true)
     self.request = request
   }
 
@@ -47,6 +51,7 @@ package final class CaseWorker {
     }
     let (end, output) = try attempt(file)
     var result = end.result
+    result.processFailure?.nameFatalError()
     if end.terminatedWorker, !end.wasAlone, let second = try? attempt(file).end {
       result.noteAttemptAlone(second.result)
     }
@@ -58,9 +63,6 @@ package final class CaseWorker {
     return (whole, result.processFailure == nil ? output : "")
   }
 
-  /// Ends the worker process; the next case starts another.
-  package func stop() { worker = nil }
-
   private func attempt(
     _ file: PreparedFile
   ) throws(ScenarioError) -> (end: CaseEnd, output: String) {
@@ -71,13 +73,7 @@ package final class CaseWorker {
     while !worker.hasEnded, end == nil || worker.job != nil {
       Worker.wait(for: [worker])
       for event in worker.readEvents() {
-        switch event {
-        case .caseEnded(let caseEnd): end = end ?? caseEnd
-        case .exited(let reason?):
-          self.worker = nil
-          throw ScenarioError(.worker, "a worker terminated before it was ready: it \(reason)")
-        case .exited: break
-        }
+        if case .caseEnded(let caseEnd) = event { end = end ?? caseEnd }
       }
     }
     let output = worker.caseOutput
@@ -86,6 +82,7 @@ package final class CaseWorker {
     return (end, output)
   }
 
+  /// Returns the worker, and starts one if there is none.
   private func currentWorker() throws(ScenarioError) -> Worker {
     if let worker { return worker }
     // Bazel terminates a test with all its processes by their process group.
@@ -97,6 +94,18 @@ package final class CaseWorker {
       inGroupOfItsOwn: hasGroup,
       keepsOutput: true
     )
+    // What the test library prints until then belongs to no case.
+    let deadline = Clock.monotonicNanoseconds() + Self.startingLimit
+    while !started.isReady {
+      Worker.wait(for: [started])
+      for case .exited(let reason) in started.readEvents() {
+        let end = reason.map { "it \($0)" } ?? "it crashed"
+        throw ScenarioError(.worker, "a worker terminated before it was ready: \(end)")
+      }
+      if !started.isReady, Clock.monotonicNanoseconds() > deadline {
+        throw ScenarioError(.worker, "a worker was not ready in time")
+      }
+    }
     worker = started
     return started
   }
@@ -112,5 +121,14 @@ extension PreparedCase {
     file.executable = [item]
     file.context = context
     return file
+  }
+}
+
+extension ProcessFailure {
+  /// Adds the error of Swift's runtime to the message: a stack trace may follow it, of which only the end is shown.
+  fileprivate mutating func nameFatalError() {
+    guard type == "crash" else { return }
+    let line = output.split(whereSeparator: \.isNewline).last { $0.contains("Fatal error") }
+    if let line { message += ": \(line.prefix(200))" }
   }
 }

@@ -16,7 +16,8 @@ final class Worker {
   private(set) var job: WorkerJob?
   /// Whether the process has terminated.
   private(set) var hasEnded = false
-  private var isReady = false
+  /// Whether the process waits for requests, or executes one.
+  private(set) var isReady = false
   private var startedCaseCount = 0
   private var currentCase: Int?
   private var round = 0
@@ -125,7 +126,8 @@ final class Worker {
     step = nil
     startTime = Clock.monotonicNanoseconds()
     if let currentCase, let job {
-      deadline = startTime + job.file.prepared.executable[currentCase].timeLimit + CaseGuard.extraTime
+      deadline =
+        startTime + job.file.prepared.executable[currentCase].timeLimit + CaseGuard.extraTime
     }
   }
 

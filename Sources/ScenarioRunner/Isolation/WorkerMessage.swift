@@ -16,6 +16,8 @@ struct WorkerRequest: FieldObject {
   var killStates: [String] = []
   /// Whether results contain traces; the same in each request.
   var withTraces = false
+  /// Whether the results of cases that passed contain none, nevertheless; the same in each request.
+  var dropsPassedTraces = false
 
   mutating func code(_ coder: inout some FieldCoder) throws(JSONError) {
     try coder.field("path", &path)
@@ -29,6 +31,7 @@ struct WorkerRequest: FieldObject {
     try coder.field("rounds", &rounds, default: 1)
     try coder.field("kill", &killStates, default: [])
     try coder.field("traces", &withTraces, default: false)
+    try coder.field("dropsPassedTraces", &dropsPassedTraces, default: false)
   }
 }
 

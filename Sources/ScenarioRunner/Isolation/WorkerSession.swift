@@ -118,6 +118,7 @@ private struct RequestedCases<Loader: ScenarioLoader> {
       }
       var result = file.result.cases[item.position]
       cases.run(item.plan, &result, warnings: item.warnings, in: file.context)
+      if request.dropsPassedTraces, result.outcome == .passed { result.trace = nil }
       send(encoder.lines(of: .caseFinished(result, of: display)))
     }
   }
