@@ -80,7 +80,7 @@ import Testing
     ("let o = x.observe(\\.y) { _, _ in }", "key-value observing needs Objective-C"),
     ("x.addObserver(self, forKeyPath: \"y\", options: [], context: nil)", "key-value observing"),
     ("class A { override func observeValue(forKeyPath: String?) {} }", "key-value observing"),
-    ("class A {", "this is not Swift"),
+    ("class A {", "cannot be parsed as Swift"),
   ]
 
   @Test(arguments: refused)
