@@ -1,5 +1,5 @@
-package import ScenarioLanguage
-package import ScenarioRunner
+internal import ScenarioLanguage
+internal import ScenarioRunner
 internal import ScenarioSystem
 internal import ScenarioYAML
 
