@@ -120,6 +120,20 @@ class Editor:
             self.index(edit.range.start), self.index(edit.range.end), edit.new_text
         )
 
+    def flagged(self):
+        """Adds the diagnostics that the editor shows to the transcript."""
+        for item in self.diagnostics[self.uri]:
+            start, end = self.index(item.range.start), self.index(item.range.end)
+            self.transcript.append(("flagged", self.text[start:end], f"{item.code}: {item.message}"))
+
+    async def fix(self, title):
+        """Performs the change with a title at the cursor, and puts the cursor behind it."""
+        actions = await self.code_actions(self.position(self.cursor))
+        titles = [action.title for action in actions]
+        self.transcript.append(("fix", title, f"{titles.index(title) + 1} of {len(titles)}"))
+        [edit] = actions[titles.index(title)].edit.changes[self.uri]
+        return await self.replace(self.index(edit.range.start), self.index(edit.range.end), edit.new_text)
+
     async def hover(self, position):
         return await self.client.text_document_hover_async(lsp.HoverParams(self.identifier, position))
 

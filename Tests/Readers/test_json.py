@@ -126,6 +126,18 @@ class JSON(unittest.TestCase):
         )
         cls.lines += lines(merged.stdout)
 
+    def test_merged_shards_follow_the_schema_of_the_report(self):
+        files = []
+        for part in ["1/2", "2/2"]:
+            files.append(str(self.folder / f"shard-{part[0]}.jsonl"))
+            self.run_program("Scenarios/lock", "--shard", part, "--events", files[-1])
+        merged = self.run_program("merge", *files, "--format", "json")
+        self.assertEqual(merged.returncode, 0, merged.stderr)
+        report = json.loads(merged.stdout)
+        self.check("report", [report])
+        self.assertGreater(report["counts"]["passed"], 50)
+        self.assertEqual(report["counts"]["failed"], 0)
+
     def check(self, name, values):
         validator = Draft202012Validator(closed(SCHEMAS[name]))
         for value in values:

@@ -61,7 +61,10 @@ class EditorTest(unittest.IsolatedAsyncioTestCase):
         await editor.complete("active")
         await editor.type("\n  - ")
         await editor.complete("user")
-        await editor.complete("press-home")
+        # An action that is not possible is flagged with those that are.
+        await editor.type("tap-icon")
+        editor.flagged()
+        await editor.fix("Replace with 'press-home'")
         await editor.type("\n    ")
         await editor.complete("calls")
         await editor.complete("[sceneWillResignActive, sceneDidEnterBackground]")
@@ -85,6 +88,7 @@ class EditorTest(unittest.IsolatedAsyncioTestCase):
         lines = []
         for action, text, note in editor.transcript:
             shown = json.dumps(text) if action == "type" else text
+            note = note.replace("\n", "\n" + 66 * " ")
             lines.append(f"{action:8}{shown:58}{note}".rstrip())
         transcript = "\n".join(lines) + "\n\n" + editor.text
         if os.environ.get("RECORD"):
@@ -191,6 +195,7 @@ class EditorTest(unittest.IsolatedAsyncioTestCase):
         await self.editor.open("a.yaml", LAUNCH + "  - user: press-home\n    calls: [applicationWillTerminate]\n")
         text = (await self.editor.hover(self.editor.at("WillTerminate", 3))).contents.value
         self.assertIn("is not called", text)
+        self.assertNotIn("no single change", text)
 
     async def test_inlay_hints(self):
         await self.editor.open("a.yaml", LAUNCH + "  - user: press-home\n    state: background\n")
@@ -212,6 +217,18 @@ class EditorTest(unittest.IsolatedAsyncioTestCase):
         await self.editor.open("a.yaml", LAUNCH.replace("active", "actve"))
         [action] = await self.editor.code_actions(self.editor.at("actve"))
         self.assertEqual(action.title, "Replace with 'active'")
+        self.assertEqual(self.editor.applying(action.edit.changes[self.editor.uri]), LAUNCH)
+
+    async def test_methods_of_the_app_delegate_are_migrated(self):
+        await self.editor.open("a.yaml", LAUNCH + "    calls: { including: [applicationDidBecomeActive] }\n")
+        [action] = await self.editor.code_actions(self.editor.at("DidBecomeActive"))
+        text = self.editor.applying(action.edit.changes[self.editor.uri])
+        self.assertIn("including: [sceneDidBecomeActive]", text)
+
+    async def test_aliases_are_replaced_as_by_the_formatter(self):
+        await self.editor.open("a.yaml", LAUNCH.replace("tap-icon", "launch"))
+        place = self.editor.position(self.editor.text.index("user: launch") + len("user: "))
+        [action] = await self.editor.code_actions(place)
         self.assertEqual(self.editor.applying(action.edit.changes[self.editor.uri]), LAUNCH)
 
     async def test_definition_and_rename_across_files(self):

@@ -34,8 +34,8 @@ import Testing
   }
 
   @Test func aMissingUnitIsNamed() {
-    #expect(DurationText.advice(for: "10").contains("'10s'"))
-    #expect(DurationText.advice(for: "ten").contains("500ms"))
+    #expect(DurationText.advice(for: "10").text.contains("'10s'"))
+    #expect(DurationText.advice(for: "ten").text.contains("500ms"))
   }
 
   @Test(arguments: ["1ms", "999ms", "1s", "61s", "90min", "1000h"])

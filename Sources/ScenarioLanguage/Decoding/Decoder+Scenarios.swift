@@ -219,9 +219,9 @@ extension Decoder {
     }
     if first.setup.ios == nil {
       // After the name, which usually comes first.
-      let edit = keys.dropFirst().first.map { insertion(of: "ios: 8.0", before: $0) }
+      let edit = keys.dropFirst().first.map { insertion(of: "ios: 18.0", before: $0) }
       report(.missingKey, at: draft.range, "missing key 'ios'") {
-        Diagnostic.Help("add 'ios: 8.0', or a list: 'ios: [4.0, 5.0, 8.0]'").adding(edit)
+        Diagnostic.Help("add 'ios: 18.0', or a list: 'ios: [8.0, 13.0, 18.0]'").adding(edit)
       }
     }
   }

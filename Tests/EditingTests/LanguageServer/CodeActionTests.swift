@@ -10,6 +10,7 @@ import Testing
     app: { life-cycle: scenes }
     steps:
       - user: tap-icon
+        state: active
 
     """
 
@@ -20,21 +21,22 @@ import Testing
       "Replace with 'sceneDidBecomeActive'", "    calls: { including: [sceneDidBecomeActive] }"
     ),
     (
-      "\(launch)  - system: { open-url: a://b }\n    never: [\"application:openURL:opt|ions:\"]",
-      "Replace with 'scene:openURLContexts'", "    never: [scene:openURLContexts]"
+      "\(launch)  - system: { open-url: a://b }\n    calls: { including: [\"application:openURL:opt|ions:\"] }",
+      "Replace with 'scene:openURLContexts'", "    calls: { including: [scene:openURLContexts] }"
     ),
     ("\(launch)    within: 5|", "Replace with '5s'", "    within: 5s"),
-    (launch.replacing("18.0", with: "18.|9"), "Replace with '18.6'", "ios: 18.6"),
+    (launch.replacing("18.0", with: "18.|9"), "Replace with '18.7'", "ios: 18.7"),
     (launch.replacing("18.0", with: "lat|est"), "Replace with '27.0'", "ios: 27.0"),
     (
       launch.replacing("18.0", with: "18.0.|..16.0"), "Replace with '16.0...18.0'",
       "ios: 16.0...18.0"
     ),
     (
-      launch.replacing("ios: 18.0\n", with: "") + "    state: act|ive", "Add 'ios: 8.0'", "ios: 8.0"
+      launch.replacing("A\nios: 18.0\n", with: "|A\n"), "Add 'ios: 18.0'",
+      "ios: 18.0"
     ),
     (
-      launch.replacing("scenario: A\n", with: "") + "    state: active",
+      launch.replacing("scenario: A\n", with: "") + "  - state: active",
       "Add 'scenario: what it shows'", "scenario: what it shows"
     ),
     (
@@ -46,7 +48,10 @@ import Testing
       "  - system: low-memory"
     ),
     ("\(launch)  - user: tap-i|con", "Replace with 'press-home'", "  - user: press-home"),
-    ("\(launch)    state: actve|", "Replace with 'active'", "    state: active"),
+    (
+      "\(launch)  - user: press-home\n    state: backgroun|", "Replace with 'background'",
+      "    state: background"
+    ),
     (
       "\(launch)    calls: sceneDidBecomeActive|", "Replace with '[sceneDidBecomeActive]'",
       "    calls: [sceneDidBecomeActive]"
