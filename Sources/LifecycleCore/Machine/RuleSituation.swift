@@ -6,4 +6,16 @@ package struct RuleSituation: Hashable {
   let facts: UInt128
   let queue: Set<DeviceProperty>
   let notification: LaunchReason?
+  /// The scenes of an app that supports several; empty for any other.
+  let scenes: [SceneSituation]
+}
+
+/// What the rules can tell apart of one of several scenes.
+struct SceneSituation: Hashable {
+  let name: String
+  let state: SceneState
+  let hasSession: Bool
+  let isShown: Bool
+  /// Whether it receives URLs and activities.
+  let isTarget: Bool
 }

@@ -90,6 +90,11 @@ public struct AppDescription: Hashable, Sendable {
   /// The configurations of scenes in the Info.plist, in order, each with its role.
   package var sceneConfigurations: [SceneConfigurationEntry] = []
 
+  /// Whether the Info.plist has a scene manifest without a configuration for the app's windows.
+  public var hasEmptySceneManifest = false
+  /// Whether the app delegate returns the configuration of a new scene.
+  public var returnsSceneConfiguration = true
+
   /// When the app sets the delegate of the user notification center, if it implements one of its methods.
   public var notificationDelegate = NotificationDelegate.atLaunch
 
