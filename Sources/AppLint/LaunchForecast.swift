@@ -72,9 +72,13 @@ package struct LaunchForecast: Hashable, Sendable {
     case .codeBesideEmptyManifest:
       forecast.launches = nil
       forecast.text = "may not launch: with SDK 27 an empty scene manifest was refused (observed)"
-    case .none, .emptyManifest:
+    case .none:
       forecast.launches = false
       forecast.text = "does not launch: with SDK 27 an app needs scenes"
+    case .emptyManifest:
+      forecast.launches = false
+      forecast.text =
+        "does not launch: with SDK 27 a scene manifest needs a configuration (empty-manifest)"
     case .noneOrCode:
       forecast.lifeCycle = .undecided
       forecast.launches = nil

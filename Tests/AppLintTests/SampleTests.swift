@@ -13,6 +13,8 @@ import Testing
     "launches with the app delegate: UIKit calls applicationDidBecomeActive: etc."
   private static let refused =
     "iOS 27 and later: does not launch: with SDK 27 an app needs scenes"
+  private static let empty =
+    "iOS 27 and later: does not launch: with SDK 27 a scene manifest needs a configuration (empty-manifest)"
   private static let undecidedConfigurations =
     "iOS 27 and later: launches only if SwiftUI or the app delegate provides the configuration of its scenes"
   private static let undecided =
@@ -92,14 +94,14 @@ import Testing
         "iOS 15 to 26: launches; its scenes have a delegate only if the code provides it",
         undecidedConfigurations,
       ],
-      "note undecided-configurations"
+      "warning undecided-configurations"
     ),
     Sample(
       "swiftui-built",
       implements: [.didBecomeActive],
       forecast: [
         "iOS 15 to 26: launches with scenes that have no delegate; the window stays black (inferred)",
-        refused,
+        empty,
       ],
       "error empty-scene-manifest"
     ),
@@ -263,7 +265,7 @@ import Testing
       "warning wrong-type",
       "warning wrong-type",
       "warning wrong-type",
-      "note undecided-configurations"
+      "warning undecided-configurations"
     ),
     Sample(
       "repeated-key",

@@ -61,6 +61,24 @@ import Testing
     )
   }
 
+  @Test("Methods that the app does not implement are named for what arrives")
+  func namesUnimplementedReceivers() async throws {
+    let place = try Playground()
+    let run = try await Command.start(
+      ["diff", "--after", "system: {push: {name: mail}}", "tap-notification", "--ios", "26"]
+        + ["--life-cycle", "app-delegate", "--life-cycle", "scenes"],
+      in: place.folder
+    ).outcome()
+    let handler = "application:didReceiveRemoteNotification:fetchCompletionHandler:"
+    #expect(
+      run.output.contains("           and in, if the app implemented it: \(handler), "),
+      "\(run.output)"
+    )
+    #expect(
+      run.output.contains("           but not in, even if the app implemented it: \(handler)\n")
+    )
+  }
+
   @Test("The cases of a file are compared once if they have the same environments")
   func comparesAFile() async throws {
     let run = try await diff(

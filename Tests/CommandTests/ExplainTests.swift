@@ -296,10 +296,88 @@ import Testing
     #expect(run.output.contains("\nFix it: "))
   }
 
+  private static let handler =
+    "application:didReceiveRemoteNotification:fetchCompletionHandler:"
+
+  @Test("Why a tapped notification misses the app delegate is told for both life cycles")
+  func tellsWhereANotificationArrives() async throws {
+    let run = try await explain(
+      "--ios",
+      "26.0",
+      "--why-not",
+      Self.handler,
+      "--after",
+      "system: {push: {name: mail}}",
+      "tap-notification"
+    )
+    #expect(run.status == 0, "\(run.errors)")
+    for part in [
+      "  - the app does not implement it; if it did, it would not be called either\n",
+      "  - mail arrives in scene:willConnectToSession:options: instead, as notification-response, in step 2,",
+      "    rule scene.connect (stated: ",
+      "  - userNotificationCenter:didReceiveNotificationResponse:withCompletionHandler: would receive it, if",
+      "  - in an app without scenes, mail arrives in application:didFinishLaunchingWithOptions:, as options\n",
+      "  - in an app without scenes, mail arrives in \(Self.handler), as notification\n",
+    ] { #expect(run.output.contains(part), "\(part)\n\(run.output)") }
+    #expect(!run.output.contains("push.front"))
+  }
+
+  @Test(
+    "What arrives elsewhere is named for URLs, activities and quick actions, too",
+    arguments: [
+      ("open-url: notes://1", "application:openURL:options:", "notes://1"),
+      ("continue-activity: edit", "application:continueUserActivity:restorationHandler:", "edit"),
+      (
+        "choose-quick-action: compose",
+        "application:performActionForShortcutItem:completionHandler:", "compose"
+      ),
+    ]
+  )
+  func tellsWhereItArrives(_ action: String, _ method: String, _ value: String) async throws {
+    let run = try await explain("--ios", "27.0", "--why-not", method, action)
+    #expect(
+      run.output.contains("instead, scene:willConnectToSession:options: is called, in step 1")
+    )
+    #expect(
+      run.output.contains(
+        "in an app without scenes, built with SDK 26.0, \(value) arrives in \(method), as "
+      ),
+      "\(run.output)"
+    )
+  }
+
+  @Test(
+    "Aliases of actions and the names of methods in Swift are accepted",
+    arguments: [
+      ["launch"], ["home"], ["--after", "launch", "memory-warning"],
+      ["--after", "launch; app-switcher", "force-quit"],
+      ["--after", "launch", "home", "--why-not", "applicationWillTerminate(_:)"],
+      ["--after", "launch", "home", "--why-not", "sceneDidBecomeActive(_:)"],
+      ["--after", "launch", "home", "--why-not", "scene(_:willConnectTo:options:)"],
+      ["launch", "--implements", "application(_:willFinishLaunchingWithOptions:)"],
+    ]
+  )
+  func acceptsOtherNames(_ arguments: [String]) async throws {
+    let place = try Playground()
+    let run = try await Command.start(["explain"] + arguments, in: place.folder).outcome()
+    #expect(run.status == 0, "\(run.errors)")
+  }
+
+  @Test("A part of iOS that is not modeled is explained")
+  func explainsWhatIsNotModeled() async throws {
+    let run = try await explain("carplay")
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("CarPlay  not modeled\n  on a device: A scene of a template"))
+    let json = try await explain("Widgets", "--format", "json")
+    #expect(json.output.contains("\"kind\": \"unmodeled\""), "\(json.output)")
+  }
+
   @Test(
     "What names nothing gets a suggestion",
     arguments: [
       (["pres-home"], "did you mean 'press-home'?"),
+      (["jetsam"], "did you mean 'low-memory'?"),
+      (["--after", "lock-screen", "tap-icon"], "did you mean 'lock'?"),
       (["opn-url: notes://1; press-home"], "did you mean 'open-url'?"),
       (["launch.scen"], "did you mean 'launch.scene'?"),
       (["wrong-live-cycle"], "did you mean 'wrong-life-cycle'?"),

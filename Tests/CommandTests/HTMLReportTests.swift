@@ -50,6 +50,30 @@ import Testing
     #expect(try await link(in: place, "r.html", environment) == wanted)
   }
 
+  @Test func inferredReasonsAreMarkedInEachReport() async throws {
+    let place = try Playground([
+      "a.yaml": """
+      scenario: An activity is not continued
+      ios: 12.0
+      app: { implements: all }
+      steps:
+        - user: tap-icon
+        - user: press-home
+        - user: { continue-activity: edit }
+          never: [application:continueUserActivity:restorationHandler]
+
+      """
+    ])
+    let reports = ["html:r.html", "json:r.json", "junit:r.xml"].flatMap { ["--report", $0] }
+    let run = try await Command.start(["a.yaml"] + reports, in: place.folder).outcome()
+    #expect(run.status == 1)
+    #expect(run.output.contains("          (! INFERRED, and may be wrong: "), "\(run.output)")
+    #expect(place.text("r.xml")?.contains("(! INFERRED, and may be wrong: ") == true)
+    #expect(place.text("r.json")?.contains(#""confidence":"inferred""#) == true)
+    #expect(place.text("r.html")?.contains(#""inferred"]"#) == true)
+    #expect(place.text("r.html")?.contains("and may be wrong") == true)
+  }
+
   @Test func containsEveryCaseWithItsTrace() async throws {
     let place = try Playground(["a.yaml": Sample.suite])
     let run = try await Command.run("a.yaml", "--report", "html:r.html", in: place.folder)

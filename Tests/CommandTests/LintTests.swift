@@ -49,6 +49,16 @@ import Testing
     #expect(run.errors == "")
   }
 
+  @Test(arguments: ["", "<key>UISceneConfigurations</key><dict/>"])
+  func anEmptyManifestAndUnknownCodeFail(_ manifest: String) async throws {
+    let text =
+      Self.header + "<key>UIApplicationSceneManifest</key><dict>\(manifest)</dict></dict></plist>\n"
+    let place = try Playground(["Info.plist": text])
+    let run = try await Command.run("lint", "Info.plist", in: place.folder)
+    #expect(run.status == 3)
+    #expect(run.output.contains("warning: the app works only if"), "\(run.output)")
+  }
+
   @Test func anAppWithoutScenesDoesNotLaunch() async throws {
     let place = try Playground(["Info.plist": Self.noScenes])
     let run = try await Command.run(

@@ -49,6 +49,30 @@ import Testing
     #expect(place.text("a.yaml")?.contains("  - system: { open-url: \"notes://1\" }\n") == true)
   }
 
+  @Test func whatArrivesIsChecked() async throws {
+    let place = try Playground()
+    let actions = ["open-url: notes://1", "home", "push: {name: mail}", "tap-notification"]
+    let run = try await Command.start(
+      ["new", "a.yaml", "--ios", "[12.0, 26.0]", "--from"] + actions,
+      in: place.folder
+    ).outcome()
+    #expect(run.status == 0, "\(run.output)\(run.errors)")
+    let text = place.text("a.yaml") ?? ""
+    for part in [
+      "scene:willConnectToSession:options: { url-contexts: \"notes://1\" }",
+      "application:openURL:options: { url: \"notes://1\" }",
+      "withCompletionHandler:\n              notification: mail\n",
+    ] { #expect(text.contains(part), "\(part)\n\(text)") }
+    #expect(!text.contains("applicationDidBecomeActive: {"))
+    let rerun = try await Command.run("a.yaml", in: place.folder)
+    #expect(rerun.status == 0, "\(text)\(rerun.output)")
+    try place.write(
+      text.replacing("url-contexts: \"notes", with: "url-contexts: \"other"),
+      to: "b.yaml"
+    )
+    #expect(try await Command.run("b.yaml", in: place.folder).status == 1)
+  }
+
   @Test func anUnexpectedEndIsWritten() async throws {
     let place = try Playground()
     let actions = ["tap-icon", "begin-background-task: x", "press-home", "wait: 20min"]

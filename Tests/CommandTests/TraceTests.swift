@@ -42,6 +42,50 @@ import Testing
     #expect(run.output.contains("sceneWillEnterForeground:"))
   }
 
+  /// The app enters no background when it is killed, which the switch describes.
+  private static let killed = """
+    {"trace":1,"ios":"16.0","begins":"launch","life-cycle":"scenes","complete":["calls"]}
+    {"call":"application:didFinishLaunchingWithOptions:"}
+    {"call":"scene:willConnectToSession:options:"}
+    {"call":"sceneWillEnterForeground:"}
+    {"call":"sceneDidBecomeActive:"}
+    {"call":"sceneWillResignActive:"}
+    {"call":"sceneDidDisconnect:"}
+
+    """
+
+  @Test func aSwitchWithWhichALineIsPossibleIsNamed() async throws {
+    let place = try Playground()
+    let log = Self.killed.replacing(
+      #""complete":["calls"]"#,
+      with: #""complete":["sceneDidEnterBackground:"]"#
+    )
+    try place.write(log, to: "device.jsonl")
+    let run = try await Command.run("trace", "device.jsonl", in: place.folder)
+    #expect(run.status == 1)
+    #expect(
+      run.output.contains(
+        "with scene-kill: disconnect the recording is possible (measured on devices, \"iOS 16\")\n"
+      ),
+      "\(run.output)"
+    )
+    let json = try await Command.run("trace", "device.jsonl", "--format", "json", in: place.folder)
+    #expect(json.output.contains(#""name": "scene-kill""#), "\(json.output)")
+  }
+
+  @Test(arguments: [
+    (#"{"user":"lock"}"#, "device.jsonl:2: 'user' is not the name of a kind of line"),
+    (#"{"trace":2}"#, "device.jsonl:2: unknown version of the format"),
+    (#"{"trace":1,"ios":"99"}"#, "device.jsonl:2: 'ios' is '99', which is not a released version"),
+  ])
+  func aLineThatWouldBeIgnoredIsAnError(_ line: String, _ message: String) async throws {
+    let place = try Playground()
+    try place.write("{\"trace\":1,\"ios\":\"26.0\"}\n\(line)\n", to: "device.jsonl")
+    let run = try await Command.run("trace", "device.jsonl", in: place.folder)
+    #expect(run.status != 0)
+    #expect(run.errors.contains(message), "\(run.errors)")
+  }
+
   @Test func aRecordingIsComparedWithAScenario() async throws {
     let place = try Playground()
     let scenario = """

@@ -200,7 +200,18 @@ import Testing
     case .sceneWillContinueActivity:
       let activity = Action(.continueActivity, [.text("reading")])
       return Tale(os: OSVersion(13), scenes: true, steps: [icon, activity])
-    case .sceneKill: return Tale(os: OSVersion(13), scenes: true, steps: killed)
+    case .prewarmScope:
+      return Tale(os: OSVersion(15), steps: [Action(.prewarm)]) { $0.choices[.prewarm] = 2 }
+    case .emptyManifest:
+      return Tale(os: OSVersion(27), scenes: true, steps: [icon]) {
+        $0.app.hasEmptySceneManifest = true
+        $0.app.returnsSceneConfiguration = false
+      }
+    case .backgroundLaunchConnectsScene:
+      return Tale(os: OSVersion(15), scenes: true, steps: [location])
+    case .suspendedAudioNotice:
+      return Tale(os: OSVersion(15), steps: [icon, Action(.startAudio), home, icon])
+    case .ghostSceneOnKill, .sceneKill: return Tale(os: OSVersion(13), scenes: true, steps: killed)
     case .replacedWindow:
       return windows([Action(.openWindow, [.text("b"), .word(1)])])
     case .newWindowDeactivates: return windows([Action(.openWindow, [.text("b")])])

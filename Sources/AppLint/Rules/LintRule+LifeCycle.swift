@@ -64,7 +64,13 @@ extension LintRule {
     LintRule(
       .emptySceneManifest,
       "a scene manifest without a configuration for the app's windows, and no method that returns one",
-      .init(.error, "UIKit terminates it at launch", from: 27, sdk: 27, .observed(refusals)),
+      .init(
+        .error,
+        "UIKit terminates it at launch (empty-manifest)",
+        from: 27,
+        sdk: 27,
+        .observed(refusals)
+      ),
       .init(
         .warning,
         "the scene has no delegate, and its window stays black",
@@ -107,7 +113,7 @@ extension LintRule {
       .undecidedConfigurations,
       "a scene manifest without a configuration for the app's windows, and the code is not known",
       .init(
-        .note,
+        .warning,
         "otherwise UIKit terminates it at launch",
         from: 27,
         sdk: 27,

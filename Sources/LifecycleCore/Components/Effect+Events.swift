@@ -33,7 +33,9 @@ extension Effect {
   }
   static let keepConnectedResponse = Self("keep the notification with which the scene connected") {
     let trigger = $0.process.launchTrigger
-    let isResponse = trigger.map { [.push, .localNotification].contains($0.reason) } ?? false
+    let isResponse =
+      !$0.process.connectsInBackground
+      && trigger.map { [.push, .localNotification].contains($0.reason) } ?? false
     $0.process.connectedResponse = isResponse ? trigger : nil
   }
   static let takeConnectedResponse = Self("the app receives that notification") {

@@ -59,6 +59,16 @@ extension Effect {
     $0.scenes?.refresh(true)
   }
   static let endRefresh = Self("the scene is refreshed") { $0.scenes?.refresh(false) }
+  static let beginBackgroundConnection = Self(
+    "the scene connects in the background, without what the app was launched for"
+  ) {
+    $0.process.connectsInBackground = true
+    $0.scenes?.refresh(true)
+  }
+  static let endBackgroundConnection = Self("the scene is connected") {
+    $0.process.connectsInBackground = false
+    $0.scenes?.refresh(false)
+  }
   static let beginConfiguring = Self(
     "the scene has the first configuration for its role, unless the app chooses another one"
   ) {
@@ -100,9 +110,12 @@ extension Machine {
   /// Whether the action opens a window in the place of those on the screen.
   var replacesWindows: Bool { action.word(WindowMode.self, "mode") == .fullScreen }
 
-  /// Whether what is kept for the app is for another scene than the current one.
+  /// Whether what is kept for the app is not for the current scene: for another one, or for the app itself.
   var arrivalIsElsewhere: Bool {
-    mutating get { scenes.map { $0.isWalking && $0.current != $0.target } ?? false }
+    mutating get {
+      process.connectsInBackground
+        || scenes.map { $0.isWalking && $0.current != $0.target } ?? false
+    }
   }
 
   /// The details that name the current scene; empty if the app has only one.

@@ -18,6 +18,8 @@ struct ProcessState: ~Copyable {
   var sceneRequests: [Action] = []
   /// Whether the app is asked for the configuration of a scene.
   var configuresScene = false
+  /// Whether a scene connects while the app is launched into the background.
+  var connectsInBackground = false
 
   // Running code.
   /// The deadlines of the active time limits.

@@ -66,6 +66,19 @@ package struct SceneList {
   /// The states of all scenes.
   var states: [NamedScene] { all.map { NamedScene(name: $0.name, state: $0.state) } }
 
+  /// What the rules can tell apart of the scenes.
+  var situations: [SceneSituation] {
+    all.indices.map { index in
+      SceneSituation(
+        name: all[index].name,
+        state: all[index].state,
+        hasSession: all[index].hasSession,
+        isShown: all[index].isShown,
+        isTarget: index == target
+      )
+    }
+  }
+
   /// Returns the index of a scene; nil if there never was one with the name.
   func index(named name: String) -> Int? { all.firstIndex { $0.name == name } }
 

@@ -6,7 +6,7 @@ enum Fact: UInt8, CaseIterable {
   // Capabilities of OS, SDK, device and app.
   case staysInBackground, multitasks, optedOut, isPad, telephony, protectsData,
     keepsAccessories, loadsNib, loadsStoryboard, delegateIsInNib, isInCompatibilityMode,
-    requiresScenes, usesSwiftUI, supportsWindows, showsOnDisplay
+    requiresScenes, lacksSceneConfiguration, usesSwiftUI, supportsWindows, showsOnDisplay
   // Covers of the screen.
   case isCovered, isRinging, callIsOn, callTookFront, bannerIsShown, notificationsAreAlerts,
     statusBarIsTall, isLocked
@@ -22,7 +22,7 @@ enum Fact: UInt8, CaseIterable {
   case wasForceQuit, awaitsFirstUnlock, canBeWokenByEvent, launchesAfterRestart, hasUnfinishedEvent,
     eventIsAwaited, notificationWaits, notificationIsPresented
   // Audio.
-  case usesAudio, audioIsInterrupted, reportsSuspendedAudio
+  case usesAudio, audioIsInterrupted
   // Background URL sessions.
   case sessionExists, sessionLaunchesNot, transferIsDiscretionary
   // The process and its resources.
@@ -64,6 +64,8 @@ enum Fact: UInt8, CaseIterable {
     case .delegateIsInNib: "the delegate comes from the main nib"
     case .isInCompatibilityMode: "an iPhone app runs on an iPad"
     case .requiresScenes: "the app was built with the SDK of iOS 27 or later, which requires scenes"
+    case .lacksSceneConfiguration:
+      "neither the scene manifest nor the app delegate has a configuration for the app's windows"
     case .usesSwiftUI: "the app is a SwiftUI app"
     case .supportsWindows: "the app supports several scenes, on an iPad"
     case .configuresScene: "the app is asked for the configuration of a scene"
@@ -110,7 +112,6 @@ enum Fact: UInt8, CaseIterable {
     case .notificationIsPresented: "a notification is presented in the foreground app"
     case .usesAudio: "the app plays or records audio"
     case .audioIsInterrupted: "the app's audio is interrupted"
-    case .reportsSuspendedAudio: "the OS reports audio that a suspension interrupted (iOS 10 to 15)"
     case .isLaunching: "a launch is under way"
     case .hasWindow: "the app has a window"
     case .viewsAreInstalled: "the view is in the window"

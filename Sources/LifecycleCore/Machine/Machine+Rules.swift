@@ -27,7 +27,8 @@ extension Machine {
         // Facts about the arguments of an action are those of an action without any.
         facts: with(Action(.tapIcon)) { $0.facts(.all).rawValue },
         queue: device.changes.queuedProperties,
-        notification: storage.notifications.last?.reason
+        notification: storage.notifications.last?.reason,
+        scenes: scenes?.situations ?? []
       )
     }
   }
@@ -87,8 +88,8 @@ extension Machine {
     case .multitasks, .staysInBackground, .optedOut, .isPad, .isInCompatibilityMode, .telephony,
       .protectsData, .launchesAfterRestart, .limitsTasks, .keepsAccessories, .loadsNib,
       .loadsStoryboard, .delegateIsInNib, .requiresScenes, .setsNotificationDelegateLate,
-      .schedulesTasks, .declaresVoIP, .mustReportCalls, .reportsSuspendedAudio, .usesSwiftUI,
-      .supportsWindows, .showsOnDisplay:
+      .schedulesTasks, .declaresVoIP, .mustReportCalls, .usesSwiftUI, .supportsWindows,
+      .showsOnDisplay, .lacksSceneConfiguration:
       fixedFacts.contains(fact)
     case .isCovered, .isRinging, .callIsOn, .callTookFront, .isLocked, .sceneIsConnected,
       .isLaunching, .isEnteringBackground, .otherSceneIsForward, .otherSceneIsActive:
@@ -227,11 +228,11 @@ extension SimulationEnvironment {
       .setsNotificationDelegateLate: app.notificationDelegate == .afterLaunch,
       .schedulesTasks: !device.isSimulator && device.backgroundRefresh,
       .usesSwiftUI: app.swiftUI != nil,
-      .reportsSuspendedAudio: os >= .iOS10 && os < OSVersion(16),
       .declaresVoIP: app.backgroundModes.contains(.voip),
       .mustReportCalls: app.backgroundModes.contains(.voip) && (app.sdk ?? os) >= .iOS13,
       .supportsWindows: supportsWindows,
       .showsOnDisplay: showsOnDisplay,
+      .lacksSceneConfiguration: app.lacksSceneConfiguration,
     ]
   }
 }
@@ -244,4 +245,16 @@ package struct RuleSituation: Hashable {
   let facts: UInt128
   let queue: Set<DeviceProperty>
   let notification: LaunchReason?
+  /// The scenes of an app that supports several; empty for any other.
+  let scenes: [SceneSituation]
+}
+
+/// What the rules can tell apart of one of several scenes.
+struct SceneSituation: Hashable {
+  let name: String
+  let state: SceneState
+  let hasSession: Bool
+  let isShown: Bool
+  /// Whether it receives URLs and activities.
+  let isTarget: Bool
 }

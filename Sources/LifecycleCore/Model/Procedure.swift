@@ -17,7 +17,8 @@ enum Procedure: UInt8, CaseIterable {
   // URLs.
   case openURLBeforeActive, openURLAfterActive, handOverURL
   // Scenes.
-  case connectScene, configureScene, loadSceneInterface, sceneToForeground, reportDiscarded
+  case connectScene, connectInBackground, configureScene, loadSceneInterface, sceneToForeground,
+    reportDiscarded
   case openWindow, leaveScreen, closeWindow, disconnectScene, disconnectWindows
   case activateScene, destroyScene, refreshScene, connectDisplay, disconnectDisplay,
     resizeWindow

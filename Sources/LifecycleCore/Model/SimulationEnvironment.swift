@@ -90,6 +90,11 @@ public struct AppDescription: Hashable, Sendable {
   /// The configurations of scenes in the Info.plist, in order, each with its role.
   package var sceneConfigurations: [SceneConfigurationEntry] = []
 
+  /// Whether the Info.plist has a scene manifest without a configuration for the app's windows.
+  public var hasEmptySceneManifest = false
+  /// Whether the app delegate returns the configuration of a new scene.
+  public var returnsSceneConfiguration = true
+
   /// When the app sets the delegate of the user notification center, if it implements one of its methods.
   public var notificationDelegate = NotificationDelegate.atLaunch
 
@@ -126,9 +131,15 @@ public struct SimulationEnvironment: Hashable, Sendable {
 }
 
 extension AppDescription {
-  /// Returns whether the system can call a method of this app; a SwiftUI app receives only some methods.
+  /// Whether nothing provides a configuration for the app's windows, so that its scenes have no delegate.
+  var lacksSceneConfiguration: Bool {
+    lifeCycle == .scenes && hasEmptySceneManifest && !returnsSceneConfiguration && swiftUI == nil
+  }
+
+  /// Returns whether the system can call a method of this app; a SwiftUI app receives only some methods, and one without
+  /// a configuration for its windows none of a scene delegate.
   public func canReceive(_ method: DelegateMethod) -> Bool {
-    guard let swiftUI else { return true }
+    guard let swiftUI else { return !method.isSceneMethod || !lacksSceneConfiguration }
     return switch method {
     case .sceneOpenURLContexts, .sceneWillContinueUserActivity, .sceneContinueUserActivity,
       .sceneDidFailToContinueUserActivity, .sceneDidUpdateUserActivity:

@@ -99,6 +99,16 @@ enum Prewarm: String, SwitchValue {
   case none, untilMain = "until-main", untilDidFinish = "until-did-finish"
 }
 
+enum PrewarmScope: String, SwitchValue {
+  static let modelSwitch = ModelSwitch.prewarmScope
+  case scenesOnly = "scenes-only", all
+}
+
+enum EmptyManifest: String, SwitchValue {
+  static let modelSwitch = ModelSwitch.emptyManifest
+  case launches, refused
+}
+
 enum FirstScenePhase: String, SwitchValue {
   static let modelSwitch = ModelSwitch.firstScenePhase
   case active, inactive

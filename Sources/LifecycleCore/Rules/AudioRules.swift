@@ -19,9 +19,12 @@ var audioRules: [Rule] {
         .observed(.measured("VialerSIPLib issue 152"))
     }
     Rule("audio.suspended", on: .procedure(.noteSuspendedAudio), since: .iOS10)
-      .when(.fact(.usesAudio), .fact(.reportsSuspendedAudio))
+      .when(.fact(.usesAudio), .on(.suspendedAudioNotice))
       .does(.deactivateAudio, for: "F206.4")
-      .because("suspending an app deactivates its audio session, of which it is notified later")
+      .because(
+        "suspending an app deactivates its audio session, of which it is notified later "
+          + "(suspended-audio-notice)"
+      )
       .stated(suspension)
     Rule("audio.notice", on: .procedure(.postInterruption), since: .iOS6)
       .does(.post(.audioInterruption), for: "F206.1", "F206.2", "F206.3", "F206.4")

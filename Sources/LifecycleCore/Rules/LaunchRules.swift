@@ -23,6 +23,8 @@ var launchRules: [Rule] {
         .because("an app that is not running is launched")
     }
     Decision(on: .procedure(.launch)) {
+      Rule("launch.scene.refused", since: .iOS27, for: .scenes)
+        .refusesWithoutConfiguration()
       Rule("launch.scene", for: .scenes)
         .does(.note(.launchImage), for: "F38.1")
         .does(.startProcess(.background), for: "F20.1", "F30.1")
@@ -74,8 +76,17 @@ var launchRules: [Rule] {
       .because("willFinishLaunching is the app's first chance to run code at launch")
       .stated(.guide2014("Execution States for Apps"))
     Decision(on: .procedure(.launchInBackground)) {
+      Rule("launch.scene.background.refused", since: .iOS27, for: .scenes)
+        .refusesWithoutConfiguration()
       Rule("launch.scene.background", for: .scenes)
-        .launchesWithoutScene()
+        .does(.startProcess(.background), for: "F25.1", "F29.1", "F47.1")
+        .does(.begin(.launch), for: "F34.1", "F34.2", "F36.2")
+        .does(.perform(.createSwiftUIApp), for: "F205.1")
+        .does(.perform(.loadInterface), for: "F16.1", "F20.1")
+        .does(.perform(.finishLaunching), for: "F16.3", "F33.1", "F48.1")
+        .does(.perform(.reportDiscarded), for: "F109.2")
+        .does(.perform(.connectInBackground), for: "F214.1")
+        .does(.end(.launch), for: "F34.2")
         .because("a launch into the background connects no scene")
         .observed(.measured("iOS 15 launch traces"))
       Rule("launch.background.refused", since: .iOS27, for: .appDelegate)
@@ -100,7 +111,16 @@ var launchRules: [Rule] {
       .does(.warn("scenes-will-be-required"), for: "F177.3")
       .because("from iOS 26 the warning says that scenes will be required")
       .stated(sceneTransition)
-    Decision(on: .action(.prewarm), since: .iOS15, for: .scenes, if: .state([.notRunning])) {
+    Rule("launch.scene.background.connects", on: .procedure(.connectInBackground), for: .scenes)
+      .when(.on(.backgroundLaunchConnectsScene), for: "F214.1")
+      .does(.beginBackgroundConnection, .perform(.connectScene), for: "F214.1")
+      .does(.endBackgroundConnection, .scene(.background), for: "F214.1")
+      .because(
+        "a scene may connect in the background when the app is launched there "
+          + "(background-launch-connects-scene)"
+      )
+      .inferred(.uikit("About the app launch sequence"))
+    Decision(on: .action(.prewarm), since: .iOS15, if: .state([.notRunning])) {
       Rule("prewarm.never")
         .when(.set(Prewarm.none))
         .doesNothing(for: "F36.1")
@@ -111,12 +131,19 @@ var launchRules: [Rule] {
         .does(.note(.processPrepared), for: "F36.1")
         .because("a process is prepared up to main, so that no code of the app runs (prewarm)")
         .stated(.uikit("About the app launch sequence"))
+      Rule("prewarm.scenes-only", for: .appDelegate)
+        .when(.set(PrewarmScope.scenesOnly), for: "F213.1")
+        .does(.note(.processPrepared), for: "F213.1")
+        .because(
+          "the system launches only an app with scenes; others are prepared up to main (prewarm-scope)"
+        )
+        .observed(.measured("iOS 15.0 launch traces"))
       Rule("prewarm.finish")
         .applies(for: "F36.1")
         .does(.note(.processPrepared), for: "F36.1")
-        .launchesWithoutScene()
+        .does(.perform(.launchInBackground), for: "F36.1")
         .because(
-          "the app is launched without a scene, and is suspended until it is needed (prewarm)"
+          "the app is launched in the background, and is suspended until it is needed (prewarm)"
         )
         .observed(.measured("iOS 15.0 launch traces"))
     }
@@ -135,14 +162,25 @@ extension Rule {
       .stated(sceneTransition, .measured("crash reports on iOS 27"))
   }
 
-  /// Launches the app into the background, where no scene connects.
-  fileprivate func launchesWithoutScene() -> Rule {
-    does(.startProcess(.background), for: "F25.1", "F29.1", "F47.1")
-      .does(.begin(.launch), for: "F34.1", "F34.2", "F36.2")
-      .does(.perform(.createSwiftUIApp), for: "F205.1")
-      .does(.perform(.loadInterface), for: "F16.1", "F20.1")
-      .does(.perform(.finishLaunching), for: "F16.3", "F33.1", "F48.1")
-      .does(.perform(.reportDiscarded), for: "F109.2")
-      .does(.end(.launch), for: "F34.2")
+  /// Ends the process of an app that has no configuration for its windows, before any of its code runs.
+  fileprivate func refusesWithoutConfiguration() -> Rule {
+    when(
+      .fact(.lacksSceneConfiguration),
+      .fact(.requiresScenes),
+      .set(EmptyManifest.refused),
+      for: "F212.1",
+      "F212.2"
+    )
+    .does(.startProcess(.background), for: "F212.1")
+    .does(.endProcess(.noScenes), for: "F212.1")
+    .because(
+      "iOS 27 does not launch an app of its SDK whose scene manifest has no configuration for its windows "
+        + "(empty-manifest)"
+    )
+    .observed(
+      .measured(
+        "DefinedNet/mobile_nebula issue 405, tauri-apps/tauri issue 15719 and slint-ui/slint issue 13442"
+      )
+    )
   }
 }

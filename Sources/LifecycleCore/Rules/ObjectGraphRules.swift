@@ -89,7 +89,7 @@ var objectGraphRules: [Rule] {
         .inferred(launchTime)
     }
     Rule("objects.scene", on: .procedure(.loadSceneInterface), for: .scenes)
-      .when(.fact(.loadsStoryboard))
+      .when(.fact(.loadsStoryboard), .not(.lacksSceneConfiguration), for: "F23.1", "F212.2")
       .does(.note(.interfaceLoaded), .make(.window), .make(.viewController), for: "F23.1")
       .does(.make(.installation), for: "F23.1")
       .because("the storyboard is loaded for each scene that connects")

@@ -175,7 +175,10 @@ var pushRules: [Rule] {
           "F179.1"
         )
         .does(.endEvent, for: "F166.2")
-        .because("the notification center's delegate receives the push that launched the app")
+        .because(
+          "the push that launched the app goes to the notification center's delegate, else to the app "
+            + "delegate's method with a completion handler"
+        )
         .observed(launchTraces)
       Rule("push.at-launch.fetch", since: .iOS7)
         .when(.fact(.isLaunching), for: "F9.2")

@@ -19,7 +19,9 @@ var sceneRules: [Rule] {
       .does(.keepConnectedResponse, for: "F179.3")
       .does(.awaitActivity, for: "F198.4")
       .does(.discardURL, for: "F118.2")
-      .because("a scene connects with its options, the URL among them")
+      .because(
+        "a scene connects with what it is opened for: a URL, an activity, a quick action, a share or a notification"
+      )
     Rule("scene.configure", on: .procedure(.configureScene))
       .when(.not(.hasSession))
       .does(.beginConfiguring, for: "F193.1")

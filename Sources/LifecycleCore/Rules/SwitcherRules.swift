@@ -111,6 +111,16 @@ var switcherRules: [Rule] {
         .does(.scene(.unattached), .call(.didDiscardSceneSessions), .reportSessions, for: "F109.2")
         .because("on an iPad the scene is disconnected and discarded before the app is terminated")
         .observed(.measured("iPadOS 13"))
+      Rule("scene.kill.ghost", for: .scenes)
+        .when(.on(.ghostSceneOnKill), for: "F215.1")
+        .does(.call(.sceneDidDisconnect), .post(.sceneDidDisconnect), for: "F215.1")
+        .does(.scene(.unattached), for: "F215.1")
+        .does(.call(.sceneWillEnterForeground), .call(.sceneDidEnterBackground), for: "F215.1")
+        .because(
+          "a second scene may enter the foreground and the background while the app is killed "
+            + "(ghost-scene-on-kill)"
+        )
+        .observed(.measured("iOS 16"))
       Rule("scene.kill.disconnect", for: .scenes)
         .when(.set(SceneKill.disconnect))
         .does(.call(.sceneDidDisconnect), .post(.sceneDidDisconnect), for: "F109.2")

@@ -3,7 +3,8 @@ extension Profile {
   public static let all: [Profile] = [
     .iPhoneOS3, .iOS4_0, .iOS4_2, .iOS5, .iOS6, .iOS7, .iOS8, .iOS9, .iOS10,
     .iOS13, .iOS13Scenes,
-    .iOS15Scenes, .iOS15_4Scenes, .iOS18_4, .iOS26, .iOS27,
+    .iOS15, .iOS15Scenes, .iOS15_4Scenes, .iOS16, .iOS16Scenes, .iOS18_4, .iOS26, .iOS27,
+    .iOS27Scenes,
   ]
 
   /// The lookup keys, separate from the profiles, since each test case looks one up.

@@ -111,7 +111,8 @@ extension Profile {
     "iOS 10",
     firstVersion: .iOS10,
     after: .iOS9,
-    summary: "UNUserNotificationCenter and its delegate"
+    summary: "UNUserNotificationCenter and its delegate",
+    settings: [.on(.suspendedAudioNotice)]
   )
 
   /// iOS 13 and later without a scene manifest: the app delegate is called, as before.
@@ -161,11 +162,50 @@ extension Profile {
     settings: [.value(Prewarm.none)]
   )
 
+  /// iOS 16 and later with scenes: a suspension that interrupts audio is not announced.
+  static let iOS16Scenes = Profile(
+    "iOS 16 with scenes",
+    firstVersion: OSVersion(16),
+    isForScenes: true,
+    after: .iOS15_4Scenes,
+    summary: "a suspension that interrupts audio is not announced",
+    settings: [.off(.suspendedAudioNotice)]
+  )
+
+  /// iOS 27 with scenes: an app of its SDK needs a configuration for its windows.
+  static let iOS27Scenes = Profile(
+    "iOS 27 with scenes",
+    firstVersion: .iOS27,
+    isForScenes: true,
+    after: .iOS16Scenes,
+    summary:
+      "an app without a configuration for its windows that was built with the SDK of iOS 27 does not launch",
+    settings: [.value(EmptyManifest.refused)]
+  )
+
+  /// iOS 15 without scenes: the system may prepare an app before the user asks for it.
+  static let iOS15 = Profile(
+    "iOS 15",
+    firstVersion: .iOS15,
+    after: .iOS13,
+    summary: "prewarming may prepare an app up to main",
+    settings: [.value(PrewarmScope.scenesOnly)]
+  )
+
+  /// iOS 16 and later without scenes: the same, and prewarming may launch an app without scenes.
+  static let iOS16 = Profile(
+    "iOS 16",
+    firstVersion: OSVersion(16),
+    after: .iOS15,
+    summary: "a suspension that interrupts audio is not announced",
+    settings: [.off(.suspendedAudioNotice), .value(PrewarmScope.all)]
+  )
+
   /// iOS 18.4 and later without scenes: a launch writes a warning to the console.
   static let iOS18_4 = Profile(
     "iOS 18.4",
     firstVersion: .iOS18_4,
-    after: .iOS13,
+    after: .iOS16,
     summary: "a launch without scenes writes a warning to the console"
   )
 

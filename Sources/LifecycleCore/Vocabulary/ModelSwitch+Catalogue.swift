@@ -131,6 +131,22 @@ extension ModelSwitch {
     case .prewarm:
       .choice("prewarm", Prewarm.self)
         .meaning("how far the system launches an app before the user asks for it")
+    case .ghostSceneOnKill:
+      .flag("ghost-scene-on-kill")
+        .meaning(
+          "does a second scene enter the foreground and the background while the app is killed"
+        )
+    case .prewarmScope:
+      .choice("prewarm-scope", PrewarmScope.self)
+        .meaning("which apps the system launches up to didFinishLaunching before the user asks")
+    case .emptyManifest:
+      .choice("empty-manifest", EmptyManifest.self)
+        .meaning(
+          "does iOS 27 launch an app of its SDK whose scene manifest has no configuration for its windows"
+        )
+    case .backgroundLaunchConnectsScene:
+      .flag("background-launch-connects-scene")
+        .meaning("does a scene connect when the app is launched into the background")
     case .coldResponseTwice:
       .flag("cold-response-twice")
         .meaning(
@@ -175,6 +191,9 @@ extension ModelSwitch {
     case .taskOverrun:
       .choice("task-overrun", TaskOverrun.self)
         .meaning("what happens to an app that does not complete a task of BGTaskScheduler in time")
+    case .suspendedAudioNotice:
+      .flag("suspended-audio-notice")
+        .meaning("is an app notified that its suspension interrupted its audio")
     case .fileLockKills:
       .choice("file-lock-kills", FileLockKills.self)
         .meaning("which files must not be locked when the app is suspended")

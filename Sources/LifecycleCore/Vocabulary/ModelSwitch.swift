@@ -13,13 +13,15 @@ public enum ModelSwitch: UInt8, CaseIterable, Sendable {
   case quickActionMustAnswer
   case urlCall, urlWhileActive, urlVeto, ios3URL
   case alertResigns, notificationCenterFlip, alwaysOnDisplayFlip
-  case sceneKill, prewarm, coldResponseTwice, firstScenePhase
+  case sceneKill, ghostSceneOnKill, prewarm, prewarmScope, coldResponseTwice, firstScenePhase
+  case emptyManifest, backgroundLaunchConnectsScene
   case sceneWillContinueActivity
   case replacedWindow, newWindowDeactivates, closedWindow, lastSceneDestruction
   case resizeDeactivates
   case renderOrder, viewDidAppear
   case lateTaskRegistration, refreshTaskBudget, processingTaskBudget, taskOverrun
   case fileLockKills
+  case suspendedAudioNotice
 
   /// The name in a scenario.
   public var name: String { description.name }

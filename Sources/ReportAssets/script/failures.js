@@ -124,5 +124,6 @@ function beside(rows) {
 function why(reasons) {
   if (!reasons.length) return null;
   return make("div", { class: "why" }, make("h3", {}, "Why"), make("ol", {}, reasons.map(
-    ([text, source]) => make("li", {}, text, source && [" ", make("cite", {}, `(${source})`)]))));
+    ([text, source, confidence]) => make("li", {}, text, source && [" ", make("cite", {}, `(${source})`)],
+      confidence && [" ", make("b", {}, `! ${confidence}, and may be wrong`)]))));
 }

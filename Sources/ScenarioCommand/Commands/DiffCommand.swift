@@ -184,7 +184,7 @@ extension DiffCommand {
         cases.plans = cases.changing(EnvironmentChange(os: .newest), implementing: [])
       }
       return cases
-    case .rules, .diagnostic:
+    case .rules, .diagnostic, .unmodeled:
       throw ScenarioError(.usage, "only a scenario file or actions can be compared")
     }
   }

@@ -75,6 +75,9 @@ struct ExplainCommand: AppAccepting, ConsolePrinting, Configurable {
       return print(console, ExplainingJSON.diagnostic(id)) { _ in
         ["\(id.name) (\(id.severity.rawValue))", ""] + DiagnosticPage.text(of: id)
       }
+    case .unmodeled(let feature)?:
+      try refuseActions(with: "part of iOS")
+      return print(console, ExplainingJSON.unmodeled(feature)) { UnmodeledText($0).lines(feature) }
     case .file(let path)?:
       guard after.isEmpty else {
         throw ScenarioError(.usage, "--after cannot be used with a scenario file")

@@ -13,7 +13,8 @@ struct TraceCommand: ConsolePrinting, Configurable {
     discussion: """
       The file is a recording in JSON Lines, or any log in which an app prints the names of its delegate methods and \
       notifications. The command searches for actions of the user and the system that lead to the recorded calls. If \
-      there are none, it prints the first line that is impossible, and what would have been possible there.
+      there are none, it prints the first line that is impossible, what would have been possible there, and the switches of \
+      the model with which the line is possible.
 
       With --against, it compares the recording with what a scenario does in the model, step by step; --steps-for prints \
       the steps as a checklist for the person with the device.
@@ -105,9 +106,13 @@ struct TraceCommand: ConsolePrinting, Configurable {
     if let against { return try compare(recording, on: os, with: against, console) }
     let environment = RecordingChecker.environment(of: recording, on: os)
     let report = RecordingReport(recording, in: environment, path: file)
-    let outcome = RecordingChecker(recording, in: environment).outcome()
+    let checker = RecordingChecker(recording, in: environment)
+    let outcome = checker.outcome()
+    let quirks = checker.quirks(explaining: outcome)
     console.print(
-      format == .json ? report.json(of: outcome) : report.text(of: outcome, paint: console.paint)
+      format == .json
+        ? report.json(of: outcome, quirks)
+        : report.text(of: outcome, quirks, paint: console.paint)
     )
     guard case .possible(let steps) = outcome else { return 1 }
     if let toScenario {

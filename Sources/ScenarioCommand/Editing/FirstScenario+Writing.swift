@@ -41,7 +41,7 @@ extension FirstScenario {
       console.error("'\(path)' was not written")
       return false
     }
-    var bytes = blessing.rewrite.bytes
+    var bytes = blessing.rewrite.bytesWithArrivals(of: CommandContext.current.makeApp)
     if case .changed(let formatted) = ScenarioFormatter.format(
       SourceFile(path, at: path, bytes: bytes)
     ) {

@@ -3,8 +3,10 @@ internal import ScenarioLanguage
 internal import ScenarioSystem
 internal import ScenarioYAML
 
-/// An action on the command line: a step of a scenario, or a short form such as `press-home`, `open-url: notes://1`,
-/// `system: open-url: notes://1` or `5s`; a mapping may be in braces, `{open-url: notes://1}`.
+/// An action on the command line.
+///
+/// It is a step of a scenario, or a short form such as `press-home`, `open-url: notes://1`, `system: open-url: notes://1` or
+/// `5s`; a mapping may be in braces, `{open-url: notes://1}`. Aliases of actions are accepted, as in a scenario.
 enum ShortAction {
   /// Returns the step of a scenario for an action.
   ///
@@ -13,12 +15,12 @@ enum ShortAction {
     let (word, argument) = wordAndArgument(of: action)
     if let actor = Actor(rawValue: word) {
       let (word, rest) = wordAndArgument(of: argument)
-      let kind = ActionKind.allCases.first { $0.word == word && $0.actor == actor }
-      return kind.map { step($0, rest) } ?? "\(actor.rawValue): \(argument)"
+      return ActionKind(named: word, of: actor).map { step($0, rest) }
+        ?? "\(actor.rawValue): \(argument)"
     }
     if word == "wait" { return "wait: \(argument)" }
     if argument.isEmpty, word.first?.isNumber == true { return "wait: \(word)" }
-    guard let kind = ActionKind.allCases.first(where: { $0.word == word }) else {
+    guard let kind = ActionKind(named: word) else {
       throw ScenarioError(.usage, "unknown action '\(word)'", help: help(for: action, word))
     }
     return step(kind, argument)
@@ -28,7 +30,7 @@ enum ShortAction {
   static func isAction(_ text: String) -> Bool {
     let (word, argument) = wordAndArgument(of: text)
     if word == "wait" || Actor(rawValue: word) != nil { return !argument.isEmpty }
-    return ActionKind.allCases.contains { $0.word == word }
+    return ActionKind(named: word) != nil
   }
 
   private static func step(_ kind: ActionKind, _ argument: String) -> String {
@@ -46,18 +48,18 @@ enum ShortAction {
   }
 
   private static func help(for action: String, _ word: String) -> String {
-    let words = ActionKind.allCases.map(\.word)
-    if let meant = Suggestion.nearest(to: word, in: words) { return "did you mean '\(meant)'?" }
-    return helpWithColon(for: action) ?? "'scenario-run words' lists them all"
+    if let colon = helpWithColon(for: action) { return colon }
+    let meant =
+      ActionKind.word(meantBy: word)
+      ?? Suggestion.nearest(to: word, in: ActionKind.allCases.map(\.word))
+    return meant.map { "did you mean '\($0)'?" } ?? "'scenario-run words' lists them all"
   }
 
   /// Returns the help for an action without its colon, such as `open-url: todo://new` for `open-url todo://new`.
   static func helpWithColon(for action: String) -> String? {
     let parts = action.split(separator: " ", maxSplits: 1)
-    guard parts.count == 2, ActionKind.allCases.contains(where: { $0.word == parts[0] }) else {
-      return nil
-    }
-    return "write '\(parts[0]): \(trimmed(parts[1]))'"
+    guard parts.count == 2, let kind = ActionKind(named: String(parts[0])) else { return nil }
+    return "write '\(kind.word): \(trimmed(parts[1]))'"
   }
 
   private static func trimmed(_ text: Substring) -> String {

@@ -12,6 +12,8 @@ enum ExplainedArgument {
   case rules([RuleDescription])
   /// A diagnostic.
   case diagnostic(DiagnosticID)
+  /// A part of iOS that the model lacks.
+  case unmodeled(UnmodeledFeature)
 
   /// Finds out what an argument names.
   ///
@@ -28,6 +30,8 @@ enum ExplainedArgument {
       self = .file(text)
     } else if text.first?.isNumber == true {
       self = .actions(text)
+    } else if let feature = UnmodeledFeature.named(text) {
+      self = .unmodeled(feature)
     } else {
       throw Self.error(about: text)
     }
@@ -40,14 +44,6 @@ enum ExplainedArgument {
   }
 
   private static func error(about text: String) -> ScenarioError {
-    if let feature = UnmodeledFeature.named(text) {
-      let instead = feature.instead.map { "; a scenario can use \($0)" } ?? ""
-      return ScenarioError(
-        .usage,
-        "\(feature.name): not modeled. \(feature.effect.dropLast())",
-        help: "docs/not-modeled.md lists what the model lacks\(instead)"
-      )
-    }
     var help = "name an action such as tap-icon, a scenario file, a rule or a diagnostic"
     if let colon = ShortAction.helpWithColon(for: text) {
       help = colon
@@ -62,8 +58,10 @@ enum ExplainedArgument {
   }
 
   private static func nearest(to text: String) -> String? {
-    Suggestion.nearest(
-      to: String(text.prefix { $0 != ":" && $0 != ";" }),
+    let word = String(text.prefix { $0 != ":" && $0 != ";" })
+    if let meant = ActionKind.word(meantBy: word) { return meant }
+    return Suggestion.nearest(
+      to: word,
       in: ActionKind.allCases.map(\.word) + RuleDescription.ids + DiagnosticID.allCases.map(\.name)
     )
   }

@@ -26,6 +26,8 @@ struct AppSetup: Sendable {
   var backgroundModes: Set<BackgroundMode>?
   var permittedTaskIdentifiers: [String]?
   var hasSceneManifest: Bool?
+  /// Whether the scene manifest is given, and has no configuration for windows.
+  var hasEmptySceneManifest = false
   var supportsMultipleScenes: Bool?
   var sceneConfigurations: [SceneConfigurationEntry] = []
   var lifeCycle: AppDescription.LifeCycle?

@@ -40,6 +40,14 @@ extension DelegateMethod {
   /// launches the app.
   package var replacements: [DelegateMethod] {
     if isSceneMethod { return appCounterpart.map { [$0] } ?? [] }
+    // The delegate of the notification center, from iOS 10, belongs to neither life cycle.
+    let receivesNotification: [DelegateMethod] = [
+      .didReceiveRemoteNotification, .didReceiveRemoteNotificationFetch,
+      .didReceiveLocalNotification,
+    ]
+    if receivesNotification.contains(self) {
+      return [.didReceiveNotificationResponse, .sceneWillConnect]
+    }
     guard let instead = sceneCounterpart else { return [] }
     let receivesArrival =
       [

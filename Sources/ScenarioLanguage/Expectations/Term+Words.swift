@@ -41,11 +41,16 @@ extension Term {
 
   /// Finds a term by its name; a key such as `scene: ` tells terms of the same name apart.
   ///
-  /// A selector can be written without its last colon. The first of several terms counts.
+  /// A selector can be written without its last colon, and a method by its name in Swift, as in
+  /// `sceneDidBecomeActive(_:)`. The first of several terms counts.
   package init?(named name: String) {
     func matches(_ term: Term) -> Bool {
       [term.word, "\(term.kind.key): \(term.word)"].contains(name)
         || term.row.aliases.contains(name)
+    }
+    if let method = DelegateMethod.allCases.first(where: { $0.swiftName == name }) {
+      self = .call(method)
+      return
     }
     guard let term = Term.named.first(where: matches) else { return nil }
     self = term

@@ -139,6 +139,8 @@ enum Grammar {
     }
     Field("UIApplicationSceneManifest", sceneManifest, "whether the app has scenes") {
       $0.hasSceneManifest = true
+      $0.hasEmptySceneManifest =
+        $1.isDescribed && !$1.configurations.contains { $0.role == .application }
       $0.supportsMultipleScenes = $1.supportsMultipleScenes ?? $0.supportsMultipleScenes
       if !$1.configurations.isEmpty { $0.sceneConfigurations = $1.configurations }
     }

@@ -2,14 +2,19 @@ internal import LifecycleCore
 
 /// What the scene manifest of an Info.plist says.
 struct SceneManifestSetup: Sendable {
+  /// Whether its contents are given.
+  var isDescribed = true
   var supportsMultipleScenes: Bool?
   var configurations: [SceneConfigurationEntry] = []
 }
 
 // The scene manifest as it is in an Info.plist; keys that change nothing here are allowed.
 extension Grammar {
-  /// `UIApplicationSceneManifest`; an app has scenes whatever is in it.
-  static let sceneManifest = node("anything", .flag(true)).map { _ in SceneManifestSetup() }
+  /// The value of `UIApplicationSceneManifest`.
+  ///
+  /// An app has scenes whatever is in it; contents that are not given are those of the template.
+  static let sceneManifest = node("anything", .flag(true))
+    .map { _ in SceneManifestSetup(isDescribed: false) }
     .or(mapping(manifest, from: SceneManifestSetup()), if: .mapping)
 
   static let manifest = Mapping<SceneManifestSetup>(

@@ -10,6 +10,8 @@ extension AppSetup {
     app.swiftUI = swiftUI?.delegates
     app.supportsMultipleScenes = supportsMultipleScenes ?? false
     app.sceneConfigurations = sceneConfigurations
+    app.hasEmptySceneManifest =
+      hasEmptySceneManifest && !sceneConfigurations.contains { $0.role == .application }
     app.notificationDelegate = notificationDelegate ?? .atLaunch
     app.permittedTaskIdentifiers = permittedTaskIdentifiers ?? []
     app.launch = launch.description

@@ -5,11 +5,14 @@ extension CaseChecker {
   /// Checks an action and the actions that it defers.
   mutating func check(_ action: Action, at range: SourceRange) {
     if !book.supports(action.kind) {
+      let first = Profile.all.first { $0.book.supports(action.kind) }
+      let lacksVersion = first.map { $0.firstVersion > environment.os } ?? true
+      let place = lacksVersion ? "on iOS \(environment.os)" : "in an app without scenes"
       diagnostics.addOnce(
         .notOnThisVersion,
         at: range,
-        "'\(action.kind.word)' is not possible on iOS \(environment.os)",
-        help: Self.firstVersion(of: action.kind)
+        "'\(action.kind.word)' is not possible \(place)",
+        help: first.map { Self.requirement($0, on: environment.os) } ?? ""
       )
     }
     checkScheme(of: action, at: range)
@@ -40,11 +43,13 @@ extension CaseChecker {
     }
   }
 
-  /// Returns the help that names the first version with an action.
-  private static func firstVersion(of kind: ActionKind) -> Diagnostic.Help {
-    let first = Profile.all.first { $0.book.supports(kind) }
-    return first.map { "it requires iOS \($0.firstVersion)\($0.isForScenes ? " and scenes" : "")" }
-      ?? ""
+  /// Returns the help about an action whose first profile is this one: the version, and that the app needs scenes for it.
+  private static func requirement(_ first: Profile, on os: OSVersion) -> Diagnostic.Help {
+    let needs = [
+      first.firstVersion > os ? "iOS \(first.firstVersion)" : nil,
+      first.isForScenes ? "an app with scenes" : nil,
+    ]
+    return "it requires \(needs.compactMap(\.self).joined(separator: " and "))"
   }
 
   /// Checks that the app opens the scheme of a URL.

@@ -50,6 +50,7 @@ extension Plan {
       script.implemented.subtract(.template(before.app.lifeCycle, on: before.os))
       script.implemented.formUnion(.template(environment.app.lifeCycle, on: environment.os))
     }
+    environment.app.returnsSceneConfiguration = script.implemented.has(.configurationForConnecting)
     return replacing(environment: environment, script: script)
   }
 
@@ -57,7 +58,9 @@ extension Plan {
   package func implementing(_ methods: MethodSet) -> Plan {
     var script = script
     script.implemented.formUnion(methods)
-    return replacing(script: script)
+    var environment = environment
+    environment.app.returnsSceneConfiguration = script.implemented.has(.configurationForConnecting)
+    return replacing(environment: environment, script: script)
   }
 
   /// Returns the same case with another value of a switch.

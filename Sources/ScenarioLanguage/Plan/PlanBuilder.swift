@@ -126,6 +126,7 @@ struct PlanBuilder {
     environment.app.lifeCycle = row.draft.setup.app.lifeCycle(on: os)
     environment.choices = row.draft.setup.choices
     let script = row.script(for: environment)
+    environment.app.returnsSceneConfiguration = script.implemented.has(.configurationForConnecting)
     let steps = resolve(row.steps, of: row, on: os, into: &diagnostics)
     let finally = resolve(row.draft.setup.finally, of: row, on: os, into: &diagnostics)
     let survivors = row.draft.setup.survivors

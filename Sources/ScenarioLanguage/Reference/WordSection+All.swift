@@ -155,14 +155,22 @@ extension WordSection {
     }
   )
 
-  /// Returns the default, and each version at which it changes.
+  /// Returns the default, and each version at which it changes: first without scenes, then with them.
   private static func defaults(of modelSwitch: ModelSwitch) -> String {
+    let withScenes = Profile.all.filter(\.isForScenes)
+    let others = Profile.all.filter { !$0.isForScenes }
+    // What scenes change is compared with the version in which they came.
+    let base = others.last { profile in
+      withScenes.allSatisfy { profile.firstVersion <= $0.firstVersion }
+    }
     var texts: [String] = []
-    var last: Int64?
-    for profile in Profile.all where profile.settings[modelSwitch] != last {
-      let value = "`\(profile.settings.text(modelSwitch))`"
-      texts.append(last == nil ? value : "\(value) from \(profile.name)")
-      last = profile.settings[modelSwitch]
+    for (profiles, start) in [(others, nil), (withScenes, base)] {
+      var last = start?.settings[modelSwitch]
+      for profile in profiles where profile.settings[modelSwitch] != last {
+        let value = "`\(profile.settings.text(modelSwitch))`"
+        texts.append(last == nil ? value : "\(value) from \(profile.name)")
+        last = profile.settings[modelSwitch]
+      }
     }
     return texts.joined(separator: ", ")
   }

@@ -36,7 +36,23 @@ struct ComparisonSentences {
   private func lines(_ arrival: DeliveredValue) -> [String] {
     ["- \(VisibleText.of(arrival.value)) arrives in"]
       + lines(arrival.left, comparedWith: arrival.right, of: comparison.left, "left")
+      + lines(implementable: arrival.unimplementedLeft, never: arrival.neverLeft)
       + lines(arrival.right, comparedWith: arrival.left, of: comparison.right, "right")
+      + lines(implementable: arrival.unimplementedRight, never: arrival.neverRight)
+  }
+
+  /// Returns the methods that would receive a value if the app implemented them, and those that would only on the
+  /// other side.
+  private func lines(
+    implementable: [DelegateMethod],
+    never: [DelegateMethod]
+  ) -> [String] {
+    func line(_ text: String, _ methods: [DelegateMethod]) -> [String] {
+      let list = methods.map(\.selector).joined(separator: ", ")
+      return methods.isEmpty ? [] : ["           \(text) \(list)"]
+    }
+    return line("and in, if the app implemented it:", implementable)
+      + line("but not in, even if the app implemented it:", never)
   }
 
   /// Returns the methods that receive a value in one environment, and those that receive it only in the other one.

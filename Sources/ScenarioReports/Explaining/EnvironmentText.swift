@@ -24,7 +24,7 @@ extension RuleRecord {
     let more = sources.count > 1 ? "; \(sources.count - 1) more" : ""
     let sources = sources.first.map { ": \($0)\(more)" } ?? ""
     let isInferred = confidence == Confidence.inferred.rawValue
-    let mark = isInferred ? paint("! INFERRED, and may be wrong", .warning) : confidence
+    let mark = isInferred ? FailureText.inferred(paint) : confidence
     return "\(id) (\(mark)\(sources))"
   }
 }

@@ -30,6 +30,17 @@ package enum ExplainingJSON {
     )
   }
 
+  /// Returns the document about a part of iOS that the model lacks.
+  package static func unmodeled(_ feature: UnmodeledFeature) -> String {
+    document(
+      "unmodeled",
+      [
+        ("name", .text(feature.name)), ("effect", .text(feature.effect)),
+        ("instead", feature.instead.map { .text($0) } ?? .null),
+      ]
+    )
+  }
+
   private static func document(
     _ kind: String,
     _ pairs: [(key: String, value: JSONValue)]

@@ -72,7 +72,7 @@ extension RecordingComparison.ComparedTerm {
 
 extension RecordingReport {
   /// Returns the outcome with the moves that explain the recording as JSON.
-  package func json(of outcome: RecordingOutcome) -> String {
+  package func json(of outcome: RecordingOutcome, _ quirks: [RecordingQuirk] = []) -> String {
     var pairs: [(key: String, value: JSONValue)] = [
       ("path", .text(path)), ("environment", environment.json),
     ]
@@ -85,6 +85,7 @@ extension RecordingReport {
         "line": .number("\(found.number)"), "name": .text(name(of: found)),
         "reason": reason(against: found).map { .text(String($0.dropLast())) } ?? .null,
         "possibleHere": .texts(terms.map(\.word)), "exhaustive": .flag(isExhaustive),
+        "switches": .list(quirks.map(\.json)),
       ]
       pairs += [("possible", false), ("steps", .list(steps.map(json))), ("impossible", problem)]
     }
@@ -95,6 +96,15 @@ extension RecordingReport {
     [
       "step": .text(step.move.text), "state": .text(step.state.word),
       "lines": .list(recording.lines[step.lines].map { .number("\($0.number)") }),
+    ]
+  }
+}
+
+extension RecordingQuirk {
+  fileprivate var json: JSONValue {
+    [
+      "name": .text(modelSwitch.name), "value": .text(value), "explainsAll": .flag(explainsAll),
+      "sources": .texts(sources),
     ]
   }
 }

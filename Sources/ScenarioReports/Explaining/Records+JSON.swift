@@ -156,6 +156,11 @@ extension WhyNot {
       }
       pairs.append(("replacements", .list(list)))
     }
+    let receivers = unimplementedReceivers
+    if !receivers.isEmpty {
+      pairs.append(("unimplementedReceivers", .texts(receivers.map(\.selector))))
+    }
+    if let otherLifeCycle { pairs.append(("otherLifeCycle", otherLifeCycle.json)) }
     return .object(
       pairs + [
         ("rules", .list(rules.map(\.json))),
@@ -163,6 +168,24 @@ extension WhyNot {
         ("changes", .list((remedies ?? []).map(\.json))),
       ]
     )
+  }
+}
+
+extension OtherLifeCycle {
+  fileprivate var json: JSONValue {
+    .object(
+      [("lifeCycle", .text(lifeCycle.rawValue))] + (sdk.map { [("sdk", .text("\($0)"))] } ?? [])
+        + [("arrivals", .list(arrivals.map(\.json)))]
+    )
+  }
+}
+
+extension Arrival {
+  fileprivate var json: JSONValue {
+    .object([
+      ("value", .text(value)), ("selector", .text(method.selector)), ("argument", .text(argument)),
+      ("happens", occurrence.json),
+    ])
   }
 }
 
@@ -230,6 +253,8 @@ extension DeliveredValue {
     .object([
       ("value", .text(value)), ("left", .list(left.map(\.json))),
       ("right", .list(right.map(\.json))),
+      ("unimplementedLeft", .texts(unimplementedLeft.map(\.selector))),
+      ("unimplementedRight", .texts(unimplementedRight.map(\.selector))),
     ])
   }
 }

@@ -24,6 +24,10 @@ package struct WhyNotText {
     lines.append(paint("\(whyNot.term.title) \(whyNot.term.doesNotHappen):", .strong))
     lines += whyNot.reasons.flatMap(self.lines)
     lines += whyNot.replacements.map(line)
+    lines += whyNot.unimplementedReceivers.map {
+      "  - \($0.selector) would receive it, if the app implemented it"
+    }
+    lines += whyNot.otherLifeCycle.map(self.lines) ?? []
     lines += originLines(whyNot)
     return lines + remedyLines(whyNot)
   }
@@ -46,6 +50,16 @@ package struct WhyNotText {
     let times = replacement.occurrences.map(text(of:)).joined(separator: "; ")
     let when = times.isEmpty ? "but not in these steps" : times
     return "  - instead, \(replacement.method.selector) is called, \(when)"
+  }
+
+  /// Returns what arrives in which method with the other life cycle.
+  private func lines(_ other: OtherLifeCycle) -> [String] {
+    let sdk = other.sdk.map { ", built with SDK \($0)" } ?? ""
+    return other.arrivals.map { arrival in
+      let value = VisibleText.of(arrival.value)
+      return "  - in an app \(other.lifeCycle.phrase)\(sdk), \(value) arrives in "
+        + "\(arrival.method.selector), as \(arrival.argument)"
+    }
   }
 
   /// Returns the rules that cause it, and the actions that lead to them; none if the environment rules it out.

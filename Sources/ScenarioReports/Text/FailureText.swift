@@ -23,18 +23,27 @@ struct FailureText {
 
   /// Returns the rules that explain the failure in order, with their first sources.
   ///
-  /// Consecutive rules with the same source share its line.
+  /// Consecutive rules with the same source and the same confidence share its line; an inferred rule is marked.
   private func reasonLines(_ reasons: [FailureRecord.Reason]) -> [String] {
     var lines: [String] = []
     for (position, reason) in reasons.enumerated() {
       lines.append("   \(position == 0 ? "why:" : "    ") \(reason.text)")
-      let next = position + 1 < reasons.count ? reasons[position + 1] : nil
-      if let source = reason.source, source != next?.source {
-        lines.append("          (\(source))")
+      let next = position + 1 < reasons.count ? citation(reasons[position + 1]) : nil
+      if let citation = citation(reason), citation != next {
+        lines.append("          (\(citation))")
       }
     }
     return lines
   }
+
+  /// Returns the first source of a rule, with a mark if it is inferred; nil without either.
+  private func citation(_ reason: FailureRecord.Reason) -> String? {
+    guard reason.isInferred else { return reason.source }
+    return Self.inferred(paint) + (reason.source.map { ": \($0)" } ?? "")
+  }
+
+  /// The mark of a rule that is inferred.
+  static func inferred(_ paint: Paint) -> String { paint("! INFERRED, and may be wrong", .warning) }
 
   /// Returns expected and actual items side by side, with the first difference marked.
   private func table(_ rows: [Failure.Row]) -> [String] {

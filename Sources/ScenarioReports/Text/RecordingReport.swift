@@ -22,8 +22,13 @@ public struct RecordingReport {
     return "iOS \(environment.os)\(lifeCycle)"
   }
 
-  /// Returns the outcome with the moves that explain the recording.
-  public func text(of outcome: RecordingOutcome, paint: Paint) -> String {
+  /// Returns the outcome with the moves that explain the recording, and the switches with which an impossible line is
+  /// possible.
+  public func text(
+    of outcome: RecordingOutcome,
+    _ quirks: [RecordingQuirk] = [],
+    paint: Paint
+  ) -> String {
     switch outcome {
     case .possible(let steps):
       return "\(path): \(paint("possible", .success)) on \(environmentText), by these actions:\n"
@@ -33,7 +38,8 @@ public struct RecordingReport {
       var text =
         "\(path):\(found.number): \(paint("error:", .error)) \(name(of: found)) is impossible here on \(environmentText)\n"
       if !steps.isEmpty { text += "after these actions:\n\(rows(steps))" }
-      if let reason = reason(against: found) { return text + reason }
+      let quirkText = quirks.map(self.text).joined()
+      if let reason = reason(against: found) { return text + reason + quirkText }
       text +=
         terms.isEmpty
         ? "no recorded call is possible here\n"
@@ -41,8 +47,14 @@ public struct RecordingReport {
       if !isExhaustive {
         text += "other actions might lead there: the search was given up after many situations\n"
       }
-      return text
+      return text + quirkText
     }
+  }
+
+  private func text(of quirk: RecordingQuirk) -> String {
+    let part = quirk.explainsAll ? "the recording is possible" : "this line is possible"
+    let sources = quirk.sources.isEmpty ? "" : " (\(quirk.sources.joined(separator: "; ")))"
+    return "with \(quirk.modelSwitch.name): \(quirk.value) \(part)\(sources)\n"
   }
 
   /// Returns why a line is impossible whatever happened before; nil if it is not.
@@ -71,7 +83,8 @@ public struct RecordingReport {
   func name(of line: Recording.Line) -> String {
     switch line.event {
     case .term(let term):
-      "\(term.word)\(line.reads.map { " in the state \($0.word)" } ?? "")"
+      "\(term.word)\(line.scene.map { " of the scene \($0)" } ?? "")"
+        + (line.reads.map { " in the state \($0.word)" } ?? "")
     case .processStarted: "the start of a process"
     case .processEnded: "the end of the process"
     case .gap: "a gap"
@@ -86,24 +99,26 @@ public struct RecordingReport {
     var lines = [
       "scenario: Recorded on iOS \(environment.os)",
       "ios: \(environment.os)",
-      "app:",
     ]
+    if environment.device.model == .ipad { lines.append("device: ipad") }
+    lines.append("app:")
     if environment.os >= OSVersion(13) {
       lines.append("  life-cycle: \(environment.app.lifeCycle.rawValue)")
     }
     if let sdk = environment.app.sdk { lines.append("  sdk: \(sdk)") }
+    if !recording.scenes.isEmpty { lines.append("  multiple-scenes: true") }
     lines.append("  implements:")
     lines += methods.map { "    - \(Self.quoted($0.selector))" }
     lines.append("steps:")
     for step in steps {
-      let calls = recording.lines[step.lines].compactMap { Self.method(of: $0) }
+      let calls = recording.lines[step.lines].compactMap { Self.item(for: $0) }
       lines.append("  - \(step.move.text)")
       if case .action = step.move {
         lines.append(calls.isEmpty ? "    calls: none" : "    calls:")
-        lines += calls.map { "      - \(Self.quoted($0.selector))" }
+        lines += calls.map { "      - \($0)" }
       } else if !calls.isEmpty {
         lines.append("    calls:")
-        lines += calls.map { "      - \(Self.quoted($0.selector))" }
+        lines += calls.map { "      - \($0)" }
       }
       lines.append("    state: \(step.state.word)")
     }
@@ -112,6 +127,12 @@ public struct RecordingReport {
 
   private static func method(of line: Recording.Line) -> DelegateMethod? {
     if case .term(.call(let method)) = line.event { method } else { nil }
+  }
+
+  /// Returns the item of a list for a call, with its scene if there are several; nil for any other line.
+  private static func item(for line: Recording.Line) -> String? {
+    guard let method = method(of: line) else { return nil }
+    return quoted(method.selector) + (line.scene.map { ": { scene: \(quoted($0)) }" } ?? "")
   }
 
   private static func quoted(_ selector: String) -> String { "\"\(selector)\"" }

@@ -223,7 +223,12 @@ extension FailureRecord {
 
 extension FailureRecord.Reason {
   fileprivate init(_ rule: Rule?, _ text: String) {
-    self.init(rule: rule?.id ?? "", text: text, source: rule?.sources.first?.citation)
+    self.init(
+      rule: rule?.id ?? "",
+      text: text,
+      source: rule?.sources.first?.citation,
+      confidence: rule?.confidence.rawValue ?? ""
+    )
   }
 }
 

@@ -1,4 +1,4 @@
-internal import LifecycleCore
+package import LifecycleCore
 
 /// A value that is delivered to the app, such as a URL or the name of a push, and the methods that receive it.
 package struct DeliveredValue: Sendable {
@@ -18,18 +18,42 @@ package struct DeliveredValue: Sendable {
   package let left: [Receiver]
   /// The calls in the second environment.
   package let right: [Receiver]
+  /// The methods that would receive it in the first environment if the app implemented them.
+  package let unimplementedLeft: [DelegateMethod]
+  /// The methods that would receive it in the second environment if the app implemented them.
+  package let unimplementedRight: [DelegateMethod]
+
+  /// The methods that receive it in the second environment only, implemented or not, unless their call is missing there.
+  package var neverLeft: [DelegateMethod] {
+    unimplementedRight.filter { !receives($0, left, unimplementedLeft) }
+  }
+  /// The methods that receive it in the first environment only, implemented or not, unless their call is missing there.
+  package var neverRight: [DelegateMethod] {
+    unimplementedLeft.filter { !receives($0, right, unimplementedRight) }
+  }
+
+  private func receives(
+    _ method: DelegateMethod,
+    _ receivers: [Receiver],
+    _ unimplemented: [DelegateMethod]
+  ) -> Bool {
+    unimplemented.contains(method) || receivers.contains { $0.selector == method.selector }
+  }
 
   /// Returns the values that different methods receive in the two environments.
   static func differences(_ left: ExplainedCase, _ right: ExplainedCase) -> [DeliveredValue] {
     let (before, after) = (receivers(in: left), receivers(in: right))
     let values = before.order + after.order.filter { before.calls[$0] == nil }
     return values.compactMap { value in
-      let arrival = DeliveredValue(
+      let (first, second) = (before.calls[value] ?? [], after.calls[value] ?? [])
+      guard first != second else { return nil }
+      return DeliveredValue(
         value: value,
-        left: before.calls[value] ?? [],
-        right: after.calls[value] ?? []
+        left: first,
+        right: second,
+        unimplementedLeft: Arrival.unimplementedReceivers(of: value, in: left.plan, from: 0),
+        unimplementedRight: Arrival.unimplementedReceivers(of: value, in: right.plan, from: 0)
       )
-      return arrival.left == arrival.right ? nil : arrival
     }
   }
 
@@ -55,7 +79,7 @@ package struct DeliveredValue: Sendable {
   private static let arguments = Set(
     [
       .options, .url, .urlContexts, .notification, .notificationResponse, .activityType,
-      .userActivities, .shortcutItem, .identifier,
+      .userActivities, .handoffActivityType, .shortcutItem, .cloudKitShare, .identifier,
     ].map { (detail: Detail) in detail.rawValue }
   )
 }

@@ -33,26 +33,23 @@ struct Trial {
   /// Returns whether the term occurs.
   func occurs(in plan: Plan) -> Bool { !occurrences(in: plan).isEmpty }
 
-  /// Returns why the rules that came closest to the term did not apply in the last step, or else in any step.
-  func missedConditions(in plan: Plan) -> [WhyNotReason] {
+  /// Returns why the rules that came closest to the term did not apply: in the last step in which one did, from the
+  /// first step on, or from a later one.
+  func missedConditions(in plan: Plan, after earliest: Int? = nil) -> [WhyNotReason] {
     let execution = executor.execute(plan)
-    guard !execution.steps.isEmpty else { return [] }
     var failure = execution.observationOfWholeRun().failureAtEnd(at: plan.scenario.range, "")
     failure.missing = term
-    for step in [execution.steps.count, nil] {
-      var failures = [StepFailure(failure: failure, step: step)]
-      FailureExplainer.explain(&failures, of: execution, plan: plan)
-      let obstacles = failures[0].failure.obstacles
-      guard !obstacles.isEmpty else { continue }
-      return obstacles.map {
-        WhyNotReason(
-          kind: .conditions,
-          text: $0.text,
-          rule: $0.rule.map { RuleRecord(execution.book.rules[$0]) }
-        )
-      }
+    let steps = max(firstStep + 1, earliest ?? 1)..<max(firstStep + 1, execution.steps.count + 1)
+    var failures = steps.map { StepFailure(failure: failure, step: $0) }
+    FailureExplainer.explain(&failures, of: execution, plan: plan)
+    let obstacles = failures.last { !$0.failure.obstacles.isEmpty }?.failure.obstacles ?? []
+    return obstacles.map {
+      WhyNotReason(
+        kind: .conditions,
+        text: $0.text,
+        rule: $0.rule.map { RuleRecord(execution.book.rules[$0]) }
+      )
     }
-    return []
   }
 
   /// Returns a sentence if no app could receive the term in these steps; nil if one could.

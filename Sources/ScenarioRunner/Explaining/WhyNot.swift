@@ -54,6 +54,29 @@ package struct WhyNot: Sendable {
     }
   }
 
+  /// The methods that would receive what arrives elsewhere, if the app implemented them.
+  package var unimplementedReceivers: [DelegateMethod] {
+    guard reasons.contains(where: { $0.kind == .elsewhere }), case .call(let method) = term else {
+      return []
+    }
+    let plan = explained.plan.implementing(MethodSet(method))
+    let values = Set(arrivalsElsewhere(in: plan).map(\.value))
+    return values.sorted().reduce(into: []) { found, value in
+      let receivers = Arrival.unimplementedReceivers(of: value, in: plan, from: firstStep)
+      found += receivers.filter { !found.contains($0) }
+    }
+  }
+
+  /// What a handler such as `application:openURL:options:` receives in an app with the other life cycle, if it receives
+  /// nothing in this one; nil for anything else, and if the other life cycle does not differ.
+  package var otherLifeCycle: OtherLifeCycle? {
+    guard case .call(let method) = term, !method.handledArrivals.isEmpty, occurrences.isEmpty else {
+      return nil
+    }
+    let plan = explained.plan.implementing(MethodSet(method))
+    return OtherLifeCycle(of: plan, kinds: method.handledArrivals, from: firstStep)
+  }
+
   // MARK: - Reasons
 
   private mutating func findReasons(_ trial: Trial) {
@@ -67,8 +90,10 @@ package struct WhyNot: Sendable {
     if case .call(let method) = term, !plan.script.implemented.has(method) {
       plan = plan.implementing(MethodSet(method))
       let call = trial.occurrences(in: plan).first
-      let when = call.map { "; if it did, it would be called in step \($0.step), \($0.text)" } ?? ""
-      let text = "the app does not implement it\(when)"
+      let when =
+        call.map { "it would be called in step \($0.step), \($0.text)" }
+        ?? "it would not be called either"
+      let text = "the app does not implement it; if it did, \(when)"
       reasons.append(WhyNotReason(kind: .notImplemented, text: text, rule: call?.rule))
       if call != nil { return }
     }
@@ -77,13 +102,37 @@ package struct WhyNot: Sendable {
       reasons.append(WhyNotReason(kind: .version, text: text))
       return
     }
-    reasons += trial.missedConditions(in: plan)
+    let arrivals = arrivalsElsewhere(in: plan)
+    reasons += arrivals.map(\.reason)
+    // What happened before something arrived is not why it arrived elsewhere.
+    reasons += trial.missedConditions(in: plan, after: arrivals.map(\.occurrence.step).min())
+    if reasons.contains(where: { $0.kind == .elsewhere }) { return }
     if let text = trial.impossibility(in: plan) {
       reasons.append(WhyNotReason(kind: .impossible, text: text))
     }
     if reasons.isEmpty {
       reasons.append(WhyNotReason(kind: .conditions, text: "nothing in these steps leads to it"))
     }
+  }
+
+  /// Returns what arrives in the steps in other methods than the one in question, each value and method once.
+  private func arrivalsElsewhere(in plan: Plan) -> [Arrival] {
+    guard case .call(let method) = term else { return [] }
+    var seen: Set<[String]> = []
+    return Arrival.all(of: method.handledArrivals, in: plan, from: firstStep)
+      .filter { seen.insert([$0.value, $0.method.selector]).inserted }
+  }
+}
+
+extension Arrival {
+  /// The arrival as the reason why another method is not called.
+  fileprivate var reason: WhyNotReason {
+    WhyNotReason(
+      kind: .elsewhere,
+      text: "\(value) arrives in \(method.selector) instead, as \(argument), "
+        + "in step \(occurrence.step), \(occurrence.text)",
+      rule: occurrence.rule
+    )
   }
 }
 

@@ -10,6 +10,8 @@ package struct WhyNotReason: Sendable {
     case version
     /// The app does not implement the method.
     case notImplemented = "not-implemented"
+    /// What arrives is passed to another method.
+    case elsewhere
     /// A rule that would cause it did not apply.
     case conditions
     /// No app could receive it in these steps.

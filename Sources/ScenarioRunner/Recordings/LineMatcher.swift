@@ -55,6 +55,7 @@ struct LineMatcher {
   private func canComeFirst(_ index: Int, in events: [ModelEvent]) -> Bool {
     events[..<index].allSatisfy { earlier in
       guard let first = earlier.term else { return true }
+      if events[index].isOfAnotherScene(than: earlier) { return true }
       return events[index].term.map { UnspecifiedOrder.between(first, $0) != nil } ?? false
     }
   }

@@ -6,6 +6,8 @@ struct ModelEvent {
   let reads: AppState?
   /// The names of the launch or connection options; nil for a call that has none.
   let options: Set<String>?
+  /// The scene that it is about, in an app that supports several; nil if it is about the app.
+  var scene: String?
 
   /// Returns what the model did since an index of its trace: observed terms, and starts and ends of processes.
   static func all(
@@ -25,8 +27,15 @@ struct ModelEvent {
         return ModelEvent(event: .processEnded, reads: nil, options: nil)
       default:
         guard observed.contains(entry.term) else { return nil }
-        let options = entry.term.options(in: simulator.trace.details(of: entry))
-        return ModelEvent(event: .term(entry.term), reads: entry.reads, options: options)
+        let details = simulator.trace.details(of: entry)
+        var scene: String?
+        if case .text(let name)? = details?[.scene] { scene = name }
+        return ModelEvent(
+          event: .term(entry.term),
+          reads: entry.reads,
+          options: entry.term.options(in: details),
+          scene: scene
+        )
       }
     }
   }
@@ -36,9 +45,16 @@ struct ModelEvent {
     if case .term(let term) = event { term } else { nil }
   }
 
+  /// Whether both are about scenes, and about different ones, whose order is not documented.
+  func isOfAnotherScene(than other: ModelEvent) -> Bool {
+    guard let scene, let otherScene = other.scene else { return false }
+    return scene != otherScene
+  }
+
   /// Whether a line shows it; what the app reads is not compared where its order is open.
   func isShown(by line: Recording.Line, comparingState: Bool) -> Bool {
     guard line.event == event else { return false }
+    if let recorded = line.scene, let scene, recorded != scene { return false }
     if comparingState, let reads = line.reads, reads != self.reads { return false }
     guard let options, let recorded = line.options else { return true }
     return options == recorded
@@ -55,7 +71,8 @@ extension Term {
       return Set(options.keys).subtracting([Detail.sourceApplication.word])
     case .call(.sceneWillConnect):
       let names = (details?.items ?? []).map(\.detail)
-      return Set(names.filter { $0 != .stateRestorationActivity }.map(\.word))
+      let ownNames: [Detail] = [.stateRestorationActivity, .scene, .configuration]
+      return Set(names.filter { !ownNames.contains($0) }.map(\.word))
     default: return nil
     }
   }

@@ -25,6 +25,8 @@ public struct Recording: Sendable {
     public var reads: AppState?
     /// The names of the launch or connection options; nil if they were not recorded.
     public var options: Set<String>?
+    /// The scene that it is about, if the app has several; nil if it was not recorded.
+    public var scene: String?
   }
 
   /// The version of iOS; nil if the recording does not name it.
@@ -49,11 +51,16 @@ public struct Recording: Sendable {
   public var beginsWithLaunch = false
   /// The lines that are about the life cycle.
   public var lines: [Line] = []
+  /// The names of the scenes, if a process has several; the first one is `main`, like that of a scenario.
+  public internal(set) var scenes: [String] = []
   /// The number of lines that are not about it.
   public var ignoredLineCount = 0
 
   /// Creates an empty recording.
   public init() {}
+
+  /// The name of the first scene.
+  static let firstScene = SceneList.firstName
 
   /// Adds the four calls about activity and visibility to the complete terms if one of them is recorded.
   ///

@@ -6,10 +6,10 @@ internal import ScenarioLanguage
 /// It searches the model from a few initial situations. The app implements exactly the recorded methods, and does
 /// nothing in them.
 public struct RecordingChecker {
-  private let recording: Recording
-  private let environment: SimulationEnvironment
+  let recording: Recording
+  let environment: SimulationEnvironment
+  let budget: Int
   private let graph: SituationGraph
-  private let budget: Int
 
   /// Creates a checker for an environment; `budget` is the maximum number of moves to perform for one line.
   public init(_ recording: Recording, in environment: SimulationEnvironment, budget: Int = 40_000) {
@@ -19,7 +19,8 @@ public struct RecordingChecker {
     graph = SituationGraph(
       environment,
       observed: recording.observed,
-      comparesOptions: recording.lines.contains { $0.options != nil }
+      comparesOptions: recording.lines.contains { $0.options != nil },
+      scenes: recording.scenes
     )
   }
 
@@ -27,7 +28,9 @@ public struct RecordingChecker {
   public static func environment(of recording: Recording, on os: OSVersion) -> SimulationEnvironment
   {
     var environment = SimulationEnvironment(os: os)
-    environment.device = Device(model: recording.device ?? .iphone)
+    let model: Device.Model = recording.scenes.isEmpty ? .iphone : .ipad
+    environment.device = Device(model: recording.device ?? model)
+    environment.app.supportsMultipleScenes = !recording.scenes.isEmpty
     environment.app.sdk = recording.sdk
     environment.app.lifeCycle = recording.assumedLifeCycle(on: os)
     environment.device.passcode = recording.passcode ?? recording.mentionsProtectedData
@@ -61,10 +64,23 @@ public struct RecordingChecker {
 
   /// The moves after which a recording may begin: the first launch, a later one, and a running app.
   private var setups: [[RecordingMove]] {
-    let launch = RecordingMove.action(Action(.tapIcon))
-    let leave = [launch, .action(Action(.pressHome))]
+    [[]] + setups(opening: []) + (recording.scenes.isEmpty ? [] : setups(opening: openScenes))
+  }
+
+  private func setups(opening scenes: [String]) -> [[RecordingMove]] {
+    let launch = [RecordingMove.action(Action(.tapIcon))] + scenes.map { .action(.opening($0)) }
+    let leave = launch + [.action(Action(.pressHome))]
     let suspended = leave + [.wait(.seconds(60))]
     let purged = suspended + [.action(Action(.lowMemory))]
-    return [[], purged] + (recording.beginsWithLaunch ? [] : [[launch], leave, suspended])
+    return [purged] + (recording.beginsWithLaunch ? [] : [launch, leave, suspended])
+  }
+
+  /// The scenes besides the first one that exist before the first line: those that do not connect first.
+  private var openScenes: [String] {
+    recording.scenes.dropFirst().filter { name in
+      let first = recording.lines.first { $0.scene == name }?.event
+      return ![.term(.call(.configurationForConnecting)), .term(.call(.sceneWillConnect))]
+        .contains(first)
+    }
   }
 }

@@ -15,8 +15,10 @@ public struct RecordingReader {
 
   private var recording = Recording()
   private let names = RecordedNames()
-  /// The scene that the lines of this process are about; nil before the first one.
-  private var scene: String?
+  /// The scenes that the lines of this process are about.
+  private var scenes: Set<String> = []
+  /// The first line about a second scene of a process; nil if each process has one.
+  private var lineOfSecondScene: Int?
 
   private init() {}
 
@@ -37,6 +39,7 @@ public struct RecordingReader {
       }
     }
     if first != UInt8(ascii: "{") { reader.recording.assumeTemplateIsComplete() }
+    try reader.nameScenes()
     return reader.recording
   }
 
@@ -65,6 +68,13 @@ public struct RecordingReader {
       )
     }
     if fields.isHeader { try readHeader(fields, number) }
+    if let actor = Actor.allCases.first(where: { fields.keys.contains($0.rawValue) }) {
+      throw LineError(
+        line: number,
+        message: "'\(actor.rawValue)' is not the name of a kind of line: actions are not read",
+        help: "remove the line; the actions that lead to the recorded calls are searched for"
+      )
+    }
     try readComplete(fields, number)
     if fields.isHeader { return }
     var event: Recording.Event?
@@ -89,32 +99,58 @@ public struct RecordingReader {
       state = AppState.allCases.first { $0.word == text }
       if state == nil { throw unknown(text, "state", in: AppState.allCases.map(\.word), number) }
     }
-    try check(scene: fields.texts["scene"], number)
-    if case .processStarted = event { scene = nil }
+    if case .processStarted = event { scenes = [] }
+    if let scene = fields.texts["scene"], scenes.insert(scene).inserted, scenes.count == 2 {
+      lineOfSecondScene = lineOfSecondScene ?? number
+    }
     recording.lines.append(
-      .init(number: number, event: event, reads: state, options: fields.options.map(Set.init))
+      .init(
+        number: number,
+        event: event,
+        reads: state,
+        options: fields.options.map(Set.init),
+        scene: fields.texts["scene"]
+      )
     )
   }
 
-  /// Refuses a second scene of a process: the model has one.
-  private mutating func check(scene: String?, _ number: Int) throws(LineError) {
-    guard let scene else { return }
-    guard self.scene == nil || self.scene == scene else {
+  /// Names the scenes as a scenario does, if a process has several; the name of an only scene says nothing.
+  private mutating func nameScenes() throws(LineError) {
+    guard let lineOfSecondScene else {
+      for index in recording.lines.indices { recording.lines[index].scene = nil }
+      return
+    }
+    guard recording.device != .iphone else {
       throw LineError(
-        line: number,
-        message:
-          "'\(scene)' is another scene than '\(self.scene ?? "")', and the model has only one",
-        help: "record an app with one window"
+        line: lineOfSecondScene,
+        message: "an app has several windows only on an iPad, and this is a second scene",
+        help:
+          "write '\"device\":\"ipad\"' in the first line; scenes without a window cannot be checked"
       )
     }
-    self.scene = scene
+    var names: [String: String] = [:]
+    for index in recording.lines.indices {
+      guard let recorded = recording.lines[index].scene else { continue }
+      let name = names[recorded] ?? (names.isEmpty ? Recording.firstScene : recorded)
+      if names[recorded] == nil {
+        names[recorded] = name
+        recording.scenes.append(name)
+      }
+      recording.lines[index].scene = name
+    }
   }
 
   private mutating func readHeader(_ fields: Fields, _ number: Int) throws(LineError) {
     func version(_ key: String) throws(LineError) -> OSVersion? {
       guard let text = fields.texts[key] else { return nil }
-      guard let version = OSVersion(text) else {
-        throw unknown(text, "version", in: OSVersion.released.map(\.description), number)
+      guard let version = OSVersion(text), OSVersion.released.contains(version) else {
+        let known = OSVersion.released.map(\.description)
+        throw LineError(
+          line: number,
+          message: "'\(key)' is '\(text)', which is not a released version",
+          help: Suggestion.nearest(to: text, in: known).map { "did you mean '\($0)'?" }
+            ?? "there are \(known.first ?? "") to \(known.last ?? "")"
+        )
       }
       return version
     }
@@ -127,6 +163,13 @@ public struct RecordingReader {
         throw unknown(text, "value of '\(key)'", in: Word.allCases.map(\.rawValue), number)
       }
       return word
+    }
+    guard fields.version == 1 else {
+      throw LineError(
+        line: number,
+        message: "unknown version of the format of recordings",
+        help: "write '\"trace\":1'"
+      )
     }
     recording.ios = try version("ios")
     recording.sdk = try version("sdk")
@@ -179,6 +222,8 @@ public struct RecordingReader {
   /// The fields of a line that this reader knows.
   private struct Fields {
     var keys: Set<String> = []
+    /// The version of the format; nil if it is not a number.
+    var version: Int64?
     var texts: [String: String] = [:]
     var flags: [String: Bool] = [:]
     var complete: [String] = []
@@ -193,6 +238,7 @@ public struct RecordingReader {
       case "call", "notification", "reads", "ios", "sdk", "device", "life-cycle", "begins",
         "scene":
         texts[key] = try json.text()
+      case "trace": version = try json.number()
       case "passcode", "multitasking", "exits-on-suspend": flags[key] = try json.flag()
       case "options": options = try json.texts()
       case "model":

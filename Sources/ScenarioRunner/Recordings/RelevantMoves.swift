@@ -3,12 +3,16 @@ internal import LifecycleCore
 /// The moves that can matter to a recording; of actions with the same effects, one is enough.
 struct RelevantMoves {
   private let kinds: [ActionKind]
+  /// The names of the scenes, if there are several.
+  private let scenes: [String]
 
   /// Finds the actions that can lead to calls or notifications that would have been recorded.
   ///
   /// What an app is opened for matters, too, where launch options were recorded.
-  init(observed: Set<Term>, comparesOptions: Bool) {
-    kinds = (ActionKind.common + ActionKind.uncommon).filter { kind in
+  init(observed: Set<Term>, comparesOptions: Bool, scenes: [String]) {
+    self.scenes = scenes
+    let windows = scenes.isEmpty ? [] : ActionKind.ofWindows
+    kinds = (ActionKind.common + windows + ActionKind.uncommon).filter { kind in
       let terms = kind.recordedTerms
       return terms.isEmpty || comparesOptions && kind.opensApp
         || terms.contains(where: observed.contains)
@@ -19,14 +23,16 @@ struct RelevantMoves {
   func all(from simulator: Simulator) -> [RecordingMove] {
     let possible = Set(simulator.possibleActions())
     return kinds.filter(possible.contains)
-      .flatMap { kind in Action.samples(of: kind).map { .action($0) } } + [.wait(.seconds(10))]
+      .flatMap { kind in Action.samples(of: kind, scenes).map { .action($0) } }
+      + [.wait(.seconds(10))]
   }
 }
 
 extension RecordingMove {
   /// Whether the move is in most recordings.
   var isCommon: Bool {
-    if case .action(let action) = self { ActionKind.common.contains(action.kind) } else { true }
+    guard case .action(let action) = self else { return true }
+    return (ActionKind.common + ActionKind.ofWindows).contains(action.kind)
   }
 }
 
@@ -35,6 +41,11 @@ extension ActionKind {
   fileprivate static let common: [ActionKind] = [
     .tapIcon, .pressHome, .openURL, .lock, .unlock, .openSwitcher, .chooseApp, .incomingCall,
     .declineCall, .tapNotification,
+  ]
+
+  /// The actions about windows of an app that has several.
+  fileprivate static let ofWindows: [ActionKind] = [
+    .openWindow, .closeWindow, .hideWindow, .resizeWindow,
   ]
 
   /// Less common actions; of actions with the same effects, only one is listed.
@@ -99,12 +110,15 @@ extension ActionKind {
 
 extension Action {
   /// Returns the action with each combination of arguments that may lead to different calls.
-  fileprivate static func samples(of kind: ActionKind) -> [Action] {
+  fileprivate static func samples(of kind: ActionKind, _ scenes: [String]) -> [Action] {
     var samples: [[ArgumentValue]] = [[]]
     for parameter in kind.parameters {
-      samples = samples.flatMap { sample in
-        values(of: parameter, kind).map { sample + [$0] }
-      }
+      let namesScene = !scenes.isEmpty && ["window", "scene"].contains(parameter.name)
+      let values =
+        namesScene
+        ? scenes.map { .text($0) } + (parameter.isRequired ? [] : [.absent])
+        : values(of: parameter, kind)
+      samples = samples.flatMap { sample in values.map { sample + [$0] } }
     }
     return samples.map { Action(kind, $0) }
   }
@@ -122,4 +136,9 @@ extension Action {
     default: [.text("example")]
     }
   }
+}
+
+extension Action {
+  /// Returns the action that opens a window beside the others.
+  static func opening(_ scene: String) -> Action { Action(.openWindow, [.text(scene), .absent]) }
 }

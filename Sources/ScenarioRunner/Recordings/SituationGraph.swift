@@ -34,9 +34,14 @@ final class SituationGraph {
   private(set) var cost = 0
 
   /// Creates the graph of an app that implements the observed methods, and does nothing in them.
-  init(_ environment: SimulationEnvironment, observed: Set<Term>, comparesOptions: Bool) {
+  init(
+    _ environment: SimulationEnvironment,
+    observed: Set<Term>,
+    comparesOptions: Bool,
+    scenes: [String] = []
+  ) {
     self.environment = environment
-    moves = RelevantMoves(observed: observed, comparesOptions: comparesOptions)
+    moves = RelevantMoves(observed: observed, comparesOptions: comparesOptions, scenes: scenes)
     self.observed = observed
     let methods = observed.compactMap { term in
       if case .call(let method) = term { method } else { nil }

@@ -55,6 +55,7 @@ extension AppDescription {
       )
     }
     var info: [String] = []
+    if hasEmptySceneManifest { info.append("UIApplicationSceneManifest: {}") }
     if exitsOnSuspend { info.append("UIApplicationExitsOnSuspend: true") }
     if !permittedTaskIdentifiers.isEmpty {
       let identifiers = permittedTaskIdentifiers.map(YAMLFlow.text).joined(separator: ", ")

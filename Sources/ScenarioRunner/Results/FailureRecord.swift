@@ -11,6 +11,12 @@ public struct FailureRecord: Hashable, Sendable {
     public var text: String
     /// The citation of the rule's first source; nil if there is none.
     public var source: String?
+    /// The confidence of the rule, `stated`, `observed` or `inferred`; empty if no rule is the reason, or if an earlier
+    /// version wrote the result.
+    public var confidence = ""
+
+    /// Whether the rule is inferred, and may be wrong.
+    public var isInferred: Bool { confidence == Confidence.inferred.rawValue }
   }
 
   /// The step's number, from 1; nil for an expectation of the whole run.
@@ -124,6 +130,7 @@ extension FailureRecord.Reason: FieldObject {
     try coder.field("id", &rule)
     try coder.field("reason", &text)
     try coder.field("source", &source, default: nil)
+    try coder.field("confidence", &confidence, default: "")
   }
 }
 

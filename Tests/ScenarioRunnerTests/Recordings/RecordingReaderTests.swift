@@ -63,10 +63,56 @@ import Testing
     #expect(recording.lines[0].reads == .active)
   }
 
+  @Test func severalScenesOfAProcessAreNamedLikeThoseOfAScenario() throws {
+    let recording = try read(
+      """
+      {"trace":1,"ios":"17.0"}
+      {"call":"sceneDidBecomeActive:","scene":"A"}
+      {"call":"sceneDidBecomeActive:","scene":"B"}
+      {"call":"sceneWillResignActive:","scene":"A"}
+      """
+    )
+    #expect(recording.scenes == ["main", "B"])
+    #expect(recording.lines.map(\.scene) == ["main", "B", "main"])
+    #expect(RecordingChecker.environment(of: recording, on: OSVersion(17)).device.model == .ipad)
+  }
+
+  @Test func theOnlySceneOfEachProcessNeedsNoName() throws {
+    let recording = try read(
+      """
+      {"trace":1,"ios":"17.0"}
+      {"call":"sceneDidBecomeActive:","scene":"A"}
+      {"process":2}
+      {"call":"sceneDidBecomeActive:","scene":"B"}
+      """
+    )
+    #expect(recording.scenes == [])
+    #expect(recording.lines.allSatisfy { $0.scene == nil })
+  }
+
+  @Test func severalScenesOnAnIPhoneAreAnError() throws {
+    let error = #expect(throws: RecordingReader.LineError.self) {
+      _ = try read(
+        """
+        {"trace":1,"ios":"17.0","device":"iphone"}
+        {"call":"sceneDidBecomeActive:","scene":"A"}
+        {"call":"sceneDidBecomeActive:","scene":"B"}
+        """
+      )
+    }
+    #expect(error?.line == 3)
+    #expect(error?.help.contains("ipad") == true)
+  }
+
   @Test(arguments: [
     (#"{"call":"sceneDidBecomActive:"}"#, "did you mean 'sceneDidBecomeActive:'?"),
     (#"{"call":"sceneDidBecomeActive:","reads":"aktive"}"#, "did you mean 'active'?"),
     (#"{"trace":1,"device":"iphnoe"}"#, "did you mean 'iphone'?"),
+    (#"{"trace":1,"ios":"26.9"}"#, "did you mean"),
+    (#"{"trace":1,"sdk":"99"}"#, "there are 2.0 to 27.0"),
+    (#"{"trace":2}"#, "write '\"trace\":1'"),
+    (#"{"user":"lock"}"#, "remove the line"),
+    (#"{"system":"push"}"#, "remove the line"),
     (#"{"call":"#, "write an object"),
   ])
   func aLineThatIsWrongIsAnError(_ line: String, _ help: String) throws {

@@ -51,7 +51,7 @@ extension JSONWriter {
     pair("time", failure.time.milliseconds)
     pair("state", failure.state.word)
     if !failure.reasons.isEmpty {
-      list("reasons", failure.reasons) { $0.texts([$1.text] + [$1.source].compactMap(\.self)) }
+      list("reasons", failure.reasons) { $0.texts($1.htmlTexts) }
     }
     closeObject()
   }
@@ -76,5 +76,13 @@ extension JSONWriter {
       excerpt.marked,
       excerpt.after
     )
+  }
+}
+
+extension FailureRecord.Reason {
+  /// The explanation, its source, and the confidence of an inferred rule; later ones only if there are any.
+  fileprivate var htmlTexts: [String] {
+    if isInferred { return [text, source ?? "", confidence] }
+    return [text] + [source].compactMap(\.self)
   }
 }

@@ -1,0 +1,19 @@
+package import LifecycleCore
+
+extension ActionKind {
+  /// Finds an action by its word or an alias of it, such as `tap-icon` or `launch`; nil for an unknown one.
+  package init?(named name: String, of actor: Actor? = nil) {
+    let actors = actor.map { [$0] } ?? Actor.allCases
+    let words = [name] + actors.compactMap { Aliases.actions(of: $0)[name] }
+    let kinds = words.lazy.compactMap { word in
+      Self.allCases.first { $0.word == word && actors.contains($0.actor) }
+    }
+    guard let kind = kinds.first else { return nil }
+    self = kind
+  }
+
+  /// Returns the word of the action that the name of an unknown one means, such as `remove-from-switcher` for `kill`.
+  package static func word(meantBy name: String) -> String? {
+    Synonyms.action(for: name, of: nil)?.word
+  }
+}
