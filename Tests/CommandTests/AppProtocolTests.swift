@@ -239,6 +239,52 @@ import Testing
     #expect(run.output.contains("passed  kill: "))
   }
 
+  @Test func aClientThatIgnoresWhatIsDueDoesNotPass() async throws {
+    let run = try await Command.run("app-protocol-test", "python3 deaf.py", in: Self.fixtures)
+    #expect(run.status == 1)
+    for line in [
+      "failed  nested-messages: ", "failed  blocks: ", "not exercised  expirations: ",
+      "not exercised  completion-handlers: ", "not exercised  events: ",
+      "not exercised  observers: ",
+      "passed  gone: ",
+    ] {
+      #expect(run.output.contains(line), "\(line)\n\(run.output)")
+    }
+    let json = try await Command.run(
+      "app-protocol-test",
+      "python3 deaf.py",
+      "--format",
+      "json",
+      in: Self.fixtures
+    )
+    #expect(json.output.contains("\"not-exercised\": \"it handles none\""), "\(json.output)")
+  }
+
+  @Test func theExampleIsExercisedWhereItHasCode() async throws {
+    let run = try await Command.run("app-protocol-test", "python3 notes.py", in: Self.examples)
+    for name in ["nested-messages", "blocks", "expirations", "completion-handlers", "gone"] {
+      #expect(run.output.contains("passed  \(name): "), "\(run.output)")
+    }
+    #expect(run.output.contains("not exercised  events: "), "\(run.output)")
+  }
+
+  @Test func aMethodThatTheLifeCycleNeverCallsHasAWarning() async throws {
+    let place = try Playground([
+      "a.yaml": "scenario: x\nios: 17.0\nsteps:\n  - user: tap-icon\n    state: active\n"
+    ])
+    let client = Self.fixtures.appending(path: "deaf.py").path(percentEncoded: false)
+    let run = try await Command.run("--app", "python3 '\(client)'", "a.yaml", in: place.folder)
+    #expect(run.status == 0, "\(run.output)\(run.errors)")
+    #expect(
+      run.output.contains(
+        """
+        warning: the app: 'applicationDidEnterBackground:' is implemented, but never called: the app has scenes
+        """
+      ),
+      "\(run.output)"
+    )
+  }
+
   @Test func theConfigurationDeclaresTheWordsForCheck() async throws {
     let place = try Playground([
       ".scenario-run.yaml": "app-actions: [fail]\n",

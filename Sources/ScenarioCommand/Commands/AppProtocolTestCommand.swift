@@ -11,7 +11,7 @@ struct AppProtocolTestCommand: ConsolePrinting, Configurable {
     abstract: "Check whether a program conforms to the app protocol.",
     discussion: """
       For authors of clients in any language. Each rule of docs/app-protocol.md is one check; the exit status is 1 \
-      if a check fails.
+      if a check fails. A rule that the program gives no occasion to test is not exercised.
 
       EXAMPLE:
         scenario-run app-protocol-test "python3 notes.py"
@@ -34,25 +34,29 @@ struct AppProtocolTestCommand: ConsolePrinting, Configurable {
 
   func execute(_ console: Console) throws(ScenarioError) -> Int32 {
     let app = AppCommand(command, timeout: VirtualTime(milliseconds: Int64(appTimeout ?? 5_000)))
-    var (passed, failed) = (0, 0)
     var results: [AppProtocolTest.Result] = []
     AppProtocolTest(app).run { result in
       results.append(result)
-      if format == .json {
-        if result.problem == nil { passed += 1 } else { failed += 1 }
-      } else if let problem = result.problem {
-        failed += 1
-        console.print("failed  \(result.name): \(result.rule)\n        \(problem)\n")
-      } else {
-        passed += 1
-        console.print("passed  \(result.name): \(result.rule)\n")
-      }
+      if format == .text { console.print(Self.text(result)) }
     }
-    if format == .json {
-      console.print(ProtocolTestJSON.text(results))
-      return failed == 0 ? 0 : 1
+    let failed = results.count { $0.problem != nil }
+    switch format {
+    case .json: console.print(ProtocolTestJSON.text(results))
+    case .text:
+      let untested = results.count { $0.notExercised != nil }
+      let passed = results.count - failed - untested
+      console.print(
+        "\(failed == 0 ? "" : "\(failed) failed, ")\(passed) passed"
+          + "\(untested == 0 ? "" : ", \(untested) not exercised")\n"
+      )
     }
-    console.print("\(failed == 0 ? "" : "\(failed) failed, ")\(passed) passed\n")
     return failed == 0 ? 0 : 1
+  }
+
+  private static func text(_ result: AppProtocolTest.Result) -> String {
+    let rule = "\(result.name): \(result.rule)\n"
+    if let problem = result.problem { return "failed  \(rule)        \(problem)\n" }
+    if let reason = result.notExercised { return "not exercised  \(rule)        \(reason)\n" }
+    return "passed  \(rule)"
   }
 }

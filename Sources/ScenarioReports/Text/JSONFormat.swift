@@ -47,8 +47,10 @@ package enum ProtocolTestJSON {
   /// Returns the document about the checks of a program.
   package static func text(_ results: [AppProtocolTest.Result]) -> String {
     let failed = results.count { $0.problem != nil }
+    let untested = results.count { $0.notExercised != nil }
     return JSONFormat.appProtocolTest.document([
-      ("passed", .number("\(results.count - failed)")), ("failed", .number("\(failed)")),
+      ("passed", .number("\(results.count - failed - untested)")),
+      ("failed", .number("\(failed)")), ("not-exercised", .number("\(untested)")),
       (
         "checks",
         .list(
@@ -56,6 +58,7 @@ package enum ProtocolTestJSON {
             [
               "name": .text($0.name), "rule": .text($0.rule),
               "problem": $0.problem.map { .text($0) } ?? .null,
+              "not-exercised": $0.notExercised.map { .text($0) } ?? .null,
             ]
           }
         )

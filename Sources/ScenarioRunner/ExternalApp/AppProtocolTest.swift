@@ -10,6 +10,8 @@ package struct AppProtocolTest {
     package var rule: String
     /// Why it failed; nil if it passed.
     package var problem: String?
+    /// Why the program could not be tested for the rule; nil if it could.
+    package var notExercised: String?
   }
 
   private let command: AppCommand
@@ -24,14 +26,24 @@ package struct AppProtocolTest {
   package func run(_ report: (Result) -> Void) {
     for check in ProtocolCheck.all {
       var problem: String?
+      var notExercised: String?
       do throws(AppFault) {
-        try check.run(try ProtocolSession(command))
+        let session = try ProtocolSession(command)
+        try check.run(session)
+        notExercised = session.notExercised
       } catch {
         problem = error.message
         let lines = error.output.split(whereSeparator: \.isNewline)
         if let last = lines.last { problem? += "; it wrote: \(last)" }
       }
-      report(Result(name: check.name, rule: check.rule, problem: problem))
+      report(
+        Result(
+          name: check.name,
+          rule: check.rule,
+          problem: problem,
+          notExercised: notExercised
+        )
+      )
       // Without a first answer, there is no other.
       if check.name == "hello", problem != nil { return }
     }

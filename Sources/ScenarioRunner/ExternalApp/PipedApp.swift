@@ -5,6 +5,9 @@ internal import ScenarioLanguage
 final class PipedApp: SimulatedApp {
   private(set) var fault: AppFault?
   private let client: AppClient
+  /// What may be wrong with the app.
+  private(set) var warnings: [String] = []
+  private let registration = RemoteRegistration()
   private let release: (AppClient) -> Void
   /// The launch that the program knows of; nil if it has no process.
   private var launch: Int?
@@ -23,6 +26,7 @@ final class PipedApp: SimulatedApp {
   init(_ client: AppClient, _ plan: Plan, release: @escaping (AppClient) -> Void) {
     self.client = client
     self.release = release
+    registration.isAwaited = RemoteRegistration.answers.contains { client.hello.implements.has($0) }
     client.forgetOutput()
     let answer = send(
       .object(
@@ -40,6 +44,7 @@ final class PipedApp: SimulatedApp {
   // MARK: - What reaches the app
 
   func handle(_ call: DelegateCall, _ application: Application) -> CallAnswer {
+    registration.didCall(call.method)
     guard client.hello.implements.has(call.method) else { return .notImplemented }
     let answer = send(
       message(
@@ -107,8 +112,21 @@ final class PipedApp: SimulatedApp {
   }
 
   func caseDidEnd() {
+    if let warning = registration.warning { warnings.append(warning) }
     guard let answer = send(.object(("end", .bool(true)))), answer["ended"] == nil else { return }
     refuse(answer, "'ended'")
+  }
+
+  /// Warns of methods that are never called; those for the other life cycle are expected of an app that has both.
+  private func warnOfUncalledMethods(_ application: Application) {
+    guard application.canHaveScenes else { return }
+    let (implements, hasScenes) = (client.hello.implements, application.hasScenes)
+    let uncalled = DelegateMethod.allCases.filter { method in
+      implements.has(method) && method.isLeftUncalled(hasScenes: hasScenes)
+        && !(method.sceneCounterpart.map(implements.has) ?? false)
+    }
+    let sentence = DelegateMethod.uncalledSentence(uncalled.map(\.selector), hasScenes: hasScenes)
+    if let sentence, !warnings.contains(sentence) { warnings.append(sentence) }
   }
 
   // MARK: - Messages
@@ -138,6 +156,7 @@ final class PipedApp: SimulatedApp {
   private func send(_ message: AppValue, _ application: Application? = nil) -> AppValue? {
     guard fault == nil else { return nil }
     if let application, launch != application.launch {
+      if launch == nil { warnOfUncalledMethods(application) }
       launch = application.launch
       run(.object(("launch", .integer(application.launch))), nil)
       guard fault == nil else { return nil }
@@ -183,7 +202,9 @@ final class PipedApp: SimulatedApp {
     guard application.isRunning else { return gone }
     var items: [(name: String, value: AppValue)] = []
     switch request {
-    case .action(let action): items = [("done", .bool(application.perform(action)))]
+    case .action(let action):
+      if action.kind == .registerForRemoteNotifications { registration.request() }
+      items = [("done", .bool(application.perform(action)))]
     case .beginTask(let name): items = [("task", .integer(beginTask(name, application)))]
     case .endTask(let number):
       let task = tasks.removeValue(forKey: number)
@@ -260,23 +281,5 @@ extension Application {
   fileprivate var situation: [(name: String, value: AppValue)] {
     let state: AppValue = applicationState.map { .text($0.word) } ?? .null
     return [("state", state), ("time", .integer(Int(now.milliseconds)))]
-  }
-}
-
-extension Details {
-  /// The arguments by their names.
-  fileprivate var value: AppValue {
-    .mapping(
-      items.map { item in
-        let value: AppValue =
-          switch item.value {
-          case .text(let text): .text(text)
-          case .list(let texts): .list(texts.map { .text($0) })
-          case .mapping(let texts):
-            .mapping(texts.sorted { $0.key < $1.key }.map { ($0.key, .text($0.value)) })
-          }
-        return (item.detail.word, value)
-      }
-    )
   }
 }

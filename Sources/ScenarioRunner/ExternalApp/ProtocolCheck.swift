@@ -1,4 +1,5 @@
 internal import LifecycleCore
+internal import ScenarioLanguage
 internal import ScenarioSystem
 
 /// One rule of the app protocol, and how a program is checked for it.
@@ -38,6 +39,7 @@ struct ProtocolCheck: Sendable {
       (app) throws(AppFault) in
       try app.launchCase()
       for method in app.methods { try app.call(method) }
+      if app.methods.isEmpty { app.notExercised = "it implements none" }
     },
     ProtocolCheck(name: "observers", rule: "each observed notification is answered with 'return'") {
       (app) throws(AppFault) in
@@ -46,11 +48,13 @@ struct ProtocolCheck: Sendable {
       where app.hello.observes.contains(notification) {
         try app.expect("return", for: app.message("notification", .text(notification.word)))
       }
+      if app.hello.observes.isEmpty { app.notExercised = "it observes none" }
     },
     ProtocolCheck(name: "probes", rule: "each probe is answered with 'value' or 'fail'") {
       (app) throws(AppFault) in
       try app.launchCase()
       _ = try app.probes()
+      if app.hello.words.probes.isEmpty { app.notExercised = "it has none" }
     },
     ProtocolCheck(
       name: "unknown-words",
@@ -75,8 +79,10 @@ struct ProtocolCheck: Sendable {
         }
       }
     },
+    nestedMessages, events, blocks, expirations, completionHandlers, scheduledTasks,
     ProtocolCheck(name: "gone", rule: "after 'gone' no request follows, only 'return'") {
       (app) throws(AppFault) in
+      let before = app.requestCount
       for method in app.methods {
         try app.launchCase()
         try app.call(method, isGone: true)
@@ -85,6 +91,7 @@ struct ProtocolCheck: Sendable {
         }
         try app.kill()
       }
+      if app.requestCount == before { app.notExercised = "it makes no request in a method" }
     },
     ProtocolCheck(name: "fresh-case", rule: "a new case knows nothing of an earlier one") {
       (app) throws(AppFault) in
@@ -95,6 +102,7 @@ struct ProtocolCheck: Sendable {
       try app.end()
       try app.launchCase()
       let second = try app.probes()
+      if app.hello.words.probes.isEmpty { app.notExercised = "it has no probes" }
       guard first != second else { return }
       throw app.problem("the probes are \(second) in the second case, and were \(first)")
     },

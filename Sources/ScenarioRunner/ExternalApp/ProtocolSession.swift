@@ -6,6 +6,18 @@ internal import ScenarioSystem
 final class ProtocolSession {
   /// The number of requests since the first that was answered with `gone`.
   private(set) var requestsAfterGone = 0
+  /// Why the check could not test the program; nil if it could.
+  var notExercised: String?
+  /// Whether a message is sent before each response.
+  var sendsMessagesBeforeResponses = false
+  /// The number of all requests.
+  private(set) var requestCount = 0
+  /// The blocks that wait, the background tasks that have not ended, the completion handlers that were called, and the
+  /// tasks of BGTaskScheduler that were registered.
+  var blocks: [Int] = []
+  var tasks: [Int] = []
+  var calledHandlers: [Int] = []
+  private(set) var registeredTasks: [String] = []
   private let client: AppClient
   private var isGone = false
   private var lastNumber = 0
@@ -46,10 +58,42 @@ final class ProtocolSession {
     return try client.answer(to: message) { (reply) throws(AppFault) in
       do throws(JSONError) {
         guard let request = try AppRequest(reply) else { return nil }
+        requestCount += 1
+        if sendsMessagesBeforeResponses { try interrupt() }
         return response(to: request)
       } catch {
         throw problem("\(error.message): \(text(reply))")
       }
+    }
+  }
+
+  /// Sends messages whose answers must come before anything else.
+  private func interrupt() throws(JSONError) {
+    sendsMessagesBeforeResponses = false
+    defer { sendsMessagesBeforeResponses = true }
+    do throws(AppFault) {
+      try expect("unknown", for: .object(("some-future-message", .integer(1))))
+      if let probe = hello.words.probes.first {
+        let answer = try send(message("read", .text(probe)))
+        if answer["value"] == nil, answer["fail"] == nil {
+          throw problem("the answer for '\(probe)' is neither 'value' nor 'fail': \(text(answer))")
+        }
+      }
+    } catch {
+      throw JSONError(message: "a message before the response to this request: \(error.message)")
+    }
+  }
+
+  /// Keeps what a later message can be about.
+  private func note(_ request: AppRequest) {
+    switch request {
+    case .beginTask: tasks.append(lastNumber)
+    case .endTask(let number): tasks.removeAll { $0 == number }
+    case .schedule: blocks.append(lastNumber)
+    case .cancel(let number): blocks.removeAll { $0 == number }
+    case .callCompletionHandler(let number): calledHandlers.append(number)
+    case .registerTask(let identifier): registeredTasks.append(identifier)
+    case .action, .backgroundTimeRemaining: break
     }
   }
 
@@ -59,6 +103,7 @@ final class ProtocolSession {
       return .object(("gone", .text("watchdog")))
     }
     lastNumber += 1
+    note(request)
     let result: (name: String, value: AppValue) =
       switch request {
       case .action, .endTask, .registerTask, .callCompletionHandler, .cancel: ("done", .bool(true))
@@ -88,6 +133,7 @@ final class ProtocolSession {
   }
 
   func launch() throws(AppFault) {
+    (blocks, tasks, registeredTasks) = ([], [], [])
     launches += 1
     try expect("return", for: .object(("launch", .integer(launches))))
   }
@@ -102,7 +148,11 @@ final class ProtocolSession {
   func kill() throws(AppFault) { try expect("return", for: .object(("kill", .text("memory")))) }
 
   /// Calls a method with arguments of the right types; if the process is gone, requests are answered with that.
-  func call(_ method: DelegateMethod, isGone: Bool = false) throws(AppFault) {
+  func call(
+    _ method: DelegateMethod,
+    isGone: Bool = false,
+    handler: Int = 1
+  ) throws(AppFault) {
     self.isGone = isGone
     defer { self.isGone = false }
     let arguments = method.row.arguments.map { detail -> (name: String, value: AppValue) in
@@ -118,7 +168,7 @@ final class ProtocolSession {
         .text(method.selector),
         ("arguments", .mapping(arguments)),
         ("scene", method.isAboutScene ? .text("main") : nil),
-        ("handler", method.hasCompletionHandler ? .integer(1) : nil)
+        ("handler", method.hasCompletionHandler ? .integer(handler) : nil)
       )
     )
     switch answer["return"] {

@@ -34,8 +34,11 @@ public struct FileResult: Sendable {
     guard isChecked || !facts.findings.isEmpty else { return [] }
     var distinctWarnings: Set<DiagnosticRecord> = []
     let warnings = cases.lazy.filter { $0.outcome == .passed }.flatMap(\.diagnostics)
-    // If several cases have the same warning, only the first message is kept.
-    let caseWarnings = warnings.filter { distinctWarnings.insert($0.withoutMessages).inserted }
+    // If several cases have the same warning, only the first message is kept; those about the app have one place, and
+    // differ by their messages.
+    let caseWarnings = warnings.filter {
+      distinctWarnings.insert($0.isAboutApp ? $0 : $0.withoutMessages).inserted
+    }
     return distinct(facts.findings + caseWarnings)
   }
 
