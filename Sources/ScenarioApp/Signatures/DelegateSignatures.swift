@@ -5,133 +5,128 @@ internal import Foundation
 /// The compiler accepts a method that has almost the signature of a requirement, since every requirement has a default
 /// implementation here. UIKit would not call it either, or would call it with other types.
 struct DelegateSignatures {
-  /// A protocol with default implementations, `UIKit.UIApplicationDelegate`.
-  struct Requirements {
-    /// The qualified name of the protocol.
-    let name: String
-    /// Its methods.
-    let methods: [MethodSignature]
+  private let protocols: [DelegateRequirements]
 
-    /// Reads the methods from the default implementations in the program's symbols.
-    init(of name: String, in symbols: SymbolTable = .ofThisProgram) {
-      self.name = name
-      let parts = name.split(separator: ".")
-      let prefix = "$s" + parts.map { "\($0.utf8.count)\($0)" }.joined() + "P"
-      methods = symbols.names(startingWith: prefix).compactMap { symbol in
-        let text = demangled(symbol) ?? ""
-        guard let range = text.range(of: "\(name)."), text.hasPrefix("(extension in ") else {
-          return nil
-        }
-        return MethodSignature(demangled: text[range.upperBound...])
-      }
-    }
-
-    /// Whether a method is one of the protocol's.
-    func has(_ method: MethodSignature) -> Bool { methods.contains { $0.matches(method) } }
-  }
-
-  private let requirements: [Requirements]
-
-  init(_ requirements: [Requirements]) { self.requirements = requirements }
+  /// Creates the check of classes, each of which conforms to one of the protocols or to several.
+  init(_ protocols: [DelegateRequirements]) { self.protocols = protocols }
 
   /// Returns what is found in the class and its superclasses.
-  func findings(
-    of type: AnyClass,
-    in symbols: SymbolTable = .ofThisProgram
-  ) -> DelegateFindings {
-    let classes = sequence(first: type, next: _getSuperclass).map {
-      DelegateClass($0, symbols)
+  func findings(of type: AnyClass) -> DelegateFindings {
+    let classes = sequence(first: type, next: _getSuperclass).map { DelegateClass($0) }
+    guard classes[0] != nil, !protocols.contains(where: \.methods.isEmpty) else {
+      return DelegateFindings(problems: [
+        """
+        the program has no symbols of '\(type)', so that methods that UIKit would never call are not found: \
+        do not strip it, and do not leave out its symbol table
+        """
+      ])
     }
-    let problems = classes.indices.flatMap { index in
-      let implemented = Set(classes[index].methods.map(\.fullName))
-      return classes[index].methods.compactMap {
-        problem(of: $0, implemented: implemented, in: classes[index])
-          ?? problem(ofUnreachable: $0, in: classes[index], below: classes[(index + 1)...])
+    let conformed = protocols.filter { $0.isConformed(type) }
+    var findings = DelegateFindings()
+    var implemented: Set<String> = []
+    let known = classes.compactMap(\.self)
+    for (index, type) in known.enumerated() {
+      let names = Set(type.methods.map(\.fullName))
+      for method in type.methods.sorted(by: { $0.fullName < $1.fullName }) {
+        if let own = conformed.first(where: { $0.has(method) }) {
+          implemented.insert(method.fullName)
+          findings.problems += problem(of: method, in: type, own, below: known[(index + 1)...])
+        } else if let other = protocols.first(where: { $0.has(method) }) {
+          findings.uncalled.append(
+            """
+            '\(type.name).\(method.fullName)' is never called: it is a method of \(other.shortName), \
+            to which '\(type.name)' does not conform
+            """
+          )
+        } else {
+          find(method, named: names, in: type, &findings)
+        }
+      }
+      findings.problems += type.typeMethods.filter { isDelegateMethod($0) }.map { method in
+        """
+        '\(type.name).\(method.fullName)' is never called: it is a method of the class instead of its objects
+        """
       }
     }
-    let implemented = classes.flatMap(\.methods).filter { method in
-      requirements.contains { $0.has(method) }
+    findings.implemented = implemented.sorted()
+    findings.notices += findings.implemented.compactMap { name in
+      methodsWithoutCalls[name].map {
+        "'\(name)' is implemented, but never called here: \($0)"
+      }
     }
-    return DelegateFindings(
-      problems: problems,
-      implemented: Set(implemented.map(\.fullName)).sorted()
-    )
+    return findings
   }
 
-  /// Reports a method of a subclass whose superclass conforms to the protocol without having the method: the
-  /// conformance is decided there, so that Swift calls the default implementation.
-  private func problem(
-    ofUnreachable method: MethodSignature,
-    in type: DelegateClass,
-    below superclasses: ArraySlice<DelegateClass>
-  ) -> String? {
-    guard let protocolName = requirements.first(where: { $0.has(method) })?.name,
-      !type.conformances.contains(protocolName),
-      !superclasses.contains(where: { $0.methods.contains { $0.matches(method) } }),
-      let conforming = superclasses.first(where: { $0.conformances.contains(protocolName) })
-    else { return nil }
-    return """
-      '\(type.name).\(method.fullName)' is never called: '\(conforming.name)' conforms to \
-      \(protocolName) and does not have the method; declare it there, and override it
-      """
-  }
-
+  /// Reports a method of a protocol that Swift cannot call.
   private func problem(
     of method: MethodSignature,
-    implemented: Set<String>,
-    in type: DelegateClass
-  ) -> String? {
-    let all = requirements.flatMap(\.methods)
-    if let same = all.first(where: { $0.matches(method) }) {
-      return method.isPrivate
-        ? "'\(type.name).\(same.fullName)' is private, so that it is never called" : nil
+    in type: DelegateClass,
+    _ requirements: DelegateRequirements,
+    below superclasses: ArraySlice<DelegateClass>
+  ) -> [String] {
+    if method.isPrivate {
+      return ["'\(type.name).\(method.fullName)' is private, so that it is never called"]
     }
-    let named = all.filter { $0.fullName == method.fullName }
-    if let same = named.first(where: { $0.isAsync == method.isAsync }) ?? named.first {
-      return "'\(type.name).\(method.fullName)' is never called: \(difference(method, same))"
-    }
-    let nearest = all.filter { !implemented.contains($0.fullName) }
-      .map { (distance: $0.distance(to: method), method: $0) }
-      .min { $0.distance < $1.distance }
-    guard let nearest, nearest.distance <= 3 else { return nil }
-    return """
-      '\(type.name).\(method.fullName)' is never called: it nearly matches '\(nearest.method.fullName)'
+    // The conformance is decided in the superclass, so that Swift calls the default implementation.
+    guard !type.conformances.contains(requirements.name),
+      !superclasses.contains(where: { $0.methods.contains { $0.matches(method) } }),
+      let conforming = superclasses.first(where: { $0.conformances.contains(requirements.name) })
+    else { return [] }
+    return [
       """
+      '\(type.name).\(method.fullName)' is never called: '\(conforming.name)' conforms to \
+      \(requirements.name) and does not have the method; declare it there, and override it
+      """
+    ]
   }
 
-  /// Describes how a method with the right name differs from UIKit's.
-  private func difference(_ method: MethodSignature, _ expected: MethodSignature) -> String {
-    for (own, other) in zip(method.parameters, expected.parameters) where own.type != other.type {
-      let label = own.label == "_" ? "its first parameter" : "'\(own.label)'"
-      return "\(label) is \(own.shortType), but UIKit passes \(other.shortType)"
-    }
-    let result = expected.result.replacingOccurrences(of: "Swift.", with: "")
-      .replacingOccurrences(of: "UIKit.", with: "")
-    return "UIKit's method has the result '\(result.trimmingCharacters(in: .whitespaces))'"
+  // MARK: - Methods of no protocol
+
+  /// Whether a method has the name of one that UIKit calls.
+  private func isDelegateMethod(_ method: MethodSignature) -> Bool {
+    method.isCalledLikeAProtocolsMethod
+      || protocols.contains { $0.methods.contains { $0.fullName == method.fullName } }
   }
-}
 
-extension MethodSignature {
-  var isAsync: Bool { result.hasPrefix(" async") }
-
-  /// The edit distance of the names with labels; a large number if they have little in common.
-  fileprivate func distance(to other: MethodSignature) -> Int {
-    if name == other.name, name != "application", name != "scene", name != "userNotificationCenter"
-    {
-      return 1
+  /// Reports a method that is in no protocol, and looks as if it were.
+  private func find(
+    _ method: MethodSignature,
+    named names: Set<String>,
+    in type: DelegateClass,
+    _ findings: inout DelegateFindings
+  ) {
+    let name = "\(type.name).\(method.fullName)"
+    if let reason = undeclaredMethods[method.fullName] {
+      findings.notices.append("'\(name)' is implemented, but never called here: \(reason)")
+      return
     }
-    let (left, right) = (Array(fullName), Array(other.fullName))
-    guard abs(left.count - right.count) <= 3 else { return .max }
-    var row = Array(0...right.count)
-    for (index, character) in left.enumerated() {
-      var diagonal = row[0]
-      row[0] = index + 1
-      for column in right.indices {
-        let substitution = diagonal + (right[column] == character ? 0 : 1)
-        diagonal = row[column + 1]
-        row[column + 1] = min(substitution, row[column] + 1, diagonal + 1)
-      }
+    let all = protocols.flatMap(\.methods)
+    let same = all.filter { $0.fullName == method.fullName }
+    if let same = same.first(where: { $0.isAsync == method.isAsync }) ?? same.first {
+      findings.problems.append("'\(name)' is never called: \(method.difference(from: same))")
+      return
     }
-    return row[right.count]
+    // What the class already has is not what the method was meant to be.
+    let others = all.filter { !names.contains($0.fullName) }
+    let distances = others.map { (distance: method.distance(to: $0), name: $0.fullName) }
+    guard let nearest = distances.min(by: { ($0.distance, $0.name) < ($1.distance, $1.name) })
+    else { return }
+    if nearest.distance <= 3 {
+      findings.problems.append("'\(name)' is never called: it nearly matches '\(nearest.name)'")
+    } else if method.isPrivate {
+      // Nobody expects the system to call it.
+      return
+    } else if method.isCalledLikeAProtocolsMethod || method.receivesUIKitObject {
+      findings.problems.append(
+        """
+        '\(name)' is never called: no delegate protocol has it; the nearest method is \
+        '\(nearest.name)'. If it is the app's own, give it another name or make it private
+        """
+      )
+    } else if method.beginsLikeAProtocolsMethod {
+      findings.notices.append(
+        "'\(name)' is a method of no delegate protocol; the nearest one is '\(nearest.name)'"
+      )
+    }
   }
 }

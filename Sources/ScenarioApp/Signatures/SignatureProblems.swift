@@ -1,36 +1,28 @@
 internal import UIKit
+internal import UserNotifications
 
-/// Finds near misses among the methods of an app's delegates.
+/// What an app's delegates have that nothing calls.
 @MainActor enum SignatureProblems {
-  private static let appRequirements = DelegateSignatures.Requirements(
-    of: "UIKit.UIApplicationDelegate"
-  )
-  private static let sceneRequirements = [
-    DelegateSignatures.Requirements(of: "UIKit.UISceneDelegate"),
-    DelegateSignatures.Requirements(of: "UIKit.UIWindowSceneDelegate"),
-  ]
-  private static let centerRequirements = DelegateSignatures.Requirements(
-    of: "UserNotifications.UNUserNotificationCenterDelegate"
-  )
-  /// The findings for each class, which are the same in all cases.
+  private static let signatures = DelegateSignatures([
+    DelegateRequirements(of: "UIKit.UIApplicationDelegate") {
+      $0 is any UIApplicationDelegate.Type
+    },
+    DelegateRequirements(of: "UIKit.UISceneDelegate") { $0 is any UISceneDelegate.Type },
+    DelegateRequirements(of: "UIKit.UIWindowSceneDelegate") {
+      $0 is any UIWindowSceneDelegate.Type
+    },
+    DelegateRequirements(of: "UserNotifications.UNUserNotificationCenterDelegate") {
+      $0 is any UNUserNotificationCenterDelegate.Type
+    },
+  ])
+  /// What was found in each class, since a class is the same in all cases.
   private static var found: [ObjectIdentifier: DelegateFindings] = [:]
 
-  /// Returns the problems and the methods of the app delegate.
-  static func of(_ delegate: any UIApplicationDelegate) -> DelegateFindings {
-    findings(of: type(of: delegate), [appRequirements])
-  }
-
-  /// Returns the problems of a scene delegate.
-  static func of(_ delegate: any UISceneDelegate) -> [String] {
-    findings(of: type(of: delegate), sceneRequirements).problems
-  }
-
-  private static func findings(
-    of type: AnyClass,
-    _ requirements: [DelegateSignatures.Requirements]
-  ) -> DelegateFindings {
+  /// Returns what was found in the class of a delegate of the app, of a scene, or of the notification center.
+  static func findings(of delegate: AnyObject) -> DelegateFindings {
+    let type: AnyClass = type(of: delegate)
     if let known = found[ObjectIdentifier(type)] { return known }
-    let findings = DelegateSignatures(requirements + [centerRequirements]).findings(of: type)
+    let findings = signatures.findings(of: type)
     found[ObjectIdentifier(type)] = findings
     return findings
   }

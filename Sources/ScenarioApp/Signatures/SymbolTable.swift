@@ -1,14 +1,16 @@
 internal import CSymbols
 internal import Foundation
 
-/// The symbols of the running program, from its file.
+/// The symbols of a program or a library, from its file.
 ///
 /// Swift on Linux cannot list the methods of a class, but the symbol table of an unstripped program does.
 struct SymbolTable {
   private let file: Data
 
   /// The table of this program.
-  static let ofThisProgram = SymbolTable(URL(fileURLWithPath: "/proc/self/exe"))
+  static let ofThisProgram = SymbolTable(URL(fileURLWithPath: programPath))
+
+  private static let programPath = "/proc/self/exe"
 
   init(_ url: URL) {
     file = (try? Data(contentsOf: url, options: .alwaysMapped)) ?? Data()
@@ -26,6 +28,23 @@ struct SymbolTable {
       }
     }
     return names.sorted()
+  }
+
+  /// Returns the table of the file that contains an address, and the name of the symbol there that ends with the
+  /// suffix; nil if that file was stripped.
+  static func symbol(
+    at address: UnsafeRawPointer,
+    endingWith suffix: String
+  ) -> (table: SymbolTable, name: String)? {
+    var start: UnsafeRawPointer?
+    guard let path = object_containing(address, &start).map({ String(cString: $0) }), let start
+    else { return nil }
+    let table = path == programPath ? ofThisProgram : SymbolTable(URL(fileURLWithPath: path))
+    let name = table.file.withUnsafeBytes { bytes -> String? in
+      guard let file = bytes.baseAddress else { return nil }
+      return symbol_at(file, bytes.count, start, address, suffix).map { String(cString: $0) }
+    }
+    return name.map { (table, $0) }
   }
 }
 

@@ -17,24 +17,11 @@ public enum UncalledMethods: Sendable {
 extension UncalledMethods {
   /// Returns a sentence about the methods of the app delegate that are never called, whatever happens.
   static func sentence(_ implemented: [String], hasScenes: Bool) -> String? {
-    let uncalled = implemented.filter((hasScenes ? movedToScenes : onlyWithScenes).contains)
-    guard !uncalled.isEmpty else { return nil }
-    let names = uncalled.map { "'\($0)'" }.joined(separator: ", ")
-    return """
-      \(names) \(uncalled.count == 1 ? "is" : "are") implemented, but never called: the app has \
-      \(hasScenes ? "scenes" : "no scenes")
-      """
+    let names = DelegateMethod.allCases.filter { $0.isLeftUncalled(hasScenes: hasScenes) }
+      .flatMap { [$0.swiftName, $0.swiftName.replacing("completionHandler:", with: "")] }
+    return DelegateMethod.uncalledSentence(
+      implemented.filter(Set(names).contains),
+      hasScenes: hasScenes
+    )
   }
-
-  /// The methods that scene delegates have instead, in the forms with and without a completion handler.
-  private static let movedToScenes = Set(
-    DelegateMethod.allCases.filter { !$0.isSceneMethod && $0.sceneCounterpart != nil }.flatMap {
-      [$0.swiftName, $0.swiftName.replacing("completionHandler:", with: "")]
-    }
-  )
-
-  private static let onlyWithScenes: Set<String> = [
-    DelegateMethod.configurationForConnecting.swiftName,
-    DelegateMethod.didDiscardSceneSessions.swiftName,
-  ]
 }

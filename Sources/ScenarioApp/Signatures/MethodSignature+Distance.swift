@@ -1,0 +1,60 @@
+internal import Foundation
+
+// How a method differs from those of the delegate protocols.
+extension MethodSignature {
+  var isAsync: Bool { result.hasPrefix(" async") }
+
+  /// The names that the protocols have for methods that only their labels tell apart.
+  private static let sharedNames = [
+    "application", "scene", "userNotificationCenter", "windowScene",
+  ]
+
+  /// Whether its name without labels is one of those with which most methods of the protocols begin.
+  var isCalledLikeAProtocolsMethod: Bool { Self.sharedNames.contains(name) }
+
+  /// Whether its name begins like one of `applicationDidBecomeActive`.
+  var beginsLikeAProtocolsMethod: Bool {
+    Self.sharedNames.contains { shared in
+      name.hasPrefix(shared) && name.dropFirst(shared.count).first?.isUppercase == true
+    }
+  }
+
+  /// Whether its name begins like that of a protocol's method, and its first parameter is what UIKit would pass.
+  var receivesUIKitObject: Bool {
+    let types = [
+      "UIKit.UIApplication", "UIKit.UIScene", "UIKit.UIWindowScene",
+      "UserNotifications.UNUserNotificationCenter",
+    ]
+    return beginsLikeAProtocolsMethod && parameters.first.map { types.contains($0.type) } == true
+  }
+
+  /// The number of letters in which the names with labels differ; 1 if only the labels of a name of its own differ.
+  func distance(to other: MethodSignature) -> Int {
+    if name == other.name, !isCalledLikeAProtocolsMethod { return 1 }
+    // The beginning of a longer name, but not so near that it must be meant.
+    if other.fullName.hasPrefix(fullName.dropLast(2)) { return 4 }
+    let (left, right) = (Array(fullName.utf8), Array(other.fullName.utf8))
+    var row = Array(0...right.count)
+    for (index, character) in left.enumerated() {
+      var diagonal = row[0]
+      row[0] = index + 1
+      for column in right.indices {
+        let substitution = diagonal + (right[column] == character ? 0 : 1)
+        diagonal = row[column + 1]
+        row[column + 1] = min(substitution, row[column] + 1, diagonal + 1)
+      }
+    }
+    return row[right.count]
+  }
+
+  /// Says in what a method of the right name differs from UIKit's.
+  func difference(from expected: MethodSignature) -> String {
+    for (own, other) in zip(parameters, expected.parameters) where own.type != other.type {
+      let label = own.label == "_" ? "its first parameter" : "'\(own.label)'"
+      return "\(label) is \(own.shortType), but UIKit passes \(other.shortType)"
+    }
+    let result = expected.result.replacingOccurrences(of: "Swift.", with: "")
+      .replacingOccurrences(of: "UIKit.", with: "")
+    return "UIKit's method has the result '\(result.trimmingCharacters(in: .whitespaces))'"
+  }
+}
