@@ -20,6 +20,11 @@
   static __typeof__(name) *original;                                                               \
   if (!original) original = (__typeof__(name) *)dlsym(RTLD_NEXT, #name)
 
+// The same for a function whose name has letters that C does not allow.
+#define ORIGINAL_NAMED(function, name)                                                             \
+  static __typeof__(function) *original;                                                           \
+  if (!original) original = (__typeof__(function) *)dlsym(RTLD_NEXT, name)
+
 extern const char _dispatch_main_q;
 
 // The system of this thread; null in real time.
@@ -36,6 +41,9 @@ void _Block_release(const void *block);
 
 // Runs a block once, and releases it.
 void virtual_time_run_block(void *block);
+
+// Releases what a block of a run loop refers to, if `run` is the function that runs such a block.
+void virtual_time_discard_closure(virtual_time_run run, void *context);
 
 // Returns the nanoseconds until a time of libdispatch; `never` for the distant future.
 int64_t virtual_time_delay(uint64_t time);

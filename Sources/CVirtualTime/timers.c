@@ -170,6 +170,7 @@ void dispatch_release(void *object) {
 void virtual_time_discard(virtual_time_run run, void *context) {
   if (run == virtual_time_run_block) _Block_release(context);
   if (run == fire) free(context);
+  virtual_time_discard_closure(run, context);
 }
 
 void virtual_time_forget(void) {

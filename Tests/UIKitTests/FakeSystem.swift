@@ -126,6 +126,7 @@ extension FakeSystem: ApplicationSystem {
 }
 
 extension FakeSystem: NotificationSystem {
+  func notificationDelegateDidChange(_ delegate: any UNUserNotificationCenterDelegate) {}
   var notificationSettings: UNNotificationSettings {
     UNNotificationSettings(authorizationStatus: .authorized)
   }

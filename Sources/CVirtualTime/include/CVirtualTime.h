@@ -43,6 +43,17 @@ typedef struct {
   bool (*_Nonnull wait)(void *_Nonnull host, int64_t deadline);
   /// Returns the version of the operating system as 100 times the major and the minor number.
   int (*_Nonnull os_version)(void *_Nonnull host);
+  /// Returns the value of a variable of the environment that names a folder, `HOME`; null if the system decides.
+  const char *_Nullable (*_Nonnull folder)(void *_Nonnull host, const char *_Nonnull name);
+  /// Returns all variables of the environment, the last one null; valid until the next call. Null if the system decides.
+  char *_Nullable *_Nullable (*_Nonnull environment)(void *_Nonnull host);
+  /// An observer was added to a center of Foundation.
+  void (*_Nonnull did_add_observer)(
+    void *_Nonnull host, void *_Nonnull center, void *_Nonnull observer);
+  /// Defaults of the user were opened by a name.
+  void (*_Nonnull did_open_defaults)(void *_Nonnull host, void *_Nonnull defaults);
+  /// Returns the next random number.
+  uint64_t (*_Nonnull random)(void *_Nonnull host);
   /// Reports something that virtual time cannot do.
   void (*_Nonnull report)(void *_Nonnull host, virtual_time_problem problem);
 } virtual_time_system;
@@ -57,6 +68,14 @@ void virtual_time_discard(virtual_time_run _Nonnull run, void *_Nullable context
 
 /// Forgets the timers and the group notifications of this thread, as the end of a process does.
 void virtual_time_forget(void);
+
+/// Returns the number of the Swift task that a block continues; 0 if it is no job of a task.
+///
+/// Numbers grow from task to task.
+uint64_t virtual_time_task(virtual_time_run _Nonnull run, void *_Nullable context);
+
+/// Returns the number of a Swift task.
+uint64_t virtual_time_task_number(const void *_Nonnull task);
 
 /// Returns the main dispatch queue.
 const void *_Nonnull virtual_time_main_queue(void);

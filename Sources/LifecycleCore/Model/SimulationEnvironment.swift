@@ -20,6 +20,8 @@ public struct Device: Hashable, Sendable {
   public var isSimulator = false
   /// Whether the user lets apps refresh in the background.
   public var backgroundRefresh = true
+  /// Whether the user lets apps show notifications, the answer to an app that asks.
+  public var notifications = true
 
   /// Creates a device with the typical properties of its family.
   public init(model: Model = .iphone) {

@@ -96,7 +96,7 @@ internal import UserNotifications
 
   var notification: UNNotification { Self.notification(notificationName) }
 
-  private static func notification(_ name: String) -> UNNotification {
+  static func notification(_ name: String) -> UNNotification {
     let content = UNMutableNotificationContent()
     content.title = name
     content.userInfo = userInfo(name)

@@ -145,7 +145,7 @@ internal import UIKitSystem
     let scene = UIWindowScene(session: session, system: system)
     scenes[name] = scene
     let delegate = makeDelegate(for: session)
-    for problem in delegate.map(SignatureProblems.of) ?? [] { system.report(problem) }
+    if let delegate { system.check(delegate) }
     scene.delegate = delegate
     delegated.append(WeakScene(scene: scene))
     if let makeRoot = configuration.makeRootViewController {

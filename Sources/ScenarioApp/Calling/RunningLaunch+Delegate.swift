@@ -119,9 +119,9 @@ extension RunningLaunch {
 
   /// Loads the main storyboard in an app without scenes.
   @MainActor private func fillWindow(of delegate: any UIApplicationDelegate) {
-    guard let makeRoot = configuration.makeRootViewController,
-      configuration.sceneDelegates.isEmpty
-    else { return }
+    guard let makeRoot = configuration.makeRootViewController, !application.hasScenes else {
+      return
+    }
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = makeRoot()
     delegate.window = window

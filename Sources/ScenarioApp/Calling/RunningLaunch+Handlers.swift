@@ -79,6 +79,14 @@ extension RunningLaunch {
     SystemConnection.calledDelegate = delegate
     let arguments = CallArguments(call.details)
     let name = arguments.notificationName
+    if !application.allowsNotifications {
+      system.warn(
+        """
+        the notification '\(name)' reaches the app, though the user does not allow notifications \
+        ('notifications: false'): iOS shows none
+        """
+      )
+    }
     let notification = system.requests.notification(named: name) ?? arguments.notification
     switch call.method {
     case .willPresentNotification:

@@ -13,6 +13,7 @@ final class RunningLaunch {
   private let app: AppUnderTest
   private let scenario: String
   private let kept: KeptObjects
+  private let registration: RemoteRegistration
   private let report: (String) -> Void
   private let warn: (String) -> Void
   @MainActor private(set) lazy var system = LaunchSystem(
@@ -20,7 +21,9 @@ final class RunningLaunch {
     time,
     kept.object(named: "requests") { KeptRequests() },
     report,
-    warn: warn
+    warn: warn,
+    uncalledMethods: app.uncalledMethods,
+    registration: registration
   )
   @MainActor private(set) lazy var configuration = Launch(
     number: number,
@@ -28,6 +31,9 @@ final class RunningLaunch {
     keptObjects: kept
   )
   @MainActor private(set) lazy var scenes = LaunchScenes(configuration, system)
+  @MainActor private var defaults: KeptDefaults {
+    kept.object(named: "defaults") { KeptDefaults() }
+  }
   @MainActor private var hasBegun = false
   /// The number of its connection.
   @MainActor private var launch = 0
@@ -39,13 +45,15 @@ final class RunningLaunch {
     _ scenario: String,
     _ application: Application,
     _ kept: KeptObjects,
+    _ folders: CaseFolders,
+    _ registration: RemoteRegistration,
     report: @escaping (String) -> Void,
     warn: @escaping (String) -> Void
   ) {
     (self.app, self.scenario, self.application, self.kept) = (app, scenario, application, kept)
-    (self.report, self.warn) = (report, warn)
+    (self.registration, self.report, self.warn) = (registration, report, warn)
     number = application.launch
-    time = LaunchTime(application, report: report)
+    time = LaunchTime(application, folders, report: report)
   }
 
   /// Creates the objects of the app, once.
@@ -56,6 +64,11 @@ final class RunningLaunch {
     SystemConnection.current = system
     launch = SystemConnection.launch
     system.scenes = scenes
+    defaults.begin()
+    time.didOpenDefaults = { [weak self] opened in
+      nonisolated(unsafe) let opened = opened
+      MainActor.assumeIsolated { self?.defaults.open(opened) }
+    }
     app.configure(configuration)
     system.plugIns = configuration.plugIns
     configuration.plugIns?.report = report
@@ -72,17 +85,19 @@ final class RunningLaunch {
     reportDifferences("probe", declared: app.words.probes, Set(configuration.probes.keys))
   }
 
-  /// Reports methods of the app delegate that the system never calls.
+  /// Reports the methods of the app delegate that the system never calls.
   @MainActor private func check(_ delegate: any UIApplicationDelegate) {
-    let findings = SignatureProblems.of(delegate)
-    for problem in findings.problems { report(problem) }
-    guard app.uncalledMethods != .ignore, application.canHaveScenes,
+    let findings = system.check(delegate)
+    registration.isAwaited = RemoteRegistration.answers.contains {
+      findings.implemented.contains($0.swiftName)
+    }
+    guard application.canHaveScenes,
       let sentence = UncalledMethods.sentence(
         findings.implemented,
         hasScenes: application.hasScenes
       )
     else { return }
-    app.uncalledMethods == .fail ? report(sentence) : warn(sentence)
+    system.reportUncalled(sentence)
   }
 
   private func reportDifferences(_ kind: String, declared: [String], _ defined: Set<String>) {
@@ -98,9 +113,15 @@ final class RunningLaunch {
   @MainActor func end() {
     configuration.plugIns?.end()
     if hasBegun { scenes.end() }
-    NotificationCenter.removeObservers(ofLaunch: launch)
+    NotificationCenter.removeObservers(
+      ofLaunch: launch,
+      and: time.observers.compactMap { observer in
+        (observer.center as? NotificationCenter).map { ($0, observer.token) }
+      }
+    )
     UIKit.Timer.invalidateAll(ofLaunch: launch)
     configuration.end()
+    if hasBegun { defaults.end() }
     system.end()
     time.end()
     if hasBegun, SystemConnection.current === system {
@@ -114,6 +135,7 @@ final class RunningLaunch {
     SystemConnection.didRunDefault = false
     defer { SystemConnection.calledDelegate = nil }
     configuration.plugIns?.begin(call.method)
+    registration.didCall(call.method)
     let answer: Bool
     if call.method.isSceneMethod {
       answer = scenes.call(call)

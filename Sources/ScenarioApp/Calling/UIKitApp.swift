@@ -11,6 +11,8 @@ final class UIKitApp: SimulatedApp {
   private let app: AppUnderTest
   private let scenario: String
   private let kept = KeptObjects()
+  private let folders = CaseFolders()
+  private let registration = RemoteRegistration()
   private var current: RunningLaunch?
   /// Errors of the app, and features that do not work here, in the order in which they were found.
   private(set) var problems: [String] = []
@@ -44,7 +46,8 @@ final class UIKitApp: SimulatedApp {
   private func launch(of application: Application) -> RunningLaunch {
     if let current, current.number == application.launch { return current }
     endLaunch()
-    let launch = RunningLaunch(app, scenario, application, kept) { [weak self] problem in
+    let launch = RunningLaunch(app, scenario, application, kept, folders, registration) {
+      [weak self] problem in
       guard let self, !problems.contains(problem) else { return }
       problems.append(problem)
     } warn: { [weak self] warning in
@@ -73,6 +76,12 @@ final class UIKitApp: SimulatedApp {
   }
 
   func processDidEnd(_ reason: TerminationReason) { endLaunch() }
+
+  func caseDidEnd() {
+    if app.uncalledMethods != .ignore, let warning = registration.warning {
+      warnings.append(warning)
+    }
+  }
 
   func handle(_ request: StaleRequest) {
     problems.append(

@@ -24,6 +24,8 @@ internal import UserNotifications
   var tasks: [String: BGTaskRequest] = [:]
   /// The requests whose notifications have not been delivered.
   var notifications: [UNNotificationRequest] = []
+  /// What the user has allowed.
+  var authorization = UNAuthorizationStatus.notDetermined
   private var shown: [String: UNNotification] = [:]
 
   /// Returns the notification of a request, which is then no longer pending; nil if there is no such request.

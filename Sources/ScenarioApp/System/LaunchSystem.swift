@@ -12,6 +12,8 @@ internal import UserNotifications
   private let reportProblem: (String) -> Void
   /// Reports a warning.
   let warn: (String) -> Void
+  private let uncalledMethods: UncalledMethods
+  private let registration: RemoteRegistration
   /// The requests of this and earlier launches.
   let requests: KeptRequests
   /// The plug-ins of an SDK under test.
@@ -38,10 +40,12 @@ internal import UserNotifications
     _ time: LaunchTime,
     _ requests: KeptRequests,
     _ report: @escaping (String) -> Void,
-    warn: @escaping (String) -> Void
+    warn: @escaping (String) -> Void,
+    uncalledMethods: UncalledMethods,
+    registration: RemoteRegistration
   ) {
     (self.model, self.time, self.requests, reportProblem) = (model, time, requests, report)
-    self.warn = warn
+    (self.warn, self.uncalledMethods, self.registration) = (warn, uncalledMethods, registration)
   }
 
   /// UIKit's objects for the launch.
@@ -57,6 +61,27 @@ internal import UserNotifications
     applicationReference.release()
     centerReference.release()
     schedulerReference.release()
+  }
+
+  // MARK: - The methods of delegates
+
+  /// Reports the methods of a delegate that nothing calls, and returns all that was found.
+  @discardableResult
+  func check(_ delegate: AnyObject) -> DelegateFindings {
+    let findings = SignatureProblems.findings(of: delegate)
+    findings.problems.forEach(report)
+    findings.uncalled.forEach(reportUncalled)
+    if uncalledMethods != .ignore { findings.notices.forEach(warn) }
+    return findings
+  }
+
+  /// Reports a method that is never called, as the app wants it.
+  func reportUncalled(_ sentence: String) {
+    switch uncalledMethods {
+    case .warn: warn(sentence)
+    case .fail: report(sentence)
+    case .ignore: break
+    }
   }
 
   private func makeID() -> Int {
@@ -128,7 +153,9 @@ extension LaunchSystem: ApplicationSystem {
 
   var backgroundTimeRemaining: TimeInterval { model.backgroundTimeRemaining }
   var isProtectedDataAvailable: Bool { model.isProtectedDataAvailable }
-  var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
+  var backgroundRefreshStatus: UIBackgroundRefreshStatus {
+    model.allowsBackgroundRefresh ? .available : .denied
+  }
 
   func beginBackgroundTask(
     name: String?,
@@ -155,6 +182,7 @@ extension LaunchSystem: ApplicationSystem {
 
   func registerForRemoteNotifications() {
     isRegisteredForRemoteNotifications = true
+    registration.request()
     if !model.perform(Action(.registerForRemoteNotifications)) {
       report("registerForRemoteNotifications is not possible in this version of iOS")
     }
@@ -165,33 +193,6 @@ extension LaunchSystem: ApplicationSystem {
   func setMinimumBackgroundFetchInterval(_ interval: TimeInterval?) {
     record("minimum background fetch interval", interval.map { "\($0)" } ?? "never")
   }
-}
-
-extension LaunchSystem: NotificationSystem {
-  var notificationSettings: UNNotificationSettings {
-    UNNotificationSettings(authorizationStatus: .authorized)
-  }
-
-  var pendingNotificationRequests: [UNNotificationRequest] { requests.notifications }
-
-  var deliveredNotifications: [UNNotification] { [] }
-
-  func requestAuthorization(
-    _ options: UNAuthorizationOptions,
-    reply: @escaping @MainActor (Bool, (any Error)?) -> Void
-  ) { _ = schedule(after: 0, repeating: nil) { reply(true, nil) } }
-
-  func addNotificationRequest(_ request: UNNotificationRequest) -> (any Error)? {
-    removePendingNotificationRequests([request.identifier])
-    requests.notifications.append(request)
-    return nil
-  }
-
-  func removePendingNotificationRequests(_ identifiers: [String]?) {
-    requests.notifications.removeAll { identifiers?.contains($0.identifier) ?? true }
-  }
-
-  func removeDeliveredNotifications(_ identifiers: [String]?) {}
 }
 
 /// The scenes and sessions of an app, for the system of a launch.

@@ -7,7 +7,14 @@ internal import LifecycleCore
 /// app is suspended, and never after the end of the process.
 final class LaunchTime {
   private let application: Application
+  private let folders: CaseFolders
   private let report: (String) -> Void
+  private let tasks: LaunchTasks
+  private var random: RandomNumbers
+  /// The observers that the launch has added to centers of Foundation.
+  private(set) var observers: [FoundationObserver] = []
+  /// Called with defaults of the user that the app opens by a name.
+  var didOpenDefaults: (AnyObject) -> Void = { _ in }
   private var blocks = BlockQueue()
   /// The queues whose blocks are running, the innermost last.
   private var running: [UnsafeRawPointer?] = []
@@ -21,9 +28,16 @@ final class LaunchTime {
   private let system = UnsafeMutablePointer<virtual_time_system>.allocate(capacity: 1)
 
   /// Creates the time of a launch; `report` is called once for each unsupported feature.
-  init(_ application: Application, report: @escaping (String) -> Void) {
+  init(
+    _ application: Application,
+    _ folders: CaseFolders,
+    report: @escaping (String) -> Void
+  ) {
     self.application = application
+    self.folders = folders
     self.report = report
+    tasks = LaunchTasks(launch: application.launch, of: folders)
+    random = RandomNumbers(seed: UInt64(application.launch))
     system.initialize(
       to: virtual_time_system(
         host: Unmanaged.passUnretained(self).toOpaque(),
@@ -33,6 +47,11 @@ final class LaunchTime {
         sleep: { LaunchTime.of($0).sleep($1) },
         wait: { LaunchTime.of($0).wait(until: $1) },
         os_version: { LaunchTime.of($0).version },
+        folder: { LaunchTime.of($0).folder($1) },
+        environment: { LaunchTime.of($0).environment },
+        did_add_observer: { LaunchTime.of($0).didAddObserver($1, $2) },
+        did_open_defaults: { LaunchTime.of($0).didOpenDefaults(object(at: $1)) },
+        random: { LaunchTime.of($0).random.next() },
         report: { LaunchTime.of($0).reportProblem($1) }
       )
     )
@@ -66,6 +85,8 @@ final class LaunchTime {
   /// Discards the pending blocks at the end of the process.
   func end() {
     virtual_time_forget()
+    didOpenDefaults = { _ in }
+    observers.removeAll()
     for block in blocks.takeAll() { block.discard() }
   }
 
@@ -88,6 +109,9 @@ final class LaunchTime {
     body: virtual_time_run?
   ) {
     guard let body else { return }
+    if let ended = tasks.endedLaunch(ofTask: virtual_time_task(body, context)) {
+      return report("a task of \(ended) was resumed in launch \(application.launch): ignored")
+    }
     let time = VirtualTime(nanoseconds: delay)
     let due = now + time.nanoseconds
     let id = blocks.add(due: due, queue: queue, context: context, body: body)
@@ -95,6 +119,23 @@ final class LaunchTime {
       guard let self, let block = blocks.take(id) else { return }
       run { self.run(block) }
     }
+  }
+
+  private func folder(_ name: UnsafePointer<CChar>) -> UnsafePointer<CChar>? {
+    // What creates the folder must not ask for it.
+    let system = virtual_time_enter(nil)
+    defer { virtual_time_enter(system) }
+    return folders.path(for: String(cString: name))
+  }
+
+  private var environment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+    let system = virtual_time_enter(nil)
+    defer { virtual_time_enter(system) }
+    return folders.environment()
+  }
+
+  private func didAddObserver(_ center: UnsafeMutableRawPointer, _ token: UnsafeMutableRawPointer) {
+    observers.append(FoundationObserver(center: object(at: center), token: object(at: token)))
   }
 
   private func run(_ block: BlockQueue.Block) {
@@ -151,6 +192,10 @@ final class LaunchTime {
       }
     if reported.insert(text).inserted { report(text) }
   }
+}
+
+private func object(at pointer: UnsafeMutableRawPointer) -> AnyObject {
+  Unmanaged<AnyObject>.fromOpaque(pointer).takeUnretainedValue()
 }
 
 extension VirtualTime {

@@ -53,6 +53,11 @@ extension Grammar {
       \.backgroundRefresh,
       "whether the user lets apps refresh in the background"
     )
+    deviceFlag(
+      "notifications",
+      \.notifications,
+      "whether the user lets apps show notifications: the answer to an app under test that asks"
+    )
     deviceFlag("simulator", \.isSimulator, "whether it is the Simulator of Xcode")
   }
 

@@ -24,6 +24,7 @@ extension Device {
       ("multitasking", multitasking, usual.multitasking),
       ("telephony", telephony, usual.telephony), ("passcode", passcode, usual.passcode),
       ("background-refresh", backgroundRefresh, usual.backgroundRefresh),
+      ("notifications", notifications, usual.notifications),
       ("simulator", isSimulator, usual.isSimulator),
     ]
     let changes = flags.filter { $0.1 != $0.2 }.map { "\($0.0): \($0.1)" }

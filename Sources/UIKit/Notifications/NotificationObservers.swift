@@ -64,6 +64,8 @@ enum NotificationObservers {
 
   private struct WeakCenter: @unchecked Sendable {
     weak var center: NotificationCenter?
+    /// What the center returned for the observer of all its notifications.
+    weak var token: AnyObject?
   }
 
   private static let prefix = "scenario-run observer "
@@ -135,7 +137,7 @@ enum NotificationObservers {
     }
     if isKnown { return }
     let reference = WeakCenter(center: center)
-    _ = center.addObserver(forName: nil, object: nil as Any?, queue: nil) { notification in
+    let token = center.addObserver(forName: nil, object: nil as Any?, queue: nil) { notification in
       guard let center = reference.center, !notification.name.rawValue.hasPrefix(prefix) else {
         return
       }
@@ -143,6 +145,19 @@ enum NotificationObservers {
         state.entries.filter { $0.center === center && $0.observes(notification) }.map(\.ownName)
       }
       for name in names { center.post(name: name, object: Parcel(notification)) }
+    }
+    let observed = WeakCenter(center: center, token: token)
+    state.withLock { state in
+      state.centers.removeAll { $0.center === observed.center }
+      state.centers.append(observed)
+    }
+  }
+
+  /// Whether a token is that of the observer of all notifications of a center, which outlives launches.
+  static func isPermanent(_ token: AnyObject) -> Bool {
+    let token = ObjectIdentifier(token)
+    return state.withLock { state in
+      state.centers.contains { $0.token.map { ObjectIdentifier($0) } == token }
     }
   }
 }
@@ -169,8 +184,15 @@ extension NotificationCenter {
     }
   }
 
-  /// Removes the observers that a launch has added to any center.
-  package static func removeObservers(ofLaunch launch: Int) {
+  /// Removes the observers that a launch has added to any center, and those that it has added to Foundation's centers
+  /// directly, by what the centers returned for them.
+  package static func removeObservers(
+    ofLaunch launch: Int,
+    and others: [(center: NotificationCenter, token: AnyObject)] = []
+  ) {
     NotificationObservers.remove(ofLaunch: launch)
+    for other in others where !NotificationObservers.isPermanent(other.token) {
+      other.center.removeObserver(other.token as Any)
+    }
   }
 }

@@ -8,7 +8,13 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   let system: any NotificationSystem
 
   /// The object that receives notifications and the user's responses; set it before launching ends.
-  public nonisolated(unsafe) weak var delegate: (any UNUserNotificationCenterDelegate)?
+  public nonisolated(unsafe) weak var delegate: (any UNUserNotificationCenterDelegate)? {
+    didSet {
+      guard let delegate else { return }
+      nonisolated(unsafe) let receiver = delegate
+      onMain { system.notificationDelegateDidChange(receiver) }
+    }
+  }
 
   nonisolated(unsafe) var categories: Set<UNNotificationCategory> = []
 
@@ -109,6 +115,9 @@ extension UNUserNotificationCenter {
 @MainActor package protocol NotificationSystem: SystemInterface {
   /// The notification center of this launch, created once.
   var notificationCenter: UNUserNotificationCenter { get }
+
+  /// The app has set the object that receives notifications.
+  func notificationDelegateDidChange(_ delegate: any UNUserNotificationCenterDelegate)
 
   /// The notification settings, as the user has chosen them.
   var notificationSettings: UNNotificationSettings { get }
