@@ -125,7 +125,8 @@ import Testing
             calls: [applicationDidBecomeActive]
             state: active
           - system: { open-url: "todo://new" }
-            calls: [application:openURL:sourceApplication:annotation]
+            calls:
+              - application:openURL:sourceApplication:annotation: { url: "todo://new" }
             state: active
 
         """

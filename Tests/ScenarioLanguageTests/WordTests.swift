@@ -58,7 +58,7 @@ import Testing
   ])
   func findsWhatWasMeant(_ word: String, _ meant: String) {
     #expect(Suggestion.nearest(to: word, in: Self.words) == meant)
-    #expect(Suggestion.help(for: word, in: Self.words) == "did you mean '\(meant)'?")
+    #expect(Suggestion.help(for: word, in: Self.words).text == "did you mean '\(meant)'?")
   }
 
   @Test(arguments: ["", "x", "42", "shake", "call", "swipe-up", "電話", "nonsense-at-length"])

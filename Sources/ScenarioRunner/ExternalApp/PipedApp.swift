@@ -7,6 +7,7 @@ final class PipedApp: SimulatedApp {
   private let client: AppClient
   /// What may be wrong with the app.
   private(set) var warnings: [String] = []
+  private var hasCheckedMethods = false
   private let registration = RemoteRegistration()
   private let release: (AppClient) -> Void
   /// The launch that the program knows of; nil if it has no process.
@@ -45,6 +46,7 @@ final class PipedApp: SimulatedApp {
 
   func handle(_ call: DelegateCall, _ application: Application) -> CallAnswer {
     registration.didCall(call.method)
+    if !hasCheckedMethods { warnOfUncalledMethods(application) }
     guard client.hello.implements.has(call.method) else { return .notImplemented }
     let answer = send(
       message(
@@ -119,6 +121,7 @@ final class PipedApp: SimulatedApp {
 
   /// Warns of methods that are never called; those for the other life cycle are expected of an app that has both.
   private func warnOfUncalledMethods(_ application: Application) {
+    hasCheckedMethods = true
     guard application.canHaveScenes else { return }
     let (implements, hasScenes) = (client.hello.implements, application.hasScenes)
     let uncalled = DelegateMethod.allCases.filter { method in
@@ -126,7 +129,7 @@ final class PipedApp: SimulatedApp {
         && !(method.sceneCounterpart.map(implements.has) ?? false)
     }
     let sentence = DelegateMethod.uncalledSentence(uncalled.map(\.selector), hasScenes: hasScenes)
-    if let sentence, !warnings.contains(sentence) { warnings.append(sentence) }
+    if let sentence { warnings.append(sentence) }
   }
 
   // MARK: - Messages
@@ -156,7 +159,6 @@ final class PipedApp: SimulatedApp {
   private func send(_ message: AppValue, _ application: Application? = nil) -> AppValue? {
     guard fault == nil else { return nil }
     if let application, launch != application.launch {
-      if launch == nil { warnOfUncalledMethods(application) }
       launch = application.launch
       run(.object(("launch", .integer(application.launch))), nil)
       guard fault == nil else { return nil }

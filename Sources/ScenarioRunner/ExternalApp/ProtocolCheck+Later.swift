@@ -111,7 +111,8 @@ extension ProtocolSession {
       try expect("return", for: message("notification", .text(notification.word)))
     }
     for action in hello.words.actions {
-      _ = try send(message("action", .text(action), ("argument", .text("text"))))
+      // An app that passes it on as a text or as a duration can use it.
+      _ = try send(message("action", .text(action), ("argument", .text("2s"))))
     }
   }
 

@@ -49,7 +49,7 @@ public struct DiagnosticRecord: Hashable, Sendable {
   public var message = ""
   /// A suggestion for a correction; may be empty.
   public var help = ""
-  /// The edits that the help suggests, the likeliest first; not part of results that are written and read again.
+  /// The edits that the help suggests, the likeliest first.
   public var fixes: [Fix] = []
   /// The offset of the marked text in its file, in bytes.
   public var offset = 0
@@ -149,6 +149,16 @@ extension Severity: FieldEnum {
   package static var kind: String { "a severity" }
 }
 
+extension DiagnosticRecord.Fix: FieldObject {
+  package init() { self.init(offset: 0, length: 0, text: "") }
+
+  package mutating func code(_ coder: inout some FieldCoder) throws(JSONError) {
+    try coder.field("offset", &offset)
+    try coder.field("length", &length)
+    try coder.field("text", &text)
+  }
+}
+
 extension DiagnosticRecord: FieldObject {
   package init() {}
 
@@ -157,6 +167,7 @@ extension DiagnosticRecord: FieldObject {
     try coder.field("severity", &severity)
     try coder.field("message", &message)
     try coder.field("help", &help, default: "")
+    try coder.field("fixes", &fixes, default: [])
     try coder.field("offset", &offset)
     try coder.field("length", &length, default: 0)
     try coder.field("endLine", &endLine, default: 1)
