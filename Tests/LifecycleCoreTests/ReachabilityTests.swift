@@ -24,7 +24,8 @@ import Testing
   /// Rules for which too much must come together by chance; scenarios show them.
   private static let rare: Set = [
     "audio.resumable.suspended", "calls.in-progress", "code.endless", "device.scale",
-    "file.read.denied", "navigation.back",
+    "file.read.denied", "launch.scene.background.refused", "launch.scene.refused",
+    "navigation.back",
     "object.misuse", "scene.destroy.refused", "scene.refresh", "scheduled.cancel",
     "scheduled.expire-early", "scheduled.fail",
     "scheduled.force-quit",

@@ -40,10 +40,6 @@ extension SimulationEnvironment {
         AppDescription.SwiftUIDelegates.allCases.randomElement(using: &generator)
     }
     environment.app.supportsMultipleScenes = generator.once(in: 2)
-    if generator.once(in: 4) {
-      environment.app.hasEmptySceneManifest = true
-      environment.app.returnsSceneConfiguration = false
-    }
     if generator.once(in: 3) {
       environment.app.sceneConfigurations = SceneRole.allCases.map { .init(name: "a", role: $0) }
     }
