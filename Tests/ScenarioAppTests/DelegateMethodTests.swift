@@ -74,7 +74,7 @@ import UIKit
 
   @Test func methodsOfTheClassItselfAreReported() throws {
     let failures = try failures(of: app(of: { TypeMethods() }))
-    #expect(failures.contains { $0.contains("a method of the class instead of its objects") })
+    #expect(failures.contains { $0.contains("it is a type method") })
   }
 
   @Test func aDelegateOfTheNotificationCenterIsChecked() throws {

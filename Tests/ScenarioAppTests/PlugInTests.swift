@@ -26,13 +26,13 @@ import Testing
       ),
       (
         .firstAnswerCounts,
-        "the completion handler of application:performFetchWithCompletionHandler: was called before 'b' had answered"
+        "the completion handler of application:performFetchWithCompletionHandler: was called before 'b' had called its own"
       ),
       (
         .neverAnswers,
         """
-        the completion handler of application:performFetchWithCompletionHandler: was not called when all \
-        plug-ins had answered
+        the completion handler of application:performFetchWithCompletionHandler: was not called, although all \
+        plug-ins had called theirs
         """
       ),
       (

@@ -69,7 +69,7 @@ internal import UserNotifications
     return Self.activity(type)
   }
 
-  /// The URL of the web page, for a browsing activity.
+  /// Returns a browsing activity if the type is a web URL; otherwise an activity of that type.
   private static func activity(_ type: String) -> NSUserActivity {
     guard let url = URL(string: type), let scheme = url.scheme, ["http", "https"].contains(scheme)
     else { return NSUserActivity(activityType: type) }

@@ -22,7 +22,7 @@ final class CaseFolders {
     if let home { try? FileManager.default.removeItem(at: home) }
   }
 
-  /// Returns the folder of a variable, as a text that lives as long as the object; nil for any other variable.
+  /// Returns the folder of a variable, as a C string that lives as long as this object; nil for any other variable.
   func path(for variable: String) -> UnsafePointer<CChar>? {
     guard let folder = Self.folders[variable] else { return nil }
     if let path = paths[variable] { return UnsafePointer(path) }

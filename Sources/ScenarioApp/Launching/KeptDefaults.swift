@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The user's defaults of a case, which survive the end of the app's process, and which no other case sees.
+/// The `UserDefaults` of a case, which survive the end of the app's process, and which no other case sees.
 ///
 /// Foundation keeps them in the memory of this process, for all launches of all cases.
 @MainActor final class KeptDefaults {

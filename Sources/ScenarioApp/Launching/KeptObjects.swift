@@ -39,7 +39,7 @@ internal import UserNotifications
 
 /// The sessions of an app's scenes, which survive the end of the process, by the names of the scenes.
 final class KeptSessions {
-  /// What survives a launch of one session.
+  /// What one session keeps from launch to launch.
   struct Session {
     let identifier: String
     var role = UISceneSession.Role.windowApplication

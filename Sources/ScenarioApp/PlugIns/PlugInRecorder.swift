@@ -104,7 +104,7 @@
     for plugIn in event.pending {
       check(
         .completesOnce,
-        "the completion handler of \(event.method.selector) was called before '\(plugIn.name)' had answered"
+        "the completion handler of \(event.method.selector) was called before '\(plugIn.name)' had called its own"
       )
     }
   }
@@ -117,7 +117,7 @@
       guard event.hasPassedHandlers, event.pending.isEmpty else { return false }
       check(
         .completesOnce,
-        "the completion handler of \(event.method.selector) was not called when all plug-ins had answered"
+        "the completion handler of \(event.method.selector) was not called, although all plug-ins had called theirs"
       )
       return true
     }

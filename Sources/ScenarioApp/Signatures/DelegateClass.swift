@@ -4,9 +4,9 @@ internal import Foundation
 struct DelegateClass {
   /// The name without its module.
   let name: String
-  /// The methods of its objects that the class itself declares.
+  /// The instance methods that the class itself declares.
   let methods: [MethodSignature]
-  /// The methods of the class instead of its objects.
+  /// The type methods that the class itself declares.
   let typeMethods: [MethodSignature]
   /// The qualified names of the protocols to which it, and not a superclass, conforms.
   let conformances: Set<String>
@@ -46,7 +46,7 @@ struct DelegateClass {
     self.conformances = conformances
   }
 
-  /// Returns a symbol without the name of its class, which stands behind the members of a class in a function.
+  /// Returns a symbol without the name of its class, which follows the members of a local class.
   private static func member(
     _ text: String,
     of type: String

@@ -6,17 +6,17 @@ struct DelegateRequirements {
   let name: String
   /// Its methods.
   let methods: [MethodSignature]
-  /// Whether objects of a class conform to it.
-  let isConformed: (AnyClass) -> Bool
+  /// Whether a class conforms to it.
+  let hasConformance: (AnyClass) -> Bool
 
   /// Reads the methods from the default implementations in the program's symbols.
   init(
     of name: String,
     in symbols: SymbolTable = .ofThisProgram,
-    isConformed: @escaping (AnyClass) -> Bool
+    hasConformance: @escaping (AnyClass) -> Bool
   ) {
     self.name = name
-    self.isConformed = isConformed
+    self.hasConformance = hasConformance
     let parts = name.split(separator: ".")
     let prefix = "$s" + parts.map { "\($0.utf8.count)\($0)" }.joined() + "P"
     methods = symbols.names(startingWith: prefix).compactMap { symbol in

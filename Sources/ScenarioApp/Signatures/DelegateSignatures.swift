@@ -16,12 +16,12 @@ struct DelegateSignatures {
     guard classes[0] != nil, !protocols.contains(where: \.methods.isEmpty) else {
       return DelegateFindings(problems: [
         """
-        the program has no symbols of '\(type)', so that methods that UIKit would never call are not found: \
-        do not strip it, and do not leave out its symbol table
+        the program has no symbols for '\(type)', so methods that UIKit would never call cannot be found: \
+        do not strip it or omit its symbol table
         """
       ])
     }
-    let conformed = protocols.filter { $0.isConformed(type) }
+    let conformed = protocols.filter { $0.hasConformance(type) }
     var findings = DelegateFindings()
     var implemented: Set<String> = []
     let known = classes.compactMap(\.self)
@@ -44,7 +44,7 @@ struct DelegateSignatures {
       }
       findings.problems += type.typeMethods.filter { isDelegateMethod($0) }.map { method in
         """
-        '\(type.name).\(method.fullName)' is never called: it is a method of the class instead of its objects
+        '\(type.name).\(method.fullName)' is never called: it is a type method (`static` or `class`), and UIKit calls only instance methods
         """
       }
     }
@@ -65,7 +65,7 @@ struct DelegateSignatures {
     below superclasses: ArraySlice<DelegateClass>
   ) -> [String] {
     if method.isPrivate {
-      return ["'\(type.name).\(method.fullName)' is private, so that it is never called"]
+      return ["'\(type.name).\(method.fullName)' is private, so it is never called"]
     }
     // The conformance is decided in the superclass, so that Swift calls the default implementation.
     guard !type.conformances.contains(requirements.name),
@@ -84,7 +84,7 @@ struct DelegateSignatures {
 
   /// Whether a method has the name of one that UIKit calls.
   private func isDelegateMethod(_ method: MethodSignature) -> Bool {
-    method.isCalledLikeAProtocolsMethod
+    method.hasSharedBaseName
       || protocols.contains { $0.methods.contains { $0.fullName == method.fullName } }
   }
 
@@ -116,14 +116,14 @@ struct DelegateSignatures {
     } else if method.isPrivate {
       // Nobody expects the system to call it.
       return
-    } else if method.isCalledLikeAProtocolsMethod || method.receivesUIKitObject {
+    } else if method.hasSharedBaseName || method.receivesUIKitObject {
       findings.problems.append(
         """
         '\(name)' is never called: no delegate protocol has it; the nearest method is \
         '\(nearest.name)'. If it is the app's own, give it another name or make it private
         """
       )
-    } else if method.beginsLikeAProtocolsMethod {
+    } else if method.beginsWithSharedBaseName {
       findings.notices.append(
         "'\(name)' is a method of no delegate protocol; the nearest one is '\(nearest.name)'"
       )

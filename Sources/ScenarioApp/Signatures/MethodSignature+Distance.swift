@@ -5,16 +5,16 @@ extension MethodSignature {
   var isAsync: Bool { result.hasPrefix(" async") }
 
   /// The names that the protocols have for methods that only their labels tell apart.
-  private static let sharedNames = [
+  private static let sharedBaseNames = [
     "application", "scene", "userNotificationCenter", "windowScene",
   ]
 
   /// Whether its name without labels is one of those with which most methods of the protocols begin.
-  var isCalledLikeAProtocolsMethod: Bool { Self.sharedNames.contains(name) }
+  var hasSharedBaseName: Bool { Self.sharedBaseNames.contains(name) }
 
   /// Whether its name begins like one of `applicationDidBecomeActive`.
-  var beginsLikeAProtocolsMethod: Bool {
-    Self.sharedNames.contains { shared in
+  var beginsWithSharedBaseName: Bool {
+    Self.sharedBaseNames.contains { shared in
       name.hasPrefix(shared) && name.dropFirst(shared.count).first?.isUppercase == true
     }
   }
@@ -25,12 +25,12 @@ extension MethodSignature {
       "UIKit.UIApplication", "UIKit.UIScene", "UIKit.UIWindowScene",
       "UserNotifications.UNUserNotificationCenter",
     ]
-    return beginsLikeAProtocolsMethod && parameters.first.map { types.contains($0.type) } == true
+    return beginsWithSharedBaseName && parameters.first.map { types.contains($0.type) } == true
   }
 
-  /// The number of letters in which the names with labels differ; 1 if only the labels of a name of its own differ.
+  /// The edit distance of the full names; 1 if they differ only in their labels, and the base name is not a shared one.
   func distance(to other: MethodSignature) -> Int {
-    if name == other.name, !isCalledLikeAProtocolsMethod { return 1 }
+    if name == other.name, !hasSharedBaseName { return 1 }
     // The beginning of a longer name, but not so near that it must be meant.
     if other.fullName.hasPrefix(fullName.dropLast(2)) { return 4 }
     let (left, right) = (Array(fullName.utf8), Array(other.fullName.utf8))
@@ -47,7 +47,7 @@ extension MethodSignature {
     return row[right.count]
   }
 
-  /// Says in what a method of the right name differs from UIKit's.
+  /// Describes how a method with the right name differs from UIKit's.
   func difference(from expected: MethodSignature) -> String {
     for (own, other) in zip(parameters, expected.parameters) where own.type != other.type {
       let label = own.label == "_" ? "its first parameter" : "'\(own.label)'"

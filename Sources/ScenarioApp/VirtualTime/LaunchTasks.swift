@@ -1,7 +1,7 @@
 internal import CVirtualTime
 internal import Synchronization
 
-/// Tells the tasks of a launch from those of earlier ones, which a real process would have taken along.
+/// Tells the tasks of a launch from those of earlier ones, which would have ended with a real process.
 ///
 /// The concurrency runtime numbers tasks in the order in which they are made.
 struct LaunchTasks {

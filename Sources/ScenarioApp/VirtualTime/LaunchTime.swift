@@ -13,7 +13,7 @@ final class LaunchTime {
   private var random: RandomNumbers
   /// The observers that the launch has added to centers of Foundation.
   private(set) var observers: [FoundationObserver] = []
-  /// Called with defaults of the user that the app opens by a name.
+  /// Called with the `UserDefaults` suite that the app opens.
   var didOpenDefaults: (AnyObject) -> Void = { _ in }
   private var blocks = BlockQueue()
   /// The queues whose blocks are running, the innermost last.
@@ -161,7 +161,7 @@ final class LaunchTime {
     if !application.isRunning { sleptAfterEnd += max(0, time.nanoseconds - (now - start)) }
   }
 
-  /// Runs a block of another queue than the one that waits.
+  /// Runs a block of a queue other than the waiting one.
   private func wait(until deadline: Int64) -> Bool {
     let waiting = running.last ?? virtual_time_main_queue()
     let block = blocks.next { $0.queue != waiting && $0.due <= deadline }

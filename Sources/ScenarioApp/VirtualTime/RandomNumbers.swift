@@ -1,4 +1,4 @@
-/// The numbers that a launch takes for random: the same in every run, and others in each launch of a case.
+/// The pseudorandom numbers of a launch: the same in every run, but different in each launch of a case.
 struct RandomNumbers: RandomNumberGenerator {
   private var state: UInt64
 

@@ -9,7 +9,7 @@ internal import ScenarioSystem
 struct LintCommand: ConsolePrinting, Configurable {
   static let configuration = CommandConfiguration(
     commandName: "lint",
-    abstract: "Check an app's Info.plist to see whether it launches on iOS 27.",
+    abstract: "Check an app's Info.plist, and report on which versions of iOS the app launches.",
     discussion: """
       The command needs no scenario. Folders are searched for files named Info.plist or ending in -Info.plist.
 
@@ -40,7 +40,7 @@ struct LintCommand: ConsolePrinting, Configurable {
   var ios: String?
 
   @Option(
-    help: .value("selector,...", "List the delegate methods that the app implements, or 'none'.")
+    help: .value("selector,...", "Assume that the app implements these delegate methods, or 'none'.")
   )
   var implements: [String] = []
 

@@ -88,7 +88,7 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
     case .noApp: "something that only an app under test has, and there is none"
     case .noDelegate: "an app in which nothing creates the app delegate"
     case .noExpectation: "a scenario that expects nothing, and so cannot fail"
-    case .notImplemented: "a method that the app does not implement, so that it is never called"
+    case .notImplemented: "a method that the app does not implement, so it is never called"
     case .notOnThisDevice: "an app that was not made for the device"
     case .notOnThisVersion: "something that this iOS version does not have yet"
     case .severalActions: "a step with more than one action"

@@ -36,7 +36,7 @@ struct StubWriter {
       let initializer = name.isInitialized ? ["init(_ items: Any...) {}"] : []
       return type("@MainActor final class \(name.name)", initializer + members)
     }
-    let isShared = name.instanceMembers.keys.contains { sharedNames.contains($0) }
+    let isShared = name.instanceMembers.keys.contains { sharedBaseNames.contains($0) }
     return type("@MainActor \(isShared ? "final class" : "enum") \(name.name)", members)
   }
 
@@ -58,7 +58,7 @@ struct StubWriter {
     }
   }
 
-  private let sharedNames: Set<String> = [
+  private let sharedBaseNames: Set<String> = [
     "current", "default", "instance", "main", "shared", "sharedInstance", "standard",
   ]
 
@@ -67,7 +67,7 @@ struct StubWriter {
     var lines: [String] = []
     for member in name.members.sorted() where member != "self" {
       let base = String(member.prefix { $0 != "(" })
-      if sharedNames.contains(base) {
+      if sharedBaseNames.contains(base) {
         let isCalled = member.hasSuffix(")")
         lines.append(
           isCalled
