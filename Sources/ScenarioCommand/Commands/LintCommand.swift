@@ -40,7 +40,10 @@ struct LintCommand: ConsolePrinting, Configurable {
   var ios: String?
 
   @Option(
-    help: .value("selector,...", "Assume that the app implements these delegate methods, or 'none'.")
+    help: .value(
+      "selector,...",
+      "Assume that the app implements these delegate methods, or 'none'."
+    )
   )
   var implements: [String] = []
 
