@@ -55,9 +55,12 @@ COMMANDS = {
         ["explain", "--why-not", "applicationDidBecomeActive:", "--implements", "all", "user: tap-icon"],
         ["explain", "--why-not", "applicationWillTerminate:", "user: tap-icon"],
         ["explain", "--why-not", "suspended", "--after", "user: tap-icon", "user: press-home"],
+        # The template implements neither this method nor the one that receives the push.
+        ["explain", "--why-not", "application:didReceiveRemoteNotification:", "--ios", "9", *PUSH],
         ["explain", "launch.scene"],
         ["explain", "launch.finish"],
         ["explain", "wrong-life-cycle"],
+        ["explain", "carplay"],
     ],
     "explore": [[*EXPLORED, "--walks", "60"], [*EXPLORED, "--walks", "60", "--write-findings", "{folder}/found"]],
     "graph": [
