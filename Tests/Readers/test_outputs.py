@@ -85,6 +85,7 @@ COMMANDS = {
         ["trace", f"{RECORDINGS}/launch-ios-12.jsonl", "--against", "{folder}/wrong.yaml"],
         ["trace", f"{RECORDINGS}/launch-ios-12.jsonl", "--against", "{folder}/impossible.yaml"],
         ["trace", "--steps-for", "Scenarios/lock/elsewhere.yaml"],
+        ["trace", "{folder}/killed.jsonl"],
     ],
     "version": [["--version"]],
     "words": [["words"], ["words", "url"]],
@@ -118,6 +119,10 @@ class Outputs(unittest.TestCase):
             "broken.yaml": BROKEN, "claims.yaml": CLAIM, "impossible.yaml": WRONG + "  - user: tap-icon\n    state: active\n",
             "impossible.log": "applicationDidBecomeActive:\napplicationDidBecomeActive:\n",
             "scenes.log": "sceneDidBecomeActive:\n",
+            # Possible only with the switch that its header names.
+            "killed.jsonl": (ROOT / RECORDINGS / "r3-scene-killed-in-front-disconnected.jsonl")
+            .read_text(encoding="utf-8")
+            .replace('"model":{"scene-kill":"disconnect"},', ""),
         }  # fmt: skip
         for name, text in texts.items():
             (cls.folder / name).write_text(text, encoding="utf-8")
