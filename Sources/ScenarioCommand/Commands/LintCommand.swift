@@ -9,7 +9,7 @@ internal import ScenarioSystem
 struct LintCommand: ConsolePrinting, Configurable {
   static let configuration = CommandConfiguration(
     commandName: "lint",
-    abstract: "Check an app's Info.plist, and report on which versions of iOS the app launches.",
+    abstract: "Check an Info.plist and report on which iOS versions the app launches.",
     discussion: """
       The command needs no scenario. Folders are searched for files named Info.plist or ending in -Info.plist.
 
