@@ -9,7 +9,9 @@ extension LaunchScenes {
     let name = call.details.sceneName
     let arguments = self.arguments(of: call, scene: name)
     let connecting = call.method == .sceneWillConnect ? connect(name, arguments) : nil
-    guard let scene = connecting ?? self.scene(named: name), let delegate = scene.delegate else {
+    // A scene that is called after it has disconnected is another one, with a delegate of its own: `ghost-scene-on-kill`.
+    let scene = connecting ?? self.scene(named: name) ?? connect(name, arguments)
+    guard let delegate = scene.delegate else {
       SystemConnection.didRunDefault = true
       return false
     }
