@@ -108,9 +108,11 @@ class Browser:
         return self.driver.execute_script(script, *arguments)
 
     def all(self, selector):
+        self.settle()
         return self.driver.find_elements(By.CSS_SELECTOR, selector)
 
     def one(self, selector):
+        self.settle()
         return self.driver.find_element(By.CSS_SELECTOR, selector)
 
     def text(self, selector):
@@ -118,6 +120,12 @@ class Browser:
 
     def texts(self, selector):
         return [element.text for element in self.all(selector)]
+
+    def settle(self):
+        """Waits until the page has drawn: what scrolls makes its rows then, and an element found before is gone."""
+        self.driver.execute_async_script(
+            "const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(() => done()))"
+        )
 
     def wait(self, condition, what):
         WebDriverWait(self.driver, TIMEOUT).until(lambda _: condition(), what)

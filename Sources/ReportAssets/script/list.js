@@ -63,11 +63,16 @@ function showList(keepsPlace) {
 
 const rowKey = (row) => row && (row.item ? row.item.id : row.key);
 
-/** Makes the rows that are in sight, and some around them. */
+/** The first row to make and the one after the last: those in sight, and some around them. */
+function rowsInSight() {
+  const tree = $("tree");
+  return [Math.max(0, Math.floor(tree.scrollTop / ROW) - 6),
+    Math.min(list.rows.length, Math.ceil((tree.scrollTop + tree.clientHeight) / ROW) + 6)];
+}
+
 function showRows() {
   const tree = $("tree");
-  const first = Math.max(0, Math.floor(tree.scrollTop / ROW) - 6);
-  const last = Math.min(list.rows.length, Math.ceil((tree.scrollTop + tree.clientHeight) / ROW) + 6);
+  const [first, last] = list.made = rowsInSight();
   const rows = [];
   for (let index = first; index < last; index += 1) rows.push(rowElement(list.rows[index], index));
   $("rows").replaceChildren(...rows);
@@ -76,6 +81,11 @@ function showRows() {
   } else {
     tree.removeAttribute("aria-activedescendant");
   }
+}
+
+/** Makes rows that came in sight. Others stay the same elements: a click on one must not get lost. */
+function showOtherRows() {
+  if (String(rowsInSight()) !== String(list.made)) showRows();
 }
 
 function rowElement(row, index) {
@@ -133,9 +143,9 @@ function buildList() {
   tree.addEventListener("scroll", () => {
     if (isWaiting) return;
     isWaiting = true;
-    requestAnimationFrame(() => { isWaiting = false; showRows(); });
+    requestAnimationFrame(() => { isWaiting = false; showOtherRows(); });
   }, { passive: true });
-  new ResizeObserver(showRows).observe(tree);
+  new ResizeObserver(showOtherRows).observe(tree);
   tree.addEventListener("click", (event) => {
     const element = event.target.closest("[data-row]");
     if (!element) return;
