@@ -15,28 +15,40 @@ final class AppThreads {
   }
 
   /// A piece of work: its code, and where and when the code continues.
-  struct Work {
-    var id = 0
+  final class Work {
     let name: String?
     let queue: Queue
     let script: [Action]
     /// The script that the main thread runs after the work is done.
-    var completion: [Action] = []
+    let completion: [Action]
     /// The operation that must finish first.
-    var dependency: String?
+    let dependency: String?
     var next = 0
     /// The earliest time at which it begins or continues, not counting pauses.
-    var due = VirtualTime.zero
+    fileprivate(set) var due = VirtualTime.zero
     var hasBegun = false
     /// The contents of its own autorelease pools.
     var pools = ObjectHeap.Pools()
+
+    init(
+      name: String?,
+      queue: Queue,
+      script: [Action],
+      completion: [Action] = [],
+      dependency: String? = nil
+    ) {
+      self.name = name
+      self.queue = queue
+      self.script = script
+      self.completion = completion
+      self.dependency = dependency
+    }
   }
 
   /// The unfinished work, in the order in which it was added.
   private var pending: [Work] = []
-  /// The identifier of the work off the main thread whose code runs now.
-  var current: Int?
-  private var nextID = 1
+  /// The work off the main thread whose code runs now.
+  var current: Work?
   /// The suspended queues, which begin no work.
   private var suspended: Set<Queue> = []
   private var pausedAt: VirtualTime?
@@ -45,37 +57,23 @@ final class AppThreads {
 
   /// Adds a piece of work, which begins when it is due and unblocked.
   func add(_ work: Work, due: VirtualTime) {
-    var work = work
-    work.id = nextID
     work.due = due - pauses
     pending.append(work)
-    nextID += 1
-  }
-
-  /// Returns the unfinished work with the given identifier.
-  func work(_ id: Int) -> Work? { index(id).map { pending[$0] } }
-
-  /// Modifies a piece of work.
-  func change(_ id: Int, _ body: (inout Work) -> Void) {
-    if let index = index(id) { body(&pending[index]) }
   }
 
   /// Removes a finished piece of work.
-  @discardableResult
-  func remove(_ id: Int) -> Work? { index(id).map { pending.remove(at: $0) } }
-
-  private func index(_ id: Int) -> Int? { pending.firstIndex { $0.id == id } }
+  func remove(_ work: Work) { pending.removeAll { $0 === work } }
 
   // MARK: - Scheduling
 
   /// Returns the first piece of work that is due on the main thread.
-  func firstForMain(at now: VirtualTime) -> Int? {
-    pending.first { $0.queue == .main && isDue($0, now) }?.id
+  func firstForMain(at now: VirtualTime) -> Work? {
+    pending.first { $0.queue == .main && isDue($0, now) }
   }
 
   /// Returns the first piece of work off the main thread that can begin or continue now.
-  func nextOffMainThread(at now: VirtualTime) -> Int? {
-    pending.first { $0.queue != .main && isDue($0, now) && isUnblocked($0, now) }?.id
+  func nextOffMainThread(at now: VirtualTime) -> Work? {
+    pending.first { isDue($0, now) && $0.queue != .main && isUnblocked($0, now) }
   }
 
   /// Returns whether the due time of a piece of work has come.
@@ -89,8 +87,7 @@ final class AppThreads {
       return false
     }
     guard case .serialQueue = work.queue else { return true }
-    let first = pending.first { $0.queue == work.queue && ($0.hasBegun || isDue($0, now)) }
-    return first?.id == work.id
+    return pending.first { $0.queue == work.queue && ($0.hasBegun || isDue($0, now)) } === work
   }
 
   /// Suspends a queue, which then begins no more work.
@@ -102,8 +99,8 @@ final class AppThreads {
   // MARK: - Time
 
   /// Delays a piece of work whose code is busy for this duration.
-  func delay(_ id: Int, by time: VirtualTime, at now: VirtualTime) {
-    change(id) { $0.due = max(now - pauses, $0.due) + time }
+  func delay(_ work: Work, by time: VirtualTime, at now: VirtualTime) {
+    work.due = max(now - pauses, work.due) + time
   }
 
   /// Returns the next time at which work that is not due yet begins or continues; nil if there is none.

@@ -99,9 +99,10 @@ extension Machine {
   }
 
   fileprivate mutating func runOnMain() {
-    guard let threads = process.threads, let id = threads.firstForMain(at: clock.now),
-      let work = threads.remove(id)
-    else { return }
+    guard let threads = process.threads, let work = threads.firstForMain(at: clock.now) else {
+      return
+    }
+    threads.remove(work)
     note(.workBegan, details(of: work))
     perform(work.script)
     finish(work)
@@ -121,31 +122,27 @@ extension Machine {
   /// Continues each piece of work that is due, until its code is busy for a duration.
   fileprivate mutating func continueWorkOffMainThread() {
     guard let threads = process.threads, threads.current == nil else { return }
-    while life.state.isRunning, let index = threads.nextOffMainThread(at: clock.now),
-      let work = threads.work(index)
-    {
+    while life.state.isRunning, let work = threads.nextOffMainThread(at: clock.now) {
       if !work.hasBegun {
-        threads.change(index) { $0.hasBegun = true }
+        work.hasBegun = true
         note(.workBegan, details(of: work))
       }
-      threads.current = index
+      threads.current = work
       var pools = process.heap?.pools ?? ObjectHeap.Pools()
       process.heap?.pools = work.pools
-      while life.state.isRunning, let work = threads.work(index), threads.isDue(work, clock.now),
-        work.next < work.script.count
-      {
-        threads.change(index) { $0.next += 1 }
-        _ = perform(work.script[work.next])
+      while life.state.isRunning, threads.isDue(work, clock.now), work.next < work.script.count {
+        work.next += 1
+        _ = perform(work.script[work.next - 1])
       }
-      let isDone =
-        life.state.isRunning && threads.work(index).map { threads.isDue($0, clock.now) } ?? true
+      let isDone = life.state.isRunning && threads.isDue(work, clock.now)
       if isDone { process.heap?.drainPools(&self) }
       threads.current = nil
       if let heap = process.heap { swap(&heap.pools, &pools) }
       if isDone {
-        if let work = threads.remove(index) { finish(work) }
+        threads.remove(work)
+        finish(work)
       } else {
-        threads.change(index) { $0.pools = pools }
+        work.pools = pools
       }
     }
     watchThreads()
