@@ -13,7 +13,7 @@ extension Decoder {
       name = field.key
       var eventPattern: EventPattern?
       if Grammar.eventPatterns.read(name, field.value, by: &self, into: &eventPattern) {
-        return eventPattern
+        return isOnlyField(index, "an event pattern") ? eventPattern : nil
       }
     }
     // An unknown name is treated as a selector.

@@ -85,6 +85,7 @@ extension Grammar {
         var name = item
         var actions: [Action] = []
         if let (key, list) = decoder.tree.firstField(item) {
+          guard decoder.isOnlyField(item, "an item of 'handles'") else { continue }
           name = key
           let code = code.read(&decoder, list) ?? []
           actions = code.map(\.action)

@@ -43,6 +43,7 @@ extension Decoder {
       guard let group = decoder.unorderedGroup(child) else {
         return decoder.listed(child, kind).map { .item($0) }
       }
+      guard decoder.isOnlyField(child, "an 'unordered' group") else { return nil }
       return decoder.list(group, Self.list(of: kind)) { $0.listed($1, kind) }.map { .unordered($0) }
     }
   }
@@ -51,6 +52,17 @@ extension Decoder {
   private func unorderedGroup(_ index: Tree.Index) -> Tree.Index? {
     guard let (key, value) = tree.firstField(index), isText(key, "unordered") else { return nil }
     return value
+  }
+
+  /// Returns whether a mapping has no second key; reports one.
+  mutating func isOnlyField(_ index: Tree.Index, _ name: String) -> Bool {
+    var fields = tree.fields(index)
+    _ = fields.next()
+    guard let (key, _) = fields.next() else { return true }
+    reportWrongType(key, "\(name) has one key, and '\(string(key))' is a second one") {
+      "remove it, or write an item of its own"
+    }
+    return false
   }
 
   /// Decodes a list item: one of the kind, or any single event pattern in a list of all kinds.
