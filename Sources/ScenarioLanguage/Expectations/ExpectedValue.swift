@@ -11,7 +11,10 @@ struct ExpectedValue<Value: Sendable>: Sendable {
 extension Schema {
   /// Returns the schema of a mapping of names to values or `none`.
   static func expectedValues(_ value: JSONValue) -> JSONValue {
-    ["type": "object", "additionalProperties": anyOf([["enum": ["none"]], value])]
+    [
+      "type": "object", "additionalProperties": anyOf([["enum": ["none"]], value]),
+      "minProperties": 1,
+    ]
   }
 }
 
@@ -23,6 +26,10 @@ extension Decoder {
     _ read: (inout Decoder, Tree.Index) -> Value?
   ) -> [ExpectedValue<Value>]? {
     guard requireMapping(index, what) else { return nil }
+    guard !isChildless(index) else {
+      report(.emptyValue, at: index, "\(what) expects nothing") { "remove the key" }
+      return nil
+    }
     var items: [ExpectedValue<Value>] = []
     for (key, content) in tree.fields(index) {
       let isNone = isText(content, "none")

@@ -36,11 +36,7 @@ struct ShownViewsExpectation<Value: Equatable & Sendable>: Expectation {
   func text(of value: Value?) -> String { value.map(describe) ?? "none" }
 
   func diagnostics(in context: CaseContext) -> [Diagnostic] {
-    items.compactMap {
-      context.names?.objection(
-        to: NamedReference(kind: .view, name: $0.name, range: $0.nameRange)
-      )
-    }
+    items.compactMap { context.names?.objection(toView: $0.name, at: $0.nameRange) }
   }
 }
 
@@ -88,7 +84,7 @@ extension TextsExpectation {
     key: "texts",
     summary: "the text that views show at the step's end",
     value: "mapping of views to strings, or `none`",
-    schema: ["type": "object", "additionalProperties": Schema.ref("text")],
+    schema: ["type": "object", "additionalProperties": Schema.ref("text"), "minProperties": 1],
     checksFinalState: true
   ) { decoder, key, value in
     decoder.expectedValues(value, "'texts'") { $0.text($1, "a string") }.map {

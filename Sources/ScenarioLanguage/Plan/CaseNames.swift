@@ -162,8 +162,13 @@ final class CaseNames: Sendable {
       .unknownWord,
       at: range,
       "no \(what) of the interface is named '\(name)'",
-      help: names.help(for: name)
+      help: names.help(for: name, orIfNone: "describe it under app, interface")
     )
+  }
+
+  /// Returns a diagnostic if no view has the name, even if the case describes no interface.
+  func objection(toView name: String, at range: SourceRange) -> Diagnostic? {
+    views.contains(name) ? nil : unknown("view", name, in: views, at: range)
   }
 
   /// Returns diagnostics for the names in an action that are not in the interface; none without an interface.
