@@ -60,7 +60,7 @@ extension Decoder {
     if customWords.probes.isEmpty {
       let name = string(key)
       report(.unknownWord, at: key, "unknown probe '\(name)': no app declares any") {
-        "run it with your app, or declare it in the configuration: 'app-probes: [\(name)]'"
+        "run it with an app that has it, or declare it in the configuration: 'app-probes: [\(name)]'"
       }
     } else {
       reportUnknown(.unknownWord, key, "probe", customWords.probes)

@@ -27,6 +27,8 @@ struct AppExpectation: Expectation {
       return "the app's '\(item.name)' is \(value)\(isAlike ? ", \(value.typeName)" : "")"
         + ", expected \(expected)\(isAlike ? ", \(expected.typeName)" : "")"
     case .failed(let reason): return "the app's '\(item.name)' cannot be read: \(reason)"
+    case .unknown(let known) where known.contains(item.name):
+      return "the app declares the probe '\(item.name)', but answers that it is unknown"
     case .unknown(let known):
       let list = known.isEmpty ? "it has none" : "it has \(known.joined(separator: ", "))"
       return "the app has no probe '\(item.name)': \(list)"

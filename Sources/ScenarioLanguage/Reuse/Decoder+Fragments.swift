@@ -14,7 +14,9 @@ extension Decoder {
           "a name is made of letters, digits, '-' and '_'"
         }
       } else if fragments[name] != nil {
-        report(.duplicateName, at: key, "duplicate fragment '\(name)'")
+        report(.duplicateName, at: key, "duplicate fragment '\(name)'") {
+          "give each fragment a name of its own, also across included files"
+        }
       } else if let fragment = fragment(value, at: key) {
         fragments[name] = fragment
       }

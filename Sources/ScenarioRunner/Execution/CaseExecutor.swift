@@ -172,6 +172,10 @@ extension Simulator {
       case .done?: break
       case nil: return .impossible
       case .failed(let reason)?: return .failed("'\(action.name)' failed: \(reason)")
+      case .unknown(let known)? where known.contains(action.name):
+        return .failed(
+          "the app declares the action '\(action.name)', but answers that it is unknown"
+        )
       case .unknown(let known)?:
         let list = known.isEmpty ? "it has none" : "it has \(known.joined(separator: ", "))"
         return .failed("the app has no action '\(action.name)': \(list)")

@@ -89,7 +89,8 @@ struct CaseRunner {
     if result.outcome == .passed {
       result.diagnostics = execution.appWarnings.map { file.warning("the app: \($0)") }
     }
-    if configuration.purpose == .run, result.outcome == .passed, !configuration.killStates.isEmpty {
+    let hasPassed = result.outcome == .passed || result.outcome == .unexpectedPass
+    if configuration.purpose == .run, hasPassed, !configuration.killStates.isEmpty {
       killAfterEachStep(&result, plan, execution, in: file)
     }
     if configuration.isTimed { result.wallTime = Clock.monotonicNanoseconds() - start }
@@ -120,9 +121,12 @@ struct CaseRunner {
     let findings = test.findings(in: execution, of: plan)
     result.kills = test.kills
     guard !findings.isEmpty else { return }
-    result.outcome = .failed
+    // The known issue may be what a kill loses.
+    let isKnown = result.outcome == .unexpectedPass
+    result.outcome = isKnown ? .knownIssue : .failed
+    if isKnown { result.excerpt = nil }
     for finding in findings {
-      if case .fault(let fault) = finding.problem, result.processFailure == nil {
+      if case .fault(let fault) = finding.problem, result.processFailure == nil, !isKnown {
         result.outcome = .error
         result.processFailure = ProcessFailure(fault, step: finding.step)
       }
@@ -137,6 +141,7 @@ struct CaseRunner {
         in: file
       )
       result.failures.append(record)
+      if isKnown { continue }
       result.regressions.append(finding.regression(of: plan, in: result.scenario, file.source.path))
     }
   }

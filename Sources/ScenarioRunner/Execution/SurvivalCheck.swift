@@ -42,29 +42,44 @@ struct SurvivalCheck {
   }
 }
 
-/// A probe whose value is not the same after the process of its app has ended.
+/// A probe whose value is not the same after the process of its app has ended, or that could not be read before.
 struct ProbeLoss: Hashable {
   let probe: String
-  let before: AppValue
+  private let before: ProbeAnswer
   private let after: ProbeAnswer?
 
-  /// Compares the answers of a probe; nil if the value is the same, or was not known before.
+  /// Compares the answers of a probe; nil if the value is the same, or was not read before.
   init?(_ probe: String, before: ProbeAnswer?, after: ProbeAnswer?) {
-    guard case .value(let value)? = before, before != after else { return nil }
-    (self.probe, self.before, self.after) = (probe, value, after)
+    guard let before else { return nil }
+    if case .value = before, before == after { return nil }
+    (self.probe, self.before, self.after) = (probe, before, after)
   }
+
+  /// The value that is lost; nil if the probe could not be read.
+  var value: AppValue? { if case .value(let value) = before { value } else { nil } }
 
   /// What is lost, as a sentence.
   var message: String {
-    "\(phrase) after the launch, expected \(before) as before its process ended"
+    value.map { "\(phrase) after the launch, expected \($0) as before its process ended" }
+      ?? unreadable
   }
 
-  /// The value now, as a clause.
-  var phrase: String {
+  /// What is lost, as a clause.
+  var comparison: String { value.map { "\(phrase), expected \($0)" } ?? unreadable }
+
+  private var phrase: String {
     switch after {
     case .value(let value): "the app's '\(probe)' is \(value)"
     case .failed(let reason): "the app's '\(probe)' cannot be read (\(reason))"
     case .unknown, nil: "the app's '\(probe)' cannot be read"
+    }
+  }
+
+  private var unreadable: String {
+    if case .failed(let reason) = before {
+      "the app's '\(probe)' cannot be compared: it could not be read before the process ended (\(reason))"
+    } else {
+      "the app has no probe '\(probe)'"
     }
   }
 }

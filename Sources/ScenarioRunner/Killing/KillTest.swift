@@ -16,7 +16,9 @@ struct KillTest {
 
   /// Returns what kills lose; the steps at which the same is lost are one finding.
   mutating func findings(in execution: CaseExecution, of plan: Plan) -> [KillFinding] {
+    // An expected probe need not be readable at each step, one that survives must be.
     let probes = plan.survivors.isEmpty ? plan.expectedProbes : plan.survivors.map(\.value)
+    let mustBeReadable = !plan.survivors.isEmpty
     var findings: [KillFinding] = []
     for index in execution.steps.indices.prefix(execution.stepCount)
     where configuration.killStates.contains(execution.steps[index].snapshot.state) {
@@ -25,7 +27,7 @@ struct KillTest {
         continue
       }
       kills += 1
-      for problem in kill.problems {
+      for problem in kill.problems where mustBeReadable || !problem.isUnreadableProbe {
         if let known = findings.firstIndex(where: { $0.problem.isSame(as: problem) }) {
           findings[known].laterSteps.append(index + 1)
         } else {
@@ -51,6 +53,11 @@ struct KillFinding {
     case fault(AppFault)
     /// The app reports that it did something wrong.
     case reported(String)
+
+    /// Whether it is only that a probe could not be read before.
+    var isUnreadableProbe: Bool {
+      if case .loss(let loss) = self { loss.value == nil } else { false }
+    }
 
     /// Whether the reason may be the same: the same probe, or the same message.
     func isSame(as other: Problem) -> Bool {
@@ -79,7 +86,7 @@ struct KillFinding {
   var message: String {
     let text =
       switch problem {
-      case .loss(let loss): "\(loss.phrase), expected \(loss.before)"
+      case .loss(let loss): loss.comparison
       case .notActive(let state, let reason):
         "the app is \(state.word)" + (reason.map { " (\($0.word))" } ?? "") + ", expected active"
       case .fault(let fault): fault.message
@@ -186,8 +193,12 @@ extension KillFinding {
   func regression(of plan: Plan, in scenario: ScenarioRecord, _ path: String) -> Regression {
     let activities = plan.steps[..<step].map(\.activity).filter { $0 != .check }
     var steps = (activities + kill).map { RegressionText.PlannedStep(activity: $0) }
+    var properties: [String] = []
     if case .loss(let loss) = problem {
-      let expectation = RegressionText.expectation(of: [(loss.probe, loss.before)])
+      properties = loss.value == nil ? ["survives: [\(YAMLFlow.text(loss.probe))]"] : []
+    }
+    if case .loss(let loss) = problem, let value = loss.value {
+      let expectation = RegressionText.expectation(of: [(loss.probe, value)])
       steps[activities.count - 1].expectations = ["state: \(state.word)", expectation]
       steps[steps.count - 1].expectations = ["state: active", expectation]
     } else {
@@ -204,6 +215,7 @@ extension KillFinding {
       comment: ["Found by --kill-each-step in \(path):\(scenario.line).", message],
       name: name,
       environment: plan.environment,
+      properties: properties,
       steps: steps
     )
     let fileName = Regression.fileName(of: "\(subject) step \(step) of \(plan.name)")
