@@ -107,10 +107,65 @@ import Testing
       in: Self.fixtures
     )
     #expect(fixed.status == 0, "\(fixed.output)")
-    // A second run does not change the file.
+    // A second run has nothing to write, unless another scenario has the name of the file.
+    let same = try await run("forget", "--kill-each-step", "--write-findings", folder)
+    #expect(same.errors.contains("has this scenario already"), "\(same.errors)")
+    #expect(!same.errors.contains("written:"))
     try place.write("scenario: mine\n", to: name)
     _ = try await run("forget", "--kill-each-step", "--write-findings", folder)
     #expect(place.text(name) == "scenario: mine\n")
+    #expect(place.text(name.replacing(".yaml", with: "-2.yaml")) == text)
+  }
+
+  @Test(arguments: [[], ["--kill-each-step"]])
+  func aProbeThatCannotBeReadDoesNotSurvive(_ options: [String]) async throws {
+    let place = try Playground([
+      ".scenario-run.yaml": "app-actions: [type]\napp-probes: [draft, ghost]\n",
+      "a.yaml": """
+      scenario: A probe that the app does not have
+      ios: 12.0
+      app: {life-cycle: app-delegate}
+      survives: [ghost]
+      steps:
+      - user: tap-icon
+        state: active
+      - user: press-home
+      - wait: 60s
+      - system: low-memory
+        state: not-running
+      - user: tap-icon
+      """,
+    ])
+    let program = Self.fixtures.appending(path: "drafts.py").path(percentEncoded: false)
+    let run = try await Command.start(
+      ["--app", "python3 '\(program)' fixed", "a.yaml"] + options,
+      in: place.folder
+    ).outcome()
+    #expect(run.status == 1, "\(run.output)\(run.errors)")
+    #expect(run.output.contains("the app has no probe 'ghost'"), "\(run.output)")
+  }
+
+  @Test func aKnownIssueCanBeWhatAKillLoses() async throws {
+    let place = try Playground()
+    let scenario = try String(
+      contentsOf: Self.fixtures.appending(path: "drafts.yaml"),
+      encoding: .utf8
+    )
+    try place.write("known-issue: it loses drafts\n" + scenario, to: "a.yaml")
+    let program = Self.fixtures.appending(path: "drafts.py").path(percentEncoded: false)
+    for (mode, status) in [("forget", Int32(0)), ("fixed", 1)] {
+      let run = try await Command.run(
+        "--app",
+        "python3 '\(program)' \(mode)",
+        "--kill-each-step",
+        "--write-findings",
+        "found",
+        "a.yaml",
+        in: place.folder
+      )
+      #expect(run.status == status, "\(run.output)\(run.errors)")
+      #expect(!run.errors.contains("written:"))
+    }
   }
 
   @Test func theModelAloneHasNothingToLose() async throws {

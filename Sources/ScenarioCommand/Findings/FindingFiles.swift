@@ -10,7 +10,6 @@ final class FindingFiles: RunEventConsumer {
   private let console: Console
   /// Runs each scenario before it is written; nil if an app that crashes would end this process.
   private let verify: FindingFile.Verification?
-  private var names: Set<String> = []
   private var problem: ScenarioError?
   var problems: [ScenarioError] { problem.map { [$0] } ?? [] }
 
@@ -30,30 +29,38 @@ final class FindingFiles: RunEventConsumer {
     for regression in file.cases.flatMap(\.regressions) { add(regression) }
   }
 
-  /// Writes a finding; a file that exists, such as that of an earlier run, is not changed.
+  /// Writes a finding, unless a file has it already; no file is changed.
   ///
   /// - Returns: The path of the file; nil if it cannot be written.
   @discardableResult func add(_ regression: Regression) -> Path? {
     guard problem == nil else { return nil }
-    var name = regression.name
-    var count = 1
-    while !names.insert(name).inserted {
-      count += 1
-      name = "\(regression.name)-\(count)"
-    }
-    let path = folder.appending("\(name).yaml")
     do throws(ScenarioError) {
       if let objection = try FindingFile.objection(to: regression, verify) {
-        console.warning("'\(path)' was not written: \(objection)")
+        console.warning("'\(path(regression, 1))' was not written: \(objection)")
         return nil
       }
-      let isNew = try FileWriter.create(path, with: Array(FindingFile.text(of: regression).utf8))
-      console.note(isNew ? "written: \(path)" : "'\(path)' exists, and was not changed")
-      return path
+      let text = FindingFile.text(of: regression)
+      var count = 1
+      while true {
+        let path = path(regression, count)
+        if try FileWriter.create(path, with: Array(text.utf8)) {
+          console.note("written: \(path)")
+          return path
+        }
+        if FindingFile.isSame(path, as: text) {
+          console.note("'\(path)' has this scenario already")
+          return path
+        }
+        count += 1
+      }
     } catch {
       problem = error
       return nil
     }
+  }
+
+  private func path(_ regression: Regression, _ count: Int) -> Path {
+    folder.appending("\(regression.name)\(count > 1 ? "-\(count)" : "").yaml")
   }
 }
 
@@ -96,6 +103,17 @@ enum FindingFile {
     else { return nil }
     return
       "it does not fail on its own, because it lacks app code or views of the original scenario"
+  }
+
+  /// Returns whether a file has the same scenario as a text, whatever its comments say.
+  static func isSame(_ path: Path, as text: String) -> Bool {
+    func lines(_ text: String) -> [Substring] {
+      text.split(whereSeparator: \.isNewline).filter { $0.first != "#" }
+    }
+    guard let bytes = try? FileReader.read(path: path, as: path, limit: YAMLLoader.fileLimit) else {
+      return false
+    }
+    return lines(String(decoding: bytes, as: UTF8.self)) == lines(text)
   }
 
   /// Reads the scenario; nil if it has errors.
