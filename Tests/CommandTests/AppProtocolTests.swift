@@ -262,10 +262,88 @@ import Testing
 
   @Test func theExampleIsExercisedWhereItHasCode() async throws {
     let run = try await Command.run("app-protocol-test", "python3 notes.py", in: Self.examples)
-    for name in ["nested-messages", "blocks", "expirations", "completion-handlers", "gone"] {
+    for name in [
+      "nested-messages", "blocks", "expirations", "completion-handlers", "gone", "fresh-case",
+    ] {
       #expect(run.output.contains("passed  \(name): "), "\(run.output)")
     }
     #expect(run.output.contains("not exercised  events: "), "\(run.output)")
+  }
+
+  /// An app with one probe, and its answers to `end` and to `read`.
+  private func app(end: String, value: String) throws -> Playground {
+    try Playground([
+      "app.py": """
+      import sys
+      for line in sys.stdin:
+          answer = '{"return": null}'
+          if '"protocol"' in line:
+              answer = '{"hello": 1, "probes": ["draft"]}'
+          elif '"case"' in line:
+              answer = '{"ready": true}'
+          elif '"end"' in line:
+              answer = '\(end)'
+          elif '"read"' in line:
+              answer = '{"value": \(value)}'
+          sys.stdout.buffer.write(answer.encode("latin1") + b"\\n")
+          sys.stdout.flush()
+      """,
+      "a.yaml": """
+      scenario: One
+      ios: 12.0
+      app: {life-cycle: app-delegate}
+      steps:
+      - user: tap-icon
+        expect: {app: {draft: 9007199254740993}}
+      """,
+    ])
+  }
+
+  @Test(arguments: [
+    (#"{"ended": true}"#, "9007199254740993", 0, "1 passed"),
+    (#"{"ended": true}"#, "9007199254740992", 1, "expected 9007199254740993"),
+    (#"{"ended": true}"#, #""\u00ff""#, 1, "it is not UTF-8"),
+    (#"{"ended": false}"#, "9007199254740993", 1, "expected 'ended' with true"),
+    (#"{"ended": true}\nrubbish"#, "9007199254740993", 1, "the app wrote 'rubbish"),
+  ])
+  func eachAnswerIsTakenAsItIs(
+    _ end: String,
+    _ value: String,
+    _ status: Int32,
+    _ message: String
+  ) async throws {
+    let place = try app(end: end, value: value)
+    let run = try await Command.run("--app", "python3 app.py", "a.yaml", in: place.folder)
+    #expect(run.status == status, "\(run.output)\(run.errors)")
+    #expect(run.output.contains(message), "\(run.output)")
+  }
+
+  @Test func whatAnActionLeavesForAnotherCaseIsAViolation() async throws {
+    let place = try Playground([
+      "leak.py": """
+      import json, sys
+      draft = ""
+      for line in sys.stdin:
+          message = json.loads(line)
+          answer = {"return": None}
+          if "protocol" in message:
+              answer = {"hello": 1, "actions": ["type"], "probes": ["draft"]}
+          elif "case" in message:
+              answer = {"ready": True}
+          elif "end" in message:
+              answer = {"ended": True}
+          elif message.get("action") == "type":
+              draft = message["argument"]
+          elif message.get("read") == "draft":
+              answer = {"value": draft}
+          elif "action" in message or "read" in message:
+              answer = {"unknown": True}
+          print(json.dumps(answer), flush=True)
+      """
+    ])
+    let run = try await Command.run("app-protocol-test", "python3 leak.py", in: place.folder)
+    #expect(run.output.contains("failed  fresh-case: "), "\(run.output)")
+    #expect(run.output.contains("in a new case, and were "), "\(run.output)")
   }
 
   @Test func aMethodThatTheLifeCycleNeverCallsHasAWarning() async throws {

@@ -25,7 +25,7 @@ extension AppValue: Hashable {
     case (.integer(let first), .integer(let second)): first == second
     case (.number(let first), .number(let second)): first == second
     case (.integer(let integer), .number(let number)), (.number(let number), .integer(let integer)):
-      Double(integer) == number
+      Int(exactly: number) == integer
     case (.text(let first), .text(let second)): first.utf8.elementsEqual(second.utf8)
     case (.list(let first), .list(let second)): first == second
     case (.mapping(let first), .mapping(let second)):

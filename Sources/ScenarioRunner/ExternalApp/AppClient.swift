@@ -35,12 +35,13 @@ final class AppClient {
     }
   }
 
-  /// Whether it has written something that nobody asked for, or has ended, since its last answer.
-  var isUnusable: Bool {
-    if process.unreadOutput() != nil { return true }
-    if case .timeout = process.readLine(until: 0) { return false }
-    return true
-  }
+  /// The case that it served last.
+  var lastCase = ""
+
+  /// Whether it waits for a message; false if it has exited with status 0 since its last answer.
+  ///
+  /// - Throws: What is wrong if it has written something that nothing asked for, or has ended in another way.
+  func isWaiting() throws(AppFault) -> Bool { try Exchange(process, 0).isSilent() }
 
   /// Forgets what it has printed to its standard error.
   func forgetOutput() { process.forgetErrors() }
@@ -82,9 +83,7 @@ struct Exchange {
     to message: AppValue,
     _ respond: (AppValue) throws(AppFault) -> AppValue? = { _ in nil }
   ) throws(AppFault) -> AppValue {
-    if let text = process.unreadOutput() {
-      throw fault(.invalidAnswer, "the app wrote \(Self.quoted(text)), which nothing asked for")
-    }
+    try expectNoOutput()
     var next = message
     for _ in 0..<AppClient.maximumRequests {
       try send(next)
@@ -97,6 +96,24 @@ struct Exchange {
     throw fault(.hang, "the app made more than \(limit) requests without an answer")
   }
 
+  /// Returns whether the program is running and has written nothing; false if it has exited with status 0.
+  func isSilent() throws(AppFault) -> Bool {
+    try expectNoOutput()
+    switch process.readLine(until: 0) {
+    case .timeout: return true
+    case .ended(.status(0)): return false
+    case let result:
+      _ = try line(result)
+      return false
+    }
+  }
+
+  private func expectNoOutput() throws(AppFault) {
+    if let text = process.unreadOutput() {
+      throw fault(.invalidAnswer, "the app wrote \(Self.quoted(text)), which nothing asked for")
+    }
+  }
+
   private func send(_ message: AppValue) throws(AppFault) {
     guard process.send(message.line, until: deadline) else {
       throw fault(.hang, "the app did not read its standard input for \(seconds)")
@@ -104,7 +121,11 @@ struct Exchange {
   }
 
   private func readLine() throws(AppFault) -> [UInt8] {
-    switch process.readLine(until: deadline) {
+    try line(process.readLine(until: deadline))
+  }
+
+  private func line(_ result: PipedProcess.Reading) throws(AppFault) -> [UInt8] {
+    switch result {
     case .line(let line): return line
     case .timeout: throw fault(.hang, "the app did not answer within \(seconds)")
     case .tooLong:

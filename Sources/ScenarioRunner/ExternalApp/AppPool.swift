@@ -40,11 +40,17 @@ public final class AppPool: Sendable {
     }
   }
 
-  /// Returns a program that is ready for a case; one that ended meanwhile is replaced.
+  /// Returns a program that is ready for a case; one that has exited with status 0 meanwhile is replaced.
   private func takeClient() throws(AppFault) -> AppClient {
     while let client = idle.withLock({ $0.clients.popLast() }) {
-      if !client.isUnusable { return client }
-      client.stop()
+      do throws(AppFault) {
+        if try client.isWaiting() { return client }
+        client.stop()
+      } catch {
+        client.stop()
+        let message = "after the end of the case '\(client.lastCase)', \(error.message)"
+        throw AppFault(error.kind, message, signal: error.signal, output: error.output)
+      }
     }
     return try AppClient(command)
   }

@@ -29,6 +29,7 @@ final class PipedApp: SimulatedApp {
     self.release = release
     registration.isAwaited = RemoteRegistration.answers.contains { client.hello.implements.has($0) }
     client.forgetOutput()
+    client.lastCase = plan.name
     let answer = send(
       .object(
         ("case", .text(plan.name)),
@@ -115,8 +116,9 @@ final class PipedApp: SimulatedApp {
 
   func caseDidEnd() {
     if let warning = registration.warning { warnings.append(warning) }
-    guard let answer = send(.object(("end", .bool(true)))), answer["ended"] == nil else { return }
-    refuse(answer, "'ended'")
+    guard let answer = send(.object(("end", .bool(true)))) else { return }
+    guard answer["ended"] == .bool(true) else { return refuse(answer, "'ended' with true") }
+    do throws(AppFault) { _ = try client.isWaiting() } catch { fault = error }
   }
 
   /// Warns of methods that are never called; those for the other life cycle are expected of an app that has both.

@@ -97,14 +97,17 @@ struct ProtocolCheck: Sendable {
       (app) throws(AppFault) in
       try app.launchCase()
       let first = try app.probes()
-      for method in app.methods { try app.call(method) }
+      try app.kill()
+      try app.end()
+      try app.exercise()
+      if try app.probes() == first { app.notExercised = "nothing that it does changes a probe" }
+      if app.hello.words.probes.isEmpty { app.notExercised = "it has no probes" }
       try app.kill()
       try app.end()
       try app.launchCase()
-      let second = try app.probes()
-      if app.hello.words.probes.isEmpty { app.notExercised = "it has no probes" }
-      guard first != second else { return }
-      throw app.problem("the probes are \(second) in the second case, and were \(first)")
+      let last = try app.probes()
+      guard first != last else { return }
+      throw app.problem("the probes are \(last) in a new case, and were \(first) in the first")
     },
     ProtocolCheck(name: "silence", rule: "nothing is written that was not asked for") {
       (app) throws(AppFault) in

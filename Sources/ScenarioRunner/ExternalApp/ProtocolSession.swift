@@ -121,6 +121,13 @@ final class ProtocolSession {
     throw problem("the answer to \(text(message)) has no '\(key)': \(text(answer))")
   }
 
+  /// Sends a message whose answer must have this key with `true`.
+  private func expectTrue(_ key: String, for message: AppValue) throws(AppFault) {
+    let answer = try send(message)
+    if answer[key] == .bool(true) { return }
+    throw problem("the answer to \(text(message)) has no '\(key)' with true: \(text(answer))")
+  }
+
   func begin(
     _ name: String = "a case",
     adding more: [(name: String, value: AppValue)] = []
@@ -129,7 +136,7 @@ final class ProtocolSession {
       ("case", .text(name)), ("ios", .text("12.0")), ("device", .text("iphone")),
       ("life-cycle", .text("app-delegate")),
     ]
-    try expect("ready", for: .mapping(items + more))
+    try expectTrue("ready", for: .mapping(items + more))
   }
 
   func launch() throws(AppFault) {
@@ -143,7 +150,7 @@ final class ProtocolSession {
     try launch()
   }
 
-  func end() throws(AppFault) { try expect("ended", for: .object(("end", .bool(true)))) }
+  func end() throws(AppFault) { try expectTrue("ended", for: .object(("end", .bool(true)))) }
 
   func kill() throws(AppFault) { try expect("return", for: .object(("kill", .text("memory")))) }
 

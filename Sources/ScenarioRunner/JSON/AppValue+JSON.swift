@@ -3,6 +3,9 @@ internal import LifecycleCore
 extension AppValue {
   /// Decodes one line of JSON.
   init(line: [UInt8]) throws(JSONError) {
+    guard String(validating: line, as: UTF8.self) != nil else {
+      throw JSONError(message: "it is not UTF-8")
+    }
     var json = JSONReader(line[...])
     self = try json.value()
     try json.end()
@@ -59,10 +62,22 @@ extension JSONReader {
       guard isNull() else { throw JSONError(message: "expected a JSON value") }
       return .null
     case let byte? where byte == UInt8(ascii: "-") || (0x30...0x39).contains(byte):
-      let number = try decimal()
-      return Int(exactly: number).map { .integer($0) } ?? .number(number)
+      return try anyNumber()
     default: throw JSONError(message: "expected a JSON value")
     }
+  }
+}
+
+extension JSONReader {
+  /// Reads a number; a whole number keeps all of its digits.
+  private mutating func anyNumber() throws(JSONError) -> AppValue {
+    var reader = self
+    if let number: Int64 = try? reader.number() {
+      self = reader
+      return .integer(Int(number))
+    }
+    let number = try decimal()
+    return Int(exactly: number).map { .integer($0) } ?? .number(number)
   }
 }
 
