@@ -22,10 +22,8 @@ struct FilePlan {
   /// The listed files of all shards if the run is a shard; a requested tag may be in another shard.
   private(set) var filesOfAllShards: [FileResult] = []
 
-  /// Returns the reason for an empty run with `--failed`; `hasWarnings` is whether failed cases no longer exist.
-  static func nothingFailedReason(hasWarnings: Bool) -> String {
-    "nothing \(hasWarnings ? "else " : "")failed in the last run"
-  }
+  /// The reason for an empty run with `--failed`.
+  static let nothingFailedReason = "nothing that is selected failed in its last run"
 
   private let request: RunRequest
   private var history = History()
@@ -94,8 +92,9 @@ struct FilePlan {
     for path in failed where selected.files.isIgnored(path) {
       warnings.append("'\(path)' failed in its last run, but is now skipped")
     }
-    if files.isEmpty, reasonForEmptyRun == nil {
-      reasonForEmptyRun = Self.nothingFailedReason(hasWarnings: !warnings.isEmpty)
+    // What failed and can no longer be run has not passed.
+    if files.isEmpty, warnings.isEmpty, reasonForEmptyRun == nil {
+      reasonForEmptyRun = Self.nothingFailedReason
     }
   }
 

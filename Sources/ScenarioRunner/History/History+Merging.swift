@@ -77,16 +77,14 @@ extension History {
     let previous = files[update.path]
     var file = update.file
     var scope = previous == nil && update.scope == .mergedShards ? .partial : update.scope
-    // Cases that no run has reached count as not passed; all others keep their last result.
+    // Cases that the run did not reach count as not passed, whatever an earlier run has found.
     if update.isUnread {
-      if previous == nil { file.hasProblem = true } else { scope = .partial }
+      if let previous { file.cases = previous.cases } else { file.hasProblem = true }
+      scope = .partial
     }
-    for name in update.interruptedCases {
-      if previous?.cases[name] == nil {
-        file.cases[name] = Case(hasFailed: true, microseconds: 0)
-      } else {
-        scope = .partial
-      }
+    for name in update.isUnread ? Array(file.cases.keys) : update.interruptedCases {
+      let time = previous?.cases[name]?.microseconds ?? 0
+      file.cases[name] = Case(hasFailed: true, microseconds: time)
     }
     let wasInterrupted = update.isUnread || !update.interruptedCases.isEmpty
     if wasInterrupted, file.cases.isEmpty, !file.hasProblem { return }
