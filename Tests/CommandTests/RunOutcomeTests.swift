@@ -42,6 +42,29 @@ import Testing
     #expect(try await run("\(options) --expect-count 0 a.yaml", in: place).status == 0)
   }
 
+  @Test func reportsFailIfAConditionIsNotMet() async throws {
+    let place = try Playground(["a.yaml": Sample.passing])
+    let command = "a.yaml --junit j.xml --report tap:t.tap --expect-count 9"
+    #expect(try await run(command, in: place).status == 6)
+    let junit = try #require(place.text("j.xml"))
+    #expect(junit.contains(#"name="scenario-run" tests="2" failures="0" errors="1""#), "\(junit)")
+    #expect(junit.contains("required condition not met: --expect-count"))
+    let tap = try #require(place.text("t.tap"))
+    #expect(tap.contains("not ok 2 - the run itself\n"), "\(tap)")
+    #expect(tap.hasSuffix("1..2\n"))
+  }
+
+  @Test func anAppThatCannotBeStartedLeavesNoOldReport() async throws {
+    let place = try Playground(["a.yaml": Sample.passing])
+    #expect(try await run("a.yaml --junit j.xml", in: place).status == 0)
+    #expect(place.text("j.xml") != nil)
+    #expect(try await run("a.yaml --junit j.xml --app false", in: place).status == 5)
+    #expect(place.text("j.xml") == nil)
+    // What the run reads is never removed.
+    #expect(try await run("a.yaml --junit a.yaml --app false", in: place).status != 0)
+    #expect(place.text("a.yaml") == Sample.passing)
+  }
+
   @Test func anEmptyShardMissesTheCountOfAllShards() async throws {
     let place = try Playground(["a.yaml": Sample.passing])
     #expect(try await run("a.yaml --shard 5/5 --expect-count 2", in: place).status == 6)

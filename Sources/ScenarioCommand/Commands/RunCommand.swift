@@ -167,6 +167,7 @@ extension RunCommand {
       bazel?.end()
       return status
     } catch {
+      RunSession(request: request).removeOldReports()
       HelpText.printError("scenario-run: error: \(error)")
       return error.code.exitStatus
     }

@@ -104,10 +104,19 @@ struct RunSession {
     do throws(ScenarioError) {
       return try SelectedFiles(request.selection)
     } catch {
-      if let files = PathArgument.existingFiles(among: request.selection.paths) {
-        reportPaths.removeOld(except: files)
-      }
+      removeOldReports(reportPaths)
       throw error
+    }
+  }
+
+  /// Removes the reports of earlier runs if this one cannot start.
+  func removeOldReports() {
+    if let paths = try? ReportPaths(request.output.paths) { removeOldReports(paths) }
+  }
+
+  private func removeOldReports(_ reportPaths: ReportPaths) {
+    if let files = PathArgument.existingFiles(among: request.selection.paths) {
+      reportPaths.removeOld(except: files)
     }
   }
 

@@ -32,7 +32,13 @@ struct TAPReport: ReportWriter {
 
   mutating func finish(_ end: RunEnd, into sink: inout [UInt8]) {
     if end.ending == .finished {
-      if !end.unmetConditions.isEmpty { sink += "# \(end.unmetConditionsNote)\n".utf8 }
+      if let failure = end.failure {
+        point(isOK: false, "the run itself", "", into: &sink)
+        sink += "  ---\n".utf8
+        pair("message", failure.note, &sink)
+        sink += "  severity: error\n".utf8
+        sink += "  ...\n".utf8
+      }
       sink += "1..\(count)\n".utf8
     } else {
       sink += "Bail out! \(end.ending.note)\n".utf8

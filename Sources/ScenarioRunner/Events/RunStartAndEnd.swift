@@ -81,6 +81,12 @@ extension RunEnd {
   /// Why the run is incomplete, or which conditions it did not meet; empty if neither applies.
   public var note: String { ending == .finished ? unmetConditionsNote : ending.note }
 
+  /// The failure of the run itself, whatever the results of its cases; nil if there is none.
+  public var failure: (type: String, note: String)? {
+    if ending != .finished { return (ending.failureType, ending.note) }
+    return unmetConditions.isEmpty ? nil : ("condition", unmetConditionsNote)
+  }
+
   /// The unmet conditions as text; empty if there are none.
   public var unmetConditionsNote: String {
     unmetConditions.isEmpty

@@ -69,10 +69,10 @@ struct JUnitCase {
     sink.xml("    </testcase>\n")
   }
 
-  /// Writes a test case for a run that did not complete what was requested.
-  func writeEnding(_ ending: RunEnd.Ending, into sink: inout [UInt8]) {
+  /// Writes a test case for a run that did not complete what was requested, or did not meet a condition.
+  func writeFailureOfRun(_ type: String, _ note: String, into sink: inout [UInt8]) {
     begin("the run itself", "scenario-run", path: nil, line: 1, 0, into: &sink)
-    write("error", type: ending.failureType, ending.note, ending.note, into: &sink)
+    write("error", type: type, note, note, into: &sink)
     sink.xml("    </testcase>\n")
   }
 

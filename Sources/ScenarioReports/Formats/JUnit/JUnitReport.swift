@@ -40,11 +40,11 @@ struct JUnitReport: ReportWriter {
   }
 
   mutating func finish(_ end: RunEnd, into sink: inout [UInt8]) {
-    if end.ending != .finished {
+    if let failure = end.failure {
       var counts = Counts()
       counts.errors = 1
       beginSuite("scenario-run", "scenario-run", counts, [], isFile: false, into: &sink)
-      cases.writeEnding(end.ending, into: &sink)
+      cases.writeFailureOfRun(failure.type, failure.note, into: &sink)
       endSuite(into: &sink)
     }
     sink.xml(dialect.isOneSuite ? "</testsuite>\n" : "</testsuites>\n")
@@ -54,7 +54,7 @@ struct JUnitReport: ReportWriter {
   func head(_ end: RunEnd) -> (offset: Int, bytes: [UInt8])? {
     guard dialect.hasTotals else { return nil }
     var counts = end.counts
-    if end.ending != .finished { counts.errors += 1 }
+    if end.failure != nil { counts.errors += 1 }
     var head: [UInt8] = []
     head.xmlAttribute("name", "scenario-run")
     head.xmlCounts(counts, withSkipped: dialect != .jenkins)
