@@ -66,6 +66,31 @@ import Testing
     #expect(malformed.status == 2)
   }
 
+  @Test func whatAFragmentOrARowDefinesCannotBeSet() async throws {
+    let place = try Playground([
+      "a.yaml": """
+      fragments:
+        launch:
+          parameters: [state]
+          steps:
+            - user: tap-icon
+              state: ${state}
+      scenario: Launch ${name}
+      ios: 8.0
+      examples:
+        here: {name: there}
+      steps:
+        - use: {fragment: launch, with: {state: active}}
+
+      """
+    ])
+    for name in ["state", "name"] {
+      let run = try await Command.run("--set", "\(name)=x", "a.yaml", in: place.folder)
+      #expect(run.status == 2, "\(run.output)")
+      #expect(run.errors.contains("--set \(name): no scenario has"), "\(run.errors)")
+    }
+  }
+
   @Test func whatIsWrongInAnIncludedFileHasItsPath() async throws {
     let place = try Playground([
       "b/a.yaml": Self.scenario.replacing("common/", with: "../common/"),

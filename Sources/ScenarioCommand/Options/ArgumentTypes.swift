@@ -33,9 +33,10 @@ enum JobCount {
 enum Milliseconds {
   /// Reads a duration in the syntax of scenario files, such as `500ms`, `90s` or `5m`.
   static func read(_ argument: String) throws -> Int {
-    guard let time = VirtualTime(argument), time > .zero else {
+    guard let time = VirtualTime(argument) else {
       throw ValidationError("expected a number and a unit, such as 500ms, 90s, 5m or 1h")
     }
+    guard time > .zero else { throw ValidationError("expected a duration of more than 0") }
     return Int(time.milliseconds)
   }
 }

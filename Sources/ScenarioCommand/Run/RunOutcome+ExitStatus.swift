@@ -91,11 +91,10 @@ extension RunOutcome {
       guard !selection.selectsCases || hasMatch else { return nil }
       return "\(reason): nothing was run"
     }
-    if selection.onlyFailed, !selection.selectsCases {
-      let reason = FilePlan.nothingFailedReason(
-        hasWarnings: !(plan.warnings + missingCaseWarnings).isEmpty
-      )
-      return "\(reason): nothing was run"
+    if selection.onlyFailed, !selection.selectsCases,
+      (plan.warnings + missingCaseWarnings).isEmpty
+    {
+      return "\(FilePlan.nothingFailedReason): nothing was run"
     }
     guard request.purpose == .check, fragmentFiles > 0, counts.warnings == 0,
       !selection.selectsCases, !selection.onlyFailed
@@ -128,7 +127,11 @@ extension RunOutcome {
 extension ScenarioError {
   /// Returns the error for a variable of the command line that no scenario has.
   static func unknownVariable(_ name: String) -> ScenarioError {
-    ScenarioError(.usage, "--set \(name): no scenario has a variable with that name")
+    ScenarioError(
+      .usage,
+      "--set \(name): no scenario has a variable with that name",
+      help: "what rows of examples and arguments of fragments define cannot be set"
+    )
   }
 }
 

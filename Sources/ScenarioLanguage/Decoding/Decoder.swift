@@ -26,8 +26,8 @@ struct Decoder {
   var writtenTexts: [Tree.Index: SourceRange] = [:]
   /// The definitions of variables that were used.
   var usedDefinitions: Set<SourceRange> = []
-  /// The names of variables that were used, including those of the command line.
-  var usedVariableNames: Set<String> = []
+  /// The names of variables whose text on the command line was used.
+  var setVariableNames: Set<String> = []
 
   // Fragments.
   /// The fragments of the file and of its included files.

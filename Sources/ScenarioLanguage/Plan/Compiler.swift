@@ -77,7 +77,7 @@ public enum Compiler {
       scenarios: scenarios,
       diagnostics: outside,
       fragments: fragments.sorted { $0.range.start < $1.range.start },
-      usedVariables: decoder.usedVariableNames
+      usedVariables: decoder.setVariableNames
     )
   }
 

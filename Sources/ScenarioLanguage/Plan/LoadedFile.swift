@@ -34,7 +34,7 @@ public struct LoadedFile: Sendable {
   public var diagnostics: [Diagnostic]
   /// The fragments that its scenarios can use, in source order.
   public var fragments: [Fragment] = []
-  /// The names of the variables that were used.
+  /// The names of the variables whose text on the command line was used.
   public var usedVariables: Set<String> = []
 }
 

@@ -53,7 +53,7 @@ extension Decoder {
             return nil
           }
           if let definition = variable.definition { usedDefinitions.insert(definition) }
-          usedVariableNames.insert(name)
+          if variable.isSet { setVariableNames.insert(name) }
           result += variable.text.utf8
         } else {
           reportUnknownVariable(name, at: sourceRange(of: part, in: index))

@@ -7,6 +7,8 @@ struct Scope: Sendable {
     var definition: SourceRange?
     /// Whether the variable takes precedence over other definitions.
     var isFixed = false
+    /// Whether the text is that of the command line.
+    var isSet = false
   }
 
   /// The definitions, the innermost last; a nested scope adds a layer and copies nothing.
@@ -14,7 +16,7 @@ struct Scope: Sendable {
 
   /// Creates the scope of the variables from the command line.
   init(fixed: [String: String] = [:]) {
-    layers = [fixed.mapValues { Variable(text: $0, isFixed: true) }]
+    layers = [fixed.mapValues { Variable(text: $0, isFixed: true, isSet: true) }]
   }
 
   /// A nested scope, whose definitions do not affect this one.

@@ -91,7 +91,7 @@ public struct FileFacts: Sendable {
   public var unselectedCases: [String] = []
   /// The tags of its scenarios, if the selection uses tags.
   public var tags: [String] = []
-  /// The names of the variables that were substituted.
+  /// The names of the variables whose text on the command line was used.
   public var usedVariables: Set<String> = []
   /// The displayed paths of the files that it includes.
   public var includedPaths: [String] = []
