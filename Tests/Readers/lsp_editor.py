@@ -58,6 +58,9 @@ class Editor:
         )
         return await self.next_diagnostics()
 
+    def close(self):
+        self.client.text_document_did_close(lsp.DidCloseTextDocumentParams(self.identifier))
+
     async def next_diagnostics(self):
         return (await asyncio.wait_for(self.published.get(), 60)).diagnostics
 

@@ -250,6 +250,45 @@ class EditorTest(unittest.IsolatedAsyncioTestCase):
         edit = await self.editor.rename(self.editor.at("é"), "B: new")
         self.assertIn('scenario: "B: new"\n', self.editor.applying(edit.changes[self.editor.uri]))
 
+    async def test_a_parameter_is_renamed_where_arguments_are_given(self):
+        library = "fragments:\n  pause:\n    parameters: [time]\n    steps:\n      - wait: ${time}\n"
+        (self.folder / "library.yaml").write_text(library)
+        uses = (
+            "include: [library.yaml]\nscenario: A\nios: 18.0\nsteps:\n  - user: tap-icon\n"
+            "  - use: { fragment: pause, with: { time: 1s } }\n"
+        )
+        await self.editor.open("b.yaml", uses)
+        b = self.editor.uri
+        target = await self.editor.definition(self.editor.at("time:"))
+        self.assertEqual((target.uri, target.range.start), ((self.folder / "library.yaml").as_uri(), lsp.Position(2, 17)))
+        edit = await self.editor.rename(self.editor.at("time:"), "long")
+        self.assertEqual(len(edit.changes[(self.folder / "library.yaml").as_uri()]), 2)
+        self.assertIn("with: { long: 1s }", self.editor.applying(edit.changes[b]))
+        await self.editor.open("library.yaml", library)
+        edit = await self.editor.rename(self.editor.at("time}"), "long")
+        self.assertIn("wait: ${long}", self.editor.applying(edit.changes[self.editor.uri]))
+        self.assertEqual(len(edit.changes[b]), 1)
+
+    async def test_errors_of_included_files_are_at_their_includes(self):
+        (self.folder / "good.yaml").write_text("fragments:\n  launch:\n    - user: tap-icon\n")
+        wrong = "fragments:\n  leave:\n    - user: press-hom\n"
+        (self.folder / "wrong.yaml").write_text(wrong)
+        uses = (
+            "include: [good.yaml, wrong.yaml]\nscenario: A\nios: 18.0\n"
+            "steps:\n  - use: launch\n  - use: leave\n  - state: background\n"
+        )
+        [item, *_] = await self.editor.open("a.yaml", uses)
+        self.assertEqual(item.range.start, self.editor.at("wrong"))
+        uri = self.editor.uri
+        await self.editor.open("wrong.yaml", wrong.replace("hom", "home"))
+        await self.editor.next_diagnostics()
+        self.assertEqual(len(self.editor.diagnostics[uri]), 0)
+        # The file is now what is on disk.
+        self.editor.close()
+        await self.editor.next_diagnostics()
+        await self.editor.next_diagnostics()
+        self.assertIn("press-hom", self.editor.diagnostics[uri][0].message)
+
     async def test_unsaved_includes_count(self):
         (self.folder / "library.yaml").write_text("fragments:\n  launch:\n    - user: tap-icon\n")
         uses = "include: [library.yaml]\nscenario: A\nios: 18.0\nsteps:\n  - use: start\n  - state: active\n"
@@ -345,6 +384,19 @@ class SessionTest(unittest.TestCase):
         cancel = '{"jsonrpc":"2.0","method":"$/cancelRequest","params":{"id":3}}'
         answers, _ = self.exchange(self.INITIALIZE, format, cancel, self.SHUTDOWN, self.EXIT)
         self.assertEqual([a["error"]["code"] for a in answers if a["id"] == 3], [-32800])
+
+    def test_a_malformed_range_does_not_replace_the_text(self):
+        document = {"uri": "file:///a.yaml", "languageId": "yaml", "version": 0, "text": LAUNCH}
+        messages = [json.dumps({"method": "textDocument/didOpen", "params": {"textDocument": document}})]
+        for version, range in enumerate([[], {"start": {"line": 0}}, 3], start=1):
+            change = {
+                "textDocument": {"uri": document["uri"], "version": version},
+                "contentChanges": [{"range": range, "text": "nothing"}],
+            }
+            messages.append(json.dumps({"method": "textDocument/didChange", "params": change}))
+        answers, _ = self.exchange(self.INITIALIZE, *messages, self.SHUTDOWN, self.EXIT)
+        published = [answer["params"]["diagnostics"] for answer in answers if "params" in answer]
+        self.assertEqual(published[-1], [])
 
     def test_negotiated_encoding(self):
         initialize = json.loads(self.INITIALIZE)

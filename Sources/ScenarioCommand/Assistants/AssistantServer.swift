@@ -5,6 +5,8 @@ internal import ScenarioRunner
 struct AssistantServer: MessageServer {
   static let framing = MessageReader.Framing.lines
   static let cancellation = (method: "notifications/cancelled", id: "requestId")
+  // Its client ignores an answer.
+  static let answersCancelledRequests = false
   // A client ends the session by closing the input.
   static let statusAtEnd: Int32 = 0
 

@@ -24,9 +24,10 @@ struct ToolCall {
     orAnyOf others: [String] = []
   ) throws(ToolProblem) {
     guard let pairs = values.pairs else { throw ToolProblem(text: "'arguments' must be an object") }
+    // Clients write null for parameters that they leave out.
+    let given = pairs.filter { if case .null = $0.value { false } else { true } }
     var operands: [String] = []
-    for (name, value) in pairs {
-      if case .null = value { continue }
+    for (name, value) in given {
       guard let parameter = parameters.first(where: { $0.name == name }) else {
         throw Self.unknown(name, parameters)
       }
@@ -44,7 +45,7 @@ struct ToolCall {
         if let option { arguments.append("\(option)=\(file)") } else { operands.append(file) }
       }
     }
-    try Self.check(pairs.map(\.key), required, others)
+    try Self.check(given.map(\.key), required, others)
     if !operands.isEmpty { arguments += ["--"] + operands }
   }
 

@@ -10,6 +10,8 @@ protocol MessageServer {
   static var framing: MessageReader.Framing { get }
   /// The notification with which a client cancels a request, and the parameter that has the request's identifier.
   static var cancellation: (method: String, id: String) { get }
+  /// Whether a request that was cancelled is answered, with an error.
+  static var answersCancelledRequests: Bool { get }
   /// The messages that were read, but not yet answered.
   var inbox: MessageInbox { get set }
   /// The exit status, once the client has ended the session.
@@ -98,6 +100,7 @@ extension MessageServer {
       return nil
     }
     if isCancelled {
+      guard Self.answersCancelledRequests else { return nil }
       return Self.failure(.init(.requestCancelled, "'\(method)' was cancelled"), of: id)
     }
     do throws(RPCError) {

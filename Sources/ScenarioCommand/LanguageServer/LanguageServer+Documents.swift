@@ -28,8 +28,13 @@ extension LanguageServer {
     documents[uri]?.text.version = params["textDocument"]?["version"]?.integer ?? 0
     for change in params["contentChanges"]?.items ?? [] {
       guard let text = change["text"]?.string else { continue }
-      let range = change["range"].flatMap { documents[uri]?.text.range($0) }
-      documents[uri]?.text.replace(range, with: text)
+      switch change["range"] {
+      case nil, .null?: documents[uri]?.text.replace(nil, with: text)
+      case let written?:
+        // A malformed range must not replace the whole text.
+        guard let range = documents[uri]?.text.range(written) else { continue }
+        documents[uri]?.text.replace(range, with: text)
+      }
     }
     update(uri)
   }
@@ -41,6 +46,7 @@ extension LanguageServer {
     else { return }
     loader.unsavedFiles[document.text.identity] = nil
     publish(uri, nil, [])
+    checkIncluders(of: document.text.identity)
   }
 
   /// Checks a document, and those that include it, after it has changed.
@@ -49,11 +55,16 @@ extension LanguageServer {
     loader.unsavedFiles[document.text.identity] = document.text.bytes
     guard !isSuperseded(uri) else { return }
     check(uri)
-    let path = document.text.identity
-    for (other, document) in documents.sorted(by: { $0.key < $1.key }) where other != uri {
+    checkIncluders(of: document.text.identity)
+  }
+
+  /// Checks the other documents that include a file again.
+  private mutating func checkIncluders(of path: String) {
+    for (uri, document) in documents.sorted(by: { $0.key < $1.key })
+    where document.text.identity != path {
       let included = document.loaded.source.includedPaths
       if included.contains(where: { Path(displayed: $0).canonicalized()?.text == path }) {
-        check(other)
+        check(uri)
       }
     }
   }

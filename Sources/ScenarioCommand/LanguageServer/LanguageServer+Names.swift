@@ -71,7 +71,7 @@ extension LanguageServer {
     guard let name = document.symbols.occurrence(at: offset),
       let (file, definition) = definition(of: name, document)
     else { return .null }
-    return ["uri": .text(file.uri), "range": file.json(definition.range)]
+    return ["uri": .text(file.text.uri), "range": file.text.json(definition.range)]
   }
 
   /// The URL of a file, as the client writes that of an open one.
@@ -82,14 +82,22 @@ extension LanguageServer {
   private func definition(
     of name: Symbols.Occurrence,
     _ document: OpenDocument
-  ) -> (TextDocument, Symbols.Occurrence)? {
+  ) -> (NamedFile, Symbols.Occurrence)? {
     let own = NamedFile(text: document.text, symbols: document.symbols)
-    let others = name.kind == .fragment ? includes(of: document.text, document.symbols) : []
-    for file in [own] + others {
-      let found = file.symbols.occurrences.first {
-        $0.isDefinition && $0.kind == name.kind && $0.name == name.name
+    let isShared =
+      switch name.kind {
+      case .fragment, .argument: true
+      case .variable, .scenario: false
       }
-      if let found { return (file.text, found) }
+    for file in [own] + (isShared ? includes(of: document.text, document.symbols) : []) {
+      var kind = name.kind
+      if case .argument(let fragment) = kind {
+        kind = file.symbols.parameterKind(ofFragment: fragment) ?? kind
+      }
+      let found = file.symbols.occurrences.first {
+        $0.isDefinition && $0.kind == kind && $0.name == name.name
+      }
+      if let found { return (file, found) }
     }
     return nil
   }
@@ -104,7 +112,7 @@ extension LanguageServer {
   private func renamable(
     _ document: OpenDocument,
     _ offset: Int
-  ) throws(RPCError) -> (Symbols.Occurrence, TextDocument, Symbols.Occurrence) {
+  ) throws(RPCError) -> (Symbols.Occurrence, NamedFile, Symbols.Occurrence) {
     guard document.isReadable else {
       throw RPCError(.requestFailed, "the file cannot be read; correct its errors first")
     }
@@ -125,7 +133,7 @@ extension LanguageServer {
     _ offset: Int,
     to newName: String
   ) throws(RPCError) -> JSONValue {
-    let (name, file, _) = try renamable(document, offset)
+    let (name, file, definition) = try renamable(document, offset)
     if name.kind == .scenario {
       let isTaken = document.symbols.occurrences.contains {
         $0.kind == .scenario && $0.name == newName && $0.range != name.range
@@ -144,9 +152,13 @@ extension LanguageServer {
       )
     }
     var edits: [(TextDocument, [Range<Int>])] = []
-    let own = NamedFile(text: document.text, symbols: document.symbols)
-    for user in name.kind == .fragment ? users(of: file) : [own] {
-      let known = user.symbols.occurrences.filter { $0.kind == name.kind }
+    let fragment = file.symbols.fragment(withParameters: definition.kind)
+    let isShared = name.kind == .fragment || fragment != nil
+    for user in isShared ? users(of: file.text) : [file] {
+      let isDefinition = user.text.identity == file.text.identity
+      let kind =
+        isDefinition ? definition.kind : fragment.map { .argument(fragment: $0) } ?? name.kind
+      let known = user.symbols.occurrences.filter { $0.kind == kind }
       guard !known.contains(where: { $0.name == newName }) else {
         throw RPCError(.requestFailed, "'\(newName)' is already used in \(user.text.path)")
       }

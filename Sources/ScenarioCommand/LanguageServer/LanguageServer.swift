@@ -7,6 +7,7 @@ internal import ScenarioYAML
 struct LanguageServer: MessageServer {
   static let framing = MessageReader.Framing.headers
   static let cancellation = (method: "$/cancelRequest", id: "id")
+  static let answersCancelledRequests = true
   // A client that disappears has not ended the session.
   static let statusAtEnd: Int32 = 1
   /// The version of the protocol that the server follows.

@@ -70,6 +70,14 @@ struct OpenDocument {
   /// The diagnostics as a client reads them.
   var diagnosticsJSON: JSONValue { .list(diagnostics.map(json)) }
 
+  /// Returns where a file is included; the first include if another included file includes it.
+  private func place(ofInclude path: String) -> Range<Int> {
+    let direct = symbols.includes.first {
+      "\(IncludePath.display(of: Path($0.path), in: Path(text.path)))" == path
+    }
+    return (direct ?? symbols.includes.first)?.range ?? 0..<0
+  }
+
   /// Returns a diagnostic; one in an included file is shown where the file is included.
   func json(_ diagnostic: Diagnostic) -> JSONValue {
     var message = diagnostic.message
@@ -78,7 +86,7 @@ struct OpenDocument {
     var range = first..<max(first, Int(diagnostic.range.end))
     let (path, start) = loaded.source.file(at: diagnostic.range.start)
     if start > 0 {
-      range = symbols.includes.first?.range ?? 0..<0
+      range = place(ofInclude: path)
       let lines = loaded.source.lineTable()
       let line = lines.line(at: diagnostic.range.start) - lines.line(at: start) + 1
       message = "\(path):\(line): \(message)"

@@ -8,6 +8,8 @@ struct Symbols: Sendable {
     case fragment
     /// A variable, by the offset at which its scope begins.
     case variable(scope: Int)
+    /// An argument for a parameter of a fragment that another file defines.
+    case argument(fragment: String)
     /// The name of a scenario or a suite.
     case scenario
   }
@@ -151,20 +153,30 @@ struct Symbols: Sendable {
       add(.fragment, value)
     }
     for (key, value) in tree.fields(index) where tree.string(key) == "with" {
-      guard let name, let scope = fragmentScope(name) else { continue }
-      for (argument, _) in tree.fields(value) { add(.variable(scope: scope), argument) }
+      guard let name else { continue }
+      let kind = parameterKind(ofFragment: name) ?? .argument(fragment: name)
+      for (argument, _) in tree.fields(value) { add(kind, argument) }
     }
   }
 
-  /// Returns the offset of the scope of a fragment of this file.
-  private func fragmentScope(_ name: String) -> Int? {
-    for document in tree.documents {
-      for (key, value) in tree.fields(document) where tree.string(key) == "fragments" {
-        let body = tree.fields(value).first { tree.string($0.key) == name }?.value
-        if let body { return Int(tree[body].range.start) }
-      }
-    }
-    return nil
+  /// Returns the kind of the parameters of a fragment of this file; nil if it defines none with that name.
+  func parameterKind(ofFragment name: String) -> Kind? {
+    definedFragments.first { tree.string($0.key) == name }.map { kind(ofParametersIn: $0.value) }
+  }
+
+  /// Returns the fragment of this file whose parameters have this kind; nil if there is none.
+  func fragment(withParameters kind: Kind) -> String? {
+    definedFragments.first { self.kind(ofParametersIn: $0.value) == kind }
+      .map { tree.string($0.key) }
+  }
+
+  private func kind(ofParametersIn body: Tree.Index) -> Kind {
+    .variable(scope: Int(tree[body].range.start))
+  }
+
+  private var definedFragments: [(key: Tree.Index, value: Tree.Index)] {
+    tree.documents.flatMap { tree.fields($0) }.filter { tree.string($0.key) == "fragments" }
+      .flatMap { tree.fields($0.value) }.map { (key: $0.key, value: $0.value) }
   }
 
   /// Adds the uses of variables in a scalar, each in the innermost scope that defines it.
