@@ -104,6 +104,32 @@ import Testing
     #expect(plain.status == 0, "\(plain.output)")
   }
 
+  @Test(arguments: ["\n", "\r\n"])
+  func aPropertyThatDoesNotHoldIsWrittenWithAllItsLines(_ lineEnd: String) async throws {
+    let scenario = """
+      scenario: An app that must not be suspended
+      ios: 12.0
+      app: {life-cycle: app-delegate}
+      always:
+          - after: {state: background}
+            never:
+              - state: suspended
+      steps:
+      - user: tap-icon
+        state: active
+
+      """
+    let place = try Playground(["a.yaml": scenario.replacing("\n", with: lineEnd)])
+    let folder = place.folder.appending(path: "found").path(percentEncoded: false)
+    let arguments = ["explore", "a.yaml", "--walks", "5", "--write-findings", folder]
+    let run = try await Command.start(arguments, in: place.folder).outcome()
+    #expect(run.status == 1, "\(run.output)\(run.errors)")
+    let text = try #require(place.text("found/a-property-holds-always.yaml"), "\(run.errors)")
+    #expect(text.contains("never: [state: suspended]"), "\(text)")
+    let again = try await Command.run(folder, in: place.folder)
+    #expect(again.status == 1, "\(again.output)")
+  }
+
   @Test(arguments: [
     (["--walks", "3", "--seconds", "2"], "cannot be used together"),
     (["--walks", "0"], "take a number from 1"), (["--steps", "0"], "--steps takes a number"),

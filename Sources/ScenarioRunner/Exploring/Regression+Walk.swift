@@ -44,7 +44,7 @@ extension Regression {
 
   /// Returns the lines of an item of a list, indented as they are below its first line.
   private static func item(_ text: String) -> [String] {
-    let lines = text.split(separator: "\n").map(String.init)
+    let lines = text.split(whereSeparator: \.isNewline).map(String.init)
     let rest = lines.dropFirst()
     let indents = rest.map { $0.prefix { $0 == " " }.count }
     let margin = indents.min() ?? 0

@@ -30,28 +30,25 @@ struct WalkShrinker {
     if case .fault(.hang, _) = kind { 20 } else { Self.maximumExecutions }
   }
 
-  /// Shrinks until nothing can be removed or made simpler; returns the message of the problem, nil if it does not occur
-  /// again.
+  /// Shrinks until nothing can be removed or made simpler, or until an interruption; returns the message of the problem,
+  /// nil if it does not occur again.
   mutating func shrink() throws(ScenarioError) -> String? {
-    guard var message = try problem(in: steps)?.message else { return nil }
+    guard var problem = try problem(in: steps) else { return nil }
     while true {
-      var next = try nextShorter()
+      var next = try nextShorter(endingAt: problem.step)
       if next == nil { next = try nextSimpler() }
       guard let shorter = next else { break }
-      steps = shorter.steps
-      message = shorter.problem.message
+      (steps, problem) = shorter
     }
-    return message
+    return problem.message
   }
 
   /// A shorter or simpler list of steps, and the problem to which it leads.
   private typealias Candidate = (steps: [Step.Activity], problem: WalkProblem)
 
-  /// Returns the steps up to the problem, or without as many of them as possible.
-  private mutating func nextShorter() throws(ScenarioError) -> Candidate? {
-    if let found = try problem(in: steps), found.step < steps.count,
-      let shorter = try candidate(Array(steps.prefix(found.step)))
-    {
+  /// Returns the steps up to the one with the problem, or without as many of them as possible.
+  private mutating func nextShorter(endingAt step: Int) throws(ScenarioError) -> Candidate? {
+    if step < steps.count, let shorter = try candidate(Array(steps.prefix(step))) {
       return shorter
     }
     var size = steps.count / 2
@@ -99,7 +96,9 @@ struct WalkShrinker {
   private mutating func problem(
     in steps: [Step.Activity]
   ) throws(ScenarioError) -> WalkProblem? {
-    guard !steps.isEmpty, executions < maximumExecutions else { return nil }
+    guard !steps.isEmpty, executions < maximumExecutions, !Interrupt.isRequested else {
+      return nil
+    }
     executions += 1
     return try runner.problems(of: steps, from: start)?.first { $0.kind == kind }
   }
