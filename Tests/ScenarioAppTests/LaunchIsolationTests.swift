@@ -1,9 +1,10 @@
 import Foundation
-import ScenarioApp
 import ScenarioRunner
 import Synchronization
 import Testing
 import UIKit
+
+@testable import ScenarioApp
 
 /// What a launch leaves behind reaches the next one only as on a device, and no other case.
 @MainActor @Suite struct LaunchIsolationTests {
@@ -94,6 +95,15 @@ import UIKit
     let paths = folders.withLock { $0.map(\.path) }
     #expect(paths.count == 8)
     #expect(paths.filter { FileManager.default.fileExists(atPath: $0) } == [])
+  }
+
+  @Test func foldersThatCannotBeMadeAreNotThoseOfTheUser() throws {
+    let folders = CaseFolders(in: URL(fileURLWithPath: "/dev/full"))
+    for variable in ["HOME", "TMPDIR", "XDG_DATA_HOME"] {
+      let path = try #require(folders.path(for: variable))
+      #expect(String(cString: path).hasPrefix("/dev/null/"))
+    }
+    #expect(folders.problem?.contains("its folders cannot be made in /dev/full: ") == true)
   }
 
   @Test func observersOfFoundationEndWithTheLaunch() throws {

@@ -10,11 +10,19 @@ final class CaseFolders {
     "XDG_CONFIG_HOME": ".config", "XDG_DATA_HOME": ".local/share",
   ]
 
+  /// What the folders are in if they cannot be made: the app must not find those of the user instead.
+  private static let missing = URL(fileURLWithPath: "/dev/null/scenario-run-case")
+
+  private let parent: URL
   private var home: URL?
+  /// Why the folders cannot be made; nil if they can.
+  private(set) var problem: String?
   private var paths: [String: UnsafeMutablePointer<CChar>] = [:]
 
   /// All variables of the environment, as C lists them.
   private var variables: UnsafeMutableBufferPointer<UnsafeMutablePointer<CChar>?>?
+
+  init(in parent: URL = FileManager.default.temporaryDirectory) { self.parent = parent }
 
   deinit {
     for path in paths.values { free(path) }
@@ -26,7 +34,7 @@ final class CaseFolders {
   func path(for variable: String) -> UnsafePointer<CChar>? {
     guard let folder = Self.folders[variable] else { return nil }
     if let path = paths[variable] { return UnsafePointer(path) }
-    guard let home = home ?? makeHome() else { return nil }
+    let home = home ?? makeHome()
     self.home = home
     let path = strdup(folder.isEmpty ? home.path : home.appendingPathComponent(folder).path)
     paths[variable] = path
@@ -55,17 +63,19 @@ final class CaseFolders {
     variables = nil
   }
 
-  private func makeHome() -> URL? {
+  private func makeHome() -> URL {
     let name = "scenario-run-case-\(UUID().uuidString)"
-    let home = FileManager.default.temporaryDirectory.appendingPathComponent(name)
+    let home = parent.appendingPathComponent(name)
     do {
       for folder in ["Documents", "Library", "tmp", ".cache", ".config", ".local/share"] {
         let url = home.appendingPathComponent(folder)
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
       }
+      return home
     } catch {
-      return nil
+      try? FileManager.default.removeItem(at: home)
+      problem = "its folders cannot be made in \(parent.path): \(error)"
+      return Self.missing
     }
-    return home
   }
 }

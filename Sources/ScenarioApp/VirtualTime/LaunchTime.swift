@@ -1,5 +1,6 @@
 internal import CVirtualTime
 internal import LifecycleCore
+internal import ScenarioRunner
 
 /// The virtual time of one launch: handles the app's calls to clocks, dispatch queues and tasks.
 ///
@@ -10,7 +11,8 @@ final class LaunchTime {
   private let folders: CaseFolders
   private let report: (String) -> Void
   private let tasks: LaunchTasks
-  private var random: RandomNumbers
+  /// The same numbers in every run, but others in each launch of a case.
+  private var random: SplitMix
   /// The observers that the launch has added to centers of Foundation.
   private(set) var observers: [FoundationObserver] = []
   /// Called with the `UserDefaults` suite that the app opens.
@@ -37,7 +39,7 @@ final class LaunchTime {
     self.folders = folders
     self.report = report
     tasks = LaunchTasks(launch: application.launch, of: folders)
-    random = RandomNumbers(seed: UInt64(application.launch))
+    random = SplitMix(seed: UInt64(application.launch))
     system.initialize(
       to: virtual_time_system(
         host: Unmanaged.passUnretained(self).toOpaque(),
@@ -125,12 +127,14 @@ final class LaunchTime {
     // What creates the folder must not ask for it.
     let system = virtual_time_enter(nil)
     defer { virtual_time_enter(system) }
+    defer { reportOnce(folders.problem) }
     return folders.path(for: String(cString: name))
   }
 
   private var environment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
     let system = virtual_time_enter(nil)
     defer { virtual_time_enter(system) }
+    defer { reportOnce(folders.problem) }
     return folders.environment()
   }
 
@@ -190,7 +194,11 @@ final class LaunchTime {
         or a Task
         """
       }
-    if reported.insert(text).inserted { report(text) }
+    reportOnce(text)
+  }
+
+  private func reportOnce(_ problem: String?) {
+    if let problem, reported.insert(problem).inserted { report(problem) }
   }
 }
 

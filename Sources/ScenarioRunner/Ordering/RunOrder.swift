@@ -44,7 +44,7 @@ public enum RunOrder: Hashable, Sendable {
 /// A pseudorandom number generator that gives the same numbers for a seed on every machine.
 ///
 /// It includes a shuffle, since that of the standard library may change between versions.
-public struct SplitMix: Sendable {
+public struct SplitMix: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
   /// Creates a generator with a seed.
