@@ -19,7 +19,10 @@ do {
 func adopt(_ sources: [String], into folder: String) throws -> Int32 {
   let destination = URL(fileURLWithPath: folder)
   let stubsFile = destination.appendingPathComponent("Stubs.swift")
-  let existing = try? String(contentsOf: stubsFile, encoding: .utf8)
+  // A file that cannot be read must not be overwritten, either.
+  let existing =
+    FileManager.default.fileExists(atPath: stubsFile.path)
+    ? try String(contentsOf: stubsFile, encoding: .utf8) : nil
   let adoption = Adoption(
     of: try SourceFiles(sources, outside: destination).texts,
     stubs: existing ?? ""

@@ -63,6 +63,17 @@ import Testing
     #expect(run.errors.contains("usage: scenario-run-adopt SOURCES... --into FOLDER"))
   }
 
+  @Test func `stubs that cannot be read are not overwritten`() throws {
+    let place = try Place(["app/A.swift": "class A: B {}"])
+    let latin1 = Data([0x63, 0xE9, 0x0A])
+    try place.write(latin1, to: "out/Stubs.swift")
+    let run = try place.run("app", "--into", "out")
+    #expect(run.status == 5, "\(run.output)")
+    #expect(run.errors.hasPrefix("error: "))
+    #expect(place.data("out/Stubs.swift") == latin1)
+    #expect(place.text("out/A.swift") == nil)
+  }
+
   @Test func `a folder that cannot be written to is an error`() throws {
     let place = try Place(["app/A.swift": "class A {}", "out": "a file"])
     let run = try place.run("app", "--into", "out")
@@ -82,14 +93,18 @@ private final class Place {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  func write(_ text: String, to path: String) throws {
+  func write(_ text: String, to path: String) throws { try write(Data(text.utf8), to: path) }
+
+  func write(_ data: Data, to path: String) throws {
     let file = folder.appendingPathComponent(path)
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(),
       withIntermediateDirectories: true
     )
-    try Data(text.utf8).write(to: file)
+    try data.write(to: file)
   }
+
+  func data(_ path: String) -> Data? { try? Data(contentsOf: folder.appendingPathComponent(path)) }
 
   func text(_ path: String) -> String? {
     try? String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
