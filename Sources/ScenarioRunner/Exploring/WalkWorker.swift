@@ -27,9 +27,7 @@ final class WalkWorker: @unchecked Sendable {
 
   /// Starts a worker.
   init(_ arguments: [String]) throws(ScenarioError) {
-    // Bazel terminates a test with all its processes by their process group.
-    let hasGroup = Environment.value("BAZEL_TEST") == nil
-    process = try WorkerProcess(arguments, inGroupOfItsOwn: hasGroup)
+    process = try WorkerProcess(arguments)
   }
 
   /// Sends a request, and waits for the answer or the end of the process.
@@ -103,8 +101,8 @@ final class WalkWorker: @unchecked Sendable {
       return AppFault(.exit, "the app \(ending.description)", output: output)
     }
     // It names the place, so that crashes at two places are two findings.
-    let error = output.split(whereSeparator: \.isNewline).last { $0.contains("Fatal error") }
-    let message = "the app \(ending.description)" + (error.map { ": \($0.prefix(200))" } ?? "")
+    let error = ProcessFailure.fatalError(in: output).map { ": \($0)" } ?? ""
+    let message = "the app \(ending.description)" + error
     return AppFault(.crash, message, signal: number, output: output)
   }
 }

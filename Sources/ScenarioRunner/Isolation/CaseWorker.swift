@@ -85,15 +85,7 @@ package final class CaseWorker {
   /// Returns the worker, and starts one if there is none.
   private func currentWorker() throws(ScenarioError) -> Worker {
     if let worker { return worker }
-    // Bazel terminates a test with all its processes by their process group.
-    let hasGroup = Environment.value("BAZEL_TEST") == nil
-    let started = try Worker(
-      arguments,
-      request,
-      adding: variables,
-      inGroupOfItsOwn: hasGroup,
-      keepsOutput: true
-    )
+    let started = try Worker(arguments, request, adding: variables, keepsOutput: true)
     // What the test library prints until then belongs to no case.
     let deadline = Clock.monotonicNanoseconds() + Self.startingLimit
     while !started.isReady {
@@ -127,8 +119,11 @@ extension PreparedCase {
 extension ProcessFailure {
   /// Adds the error of Swift's runtime to the message: a stack trace may follow it, of which only the end is shown.
   fileprivate mutating func nameFatalError() {
-    guard type == "crash" else { return }
-    let line = output.split(whereSeparator: \.isNewline).last { $0.contains("Fatal error") }
-    if let line { message += ": \(line.prefix(200))" }
+    if type == "crash", let error = Self.fatalError(in: output) { message += ": \(error)" }
+  }
+
+  /// Returns the beginning of the last line in which Swift's runtime writes why the process crashes; nil without one.
+  static func fatalError(in output: String) -> Substring? {
+    output.split(whereSeparator: \.isNewline).last { $0.contains("Fatal error") }?.prefix(200)
   }
 }

@@ -11,7 +11,6 @@ public struct IsolatedRunner<Loader: ScenarioLoader> {
   private let jobs: Int
   private let workerArguments: [String]
   private let request: WorkerRequest
-  private let usesProcessGroups: Bool
   private let onEvent: (RunEvent) -> Void
   private var reader: FileRunner<Loader>
   private var limit: FailureLimit
@@ -37,8 +36,6 @@ public struct IsolatedRunner<Loader: ScenarioLoader> {
   ) {
     jobs = configuration.jobs
     self.workerArguments = workerArguments
-    // Bazel terminates a test with all its processes by their process group.
-    usesProcessGroups = Environment.value("BAZEL_TEST") == nil
     limit = FailureLimit(configuration.failureLimit)
     onEvent = configuration.onEvent ?? { _ in }
     reader = FileRunner(loader: loader, configuration: configuration)
@@ -109,7 +106,7 @@ public struct IsolatedRunner<Loader: ScenarioLoader> {
       if let idle {
         worker = idle
       } else {
-        worker = try Worker(workerArguments, request, inGroupOfItsOwn: usesProcessGroups)
+        worker = try Worker(workerArguments, request)
         workers.append(worker)
       }
       worker.begin(job)

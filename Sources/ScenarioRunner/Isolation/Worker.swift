@@ -41,12 +41,11 @@ final class Worker {
     _ arguments: [String],
     _ request: WorkerRequest,
     adding variables: [String] = [],
-    inGroupOfItsOwn hasGroup: Bool,
     keepsOutput: Bool = false
   ) throws(ScenarioError) {
     self.request = request
     self.keepsOutput = keepsOutput
-    process = try WorkerProcess(arguments, adding: variables, inGroupOfItsOwn: hasGroup)
+    process = try WorkerProcess(arguments, adding: variables)
   }
 
   /// The end of what the worker has written since the last case began, if it keeps that.

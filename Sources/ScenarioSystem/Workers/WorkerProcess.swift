@@ -33,14 +33,13 @@ public final class WorkerProcess {
   /// - Parameters:
   ///   - arguments: The arguments of the program, including its name.
   ///   - variables: Additional environment variables, each as `NAME=VALUE`.
-  ///   - hasGroup: Whether it is the leader of a new process group, which is terminated with it.
   /// - Throws: `.worker`, if the operating system refuses.
   public init(
     _ arguments: [String],
-    adding variables: [String] = [],
-    inGroupOfItsOwn hasGroup: Bool
+    adding variables: [String] = []
   ) throws(ScenarioError) {
-    self.hasGroup = hasGroup
+    // Bazel terminates a test with all its processes by their process group.
+    hasGroup = Environment.value("BAZEL_TEST") == nil
     // The backtrace of a crash takes seconds, which would look like a hang.
     let variable = "SWIFT_BACKTRACE"
     let added = Environment.value(variable) == nil ? ["\(variable)=enable=no"] : []
