@@ -108,11 +108,11 @@ struct TraceCommand: ConsolePrinting, Configurable {
     let report = RecordingReport(recording, in: environment, path: file)
     let checker = RecordingChecker(recording, in: environment)
     let outcome = checker.outcome()
-    let quirks = checker.quirks(explaining: outcome)
+    let explanations = checker.switchValues(explaining: outcome)
     console.print(
       format == .json
-        ? report.json(of: outcome, quirks)
-        : report.text(of: outcome, quirks, paint: console.paint)
+        ? report.json(of: outcome, explanations)
+        : report.text(of: outcome, explanations, paint: console.paint)
     )
     guard case .possible(let steps) = outcome else { return 1 }
     if let toScenario {

@@ -72,7 +72,10 @@ extension RecordingComparison.ComparedTerm {
 
 extension RecordingReport {
   /// Returns the outcome with the moves that explain the recording as JSON.
-  package func json(of outcome: RecordingOutcome, _ quirks: [RecordingQuirk] = []) -> String {
+  package func json(
+    of outcome: RecordingOutcome,
+    _ explanations: [SwitchExplanation] = []
+  ) -> String {
     var pairs: [(key: String, value: JSONValue)] = [
       ("path", .text(path)), ("environment", environment.json),
     ]
@@ -85,7 +88,7 @@ extension RecordingReport {
         "line": .number("\(found.number)"), "name": .text(name(of: found)),
         "reason": reason(against: found).map { .text(String($0.dropLast())) } ?? .null,
         "possibleHere": .texts(terms.map(\.word)), "exhaustive": .flag(isExhaustive),
-        "switches": .list(quirks.map(\.json)),
+        "switches": .list(explanations.map(\.json)),
       ]
       pairs += [("possible", false), ("steps", .list(steps.map(json))), ("impossible", problem)]
     }
@@ -100,7 +103,7 @@ extension RecordingReport {
   }
 }
 
-extension RecordingQuirk {
+extension SwitchExplanation {
   fileprivate var json: JSONValue {
     [
       "name": .text(modelSwitch.name), "value": .text(value), "explainsAll": .flag(explainsAll),

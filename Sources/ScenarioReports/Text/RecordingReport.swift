@@ -26,7 +26,7 @@ public struct RecordingReport {
   /// possible.
   public func text(
     of outcome: RecordingOutcome,
-    _ quirks: [RecordingQuirk] = [],
+    _ explanations: [SwitchExplanation] = [],
     paint: Paint
   ) -> String {
     switch outcome {
@@ -38,8 +38,8 @@ public struct RecordingReport {
       var text =
         "\(path):\(found.number): \(paint("error:", .error)) \(name(of: found)) is impossible here on \(environmentText)\n"
       if !steps.isEmpty { text += "after these actions:\n\(rows(steps))" }
-      let quirkText = quirks.map(self.text).joined()
-      if let reason = reason(against: found) { return text + reason + quirkText }
+      let explanationText = explanations.map(self.text).joined()
+      if let reason = reason(against: found) { return text + reason + explanationText }
       text +=
         terms.isEmpty
         ? "no recorded call is possible here\n"
@@ -47,14 +47,15 @@ public struct RecordingReport {
       if !isExhaustive {
         text += "other actions might lead there: the search was given up after many situations\n"
       }
-      return text + quirkText
+      return text + explanationText
     }
   }
 
-  private func text(of quirk: RecordingQuirk) -> String {
-    let part = quirk.explainsAll ? "the recording is possible" : "this line is possible"
-    let sources = quirk.sources.isEmpty ? "" : " (\(quirk.sources.joined(separator: "; ")))"
-    return "with \(quirk.modelSwitch.name): \(quirk.value) \(part)\(sources)\n"
+  private func text(of explanation: SwitchExplanation) -> String {
+    let part = explanation.explainsAll ? "the recording is possible" : "this line is possible"
+    let sources =
+      explanation.sources.isEmpty ? "" : " (\(explanation.sources.joined(separator: "; ")))"
+    return "with \(explanation.modelSwitch.name): \(explanation.value) \(part)\(sources)\n"
   }
 
   /// Returns why a line is impossible whatever happened before; nil if it is not.

@@ -1,7 +1,7 @@
 public import LifecycleCore
 
 /// A value of a switch of the model with which a line of a recording is possible that is impossible without it.
-public struct RecordingQuirk: Sendable {
+public struct SwitchExplanation: Sendable {
   /// The switch.
   public let modelSwitch: ModelSwitch
   /// The value, as written in scenarios.
@@ -17,10 +17,10 @@ extension RecordingChecker {
   private static let budgetShare = 10
 
   /// Returns the values of switches, one changed at a time, with which the impossible line of an outcome is possible.
-  public func quirks(explaining outcome: RecordingOutcome) -> [RecordingQuirk] {
+  public func switchValues(explaining outcome: RecordingOutcome) -> [SwitchExplanation] {
     guard case .impossible(let line, _, _, _) = outcome else { return [] }
     let rules = Profile.book(of: environment).rules
-    return ModelSwitch.allCases.flatMap { item -> [RecordingQuirk] in
+    return ModelSwitch.allCases.flatMap { item -> [SwitchExplanation] in
       let choices = rules.flatMap { rule in
         rule.choices.filter { $0.modelSwitch == item }.map { (value: $0.value, rule: rule) }
       }
@@ -29,7 +29,7 @@ extension RecordingChecker {
         guard let explainsAll = explains(line, item, value) else { return nil }
         let stating = choices.filter { $0.value == value }
         let citations = (stating.isEmpty ? choices : stating).flatMap { $0.rule.citations }
-        return RecordingQuirk(
+        return SwitchExplanation(
           modelSwitch: item,
           value: item.text(of: value),
           explainsAll: explainsAll,
