@@ -14,7 +14,8 @@ public import Testing
 /// }
 /// ```
 ///
-/// An issue points at the scenario's own line. Skipped cases and expected failures are not reported as issues.
+/// An issue points at the expectation that was not met. Expected failures are not reported as issues, nor are skipped
+/// cases; if all are skipped, that is a warning.
 ///
 /// The app is the one that a scenario describes, or delegates in Swift:
 ///
@@ -27,8 +28,8 @@ public import Testing
 /// exits, the case and the step are printed, and the tests end with a failure.
 ///
 /// - Parameters:
-///   - path: A file or a folder, absolute or as seen from the working directory of the tests.
-///   - sourceLocation: Where an issue points that belongs to no scenario.
+///   - path: A file or a folder, absolute or relative to the package of the test.
+///   - sourceLocation: Where an issue points that belongs to no scenario; its file is that of the test.
 ///   - words: The actions and probes that only this app has.
 ///   - app: Makes the app of each case; nil for the one that the scenario describes.
 /// - Throws: `ScenarioError` where the path does not exist or holds no scenario.
@@ -38,15 +39,22 @@ public func expectScenarios(
   words: CustomWords = CustomWords(),
   app: AppMaker? = nil
 ) async throws {
-  let files = try ScenarioFiles(arguments: [Path(path)], without: .none)
+  let resolved = PackageFolder.resolve(path, from: sourceLocation.filePath)
+  let files = try ScenarioFiles(arguments: [Path(resolved)], without: .none)
   var configuration = RunConfiguration()
   configuration.makeApp = app
   configuration.guardsApp = true
   let runner = Runner(loader: YAMLLoader(customWords: words), configuration: configuration)
   var count = 0
+  var reasons: [String] = []
   runner.run(files) { file in
     count += file.cases.count
+    reasons += file.cases.filter { $0.outcome == .skipped }.map(\.reason)
     record(file, sourceLocation)
+  }
+  if let reason = reasons.first, reasons.count == count {
+    let message = "all cases are skipped: \(reason)"
+    Issue.record("\(message)", severity: .warning, sourceLocation: sourceLocation)
   }
   if count == 0 {
     throw ScenarioError(
@@ -65,13 +73,7 @@ private func record(_ file: FileResult, _ sourceLocation: SourceLocation) {
   for result in file.cases where !result.outcome.isSuccess {
     var alone = file
     alone.cases = [result]
-    let text = ConsoleReport(style: .quiet, paint: Paint(isColored: false)).text(of: alone)
-    let place = SourceLocation(
-      fileID: "Scenarios/\(file.path)",
-      filePath: file.path.description,
-      line: result.scenario.line,
-      column: 1
-    )
-    Issue.record("\(text)", sourceLocation: place)
+    let text = ScenarioCase.text(of: alone, .quiet)
+    Issue.record("\(text)", sourceLocation: result.location(in: "\(file.path)"))
   }
 }

@@ -12,11 +12,13 @@ import Testing
     try await expectScenarios(at: root + "/Scenarios")
   }
 
-  @Test func aFailedExpectationIsAnIssueAtItsScenario() async throws {
+  @Test func aFailedExpectationIsAnIssueAtItsLine() async throws {
+    let path = "Tests/Fixtures/failing/state.yaml"
     try await withKnownIssue {
-      try await expectScenarios(at: root + "/Tests/Fixtures/failing/state.yaml")
+      try await expectScenarios(at: path)
     } matching: { issue in
-      issue.sourceLocation?.filePath.hasSuffix("failing/state.yaml") == true
+      issue.sourceLocation?.filePath == path
+        && [13, 20, 25].contains(issue.sourceLocation?.line)
         && issue.comments.contains { $0.rawValue.contains("failed:") }
     }
   }

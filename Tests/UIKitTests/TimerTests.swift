@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitSystem
 
 extension UIKitTests {
   /// Only UIKit is imported: `Timer` is then that of UIKit.
@@ -60,14 +61,21 @@ extension UIKitTests {
       #expect(count == 2)
     }
 
-    @Test func `a timer belongs to the launch that made it`() {
-      var count = 0
-      Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in
-        MainActor.assumeIsolated { count += 1 }
+    @Test func `a timer ends with the launch that made it`() {
+      var fired: [String] = []
+      func schedule(_ name: String) {
+        Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in
+          MainActor.assumeIsolated { fired.append(name) }
+        }
       }
+      let launch = SystemConnection.launch
+      schedule("first")
       let next = FakeSystem()
+      schedule("next")
+      Timer.invalidateAll(ofLaunch: launch)
+      system.wait(5)
       next.wait(5)
-      #expect(count == 0)
+      #expect(fired == ["next"])
     }
   }
 }
