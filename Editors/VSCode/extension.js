@@ -4,7 +4,7 @@
 
 const vscode = require("vscode");
 const { Connection } = require("./rpc");
-const { registerProviders, range } = require("./providers");
+const { registerProviders, range, plain } = require("./providers");
 const { createTests } = require("./tests");
 
 let connection;
@@ -60,7 +60,7 @@ function activate(context) {
       if (!isScenario(document) || contentChanges.length === 0) return;
       connection?.notify("textDocument/didChange", {
         textDocument: { ...identifier(document), version: document.version },
-        contentChanges: contentChanges.map(({ range, text }) => ({ range, text })),
+        contentChanges: contentChanges.map(({ range, text }) => ({ range: plain(range), text })),
       });
     }),
     vscode.workspace.onDidSaveTextDocument((document) => {

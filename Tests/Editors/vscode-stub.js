@@ -9,6 +9,8 @@ class Range {
   constructor(start, end, ...rest) {
     Object.assign(this, rest.length ? { start: new Position(start, end), end: new Position(...rest) } : { start, end });
   }
+  // In VS Code, too, it is an array in JSON.
+  toJSON() { return [this.start, this.end]; }
 }
 class Plain { constructor(...values) { this.values = values; } }
 class Uri {

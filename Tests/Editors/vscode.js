@@ -46,10 +46,12 @@ async function main() {
   const range = new stub.Range(5, 12, 5, 12);
   const actions = await calls.providers.codeActions.provideCodeActions(stub.document, range, {});
   assert.ok(actions.some((action) => action.title === "Replace with 'press-home'"));
+  const hints = await calls.providers.hints.provideInlayHints(stub.document, new stub.Range(0, 0, 6, 0));
+  assert.match(hints[0].values[1], /active/);
   // Correcting the file.
   calls.listeners.change({
     document: { ...stub.document, version: 2 },
-    contentChanges: [{ range: { start: { line: 4, character: 0 }, end: { line: 6, character: 0 } }, text: "    state: active\n" }],
+    contentChanges: [{ range: new stub.Range(4, 0, 6, 0), text: "    state: active\n" }],
   });
   await until(() => calls.diagnostics.get(file)?.length === 0);
 
