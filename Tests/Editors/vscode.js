@@ -67,11 +67,58 @@ async function main() {
   fs.writeFileSync(file, passing);
   await calls.run({});
   assert.deepEqual(calls.passed.sort(), ["A launch [iOS 18.0]", "A launch [iOS 8.0]"]);
+  await testInvalidFiles();
   assert.deepEqual(calls.errors, []);
-  await extension.deactivate();
+}
+
+/** A file without valid cases stays in the test explorer, and each test has a result. */
+async function testInvalidFiles() {
+  const listed = async (text) => {
+    fs.writeFileSync(file, text);
+    await stub.controller.resolveHandler();
+    return [...stub.controller.items].map(([, item]) => item);
+  };
+  const ran = async (request) => {
+    Object.assign(calls, { passed: [], failed: [], errored: [], output: [] });
+    await calls.run(request);
+  };
+  const [valid] = await listed(passing);
+  assert.equal(valid.error, undefined);
+  const [invalid] = await listed("scenario: A launch\nsteps: 3\n");
+  assert.match(invalid.error, /expected a list of steps/);
+  await ran({});
+  assert.match(calls.failed[0][1][0].values[0], /expected a list of steps/);
+  // One case of two is valid.
+  const part = "suite: S\nios: 8.0\nscenarios:\n- scenario: A\n  steps:\n  - {user: tap-icon, state: active}\n";
+  const [mixed] = await listed(`${part}- scenario: B\n  steps: 3\n`);
+  assert.deepEqual([...mixed.children].map(([, test]) => test.label), ["A"]);
+  await ran({});
+  assert.deepEqual([calls.passed, calls.failed.map(([label]) => label)], [["A"], ["a.scenario.yaml"]]);
+  await ran({ exclude: [mixed] });
+  assert.deepEqual([calls.passed, calls.failed, calls.errored, calls.output], [[], [], [], []]);
+  // Without a result: a case that is gone, a file that is gone, and a command that is missing.
+  const [gone] = await listed(passing);
+  const [, last] = [...gone.children].map(([, test]) => test);
+  fs.writeFileSync(file, passing.replace(", 18.0", ""));
+  await ran({});
+  assert.deepEqual([calls.passed, calls.errored.map(([label]) => label)], [["A launch [iOS 8.0]"], [last.label]]);
+  fs.rmSync(file);
+  await ran({ include: [last] });
+  assert.match(calls.errored[0][1].values[0], /no such file/);
+  const { command } = stub.settings;
+  stub.settings.command = path.join(folder, "missing");
+  await ran({ exclude: [last] });
+  assert.deepEqual(calls.errored.map(([label]) => label), ["A launch [iOS 8.0]"]);
+  assert.match(calls.errored[0][1].values[0], /ENOENT/);
+  const [unknown] = await listed(passing);
+  assert.match(unknown.error, /ENOENT/);
+  stub.settings.command = command;
+  // Only fragments.
+  assert.deepEqual(await listed("fragments:\n  start:\n  - user: tap-icon\n"), []);
 }
 
 main()
+  .finally(() => extension.deactivate())
   .then(() => console.log("ok"), (error) => {
     console.error(error);
     process.exitCode = 1;
