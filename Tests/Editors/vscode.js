@@ -68,6 +68,7 @@ async function main() {
   await calls.run({});
   assert.deepEqual(calls.passed.sort(), ["A launch [iOS 18.0]", "A launch [iOS 8.0]"]);
   await testInvalidFiles();
+  await testRestarts();
   assert.deepEqual(calls.errors, []);
 }
 
@@ -115,6 +116,49 @@ async function testInvalidFiles() {
   stub.settings.command = command;
   // Only fragments.
   assert.deepEqual(await listed("fragments:\n  start:\n  - user: tap-icon\n"), []);
+}
+
+/** A server that hangs is killed; one that ends is started again, three times. */
+async function testRestarts() {
+  const { command } = stub.settings;
+  const restart = () => calls.commands["scenario-run.restart"]();
+  const starts = () => fs.readFileSync(path.join(folder, "starts"), "utf8").trim().split("\n");
+  const useServer = (body) => {
+    stub.settings.command = path.join(folder, "server");
+    fs.rmSync(path.join(folder, "starts"), { force: true });
+    fs.writeFileSync(stub.settings.command, `#!/bin/sh\necho $$ >>starts\n${body}\n`, { mode: 0o755 });
+  };
+  useServer("trap '' TERM\nexec sleep 60");
+  const hanging = restart();
+  const [hung] = await until(() => fs.existsSync(path.join(folder, "starts")) && starts());
+  stub.settings.command = command;
+  calls.diagnostics.clear();
+  await restart();
+  await Promise.all([hanging, until(() => calls.diagnostics.get(file))]);
+  assert.throws(() => process.kill(hung, 0), { code: "ESRCH" });
+
+  const isGivenUp = async () => {
+    await restart();
+    await until(() => calls.errors.length > 0);
+    assert.deepEqual(calls.errors.splice(0), ["scenario-run cannot be started: it ended with 3"]);
+    assert.equal(starts().length, 4);
+  };
+  useServer("exit 3");
+  await isGivenUp();
+  // It answers `initialize`, and ends when `initialized` comes, whose header is the end of the third line.
+  const answer = JSON.stringify({ id: 1, result: {} });
+  const header = `Content-Length: ${answer.length}\\r\\n\\r\\n`;
+  useServer(`printf '${header}${answer}'\nread -r a; read -r b; read -r c\nexit 3`);
+  await isGivenUp();
+  // The same, as if minutes had passed.
+  const { now } = Date;
+  let minutes = 0;
+  Date.now = () => now() + (minutes += 2) * 60_000;
+  await restart();
+  await until(() => starts().length > 12);
+  Date.now = now;
+  stub.settings.command = command;
+  await restart();
 }
 
 main()
