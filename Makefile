@@ -11,6 +11,9 @@ SECONDS ?= 300
 # Options of `make bench`, such as --full or --json FILE.
 BENCH ?=
 
+# What `make lint` and `make format` read: all but the apps in Adopt/Tests, which are as others write them, or generated.
+SWIFT_SOURCES = Package.swift Plugins Sources Tests Examples Recorder Adopt/Package.swift Adopt/Sources \
+  Adopt/Tests/AdoptionTests Adopt/Tests/AdoptedAppsTests
 SWIFT_BUILD = swift build --quiet --scratch-path $(BUILD)
 BUILD_TESTS = SCENARIO_WERROR=1 $(SWIFT_BUILD) --build-tests --explicit-target-dependency-import-check error
 RUN_TESTS = SCENARIO_WERROR=1 swift test --skip-build --disable-xctest --scratch-path $(BUILD) $(WIDTH)
@@ -66,15 +69,12 @@ test: setup lint ## lint, build without warnings, run all tests and every scenar
 
 find-bugs: setup ## find each bug of the app in Examples/Notes, and each line that is removed from it (Python, Linux)
 	@.ci/setup --python
-	@swift format lint --strict --recursive Examples/Notes/Package.swift Examples/Notes/Sources Examples/Notes/Tests
 	@Examples/Notes/find-bugs --mutants --scratch-path $(abspath $(BUILD))/notes
 	@swift test --quiet --disable-xctest --package-path Examples/Notes --scratch-path $(abspath $(BUILD))/notes
 
 # The adopted apps are compiled with the modules of this package. After a change of their names, or of what is rewritten:
 # `RECORD=1 make test-adopt`, and then without it, since some of what it writes is compiled.
 test-adopt: setup ## test `scenario-run adopt`, and run adopted app delegates in scenarios
-	@swift format lint --strict --parallel --recursive Adopt/Package.swift Adopt/Sources Adopt/Tests/AdoptionTests \
-	  Adopt/Tests/AdoptedAppsTests
 	@swift build --quiet --package-path Adopt --build-tests
 	@swift test --skip-build --disable-xctest --package-path Adopt
 
@@ -201,11 +201,11 @@ setup: ## install libyaml where it is missing (apt or brew)
 	@.ci/setup
 
 lint: setup ## check the style of every Swift file, and the syntax of JavaScript where Node.js is installed
-	@swift format lint --strict --parallel --recursive Package.swift Plugins Sources Tests
+	@swift format lint --strict --parallel --recursive $(SWIFT_SOURCES)
 	@if command -v node >/dev/null; then .ci/check-scripts; fi
 
 format: ## format every Swift file in place
-	@swift format --in-place --parallel --recursive Package.swift Plugins Sources Tests
+	@swift format --in-place --parallel --recursive $(SWIFT_SOURCES)
 
 clean: ## remove everything that was built
 	@rm -rf $(BUILD) Adopt/.build

@@ -40,15 +40,22 @@
       guard file == nil else { return }
       let isNew = !FileManager.default.fileExists(atPath: url.path)
       // Written while the device is locked, too, until the first unlock after a restart.
-      let protection = [FileAttributeKey.protectionKey: FileProtectionType.completeUntilFirstUserAuthentication]
-      if isNew { FileManager.default.createFile(atPath: url.path, contents: nil, attributes: protection) }
+      let protection = [
+        FileAttributeKey.protectionKey: FileProtectionType.completeUntilFirstUserAuthentication
+      ]
+      if isNew {
+        FileManager.default.createFile(atPath: url.path, contents: nil, attributes: protection)
+      }
       file = try? FileHandle(forWritingTo: url)
       file?.seekToEndOfFile()
       if isNew { write(header) }
       write(["process": Int(ProcessInfo.processInfo.processIdentifier)])
       for name in Self.notifications {
         NotificationCenter.default.addObserver(
-          self, selector: #selector(observe(_:)), name: NSNotification.Name(name), object: nil
+          self,
+          selector: #selector(observe(_:)),
+          name: NSNotification.Name(name),
+          object: nil
         )
       }
     }
@@ -91,7 +98,11 @@
       if !options.userActivities.isEmpty { names.append("user-activities") }
       if options.notificationResponse != nil { names.append("notification-response") }
       if options.shortcutItem != nil { names.append("shortcut-item") }
-      record(NSSelectorFromString("scene:willConnectToSession:options:"), scene: session, options: names)
+      record(
+        NSSelectorFromString("scene:willConnectToSession:options:"),
+        scene: session,
+        options: names
+      )
     }
 
     /// Records a call of a delegate method.
@@ -129,15 +140,18 @@
 
     private var header: [String: Any] {
       let info = Bundle.main.infoDictionary ?? [:]
+      let version = UIDevice.current.systemVersion.split(separator: ".").prefix(2)
       var header: [String: Any] = [
         "trace": 1,
-        "ios": UIDevice.current.systemVersion.split(separator: ".").prefix(2).joined(separator: "."),
+        "ios": version.joined(separator: "."),
         "device": UIDevice.current.userInterfaceIdiom == .pad ? "ipad" : "iphone",
         "begins": "launch",
         "complete": Self.notifications,
       ]
       // The SDK's name ends with its version, as in iphoneos26.0.
-      if let name = info["DTSDKName"] as? String { header["sdk"] = String(name.drop { !$0.isNumber }) }
+      if let name = info["DTSDKName"] as? String {
+        header["sdk"] = String(name.drop { !$0.isNumber })
+      }
       if info["UIApplicationSceneManifest"] != nil { header["life-cycle"] = "scenes" }
       return header
     }
@@ -148,23 +162,30 @@
       if fields["trace"] == nil {
         fields["at"] = ((ProcessInfo.processInfo.systemUptime - start) * 1000).rounded() / 1000
       }
-      guard let data = try? JSONSerialization.data(withJSONObject: fields, options: .sortedKeys) else { return }
+      guard let data = try? JSONSerialization.data(withJSONObject: fields, options: .sortedKeys)
+      else { return }
       file?.write(data + Data("\n".utf8))
     }
 
     private static let launchOptions: [UIApplication.LaunchOptionsKey: String] = [
       .url: "url", .remoteNotification: "remote-notification", .location: "location",
-      .bluetoothCentrals: "bluetooth", .userActivityDictionary: "user-activity", .shortcutItem: "shortcut-item",
+      .bluetoothCentrals: "bluetooth", .userActivityDictionary: "user-activity",
+      .shortcutItem: "shortcut-item",
     ]
 
     private static let notifications =
       [
-        "DidFinishLaunching", "DidBecomeActive", "WillResignActive", "DidEnterBackground", "WillEnterForeground",
+        "DidFinishLaunching", "DidBecomeActive", "WillResignActive", "DidEnterBackground",
+        "WillEnterForeground",
         "WillTerminate", "DidReceiveMemoryWarning", "SignificantTimeChange",
       ].map { "UIApplication\($0)Notification" }
-      + ["UIApplicationProtectedDataWillBecomeUnavailable", "UIApplicationProtectedDataDidBecomeAvailable"]
       + [
-        "WillConnect", "WillEnterForeground", "DidActivate", "WillDeactivate", "DidEnterBackground", "DidDisconnect",
+        "UIApplicationProtectedDataWillBecomeUnavailable",
+        "UIApplicationProtectedDataDidBecomeAvailable",
+      ]
+      + [
+        "WillConnect", "WillEnterForeground", "DidActivate", "WillDeactivate", "DidEnterBackground",
+        "DidDisconnect",
       ].map { "UIScene\($0)Notification" }
   }
 
@@ -179,7 +200,10 @@
 
     /// The window is that of the delegate.
     var window: UIWindow? {
-      get { (delegate as? UIWindowSceneDelegate)?.window ?? (delegate as? UIApplicationDelegate)?.window ?? nil }
+      get {
+        (delegate as? UIWindowSceneDelegate)?.window ?? (delegate as? UIApplicationDelegate)?.window
+          ?? nil
+      }
       set { delegate.setValue(newValue, forKey: "window") }
     }
 
@@ -213,7 +237,9 @@
     }
 
     private static let protocols =
-      ["UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate"].compactMap(objc_getProtocol)
+      ["UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate"].compactMap(
+        objc_getProtocol
+      )
   }
 
 #endif

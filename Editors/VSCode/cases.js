@@ -4,34 +4,35 @@
 const { spawn } = require("child_process");
 const readline = require("readline");
 
-/** Calls `onLine` for each line that a command prints; returns its exit status. */
+/** Calls `onLine` for each line that a command prints; returns its exit status and what it has reported. */
 function lines(command, args, cwd, onLine, token) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, stdio: ["ignore", "pipe", "ignore"] });
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd, stdio: ["ignore", "pipe", "pipe"] });
     token?.onCancellationRequested(() => child.kill("SIGINT"));
+    let errors = "";
+    child.stderr.setEncoding("utf8").on("data", (text) => (errors += text));
     const reader = readline.createInterface({ input: child.stdout });
     reader.on("line", onLine);
-    child.on("error", reject);
-    let status;
     const done = new Promise((end) => reader.on("close", end));
-    child.on("exit", (code) => {
-      status = code;
-      done.then(() => resolve(status));
-    });
+    child.on("error", (error) => resolve({ status: null, errors: error.message }));
+    child.on("close", (status) => done.then(() => resolve({ status, errors })));
   });
 }
 
-/** Returns the cases of files: `{ path, line, name }`. `list` prints `path:line: name`. */
+/** Returns the status, the errors and the cases of files: `{ path, line, name }`. `list` prints `path:line: name`. */
 async function list(command, paths, cwd) {
   const cases = [];
-  await lines(command, ["list", ...paths], cwd, (text) => {
+  const ended = await lines(command, ["list", ...paths], cwd, (text) => {
     const match = /^(.*?):(\d+): (.*)$/.exec(text);
     if (match) cases.push({ path: match[1], line: Number(match[2]), name: match[3] });
   });
-  return cases;
+  return { ...ended, cases };
 }
 
-/** Runs cases or whole files; calls `onCase` with each result: `{ path, name, result, milliseconds, failures }`. */
+/**
+ * Runs cases or whole files; calls `onCase` with each result: `{ path, name, result, milliseconds, failures }`.
+ * Returns the status and the errors.
+ */
 function run(command, paths, cwd, onCase, token) {
   const args = [...paths, "--events", "-", "--no-traces"];
   return lines(command, args, cwd, (text) => {

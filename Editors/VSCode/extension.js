@@ -4,7 +4,7 @@
 
 const vscode = require("vscode");
 const { Connection } = require("./rpc");
-const { registerProviders, range } = require("./providers");
+const { registerProviders, range, plain } = require("./providers");
 const { createTests } = require("./tests");
 
 let connection;
@@ -31,20 +31,29 @@ function activate(context) {
   }
 
   async function start() {
-    const started = new Connection(settings().get("command"), ["lsp"], folder(), publish, (reason) => {
-      if (connection !== started) return;
-      connection = undefined;
-      if (reason && restarts++ < 3) start();
-      else if (reason) vscode.window.showErrorMessage(`scenario-run cannot be started: ${reason}`);
-    });
-    connection = started;
-    const root = vscode.workspace.workspaceFolders?.[0]?.uri.toString() ?? null;
-    const completion = { completionItem: { snippetSupport: true } };
-    await started.request("initialize", {
-      processId: process.pid, rootUri: root, capabilities: { textDocument: { completion } },
-    });
-    started.notify("initialized", {});
-    vscode.workspace.textDocuments.filter(isScenario).forEach(open);
+    let started, initialized;
+    try {
+      started = new Connection(settings().get("command"), ["lsp"], folder(), publish, (reason) => {
+        if (connection !== started) return;
+        connection = undefined;
+        // Not after each start: a server that always ends soon would be started forever.
+        if (Date.now() - initialized > 60_000) restarts = 0;
+        if (reason && restarts++ < 3) start();
+        else if (reason) vscode.window.showErrorMessage(`scenario-run cannot be started: ${reason}`);
+      });
+      connection = started;
+      const root = vscode.workspace.workspaceFolders?.[0]?.uri.toString() ?? null;
+      const completion = { completionItem: { snippetSupport: true } };
+      await started.request("initialize", {
+        processId: process.pid, rootUri: root, capabilities: { textDocument: { completion } },
+      });
+      initialized = Date.now();
+      started.notify("initialized", {});
+      vscode.workspace.textDocuments.filter(isScenario).forEach(open);
+    } catch (error) {
+      // The end of the process was reported already.
+      if (connection === started) vscode.window.showErrorMessage(`scenario-run: ${error.message}`);
+    }
   }
 
   const open = (document) =>
@@ -60,7 +69,7 @@ function activate(context) {
       if (!isScenario(document) || contentChanges.length === 0) return;
       connection?.notify("textDocument/didChange", {
         textDocument: { ...identifier(document), version: document.version },
-        contentChanges: contentChanges.map(({ range, text }) => ({ range, text })),
+        contentChanges: contentChanges.map(({ range, text }) => ({ range: plain(range), text })),
       });
     }),
     vscode.workspace.onDidSaveTextDocument((document) => {
@@ -83,7 +92,7 @@ function activate(context) {
   );
   registerProviders(context, selector, (method, params, token) => connection?.request(method, params, token));
   createTests(context, settings, folder);
-  start().catch((error) => vscode.window.showErrorMessage(`scenario-run: ${error.message}`));
+  start();
 }
 
 async function deactivate() {

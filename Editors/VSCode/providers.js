@@ -5,6 +5,8 @@ const vscode = require("vscode");
 
 const position = ({ line, character }) => new vscode.Position(line, character);
 const range = ({ start, end }) => new vscode.Range(position(start), position(end));
+/** A range of VS Code as the protocol has it: `JSON.stringify` would make an array of it. */
+const plain = ({ start, end }) => ({ start, end });
 
 function workspaceEdit({ changes }) {
   const edit = new vscode.WorkspaceEdit();
@@ -68,7 +70,7 @@ function registerProviders(context, selector, request) {
     }),
     languages.registerCodeActionsProvider(selector, {
       async provideCodeActions(document, place, _, token) {
-        const found = await ask("codeAction", document, { range: place, context: { diagnostics: [] } }, token);
+        const found = await ask("codeAction", document, { range: plain(place), context: { diagnostics: [] } }, token);
         return found?.map((item) => {
           const action = new vscode.CodeAction(item.title, vscode.CodeActionKind.Empty.append(item.kind));
           action.edit = workspaceEdit(item.edit);
@@ -78,7 +80,7 @@ function registerProviders(context, selector, request) {
     }),
     languages.registerInlayHintsProvider(selector, {
       async provideInlayHints(document, place, token) {
-        const found = await ask("inlayHint", document, { range: place }, token);
+        const found = await ask("inlayHint", document, { range: plain(place) }, token);
         return found?.map((item) => {
           const hint = new vscode.InlayHint(position(item.position), item.label);
           hint.paddingLeft = true;
@@ -95,4 +97,4 @@ function registerProviders(context, selector, request) {
   );
 }
 
-module.exports = { registerProviders, range };
+module.exports = { registerProviders, range, plain };

@@ -2,6 +2,7 @@
 // JSON-RPC with a Content-Length before each message, as the Language Server Protocol has it. It does not need VS Code.
 
 const { spawn } = require("child_process");
+const { setTimeout: wait } = require("timers/promises");
 
 /** A language server: its process, the requests that wait for answers, and what listens to its notifications. */
 class Connection {
@@ -13,13 +14,16 @@ class Connection {
     this.process = spawn(command, args, { cwd, stdio: ["pipe", "pipe", "inherit"] });
     this.process.stdout.on("data", (data) => this.receive(data));
     this.process.stdin.on("error", () => {});
-    const end = (reason) => {
-      for (const { reject } of this.waiting.values()) reject(new Error("the language server has ended"));
-      this.waiting.clear();
-      onExit(reason);
-    };
-    this.process.on("error", (error) => end(error.message));
-    this.process.on("exit", (code) => end(code === 0 ? null : `it ended with ${code}`));
+    this.ended = new Promise((resolve) => {
+      const end = (reason) => {
+        for (const { reject } of this.waiting.values()) reject(new Error("the language server has ended"));
+        this.waiting.clear();
+        resolve();
+        onExit(reason);
+      };
+      this.process.on("error", (error) => end(error.message));
+      this.process.on("exit", (code) => end(code === 0 ? null : `it ended with ${code}`));
+    });
   }
 
   send(message) {
@@ -61,13 +65,13 @@ class Connection {
     }
   }
 
+  /** Ends the server, which has two seconds for that. */
   async stop() {
-    try {
-      await this.request("shutdown", null);
-    } catch {
-      // It has ended by itself.
-    }
+    const limit = wait(2000, null, { ref: false });
+    await Promise.race([this.request("shutdown", null).catch(() => {}), limit]);
     this.notify("exit", null);
+    await Promise.race([this.ended, limit]);
+    this.process.kill("SIGKILL");
   }
 }
 

@@ -15,9 +15,11 @@ function createTests(context, settings, folder) {
     if (!folder()) return;
     const name = path.relative(folder(), uri.fsPath);
     const found = await cases.list(command(), [name], folder());
-    if (found.length === 0) return controller.items.delete(name);
+    // The file contains no scenario, only fragments.
+    if (found.status === 4) return controller.items.delete(name);
     const file = controller.createTestItem(name, name, uri);
-    for (const item of found) {
+    if (found.status !== 0) file.error = found.errors;
+    for (const item of found.cases) {
       const test = controller.createTestItem(`${name}\n${item.name}`, item.name, uri);
       test.range = new vscode.Range(item.line - 1, 0, item.line - 1, 0);
       file.children.add(test);
@@ -27,29 +29,35 @@ function createTests(context, settings, folder) {
 
   async function run(request, token) {
     const run = controller.createTestRun(request);
+    const included = (item) => !request.exclude?.includes(item);
     const selected = request.include ?? [...controller.items].map(([, item]) => item);
+    // Those that have no result yet.
     const tests = new Map();
+    const add = (test) => included(test) && tests.set(test.id, test);
     const paths = [];
-    for (const item of selected) {
+    for (const item of selected.filter(included)) {
       // A line of `list` selects one case.
       const file = item.parent ?? item;
       paths.push(item.parent ? `${file.id}:${item.range.start.line + 1}: ${item.label}` : file.id);
-      if (item.parent) tests.set(item.id, item);
-      else file.children.forEach((test) => tests.set(test.id, test));
+      if (item.parent || item.error) add(item);
+      item.children.forEach(add);
     }
+    if (paths.length === 0) return run.end();
     for (const test of tests.values()) run.enqueued(test);
     const onCase = (result) => {
-      const test = tests.get(`${result.path}\n${result.name}`);
-      if (!test || request.exclude?.includes(test)) return;
+      // An invalid case has no item: its result is that of the file.
+      const test = tests.get(`${result.path}\n${result.name}`) ?? tests.get(result.path);
+      if (!test) return;
+      tests.delete(test.id);
       const good = ["passed", "known-issue"];
       if (good.includes(result.result)) run.passed(test, result.milliseconds);
       else if (result.result === "skipped") run.skipped(test);
       else run.failed(test, result.failures.map((failure) => message(failure, test)), result.milliseconds);
     };
-    try {
-      await cases.run(command(), paths, folder(), onCase, token);
-    } catch (error) {
-      run.appendOutput(`${error.message}\r\n`);
+    const { status, errors } = await cases.run(command(), paths, folder(), onCase, token);
+    run.appendOutput(errors.replace(/\r?\n/g, "\r\n"));
+    for (const test of tests.values()) {
+      run.errored(test, new vscode.TestMessage(errors || `no result; the command ended with ${status}`));
     }
     run.end();
   }

@@ -46,6 +46,7 @@ import UIKit
   ///
   /// - Parameter configure: Creates the objects of the app at each launch, and names what scenarios call. It is also
   ///   called before the first case, to know the names.
+  /// - Throws: An error if a line is not JSON, or if the output is closed.
   func run(_ configure: @escaping (ScenarioLaunch) -> Void) throws {
     self.configure = configure
     while let message = try receive() { try handle(message) }

@@ -4,7 +4,7 @@
 #   VERSION   the version, such as 0.2.0
 #   SOURCE    where the archives and SHA256SUMS are: an address (https: or file:) or a folder
 #   SHA256    the expected checksum; by default the line of the archive in SHA256SUMS
-#   FOLDER    where to install; FOLDER/bin/scenario-run is the command
+#   FOLDER    where to install; FOLDER/bin/scenario-run is the command; replaced only if this script has made it
 set -euo pipefail
 
 stop() {
@@ -35,6 +35,7 @@ if [ -x "$FOLDER/bin/scenario-run" ] && [ "$(cat "$FOLDER/.archive" 2>/dev/null)
   echo "scenario-run $VERSION is in the cache"
   exit
 fi
+[ ! -e "$FOLDER" ] || [ -f "$FOLDER/.archive" ] || stop "$FOLDER exists, and was not installed by this script"
 
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
@@ -50,8 +51,8 @@ actual=$(checksum "$scratch/archive")
 
 tar -xzf "$scratch/archive" -C "$scratch"
 [ -x "$scratch/$name/bin/scenario-run" ] || stop "$name.tar.gz contains no $name/bin/scenario-run"
+echo "$name ${SHA256:-}" >"$scratch/$name/.archive"
 rm -rf "$FOLDER"
 mkdir -p "$(dirname "$FOLDER")"
 mv "$scratch/$name" "$FOLDER"
-echo "$name ${SHA256:-}" >"$FOLDER/.archive"
 echo "installed scenario-run $VERSION in $FOLDER"

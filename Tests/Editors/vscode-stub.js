@@ -9,6 +9,8 @@ class Range {
   constructor(start, end, ...rest) {
     Object.assign(this, rest.length ? { start: new Position(start, end), end: new Position(...rest) } : { start, end });
   }
+  // In VS Code, too, it is an array in JSON.
+  toJSON() { return [this.start, this.end]; }
 }
 class Plain { constructor(...values) { this.values = values; } }
 class Uri {
@@ -24,7 +26,10 @@ class Items {
   forEach(body) { this.map.forEach(body); }
   [Symbol.iterator]() { return this.map[Symbol.iterator](); }
 }
-const calls = { diagnostics: new Map(), providers: {}, listeners: {}, passed: [], failed: [], errors: [], commands: {} };
+const calls = {
+  diagnostics: new Map(), providers: {}, listeners: {}, commands: {},
+  passed: [], failed: [], errored: [], output: [], errors: [],
+};
 const disposable = { dispose() {} };
 const listener = (name) => (body) => { calls.listeners[name] = body; return disposable; };
 const provider = (name) => (_, body) => { calls.providers[name] = body; return disposable; };
@@ -38,9 +43,10 @@ const controller = {
   createRunProfile(label, kind, body) { calls.run = body; },
   createTestRun() {
     return {
-      enqueued() {}, skipped() {}, appendOutput(text) { calls.errors.push(text); }, end() {},
+      enqueued() {}, skipped() {}, appendOutput(text) { calls.output.push(text); }, end() {},
       passed(test) { calls.passed.push(test.label); },
       failed(test, messages) { calls.failed.push([test.label, messages]); },
+      errored(test, message) { calls.errored.push([test.label, message]); },
     };
   },
 };

@@ -46,10 +46,12 @@ async function main() {
   const range = new stub.Range(5, 12, 5, 12);
   const actions = await calls.providers.codeActions.provideCodeActions(stub.document, range, {});
   assert.ok(actions.some((action) => action.title === "Replace with 'press-home'"));
+  const hints = await calls.providers.hints.provideInlayHints(stub.document, new stub.Range(0, 0, 6, 0));
+  assert.match(hints[0].values[1], /active/);
   // Correcting the file.
   calls.listeners.change({
     document: { ...stub.document, version: 2 },
-    contentChanges: [{ range: { start: { line: 4, character: 0 }, end: { line: 6, character: 0 } }, text: "    state: active\n" }],
+    contentChanges: [{ range: new stub.Range(4, 0, 6, 0), text: "    state: active\n" }],
   });
   await until(() => calls.diagnostics.get(file)?.length === 0);
 
@@ -65,11 +67,102 @@ async function main() {
   fs.writeFileSync(file, passing);
   await calls.run({});
   assert.deepEqual(calls.passed.sort(), ["A launch [iOS 18.0]", "A launch [iOS 8.0]"]);
+  await testInvalidFiles();
+  await testRestarts();
   assert.deepEqual(calls.errors, []);
-  await extension.deactivate();
+}
+
+/** A file without valid cases stays in the test explorer, and each test has a result. */
+async function testInvalidFiles() {
+  const listed = async (text) => {
+    fs.writeFileSync(file, text);
+    await stub.controller.resolveHandler();
+    return [...stub.controller.items].map(([, item]) => item);
+  };
+  const ran = async (request) => {
+    Object.assign(calls, { passed: [], failed: [], errored: [], output: [] });
+    await calls.run(request);
+  };
+  const [valid] = await listed(passing);
+  assert.equal(valid.error, undefined);
+  const [invalid] = await listed("scenario: A launch\nsteps: 3\n");
+  assert.match(invalid.error, /expected a list of steps/);
+  await ran({});
+  assert.match(calls.failed[0][1][0].values[0], /expected a list of steps/);
+  // One case of two is valid.
+  const part = "suite: S\nios: 8.0\nscenarios:\n- scenario: A\n  steps:\n  - {user: tap-icon, state: active}\n";
+  const [mixed] = await listed(`${part}- scenario: B\n  steps: 3\n`);
+  assert.deepEqual([...mixed.children].map(([, test]) => test.label), ["A"]);
+  await ran({});
+  assert.deepEqual([calls.passed, calls.failed.map(([label]) => label)], [["A"], ["a.scenario.yaml"]]);
+  await ran({ exclude: [mixed] });
+  assert.deepEqual([calls.passed, calls.failed, calls.errored, calls.output], [[], [], [], []]);
+  // Without a result: a case that is gone, a file that is gone, and a command that is missing.
+  const [gone] = await listed(passing);
+  const [, last] = [...gone.children].map(([, test]) => test);
+  fs.writeFileSync(file, passing.replace(", 18.0", ""));
+  await ran({});
+  assert.deepEqual([calls.passed, calls.errored.map(([label]) => label)], [["A launch [iOS 8.0]"], [last.label]]);
+  fs.rmSync(file);
+  await ran({ include: [last] });
+  assert.match(calls.errored[0][1].values[0], /no such file/);
+  const { command } = stub.settings;
+  stub.settings.command = path.join(folder, "missing");
+  await ran({ exclude: [last] });
+  assert.deepEqual(calls.errored.map(([label]) => label), ["A launch [iOS 8.0]"]);
+  assert.match(calls.errored[0][1].values[0], /ENOENT/);
+  const [unknown] = await listed(passing);
+  assert.match(unknown.error, /ENOENT/);
+  stub.settings.command = command;
+  // Only fragments.
+  assert.deepEqual(await listed("fragments:\n  start:\n  - user: tap-icon\n"), []);
+}
+
+/** A server that hangs is killed; one that ends is started again, three times. */
+async function testRestarts() {
+  const { command } = stub.settings;
+  const restart = () => calls.commands["scenario-run.restart"]();
+  const starts = () => fs.readFileSync(path.join(folder, "starts"), "utf8").trim().split("\n");
+  const useServer = (body) => {
+    stub.settings.command = path.join(folder, "server");
+    fs.rmSync(path.join(folder, "starts"), { force: true });
+    fs.writeFileSync(stub.settings.command, `#!/bin/sh\necho $$ >>starts\n${body}\n`, { mode: 0o755 });
+  };
+  useServer("trap '' TERM\nexec sleep 60");
+  const hanging = restart();
+  const [hung] = await until(() => fs.existsSync(path.join(folder, "starts")) && starts());
+  stub.settings.command = command;
+  calls.diagnostics.clear();
+  await restart();
+  await Promise.all([hanging, until(() => calls.diagnostics.get(file))]);
+  assert.throws(() => process.kill(hung, 0), { code: "ESRCH" });
+
+  const isGivenUp = async () => {
+    await restart();
+    await until(() => calls.errors.length > 0);
+    assert.deepEqual(calls.errors.splice(0), ["scenario-run cannot be started: it ended with 3"]);
+    assert.equal(starts().length, 4);
+  };
+  useServer("exit 3");
+  await isGivenUp();
+  // It answers `initialize`, and ends when `initialized` comes, whose header is the end of the third line.
+  const answer = JSON.stringify({ id: 1, result: {} });
+  const header = `Content-Length: ${answer.length}\\r\\n\\r\\n`;
+  useServer(`printf '${header}${answer}'\nread -r a; read -r b; read -r c\nexit 3`);
+  await isGivenUp();
+  // The same, as if minutes had passed.
+  const { now } = Date;
+  let minutes = 0;
+  Date.now = () => now() + (minutes += 2) * 60_000;
+  await restart();
+  await until(() => starts().length > 12);
+  Date.now = now;
+  stub.settings.command = command;
+  await restart();
 }
 
 main()
+  .finally(() => extension.deactivate())
   .then(() => console.log("ok"), (error) => {
     console.error(error);
     process.exitCode = 1;

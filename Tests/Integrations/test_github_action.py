@@ -97,6 +97,10 @@ class GitHubActionTests(ProjectTest):
         self.assertIn("expected one such as 0.2.0", self.install(status=1, VERSION="main"))
         self.assertFalse((self.machine / "scenario-run").exists())
 
+    def test_a_folder_that_was_not_installed_is_kept(self):
+        self.assertIn("exists, and was not installed by this script", self.install(status=1, FOLDER=self.folder))
+        self.assertTrue((self.folder / "Scenarios/launch.yaml").exists())
+
     def test_failures_are_annotated_and_reported(self):
         inputs = {"source": f"file://{self.release}", "version": self.version, "paths": "  Scenarios\n"}
         self.assertIn("1 passed", self.action(**inputs))
