@@ -75,12 +75,12 @@ import Testing
           steps:
             - user: tap-icon
               state: ${state}
-      scenario: Launch ${name}
+      scenario: Launch
       ios: 8.0
       examples:
-        here: {name: there}
+        here: {name: active}
       steps:
-        - use: {fragment: launch, with: {state: active}}
+        - use: {fragment: launch, with: {state: "${name}"}}
 
       """
     ])
