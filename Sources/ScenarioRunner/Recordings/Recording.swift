@@ -53,8 +53,6 @@ public struct Recording: Sendable {
   public var lines: [Line] = []
   /// The names of the scenes, if a process has several; the first one is `main`, like that of a scenario.
   public internal(set) var scenes: [String] = []
-  /// The number of lines that are not about it.
-  public var ignoredLineCount = 0
 
   /// Creates an empty recording.
   public init() {}

@@ -30,25 +30,27 @@ public struct RecordingReader {
   public static func read(_ bytes: [UInt8]) throws(LineError) -> Recording {
     var reader = RecordingReader()
     let first = bytes.first { $0 != 0x20 && $0 != 0x0A && $0 != 0x0D && $0 != 0x09 }
-    let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
-    for (index, line) in lines.enumerated() {
-      if first == UInt8(ascii: "{") {
-        try reader.readJSON(line, number: index + 1)
-      } else {
-        reader.readLog(String(decoding: line, as: UTF8.self), number: index + 1)
-      }
+    if first == UInt8(ascii: "{") {
+      let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+      for (index, line) in lines.enumerated() { try reader.readJSON(line, number: index + 1) }
+    } else {
+      reader.readLog(bytes)
     }
-    if first != UInt8(ascii: "{") { reader.recording.assumeTemplateIsComplete() }
     try reader.nameScenes()
     return reader.recording
   }
 
-  private mutating func readLog(_ line: String, number: Int) {
-    guard let term = names.term(in: line) else {
-      if !line.allSatisfy(\.isWhitespace) { recording.ignoredLineCount += 1 }
-      return
+  /// Reads a log; the longest name of a line counts.
+  private mutating func readLog(_ text: [UInt8]) {
+    var length = 0
+    for (number, name, term) in names.terms(inLog: text) {
+      let isSameLine = recording.lines.last?.number == number
+      if isSameLine, name.utf8.count <= length { continue }
+      if isSameLine { recording.lines.removeLast() }
+      recording.lines.append(.init(number: number, event: .term(term)))
+      length = name.utf8.count
     }
-    recording.lines.append(.init(number: number, event: .term(term)))
+    recording.assumeTemplateIsComplete()
   }
 
   // MARK: - JSON Lines
@@ -90,10 +92,7 @@ public struct RecordingReader {
     } else if fields.keys.contains("gap") {
       event = .gap
     }
-    guard let event else {
-      if fields.complete.isEmpty { recording.ignoredLineCount += 1 }
-      return
-    }
+    guard let event else { return }
     var state: AppState?
     if let text = fields.texts["reads"] {
       state = AppState.allCases.first { $0.word == text }

@@ -25,12 +25,33 @@ import Testing
       ]
     )
     #expect(recording.lines.map(\.number) == [1, 2, 4])
-    #expect(recording.ignoredLineCount == 1)
   }
 
   @Test func theLongestNameOfALineCounts() throws {
     let recording = try read("application:didReceiveRemoteNotification:fetchCompletionHandler:")
     #expect(recording.lines.map(\.event) == [.term(.call(.didReceiveRemoteNotificationFetch))])
+  }
+
+  @Test func aNameMayBeAnywhereInALine() throws {
+    let text =
+      "application applicationDid-applicationDidBecomeActive:\u{E9}\r\nUIScene\u{0}sceneDidBecomeActive"
+    let recording = try read(text)
+    #expect(
+      recording.lines.map(\.event) == [
+        .term(.call(.didBecomeActive)), .term(.call(.sceneDidBecomeActive)),
+      ]
+    )
+    #expect(recording.lines.map(\.number) == [1, 2])
+  }
+
+  /// Megabytes of other lines cost about as much as reading them; looking for each name took minutes.
+  @Test(arguments: ["application: a scene loads\n", "application: a scene loads "])
+  func otherLinesOfALargeLogCostLittle(_ text: String) throws {
+    let log = Array(repeatElement(text, count: 400_000).joined().utf8)
+    var recording = Recording()
+    let time = try ContinuousClock().measure { recording = try RecordingReader.read(log) }
+    #expect(recording.lines.isEmpty)
+    #expect(time < .seconds(5))
   }
 
   @Test func aLogWithOneCallAboutActivityHasAllOfThem() throws {
