@@ -86,6 +86,47 @@ import Testing
     #expect(run.errors.contains(message), "\(run.errors)")
   }
 
+  @Test func namesThatAreIgnoredInALineAreWarnedAbout() async throws {
+    let place = try Playground()
+    let calls = [
+      "application:didFinishLaunchingWithOptions:",
+      "applicationDidBecomeActive: applicationWillTerminate: applicationWillResignActive:",
+      "applicationWillResignActive:",
+    ]
+    try place.write(calls.joined(separator: "\n"), to: "device.log")
+    let arguments = ["trace", "device.log", "--ios", "8"]
+    let run = try await Command.start(arguments, in: place.folder, environment: [:]).outcome()
+    #expect(run.status == 0, "\(run.output)\(run.errors)")
+    #expect(
+      run.errors == """
+        scenario-run: warning: device.log:2: 'applicationWillTerminate:', 'applicationWillResignActive:' are ignored: \
+        a line counts as the first name that it contains
+
+        """
+    )
+    let json = try await Command.start(
+      arguments + ["--format", "json"],
+      in: place.folder,
+      environment: [:]
+    ).outcome()
+    #expect(json.status == 0)
+    #expect(json.errors == run.errors)
+    #expect(json.output.contains("\"ignoredNames\""), "\(json.output)")
+    #expect(json.output.contains("applicationWillTerminate:"), "\(json.output)")
+  }
+
+  @Test func manyLinesWithIgnoredNamesAreCounted() async throws {
+    let place = try Playground()
+    let lines =
+      "sceneWillResignActive: sceneDidBecomeActive:\nsceneDidBecomeActive: sceneWillResignActive:\n"
+    try place.write(String(repeating: lines, count: 6), to: "device.log")
+    let arguments = ["trace", "device.log", "--ios", "26"]
+    let run = try await Command.start(arguments, in: place.folder, environment: [:]).outcome()
+    #expect(run.errors.contains("device.log:10: "))
+    #expect(!run.errors.contains("device.log:11: "))
+    #expect(run.errors.contains("device.log: 2 more lines contain several names"))
+  }
+
   @Test func aRecordingIsComparedWithAScenario() async throws {
     let place = try Playground()
     let scenario = """

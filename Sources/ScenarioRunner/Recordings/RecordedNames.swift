@@ -31,9 +31,9 @@ struct RecordedNames {
   /// Returns the terms whose names the lines of a log contain, in order, with the numbers of their lines.
   ///
   /// Of names that begin at the same place, the longest one counts.
-  func terms(inLog text: [UInt8]) -> [(line: Int, name: String, term: Term)] {
+  func terms(inLog text: [UInt8]) -> [(line: Int, term: Term)] {
     NameTrie(names).matches(in: text).compactMap { match in
-      terms[names[match.name]].map { (match.line, names[match.name], $0) }
+      terms[names[match.name]].map { (match.line, $0) }
     }
   }
 }

@@ -25,8 +25,8 @@ public struct RecordingReader {
   /// Reads a recording.
   ///
   /// A file whose first line is a JSON object is in the documented format; in any other file, each line that
-  /// contains a selector, a Swift method name or the name of a notification is an occurrence of it. A log that contains one
-  /// of the four calls about activity and visibility is taken to contain all four.
+  /// contains a selector, a Swift method name or the name of a notification is an occurrence of it, or of the first of
+  /// several. A log that contains one of the four calls about activity and visibility is taken to contain all four.
   public static func read(_ bytes: [UInt8]) throws(LineError) -> Recording {
     var reader = RecordingReader()
     let first = bytes.first { $0 != 0x20 && $0 != 0x0A && $0 != 0x0D && $0 != 0x09 }
@@ -40,17 +40,27 @@ public struct RecordingReader {
     return reader.recording
   }
 
-  /// Reads a log; the longest name of a line counts.
+  /// Reads a log; a line is about the first term that it names, as a message may mention others.
   private mutating func readLog(_ text: [UInt8]) {
-    var length = 0
-    for (number, name, term) in names.terms(inLog: text) {
-      let isSameLine = recording.lines.last?.number == number
-      if isSameLine, name.utf8.count <= length { continue }
-      if isSameLine { recording.lines.removeLast() }
-      recording.lines.append(.init(number: number, event: .term(term)))
-      length = name.utf8.count
+    for (number, term) in names.terms(inLog: text) {
+      guard let line = recording.lines.last, line.number == number else {
+        recording.lines.append(.init(number: number, event: .term(term)))
+        continue
+      }
+      if line.event != .term(term) { ignore(term, number) }
     }
     recording.assumeTemplateIsComplete()
+  }
+
+  /// Remembers that a term of a line is not read.
+  private mutating func ignore(_ term: Term, _ number: Int) {
+    if recording.ignoredNames.last?.line != number {
+      recording.ignoredNames.append(.init(line: number, terms: []))
+    }
+    let last = recording.ignoredNames.count - 1
+    if !recording.ignoredNames[last].terms.contains(term) {
+      recording.ignoredNames[last].terms.append(term)
+    }
   }
 
   // MARK: - JSON Lines

@@ -27,9 +27,32 @@ import Testing
     #expect(recording.lines.map(\.number) == [1, 2, 4])
   }
 
-  @Test func theLongestNameOfALineCounts() throws {
+  @Test func theLongestOfNamesThatBeginAtTheSamePlaceCounts() throws {
     let recording = try read("application:didReceiveRemoteNotification:fetchCompletionHandler:")
     #expect(recording.lines.map(\.event) == [.term(.call(.didReceiveRemoteNotificationFetch))])
+  }
+
+  @Test func aLineIsAboutTheFirstNameThatItContains() throws {
+    let recording = try read(
+      """
+      application(_:didFinishLaunchingWithOptions:) -[AppDelegate application:didFinishLaunchingWithOptions:]
+      sceneDidBecomeActive: before sceneWillResignActive: or UIApplicationDidBecomeActiveNotification
+      sceneWillResignActive: sceneDidBecomeActive: sceneDidBecomeActive(_:)
+      """
+    )
+    #expect(
+      recording.lines.map(\.event) == [
+        .term(.call(.didFinishLaunching)), .term(.call(.sceneDidBecomeActive)),
+        .term(.call(.sceneWillResignActive)),
+      ]
+    )
+    #expect(recording.ignoredNames.map(\.line) == [2, 3])
+    #expect(
+      recording.ignoredNames.map(\.terms) == [
+        [.call(.sceneWillResignActive), .notification(.didBecomeActive)],
+        [.call(.sceneDidBecomeActive)],
+      ]
+    )
   }
 
   @Test func aNameMayBeAnywhereInALine() throws {
