@@ -67,16 +67,21 @@ public struct RecordingReader {
 
   private mutating func readJSON(_ line: ArraySlice<UInt8>, number: Int) throws(LineError) {
     guard line.contains(where: { $0 > 0x20 }) else { return }
-    var json = JSONReader(line)
-    var fields = Fields()
+    let fields: RecordedFields
     do throws(JSONError) {
-      try json.object { (json, key) throws(JSONError) in try fields.read(key, &json) }
-      try json.end()
+      fields = try RecordedFields(line)
     } catch {
       throw LineError(
         line: number,
         message: "this is not a JSON object: \(error.message)",
         help: "write an object such as {\"call\":\"applicationDidBecomeActive:\"} on each line"
+      )
+    }
+    if let (key, type) = fields.mistyped {
+      throw LineError(
+        line: number,
+        message: "'\(key)' must be \(type.name)",
+        help: "write '\"\(key)\":\(type.example)'"
       )
     }
     if fields.isHeader { try readHeader(fields, number) }
@@ -149,7 +154,7 @@ public struct RecordingReader {
     }
   }
 
-  private mutating func readHeader(_ fields: Fields, _ number: Int) throws(LineError) {
+  private mutating func readHeader(_ fields: RecordedFields, _ number: Int) throws(LineError) {
     func version(_ key: String) throws(LineError) -> OSVersion? {
       guard let text = fields.texts[key] else { return nil }
       guard let version = OSVersion(text), OSVersion.released.contains(version) else {
@@ -200,7 +205,7 @@ public struct RecordingReader {
   }
 
   /// Reads what is complete from here on; a recorder knows it when it is put in front of a delegate.
-  private mutating func readComplete(_ fields: Fields, _ number: Int) throws(LineError) {
+  private mutating func readComplete(_ fields: RecordedFields, _ number: Int) throws(LineError) {
     for name in fields.complete {
       if name == "calls" {
         recording.complete.formUnion(DelegateMethod.allCases.map { .call($0) })
@@ -226,43 +231,6 @@ public struct RecordingReader {
       help: Suggestion.nearest(to: text, in: known).map { "did you mean '\($0)'?" }
         ?? "'scenario-run words' lists the names"
     )
-  }
-
-  /// The fields of a line that this reader knows.
-  private struct Fields {
-    var keys: Set<String> = []
-    /// The version of the format; nil if it is not a number.
-    var version: Int64?
-    var texts: [String: String] = [:]
-    var flags: [String: Bool] = [:]
-    var complete: [String] = []
-    var options: [String]?
-    var choices: [(name: String, text: String)] = []
-
-    var isHeader: Bool { keys.contains("trace") }
-
-    mutating func read(_ key: String, _ json: inout JSONReader) throws(JSONError) {
-      keys.insert(key)
-      switch key {
-      case "call", "notification", "reads", "ios", "sdk", "device", "life-cycle", "begins",
-        "scene":
-        texts[key] = try json.text()
-      case "trace": version = try json.number()
-      case "passcode", "multitasking", "exits-on-suspend": flags[key] = try json.flag()
-      case "options": options = try json.texts()
-      case "model":
-        try json.object { (json, name) throws(JSONError) in
-          if let flag = try? json.flag() {
-            choices.append((name, "\(flag)"))
-          } else {
-            choices.append((name, try json.text()))
-          }
-        }
-      case "complete":
-        try json.list { (json) throws(JSONError) in complete.append(try json.text()) }
-      default: break
-      }
-    }
   }
 }
 

@@ -148,6 +148,30 @@ import Testing
     #expect(error?.help.contains("ipad") == true)
   }
 
+  private static let launch = "application:didFinishLaunchingWithOptions:"
+
+  @Test(arguments: [
+    (#"{"call":"\#(launch)","options":{"url":"x"}}"#, "'options' must be a list of strings"),
+    (#"{"call":"\#(launch)","options":"url"}"#, "'options' must be a list of strings"),
+    (#"{"call":"\#(launch)","options":[1, {"url":2}]}"#, "'options' must be a list of strings"),
+    (#"{"call":{"name":"\#(launch)"},"at":1.5}"#, "'call' must be a string"),
+    (#"{"call":null}"#, "'call' must be a string"),
+    (#"{"trace":"1"}"#, "'trace' must be a number"),
+    (#"{"trace":1,"passcode":"yes"}"#, "'passcode' must be true or false"),
+    (#"{"trace":1,"model":["scene-kill"]}"#, "'model' must be an object"),
+    (#"{"trace":1,"model":{"scene-kill":1}}"#, "'scene-kill' must be a string, true or false"),
+    (#"{"call":}"#, "this is not a JSON object: expected a value"),
+    (#"{"options":[,]}"#, "this is not a JSON object: expected a value"),
+    (#"{"options":["url""#, "this is not a JSON object: a comma is missing in a list"),
+  ])
+  func aValueOfAWrongTypeIsNamed(_ line: String, _ message: String) throws {
+    let error = #expect(throws: RecordingReader.LineError.self) {
+      _ = try read("{\"trace\":1}\n\(line)")
+    }
+    #expect(error?.line == 2)
+    #expect(error?.message == message)
+  }
+
   @Test(arguments: [
     (#"{"call":"sceneDidBecomActive:"}"#, "did you mean 'sceneDidBecomeActive:'?"),
     (#"{"call":"sceneDidBecomeActive:","reads":"aktive"}"#, "did you mean 'active'?"),
