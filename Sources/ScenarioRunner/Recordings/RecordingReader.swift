@@ -108,6 +108,7 @@ public struct RecordingReader {
       event = .gap
     }
     guard let event else { return }
+    try checkOptions(fields, of: event, number)
     var state: AppState?
     if let text = fields.texts["reads"] {
       state = AppState.allCases.first { $0.word == text }
@@ -219,6 +220,27 @@ public struct RecordingReader {
     }
   }
 
+  /// Checks that a call can have the options that are recorded for it.
+  private func checkOptions(
+    _ fields: RecordedFields,
+    of event: Recording.Event,
+    _ number: Int
+  ) throws(LineError) {
+    guard let options = fields.options, case .term(let term) = event else { return }
+    guard let known = term.optionNames else {
+      if options.isEmpty { return }
+      throw LineError(
+        line: number,
+        message: "'\(term.word)' has no launch or connection options",
+        help: "remove 'options'"
+      )
+    }
+    let what = term == .call(.sceneWillConnect) ? "connection option" : "launch option"
+    for option in options where !known.contains(option) {
+      throw unknown(option, what, in: known, number)
+    }
+  }
+
   private func unknown(
     _ text: String,
     _ what: String,
@@ -229,7 +251,9 @@ public struct RecordingReader {
       line: line,
       message: "unknown \(what) '\(text)'",
       help: Suggestion.nearest(to: text, in: known).map { "did you mean '\($0)'?" }
-        ?? "'scenario-run words' lists the names"
+        ?? (known.count > 12
+          ? "'scenario-run words' lists the names"
+          : "write \(known.map { "'\($0)'" }.joined(separator: ", "))")
     )
   }
 }

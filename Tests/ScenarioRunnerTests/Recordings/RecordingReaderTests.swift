@@ -149,6 +149,32 @@ import Testing
   }
 
   private static let launch = "application:didFinishLaunchingWithOptions:"
+  private static let connect = "scene:willConnectToSession:options:"
+
+  @Test(arguments: [
+    (launch, "ulr", "did you mean 'url'?"),
+    (connect, "url-context", "did you mean 'url-contexts'?"),
+    (launch, "url-contexts", "write 'accessory', 'bluetooth', 'cloudkit-share-metadata',"),
+    (connect, "url", "write 'cloudkit-share-metadata', 'handoff-user-activity-type',"),
+  ])
+  func anUnknownOptionIsAnError(_ call: String, _ option: String, _ help: String) throws {
+    let text = #"{"call":"\#(call)","options":["shortcut-item","\#(option)"]}"#
+    let error = #expect(throws: RecordingReader.LineError.self) {
+      _ = try read("{\"trace\":1}\n\(text)")
+    }
+    #expect(error?.line == 2)
+    let kind = call == Self.connect ? "connection" : "launch"
+    #expect(error?.message == "unknown \(kind) option '\(option)'")
+    #expect(error?.help.contains(help) == true, "\(error?.help ?? "")")
+  }
+
+  @Test func optionsOfACallThatHasNoneAreAnError() throws {
+    let error = #expect(throws: RecordingReader.LineError.self) {
+      _ = try read(#"{"call":"sceneDidBecomeActive:","options":["url"]}"#)
+    }
+    #expect(error?.message == "'sceneDidBecomeActive:' has no launch or connection options")
+    #expect(try read(#"{"call":"sceneDidBecomeActive:","options":[]}"#).lines.count == 1)
+  }
 
   @Test(arguments: [
     (#"{"call":"\#(launch)","options":{"url":"x"}}"#, "'options' must be a list of strings"),
