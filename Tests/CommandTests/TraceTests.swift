@@ -75,6 +75,10 @@ import Testing
 
   @Test(arguments: [
     (#"{"user":"lock"}"#, "device.jsonl:2: 'user' is not the name of a kind of line"),
+    (
+      #"{"cal":"applicationWillEnterForeground:"}"#,
+      "device.jsonl:2: unknown key 'cal'; did you mean 'call'?"
+    ),
     (#"{"trace":2}"#, "device.jsonl:2: unknown version of the format"),
     (#"{"trace":1,"ios":"99"}"#, "device.jsonl:2: 'ios' is '99', which is not a released version"),
   ])

@@ -23,9 +23,14 @@ struct RecordedFields {
     }
   }
 
-  private(set) var keys: Set<String> = []
+  /// The keys that say what a line is about.
+  static let kinds = ["call", "notification", "process", "gone", "gap", "complete", "trace"]
+
+  /// All keys, in order.
+  private(set) var keys: [String] = []
   /// The version of the format; nil if it is missing or not a whole number.
   private(set) var version: Int64?
+  /// The values of keys that are strings.
   private(set) var texts: [String: String] = [:]
   private(set) var flags: [String: Bool] = [:]
   private(set) var complete: [String] = []
@@ -46,7 +51,7 @@ struct RecordedFields {
 
   /// Reads the value of a key; one that has another type, or whose key is unknown, is skipped by the reader.
   private mutating func read(_ key: String, _ json: inout JSONReader) throws(JSONError) {
-    keys.insert(key)
+    keys.append(key)
     switch key {
     case "call", "notification", "reads", "ios", "sdk", "device", "life-cycle", "begins", "scene":
       if isAt(.text, key, &json) { texts[key] = try json.text() }

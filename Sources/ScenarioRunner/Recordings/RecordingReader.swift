@@ -13,6 +13,11 @@ public struct RecordingReader {
     public let help: String
   }
 
+  /// Where a recording begins.
+  private enum Beginning: String, CaseIterable {
+    case launch, running
+  }
+
   private var recording = Recording()
   private let names = RecordedNames()
   /// The scenes that the lines of this process are about.
@@ -77,13 +82,7 @@ public struct RecordingReader {
         help: "write an object such as {\"call\":\"applicationDidBecomeActive:\"} on each line"
       )
     }
-    if let (key, type) = fields.mistyped {
-      throw LineError(
-        line: number,
-        message: "'\(key)' must be \(type.name)",
-        help: "write '\"\(key)\":\(type.example)'"
-      )
-    }
+    if let (key, type) = fields.mistyped { throw .mistyped(key, type, number) }
     if fields.isHeader { try readHeader(fields, number) }
     if let actor = Actor.allCases.first(where: { fields.keys.contains($0.rawValue) }) {
       throw LineError(
@@ -97,7 +96,7 @@ public struct RecordingReader {
     var event: Recording.Event?
     if let name = fields.texts["call"] ?? fields.texts["notification"] {
       guard let term = names.term(named: name) else {
-        throw unknown(name, "delegate method or notification", in: names.all, number)
+        throw .unknown(name, "delegate method or notification", in: names.all, number)
       }
       event = .term(term)
     } else if fields.keys.contains("process") {
@@ -107,12 +106,15 @@ public struct RecordingReader {
     } else if fields.keys.contains("gap") {
       event = .gap
     }
-    guard let event else { return }
+    guard let event else {
+      if fields.keys.contains("complete") { return }
+      throw .withoutKind(fields, number)
+    }
     try checkOptions(fields, of: event, number)
     var state: AppState?
     if let text = fields.texts["reads"] {
       state = AppState.allCases.first { $0.word == text }
-      if state == nil { throw unknown(text, "state", in: AppState.allCases.map(\.word), number) }
+      if state == nil { throw .unknown(text, "state", in: AppState.allCases.map(\.word), number) }
     }
     if case .processStarted = event { scenes = [] }
     if let scene = fields.texts["scene"], scenes.insert(scene).inserted, scenes.count == 2 {
@@ -175,7 +177,7 @@ public struct RecordingReader {
     ) throws(LineError) -> Word? {
       guard let text = fields.texts[key] else { return nil }
       guard let word = Word(rawValue: text) else {
-        throw unknown(text, "value of '\(key)'", in: Word.allCases.map(\.rawValue), number)
+        throw .unknown(text, "value of '\(key)'", in: Word.allCases.map(\.rawValue), number)
       }
       return word
     }
@@ -195,14 +197,14 @@ public struct RecordingReader {
     recording.exitsOnSuspend = fields.flags["exits-on-suspend"] ?? false
     for (name, text) in fields.choices {
       guard let modelSwitch = ModelSwitch.allCases.first(where: { $0.name == name }) else {
-        throw unknown(name, "switch", in: ModelSwitch.allCases.map(\.name), number)
+        throw .unknown(name, "switch", in: ModelSwitch.allCases.map(\.name), number)
       }
       guard let value = modelSwitch.value(written: text) else {
-        throw unknown(text, "value of '\(name)'", in: modelSwitch.words, number)
+        throw .unknown(text, "value of '\(name)'", in: modelSwitch.words, number)
       }
       recording.choices[modelSwitch] = value
     }
-    recording.beginsWithLaunch = fields.texts["begins"] == "launch"
+    recording.beginsWithLaunch = try word(Beginning.self, "begins") == .launch
   }
 
   /// Reads what is complete from here on; a recorder knows it when it is put in front of a delegate.
@@ -215,7 +217,7 @@ public struct RecordingReader {
       } else if let term = names.term(named: name) {
         recording.complete.insert(term)
       } else {
-        throw unknown(name, "delegate method or notification", in: names.all, number)
+        throw .unknown(name, "delegate method or notification", in: names.all, number)
       }
     }
   }
@@ -237,24 +239,8 @@ public struct RecordingReader {
     }
     let what = term == .call(.sceneWillConnect) ? "connection option" : "launch option"
     for option in options where !known.contains(option) {
-      throw unknown(option, what, in: known, number)
+      throw .unknown(option, what, in: known, number)
     }
-  }
-
-  private func unknown(
-    _ text: String,
-    _ what: String,
-    in known: [String],
-    _ line: Int
-  ) -> LineError {
-    LineError(
-      line: line,
-      message: "unknown \(what) '\(text)'",
-      help: Suggestion.nearest(to: text, in: known).map { "did you mean '\($0)'?" }
-        ?? (known.count > 12
-          ? "'scenario-run words' lists the names"
-          : "write \(known.map { "'\($0)'" }.joined(separator: ", "))")
-    )
   }
 }
 

@@ -154,8 +154,8 @@ import Testing
   @Test(arguments: [
     (launch, "ulr", "did you mean 'url'?"),
     (connect, "url-context", "did you mean 'url-contexts'?"),
-    (launch, "url-contexts", "write 'accessory', 'bluetooth', 'cloudkit-share-metadata',"),
-    (connect, "url", "write 'cloudkit-share-metadata', 'handoff-user-activity-type',"),
+    (launch, "url-contexts", "the values are 'accessory', 'bluetooth', 'cloudkit-share-metadata',"),
+    (connect, "url", "the values are 'cloudkit-share-metadata', 'handoff-user-activity-type',"),
   ])
   func anUnknownOptionIsAnError(_ call: String, _ option: String, _ help: String) throws {
     let text = #"{"call":"\#(call)","options":["shortcut-item","\#(option)"]}"#
@@ -196,6 +196,39 @@ import Testing
     }
     #expect(error?.line == 2)
     #expect(error?.message == message)
+  }
+
+  @Test(arguments: [
+    (#"{"cal":"\#(launch)"}"#, "unknown key 'cal'", "did you mean 'call'?"),
+    (#"{"at":1.5,"notifcation":"x"}"#, "unknown key 'notifcation'", "did you mean 'notification'?"),
+    (#"{"trcae":1,"ios":"26.0"}"#, "unknown key 'trcae'", "did you mean 'trace'?"),
+    (
+      #"{"ios":"26.0","at":1}"#, "no key says what the line is about: 'ios', 'at'",
+      "a line has one of the keys 'call', 'notification', 'process', 'gone', 'gap', 'complete', 'trace'"
+    ),
+    ("{}", "no key says what the line is about", "a line has one of the keys"),
+    (
+      #"{"trace":1,"begins":"lunch"}"#, "unknown value of 'begins' 'lunch'",
+      "did you mean 'launch'? the values are 'launch', 'running'"
+    ),
+    (
+      #"{"trace":1,"begins":"later"}"#, "unknown value of 'begins' 'later'",
+      "the values are 'launch', 'running'"
+    ),
+  ])
+  func nothingOfALineIsIgnored(_ line: String, _ message: String, _ help: String) throws {
+    let error = #expect(throws: RecordingReader.LineError.self) {
+      _ = try read("{\"trace\":1}\n\(line)")
+    }
+    #expect(error?.line == 2)
+    #expect(error?.message == message)
+    #expect(error?.help.hasPrefix(help) == true, "\(error?.help ?? "")")
+  }
+
+  @Test(arguments: [("launch", true), ("running", false)])
+  func theHeaderSaysWhereARecordingBegins(_ value: String, _ isLaunch: Bool) throws {
+    let recording = try read(#"{"trace":1,"begins":"\#(value)"}"#)
+    #expect(recording.beginsWithLaunch == isLaunch)
   }
 
   @Test(arguments: [
