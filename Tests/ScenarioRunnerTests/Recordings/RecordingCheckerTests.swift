@@ -118,7 +118,7 @@ import Testing
       let calls = repeatElement("applicationSignificantTimeChange:\n", count: count)
       let recording = try RecordingReader.read(Array((launch + calls.joined()).utf8))
       let environment = RecordingChecker.environment(of: recording, on: OSVersion(26))
-      return ContinuousClock().measure {
+      return ProcessorTime.measure {
         guard case .possible = RecordingChecker(recording, in: environment).outcome() else {
           Issue.record("a possible recording was called impossible")
           return
