@@ -75,6 +75,10 @@ import Testing
 
   @Test(arguments: [
     (#"{"user":"lock"}"#, "device.jsonl:2: 'user' is not the name of a kind of line"),
+    (
+      #"{"cal":"applicationWillEnterForeground:"}"#,
+      "device.jsonl:2: unknown key 'cal'; did you mean 'call'?"
+    ),
     (#"{"trace":2}"#, "device.jsonl:2: unknown version of the format"),
     (#"{"trace":1,"ios":"99"}"#, "device.jsonl:2: 'ios' is '99', which is not a released version"),
   ])
@@ -84,6 +88,47 @@ import Testing
     let run = try await Command.run("trace", "device.jsonl", in: place.folder)
     #expect(run.status != 0)
     #expect(run.errors.contains(message), "\(run.errors)")
+  }
+
+  @Test func namesThatAreIgnoredInALineAreWarnedAbout() async throws {
+    let place = try Playground()
+    let calls = [
+      "application:didFinishLaunchingWithOptions:",
+      "applicationDidBecomeActive: applicationWillTerminate: applicationWillResignActive:",
+      "applicationWillResignActive:",
+    ]
+    try place.write(calls.joined(separator: "\n"), to: "device.log")
+    let arguments = ["trace", "device.log", "--ios", "8"]
+    let run = try await Command.start(arguments, in: place.folder, environment: [:]).outcome()
+    #expect(run.status == 0, "\(run.output)\(run.errors)")
+    #expect(
+      run.errors == """
+        scenario-run: warning: device.log:2: 'applicationWillTerminate:', 'applicationWillResignActive:' are ignored: \
+        a line counts as the first name that it contains
+
+        """
+    )
+    let json = try await Command.start(
+      arguments + ["--format", "json"],
+      in: place.folder,
+      environment: [:]
+    ).outcome()
+    #expect(json.status == 0)
+    #expect(json.errors == run.errors)
+    #expect(json.output.contains("\"ignoredNames\""), "\(json.output)")
+    #expect(json.output.contains("applicationWillTerminate:"), "\(json.output)")
+  }
+
+  @Test func manyLinesWithIgnoredNamesAreCounted() async throws {
+    let place = try Playground()
+    let lines =
+      "sceneWillResignActive: sceneDidBecomeActive:\nsceneDidBecomeActive: sceneWillResignActive:\n"
+    try place.write(String(repeating: lines, count: 6), to: "device.log")
+    let arguments = ["trace", "device.log", "--ios", "26"]
+    let run = try await Command.start(arguments, in: place.folder, environment: [:]).outcome()
+    #expect(run.errors.contains("device.log:10: "))
+    #expect(!run.errors.contains("device.log:11: "))
+    #expect(run.errors.contains("device.log: 2 more lines contain several names"))
   }
 
   @Test func aRecordingIsComparedWithAScenario() async throws {

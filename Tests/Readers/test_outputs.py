@@ -86,6 +86,7 @@ COMMANDS = {
         ["trace", f"{RECORDINGS}/launch-ios-12.jsonl", "--against", "{folder}/impossible.yaml"],
         ["trace", "--steps-for", "Scenarios/lock/elsewhere.yaml"],
         ["trace", "{folder}/killed.jsonl"],
+        ["trace", "{folder}/several.log", "--ios", "8"],
     ],
     "version": [["--version"]],
     "words": [["words"], ["words", "url"]],
@@ -119,6 +120,7 @@ class Outputs(unittest.TestCase):
             "broken.yaml": BROKEN, "claims.yaml": CLAIM, "impossible.yaml": WRONG + "  - user: tap-icon\n    state: active\n",
             "impossible.log": "applicationDidBecomeActive:\napplicationDidBecomeActive:\n",
             "scenes.log": "sceneDidBecomeActive:\n",
+            "several.log": "applicationDidBecomeActive: applicationWillTerminate:\n",
             # Possible only with the switch that its header names.
             "killed.jsonl": (ROOT / RECORDINGS / "r3-scene-killed-in-front-disconnected.jsonl")
             .read_text(encoding="utf-8")

@@ -27,6 +27,11 @@ extension Application {
     public static let newsstandDownloads = Self(rawValue: "newsstand")
     /// True if a Bluetooth device launched the app.
     public static let bluetoothCentrals = Self(rawValue: "bluetooth")
+
+    /// The keys that say why the app was launched.
+    package static let reasons: Set<Self> =
+      Set(LaunchReason.allCases.compactMap(\.launchOption).map { Self(rawValue: $0) })
+      .union([.url])
   }
 
   /// A key of the options passed with a URL.

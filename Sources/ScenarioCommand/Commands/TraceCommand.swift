@@ -103,6 +103,7 @@ struct TraceCommand: ConsolePrinting, Configurable {
       )
     }
     let os = try version(of: recording)
+    warn(about: recording.ignoredNames, of: file, console)
     if let against { return try compare(recording, on: os, with: against, console) }
     let environment = RecordingChecker.environment(of: recording, on: os)
     let report = RecordingReport(recording, in: environment, path: file)
@@ -169,6 +170,21 @@ struct TraceCommand: ConsolePrinting, Configurable {
     recording.sdk = sdk?.version ?? recording.sdk
     recording.lifeCycle = lifeCycle ?? recording.lifeCycle
     return recording
+  }
+
+  /// Warns about lines that name several calls, of which only the first one is read.
+  private func warn(about lines: [Recording.IgnoredNames], of file: String, _ console: Console) {
+    let maximum = 10
+    for ignored in lines.prefix(maximum) {
+      let names = ignored.terms.map { "'\($0.word)'" }.joined(separator: ", ")
+      let verb = ignored.terms.count == 1 ? "is" : "are"
+      console.warning(
+        "\(file):\(ignored.line): \(names) \(verb) ignored: a line counts as the first name that it contains"
+      )
+    }
+    if lines.count > maximum {
+      console.warning("\(file): \(lines.count - maximum) more lines contain several names")
+    }
   }
 
   private func version(of recording: Recording) throws(ScenarioError) -> OSVersion {

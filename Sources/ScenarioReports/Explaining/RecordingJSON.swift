@@ -18,6 +18,7 @@ package enum RecordingJSON {
         ("name", .text(explained.plan.name)), ("environment", explained.environment.json),
         ("differences", .number("\(comparison.differenceCount)")), ("steps", .list(steps)),
         ("problem", explained.problem?.json ?? .null),
+        ("ignoredNames", .list(comparison.ignoredNames.map(\.json))),
       ]
     )
   }
@@ -92,6 +93,7 @@ extension RecordingReport {
       ]
       pairs += [("possible", false), ("steps", .list(steps.map(json))), ("impossible", problem)]
     }
+    pairs.append(("ignoredNames", .list(recording.ignoredNames.map(\.json))))
     return RecordingJSON.document("recording", pairs)
   }
 
@@ -100,6 +102,12 @@ extension RecordingReport {
       "step": .text(step.move.text), "state": .text(step.state.word),
       "lines": .list(recording.lines[step.lines].map { .number("\($0.number)") }),
     ]
+  }
+}
+
+extension Recording.IgnoredNames {
+  fileprivate var json: JSONValue {
+    ["line": .number("\(line)"), "names": .texts(terms.map(\.word))]
   }
 }
 

@@ -35,9 +35,13 @@ package struct RecordingComparison: Sendable {
   /// The steps that the model performed.
   package private(set) var steps: [RecordedStep]
 
+  /// The lines of the recording of which a part is not read.
+  package let ignoredNames: [Recording.IgnoredNames]
+
   /// Compares the recorded terms with those of the model; those that the recorder could not notice are left out.
   package init(_ recording: Recording, _ explained: ExplainedCase) {
     self.explained = explained
+    ignoredNames = recording.ignoredNames
     steps = explained.steps.map { RecordedStep(title: $0.text) }
     let observed = Dictionary(recording.observed.map { ($0.word, $0) }) { first, _ in first }
     let expected = explained.steps.enumerated().flatMap { index, step in

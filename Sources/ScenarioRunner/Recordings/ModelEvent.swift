@@ -62,18 +62,30 @@ struct ModelEvent {
 }
 
 extension Term {
+  /// The names of options that the recording of a call can list; nil if the call has no options.
+  var optionNames: [String]? {
+    switch self {
+    case .call(.willFinishLaunching), .call(.didFinishLaunching): Self.launchOptions
+    case .call(.sceneWillConnect): Self.connectionOptions
+    default: nil
+    }
+  }
+
+  /// Without the app that asks to open a URL: a link in a message or a web page names none.
+  private static let launchOptions = Application.LaunchOptionsKey.reasons.map(\.rawValue).sorted()
+
+  /// Without what is about the scene itself or about how a URL is opened, and not the reason for the call.
+  private static let connectionOptions: [String] = {
+    let others: Set<Detail> = [.stateRestorationActivity, .scene, .configuration, .openInPlace]
+    return DelegateMethod.sceneWillConnect.row.arguments.filter { !others.contains($0) }
+      .map(\.word).sorted()
+  }()
+
   /// Returns the names of the options that a call receives; nil if it receives none, whatever happens.
   fileprivate func options(in details: Details?) -> Set<String>? {
-    switch self {
-    case .call(.willFinishLaunching), .call(.didFinishLaunching):
-      guard case .mapping(let options)? = details?[.options] else { return [] }
-      // A link in a message or a web page names no app.
-      return Set(options.keys).subtracting([Detail.sourceApplication.word])
-    case .call(.sceneWillConnect):
-      let names = (details?.items ?? []).map(\.detail)
-      let ownNames: [Detail] = [.stateRestorationActivity, .scene, .configuration]
-      return Set(names.filter { !ownNames.contains($0) }.map(\.word))
-    default: return nil
-    }
+    guard let optionNames else { return nil }
+    var names = (details?.items ?? []).map(\.detail.word)
+    if case .mapping(let options)? = details?[.options] { names = Array(options.keys) }
+    return Set(names).intersection(optionNames)
   }
 }

@@ -4,7 +4,7 @@ internal import ScenarioLanguage
 /// The names of delegate methods and notifications as logs contain them: selectors, and the names of Swift.
 struct RecordedNames {
   private let terms: [String: Term]
-  /// All names, the longest first, so that the first one that a line contains is the best.
+  /// All names, the longest first.
   private let names: [String]
 
   init() {
@@ -28,8 +28,12 @@ struct RecordedNames {
   /// Returns the term with a name.
   func term(named name: String) -> Term? { terms[name] }
 
-  /// Returns the term whose name a line of a log contains, the longest name if it contains several.
-  func term(in line: String) -> Term? {
-    names.first { line.contains($0) }.flatMap { terms[$0] }
+  /// Returns the terms whose names the lines of a log contain, in order, with the numbers of their lines.
+  ///
+  /// Of names that begin at the same place, the longest one counts.
+  func terms(inLog text: [UInt8]) -> [(line: Int, term: Term)] {
+    NameTrie(names).matches(in: text).compactMap { match in
+      terms[names[match.name]].map { (match.line, $0) }
+    }
   }
 }

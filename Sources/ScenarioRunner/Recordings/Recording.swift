@@ -29,6 +29,14 @@ public struct Recording: Sendable {
     public var scene: String?
   }
 
+  /// A line of a log that names several calls or notifications, of which only the first one is read.
+  public struct IgnoredNames: Sendable {
+    /// The number of the line in the file, from 1.
+    public var line: Int
+    /// The other calls and notifications.
+    public var terms: [Term]
+  }
+
   /// The version of iOS; nil if the recording does not name it.
   public var ios: OSVersion?
   /// The SDK that the app was built with; nil for the one of the OS.
@@ -51,10 +59,10 @@ public struct Recording: Sendable {
   public var beginsWithLaunch = false
   /// The lines that are about the life cycle.
   public var lines: [Line] = []
+  /// The lines of a log of which a part is not read.
+  public var ignoredNames: [IgnoredNames] = []
   /// The names of the scenes, if a process has several; the first one is `main`, like that of a scenario.
   public internal(set) var scenes: [String] = []
-  /// The number of lines that are not about it.
-  public var ignoredLineCount = 0
 
   /// Creates an empty recording.
   public init() {}

@@ -13,6 +13,11 @@ public struct RecordingReader {
     public let help: String
   }
 
+  /// Where a recording begins.
+  private enum Beginning: String, CaseIterable {
+    case launch, running
+  }
+
   private var recording = Recording()
   private let names = RecordedNames()
   /// The scenes that the lines of this process are about.
@@ -25,41 +30,51 @@ public struct RecordingReader {
   /// Reads a recording.
   ///
   /// A file whose first line is a JSON object is in the documented format; in any other file, each line that
-  /// contains a selector, a Swift method name or the name of a notification is an occurrence of it. A log that contains one
-  /// of the four calls about activity and visibility is taken to contain all four.
+  /// contains a selector, a Swift method name or the name of a notification is an occurrence of it, or of the first of
+  /// several. A log that contains one of the four calls about activity and visibility is taken to contain all four.
   public static func read(_ bytes: [UInt8]) throws(LineError) -> Recording {
     var reader = RecordingReader()
     let first = bytes.first { $0 != 0x20 && $0 != 0x0A && $0 != 0x0D && $0 != 0x09 }
-    let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
-    for (index, line) in lines.enumerated() {
-      if first == UInt8(ascii: "{") {
-        try reader.readJSON(line, number: index + 1)
-      } else {
-        reader.readLog(String(decoding: line, as: UTF8.self), number: index + 1)
-      }
+    if first == UInt8(ascii: "{") {
+      let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+      for (index, line) in lines.enumerated() { try reader.readJSON(line, number: index + 1) }
+    } else {
+      reader.readLog(bytes)
     }
-    if first != UInt8(ascii: "{") { reader.recording.assumeTemplateIsComplete() }
     try reader.nameScenes()
     return reader.recording
   }
 
-  private mutating func readLog(_ line: String, number: Int) {
-    guard let term = names.term(in: line) else {
-      if !line.allSatisfy(\.isWhitespace) { recording.ignoredLineCount += 1 }
-      return
+  /// Reads a log; a line is about the first term that it names, as a message may mention others.
+  private mutating func readLog(_ text: [UInt8]) {
+    for (number, term) in names.terms(inLog: text) {
+      guard let line = recording.lines.last, line.number == number else {
+        recording.lines.append(.init(number: number, event: .term(term)))
+        continue
+      }
+      if line.event != .term(term) { ignore(term, number) }
     }
-    recording.lines.append(.init(number: number, event: .term(term)))
+    recording.assumeTemplateIsComplete()
+  }
+
+  /// Remembers that a term of a line is not read.
+  private mutating func ignore(_ term: Term, _ number: Int) {
+    if recording.ignoredNames.last?.line != number {
+      recording.ignoredNames.append(.init(line: number, terms: []))
+    }
+    let last = recording.ignoredNames.count - 1
+    if !recording.ignoredNames[last].terms.contains(term) {
+      recording.ignoredNames[last].terms.append(term)
+    }
   }
 
   // MARK: - JSON Lines
 
   private mutating func readJSON(_ line: ArraySlice<UInt8>, number: Int) throws(LineError) {
     guard line.contains(where: { $0 > 0x20 }) else { return }
-    var json = JSONReader(line)
-    var fields = Fields()
+    let fields: RecordedFields
     do throws(JSONError) {
-      try json.object { (json, key) throws(JSONError) in try fields.read(key, &json) }
-      try json.end()
+      fields = try RecordedFields(line)
     } catch {
       throw LineError(
         line: number,
@@ -67,6 +82,7 @@ public struct RecordingReader {
         help: "write an object such as {\"call\":\"applicationDidBecomeActive:\"} on each line"
       )
     }
+    if let (key, type) = fields.mistyped { throw .mistyped(key, type, number) }
     if fields.isHeader { try readHeader(fields, number) }
     if let actor = Actor.allCases.first(where: { fields.keys.contains($0.rawValue) }) {
       throw LineError(
@@ -80,7 +96,7 @@ public struct RecordingReader {
     var event: Recording.Event?
     if let name = fields.texts["call"] ?? fields.texts["notification"] {
       guard let term = names.term(named: name) else {
-        throw unknown(name, "delegate method or notification", in: names.all, number)
+        throw .unknown(name, "delegate method or notification", in: names.all, number)
       }
       event = .term(term)
     } else if fields.keys.contains("process") {
@@ -91,13 +107,14 @@ public struct RecordingReader {
       event = .gap
     }
     guard let event else {
-      if fields.complete.isEmpty { recording.ignoredLineCount += 1 }
-      return
+      if fields.keys.contains("complete") { return }
+      throw .withoutKind(fields, number)
     }
+    try checkOptions(fields, of: event, number)
     var state: AppState?
     if let text = fields.texts["reads"] {
       state = AppState.allCases.first { $0.word == text }
-      if state == nil { throw unknown(text, "state", in: AppState.allCases.map(\.word), number) }
+      if state == nil { throw .unknown(text, "state", in: AppState.allCases.map(\.word), number) }
     }
     if case .processStarted = event { scenes = [] }
     if let scene = fields.texts["scene"], scenes.insert(scene).inserted, scenes.count == 2 {
@@ -140,7 +157,7 @@ public struct RecordingReader {
     }
   }
 
-  private mutating func readHeader(_ fields: Fields, _ number: Int) throws(LineError) {
+  private mutating func readHeader(_ fields: RecordedFields, _ number: Int) throws(LineError) {
     func version(_ key: String) throws(LineError) -> OSVersion? {
       guard let text = fields.texts[key] else { return nil }
       guard let version = OSVersion(text), OSVersion.released.contains(version) else {
@@ -160,7 +177,7 @@ public struct RecordingReader {
     ) throws(LineError) -> Word? {
       guard let text = fields.texts[key] else { return nil }
       guard let word = Word(rawValue: text) else {
-        throw unknown(text, "value of '\(key)'", in: Word.allCases.map(\.rawValue), number)
+        throw .unknown(text, "value of '\(key)'", in: Word.allCases.map(\.rawValue), number)
       }
       return word
     }
@@ -180,18 +197,18 @@ public struct RecordingReader {
     recording.exitsOnSuspend = fields.flags["exits-on-suspend"] ?? false
     for (name, text) in fields.choices {
       guard let modelSwitch = ModelSwitch.allCases.first(where: { $0.name == name }) else {
-        throw unknown(name, "switch", in: ModelSwitch.allCases.map(\.name), number)
+        throw .unknown(name, "switch", in: ModelSwitch.allCases.map(\.name), number)
       }
       guard let value = modelSwitch.value(written: text) else {
-        throw unknown(text, "value of '\(name)'", in: modelSwitch.words, number)
+        throw .unknown(text, "value of '\(name)'", in: modelSwitch.words, number)
       }
       recording.choices[modelSwitch] = value
     }
-    recording.beginsWithLaunch = fields.texts["begins"] == "launch"
+    recording.beginsWithLaunch = try word(Beginning.self, "begins") == .launch
   }
 
   /// Reads what is complete from here on; a recorder knows it when it is put in front of a delegate.
-  private mutating func readComplete(_ fields: Fields, _ number: Int) throws(LineError) {
+  private mutating func readComplete(_ fields: RecordedFields, _ number: Int) throws(LineError) {
     for name in fields.complete {
       if name == "calls" {
         recording.complete.formUnion(DelegateMethod.allCases.map { .call($0) })
@@ -200,59 +217,29 @@ public struct RecordingReader {
       } else if let term = names.term(named: name) {
         recording.complete.insert(term)
       } else {
-        throw unknown(name, "delegate method or notification", in: names.all, number)
+        throw .unknown(name, "delegate method or notification", in: names.all, number)
       }
     }
   }
 
-  private func unknown(
-    _ text: String,
-    _ what: String,
-    in known: [String],
-    _ line: Int
-  ) -> LineError {
-    LineError(
-      line: line,
-      message: "unknown \(what) '\(text)'",
-      help: Suggestion.nearest(to: text, in: known).map { "did you mean '\($0)'?" }
-        ?? "'scenario-run words' lists the names"
-    )
-  }
-
-  /// The fields of a line that this reader knows.
-  private struct Fields {
-    var keys: Set<String> = []
-    /// The version of the format; nil if it is not a number.
-    var version: Int64?
-    var texts: [String: String] = [:]
-    var flags: [String: Bool] = [:]
-    var complete: [String] = []
-    var options: [String]?
-    var choices: [(name: String, text: String)] = []
-
-    var isHeader: Bool { keys.contains("trace") }
-
-    mutating func read(_ key: String, _ json: inout JSONReader) throws(JSONError) {
-      keys.insert(key)
-      switch key {
-      case "call", "notification", "reads", "ios", "sdk", "device", "life-cycle", "begins",
-        "scene":
-        texts[key] = try json.text()
-      case "trace": version = try json.number()
-      case "passcode", "multitasking", "exits-on-suspend": flags[key] = try json.flag()
-      case "options": options = try json.texts()
-      case "model":
-        try json.object { (json, name) throws(JSONError) in
-          if let flag = try? json.flag() {
-            choices.append((name, "\(flag)"))
-          } else {
-            choices.append((name, try json.text()))
-          }
-        }
-      case "complete":
-        try json.list { (json) throws(JSONError) in complete.append(try json.text()) }
-      default: break
-      }
+  /// Checks that a call can have the options that are recorded for it.
+  private func checkOptions(
+    _ fields: RecordedFields,
+    of event: Recording.Event,
+    _ number: Int
+  ) throws(LineError) {
+    guard let options = fields.options, case .term(let term) = event else { return }
+    guard let known = term.optionNames else {
+      if options.isEmpty { return }
+      throw LineError(
+        line: number,
+        message: "'\(term.word)' has no launch or connection options",
+        help: "remove 'options'"
+      )
+    }
+    let what = term == .call(.sceneWillConnect) ? "connection option" : "launch option"
+    for option in options where !known.contains(option) {
+      throw .unknown(option, what, in: known, number)
     }
   }
 }

@@ -28,6 +28,8 @@ struct RecordingSearch {
   private let matcher: LineMatcher
   /// The candidates to examine, by the number of their moves that explain no line or are uncommon.
   private var queue: [[Candidate]] = []
+  /// A number below which the queue is empty; a search from 0 each time would take a time that grows with the recording.
+  private var lowestPenalty = 0
   private var known: Set<Known> = []
   private var steps: [(step: RecordingStep, before: Int?)] = []
   /// The furthest line that could not be explained, the last step before it, and what was possible instead.
@@ -127,11 +129,13 @@ struct RecordingSearch {
   private mutating func push(_ candidate: Candidate, penalty: Int) {
     while queue.count <= penalty { queue.append([]) }
     queue[penalty].append(candidate)
+    lowestPenalty = min(lowestPenalty, penalty)
   }
 
   private mutating func pop() -> (Candidate, penalty: Int)? {
-    guard let penalty = queue.firstIndex(where: { !$0.isEmpty }) else { return nil }
-    return (queue[penalty].removeLast(), penalty)
+    while lowestPenalty < queue.count, queue[lowestPenalty].isEmpty { lowestPenalty += 1 }
+    guard lowestPenalty < queue.count else { return nil }
+    return (queue[lowestPenalty].removeLast(), lowestPenalty)
   }
 
   // MARK: - Lines

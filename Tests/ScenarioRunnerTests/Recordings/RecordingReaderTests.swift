@@ -25,12 +25,56 @@ import Testing
       ]
     )
     #expect(recording.lines.map(\.number) == [1, 2, 4])
-    #expect(recording.ignoredLineCount == 1)
   }
 
-  @Test func theLongestNameOfALineCounts() throws {
+  @Test func theLongestOfNamesThatBeginAtTheSamePlaceCounts() throws {
     let recording = try read("application:didReceiveRemoteNotification:fetchCompletionHandler:")
     #expect(recording.lines.map(\.event) == [.term(.call(.didReceiveRemoteNotificationFetch))])
+  }
+
+  @Test func aLineIsAboutTheFirstNameThatItContains() throws {
+    let recording = try read(
+      """
+      application(_:didFinishLaunchingWithOptions:) -[AppDelegate application:didFinishLaunchingWithOptions:]
+      sceneDidBecomeActive: before sceneWillResignActive: or UIApplicationDidBecomeActiveNotification
+      sceneWillResignActive: sceneDidBecomeActive: sceneDidBecomeActive(_:)
+      """
+    )
+    #expect(
+      recording.lines.map(\.event) == [
+        .term(.call(.didFinishLaunching)), .term(.call(.sceneDidBecomeActive)),
+        .term(.call(.sceneWillResignActive)),
+      ]
+    )
+    #expect(recording.ignoredNames.map(\.line) == [2, 3])
+    #expect(
+      recording.ignoredNames.map(\.terms) == [
+        [.call(.sceneWillResignActive), .notification(.didBecomeActive)],
+        [.call(.sceneDidBecomeActive)],
+      ]
+    )
+  }
+
+  @Test func aNameMayBeAnywhereInALine() throws {
+    let text =
+      "application applicationDid-applicationDidBecomeActive:\u{E9}\r\nUIScene\u{0}sceneDidBecomeActive"
+    let recording = try read(text)
+    #expect(
+      recording.lines.map(\.event) == [
+        .term(.call(.didBecomeActive)), .term(.call(.sceneDidBecomeActive)),
+      ]
+    )
+    #expect(recording.lines.map(\.number) == [1, 2])
+  }
+
+  /// Megabytes of other lines cost about as much as reading them; looking for each name took minutes.
+  @Test(arguments: ["application: a scene loads\n", "application: a scene loads "])
+  func otherLinesOfALargeLogCostLittle(_ text: String) throws {
+    let log = Array(repeatElement(text, count: 400_000).joined().utf8)
+    var recording = Recording()
+    let time = try ProcessorTime.measure { recording = try RecordingReader.read(log) }
+    #expect(recording.lines.isEmpty)
+    #expect(time < .seconds(5))
   }
 
   @Test func aLogWithOneCallAboutActivityHasAllOfThem() throws {
@@ -102,6 +146,89 @@ import Testing
     }
     #expect(error?.line == 3)
     #expect(error?.help.contains("ipad") == true)
+  }
+
+  private static let launch = "application:didFinishLaunchingWithOptions:"
+  private static let connect = "scene:willConnectToSession:options:"
+
+  @Test(arguments: [
+    (launch, "ulr", "did you mean 'url'?"),
+    (connect, "url-context", "did you mean 'url-contexts'?"),
+    (launch, "url-contexts", "the values are 'accessory', 'bluetooth', 'cloudkit-share-metadata',"),
+    (connect, "url", "the values are 'cloudkit-share-metadata', 'handoff-user-activity-type',"),
+  ])
+  func anUnknownOptionIsAnError(_ call: String, _ option: String, _ help: String) throws {
+    let text = #"{"call":"\#(call)","options":["shortcut-item","\#(option)"]}"#
+    let error = #expect(throws: RecordingReader.LineError.self) {
+      _ = try read("{\"trace\":1}\n\(text)")
+    }
+    #expect(error?.line == 2)
+    let kind = call == Self.connect ? "connection" : "launch"
+    #expect(error?.message == "unknown \(kind) option '\(option)'")
+    #expect(error?.help.contains(help) == true, "\(error?.help ?? "")")
+  }
+
+  @Test func optionsOfACallThatHasNoneAreAnError() throws {
+    let error = #expect(throws: RecordingReader.LineError.self) {
+      _ = try read(#"{"call":"sceneDidBecomeActive:","options":["url"]}"#)
+    }
+    #expect(error?.message == "'sceneDidBecomeActive:' has no launch or connection options")
+    #expect(try read(#"{"call":"sceneDidBecomeActive:","options":[]}"#).lines.count == 1)
+  }
+
+  @Test(arguments: [
+    (#"{"call":"\#(launch)","options":{"url":"x"}}"#, "'options' must be a list of strings"),
+    (#"{"call":"\#(launch)","options":"url"}"#, "'options' must be a list of strings"),
+    (#"{"call":"\#(launch)","options":[1, {"url":2}]}"#, "'options' must be a list of strings"),
+    (#"{"call":{"name":"\#(launch)"},"at":1.5}"#, "'call' must be a string"),
+    (#"{"call":null}"#, "'call' must be a string"),
+    (#"{"trace":"1"}"#, "'trace' must be a number"),
+    (#"{"trace":1,"passcode":"yes"}"#, "'passcode' must be true or false"),
+    (#"{"trace":1,"model":["scene-kill"]}"#, "'model' must be an object"),
+    (#"{"trace":1,"model":{"scene-kill":1}}"#, "'scene-kill' must be a string, true or false"),
+    (#"{"call":}"#, "this is not a JSON object: expected a value"),
+    (#"{"options":[,]}"#, "this is not a JSON object: expected a value"),
+    (#"{"options":["url""#, "this is not a JSON object: a comma is missing in a list"),
+  ])
+  func aValueOfAWrongTypeIsNamed(_ line: String, _ message: String) throws {
+    let error = #expect(throws: RecordingReader.LineError.self) {
+      _ = try read("{\"trace\":1}\n\(line)")
+    }
+    #expect(error?.line == 2)
+    #expect(error?.message == message)
+  }
+
+  @Test(arguments: [
+    (#"{"cal":"\#(launch)"}"#, "unknown key 'cal'", "did you mean 'call'?"),
+    (#"{"at":1.5,"notifcation":"x"}"#, "unknown key 'notifcation'", "did you mean 'notification'?"),
+    (#"{"trcae":1,"ios":"26.0"}"#, "unknown key 'trcae'", "did you mean 'trace'?"),
+    (
+      #"{"ios":"26.0","at":1}"#, "no key says what the line is about: 'ios', 'at'",
+      "a line has one of the keys 'call', 'notification', 'process', 'gone', 'gap', 'complete', 'trace'"
+    ),
+    ("{}", "no key says what the line is about", "a line has one of the keys"),
+    (
+      #"{"trace":1,"begins":"lunch"}"#, "unknown value of 'begins' 'lunch'",
+      "did you mean 'launch'? the values are 'launch', 'running'"
+    ),
+    (
+      #"{"trace":1,"begins":"later"}"#, "unknown value of 'begins' 'later'",
+      "the values are 'launch', 'running'"
+    ),
+  ])
+  func nothingOfALineIsIgnored(_ line: String, _ message: String, _ help: String) throws {
+    let error = #expect(throws: RecordingReader.LineError.self) {
+      _ = try read("{\"trace\":1}\n\(line)")
+    }
+    #expect(error?.line == 2)
+    #expect(error?.message == message)
+    #expect(error?.help.hasPrefix(help) == true, "\(error?.help ?? "")")
+  }
+
+  @Test(arguments: [("launch", true), ("running", false)])
+  func theHeaderSaysWhereARecordingBegins(_ value: String, _ isLaunch: Bool) throws {
+    let recording = try read(#"{"trace":1,"begins":"\#(value)"}"#)
+    #expect(recording.beginsWithLaunch == isLaunch)
   }
 
   @Test(arguments: [

@@ -1,0 +1,79 @@
+/// Finds names in a text in one pass: a trie, so that most bytes of a log cost one look into a table.
+struct NameTrie {
+  /// A name in a text.
+  struct Match {
+    /// The number of the line, from 1.
+    let line: Int
+    /// The index of the name.
+    let name: Int
+  }
+
+  /// The number of children of a node: names are ASCII.
+  private static let width = 0x80
+
+  /// The child of each node for each byte; 0, the root, where there is none.
+  private var children = [Int32](repeating: 0, count: width)
+  /// The index of the name that ends at each node; nil if none does.
+  private var names: [Int?] = [nil]
+
+  init(_ names: [String]) {
+    for (index, name) in names.enumerated() {
+      let end = name.utf8.reduce(0) { node, byte in child(of: node, for: byte) }
+      self.names[end] = index
+    }
+  }
+
+  /// Returns the child of a node for a byte, which is added if there is none.
+  private mutating func child(of node: Int, for byte: UInt8) -> Int {
+    let place = node * Self.width + Int(byte & 0x7F)
+    if children[place] == 0 {
+      children[place] = Int32(names.count)
+      children.append(contentsOf: [Int32](repeating: 0, count: Self.width))
+      names.append(nil)
+    }
+    return Int(children[place])
+  }
+
+  /// Returns the names in a text, in order; of those that begin at the same place, the longest one.
+  func matches(in text: [UInt8]) -> [Match] {
+    var matches: [Match] = []
+    // Without the checks of an array, which cost more than the search does.
+    text.withUnsafeBufferPointer { text in
+      children.withUnsafeBufferPointer { children in
+        var line = 1
+        var position = 0
+        while position < text.count {
+          let byte = text[position]
+          if byte == 0x0A {
+            line += 1
+          } else if byte < 0x80, children[Int(byte)] != 0,
+            let (name, end) = longestName(in: text, from: position, children)
+          {
+            matches.append(Match(line: line, name: name))
+            position = end
+            continue
+          }
+          position += 1
+        }
+      }
+    }
+    return matches
+  }
+
+  /// Returns the longest name that begins at a position, and where it ends.
+  private func longestName(
+    in text: UnsafeBufferPointer<UInt8>,
+    from start: Int,
+    _ children: UnsafeBufferPointer<Int32>
+  ) -> (name: Int, end: Int)? {
+    var found: (name: Int, end: Int)?
+    var (node, position) = (0, start)
+    while position < text.count, text[position] < 0x80 {
+      node = Int(children[node * Self.width + Int(text[position])])
+      if node == 0 { break }
+      position += 1
+      if let name = names[node] { found = (name, position) }
+    }
+    return found
+  }
+}
