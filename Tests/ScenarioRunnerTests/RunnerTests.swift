@@ -21,7 +21,6 @@ import Testing
     for number in 1...64 {
       #expect(order.canBegin)
       #expect(order.begin() == number)
-      #expect(!order.canBegin)
       order.end(number, "\(number)")
       #expect(order.next() == nil)
     }
@@ -32,6 +31,17 @@ import Testing
     while let result = order.next() { emitted.append(result) }
     #expect(emitted == ["slow"] + (1...64).map { "\($0)" })
     #expect(order.canBegin)
+  }
+
+  @Test func filesBeginBeforeAThreadIsFree() {
+    var order = OrderedResults<String>(jobs: 2)
+    var count = 0
+    while order.canBegin {
+      #expect(order.isAhead == (count > 2))
+      _ = order.begin()
+      count += 1
+    }
+    #expect(count == 32)
   }
 
   @Test(arguments: [1, 3])

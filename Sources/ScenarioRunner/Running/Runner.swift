@@ -46,32 +46,30 @@ public struct Runner<Loader: ScenarioLoader>: Sendable {
     _ emit: (FileResult) -> Void
   ) {
     guard configuration.jobs > 1 else { return runSequentially(files, cancellation, emit) }
-    let pool = ThreadPool(configuration.jobs) { (job: Job<Loader>) -> Job<Loader> in
-      job.run()
-      return job
+    let pool = ThreadPool(configuration.jobs) {
+      // Each thread has a runner, which reuses its caches.
+      var runner = makeFileRunner(cancellation)
+      return { (job: Job) in (number: job.number, file: runner.run(job.entry)) }
     }
     defer { pool.shutDown() }
     // If the system allows no threads, this one does the work.
     guard pool.count > 0 else { return runSequentially(files, cancellation, emit) }
     var files = files.makeIterator()
     var order = OrderedResults<FileResult>(jobs: pool.count)
-    var idle: [Job<Loader>] = []
     func begin() {
       while order.canBegin, let entry = files.next() {
-        let job = idle.popLast() ?? Job(makeFileRunner(cancellation))
-        (job.number, job.entry) = (order.begin(), entry)
-        pool.submit(job)
+        pool.submit(Job(number: order.begin(), entry: entry))
       }
     }
     begin()
     while order.isRunning {
-      let job = pool.nextResult()
-      if let result = job.takeResult() { order.end(job.number, result) }
-      idle.append(job)
+      for result in pool.nextResults() { order.end(result.number, result.file) }
       // Before emitting, so that no job is idle meanwhile.
       begin()
-      while let result = order.next() { emit(result) }
+      while let file = order.next() { emit(file) }
       begin()
+      // Results are collected while the threads have files to run: being woken for each would interrupt a thread.
+      if order.isAhead { Clock.pause(milliseconds: 1) }
     }
   }
 
@@ -82,27 +80,19 @@ public struct Runner<Loader: ScenarioLoader>: Sendable {
   }
 }
 
-/// A job that runs one file at a time, and reuses its caches.
-private final class Job<Loader: ScenarioLoader> {
-  var number = 0
-  var entry: ScenarioFiles.Entry?
-  private var runner: FileRunner<Loader>
-  private var result: FileResult?
-
-  init(_ runner: FileRunner<Loader>) { self.runner = runner }
-
-  func run() { result = entry.map { runner.run($0) } }
-
-  func takeResult() -> FileResult? {
-    defer { result = nil }
-    return result
-  }
+/// A file to run, and its number in the order of the files.
+private struct Job {
+  let number: Int
+  let entry: ScenarioFiles.Entry
 }
 
 /// Collects results of parallel jobs, and returns them in the order in which the jobs began.
 struct OrderedResults<Result> {
   /// The maximum number of waiting results per job.
   private static var limit: Int { 32 }
+  /// The maximum number of jobs per thread that have begun, of which one is in progress: a thread that waits for each next
+  /// one is switched twice.
+  private static var begun: Int { 16 }
 
   private let jobs: Int
   private var (started, running, emitted) = (0, 0, 0)
@@ -111,7 +101,10 @@ struct OrderedResults<Result> {
   init(jobs: Int) { self.jobs = jobs }
 
   /// Whether another job may begin.
-  var canBegin: Bool { running < jobs && waiting.count < jobs * Self.limit }
+  var canBegin: Bool { running < jobs * Self.begun && waiting.count < jobs * Self.limit }
+
+  /// Whether jobs have begun that wait for a thread.
+  var isAhead: Bool { running > jobs }
 
   /// Whether a job has begun but not ended.
   var isRunning: Bool { running > 0 }

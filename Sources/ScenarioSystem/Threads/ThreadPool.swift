@@ -3,7 +3,6 @@
 /// An item belongs to the pool until its result is returned.
 public final class ThreadPool<Work, Result> {
   private let monitor = Platform.Monitor()
-  private let perform: (Work) -> Result
   private var threads: [Platform.Thread] = []
   // Guarded by the monitor.
   private var waiting: [Work] = []
@@ -17,11 +16,10 @@ public final class ThreadPool<Work, Result> {
   ///
   /// - Parameters:
   ///   - count: The maximum number of threads.
-  ///   - perform: Processes an item; called on several threads.
-  public init(_ count: Int, perform: @escaping (Work) -> Result) {
-    self.perform = perform
+  ///   - makeProcessor: Called once on each thread; returns what processes its items.
+  public init(_ count: Int, _ makeProcessor: @escaping () -> (Work) -> Result) {
     for _ in 0..<count {
-      guard let thread = try? Platform.Thread({ self.work() }) else { break }
+      guard let thread = try? Platform.Thread({ self.work(makeProcessor()) }) else { break }
       threads.append(thread)
     }
   }
@@ -31,9 +29,12 @@ public final class ThreadPool<Work, Result> {
     monitor.change { waiting.append(work) }
   }
 
-  /// Waits for the next available result, in any order.
-  public func nextResult() -> Result {
-    monitor.wait { done.popLast() }
+  /// Waits for results, and returns all that are available, in any order.
+  public func nextResults() -> [Result] {
+    monitor.wait {
+      defer { done.removeAll() }
+      return done.isEmpty ? nil : done
+    }
   }
 
   /// Stops the threads and waits for them; items that have not begun are discarded.
@@ -43,12 +44,12 @@ public final class ThreadPool<Work, Result> {
     threads = []
   }
 
-  private func work() {
+  private func work(_ process: (Work) -> Result) {
     while let work = monitor.wait(for: {
-      isShutDown ? .some(nil) : waiting.popLast().map { .some($0) }
+      isShutDown ? .some(nil) : waiting.isEmpty ? nil : .some(waiting.removeFirst())
     }
     ) {
-      let result = perform(work)
+      let result = process(work)
       monitor.change { done.append(result) }
     }
   }
