@@ -16,6 +16,16 @@ REPORTS = {
 }
 
 
+# The numbers of calls, and of bytes without a name, in the recordings that `trace` reads.
+CALLS = 1_000, 2_000, 4_000
+OTHER_BYTES = 1 << 20, 1 << 21
+LAUNCH = """application:didFinishLaunchingWithOptions:
+scene:willConnectToSession:options:
+sceneWillEnterForeground:
+sceneDidBecomeActive:
+"""
+
+
 class Counts:
     """The instructions of a case, which are those of two copies of the corpus minus those of one.
 
@@ -39,6 +49,8 @@ class Counts:
         commands["a tiny file"] = [binary, tiny]
         commands["--version"] = [binary, "--version"]
         commands["empty"] = [programs.empty]
+        for name, log in _recordings(programs.folder).items():
+            commands[name] = [binary, "trace", log, "--ios", "26"]
         profiles = _profiles(commands, programs.folder)
 
         self.starts = {name: found.total for name, found in profiles.items() if isinstance(name, str)}
@@ -91,6 +103,16 @@ class Counts:
         for name in "--version", "a tiny file":
             table.add(section, name, f"{self.starts[name] / 1e6:.2f} M", f"empty {empty / 1e6:.2f} M")
 
+        section = "Instructions: trace"
+        totals = [self.starts[f"{count} calls"] for count in CALLS]
+        less, more = totals[1] - totals[0], totals[2] - totals[1]
+        limits = bounds["trace"]
+        calls = f"{more / (CALLS[2] - CALLS[1]) / 1e3:.0f} k a call"
+        table.add(section, "twice as many calls", calls, f"{CALLS[1]} calls", more / less, "x", limits["growth"])
+        one, two = (self.starts[f"{size} bytes"] for size in OTHER_BYTES)
+        each = (two - one) / (OTHER_BYTES[1] - OTHER_BYTES[0])
+        table.add(section, "a byte of other lines", f"{two - one:,} in 1 MB", "", each, "", limits["perByte"], digits=1)
+
     def record(self):
         """What `--record` writes."""
         return {
@@ -99,6 +121,18 @@ class Counts:
             "phases": {phase: round(cost / self.cases) for phase, cost in self.phases.items()},
             "surcharge": {report: round(share, 4) for report, share in self.surcharge.items()},
         }
+
+
+def _recordings(folder):
+    """Logs with calls that are all the same action, and logs without any, by name."""
+    texts = {f"{count} calls": LAUNCH + "applicationSignificantTimeChange:\n" * count for count in CALLS}
+    line = "application: a scene loads\n"
+    texts |= {f"{size} bytes": LAUNCH + line * (size // len(line)) for size in OTHER_BYTES}
+    logs = {}
+    for name, text in texts.items():
+        logs[name] = folder / f"{name}.log"
+        logs[name].write_text(text)
+    return logs
 
 
 def _results(programs, corpus):

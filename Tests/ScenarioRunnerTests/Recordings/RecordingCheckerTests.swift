@@ -104,27 +104,4 @@ import Testing
       #expect(line == index + 1)
     }
   }
-
-  /// The time grows with the length of the recording, not with its square, also if all actions are uncommon.
-  @Test func aLongRecordingTakesItsTimeOnce() throws {
-    let launch = """
-      application:didFinishLaunchingWithOptions:
-      scene:willConnectToSession:options:
-      sceneWillEnterForeground:
-      sceneDidBecomeActive:
-
-      """
-    func time(of count: Int) throws -> Duration {
-      let calls = repeatElement("applicationSignificantTimeChange:\n", count: count)
-      let recording = try RecordingReader.read(Array((launch + calls.joined()).utf8))
-      let environment = RecordingChecker.environment(of: recording, on: OSVersion(26))
-      return ProcessorTime.measure {
-        guard case .possible = RecordingChecker(recording, in: environment).outcome() else {
-          Issue.record("a possible recording was called impossible")
-          return
-        }
-      }
-    }
-    #expect(try time(of: 6_000) < time(of: 1_000) * 6)
-  }
 }

@@ -67,16 +67,6 @@ import Testing
     #expect(recording.lines.map(\.number) == [1, 2])
   }
 
-  /// Megabytes of other lines cost about as much as reading them; looking for each name took minutes.
-  @Test(arguments: ["application: a scene loads\n", "application: a scene loads "])
-  func otherLinesOfALargeLogCostLittle(_ text: String) throws {
-    let log = Array(repeatElement(text, count: 400_000).joined().utf8)
-    var recording = Recording()
-    let time = try ProcessorTime.measure { recording = try RecordingReader.read(log) }
-    #expect(recording.lines.isEmpty)
-    #expect(time < .seconds(5))
-  }
-
   @Test func aLogWithOneCallAboutActivityHasAllOfThem() throws {
     let recording = try read("sceneDidBecomeActive:")
     #expect(recording.observed.contains(.call(.sceneWillResignActive)))
