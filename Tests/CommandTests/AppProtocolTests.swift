@@ -319,6 +319,41 @@ import Testing
     #expect(run.output.contains(message), "\(run.output)")
   }
 
+  @Test(arguments: [(0, "12.0", Int32(0)), (9, "[10.0, 11.0, 12.0]", 1)])
+  func aProgramMayExitAfterTheLastCaseButNotFail(
+    _ code: Int,
+    _ versions: String,
+    _ status: Int32
+  ) async throws {
+    let place = try Playground([
+      "app.py": """
+      import sys
+      for line in sys.stdin:
+          answer = '{"return": null}'
+          if '"protocol"' in line:
+              answer = '{"hello": 1}'
+          elif '"case"' in line:
+              answer = '{"ready": true}'
+          elif '"end"' in line:
+              answer = '{"ended": true}'
+          print(answer, flush=True)
+          if '"end"' in line:
+              sys.exit(\(code))
+      """,
+      "a.yaml": """
+      scenario: Several cases
+      ios: \(versions)
+      app: {life-cycle: app-delegate}
+      steps:
+      - user: tap-icon
+        state: active
+      """,
+    ])
+    let run = try await Command.run("--app", "python3 app.py", "a.yaml", in: place.folder)
+    #expect(run.status == status, "\(run.output)\(run.errors)")
+    #expect(run.output.contains("the app exited with status 9") == (code == 9), "\(run.output)")
+  }
+
   @Test func whatAnActionLeavesForAnotherCaseIsAViolation() async throws {
     let place = try Playground([
       "leak.py": """

@@ -96,12 +96,14 @@ struct Exchange {
     throw fault(.hang, "the app made more than \(limit) requests without an answer")
   }
 
-  /// Returns whether the program is running and has written nothing; false if it has exited with status 0.
+  /// Returns whether the program is running and has written nothing; false if it exits with status 0.
   func isSilent() throws(AppFault) -> Bool {
     try expectNoOutput()
     switch process.readLine(until: 0) {
     case .timeout: return true
-    case .ended(.status(0)): return false
+    // A program that is about to exit has closed its output already.
+    case .ended(.status(0)), .closed: return false
+    case .line(let line): throw unexpected(String(decoding: line, as: UTF8.self))
     case let result:
       _ = try line(result)
       return false
@@ -109,9 +111,11 @@ struct Exchange {
   }
 
   private func expectNoOutput() throws(AppFault) {
-    if let text = process.unreadOutput() {
-      throw fault(.invalidAnswer, "the app wrote \(Self.quoted(text)), which nothing asked for")
-    }
+    if let text = process.unreadOutput() { throw unexpected(text) }
+  }
+
+  private func unexpected(_ text: String) -> AppFault {
+    fault(.invalidAnswer, "the app wrote \(Self.quoted(text)), which nothing asked for")
   }
 
   private func send(_ message: AppValue) throws(AppFault) {
