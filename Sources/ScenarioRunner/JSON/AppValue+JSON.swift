@@ -66,9 +66,7 @@ extension JSONReader {
     default: throw JSONError(message: "expected a JSON value")
     }
   }
-}
 
-extension JSONReader {
   /// Reads a number; a whole number keeps all of its digits.
   private mutating func anyNumber() throws(JSONError) -> AppValue {
     var reader = self

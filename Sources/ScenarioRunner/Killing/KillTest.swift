@@ -27,7 +27,7 @@ struct KillTest {
         continue
       }
       kills += 1
-      for problem in kill.problems where mustBeReadable || !problem.isUnreadableProbe {
+      for problem in kill.problems where mustBeReadable || problem.unreadableProbe == nil {
         if let known = findings.firstIndex(where: { $0.problem.isSame(as: problem) }) {
           findings[known].laterSteps.append(index + 1)
         } else {
@@ -54,9 +54,9 @@ struct KillFinding {
     /// The app reports that it did something wrong.
     case reported(String)
 
-    /// Whether it is only that a probe could not be read before.
-    var isUnreadableProbe: Bool {
-      if case .loss(let loss) = self { loss.value == nil } else { false }
+    /// The probe that could not be read before the kill, if that is the problem.
+    var unreadableProbe: String? {
+      if case .loss(let loss) = self, loss.value == nil { loss.probe } else { nil }
     }
 
     /// Whether the reason may be the same: the same probe, or the same message.
@@ -193,10 +193,6 @@ extension KillFinding {
   func regression(of plan: Plan, in scenario: ScenarioRecord, _ path: String) -> Regression {
     let activities = plan.steps[..<step].map(\.activity).filter { $0 != .check }
     var steps = (activities + kill).map { RegressionText.PlannedStep(activity: $0) }
-    var properties: [String] = []
-    if case .loss(let loss) = problem {
-      properties = loss.value == nil ? ["survives: [\(YAMLFlow.text(loss.probe))]"] : []
-    }
     if case .loss(let loss) = problem, let value = loss.value {
       let expectation = RegressionText.expectation(of: [(loss.probe, value)])
       steps[activities.count - 1].expectations = ["state: \(state.word)", expectation]
@@ -215,7 +211,7 @@ extension KillFinding {
       comment: ["Found by --kill-each-step in \(path):\(scenario.line).", message],
       name: name,
       environment: plan.environment,
-      properties: properties,
+      properties: problem.unreadableProbe.map { ["survives: [\(YAMLFlow.text($0))]"] } ?? [],
       steps: steps
     )
     let fileName = Regression.fileName(of: "\(subject) step \(step) of \(plan.name)")
