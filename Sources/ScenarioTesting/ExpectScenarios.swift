@@ -50,7 +50,7 @@ public func expectScenarios(
   runner.run(files) { file in
     count += file.cases.count
     reasons += file.cases.filter { $0.outcome == .skipped }.map(\.reason)
-    record(file, sourceLocation)
+    recordIssues(of: file, sourceLocation)
   }
   if let reason = reasons.first, reasons.count == count {
     let message = "all cases are skipped: \(reason)"
@@ -66,7 +66,7 @@ public func expectScenarios(
 }
 
 /// Records an issue for each case of a file that did not pass.
-private func record(_ file: FileResult, _ sourceLocation: SourceLocation) {
+private func recordIssues(of file: FileResult, _ sourceLocation: SourceLocation) {
   if let problem = file.problem {
     Issue.record("\(problem)", sourceLocation: sourceLocation)
   }

@@ -1,5 +1,10 @@
 /// A problem in a scenario file: its message, range and help.
 public struct Diagnostic: Error, Hashable {
+  /// What would be right.
+  public typealias Help = DiagnosticHelp
+  /// An edit that it suggests.
+  public typealias Fix = DiagnosticFix
+
   /// The entry of the catalogue.
   public var id: DiagnosticID
   /// The range of the problem.
