@@ -19,6 +19,8 @@ final class AppThreads {
     let name: String?
     let queue: Queue
     let script: [Action]
+    /// The details of the effects that are noted about it.
+    let details: Details
     /// The script that the main thread runs after the work is done.
     let completion: [Action]
     /// The operation that must finish first.
@@ -42,6 +44,10 @@ final class AppThreads {
       self.script = script
       self.completion = completion
       self.dependency = dependency
+      var details: Details = [.thread: .text(queue == .main ? "main" : "background")]
+      details.set(.name, name)
+      if case .serialQueue(let queue) = queue { details[.queue] = .text(queue) }
+      self.details = details
     }
   }
 

@@ -76,7 +76,7 @@ extension Machine {
 
   fileprivate mutating func add(_ work: AppThreads.Work, after delay: VirtualTime = .zero) {
     threads.add(work, due: clock.now + delay)
-    note(.workQueued, details(of: work))
+    note(.workQueued, work.details)
     watchThreads()
   }
 
@@ -103,7 +103,7 @@ extension Machine {
       return
     }
     threads.remove(work)
-    note(.workBegan, details(of: work))
+    note(.workBegan, work.details)
     perform(work.script)
     finish(work)
   }
@@ -125,7 +125,7 @@ extension Machine {
     while life.state.isRunning, let work = threads.nextOffMainThread(at: clock.now) {
       if !work.hasBegun {
         work.hasBegun = true
-        note(.workBegan, details(of: work))
+        note(.workBegan, work.details)
       }
       threads.current = work
       var pools = process.heap?.pools ?? ObjectHeap.Pools()
@@ -150,7 +150,7 @@ extension Machine {
 
   private mutating func finish(_ work: AppThreads.Work) {
     guard life.state.isRunning else { return }
-    note(.workEnded, details(of: work))
+    note(.workEnded, work.details)
     if !work.completion.isEmpty {
       add(.init(name: work.name, queue: .main, script: work.completion))
     }
@@ -184,12 +184,4 @@ extension Machine {
 
   /// The kind of thread that runs the current code.
   var currentThread: String { isOffMainThread ? "background" : "main" }
-
-  private func details(of work: AppThreads.Work) -> Details {
-    let thread = work.queue == .main ? "main" : "background"
-    var values: Details = [.thread: .text(thread)]
-    values.set(.name, work.name)
-    if case .serialQueue(let queue) = work.queue { values[.queue] = .text(queue) }
-    return values
-  }
 }
