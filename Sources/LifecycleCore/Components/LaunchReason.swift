@@ -82,8 +82,8 @@ struct LaunchTrigger {
       self.init(action.word(BackgroundEvent.self, "kind").map { LaunchReason($0) } ?? .location)
     case .backgroundFetch: self.init(.fetch)
     case .backgroundTransferDone: self.init(.transfer, action.subject)
-    case .push: self.init(.push, action.text("name") ?? "unnamed")
-    case .localNotification: self.init(.localNotification, action.subject ?? "unnamed")
+    case .push: self.init(.push, action.text("name") ?? Action.unnamedNotification)
+    case .localNotification: self.init(.localNotification, action.subject ?? Action.unnamedNotification)
     case .chooseNotificationAction: self.init(.notificationAction)
     case .continueActivity:
       self.init(action.flag("on-its-way") ? .handoff : .activity, action.subject)
@@ -98,4 +98,9 @@ struct LaunchTrigger {
     self.reason = reason
     self.name = name
   }
+}
+
+extension Action {
+  /// The name of a notification to which a scenario gives none.
+  package static let unnamedNotification = "unnamed"
 }

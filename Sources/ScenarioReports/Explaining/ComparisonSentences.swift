@@ -34,7 +34,7 @@ struct ComparisonSentences {
   }
 
   private func lines(_ arrival: DeliveredValue) -> [String] {
-    ["- \(VisibleText.of(arrival.value)) arrives in"]
+    ["- \(VisibleText.of(Arrival.phrase(arrival.value))) arrives in"]
       + lines(arrival.left, comparedWith: arrival.right, of: comparison.left, "left")
       + lines(implementable: arrival.unimplementedLeft, never: arrival.neverLeft)
       + lines(arrival.right, comparedWith: arrival.left, of: comparison.right, "right")

@@ -56,7 +56,7 @@ package struct WhyNotText {
   private func lines(_ other: OtherLifeCycle) -> [String] {
     let sdk = other.sdk.map { ", built with SDK \($0)" } ?? ""
     return other.arrivals.map { arrival in
-      let value = VisibleText.of(arrival.value)
+      let value = VisibleText.of(Arrival.phrase(arrival.value))
       return "  - in an app \(other.lifeCycle.phrase)\(sdk), \(value) arrives in "
         + "\(arrival.method.selector), as \(arrival.argument)"
     }

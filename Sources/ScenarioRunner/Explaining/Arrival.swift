@@ -52,6 +52,11 @@ extension DelegateMethod {
 }
 
 extension Arrival {
+  /// Returns how a sentence names a value: itself, unless it is that of a notification without a name.
+  package static func phrase(_ value: String) -> String {
+    value == Action.unnamedNotification ? "the notification" : value
+  }
+
   /// The methods that handle one of these kinds of things.
   static func handlers(of kinds: Set<ArrivalKind>) -> [DelegateMethod] {
     DelegateMethod.allCases.filter { !$0.handledArrivals.isDisjoint(with: kinds) }

@@ -129,7 +129,7 @@ extension Arrival {
   fileprivate var reason: WhyNotReason {
     WhyNotReason(
       kind: .elsewhere,
-      text: "\(value) arrives in \(method.selector) instead, as \(argument), "
+      text: "\(Self.phrase(value)) arrives in \(method.selector) instead, as \(argument), "
         + "in step \(occurrence.step), \(occurrence.text)",
       rule: occurrence.rule
     )
