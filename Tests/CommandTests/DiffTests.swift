@@ -61,15 +61,19 @@ import Testing
     )
   }
 
-  @Test("Methods that the app does not implement are named for what arrives")
-  func namesUnimplementedReceivers() async throws {
+  @Test(
+    "Methods that the app does not implement are named for what arrives",
+    arguments: [("{push: {name: mail}}", "mail"), ("{push: alert}", "the notification")]
+  )
+  func namesUnimplementedReceivers(_ push: String, _ phrase: String) async throws {
     let place = try Playground()
     let run = try await Command.start(
-      ["diff", "--after", "system: {push: {name: mail}}", "tap-notification", "--ios", "26"]
+      ["diff", "--after", "system: \(push)", "tap-notification", "--ios", "26"]
         + ["--life-cycle", "app-delegate", "--life-cycle", "scenes"],
       in: place.folder
     ).outcome()
     let handler = "application:didReceiveRemoteNotification:fetchCompletionHandler:"
+    #expect(run.output.contains("\n- \(phrase) arrives in\n"), "\(run.output)")
     #expect(
       run.output.contains("           and in, if the app implemented it: \(handler), "),
       "\(run.output)"
