@@ -83,7 +83,8 @@ struct LaunchTrigger {
     case .backgroundFetch: self.init(.fetch)
     case .backgroundTransferDone: self.init(.transfer, action.subject)
     case .push: self.init(.push, action.text("name") ?? Action.unnamedNotification)
-    case .localNotification: self.init(.localNotification, action.subject ?? Action.unnamedNotification)
+    case .localNotification:
+      self.init(.localNotification, action.subject ?? Action.unnamedNotification)
     case .chooseNotificationAction: self.init(.notificationAction)
     case .continueActivity:
       self.init(action.flag("on-its-way") ? .handoff : .activity, action.subject)
