@@ -2,11 +2,11 @@
 extension Effect {
   /// Returns an effect that runs `body`, then changes the screen.
   private static func screen(
-    _ phrase: String,
+    _ phrase: @autoclosure @escaping @Sendable () -> String,
     _ change: @escaping @Sendable (inout DeviceScreen) -> Void,
     _ body: @escaping @Sendable (inout Machine) -> Void = { _ in }
   ) -> Effect {
-    Self(phrase, updating: { life, _ in change(&life.screen) }, body)
+    Self(phrase(), updating: { life, _ in change(&life.screen) }, body)
   }
 
   static func show(_ front: FrontScreen) -> Effect {

@@ -16,7 +16,7 @@ struct Decision {
     for rule in self.rules {
       rule.inherit(since, lifeCycle, reason, sources)
       rule.statedTrigger = trigger
-      rule.conditions.insert(contentsOf: conditions, at: 0)
+      if !conditions.isEmpty { rule.conditions = conditions + rule.conditions }
     }
   }
 }

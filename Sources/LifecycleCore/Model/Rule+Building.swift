@@ -2,14 +2,20 @@
 extension Rule {
   /// Adds conditions, all of which must hold, and the statements that they serve.
   func when(_ conditions: Condition..., for served: StatementReference...) -> Rule {
-    self.conditions += conditions
-    self.served += served
-    return self
+    // To append to an empty array copies what is appended.
+    if self.conditions.isEmpty {
+      self.conditions = conditions
+    } else {
+      self.conditions += conditions
+    }
+    return applies(for: served)
   }
 
   /// Adds statements that depend on when the rule applies, not on one of its effects.
-  func applies(for served: StatementReference...) -> Rule {
-    self.served += served
+  func applies(for served: StatementReference...) -> Rule { applies(for: served) }
+
+  private func applies(for served: [StatementReference]) -> Rule {
+    if self.served.isEmpty { self.served = served } else { self.served += served }
     return self
   }
 
@@ -28,10 +34,7 @@ extension Rule {
   }
 
   /// Marks a rule without effects, which preempts later rules or permits an action that only concerns the app.
-  func doesNothing(for served: StatementReference...) -> Rule {
-    self.served += served
-    return self
-  }
+  func doesNothing(for served: StatementReference...) -> Rule { applies(for: served) }
 
   /// Adds the calls and notifications of a transition, within its time limit.
   func calls(
@@ -81,6 +84,8 @@ extension Rule {
     for served: [StatementReference],
     in lifeCycle: AppDescription.LifeCycle? = nil
   ) -> Rule {
+    // Enough for most rules: an array that grows copies its elements.
+    if parts.isEmpty { parts.reserveCapacity(3) }
     for effect in effects {
       parts.append(Part(effect: effect, served: served, lifeCycle: lifeCycle))
     }

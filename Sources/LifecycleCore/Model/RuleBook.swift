@@ -12,10 +12,17 @@ public final class RuleBook: Sendable {
 
   /// The contiguous range of a trigger's rules, most of which are examined together.
   private struct TriggerRules {
-    let first: Int32
-    let end: Int32
+    private(set) var first: Int32 = 0
+    private(set) var end: Int32 = 0
     /// The facts in the rules' conditions.
-    var facts = FactSet()
+    private(set) var facts = FactSet()
+
+    /// Adds the rule at the next index, which requires facts.
+    mutating func add(_ index: Int32, _ facts: FactSet) {
+      if first == end { first = index }
+      end = index + 1
+      self.facts = self.facts.union(facts)
+    }
   }
 
   /// Whether an action that no rule allows has no effect instead of being impossible.
@@ -25,30 +32,42 @@ public final class RuleBook: Sendable {
 
   /// Creates a book of the rules of a table that are in force; earlier rules of a trigger take precedence.
   init(_ table: [Rule], where isInForce: (Rule) -> Bool = { _ in true }) {
-    var rulesOfTrigger = [[Rule]](repeating: [], count: Self.triggerCount)
-    for rule in table where isInForce(rule) { rulesOfTrigger[Self.slot(rule.trigger)].append(rule) }
-    var all: [Rule] = []
-    var patterns: [Pattern] = []
+    rules = Self.grouped(table.filter(isInForce))
+    var triggers = [TriggerRules](repeating: TriggerRules(), count: Self.triggerCount)
     var effects: [Effect] = []
     var effectStarts: [Int32] = []
-    triggers = rulesOfTrigger.map { rules in
-      var trigger = TriggerRules(first: Int32(all.count), end: Int32(all.count + rules.count))
-      for rule in rules {
-        let pattern = Pattern(rule)
-        trigger.facts = trigger.facts.union(pattern.facts)
-        patterns.append(pattern)
-        effectStarts.append(Int32(effects.count))
-        for part in rule.parts { effects.append(part.effect) }
-      }
-      all += rules
-      return trigger
+    var patterns: [Pattern] = []
+    effectStarts.reserveCapacity(rules.count + 1)
+    patterns.reserveCapacity(rules.count)
+    for (index, rule) in rules.enumerated() {
+      let pattern = Pattern(rule)
+      triggers[Self.slot(rule.trigger)].add(Int32(index), pattern.facts)
+      patterns.append(pattern)
+      effectStarts.append(Int32(effects.count))
+      for part in rule.parts { effects.append(part.effect) }
     }
-    rules = all
+    effectStarts.append(Int32(effects.count))
+    self.triggers = triggers
     self.patterns = patterns
     self.effects = effects
-    self.effectStarts = effectStarts + [Int32(effects.count)]
+    self.effectStarts = effectStarts
     isLenient = false
     watcher = nil
+  }
+
+  /// Returns rules in the order of their triggers; those of one trigger keep their order.
+  private static func grouped(_ rules: [Rule]) -> [Rule] {
+    let slots = rules.map { slot($0.trigger) }
+    var next = [Int](repeating: 0, count: triggerCount)
+    for slot in slots { next[slot] += 1 }
+    var start = 0
+    for slot in next.indices { (next[slot], start) = (start, start + next[slot]) }
+    var order = Array(rules.indices)
+    for (index, slot) in slots.enumerated() {
+      order[next[slot]] = index
+      next[slot] += 1
+    }
+    return order.map { rules[$0] }
   }
 
   /// Creates a copy of a book with other patterns or effects.

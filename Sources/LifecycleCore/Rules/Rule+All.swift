@@ -41,14 +41,17 @@ extension Rule {
     threadRules,
     workRules,
     serviceRules,
-  ].flatMap { theme in theme.flatMap(\.forms) }
+  ].reduce(into: []) { table, theme in
+    for rule in theme { rule.appendForms(to: &table) }
+  }
 }
 
 extension Rule {
-  /// The rule, once for each of its life cycles if it calls or enters a transition.
-  private var forms: [Rule] {
-    guard parts.contains(where: { $0.lifeCycle != nil }) else { return [self] }
-    return AppDescription.LifeCycle.allCases.filter { lifeCycle == nil || lifeCycle == $0 }
-      .map { Rule(self, in: $0) }
+  /// Appends the rule, once for each of its life cycles if it calls or enters a transition.
+  private func appendForms(to table: inout [Rule]) {
+    guard parts.contains(where: { $0.lifeCycle != nil }) else { return table.append(self) }
+    for form in AppDescription.LifeCycle.allCases where lifeCycle == nil || lifeCycle == form {
+      table.append(Rule(self, in: form))
+    }
   }
 }

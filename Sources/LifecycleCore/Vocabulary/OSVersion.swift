@@ -49,11 +49,5 @@ extension OSVersion: ExpressibleByIntegerLiteral {
 
 extension OSVersion: CustomStringConvertible {
   /// The version with both numbers, such as `8.0`.
-  public var description: String {
-    guard (0..<20).contains(major), (0..<10).contains(minor) else { return "\(major).\(minor)" }
-    return Self.usual[major * 10 + minor]
-  }
-
-  /// The cached texts of versions up to 19.9, since a report needs one for each case.
-  private static let usual = (0..<200).map { "\($0 / 10).\($0 % 10)" }
+  public var description: String { String(major) + "." + String(minor) }
 }
