@@ -17,6 +17,8 @@ public struct Runner<Loader: ScenarioLoader>: Sendable {
     _ files: some Sequence<ScenarioFiles.Entry>,
     emit: (FileResult) -> Void
   ) {
+    // The private methods have no other type of sequence, whose iterator would be looked up at each start.
+    let files = Array(files)
     guard configuration.failureLimit != nil else { return run(files, nil, emit) }
     var limit = FailureLimit(configuration.failureLimit)
     // Jobs may run ahead of the limit, so events are sent in order afterwards.
@@ -29,7 +31,7 @@ public struct Runner<Loader: ScenarioLoader>: Sendable {
   }
 
   private func runSequentially(
-    _ files: some Sequence<ScenarioFiles.Entry>,
+    _ files: [ScenarioFiles.Entry],
     _ cancellation: Cancellation?,
     _ emit: (FileResult) -> Void
   ) {
@@ -41,7 +43,7 @@ public struct Runner<Loader: ScenarioLoader>: Sendable {
   ///
   /// It uses its own threads: Swift tasks would wait forever if the system allows no threads.
   private func run(
-    _ files: some Sequence<ScenarioFiles.Entry>,
+    _ files: [ScenarioFiles.Entry],
     _ cancellation: Cancellation?,
     _ emit: (FileResult) -> Void
   ) {
@@ -69,7 +71,7 @@ public struct Runner<Loader: ScenarioLoader>: Sendable {
       while let file = order.next() { emit(file) }
       begin()
       // Results are collected while the threads have files to run: being woken for each would interrupt a thread.
-      if order.isAhead { Clock.pause(milliseconds: 1) }
+      Clock.pause(milliseconds: order.pause)
     }
   }
 
@@ -89,10 +91,10 @@ private struct Job {
 /// Collects results of parallel jobs, and returns them in the order in which the jobs began.
 struct OrderedResults<Result> {
   /// The maximum number of waiting results per job.
-  private static var limit: Int { 32 }
+  private static var limit: Int { 64 }
   /// The maximum number of jobs per thread that have begun, of which one is in progress: a thread that waits for each next
   /// one is switched twice.
-  private static var begun: Int { 16 }
+  private static var begun: Int { 32 }
 
   private let jobs: Int
   private var (started, running, emitted) = (0, 0, 0)
@@ -103,8 +105,8 @@ struct OrderedResults<Result> {
   /// Whether another job may begin.
   var canBegin: Bool { running < jobs * Self.begun && waiting.count < jobs * Self.limit }
 
-  /// Whether jobs have begun that wait for a thread.
-  var isAhead: Bool { running > jobs }
+  /// The milliseconds for which the threads have enough jobs: a quarter of one for each job, most of which are shorter.
+  var pause: Int { running <= jobs ? 0 : min(max(1, (running - jobs) / jobs / 4), 4) }
 
   /// Whether a job has begun but not ended.
   var isRunning: Bool { running > 0 }

@@ -106,6 +106,7 @@ public enum Clock {
 
   /// Waits for some time, or less if a signal arrives.
   public static func pause(milliseconds: Int) {
+    guard milliseconds > 0 else { return }
     var time = timespec()
     time.tv_sec = milliseconds / 1000
     time.tv_nsec = milliseconds % 1000 * 1_000_000
