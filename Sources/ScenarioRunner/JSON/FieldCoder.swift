@@ -81,7 +81,7 @@ extension JSONWriter: FieldCoder {
 
   /// Writes a field.
   package mutating func field<Value: FieldValue>(_ key: String, _ value: inout Value) {
-    self.key(key)
+    name(key)
     value.write(to: &self)
   }
 
@@ -108,7 +108,7 @@ extension JSONWriter: FieldCoder {
     _ items: inout [Item]
   ) throws(JSONError) {
     guard !items.isEmpty else { return }
-    self.key(key)
+    name(key)
     openList()
     var defaults = Item.first
     for var item in items {

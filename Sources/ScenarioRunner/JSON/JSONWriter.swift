@@ -47,6 +47,16 @@ package struct JSONWriter {
     needsComma = false
   }
 
+  /// Writes the name of a field as a key: a literal of the program, in which nothing needs an escape.
+  mutating func name(_ field: String) {
+    beginValue()
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(text: field)
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(UInt8(ascii: ":"))
+    needsComma = false
+  }
+
   private mutating func open(_ bracket: UInt8) {
     beginValue()
     bytes.append(bracket)
