@@ -23,7 +23,7 @@ enum CaseEvaluator {
     for index in execution.steps.indices where execution.steps[index].wasPossible {
       if index < execution.stepCount, isStopped { continue }
       observation.move(toStep: index, of: execution)
-      let lost = survival.failures(in: observation)
+      let lost = survival.isNeeded ? survival.failures(in: observation) : []
       var failures = failures(
         of: execution.plannedSteps[index].expectations,
         at: execution.plannedSteps[index].activityRange,
@@ -33,7 +33,7 @@ enum CaseEvaluator {
         let range = execution.plannedSteps[index].activityRange
         failures.insert(observation.failure(at: range, reason), at: 0)
       }
-      failures += lost
+      if !lost.isEmpty { failures += lost }
       guard !failures.isEmpty else { continue }
       all += failures.map { StepFailure(failure: $0, step: index + 1) }
       if index < execution.stepCount, execution.plannedSteps[index].isSoft != true {

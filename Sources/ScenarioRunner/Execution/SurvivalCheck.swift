@@ -15,6 +15,9 @@ struct SurvivalCheck {
 
   init(_ plan: Plan) { probes = plan.survivors }
 
+  /// Whether the plan has a probe whose value survives.
+  var isNeeded: Bool { !probes.isEmpty }
+
   /// Returns the failures at the end of the next step.
   mutating func failures(in observation: Observation) -> [Failure] {
     losses(in: observation).map { probe, loss in
@@ -28,9 +31,10 @@ struct SurvivalCheck {
     for entry in observation.trace.entries[observation.entries] {
       guard case .state(let next) = entry.term else { continue }
       if next == .notRunning { pending = state.isLeft ? values : nil }
-      if next.isLeft { pending = nil }
       state = next
     }
+    // The process of an app with scenes is in the background at first, wherever it is launched.
+    if state.isLeft { pending = nil }
     if state != .notRunning { values = observation.probes }
     guard state == .active || state == .inactive, let before = pending else { return [] }
     pending = nil

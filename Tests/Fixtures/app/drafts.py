@@ -31,6 +31,10 @@ class Drafts(scenario_app.App):
         if MODE != "forget":
             self.kept["draft"] = self.draft
 
+    @scenario_app.method("sceneDidEnterBackground:")
+    def scene_did_enter_background(self, call):
+        self.did_enter_background(call)
+
     @scenario_app.action("type")
     def type(self, text):
         if not isinstance(text, str):
