@@ -76,6 +76,24 @@ import Testing
     #expect(shares.allSatisfy { $0 > 0 })
   }
 
+  @Test(arguments: [1, 2])
+  func invalidCasesOfAValidFileArePlanned(_ invalid: Int) async throws {
+    let steps = "\n  ios: 8.0\n  steps: [{user: tap-icn, state: active}]"
+    let scenarios = (1...invalid).map { "- scenario: typo \($0)\(steps)" }
+    let place = try Playground([
+      "d/a.yaml": "suite: s\nscenarios:\n\(scenarios.joined(separator: "\n"))\n"
+        + "- scenario: fine\n  ios: 8.0\n  steps: [{user: tap-icon, state: active}]\n"
+    ])
+    try await play(place, over: 2)
+    let merged = try await Command.start(
+      ["merge", "1.jsonl", "2.jsonl", "--junit", "merged.xml"],
+      in: place.folder
+    ).outcome()
+    #expect(merged.status == 3, "\(merged.errors)")
+    #expect(merged.output.contains("\(invalid) invalid, 1 passed"), "\(merged.output)")
+    #expect(place.text("merged.xml") != nil)
+  }
+
   @Test func aSetThatIsNotWholeIsRefused() async throws {
     let place = try place()
     try await play(place, over: 3)

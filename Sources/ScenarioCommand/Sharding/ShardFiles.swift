@@ -31,6 +31,7 @@ struct ShardFiles {
         hasProblem: hasProblem,
         content: result.facts.fingerprint.value
       )
+      file.invalidCount = result.cases.count - cases.count
       file.staysWhole = !splitsFiles
       files.append((file, entry))
     }
@@ -49,7 +50,7 @@ struct ShardFiles {
       if case .cases(let names) = share {
         count += names.count
       } else {
-        count += max(file.cases.count, file.hasProblem ? 1 : 0)
+        count += file.caseCount
       }
     }
     note = "shard \(shard) has \(count) of \(plan.caseCount) cases, balanced by "

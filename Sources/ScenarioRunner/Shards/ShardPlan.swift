@@ -11,8 +11,10 @@ public struct ShardPlan: Sendable {
   public struct File: Sendable {
     /// The displayed path.
     public var path: Path
-    /// The names of its cases, in the order of the file.
+    /// The names of its valid cases, in the order of the file.
     public var cases: [String]
+    /// The number of its invalid cases.
+    public var invalidCount = 0
     /// Whether the file is unreadable or partly invalid, so that it is not split.
     public var hasProblem: Bool
     /// Whether its cases must not be split for another reason.
@@ -27,6 +29,9 @@ public struct ShardPlan: Sendable {
       self.hasProblem = hasProblem
       self.content = content
     }
+
+    /// The number of its cases, valid or not.
+    public var caseCount: Int { cases.count + invalidCount }
   }
 
   /// The part of a file that a shard runs.
@@ -78,7 +83,7 @@ public struct ShardPlan: Sendable {
     shares = Array(repeating: [:], count: count)
     suite = Self.suite(files)
     plan = suite
-    caseCount = files.reduce(0) { $0 + max($1.cases.count, $1.hasProblem ? 1 : 0) }
+    caseCount = files.reduce(0) { $0 + $1.caseCount }
     let known = files.map { file in
       let cases = history.files[file.path]?.cases ?? [:]
       return file.cases.map { cases[ExactText($0)]?.microseconds }
