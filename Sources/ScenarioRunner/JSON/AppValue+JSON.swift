@@ -67,13 +67,9 @@ extension JSONReader {
     }
   }
 
-  /// Reads a number; a whole number keeps all of its digits.
+  /// Reads a number; an integer keeps all of its digits, and one of more than 64 bits is refused.
   private mutating func anyNumber() throws(JSONError) -> AppValue {
-    var reader = self
-    if let number: Int64 = try? reader.number() {
-      self = reader
-      return .integer(Int(number))
-    }
+    if isAtInteger { return .integer(Int(try number())) }
     let number = try decimal()
     return Int(exactly: number).map { .integer($0) } ?? .number(number)
   }

@@ -115,8 +115,9 @@ package struct JSONReader {
     let start = position
     var value: Int64 = 0
     while let byte = peek, (0x30...0x39).contains(byte) {
+      let digit = Int64(byte - 0x30)
       let (product, isTooLarge) = value.multipliedReportingOverflow(by: 10)
-      let (sum, isTooLargeToo) = product.addingReportingOverflow(Int64(byte - 0x30))
+      let (sum, isTooLargeToo) = product.addingReportingOverflow(isNegative ? -digit : digit)
       guard !isTooLarge, !isTooLargeToo else { throw JSONError(message: "a number is too large") }
       value = sum
       position += 1
@@ -124,7 +125,15 @@ package struct JSONReader {
     guard position > start, peek.map(Self.endsValue) ?? true else {
       throw JSONError(message: "expected an integer")
     }
-    return isNegative ? -value : value
+    return value
+  }
+
+  /// Whether the next value is a number without a fraction or an exponent.
+  var isAtInteger: Bool {
+    let digits = bytes[position...].drop { $0 == UInt8(ascii: "-") }.drop {
+      (0x30...0x39).contains($0)
+    }
+    return digits.first.map(Self.endsValue) ?? true
   }
 
   /// Reads an integer, such as a count or an index.
