@@ -145,6 +145,26 @@ import Testing
     #expect(run.output.contains("the app has no probe 'ghost'"), "\(run.output)")
   }
 
+  @Test func killsAfterWhichNothingIsComparedAreNoted() async throws {
+    let place = try Playground([
+      "a.yaml": """
+      scenario: No probe
+      ios: 12.0
+      app: {life-cycle: app-delegate}
+      steps:
+      - user: tap-icon
+      - app: {type: hello}
+      - user: press-home
+        state: background
+      """
+    ])
+    let program = Self.fixtures.appending(path: "drafts.py").path(percentEncoded: false)
+    let command = ["--app", "python3 '\(program)'", "--kill-each-step", "a.yaml"]
+    let run = try await Command.start(command, in: place.folder).outcome()
+    #expect(run.status == 0, "\(run.output)")
+    #expect(run.errors.contains("killed once, without comparing a value"), "\(run.errors)")
+  }
+
   @Test func aKnownIssueCanBeWhatAKillLoses() async throws {
     let place = try Playground()
     let scenario = try String(
@@ -180,12 +200,13 @@ import Testing
     }
   }
 
-  @Test func survivesChecksTheKillsOfAScenario() async throws {
+  /// With scenes, the process of an app that the user opens is in the background at first.
+  @Test(arguments: ["ios: 12.0\napp: {life-cycle: app-delegate}", "ios: 26.0\napp: {}"])
+  func survivesChecksTheKillsOfAScenario(_ environment: String) async throws {
     let place = try Playground([
       "a.yaml": """
       scenario: A draft is typed
-      ios: 12.0
-      app: {life-cycle: app-delegate}
+      \(environment)
       survives: [draft]
       steps:
       - user: tap-icon

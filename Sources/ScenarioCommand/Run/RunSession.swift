@@ -62,7 +62,7 @@ struct RunSession {
     var consumers: [any RunEventConsumer] = [console, outcome, history, reports]
     if let gitHub { consumers.append(gitHub) }
     if let findings { consumers.append(findings) }
-    var kills = 0
+    var (kills, killsWithoutProbes) = (0, 0)
     func emit(_ event: RunEvent) { for consumer in consumers { consumer.consume(event) } }
     emit(.runStarted(runStart))
     for warning in plan.warnings { emit(.warning(warning)) }
@@ -71,6 +71,7 @@ struct RunSession {
     try execute(plan.files, configuration) { file in
       lint.add(file)
       kills += file.cases.reduce(0) { $0 + $1.kills }
+      killsWithoutProbes += file.cases.reduce(0) { $0 + $1.killsWithoutProbes }
       observe(file)
       emit(.fileFinished(file))
     }
@@ -78,7 +79,9 @@ struct RunSession {
     if outcome.hasUnmatchedRequests, !Interrupt.isRequested {
       plan.listNamedFiles { outcome.recordUnselected($0) }
     }
-    if !configuration.killStates.isEmpty { console.note(Self.note(kills: kills)) }
+    if !configuration.killStates.isEmpty {
+      console.note(Self.note(kills: kills, withoutProbes: killsWithoutProbes))
+    }
     history.finish(console) { plan.runsAllCases && selected.isGone($0) }
     // After an edit, `--watch` does not repeat these notes.
     if request.selection.onlyFiles == nil { selected.files.ignoredNotes.forEach(console.note) }
@@ -140,10 +143,15 @@ struct RunSession {
   }
 
   /// Returns the note on how many kills `--kill-each-step` has tested.
-  private static func note(kills: Int) -> String {
-    kills == 0
-      ? "no step of a case that passed ends in a state of --kill-in: nothing was killed"
-      : "the app was killed \(kills == 1 ? "once" : "\(kills) times")"
+  private static func note(kills: Int, withoutProbes: Int) -> String {
+    if kills == 0 {
+      return "no step of a case that passed ends in a state of --kill-in: nothing was killed"
+    }
+    let note = "the app was killed \(kills == 1 ? "once" : "\(kills) times")"
+    if withoutProbes == 0 { return note }
+    let share = withoutProbes == kills ? "" : "\(withoutProbes) times "
+    return
+      "\(note), \(share)without comparing a value: name probes under 'survives', or expect them"
   }
 
   /// Returns the note on the last line, such as why not all cases were run.

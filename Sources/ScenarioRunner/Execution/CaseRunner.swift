@@ -120,6 +120,7 @@ struct CaseRunner {
     var test = KillTest(configuration, executor.onStep)
     let findings = test.findings(in: execution, of: plan)
     result.kills = test.kills
+    result.killsWithoutProbes = test.hasProbes ? 0 : test.kills
     guard !findings.isEmpty else { return }
     // The known issue may be what a kill loses.
     let isKnown = result.outcome == .unexpectedPass

@@ -9,6 +9,8 @@ struct KillTest {
   private let onStep: ((Int) -> Void)?
   /// The number of kills so far.
   private(set) var kills = 0
+  /// Whether values are compared.
+  private(set) var hasProbes = false
 
   init(_ configuration: RunConfiguration, _ onStep: ((Int) -> Void)?) {
     (self.configuration, self.onStep) = (configuration, onStep)
@@ -18,6 +20,7 @@ struct KillTest {
   mutating func findings(in execution: CaseExecution, of plan: Plan) -> [KillFinding] {
     // An expected probe need not be readable at each step, one that survives must be.
     let probes = plan.survivors.isEmpty ? plan.expectedProbes : plan.survivors.map(\.value)
+    hasProbes = !probes.isEmpty
     let mustBeReadable = !plan.survivors.isEmpty
     var findings: [KillFinding] = []
     for index in execution.steps.indices.prefix(execution.stepCount)
@@ -211,6 +214,7 @@ extension KillFinding {
       comment: ["Found by --kill-each-step in \(path):\(scenario.line).", message],
       name: name,
       environment: plan.environment,
+      implemented: plan.script.statedMethods,
       properties: problem.unreadableProbe.map { ["survives: [\(YAMLFlow.text($0))]"] } ?? [],
       steps: steps
     )

@@ -32,6 +32,8 @@ public struct CaseResult: Hashable, Sendable {
   public var failures: [FailureRecord] = []
   /// The number of kills of the app's process that were tested.
   public var kills = 0
+  /// The number of these kills after which no value was compared: the scenario names no probe.
+  public var killsWithoutProbes = 0
   /// The scenarios that show what a kill of the app's process loses, if kills were tested.
   public var regressions: [Regression] = []
   /// Errors in the file; for an executed case, warnings about expectations that no app can meet.
@@ -131,6 +133,7 @@ extension CaseResult: FieldObject {
     try coder.field("virtualMilliseconds", &virtualTime)
     try coder.field("failures", &failures, default: [])
     try coder.field("kills", &kills, default: 0)
+    try coder.field("killsWithoutProbes", &killsWithoutProbes, default: 0)
     try coder.field("regressions", &regressions, default: [])
     try coder.field("diagnostics", &diagnostics, default: [])
     try coder.field("place", &excerpt, default: nil)
