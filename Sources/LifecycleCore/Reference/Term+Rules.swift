@@ -16,10 +16,12 @@ extension Term {
     }
   }
 
-  /// Whether rules bring terms of its kind about; otherwise the interface or code of the app does.
+  /// Whether rules themselves bring terms of its kind about; otherwise a component, the interface or code of the app does.
   package var isBroughtAboutByRules: Bool {
     switch self {
-    case .call, .notification, .effect, .state, .scene, .termination: true
+    case .call, .notification, .state, .scene, .termination: true
+    // Many effects are recorded by the components that rules use.
+    case .effect: Profile.all.contains { !$0.book.rules(bringingAbout: self).isEmpty }
     case .event, .viewCall, .task, .action, .customAction: false
     }
   }

@@ -90,7 +90,8 @@ package struct WhyNotText {
     guard !remedies.isEmpty else {
       return ["", "no single change makes it happen in these steps"]
     }
-    return ["", "it happens with one of these changes (each was tried):"]
+    let condition = whyNot.remediesImplementIt ? ", if the app also implements it" : ""
+    return ["", "it happens with one of these changes\(condition) (each was tried):"]
       + remedies.map { "  - \($0.text)" }
   }
 

@@ -142,7 +142,9 @@ extension Trial {
   private func actions(after plan: Plan) -> [String] {
     let count = plan.steps.count
     let last = Trial(term: term, firstStep: count)
-    let kinds = Profile.book(of: plan.environment).actions(leadingTo: term)
+    // Those first whose rules lead to it most directly; others cause changes of the device, of which the app is notified.
+    let direct = Profile.book(of: plan.environment).actions(leadingTo: term)
+    let kinds = direct + ActionKind.allCases.filter { !direct.contains($0) }
     let found = kinds.filter { kind in
       kind.actor != .app
         && Action.variants(of: kind).contains { last.occurs(in: plan.adding(.action($0))) }

@@ -15,6 +15,11 @@ package struct WhyNot: Sendable {
   package private(set) var reasons: [WhyNotReason] = []
   /// The changes with which it occurs, each of which was tried; nil if none was tried.
   package private(set) var remedies: [Remedy]?
+  /// Whether the other changes assume that the app also implements the method.
+  package var remediesImplementIt: Bool {
+    guard case .call(let method) = term, remedies?.first?.kind != .implement else { return false }
+    return !explained.plan.script.implemented.has(method)
+  }
   /// The rules that cause it in this version and life cycle.
   package let rules: [RuleDescription]
   /// The actions that can lead to it.
