@@ -287,6 +287,34 @@ import Testing
     #expect(version.output.contains("  - iOS 13.0 and later\n"))
   }
 
+  @Test(
+    "An action can be the change that is missing, whichever rules lead to the outcome",
+    arguments: [
+      ("UIScreenDidConnectNotification", "5s", "user: connect-display"),
+      ("UIApplicationSignificantTimeChangeNotification", "5s", "system: significant-time-change"),
+      ("notification-shown", "user: press-home", "system: push"),
+    ]
+  )
+  func triesEveryAction(_ name: String, _ last: String, _ action: String) async throws {
+    let run = try await explain("--why-not", name, "--after", "user: tap-icon", last)
+    let changes = run.output.split(separator: "\n").filter { $0.contains("next action: ") }
+    #expect(changes.contains { $0.contains(action) }, "\(run.output)")
+    #expect(!run.output.contains("no rule for iOS"), "\(run.output)")
+  }
+
+  @Test("A word that is an action and a rule is the action where a rule is not possible")
+  func prefersActionsToRules() async throws {
+    let after = try await explain("--after", "user: tap-icon", "lock")
+    #expect(after.output.contains("\nuser: lock → background"), "\(after.output)\(after.errors)")
+    let rule = try await explain("lock")
+    #expect(rule.output.hasPrefix("lock  from iOS 2.0\n"))
+    #expect(rule.errors.contains("'lock' is also an action: scenario-run explain 'user: lock'"))
+    let place = try Playground()
+    let difference = ["diff", "--after", "tap-icon", "lock", "--ios", "12", "--ios", "26"]
+    let run = try await Command.start(difference, in: place.folder).outcome()
+    #expect(run.status == 1, "\(run.errors)")
+  }
+
   @Test("A diagnostic is explained with its example and its fix")
   func explainsADiagnostic() async throws {
     let run = try await explain("stray-quote")

@@ -166,7 +166,7 @@ extension DiffCommand {
   }
 
   private func cases(_ console: Console) throws(ScenarioError) -> ExplainableCases? {
-    switch try ExplainedArgument(argument) {
+    switch try ExplainedArgument(argument, prefersActions: true) {
     case .file(let path):
       guard after.isEmpty else {
         throw ScenarioError(.usage, "--after cannot be used with a scenario file")

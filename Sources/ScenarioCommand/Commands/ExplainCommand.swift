@@ -66,9 +66,18 @@ struct ExplainCommand: AppAccepting, ConsolePrinting, Configurable {
   }
 
   func execute(_ console: Console) throws(ScenarioError) -> Int32 {
-    switch try argument.map({ text throws(ScenarioError) in try ExplainedArgument(text) }) {
+    let prefersActions = !after.isEmpty || whyNot != nil
+    let explained = try argument.map { text throws(ScenarioError) in
+      try ExplainedArgument(text, prefersActions: prefersActions)
+    }
+    switch explained {
     case .rules(let rules)?:
       try refuseActions(with: "rule")
+      if let argument, let action = ActionKind.allCases.first(where: { $0.word == argument }) {
+        console.note(
+          "'\(argument)' is also an action: scenario-run explain '\(action.actor.rawValue): \(argument)'"
+        )
+      }
       return print(console, ExplainingJSON.rules(rules)) { RuleText($0).lines(rules) }
     case .diagnostic(let id)?:
       try refuseActions(with: "diagnostic")

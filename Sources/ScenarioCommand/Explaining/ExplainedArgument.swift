@@ -17,14 +17,19 @@ enum ExplainedArgument {
 
   /// Finds out what an argument names.
   ///
+  /// - Parameters:
+  ///   - text: The argument.
+  ///   - prefersActions: Whether a word that is an action and a rule, such as `lock`, is the action.
   /// - Throws: `.usage` with a suggestion, if it names nothing.
-  init(_ text: String) throws(ScenarioError) {
+  init(_ text: String, prefersActions: Bool) throws(ScenarioError) {
     let rules = RuleDescription.all(named: text)
-    if !rules.isEmpty {
+    if prefersActions, Self.namesActions(text) {
+      self = .actions(text)
+    } else if !rules.isEmpty {
       self = .rules(rules)
     } else if let id = DiagnosticID.allCases.first(where: { $0.name == text }) {
       self = .diagnostic(id)
-    } else if ActionDocument.actions(in: text).first.map(ShortAction.isAction) ?? false {
+    } else if Self.namesActions(text) {
       self = .actions(text)
     } else if try Self.namesFile(text) {
       self = .file(text)
@@ -35,6 +40,11 @@ enum ExplainedArgument {
     } else {
       throw Self.error(about: text)
     }
+  }
+
+  /// Returns whether a text begins with an action.
+  static func namesActions(_ text: String) -> Bool {
+    ActionDocument.actions(in: text).first.map(ShortAction.isAction) ?? false
   }
 
   private static func namesFile(_ text: String) throws(ScenarioError) -> Bool {
