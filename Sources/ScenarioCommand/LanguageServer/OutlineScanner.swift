@@ -181,7 +181,9 @@ struct OutlineScanner {
     context.entries += open.entries
     context.isFlow = true
     context.isInlineValue = open.isValue
-    setWord(min(open.wordStart, text.endIndex)..<text.endIndex, whole)
+    // A scalar may have begun on a line above.
+    let first = text.firstIndex { $0 != 0x20 } ?? text.endIndex
+    setWord(min(max(open.wordStart, first), text.endIndex)..<text.endIndex, whole)
   }
 
   private mutating func setWord(_ typed: Range<Int>, _ whole: ArraySlice<UInt8>) {

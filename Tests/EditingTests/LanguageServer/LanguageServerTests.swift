@@ -52,6 +52,17 @@ import Testing
     ("\(launch)  - user: press-home |", "state"), ("\(home)    user|", "repeat"),
   ]
 
+  /// The scalar of the cursor began on a line above.
+  @Test(arguments: [
+    "scenario: A\nios: 8.0\nsource: [2010 \"Launching\n  |the Application\"]\n",
+    "scenario: A\nios: 8.0\nskip: {reason: this is a long\n  |reason, ios: 8.0}\n",
+    "\(launch)  - user: tap-icon\n    calls: [applicationDidBecomeActive\n|    state: active\n",
+    "\(launch)  - system: { open-url: \"todo://new\n    |state: active\n",
+  ])
+  func completesWithinAScalarOfSeveralLines(_ text: String) throws {
+    #expect(EditorSession(text).ask("completion")?["items"]?.items != nil)
+  }
+
   @Test(arguments: notOffered)
   func completionsDoNotContain(_ text: String, _ label: String) {
     #expect(!EditorSession(text).labels.contains(label))
