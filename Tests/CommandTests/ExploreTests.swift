@@ -32,6 +32,32 @@ import Testing
     #expect(fixed.status == 0, "\(fixed.output)")
   }
 
+  @Test func aFindingKeepsTheMethodsOfTheScenario() async throws {
+    let place = try Playground([
+      "a.yaml": """
+      scenario: An app without scenes
+      ios: 27.0
+      app:
+        implements: [application:didFinishLaunchingWithOptions]
+        info: { UIApplicationSceneManifest: {} }
+      steps:
+      - user: tap-icon
+        state: active
+      """
+    ])
+    let command = ["explore", "a.yaml", "--walks", "20", "--write-findings", "found"]
+    let run = try await Command.start(command, in: place.folder).outcome()
+    #expect(run.status == 1)
+    let text = try #require(
+      place.text("found/the-app-is-not-killed-no-scenes.yaml"),
+      "\(run.output)\(run.errors)"
+    )
+    #expect(
+      text.contains("implements: [\"application:didFinishLaunchingWithOptions:\"]"),
+      "\(text)"
+    )
+  }
+
   @Test func aFixedAppHasNoFindings() async throws {
     let run = try await explore("fixed", "--walks", "100")
     #expect(run.status == 0, "\(run.output)")

@@ -30,6 +30,66 @@ import Testing
     #expect(try await Command.run("recorded.yaml", in: place.folder).status == 0)
   }
 
+  /// Recordings whose scenarios need more than the recorded methods.
+  private static let recordings = [
+    // A device without multitasking.
+    """
+    {"trace":1,"ios":"4.2","begins":"launch","multitasking":false}
+    {"call":"application:didFinishLaunchingWithOptions:","reads":"inactive"}
+    {"call":"applicationDidBecomeActive:","reads":"active"}
+    {"call":"applicationWillResignActive:","reads":"active"}
+    {"call":"applicationWillTerminate:"}
+    """,
+    // A passcode, and a background mode.
+    """
+    {"trace":1,"ios":"8.0","begins":"launch"}
+    {"call":"application:didFinishLaunchingWithOptions:","reads":"inactive"}
+    {"call":"applicationDidBecomeActive:","reads":"active"}
+    {"call":"applicationWillResignActive:","reads":"active"}
+    {"call":"applicationDidEnterBackground:","reads":"background"}
+    {"call":"applicationProtectedDataWillBecomeUnavailable:"}
+    {"gone":"unknown"}
+    {"process":2}
+    {"call":"application:didFinishLaunchingWithOptions:","reads":"background"}
+    """,
+    // No method at all.
+    """
+    {"trace":1,"ios":"18.0","begins":"launch"}
+    {"notification":"UIApplicationDidFinishLaunchingNotification"}
+    {"notification":"UIApplicationDidBecomeActiveNotification"}
+    """,
+    // The end of the recording within a launch.
+    """
+    {"trace":1,"ios":"18.0","begins":"launch","life-cycle":"scenes"}
+    {"call":"application:didFinishLaunchingWithOptions:"}
+    {"call":"scene:willConnectToSession:options:"}
+    {"call":"sceneWillEnterForeground:"}
+    {"call":"sceneDidBecomeActive:"}
+    {"call":"sceneWillResignActive:"}
+    {"call":"sceneDidEnterBackground:"}
+    {"gone":"unknown"}
+    {"process":2}
+    {"call":"application:didFinishLaunchingWithOptions:"}
+    """,
+    // An action that is rare.
+    """
+    {"trace":1,"ios":"12.0","begins":"launch"}
+    {"call":"application:didFinishLaunchingWithOptions:"}
+    {"call":"applicationDidBecomeActive:"}
+    {"call":"application:userDidAcceptCloudKitShareWithMetadata:"}
+    """,
+  ]
+
+  @Test(arguments: recordings)
+  func theScenarioOfARecordingPasses(_ recording: String) async throws {
+    let place = try Playground(["device.jsonl": recording + "\n"])
+    let arguments = ["trace", "device.jsonl", "--to-scenario", "recorded.yaml"]
+    let trace = try await Command.start(arguments, in: place.folder).outcome()
+    #expect(trace.status == 0, "\(trace.output)\(trace.errors)")
+    let run = try await Command.run("recorded.yaml", in: place.folder)
+    #expect(run.status == 0, "\(run.output)\(place.text("recorded.yaml") ?? "")")
+  }
+
   @Test func anImpossibleLineIsNamed() async throws {
     let place = try Playground()
     try place.write(
@@ -40,6 +100,10 @@ import Testing
     #expect(run.status == 1)
     #expect(run.output.hasPrefix("device.log:3: error: sceneDidBecomeActive: is impossible here"))
     #expect(run.output.contains("sceneWillEnterForeground:"))
+    #expect(
+      run.output.contains("not in the recording, and therefore taken as not called: scene"),
+      "\(run.output)"
+    )
   }
 
   /// The app enters no background when it is killed, which the switch describes.

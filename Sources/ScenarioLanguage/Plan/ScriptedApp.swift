@@ -47,6 +47,9 @@ public struct AppScript: Sendable {
   /// The actions for each background event.
   public var handlers: [BackgroundEvent: [Action]]
 
+  /// The methods that it implements, if the scenario lists them completely; otherwise nil.
+  package var statedMethods: MethodSet? { listsMethods ? implemented : nil }
+
   /// Creates the script of an app that implements methods and does nothing in them.
   package init(implementing methods: [DelegateMethod]) {
     self.init(implemented: MethodSet(methods), during: [:], handlers: [:])

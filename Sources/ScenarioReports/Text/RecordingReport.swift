@@ -44,6 +44,10 @@ public struct RecordingReport {
         terms.isEmpty
         ? "no recorded call is possible here\n"
         : "possible here: \(terms.map(\.word).joined(separator: ", "))\n"
+      if !recording.absent.isEmpty {
+        let names = recording.absent.map(\.word).sorted().joined(separator: ", ")
+        text += "not in the recording, and therefore taken as not called: \(names)\n"
+      }
       if !isExhaustive {
         text += "other actions might lead there: the search was given up after many situations\n"
       }
@@ -90,74 +94,5 @@ public struct RecordingReport {
     case .processEnded: "the end of the process"
     case .gap: "a gap"
     }
-  }
-
-  // MARK: - Scenario
-
-  /// Returns a scenario that performs the steps and expects the recorded calls.
-  public func scenario(of steps: [RecordingStep]) -> String {
-    let methods = Set(recording.lines.compactMap { Self.method(of: $0) }).sorted()
-    var lines = [
-      "scenario: Recorded on iOS \(environment.os)",
-      "ios: \(environment.os)",
-    ]
-    if environment.device.model == .ipad { lines.append("device: ipad") }
-    lines.append("app:")
-    if environment.os >= OSVersion(13) {
-      lines.append("  life-cycle: \(environment.app.lifeCycle.rawValue)")
-    }
-    if let sdk = environment.app.sdk { lines.append("  sdk: \(sdk)") }
-    if !recording.scenes.isEmpty { lines.append("  multiple-scenes: true") }
-    lines.append("  implements:")
-    lines += methods.map { "    - \(Self.quoted($0.selector))" }
-    lines.append("steps:")
-    for step in steps {
-      let calls = recording.lines[step.lines].compactMap { Self.item(for: $0) }
-      lines.append("  - \(step.move.text)")
-      if case .action = step.move {
-        lines.append(calls.isEmpty ? "    calls: none" : "    calls:")
-        lines += calls.map { "      - \($0)" }
-      } else if !calls.isEmpty {
-        lines.append("    calls:")
-        lines += calls.map { "      - \($0)" }
-      }
-      lines.append("    state: \(step.state.word)")
-    }
-    return lines.joined(separator: "\n") + "\n"
-  }
-
-  private static func method(of line: Recording.Line) -> DelegateMethod? {
-    if case .term(.call(let method)) = line.event { method } else { nil }
-  }
-
-  /// Returns the item of a list for a call, with its scene if there are several; nil for any other line.
-  private static func item(for line: Recording.Line) -> String? {
-    guard let method = method(of: line) else { return nil }
-    return quoted(method.selector) + (line.scene.map { ": { scene: \(quoted($0)) }" } ?? "")
-  }
-
-  private static func quoted(_ selector: String) -> String { "\"\(selector)\"" }
-}
-
-extension RecordingMove {
-  /// The move as a step of a scenario: `user: press-home`, `wait: 10s`.
-  package var text: String {
-    switch self {
-    case .wait(let time): "wait: \(time)"
-    case .action(let action):
-      "\(action.kind.actor.rawValue): \(Self.text(of: action))"
-    }
-  }
-
-  private static func text(of action: Action) -> String {
-    let arguments = zip(action.kind.parameters, action.arguments).compactMap { parameter, value in
-      parameter.written(value).map { (name: parameter.name, text: $0) }
-    }
-    guard let first = arguments.first else { return action.kind.word }
-    if arguments.count == 1, first.name == action.kind.parameters.first?.name {
-      return "{ \(action.kind.word): \(first.text) }"
-    }
-    let fields = arguments.map { "\($0.name): \($0.text)" }.joined(separator: ", ")
-    return "{ \(action.kind.word): { \(fields) } }"
   }
 }

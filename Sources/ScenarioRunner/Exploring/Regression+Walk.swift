@@ -15,6 +15,7 @@ extension Regression {
       comment: [comment, message],
       name: name,
       environment: start.plan.environment,
+      implemented: start.plan.script.statedMethods,
       properties: property,
       steps: steps.map { RegressionText.PlannedStep(activity: $0) }
     )

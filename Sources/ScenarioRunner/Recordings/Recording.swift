@@ -97,6 +97,15 @@ public struct Recording: Sendable {
     )
   }
 
+  /// The terms that are not in the recording, and would be if they had occurred.
+  public var absent: Set<Term> {
+    complete.subtracting(
+      lines.compactMap { line in
+        if case .term(let term) = line.event { term } else { nil }
+      }
+    )
+  }
+
   /// The methods of the app, as far as the recording shows.
   package var methods: MethodSet {
     MethodSet(

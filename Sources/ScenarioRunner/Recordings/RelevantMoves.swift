@@ -52,8 +52,9 @@ extension ActionKind {
   fileprivate static let uncommon: [ActionKind] = [
     .acceptCall, .endCall, .showAlert, .dismissAlert, .openNotificationCenter,
     .closeNotificationCenter, .removeFromSwitcher, .lowMemory, .push, .localNotification,
-    .chooseNotificationAction, .continueActivity, .chooseQuickAction, .backgroundEvent,
-    .backgroundFetch, .backgroundTransferDone, .finishRemoteRegistration, .reclaimScene, .prewarm,
+    .chooseNotificationAction, .continueActivity, .acceptCloudKitShare, .chooseQuickAction,
+    .backgroundEvent, .backgroundFetch, .backgroundTransferDone, .finishRemoteRegistration,
+    .reclaimScene, .prewarm,
     .reboot, .terminateApp, .significantTimeChange, .toggleInCallStatusBar, .rotate,
     .changeSettings, .changeLocale, .batteryLevel, .batteryState, .proximity, .connectAccessory,
     .disconnectAccessory, .connectDisplay, .disconnectDisplay, .screenMode,
@@ -61,8 +62,10 @@ extension ActionKind {
 
   /// Whether the launch options show that the action opened the app.
   fileprivate var opensApp: Bool {
-    [.openURL, .tapNotification, .push, .localNotification, .continueActivity, .chooseQuickAction]
-      .contains(self)
+    [
+      .openURL, .tapNotification, .push, .localNotification, .continueActivity,
+      .acceptCloudKitShare, .chooseQuickAction,
+    ].contains(self)
   }
 
   /// What a recording contains of the action that it contains of no other; empty for all else.
@@ -78,6 +81,8 @@ extension ActionKind {
       ]
     case .continueActivity:
       methods = [.willContinueUserActivity, .continueUserActivity, .sceneContinueUserActivity]
+    case .acceptCloudKitShare:
+      methods = [.userDidAcceptCloudKitShare, .windowSceneUserDidAcceptCloudKitShare]
     case .chooseQuickAction: methods = [.performShortcutAction, .windowScenePerformShortcutAction]
     case .backgroundFetch: methods = [.performFetch]
     case .backgroundTransferDone: methods = [.handleBackgroundURLSession]

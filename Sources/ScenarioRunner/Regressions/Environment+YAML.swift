@@ -1,12 +1,20 @@
-internal import LifecycleCore
-internal import ScenarioLanguage
+package import LifecycleCore
+package import ScenarioLanguage
 
 extension SimulationEnvironment {
-  /// The environment as the keys of a scenario, without the code and the interface that a scenario can describe.
-  var lines: [String] {
+  /// Returns the environment as the keys of a scenario, without the code and the interface that a scenario can describe.
+  ///
+  /// - Parameter methods: The methods that the app implements; nil for those of the template.
+  /// - Returns: The lines, without an indentation.
+  package func lines(implementing methods: MethodSet?) -> [String] {
     var lines = ["ios: \(os)"]
     if let device = device.yaml { lines.append("device: \(device)") }
-    let app = app.items(on: os)
+    var app = app.items(on: os)
+    if let methods {
+      let selectors = DelegateMethod.allCases.filter(methods.has).map { YAMLFlow.text($0.selector) }
+      let list = "[\(selectors.joined(separator: ", "))]"
+      app.append("implements: \(methods == .all ? "all" : list)")
+    }
     if !app.isEmpty { lines.append("app: {\(app.joined(separator: ", "))}") }
     let choices = ModelSwitch.allCases.compactMap { item in
       self.choices[item].map { "\(item.name): \(item.text(of: $0))" }

@@ -14,6 +14,8 @@ struct RegressionText {
   var comment: [String] = []
   var name: String
   var environment: SimulationEnvironment
+  /// The methods that the app implements; nil for those of the template.
+  var implemented: MethodSet?
   /// The keys of the whole run, such as `invariants: [tasks-end]`.
   var properties: [String] = []
   var steps: [PlannedStep]
@@ -21,7 +23,7 @@ struct RegressionText {
   /// The text of the file.
   var text: String {
     var lines = comment.map { "# \($0)" } + ["scenario: \(YAMLFlow.text(name))"]
-    lines += environment.lines + properties + ["steps:"]
+    lines += environment.lines(implementing: implemented) + properties + ["steps:"]
     for step in steps {
       lines.append("- \(YAMLFlow.step(step.activity))")
       lines += step.expectations.map { "  \($0)" }
