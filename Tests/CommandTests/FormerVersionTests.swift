@@ -67,6 +67,30 @@ import Testing
     }
   }
 
+  @Test func `only a scenario that includes iOS 27 gets another SDK`() async throws {
+    func scenario(_ keys: String) -> String {
+      """
+      scenario: \(keys)
+      \(keys.replacing("; ", with: "\n"))
+      steps:
+        - user: tap-icon
+          calls: [application:didFinishLaunchingWithOptions, applicationDidBecomeActive]
+
+      """
+    }
+    let place = try Playground([
+      "a.yaml": ["ios: 27.0", "ios: 18.0; app: { sdk: 17.0 }", "ios: 16.0"].map(scenario)
+        .joined(separator: "---\n")
+    ])
+    let migrated = try await run("migrate", "a.yaml", in: place)
+    #expect(migrated.status == 0, "\(migrated.errors)")
+    let text = try #require(place.text("a.yaml"))
+    #expect(text.contains("ios: 27.0\napp: { life-cycle: app-delegate, sdk: 26.0 }\n"), "\(text)")
+    #expect(text.contains("app: { life-cycle: app-delegate, sdk: 17.0 }\n"), "\(text)")
+    #expect(text.contains("ios: 16.0\napp: { life-cycle: app-delegate }\n"), "\(text)")
+    #expect(try await run("a.yaml", in: place).status == 0)
+  }
+
   @Test func `without migrate, only the files fail that it would change`() async throws {
     let place = try copy(of: "Scenarios")
     let migrated = try await run("migrate", "--check", ".", in: place)

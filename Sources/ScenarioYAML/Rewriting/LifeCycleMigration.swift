@@ -26,17 +26,17 @@ public struct LifeCycleMigration {
     let scenarios = Compiler.scenariosWithDefaultLifeCycle(in: tree)
     guard !scenarios.isEmpty, let syntax = SyntaxTreeReader.read(bytes) else { return }
     let lookup = NodeLookup(syntax)
-    // A suite states the same for all of its scenarios.
-    let entries = Self.entries(needsSDK: scenarios.contains(where: \.needsSDK))
     var edits: [Int: TextEdit] = [:]
-    for (range, _) in scenarios {
-      guard let edit = Self.edit(for: range, adding: entries, lookup) else {
+    // Scenarios may share the 'app' of their suite or of an anchor: one that needs the SDK comes last.
+    for (range, needsSDK) in scenarios.sorted(by: { !$0.needsSDK && $1.needsSDK }) {
+      guard let edit = Self.edit(for: range, adding: Self.entries(needsSDK: needsSDK), lookup)
+      else {
         skipped.append(range)
         continue
       }
-      // Scenarios may share the 'app' of their suite or of an anchor.
       edits[edit.range.lowerBound] = edit
     }
+    skipped.sort { $0.start < $1.start }
     guard let result = TextEdit.apply(Array(edits.values), to: bytes) else {
       skipped = scenarios.map(\.range)
       return
