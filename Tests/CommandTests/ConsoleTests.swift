@@ -191,6 +191,19 @@ import Testing
     #expect(run.output.contains("run again: scenario-run --failed ."))
   }
 
+  @Test func manyFailuresOfOneFileAreRunAgainWithoutThoseOfOthers() async throws {
+    let scenarios = (1...12).map {
+      "- scenario: S\($0)\n  ios: 8.0\n  steps: [{user: tap-icon, state: background}]\n"
+    }
+    let place = try Playground(["many.yaml": "scenarios:\n" + scenarios.joined()])
+    let run = try await Command.start(
+      ["many.yaml"],
+      in: place.folder,
+      environment: ["SCENARIO_RUN_HISTORY": ""]
+    ).outcome()
+    #expect(run.output.contains("run again: scenario-run --failed many.yaml\n"), "\(run.output)")
+  }
+
   @Test(arguments: [["-j2"], ["-j", "2"], ["--jobs=2"], ["--jobs", "2"]])
   func jobsAreWrittenInAnyWay(_ jobs: [String]) async throws {
     let place = try Playground(["a.yaml": Sample.passing])

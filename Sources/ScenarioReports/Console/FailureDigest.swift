@@ -90,7 +90,9 @@ public struct FailureDigest {
     if locations.count > Self.maximumLocations {
       guard let optionsForFailedCases = rerun.optionsForFailedCases else { return nil }
       options += optionsForFailedCases + ["--failed"]
-      locations = [Self.folder(of: entries)]
+      // In other files, other cases may have failed before.
+      let paths = entries.reduce(into: [String]()) { if $0.last != $1.path { $0.append($1.path) } }
+      locations = paths.count <= Self.maximumLocations ? paths : [Self.folder(of: entries)]
     }
     let words = options.map(ShellText.word) + locations.map(ShellText.path)
     return "scenario-run \(words.joined(separator: " "))"
