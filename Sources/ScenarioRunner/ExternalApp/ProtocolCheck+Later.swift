@@ -32,8 +32,7 @@ extension ProtocolCheck {
       app.notExercised = "it asks for none with 'after'"
       return
     }
-    if try app.runBlocks() > 0 { return }
-    throw app.problem("no block makes a request or changes a probe when 'run' says that it is due")
+    if try app.runBlocks() == 0 { app.notExercised = "no block makes a request or changes a probe" }
   }
 
   static let expirations = ProtocolCheck(
