@@ -29,7 +29,10 @@ struct AppOptions<Use: AppUse>: ParsableArguments, Configurable {
   var app: String?
 
   @Option(
-    help: .value("duration", "Wait at most DURATION for each response of the app (default: 5s)."),
+    help: .value(
+      "duration",
+      "Wait at most DURATION for each response of the app (default: 5s), and at least 20s for the first."
+    ),
     transform: Milliseconds.read
   )
   var appTimeout: Int?
