@@ -57,6 +57,19 @@ public struct UnmodeledFeature: Sendable {
       instead: "`background-event: voip`, and `terminate-app: unreported-call` for a missing report"
     ),
     .init(
+      "Calls and audio",
+      ["phone call", "call interruption", "audio and calls"],
+      "A call interrupts what the app plays or records, which `AVAudioSession.interruptionNotification` announces.",
+      instead:
+        "`begin-audio-interruption` after `incoming-call`, and `end-audio-interruption` after the call"
+    ),
+    .init(
+      "Notifications and links on the lock screen",
+      ["lock screen", "lock screen notification", "locked notification"],
+      "The user can tap them there; the device is unlocked first, and the app comes to the front.",
+      instead: "`unlock`, and then `tap-notification` or `open-url`"
+    ),
+    .init(
       "Picture in Picture",
       ["pip"],
       "The video keeps the app running while its scene is in the background.",
