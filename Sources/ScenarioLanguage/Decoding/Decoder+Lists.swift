@@ -24,7 +24,8 @@ extension Decoder {
       guard !isEmpty(index) else { break }
       let text = string(index)
       reportWrongType(index, "expected \(Self.list(of: kind))") {
-        Self.malformedItemHelp(in: text) ?? .itemAlone(text.trimmingLastColon)
+        Self.malformedItemHelp(in: text) ?? Self.formHelp(for: text)
+          ?? .itemAlone(text.trimmingLastColon)
       }
       return nil
     }
@@ -32,6 +33,15 @@ extension Decoder {
       "write […], none, {in-order: […]}, {any-order: […]}, {including: […]} or {starts-with: […]}"
     }
     return nil
+  }
+
+  /// Returns the help for the word of a form in place of a list, or as its item: `calls: in-order [..]`.
+  static func formHelp(for text: String) -> Diagnostic.Help? {
+    let word = text.prefix { $0.isLetter || $0 == "-" }
+    guard forms[String(word)] != nil else { return nil }
+    let rest = text.dropFirst(word.count).drop { ": ".contains($0) }
+    return rest.hasPrefix("[") && rest.hasSuffix("]")
+      ? .write("{\(word): \(rest)}") : "write the whole list as {\(word): […]}"
   }
 
   private static func list(of kind: TermKind?) -> String {

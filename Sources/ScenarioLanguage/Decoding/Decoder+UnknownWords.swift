@@ -14,11 +14,20 @@ extension Decoder {
       let all = Diagnostic.Help.oneOf(words)
       return Self.invisibleCharacterHelp(for: name) ?? Self.missingCommaHelp(for: name, words)
         ?? Self.syntaxHelp(in: name, words) ?? Self.meant(by: name, in: words)
+        ?? Self.formHelp(for: name)
         ?? Suggestion.help(for: name, in: words).ifEmpty(
-          Self.missingSpaceHelp(for: name)
+          Self.missingSpaceHelp(for: name) ?? Self.longerWordHelp(for: name, words)
             ?? (all.text.utf8.count < 400 ? all : "'scenario-run words' lists them all")
         )
     }
+  }
+
+  /// Returns the help for the end or the middle of a few longer words: `didBecomeActive`.
+  private static func longerWordHelp(for name: String, _ words: [String]) -> Diagnostic.Help? {
+    guard name.utf8.count >= 8 else { return nil }
+    let part = name.lowercased()
+    let longer = words.filter { $0.lowercased().contains(part) }
+    return (1...4).contains(longer.count) ? .oneOf(longer, after: "possible: ") : nil
   }
 
   /// Reports an unknown app action, which may be one of the app under test.

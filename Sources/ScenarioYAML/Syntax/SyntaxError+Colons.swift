@@ -143,12 +143,11 @@ extension SyntaxError {
         help: "\(dash)indent it like '\(name)', or move the value of '\(name)' below it"
       )
     }
-    if let diagnostic = missingSpaceAfterColon(in: word) ?? fullWidthColon(in: word) {
-      return diagnostic
-    }
-    let isOneWord = word.upperBound == end
-    return difference == 0 || difference > 0 && isOneWord
-      ? missingColon(after: word) : misaligned(key)
+    if let diagnostic = fullWidthColon(in: word) { return diagnostic }
+    // A selector with a colon inside may lack the last one, too.
+    if difference > 0, word.upperBound == end { return missingColon(after: word) }
+    if let diagnostic = missingSpaceAfterColon(in: word) { return diagnostic }
+    return difference == 0 ? missingColon(after: word) : misaligned(key)
   }
 
   /// Explains a colon that is followed by its value without a space.
