@@ -2,13 +2,30 @@ package import LifecycleCore
 
 extension DelegateMethod {
   /// Returns the diagnostic for a method that is never called with a life cycle, naming the one that is.
+  ///
+  /// - Parameters:
+  ///   - lifeCycle: The life cycle of the app.
+  ///   - range: Where the method is named.
+  ///   - version: The version of iOS, if on another one of the scenario the app has the other life cycle.
+  /// - Returns: The diagnostic; nil for a method that is called.
   func objection(
     to lifeCycle: AppDescription.LifeCycle,
-    at range: SourceRange
+    at range: SourceRange,
+    on version: OSVersion? = nil
   ) -> Diagnostic? {
     guard !MethodSet.callable(with: lifeCycle).has(self) else { return nil }
     switch lifeCycle {
     case .scenes:
+      if let version {
+        return Diagnostic(
+          .wrongLifeCycle,
+          at: range,
+          "'\(selector)' is never called in an app with scenes; this is iOS \(version)",
+          help: Diagnostic.Help(
+            "under 'versions' of the step, \(sceneHelp)or write 'app: {life-cycle: app-delegate}'"
+          )
+        )
+      }
       return Diagnostic(
         .wrongLifeCycle,
         at: range,

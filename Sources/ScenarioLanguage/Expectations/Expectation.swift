@@ -45,6 +45,8 @@ public struct CaseContext: Sendable {
   public let implemented: MethodSet
   /// The delegates that are notified of the life cycle.
   let lifeCycle: AppDescription.LifeCycle
+  /// All versions of the scenario, if it is checked for each.
+  var versions: [OSVersion] = []
   /// Where the app requires scenes, although no version of the scenario has them; otherwise nil.
   var impossibleScenes: SourceRange?
   /// The names that the case defines; nil if names are not checked.

@@ -54,17 +54,24 @@ extension ListForm.Item {
       if case .call(let method) = term, method.isSceneMethod, let range = context.impossibleScenes {
         return [.impossibleScenes(at: range, on: context.os)]
       }
+      let existsElsewhere = context.versions.contains { row.exists(on: $0) }
       return [
         Diagnostic(
           .notOnThisVersion,
           at: range,
           term.absenceMessage(on: context.os),
-          help: "it is allowed only under 'never'"
+          help: existsElsewhere
+            ? "expect it under 'versions' of the step, for the versions that have it"
+            : "it is allowed only under 'never'"
         )
       ]
     }
     guard case .call(let method) = term else { return [] }
-    if let diagnostic = method.objection(to: context.lifeCycle, at: range) { return [diagnostic] }
+    let hasOtherLifeCycle = context.versions.contains { $0 < .firstWithScenes }
+    let version = hasOtherLifeCycle ? context.os : nil
+    if let diagnostic = method.objection(to: context.lifeCycle, at: range, on: version) {
+      return [diagnostic]
+    }
     if context.implemented.has(method) { return [] }
     return [
       Diagnostic(

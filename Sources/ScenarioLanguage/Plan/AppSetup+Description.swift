@@ -54,11 +54,23 @@ extension AppSetup {
   var installsViewsItself: Bool {
     during.contains { $0.actions.contains { $0.kind == .installViews } }
   }
+}
 
-  /// Returns the methods that the app implements in an environment; `named` are those that the scenario names.
-  func implemented(in environment: SimulationEnvironment, naming named: MethodSet) -> MethodSet {
+extension AppSetup.ImplementedMethods {
+  /// Returns the methods that an app implements in an environment.
+  ///
+  /// - Parameters:
+  ///   - environment: The version of iOS, and the app.
+  ///   - named: The methods that the scenario names.
+  ///   - restoresState: Whether the app restores its state; nil if the scenario does not say so.
+  /// - Returns: The methods.
+  func methods(
+    in environment: SimulationEnvironment,
+    naming named: MethodSet,
+    restoresState: Bool?
+  ) -> MethodSet {
     var methods: MethodSet =
-      switch implements {
+      switch self {
       case .template: .template(environment.app.lifeCycle, on: environment.os)
       case .templateAndNamed: .template(environment.app.lifeCycle, on: environment.os).union(named)
       case .all: .all
@@ -83,8 +95,12 @@ extension AppDescription.LifeCycle {
   ///
   /// By default it is the app of the SDK's Xcode template, which has scenes from iOS 13.
   package static func effective(_ stated: Self?, on os: OSVersion, sdk: OSVersion?) -> Self {
-    let firstWithScenes = OSVersion(13)
-    guard os >= firstWithScenes else { return .appDelegate }
-    return stated ?? ((sdk ?? os) >= firstWithScenes ? .scenes : .appDelegate)
+    guard os >= .firstWithScenes else { return .appDelegate }
+    return stated ?? ((sdk ?? os) >= .firstWithScenes ? .scenes : .appDelegate)
   }
+}
+
+extension OSVersion {
+  /// The first version with scenes.
+  static let firstWithScenes = OSVersion(13)
 }

@@ -24,7 +24,8 @@ struct CaseChecker {
       os: environment.os,
       implemented: plan.script.implemented,
       lifeCycle: environment.app.lifeCycle,
-      impossibleScenes: row.draft.setup.impossibleScenes,
+      versions: row.draft.setup.ios?.values ?? [],
+      impossibleScenes: row.impossibleScenes,
       names: row.names
     )
     self.diagnostics = diagnostics

@@ -28,6 +28,8 @@ public final class Plan: Sendable {
   public let timeout: VirtualTime?
   /// The range of the first step that needs an app under test; nil if the scenario describes all that the app does.
   public let appUse: SourceRange?
+  /// The label of its row of the examples; nil if there are none.
+  package let rowLabel: String?
 
   init(
     name: String,
@@ -41,7 +43,8 @@ public final class Plan: Sendable {
     skipReason: String?,
     knownIssue: String?,
     timeout: VirtualTime?,
-    appUse: SourceRange?
+    appUse: SourceRange?,
+    rowLabel: String?
   ) {
     self.name = name
     self.scenario = scenario
@@ -55,6 +58,7 @@ public final class Plan: Sendable {
     self.knownIssue = knownIssue
     self.timeout = timeout
     self.appUse = appUse
+    self.rowLabel = rowLabel
   }
 
   /// Returns the same plan with another environment, app or steps, or with other expectations of the whole run.
@@ -78,7 +82,8 @@ public final class Plan: Sendable {
       skipReason: skipReason,
       knownIssue: knownIssue,
       timeout: timeout,
-      appUse: appUse
+      appUse: appUse,
+      rowLabel: rowLabel
     )
   }
 }
@@ -101,13 +106,13 @@ public final class ScenarioInfo: Sendable {
   public let covers: [StatementID]
 
   init(_ draft: ScenarioDraft) {
-    let setup = draft.cases.first?.setup
     name = draft.name
     range = draft.range
     wholeRange = draft.wholeRange
     suite = draft.suite
-    tags = setup?.tags ?? []
-    sources = setup?.sources ?? []
+    // By index, since an optional would copy the whole setup.
+    tags = draft.cases.isEmpty ? [] : draft.cases[0].setup.tags
+    sources = draft.cases.isEmpty ? [] : draft.cases[0].setup.sources
     covers = draft.covers
   }
 }

@@ -14,7 +14,7 @@ struct PlanBuilder {
 
   /// Returns the plans in the order `ios`, `device`, row, each in source order, and adds their diagnostics.
   func plans(in budget: inout CaseBudget, into diagnostics: inout Diagnostic.List) -> [Plan] {
-    guard let first = draft.cases.first, let axis = first.setup.ios else { return [] }
+    guard !draft.cases.isEmpty, let axis = draft.cases[0].setup.ios else { return [] }
     guard budget.reserve(draft) else {
       diagnostics.add(
         .tooManyCases,
@@ -25,7 +25,7 @@ struct PlanBuilder {
       return []
     }
     var plans: [Plan] = []
-    let exclusions = Exclusions(first.setup)
+    let exclusions = Exclusions(draft.cases[0].setup)
     forEachCase(on: axis, without: exclusions) { row, os, device in
       let plan = plan(row, os: os, device: device, into: &diagnostics)
       CaseChecker.check(plan, row, into: &diagnostics)
@@ -143,7 +143,8 @@ struct PlanBuilder {
       knownIssue: row.draft.setup.knownIssue?.reason(in: environment),
       timeout: row.draft.setup.timeout,
       appUse: draft.mayNeedAppUnderTest
-        ? (steps + finally).lazy.compactMap(\.appUse).first ?? survivors.first?.range : nil
+        ? (steps + finally).lazy.compactMap(\.appUse).first ?? survivors.first?.range : nil,
+      rowLabel: row.draft.label
     )
   }
 

@@ -13,7 +13,11 @@ final class PlanRow {
   let names: CaseNames
   /// The description of the app for the system, without its life cycle.
   let app: AppDescription
+  /// The range of `life-cycle: scenes` if no version has scenes; otherwise nil.
+  let impossibleScenes: SourceRange?
   private let script: AppScript
+  /// Whether the app's code installs its views.
+  private let installsViews: Bool
 
   init(_ draft: CaseDraft) {
     self.draft = draft
@@ -31,15 +35,19 @@ final class PlanRow {
     }
     self.app = app.description
     script = app.script
+    installsViews = app.installsViewsItself
+    impossibleScenes = setup.impossibleScenes
   }
 
   /// Returns the script of the app in a case: its implemented methods and its actions.
   func script(for environment: SimulationEnvironment) -> AppScript {
     var script = script
-    script.implemented = draft.setup.app.implemented(in: environment, naming: draft.namedMethods)
-    if environment.app.launch.installsViews(on: environment.os),
-      !draft.setup.app.installsViewsItself
-    {
+    script.implemented = draft.setup.app.implements.methods(
+      in: environment,
+      naming: draft.namedMethods,
+      restoresState: draft.setup.app.restoresState
+    )
+    if !installsViews, environment.app.launch.installsViews(on: environment.os) {
       for method in [DelegateMethod.didFinishLaunching, .applicationDidFinishLaunching] {
         script.during[method, default: []].insert(Action(.installViews), at: 0)
       }

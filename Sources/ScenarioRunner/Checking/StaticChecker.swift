@@ -20,7 +20,7 @@ struct StaticChecker {
       let (next, outcomes) = analysis.run(step, from: possible)
       // An impossible step is an error, which running the case reports.
       if next.isEmpty { return found.sorted }
-      Self.addImpossibilities(step.expectations, outcomes, in: &found)
+      Self.addImpossibilities(step.expectations, outcomes, of: plan, in: &found)
       allOutcomes.formUnion(outcomes)
       possible = next
       statesAfterAnyStep = statesAfterAnyStep?.union(next) ?? next
@@ -31,21 +31,24 @@ struct StaticChecker {
       if next.isEmpty {
         found.addOnce(Self.neverRunStep(step, on: plan.environment.os))
       } else {
-        Self.addImpossibilities(step.expectations, outcomes, in: &found)
+        Self.addImpossibilities(step.expectations, outcomes, of: plan, in: &found)
       }
       allOutcomes.formUnion(outcomes)
       possible = possible.union(next)
     }
-    Self.addImpossibilities(plan.runExpectations, allOutcomes, in: &found)
+    Self.addImpossibilities(plan.runExpectations, allOutcomes, of: plan, in: &found)
     return found.sorted
   }
 
   private static func addImpossibilities(
     _ expectations: [any Expectation],
     _ outcomes: PossibleOutcomes,
+    of plan: Plan,
     in found: inout Diagnostic.List
   ) {
-    for impossibility in expectations.flatMap({ $0.impossibilities(in: outcomes) }) {
+    for var impossibility in expectations.flatMap({ $0.impossibilities(in: outcomes) }) {
+      // Another row of the examples may meet it.
+      if let row = plan.rowLabel { impossibility.message += ", with '\(row)'" }
       found.addOnce(impossibility)
     }
   }
