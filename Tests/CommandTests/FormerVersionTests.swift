@@ -70,7 +70,7 @@ import Testing
   @Test func `only a scenario that includes iOS 27 gets another SDK`() async throws {
     func scenario(_ keys: String) -> String {
       """
-      scenario: \(keys)
+      scenario: The one with \(keys.filter { $0.isNumber })
       \(keys.replacing("; ", with: "\n"))
       steps:
         - user: tap-icon

@@ -26,7 +26,7 @@ struct AppProtocolTestCommand: ConsolePrinting, Configurable {
   @Option(
     help: .value(
       "duration",
-      "Wait at most DURATION for each response of the app (default: 5s), and at least 20s for the first."
+      "Wait at most DURATION for each answer of the app (default: 5s; first: 20s)."
     ),
     transform: Milliseconds.read
   )

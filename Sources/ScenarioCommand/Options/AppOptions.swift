@@ -31,7 +31,7 @@ struct AppOptions<Use: AppUse>: ParsableArguments, Configurable {
   @Option(
     help: .value(
       "duration",
-      "Wait at most DURATION for each response of the app (default: 5s), and at least 20s for the first."
+      "Wait at most DURATION for each answer of the app (default: 5s; first: 20s)."
     ),
     transform: Milliseconds.read
   )
