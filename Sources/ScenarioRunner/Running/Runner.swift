@@ -105,7 +105,7 @@ struct OrderedResults<Result> {
   /// Whether another job may begin.
   var canBegin: Bool { running < jobs * Self.begun && waiting.count < jobs * Self.limit }
 
-  /// The milliseconds for which the threads have enough jobs: a quarter of one for each job, most of which are shorter.
+  /// The milliseconds for which the threads have enough jobs: a quarter of one for each that waits, since few take less.
   var pause: Int { running <= jobs ? 0 : min(max(1, (running - jobs) / jobs / 4), 4) }
 
   /// Whether a job has begun but not ended.
