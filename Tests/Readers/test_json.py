@@ -84,13 +84,16 @@ class JSON(unittest.TestCase):
         run = cls.run_program("Scenarios/lock", "--events", "-", history=cls.folder / "history")
         cls.lines += lines(run.stdout)
 
-        # One with an app that loses something when it is killed.
-        run = cls.run_program(
-            "Tests/Fixtures/app/drafts.yaml", "--app", "python3 Tests/Fixtures/app/drafts.py", "--kill-each-step",
-            "--events", "-", "--report", f"json:{cls.folder / 'kills.json'}",
-        )  # fmt: skip
-        cls.lines += lines(run.stdout)
-        cls.reports.append(json.loads((cls.folder / "kills.json").read_text(encoding="utf-8")))
+        # With an app that loses something when it is killed: a probe that shows it, and a scenario without any.
+        without = cls.folder / "without.yaml"
+        without.write_text("scenario: No probe\nios: 26.0\nsteps:\n- user: tap-icon\n- user: press-home\n  state: background\n")
+        for scenario in ["Tests/Fixtures/app/drafts.yaml", without]:
+            run = cls.run_program(
+                scenario, "--app", "python3 Tests/Fixtures/app/drafts.py", "--kill-each-step",
+                "--events", "-", "--report", f"json:{cls.folder / 'kills.json'}",
+            )  # fmt: skip
+            cls.lines += lines(run.stdout)
+            cls.reports.append(json.loads((cls.folder / "kills.json").read_text(encoding="utf-8")))
 
     @classmethod
     def tearDownClass(cls):
