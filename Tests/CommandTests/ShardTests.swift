@@ -24,7 +24,7 @@ import Testing
       .replacing(/in [0-9.]+ s/, with: "")
   }
 
-  private func play(_ place: Playground, over count: Int) async throws {
+  private func runShards(_ place: Playground, over count: Int) async throws {
     for number in 1...count {
       let run = try await Command.run(
         "d",
@@ -51,7 +51,7 @@ import Testing
       in: place.folder
     )
     #expect(whole.status == 3)
-    try await play(place, over: 5)
+    try await runShards(place, over: 5)
     let streams = (1...5).map { "\($0).jsonl" }
     let arguments =
       ["merge"] + streams.reversed() + ["--junit", "merged.xml", "--events", "m.jsonl"]
@@ -84,7 +84,7 @@ import Testing
       "d/a.yaml": "suite: s\nscenarios:\n\(scenarios.joined(separator: "\n"))\n"
         + "- scenario: fine\n  ios: 8.0\n  steps: [{user: tap-icon, state: active}]\n"
     ])
-    try await play(place, over: 2)
+    try await runShards(place, over: 2)
     let merged = try await Command.start(
       ["merge", "1.jsonl", "2.jsonl", "--junit", "merged.xml"],
       in: place.folder
@@ -96,7 +96,7 @@ import Testing
 
   @Test func aSetThatIsNotWholeIsRefused() async throws {
     let place = try place()
-    try await play(place, over: 3)
+    try await runShards(place, over: 3)
     func merge(_ streams: String...) async throws -> String {
       let arguments = ["merge"] + streams + ["--junit", "merged.xml"]
       let run = try await Command.start(arguments, in: place.folder).outcome()
@@ -190,7 +190,7 @@ import Testing
 
   @Test func mergingKeepsTheTimesForTheNextRun() async throws {
     let place = try place()
-    try await play(place, over: 2)
+    try await runShards(place, over: 2)
     _ = try await Command.run(
       "merge",
       "1.jsonl",
