@@ -31,8 +31,13 @@ public struct Step: Sendable {
   package var action: Action? { if case .action(let action) = activity { action } else { nil } }
 
   /// The step's action in YAML: `user: tap-icon`.
-  public var title: String {
-    switch activity {
+  public var title: String { activity.title }
+}
+
+extension Step.Activity {
+  /// The action in YAML: `user: tap-icon`.
+  package var title: String {
+    switch self {
     case .check: "check"
     case .wait(let time): "wait: \(time)"
     case .custom(let action): "app: \(action.name)"

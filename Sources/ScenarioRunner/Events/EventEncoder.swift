@@ -1,3 +1,5 @@
+internal import ScenarioSystem
+
 /// Encodes events as the lines of a stream.
 ///
 /// Most steps repeat an earlier one, so each trace is a line of its own, which steps refer to by number.
@@ -9,7 +11,7 @@ public struct EventEncoder {
   /// The numbers of traces that have been encoded.
   private var traceNumbers: [StepTrace.Identity: Int] = [:]
   /// The same numbers by the bytes of the trace, since threads can create equal traces separately.
-  private var lineNumbers: [[UInt8]: Int] = [:]
+  private var lineNumbers: [JSONBytes: Int] = [:]
   private var nextTrace = 0
   private let includesTraces: Bool
 
@@ -29,19 +31,23 @@ public struct EventEncoder {
       if !cases.isEmpty { write(EventLine(kind: .fileStarted, path: "\(path)", cases: cases)) }
     case .fileUnreadable(let path, let problem):
       write(EventLine(kind: .fileUnreadable, path: "\(path)", problem: problem))
-    case .caseFinished(var result, let path):
-      result.earlierAttempts = []
-      if !includesTraces { result.trace = nil }
-      if let steps = result.trace?.steps {
-        for index in steps.indices where !steps[index].trace.entries.isEmpty {
-          result.trace?.steps[index].traceNumber = number(of: steps[index].trace)
-        }
-      }
-      write(EventLine(kind: .caseFinished, path: "\(path)", result: result))
+    case .caseFinished(let result, let path): write(result, of: path)
     case .runEnded(let end): write(EventLine(kind: .runFinished, end: end))
     case .fileFinished, .warning: break
     }
     return json.bytes
+  }
+
+  /// Writes the last attempt at a case, after the traces that it refers to.
+  private mutating func write(_ result: consuming CaseResult, of path: Path) {
+    result.earlierAttempts = []
+    if var trace = result.trace.take(), includesTraces {
+      for index in trace.steps.indices where !trace.steps[index].trace.entries.isEmpty {
+        trace.steps[index].traceNumber = number(of: trace.steps[index].trace)
+      }
+      result.trace = trace
+    }
+    write(EventLine(kind: .caseFinished, path: "\(path)", result: consume result))
   }
 
   /// Returns the number of a trace; writes a new trace after the rules that it refers to.
@@ -62,10 +68,11 @@ public struct EventEncoder {
     line.causes = trace.causes.map { TraceLine.Cause(rule: name(of: $0.rule), parent: $0.parent) }
     var content = JSONWriter()
     line.write(to: &content)
-    if let number = lineNumbers[content.bytes] { return number }
+    let bytes = JSONBytes(content.bytes)
+    if let number = lineNumbers[bytes] { return number }
     line.number = nextTrace
     nextTrace += 1
-    lineNumbers[content.bytes] = line.number
+    lineNumbers[bytes] = line.number
     write(EventLine(kind: .trace, trace: line))
     return line.number
   }

@@ -2,13 +2,13 @@
 package protocol FieldCoder {
   /// Codes a required field.
   mutating func field<Value: FieldValue>(
-    _ key: String,
+    _ key: StaticString,
     _ value: inout Value
   ) throws(JSONError)
 
   /// Codes a field that is omitted if it has its default value; decoding keeps the value if the field is missing.
   mutating func field<Value: FieldValue & Equatable>(
-    _ key: String,
+    _ key: StaticString,
     _ value: inout Value,
     default: Value
   ) throws(JSONError)
@@ -20,7 +20,7 @@ package protocol FieldCoder {
   ) throws(JSONError)
 
   /// Codes a list of objects that omit fields with the expected value; an empty list is omitted.
-  mutating func list<Item: ListObject>(_ key: String, _ items: inout [Item]) throws(JSONError)
+  mutating func list<Item: ListObject>(_ key: StaticString, _ items: inout [Item]) throws(JSONError)
 }
 
 /// An object in a list, which omits fields whose values follow from the object before it.
@@ -80,14 +80,14 @@ extension JSONWriter: FieldCoder {
   }
 
   /// Writes a field.
-  package mutating func field<Value: FieldValue>(_ key: String, _ value: inout Value) {
+  package mutating func field<Value: FieldValue>(_ key: StaticString, _ value: inout Value) {
     name(key)
     value.write(to: &self)
   }
 
   /// Writes a field unless it has its default value.
   package mutating func field<Value: FieldValue & Equatable>(
-    _ key: String,
+    _ key: StaticString,
     _ value: inout Value,
     default: Value
   ) {
@@ -104,18 +104,18 @@ extension JSONWriter: FieldCoder {
 
   /// Writes a list of objects.
   package mutating func list<Item: ListObject>(
-    _ key: String,
+    _ key: StaticString,
     _ items: inout [Item]
   ) throws(JSONError) {
     guard !items.isEmpty else { return }
     name(key)
     openList()
     var defaults = Item.first
-    for var item in items {
+    for index in items.indices {
       openObject()
-      try item.code(&self, defaults)
+      try items[index].code(&self, defaults)
       closeObject()
-      defaults = item.next
+      defaults = items[index].next
     }
     closeList()
   }
@@ -125,15 +125,15 @@ extension JSONWriter: FieldCoder {
 extension JSONReader: FieldCoder {
   /// Reads the value if the current key matches.
   package mutating func field<Value: FieldValue>(
-    _ key: String,
+    _ key: StaticString,
     _ value: inout Value
   ) throws(JSONError) {
-    if key == self.key { value = try Value(&self) }
+    if self.key.isEqual(to: key) { value = try Value(&self) }
   }
 
   /// Reads the value if the current key matches.
   package mutating func field<Value: FieldValue & Equatable>(
-    _ key: String,
+    _ key: StaticString,
     _ value: inout Value,
     default: Value
   ) throws(JSONError) {
@@ -152,10 +152,10 @@ extension JSONReader: FieldCoder {
 
   /// Reads the list if the current key matches.
   package mutating func list<Item: ListObject>(
-    _ key: String,
+    _ key: StaticString,
     _ items: inout [Item]
   ) throws(JSONError) {
-    guard key == self.key else { return }
+    guard self.key.isEqual(to: key) else { return }
     var defaults = items.last?.next ?? Item.first
     try list { (json) throws(JSONError) in
       var item = Item(defaults)
@@ -163,5 +163,19 @@ extension JSONReader: FieldCoder {
       defaults = item.next
       items.append(item)
     }
+  }
+}
+
+extension String {
+  /// Returns whether the bytes are those of a literal.
+  fileprivate func isEqual(to literal: StaticString) -> Bool {
+    utf8.count == literal.utf8CodeUnitCount && utf8.elementsEqual(literal.bytes)
+  }
+}
+
+extension StaticString {
+  /// The bytes of a literal.
+  var bytes: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
   }
 }

@@ -48,10 +48,10 @@ package struct JSONWriter {
   }
 
   /// Writes the name of a field as a key: a literal of the program, in which nothing needs an escape.
-  mutating func name(_ field: String) {
+  mutating func name(_ field: StaticString) {
     beginValue()
     bytes.append(UInt8(ascii: "\""))
-    bytes.append(text: field)
+    bytes.append(contentsOf: field.bytes)
     bytes.append(UInt8(ascii: "\""))
     bytes.append(UInt8(ascii: ":"))
     needsComma = false
@@ -136,19 +136,22 @@ package struct JSONWriter {
 
   // MARK: - Escapes
 
+  /// Whether a byte needs an escape; few comparisons are needed for a letter, which is most likely.
   private static func isSpecial(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F
+    byte > UInt8(ascii: "\\")
+      ? byte == 0x7F
+      : byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "\"") || byte < 0x20
   }
 
   private mutating func append(escaping text: UnsafeBufferPointer<UInt8>) {
-    var rest = text
-    while let index = rest.firstIndex(where: Self.isSpecial) {
+    var start = 0
+    for index in text.indices where Self.isSpecial(text[index]) {
       // A slice would be appended byte by byte.
-      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: rest[..<index]))
-      appendEscape(of: rest[index])
-      rest = UnsafeBufferPointer(rebasing: rest[(index + 1)...])
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
+      appendEscape(of: text[index])
+      start = index + 1
     }
-    bytes.append(contentsOf: rest)
+    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
   }
 
   private mutating func appendEscape(of byte: UInt8) {

@@ -139,7 +139,8 @@ extension CaseResult: FieldObject {
     try coder.field("place", &excerpt, default: nil)
     try coder.field("processFailure", &processFailure, default: nil)
     try coder.field("earlier", &earlierAttempts, default: [])
-    var steps = trace?.steps ?? []
+    // Taken out of the result, so that they are encoded without being copied.
+    var steps = trace.take()?.steps ?? []
     try coder.list("steps", &steps)
     if !steps.isEmpty { trace = TraceRecord(steps: steps) }
   }

@@ -42,7 +42,7 @@ struct HTMLSteps {
   /// The number of each step that has been encoded.
   private var stepNumbers: [Step: Int] = [:]
   /// The encoded steps: different threads may create equal traces separately.
-  private var steps = Numbering<[UInt8]>()
+  private var steps = Numbering<JSONBytes>()
   private var lines: [UInt8] = []
 
   /// Writes the steps of a case: `[number, line, flags, path]`; flags and path are optional.
@@ -78,7 +78,7 @@ struct HTMLSteps {
     if let number = stepNumbers[step] { return number }
     var json = JSONWriter()
     write(step, record.trace, to: &json)
-    let (count, number) = (steps.all.count, steps.number(of: json.bytes))
+    let (count, number) = (steps.all.count, steps.number(of: JSONBytes(json.bytes)))
     if number == count { lines.appendLine("S", json.bytes) }
     stepNumbers[step] = number
     return number
