@@ -1,15 +1,17 @@
 /// Writes JSON piece by piece into a buffer; commas are added automatically.
 package struct JSONWriter {
-  /// The JSON written so far.
-  package private(set) var bytes: [UInt8] = []
+  private var buffer = ByteBuffer()
   private var needsComma = false
 
   /// Creates an empty writer.
   package init() {}
 
+  /// The JSON written so far.
+  package var bytes: [UInt8] { buffer.bytes }
+
   /// Removes the contents, but keeps the memory.
   package mutating func removeAll() {
-    bytes.removeAll(keepingCapacity: true)
+    buffer.removeAll()
     needsComma = false
   }
 
@@ -36,51 +38,58 @@ package struct JSONWriter {
 
   /// Ends a line, after which a new value begins.
   package mutating func endLine() {
-    bytes.append(UInt8(ascii: "\n"))
+    buffer.append(UInt8(ascii: "\n"))
     needsComma = false
   }
 
   /// Writes a key; the next value belongs to it.
-  package mutating func key(_ key: String) {
-    text(key)
-    bytes.append(UInt8(ascii: ":"))
-    needsComma = false
-  }
+  package mutating func key(_ key: String) { text(key, isKey: true) }
 
   /// Writes the name of a field as a key: a literal of the program, in which nothing needs an escape.
-  mutating func name(_ field: StaticString) {
-    beginValue()
-    bytes.append(UInt8(ascii: "\""))
-    bytes.append(contentsOf: field.bytes)
-    bytes.append(UInt8(ascii: "\""))
-    bytes.append(UInt8(ascii: ":"))
-    needsComma = false
-  }
+  mutating func name(_ field: StaticString) { quote(field.bytes, isKey: true) }
 
   private mutating func open(_ bracket: UInt8) {
-    beginValue()
-    bytes.append(bracket)
+    append(1) { $0.write(bracket) }
     needsComma = false
   }
 
   private mutating func close(_ bracket: UInt8) {
-    bytes.append(bracket)
+    buffer.append(bracket)
     needsComma = true
   }
 
-  /// Adds a comma if needed, before a value.
-  private mutating func beginValue() {
-    if needsComma { bytes.append(UInt8(ascii: ",")) }
+  /// Appends a value of a known size, after a comma if needed.
+  private mutating func append(_ size: Int, _ write: (inout UnsafeMutablePointer<UInt8>) -> Void) {
+    if needsComma { buffer.append(UInt8(ascii: ",")) }
     needsComma = true
+    buffer.append(size, write)
+  }
+
+  /// Appends a string, in which nothing needs an escape any more; a comma does not follow a key.
+  private mutating func quote(_ text: UnsafeBufferPointer<UInt8>, isKey: Bool) {
+    append(text.count + (isKey ? 3 : 2)) { end in
+      end.write(UInt8(ascii: "\""))
+      end.write(text)
+      end.write(UInt8(ascii: "\""))
+      if isKey { end.write(UInt8(ascii: ":")) }
+    }
+    needsComma = !isKey
   }
 
   // MARK: - Values
 
   /// Writes a whole number.
   package mutating func number(_ value: Int64) {
-    beginValue()
-    if value < 0 { bytes.append(UInt8(ascii: "-")) }
-    bytes.append(digitsOf: value.magnitude)
+    var (size, rest) = (value < 0 ? 2 : 1, value.magnitude)
+    while rest >= 10 { (size, rest) = (size + 1, rest / 10) }
+    append(size) { digits in
+      var rest = value.magnitude
+      for index in (0..<size).reversed() {
+        digits[index] = UInt8(ascii: "0") + UInt8(rest % 10)
+        rest /= 10
+      }
+      if value < 0 { digits[0] = UInt8(ascii: "-") }
+    }
   }
 
   /// Writes a whole number.
@@ -96,17 +105,22 @@ package struct JSONWriter {
   package mutating func null() { literal("null") }
 
   mutating func literal(_ word: String) {
-    beginValue()
-    bytes.append(text: word)
+    var word = word
+    word.withUTF8 { bytes in append(bytes.count) { $0.write(bytes) } }
   }
 
   /// Writes a string.
-  package mutating func text(_ text: String) {
-    beginValue()
-    bytes.append(UInt8(ascii: "\""))
+  package mutating func text(_ text: String) { self.text(text, isKey: false) }
+
+  private mutating func text(_ text: String, isKey: Bool) {
     var text = text
-    text.withUTF8 { append(escaping: $0) }
-    bytes.append(UInt8(ascii: "\""))
+    text.withUTF8 { text in
+      if text.contains(where: Self.isSpecial) {
+        Self.escaped(text).withUnsafeBufferPointer { quote($0, isKey: isKey) }
+      } else {
+        quote(text, isKey: isKey)
+      }
+    }
   }
 
   /// Writes a list of strings.
@@ -143,40 +157,29 @@ package struct JSONWriter {
       : byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "\"") || byte < 0x20
   }
 
-  private mutating func append(escaping text: UnsafeBufferPointer<UInt8>) {
+  private static func escaped(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    var escaped: [UInt8] = []
+    escaped.reserveCapacity(text.count + 16)
     var start = 0
-    for index in text.indices where Self.isSpecial(text[index]) {
+    for index in text.indices where isSpecial(text[index]) {
       // A slice would be appended byte by byte.
-      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
-      appendEscape(of: text[index])
+      escaped.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
+      appendEscape(of: text[index], to: &escaped)
       start = index + 1
     }
-    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
+    escaped.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
+    return escaped
   }
 
-  private mutating func appendEscape(of byte: UInt8) {
+  private static func appendEscape(of byte: UInt8, to text: inout [UInt8]) {
     switch byte {
-    case UInt8(ascii: "\n"): bytes += #"\n"#.utf8
-    case UInt8(ascii: "\r"): bytes += #"\r"#.utf8
-    case UInt8(ascii: "\t"): bytes += #"\t"#.utf8
+    case UInt8(ascii: "\n"): text += #"\n"#.utf8
+    case UInt8(ascii: "\r"): text += #"\r"#.utf8
+    case UInt8(ascii: "\t"): text += #"\t"#.utf8
     case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-      bytes.append(UInt8(ascii: "\\"))
-      bytes.append(byte)
-    default: bytes += #"\u00\#(byte < 16 ? "0" : "")\#(String(byte, radix: 16))"#.utf8
+      text.append(UInt8(ascii: "\\"))
+      text.append(byte)
+    default: text += #"\u00\#(byte < 16 ? "0" : "")\#(String(byte, radix: 16))"#.utf8
     }
-  }
-}
-
-extension [UInt8] {
-  /// Appends the bytes of a text all at once, and not one by one.
-  package mutating func append(text: String) {
-    var text = text
-    text.withUTF8 { append(contentsOf: $0) }
-  }
-
-  /// Appends the digits of a number, padded with leading zeros.
-  package mutating func append(digitsOf number: UInt64, atLeast count: Int = 1) {
-    if number >= 10 || count > 1 { append(digitsOf: number / 10, atLeast: count - 1) }
-    append(UInt8(ascii: "0") + UInt8(number % 10))
   }
 }

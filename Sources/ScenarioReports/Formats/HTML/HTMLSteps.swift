@@ -78,8 +78,9 @@ struct HTMLSteps {
     if let number = stepNumbers[step] { return number }
     var json = JSONWriter()
     write(step, record.trace, to: &json)
-    let (count, number) = (steps.all.count, steps.number(of: JSONBytes(json.bytes)))
-    if number == count { lines.appendLine("S", json.bytes) }
+    let bytes = json.bytes
+    let (count, number) = (steps.all.count, steps.number(of: JSONBytes(bytes)))
+    if number == count { lines.appendLine("S", bytes) }
     stepNumbers[step] = number
     return number
   }

@@ -1,5 +1,3 @@
-internal import ScenarioRunner
-
 /// Appends XML elements and attributes.
 extension [UInt8] {
   mutating func xml(_ text: StaticString) {
@@ -41,5 +39,11 @@ extension [UInt8] {
     append(UInt8(ascii: "."))
     append(digitsOf: count % second, atLeast: precision.decimals)
     append(UInt8(ascii: "\""))
+  }
+
+  /// Appends the digits of a number, padded with leading zeros.
+  private mutating func append(digitsOf number: UInt64, atLeast count: Int = 1) {
+    if number >= 10 || count > 1 { append(digitsOf: number / 10, atLeast: count - 1) }
+    append(UInt8(ascii: "0") + UInt8(number % 10))
   }
 }
