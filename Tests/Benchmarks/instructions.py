@@ -93,10 +93,11 @@ class Counts:
 
         section = "Instructions: what a report adds to a copy of the corpus"
         for report, surcharge in self.surcharge.items():
-            once = f"the first copy {self.first[report] * 100:+.1f} %"
-            added = f"{surcharge * self.per_case / 1e3:.1f} k a case"
             bound, target = (limits["surcharge"][report] * 100 for limits in (bounds, targets))
-            table.add(section, report, added, once, surcharge * 100, " %", bound, digits=1, target=target)
+            added = self._added(surcharge)
+            table.add(section, report, added, "", surcharge * 100, " %", bound, digits=1, target=target)
+            first, bound = self.first[report], bounds["firstCopy"][report] * 100
+            table.add(section, "  the first copy", self._added(first), "", first * 100, " %", bound, digits=1)
 
         section = "Instructions: start-up"
         empty = self.starts["empty"]
@@ -112,6 +113,9 @@ class Counts:
         one, two = (self.starts[f"{size} bytes"] for size in OTHER_BYTES)
         each = (two - one) / (OTHER_BYTES[1] - OTHER_BYTES[0])
         table.add(section, "a byte of other lines", f"{two - one:,} in 1 MB", "", each, "", limits["perByte"], digits=1)
+
+    def _added(self, share):
+        return f"{share * self.per_case / 1e3:.1f} k a case"
 
     def record(self):
         """What `--record` writes."""

@@ -67,14 +67,25 @@ public struct EventEncoder {
     line.entries = trace.entries
     line.causes = trace.causes.map { TraceLine.Cause(rule: name(of: $0.rule), parent: $0.parent) }
     var content = JSONWriter()
-    line.write(to: &content)
-    let bytes = JSONBytes(content.bytes)
-    if let number = lineNumbers[bytes] { return number }
-    line.number = nextTrace
+    try? line.codeContent(&content)
+    let fields = JSONBytes(content.bytes)
+    if let number = lineNumbers[fields] { return number }
+    let number = nextTrace
     nextTrace += 1
-    lineNumbers[bytes] = line.number
-    write(EventLine(kind: .trace, trace: line))
-    return line.number
+    lineNumbers[fields] = number
+    writeTrace(number, fields.bytes)
+    return number
+  }
+
+  /// Writes the line of a trace whose other fields have been encoded.
+  private mutating func writeTrace(_ number: Int, _ fields: [UInt8]) {
+    var (kind, number) = (EventLine.Kind.trace, number)
+    json.openObject()
+    json.field("event", &kind)
+    json.field("trace", &number)
+    json.fields(fields)
+    json.closeObject()
+    json.endLine()
   }
 
   /// Returns the stream's name for a rule, whatever the order of use; writes a new rule.

@@ -139,6 +139,11 @@ struct TraceLine: FieldObject {
 
   mutating func code(_ coder: inout some FieldCoder) throws(JSONError) {
     try coder.field("trace", &number)
+    try codeContent(&coder)
+  }
+
+  /// Codes the fields that make traces equal.
+  mutating func codeContent(_ coder: inout some FieldCoder) throws(JSONError) {
     try coder.list("entries", &entries)
     try coder.field("causes", &causes)
   }

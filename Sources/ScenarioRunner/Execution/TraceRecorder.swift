@@ -103,6 +103,8 @@ private struct CauseOrder {
   private(set) var all: [Int32] = []
   private var positions: [Int32: Int] = [:]
 
+  init() { positions.reserveCapacity(16) }
+
   /// Returns the position of a cause, which is added if it is new; -1 for no cause.
   mutating func position(of cause: Int32, in trace: Trace) -> Int {
     if cause < 0 { return -1 }

@@ -1,7 +1,7 @@
 /// Bytes that are written one after the other.
 ///
-/// They are written into memory that exists already: to append them to an array, with its checks for each byte, took three times
-/// as long.
+/// They are written into memory that exists already: to append them to an array, which checks for room before each byte,
+/// takes three times as long.
 struct ByteBuffer {
   private var memory = [UInt8](repeating: 0, count: 256)
   private var count = 0

@@ -48,6 +48,11 @@ package struct JSONWriter {
   /// Writes the name of a field as a key: a literal of the program, in which nothing needs an escape.
   mutating func name(_ field: StaticString) { quote(field.bytes, isKey: true) }
 
+  /// Writes fields of an object that another writer has encoded.
+  mutating func fields(_ encoded: [UInt8]) {
+    encoded.withUnsafeBufferPointer { encoded in append(encoded.count) { $0.write(encoded) } }
+  }
+
   private mutating func open(_ bracket: UInt8) {
     append(1) { $0.write(bracket) }
     needsComma = false
