@@ -64,13 +64,13 @@ struct AssistantTool {
       return Answer(text: error.text, isError: true)
     }
     return UnsavedFiles.$current.withValue(call.files) {
-      let json = run(arguments + ["--format=json"] + call.arguments)
-      guard let document = try? JSONValue(json: json.output[...]) else {
-        return Answer(text: message(json.errors), isError: true)
-      }
+      let (json, status) = run(arguments + ["--format=json"] + call.arguments)
+      guard status != ScenarioError.Code.usage.exitStatus,
+        let document = try? JSONValue(json: json.output[...])
+      else { return Answer(text: message(json.errors), isError: true) }
       var text = json.errors
       if let textArguments {
-        let printed = run(arguments + textArguments + call.arguments)
+        let (printed, _) = run(arguments + textArguments + call.arguments)
         text = printed.output + printed.errors
       }
       guard json.output.count <= Self.documentLimit else {
@@ -83,18 +83,19 @@ struct AssistantTool {
     }
   }
 
-  /// Runs the subcommand, and returns what it prints.
-  private func run(_ arguments: [String]) -> CapturedOutput {
+  /// Runs the subcommand, and returns what it prints and its exit status.
+  private func run(_ arguments: [String]) -> (CapturedOutput, status: Int32) {
     let captured = CapturedOutput()
+    var status = ScenarioError.Code.usage.exitStatus
     CapturedOutput.$current.withValue(captured) {
       do {
         let command = try command.parseAsRoot(arguments)
-        _ = (command as? any ExitStatusReturning)?.runForExitStatus()
+        status = (command as? any ExitStatusReturning)?.runForExitStatus() ?? 0
       } catch {
         HelpText.printError(command.message(for: error))
       }
     }
-    return captured
+    return (captured, status)
   }
 
   /// Returns an error of the subcommand as one of the tool: options are called parameters.

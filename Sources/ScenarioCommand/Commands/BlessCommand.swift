@@ -3,6 +3,7 @@ internal import ScenarioLanguage
 internal import ScenarioReports
 internal import ScenarioRunner
 internal import ScenarioSystem
+internal import ScenarioYAML
 
 /// `scenario-run bless PATH...`.
 struct BlessCommand: AppAccepting, FileRewriting, Configurable {
@@ -46,7 +47,19 @@ struct BlessCommand: AppAccepting, FileRewriting, Configurable {
     guard selected.caseLocations.isEmpty else {
       throw ScenarioError(.usage, "bless updates whole files, but a line was given")
     }
+    try variables.check { usedVariables(of: selected) }
     return rewrite(selected, console)
+  }
+
+  /// Returns the variables that the files have.
+  private func usedVariables(of selected: SelectedFiles) -> Set<String> {
+    var loader = YAMLLoader.ofCommand(variables: variables.values)
+    // A file that cannot be read is an error when it is blessed.
+    let sources = selected.files.compactMap { entry -> SourceFile? in
+      guard case .file(let path) = entry else { return nil }
+      return try? SourceFile(reading: path)
+    }
+    return sources.reduce(into: []) { $0.formUnion(loader.load($1).usedVariables) }
   }
 
   /// Refuses to run in CI, where a failure would become a pass without a review of the changes.

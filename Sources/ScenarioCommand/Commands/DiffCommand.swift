@@ -171,8 +171,9 @@ extension DiffCommand {
       guard after.isEmpty else {
         throw ScenarioError(.usage, "--after cannot be used with a scenario file")
       }
-      return try ExplainableCases.read(path, answer.variables.values, console)
+      return try ExplainableCases.read(path, answer.variables, console)
     case .actions(let action):
+      try answer.variables.check { [] }
       // An action may exist in one of the two versions only.
       let versions = [changes.left.os, changes.right.os, .newest].compactMap { $0 }
       let documents = try versions.map { os throws(ScenarioError) in

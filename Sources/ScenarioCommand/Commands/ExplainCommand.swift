@@ -91,7 +91,7 @@ struct ExplainCommand: AppAccepting, ConsolePrinting, Configurable {
       guard after.isEmpty else {
         throw ScenarioError(.usage, "--after cannot be used with a scenario file")
       }
-      guard let cases = try ExplainableCases.read(path, answer.variables.values, console) else {
+      guard let cases = try ExplainableCases.read(path, answer.variables, console) else {
         return 3
       }
       return try explain(cases, console)
@@ -103,6 +103,7 @@ struct ExplainCommand: AppAccepting, ConsolePrinting, Configurable {
 
 extension ExplainCommand {
   private func explain(actions: [String], _ console: Console) throws(ScenarioError) -> Int32 {
+    try answer.variables.check { [] }
     let after = after.flatMap(ActionDocument.actions)
     if after.isEmpty, actions.isEmpty {
       throw ScenarioError(.usage, "--after contains no action")

@@ -102,7 +102,6 @@ struct GraphCommand: AppAccepting, ConsolePrinting, Configurable {
       path: path ?? "",
       caseName: `case`,
       variables: variables.values,
-      projectVariables: CommandContext.current.projectVariables,
       firstStep: step
     )
     return try draw(drawnCase, reportPaths, console)
@@ -124,7 +123,7 @@ struct GraphCommand: AppAccepting, ConsolePrinting, Configurable {
       console.print("")
       return counts.exitStatus
     }
-    try drawnCase.checkVariables(of: result.file)
+    try variables.check { result.file.facts.usedVariables }
     let diagram = try drawnCase.diagram(of: result)
     if result.count > 1 {
       console.note(

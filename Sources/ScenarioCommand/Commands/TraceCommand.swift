@@ -4,6 +4,7 @@ internal import ScenarioLanguage
 internal import ScenarioReports
 internal import ScenarioRunner
 internal import ScenarioSystem
+internal import ScenarioYAML
 
 /// `scenario-run trace FILE`.
 struct TraceCommand: ConsolePrinting, Configurable {
@@ -79,7 +80,7 @@ struct TraceCommand: ConsolePrinting, Configurable {
 
   func execute(_ console: Console) throws(ScenarioError) -> Int32 {
     if let stepsFor {
-      guard let cases = try ExplainableCases.read(stepsFor, [:], console) else { return 3 }
+      guard let cases = try ExplainableCases.read(stepsFor, nil, console) else { return 3 }
       // A device has one version of iOS.
       let plans = cases.changing(EnvironmentChange(os: ios?.version), implementing: [])
       let first = Dictionary(plans.map { ($0.scenario.range.start, $0) }) { first, _ in first }
@@ -118,7 +119,8 @@ struct TraceCommand: ConsolePrinting, Configurable {
     guard case .possible(let steps) = outcome else { return 1 }
     if let toScenario {
       let target = Path(toScenario)
-      guard try FileWriter.create(target, with: Array(report.scenario(of: steps).utf8)) else {
+      let scenario = SourceFile(target, at: target, bytes: Array(report.scenario(of: steps).utf8))
+      guard try FileWriter.create(target, with: ScenarioFormatter.formatted(scenario)) else {
         throw ScenarioError(.usage, "'\(target)' already exists", help: "choose another name")
       }
       if format == .text { console.print("\(target)\n") }
@@ -133,7 +135,7 @@ struct TraceCommand: ConsolePrinting, Configurable {
     with scenario: String,
     _ console: Console
   ) throws(ScenarioError) -> Int32 {
-    guard let cases = try ExplainableCases.read(scenario, [:], console) else { return 3 }
+    guard let cases = try ExplainableCases.read(scenario, nil, console) else { return 3 }
     let change = EnvironmentChange(
       os: os,
       lifeCycle: recording.assumedLifeCycle(on: os),

@@ -12,8 +12,6 @@ struct DrawnCase {
   var caseName: String?
   /// Variables that override those of the file.
   var variables: [String: String] = [:]
-  /// The names of variables that the configuration sets, which the file need not have.
-  var projectVariables: Set<String> = []
   /// The number of the first step to draw; earlier steps are run but not drawn.
   var firstStep = 1
 
@@ -63,14 +61,6 @@ struct DrawnCase {
     }
     if let problem = file.problem { throw problem }
     return try findCase(in: file)
-  }
-
-  /// Throws an error for a variable that the file does not have, as a run does.
-  func checkVariables(of file: FileResult) throws(ScenarioError) {
-    let unused = Set(variables.keys).subtracting(projectVariables).subtracting(
-      file.facts.usedVariables
-    )
-    if let name = unused.min() { throw ScenarioError.unknownVariable(name) }
   }
 
   /// Returns the diagram of a case that was run.

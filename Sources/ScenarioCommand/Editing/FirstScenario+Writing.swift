@@ -41,13 +41,9 @@ extension FirstScenario {
       console.error("'\(path)' was not written")
       return false
     }
-    var bytes = blessing.rewrite.bytesWithArrivals(of: CommandContext.current.makeApp)
-    if case .changed(let formatted) = ScenarioFormatter.format(
-      SourceFile(path, at: path, bytes: bytes)
-    ) {
-      bytes = formatted
-    }
-    guard try FileWriter.create(path, with: bytes) else {
+    let bytes = blessing.rewrite.bytesWithArrivals(of: CommandContext.current.makeApp)
+    let formatted = ScenarioFormatter.formatted(SourceFile(path, at: path, bytes: bytes))
+    guard try FileWriter.create(path, with: formatted) else {
       throw Self.alreadyExistsError(path)
     }
     console.print("\(path)\n")

@@ -16,13 +16,13 @@ struct ExplainableCases {
   /// Reads the selected cases of a file.
   ///
   /// - Returns: The cases; nil after printing the errors of a case.
-  /// - Throws: The error of a path that does not exist or cannot be read.
+  /// - Throws: The error of a path that does not exist or cannot be read, or of a variable that the file does not have.
   static func read(
     _ path: String,
-    _ variables: [String: String],
+    _ variables: VariableOptions?,
     _ console: Console
   ) throws(ScenarioError) -> ExplainableCases? {
-    let selected = try SelectedFiles([path], without: .gitignore, variables: variables)
+    let selected = try SelectedFiles([path], without: .gitignore, variables: variables?.values ?? [:])
     let entries = selected.files.entries
     guard entries.count == 1 else {
       throw ScenarioError(
@@ -33,7 +33,7 @@ struct ExplainableCases {
     }
     var selection = Selection()
     selection.locations = selected.caseLocations
-    let loader = YAMLLoader.ofCommand(variables: variables)
+    let loader = YAMLLoader.ofCommand(variables: variables?.values ?? [:])
     let file = try ExplainedFile(entries[0], selection, loader)
     if file.isInvalid {
       console.printErrors(of: file.result)
@@ -41,6 +41,7 @@ struct ExplainableCases {
       console.print("")
       return nil
     }
+    try variables?.check { file.result.facts.usedVariables }
     guard !file.plans.isEmpty else {
       throw ScenarioError(.nothingSelected, "no case is selected in '\(path)'")
     }

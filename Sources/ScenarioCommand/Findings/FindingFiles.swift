@@ -76,10 +76,7 @@ enum FindingFile {
 
   /// Returns the scenario as `fmt` formats it.
   static func text(of regression: Regression) -> String {
-    guard case .changed(let bytes) = ScenarioFormatter.format(source(regression)) else {
-      return regression.text
-    }
-    return String(decoding: bytes, as: UTF8.self)
+    String(decoding: ScenarioFormatter.formatted(source(regression)), as: UTF8.self)
   }
 
   /// Returns why the scenario does not reproduce the finding; nil if it does.

@@ -135,10 +135,23 @@ struct VariableOptions: ParsableArguments, Configurable {
     Dictionary(self.set.map { ($0.name, $0.text) }, uniquingKeysWith: { $1 })
   }
 
+  /// The variables that the command line sets, and not the configuration file.
+  private var onCommandLine: [Variable] {
+    self.set.filter { !CommandContext.current.projectVariables.contains($0.name) }
+  }
+
   /// The arguments that repeat the `--set` options of the command line.
   var argumentsOnCommandLine: [String] {
-    self.set.filter { !CommandContext.current.projectVariables.contains($0.name) }
-      .flatMap { ["--set", "\($0.name)=\($0.text)"] }
+    onCommandLine.flatMap { ["--set", "\($0.name)=\($0.text)"] }
+  }
+
+  /// Throws an error for a variable of the command line that the files do not have, as a run does.
+  ///
+  /// - Parameter used: Returns the variables that the files have; called only if a variable is set.
+  func check(used: () throws(ScenarioError) -> Set<String>) throws(ScenarioError) {
+    let names = Set(onCommandLine.map(\.name))
+    if names.isEmpty { return }
+    if let name = names.subtracting(try used()).min() { throw ScenarioError.unknownVariable(name) }
   }
 }
 

@@ -48,10 +48,10 @@ extension Decoder {
   /// Reports a key that a mapping does not have.
   mutating func reportUnknownKey(_ key: Tree.Index, in what: String, _ words: [String]) {
     let name = string(key)
-    report(.unknownKey, at: key, "unknown key '\(name)' in \(what)") {
+    report(.unknownKey, at: key, "unknown key '\(name)' in \(what)") { [isScenario] in
       Self.invisibleCharacterHelp(for: name) ?? Self.syntaxHelp(in: name, words)
         ?? Grammar.placeOfPlistKey(name, in: what) ?? Self.meant(by: name, in: words)
-        ?? Self.actionHelp(for: name)
+        ?? (isScenario ? Self.actionHelp(for: name) : nil)
         ?? Suggestion.help(for: name, in: words).ifEmpty(
           Self.indentationHelp(for: name) ?? .oneOf(words)
         )

@@ -45,9 +45,13 @@ struct Decoder {
   /// The number of steps in the scenario so far, with each repetition counted.
   var stepCount = 0
 
+  /// Whether the document is a scenario, in which actions are possible.
+  let isScenario: Bool
+
   /// Creates a decoder that substitutes no variables.
-  init(plain tree: Tree) {
+  init(plain tree: Tree, isScenario: Bool) {
     self.tree = tree
+    self.isScenario = isScenario
     scope = Scope()
     containsVariables = false
   }
@@ -55,6 +59,7 @@ struct Decoder {
   /// Creates a decoder of a tree; `set` contains the variables from the command line.
   init(_ tree: Tree, set: [String: String] = [:], customWords: CustomWords = CustomWords()) {
     self.tree = tree
+    isScenario = true
     self.customWords = customWords
     scope = Scope(fixed: set)
     containsVariables = tree.text.withUnsafeBufferPointer {

@@ -14,6 +14,8 @@ struct NamedReference: Sendable {
     case drawnView
     /// A scene of the app.
     case scene
+    /// A background task, or a task of BGTaskScheduler.
+    case task
     case object
     /// An object, or one of its properties: `list.delegate`.
     case property
@@ -37,6 +39,7 @@ extension Term {
     case (.effect(.viewDrawn), .name), (.effect(.unseenUpdate), .name), (.effect, .views):
       .drawnView
     case (.effect(.messageToNil), .name), (.effect(.referenceCleared), .name): .property
+    case (.task, .name): .task
     case (.effect, .name) where kind == .objects: .object
     default: nil
     }

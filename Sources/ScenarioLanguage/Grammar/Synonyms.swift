@@ -45,6 +45,7 @@ enum Synonyms {
     press-home-button home-button go-home background background-app swipe-up-home minimize = press-home background
     kill kill-app quit-app close-app swipe-away swipe-up terminate terminate-app = remove-from-switcher
     close quit remove-app = remove-from-switcher
+    kill kill-app terminate = terminate-app
     switch-app other-app open-another-app leave-app = open-other-app
     multitasking double-press-home task-switcher switcher = open-switcher
     select-app pick-app = choose-app

@@ -34,6 +34,8 @@ final class CaseNames: Sendable {
   private let properties: Names
   /// The names of the app's scenes; nil if not all of the code is known.
   private let scenes: Names?
+  /// The names of the app's tasks; nil if it begins none, since an app under test may, or if not all of the code is known.
+  private let tasks: Names?
   /// The views and listeners that only the app's code names; nil if not all of the code is known.
   private let drawnViews: Set<String>?
   private let listeners: Set<String>?
@@ -43,6 +45,8 @@ final class CaseNames: Sendable {
     _ internals: InternalsSetup,
     _ interface: InterfaceSetup?,
     hasScenes: Bool,
+    permittedTasks: [String],
+    hasTasks: Bool,
     code: () -> [Action]?
   ) {
     self.interface = interface
@@ -56,13 +60,14 @@ final class CaseNames: Sendable {
         [object.name] + object.properties.map { "\(object.name).\($0.name)" }
       }
     )
-    let code = interface == nil && !hasScenes ? nil : code()
+    let code = interface == nil && !hasScenes && !hasTasks ? nil : code()
     let first = SceneList.firstName
     let fixed = [first, SceneList.displayName]
     scenes = hasScenes ? code.map { Names(fixed + $0.newScenes) } : Names([first])
     func names(_ index: Int, in kinds: [ActionKind]) -> Set<String>? {
       code.map { Set($0.filter { kinds.contains($0.kind) }.compactMap { $0.text(at: index) }) }
     }
+    tasks = hasTasks ? code.map { Names(permittedTasks + $0.taskNames) } : nil
     drawnViews = names(0, in: [.showView, .setNeedsDisplay])
     listeners = names(1, in: [.designate])
   }
@@ -80,6 +85,7 @@ final class CaseNames: Sendable {
     case .controller: objection(to: thing, in: controllers, "view controller")
     case .responder: objection(to: thing, in: responders, "object")
     case .scene: objection(toScene: thing.name, at: thing.range)
+    case .task: objection(toTask: thing.name, at: thing.range)
     case .listener: objection(to: thing, in: responders, "object", or: listeners)
     }
   }
@@ -98,6 +104,17 @@ final class CaseNames: Sendable {
         : Suggestion.help(for: name, in: scenes.all).ifEmpty(
           "an app with several scenes has 'multiple-scenes: true', and opens them with 'open-window'"
         )
+    )
+  }
+
+  /// Returns a diagnostic if the app has tasks, but none with the name.
+  private func objection(toTask name: String, at range: SourceRange) -> Diagnostic? {
+    guard let tasks, !tasks.contains(name) else { return nil }
+    return Diagnostic(
+      .unknownWord,
+      at: range,
+      "unknown task '\(name)'",
+      help: tasks.help(for: name)
     )
   }
 
@@ -223,6 +240,24 @@ extension [Action] {
       case _ where action.kind.isArrival: action.text("scene")
       default: nil
       }
+    }
+  }
+}
+
+extension [Action] {
+  /// The names of the tasks that the actions begin, register or request.
+  fileprivate var taskNames: [String] {
+    filter(\.kind.namesTask).compactMap { $0.text(at: 0) }
+  }
+}
+
+extension ActionKind {
+  /// Whether it makes a task known by its name.
+  var namesTask: Bool {
+    switch self {
+    case .beginBackgroundTask, .registerBackgroundTask, .submitTaskRequest, .runBackgroundTask:
+      true
+    default: false
     }
   }
 }

@@ -28,12 +28,20 @@ final class PlanRow {
     self.steps = steps
     self.code = code
     let app = setup.app
-    names = CaseNames(app.internals, app.interface, hasScenes: app.hasNamedScenes) {
+    let description = app.description
+    names = CaseNames(
+      app.internals,
+      app.interface,
+      hasScenes: app.hasNamedScenes,
+      permittedTasks: description.permittedTaskIdentifiers,
+      hasTasks: code.contains { $0.action.kind.namesTask }
+        || steps.indices.contains { steps[$0].action?.kind.namesTask ?? false }
+    ) {
       guard draft.isComplete else { return nil }
       return ((steps + setup.finally).compactMap(\.action) + code.map(\.action))
         .flatMap(\.withDeferredActions)
     }
-    self.app = app.description
+    self.app = description
     script = app.script
     installsViews = app.installsViewsItself
     impossibleScenes = setup.impossibleScenes

@@ -20,6 +20,11 @@ public enum ScenarioFormatter {
     case refused
   }
 
+  /// Returns the bytes of a file after formatting; those of a file that cannot be formatted are unchanged.
+  public static func formatted(_ source: SourceFile) -> [UInt8] {
+    if case .changed(let bytes) = format(source) { bytes } else { source.bytes }
+  }
+
   /// Formats a file, which must be supported YAML but need not be a valid scenario.
   public static func format(_ original: SourceFile) -> Outcome {
     var reader = YAMLReader()
