@@ -1,9 +1,11 @@
-/// A rule that would have caused an expected outcome if all of its conditions had held.
+/// A rule that would have caused an expected outcome if all of its conditions had held, and no other rule applied first.
 package struct RuleMiss {
   /// The index of the rule in the book.
   package let rule: Int
-  /// The reasons why it did not apply, as clauses such as `the app was suspended`.
+  /// The unmet conditions, as clauses such as `the app was suspended`; empty if all held.
   package let obstacles: [String]
+  /// The index of the rule that applied first, if all conditions held.
+  package let precedingRule: Int?
 }
 
 extension RuleWatcher {
@@ -43,7 +45,8 @@ extension RuleWatcher.Lookup {
       guard rule.bringsAbout(outcome, by: procedures), let obstacles = obstacles(to: rule),
         nearest.map({ $0.obstacles.count > obstacles.count }) ?? true
       else { continue }
-      nearest = RuleMiss(rule: Int(index), obstacles: obstacles)
+      let preceding = obstacles.isEmpty ? found.map(Int.init) : nil
+      nearest = RuleMiss(rule: Int(index), obstacles: obstacles, precedingRule: preceding)
     }
     return nearest
   }
@@ -70,6 +73,6 @@ extension RuleWatcher.Lookup {
         obstacles.append("\(choice.modelSwitch.name) is \(settings.text(choice.modelSwitch))")
       }
     }
-    return obstacles.isEmpty ? nil : obstacles.map { $0.replacing("`", with: "'") }
+    return obstacles.map { $0.replacing("`", with: "'") }
   }
 }

@@ -96,6 +96,7 @@ struct TraceCommand: ConsolePrinting, Configurable {
     let path = Path(file)
     let bytes = try FileReader.read(path: path, as: path, limit: 64 << 20)
     let recording = try read(bytes, of: file)
+    warn(about: recording.unreadNames, of: file, console)
     guard !recording.lines.isEmpty else {
       throw ScenarioError(
         .usage,
@@ -186,6 +187,19 @@ struct TraceCommand: ConsolePrinting, Configurable {
     }
     if lines.count > maximum {
       console.warning("\(file): \(lines.count - maximum) more lines contain several names")
+    }
+  }
+
+  private func warn(about names: [Recording.UnreadName], of file: String, _ console: Console) {
+    let maximum = 5
+    for unread in names.prefix(maximum) {
+      console.warning(
+        "\(file):\(unread.line): '\(unread.word)' is not read: only the whole name is, such as "
+          + "'\(unread.method.selector)' or '\(unread.method.swiftName)'"
+      )
+    }
+    if names.count > maximum {
+      console.warning("\(file): \(names.count - maximum) more lines have a part of a name")
     }
   }
 

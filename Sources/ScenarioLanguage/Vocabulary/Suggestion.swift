@@ -37,6 +37,11 @@ package enum Suggestion {
     nearest(to: word, in: words).map { .didYouMean($0) } ?? ""
   }
 
+  /// Returns the edit distance of two words.
+  package static func distance(from one: String, to other: String) -> Int {
+    distance(Array(one.unicodeScalars), Array(other.unicodeScalars))
+  }
+
   /// Returns the edit distance, counting a swap of two adjacent letters as one edit.
   private static func distance(_ one: [Unicode.Scalar], _ other: [Unicode.Scalar]) -> Int {
     var beforeLast: [Int] = []

@@ -82,6 +82,13 @@ struct FailureExplainer {
   }
 
   private func obstacle(_ outcome: Term, _ miss: RuleMiss) -> Failure.Obstacle {
+    if let preceding = miss.precedingRule {
+      let reason = execution.book.rules[preceding].reason
+      return Failure.Obstacle(
+        text: "\(outcome.didNotHappen) because another rule applied: \(reason)",
+        rule: preceding
+      )
+    }
     let reasons = miss.obstacles.joined(separator: ", and ")
     let rule = execution.book.rules[miss.rule]
     return Failure.Obstacle(

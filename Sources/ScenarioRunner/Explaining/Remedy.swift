@@ -11,7 +11,7 @@ package struct Remedy: Sendable {
     case lifeCycle = "life-cycle"
     /// Another version of iOS.
     case version
-    /// Another device.
+    /// Another device, or another property of it.
     case device
     /// Another SDK.
     case sdk
@@ -80,9 +80,25 @@ extension Trial {
   }
 
   private func devices(_ plan: Plan) -> [String] {
-    Device.Model.allCases.filter {
+    let models = Device.Model.allCases.filter {
       $0 != plan.environment.device.model && occurs(in: changing(plan, device: $0))
-    }.map(\.rawValue)
+    }
+    let properties = Self.deviceProperties.compactMap { name, property in
+      var environment = plan.environment
+      environment.device[keyPath: property].toggle()
+      let isOn = environment.device[keyPath: property]
+      return occurs(in: plan.replacing(environment: environment)) ? "\(name): \(isOn)" : nil
+    }
+    return models.map(\.rawValue) + properties
+  }
+
+  /// The properties of a device, by their keys in a scenario.
+  private static var deviceProperties: KeyValuePairs<String, WritableKeyPath<Device, Bool>> {
+    [
+      "passcode": \.passcode, "telephony": \.telephony, "multitasking": \.multitasking,
+      "background-refresh": \.backgroundRefresh, "notifications": \.notifications,
+      "simulator": \.isSimulator,
+    ]
   }
 
   /// Returns a changed case whose app still implements the method.

@@ -37,6 +37,16 @@ public struct Recording: Sendable {
     public var terms: [Term]
   }
 
+  /// A word of a log that is similar to the name of a method, in a line that is not read.
+  public struct UnreadName: Sendable {
+    /// The number of the line in the file, from 1.
+    public var line: Int
+    /// The word.
+    public var word: String
+    /// The method.
+    public var method: DelegateMethod
+  }
+
   /// The version of iOS; nil if the recording does not name it.
   public var ios: OSVersion?
   /// The SDK that the app was built with; nil for the one of the OS.
@@ -61,6 +71,8 @@ public struct Recording: Sendable {
   public var lines: [Line] = []
   /// The lines of a log of which a part is not read.
   public var ignoredNames: [IgnoredNames] = []
+  /// The words of a log that may stand for calls, but are not read.
+  public var unreadNames: [UnreadName] = []
   /// The names of the scenes, if a process has several; the first one is `main`, like that of a scenario.
   public internal(set) var scenes: [String] = []
 

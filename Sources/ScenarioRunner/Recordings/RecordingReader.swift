@@ -55,6 +55,8 @@ public struct RecordingReader {
       if line.event != .term(term) { ignore(term, number) }
     }
     recording.assumeTemplateIsComplete()
+    let readLines = Set(recording.lines.map(\.number))
+    recording.unreadNames = UnreadNames.all(in: text, besides: readLines)
   }
 
   /// Remembers that a term of a line is not read.
