@@ -38,6 +38,7 @@ struct ScenarioRun: ParsableCommand {
       }
       var command = try invocation.parseCommand()
       if var pathCommand = command as? any PathAccepting {
+        context.ignoresExpectedCount = invocation.ignoresExpectedCount(for: pathCommand.paths.paths)
         if pathCommand.paths.paths.isEmpty { pathCommand.paths.paths = invocation.paths }
         if pathCommand.paths.paths.isEmpty { throw missingPathError(for: type(of: pathCommand)) }
         command = pathCommand

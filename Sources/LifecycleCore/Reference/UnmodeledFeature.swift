@@ -98,6 +98,18 @@ public struct UnmodeledFeature: Sendable {
       instead: "`terminate-app`"
     ),
     .init(
+      "Face ID and Touch ID",
+      ["face id", "faceid", "touch id", "touchid", "biometric", "biometrics", "lacontext"],
+      "The prompt makes the app inactive until the user answers it.",
+      instead: "`show-alert: permission`, and `dismiss-alert`"
+    ),
+    .init(
+      "What the switcher shows",
+      ["switcher card", "switcher snapshot", "privacy screen", "app switcher"],
+      "It shows the live interface of the app that was in front, and the saved picture of the others.",
+      instead: "`private-views-hidden` for the saved picture, and the views that are shown after `open-switcher`"
+    ),
+    .init(
       "Guided Access and Single App Mode",
       ["guided access", "single app mode", "kiosk"],
       "The Home button and the switcher are out of reach."

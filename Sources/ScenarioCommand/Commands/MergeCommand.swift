@@ -30,6 +30,7 @@ struct MergeCommand: ExitStatusReturning, Configurable {
   @Option(help: .value("file", "Write the events of the whole run to FILE."))
   var events: String?
 
+  @OptionGroup var profile: ProfileOption
   @OptionGroup var reports: ReportOptions
   @OptionGroup var history: HistoryOptions
 

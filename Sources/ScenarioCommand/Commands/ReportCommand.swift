@@ -21,6 +21,7 @@ struct ReportCommand: ExitStatusReturning, Configurable {
   @Option(help: .value("file", "Read the events of a run from FILE; repeat for each shard."))
   var from: [String] = []
 
+  @OptionGroup var profile: ProfileOption
   @OptionGroup var reports: ReportOptions
 
   func validate() throws {

@@ -18,7 +18,11 @@ struct RunCommand: RunRequesting, Configurable {
     + OrderOptions.configurableOptions + ExecutionOptions.configurableOptions
     + ReportOptions.configurableOptions + [
       ConfigurableOption("shard", .text), ConfigurableOption("watch", .flag),
-      ConfigurableOption("expect-count", .text),
+      ConfigurableOption(
+        "expect-count",
+        .text,
+        conflicts: ["tag", "filter", "failed", "changed-since"]
+      ),
       ConfigurableOption("jobs", .text, shortName: "j"), ConfigurableOption("no-traces", .flag),
       ConfigurableOption("events", .text, path: .wholeValue(unless: "")),
     ]
@@ -95,7 +99,7 @@ struct RunCommand: RunRequesting, Configurable {
     order.apply(to: &request)
     execution.apply(to: &request)
     reports.apply(to: &request)
-    request.limits.expectedCount = expectCount
+    if !CommandContext.current.ignoresExpectedCount { request.limits.expectedCount = expectCount }
     if case .shard(let shard) = shard { request.selection.shard = shard }
     request.configuration.makeApp = CommandContext.current.makeApp
     if let jobs { request.configuration.jobs = jobs }
@@ -109,7 +113,7 @@ extension RunCommand {
   /// The command-line options for running failed cases again; those of the environment and configuration apply anyway.
   private var rerun: Rerun {
     var rerun = Rerun()
-    rerun.options = paths.profile.map { ["--profile", $0] } ?? []
+    rerun.options = paths.profile.name.map { ["--profile", $0] } ?? []
     rerun.options += selection.variables.argumentsOnCommandLine
     if execution.isolate { rerun.options.append("--isolate") }
     if execution.killEachStep {

@@ -19,6 +19,8 @@ struct CommandContext: Sendable {
   var isWorker = false
   /// The variables that the configuration or the environment sets, rather than the command line.
   var projectVariables: Set<String> = []
+  /// Whether the configured number of cases is not that of this run, since the command line names what is run.
+  var ignoresExpectedCount = false
   /// Where the patterns of `--exclude` are set; nil for the command line.
   var excludeOrigin: ExcludeOrigin?
 

@@ -72,6 +72,18 @@ struct Invocation {
     return Set(values.map { String($0.prefix { $0 != "=" }) })
   }
 
+  /// Returns whether the number of cases that the configuration file expects is not that of a run of these paths: it is
+  /// that of the configured paths, and not that of single scenarios, as a run prints them to run them again.
+  func ignoresExpectedCount(for pathsOnCommandLine: [String]) -> Bool {
+    let isConfigured = configured.contains {
+      if case .configuration = $0.origin { $0.option.name == "expect-count" } else { false }
+    }
+    let namesLine = pathsOnCommandLine.contains {
+      $0.split(separator: ":").dropFirst().last.map { Int($0) != nil } ?? false
+    }
+    return isConfigured && (namesLine || !pathsOnCommandLine.isEmpty && !paths.isEmpty)
+  }
+
   /// The words of the app under test that the configuration declares.
   let customWords: CustomWords
 
@@ -101,12 +113,25 @@ struct Invocation {
       return try parser.parseAsRoot(commandLine.inserting(configured.flatMap(\.arguments)))
     } catch {
       guard parser.exitCode(for: error) == .validationFailure else { throw error }
+      if isError(of: commandLine.inserting([]), withMessage: parser.message(for: error)) {
+        throw error
+      }
       for index in configured.indices {
         if let error = self.error(about: configured[index], after: configured[..<index]) {
           throw error
         }
       }
       throw error
+    }
+  }
+
+  /// Returns whether arguments are wrong in the same way, so that configured options are not the reason.
+  private func isError(of arguments: [String], withMessage message: String) -> Bool {
+    do {
+      _ = try parser.parseAsRoot(arguments)
+      return false
+    } catch {
+      return parser.message(for: error) == message
     }
   }
 

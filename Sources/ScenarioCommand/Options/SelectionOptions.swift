@@ -17,8 +17,7 @@ struct PathOptions: ParsableArguments, Configurable {
   )
   var paths: [String] = []
 
-  @Option(help: .value("name", "Use the profile NAME from the configuration file."))
-  var profile: String?
+  @OptionGroup var profile: ProfileOption
 
   @Option(
     help: .value(
@@ -103,6 +102,15 @@ struct SelectionOptions: ParsableArguments, Configurable {
     request.selection.projectVariables = CommandContext.current.projectVariables
     request.history = history.location
   }
+}
+
+/// The option for the profile, which is read before the others are.
+struct ProfileOption: ParsableArguments {
+  @Option(
+    name: .customLong("profile"),
+    help: .value("name", "Use the profile NAME from the configuration file.")
+  )
+  var name: String?
 }
 
 /// The options for variables that are set in all files.

@@ -98,6 +98,11 @@ extension Grammar {
         return
       }
       guard let pattern = decoder.pattern(value) else { return }
+      if detail.isFlag, !pattern.canBeFlag {
+        return decoder.report(.wrongType, at: value, "expected true or false") {
+          "write 'any' if it may be either, or 'none' if it is absent"
+        }
+      }
       var constraint = Constraint(kind: .argument(detail, pattern), range: decoder.range(value))
       if let kind = term.kind(named: detail) {
         constraint.references = decoder.names(value, of: kind)

@@ -37,8 +37,8 @@ extension Decoder {
       Self.invisibleCharacterHelp(for: name) == nil, Self.syntaxHelp(in: name, words) == nil
     {
       report(.unknownAction, at: index, "unknown app action '\(name)'") {
-        "'scenario-run words' lists them all; an action of your own app "
-          + "is declared in the configuration: 'app-actions: [..]'"
+        "'scenario-run words' lists them all; an action of your own app needs '--app', "
+          + "or is declared in the configuration: 'app-actions: [..]'"
       }
     } else {
       reportUnknown(.unknownAction, index, "app action", words + customWords.actions)
