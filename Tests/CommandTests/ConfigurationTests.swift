@@ -155,6 +155,10 @@ import Testing
       "profiles:\n  ci: {paths: a, qiet: true}\n",
       "2:18: error: unknown key 'qiet' in the profile 'ci'", "'quiet'"
     ),
+    (
+      "press-home: true\n", "1:1: error: unknown key 'press-home' in the configuration",
+      "possible here: "
+    ),
     ("quiet: yes\n", "1:8: error: 'yes' is not a Boolean [wrong-type]", "write true or false"),
     ("jobs: many\n", "1:7: error: 'many' cannot be used for 'jobs' [wrong-type]", "'many'"),
     ("jobs: 0\n", "1:7: error: '0' cannot be used for 'jobs'", "a number from 1 to 1024"),
@@ -202,6 +206,26 @@ import Testing
     #expect(
       variable.errors.hasPrefix("scenario-run: error: SCENARIO_RUN_JOBS: 'many' cannot be used; ")
     )
+  }
+
+  @Test func whatIsWrongByItselfIsNotBlamedOnTheConfiguration() async throws {
+    let place = try place("junit: r.xml\nprofiles: {ci: {junit: ci.xml}}\n")
+    let run = try await run("merge", "1.jsonl", "--profile", "ci", "--frob", in: place)
+    #expect(run.status == 2)
+    #expect(run.errors.hasPrefix("scenario-run: error: Unknown option '--frob'"), "\(run.errors)")
+    #expect(try await self.run("merge", "1.jsonl", "--profile", "ci", in: place).status == 5)
+  }
+
+  @Test func theConfiguredNumberOfCasesIsThatOfTheConfiguredPaths() async throws {
+    let place = try place("paths: [a.yaml, b]\nexpect-count: 9\n")
+    let all = try await run(in: place)
+    #expect(all.errors.contains("--expect-count: the number of cases is "), "\(all.errors)")
+    for narrower in [["b"], ["b/c.yaml:1"], ["--filter", "e"], ["--expect-count", "1", "b"]] {
+      let run = try await Command.start(narrower, in: place.folder).outcome()
+      #expect(!run.errors.contains("--expect-count"), "\(narrower): \(run.errors)")
+    }
+    let stated = try await run("--expect-count", "9", "b", in: place)
+    #expect(stated.status == 6)
   }
 
   @Test func anUnknownProfileNamesThoseThatThereAre() async throws {

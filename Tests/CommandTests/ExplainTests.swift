@@ -265,6 +265,55 @@ import Testing
     #expect(run.output.contains("    rule kill.notify (observed: measured on devices"))
   }
 
+  @Test("The rule that applied first is named")
+  func namesThePrecedingRule() async throws {
+    let place = try Playground([
+      "push.yaml": """
+      scenario: A silent push after a force quit
+      ios: 18.0
+      app: { implements: all, background-modes: [remote-notification] }
+      steps:
+        - user: tap-icon
+        - user: press-home
+        - user: open-switcher
+        - user: remove-from-switcher
+        - system: { push: silent }
+          calls: ["application:didReceiveRemoteNotification:fetchCompletionHandler:"]
+
+      """
+    ])
+    let run = try await Command.run("push.yaml", in: place.folder)
+    let reason =
+      "application:didReceiveRemoteNotification:fetchCompletionHandler: was not called because another rule "
+      + "applied: an app that the user force-quit is launched in the background"
+    #expect(run.output.contains("   why: \(reason)"), "\(run.output)")
+    let explained = try await Command.run(
+      "explain",
+      "push.yaml:9",
+      "--why-not",
+      "application:didReceiveRemoteNotification:fetchCompletionHandler:",
+      in: place.folder
+    )
+    #expect(explained.output.contains("  - \(reason)"), "\(explained.output)")
+    #expect(explained.output.contains("    rule event.force-quit (stated: "))
+  }
+
+  @Test("A property of the device can be the change that is missing")
+  func triesPropertiesOfTheDevice() async throws {
+    let run = try await explain(
+      "--why-not",
+      "applicationProtectedDataWillBecomeUnavailable:",
+      "--implements",
+      "all",
+      "--ios",
+      "18",
+      "--after",
+      "user: tap-icon",
+      "user: lock"
+    )
+    #expect(run.output.contains("  - device: passcode: true\n"), "\(run.output)")
+  }
+
   @Test("States, notifications and versions have their reasons, too")
   func explainsOtherTerms() async throws {
     let state = try await explain(

@@ -28,6 +28,28 @@ import Testing
     #expect(run.output.contains("possible on iOS 26.0 with scenes"))
     #expect(run.output.contains("  user: press-home  lines 5-6\n"))
     #expect(try await Command.run("recorded.yaml", in: place.folder).status == 0)
+    #expect(try await Command.run("fmt", "--check", "recorded.yaml", in: place.folder).status == 0)
+  }
+
+  /// Words that stand for a call, and whether they are warned about.
+  @Test(arguments: [
+    ("openURLContexts notes://note/12", "scene:openURLContexts:"),
+    ("openURLContext", "scene:openURLContexts:"),
+    ("sceneDidEnterBackgroud", "sceneDidEnterBackground:"),
+    ("AppDelegate.didFinishLaunching", "application:didFinishLaunchingWithOptions:"),
+    ("viewWillAppearAnimated", nil), ("scene loads", nil), ("OPENURLCONTEXTS", nil),
+  ])
+  func aPartOfANameIsWarnedAbout(_ word: String, _ selector: String?) async throws {
+    let place = try Playground()
+    try place.write(Self.log + "12:00 Notes: \(word)\n", to: "device.log")
+    let run = try await Command.run("trace", "device.log", "--ios", "26", in: place.folder)
+    #expect(run.status == 0)
+    guard let selector else {
+      #expect(run.errors == "")
+      return
+    }
+    #expect(run.errors.contains("warning: device.log:7: '"), "\(run.errors)")
+    #expect(run.errors.contains("' is not read: only the whole name is, such as '\(selector)'"))
   }
 
   /// Recordings whose scenarios need more than the recorded methods.

@@ -37,6 +37,33 @@ import Testing
     #expect(run.output.contains("state is inactive, expected background"))
   }
 
+  @Test(arguments: [
+    ["run", "a.yaml"], ["list", "a.yaml"], ["bless", "a.yaml"], ["explain", "a.yaml:1"],
+    ["diff", "a.yaml", "--ios", "8", "--ios", "13"], ["graph", "a.yaml"],
+    ["explain", "--after", "tap-icon", "lock"],
+  ])
+  func aVariableThatNoFileHasIsAnError(_ command: [String]) async throws {
+    let text = """
+      scenario: Leaving
+      ios: 8.0
+      variables: { out: press-home }
+      steps:
+        - user: tap-icon
+        - user: ${out}
+          state: active
+
+      """
+    let place = try Playground(["a.yaml": text])
+    let run = try await Command.start(
+      command + ["--set", "uot=lock"],
+      in: place.folder,
+      environment: ["CI": ""]
+    ).outcome()
+    #expect(run.status == 2)
+    #expect(run.errors.contains("--set uot: no scenario has a variable with that name"))
+    #expect(place.text("a.yaml") == text)
+  }
+
   @Test func aLineOfAListWithVariablesCanBeGivenBack() async throws {
     let place = try Playground([
       "a.yaml": """

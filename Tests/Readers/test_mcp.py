@@ -212,6 +212,8 @@ class Tools(unittest.IsolatedAsyncioTestCase):
                 ("run", {"paths": ["/dev/zero"]}, "no such file|not a regular file|cannot read"),
                 ("run", {"scenario": LAUNCH, "tag": "a b"}, "is not a tag expression"),
                 ("run", {"scenario": LAUNCH, "filter": ["nothing"]}, "nothing"),
+                ("run", {"scenario": LAUNCH, "variables": {"x": "y"}}, "no scenario has a variable with that name"),
+                ("explain", {"scenario": LAUNCH, "variables": {"x": "y"}}, "no scenario has a variable with that name"),
                 ("trace", {"recording": "nothing", "ios": "26"}, "contains no name of a delegate method"),
                 ("trace", {"recording": "applicationDidBecomeActive:"}, "does not name its version of iOS"),
                 ("graph", {"ios": "1"}, "unknown iOS version '1'"),

@@ -44,7 +44,7 @@ import Testing
     (
       "app: frobnicate",
       "unknown app action 'frobnicate'",
-      "'scenario-run words' lists them all; an action of your own app is declared in the "
+      "'scenario-run words' lists them all; an action of your own app needs '--app', or is declared in the "
         + "configuration: 'app-actions: [..]'"
     ),
     (

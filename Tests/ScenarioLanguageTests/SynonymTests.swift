@@ -34,7 +34,7 @@ import Testing
     (.system, "home", "press-home"), (.user, "press_home_button", "press-home"),
     (.user, "background", "press-home"), (.user, "go-home", "press-home"),
     (.user, "kill", "remove-from-switcher"), (.user, "terminate", "remove-from-switcher"),
-    (.system, "kill", "remove-from-switcher"), (.user, "swipe-away", "remove-from-switcher"),
+    (.system, "kill", "terminate-app"), (.user, "swipe-away", "remove-from-switcher"),
     (.user, "quit-app", "remove-from-switcher"), (.system, "force-quit", "remove-from-switcher"),
     (.user, "switch-app", "open-other-app"), (.user, "multitasking", "open-switcher"),
     (.user, "select-app", "choose-app"), (.system, "lock-device", "lock"),

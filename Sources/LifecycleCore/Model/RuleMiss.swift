@@ -4,7 +4,7 @@ package struct RuleMiss {
   package let rule: Int
   /// The unmet conditions, as clauses such as `the app was suspended`; empty if all held.
   package let obstacles: [String]
-  /// The index of the rule that applied first, if all conditions held.
+  /// The index of the rule that applied first, and does nothing, if all conditions held.
   package let precedingRule: Int?
 }
 
@@ -39,13 +39,16 @@ extension RuleWatcher.Lookup {
     in book: RuleBook
   ) -> RuleMiss? {
     if let found, book.rules[Int(found)].bringsAbout(outcome, by: procedures) { return nil }
+    // A rule with effects explains what happened, and unmet conditions of another one why that did not happen.
+    let preventing = found.map(Int.init).flatMap { book.rules[$0].parts.isEmpty ? $0 : nil }
     var nearest: RuleMiss?
     for index in rules where index != found {
       let rule = book.rules[Int(index)]
       guard rule.bringsAbout(outcome, by: procedures), let obstacles = obstacles(to: rule),
+        !obstacles.isEmpty || preventing != nil,
         nearest.map({ $0.obstacles.count > obstacles.count }) ?? true
       else { continue }
-      let preceding = obstacles.isEmpty ? found.map(Int.init) : nil
+      let preceding = obstacles.isEmpty ? preventing : nil
       nearest = RuleMiss(rule: Int(index), obstacles: obstacles, precedingRule: preceding)
     }
     return nearest

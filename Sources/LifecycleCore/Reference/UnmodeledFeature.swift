@@ -107,7 +107,8 @@ public struct UnmodeledFeature: Sendable {
       "What the switcher shows",
       ["switcher card", "switcher snapshot", "privacy screen", "app switcher"],
       "It shows the live interface of the app that was in front, and the saved picture of the others.",
-      instead: "`private-views-hidden` for the saved picture, and the views that are shown after `open-switcher`"
+      instead:
+        "`private-views-hidden` for the saved picture, and the views that are shown after `open-switcher`"
     ),
     .init(
       "Guided Access and Single App Mode",

@@ -22,7 +22,11 @@ struct ExplainableCases {
     _ variables: VariableOptions?,
     _ console: Console
   ) throws(ScenarioError) -> ExplainableCases? {
-    let selected = try SelectedFiles([path], without: .gitignore, variables: variables?.values ?? [:])
+    let selected = try SelectedFiles(
+      [path],
+      without: .gitignore,
+      variables: variables?.values ?? [:]
+    )
     let entries = selected.files.entries
     guard entries.count == 1 else {
       throw ScenarioError(

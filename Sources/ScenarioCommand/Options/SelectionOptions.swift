@@ -156,6 +156,7 @@ struct VariableOptions: ParsableArguments, Configurable {
   /// Throws an error for a variable of the command line that the files do not have, as a run does.
   ///
   /// - Parameter used: Returns the variables that the files have; called only if a variable is set.
+  /// - Throws: `.usage` for such a variable, or the error of `used`.
   func check(used: () throws(ScenarioError) -> Set<String>) throws(ScenarioError) {
     let names = Set(onCommandLine.map(\.name))
     if names.isEmpty { return }

@@ -63,8 +63,12 @@ enum Grammar {
         .init(path: $0.name.split(separator: "/").map(String.init), maker: $0.value)
       }
     }
-    Field("data-protection", protection, "whether the app is notified of protected data; a file has its own `protection`", default: "`complete`")
-    {
+    Field(
+      "data-protection",
+      protection,
+      "whether the app is notified of protected data; a file has its own `protection`",
+      default: "`complete`"
+    ) {
       $0.dataProtection = $1.range
     }
     Field(

@@ -40,7 +40,7 @@ import Testing
     #expect(read.map { Array($0.utf8) } == Array(text.utf8))
   }
 
-  @Test(arguments: [0, 7, 10, -1, 1_234_567_890_123, Int64.max])
+  @Test(arguments: [0, 7, 10, -1, -10, 1_234_567_890_123, Int64.max, Int64.min + 1])
   func aNumberComesBack(_ number: Int64) throws {
     var json = JSONWriter()
     json.number(number)
