@@ -62,7 +62,10 @@ struct StepKey: Hashable {
     let cause = Int(entry.cause) - Int(origin)
     var number = cause << 32 | entry.term.number << 8 | reads << 2 | (isLater ? 2 : 0)
     if let action = trace.action(of: entry) {
-      if !action.arguments.isEmpty { actions.append(action) }
+      if !action.arguments.isEmpty {
+        actions.append(action)
+        number |= 1
+      }
     } else if let index = entry.details, index > 0 {
       details.append(trace.details[index])
       number |= 1

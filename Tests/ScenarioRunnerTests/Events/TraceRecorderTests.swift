@@ -1,11 +1,11 @@
 import Foundation
-import LifecycleCore
 import ScenarioLanguage
 import ScenarioSystem
 import ScenarioYAML
 import TestSupport
 import Testing
 
+@testable import LifecycleCore
 @testable import ScenarioRunner
 
 /// What is recorded of a step is what happened in it.
@@ -42,5 +42,58 @@ import Testing
       }
     }
     #expect(entries > 60_000)
+  }
+
+  @Test func actionsInAnotherOrderAreAnotherStep() {
+    func key(_ actions: [Action]) -> StepKey {
+      var trace = Trace()
+      for action in actions {
+        let index = trace.intern(action)
+        trace.append(
+          TraceEntry(
+            time: .zero,
+            term: .action(action.kind),
+            index: index,
+            reads: nil,
+            cause: -1
+          )
+        )
+      }
+      var key = StepKey()
+      key.set(trace.entries.indices, of: trace, after: .zero, [])
+      return key
+    }
+    let actions = [Action(.installViews), Action(.installViews, [.text("Main")])]
+    #expect(key(actions) == key(actions))
+    #expect(key(actions) != key(actions.reversed()))
+    #expect(key(actions) != key([actions[0], Action(.installViews, [.text("Other")])]))
+  }
+
+  @Test func equalStepsShareATraceOnWhicheverVersion() throws {
+    let source = SourceFile(
+      path: "a.yaml",
+      bytes: Array(
+        """
+        scenario: The same on two versions
+        ios: [7.0, 8.0]
+        steps:
+          - user: tap-icon
+            state: active
+          - user: press-home
+          - user: tap-icon
+          - user: press-home
+
+        """.utf8
+      )
+    )
+    var loader = YAMLLoader()
+    var recorder = TraceRecorder()
+    let file = loader.load(source)
+    let records = file.scenarios.flatMap(\.plans).map { plan in
+      recorder.record(CaseExecutor().execute(plan), [], in: FileContext(source))?.steps ?? []
+    }
+    try #require(records.map(\.count) == [4, 4])
+    for (one, other) in zip(records[0], records[1]) { #expect(one.trace === other.trace) }
+    #expect(records[0][1].trace !== records[0][2].trace)
   }
 }
