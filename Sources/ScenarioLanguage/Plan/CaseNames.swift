@@ -34,8 +34,9 @@ final class CaseNames: Sendable {
   private let properties: Names
   /// The names of the app's scenes; nil if not all of the code is known.
   private let scenes: Names?
-  /// The names of the app's tasks; nil if it begins none, since an app under test may, or if not all of the code is known.
-  private let tasks: Names?
+  /// Returns the names of the app's tasks; nil if it begins none, since an app under test may, or if not all of the code is
+  /// known.
+  private let tasks: @Sendable () -> [String]?
   /// The views and listeners that only the app's code names; nil if not all of the code is known.
   private let drawnViews: Set<String>?
   private let listeners: Set<String>?
@@ -45,8 +46,7 @@ final class CaseNames: Sendable {
     _ internals: InternalsSetup,
     _ interface: InterfaceSetup?,
     hasScenes: Bool,
-    permittedTasks: [String],
-    hasTasks: Bool,
+    tasks: @escaping @Sendable () -> [String]?,
     code: () -> [Action]?
   ) {
     self.interface = interface
@@ -60,14 +60,14 @@ final class CaseNames: Sendable {
         [object.name] + object.properties.map { "\(object.name).\($0.name)" }
       }
     )
-    let code = interface == nil && !hasScenes && !hasTasks ? nil : code()
+    let code = interface == nil && !hasScenes ? nil : code()
     let first = SceneList.firstName
     let fixed = [first, SceneList.displayName]
     scenes = hasScenes ? code.map { Names(fixed + $0.newScenes) } : Names([first])
     func names(_ index: Int, in kinds: [ActionKind]) -> Set<String>? {
       code.map { Set($0.filter { kinds.contains($0.kind) }.compactMap { $0.text(at: index) }) }
     }
-    tasks = hasTasks ? code.map { Names(permittedTasks + $0.taskNames) } : nil
+    self.tasks = tasks
     drawnViews = names(0, in: [.showView, .setNeedsDisplay])
     listeners = names(1, in: [.designate])
   }
@@ -109,12 +109,12 @@ final class CaseNames: Sendable {
 
   /// Returns a diagnostic if the app has tasks, but none with the name.
   private func objection(toTask name: String, at range: SourceRange) -> Diagnostic? {
-    guard let tasks, !tasks.contains(name) else { return nil }
+    guard let tasks = tasks(), !tasks.contains(name) else { return nil }
     return Diagnostic(
       .unknownWord,
       at: range,
       "unknown task '\(name)'",
-      help: tasks.help(for: name)
+      help: Names(tasks).help(for: name)
     )
   }
 
@@ -246,19 +246,14 @@ extension [Action] {
 
 extension [Action] {
   /// The names of the tasks that the actions begin, register or request.
-  fileprivate var taskNames: [String] {
-    filter(\.kind.namesTask).compactMap { $0.text(at: 0) }
-  }
-}
-
-extension ActionKind {
-  /// Whether it makes a task known by its name.
-  var namesTask: Bool {
-    switch self {
-    case .beginBackgroundTask, .registerBackgroundTask, .submitTaskRequest, .runBackgroundTask:
-      true
-    default: false
-    }
+  var taskNames: [String] {
+    filter {
+      switch $0.kind {
+      case .beginBackgroundTask, .registerBackgroundTask, .submitTaskRequest, .runBackgroundTask:
+        true
+      default: false
+      }
+    }.compactMap { $0.text(at: 0) }
   }
 }
 

@@ -29,18 +29,21 @@ final class PlanRow {
     self.code = code
     let app = setup.app
     let description = app.description
-    names = CaseNames(
-      app.internals,
-      app.interface,
-      hasScenes: app.hasNamedScenes,
-      permittedTasks: description.permittedTaskIdentifiers,
-      hasTasks: code.contains { $0.action.kind.namesTask }
-        || steps.indices.contains { steps[$0].action?.kind.namesTask ?? false }
-    ) {
+    @Sendable func allActions() -> [Action]? {
       guard draft.isComplete else { return nil }
       return ((steps + setup.finally).compactMap(\.action) + code.map(\.action))
         .flatMap(\.withDeferredActions)
     }
+    names = CaseNames(
+      app.internals,
+      app.interface,
+      hasScenes: app.hasNamedScenes,
+      tasks: {
+        guard let names = allActions()?.taskNames, !names.isEmpty else { return nil }
+        return description.permittedTaskIdentifiers + names
+      },
+      code: allActions
+    )
     self.app = description
     script = app.script
     installsViews = app.installsViewsItself
