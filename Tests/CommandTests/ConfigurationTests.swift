@@ -226,6 +226,10 @@ import Testing
     }
     let stated = try await run("--expect-count", "9", "b", in: place)
     #expect(stated.status == 6)
+    // Who sets the variable for a run knows what it selects.
+    let variable = ["SCENARIO_RUN_EXPECT_COUNT": "8"]
+    let selected = try await run("--filter", "e", "b", in: place, environment: variable)
+    #expect(selected.errors.contains("expected 8"), "\(selected.errors)")
   }
 
   @Test func anUnknownProfileNamesThoseThatThereAre() async throws {

@@ -18,11 +18,7 @@ struct RunCommand: RunRequesting, Configurable {
     + OrderOptions.configurableOptions + ExecutionOptions.configurableOptions
     + ReportOptions.configurableOptions + [
       ConfigurableOption("shard", .text), ConfigurableOption("watch", .flag),
-      ConfigurableOption(
-        "expect-count",
-        .text,
-        conflicts: ["tag", "filter", "failed", "changed-since"]
-      ),
+      ConfigurableOption("expect-count", .text),
       ConfigurableOption("jobs", .text, shortName: "j"), ConfigurableOption("no-traces", .flag),
       ConfigurableOption("events", .text, path: .wholeValue(unless: "")),
     ]

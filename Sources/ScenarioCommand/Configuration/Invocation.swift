@@ -73,7 +73,7 @@ struct Invocation {
   }
 
   /// Returns whether the number of cases that the configuration file expects is not that of a run of these paths: it is
-  /// that of the configured paths, and not that of single scenarios, as a run prints them to run them again.
+  /// that of the configured paths and selection, and not that of single scenarios, as a run prints them to run them again.
   func ignoresExpectedCount(for pathsOnCommandLine: [String]) -> Bool {
     let isConfigured = configured.contains {
       if case .configuration = $0.origin { $0.option.name == "expect-count" } else { false }
@@ -81,7 +81,12 @@ struct Invocation {
     let namesLine = pathsOnCommandLine.contains {
       $0.split(separator: ":").dropFirst().last.map { Int($0) != nil } ?? false
     }
-    return isConfigured && (namesLine || !pathsOnCommandLine.isEmpty && !paths.isEmpty)
+    let selecting = SelectionOptions.configurableOptions.filter {
+      ["tag", "filter", "failed", "changed-since"].contains($0.name)
+    }
+    return isConfigured
+      && (namesLine || !pathsOnCommandLine.isEmpty && !paths.isEmpty
+        || !commandLine.optionNames(among: selecting).isEmpty)
   }
 
   /// The words of the app under test that the configuration declares.
