@@ -20,7 +20,9 @@ extension Decoder {
     }
     func has(_ word: StaticString) -> Bool { tree.value(of: word, in: index) != nil }
     if has("scenarios") || has("suite") { return suite(index) }
-    if has("scenario") || has("steps") { return [scenario(index, in: Suite())] }
+    if has("scenario") || has("steps") {
+      return [scenario(index, Grammar.scenario, in: Suite())]
+    }
     if has("fragments") || has("include") {
       var library = PartialScenario()
       readFields(index, Grammar.library, into: &library)
@@ -93,7 +95,9 @@ extension Decoder {
     drafts.reserveCapacity(count)
     // A cursor, since decoding a scenario may change the tree.
     var items = tree.cursor(list)
-    while let item = items.next(in: tree) { drafts.append(scenario(item, in: suite)) }
+    while let item = items.next(in: tree) {
+      drafts.append(scenario(item, Grammar.scenarioOfSuite, in: suite))
+    }
     reportUnusedOfSuite(suite.partial.definitions, in: &drafts)
     return drafts
   }
@@ -123,14 +127,18 @@ extension Decoder {
 
   // MARK: - Scenarios
 
-  private mutating func scenario(_ index: Tree.Index, in suite: Suite) -> ScenarioDraft {
+  private mutating func scenario(
+    _ index: Tree.Index,
+    _ keys: Mapping<PartialScenario>,
+    in suite: Suite
+  ) -> ScenarioDraft {
     // A separate list: an error in something that two scenarios share, such as a fragment, is an error of both.
     let outer = (scope, diagnostics)
     scope = scope.nested
     diagnostics = Diagnostic.List()
     defer { (scope, diagnostics) = outer }
     var own = PartialScenario()
-    readFields(index, Grammar.scenario, into: &own)
+    readFields(index, keys, into: &own)
     var draft = ScenarioDraft(own, range: range(index), suite: suite.partial.name)
     let rows = own.rows
     var stepErrors = 0

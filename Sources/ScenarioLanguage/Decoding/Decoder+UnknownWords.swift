@@ -79,8 +79,11 @@ extension Decoder {
 
   /// Returns the help for a key of a scenario or step at the wrong indentation.
   static func indentationHelp(for name: String) -> Diagnostic.Help? {
-    if Grammar.scenario.keyNames.contains(name) {
+    if Grammar.scenarioOfSuite.keyNames.contains(name) {
       return "'\(name)' is a key of a scenario: is its indentation right?"
+    }
+    if Grammar.suite.keyNames.contains(name) {
+      return "'\(name)' is a key of the whole file: begin it in the first column"
     }
     if Grammar.step.keyNames.contains(name) {
       return "'\(name)' is a key of a step: is its indentation right?"

@@ -38,10 +38,15 @@ final class CaseKey: Sendable {
 
 /// A key of a suite or a scenario.
 struct ScenarioKey: Sendable {
-  /// The levels of a file at which a key is allowed.
+  /// The places in which a key is allowed.
   enum Level: String, CaseIterable {
+    /// A file of fragments.
     case file = "F"
+    /// A suite.
     case suite = "S"
+    /// A scenario that is a document of its own.
+    case document = "D"
+    /// Any scenario, also one of a suite.
     case scenario = "C"
   }
 
@@ -53,15 +58,16 @@ struct ScenarioKey: Sendable {
 
 // The keys of suites, scenarios and libraries of fragments.
 extension Grammar {
-  static let suite = mapping("a suite", of: .suite)
-  static let scenario = mapping("a scenario", of: .scenario)
-  static let library = mapping("a library of fragments", of: .file)
+  static let suite = mapping("a suite", of: [.suite])
+  static let scenario = mapping("a scenario", of: [.document, .scenario])
+  static let scenarioOfSuite = mapping("a scenario of a suite", of: [.scenario])
+  static let library = mapping("a library of fragments", of: [.file])
 
   private static func mapping(
     _ name: String,
-    of level: ScenarioKey.Level
+    of levels: Set<ScenarioKey.Level>
   ) -> Mapping<PartialScenario> {
-    Mapping(name) { scenarioKeys.filter { $0.levels.contains(level) }.map(\.field) }
+    Mapping(name) { scenarioKeys.filter { !levels.isDisjoint(with: $0.levels) }.map(\.field) }
   }
 
   /// All keys of suites and scenarios.
@@ -100,7 +106,7 @@ extension Grammar {
       }
     }
     // These two are decoded before anything else.
-    + keys(of: ScenarioKey.Level.allCases) {
+    + keys(of: [.file, .suite, .document]) {
       Field(
         "include",
         paths.undecoded,

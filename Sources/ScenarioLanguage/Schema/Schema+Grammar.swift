@@ -16,7 +16,7 @@ extension Schema {
       Grammar.scenarioKeys.filter { Set($0.levels) == levels }.map(\.key)
     }
     let shared = keys([.suite, .scenario])
-    let file = keys([.file, .suite, .scenario])
+    let file = keys([.file, .suite, .document])
     let own = keys([.scenario])
     // A scenario need not repeat the keys of its suite.
     let inherited = shared.map { key in
