@@ -121,14 +121,16 @@ extension Decoder {
   }
 
   /// Decodes `versions`: items of `{ios: .., and any expectation}`.
-  mutating func versions(_ index: Tree.Index) -> [VersionedExpectations] {
+  mutating func versions(_ index: Tree.Index) -> [Grammar.PartialVersion] {
     list(index, "a list of versions and their expectations") { decoder, item in
       let range = decoder.range(item)
-      var versioned = VersionedExpectations(versions: [], expectations: [], range: range)
+      var version = Grammar.PartialVersion(
+        expectations: VersionedExpectations(versions: [], expectations: [], range: range)
+      )
       let errors = decoder.diagnostics.errorCount
-      decoder.readFields(item, Grammar.versionedKeys, into: &versioned)
+      decoder.readFields(item, Grammar.versionedKeys, into: &version)
       guard decoder.diagnostics.errorCount == errors else { return nil }
-      if !versioned.versions.isEmpty { return versioned }
+      if !version.expectations.versions.isEmpty { return version }
       decoder.report(.missingKey, at: item, "an item of 'versions' needs 'ios'") {
         "write the versions to which it applies: 'ios: 4.0...4.1'"
       }

@@ -21,8 +21,9 @@ extension Grammar {
     Field("soft", flag, "whether the scenario continues if the step fails") {
       $0.step.isSoft = $1
     }
-    Field("versions", versioned, "expectations for some versions of iOS only") {
-      $0.step.versioned = $1
+    Field("versions", versioned, "expectations for some versions of iOS only") { partial, items in
+      partial.step.versioned = items.map(\.expectations)
+      partial.needsAction = items.last { $0.needsAction != nil }?.needsAction ?? partial.needsAction
     }
     ExpectationKind.all.map(expectation)
   }
@@ -49,20 +50,30 @@ extension Grammar {
     Key(kind.key, node(kind.value, kind.schema), kind.summary)
   }
 
-  private static let versioned = ValueType<[VersionedExpectations]>(
+  /// The state of decoding an item of `versions`.
+  struct PartialVersion: Sendable {
+    var expectations: VersionedExpectations
+    /// The last key of those that need an action.
+    var needsAction: Tree.Index?
+  }
+
+  private static let versioned = ValueType<[PartialVersion]>(
     "list of mappings with `ios` and expectations",
     Schema.list(of: versionedKeys.schema)
   ) { $0.versions($1) }
 
   /// The keys of an item of `versions`: its versions, and any expectation.
-  static let versionedKeys = Mapping<VersionedExpectations>("an item of 'versions'") {
+  static let versionedKeys = Mapping<PartialVersion>("an item of 'versions'") {
     Field("ios", versions, "the versions to which they apply", isRequired: true) {
-      $0.versions = $1
-      $0.range = $2.value
+      $0.expectations.versions = $1
+      $0.expectations.range = $2.value
     }
     ExpectationKind.all.map { kind in
       Field(key(of: kind)) { decoder, key, value, item in
-        if let read = kind.decode(&decoder, key, value) { item.expectations.append(read) }
+        if !kind.checksFinalState { item.needsAction = key }
+        if let read = kind.decode(&decoder, key, value) {
+          item.expectations.expectations.append(read)
+        }
       }
     }
   }
