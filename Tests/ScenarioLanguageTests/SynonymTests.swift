@@ -59,7 +59,7 @@ import Testing
     (.system, "remote-notification", "push"), (.user, "push-notification", "push"),
     (.system, "silent-push", "push"), (.system, "reminder", "local-notification"),
     (.user, "deep-link", "open-url"), (.system, "deeplink", "open-url"),
-    (.system, "universal-link", "open-url"), (.system, "fetch", "background-fetch"),
+    (.user, "universal-link", "continue-activity"), (.system, "fetch", "background-fetch"),
     (.system, "background-refresh", "background-fetch"), (.system, "shutdown", "reboot"),
     (.system, "battery", "battery-level"), (.system, "sms", "show-alert"),
     (.system, "idle-timer", "auto-lock"), (.system, "lock-screen", "lock"),

@@ -75,7 +75,8 @@ enum Synonyms {
     receive-push remote-notification receive-notification notification apns push-received = push
     local-push local-reminder reminder = local-notification
     silent-push background-push = push
-    link deep-link deeplink open-link tap-link universal-link url handle-url = open-url
+    link deep-link deeplink open-link tap-link url handle-url = open-url
+    universal-link open-universal-link associated-domain = continue-activity
     fetch background-refresh background-app-refresh = background-fetch
     reboot-device restart-device power-off shutdown = reboot
     battery battery-change low-battery = battery-level

@@ -54,9 +54,23 @@ extension CaseChecker {
 
   /// Checks that the app opens the scheme of a URL.
   private mutating func checkScheme(of action: Action, at range: SourceRange) {
-    guard action.kind == .openURL, let schemes = app.urlSchemes?.schemes,
-      let scheme = action.text(at: 0)?.split(separator: ":").first.map(String.init),
-      !schemes.contains(scheme)
+    guard action.kind == .openURL,
+      let scheme = action.text(at: 0)?.split(separator: ":").first?.lowercased()
+    else { return }
+    if ["http", "https"].contains(scheme) {
+      let hasLinks = environment.os >= Self.firstWithUniversalLinks
+      diagnostics.addOnce(
+        .unknownWord,
+        at: range,
+        "iOS opens '\(scheme)' URLs in the browser\(hasLinks ? ", or delivers them as universal links" : "")",
+        help: hasLinks
+          ? "for a universal link write 'user: { continue-activity: NSUserActivityTypeBrowsingWeb }'"
+          : "write a scheme of the app's own, such as 'todo://new'"
+      )
+      return
+    }
+    guard let schemes = app.urlSchemes?.schemes,
+      !schemes.contains(where: { $0.lowercased() == scheme })
     else { return }
     diagnostics.addOnce(
       .unknownWord,
@@ -65,6 +79,8 @@ extension CaseChecker {
       help: "write url-schemes: [\((schemes + [scheme]).joined(separator: ", "))]"
     )
   }
+
+  private static let firstWithUniversalLinks = OSVersion(9)
 
   /// Checks that the app can have the scene that is to receive a URL, an activity or a notification.
   private mutating func checkScene(of action: Action, at range: SourceRange) {
