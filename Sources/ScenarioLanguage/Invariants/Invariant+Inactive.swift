@@ -5,18 +5,22 @@ extension Invariant {
   static let inactive: [Invariant] = [
     Invariant(
       "paused-while-inactive",
-      "timers, metadata queries, games and movies (except over AirPlay) pause while the app is inactive",
+      "timers, metadata queries, games and movies (except over AirPlay) pause while the app is inactive, and stay so in the background",
       checks: ["F56.1"],
       about: .apps(doing: [.startWork]),
-      .stateful(Set<WorkName>()) { onAirPlay, point in
-        if let action = point.action, let work = WorkName(started: action) {
-          if action.flag("airplay") { onAirPlay.insert(work) } else { onAirPlay.remove(work) }
+      .stateful((inForeground: Set<WorkName>(), onAirPlay: Set<WorkName>())) { work, point in
+        if let action = point.action, let started = WorkName(started: action) {
+          work.inForeground.set(started, point.state != .background)
+          work.onAirPlay.set(started, action.flag("airplay"))
         }
-        guard point.isInterrupted, let work = WorkName(at: point),
-          work.kind != WorkKind.openGLAnimation.rawValue, !onAirPlay.contains(work)
+        guard let ticking = WorkName(at: point),
+          ticking.kind != WorkKind.openGLAnimation.rawValue, !work.onAirPlay.contains(ticking)
         else { return nil }
+        // What the app begins in the background is its work there.
+        let isKept = point.state == .background && work.inForeground.contains(ticking)
+        guard point.isInterrupted || isKept else { return nil }
         return point.violation(
-          "\(work.description) continued while the app was inactive",
+          "\(ticking.description) continued \(isKept ? "in the background" : "while the app was inactive")",
           missing: .stopWork
         )
       }
@@ -90,4 +94,11 @@ extension Invariant {
   ]
 
   private typealias Intervals = [WorkName: VirtualTime]
+}
+
+extension Set {
+  /// Inserts or removes an element.
+  fileprivate mutating func set(_ element: Element, _ isElement: Bool) {
+    if isElement { insert(element) } else { remove(element) }
+  }
 }

@@ -6,20 +6,29 @@ extension Invariant {
     Invariant(
       "saved-before-suspension",
       "each object that the app holds, and cannot create again, is saved before the app is suspended",
-      checks: ["F70.1", "F70.2", "F70.3", "F80.1"],
+      checks: ["F70.1", "F70.2", "F80.1"],
       about: .apps(doing: [.holdObject]),
-      .stateful([String]()) { unsaved, point in
-        let name = point.action?.subject ?? ""
-        switch point.action?.kind {
-        case .holdObject:
-          unsaved.removeAll { $0 == name }
-          if point.action?.flag("cache") != true { unsaved.append(name) }
-        case .saveObject, .releaseObject, .restoreObject: unsaved.removeAll { $0 == name }
-        default: break
-        }
-        guard point.enters(.suspended), let name = unsaved.first else { return nil }
+      .stateful(UnsavedObjects()) { unsaved, point in
+        unsaved.note(point)
+        guard point.enters(.suspended), let name = unsaved.names.first else { return nil }
         return point.violation(
           "'\(name)' was not saved before the app was suspended",
+          missing: .saveObject
+        )
+      }
+    ),
+    Invariant(
+      "saved-while-inactive",
+      "each object that the app holds, and cannot create again, is saved before the app enters the background or is active again",
+      checks: ["F70.3"],
+      about: .apps(doing: [.holdObject]),
+      .stateful((unsaved: UnsavedObjects(), isInterrupted: false)) { state, point in
+        defer { state.isInterrupted = point.isInterrupted }
+        state.unsaved.note(point)
+        guard state.isInterrupted, !point.isInterrupted, let name = state.unsaved.names.first
+        else { return nil }
+        return point.violation(
+          "'\(name)' was not saved while the app was inactive, until it changed its state",
           missing: .saveObject
         )
       }
@@ -103,4 +112,20 @@ extension Invariant {
       }
     ),
   ]
+}
+
+/// The objects that an app holds in memory only, and cannot create again, the oldest first.
+private struct UnsavedObjects {
+  private(set) var names: [String] = []
+
+  mutating func note(_ point: InvariantRun.Point) {
+    guard let action = point.action, let name = action.subject else { return }
+    switch action.kind {
+    case .holdObject:
+      names.removeAll { $0 == name }
+      if !action.flag("cache") { names.append(name) }
+    case .saveObject, .releaseObject, .restoreObject: names.removeAll { $0 == name }
+    default: break
+    }
+  }
 }

@@ -5,31 +5,40 @@ extension Invariant {
   static let returning: [Invariant] = [
     Invariant(
       "work-resumed",
-      "work that was stopped when the app became inactive continues when the app is active again",
+      "work that was stopped when the app became inactive, or entered the background, continues when the app is active again",
       checks: ["F57.1"],
       about: .apps(doing: [.stopWork, .suspendQueue]),
       .process { process in
         var running: Set<WorkName> = []
+        // What the app begins and ends in the background is its work there.
+        var ranInForeground: Set<WorkName> = []
         var stopped: [String] = []
         var isBack = false
         var last: InvariantRun.Point?
         for point in process {
           if isBack, point.isResigning || point.enters(.inactive), let name = stopped.first {
             return point.violation(
-              "\(name) was stopped when the app became inactive, and not started again"
+              "\(name) was stopped when the app left the active state, and not started again"
             )
           }
           isBack = point.enters(.active) || isBack && point.state == .active && !point.isResigning
           last = point
+          if point.enters(.active) { ranInForeground.formUnion(running) }
           guard let action = point.action else { continue }
-          let isLeaving = point.isResigning || point.isInterrupted
+          let isLeaving =
+            point.isResigning || point.isInterrupted
+            || point.state == .background && point.wasActive
           if let work = WorkName(started: action), work.kind != WorkKind.game.rawValue {
             running.insert(work)
+            if point.state != .background { ranInForeground.insert(work) }
             stopped.removeAll { $0 == work.description }
           } else if let stop = WorkName(stopped: action) {
             let ended = running.filter { $0.isStopped(by: stop) }
-            if isLeaving { stopped += ended.map(\.description).sorted() }
+            if isLeaving {
+              stopped += ended.intersection(ranInForeground).map(\.description).sorted()
+            }
             running.subtract(ended)
+            ranInForeground.subtract(ended)
           } else if action.kind == .suspendQueue, isLeaving {
             stopped.append("queue '\(action.subject ?? "")'")
           } else if action.kind == .resumeQueue {
@@ -38,7 +47,7 @@ extension Invariant {
         }
         guard isBack, let name = stopped.first, let last else { return nil }
         return last.violation(
-          "\(name) was stopped when the app became inactive, and not started again"
+          "\(name) was stopped when the app left the active state, and not started again"
         )
       }
     ),
