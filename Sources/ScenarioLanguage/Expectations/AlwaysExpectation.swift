@@ -18,6 +18,10 @@ struct AlwaysExpectation: Expectation {
     let after: EventPattern
     let until: EventPattern?
 
+    fileprivate func diagnostics(in context: CaseContext) -> [Diagnostic] {
+      after.absences(in: context) + (until?.absences(in: context) ?? [])
+    }
+
     fileprivate var phrase: String {
       " after \(after.name)\(until.map { " and before \($0.name)" } ?? "")"
     }
@@ -38,15 +42,15 @@ struct AlwaysExpectation: Expectation {
   }
 
   func diagnostics(in context: CaseContext) -> [Diagnostic] {
-    let (wanted, others): ([EventPattern], [EventPattern?]) =
-      switch property {
-      case .states: ([], [])
-      case .balanced(let begin, let end): ([], [begin, end])
-      case .never(let span, let eventPatterns): ([], [span.after, span.until] + eventPatterns)
-      case .eventually(let span, let eventPatterns): (eventPatterns, [span.after, span.until])
-      }
-    return wanted.flatMap { $0.diagnostics(in: context, mayBeUnknown: false) }
-      + others.flatMap { $0?.diagnostics(in: context) ?? [] }
+    switch property {
+    case .states: []
+    case .balanced(let begin, let end): [begin, end].flatMap { $0.absences(in: context) }
+    case .never(let span, let eventPatterns):
+      span.diagnostics(in: context) + eventPatterns.flatMap { $0.diagnostics(in: context) }
+    case .eventually(let span, let eventPatterns):
+      span.diagnostics(in: context)
+        + eventPatterns.flatMap { $0.diagnostics(in: context, mayBeUnknown: false) }
+    }
   }
 
   /// A property that forbids only impossible event patterns, or allows all states, always holds.

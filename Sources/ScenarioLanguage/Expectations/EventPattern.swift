@@ -63,6 +63,17 @@ struct EventPattern: Sendable {
     items.flatMap { $0.diagnostics(in: context, mayBeUnknown: mayBeUnknown) }
   }
 
+  /// Returns why the event pattern can occur in no case of the scenario.
+  ///
+  /// It is for what opens or closes a span: in a case without it, the property holds, and the other cases check it.
+  func absences(in context: CaseContext) -> [Diagnostic] {
+    let absences = items.map { $0.absence(in: context) }
+    let occurs = zip(items, absences).contains { item, absence in
+      absence.map { $0.id != .notImplemented && context.hasElsewhere(item.term) } ?? true
+    }
+    return diagnostics(in: context) + (occurs ? [] : absences.compactMap(\.self))
+  }
+
   /// Returns why the event pattern cannot occur with these possible outcomes.
   func impossibilities(in outcomes: PossibleOutcomes) -> [Diagnostic] {
     let all = items.map { outcomes.impossibilities(of: $0) }

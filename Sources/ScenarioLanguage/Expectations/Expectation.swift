@@ -56,6 +56,19 @@ public struct CaseContext: Sendable {
 
   /// Returns whether this OS calls the method and the app implements it.
   func calls(_ method: DelegateMethod) -> Bool { method.since <= os && implemented.has(method) }
+
+  /// Returns whether another version of the scenario has the term, and with it perhaps another life cycle.
+  func hasElsewhere(_ term: Term) -> Bool {
+    versions.contains { version in
+      guard term.row.exists(on: version) else { return false }
+      guard case .call(let method) = term else { return true }
+      let hasScenes = version >= .firstWithScenes
+      let possible: [AppDescription.LifeCycle] =
+        hasScenes == (os >= .firstWithScenes)
+        ? [lifeCycle] : hasScenes ? [.appDelegate, .scenes] : [.appDelegate]
+      return possible.contains { MethodSet.callable(with: $0).has(method) }
+    }
+  }
 }
 
 /// The actions of a case; everything that happens results from them or from the system.

@@ -43,44 +43,41 @@ extension ListForm.Item {
 
   /// Returns why the item can never occur on this OS version or in this app; a forbidden term may be unknown.
   func diagnostics(in context: CaseContext, mayBeUnknown: Bool) -> [Diagnostic] {
-    let diagnostics = mayBeUnknown ? [] : termDiagnostics(in: context)
+    let diagnostics = mayBeUnknown ? [] : absence(in: context).map { [$0] } ?? []
     return constraints.isEmpty
       ? diagnostics : diagnostics + constraints.flatMap { $0.diagnostics(in: context) }
   }
 
-  private func termDiagnostics(in context: CaseContext) -> [Diagnostic] {
+  /// Returns why the OS version or the app does not have the term; nil if both have it.
+  func absence(in context: CaseContext) -> Diagnostic? {
     let row = term.row
     if !row.exists(on: context.os) {
       if case .call(let method) = term, method.isSceneMethod, let range = context.impossibleScenes {
-        return [.impossibleScenes(at: range, on: context.os)]
+        return .impossibleScenes(at: range, on: context.os)
       }
       let existsElsewhere = context.versions.contains { row.exists(on: $0) }
-      return [
-        Diagnostic(
-          .notOnThisVersion,
-          at: range,
-          term.absenceMessage(on: context.os),
-          help: existsElsewhere
-            ? "expect it under 'versions' of the step, for the versions that have it"
-            : "it is allowed only under 'never'"
-        )
-      ]
+      return Diagnostic(
+        .notOnThisVersion,
+        at: range,
+        term.absenceMessage(on: context.os),
+        help: existsElsewhere
+          ? "expect it under 'versions' of the step, for the versions that have it"
+          : "it is allowed only under 'never'"
+      )
     }
-    guard case .call(let method) = term else { return [] }
+    guard case .call(let method) = term else { return nil }
     let hasOtherLifeCycle = context.versions.contains { $0 < .firstWithScenes }
     let version = hasOtherLifeCycle ? context.os : nil
     if let diagnostic = method.objection(to: context.lifeCycle, at: range, on: version) {
-      return [diagnostic]
+      return diagnostic
     }
-    if context.implemented.has(method) { return [] }
-    return [
-      Diagnostic(
-        .notImplemented,
-        at: range,
-        "'\(row.word)' is not implemented by the app, so it is never called",
-        help: "add it to 'implements', or remove it here"
-      )
-    ]
+    if context.implemented.has(method) { return nil }
+    return Diagnostic(
+      .notImplemented,
+      at: range,
+      "'\(row.word)' is not implemented by the app, so it is never called",
+      help: "add it to 'implements', or remove it here"
+    )
   }
 
   /// Returns whether the item could occur in the case.
