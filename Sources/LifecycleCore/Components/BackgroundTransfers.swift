@@ -4,7 +4,7 @@ struct BackgroundTransfers {
   struct Event {
     let session: String
     /// The error of a transfer that failed.
-    var error: String?
+    var error: TransferError?
     /// Whether this is not the end of a transfer: it follows the events that the delegate missed.
     var endsMissedEvents = false
   }
@@ -26,7 +26,7 @@ struct BackgroundTransfers {
   }
 
   /// Ends the transfers of a session; `isMissed` says that no delegate can receive that now.
-  mutating func finish(_ session: String, error: String?, isMissed: Bool) {
+  mutating func finish(_ session: String, error: TransferError?, isMissed: Bool) {
     running.removeAll { $0 == session }
     events.removeAll { $0.session == session && $0.endsMissedEvents }
     events.append(Event(session: session, error: error))
@@ -35,7 +35,7 @@ struct BackgroundTransfers {
 
   /// Cancels all transfers, which the delegates receive as errors.
   mutating func cancel() {
-    events += running.map { Event(session: $0, error: "cancelled") }
+    events += running.map { Event(session: $0, error: .cancelled) }
     running.removeAll()
   }
 
@@ -81,7 +81,7 @@ extension Effect {
       let failed = $0.action.word(RequestResult.self, "result") == .failure
       $0.storage.transfers.finish(
         $0.action.name,
-        error: failed ? "failed" : nil,
+        error: failed ? .failed : nil,
         isMissed: isMissed
       )
     }

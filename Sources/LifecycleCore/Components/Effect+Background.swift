@@ -13,10 +13,10 @@ extension Effect {
     let id = $0.action.identifier ?? $0.process.tasks.find($0.action.name)
     if let id, $0.process.tasks.end(id) { return }
     $0.note(.unknownTask)
-    $0.writeToConsole("unknown-task", $0.action.subject)
+    $0.writeToConsole(.unknownTask, $0.action.subject)
   }
-  static func warn(_ kind: String) -> Effect {
-    Self("the system writes '\(kind)' to the console") { $0.writeToConsole(kind, nil) }
+  static func warn(_ message: ConsoleMessage) -> Effect {
+    Self("the system writes '\(message.word)' to the console") { $0.writeToConsole(message, nil) }
   }
   static let startExpiration = Self("no time is left for background tasks") {
     $0.process.tasks.expireAll()

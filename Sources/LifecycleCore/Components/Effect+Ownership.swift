@@ -14,8 +14,8 @@ extension Effect {
     ownership(
       "`pool-opened` for the \(isBlock ? "block" : "pool") in `main`, and create the objects that exist at launch"
     ) {
-      let kind = isBlock ? "@autoreleasepool" : "NSAutoreleasePool"
-      $0.note(.poolOpened, [.kind: .text(kind)])
+      let kind = isBlock ? AutoreleasePoolKind.block : .pool
+      $0.note(.poolOpened, [.kind: .text(kind.word)])
       for object in $1.description.all where object.existsAtLaunch {
         if let index = $1.make(object.name, &$0) { $1.mainPool.append(index) }
       }

@@ -125,10 +125,7 @@ extension Machine {
 
   /// The word for the role of the current scene; nil if the app has only one scene.
   var roleOfScene: String? {
-    scenes.map {
-      let isInteractive = $0.record.role == .application || environment.os < OSVersion(16)
-      return $0.record.role.rawValue + (isInteractive ? "" : "-non-interactive")
-    }
+    scenes.map { $0.record.role.word(on: environment.os) }
   }
 
   /// Selects a scene; does nothing if the app has only one.

@@ -10,8 +10,8 @@ extension Machine {
   }
 
   /// Records what the system writes to the console.
-  mutating func writeToConsole(_ kind: String, _ name: String?) {
-    var values: Details = [.kind: .text(kind)]
+  mutating func writeToConsole(_ message: ConsoleMessage, _ name: String?) {
+    var values: Details = [.kind: .text(message.word)]
     values.set(.name, name)
     note(.consoleMessage, values)
   }
@@ -66,7 +66,7 @@ extension Machine {
       values.set(.notification, process.launchTrigger?.name)
     case .urlSessionTaskDidComplete, .urlSessionDidFinishEvents:
       values.set(.identifier, process.sessions.current?.session)
-      values.set(.error, process.sessions.current?.error)
+      values.set(.error, process.sessions.current?.error?.word)
     case .handleBackgroundURLSession: values.set(.identifier, process.launchTrigger?.name)
     case .swiftUIContinueActivity, .willContinueUserActivity, .continueUserActivity,
       .didFailToContinueUserActivity,

@@ -104,11 +104,11 @@ var launchRules: [Rule] {
         )
     }
     Rule("launch.warn", on: .procedure(.warnAboutScenes), since: .iOS18_4, until: .iOS26)
-      .does(.warn("life-cycle-without-scenes"), for: "F177.3")
+      .does(.warn(.withoutScenes), for: "F177.3")
       .because("the launch of an app without scenes writes a warning to the console, from iOS 18.4")
       .stated(sceneTransition)
     Rule("launch.warn", on: .procedure(.warnAboutScenes), since: .iOS26)
-      .does(.warn("scenes-will-be-required"), for: "F177.3")
+      .does(.warn(.scenesWillBeRequired), for: "F177.3")
       .because("from iOS 26 the warning says that scenes will be required")
       .stated(sceneTransition)
     Rule("launch.scene.background.connects", on: .procedure(.connectInBackground), for: .scenes)

@@ -136,11 +136,29 @@ package enum TaskRequestError: String, WordList {
 }
 
 /// The error of a request about a scene: UISceneError.
-package enum SceneRequestError: String, CaseIterable {
+package enum SceneRequestError: String, WordList {
   /// The app has one scene.
   case multipleScenesNotSupported = "multiple-scenes-not-supported"
   /// The system does not do it.
   case requestDenied = "request-denied"
+}
+
+/// The error of a transfer of a background URL session.
+enum TransferError: String, WordList {
+  case failed, cancelled
+}
+
+/// A message that the system writes to the console.
+enum ConsoleMessage: String, WordList {
+  case unknownTask = "unknown-task"
+  case withoutScenes = "life-cycle-without-scenes"
+  case scenesWillBeRequired = "scenes-will-be-required"
+}
+
+/// The form of the autorelease pool in `main`.
+enum AutoreleasePoolKind: String, WordList {
+  case pool = "NSAutoreleasePool"
+  case block = "@autoreleasepool"
 }
 
 /// The container of a file: the app's own, or one that an app group shares.

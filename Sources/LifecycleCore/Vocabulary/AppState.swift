@@ -62,4 +62,13 @@ package enum SceneRole: String, CaseIterable, Sendable {
   case application
   /// A scene on an external display, without user input.
   case externalDisplay = "external-display"
+
+  /// Returns the word that the trace records on a version: from iOS 16 on, a display's scene has no user input.
+  func word(on os: OSVersion) -> String {
+    self == .application || os < OSVersion(16) ? rawValue : "\(rawValue)-non-interactive"
+  }
+
+  /// The words on all versions.
+  static let words = [OSVersion(13), OSVersion(16)].flatMap { os in allCases.map { $0.word(on: os) }
+  }
 }

@@ -117,14 +117,6 @@ public enum Detail: String, CaseIterable, Sendable {
 
   /// The word in the scenario language.
   public var word: String { rawValue }
-
-  /// Whether the value is `true` or `false`.
-  package var isFlag: Bool {
-    switch self {
-    case .openInPlace, .success, .stateRestorationActivity, .shouldResume, .wasSuspended: true
-    default: false
-    }
-  }
 }
 
 /// The details of one call, event or effect, without nil or empty values.

@@ -11,6 +11,35 @@ extension Decoder {
     }
   }
 
+  /// Returns whether an argument pattern consists of possible values of its detail; otherwise reports the first that is not.
+  fileprivate mutating func check(
+    _ index: Tree.Index,
+    _ values: DetailValues,
+    of detail: Detail
+  ) -> Bool {
+    if isText(index, "any") || isText(index, "none") { return true }
+    switch (node(index).kind, values) {
+    case (.list, _): return children(index).allSatisfy { check($0, values, of: detail) }
+    case (.mapping, .keys(let words)):
+      for (key, _) in tree.fields(index) where !words.contains(string(key)) {
+        reportUnknown(.unknownArgument, key, "key of '\(detail.word)'", words)
+        return false
+      }
+    case (.scalar, .words(let words)) where !words.contains(string(index)),
+      (.quoted, .words(let words)) where !words.contains(string(index)):
+      reportUnknown(.unknownArgument, index, detail.word, words)
+      return false
+    case (.scalar, .number) where Int(string(index)) == nil,
+      (.quoted, .number) where Int(string(index)) == nil:
+      reportWrongType(index, "'\(detail.word)' is a whole number, not '\(string(index))'") {
+        "write a whole number, or 'any'"
+      }
+      return false
+    default: break
+    }
+    return true
+  }
+
   /// Decodes an argument pattern.
   fileprivate mutating func pattern(_ index: Tree.Index) -> ArgumentPattern? {
     switch node(index).kind {
@@ -98,13 +127,10 @@ extension Grammar {
         return
       }
       guard let pattern = decoder.pattern(value) else { return }
-      if detail.isFlag, !pattern.canBeFlag {
-        return decoder.report(.wrongType, at: value, "expected true or false") {
-          "write 'any' if it may be either, or 'none' if it is absent"
-        }
-      }
+      let values = term.values(of: detail)
+      guard decoder.check(value, values, of: detail) else { return }
       var constraint = Constraint(kind: .argument(detail, pattern), range: decoder.range(value))
-      if let kind = term.kind(named: detail) {
+      if let kind = term.kind(named: detail) ?? NamedReference.Kind(values) {
         constraint.references = decoder.names(value, of: kind)
       }
       item.constraints.append(constraint)

@@ -122,15 +122,6 @@ indirect enum ArgumentPattern: Sendable {
   /// A list of exactly these items.
   case list([ArgumentPattern])
 
-  /// Whether the value can be that of a flag.
-  var canBeFlag: Bool {
-    switch self {
-    case .any, .none: true
-    case .text(let text): text == "true" || text == "false"
-    case .mapping, .list: false
-    }
-  }
-
   func matches(_ value: Details.Value?) -> Bool {
     switch (self, value) {
     case (.any, let value): value != nil

@@ -19,6 +19,19 @@ struct NamedReference: Sendable {
     case object
     /// An object, or one of its properties: `list.delegate`.
     case property
+    /// A name that an action of the user or the system gives, such as a URL.
+    case arrival
+    /// A name that an action gives, mostly of the app's code, such as a file.
+    case appName
+
+    /// Creates the kind of names among the values of a detail; nil if they are none, or are in the app's description.
+    init?(_ values: DetailValues) {
+      switch values {
+      case .arrival: self = .arrival
+      case .appName: self = .appName
+      case .words, .keys, .number, .any: return nil
+      }
+    }
   }
 
   var kind: Kind

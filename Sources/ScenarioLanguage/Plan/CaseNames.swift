@@ -37,6 +37,8 @@ final class CaseNames: Sendable {
   /// Returns the names of the app's tasks; nil if it begins none, since an app under test may, or if not all of the code is
   /// known.
   private let tasks: @Sendable () -> [String]?
+  /// Returns the names in all actions; nil if not all of the code is known.
+  private let given: @Sendable () -> GivenNames?
   /// The views and listeners that only the app's code names; nil if not all of the code is known.
   private let drawnViews: Set<String>?
   private let listeners: Set<String>?
@@ -47,6 +49,7 @@ final class CaseNames: Sendable {
     _ interface: InterfaceSetup?,
     hasScenes: Bool,
     tasks: @escaping @Sendable () -> [String]?,
+    given: @escaping @Sendable () -> GivenNames?,
     code: () -> [Action]?
   ) {
     self.interface = interface
@@ -68,6 +71,7 @@ final class CaseNames: Sendable {
       code.map { Set($0.filter { kinds.contains($0.kind) }.compactMap { $0.text(at: index) }) }
     }
     self.tasks = tasks
+    self.given = given
     drawnViews = names(0, in: [.showView, .setNeedsDisplay])
     listeners = names(1, in: [.designate])
   }
@@ -87,7 +91,21 @@ final class CaseNames: Sendable {
     case .scene: objection(toScene: thing.name, at: thing.range)
     case .task: objection(toTask: thing.name, at: thing.range)
     case .listener: objection(to: thing, in: responders, "object", or: listeners)
+    case .arrival: objection(toGivenName: thing.name, at: thing.range)
+    case .appName:
+      given()?.includesApp == true ? objection(toGivenName: thing.name, at: thing.range) : nil
     }
+  }
+
+  /// Returns a diagnostic if no action contains the name.
+  private func objection(toGivenName name: String, at range: SourceRange) -> Diagnostic? {
+    guard let given = given(), !given.names.contains(name) else { return nil }
+    return Diagnostic(
+      .unknownWord,
+      at: range,
+      "no action of the scenario names '\(name)'",
+      help: Suggestion.help(for: name, in: given.names.all)
+    )
   }
 
   /// Returns a diagnostic if the app never has a scene with the name.
@@ -228,6 +246,23 @@ extension InterfaceSetup {
     case .selectTab: (0, "a tab", controllers(.tabBarController).flatMap(\.children))
     default: nil
     }
+  }
+}
+
+/// The names that the actions of a case contain, of files, URLs, activities and so on.
+struct GivenNames {
+  let names: CaseNames.Names
+  /// Whether the scenario describes code of the app; an app under test may have any names.
+  let includesApp: Bool
+
+  /// Creates the names in actions; `others` are not in an action.
+  init(in actions: [Action], and others: [String]) {
+    names = CaseNames.Names(
+      actions.flatMap { action in
+        action.arguments.compactMap { if case .text(let text) = $0 { text } else { nil } }
+      } + others + [Action.unnamedNotification]
+    )
+    includesApp = actions.contains { $0.kind.actor == .app }
   }
 }
 

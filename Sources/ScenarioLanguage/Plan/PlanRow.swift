@@ -42,6 +42,9 @@ final class PlanRow {
         guard let names = allActions()?.taskNames, !names.isEmpty else { return nil }
         return description.permittedTaskIdentifiers + names
       },
+      given: {
+        allActions().map { GivenNames(in: $0, and: description.permittedTaskIdentifiers) }
+      },
       code: allActions
     )
     self.app = description
