@@ -105,14 +105,14 @@ enum Platform {
 
   /// Writes all bytes, at the current position or at an offset.
   static func writeAll(
-    _ bytes: RawSpan,
+    _ bytes: ArraySlice<UInt8>,
     to descriptor: Int32,
     at offset: Int? = nil
   ) throws(Failure) {
-    try bytes.withUnsafeBytes { (bytes) throws(Failure) in
+    try bytes.withUnsafeBufferPointer { (bytes) throws(Failure) in
       var written = 0
       while written < bytes.count {
-        let rest = UnsafeRawBufferPointer(rebasing: bytes[written...])
+        let rest = UnsafeBufferPointer(rebasing: bytes[written...])
         do throws(Failure) {
           let count = try checked {
             if let offset {

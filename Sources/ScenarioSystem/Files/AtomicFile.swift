@@ -50,7 +50,7 @@ public final class AtomicFile {
     if bytes.count < Self.bufferSize {
       buffer.append(contentsOf: bytes)
     } else {
-      try write(bytes.span.bytes)
+      try write(bytes[...])
     }
   }
 
@@ -62,7 +62,7 @@ public final class AtomicFile {
   /// - Throws: `.unwritable`, with the operating system's reason.
   public func overwrite(at offset: Int, _ bytes: [UInt8]) throws(ScenarioError) {
     try flush()
-    try write(bytes.span.bytes, at: offset)
+    try write(bytes[...], at: offset)
   }
 
   /// Moves the complete file to its final path.
@@ -95,10 +95,10 @@ public final class AtomicFile {
     guard !buffer.isEmpty else { return }
     let bytes = buffer
     defer { buffer.removeAll(keepingCapacity: true) }
-    try write(bytes.span.bytes)
+    try write(bytes[...])
   }
 
-  private func write(_ bytes: RawSpan, at offset: Int? = nil) throws(ScenarioError) {
+  private func write(_ bytes: ArraySlice<UInt8>, at offset: Int? = nil) throws(ScenarioError) {
     guard let descriptor = temporary?.descriptor else { return }
     do throws(Platform.Failure) {
       try Platform.writeAll(bytes, to: descriptor, at: offset)

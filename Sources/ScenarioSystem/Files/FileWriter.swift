@@ -23,7 +23,7 @@ public enum FileWriter {
       let temporary = try TemporaryFile(nextTo: target)
       do throws(Platform.Failure) {
         try status.copyPermissions(to: temporary.descriptor)
-        try Platform.writeAll(bytes.span.bytes, to: temporary.descriptor)
+        try Platform.writeAll(bytes[...], to: temporary.descriptor)
         try Platform.synchronize(temporary.descriptor)
       } catch {
         temporary.remove()
@@ -43,7 +43,7 @@ public enum FileWriter {
     do throws(Platform.Failure) {
       let descriptor = try Platform.openFile(path, .creatingNew)
       do throws(Platform.Failure) {
-        try Platform.writeAll(bytes.span.bytes, to: descriptor)
+        try Platform.writeAll(bytes[...], to: descriptor)
       } catch {
         try? Platform.closeFile(descriptor)
         try? Platform.removeFile(path)

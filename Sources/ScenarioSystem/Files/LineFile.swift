@@ -56,7 +56,7 @@ public final class LineFile: Sendable {
     state.withLock { state in
       guard let descriptor = state.descriptor, state.problem == nil else { return }
       do throws(Platform.Failure) {
-        try Platform.writeAll(bytes.span.bytes, to: descriptor)
+        try Platform.writeAll(bytes, to: descriptor)
       } catch {
         // The reader of standard output may have stopped reading.
         if path == nil, error.isBrokenPipe {

@@ -57,7 +57,7 @@ public final class StandardStream {
       return captured.append(bytes, areErrors: channel == .error)
     }
     do throws(Platform.Failure) {
-      try Platform.writeAll(bytes.span.bytes, to: descriptor)
+      try Platform.writeAll(bytes[...], to: descriptor)
     } catch {
       guard !error.isBrokenPipe else {
         isClosed = true

@@ -35,7 +35,7 @@ public enum Environment {
   /// All variables, each as `NAME=VALUE`.
   static var entries: [UnsafeMutablePointer<CChar>] {
     #if canImport(Darwin)
-      let start = _NSGetEnviron().pointee
+      guard let start = _NSGetEnviron().pointee else { return [] }
     #else
       let start = environ
     #endif

@@ -1,5 +1,6 @@
 #if canImport(Darwin)
   import Darwin  // not compiled on a Mac yet: docs/platforms.md
+  import MachO.dyld
 #elseif canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)

@@ -31,6 +31,6 @@ public struct WorkerChannel {
 
   /// Sends bytes immediately: the process may crash in its next step.
   public func send(_ bytes: [UInt8]) {
-    try? Platform.writeAll(bytes.span.bytes, to: Platform.workerEvents)
+    try? Platform.writeAll(bytes[...], to: Platform.workerEvents)
   }
 }

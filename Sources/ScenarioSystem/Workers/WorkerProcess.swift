@@ -72,7 +72,7 @@ public final class WorkerProcess {
 
   /// Sends bytes to the worker; if it has terminated, `read()` reports that.
   public func send(_ bytes: [UInt8]) {
-    try? Platform.writeAll(bytes.span.bytes, to: input)
+    try? Platform.writeAll(bytes[...], to: input)
   }
 
   /// Asks the worker, and all processes that it has started, to terminate.
