@@ -1,7 +1,7 @@
 internal import ScenarioLanguage
 package import ScenarioSystem
 
-/// A worker of an exploration: performs walks on request, until there are no more requests.
+/// A worker of an exploration: performs walks on request, until its process is terminated.
 package struct WalkWorkerSession {
   private var walks: Walks
 
@@ -11,20 +11,19 @@ package struct WalkWorkerSession {
   /// Answers requests.
   ///
   /// - Throws: `.worker`, for a request that it cannot read.
-  package mutating func run() throws(ScenarioError) {
-    var channel = try WorkerChannel()
-    let messages = channel
+  package mutating func run() throws(ScenarioError) -> Never {
+    let channel = try WorkerChannel()
     let activities = walks.activities
-    walks.onBegin = { messages.send(WalkMessage(.begin, number: $0).line) }
+    walks.onBegin = { channel.send(WalkMessage(.begin, number: $0).line) }
     // Sent before the app can crash in it.
     walks.onTry = { activity, count in
       let number = activities.number(of: activity)
-      messages.send(WalkMessage(.step, number: number, count: count).line)
+      channel.send(WalkMessage(.step, number: number, count: count).line)
     }
-    messages.send(WalkMessage(.ready).line)
-    while let line = channel.nextLine() {
+    channel.send(WalkMessage(.ready).line)
+    while true {
       do throws(JSONError) {
-        messages.send(try answer(to: WalkRequest(line: line[...])).line)
+        channel.send(try answer(to: WalkRequest(line: channel.nextLine()[...])).line)
       } catch {
         throw ScenarioError(.worker, "not a request: \(error.message)")
       }

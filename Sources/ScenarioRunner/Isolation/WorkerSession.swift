@@ -2,7 +2,7 @@ internal import LifecycleCore
 public import ScenarioLanguage
 internal import ScenarioSystem
 
-/// A worker of an `IsolatedRunner`: executes the cases of its requests until there are no more.
+/// A worker of an `IsolatedRunner`: executes the cases of its requests until its process is terminated.
 public struct WorkerSession<Loader: ScenarioLoader> {
   private var loader: Loader
   private let makeApp: AppMaker?
@@ -13,11 +13,10 @@ public struct WorkerSession<Loader: ScenarioLoader> {
     self.makeApp = makeApp
   }
 
-  /// Executes requests until there are no more, and returns the exit status of the process.
+  /// Executes requests until the process is terminated; returns its exit status if it cannot begin.
   public mutating func run() -> Int32 {
     do throws(ScenarioError) {
       try serve()
-      return 0
     } catch {
       // The run reports the output of a worker that could not start.
       let stream = StandardStream(.error)
@@ -27,21 +26,20 @@ public struct WorkerSession<Loader: ScenarioLoader> {
     }
   }
 
-  private mutating func serve() throws(ScenarioError) {
-    var channel = try WorkerChannel()
+  private mutating func serve() throws(ScenarioError) -> Never {
+    let channel = try WorkerChannel()
     var cases: RequestedCases<Loader>?
     channel.send(WorkerEvent(.ready).line)
-    while let line = channel.nextLine() {
-      let events = channel
+    while true {
       do throws(ScenarioError) {
-        let request = try Self.request(line)
+        let request = try Self.request(channel.nextLine())
         var runner: RequestedCases<Loader>
         if let cases {
           runner = cases
         } else {
-          runner = try makeRunner(request) { events.send($0.line) }
+          runner = try makeRunner(request) { channel.send($0.line) }
         }
-        try runner.run(request) { events.send($0) }
+        try runner.run(request) { channel.send($0) }
         cases = runner
         channel.send(WorkerEvent(.done).line)
       } catch {

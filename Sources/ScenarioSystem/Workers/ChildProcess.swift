@@ -195,15 +195,18 @@ extension Platform {
   /// The descriptor to which a worker writes its events.
   static let workerEvents: Int32 = 3
 
-  /// Terminates this process, and its group if it is the leader, when its standard input is closed.
+  /// Passes on what arrives at standard input; when that is closed, terminates this process, and its group if it is
+  /// the leader.
   ///
-  /// A separate thread waits, since the app under test may block the others forever.
-  static func exitWhenInputCloses() throws(Failure) {
+  /// A separate thread reads, since the app under test may block the others forever. To wait for the end alone, without
+  /// reading, is not possible everywhere: `poll` on macOS does not report a closed pipe to those who ask for no input.
+  static func readInputUntilExit(_ receive: @escaping ([UInt8]) -> Void) throws(Failure) {
     // Child processes must not inherit the pipe for events.
     _ = fcntl(workerEvents, F_SETFD, FD_CLOEXEC)
+    // The app may close standard input, or open something else in its place.
+    let input = try duplicate(0)
     _ = try Thread {
-      var request = pollfd(fd: 0, events: 0, revents: 0)
-      while request.revents & Int16(POLLHUP | POLLERR | POLLNVAL) == 0 { _ = poll(&request, 1, -1) }
+      while let bytes = try? readBytes(input, upTo: 4 << 10), !bytes.isEmpty { receive(bytes) }
       if getpgrp() == getpid() { kill(0, SIGKILL) }
       _exit(0)
     }

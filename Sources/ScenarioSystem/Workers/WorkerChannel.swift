@@ -1,36 +1,43 @@
 /// The worker's end of the connection: requests on standard input, and a pipe for events.
 public struct WorkerChannel {
-  private var pending: [UInt8] = []
+  private let requests = Requests()
 
   /// Opens the channel; from then on, this process terminates when the process that started it does.
   ///
-  /// - Throws: `.worker`, if the system allows no thread for that.
+  /// - Throws: `.worker`, if the system allows no thread or file for that.
   public init() throws(ScenarioError) {
     Platform.ignoreWriteSignals()
     do throws(Platform.Failure) {
-      try Platform.exitWhenInputCloses()
+      try Platform.readInputUntilExit(requests.append)
     } catch {
-      throw ScenarioError(.worker, "cannot start a thread: \(error.reason)")
+      throw ScenarioError(.worker, "cannot receive requests: \(error.reason)")
     }
   }
 
-  /// Returns the next request, without its line feed; nil at the end.
-  public mutating func nextLine() -> [UInt8]? {
-    while true {
-      if let end = pending.firstIndex(of: UInt8(ascii: "\n")) {
-        let line = Array(pending[..<end])
-        pending.removeSubrange(...end)
-        return line
-      }
-      guard let bytes = try? Platform.readBytes(0, upTo: 4 << 10), !bytes.isEmpty else {
-        return nil
-      }
-      pending += bytes
-    }
-  }
+  /// Waits for the next request, and returns it without its line feed.
+  public func nextLine() -> [UInt8] { requests.nextLine() }
 
   /// Sends bytes immediately: the process may crash in its next step.
   public func send(_ bytes: [UInt8]) {
     try? Platform.writeAll(bytes[...], to: Platform.workerEvents)
+  }
+}
+
+/// The requests that one thread has read, and another one has not taken yet.
+private final class Requests {
+  private let monitor = Platform.Monitor()
+  /// Guarded by the monitor.
+  private var bytes: [UInt8] = []
+
+  func append(_ new: [UInt8]) {
+    monitor.change { bytes += new }
+  }
+
+  func nextLine() -> [UInt8] {
+    monitor.wait {
+      guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+      defer { bytes.removeSubrange(...end) }
+      return Array(bytes[..<end])
+    }
   }
 }
