@@ -38,11 +38,16 @@ struct Command {
     fileprivate let process: Process
     fileprivate let output: Task<Data, Never>
     fileprivate let errors: Task<Data, Never>
+    private let limit: DispatchWorkItem
 
+    /// Takes a process, which is ended after ten minutes, so that no test hangs, however busy the machine.
     fileprivate init(_ process: Process, output: Task<Data, Never>, errors: Task<Data, Never>) {
       self.process = process
       self.output = output
       self.errors = errors
+      let identifier = process.processIdentifier
+      limit = DispatchWorkItem { kill(identifier, SIGKILL) }
+      DispatchQueue.global().asyncAfter(deadline: .now() + 600, execute: limit)
     }
 
     /// Sends a signal to it as soon as the condition holds.
@@ -66,6 +71,7 @@ struct Command {
       let output = await output.value
       let errors = await errors.value
       process.waitUntilExit()
+      limit.cancel()
       let isSignal = process.terminationReason == .uncaughtSignal
       return Outcome(
         status: process.terminationStatus + (isSignal ? 128 : 0),
@@ -75,7 +81,7 @@ struct Command {
     }
   }
 
-  /// Starts the command; it is ended after ten minutes, so that no test hangs, however busy the machine.
+  /// Starts the command.
   static func start(
     _ arguments: [String],
     in folder: URL,
@@ -103,10 +109,6 @@ struct Command {
     process.standardError = errors
     process.standardInput = FileHandle.nullDevice
     try process.run()
-    let identifier = process.processIdentifier
-    DispatchQueue.global().asyncAfter(deadline: .now() + 600) { [weak process] in
-      if process?.isRunning == true { kill(identifier, SIGKILL) }
-    }
     // Both pipes are read while it runs: a full one would stop it.
     let isPiped = file == nil
     return Running(
