@@ -7,7 +7,7 @@ class ScenarioRun < Formula
   sha256 "CHECKSUM"
 
   depends_on "libyaml"
-  uses_from_macos "swift" => :build, since: :sequoia
+  uses_from_macos "swift" => :build, since: :tahoe
 
   def install
     system "make", "install", "PREFIX=#{prefix}", "SWIFT_BUILD=swift build --disable-sandbox --scratch-path .build"
