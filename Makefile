@@ -50,7 +50,7 @@ STATIC = echo 'int main(void) { return 0; }' | clang -static -x c - -lyaml -lstd
 RELEASE += $(shell $(STATIC) && echo -Xswiftc -static-executable)
 endif
 
-.PHONY: help run test test-adopt install-adopt find-bugs record test-readers test-integrations site test-browser test-editors picture browser torture test-apps bench bench-gate bench-peers fuzz build dist image test-dist install setup lint format clean
+.PHONY: help run test test-adopt install-adopt find-bugs record test-readers test-integrations site test-browser test-editors picture browser torture check-macos test-apps bench bench-gate bench-peers fuzz build dist image test-dist install setup lint format clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-17s %s\n", $$1, $$2 }' Makefile
@@ -143,6 +143,10 @@ torture: setup ## kill the runner, fill the disk, use odd file names and ever la
 	@PYTHONDONTWRITEBYTECODE=1 timeout -s KILL 600 python3 Tests/Torture/torture.py $(BUILD)/debug/trouble-run
 	@PYTHONDONTWRITEBYTECODE=1 timeout -s KILL 240 python3 Tests/Torture/paths.py $(BUILD)/debug/trouble-run
 	@PYTHONDONTWRITEBYTECODE=1 timeout -s KILL 600 python3 Tests/Torture/scaling.py $(BUILD)/debug/trouble-run
+
+check-macos: setup ## compile the package for macOS without generating code, and test that this finds errors (Linux)
+	@Tests/MacOS/check $(BUILD)/macos
+	@Tests/MacOS/check $(BUILD)/macos --self-test
 
 test-apps: setup ## compare an app in three languages and processes, and run asynchronous code 1,000 times (Python, Linux)
 	@.ci/setup --python

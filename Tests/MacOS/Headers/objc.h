@@ -1,0 +1,1 @@
+// Nothing: code asks only whether there is a module ObjectiveC.
