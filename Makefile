@@ -31,6 +31,13 @@ PEERS = $(BUILD)/peers
 INTEGRATIONS = $(BUILD)/integrations
 DIST = $(BUILD)/dist
 PACKAGING = $(BUILD)/packaging
+# The tests of the site and of the README's picture; the others need neither the pages nor the scenarios.
+SITE_TESTS = Tests/Browser/test_site.py Tests/Browser/test_recording.py
+RUN_BROWSER_TESTS = for test in $(1); do \
+  echo "$$test"; \
+  SCENARIO_RUN=$(SCENARIO_RUN) SITE=$(abspath $(SITE))/public PICTURES=$(abspath $(BROWSER))/pictures \
+    PYTHONDONTWRITEBYTECODE=1 $(BROWSER)/venv/bin/python "$$test" || exit 1; \
+done
 RUN_BENCH = PYTHONDONTWRITEBYTECODE=1 python3 Tests/Benchmarks/bench.py --program $(SCENARIO_RUN) --build $(BUILD)
 
 # A static standard library halves the start-up time on Linux; on macOS it is part of the system. Swift's own linker:
@@ -50,7 +57,7 @@ STATIC = echo 'int main(void) { return 0; }' | clang -static -x c - -lyaml -lstd
 RELEASE += $(shell $(STATIC) && echo -Xswiftc -static-executable)
 endif
 
-.PHONY: help run test test-adopt install-adopt find-bugs record test-readers test-integrations site test-browser test-editors picture browser torture check-macos test-apps bench bench-gate bench-peers fuzz build dist image test-dist install setup lint format clean
+.PHONY: help run test test-adopt install-adopt find-bugs record test-readers test-integrations site test-site test-browser test-editors picture browser torture test-apps bench bench-gate bench-peers fuzz build dist image test-dist check-macos install setup lint format clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-17s %s\n", $$1, $$2 }' Makefile
@@ -116,12 +123,11 @@ site: build ## build the docs as a site in .build/site/public (Python)
 	  $(SITE)/venv/bin/mkdocs build --strict --config-file Site/mkdocs.yml --site-dir $(abspath $(SITE)/public)
 	@echo "Built $(SITE)/public/index.html"
 
-test-browser: build browser site ## test the HTML report and the site in Chromium, measure the diagrams, parse Mermaid (Python)
-	@for test in Tests/Browser/test_*.py; do \
-	  echo "$$test"; \
-	  SCENARIO_RUN=$(SCENARIO_RUN) SITE=$(abspath $(SITE))/public PICTURES=$(abspath $(BROWSER))/pictures \
-	    PYTHONDONTWRITEBYTECODE=1 $(BROWSER)/venv/bin/python "$$test" || exit 1; \
-	done
+test-site: build browser site ## test the site in Chromium, and that the recording in the README is current (Python)
+	@$(call RUN_BROWSER_TESTS,$(SITE_TESTS))
+
+test-browser: build browser ## test the HTML report in Chromium, measure the diagrams, parse Mermaid (Python)
+	@$(call RUN_BROWSER_TESTS,$(filter-out $(SITE_TESTS),$(sort $(wildcard Tests/Browser/test_*.py))))
 
 test-editors: build ## edit a scenario in Neovim and Emacs, and with the extension for VS Code under Node.js (Debian)
 	@.ci/setup --editors

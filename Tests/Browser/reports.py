@@ -176,13 +176,6 @@ def with_accidents(events):
     return "\n".join(lines) + "\n"
 
 
-def own(folder):
-    """The report of this repository's own scenarios."""
-    file = Path(folder) / "own.html"
-    run("--quiet", "--history", Path(folder) / "history", "--report", f"html:{file}", "Scenarios", cwd=ROOT)
-    return file
-
-
 def many(folder):
     """A report of 10,000 test cases, of which some fail, with the time that the command took."""
     folder = Path(folder)

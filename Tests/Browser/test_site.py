@@ -115,6 +115,11 @@ class SiteTest(unittest.TestCase):
         self.assertTrue(Path(unquote(urlsplit(source).path)).is_file(), source)
         self.assertEqual(self.browser.complaints(), [])
 
+    def test_the_report_is_small(self):
+        size = (SITE / "report.html").stat().st_size / 1e6
+        print(f"\nthe report of Scenarios/: {size:.1f} MB")
+        self.assertLess(size, 3)
+
     def test_the_search_finds_a_callback_from_disk_and_from_a_server(self):
         self.browser.open(SITE / "index.html")
         self.assert_found()

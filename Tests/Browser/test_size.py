@@ -1,4 +1,4 @@
-"""How large a report is, and that 10,000 test cases do not lag."""
+"""That 10,000 test cases do not lag in a report."""
 
 import tempfile
 import unittest
@@ -19,12 +19,6 @@ class SizeTest(unittest.TestCase):
                 self.measure(browser, page)
             finally:
                 browser.quit()
-
-    def test_the_report_of_our_own_scenarios_is_small(self):
-        with tempfile.TemporaryDirectory() as folder:
-            size = reports.own(folder).stat().st_size / 1e6
-        print(f"\nthe report of Scenarios/: {size:.1f} MB")
-        self.assertLess(size, 3)
 
     def measure(self, browser, page):
         loads = [browser.load(page) for _ in range(3)]
