@@ -38,6 +38,7 @@ RUN_BROWSER_TESTS = for test in $(1); do \
   SCENARIO_RUN=$(SCENARIO_RUN) SITE=$(abspath $(SITE))/public PICTURES=$(abspath $(BROWSER))/pictures \
     PYTHONDONTWRITEBYTECODE=1 $(BROWSER)/venv/bin/python "$$test" || exit 1; \
 done
+THREADS = $(BUILD)/threads
 RUN_BENCH = PYTHONDONTWRITEBYTECODE=1 python3 Tests/Benchmarks/bench.py --program $(SCENARIO_RUN) --build $(BUILD)
 
 # A static standard library halves the start-up time on Linux; on macOS it is part of the system. Swift's own linker:
@@ -57,7 +58,7 @@ STATIC = echo 'int main(void) { return 0; }' | clang -static -x c - -lyaml -lstd
 RELEASE += $(shell $(STATIC) && echo -Xswiftc -static-executable)
 endif
 
-.PHONY: help run test test-adopt install-adopt find-bugs record test-readers test-integrations site test-site test-browser test-editors picture browser torture test-apps bench bench-gate bench-peers fuzz build dist image test-dist check-macos install setup lint format clean
+.PHONY: help run test test-adopt install-adopt find-bugs record test-readers test-integrations site test-site test-browser test-editors picture browser torture test-apps test-threads bench bench-gate bench-peers fuzz build dist image test-dist check-macos install setup lint format clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-17s %s\n", $$1, $$2 }' Makefile
@@ -158,6 +159,16 @@ test-apps: setup ## compare an app in three languages and processes, and run asy
 	@.ci/setup --python
 	@for product in scenario-run app-run notes-client; do SCENARIO_WERROR=1 $(SWIFT_BUILD) --product $$product || exit 1; done
 	@PYTHONDONTWRITEBYTECODE=1 timeout -s KILL 900 python3 Tests/Apps/same_traces.py $(BUILD)/debug
+
+test-threads: setup ## watch jobs, workers, walks and servers with Thread Sanitizer (Python, Linux)
+	@.ci/setup --python
+	@mkdir -p $(THREADS) && clang -O1 -fsanitize=thread -c Tests/Threads/mutex.c -o $(THREADS)/mutex.o
+	@for product in scenario-run trouble-run; do \
+	  swift build --quiet --scratch-path $(THREADS) --sanitize thread -Xlinker $(abspath $(THREADS))/mutex.o \
+	    --product $$product || exit 1; \
+	done
+	@SCENARIO_RUN=$(THREADS)/debug/scenario-run TROUBLE_RUN=$(THREADS)/debug/trouble-run \
+	  PYTHONDONTWRITEBYTECODE=1 python3 Tests/Threads/test_threads.py
 
 bench: build ## measure instructions, time and memory, compared with libyaml reading the same files (Python, Linux)
 	@.ci/setup --bench
