@@ -225,8 +225,9 @@ install-adopt: setup ## build and install the program that `scenario-run adopt` 
 setup: ## install libyaml where it is missing (apt or brew)
 	@.ci/setup
 
-lint: setup ## check the style of every Swift file, and the syntax of JavaScript where Node.js is installed
+lint: setup ## check the style of Swift, the table .ci/suites, and the syntax of JavaScript where Node.js is installed
 	@swift format lint --strict --parallel --recursive $(SWIFT_SOURCES)
+	@.ci/inputs --check
 	@if command -v node >/dev/null; then .ci/check-scripts; fi
 
 format: ## format every Swift file in place
