@@ -43,7 +43,7 @@ import Testing
       "because b has no rules", "",
       "'Sources/LifecycleCore/Rules/*' leaves suites out; say why it cannot"
     ),
-    ("  test-b\n", "  test-c\n", "'test-c' is no suite; there are test-a test-b"),
+    ("  test-b\n", "  test-c\n", "'test-c' is not a suite; expected one of test-a test-b"),
     ("  test-b\n", "\n", "'b/*' has no suites; add them, or 'none  because …'"),
     // Sources that are left out.
     (
