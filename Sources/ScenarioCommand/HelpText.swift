@@ -26,7 +26,7 @@ enum HelpText {
   /// The names of all subcommands.
   static let subcommands = [
     "run", "check", "lint", "list", "graph", "coverage", "report", "merge", "new", "fmt", "bless",
-    "migrate", "trace", "explain", "diff", "repl", "explore", "lsp", "mcp", "app-protocol-test",
+    "trace", "explain", "diff", "repl", "explore", "lsp", "mcp", "app-protocol-test",
     "adopt", "schema", "words", "completions",
   ]
 

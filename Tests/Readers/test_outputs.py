@@ -23,8 +23,6 @@ RECORDINGS = "Tests/Fixtures/recordings"
 FAILING = "Tests/Fixtures/failing"
 SAMPLES = sorted(str(path.relative_to(ROOT)) for path in (ROOT / "Tests/AppLintTests/Samples").glob("*.plist"))
 UNFORMATTED = "scenario:   A\nios: 18.0\nsteps:\n    - user: tap-icon\n      state: active\n"
-# Written for version 0.1: the second scenario depends on its default, where only a person can add a key.
-FORMER = "scenario: A\nios: 26.0\napp: &app {name: a}\nsteps:\n  - user: tap-icon\n    calls: [application:didFinishLaunchingWithOptions:, applicationDidBecomeActive:]\n"
 WRONG = "scenario: A\nios: 18.0\nsteps:\n  - user: tap-icon\n    state: inactive\n"
 # Covers a statement about something else.
 CLAIM = WRONG.replace("inactive", "active") + "covers: [F46.1]\n"
@@ -74,7 +72,6 @@ COMMANDS = {
     "mutants": [["coverage", "--prove", FAILING], ["coverage", "--prove", "{folder}/claims.yaml"]],
     "rewrite": [
         ["fmt", "--check", "{folder}"],
-        ["migrate", "--check", "{folder}", "Tests/Fixtures/version-0.1"],
         ["bless", "--check", "{folder}", FAILING],
         ["fmt", "{folder}/written.yaml"],
     ],
@@ -116,7 +113,7 @@ class Outputs(unittest.TestCase):
         cls.addClassCleanup(temporary.cleanup)
         cls.folder = Path(temporary.name)
         texts = {
-            "unformatted.yaml": UNFORMATTED, "written.yaml": UNFORMATTED, "former.yaml": FORMER, "wrong.yaml": WRONG,
+            "unformatted.yaml": UNFORMATTED, "written.yaml": UNFORMATTED, "wrong.yaml": WRONG,
             "broken.yaml": BROKEN, "claims.yaml": CLAIM, "impossible.yaml": WRONG + "  - user: tap-icon\n    state: active\n",
             "impossible.log": "applicationDidBecomeActive:\napplicationDidBecomeActive:\n",
             "scenes.log": "sceneDidBecomeActive:\n",

@@ -11,7 +11,7 @@ package enum OptionTable {
     CoverageCommand.self,
     ReportCommand.self,
     MergeCommand.self, NewCommand.self, FormatCommand.self, BlessCommand.self,
-    MigrateCommand.self, TraceCommand.self, ExplainCommand.self, DiffCommand.self,
+    TraceCommand.self, ExplainCommand.self, DiffCommand.self,
     ReplCommand.self, ExploreCommand.self, LanguageServerCommand.self, AssistantServerCommand.self,
     AppProtocolTestCommand.self, AdoptCommand.self, SchemaCommand.self, WordsCommand.self,
     CompletionsCommand.self,

@@ -2,7 +2,7 @@ internal import ScenarioLanguage
 internal import ScenarioSystem
 internal import ScenarioYAML
 
-/// A file and its new contents, the only way in which `bless`, `fmt` and `migrate` change a file.
+/// A file and its new contents, the only way in which `bless` and `fmt` change a file.
 ///
 /// New contents are accepted only if they can be read and differ in meaning only in the values that may change.
 struct Rewrite {
@@ -54,18 +54,6 @@ struct Rewrite {
     }
     (bytes, file) = (newBytes, loaded)
     return nil
-  }
-
-  /// Replaces the contents with those of a migration, which only adds keys.
-  ///
-  /// - Throws: `.io` if the new contents cannot be read or would have to be migrated again.
-  mutating func replaceBytes(withMigrated newBytes: [UInt8]) throws(ScenarioError) {
-    let again = LifeCycleMigration(source(newBytes))
-    if let problem = again.problem {
-      throw internalError("the result cannot be read: \(problem.message)")
-    }
-    guard again.added.isEmpty else { throw internalError("the result would be migrated again") }
-    (bytes, file) = (newBytes, loader.load(source(newBytes)))
   }
 
   private func source(_ bytes: [UInt8]) -> SourceFile {

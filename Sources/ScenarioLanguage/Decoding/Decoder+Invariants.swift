@@ -28,9 +28,6 @@ struct InvariantList: Sendable {
 extension Decoder {
   private static let builtInTable = WordTable(Invariant.all.map { ($0.name, $0) })
 
-  /// Invariants of version 0.1 that no app can violate.
-  private static let removedInvariants = ["resign-ends", "silent-when-suspended"]
-
   /// Decodes `invariants`: names of built-in invariants, and of fragments that contain properties.
   mutating func invariants(_ index: Tree.Index) -> InvariantList? {
     var all = InvariantList()
@@ -43,9 +40,6 @@ extension Decoder {
         if decoder.substituteVariables(in: properties) {
           all.properties += decoder.properties(properties)
         }
-      } else if Self.removedInvariants.contains(name) {
-        let message = "'\(name)' is no longer an invariant: no app can violate it"
-        decoder.report(.unknownWord, at: item, message) { "remove it" }
       } else if decoder.unreadableIncludes.isEmpty {
         let own = decoder.fragments.filter { $0.value.properties != nil }.keys.sorted()
         decoder.reportUnknown(.unknownWord, item, "invariant", Self.builtInTable.words + own)

@@ -25,11 +25,6 @@ extension AppSetup {
     .effective(statedLifeCycle, on: os, sdk: sdk)
   }
 
-  /// Whether the life cycle depends on the default on some of these versions.
-  func usesDefaultLifeCycle(on versions: [OSVersion]) -> Bool {
-    statedLifeCycle == nil && versions.contains { lifeCycle(on: $0) == .scenes }
-  }
-
   /// The life cycle according to `swiftui`, `life-cycle` or the scene manifest.
   private var statedLifeCycle: AppDescription.LifeCycle? {
     if swiftUI != nil { return .scenes }

@@ -117,27 +117,6 @@ public enum Compiler {
 }
 
 extension Compiler {
-  /// Returns the scenarios in which an app has scenes only because that is the default, by their ranges.
-  ///
-  /// Up to version 0.1, the default was the app delegate. `needsSDK` is whether an app without scenes must be built with an
-  /// SDK before that of iOS 27 in order to launch in each version of the scenario.
-  public static func scenariosWithDefaultLifeCycle(
-    in tree: Tree
-  ) -> [(range: SourceRange, needsSDK: Bool)] {
-    var decoder = Decoder(tree)
-    for document in tree.documents { decoder.fragments(ofDocument: document) }
-    return tree.documents.flatMap { decoder.document($0) }.compactMap { draft in
-      let apps = draft.cases.map { (app: $0.setup.app, versions: $0.setup.ios?.values ?? []) }
-      guard apps.contains(where: { $0.app.usesDefaultLifeCycle(on: $0.versions) }) else {
-        return nil
-      }
-      let needsSDK = apps.contains { item in
-        item.app.sdk == nil && item.versions.contains { $0 >= OSVersion(27) }
-      }
-      return (draft.wholeRange, needsSDK)
-    }
-  }
-
   /// Returns the replacements that `fmt` makes for aliases and short forms, by range.
   public static func rewrites(of tree: Tree) -> [SourceRange: String] {
     var decoder = Decoder(tree)

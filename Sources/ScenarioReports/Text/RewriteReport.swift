@@ -44,7 +44,7 @@ package struct RewrittenFile {
   }
 }
 
-/// The document of `fmt`, `migrate` and `bless` with `--format json`, described by `docs/rewrite.schema.json`.
+/// The document of `fmt` and `bless` with `--format json`, described by `docs/rewrite.schema.json`.
 package struct RewriteJSON {
   private var files: [JSONValue] = []
 

@@ -4,7 +4,6 @@ internal import ScenarioSystem
 public struct EventDecoder {
   private var rules: [String: RuleRecord] = [:]
   private var traces: [StepTrace] = []
-  private var formerKeys: [String: String] = [:]
 
   /// Creates a decoder for one stream.
   public init() {}
@@ -22,14 +21,12 @@ public struct EventDecoder {
     switch kind {
     case .unknown: return nil
     case .runStarted:
-      let readable = EventFormat.readableVersions
-      guard readable.contains(content.version) else {
+      guard content.version == EventFormat.version else {
         throw JSONError(
-          message: "the stream has version \(content.version), but this program reads versions "
-            + "\(readable.lowerBound) to \(readable.upperBound)"
+          message: "the stream has version \(content.version), but this program reads version "
+            + "\(EventFormat.version)"
         )
       }
-      if content.version < EventFormat.version { formerKeys = EventFormat.formerKeys }
       return .runStarted(content.start)
     case .fileStarted: return .fileStarted(try Self.path(content.path), content.cases)
     case .fileUnreadable: return .fileUnreadable(try Self.path(content.path), content.problem)
@@ -48,7 +45,6 @@ public struct EventDecoder {
   private func content(of line: ArraySlice<UInt8>) throws(JSONError) -> EventLine {
     do throws(JSONError) {
       var json = JSONReader(line)
-      json.formerKeys = formerKeys
       let content = try EventLine(&json)
       try json.end()
       return content

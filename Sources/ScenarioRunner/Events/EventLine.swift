@@ -2,14 +2,10 @@ internal import ScenarioSystem
 
 /// The format of an event stream, one line of JSON per event.
 package enum EventFormat {
-  /// The version of the format that is written.
+  /// The version of the format that is written and read.
   ///
   /// New keys and events do not change the version: readers skip unknown ones.
   package static let version = 3
-  /// The versions that can be read.
-  static let readableVersions = 2...version
-  /// The keys of version 2, which has numbers for rules, too, by what they are called now.
-  static let formerKeys = ["seen": "actual", "trouble": "processFailure", "wanted": "expected"]
 }
 
 /// A line of an event stream; its first key is `event`, which determines the other fields.
@@ -58,9 +54,7 @@ struct EventLine: FieldObject {
       try coder.field("path", &path)
       try problem.code(&coder)
     case .rule:
-      var name = RuleName(text: ruleName)
-      try coder.field("rule", &name)
-      ruleName = name.text
+      try coder.field("rule", &ruleName)
       try codeRule(&coder)
     case .trace: try trace.code(&coder)
     case .caseFinished:
@@ -89,19 +83,6 @@ extension EventLine.Kind: FieldValue {
   }
 }
 
-/// The name of a rule in a stream; a number in version 2.
-struct RuleName: FieldValue {
-  var text: String
-
-  init(text: String) { self.text = text }
-
-  func write(to json: inout JSONWriter) { json.text(text) }
-
-  init(_ json: inout JSONReader) throws(JSONError) {
-    text = json.isAtText ? try json.text() : String(try json.number())
-  }
-}
-
 /// The trace of a step, whose causes refer to rules by their names in the stream.
 struct TraceLine: FieldObject {
   /// A cause, which refers to its rule by name.
@@ -124,7 +105,7 @@ struct TraceLine: FieldObject {
     init(_ json: inout JSONReader) throws(JSONError) {
       var (rule, parent) = (nil as String?, nil as Int?)
       try json.list { (json) throws(JSONError) in
-        if rule == nil { rule = try RuleName(&json).text } else { parent = try json.integer() }
+        if rule == nil { rule = try json.text() } else { parent = try json.integer() }
       }
       guard let rule, let parent else {
         throw JSONError(message: "a cause must be a rule and a parent")

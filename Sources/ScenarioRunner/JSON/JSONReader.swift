@@ -14,8 +14,6 @@ package struct JSONReader {
   private var depth = 0
   /// The current key of the innermost object.
   private(set) var key = ""
-  /// The present keys, by those that an earlier version of a format had for them.
-  var formerKeys: [String: String] = [:]
 
   /// The maximum nesting depth; no line that this program writes is nested as deep.
   private static let maximumDepth = 64
@@ -35,7 +33,6 @@ package struct JSONReader {
     let outer = key
     try collection(0x7B, 0x7D, "an object") { (json) throws(JSONError) in
       json.key = try json.text()
-      if !json.formerKeys.isEmpty, let key = json.formerKeys[json.key] { json.key = key }
       try json.expect(0x3A, "a colon")
       json.skipSpace()
       let start = json.position

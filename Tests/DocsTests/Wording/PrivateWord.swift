@@ -108,6 +108,5 @@ struct PrivateWord: Sendable, CustomTestStringConvertible {
     (#"\b(notification|control)-centre\b"#, "aliases in the scenario language"),
     (#"\bScenarios/conduct/"#, "the name of a folder"),
     (#"(?i)\bcode of conduct\b"#, "what such a page is called"),
-    ("`(wanted|seen|never-played)`", "names of version 0.1"),
   ]
 }

@@ -175,28 +175,12 @@ import Testing
     #expect(record.isFlaky)
   }
 
-  @Test func aStreamOfVersion2IsReadWithItsFormerKeys() throws {
-    let text = #"""
-      {"event":"run-started","version":2,"timestamp":"2026-11-21T09:30:00"}
-      {"event":"rule","rule":10003,"id":"launch.tap","reason":"a tap launches","confidence":"stated"}
-      {"event":"trace","trace":0,"entries":[{"user":"tap-icon","cause":0}],"causes":[[10003,-1]]}
-      {"event":"case-finished","path":"a.yaml","case":0,"name":"A","line":1,"covers":[26],"result":"error","wallNanoseconds":1,"virtualMilliseconds":0,"trouble":{"type":"crash","message":"it crashed","signal":11},"steps":[{"words":"user: tap-icon","line":4,"trace":0}]}
-      {"event":"run-finished","ending":"finished","cases":1,"wallNanoseconds":1}
-
-      """#
-    let result = try #require(
-      try EventStreamReader.files(of: Array(text.utf8)).files.first?.cases.first
-    )
-    #expect(result.processFailure?.message == "it crashed")
-    #expect(result.trace?.steps.first?.trace.causes.first?.rule.id == "launch.tap")
-  }
-
   @Test(arguments: [
     ("", "is empty"),
     ("{\"event\":\"rule\"}\n{}\n", "1: not an event: a stream begins with 'run-started'"),
     (
       "{\"event\":\"run-started\",\"version\":1}\n",
-      "1: the stream has version 1, but this program reads versions 2 to 3"
+      "1: the stream has version 1, but this program reads version 3"
     ),
     ("{\"event\":\"run-started\",\"version\":4}\n", "1: the stream has version 4"),
     ("hello\n", "1: not an event"),
