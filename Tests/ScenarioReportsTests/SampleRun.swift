@@ -56,15 +56,15 @@ enum SampleRun {
 
   private static let rules = RuleBook(
     [
-      Rule("sample", on: .action(.pressHome), since: .iOS4)
+      Rule("sample", on: .action(.pressHome), since: .iOS4)?
         .doesNothing(for: 66)
         .because("Home sends the app away")
         .stated(.guide2010("Moving to the Background"), .measured("")),
-      Rule("sample-background", on: .action(.pressHome), since: .iOS4)
+      Rule("sample-background", on: .action(.pressHome), since: .iOS4)?
         .doesNothing(for: 66)
         .because("an app that was sent away enters the background")
         .stated(.guide2011("Moving to the Background")),
-    ]
+    ].compactMap(\.self)
   )
 
   /// One step of a case, in which the app was called twice.
@@ -73,8 +73,9 @@ enum SampleRun {
     let calls: [(DelegateMethod, AppState)] = [
       (.willResignActive, .active), (.didEnterBackground, .background),
     ]
-    let action = trace.append(Cause(rule: 0, parent: -1))
-    let cause = trace.append(Cause(rule: 1, parent: action))
+    let (first, second) = (Int32(rules.rules.startIndex), Int32(rules.rules.startIndex + 1))
+    let action = trace.append(Cause(rule: first, parent: -1))
+    let cause = trace.append(Cause(rule: second, parent: action))
     for (index, call) in calls.enumerated() {
       trace.append(
         TraceEntry(
@@ -142,7 +143,7 @@ enum SampleRun {
         ],
         time: VirtualTime(milliseconds: 250),
         state: .background,
-        rules: [0, 1]
+        rules: Array(rules.rules.indices)
       ),
       step: 1
     ),

@@ -12,7 +12,7 @@ extension Machine {
   mutating func next(until goal: VirtualTime) -> Delivery? {
     while true {
       while let effect = ruleStack.nextEffect() {
-        if let delivery = carryOut(book.effects[effect]) { return delivery }
+        if let delivery = carryOut(book.effect(at: effect)) { return delivery }
       }
       clock.busy = .zero
       if endTurn() || beginSceneRequest() { continue }
@@ -109,7 +109,7 @@ extension Machine {
   /// Performs the effects above a depth; such rules do not call the app.
   private mutating func runImmediately(downTo depth: Int) {
     while let effect = ruleStack.nextEffect(above: depth) {
-      let delivery = carryOut(book.effects[effect])
+      let delivery = carryOut(book.effect(at: effect))
       if case .observers(let notification)? = delivery { postsDuringRequest.append(notification) }
     }
   }

@@ -2,7 +2,7 @@
 struct Decision {
   let rules: [Rule]
 
-  /// Creates the rules of a trigger, with shared properties.
+  /// Creates the rules of a trigger, with shared properties; none if no rules of this trigger are wanted now.
   init(
     on trigger: Trigger,
     since: OSVersion? = nil,
@@ -12,7 +12,7 @@ struct Decision {
     stated sources: Source...,
     @RuleBuilder rules: () -> [Rule]
   ) {
-    self.rules = rules()
+    self.rules = RuleRequest.includes(trigger) ? rules() : []
     for rule in self.rules {
       rule.inherit(since, lifeCycle, reason, sources)
       rule.statedTrigger = trigger
@@ -53,6 +53,7 @@ extension Rule {
 /// Concatenates rules and decisions.
 @resultBuilder enum RuleBuilder {
   static func buildExpression(_ rule: Rule) -> Rule { rule }
+  static func buildExpression(_ rule: Rule?) -> [Rule] { rule.map { [$0] } ?? [] }
   static func buildExpression(_ decision: Decision) -> [Rule] { decision.rules }
   static func buildExpression(_ rules: [Rule]) -> [Rule] { rules }
   static func buildPartialBlock(first: Rule) -> [Rule] { [first] }
@@ -62,6 +63,9 @@ extension Rule {
     return accumulated
   }
   static func buildPartialBlock(accumulated: consuming [Rule], next: [Rule]) -> [Rule] {
+    // Most have no wanted rules, and to append to an empty array copies what is appended.
+    if next.isEmpty { return accumulated }
+    if accumulated.isEmpty { return next }
     accumulated += next
     return accumulated
   }

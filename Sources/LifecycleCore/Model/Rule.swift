@@ -51,20 +51,34 @@ public final class Rule: @unchecked Sendable {
     Set((served + parts.flatMap(\.served)).flatMap(\.statements)).sorted()
   }
 
-  /// Creates a rule without conditions and effects.
+  /// Creates a rule of a decision, which sets the trigger, without conditions and effects.
   init(
     _ id: String,
-    on trigger: Trigger? = nil,
     since: OSVersion? = nil,
     until: OSVersion? = nil,
     for lifeCycle: AppDescription.LifeCycle? = nil
   ) {
     self.id = id
-    statedTrigger = trigger
     self.since = since
     self.until = until
     self.lifeCycle = lifeCycle
   }
+
+  /// Creates the only rule of a trigger, or of several; nil if no rules of this trigger are wanted now.
+  ///
+  /// So what follows, as in `Rule("lock", on: .action(.lock))?.when(...)`, is built only when it is looked up.
+  convenience init?(
+    _ id: @autoclosure () -> String,
+    on trigger: Trigger,
+    since: OSVersion? = nil,
+    until: OSVersion? = nil,
+    for lifeCycle: AppDescription.LifeCycle? = nil
+  ) {
+    guard RuleRequest.includes(trigger) else { return nil }
+    self.init(id(), since: since, until: until, for: lifeCycle)
+    statedTrigger = trigger
+  }
+
   /// Creates the form that a rule of both life cycles has in one of them.
   init(_ rule: Rule, in form: AppDescription.LifeCycle) {
     id = rule.id

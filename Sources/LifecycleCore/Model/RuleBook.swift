@@ -1,127 +1,84 @@
-/// The rules of one profile, indexed by trigger.
+/// The rules of one profile by trigger, built when they are first looked up.
+///
+/// A rule's index consists of the index of its trigger and its position among the trigger's rules, as does the index of
+/// an effect: it is known before other rules are built.
 public final class RuleBook: Sendable {
-  /// All rules, grouped by trigger; the most specific rule of each trigger comes first.
-  public let rules: [Rule]
-
-  let patterns: [Pattern]
-  /// The concatenated effects of all rules.
-  let effects: [Effect]
-  /// The start index of each rule's effects, followed by the end index of all.
-  private let effectStarts: [Int32]
-  private let triggers: [TriggerRules]
-
-  /// The contiguous range of a trigger's rules, most of which are examined together.
-  private struct TriggerRules {
-    private(set) var first: Int32 = 0
-    private(set) var end: Int32 = 0
-    /// The facts in the rules' conditions.
-    private(set) var facts = FactSet()
-
-    /// Adds the rule at the next index, which requires facts.
-    mutating func add(_ index: Int32, _ facts: FactSet) {
-      if first == end { first = index }
-      end = index + 1
-      self.facts = self.facts.union(facts)
-    }
-  }
-
+  private let groups = RuleGroupTable()
+  private let makeGroup: @Sendable (Trigger) -> RuleGroup
   /// Whether an action that no rule allows has no effect instead of being impossible.
   let isLenient: Bool
   /// The watcher to notify of each lookup.
   private let watcher: RuleWatcher?
 
-  /// Creates a book of the rules of a table that are in force; earlier rules of a trigger take precedence.
-  init(_ table: [Rule], where isInForce: (Rule) -> Bool = { _ in true }) {
-    rules = Self.grouped(table.filter(isInForce))
-    var triggers = [TriggerRules](repeating: TriggerRules(), count: Self.triggerCount)
-    var effects: [Effect] = []
-    var effectStarts: [Int32] = []
-    var patterns: [Pattern] = []
-    effectStarts.reserveCapacity(rules.count + 1)
-    patterns.reserveCapacity(rules.count)
-    for (index, rule) in rules.enumerated() {
-      let pattern = Pattern(rule)
-      triggers[Self.slot(rule.trigger)].add(Int32(index), pattern.facts)
-      patterns.append(pattern)
-      effectStarts.append(Int32(effects.count))
-      for part in rule.parts { effects.append(part.effect) }
-    }
-    effectStarts.append(Int32(effects.count))
-    self.triggers = triggers
-    self.patterns = patterns
-    self.effects = effects
-    self.effectStarts = effectStarts
-    isLenient = false
-    watcher = nil
-  }
-
-  /// Returns rules in the order of their triggers; those of one trigger keep their order.
-  private static func grouped(_ rules: [Rule]) -> [Rule] {
-    let slots = rules.map { slot($0.trigger) }
-    var next = [Int](repeating: 0, count: triggerCount)
-    for slot in slots { next[slot] += 1 }
-    var start = 0
-    for slot in next.indices { (next[slot], start) = (start, start + next[slot]) }
-    var order = Array(rules.indices)
-    for (index, slot) in slots.enumerated() {
-      order[next[slot]] = index
-      next[slot] += 1
-    }
-    return order.map { rules[$0] }
-  }
-
-  /// Creates a copy of a book with other patterns or effects.
   private init(
-    _ book: RuleBook,
-    patterns: [Pattern],
-    effects: [Effect],
-    isLenient: Bool,
-    watcher: RuleWatcher?
+    isLenient: Bool = false,
+    watcher: RuleWatcher? = nil,
+    _ makeGroup: @escaping @Sendable (Trigger) -> RuleGroup
   ) {
-    rules = book.rules
-    triggers = book.triggers
-    effectStarts = book.effectStarts
-    self.patterns = patterns
-    self.effects = effects
     self.isLenient = isLenient
     self.watcher = watcher
+    self.makeGroup = makeGroup
+  }
+
+  /// Creates a book, given what returns the rules of a trigger; earlier rules take precedence.
+  convenience init(rules: @escaping @Sendable (Trigger) -> [Rule]) {
+    self.init { RuleGroup(rules($0)) }
+  }
+
+  /// Creates a book of a few rules.
+  convenience init(_ rules: [Rule]) {
+    self.init { trigger in RuleGroup(rules.filter { $0.trigger == trigger }) }
   }
 
   /// Returns a copy of the book that notifies the watcher of each lookup.
   package func watched(by watcher: RuleWatcher) -> RuleBook {
-    RuleBook(self, patterns: patterns, effects: effects, isLenient: isLenient, watcher: watcher)
+    RuleBook(isLenient: isLenient, watcher: watcher) { self.group(of: $0).takeUnretainedValue() }
   }
 
   /// Returns a copy of the book with one changed rule.
   package func changing(rule: Int, _ change: RuleChange, isLenient: Bool) -> RuleBook {
-    var patterns = patterns
-    var effects = effects
-    let conditions = rules[rule].conditions
-    switch change {
-    case .without(let effect): effects[Int(effectStarts[rule]) + effect] = .nothing
-    case .always(let condition):
-      let others = conditions.indices.filter { $0 != condition }.map { conditions[$0] }
-      patterns[rule] = Pattern(others, of: rules[rule])
-    case .never: patterns[rule] = .impossible
-    }
-    return RuleBook(
-      self,
-      patterns: patterns,
-      effects: effects,
-      isLenient: isLenient,
-      watcher: nil
+    let changed = RuleGroup(
+      group(ofIndex: rule).takeUnretainedValue(),
+      changing: Self.position(of: rule),
+      change
     )
+    let index = Self.trigger(of: rule)
+    return RuleBook(isLenient: isLenient) {
+      $0.index == index ? changed : self.group(of: $0).takeUnretainedValue()
+    }
   }
 
-  /// Returns the range of a rule's effects.
-  func effects(of rule: Int32) -> Range<Int32> {
-    effectStarts[Int(rule)]..<effectStarts[Int(rule) + 1]
+  // MARK: - Groups and indices
+
+  /// Returns the rules of a trigger, which are kept as long as the book.
+  private func group(of trigger: Trigger) -> Unmanaged<RuleGroup> {
+    groups[trigger.index] ?? newGroup(of: trigger)
   }
+
+  /// Returns the rules of the trigger of a rule or an effect.
+  private func group(ofIndex index: Int) -> Unmanaged<RuleGroup> {
+    let trigger = Self.trigger(of: index)
+    return groups[trigger] ?? newGroup(of: Trigger.all[trigger])
+  }
+
+  @inline(never)
+  private func newGroup(of trigger: Trigger) -> Unmanaged<RuleGroup> {
+    groups.set(trigger.index, to: makeGroup(trigger))
+  }
+
+  /// The number of bits of a position.
+  private static let positionBits = 16
+
+  /// Returns the index of the first rule or effect of a trigger, if it has one.
+  private static func start(of trigger: Int) -> Int32 { Int32(trigger << positionBits) }
+  private static func trigger(of index: Int) -> Int { index >> positionBits }
+  private static func position(of index: Int) -> Int { index & (1 << positionBits - 1) }
+
+  // MARK: - Rules
 
   /// Returns the facts in the conditions of a trigger's rules; nil if it has no rules.
   func facts(requiredBy trigger: Trigger) -> FactSet? {
-    let rules = triggers[Self.slot(trigger)]
-    return rules.first < rules.end ? rules.facts : nil
+    group(of: trigger)._withUnsafeGuaranteedRef { $0.facts }
   }
 
   /// Returns the index of a trigger's first rule whose pattern matches; nil if there is none.
@@ -130,18 +87,40 @@ public final class RuleBook: Sendable {
     in context: MatchContext,
     _ settings: Settings
   ) -> Int32? {
-    let rules = triggers[Self.slot(trigger)]
-    var rule = rules.first
-    while rule < rules.end, !patterns[Int(rule)].matches(context, settings) { rule += 1 }
-    let found = rule < rules.end ? rule : nil
-    watcher?.note(rules.first..<rules.end, found: found, context, settings)
+    let position = group(of: trigger)._withUnsafeGuaranteedRef { $0.first(in: context, settings) }
+    let found = position.map { Self.start(of: trigger.index) + Int32($0) }
+    watcher?.note(candidates(for: trigger), found: found, context, settings)
     return found
   }
 
   /// Returns the indices of a trigger's rules, the most specific first.
   func candidates(for trigger: Trigger) -> Range<Int32> {
-    let rules = triggers[Self.slot(trigger)]
-    return rules.first..<rules.end
+    let start = Self.start(of: trigger.index)
+    return start..<start + Int32(group(of: trigger)._withUnsafeGuaranteedRef { $0.rules.count })
+  }
+
+  /// Returns the rule at an index.
+  func rule(at index: Int) -> Rule {
+    group(ofIndex: index)._withUnsafeGuaranteedRef { $0.rules[Self.position(of: index)] }
+  }
+
+  /// Returns the pattern of a rule.
+  func pattern(of rule: Int) -> Pattern {
+    group(ofIndex: rule)._withUnsafeGuaranteedRef { $0.patterns[Self.position(of: rule)] }
+  }
+
+  /// Returns the indices of a rule's effects.
+  func effects(of rule: Int32) -> Range<Int32> {
+    group(ofIndex: Int(rule))._withUnsafeGuaranteedRef { group in
+      let position = Self.position(of: Int(rule))
+      let start = Self.start(of: Self.trigger(of: Int(rule)))
+      return start + group.effectStarts[position]..<start + group.effectStarts[position + 1]
+    }
+  }
+
+  /// Returns the effect at an index.
+  func effect(at index: Int) -> Effect {
+    group(ofIndex: index)._withUnsafeGuaranteedRef { $0.effects[Self.position(of: index)] }
   }
 
   /// Returns whether the profile has the action, in any state.
@@ -150,22 +129,8 @@ public final class RuleBook: Sendable {
   /// Returns whether the profile has the action with its argument, in any state.
   func supports(_ action: Action) -> Bool {
     candidates(for: .action(action.kind)).contains { index in
-      let arguments = patterns[Int(index)].arguments
+      let arguments = pattern(of: Int(index)).arguments
       return arguments == 0 || arguments & action.wordBit != 0
-    }
-  }
-
-  private static let procedures = ActionKind.allCases.count
-  private static let timers = procedures + Procedure.allCases.count
-  private static let deviceEvents = timers + Timer.allCases.count
-  private static let triggerCount = deviceEvents + DeviceEvent.allCases.count
-
-  private static func slot(_ trigger: Trigger) -> Int {
-    switch trigger {
-    case .action(let kind): Int(kind.rawValue)
-    case .procedure(let procedure): procedures + Int(procedure.rawValue)
-    case .timer(let timer): timers + Int(timer.rawValue)
-    case .deviceEvent(let event): deviceEvents + Int(event.rawValue)
     }
   }
 }

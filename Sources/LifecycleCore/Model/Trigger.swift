@@ -8,6 +8,28 @@ enum Trigger: Hashable {
   case timer(Timer)
   /// A change of the device that the app is notified of.
   case deviceEvent(DeviceEvent)
+
+  /// All triggers, each at its index.
+  static let all =
+    ActionKind.allCases.map(Trigger.action) + Procedure.allCases.map(Trigger.procedure)
+    + Timer.allCases.map(Trigger.timer) + DeviceEvent.allCases.map(Trigger.deviceEvent)
+
+  /// The number of triggers.
+  static let count = deviceEvents + DeviceEvent.allCases.count
+
+  private static let procedures = ActionKind.allCases.count
+  private static let timers = procedures + Procedure.allCases.count
+  private static let deviceEvents = timers + Timer.allCases.count
+
+  /// The index of the trigger among all of them.
+  var index: Int {
+    switch self {
+    case .action(let kind): Int(kind.rawValue)
+    case .procedure(let procedure): Self.procedures + Int(procedure.rawValue)
+    case .timer(let timer): Self.timers + Int(timer.rawValue)
+    case .deviceEvent(let event): Self.deviceEvents + Int(event.rawValue)
+    }
+  }
 }
 
 /// A condition under which a rule applies.

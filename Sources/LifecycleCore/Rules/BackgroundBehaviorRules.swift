@@ -22,22 +22,22 @@ var backgroundBehaviorRules: [Rule] {
         .does(.issueGraphics, for: "F77.2", "F136.1")
         .because("OpenGL ES works asynchronously until the app waits for it")
     }
-    Rule("gl.finish", on: .action(.finishGraphicsCommands))
+    Rule("gl.finish", on: .action(.finishGraphicsCommands))?
       .does(.finishGraphics, for: "F77.2")
       .because("an app can wait for OpenGL ES before it leaves the foreground")
-    Rule("service.register", on: .action(.registerService))
+    Rule("service.register", on: .action(.registerService))?
       .does(.openSocket, for: "F78.2")
       .because("a Bonjour service has a listening socket")
-    Rule("service.unregister", on: .action(.unregisterService))
+    Rule("service.unregister", on: .action(.unregisterService))?
       .does(.closeSocket, for: "F78.1")
       .because("an app can unregister its service before it is suspended")
-    Rule("socket.open", on: .action(.openSocket))
+    Rule("socket.open", on: .action(.openSocket))?
       .does(.openSocket, for: "F78.2", "F79.1")
       .because("an app opens a socket, or reopens one that failed")
-    Rule("socket.use", on: .action(.useSocket))
+    Rule("socket.use", on: .action(.useSocket))?
       .does(.useSocket, for: "F78.2", "F79.1")
       .because("a socket that is closed or dead is an error to the app, and nothing else")
-    Rule("socket.close", on: .action(.closeSocket))
+    Rule("socket.close", on: .action(.closeSocket))?
       .does(.closeSocket, for: "F78.1")
       .because("an app can close its sockets before it is suspended")
     Decision(on: .action(.useSharedResource)) {
@@ -51,35 +51,35 @@ var backgroundBehaviorRules: [Rule] {
         .does(.note(.resourceGranted), for: "F82.2", "F88.1")
         .because("an app gets a shared resource that the foreground app does not use")
     }
-    Rule("shared.release", on: .action(.releaseSharedResource))
+    Rule("shared.release", on: .action(.releaseSharedResource))?
       .does(.releaseResource, for: "F82.1")
       .because("an app can release a shared resource before it is suspended")
-    Rule("alert.present", on: .action(.presentAlert))
+    Rule("alert.present", on: .action(.presentAlert))?
       .does(.presentAlert, for: "F13.6", "F85.1")
       .does(.note(.alertPresented), for: "F15.4")
       .because("an alert of the app pops up on the screen")
       .stated(.book("Alert views and action sheets"), .backgroundRule(9))
-    Rule("action-sheet.present", on: .action(.presentActionSheet))
+    Rule("action-sheet.present", on: .action(.presentActionSheet))?
       .does(.presentAlert, for: "F85.1")
       .does(.note(.actionSheetPresented), for: "F15.4")
       .because("an action sheet slides in from the bottom of the screen")
       .stated(.book("Alert views and action sheets"), .backgroundRule(9))
-    Rule("alert.withdraw", on: .action(.withdrawAlert))
+    Rule("alert.withdraw", on: .action(.withdrawAlert))?
       .does(.withdrawAlert, for: 85)
       .because("an app can dismiss them itself")
-    Rule("alert.cancel", on: .action(.cancelAppAlert))
+    Rule("alert.cancel", on: .action(.cancelAppAlert))?
       .when(.front([.app]), .not(.isCovered), .fact(.presentsAlert))
       .does(.cancelAlert, for: 85)
       .because(
         "the user can cancel an alert of the app if the app is in the foreground and nothing covers it"
       )
       .stated(.backgroundRule(9))
-    Rule("shared.claim", on: .action(.claimSharedResource), since: .iOS4)
+    Rule("shared.claim", on: .action(.claimSharedResource), since: .iOS4)?
       .when(.front([.otherApp]))
       .does(.claimResource, for: "F82.2", "F88.1")
       .because("the foreground app has priority, also over one that uses the resource")
       .stated(.backgroundRule(6))
-    Rule("sockets.tear-down", on: .action(.tearDownSockets), since: .iOS4)
+    Rule("sockets.tear-down", on: .action(.tearDownSockets), since: .iOS4)?
       .when(.state([.suspended]))
       .does(.tearDownSockets, for: 79)
       .because("the system may tear down the sockets of a suspended app")
@@ -95,7 +95,7 @@ var backgroundBehaviorRules: [Rule] {
           "an app that works in the background for too long is slowed down (background-overrun)"
         )
     }
-    Rule("gl.unfinished", on: .procedure(.checkGraphics), since: .iOS4)
+    Rule("gl.unfinished", on: .procedure(.checkGraphics), since: .iOS4)?
       .when(.fact(.drawsWithGraphics))
       .does(.endProcess(.graphics), for: "F77.2")
       .because(

@@ -6,7 +6,7 @@ private let executionSequence = Source.uikit("About the background execution seq
 /// Events that launch or wake an app in the background.
 var backgroundEventRules: [Rule] {
   [Rule](stated: backgroundExecution) {
-    Rule("fetch", on: .action(.backgroundFetch), since: .iOS7)
+    Rule("fetch", on: .action(.backgroundFetch), since: .iOS7)?
       .when(.fact(.canBeWokenByEvent), for: "F36.1", "F166.1")
       .does(.storeEvent, .perform(.receive), for: "F166.1")
       .because(
@@ -32,7 +32,7 @@ var backgroundEventRules: [Rule] {
         )
         .stated(launching, launchCycle)
     }
-    Rule("handler.keep", on: .action(.keepCompletionHandler), since: .iOS7)
+    Rule("handler.keep", on: .action(.keepCompletionHandler), since: .iOS7)?
       .does(.keepHandler, for: "F36.2", "F166.2")
       .because("an app may call the completion handler later")
     Decision(on: .action(.callCompletionHandler), since: .iOS7, if: .fact(.hasUnfinishedEvent)) {
@@ -138,7 +138,7 @@ var backgroundEventRules: [Rule] {
         )
         .stated(.guide2011("Figure 3-3"))
     }
-    Rule("event.wake", on: .procedure(.wake), since: .iOS4)
+    Rule("event.wake", on: .procedure(.wake), since: .iOS4)?
       .does(.become(.background), .note(.resumed), for: "F47.3")
       .does(.deliverQueuedChanges, for: "F103.1")
       .does(.postAudioInterruptions, for: "F206.3", "F206.4")
@@ -146,12 +146,12 @@ var backgroundEventRules: [Rule] {
       .does(.perform(.callSecondTime), for: "F48.1")
       .because("a woken app first gets what was queued, then the event, and is suspended again")
       .stated(launchCycle, .guide2010("Table 2-4"))
-    Rule("event.wake.call", on: .procedure(.callSecondTime), since: .iOS4, for: .appDelegate)
+    Rule("event.wake.call", on: .procedure(.callSecondTime), since: .iOS4, for: .appDelegate)?
       .when(.on(.secondBackgroundCall), for: "F48.1")
       .calls(.enterBackground, for: "F48.1", posting: "F49.1", within: "F67.1")
       .because("one document calls didEnterBackground on each wake (second-background-call)")
       .stated(executionSequence)
-    Rule("restart.voip", on: .procedure(.launchAfterRestart), since: .iOS4)
+    Rule("restart.voip", on: .procedure(.launchAfterRestart), since: .iOS4)?
       .when(
         .fact(.launchesAfterRestart),
         .fact(.staysInBackground),
@@ -164,7 +164,7 @@ var backgroundEventRules: [Rule] {
           + "so that calls can reach it; before the first unlock it launches no app"
       )
       .stated(.guide2017("Implementing a VoIP App"), backgroundExecution)
-    Rule("event.overdue", on: .timer(.eventOverdue), since: .iOS4)
+    Rule("event.overdue", on: .timer(.eventOverdue), since: .iOS4)?
       .does(.endProcess(.watchdog), for: "F36.2", "F111.2")
       .because(
         "an app that handles an event in the background for too long is killed "

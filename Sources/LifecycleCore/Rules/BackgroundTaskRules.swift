@@ -6,23 +6,23 @@ var backgroundTaskRules: [Rule] {
     stated: .guide2010("Table 2-3, background"),
     .guide2017("Background Execution")
   ) {
-    Rule("work", on: .action(.work))
+    Rule("work", on: .action(.work))?
       .does(.keepMainBusy, for: "F34.1", "F67.2")
       .because("code on the main thread keeps it busy")
       .stated(.guide2014("The Main Run Loop"))
-    Rule("answer", on: .action(.returnValue))
+    Rule("answer", on: .action(.returnValue))?
       .doesNothing(for: "F118.2")
       .because("a method that must return a value returns one")
       .stated(.guide2010("Launching the Application"))
     [Rule](
       because: "using a background mode that the app declares can keep it running (background-mode)"
     ) {
-      Rule("audio.start", on: .action(.startAudio))
+      Rule("audio.start", on: .action(.startAudio))?
         .does(.use(.audio, true), for: "F69.2", "F153.1")
-      Rule("audio.stop", on: .action(.stopAudio)).does(.use(.audio, false), for: "F69.2")
-      Rule("location.start", on: .action(.startLocationUpdates))
+      Rule("audio.stop", on: .action(.stopAudio))?.does(.use(.audio, false), for: "F69.2")
+      Rule("location.start", on: .action(.startLocationUpdates))?
         .does(.use(.location, true), for: "F69.2", "F149.1")
-      Rule("location.stop", on: .action(.stopLocationUpdates))
+      Rule("location.stop", on: .action(.stopLocationUpdates))?
         .does(.use(.location, false), for: "F69.2")
     }
     Decision(on: .action(.beginBackgroundTask), since: .iOS4) {
@@ -43,11 +43,11 @@ var backgroundTaskRules: [Rule] {
         )
         .stated(.guide2014("App Termination"))
     }
-    Rule("task.end", on: .action(.endBackgroundTask), since: .iOS4)
+    Rule("task.end", on: .action(.endBackgroundTask), since: .iOS4)?
       .does(.endTask, for: "F68.1", "F166.2")
       .because("once its last background task has ended, the app no longer has a reason to run")
       .stated(movingToBackground)
-    Rule("task.expire", on: .timer(.taskExpiration), since: .iOS4)
+    Rule("task.expire", on: .timer(.taskExpiration), since: .iOS4)?
       .does(.startExpiration, .expireTasks, for: "F68.1")
       .because(
         "when the background time has expired, the expiration handlers of the tasks are called"
@@ -56,7 +56,7 @@ var backgroundTaskRules: [Rule] {
         .guide2011("What to Do When Moving to the Background"),
         .measured("600 s on iOS 4 to 6, 180 s on iOS 7 to 12, 30 s from iOS 13")
       )
-    Rule("task.kill", on: .timer(.taskGrace), since: .iOS4)
+    Rule("task.kill", on: .timer(.taskGrace), since: .iOS4)?
       .when(.fact(.hasTasks), for: "F68.1", "F111.2")
       .does(.endProcess(.backgroundTask), for: "F111.2")
       .because("an app that does not end its tasks in time is killed")

@@ -3,23 +3,23 @@ private let displays = Source.uikit("Presenting content on a connected display")
 /// The scene of an external display, and windows that are resized.
 var displayRules: [Rule] {
   [Rule](for: .scenes, stated: displays) {
-    Rule("display.connect", on: .procedure(.connectDisplay))
+    Rule("display.connect", on: .procedure(.connectDisplay))?
       .when(.fact(.showsOnDisplay), .state([.inactive, .active]), for: "F195.1")
       .does(.perform(.connectScene), .perform(.sceneToForeground), for: "F195.1")
       .because(
         "a foreground app connects a scene for an external display, which is not interactive"
       )
       .observed(.measured("SalesforceMobileSDK-iOS issue 3679, AirPlay"))
-    Rule("display.disconnect", on: .procedure(.disconnectDisplay))
+    Rule("display.disconnect", on: .procedure(.disconnectDisplay))?
       .when(.fact(.showsOnDisplay), for: "F195.3")
       .does(.perform(.disconnectScene), .discardSceneSession, for: "F195.3")
       .because("a scene whose display is gone is disconnected, and its session is discarded")
-    Rule("window.resize", on: .action(.resizeWindow))
+    Rule("window.resize", on: .action(.resizeWindow))?
       .when(.fact(.windowIsForward), .not(.isCovered), for: "F196.1")
       .does(.perform(.resizeWindow), for: "F196.1")
       .because("the user moves the divider between windows, or resizes one")
       .stated(.uikit("UITraitCollection.activeAppearance"))
-    Rule("window.resize.deactivates", on: .procedure(.resizeWindow))
+    Rule("window.resize.deactivates", on: .procedure(.resizeWindow))?
       .when(.on(.resizeDeactivates), for: "F196.1")
       .does(.perform(.resign), .note(.snapshot), .perform(.becomeActive), for: "F196.1")
       .because("scenes are inactive while the divider between windows moves (resize-deactivates)")

@@ -3,7 +3,7 @@ private let interruption = Source.guide2011("What to Do When an Interruption Occ
 /// The keys of protected files, and the app's use of files.
 var fileProtectionRules: [Rule] {
   [Rule](stated: interruption) {
-    Rule("file.open", on: .action(.openFile))
+    Rule("file.open", on: .action(.openFile))?
       .does(.perform(.openFile), for: "F63.1", "F63.2")
       .because("a running app can open files")
     Decision(on: .procedure(.openFile)) {
@@ -15,7 +15,7 @@ var fileProtectionRules: [Rule] {
         .does(.openFile, .note(.fileOpened), for: "F63.2")
         .because("any other file can be opened")
     }
-    Rule("file.read", on: .action(.readFile))
+    Rule("file.read", on: .action(.readFile))?
       .does(.perform(.readFile), for: "F63.1")
       .because("a running app can read its files")
     Decision(on: .procedure(.readFile)) {
@@ -32,7 +32,7 @@ var fileProtectionRules: [Rule] {
         .because("a file must be open to be read")
         .inferred(interruption)
     }
-    Rule("file.close", on: .action(.closeFile))
+    Rule("file.close", on: .action(.closeFile))?
       .does(.closeFile, for: "F63.2")
       .because("an app closes its protected files before the device is locked")
     Decision(on: .procedure(.discardKeys)) {
@@ -45,7 +45,7 @@ var fileProtectionRules: [Rule] {
         .because("the keys may stay for a while after the lock (protected-data-delay)")
         .inferred(.measured("devices with data protection"))
     }
-    Rule("keys.discard.due", on: .timer(.keyDiscard))
+    Rule("keys.discard.due", on: .timer(.keyDiscard))?
       .does(.discardKeys, .note(.keysDiscarded), for: "F63.1")
       .because("some time after the lock the keys are discarded (protected-data-delay)")
       .inferred(.measured("devices with data protection"))

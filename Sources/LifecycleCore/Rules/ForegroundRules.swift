@@ -91,7 +91,7 @@ var foregroundRules: [Rule] {
         )
         .stated(.translation("III.5 Termination"), terminating)
     }
-    Rule("resign", on: .procedure(.resign))
+    Rule("resign", on: .procedure(.resign))?
       .when(.state([.active]), for: "F50.3", "F66.1")
       .does(.note(.touchesOff), for: "F61.1", "F132.1", "F132.2")
       .does(.stopInput, for: "F132.1", "F132.2")
@@ -120,7 +120,7 @@ var foregroundRules: [Rule] {
         .because("the app has 5 s to return from didEnterBackground; then a snapshot is taken")
         .stated(movingToBackground, movingToBackground2011, lifeCycle)
     }
-    Rule("leave.quit.resign", on: .procedure(.resignBeforeQuit))
+    Rule("leave.quit.resign", on: .procedure(.resignBeforeQuit))?
       .when(.on(.quitResigns))
       .does(.perform(.resign), for: "F43.1", "F66.1")
       .because("an app that is quit becomes inactive first (quit-resigns)")
@@ -146,7 +146,7 @@ var foregroundRules: [Rule] {
         )
         .stated(.book("Termination"))
     }
-    Rule("quit", on: .procedure(.quit))
+    Rule("quit", on: .procedure(.quit))?
       .does(.viewsDisappear, for: "F12.2")
       .does(.perform(.notifyTermination), for: "F53.1", "F106.3", "F106.4")
       .does(.endProcess(.quit), for: "F41.1", "F41.2", "F105.3")
@@ -212,7 +212,7 @@ var foregroundRules: [Rule] {
           .translation("III.4 Returning to the foreground")
         )
     }
-    Rule("resume", on: .procedure(.resume), since: .iOS4)
+    Rule("resume", on: .procedure(.resume), since: .iOS4)?
       .when(.state([.suspended]), for: "F47.3")
       .does(.become(.background), .note(.resumed), for: "F47.3")
       .does(.perform(.deliverBefore), for: "F103.1", "F103.3")
@@ -220,20 +220,20 @@ var foregroundRules: [Rule] {
       .does(.scheduleSessionEvents, for: "F202.2")
       .because("a suspended app runs again before it is called")
       .stated(systemChanges)
-    Rule("queue.before", on: .procedure(.deliverBefore), since: .iOS4)
+    Rule("queue.before", on: .procedure(.deliverBefore), since: .iOS4)?
       .when(.set(QueuedEvents.beforeForeground))
       .does(.deliverQueuedChanges, for: "F103.1", "F103.2", "F103.3")
       .because("changes during a suspension are delivered when the app runs again (queued-events)")
       .inferred(systemChanges)
-    Rule("scene.foreground", on: .procedure(.sceneToForeground), for: .scenes)
+    Rule("scene.foreground", on: .procedure(.sceneToForeground), for: .scenes)?
       .entersForeground()
       .because("a scene comes forward at launch, too: willEnterForeground, then didBecomeActive")
       .stated(lifeCycle)
-    Rule("queue.after", on: .procedure(.deliverAfter), since: .iOS4)
+    Rule("queue.after", on: .procedure(.deliverAfter), since: .iOS4)?
       .does(.deliverQueuedChanges, for: "F103.1", "F103.2", "F103.3")
       .because("queued events not delivered before follow willEnterForeground (queued-events)")
       .inferred(systemChanges)
-    Rule("active.become", on: .procedure(.becomeActive))
+    Rule("active.become", on: .procedure(.becomeActive))?
       .enters(.becomeActive, for: "F42.1", "F42.3", "F47.2", "F48.3")
       .does(.startInput, for: "F42.3", "F51.2")
       .calls(.becomeActive, for: "F35.1", "F51.1", "F89.2", posting: "F48.1", "F49.2", "F89.2")

@@ -12,18 +12,18 @@ var inputRules: [Rule] {
       gestureRule(.touchAndHold, for: "F155.1")
       gestureRule(.twoFingerTap, for: "F125.1", "F155.1")
       gestureRule(.pinch, for: "F125.1", "F155.1")
-      gestureRule(.shake, for: "F128.2", "F154.2").stated(.book("Hardware interaction"))
+      gestureRule(.shake, for: "F128.2", "F154.2")?.stated(.book("Hardware interaction"))
     }
     [Rule](
       because: "each user action in the foreground app is one or more events; "
         + "the Simulator has two fingers, but they cannot move together"
     ) {
-      fingersRule(.swipe, for: "F155.1").stated(gestures, limitations)
-      fingersRule(.flick, for: "F155.1").stated(gestures, limitations)
-      fingersRule(.drag, for: "F155.1").stated(gestures, limitations)
-      fingersRule(.putFingerDown, for: "F125.3").stated(processing, limitations)
-      fingersRule(.moveFinger, for: "F125.2").stated(processing, limitations)
-      fingersRule(.liftFinger, for: "F125.3").stated(processing, limitations)
+      fingersRule(.swipe, for: "F155.1")?.stated(gestures, limitations)
+      fingersRule(.flick, for: "F155.1")?.stated(gestures, limitations)
+      fingersRule(.drag, for: "F155.1")?.stated(gestures, limitations)
+      fingersRule(.putFingerDown, for: "F125.3")?.stated(processing, limitations)
+      fingersRule(.moveFinger, for: "F125.2")?.stated(processing, limitations)
+      fingersRule(.liftFinger, for: "F125.3")?.stated(processing, limitations)
     }
     Decision(on: .procedure(.userInput)) {
       Rule("input.later")
@@ -51,16 +51,16 @@ var inputRules: [Rule] {
           .guide2011("What to Do When an Interruption Occurs")
         )
     }
-    Rule("input.due", on: .timer(.inputDue))
+    Rule("input.due", on: .timer(.inputDue))?
       .does(.dequeueDueInput, .perform(.userInput), for: "F123.1", "F123.2")
       .because("events arrive regardless of what the main thread does")
       .inferred(eventHandling)
-    Rule("remote-control", on: .action(.remoteControl))
+    Rule("remote-control", on: .action(.remoteControl))?
       .when(.state([.active, .inactive, .background]))
       .does(.makeInput, .queueInput, for: "F128.2")
       .because("a running app gets the commands of headphones and accessories")
       .stated(.guide2014("The Main Run Loop"))
-    Rule("sensor.read", on: .action(.sensor))
+    Rule("sensor.read", on: .action(.sensor))?
       .when(.state([.active, .inactive, .background]), .fact(.hasSensorTarget))
       .applies(for: "F128.3", "F129.1")
       .does(.readSensor, for: "F55.2", "F128.3", "F128.4")
@@ -68,20 +68,20 @@ var inputRules: [Rule] {
         "readings go directly to the object that asked for them, even while the app is inactive"
       )
       .stated(.guide2014("The Main Run Loop"), .guide2011("Responding to Interruptions"))
-    Rule("sensor.designate", on: .action(.designate))
+    Rule("sensor.designate", on: .action(.designate))?
       .does(.registerSensorTarget, for: "F128.3", "F128.4")
       .because("the app sets the object that receives the readings of a sensor")
       .stated(.guide2014("The Main Run Loop"))
   }
 }
 
-private func gestureRule(_ kind: ActionKind, for served: StatementReference...) -> Rule {
-  Rule("input.\(kind.word)", on: .action(kind))
+private func gestureRule(_ kind: ActionKind, for served: StatementReference...) -> Rule? {
+  Rule("input.\(kind.word)", on: .action(kind))?
     .when(.front([.app]))
     .does(.makeInput, .perform(.userInput), for: served)
 }
 
 /// Returns the rule of a gesture with a variable number of fingers, of which the Simulator has two.
-private func fingersRule(_ kind: ActionKind, for served: StatementReference) -> Rule {
-  gestureRule(kind, for: served).when(.not(.exceedsSimulator)).applies(for: served, "F155.2")
+private func fingersRule(_ kind: ActionKind, for served: StatementReference) -> Rule? {
+  gestureRule(kind, for: served)?.when(.not(.exceedsSimulator)).applies(for: served, "F155.2")
 }

@@ -4,22 +4,22 @@ private let building = Source.book("Building and Running Your Application")
 /// Installing the app and removing it from the device.
 var installationRules: [Rule] {
   [Rule](stated: uninstalling) {
-    Rule("icon.move", on: .action(.moveIcon))
+    Rule("icon.move", on: .action(.moveIcon))?
       .when(.front([.homeScreen]), .not(.isCovered), .fact(.isInstalled))
       .does(.note(.iconMoved), .cover(.wigglingIcons), for: "F170.2")
       .because("an icon that is dragged only moves, and the app is not notified")
-    Rule("uninstall", on: .action(.uninstall))
+    Rule("uninstall", on: .action(.uninstall))?
       .when(.front([.homeScreen]), .not(.isCovered), .fact(.isInstalled))
       .does(.endProcess(.uninstall), .removeApp, .note(.appRemoved), for: "F170.1")
       .does(.cover(.wigglingIcons), for: "F170.1")
       .because(
         "an app that is uninstalled is terminated without notification and leaves nothing behind"
       )
-    Rule("reset", on: .action(.resetDevice))
+    Rule("reset", on: .action(.resetDevice))?
       .when(.front([.homeScreen]), .not(.isCovered))
       .does(.endProcess(.uninstall), .resetDevice, .note(.deviceReset), for: "F171.1")
       .because("a device that is reset is like a new one, without any installed app")
-    Rule("install", on: .action(.install))
+    Rule("install", on: .action(.install))?
       .when(.front([.homeScreen]), .not(.isCovered), .not(.exceedsSimulator))
       .applies(for: "F172.1", "F172.2")
       .does(.endProcess(.install), .installApp, .note(.appInstalled), for: "F172.1")
@@ -28,7 +28,7 @@ var installationRules: [Rule] {
           + "from the App Store"
       )
       .inferred(building, .book("Limitations"))
-    Rule("build-and-run", on: .action(.buildAndRun))
+    Rule("build-and-run", on: .action(.buildAndRun))?
       .when(.front([.homeScreen]), .not(.isCovered))
       .does(.endProcess(.install), .installApp, .note(.appInstalled), .show(.app), for: "F172.1")
       .does(.perform(.launch), for: "F172.1")

@@ -31,12 +31,12 @@ var interruptionRules: [Rule] {
         .does(.perform(.resign), for: "F50.1", "F50.3")
         .because("a call or an alert makes the foreground app inactive before it is shown")
     }
-    Rule("call.decline", on: .action(.declineCall))
+    Rule("call.decline", on: .action(.declineCall))?
       .when(.fact(.isRinging))
       .does(.stopRinging, .perform(.reactivate), for: "F51.1")
       .because("when a call is not answered, the system returns to the app")
       .stated(responding)
-    Rule("call.give-up", on: .action(.callerHangsUp))
+    Rule("call.give-up", on: .action(.callerHangsUp))?
       .when(.fact(.isRinging))
       .does(.stopRinging, .perform(.reactivate), for: "F51.1")
       .because("when a call is not answered, the system returns to the app")
@@ -89,19 +89,19 @@ var interruptionRules: [Rule] {
         .because("the system asks for access to the user's location")
         .inferred(permissionAlerts)
     }
-    Rule("alert.show", on: .procedure(.showAlert))
+    Rule("alert.show", on: .procedure(.showAlert))?
       .when(.front([.homeScreen, .app, .otherApp, .callScreen]), for: "F50.1")
       .does(.perform(.interrupt), for: "F50.1", "F50.3")
       .does(.cover(.alert), for: "F13.6", "F50.4")
       .does(.note(.alertShown), for: "F50.4")
       .because("an alert makes the foreground app inactive before it is shown")
-    Rule("permission-alert.show", on: .procedure(.showPermissionAlert))
+    Rule("permission-alert.show", on: .procedure(.showPermissionAlert))?
       .when(.front([.homeScreen, .app, .otherApp, .callScreen]), for: "F50.1")
       .does(.perform(.interrupt), for: "F50.1", "F50.3")
       .does(.cover(.permissionAlert), for: "F13.6", "F50.4")
       .does(.note(.alertShown), for: "F50.4")
       .because("an alert makes the foreground app inactive before it is shown")
-    Rule("alert.dismiss", on: .action(.dismissAlert))
+    Rule("alert.dismiss", on: .action(.dismissAlert))?
       .when(.under([.alert, .permissionAlert]))
       .does(.uncover, .perform(.reactivate), for: "F51.1")
       .because("when an alert is dismissed, the system returns to the app")
@@ -159,7 +159,7 @@ var interruptionRules: [Rule] {
         .does(.perform(.showAlert), for: "F50.1")
         .because("before iOS 5 every notification is an alert")
     }
-    Rule("banner.gone", on: .timer(.bannerGone), since: .iOS5)
+    Rule("banner.gone", on: .timer(.bannerGone), since: .iOS5)?
       .does(.hideBanner, for: "F58.1")
       .because("a banner that the user does not touch disappears by itself")
       .inferred(interruption)
@@ -175,50 +175,50 @@ var interruptionRules: [Rule] {
         .does(.uncoverAll, .show(.otherApp), for: "F58.1")
         .because("tapping a banner opens its app")
     }
-    Rule("banner.pull", on: .action(.pullDownBanner), since: .iOS5)
+    Rule("banner.pull", on: .action(.pullDownBanner), since: .iOS5)?
       .when(.fact(.bannerIsShown))
       .does(.perform(.resign), .perform(.flipNotificationCenter), for: "F59.1")
       .does(.cover(.notificationCenter), for: "F59.1")
       .because("pulling a banner down opens Notification Center, which makes the app inactive")
       .stated(interruption)
-    Rule("notification.style", on: .action(.chooseNotificationStyle), since: .iOS5)
+    Rule("notification.style", on: .action(.chooseNotificationStyle), since: .iOS5)?
       .does(.chooseNotificationStyle, for: "F60.1")
       .because("the user chooses in Settings between banners and alerts")
       .stated(interruption)
-    Rule("notification-center.open", on: .action(.openNotificationCenter), since: .iOS5)
+    Rule("notification-center.open", on: .action(.openNotificationCenter), since: .iOS5)?
       .when(.front([.app, .homeScreen, .otherApp]), .not(.isCovered))
       .does(.perform(.resign), .perform(.flipNotificationCenter), for: "F59.2")
       .does(.cover(.notificationCenter), for: "F59.2")
       .because("Notification Center over the app makes it inactive until it is closed")
       .stated(interruption)
-    Rule("notification-center.flip", on: .procedure(.flipNotificationCenter), since: .iOS5)
+    Rule("notification-center.flip", on: .procedure(.flipNotificationCenter), since: .iOS5)?
       .when(.state([.inactive]), .on(.notificationCenterFlip))
       .does(.perform(.becomeActive), .perform(.resign), for: "F59.2")
       .because(
         "on some versions the app is active once more while Notification Center is pulled down"
       )
       .observed(.measured("iOS 11, cover sheet"))
-    Rule("notification-center.close", on: .action(.closeNotificationCenter), since: .iOS5)
+    Rule("notification-center.close", on: .action(.closeNotificationCenter), since: .iOS5)?
       .when(.under([.notificationCenter]))
       .does(.uncover, .perform(.reactivate), for: "F59.2")
       .because("when the last interruption ends, the app is active again")
       .stated(interruption)
-    Rule("siri.open", on: .action(.openSiri), since: .iOS5)
+    Rule("siri.open", on: .action(.openSiri), since: .iOS5)?
       .when(.front([.app, .homeScreen, .otherApp]), .not(.isCovered))
       .does(.perform(.resign), .cover(.siri), for: "F47.2")
       .because("Siri over the app makes it inactive until it is dismissed")
       .stated(.uikit("Responding to the launch of your app"))
-    Rule("siri.close", on: .action(.closeSiri), since: .iOS5)
+    Rule("siri.close", on: .action(.closeSiri), since: .iOS5)?
       .when(.under([.siri]))
       .does(.uncover, .perform(.reactivate), for: "F47.2")
       .because("when the last interruption ends, the app is active again")
       .stated(.uikit("Responding to the launch of your app"))
-    Rule("control-center.open", on: .action(.openControlCenter), since: .iOS7)
+    Rule("control-center.open", on: .action(.openControlCenter), since: .iOS7)?
       .when(.front([.app, .homeScreen, .otherApp]), .not(.isCovered))
       .does(.perform(.resign), .cover(.controlCenter), for: "F47.2")
       .because("Control Center over the app makes it inactive until it is closed")
       .stated(.uikit("Managing your app's life cycle"))
-    Rule("control-center.close", on: .action(.closeControlCenter), since: .iOS7)
+    Rule("control-center.close", on: .action(.closeControlCenter), since: .iOS7)?
       .when(.under([.controlCenter]))
       .does(.uncover, .perform(.reactivate), for: "F47.2")
       .because("when the last interruption ends, the app is active again")

@@ -6,7 +6,7 @@ var launchRules: [Rule] {
     stated: .guide2010("Launching the Application"),
     .guide2011("The App Launch Cycle")
   ) {
-    Rule("icon.tap", on: .action(.tapIcon))
+    Rule("icon.tap", on: .action(.tapIcon))?
       .when(.front([.homeScreen]), .not(.isCovered), .fact(.isInstalled), for: "F89.1", "F170.1")
       .does(.show(.app), for: "F89.1", "F163.2")
       .does(.perform(.bringForward), for: "F26.2", "F89.1")
@@ -57,7 +57,7 @@ var launchRules: [Rule] {
         .does(.note(.runLoop), for: "F16.3", "F26.3", "F122.2")
         .because("a launch into the foreground makes the app inactive, then active")
     }
-    Rule("launch.finish", on: .procedure(.finishLaunching))
+    Rule("launch.finish", on: .procedure(.finishLaunching))?
       .does(.perform(.willFinishLaunching), for: "F32.1")
       .does(
         .callFirst(.didFinishLaunching, .applicationDidFinishLaunching),
@@ -70,7 +70,7 @@ var launchRules: [Rule] {
         "the launch ends with didFinishLaunching, in its older form if the app implements only that"
       )
       .stated(.guide2010("Launching the Application"), .book("App Anatomy 101"))
-    Rule("launch.will-finish", on: .procedure(.willFinishLaunching), since: .iOS6)
+    Rule("launch.will-finish", on: .procedure(.willFinishLaunching), since: .iOS6)?
       .does(.call(.willFinishLaunching), for: "F32.1", "F33.1")
       .does(.perform(.restoreState), for: "F33.2")
       .because("willFinishLaunching is the app's first chance to run code at launch")
@@ -103,15 +103,15 @@ var launchRules: [Rule] {
           "a launch into the background starts the app in the background, neither inactive nor active"
         )
     }
-    Rule("launch.warn", on: .procedure(.warnAboutScenes), since: .iOS18_4, until: .iOS26)
+    Rule("launch.warn", on: .procedure(.warnAboutScenes), since: .iOS18_4, until: .iOS26)?
       .does(.warn(.withoutScenes), for: "F177.3")
       .because("the launch of an app without scenes writes a warning to the console, from iOS 18.4")
       .stated(sceneTransition)
-    Rule("launch.warn", on: .procedure(.warnAboutScenes), since: .iOS26)
+    Rule("launch.warn", on: .procedure(.warnAboutScenes), since: .iOS26)?
       .does(.warn(.scenesWillBeRequired), for: "F177.3")
       .because("from iOS 26 the warning says that scenes will be required")
       .stated(sceneTransition)
-    Rule("launch.scene.background.connects", on: .procedure(.connectInBackground), for: .scenes)
+    Rule("launch.scene.background.connects", on: .procedure(.connectInBackground), for: .scenes)?
       .when(.on(.backgroundLaunchConnectsScene), for: "F214.1")
       .does(.beginBackgroundConnection, .perform(.connectScene), for: "F214.1")
       .does(.endBackgroundConnection, .scene(.background), for: "F214.1")

@@ -31,17 +31,17 @@ var lockRules: [Rule] {
           "locking makes the foreground app inactive; it keeps running while the device sleeps"
         )
     }
-    Rule("lock.read", on: .procedure(.readLocked))
+    Rule("lock.read", on: .procedure(.readLocked))?
       .when(.on(.lockReadsInactive))
       .does(.overrideState(.inactive), for: "F43.2", "F61.1")
       .because("in the background of a lock the app reads inactive (lock-reads-inactive)")
       .observed(.measured("iOS 5 and 6"))
-    Rule("lock.flip", on: .procedure(.flipAlwaysOn))
+    Rule("lock.flip", on: .procedure(.flipAlwaysOn))?
       .when(.on(.alwaysOnDisplayFlip))
       .does(.perform(.becomeActive), .perform(.resign), for: "F61.1")
       .because("an always-on display makes the app active once more (always-on-display-flip)")
       .observed(.measured("iOS 16, always-on display"))
-    Rule("unlock", on: .action(.unlock))
+    Rule("unlock", on: .action(.unlock))?
       .when(.front([.lockScreen]), .not(.isRinging), for: "F61.2")
       .does(.unlockDevice, for: "F61.2")
       .does(.perform(.unprotectData), for: "F63.1", "F98.2")
@@ -49,39 +49,39 @@ var lockRules: [Rule] {
       .because(
         "unlocking returns to the screen or app that was in the foreground before"
       )
-    Rule("protect.early", on: .procedure(.protectEarly), since: .iOS4)
+    Rule("protect.early", on: .procedure(.protectEarly), since: .iOS4)?
       .when(.set(ProtectedDataOrder.beforeBackground))
       .does(.perform(.protectData), for: "F63.1")
       .because(
         "the files may become unavailable before the app enters the background (protected-data-order)"
       )
       .inferred(interruption)
-    Rule("protect.late", on: .procedure(.protectLate), since: .iOS4)
+    Rule("protect.late", on: .procedure(.protectLate), since: .iOS4)?
       .when(.set(ProtectedDataOrder.afterBackground))
       .does(.perform(.protectData), for: "F63.1")
       .because(
         "the files become unavailable after the app entered the background (protected-data-order)"
       )
       .inferred(interruption)
-    Rule("protect", on: .procedure(.protectData), since: .iOS4)
+    Rule("protect", on: .procedure(.protectData), since: .iOS4)?
       .when(.fact(.protectsData), for: "F63.1")
       .does(.setProtectedDataAvailability(isAvailable: false), for: "F98.1")
       .does(.perform(.applyChange), for: "F91.1", "F98.1")
       .does(.perform(.discardKeys), for: "F63.1")
       .because("locking a device with a passcode makes protected files unreadable")
       .stated(interruption)
-    Rule("unprotect", on: .procedure(.unprotectData), since: .iOS4)
+    Rule("unprotect", on: .procedure(.unprotectData), since: .iOS4)?
       .when(.fact(.protectsData), for: "F63.1")
       .does(.perform(.restoreKeys), for: "F63.1")
       .does(.setProtectedDataAvailability(isAvailable: true), for: "F98.2")
       .does(.perform(.applyChange), for: "F91.1", "F98.2")
       .because("unlocking makes protected files readable again")
       .stated(interruption)
-    Rule("auto-lock", on: .action(.autoLock))
+    Rule("auto-lock", on: .action(.autoLock))?
       .when(.front([.homeScreen, .app, .otherApp, .callScreen]))
       .does(.perform(.lock), for: "F61.1", "F65.1")
       .because("an idle device locks itself")
-    Rule("lock", on: .action(.lock))
+    Rule("lock", on: .action(.lock))?
       .when(.front([.homeScreen, .app, .otherApp, .callScreen]))
       .does(.perform(.lock), for: "F61.1", "F65.1")
       .because("the Sleep/Wake button locks the device, regardless of what is in front")

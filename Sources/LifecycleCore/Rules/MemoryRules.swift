@@ -4,22 +4,22 @@ private let warnings = Source.book("Observing low-memory warnings")
 /// Memory use, and the system's response to memory pressure.
 var memoryRules: [Rule] {
   [Rule](stated: .translation("III.3 Rules of the background")) {
-    Rule("object.hold", on: .action(.holdObject))
+    Rule("object.hold", on: .action(.holdObject))?
       .does(.holdObject, for: "F72.1", 74)
       .because("objects that an app holds stay in memory")
-    Rule("object.cache", on: .action(.cacheImage))
+    Rule("object.cache", on: .action(.cacheImage))?
       .does(.cacheImage, for: "F72.1", "F73.3", "F139.2")
       .because("the system's cache refers to an image, but the app itself may not")
-    Rule("object.use", on: .action(.useObject))
+    Rule("object.use", on: .action(.useObject))?
       .does(.useObject, for: "F73.3", 74)
       .because("an object exists until it is released or the process ends")
-    Rule("object.release", on: .action(.releaseObject))
+    Rule("object.release", on: .action(.releaseObject))?
       .does(.releaseObject, for: "F72.1", 113)
       .because("an app can reduce its memory")
-    Rule("object.save", on: .action(.saveObject))
+    Rule("object.save", on: .action(.saveObject))?
       .does(.saveObject, for: "F70.4", "F80.1")
       .because("data on disk is not lost with the process")
-    Rule("object.restore", on: .action(.restoreObject))
+    Rule("object.restore", on: .action(.restoreObject))?
       .does(.restoreObject, for: "F70.4", "F76.2", 80)
       .because("a new process finds the data that an earlier one saved")
     Decision(on: .action(.lowMemory), stated: warnings) {
@@ -47,7 +47,7 @@ var memoryRules: [Rule] {
         .does(.perform(.warn), for: "F114.1", "F115.2", "F154.4")
         .because("if purging suspended apps is not enough, running apps are warned")
     }
-    Rule("purge", on: .procedure(.purge))
+    Rule("purge", on: .procedure(.purge))?
       .does(.beginMemoryPressure, for: "F72.2", "F113.1")
       .does(.note(.codePagesDropped), for: "F115.1")
       .does(.endSuspendedApps, for: "F45.1", "F72.2", "F80.1")
@@ -59,7 +59,7 @@ var memoryRules: [Rule] {
         .guide2011("Memory Usage for Background Apps"),
         .book("The Managed Memory Model Design Pattern")
       )
-    Rule("warn", on: .procedure(.warn))
+    Rule("warn", on: .procedure(.warn))?
       .when(.state([.inactive, .active, .background]), .not(.memorySuffices))
       .applies(for: "F45.1", "F114.1")
       .does(.call(.didReceiveMemoryWarning), for: "F114.1", "F114.3")
@@ -77,7 +77,7 @@ var memoryRules: [Rule] {
         .does(.endProcess(.memory), for: "F45.1", "F47.4")
         .because("a suspended app is purged without notification")
     }
-    Rule("memory.background.notify", on: .procedure(.endInBackground))
+    Rule("memory.background.notify", on: .procedure(.endInBackground))?
       .when(.on(.memoryNotifiesBackground))
       .does(.perform(.notifyTermination), for: "F88.2", "F108.1")
       .because(
@@ -96,7 +96,7 @@ var memoryRules: [Rule] {
         .does(.endFrontApp, .show(.homeScreen), for: "F111.1")
         .because("another app that is in the foreground is terminated last")
     }
-    Rule("memory.foreground.notify", on: .procedure(.endInForeground))
+    Rule("memory.foreground.notify", on: .procedure(.endInForeground))?
       .when(.on(.memoryNotifiesForeground), for: "F107.1", "F113.1")
       .does(.perform(.callBeforeEnd), for: "F112.2")
       .does(.perform(.notifyTermination), for: "F107.1", "F113.1")

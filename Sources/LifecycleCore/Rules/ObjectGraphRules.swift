@@ -54,7 +54,7 @@ var objectGraphRules: [Rule] {
         .because("without a main interface file the app makes its interface in code")
         .inferred(.guide2014("The Structure of an App"))
     }
-    Rule("window.show", on: .procedure(.showWindow))
+    Rule("window.show", on: .procedure(.showWindow))?
       .when(.fact(.hasWindow), for: "F10.3", "F23.2")
       .does(.loadInstalledView, for: "F12.1", "F36.3")
       .does(.rotateLaunchedViews, for: "F24.1", "F24.2")
@@ -67,7 +67,7 @@ var objectGraphRules: [Rule] {
           + "the device is held"
       )
       .stated(launchTime, .guide2017("Strategies for Handling App State Transitions"))
-    Rule("views.install", on: .action(.installViews))
+    Rule("views.install", on: .action(.installViews))?
       .when(.not(.viewsAreInstalled), for: "F23.2")
       .does(.make(.window), for: "F13.4", "F23.2")
       .does(.make(.viewController), for: "F173.1")
@@ -88,7 +88,7 @@ var objectGraphRules: [Rule] {
         .because("a window that is created later is shown at once")
         .inferred(launchTime)
     }
-    Rule("objects.scene", on: .procedure(.loadSceneInterface), for: .scenes)
+    Rule("objects.scene", on: .procedure(.loadSceneInterface), for: .scenes)?
       .when(.fact(.loadsStoryboard), .not(.lacksSceneConfiguration), for: "F23.1", "F212.2")
       .does(.note(.interfaceLoaded), .make(.window), .make(.viewController), for: "F23.1")
       .does(.make(.installation), for: "F23.1")

@@ -5,47 +5,47 @@ private let mainFunction = Source.guide2010("The Main Function")
 /// Ownership and deallocation of objects.
 var ownershipRules: [Rule] {
   [Rule](stated: ownership) {
-    Rule("object.make", on: .action(.makeObject))
+    Rule("object.make", on: .action(.makeObject))?
       .does(.makeObject, for: "F5.1", "F6.1")
       .because(
         "the creator of an object by alloc, new or a method with copy in its name is its first owner"
       )
-    Rule("object.obtain", on: .action(.obtainObject))
+    Rule("object.obtain", on: .action(.obtainObject))?
       .does(.makeUnownedObject, for: "F6.4")
       .because("an object obtained in any other way is not owned")
-    Rule("object.retain", on: .action(.retain))
+    Rule("object.retain", on: .action(.retain))?
       .does(.retain, for: "F5.2", "F6.1")
       .because("retain adds one to the count")
       .stated(managedMemory, ownership)
-    Rule("object.count-down", on: .action(.release))
+    Rule("object.count-down", on: .action(.release))?
       .does(.release, for: "F5.2", "F6.2")
       .because("release subtracts one from the count, and at 0 the object is deallocated")
       .stated(managedMemory, ownership)
-    Rule("object.autorelease", on: .action(.autorelease))
+    Rule("object.autorelease", on: .action(.autorelease))?
       .does(.autorelease, for: "F5.2")
       .because("autorelease subtracts one from the count later, when the pool is drained")
       .stated(managedMemory)
-    Rule("pool.open", on: .action(.openPool))
+    Rule("pool.open", on: .action(.openPool))?
       .does(.openPool, for: "F5.2")
       .because("an app may create pools of its own, inside the one of the callback")
       .stated(mainFunction)
-    Rule("pool.drain", on: .action(.drainPool))
+    Rule("pool.drain", on: .action(.drainPool))?
       .does(.drainPool, for: "F5.2")
       .because("objects that were autoreleased since are released when their pool is drained")
       .stated(mainFunction)
-    Rule("object.property", on: .action(.setProperty))
+    Rule("object.property", on: .action(.setProperty))?
       .does(.setProperty, for: "F5.4", "F6.3")
       .because("a property that is declared retain owns what it is given")
-    Rule("object.message", on: .action(.sendMessage))
+    Rule("object.message", on: .action(.sendMessage))?
       .does(.sendMessage, for: "F1.2", "F1.3", "F2.1", "F2.2")
       .because("objects work together by messages")
       .stated(managedMemory)
-    Rule("object.dealloc", on: .procedure(.deallocate))
+    Rule("object.dealloc", on: .procedure(.deallocate))?
       .does(.runDealloc, for: "F5.3", "F6.3")
       .does(.freeObject, for: "F5.3", "F5.4", "F6.5")
       .because("at a count of 0 the object cleans up and is deallocated")
       .stated(managedMemory, ownership)
-    Rule("object.misuse", on: .procedure(.misuseObject))
+    Rule("object.misuse", on: .procedure(.misuseObject))?
       .does(.endProcess(.crash), for: "F5.3")
       .because("an app that uses a deallocated object, or one of another class, crashes")
       .inferred(managedMemory)

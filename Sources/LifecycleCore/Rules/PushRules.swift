@@ -223,7 +223,7 @@ var pushRules: [Rule] {
         .because("a push goes to application:didReceiveRemoteNotification:")
         .stated(applicationTable, delegate)
     }
-    Rule("activity.announce", on: .procedure(.announceActivity), for: .scenes)
+    Rule("activity.announce", on: .procedure(.announceActivity), for: .scenes)?
       .when(.on(.sceneWillContinueActivity), .not(.requestsScene), for: "F210.1", "F210.2")
       .does(.call(.sceneWillContinueUserActivity), for: "F210.1")
       .because(

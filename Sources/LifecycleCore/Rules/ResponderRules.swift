@@ -4,14 +4,14 @@ private let runLoop = Source.guide2014("The Main Run Loop")
 /// Delivery of events to the objects that handle them.
 var responderRules: [Rule] {
   [Rule](stated: .guide2010("The Text System")) {
-    Rule("dispatch.touch", on: .procedure(.dispatchTouch))
+    Rule("dispatch.touch", on: .procedure(.dispatchTouch))?
       .does(.findView, for: "F14.1", "F15.1", "F126.2")
       .does(.offerEvent, for: "F13.3", "F126.1", "F126.3", "F128.1")
       .because(
         "application, window and view forward a touch; what the view does not handle goes up the responder chain"
       )
       .stated(eventHandling, runLoop)
-    Rule("dispatch.first-responder", on: .procedure(.dispatchToFirstResponder))
+    Rule("dispatch.first-responder", on: .procedure(.dispatchToFirstResponder))?
       .does(.findFirstResponder, for: "F17.3", "F128.2")
       .does(.offerEvent, for: "F127.1", "F128.2")
       .because("an event without a location on the screen goes to the first responder")
@@ -47,11 +47,11 @@ var responderRules: [Rule] {
         .because("otherwise the keyboard stays visible or hidden when the first responder changes")
         .inferred(.guide2010("The Text System"))
     }
-    Rule("responder.become", on: .action(.becomeFirstResponder))
+    Rule("responder.become", on: .action(.becomeFirstResponder))?
       .does(.chooseResponder, .perform(.changeFirstResponder), for: "F17.3", "F133.1")
       .because("the app can set the first responder itself")
       .inferred(.uikit("UIResponder becomeFirstResponder"))
-    Rule("responder.resign", on: .action(.resignFirstResponder))
+    Rule("responder.resign", on: .action(.resignFirstResponder))?
       .does(.chooseNoResponder, .perform(.changeFirstResponder), for: 133)
       .because("the app can dismiss the keyboard")
       .inferred(.uikit("UIResponder resignFirstResponder"))
@@ -59,12 +59,12 @@ var responderRules: [Rule] {
       because: "while a hardware keyboard is connected, no keyboard is shown on the screen",
       stated: .book("Hardware interaction")
     ) {
-      Rule("keyboard.connect", on: .action(.connectKeyboard))
+      Rule("keyboard.connect", on: .action(.connectKeyboard))?
         .does(.setKeyboardConnected(true), for: "F154.6")
-      Rule("keyboard.disconnect", on: .action(.disconnectKeyboard))
+      Rule("keyboard.disconnect", on: .action(.disconnectKeyboard))?
         .does(.setKeyboardConnected(false), for: "F154.6")
     }
-    Rule("keyboard.type", on: .action(.typeText))
+    Rule("keyboard.type", on: .action(.typeText))?
       .when(.state([.active]), .fact(.acceptsTyping), for: "F133.1", "F154.6")
       .does(.typeText, for: "F130.1", "F152.2")
       .because("the app receives typed text through the action of the text field")

@@ -25,22 +25,27 @@ var restorationRules: [Rule] {
         .because("the delegate and the view controllers with an identifier write into the archive")
         .stated(preservation)
     }
-    Rule("state.restore", on: .procedure(.restoreState), since: .iOS6, for: .appDelegate)
+    Rule("state.restore", on: .procedure(.restoreState), since: .iOS6, for: .appDelegate)?
       .when(.fact(.hasArchive), .not(.isLocked))
       .does(.call(.shouldRestoreState), .performIfAgreed(.readState), .discardArchive, for: "F33.2")
       .because("between the two launch methods the app is asked whether to restore what it kept")
-    Rule("state.read", on: .procedure(.readState), since: .iOS6, for: .appDelegate)
+    Rule("state.read", on: .procedure(.readState), since: .iOS6, for: .appDelegate)?
       .does(.restoreControllers, .call(.didDecodeState), for: "F33.2")
       .because("each view controller of the archive is found and restored, the delegate comes last")
-    Rule("state.controller.class", on: .procedure(.restoreByClass), since: .iOS6, for: .appDelegate)
-      .does(.settleController, for: "F33.2")
-      .because("a view controller with a restoration class comes from it, or is dropped")
+    Rule(
+      "state.controller.class",
+      on: .procedure(.restoreByClass),
+      since: .iOS6,
+      for: .appDelegate
+    )?
+    .does(.settleController, for: "F33.2")
+    .because("a view controller with a restoration class comes from it, or is dropped")
     Rule(
       "state.controller.delegate",
       on: .procedure(.restoreByDelegate),
       since: .iOS6,
       for: .appDelegate
-    )
+    )?
     .does(.call(.viewControllerWithPath), .settleController, for: "F33.2")
     .because(
       "without a restoration class the app delegate is asked, then the existing view controllers, then the storyboard"

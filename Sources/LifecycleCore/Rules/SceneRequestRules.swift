@@ -5,17 +5,17 @@ private let refresh = Source.uikit("requestSceneSessionRefresh")
 /// What an app asks of the system about its scenes, from iOS 13.
 var sceneRequestRules: [Rule] {
   [Rule](for: .scenes, stated: activation) {
-    Rule("scene.choose-configuration", on: .action(.chooseConfiguration))
+    Rule("scene.choose-configuration", on: .action(.chooseConfiguration))?
       .when(.fact(.configuresScene), for: "F193.2")
       .does(.chooseConfiguration, for: "F193.2")
       .because("the app returns the configuration of a new scene")
       .stated(.uikit("application:configurationForConnectingSceneSession:options:"))
     [Rule](because: "the system handles a request about a scene later, outside of the app's code") {
-      Rule("scene.request.activation", on: .action(.requestSceneActivation))
+      Rule("scene.request.activation", on: .action(.requestSceneActivation))?
         .does(.queueSceneRequest, for: "F194.2", "F194.3", "F194.4")
-      Rule("scene.request.destruction", on: .action(.requestSceneDestruction))
+      Rule("scene.request.destruction", on: .action(.requestSceneDestruction))?
         .does(.queueSceneRequest, for: "F194.5")
-      Rule("scene.request.refresh", on: .action(.requestSceneRefresh))
+      Rule("scene.request.refresh", on: .action(.requestSceneRefresh))?
         .does(.queueSceneRequest, for: "F194.7")
     }
     Decision(on: .procedure(.activateScene)) {
@@ -59,7 +59,7 @@ var sceneRequestRules: [Rule] {
         .does(.discardSceneSession, .perform(.reportDiscarded), for: "F194.5")
         .because("a scene is destroyed as the user closes its window, and the process continues")
     }
-    Rule("scene.refresh", on: .procedure(.refreshScene))
+    Rule("scene.refresh", on: .procedure(.refreshScene))?
       .when(.fact(.windowExists), .not(.windowIsForward), for: "F194.7")
       .does(.selectScene, .beginRefresh, .perform(.connectScene), .endRefresh, for: "F194.7")
       .does(.scene(.background), .note(.snapshot), for: "F194.7")

@@ -3,13 +3,13 @@ private let transition = Source.uikit("Transitioning to the scene-based life cyc
 /// The life cycle of a scene, from iOS 13.
 var sceneRules: [Rule] {
   [Rule](for: .scenes, stated: transition) {
-    Rule("sessions.report", on: .procedure(.reportDiscarded))
+    Rule("sessions.report", on: .procedure(.reportDiscarded))?
       .when(.fact(.sessionsWereDiscarded))
       .does(.call(.didDiscardSceneSessions), .reportSessions, for: "F109.2")
       .because(
         "sessions discarded while the app could not be notified are reported at the next launch"
       )
-    Rule("scene.connect", on: .procedure(.connectScene))
+    Rule("scene.connect", on: .procedure(.connectScene))?
       .does(.perform(.configureScene), for: "F26.2")
       .does(.note(.sceneMade), .perform(.loadSceneInterface), for: "F26.1", "F36.3")
       .does(.call(.sceneWillConnect), for: "F117.1", "F118.2")
@@ -22,7 +22,7 @@ var sceneRules: [Rule] {
       .because(
         "a scene connects with what it is opened for: a URL, an activity, a quick action, a share or a notification"
       )
-    Rule("scene.configure", on: .procedure(.configureScene))
+    Rule("scene.configure", on: .procedure(.configureScene))?
       .when(.not(.hasSession))
       .does(.beginConfiguring, for: "F193.1")
       .does(.call(.configurationForConnecting), for: "F26.2")

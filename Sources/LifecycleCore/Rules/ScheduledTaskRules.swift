@@ -35,7 +35,7 @@ var scheduledTaskRules: [Rule] {
         .does(.perform(.runScheduledTask), for: "F183.1")
         .because("an app that runs in the background runs its task there")
     }
-    Rule("scheduled.launch-handler", on: .procedure(.runScheduledTask), since: .iOS13)
+    Rule("scheduled.launch-handler", on: .procedure(.runScheduledTask), since: .iOS13)?
       .does(.launchTask, for: "F183.2", "F183.3", "F184.1")
       .because(
         "the launch handler that this process registered is called on its queue; without one the "
@@ -119,13 +119,13 @@ private var requests: [Rule] {
         .does(.submitRequest, .note(.taskRequestSubmitted), for: "F182.1")
         .because("the request is pending until its task runs or it is cancelled")
     }
-    Rule("scheduler.cancel", on: .action(.cancelTaskRequest), since: .iOS13)
+    Rule("scheduler.cancel", on: .action(.cancelTaskRequest), since: .iOS13)?
       .does(.cancelRequest, for: "F182.6")
       .because("an app can cancel a pending request")
-    Rule("scheduler.cancel-all", on: .action(.cancelAllTaskRequests), since: .iOS13)
+    Rule("scheduler.cancel-all", on: .action(.cancelAllTaskRequests), since: .iOS13)?
       .does(.cancelAllRequests, for: "F182.6")
       .because("an app can cancel all pending requests")
-    Rule("scheduler.pending", on: .action(.getPendingTaskRequests), since: .iOS13)
+    Rule("scheduler.pending", on: .action(.getPendingTaskRequests), since: .iOS13)?
       .does(.listRequests, for: "F182.1", "F182.6")
       .because("an app can ask for the pending requests")
   }
@@ -134,7 +134,7 @@ private var requests: [Rule] {
 /// The ends of running tasks.
 private var ends: [Rule] {
   [Rule](stated: task) {
-    Rule("scheduled.complete", on: .action(.setTaskCompleted), since: .iOS13)
+    Rule("scheduled.complete", on: .action(.setTaskCompleted), since: .iOS13)?
       .does(.completeTask, for: "F184.1", "F184.2")
       .because("a task keeps the app running until the app completes it")
     Decision(on: .timer(.scheduledTask), since: .iOS13) {
@@ -159,7 +159,7 @@ private var ends: [Rule] {
         )
         .stated(task, .measured("30 s for a refresh, minutes for processing"))
     }
-    Rule("scheduled.expire-early", on: .action(.expireBackgroundTask), since: .iOS13)
+    Rule("scheduled.expire-early", on: .action(.expireBackgroundTask), since: .iOS13)?
       .when(.fact(.taskCanExpire))
       .does(.expireNamedTask, for: "F184.7")
       .because(
@@ -172,7 +172,7 @@ private var ends: [Rule] {
 /// Continued tasks, from iOS 26.
 private var continuedTasks: [Rule] {
   [Rule](stated: continued) {
-    Rule("scheduled.cancel", on: .action(.cancelContinuedTask), since: .iOS13)
+    Rule("scheduled.cancel", on: .action(.cancelContinuedTask), since: .iOS13)?
       .when(.fact(.taskCanExpire))
       .does(.expireNamedTask, for: "F187.4")
       .because("a continued task that the user cancels expires")

@@ -23,7 +23,7 @@ var statusBarRules: [Rule] {
         .does(.call(.didChangeStatusBarFrame), .post(.didChangeStatusBarFrame), for: "F64.3")
         .because("the status bar shrinks when the call ends")
     }
-    Rule("status-bar.toggle", on: .action(.toggleInCallStatusBar))
+    Rule("status-bar.toggle", on: .action(.toggleInCallStatusBar))?
       .when(.fact(.telephony))
       .does(.toggleStatusBar, .updateStatusBar, for: "F65.2", "F154.5")
       .because("the Simulator of an iPhone shows the status bar of a call without one")

@@ -4,17 +4,17 @@ private let adaptor = Source.measured("a SwiftUI app with delegates, Apple devel
 /// The code of SwiftUI apps: the `App`, its first view, the phase of its scene, URLs and activities.
 var swiftUIRules: [Rule] {
   [Rule](for: .scenes, stated: phase) {
-    Rule("swiftui.init", on: .procedure(.createSwiftUIApp))
+    Rule("swiftui.init", on: .procedure(.createSwiftUIApp))?
       .when(.fact(.usesSwiftUI), for: "F179.3", "F205.1")
       .does(.call(.swiftUIInit), for: "F205.1")
       .because("the App of SwiftUI is created first; it has its app delegate created")
       .stated(.swiftUI("UIApplicationDelegateAdaptor"))
-    Rule("swiftui.appear", on: .procedure(.showFirstView))
+    Rule("swiftui.appear", on: .procedure(.showFirstView))?
       .when(.fact(.usesSwiftUI), for: "F179.3", "F205.2")
       .does(.call(.swiftUIAppear), for: "F205.2")
       .because("the first view appears before the phase of the scene changes")
       .observed(.measured("order of onAppear and scenePhase, jessesquires.com"))
-    Rule("swiftui.open", on: .procedure(.openInSwiftUI))
+    Rule("swiftui.open", on: .procedure(.openInSwiftUI))?
       .when(.fact(.usesSwiftUI), for: "F117.1", "F200.1", "F205.6", "F205.7")
       .does(.perform(.openInFirstView), for: "F205.6", "F205.7")
       .because("the views of a SwiftUI app receive URLs and activities")
@@ -31,7 +31,7 @@ var swiftUIRules: [Rule] {
         .because("an activity goes to the views of a SwiftUI app, not to a scene delegate")
         .observed(adaptor)
     }
-    Rule("swiftui.phase", on: .procedure(.changeScenePhase))
+    Rule("swiftui.phase", on: .procedure(.changeScenePhase))?
       .when(.fact(.usesSwiftUI), for: "F198.3", "F205.3", "F205.4")
       .does(.perform(.reportScenePhase), for: "F205.3", "F205.4", "F205.5")
       .because("the phase of a SwiftUI app's scene follows the calls of the scene")

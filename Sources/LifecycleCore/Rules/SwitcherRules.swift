@@ -3,7 +3,7 @@ private let resumingProcessing = Source.book("Your application resumes processin
 /// The app switcher, and force-quitting an app from it.
 var switcherRules: [Rule] {
   [Rule](stated: resumingProcessing) {
-    Rule("switcher.open", on: .action(.openSwitcher), since: .iOS4)
+    Rule("switcher.open", on: .action(.openSwitcher), since: .iOS4)?
       .when(.front([.app, .homeScreen, .otherApp]), .not(.isCovered), for: "F162.1")
       .does(.perform(.resign), for: "F47.2")
       .does(.cover(.switcher), for: "F156.1", "F162.1")
@@ -92,7 +92,7 @@ var switcherRules: [Rule] {
           .guide2017("Background Execution")
         )
     }
-    Rule("kill.notify", on: .procedure(.notifyKilledRunning), since: .iOS4)
+    Rule("kill.notify", on: .procedure(.notifyKilledRunning), since: .iOS4)?
       .when(.state([.inactive, .background]), .on(.killNotifiesRunning), for: "F107.2", "F109.2")
       .does(.perform(.notifyTermination), for: "F107.1", "F109.2")
       .because(
@@ -100,7 +100,7 @@ var switcherRules: [Rule] {
           + "never in a suspended one"
       )
       .observed(.measured("iOS 7.1 and later"), .guide2014("App Termination"))
-    Rule("switcher.wiggle", on: .procedure(.wiggle), since: .iOS4, until: .iOS7)
+    Rule("switcher.wiggle", on: .procedure(.wiggle), since: .iOS4, until: .iOS7)?
       .does(.cover(.wigglingIcons), for: "F156.1")
       .because("an icon shows its red badge while it wiggles, and keeps wiggling")
       .stated(.book("Uninstalling apps and resetting your device"))

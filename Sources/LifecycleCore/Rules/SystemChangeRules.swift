@@ -10,18 +10,18 @@ var systemChangeRules: [Rule] {
       changeRule(.connectAccessory, for: "F93.1", "F151.1")
       changeRule(.disconnectAccessory, for: "F93.2", "F151.1")
       changeRule(.connectDisplay, for: "F99.1", "F154.7")
-      changeRule(.disconnectDisplay, for: "F99.1", "F154.7").when(.fact(.displayIsConnected))
-      changeRule(.screenMode, for: "F100.1").when(.fact(.displayIsConnected))
+      changeRule(.disconnectDisplay, for: "F99.1", "F154.7")?.when(.fact(.displayIsConnected))
+      changeRule(.screenMode, for: "F100.1")?.when(.fact(.displayIsConnected))
       changeRule(.significantTimeChange, for: "F95.1")
       changeRule(.batteryLevel, for: "F96.1")
       changeRule(.batteryState, for: "F96.1")
       changeRule(.proximity, for: "F97.1")
     }
-    Rule("simulator.rotate-left", on: .action(.rotateLeft))
+    Rule("simulator.rotate-left", on: .action(.rotateLeft))?
       .does(.turnDevice(isLeft: true), .perform(.applyChange), for: "F154.1")
       .because("the Simulator's menu turns portrait into landscape, and back")
       .stated(.book("Hardware interaction"))
-    Rule("simulator.rotate-right", on: .action(.rotateRight))
+    Rule("simulator.rotate-right", on: .action(.rotateRight))?
       .does(.turnDevice(isLeft: false), .perform(.applyChange), for: "F154.1")
       .because("the Simulator's menu turns portrait into landscape, and back")
       .stated(.book("Hardware interaction"))
@@ -39,56 +39,56 @@ var systemChangeRules: [Rule] {
         .does(.queueChange, for: "F44.3", "F91.1", "F91.2")
         .because("while the app is suspended changes wait, one event for each kind")
     }
-    Rule("accessories.go", on: .procedure(.accessoriesGo), since: .iOS4)
+    Rule("accessories.go", on: .procedure(.accessoriesGo), since: .iOS4)?
       .when(.on(.accessorySessionNotices), .not(.keepsAccessories))
       .does(.notifyAccessories(areGone: true), for: 84)
       .because(
         "accessories are reported as disconnected on entering the background (accessory-session-notices)"
       )
       .stated(.backgroundRule(8))
-    Rule("accessories.come-back", on: .procedure(.accessoriesComeBack), since: .iOS4)
+    Rule("accessories.come-back", on: .procedure(.accessoriesComeBack), since: .iOS4)?
       .does(.notifyAccessories(areGone: false), for: 84)
       .because("accessories that are still there are reported connected on return")
       .stated(.backgroundRule(8))
     [Rule](because: "the app is notified of the change as listed in the document's table") {
-      Rule("notify.accessory.connected", on: .deviceEvent(.accessoryConnected))
+      Rule("notify.accessory.connected", on: .deviceEvent(.accessoryConnected))?
         .does(.post(.accessoryDidConnect), for: 84, "F93.1")
-      Rule("notify.accessory.disconnected", on: .deviceEvent(.accessoryDisconnected))
+      Rule("notify.accessory.disconnected", on: .deviceEvent(.accessoryDisconnected))?
         .does(.post(.accessoryDidDisconnect), for: 84, "F93.2")
-      Rule("notify.battery-level", on: .deviceEvent(.batteryLevel))
+      Rule("notify.battery-level", on: .deviceEvent(.batteryLevel))?
         .does(.post(.batteryLevelDidChange), for: 96)
-      Rule("notify.battery-state", on: .deviceEvent(.batteryState))
+      Rule("notify.battery-state", on: .deviceEvent(.batteryState))?
         .does(.post(.batteryStateDidChange), for: 96)
-      Rule("notify.display.connected", on: .deviceEvent(.displayConnected))
+      Rule("notify.display.connected", on: .deviceEvent(.displayConnected))?
         .does(.changeDisplay, .post(.screenDidConnect), for: "F13.5", 99)
         .does(.perform(.connectDisplay), for: "F195.1")
-      Rule("notify.display.disconnected", on: .deviceEvent(.displayDisconnected))
+      Rule("notify.display.disconnected", on: .deviceEvent(.displayDisconnected))?
         .does(.changeDisplay, .post(.screenDidDisconnect), for: "F13.5", 99)
         .does(.perform(.disconnectDisplay), .perform(.reportDiscarded), for: "F195.3")
-      Rule("notify.locale", on: .deviceEvent(.locale))
+      Rule("notify.locale", on: .deviceEvent(.locale))?
         .does(.post(.currentLocaleDidChange), for: "F102.1", "F102.2")
-      Rule("notify.orientation", on: .deviceEvent(.orientation))
+      Rule("notify.orientation", on: .deviceEvent(.orientation))?
         .does(.post(.orientationDidChange), for: "F94.1")
         .does(.rotateViews, for: "F12.3", "F94.2", "F161.2")
-      Rule("notify.protected-data.available", on: .deviceEvent(.protectedDataAvailable))
+      Rule("notify.protected-data.available", on: .deviceEvent(.protectedDataAvailable))?
         .does(.call(.protectedDataDidBecomeAvailable), for: "F63.1", "F98.2")
         .does(.post(.protectedDataDidBecomeAvailable), for: "F63.1", "F98.2")
-      Rule("notify.protected-data.unavailable", on: .deviceEvent(.protectedDataUnavailable))
+      Rule("notify.protected-data.unavailable", on: .deviceEvent(.protectedDataUnavailable))?
         .does(.call(.protectedDataWillBecomeUnavailable), for: "F63.1", "F98.1")
         .does(.post(.protectedDataWillBecomeUnavailable), for: "F63.1", "F98.1")
-      Rule("notify.proximity", on: .deviceEvent(.proximity))
+      Rule("notify.proximity", on: .deviceEvent(.proximity))?
         .does(.post(.proximityStateDidChange), for: 97)
-      Rule("notify.screen-mode", on: .deviceEvent(.screenMode))
+      Rule("notify.screen-mode", on: .deviceEvent(.screenMode))?
         .does(.changeDisplay, .post(.screenModeDidChange), for: "F13.5", 100)
-      Rule("notify.settings", on: .deviceEvent(.settings))
+      Rule("notify.settings", on: .deviceEvent(.settings))?
         .does(.post(.userDefaultsDidChange), for: "F101.1", "F101.2")
-      Rule("notify.significant-time", on: .deviceEvent(.significantTime))
+      Rule("notify.significant-time", on: .deviceEvent(.significantTime))?
         .does(.call(.significantTimeChange), .post(.significantTimeChange), for: 95)
     }
   }
 }
 
-private func changeRule(_ kind: ActionKind, for served: StatementReference...) -> Rule {
-  Rule("change.\(kind.word)", on: .action(kind))
+private func changeRule(_ kind: ActionKind, for served: StatementReference...) -> Rule? {
+  Rule("change.\(kind.word)", on: .action(kind))?
     .does(.readChange, .perform(.applyChange), for: served)
 }

@@ -3,10 +3,10 @@ private let sigkill = Source.xcode("SIGKILL")
 /// Locked files at suspension, and terminations by the system for reasons outside the app's callbacks.
 var systemTerminationRules: [Rule] {
   [Rule](stated: sigkill) {
-    Rule("file.lock", on: .action(.lockFile), since: .iOS8)
+    Rule("file.lock", on: .action(.lockFile), since: .iOS8)?
       .does(.lockFile, for: "F185.1", "F185.2")
       .because("a running app can lock its files and those of its app group")
-    Rule("file.unlock", on: .action(.unlockFile), since: .iOS8)
+    Rule("file.unlock", on: .action(.unlockFile), since: .iOS8)?
       .does(.unlockFile, for: "F185.3")
       .because("an app can release a lock before it is suspended")
     Decision(on: .action(.terminateApp), since: .iOS4) {

@@ -4,7 +4,7 @@ private let movingToBackground = Source.guide2010("Moving to the Background")
 /// Termination of the process, for any reason.
 var terminationRules: [Rule] {
   [Rule](stated: .guide2010("Responding to Application Termination")) {
-    Rule("terminate.notify", on: .procedure(.notifyTermination))
+    Rule("terminate.notify", on: .procedure(.notifyTermination))?
       .does(.begin(.terminate), for: "F107.3", "F107.4")
       .does(.call(.willTerminate), .post(.willTerminate), for: "F48.1", "F107.1")
       .does(.drainMainPool, for: "F7.1")
@@ -20,16 +20,16 @@ var terminationRules: [Rule] {
         .because("an app whose callback does not return in time is killed")
         .stated(movingToBackground, .guide2011("What to Do at Launch Time"))
     }
-    Rule("unresponsive", on: .timer(.unresponsive))
+    Rule("unresponsive", on: .timer(.unresponsive))?
       .when(.state([.inactive, .active]))
       .does(.endProcess(.watchdog), for: "F111.2")
       .because("a foreground app that does not respond in time is terminated (unresponsive-after)")
       .stated(termination, .measured("10 s of a scene update, termination code 0x8badf00d"))
-    Rule("stack.overflow", on: .procedure(.overflowStack))
+    Rule("stack.overflow", on: .procedure(.overflowStack))?
       .does(.endProcess(.crash), for: "F111.2")
       .because("code that calls itself endlessly overflows the stack, and the app crashes")
       .inferred(.model("calls 48 deep fill the stack"))
-    Rule("code.endless", on: .procedure(.endlessCode))
+    Rule("code.endless", on: .procedure(.endlessCode))?
       .does(.endProcess(.watchdog), for: "F107.3")
       .because("an app whose code does not end is killed")
       .inferred(
@@ -55,13 +55,13 @@ var terminationRules: [Rule] {
         )
         .stated(termination, .measured("iOS 4.0"))
     }
-    Rule("reboot.notify", on: .procedure(.endAtReboot))
+    Rule("reboot.notify", on: .procedure(.endAtReboot))?
       .when(.on(.rebootNotifies), for: "F110.1")
       .does(.perform(.callBeforeEnd), for: "F112.2")
       .does(.perform(.notifyTermination), for: "F110.1")
       .because("before iOS 5 the foreground app is notified before a restart (reboot-notifies)")
       .observed(.measured("iOS 4.0"))
-    Rule("terminate.background-call", on: .procedure(.callBeforeEnd), since: .iOS4)
+    Rule("terminate.background-call", on: .procedure(.callBeforeEnd), since: .iOS4)?
       .when(.fact(.staysInBackground), .on(.terminationBackgroundCall))
       .does(.begin(.enterBackground), .call(.didEnterBackground), for: "F112.2")
       .does(.post(.didEnterBackground), .end(.enterBackground), for: "F112.2")

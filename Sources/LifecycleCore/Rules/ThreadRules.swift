@@ -5,33 +5,33 @@ private let blocks = Source.guide2010("Table 2-1, block objects")
 /// Dispatched work, and work restricted to the main thread.
 var threadRules: [Rule] {
   [Rule](stated: concurrency) {
-    Rule("operation.add", on: .action(.addOperation))
+    Rule("operation.add", on: .action(.addOperation))?
       .does(.addOperation, for: "F8.1")
       .because("operation objects exist in every version")
-    Rule("thread.start", on: .action(.startThread))
+    Rule("thread.start", on: .action(.startThread))?
       .does(.startThread, for: "F8.1", "F140.1")
       .because("threads of the app's own exist in every version")
-    Rule("thread.main", on: .action(.performOnMainThread))
+    Rule("thread.main", on: .action(.performOnMainThread))?
       .does(.performOnMain, for: "F139.1")
       .because("work that belongs on the main thread is dispatched to it")
       .stated(mainThread)
-    Rule("threads.main", on: .procedure(.runOnMain))
+    Rule("threads.main", on: .procedure(.runOnMain))?
       .does(.runOnMain, for: "F3.2", "F139.1")
       .because("the main thread runs dispatched work when it is idle")
       .stated(mainThread)
-    Rule("threads.views", on: .procedure(.leaveMainThread))
+    Rule("threads.views", on: .procedure(.leaveMainThread))?
       .does(.endProcess(.crash), for: "F139.1")
       .because("work with views belongs on the main thread, and is an error on another one")
       .inferred(mainThread)
-    Rule("block.dispatch", on: .action(.dispatch), since: .iOS4)
+    Rule("block.dispatch", on: .action(.dispatch), since: .iOS4)?
       .does(.dispatchBlock, for: "F3.1", "F8.2", "F140.1")
       .because("blocks are work for dispatch queues")
       .stated(blocks, concurrency)
-    Rule("block.animate", on: .action(.animateViews), since: .iOS4)
+    Rule("block.animate", on: .action(.animateViews), since: .iOS4)?
       .does(.animate, for: "F3.3")
       .because("a block follows when an animation of views is over")
       .stated(blocks)
-    Rule(Rule.workOffMainThread, on: .timer(.threads))
+    Rule(Rule.workOffMainThread, on: .timer(.threads))?
       .does(.continueWork, for: "F8.1", "F40.1", "F141.1")
       .because("work on other threads continues while the main thread is busy or idle")
   }

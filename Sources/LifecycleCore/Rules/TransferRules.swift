@@ -25,7 +25,7 @@ var transferRules: [Rule] {
         )
         .stated(.guide2017("Background Execution"))
     }
-    Rule("session.create", on: .action(.createBackgroundSession), since: .iOS7)
+    Rule("session.create", on: .action(.createBackgroundSession), since: .iOS7)?
       .does(.createSession, .scheduleSessionEvents, for: "F201.2", "F202.1")
       .because("a process that creates a session again receives what its delegate missed")
     Decision(on: .action(.backgroundTransferDone), since: .iOS7) {
@@ -55,13 +55,13 @@ var transferRules: [Rule] {
         .stated(.guide2017("Background Execution"))
     }
     [Rule](stated: sessionDelegate) {
-      Rule("session.events", on: .timer(.sessionEvents), since: .iOS7)
+      Rule("session.events", on: .timer(.sessionEvents), since: .iOS7)?
         .does(.callSessionDelegates, for: "F201.2", "F201.3", "F201.4", "F202.1", "F202.2")
         .because("the delegate of a session receives each of its events")
-      Rule("session.transfer", on: .procedure(.completeTransfer), since: .iOS7)
+      Rule("session.transfer", on: .procedure(.completeTransfer), since: .iOS7)?
         .does(.call(.urlSessionTaskDidComplete), for: "F201.1", "F201.2", "F204.1")
         .because("the delegate of a session receives the end of each transfer")
-      Rule("session.finished", on: .procedure(.finishSessionEvents), since: .iOS7)
+      Rule("session.finished", on: .procedure(.finishSessionEvents), since: .iOS7)?
         .does(.call(.urlSessionDidFinishEvents), for: "F201.2", "F201.3", "F202.1")
         .because("the delegate of a session is notified when it has received what it missed")
     }

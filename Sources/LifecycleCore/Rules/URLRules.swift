@@ -107,7 +107,7 @@ var urlRules: [Rule] {
       }
       handoffRules
       shareRules
-      Rule("quick-action.bring", on: .action(.chooseQuickAction), since: .iOS9)
+      Rule("quick-action.bring", on: .action(.chooseQuickAction), since: .iOS9)?
         .when(.front([.homeScreen]), .not(.isCovered), .fact(.isInstalled))
         .does(.targetScene, for: "F209.1")
         .does(.storeEvent, .show(.app), .perform(.bringForward), for: "F26.2", "F89.1")
@@ -141,11 +141,11 @@ private var handoffRules: [Rule] {
         .does(.perform(.continueActivity), .discardURL, for: "F198.1", "F198.3", "F198.4")
         .because("the app continues an activity when its data are there")
     }
-    Rule("handoff.continue", on: .procedure(.continueActivity), for: .scenes)
+    Rule("handoff.continue", on: .procedure(.continueActivity), for: .scenes)?
       .does(.call(.sceneContinueUserActivity), for: "F198.3", "F198.4")
       .does(.perform(.openInSwiftUI), for: "F205.7")
       .because("the scene continues the activity that was on its way")
-    Rule("handoff.continue", on: .procedure(.continueActivity), since: .iOS8, for: .appDelegate)
+    Rule("handoff.continue", on: .procedure(.continueActivity), since: .iOS8, for: .appDelegate)?
       .does(.call(.continueUserActivity), for: "F198.1")
       .because("the app delegate continues the activity that was on its way")
     Decision(on: .action(.updateActivity), since: .iOS8, if: .state([.inactive, .active])) {

@@ -37,7 +37,7 @@ var userNotificationRules: [Rule] {
             + "delegate receives the push"
         )
     }
-    Rule("notification.response.connected", on: .procedure(.answerNotification), for: .scenes)
+    Rule("notification.response.connected", on: .procedure(.answerNotification), for: .scenes)?
       .when(
         .fact(.connectedWithResponse),
         .not(.setsNotificationDelegateLate),
@@ -54,21 +54,21 @@ var userNotificationRules: [Rule] {
           + "(cold-response-twice)"
       )
       .observed(.measured("iOS 18.6 and 26.4, launches by a tapped notification"))
-    Rule("notification.tap.presented.scene", on: .action(.tapNotification), for: .scenes)
+    Rule("notification.tap.presented.scene", on: .action(.tapNotification), for: .scenes)?
       .when(.state([.active]), .fact(.notificationIsPresented), .fact(.targetIsElsewhere))
       .applies(for: "F208.1", "F209.2")
       .does(.storePresented, .targetScene, .perform(.openWindow), .discardURL, for: "F209.2")
       .because("a presented notification for a scene that is not on the screen opens its window")
       .inferred(.uikit("UISceneActivationConditions"))
-    Rule("notification.tap.presented", on: .action(.tapNotification), since: .iOS10)
+    Rule("notification.tap.presented", on: .action(.tapNotification), since: .iOS10)?
       .when(.state([.active]), .fact(.notificationIsPresented))
       .does(.storePresented, .perform(.handOver), .discardURL, for: "F208.1")
       .because("an active app receives the presented notification that the user taps at once")
-    Rule("notification.action.presented", on: .action(.chooseNotificationAction), since: .iOS10)
+    Rule("notification.action.presented", on: .action(.chooseNotificationAction), since: .iOS10)?
       .when(.state([.active]), .fact(.notificationIsPresented))
       .does(.storePresentedAction, .perform(.handleEvent), for: "F208.2")
       .because("a notification that is presented in the foreground has its actions there, too")
-    Rule("notification.action", on: .action(.chooseNotificationAction), since: .iOS10)
+    Rule("notification.action", on: .action(.chooseNotificationAction), since: .iOS10)?
       .when(
         .fact(.notificationWaits),
         .not(.isRinging),
@@ -77,7 +77,7 @@ var userNotificationRules: [Rule] {
       .does(.storeNotificationAction, for: "F179.4")
       .does(.perform(.receive), for: "F179.4")
       .because("an action that does not open the app is handled in the background")
-    Rule("push.register", on: .action(.registerForRemoteNotifications))
+    Rule("push.register", on: .action(.registerForRemoteNotifications))?
       .does(.requestToken, for: "F180.1")
       .because("an app asks for a token at each launch, in any state")
       .stated(registering)

@@ -18,22 +18,22 @@ var viewRules: [Rule] {
         )
         .stated(hierarchy, .guide2010("The Graphics and Drawing System"))
     }
-    Rule("subview.add", on: .action(.addSubview))
+    Rule("subview.add", on: .action(.addSubview))?
       .does(.addSubview, for: "F14.2", "F14.3")
       .because("a view has one superview, and is placed above its other subviews")
-    Rule("frame.set", on: .action(.setFrame))
+    Rule("frame.set", on: .action(.setFrame))?
       .does(.setFrame, for: "F13.2", "F14.4")
       .because("code moves and resizes views and windows, and their subviews are resized")
       .stated(.guide2010("Windows, Views, and View Controllers"), hierarchy)
-    Rule("text.set", on: .action(.setText))
+    Rule("text.set", on: .action(.setText))?
       .does(.setText, for: "F152.2")
       .because("labels, buttons, text fields and text views show the text that they are given")
       .stated(.guide2010("The Text System"))
-    Rule("text.draw", on: .action(.drawString))
+    Rule("text.draw", on: .action(.drawString))?
       .does(.setText, for: "F152.2")
       .because("a view of the app's own draws its strings itself")
       .stated(.guide2010("The Text System"))
-    Rule("external-window.show", on: .action(.showWindow))
+    Rule("external-window.show", on: .action(.showWindow))?
       .when(.fact(.displayIsConnected))
       .does(.showExternalWindow, for: "F13.1", "F13.5")
       .because("an external display shows a window of its own, which fills it")
@@ -41,15 +41,15 @@ var viewRules: [Rule] {
         .guide2014("The Structure of an App"),
         .guide2010("Windows, Views, and View Controllers")
       )
-    Rule("subview.remove", on: .action(.removeFromSuperview))
+    Rule("subview.remove", on: .action(.removeFromSuperview))?
       .does(.removeFromSuperview, for: "F14.2", "F14.3")
       .because("a view that is in no window is not visible")
     // Views that need display, and when they are drawn.
     [Rule](stated: .translation("III.3 Rules of the background")) {
-      Rule("view.show", on: .action(.showView))
+      Rule("view.show", on: .action(.showView))?
         .does(.showView, for: "F86.1", "F150.1")
         .because("a view that is added to the window must be drawn")
-      Rule("view.hide", on: .action(.hideView))
+      Rule("view.hide", on: .action(.hideView))?
         .does(.hideView, for: "F71.2", 86)
         .because("a hidden view is not in the snapshot")
       Decision(on: .action(.setNeedsDisplay)) {
@@ -66,7 +66,7 @@ var viewRules: [Rule] {
           .does(.markView, for: "F135.3", "F138.1")
           .because("a view is drawn once, however often it was marked before")
       }
-      Rule("views.draw", on: .procedure(.draw))
+      Rule("views.draw", on: .procedure(.draw))?
         .does(.drawViews, for: "F128.5", "F138.1")
         .because("in the foreground marked views are drawn when the app's code has returned")
         .stated(.guide2010("The Graphics and Drawing System"))

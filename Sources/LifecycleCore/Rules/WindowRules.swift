@@ -49,13 +49,13 @@ var windowRules: [Rule] {
         .because("a window connects if necessary and comes forward; one that it replaces leaves")
     }
     // One scene beside others: the app itself is notified only of what changes its own state.
-    Rule("scene.resign.beside", on: .procedure(.resign))
+    Rule("scene.resign.beside", on: .procedure(.resign))?
       .when(.fact(.otherSceneIsActive), for: "F188.3")
       .callsScene(.resignActive, for: "F190.1", "F190.3")
       .does(.scene(.foregroundInactive), for: "F190.1")
       .because("one of several active scenes resigns, and the app stays active")
       .stated(state)
-    Rule("scene.background.beside", on: .procedure(.enterBackground))
+    Rule("scene.background.beside", on: .procedure(.enterBackground))?
       .when(.fact(.otherSceneIsForward), for: "F188.3")
       .does(.scene(.background), for: "F190.1", "F190.3", "F195.2")
       .does(.begin(.enterBackground), for: "F190.4")
@@ -65,7 +65,7 @@ var windowRules: [Rule] {
       .does(.askToPreserve, for: "F192.2")
       .because("one of several scenes leaves the screen, and the app stays in the foreground")
       .stated(state)
-    Rule("scene.foreground.beside", on: .procedure(.sceneToForeground))
+    Rule("scene.foreground.beside", on: .procedure(.sceneToForeground))?
       .when(.fact(.otherSceneIsForward), for: "F188.4")
       .callsScene(.enterForeground, for: "F188.2", "F190.2")
       .does(.scene(.foregroundInactive), for: "F188.2", "F190.2", "F195.2")
@@ -76,22 +76,22 @@ var windowRules: [Rule] {
       .does(.perform(.openURLAfterActive), for: "F194.1")
       .because("one more scene comes to the foreground, where the app is already")
       .stated(.uikit("UIApplication.willEnterForegroundNotification"))
-    Rule("scene.active.beside", on: .procedure(.becomeActive))
+    Rule("scene.active.beside", on: .procedure(.becomeActive))?
       .when(.fact(.otherSceneIsActive), for: "F188.4")
       .does(.scene(.foregroundActive), for: "F188.2", "F190.2")
       .callsScene(.becomeActive, for: "F188.2", "F190.2")
       .because("one more scene becomes active in an app that is active")
       .stated(state)
-    Rule("scene.leave", on: .procedure(.leaveScreen))
+    Rule("scene.leave", on: .procedure(.leaveScreen))?
       .does(.perform(.resign), .perform(.enterBackground), for: "F189.4", "F190.3")
       .because("a scene that leaves the screen resigns active and enters the background")
       .inferred(windows)
-    Rule("window.hide", on: .action(.hideWindow))
+    Rule("window.hide", on: .action(.hideWindow))?
       .when(.fact(.windowIsForward), .not(.isCovered), for: "F190.3")
       .does(.selectScene, .hideScene, .leaveFrontIfHidden, .perform(.leaveScreen), for: "F190.3")
       .because("a window that is slid aside, minimized or set aside enters the background alone")
       .inferred(windows)
-    Rule("window.close", on: .action(.closeWindow))
+    Rule("window.close", on: .action(.closeWindow))?
       .when(
         .fact(.windowExists),
         .front([.app, .homeScreen, .otherApp]),
@@ -134,11 +134,11 @@ var windowRules: [Rule] {
         .because("closing one of several windows disconnects its scene and discards its session")
         .stated(discarding)
     }
-    Rule("windows.disconnect", on: .procedure(.disconnectWindows))
+    Rule("windows.disconnect", on: .procedure(.disconnectWindows))?
       .does(.perform(.disconnectScene), for: "F191.5")
       .because("each connected scene is disconnected")
       .observed(.measured("iPadOS 13"))
-    Rule("scene.disconnect", on: .procedure(.disconnectScene))
+    Rule("scene.disconnect", on: .procedure(.disconnectScene))?
       .when(.fact(.sceneIsConnected))
       .does(.call(.sceneDidDisconnect), .post(.sceneDidDisconnect), for: "F191.1", "F192.1")
       .does(.scene(.unattached), for: "F191.1", "F192.1")

@@ -39,11 +39,11 @@ public final class Profile: Sendable {
     changedSwitches = choices.map(\.modelSwitch)
   }
 
-  /// The rules in force; built on first use, since a run needs those of few versions.
+  /// The rules in force; made on first use, since a run needs those of few versions.
   public var book: RuleBook {
     cachedBook.withLock { kept in
       if let kept { return kept }
-      let book = RuleBook(Rule.all, where: has)
+      let book = RuleBook { [unowned self] in Rule.all(on: $0).filter(has) }
       kept = book
       return book
     }

@@ -27,7 +27,7 @@ struct StepKey: Hashable {
     _ entries: Range<Int>,
     of trace: Trace,
     after start: VirtualTime,
-    _ rules: [Rule]
+    _ rules: RuleList
   ) {
     numbers.removeAll(keepingCapacity: true)
     if !details.isEmpty { details.removeAll(keepingCapacity: true) }
@@ -79,7 +79,7 @@ struct StepKey: Hashable {
     _ cause: Int32,
     of trace: Trace,
     from origin: Int32,
-    _ rules: [Rule]
+    _ rules: RuleList
   ) -> Int32 {
     let cause = trace.causes[Int(cause)]
     // Versions share their rules, which are never released.

@@ -54,7 +54,7 @@ public struct MutationTest {
 
   var cases: [MutationTestCase] = []
   /// The cases that looked up a rule, as indices, by profile and by the rule's index in its book.
-  private var lookups = Profile.all.map { [[Int]](repeating: [], count: $0.book.rules.count) }
+  private var lookups = [[Int: [Int]]](repeating: [:], count: Profile.all.count)
   let executor = CaseExecutor()
   /// The number of mutations tested in parallel; it does not affect the results.
   private let jobs: Int
@@ -69,7 +69,9 @@ public struct MutationTest {
     let plans = plans.filter { $0.plan.skipReason == nil && $0.plan.knownIssue == nil }
     let new = inParallel(plans) { [executor] in MutationTestCase($0.plan, path: $0.path, executor) }
     for item in new.compactMap(\.self) {
-      for rule in item.lookedUpRules { lookups[item.profile][rule].append(cases.count) }
+      for rule in item.lookedUpRules {
+        lookups[item.profile][rule, default: []].append(cases.count)
+      }
       cases.append(item)
     }
     failing += zip(plans, new).filter { $1 == nil }.map { "\($0.0.path): \($0.0.plan.name)" }
@@ -91,7 +93,7 @@ public struct MutationTest {
     let entry = mutation.entry
     let serves = Set(mutation.statements)
     var books = MutatedRuleBooks(mutation)
-    let candidates = entry.ruleIndices.flatMap { lookups[$0.key][$0.value] }.sorted()
+    let candidates = entry.ruleIndices.flatMap { lookups[$0.key][$0.value] ?? [] }.sorted()
     // Accessed by index: copying cases would make the threads wait for each other.
     func firstDetecting(covering: Bool) -> Int? {
       candidates.first {

@@ -48,7 +48,8 @@ enum RuleCatalog {
     var rules: [String: Rule] = [:]
     var ruleIndices: [String: [Int: Int]] = [:]
     for (profileIndex, profile) in Profile.all.enumerated() {
-      for (index, rule) in profile.book.rules.enumerated() {
+      let book = profile.book.rules
+      for (index, rule) in zip(book.indices, book) {
         let name = "\(rule.id) (\(rule.origin))"
         if rules.updateValue(rule, forKey: name) == nil { order.append(name) }
         ruleIndices[name, default: [:]][profileIndex] = index
