@@ -107,7 +107,7 @@ let package = Package(
     .testTarget(name: "ScenarioSystemTests", dependencies: ["ScenarioSystem"]),
     .testTarget(
       name: "ScenarioYAMLTests",
-      dependencies: ["LifecycleCore", "ScenarioLanguage", "ScenarioYAML"]
+      dependencies: ["LifecycleCore", "ScenarioLanguage", "ScenarioYAML", "TestSupport"]
     ),
     .testTarget(name: "ScenarioLanguageTests", dependencies: runner + ["TestSupport"]),
     .testTarget(
@@ -175,8 +175,8 @@ let package = Package(
     .testTarget(
       name: "ScenarioAppTests",
       dependencies: runner + [
-        "AppSamples", "BackgroundTasks", "CloudKit", "ScenarioApp", "ScenarioTesting", "UIKit",
-        "UserNotifications",
+        "AppSamples", "BackgroundTasks", "CloudKit", "ScenarioApp", "ScenarioTesting",
+        "TestSupport", "UIKit", "UserNotifications",
       ],
       exclude: ["Scenarios"]
     ),
@@ -194,7 +194,10 @@ let package = Package(
       exclude: ["notes.js", "notes.py", "notes.yaml", "scenario_app.js", "scenario_app.py"]
     ),
     // It overrides what XCTest has on Linux only.
-    .testTarget(name: "ScenarioXCTestTests", dependencies: ["AppSamples", "ScenarioXCTest"]),
+    .testTarget(
+      name: "ScenarioXCTestTests",
+      dependencies: ["AppSamples", "ScenarioXCTest", "TestSupport"]
+    ),
     .target(name: "BackgroundTasks", dependencies: ["UIKitSystem"]),
     .target(name: "CloudKit", dependencies: ["UIKitSystem"]),
     .target(name: "OSLog"),
