@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Rules are safe for any property list, and both formats give the same answers.
-@Suite(.timeLimit(.minutes(5))) struct LintPropertyTests {
+@Suite(.timeLimit(.minutes(15))) struct LintPropertyTests {
   private static let names = Set(
     SampleTests.lifeCycles.map(\.name) + SampleTests.others.map(\.name)
   )

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The built command, run as a process of its own.
@@ -50,21 +51,43 @@ struct Command {
       DispatchQueue.global().asyncAfter(deadline: .now() + 600, execute: limit)
     }
 
-    /// Sends a signal to it as soon as the condition holds.
+    /// Sends a signal to it as soon as the condition holds; if it repeats, again until the process has ended.
     ///
     /// It looks on a thread of its own: tests that compute can keep all others busy for seconds.
     func send(
       _ signal: Int32,
-      when isTime: @escaping @Sendable () -> Bool,
-      after microseconds: UInt32 = 0
+      repeats: Bool = false,
+      when isTime: @escaping @Sendable () -> Bool = { true }
     ) {
-      let identifier = process.processIdentifier
+      let process = process
       Thread.detachNewThread {
-        for _ in 0..<3000 where !isTime() { usleep(10_000) }
-        usleep(microseconds)
-        kill(identifier, signal)
+        while process.isRunning, !isTime() { usleep(10_000) }
+        repeat {
+          guard process.isRunning else { return }
+          kill(process.processIdentifier, signal)
+          usleep(100_000)
+        } while repeats
       }
     }
+
+    /// Sends a signal to it when it has used the processor for a second, however long that takes: it is in its work then.
+    func sendAfterASecondOfWork(_ signal: Int32) {
+      let identifier = process.processIdentifier
+      send(signal) {
+        let ps = Process()
+        let output = Pipe()
+        ps.executableURL = URL(filePath: "/bin/sh")
+        ps.arguments = ["-c", "ps -o time= -p \(identifier)"]
+        ps.standardOutput = output
+        guard (try? ps.run()) != nil else { return true }
+        let time = output.fileHandleForReading.readDataToEndOfFile()
+        // Hours, minutes and seconds.
+        return String(decoding: time, as: UTF8.self).contains(/[1-9]/)
+      }
+    }
+
+    /// Ends it, if it has not ended by itself.
+    func end() { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
 
     /// Waits for its end.
     func outcome() async -> Outcome {
@@ -108,7 +131,7 @@ struct Command {
     if let file { process.standardOutput = file } else { process.standardOutput = output }
     process.standardError = errors
     process.standardInput = FileHandle.nullDevice
-    try process.run()
+    try process.runWithDefaultSignals()
     // Both pipes are read while it runs: a full one would stop it.
     let isPiped = file == nil
     return Running(
@@ -166,7 +189,7 @@ struct Command {
     process.standardOutput = output
     process.standardError = errors
     process.standardInput = FileHandle.nullDevice
-    try process.run()
+    try process.runWithDefaultSignals()
     return await Running(
       process,
       output: reading { output.fileHandleForReading },

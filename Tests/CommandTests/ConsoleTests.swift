@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What the console shows of a run that failed.
@@ -41,7 +42,7 @@ import Testing
     again.arguments = ["-c", "printf '%s\\n' \(command)"]
     let pipe = Pipe()
     again.standardOutput = pipe
-    try again.run()
+    try again.runWithDefaultSignals()
     let words = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     again.waitUntilExit()
     let paths = words.split(separator: "\n").map(String.init)
@@ -161,7 +162,7 @@ import Testing
     let place = try Playground(["a.yaml": Sample.suite, "b.yaml": Sample.passing])
     let run = try await Command.run(".", style, "--durations", "2", in: place.folder)
     #expect(run.status == 1)
-    let row = #/ +\d+\.\d ms +\d+\.\d %  [ab]\.yaml:\d+: \w.*/#
+    let row = #/ +\d+\.\d+ m?s +\d+\.\d %  [ab]\.yaml:\d+: \w.*/#
     let list = run.output.split(separator: "\n").drop { $0 != "slowest cases:" }
     #expect(list.count == 4, "\(run.output)")
     #expect(list.dropFirst().dropLast().allSatisfy { (try? row.wholeMatch(in: $0)) != nil })

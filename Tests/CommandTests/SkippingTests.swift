@@ -215,7 +215,7 @@ import Testing
     try place.write(Self.other, to: "node_modules/p/c.yaml")
     try place.write(Sample.passing, to: "c.yaml")
     try await wait(for: "ok  c.yaml")
-    run.send(SIGINT) { true }
+    run.send(SIGINT)
     let outcome = await run.outcome()
     #expect(outcome.status == 130)
     let note = "skipped 3 files: 2 by .gitignore, 1 by --exclude"

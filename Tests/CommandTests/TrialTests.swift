@@ -83,10 +83,14 @@ import Testing
 
   @Test(arguments: [["-j", "1"], ["--isolate"]])
   func aCaseThatIsCutOffBetweenItsRoundsHasNotPassed(_ more: [String]) async throws {
-    let place = try Playground(["a.yaml": Sample.passing])
+    // It sleeps in each round: the limit is long enough for the first one on a slow machine, and costs nothing.
+    let place = try Playground(["a.yaml": Trouble.scenario("slow", named: "Launch")])
     let arguments = ["a.yaml", "--repeat", "1000000", "--events", "e.jsonl"] + more
-    let run = try await Command.start(arguments + ["--run-timeout", "5s"], in: place.folder)
-      .outcome()
+    let run = try await Command.start(
+      arguments + ["--run-timeout", "5s"],
+      in: place.folder,
+      program: Command.troubleProgram
+    ).outcome()
     #expect(run.status == 1)
     let reason = /--run-timeout exceeded after round \d+ of 1000000\n/
     #expect(run.output.contains("interrupted  Launch: --run-timeout exceeded"))

@@ -40,7 +40,6 @@ import Testing
       output: try FileHandle(forWritingTo: output)
     )
     try await wait(for: "3 passed", in: output)
-    try await Task.sleep(for: .milliseconds(50))
     try place.write(Sample.failing, to: "d/b.yaml")
     try await wait(for: "1 failed, 0 passed", times: 2, in: output)
     try place.write("# edited\n" + (place.text("common/s.yaml") ?? ""), to: "common/s.yaml")
@@ -55,7 +54,7 @@ import Testing
     try FileManager.default.removeItem(at: place.folder.appending(path: "d/e.yaml"))
     try place.write(Sample.passing, to: "d/b.yaml")
     try await wait(for: "ok  d/b.yaml", times: 2, in: output)
-    run.send(SIGINT) { true }
+    run.send(SIGINT)
     let outcome = await run.outcome()
     #expect(outcome.status == 130)
     #expect(text(output).ranges(of: "ok  d/a.yaml").count == 1, "nobody has touched it")
@@ -77,7 +76,7 @@ import Testing
       output: try FileHandle(forWritingTo: output)
     )
     try await wait(for: "1 passed", in: output)
-    run.send(SIGINT) { true }
+    run.send(SIGINT)
     let outcome = await run.outcome()
     #expect(outcome.status == 130)
     let names = outcome.errors.firstMatch(of: /note: --watch ignores (.*), set by/)?.1 ?? ""

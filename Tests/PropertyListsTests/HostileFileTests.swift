@@ -4,7 +4,7 @@ import Testing
 @testable import PropertyLists
 
 /// No bytes make the reader crash, hang or use much memory.
-@Suite(.timeLimit(.minutes(5))) struct HostileFileTests {
+@Suite(.timeLimit(.minutes(15))) struct HostileFileTests {
   private static var value: [String: Any] {
     [
       "UIApplicationSceneManifest": [

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What becomes of `swift test` if the code of an app crashes, hangs or exits.
@@ -34,9 +35,9 @@ import Testing
     let pipe = Pipe()
     (process.standardOutput, process.standardError) = (pipe, pipe)
     process.standardInput = FileHandle.nullDevice
-    try process.run()
+    try process.runWithDefaultSignals()
     let identifier = process.processIdentifier
-    DispatchQueue.global().asyncAfter(deadline: .now() + 300) { [weak process] in
+    DispatchQueue.global().asyncAfter(deadline: .now() + 600) { [weak process] in
       if process?.isRunning == true { kill(identifier, SIGKILL) }
     }
     let data = await withCheckedContinuation { continuation in
@@ -83,7 +84,7 @@ import Testing
 
   @Test(arguments: [
     ("exit", "error: the app ended this process (exit)", 15),
-    ("crash", "SIG", 21), ("hang", "error: the app hung for 4 s", 28),
+    ("crash", "SIG", 21), ("hang", "error: the app hung for 2 s", 28),
   ])
   func withoutIsolationTheCaseIsNamed(_ tag: String, _ message: String, _ line: Int) async throws {
     let runs = [

@@ -154,7 +154,7 @@ struct ProcessTests {
       Interrupt.install()
       send(SIGTERM)
       kill(getpid(), SIGINT)
-      sleep(5)
+      sleep(600)
       exit(0)
     }
   }
@@ -209,5 +209,5 @@ struct ProcessTests {
 /// Sends this process a signal, and waits until some thread has taken it.
 private func send(_ number: Int32) {
   kill(getpid(), number)
-  for _ in 0..<5000 where Interrupt.received == nil { usleep(1000) }
+  for _ in 0..<600_000 where Interrupt.received == nil { usleep(1000) }
 }

@@ -1,6 +1,7 @@
 import AppSamples
 import Foundation
 import ScenarioXCTest
+import TestSupport
 import Testing
 import XCTest
 
@@ -32,7 +33,7 @@ final class FaultyAppXCTest: XCTestCase {
     let pipe = Pipe()
     (process.standardOutput, process.standardError) = (pipe, pipe)
     process.standardInput = FileHandle.nullDevice
-    try process.run()
+    try process.runWithDefaultSignals()
     let data = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     let output = String(decoding: data, as: UTF8.self)
