@@ -151,9 +151,9 @@ browser:
 torture: setup ## kill the runner, fill the disk, use odd file names and ever larger input (Python, Linux)
 	@.ci/setup --python
 	@SCENARIO_WERROR=1 $(SWIFT_BUILD) --product trouble-run
-	@PYTHONDONTWRITEBYTECODE=1 timeout -s KILL 600 python3 Tests/Torture/torture.py $(BUILD)/debug/trouble-run
-	@PYTHONDONTWRITEBYTECODE=1 timeout -s KILL 240 python3 Tests/Torture/paths.py $(BUILD)/debug/trouble-run
-	@PYTHONDONTWRITEBYTECODE=1 timeout -s KILL 600 python3 Tests/Torture/scaling.py $(BUILD)/debug/trouble-run
+	@PYTHONDONTWRITEBYTECODE=1 timeout -s KILL 3600 python3 Tests/Torture/torture.py $(BUILD)/debug/trouble-run
+	@PYTHONDONTWRITEBYTECODE=1 timeout -s KILL 3600 python3 Tests/Torture/paths.py $(BUILD)/debug/trouble-run
+	@PYTHONDONTWRITEBYTECODE=1 timeout -s KILL 3600 python3 Tests/Torture/scaling.py $(BUILD)/debug/trouble-run
 
 check-macos: setup ## compile the package for macOS without generating code, and test that this finds errors (Linux)
 	@Tests/MacOS/check $(BUILD)/macos
@@ -162,7 +162,7 @@ check-macos: setup ## compile the package for macOS without generating code, and
 test-apps: setup ## compare an app in three languages and processes, and run asynchronous code 1,000 times (Python, Linux)
 	@.ci/setup --python
 	@for product in scenario-run app-run notes-client; do SCENARIO_WERROR=1 $(SWIFT_BUILD) --product $$product || exit 1; done
-	@PYTHONDONTWRITEBYTECODE=1 timeout -s KILL 900 python3 Tests/Apps/same_traces.py $(BUILD)/debug
+	@PYTHONDONTWRITEBYTECODE=1 timeout -s KILL 3600 python3 Tests/Apps/same_traces.py $(BUILD)/debug
 
 test-threads: setup ## watch jobs, workers, walks and servers with Thread Sanitizer (Python, Linux)
 	@.ci/setup --python

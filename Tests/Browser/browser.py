@@ -7,9 +7,11 @@ import os
 import re
 import shutil
 import subprocess
+from contextlib import contextmanager
 from pathlib import Path
 
 from selenium import webdriver
+from selenium.common.exceptions import StaleElementReferenceException
 from selenium.webdriver.chrome.options import Options
 from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.by import By
@@ -17,7 +19,7 @@ from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import WebDriverWait
 
 # How long anything on a page may take, in seconds: a busy machine is slow, and a broken page never loads.
-TIMEOUT = 30
+TIMEOUT = 300
 
 
 def program(*names):
@@ -116,10 +118,27 @@ class Browser:
         return self.driver.find_element(By.CSS_SELECTOR, selector)
 
     def text(self, selector):
-        return self.one(selector).text
+        return self.steadily(lambda: self.one(selector).text)
 
     def texts(self, selector):
-        return [element.text for element in self.all(selector)]
+        return self.steadily(lambda: [element.text for element in self.all(selector)])
+
+    def attribute(self, selector, name):
+        return self.steadily(lambda: self.one(selector).get_attribute(name))
+
+    def shows(self, selector):
+        return self.steadily(lambda: self.one(selector).is_displayed())
+
+    def click(self, selector, index=0):
+        self.steadily(lambda: self.all(selector)[index].click())
+
+    def steadily(self, action):
+        """Does it again while the page draws between finding an element and using it, which is another one then."""
+        while True:
+            try:
+                return action()
+            except StaleElementReferenceException:
+                pass
 
     def settle(self):
         """Waits until the page has drawn: what scrolls makes its rows then, and an element found before is gone."""
@@ -129,6 +148,13 @@ class Browser:
 
     def wait(self, condition, what):
         WebDriverWait(self.driver, TIMEOUT).until(lambda _: condition(), what)
+
+    @contextmanager
+    def timers_stopped(self):
+        """What the page would do after a while, it does at the end of the block: a slow machine sees what is before."""
+        self.run("window.later = []; window.goOn = setTimeout; window.setTimeout = (action) => later.push(action)")
+        yield
+        self.run("window.setTimeout = goOn; later.forEach((action) => action())")
 
     # Keys, which go to the focused element.
 

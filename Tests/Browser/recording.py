@@ -41,7 +41,7 @@ def output(command, folder):
     path = f"{reports.PROGRAM.parent}:{os.environ['PATH']}"
     environment = {"PATH": path, "SCENARIO_RUN_COLOR": "always", "SCENARIO_RUN_HISTORY": "off", "LC_ALL": "C.UTF-8"}
     result = subprocess.run(
-        ["sh", "-c", command], cwd=folder, env=environment, text=True, timeout=60, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+        ["sh", "-c", command], cwd=folder, env=environment, text=True, timeout=1200, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
     )
     if result.returncode > 1:
         raise SystemExit(f"{command}: {result.returncode}\n{result.stdout}")

@@ -103,7 +103,7 @@ steps:
 def run(*arguments, cwd):
     """Runs the command; its output is shown if it could not do its work."""
     result = subprocess.run(
-        [PROGRAM, *arguments], cwd=cwd, capture_output=True, text=True, timeout=120
+        [PROGRAM, *arguments], cwd=cwd, capture_output=True, text=True, timeout=1200
     )
     if result.returncode > 5 or result.returncode == 2:
         raise SystemExit(f"{arguments}: {result.returncode}\n{result.stdout}{result.stderr}")

@@ -40,7 +40,7 @@ class CaseTest(PageTest):
         self.assertIn("not expected here", self.browser.text(".timeline tr.unexpected"))
         self.assertIn("watchdog", self.browser.text(".timeline tr.k-termination"))
         self.assertIn("leaving.yaml:28", self.browser.text(".failure .place"))
-        href = self.browser.one(".failure .place").get_attribute("href")
+        href = self.browser.attribute(".failure .place", "href")
         self.assertTrue(href.startswith("file://") and href.endswith("/Scenarios/leaving/leaving.yaml"), href)
         self.browser.screenshot(PICTURES / "failing-light.png")
         self.picture_of_timeline("failing-timeline-light")
@@ -64,9 +64,9 @@ class CaseTest(PageTest):
         self.assertIn("stopped here", self.browser.text(".timeline tr.stop"))
         color = "return getComputedStyle(document.querySelectorAll('.timeline tr.step td.what')[arguments[0]]).backgroundColor"
         self.assertNotEqual(self.browser.run(color, 0), self.browser.run(color, 1))
-        self.browser.one(".timeline .step .sign a").click()
+        self.browser.click(".timeline .step .sign a")
         self.assertEqual(self.browser.focus, "failure-2")
-        self.browser.one(".failure .step a").click()
+        self.browser.click(".failure .step a")
         self.assertEqual(self.browser.focus, "step-2")
         self.picture_of_timeline("stopped-timeline-light")
 
@@ -74,7 +74,7 @@ class CaseTest(PageTest):
         self.assertEqual(self.browser.texts(".causes .times"), ["5 cases"])
         self.assertEqual(len(self.browser.all(".causes > li")), len(set(self.browser.texts(".causes .headline"))))
         shown = len(self.browser.all(".causes li li"))
-        self.browser.one(".causes li .more").click()
+        self.browser.click(".causes li .more")
         self.assertEqual(len(self.browser.all(".causes li li")), shown + 2)
 
     def test_scenes_have_a_lane_of_their_own(self):
@@ -94,7 +94,7 @@ class CaseTest(PageTest):
         self.assertEqual(self.browser.run(f"return {row}.getAttribute('aria-describedby')"), "tip")
         self.browser.press("ESCAPE")
         self.assertFalse(tip.is_displayed())
-        self.browser.one("#explain").click()
+        self.browser.click("#explain")
         rules = [text for text in self.browser.texts(".timeline .rule") if text]
         self.assertGreater(len(rules), 5)
 
@@ -133,7 +133,7 @@ class CaseTest(PageTest):
         for name, expected in zip(names, reports.HOSTILE):
             self.assertEqual(name, expected.replace("\u001b", "\\u{1B}").replace("\u202e", "\\u{202E}"))
         for row in range(len(names)):
-            self.browser.all("#rows .case")[row].click()
+            self.browser.click("#rows .case", row)
             self.assertEqual(self.browser.text("#case-name"), names[row])
         made = self.browser.run("return [document.images.length, document.scripts.length]")
         self.assertEqual(made, [0, 1])
@@ -150,18 +150,18 @@ class CaseTest(PageTest):
         for part, name in {"background [iOS 8.0]": "passing", "callback": "failing"}.items():
             self.open_case(part)
             self.picture_of_timeline(f"{name}-timeline-dark")
-        self.browser.one("#theme").click()
+        self.browser.click("#theme")
         self.assertIn(self.browser.run("return getComputedStyle(document.body).backgroundColor"), backgrounds)
         self.browser.look(400, 900)
         self.browser.open(self.page)
         self.browser.screenshot(PICTURES / "narrow-list.png")
-        self.browser.all("#rows .case")[0].click()
+        self.browser.click("#rows .case")
         self.browser.screenshot(PICTURES / "narrow-case.png")
-        self.assertFalse(self.browser.one("#tree").is_displayed())
+        self.assertFalse(self.browser.shows("#tree"))
         wide = self.browser.run("return document.documentElement.scrollWidth")
         self.assertLessEqual(wide, 400)
-        self.browser.one(".back").click()
-        self.assertTrue(self.browser.one("#tree").is_displayed())
+        self.browser.click(".back")
+        self.assertTrue(self.browser.shows("#tree"))
 
     def test_without_scripts_it_still_names_what_went_wrong(self):
         self.browser.command("Emulation.setScriptExecutionDisabled", value=True)

@@ -12,7 +12,7 @@ class ChoiceTest(PageTest):
             ["Scenarios/ends", "Scenarios/hostile", "Scenarios/leaving"],
         )
         self.assertEqual(len(self.names()), 18)
-        self.browser.all("#rows .folder")[0].click()
+        self.browser.click("#rows .folder")
         self.assertLess(len(self.names()), 18)
 
     def test_search_finds_by_name_path_and_message(self):
@@ -27,7 +27,7 @@ class ChoiceTest(PageTest):
             self.assertEqual(self.names(), expected, text)
         self.assertIn("0 of 18", self.browser.text("#count"))
         self.assertIn("No matching test cases", self.browser.text("#nothing"))
-        self.browser.one("#reset").click()
+        self.browser.click("#reset")
         self.assertEqual(len(self.names()), 18)
 
     def test_every_state_can_be_chosen(self):
@@ -56,7 +56,7 @@ class ChoiceTest(PageTest):
     def test_versions_and_tags_can_be_chosen(self):
         self.browser.run("const s = document.getElementById('os'); s.value = '13.0'; s.dispatchEvent(new Event('change'))")
         self.assertEqual(self.names(), ["A scene in the background"])
-        self.browser.one("#reset").click()
+        self.browser.click("#reset")
         self.browser.one("#tag").send_keys("leaving")
         self.assertEqual(len(self.names()), 3)
         self.search("callback")
@@ -65,7 +65,7 @@ class ChoiceTest(PageTest):
     def test_the_address_holds_the_choice(self):
         self.browser.open(self.page, "#q=home&state=passed&ios=4.0")
         self.assertEqual(self.names(), ["Home sends the app to the background [iOS 4.0]"])
-        self.browser.one("#rows .case").click()
+        self.browser.click("#rows .case")
         self.assertIn("&file=Scenarios/leaving/leaving.yaml&case=Home%20sends", self.browser.run("return location.hash"))
         self.browser.driver.back()
         self.browser.wait(lambda: self.browser.text(".detail h1") == "Overview", "the way back works")
@@ -78,7 +78,7 @@ class ChoiceTest(PageTest):
         self.assertEqual(self.browser.focus, "search")
         press("callback", "ARROW_DOWN")
         self.assertEqual(self.browser.focus, "tree")
-        active = self.browser.one("#tree").get_attribute("aria-activedescendant")
+        active = self.browser.attribute("#tree", "aria-activedescendant")
         self.assertIn("A callback", self.browser.text(f"#{active}"))
         press("ENTER")
         self.assertEqual(self.browser.focus, "detail")
@@ -89,7 +89,7 @@ class ChoiceTest(PageTest):
                 break
         self.assertEqual(self.browser.focus, "step-1")
         press("ARROW_DOWN", "ARROW_DOWN", "ARROW_DOWN")
-        self.assertTrue(self.browser.one("#tip").is_displayed())
+        self.assertTrue(self.browser.shows("#tip"))
         press("ESCAPE", "ESCAPE")
         self.assertEqual(self.browser.focus, "tree")
         self.assertEqual(self.browser.text(".detail h1"), "Overview")
@@ -98,14 +98,14 @@ class ChoiceTest(PageTest):
         self.browser.run("document.getElementById('tree').focus()")
         press = self.browser.press
         press("HOME", "ARROW_LEFT")
-        self.assertEqual(self.browser.one("#row-0").get_attribute("aria-expanded"), "false")
+        self.assertEqual(self.browser.attribute("#row-0", "aria-expanded"), "false")
         press("ARROW_RIGHT")
-        self.assertEqual(self.browser.one("#row-0").get_attribute("aria-expanded"), "true")
+        self.assertEqual(self.browser.attribute("#row-0", "aria-expanded"), "true")
         press("END")
-        last = self.browser.one("#tree").get_attribute("aria-activedescendant")
+        last = self.browser.attribute("#tree", "aria-activedescendant")
         self.assertEqual(self.browser.text(f"#{last} .name"), self.names()[-1])
         press("ARROW_LEFT", "ARROW_LEFT", "ARROW_LEFT")
-        self.assertIn("folder", self.browser.one("#rows .current").get_attribute("class"))
+        self.assertIn("folder", self.browser.attribute("#rows .current", "class"))
 
     def test_problems_follow_one_another_by_key(self):
         visited = []

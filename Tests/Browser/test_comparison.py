@@ -16,7 +16,7 @@ class Comparison(unittest.TestCase):
         cls.page = PICTURES / "comparison.html"
         PICTURES.mkdir(parents=True, exist_ok=True)
         run = subprocess.run(
-            [PROGRAM, "diff", *URL, "--format", "html"], cwd=ROOT, capture_output=True, encoding="utf-8", timeout=60
+            [PROGRAM, "diff", *URL, "--format", "html"], cwd=ROOT, capture_output=True, encoding="utf-8", timeout=1200
         )
         assert run.returncode == 1, run.stderr
         cls.page.write_text(run.stdout, encoding="utf-8")

@@ -38,7 +38,7 @@ class LookTest(PageTest):
             # By script: what the mouse points at after it has scrolled would take the tip away.
             self.browser.run("document.getElementById('explain').click()")
             self.browser.run("const row = document.querySelectorAll('tr.k-call')[1]; row.scrollIntoView(); row.focus()")
-            self.browser.wait(lambda: self.browser.one("#tip").is_displayed(), "the rule is shown")
+            self.browser.wait(lambda: self.browser.shows("#tip"), "the rule is shown")
             self.assert_readable(f"explained, {scheme}")
         self.assertEqual(self.faint, [])
 

@@ -109,7 +109,7 @@ class SiteTest(unittest.TestCase):
         paths = set(self.browser.run("return run.files.map((file) => file.path)"))
         self.assertEqual({unquote(link.partition("#q=")[2]) for link in links} - paths, set())
         self.browser.open(SITE / "report.html", "#q=Scenarios/background/suspension.yaml")
-        self.browser.one("#rows .case").click()
+        self.browser.click("#rows .case")
         self.browser.wait(lambda: self.browser.all("#case-name"), "a case is opened")
         source = self.browser.run("return document.querySelector('#detail a[href]').href")
         self.assertTrue(Path(unquote(urlsplit(source).path)).is_file(), source)
@@ -165,4 +165,4 @@ class Silent(SimpleHTTPRequestHandler):
 
 
 if __name__ == "__main__":
-    main(limit=400)
+    main()

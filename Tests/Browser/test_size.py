@@ -49,8 +49,8 @@ class SizeTest(unittest.TestCase):
     def show(self, name, times):
         shown, work = min(times)
         print(f"  {name:22} {shown:7.0f} {work:7.0f}")
-        # Three seconds are too many wherever it runs; what it should take is in docs/html-report.md.
-        self.assertLess(work, 3000, name)
+        # A minute of the processor is too much wherever it runs; what it should take is in docs/html-report.md.
+        self.assertLess(work, 60_000, name)
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@
 (load-file "Editors/Emacs/scenario-run.el")
 
 (defun wait-until (condition)
-  (let ((end (+ (float-time) 60)))
+  (let ((end (+ (float-time) 600)))
     (while (not (funcall condition))
       (when (> (float-time) end) (error "Nothing came"))
       (accept-process-output nil 0.05))))

@@ -9,7 +9,7 @@ try() {
   local name=$1 output
   shift
   echo "$name"
-  output=$(timeout 120 "$@" 2>&1) && [ "$(tail -n 1 <<<"$output")" = ok ] && return
+  output=$(timeout 1800 "$@" 2>&1) && [ "$(tail -n 1 <<<"$output")" = ok ] && return
   echo "$output" >&2
   return 1
 }

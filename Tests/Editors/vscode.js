@@ -25,7 +25,7 @@ stub.workspace.textDocuments = [stub.document];
 const { calls } = stub;
 
 async function until(condition) {
-  for (let count = 0; count < 600; count++) {
+  for (let count = 0; count < 6000; count++) {
     const value = condition();
     if (value) return value;
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -128,7 +128,7 @@ async function testRestarts() {
     fs.rmSync(path.join(folder, "starts"), { force: true });
     fs.writeFileSync(stub.settings.command, `#!/bin/sh\necho $$ >>starts\n${body}\n`, { mode: 0o755 });
   };
-  useServer("trap '' TERM\nexec sleep 60");
+  useServer("trap '' TERM\nexec sleep 6000");
   const hanging = restart();
   const [hung] = await until(() => fs.existsSync(path.join(folder, "starts")) && starts());
   stub.settings.command = command;

@@ -62,7 +62,7 @@ class Editor:
         self.client.text_document_did_close(lsp.DidCloseTextDocumentParams(self.identifier))
 
     async def next_diagnostics(self):
-        return (await asyncio.wait_for(self.published.get(), 60)).diagnostics
+        return (await asyncio.wait_for(self.published.get(), 1200)).diagnostics
 
     # Positions count UTF-16 units unless a test says otherwise.
     def position(self, index):
@@ -96,7 +96,7 @@ class Editor:
         )
         self.text = self.text[:start] + text + self.text[end:]
         self.cursor = start + len(text)
-        while (await asyncio.wait_for(self.published.get(), 60)).version != self.version:
+        while (await asyncio.wait_for(self.published.get(), 1200)).version != self.version:
             pass
         return self.diagnostics[self.uri]
 

@@ -84,7 +84,7 @@ class Actions(unittest.TestCase):
 
     def run_program(self, *arguments, cwd):
         return subprocess.run(
-            [PROGRAM, *arguments, "--quiet", "--history", "off"], cwd=cwd, capture_output=True, text=True, timeout=600
+            [PROGRAM, *arguments, "--quiet", "--history", "off"], cwd=cwd, capture_output=True, text=True, timeout=1200
         )
 
     def test_each_annotates_the_failing_line(self):
@@ -140,7 +140,7 @@ class Readers(unittest.TestCase):
         stream = folder / "events.jsonl"
         stream.write_text("".join(json.dumps(event) + "\n" for event in events(cls.paths, True)), encoding="utf-8")
         subprocess.run(
-            [PROGRAM, "report", "--quiet", "--from", stream, "--junit", cls.report], capture_output=True, timeout=60
+            [PROGRAM, "report", "--quiet", "--from", stream, "--junit", cls.report], capture_output=True, timeout=1200
         )
 
     @classmethod

@@ -34,7 +34,7 @@ class Dialects(unittest.TestCase):
             arguments = [PROGRAM, "report", "--quiet", "--from", stream]
             for dialect in DIALECTS:
                 arguments += ["--report", f"{dialect}:{cls.folder / name}-{dialect}.xml"]
-            run = subprocess.run(arguments, capture_output=True, text=True, timeout=60)
+            run = subprocess.run(arguments, capture_output=True, text=True, timeout=1200)
             # The folder and the file that cannot be read outweigh all else; a stream that breaks off is five, too.
             assert run.returncode == 5, run.stderr
 
@@ -160,7 +160,7 @@ class Dialects(unittest.TestCase):
                     [Path(os.sys.executable).parent / "junit2html", self.file(dialect), page],
                     capture_output=True,
                     text=True,
-                    timeout=60,
+                    timeout=1200,
                 )
                 self.assertEqual(run.returncode, 0, run.stderr)
                 text = page.read_text(encoding="utf-8")

@@ -106,7 +106,7 @@ class JSON(unittest.TestCase):
             cwd=ROOT,
             capture_output=True,
             encoding="utf-8",
-            timeout=600,
+            timeout=1200,
         )
 
     @classmethod
@@ -118,14 +118,14 @@ class JSON(unittest.TestCase):
             [PROGRAM, "report", "--quiet", "--from", file, "--report", "json:-"],
             capture_output=True,
             encoding="utf-8",
-            timeout=60,
+            timeout=1200,
         )
         cls.reports.append(json.loads(report.stdout))
         merged = subprocess.run(
             [PROGRAM, "merge", "--quiet", file, "--events", "-", "--history", "off"],
             capture_output=True,
             encoding="utf-8",
-            timeout=60,
+            timeout=1200,
         )
         cls.lines += lines(merged.stdout)
 

@@ -40,7 +40,7 @@ class Report:
         with tempfile.TemporaryDirectory() as folder:
             file = Path(folder) / "report.xml"
             arguments = [PROGRAM, "--quiet", "--junit", file, *paths]
-            run = subprocess.run(arguments, cwd=cwd, capture_output=True, text=True, timeout=600)
+            run = subprocess.run(arguments, cwd=cwd, capture_output=True, text=True, timeout=1200)
             self.status = run.returncode
             self.output = run.stdout + run.stderr
             self.text = file.read_text(encoding="utf-8")
@@ -198,7 +198,7 @@ class HostileScenarios(JUnitTests):
     def test_nothing_to_run_is_no_success(self):
         with tempfile.TemporaryDirectory() as folder:
             arguments = [PROGRAM, "--quiet", folder]
-            run = subprocess.run(arguments, capture_output=True, timeout=60)
+            run = subprocess.run(arguments, capture_output=True, timeout=1200)
             self.assertNotEqual(run.returncode, 0)
 
 

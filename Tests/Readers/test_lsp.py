@@ -312,7 +312,7 @@ class SessionTest(unittest.TestCase):
             m if isinstance(m, bytes) else b"Content-Length: %d\r\n\r\n%s" % (len(m.encode()), m.encode())
             for m in messages
         )
-        done = subprocess.run([PROGRAM, "lsp"], input=data, capture_output=True, timeout=300)
+        done = subprocess.run([PROGRAM, "lsp"], input=data, capture_output=True, timeout=1200)
         answers, rest = [], done.stdout
         while rest:
             header, _, rest = rest.partition(b"\r\n\r\n")

@@ -246,7 +246,7 @@ class Messages(unittest.TestCase):
 
     def exchange(self, *messages, end=b"\n"):
         lines = [m if isinstance(m, bytes) else json.dumps(m).encode() for m in messages]
-        done = subprocess.run([PROGRAM, "mcp"], input=b"\n".join(lines) + end, capture_output=True, timeout=300)
+        done = subprocess.run([PROGRAM, "mcp"], input=b"\n".join(lines) + end, capture_output=True, timeout=1200)
         return [json.loads(line) for line in done.stdout.decode().split("\n") if line], done.returncode
 
     def test_negotiated_version(self):

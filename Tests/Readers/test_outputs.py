@@ -134,7 +134,7 @@ class Outputs(unittest.TestCase):
     def value(cls, *arguments):
         arguments = [argument.replace("{folder}", str(cls.folder)) for argument in arguments]
         run = subprocess.run(
-            [PROGRAM, *arguments, "--format", "json"], cwd=ROOT, capture_output=True, encoding="utf-8", timeout=600,
+            [PROGRAM, *arguments, "--format", "json"], cwd=ROOT, capture_output=True, encoding="utf-8", timeout=1200,
             env={name: value for name, value in os.environ.items() if name != "CI"},
         )  # fmt: skip
         assert run.stdout, f"{arguments}: {run.stderr}"
@@ -182,7 +182,7 @@ class Outputs(unittest.TestCase):
         run = ["Scenarios/lock", "--history", "off"]
         values = [
             json.loads(
-                subprocess.run([PROGRAM, *run, *option], cwd=ROOT, capture_output=True, timeout=60).stdout
+                subprocess.run([PROGRAM, *run, *option], cwd=ROOT, capture_output=True, timeout=1200).stdout
             )
             for option in (["--format", "json"], ["--report", "json:-"])
         ]

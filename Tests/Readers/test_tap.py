@@ -54,7 +54,7 @@ class TAP(unittest.TestCase):
 
     def run_program(self, *arguments):
         return subprocess.run(
-            [PROGRAM, "--quiet", *arguments], cwd=self.folder, capture_output=True, text=True, timeout=60
+            [PROGRAM, "--quiet", *arguments], cwd=self.folder, capture_output=True, text=True, timeout=1200
         )
 
     def report(self, is_whole=True):
@@ -64,21 +64,21 @@ class TAP(unittest.TestCase):
         run = subprocess.run(
             [PROGRAM, "report", "--quiet", "--from", stream, "--report", "tap:-"],
             capture_output=True,
-            timeout=60,
+            timeout=1200,
         )
         file = self.folder / "all.tap"
         file.write_bytes(run.stdout)
         return file
 
     def perl(self, file):
-        run = subprocess.run(["perl", "-e", READER, file], capture_output=True, timeout=60)
+        run = subprocess.run(["perl", "-e", READER, file], capture_output=True, timeout=1200)
         self.assertEqual(run.stderr, b"")
         # The parser knows bytes and no text; JSON makes a character of each.
         return json.loads(run.stdout.decode("latin-1"))
 
     def prove(self, *arguments):
         return subprocess.run(
-            ["prove", *arguments], cwd=self.folder, capture_output=True, text=True, timeout=60
+            ["prove", *arguments], cwd=self.folder, capture_output=True, text=True, timeout=1200
         )
 
     def points(self, file):

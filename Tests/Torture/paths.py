@@ -269,7 +269,7 @@ class Command:
             env=variables,
             stdin=subprocess.DEVNULL,
             capture_output=True,
-            timeout=60,
+            timeout=1200,
             check=False,
             encoding="utf-8",
             errors="surrogateescape",

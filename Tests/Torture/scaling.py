@@ -310,7 +310,7 @@ def run(command, arguments, text, statuses):
             file.write(text)
         before = resource.getrusage(resource.RUSAGE_CHILDREN)
         made = subprocess.run(
-            [command, *arguments, name], cwd=folder, capture_output=True, timeout=600
+            [command, *arguments, name], cwd=folder, capture_output=True, timeout=1200
         )
         after = resource.getrusage(resource.RUSAGE_CHILDREN)
     if made.returncode not in statuses:

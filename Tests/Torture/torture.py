@@ -34,6 +34,9 @@ skipped = []
 
 
 def main():
+    # What has a handler has its default action in a program that is started: a script that runs this in the background
+    # makes it ignore SIGINT, and the runs would ignore it, too.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     print(f"torture: seed {SEED}", flush=True)
     days = [
         the_runner_is_killed,
@@ -74,6 +77,8 @@ def the_runner_is_killed():
         Path("r.xml").write_text(STALE)
         options = ["--jobs", str(1 + number % 2)] + (["--isolate"] if number % 3 == 0 else [])
         run = start(["scenarios", "--junit", "r.xml", "--events", "e.jsonl", *options])
+        if number < 30:
+            settles(lambda: is_begun("e.jsonl"))
         time.sleep(lots.uniform(0, span))
         run.kill()
         run.wait()
@@ -107,8 +112,12 @@ def workers_are_killed():
     kills, errors = 0, 0
     for _ in range(4):
         clean()
-        run = start(["scenarios", "--isolate", "--jobs", "2", "--junit", "r.xml"])
+        run = start(["scenarios", "--isolate", "--jobs", "2", "--junit", "r.xml", "--events", "e.jsonl"])
+        finished = 0
         while run.poll() is None:
+            # A slow machine would start nothing but workers otherwise.
+            settles(lambda: len(finished_cases("e.jsonl")) > finished or run.poll() is not None)
+            finished = len(finished_cases("e.jsonl"))
             time.sleep(lots.uniform(0.02, 0.15))
             found = workers()
             if found:
@@ -135,7 +144,7 @@ def signals_come():
         settles(lambda: is_begun("e.jsonl") or run.poll() is not None)
         time.sleep(lots.uniform(0, 0.8))
         run.send_signal(number_of_signal)
-        run.wait(timeout=20)
+        run.wait(timeout=1200)
         if run.returncode == 0:
             continue
         hits += 1
@@ -186,7 +195,7 @@ def the_reader_is_gone():
     """scenario-run | head -1: no noise, the report whole, the status that of the results."""
     line = '"$0" scenarios --verbose --junit r.xml; echo $? > status'
     run = subprocess.run(
-        ["bash", "-c", f"{{ {line}; }} | head -1", PROGRAM], capture_output=True, timeout=60, check=False
+        ["bash", "-c", f"{{ {line}; }} | head -1", PROGRAM], capture_output=True, timeout=1200, check=False
     )
     expect(len(run.stdout.splitlines()) == 1, "one line")
     expect(run.stderr == b"", f"no noise, not {run.stderr[:200]}")
@@ -265,7 +274,7 @@ def no_thread_can_be_created():
                 command = [*who, "prlimit", f"--nproc={limit}", *command]
             else:
                 command = ["prlimit", f"--as={limit}", *command]
-            run = within(60, command)
+            run = within(1200, command)
             expect(run is not None, f"a run with {name} {limit} {options} ends")
             word = f"{name} {limit} {options}: {run.returncode}, {run.stderr[-300:]!r}"
             if name == "RLIMIT_AS" and run.returncode not in (0, 5):
@@ -288,7 +297,7 @@ def descriptors_run_out():
     for count in [*range(4, 20), 24, 32, 40]:
         for more in ([], ["--isolate"]):
             clean()
-            run = within(60, ["prlimit", f"--nofile={count}", PROGRAM, "scenarios", "--jobs", "2", *options, *more])
+            run = within(1200, ["prlimit", f"--nofile={count}", PROGRAM, "scenarios", "--jobs", "2", *options, *more])
             word = f"{count} descriptors {more}: {run and run.returncode}, {run and run.stderr[-300:]!r}"
             expect(run is not None and run.returncode in (0, 5), word)
             # A file that cannot be read is reported with the results.
@@ -324,7 +333,7 @@ def the_stack_is_small():
     for size in (128, 256, 512, 1024):
         for arguments in (["deep"], ["check", "deep"], ["deep", "--tag", tags], ["fmt", "--check", "deep"],
                           ["deep", "--jobs", "1"], ["deep", "--isolate"], ["deep", "--tag", "(" * 100_000]):
-            run = within(60, ["prlimit", f"--stack={size << 10}", PROGRAM, *arguments])
+            run = within(1200, ["prlimit", f"--stack={size << 10}", PROGRAM, *arguments])
             word = f"{size} KB {arguments[:3]}: {run and run.returncode} {run and run.stderr[-300:]!r}"
             expect(run is not None and 0 <= run.returncode < 7, word[:500])
             expect(b"Deep" not in run.stdout or b"too-deep" in run.stdout, word[:500])
@@ -411,7 +420,7 @@ def start(arguments):
 
 
 def execute(arguments):
-    return subprocess.run([PROGRAM, *arguments], env=environment(), capture_output=True, timeout=120, check=False)
+    return subprocess.run([PROGRAM, *arguments], env=environment(), capture_output=True, timeout=1200, check=False)
 
 
 def workers():
@@ -437,7 +446,7 @@ def kill(process):
         pass
 
 
-def settles(condition, seconds=10):
+def settles(condition, seconds=1200):
     end = time.monotonic() + seconds
     while not condition():
         if time.monotonic() > end:
