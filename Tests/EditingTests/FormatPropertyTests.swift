@@ -7,7 +7,7 @@ import Testing
 
 /// What holds for the one form of every file, whoever wrote it and however.
 @Suite struct FormatPropertyTests {
-  @Test(arguments: Sample.files)
+  @Test(arguments: Sampling.one(in: 4, of: Sample.files))
   func everyWayToWriteAFileComesToOneFormAndTheSamePlans(_ sample: Sample) throws {
     let form = try #require(Self.form(of: sample.text), "\(sample)")
     let plans = sample.plans(of: sample.text)

@@ -11,46 +11,46 @@ import Testing
   /// Scenarios whose last action must be impossible.
   private static let refused = "Tests/Fixtures/refused"
 
-  private static func mutationTest() throws -> MutationTest {
+  /// What one mutation test finds, whose cases all tests share.
+  private static let findings = Task {
     let jobs = Processors.count
-    var mutationTest = MutationTest(jobs: jobs)
-    let invalid = try mutationTest.load(SelectedFiles([scenarios, refused]), jobs: jobs)
-    #expect(invalid.map(\.path) == [])
-    #expect(mutationTest.failing == [])
-    return mutationTest
+    var test = MutationTest(jobs: jobs)
+    let invalid = try test.load(SelectedFiles([scenarios, refused]), jobs: jobs)
+    try #require(invalid.map(\.path) == [])
+    try #require(test.failing == [])
+    return (
+      rules: test.mutantResults(), claims: test.claims(),
+      invariants: test.invariantMismatches(), switches: test.unusedSwitchValues()
+    )
   }
 
   @Test(
     "Each mutant of a rule fails a scenario that covers a statement which the mutant makes false"
   )
-  func rules() throws {
-    let mutationTest = try Self.mutationTest()
-    for mutant in mutationTest.mutantResults() where mutant.falsifiedStatements.isEmpty {
+  func rules() async throws {
+    for mutant in try await Self.findings.value.rules where mutant.falsifiedStatements.isEmpty {
       Issue.record("\(mutant.rule) \(mutant.change): survived")
     }
   }
 
   @Test("Each statement that a scenario covers is one whose loss it notices")
-  func claims() throws {
-    let mutationTest = try Self.mutationTest()
-    for claim in mutationTest.claims().unproven {
+  func claims() async throws {
+    for claim in try await Self.findings.value.claims.unproven {
       Issue.record("\(claim.statement.name) can be false, and this passes: \(claim.scenario)")
     }
   }
 
   @Test("Each scenario violates just the invariants that it says it violates")
-  func invariants() throws {
-    let mutationTest = try Self.mutationTest()
-    for mismatch in mutationTest.invariantMismatches() {
+  func invariants() async throws {
+    for mismatch in try await Self.findings.value.invariants {
       let verb = mismatch.isListed ? "is followed" : "is violated"
       Issue.record("\(mismatch.invariant) \(verb): \(mismatch.name)")
     }
   }
 
   @Test("Each value of each switch is needed by a scenario that fails with another one")
-  func switches() throws {
-    let mutationTest = try Self.mutationTest()
-    for value in mutationTest.unusedSwitchValues() {
+  func switches() async throws {
+    for value in try await Self.findings.value.switches {
       Issue.record("\(value.name): \(value.value) is needed by no scenario")
     }
   }

@@ -28,8 +28,24 @@ import Testing
     )
   }
 
-  /// What was seen, a second apart.
   private static func matcher(_ form: ListForm, _ seen: [Int]) -> ListMatcher {
+    matcher(form, seen, in: observation(of: seen))
+  }
+
+  private static func matcher(
+    _ form: ListForm,
+    _ seen: [Int],
+    in observation: Observation
+  ) -> ListMatcher {
+    ListMatcher(
+      form: form,
+      actual: seen.indices.map { ActualItem(term: .call(methods[seen[$0]]), entry: $0) },
+      observation: observation
+    )
+  }
+
+  /// What was seen, a second apart.
+  private static func observation(of seen: [Int]) -> Observation {
     var trace = Trace()
     for (index, letter) in seen.enumerated() {
       trace.append(
@@ -42,16 +58,12 @@ import Testing
         )
       )
     }
-    return ListMatcher(
-      form: form,
-      actual: seen.indices.map { ActualItem(term: .call(methods[seen[$0]]), entry: $0) },
-      observation: Observation(
-        trace: trace,
-        entries: trace.entries.indices,
-        start: .zero,
-        end: .zero,
-        snapshot: .fresh
-      )
+    return Observation(
+      trace: trace,
+      entries: trace.entries.indices,
+      start: .zero,
+      end: .zero,
+      snapshot: .fresh
     )
   }
 
@@ -70,11 +82,20 @@ import Testing
     return rest.isEmpty
   }
 
-  /// What a form of groups means: all ways to write it down, tried one by one.
-  private static func isMet(_ mode: ListForm.Mode, _ groups: [[Int]], _ seen: [Int]) -> Bool {
-    let ways = groups.reduce([[]]) { ways, group in
+  /// All ways to write down a list of groups.
+  private static func ways(_ groups: [[Int]]) -> [[Int]] {
+    groups.reduce([[]]) { ways, group in
       ways.flatMap { way in permutations(group).map { way + $0 } }
     }
+  }
+
+  /// What a form of groups means: all ways to write it down, tried one by one.
+  private static func isMet(
+    _ mode: ListForm.Mode,
+    _ groups: [[Int]],
+    _ ways: [[Int]],
+    _ seen: [Int]
+  ) -> Bool {
     switch mode {
     case .exact: return ways.contains(seen)
     case .startsWith: return ways.contains { seen.starts(with: $0) }
@@ -103,6 +124,7 @@ import Testing
   @Test(arguments: [ListForm.Mode.exact, .startsWith, .inOrder, .anyOrder, .including])
   func isMetWhereTheWordsSaySo(_ mode: ListForm.Mode) {
     var compared = 0
+    let observed = Self.lists(upTo: 4).map { (seen: $0, observation: Self.observation(of: $0)) }
     for wanted in Self.lists(upTo: 3) {
       for cuts in 0..<max(1, 1 << (wanted.count - 1)) {
         let groups = Self.groups(wanted, cuts)
@@ -112,11 +134,12 @@ import Testing
             : .unordered(group.map { Self.item($0) })
         }
         let form = ListForm(mode: mode, elements: elements, range: .startOfFile)
-        for seen in Self.lists(upTo: 4) {
-          let matcher = Self.matcher(form, seen)
+        let ways = Self.ways(groups)
+        for (seen, observation) in observed {
+          let matcher = Self.matcher(form, seen, in: observation)
           let isMet = matcher.isMet()
           compared += 1
-          guard isMet == Self.isMet(mode, groups, seen) else {
+          guard isMet == Self.isMet(mode, groups, ways, seen) else {
             Issue.record("\(mode) \(groups) against \(seen)")
             return
           }
@@ -151,15 +174,20 @@ import Testing
 
   // MARK: - How often
 
-  /// What a list of letters means of which each has a number of times: all ways to write it down, tried one by one.
+  /// All ways to write down a list of letters of which each has a number of times.
+  private static func ways(_ items: [(letter: Int, times: ClosedRange<Int>)]) -> [[Int]] {
+    items.reduce([[]]) { ways, item in
+      ways.flatMap { way in item.times.map { way + Array(repeating: item.letter, count: $0) } }
+    }
+  }
+
+  /// What such a list means: all ways to write it down, tried one by one.
   private static func isMet(
     _ mode: ListForm.Mode,
     _ items: [(letter: Int, times: ClosedRange<Int>)],
+    _ ways: [[Int]],
     _ seen: [Int]
   ) -> Bool {
-    let ways = items.reduce([[]]) { ways, item in
-      ways.flatMap { way in item.times.map { way + Array(repeating: item.letter, count: $0) } }
-    }
     let isWithin = methods.indices.allSatisfy { letter in
       let counted = items.filter { $0.letter == letter }
       let most = counted.reduce(0) { $0 + $1.times.upperBound }
@@ -179,6 +207,7 @@ import Testing
   func isMetAsOftenAsTheNumbersSay(_ mode: ListForm.Mode) {
     let numbers: [(minimum: Int, maximum: Int?)] = [(1, 1), (0, 1), (2, 2), (1, nil), (0, 2)]
     var compared = 0
+    let observed = Self.lists(upTo: 4).map { (seen: $0, observation: Self.observation(of: $0)) }
     for wanted in Self.lists(upTo: 2) {
       for choice in 0..<numbers.count * numbers.count {
         let chosen = zip(wanted, [choice % numbers.count, choice / numbers.count]).map {
@@ -191,11 +220,12 @@ import Testing
         }
         let form = ListForm(mode: mode, elements: elements, range: .startOfFile)
         let meaning = chosen.map { ($0.letter, $0.number.minimum...($0.number.maximum ?? 4)) }
-        for seen in Self.lists(upTo: 4) {
-          let matcher = Self.matcher(form, seen)
+        let ways = Self.ways(meaning)
+        for (seen, observation) in observed {
+          let matcher = Self.matcher(form, seen, in: observation)
           let failures = Self.failures(form, matcher)
           compared += 1
-          let isRight = failures.isEmpty == Self.isMet(mode, meaning, seen)
+          let isRight = failures.isEmpty == Self.isMet(mode, meaning, ways, seen)
           let isClear = failures.allSatisfy { !$0.message.contains("another number") }
           guard isRight, isClear else {
             Issue.record("\(mode) \(meaning) against \(seen): \(failures.map(\.message))")

@@ -6,7 +6,10 @@ import Testing
 @Suite struct EventStreamTests {
   @Test(arguments: ["Scenarios", "Tests/Fixtures/failing", "Tests/Fixtures/invalid"], [1, 3])
   func reportsEverythingThatTheRunDid(_ folder: String, _ jobs: Int) async throws {
-    let run = try await RecordedRun(folder, jobs: jobs)
+    let isShared = folder == "Scenarios" && jobs > 1
+    let run =
+      isShared
+      ? try await RecordedRun.ofScenarios.value : try await RecordedRun(folder, jobs: jobs)
     let (files, reader) = try EventStreamReader.files(of: run.bytes)
     #expect(reader.warnings == [])
     #expect(reader.ending == .finished)
@@ -15,21 +18,23 @@ import Testing
     try #require(files.map(\.path) == run.live.map(\.path))
     for (read, live) in zip(files, run.live) {
       try #require(read.cases.map(\.name) == live.cases.map(\.name))
-      for (one, other) in zip(read.cases, live.cases) {
-        #expect(one == other, "\(live.path): \(live.cases[one.index].name)")
+      for (one, other) in zip(read.cases, live.cases) where one != other {
+        Issue.record("\(live.path): \(other.name)")
       }
     }
   }
 
   @Test func citesTheRulesOfEachEntry() async throws {
-    let run = try await RecordedRun("Scenarios", jobs: 2)
+    let run = try await RecordedRun.ofScenarios.value
     let (files, _) = try EventStreamReader.files(of: run.bytes)
     var compared = 0
     for (read, live) in zip(files.flatMap(\.cases), run.live.flatMap(\.cases)) {
       for (one, other) in zip(read.trace?.steps ?? [], live.trace?.steps ?? []) {
         for (entry, twin) in zip(one.trace.entries, other.trace.entries) {
-          #expect(one.trace.rules(of: entry) == other.trace.rules(of: twin))
           compared += 1
+          // A macro for each of them would take most of the time.
+          guard one.trace.rules(of: entry) != other.trace.rules(of: twin) else { continue }
+          Issue.record("\(live.name): \(one.trace.rules(of: entry))")
         }
       }
     }

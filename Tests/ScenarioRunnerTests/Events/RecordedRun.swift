@@ -11,6 +11,9 @@ struct RecordedRun {
   /// The stream.
   var bytes: [UInt8]
 
+  /// A run of all scenarios with several jobs, for every test that needs one.
+  static let ofScenarios = Task { try await RecordedRun("Scenarios", jobs: 3) }
+
   /// Runs everything below a folder of the package.
   init(_ folder: String, jobs: Int, withTraces: Bool = true) async throws {
     let file = URL.temporaryDirectory.appending(path: "events-\(UUID().uuidString).jsonl")
