@@ -15,8 +15,10 @@ BENCH ?=
 SWIFT_SOURCES = Package.swift Plugins Sources Tests Examples Recorder Adopt/Package.swift Adopt/Sources \
   Adopt/Tests/AdoptionTests Adopt/Tests/AdoptedAppsTests
 SWIFT_BUILD = swift build --quiet --scratch-path $(BUILD)
-BUILD_TESTS = SCENARIO_WERROR=1 $(SWIFT_BUILD) --build-tests --explicit-target-dependency-import-check error
-RUN_TESTS = SCENARIO_WERROR=1 swift test --skip-build --disable-xctest --scratch-path $(BUILD) $(WIDTH)
+# The model is optimized: the tests run it for minutes. Not as a whole module, so that the build is incremental.
+TESTED = SCENARIO_WERROR=1 SCENARIO_OPTIMIZED_MODEL=1
+BUILD_TESTS = $(TESTED) $(SWIFT_BUILD) --build-tests --explicit-target-dependency-import-check error
+RUN_TESTS = $(TESTED) swift test --skip-build --disable-xctest --scratch-path $(BUILD) $(WIDTH)
 # Hundreds of tests start a process; all at once they take a third longer, and some exceed a timeout. Since Swift 6.3.
 WIDTH = $(shell swift test --help-hidden | grep -q -e --experimental-maximum-parallelization-width && \
   echo --experimental-maximum-parallelization-width 4)
@@ -108,7 +110,7 @@ test-readers: build ## parse the reports with the parsers that CI systems use (P
 # The plug-in compiles the command for another package; what it has built is used again.
 test-integrations: setup ## run scenarios with Bazel, CTest, Meson, pre-commit, SwiftPM and scripts of CI systems (Debian)
 	@.ci/setup --integrations
-	@SCENARIO_WERROR=1 $(SWIFT_BUILD) --product scenario-run
+	@$(TESTED) $(SWIFT_BUILD) --product scenario-run
 	@test -x $(INTEGRATIONS)/venv/bin/python || python3 -m venv $(INTEGRATIONS)/venv
 	@$(INTEGRATIONS)/venv/bin/pip install --quiet --disable-pip-version-check -r Tests/Integrations/requirements.txt
 	@for test in Tests/Integrations/test_*.py; do \
@@ -150,7 +152,7 @@ browser:
 
 torture: setup ## kill the runner, fill the disk, use odd file names and ever larger input (Python, Linux)
 	@.ci/setup --python
-	@SCENARIO_WERROR=1 $(SWIFT_BUILD) --product trouble-run
+	@$(TESTED) $(SWIFT_BUILD) --product trouble-run
 	@PYTHONDONTWRITEBYTECODE=1 timeout -s KILL 3600 python3 Tests/Torture/torture.py $(BUILD)/debug/trouble-run
 	@PYTHONDONTWRITEBYTECODE=1 timeout -s KILL 3600 python3 Tests/Torture/paths.py $(BUILD)/debug/trouble-run
 	@PYTHONDONTWRITEBYTECODE=1 timeout -s KILL 3600 python3 Tests/Torture/scaling.py $(BUILD)/debug/trouble-run
@@ -161,7 +163,7 @@ check-macos: setup ## compile the package for macOS without generating code, and
 
 test-apps: setup ## compare an app in three languages and processes, and run asynchronous code 1,000 times (Python, Linux)
 	@.ci/setup --python
-	@for product in scenario-run app-run notes-client; do SCENARIO_WERROR=1 $(SWIFT_BUILD) --product $$product || exit 1; done
+	@for product in scenario-run app-run notes-client; do $(TESTED) $(SWIFT_BUILD) --product $$product || exit 1; done
 	@PYTHONDONTWRITEBYTECODE=1 timeout -s KILL 3600 python3 Tests/Apps/same_traces.py $(BUILD)/debug
 
 test-threads: setup ## watch jobs, workers, walks and servers with Thread Sanitizer (Python, Linux)

@@ -246,5 +246,9 @@ where [.regular, .executable, .test].contains(target.type) && target.name != "De
   if Context.environment["SCENARIO_WERROR"] != nil {
     settings.append(.treatAllWarnings(as: .error))
   }
+  // Only our own tests optimize the model, which they run for minutes: a package with unsafe flags can be no dependency.
+  if Context.environment["SCENARIO_OPTIMIZED_MODEL"] != nil, target.name == "LifecycleCore" {
+    settings.append(.unsafeFlags(["-O", "-assert-config", "Debug"]))
+  }
   target.swiftSettings = settings
 }
