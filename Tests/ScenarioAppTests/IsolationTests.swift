@@ -84,7 +84,7 @@ import Testing
 
   @Test(arguments: [
     ("exit", "error: the app ended this process (exit)", 15),
-    ("crash", "SIG", 21), ("hang", "error: the app hung for 2 s", 28),
+    ("crash", "SIG", 21), ("hang", "error: the app hung for 11 s", 28),
   ])
   func withoutIsolationTheCaseIsNamed(_ tag: String, _ message: String, _ line: Int) async throws {
     let runs = [
