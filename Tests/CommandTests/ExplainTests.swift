@@ -114,7 +114,7 @@ import Testing
                   call application:configurationForConnectingSceneSession:options:
                   the scene has its configuration
           because only a new session asks for its configuration
-          stated: UIKit documentation, "Transitioning to the scene-based life cycle"
+          stated: UIKit documentation, "application:configurationForConnectingSceneSession:options:"
           F26.2  It calls
         """
       )

@@ -1,7 +1,7 @@
 /// Rules for the behavior of apps in the background, and the consequences of breaking them (2011, as numbered in the
 /// translation).
 var backgroundBehaviorRules: [Rule] {
-  [Rule](stated: .translation("III.3 Rules of the background")) {
+  [Rule]() {
     Decision(on: .action(.createGraphicsContext)) {
       Rule("gl.create.background", since: .iOS4)
         .when(.state([.background]))
@@ -11,6 +11,7 @@ var backgroundBehaviorRules: [Rule] {
       Rule("gl.create")
         .doesNothing(for: "F77.1")
         .because("an app may draw with OpenGL ES")
+        .stated(.guide2010("The Graphics and Drawing System"))
     }
     Decision(on: .action(.issueGraphicsCommands)) {
       Rule("gl.issue.background", since: .iOS4)
@@ -21,25 +22,32 @@ var backgroundBehaviorRules: [Rule] {
       Rule("gl.issue")
         .does(.issueGraphics, for: "F77.2", "F136.1")
         .because("OpenGL ES works asynchronously until the app waits for it")
+        .stated(.backgroundRule(1))
     }
     Rule("gl.finish", on: .action(.finishGraphicsCommands))?
       .does(.finishGraphics, for: "F77.2")
       .because("an app can wait for OpenGL ES before it leaves the foreground")
+      .stated(.backgroundRule(1))
     Rule("service.register", on: .action(.registerService))?
       .does(.openSocket, for: "F78.2")
       .because("a Bonjour service has a listening socket")
+      .stated(.backgroundRule(2))
     Rule("service.unregister", on: .action(.unregisterService))?
       .does(.closeSocket, for: "F78.1")
       .because("an app can unregister its service before it is suspended")
+      .stated(.backgroundRule(2))
     Rule("socket.open", on: .action(.openSocket))?
       .does(.openSocket, for: "F78.2", "F79.1")
       .because("an app opens a socket, or reopens one that failed")
+      .stated(.backgroundRule(3))
     Rule("socket.use", on: .action(.useSocket))?
       .does(.useSocket, for: "F78.2", "F79.1")
       .because("a socket that is closed or dead is an error to the app, and nothing else")
+      .stated(.backgroundRule(3))
     Rule("socket.close", on: .action(.closeSocket))?
       .does(.closeSocket, for: "F78.1")
       .because("an app can close its sockets before it is suspended")
+      .stated(.backgroundRule(2))
     Decision(on: .action(.useSharedResource)) {
       Rule("shared.refuse", since: .iOS4)
         .when(.fact(.resourceIsClaimed))
@@ -50,10 +58,12 @@ var backgroundBehaviorRules: [Rule] {
         .does(.useResource, for: "F82.1", "F82.2")
         .does(.note(.resourceGranted), for: "F82.2", "F88.1")
         .because("an app gets a shared resource that the foreground app does not use")
+        .stated(.backgroundRule(6))
     }
     Rule("shared.release", on: .action(.releaseSharedResource))?
       .does(.releaseResource, for: "F82.1")
       .because("an app can release a shared resource before it is suspended")
+      .stated(.backgroundRule(6))
     Rule("alert.present", on: .action(.presentAlert))?
       .does(.presentAlert, for: "F13.6", "F85.1")
       .does(.note(.alertPresented), for: "F15.4")
@@ -67,13 +77,14 @@ var backgroundBehaviorRules: [Rule] {
     Rule("alert.withdraw", on: .action(.withdrawAlert))?
       .does(.withdrawAlert, for: 85)
       .because("an app can dismiss them itself")
+      .stated(.backgroundRule(9))
     Rule("alert.cancel", on: .action(.cancelAppAlert))?
       .when(.front([.app]), .not(.isCovered), .fact(.presentsAlert))
       .does(.cancelAlert, for: 85)
       .because(
         "the user can cancel an alert of the app if the app is in the foreground and nothing covers it"
       )
-      .stated(.backgroundRule(9))
+      .stated(.book("Alert views and action sheets"), .backgroundRule(9))
     Rule("shared.claim", on: .action(.claimSharedResource), since: .iOS4)?
       .when(.front([.otherApp]))
       .does(.claimResource, for: "F82.2", "F88.1")

@@ -84,7 +84,6 @@ var backgroundEventRules: [Rule] {
         .does(.perform(.handleEvent), for: "F149.1", "F166.1")
         .does(.perform(.pictureAfterEvent), for: "F71.1")
         .because("a suspended app is woken to handle a background event")
-        .stated(launchCycle)
       Rule("event.opted-out")
         .when(.state([.notRunning]))
         .doesNothing(for: "F37.1", "F106.2")
@@ -93,7 +92,7 @@ var backgroundEventRules: [Rule] {
       Rule("event.runs")
         .does(.perform(.handleEvent), for: "F149.1", "F166.1")
         .because("a running app handles the event in its current state")
-        .stated(.guide2010("Table 2-3, background"))
+        .stated(.guide2010("Table 2-3, active"), .guide2011("Figure 3-5"))
     }
     Decision(on: .procedure(.pictureAfterEvent)) {
       Rule("scene.event.picture", for: .scenes)
@@ -114,7 +113,6 @@ var backgroundEventRules: [Rule] {
         .does(.perform(.receive), for: "F149.1", "F166.1")
         .does(.discardURL, for: "F33.1")
         .because("an event reaches an app that declares what it needs")
-        .stated(launching, backgroundExecution)
       Rule("event", until: .iOS4)
         .does(.storeEvent, .perform(.receive), for: "F149.1")
         .does(.discardURL, for: "F33.1")
@@ -145,7 +143,11 @@ var backgroundEventRules: [Rule] {
       .does(.scheduleSessionEvents, for: "F201.3", "F202.2")
       .does(.perform(.callSecondTime), for: "F48.1")
       .because("a woken app first gets what was queued, then the event, and is suspended again")
-      .stated(launchCycle, .guide2010("Table 2-4"))
+      .stated(
+        .guide2010("Responding to System Changes While in the Background"),
+        .uikit("Processing queued notifications"),
+        backgroundExecution
+      )
     Rule("event.wake.call", on: .procedure(.callSecondTime), since: .iOS4, for: .appDelegate)?
       .when(.on(.secondBackgroundCall), for: "F48.1")
       .calls(.enterBackground, for: "F48.1", posting: "F49.1", within: "F67.1")

@@ -1,10 +1,13 @@
 private let movingToBackground = Source.guide2010("Moving to the Background")
+private let backgroundExecution = Source.guide2017("Background Execution")
+private let beginTask = Source.uikit("beginBackgroundTaskWithExpirationHandler:")
 
 /// Actions of the app: work, background tasks, audio and location.
 var backgroundTaskRules: [Rule] {
   [Rule](
-    stated: .guide2010("Table 2-3, background"),
-    .guide2017("Background Execution")
+    stated: movingToBackground,
+    .guide2011("Moving to the Background"),
+    backgroundExecution
   ) {
     Rule("work", on: .action(.work))?
       .does(.keepMainBusy, for: "F34.1", "F67.2")
@@ -13,7 +16,7 @@ var backgroundTaskRules: [Rule] {
     Rule("answer", on: .action(.returnValue))?
       .doesNothing(for: "F118.2")
       .because("a method that must return a value returns one")
-      .stated(.guide2010("Launching the Application"))
+      .stated(.translation("III.1 The launch cycle, opening a URL"), .book("Listing 1-2"))
     [Rule](
       because: "using a background mode that the app declares can keep it running (background-mode)"
     ) {
@@ -41,25 +44,25 @@ var backgroundTaskRules: [Rule] {
         .because(
           "no task begins on a device without multitasking, in willTerminate, or after the background time has expired"
         )
-        .stated(.guide2014("App Termination"))
+        .stated(.guide2010("Responding to Application Termination"), beginTask)
     }
     Rule("task.end", on: .action(.endBackgroundTask), since: .iOS4)?
       .does(.endTask, for: "F68.1", "F166.2")
       .because("once its last background task has ended, the app no longer has a reason to run")
-      .stated(movingToBackground)
+      .stated(backgroundExecution)
     Rule("task.expire", on: .timer(.taskExpiration), since: .iOS4)?
       .does(.startExpiration, .expireTasks, for: "F68.1")
       .because(
         "when the background time has expired, the expiration handlers of the tasks are called"
       )
       .stated(
-        .guide2011("What to Do When Moving to the Background"),
+        beginTask,
         .measured("600 s on iOS 4 to 6, 180 s on iOS 7 to 12, 30 s from iOS 13")
       )
     Rule("task.kill", on: .timer(.taskGrace), since: .iOS4)?
       .when(.fact(.hasTasks), for: "F68.1", "F111.2")
       .does(.endProcess(.backgroundTask), for: "F111.2")
       .because("an app that does not end its tasks in time is killed")
-      .stated(.guide2011("What to Do When Moving to the Background"))
+      .stated(beginTask)
   }
 }

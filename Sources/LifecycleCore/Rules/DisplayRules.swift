@@ -18,7 +18,7 @@ var displayRules: [Rule] {
       .when(.fact(.windowIsForward), .not(.isCovered), for: "F196.1")
       .does(.perform(.resizeWindow), for: "F196.1")
       .because("the user moves the divider between windows, or resizes one")
-      .stated(.uikit("UITraitCollection.activeAppearance"))
+      .inferred(.uikit("UITraitCollection.activeAppearance"))
     Rule("window.resize.deactivates", on: .procedure(.resizeWindow))?
       .when(.on(.resizeDeactivates), for: "F196.1")
       .does(.perform(.resign), .note(.snapshot), .perform(.becomeActive), for: "F196.1")

@@ -14,6 +14,7 @@ var fileProtectionRules: [Rule] {
       Rule("file.open.granted")
         .does(.openFile, .note(.fileOpened), for: "F63.2")
         .because("any other file can be opened")
+        .inferred(interruption)
     }
     Rule("file.read", on: .action(.readFile))?
       .does(.perform(.readFile), for: "F63.1")
@@ -27,6 +28,7 @@ var fileProtectionRules: [Rule] {
         .when(.fact(.fileIsOpen))
         .does(.note(.fileRead), for: "F63.1")
         .because("any other open file can be read")
+        .inferred(interruption)
       Rule("file.read.closed")
         .does(.note(.fileNotOpen), for: "F63.2")
         .because("a file must be open to be read")
@@ -54,6 +56,7 @@ var fileProtectionRules: [Rule] {
         .when(.fact(.keysAreDiscarded))
         .does(.restoreKeys, .note(.keysBack), for: "F63.1")
         .because("the passcode brings the keys back")
+        .inferred(interruption)
       Rule("keys.keep")
         .does(.keepKeys, for: "F63.1")
         .because("unlocking the device before the keys are discarded keeps them")

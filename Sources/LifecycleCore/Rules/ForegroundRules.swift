@@ -1,5 +1,6 @@
 private let movingToBackground = Source.guide2010("Moving to the Background")
 private let movingToBackground2011 = Source.guide2011("Moving to the Background")
+private let interruptions = Source.guide2011("Responding to Interruptions")
 private let lifeCycle = Source.uikit("Managing your app's life cycle")
 private let systemChanges = Source.guide2010("Responding to System Changes While in the Background")
 private let terminating = Source.guide2010("Responding to Application Termination")
@@ -38,7 +39,7 @@ var foregroundRules: [Rule] {
         )
         .does(.uncoverAll, for: "F156.1")
         .because("the Home button dismisses what covers the home screen")
-        .inferred(.book("Your application resumes processing"))
+        .inferred(.book("Uninstalling apps and resetting your device"))
     }
     Decision(on: .action(.openOtherApp)) {
       Rule("other-app.from-app")
@@ -46,14 +47,17 @@ var foregroundRules: [Rule] {
         .does(.uncoverAll, .show(.otherApp), for: "F163.2")
         .does(.perform(.leaveForeground), for: "F59.2", "F163.2")
         .because("opening another app sends the one in the foreground to the background")
+        .stated(movingToBackground, interruptions)
       Rule("other-app.elsewhere")
         .when(.front([.homeScreen, .otherApp]), .not(.isCovered))
         .does(.show(.otherApp), for: "F163.2")
         .because("another app comes to the front, where the app was not")
+        .inferred(.guide2010("Multitasking"))
       Rule("other-app.from-cover")
         .when(.under([.switcher, .notificationCenter]))
         .does(.uncoverAll, .show(.otherApp), for: "F162.1", "F163.2")
         .because("another app is opened from a cover over the home screen or a third app")
+        .inferred(interruptions, .book("Your application resumes processing"))
     }
     Decision(on: .action(.launchOtherApp), if: .not(.isRinging)) {
       Rule("system-app.from-app")
@@ -65,6 +69,7 @@ var foregroundRules: [Rule] {
         .when(.not(.isLocked))
         .does(.uncoverAll, .show(.otherApp), for: "F163.2")
         .because("another app comes to the front, where the app was not")
+        .inferred(.guide2010("Multitasking"))
     }
     // Home, another app or a call sends the app to the background.
     Decision(on: .procedure(.leaveForeground)) {
@@ -118,13 +123,20 @@ var foregroundRules: [Rule] {
         .does(.askToPreserve, for: "F70.1")
         .does(.trimCaches, for: "F14.6", "F73.1", "F73.2", "F73.3")
         .because("the app has 5 s to return from didEnterBackground; then a snapshot is taken")
-        .stated(movingToBackground, movingToBackground2011, lifeCycle)
+        .stated(
+          movingToBackground,
+          .guide2011("What to Do When Moving to the Background"),
+          lifeCycle
+        )
     }
     Rule("leave.quit.resign", on: .procedure(.resignBeforeQuit))?
       .when(.on(.quitResigns))
       .does(.perform(.resign), for: "F43.1", "F66.1")
       .because("an app that is quit becomes inactive first (quit-resigns)")
-      .stated(.guide2010("Opting Out of Background Execution"))
+      .inferred(
+        .guide2011("Managing App State Changes"),
+        .guide2010("Opting Out of Background Execution")
+      )
     Decision(
       on: .procedure(.callOptedOut),
       since: .iOS4,
@@ -178,7 +190,7 @@ var foregroundRules: [Rule] {
         .does(.stopAudio, for: "F44.2")
         .does(.become(.suspended), for: "F42.1", "F44.1", "F52.2", "F66.3", "F166.2")
         .because("an app without a reason to run is suspended without notification")
-        .stated(movingToBackground, .guide2011("Memory Usage for Background Apps"))
+        .stated(movingToBackground, .guide2011("Table 3-1"))
     }
     // The user returns.
     Decision(on: .procedure(.returnToForeground), since: .iOS4) {
@@ -219,7 +231,7 @@ var foregroundRules: [Rule] {
       .does(.postAudioInterruptions, for: "F206.3", "F206.4")
       .does(.scheduleSessionEvents, for: "F202.2")
       .because("a suspended app runs again before it is called")
-      .stated(systemChanges)
+      .stated(.guide2010("Resuming Foreground Execution"), systemChanges)
     Rule("queue.before", on: .procedure(.deliverBefore), since: .iOS4)?
       .when(.set(QueuedEvents.beforeForeground))
       .does(.deliverQueuedChanges, for: "F103.1", "F103.2", "F103.3")
@@ -244,8 +256,8 @@ var foregroundRules: [Rule] {
       .does(.viewsAppearLate, for: "F12.2")
       .because("didBecomeActive is called at launch and on every return")
       .stated(
-        .guide2010("Launching the Application"),
-        .guide2011("The App Launch Cycle"),
+        .guide2011("What to Do at Launch Time"),
+        .guide2010("Resuming Foreground Execution"),
         lifeCycle
       )
   }

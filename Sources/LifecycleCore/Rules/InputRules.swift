@@ -5,25 +5,28 @@ private let limitations = Source.book("Limitations")
 
 /// Touches and motions of the user, and their way into the app's event queue.
 var inputRules: [Rule] {
-  [Rule](stated: gestures) {
+  [Rule](stated: processing, gestures) {
     [Rule](because: "each user action in the foreground app is one or more events") {
       gestureRule(.tap, for: "F131.1", "F155.1")
       gestureRule(.doubleTap, for: "F155.1")
       gestureRule(.touchAndHold, for: "F155.1")
       gestureRule(.twoFingerTap, for: "F125.1", "F155.1")
       gestureRule(.pinch, for: "F125.1", "F155.1")
-      gestureRule(.shake, for: "F128.2", "F154.2")?.stated(.book("Hardware interaction"))
+      gestureRule(.shake, for: "F128.2", "F154.2")?
+        .stated(eventHandling, .book("Hardware interaction"))
     }
     [Rule](
       because: "each user action in the foreground app is one or more events; "
-        + "the Simulator has two fingers, but they cannot move together"
+        + "the Simulator has two fingers, but they cannot move together",
+      stated: processing,
+      limitations
     ) {
-      fingersRule(.swipe, for: "F155.1")?.stated(gestures, limitations)
-      fingersRule(.flick, for: "F155.1")?.stated(gestures, limitations)
-      fingersRule(.drag, for: "F155.1")?.stated(gestures, limitations)
-      fingersRule(.putFingerDown, for: "F125.3")?.stated(processing, limitations)
-      fingersRule(.moveFinger, for: "F125.2")?.stated(processing, limitations)
-      fingersRule(.liftFinger, for: "F125.3")?.stated(processing, limitations)
+      fingersRule(.swipe, for: "F155.1")
+      fingersRule(.flick, for: "F155.1")
+      fingersRule(.drag, for: "F155.1")
+      fingersRule(.putFingerDown, for: "F125.3")
+      fingersRule(.moveFinger, for: "F125.2")
+      fingersRule(.liftFinger, for: "F125.3")
     }
     Decision(on: .procedure(.userInput)) {
       Rule("input.later")
@@ -35,7 +38,10 @@ var inputRules: [Rule] {
         .when(.fact(.presentsAlert))
         .does(.note(.eventLost), for: "F13.6", "F15.5")
         .because("an alert or action sheet of the app must be answered before anything else")
-        .stated(.book("Alert views and action sheets"))
+        .inferred(
+          .book("Alert views and action sheets"),
+          .book("Controlling View Controllers")
+        )
       Rule("input.queue")
         .when(.fact(.receivesInput), for: "F58.2", "F132.1")
         .does(.queueInput, for: "F123.2", "F123.3", "F124.1")
@@ -67,7 +73,10 @@ var inputRules: [Rule] {
       .because(
         "readings go directly to the object that asked for them, even while the app is inactive"
       )
-      .stated(.guide2014("The Main Run Loop"), .guide2011("Responding to Interruptions"))
+      .stated(
+        .guide2014("The Main Run Loop"),
+        .guide2011("What to Do When an Interruption Occurs")
+      )
     Rule("sensor.designate", on: .action(.designate))?
       .does(.registerSensorTarget, for: "F128.3", "F128.4")
       .because("the app sets the object that receives the readings of a sensor")

@@ -1,5 +1,5 @@
 private let uninstalling = Source.book("Uninstalling apps and resetting your device")
-private let building = Source.book("Building and Running Your Application")
+private let simulator = Source.book("The Simulator")
 
 /// Installing the app and removing it from the device.
 var installationRules: [Rule] {
@@ -15,6 +15,7 @@ var installationRules: [Rule] {
       .because(
         "an app that is uninstalled is terminated without notification and leaves nothing behind"
       )
+      .inferred(uninstalling)
     Rule("reset", on: .action(.resetDevice))?
       .when(.front([.homeScreen]), .not(.isCovered))
       .does(.endProcess(.uninstall), .resetDevice, .note(.deviceReset), for: "F171.1")
@@ -27,12 +28,12 @@ var installationRules: [Rule] {
         "an app that is installed again does not run on as it was; the Simulator takes none "
           + "from the App Store"
       )
-      .inferred(building, .book("Limitations"))
+      .inferred(simulator, .book("Limitations"))
     Rule("build-and-run", on: .action(.buildAndRun))?
       .when(.front([.homeScreen]), .not(.isCovered))
       .does(.endProcess(.install), .installApp, .note(.appInstalled), .show(.app), for: "F172.1")
       .does(.perform(.launch), for: "F172.1")
       .because("Build and Run installs the app and launches it")
-      .stated(building)
+      .stated(simulator)
   }
 }

@@ -1,10 +1,11 @@
 private let responding = Source.guide2010("Responding to Interruptions")
-private let interruption = Source.guide2011("What to Do When an Interruption Occurs")
-private let permissionAlerts = Source.uikit("UIApplicationDelegate applicationWillResignActive")
+private let responding2011 = Source.guide2011("Responding to Interruptions")
+private let systemAlerts = Source.uikit("sceneWillResignActive:")
+private let systemPanels = Source.uikit("UITraitCollection.activeAppearance")
 
 /// Calls, alerts, banners and other covers over the app.
 var interruptionRules: [Rule] {
-  [Rule](stated: responding, interruption) {
+  [Rule](stated: responding, responding2011) {
     Decision(on: .action(.incomingCall), if: .not(.isRinging), .not(.callIsOn)) {
       Rule("call.facetime", since: .iOS4)
         .when(.argument(["facetime"]), for: "F50.2", "F65.2")
@@ -12,6 +13,7 @@ var interruptionRules: [Rule] {
         .does(.cover(.ringing), for: "F50.2", "F50.4")
         .does(.note(.alertShown), for: "F50.4")
         .because("a FaceTime call interrupts like a phone call")
+        .stated(.book("Your application is reactivated"))
       Rule("call.phone")
         .when(.fact(.telephony), .argument(["phone", nil]), for: "F50.1", "F65.2")
         .does(.perform(.interrupt), for: "F50.1", "F50.3")
@@ -52,6 +54,7 @@ var interruptionRules: [Rule] {
       Rule("call.accept.elsewhere")
         .does(.answerCall, for: "F52.1")
         .because("a call is answered while the app is not in the foreground")
+        .inferred(responding)
     }
     Decision(on: .action(.endCall), stated: responding) {
       Rule("call.end.returns")
@@ -74,11 +77,12 @@ var interruptionRules: [Rule] {
         .when(.argument(["permission"]))
         .does(.perform(.showPermissionAlert), for: "F50.1")
         .because("the system asks for access to contacts, photos and so on")
-        .inferred(permissionAlerts)
+        .inferred(systemAlerts)
       Rule("alert.local", since: .iOS4)
         .when(.argument(["local-notification"]))
         .does(.perform(.showAlert), for: "F50.1")
         .because("a local notification is an alert like any other")
+        .inferred(responding2011)
       Rule("alert")
         .when(.argument(["message", "calendar", "push-notification", nil]))
         .does(.perform(.showAlert), for: "F50.1", "F143.2")
@@ -87,7 +91,7 @@ var interruptionRules: [Rule] {
         .when(.argument(["location-permission"]))
         .does(.perform(.showPermissionAlert), for: "F50.1")
         .because("the system asks for access to the user's location")
-        .inferred(permissionAlerts)
+        .inferred(systemAlerts)
     }
     Rule("alert.show", on: .procedure(.showAlert))?
       .when(.front([.homeScreen, .app, .otherApp, .callScreen]), for: "F50.1")
@@ -101,17 +105,18 @@ var interruptionRules: [Rule] {
       .does(.cover(.permissionAlert), for: "F13.6", "F50.4")
       .does(.note(.alertShown), for: "F50.4")
       .because("an alert makes the foreground app inactive before it is shown")
+      .inferred(systemAlerts)
     Rule("alert.dismiss", on: .action(.dismissAlert))?
       .when(.under([.alert, .permissionAlert]))
       .does(.uncover, .perform(.reactivate), for: "F51.1")
       .because("when an alert is dismissed, the system returns to the app")
       .stated(responding)
-    Decision(on: .action(.acceptAlert), stated: responding) {
+    Decision(on: .action(.acceptAlert), stated: responding, responding2011) {
       Rule("permission-alert.accept")
         .when(.under([.permissionAlert]))
         .does(.uncover, .perform(.reactivate), for: "F51.1")
         .because("after permission is granted, the app continues")
-        .inferred(permissionAlerts)
+        .inferred(systemAlerts)
       Rule("alert.accept")
         .when(.under([.alert]), .front([.app]), for: "F52.1", "F53.1")
         .does(.uncoverAll, .show(.otherApp), for: "F52.1")
@@ -129,13 +134,16 @@ var interruptionRules: [Rule] {
         .when(.state([.background, .suspended]))
         .does(.perform(.returnToForeground), for: "F61.2")
         .because("an app that locking sent to the background returns after unlocking")
-        .observed(.measured("iOS 5 and later"), .guide2017("Sleep/Wake button"))
+        .observed(
+          .measured("iOS 5 and later"),
+          .guide2017("Strategies for Handling App State Transitions, Sleep/Wake button")
+        )
       Rule("reactivate")
         .when(.state([.inactive]), .not(.isCovered), for: "F50.1", "F51.1")
         .does(.perform(.becomeActive), for: "F43.1", "F51.1")
         .because("when the last interruption ends, the app is active again")
     }
-    Decision(on: .action(.deliverNotification)) {
+    Decision(on: .action(.deliverNotification), stated: responding2011) {
       Rule("notification.alert", since: .iOS5)
         .when(.argument(["alert"]))
         .does(.perform(.showAlert), for: "F50.1", "F60.1")
@@ -144,53 +152,53 @@ var interruptionRules: [Rule] {
         .when(.argument([nil]), .fact(.notificationsAreAlerts), for: "F58.1", "F60.1")
         .does(.perform(.showAlert), for: "F60.1")
         .because("the user chooses in Settings between banners and alerts")
-        .stated(interruption)
       Rule("banner", since: .iOS5)
         .when(.front([.app, .homeScreen, .otherApp]), .not(.isRinging))
         .does(.showBanner(for: .seconds(5)), for: "F58.1")
         .because("a banner does not interrupt: the app stays active and gets touches")
-        .stated(interruption)
       Rule("banner.unseen", since: .iOS5)
         .doesNothing(for: "F58.1")
         .because("no banner is shown over a call or the lock screen")
-        .inferred(interruption)
+        .inferred(responding2011)
       Rule("notification", until: .iOS5)
         .when(.argument(["alert", nil]))
         .does(.perform(.showAlert), for: "F50.1")
         .because("before iOS 5 every notification is an alert")
+        .inferred(responding2011)
     }
     Rule("banner.gone", on: .timer(.bannerGone), since: .iOS5)?
       .does(.hideBanner, for: "F58.1")
       .because("a banner that the user does not touch disappears by itself")
-      .inferred(interruption)
-    Decision(on: .action(.tapBanner), since: .iOS5, if: .fact(.bannerIsShown), stated: interruption)
-    {
+      .inferred(responding2011)
+    Decision(on: .action(.tapBanner), since: .iOS5, if: .fact(.bannerIsShown)) {
       Rule("banner.tap")
         .when(.front([.app]), for: "F58.1", "F66.2")
         .does(.uncoverAll, .show(.otherApp), .perform(.leaveForeground), for: "F66.2")
         .because(
           "tapping a banner opens its app, which sends the one in the foreground to the background"
         )
+        .inferred(responding2011)
       Rule("banner.tap.elsewhere")
         .does(.uncoverAll, .show(.otherApp), for: "F58.1")
         .because("tapping a banner opens its app")
+        .inferred(responding2011)
     }
     Rule("banner.pull", on: .action(.pullDownBanner), since: .iOS5)?
       .when(.fact(.bannerIsShown))
       .does(.perform(.resign), .perform(.flipNotificationCenter), for: "F59.1")
       .does(.cover(.notificationCenter), for: "F59.1")
       .because("pulling a banner down opens Notification Center, which makes the app inactive")
-      .stated(interruption)
+      .stated(responding2011)
     Rule("notification.style", on: .action(.chooseNotificationStyle), since: .iOS5)?
       .does(.chooseNotificationStyle, for: "F60.1")
       .because("the user chooses in Settings between banners and alerts")
-      .stated(interruption)
+      .stated(responding2011)
     Rule("notification-center.open", on: .action(.openNotificationCenter), since: .iOS5)?
       .when(.front([.app, .homeScreen, .otherApp]), .not(.isCovered))
       .does(.perform(.resign), .perform(.flipNotificationCenter), for: "F59.2")
       .does(.cover(.notificationCenter), for: "F59.2")
       .because("Notification Center over the app makes it inactive until it is closed")
-      .stated(interruption)
+      .stated(responding2011)
     Rule("notification-center.flip", on: .procedure(.flipNotificationCenter), since: .iOS5)?
       .when(.state([.inactive]), .on(.notificationCenterFlip))
       .does(.perform(.becomeActive), .perform(.resign), for: "F59.2")
@@ -202,26 +210,26 @@ var interruptionRules: [Rule] {
       .when(.under([.notificationCenter]))
       .does(.uncover, .perform(.reactivate), for: "F59.2")
       .because("when the last interruption ends, the app is active again")
-      .stated(interruption)
+      .stated(responding2011)
     Rule("siri.open", on: .action(.openSiri), since: .iOS5)?
       .when(.front([.app, .homeScreen, .otherApp]), .not(.isCovered))
       .does(.perform(.resign), .cover(.siri), for: "F47.2")
       .because("Siri over the app makes it inactive until it is dismissed")
-      .stated(.uikit("Responding to the launch of your app"))
+      .stated(systemPanels)
     Rule("siri.close", on: .action(.closeSiri), since: .iOS5)?
       .when(.under([.siri]))
       .does(.uncover, .perform(.reactivate), for: "F47.2")
       .because("when the last interruption ends, the app is active again")
-      .stated(.uikit("Responding to the launch of your app"))
+      .stated(systemPanels)
     Rule("control-center.open", on: .action(.openControlCenter), since: .iOS7)?
       .when(.front([.app, .homeScreen, .otherApp]), .not(.isCovered))
       .does(.perform(.resign), .cover(.controlCenter), for: "F47.2")
       .because("Control Center over the app makes it inactive until it is closed")
-      .stated(.uikit("Managing your app's life cycle"))
+      .stated(systemPanels)
     Rule("control-center.close", on: .action(.closeControlCenter), since: .iOS7)?
       .when(.under([.controlCenter]))
       .does(.uncover, .perform(.reactivate), for: "F47.2")
       .because("when the last interruption ends, the app is active again")
-      .stated(.uikit("Managing your app's life cycle"))
+      .stated(systemPanels)
   }
 }

@@ -1,4 +1,5 @@
 private let sceneTransition = Source.uikit("Transitioning to the scene-based life cycle")
+private let sceneMigration = Source.uikit("TN3187: Migrating to the UIKit scene-based life cycle")
 
 /// Launching the app.
 var launchRules: [Rule] {
@@ -11,13 +12,19 @@ var launchRules: [Rule] {
       .does(.show(.app), for: "F89.1", "F163.2")
       .does(.perform(.bringForward), for: "F26.2", "F89.1")
       .because("the user brings the app to the front from the home screen")
-      .stated(.guide2010("Launching the Application"))
+      .stated(
+        .guide2010("The Application Life Cycle"),
+        .book("Your application resumes processing")
+      )
     Decision(on: .procedure(.bringForward)) {
       Rule("forward.return", since: .iOS4)
         .when(.state([.background, .suspended]), for: "F41.3", "F74.1")
         .does(.perform(.returnToForeground), for: "F41.3", "F89.1", "F120.1")
         .because("an app that is in memory comes back as it was")
-        .stated(.guide2010("Resuming Foreground Execution"))
+        .stated(
+          .guide2010("Resuming Foreground Execution"),
+          .book("Responding to interruptions")
+        )
       Rule("forward.launch")
         .does(.perform(.launch), for: "F25.1", "F118.1")
         .because("an app that is not running is launched")
@@ -69,7 +76,7 @@ var launchRules: [Rule] {
       .because(
         "the launch ends with didFinishLaunching, in its older form if the app implements only that"
       )
-      .stated(.guide2010("Launching the Application"), .book("App Anatomy 101"))
+      .stated(.guide2010("Launching the Application"), .book("Termination"))
     Rule("launch.will-finish", on: .procedure(.willFinishLaunching), since: .iOS6)?
       .does(.call(.willFinishLaunching), for: "F32.1", "F33.1")
       .does(.perform(.restoreState), for: "F33.2")
@@ -106,11 +113,11 @@ var launchRules: [Rule] {
     Rule("launch.warn", on: .procedure(.warnAboutScenes), since: .iOS18_4, until: .iOS26)?
       .does(.warn(.withoutScenes), for: "F177.3")
       .because("the launch of an app without scenes writes a warning to the console, from iOS 18.4")
-      .stated(sceneTransition)
+      .stated(sceneMigration)
     Rule("launch.warn", on: .procedure(.warnAboutScenes), since: .iOS26)?
       .does(.warn(.scenesWillBeRequired), for: "F177.3")
       .because("from iOS 26 the warning says that scenes will be required")
-      .stated(sceneTransition)
+      .stated(sceneMigration)
     Rule("launch.scene.background.connects", on: .procedure(.connectInBackground), for: .scenes)?
       .when(.on(.backgroundLaunchConnectsScene), for: "F214.1")
       .does(.beginBackgroundConnection, .perform(.connectScene), for: "F214.1")

@@ -1,9 +1,10 @@
 private let interruption = Source.guide2011("What to Do When an Interruption Occurs")
 private let responding = Source.guide2010("Responding to Interruptions")
+private let responding2011 = Source.guide2011("Responding to Interruptions")
 
 /// Locking and unlocking the device, and protected data.
 var lockRules: [Rule] {
-  [Rule](stated: responding, interruption) {
+  [Rule](stated: responding, responding2011) {
     Decision(on: .procedure(.lock)) {
       Rule("lock.background")
         .when(.front([.app]), .fact(.staysInBackground), .on(.lockEntersBackground))
@@ -14,7 +15,10 @@ var lockRules: [Rule] {
         .does(.perform(.enterBackground), for: "F61.3")
         .does(.perform(.protectLate), for: "F63.1", "F98.1")
         .because("from iOS 5 locking sends the app to the background (lock-enters-background)")
-        .observed(.measured("iOS 5 and later"), .guide2017("Sleep/Wake button"))
+        .observed(
+          .measured("iOS 5 and later"),
+          .guide2017("Strategies for Handling App State Transitions, Sleep/Wake button")
+        )
       Rule("lock.terminate")
         .when(.front([.app]), .not(.staysInBackground), .set(OptOutLock.terminate))
         .applies(for: "F106.1", "F106.2")
@@ -49,6 +53,7 @@ var lockRules: [Rule] {
       .because(
         "unlocking returns to the screen or app that was in the foreground before"
       )
+      .stated(responding, .book("Your application is reactivated"))
     Rule("protect.early", on: .procedure(.protectEarly), since: .iOS4)?
       .when(.set(ProtectedDataOrder.beforeBackground))
       .does(.perform(.protectData), for: "F63.1")
@@ -81,6 +86,7 @@ var lockRules: [Rule] {
       .when(.front([.homeScreen, .app, .otherApp, .callScreen]))
       .does(.perform(.lock), for: "F61.1", "F65.1")
       .because("an idle device locks itself")
+      .inferred(responding)
     Rule("lock", on: .action(.lock))?
       .when(.front([.homeScreen, .app, .otherApp, .callScreen]))
       .does(.perform(.lock), for: "F61.1", "F65.1")

@@ -1,40 +1,48 @@
+private let memoryUse = Source.guide2011("Memory Usage for Background Apps")
 private let termination = Source.guide2010("Responding to Application Termination")
 private let warnings = Source.book("Observing low-memory warnings")
 
 /// Memory use, and the system's response to memory pressure.
 var memoryRules: [Rule] {
-  [Rule](stated: .translation("III.3 Rules of the background")) {
+  [Rule](stated: memoryUse, .translation("III.3 Moving to the background")) {
     Rule("object.hold", on: .action(.holdObject))?
       .does(.holdObject, for: "F72.1", 74)
       .because("objects that an app holds stay in memory")
+      .stated(.guide2010("Moving to the Background"))
     Rule("object.cache", on: .action(.cacheImage))?
       .does(.cacheImage, for: "F72.1", "F73.3", "F139.2")
       .because("the system's cache refers to an image, but the app itself may not")
     Rule("object.use", on: .action(.useObject))?
       .does(.useObject, for: "F73.3", 74)
       .because("an object exists until it is released or the process ends")
+      .stated(memoryUse, .guide2014("App Termination"))
     Rule("object.release", on: .action(.releaseObject))?
       .does(.releaseObject, for: "F72.1", 113)
       .because("an app can reduce its memory")
     Rule("object.save", on: .action(.saveObject))?
       .does(.saveObject, for: "F70.4", "F80.1")
       .because("data on disk is not lost with the process")
+      .stated(.guide2011("What to Do When Moving to the Background"))
     Rule("object.restore", on: .action(.restoreObject))?
       .does(.restoreObject, for: "F70.4", "F76.2", 80)
       .because("a new process finds the data that an earlier one saved")
+      .stated(
+        .guide2011("What to Do at Launch Time"),
+        .book("Your application moves to the background")
+      )
     Decision(on: .action(.lowMemory), stated: warnings) {
       Rule("memory.purge")
         .when(.argument(["purge"]))
         .does(.perform(.purge), for: 45)
         .because("purging suspended apps may be enough; a running app is then not warned")
-        .stated(termination)
+        .inferred(termination)
       Rule("memory.background")
         .when(.argument(["background"]), for: "F108.1", "F111.1")
         .does(.perform(.purge), for: "F45.1", "F72.2")
         .does(.perform(.warn), for: "F114.1", "F115.2")
         .does(.endRunningApps, for: "F108.1", "F111.1")
         .because("after the warning, apps that run in the background are terminated")
-        .stated(termination, .guide2014("App Termination"))
+        .stated(warnings, termination, .guide2014("App Termination"))
       Rule("memory.foreground")
         .when(.argument(["foreground"]), for: "F111.1", "F113.1")
         .does(.perform(.purge), for: "F45.1", "F72.2")
@@ -46,6 +54,7 @@ var memoryRules: [Rule] {
         .does(.perform(.purge), for: "F45.1", "F115.1")
         .does(.perform(.warn), for: "F114.1", "F115.2", "F154.4")
         .because("if purging suspended apps is not enough, running apps are warned")
+        .inferred(warnings, .book("The Managed Memory Model Design Pattern"))
     }
     Rule("purge", on: .procedure(.purge))?
       .does(.beginMemoryPressure, for: "F72.2", "F113.1")
@@ -56,7 +65,7 @@ var memoryRules: [Rule] {
       )
       .stated(
         termination,
-        .guide2011("Memory Usage for Background Apps"),
+        memoryUse,
         .book("The Managed Memory Model Design Pattern")
       )
     Rule("warn", on: .procedure(.warn))?
@@ -95,6 +104,7 @@ var memoryRules: [Rule] {
         .when(.front([.otherApp]))
         .does(.endFrontApp, .show(.homeScreen), for: "F111.1")
         .because("another app that is in the foreground is terminated last")
+        .inferred(warnings)
     }
     Rule("memory.foreground.notify", on: .procedure(.endInForeground))?
       .when(.on(.memoryNotifiesForeground), for: "F107.1", "F113.1")

@@ -1,4 +1,4 @@
-private let anatomy = Source.book("App Anatomy 101")
+private let mainFunction = Source.guide2011("About the main Function")
 private let launchTime = Source.guide2011("What to Do at Launch Time")
 
 /// The objects that a launch creates, from `main` to the window on the screen.
@@ -19,6 +19,7 @@ var objectGraphRules: [Rule] {
         .because(
           "a storyboard's first view controller is loaded and installed in the delegate's window"
         )
+        .stated(mainFunction)
       Rule("objects.nib-with-delegate", for: .appDelegate)
         .when(.fact(.delegateIsInNib), for: "F21.3")
         .makesApplication()
@@ -28,7 +29,7 @@ var objectGraphRules: [Rule] {
         .does(.make(.window), for: "F13.4", "F16.2", "F23.3")
         .does(.make(.viewController), for: "F16.1", "F31.1")
         .because("without a class for it the delegate comes from the main nib, and the window next")
-        .stated(anatomy, .guide2010("The Core Application Objects"))
+        .stated(.book("App Anatomy 101"), .book("Initialization"))
       Rule("objects.nib", since: .iOS5, for: .appDelegate)
         .when(.fact(.loadsNib), for: "F22.1", "F22.3")
         .makesApplication(naming: "F21.4").makesDelegate()
@@ -36,7 +37,7 @@ var objectGraphRules: [Rule] {
         .does(.note(.interfaceLoaded), for: "F17.1", "F17.2", "F23.2")
         .does(.make(.viewController), for: "F16.1")
         .because("a delegate whose class is named exists before the nib, which brings no window")
-        .stated(launchTime, .guide2014("The Structure of an App"))
+        .stated(mainFunction, launchTime)
       Rule("objects.nib", until: .iOS5)
         .when(.fact(.loadsNib), for: "F22.1", "F22.3")
         .makesApplication().makesDelegate()
@@ -52,7 +53,7 @@ var objectGraphRules: [Rule] {
       Rule("objects.code", for: .appDelegate)
         .makesApplication().makesDelegate()
         .because("without a main interface file the app makes its interface in code")
-        .inferred(.guide2014("The Structure of an App"))
+        .inferred(.book("Looking out the window"))
     }
     Rule("window.show", on: .procedure(.showWindow))?
       .when(.fact(.hasWindow), for: "F10.3", "F23.2")
@@ -66,7 +67,7 @@ var objectGraphRules: [Rule] {
         "a window that was made is shown once the launch methods have returned, turned as "
           + "the device is held"
       )
-      .stated(launchTime, .guide2017("Strategies for Handling App State Transitions"))
+      .stated(launchTime, .guide2014("Execution States for Apps"))
     Rule("views.install", on: .action(.installViews))?
       .when(.not(.viewsAreInstalled), for: "F23.2")
       .does(.make(.window), for: "F13.4", "F23.2")
@@ -76,12 +77,13 @@ var objectGraphRules: [Rule] {
       .does(.make(.installation), for: "F12.2", "F23.2", "F31.2")
       .does(.perform(.showNewWindow), for: "F23.2")
       .because("the app puts the view into the window itself, which loads it")
-      .stated(anatomy, launchTime)
+      .stated(.book("Listing 1-2"), launchTime)
     Decision(on: .procedure(.showNewWindow)) {
       Rule("window.wait")
         .when(.state([.inactive]), .fact(.isLaunching))
         .doesNothing(for: "F32.2")
         .because("a window that is created during launch is shown after it")
+        .stated(.guide2014("Execution States for Apps"))
       Rule("window.show.late")
         .when(.state([.inactive, .active]))
         .does(.showWindow, for: "F23.2")

@@ -24,11 +24,11 @@ var ownershipRules: [Rule] {
     Rule("object.autorelease", on: .action(.autorelease))?
       .does(.autorelease, for: "F5.2")
       .because("autorelease subtracts one from the count later, when the pool is drained")
-      .stated(managedMemory)
+      .stated(managedMemory, mainFunction)
     Rule("pool.open", on: .action(.openPool))?
       .does(.openPool, for: "F5.2")
       .because("an app may create pools of its own, inside the one of the callback")
-      .stated(mainFunction)
+      .inferred(mainFunction)
     Rule("pool.drain", on: .action(.drainPool))?
       .does(.drainPool, for: "F5.2")
       .because("objects that were autoreleased since are released when their pool is drained")
@@ -39,7 +39,7 @@ var ownershipRules: [Rule] {
     Rule("object.message", on: .action(.sendMessage))?
       .does(.sendMessage, for: "F1.2", "F1.3", "F2.1", "F2.2")
       .because("objects work together by messages")
-      .stated(managedMemory)
+      .stated(.book("The Delegation pattern"), .book("The Target-Action pattern"))
     Rule("object.dealloc", on: .procedure(.deallocate))?
       .does(.runDealloc, for: "F5.3", "F6.3")
       .does(.freeObject, for: "F5.3", "F5.4", "F6.5")
@@ -53,7 +53,7 @@ var ownershipRules: [Rule] {
       Rule("pool.main", since: .iOS5)
         .does(.openMainPool(isBlock: true), for: "F7.1", "F7.2")
         .because("the project template has an @autoreleasepool block in main")
-        .stated(.guide2014("The Main Function"))
+        .stated(.guide2011("Listing 3-1"), .guide2014("Listing 2-1"))
       Rule("pool.main", until: .iOS5)
         .does(.openMainPool(isBlock: false), for: "F7.1")
         .because("main creates an autorelease pool before it calls UIApplicationMain")

@@ -1,4 +1,5 @@
 private let eventHandling = Source.guide2010("The Event-Handling System")
+private let hardware = Source.book("Hardware interaction")
 private let runLoop = Source.guide2014("The Main Run Loop")
 
 /// Delivery of events to the objects that handle them.
@@ -55,14 +56,13 @@ var responderRules: [Rule] {
       .does(.chooseNoResponder, .perform(.changeFirstResponder), for: 133)
       .because("the app can dismiss the keyboard")
       .inferred(.uikit("UIResponder resignFirstResponder"))
-    [Rule](
-      because: "while a hardware keyboard is connected, no keyboard is shown on the screen",
-      stated: .book("Hardware interaction")
-    ) {
+    [Rule](because: "while a hardware keyboard is connected, no keyboard is shown on the screen") {
       Rule("keyboard.connect", on: .action(.connectKeyboard))?
         .does(.setKeyboardConnected(true), for: "F154.6")
+        .inferred(hardware)
       Rule("keyboard.disconnect", on: .action(.disconnectKeyboard))?
         .does(.setKeyboardConnected(false), for: "F154.6")
+        .inferred(hardware)
     }
     Rule("keyboard.type", on: .action(.typeText))?
       .when(.state([.active]), .fact(.acceptsTyping), for: "F133.1", "F154.6")

@@ -15,8 +15,10 @@ var sceneRequestRules: [Rule] {
         .does(.queueSceneRequest, for: "F194.2", "F194.3", "F194.4")
       Rule("scene.request.destruction", on: .action(.requestSceneDestruction))?
         .does(.queueSceneRequest, for: "F194.5")
+        .stated(destruction)
       Rule("scene.request.refresh", on: .action(.requestSceneRefresh))?
         .does(.queueSceneRequest, for: "F194.7")
+        .stated(refresh)
     }
     Decision(on: .procedure(.activateScene)) {
       Rule("scene.activate.unsupported")

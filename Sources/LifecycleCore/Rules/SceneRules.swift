@@ -1,14 +1,13 @@
-private let transition = Source.uikit("Transitioning to the scene-based life cycle")
-
 /// The life cycle of a scene, from iOS 13.
 var sceneRules: [Rule] {
-  [Rule](for: .scenes, stated: transition) {
+  [Rule](for: .scenes) {
     Rule("sessions.report", on: .procedure(.reportDiscarded))?
       .when(.fact(.sessionsWereDiscarded))
       .does(.call(.didDiscardSceneSessions), .reportSessions, for: "F109.2")
       .because(
         "sessions discarded while the app could not be notified are reported at the next launch"
       )
+      .stated(.uikit("application:didDiscardSceneSessions:"))
     Rule("scene.connect", on: .procedure(.connectScene))?
       .does(.perform(.configureScene), for: "F26.2")
       .does(.note(.sceneMade), .perform(.loadSceneInterface), for: "F26.1", "F36.3")
@@ -22,15 +21,18 @@ var sceneRules: [Rule] {
       .because(
         "a scene connects with what it is opened for: a URL, an activity, a quick action, a share or a notification"
       )
+      .stated(.uikit("UIScene.ConnectionOptions"))
     Rule("scene.configure", on: .procedure(.configureScene))?
       .when(.not(.hasSession))
       .does(.beginConfiguring, for: "F193.1")
       .does(.call(.configurationForConnecting), for: "F26.2")
       .does(.endConfiguring, for: "F193.2")
       .because("only a new session asks for its configuration")
+      .stated(.uikit("application:configurationForConnectingSceneSession:options:"))
     Decision(
       on: .action(.reclaimScene),
-      because: "the system may disconnect a scene in the background; its session is kept"
+      because: "the system may disconnect a scene in the background; its session is kept",
+      stated: .uikit("sceneDidDisconnect:")
     ) {
       Rule("scene.reclaim.one")
         .when(.fact(.windowIsInBackground), for: "F192.1")

@@ -1,4 +1,5 @@
 private let scheduler = Source.backgroundTasks("BGTaskScheduler")
+private let requestError = Source.backgroundTasks("BGTaskScheduler.Error")
 private let task = Source.backgroundTasks("BGTask")
 private let continued = Source.backgroundTasks("BGContinuedProcessingTask")
 private let backgroundExecution = Source.guide2017("Background Execution")
@@ -88,6 +89,7 @@ private var requests: [Rule] {
         .when(.not(.schedulesTasks), for: "F182.1", "F182.2")
         .does(.refuseRequest(.unavailable), for: "F182.2")
         .because("no task is scheduled on the Simulator, or without background refresh")
+        .stated(requestError)
       Rule("scheduler.submit.not-permitted")
         .when(.not(.requestIsPermitted))
         .does(.refuseRequest(.notPermitted), for: "F182.3")
@@ -95,6 +97,7 @@ private var requests: [Rule] {
           "the Info.plist must permit the identifier, and have the mode fetch for a refresh and "
             + "processing for processing"
         )
+        .stated(requestError)
       Rule("scheduler.submit.no-handler")
         .when(.not(.taskIsRegistered), for: "F182.1", "F182.4")
         .does(.endProcess(.crash), for: "F182.4")
@@ -115,6 +118,7 @@ private var requests: [Rule] {
         .when(.fact(.exceedsRequestLimit), for: "F182.1")
         .does(.refuseRequest(.tooManyPending), for: "F182.5")
         .because("at most one refresh and ten processing requests are pending at a time")
+        .stated(requestError)
       Rule("scheduler.submit")
         .does(.submitRequest, .note(.taskRequestSubmitted), for: "F182.1")
         .because("the request is pending until its task runs or it is cancelled")

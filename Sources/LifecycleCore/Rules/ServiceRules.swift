@@ -23,10 +23,12 @@ var serviceRules: [Rule] {
       .when(.front([.app]), .not(.isCovered), .fact(.presentsScreen))
       .does(.finishScreen, for: "F142.1", "F142.2")
       .because("the user is done with the screen, and the app continues where it was")
+      .inferred(services)
     Rule("screen.open-in", on: .action(.openDocumentElsewhere))?
       .when(.front([.app]), .not(.isCovered), .fact(.previewsDocument))
       .does(.show(.otherApp), .perform(.leaveForeground), for: 147)
       .because("opening the document in another app sends this one to the background")
+      .stated(services, .guide2010("Moving to the Background"))
     Rule("pasteboard.copy", on: .action(.copy))?
       .does(.copy, for: 148)
       .because("content that an app copies is on the pasteboard for all apps")
@@ -37,6 +39,7 @@ var serviceRules: [Rule] {
     Rule("pasteboard.paste", on: .action(.paste))?
       .does(.paste, for: 148)
       .because("copied content can be pasted, even after the app that copied it was terminated")
+      .inferred(services)
     Rule("device.fit", on: .procedure(.fitDevice))?
       .when(.fact(.isInCompatibilityMode))
       .does(.note(.compatibilityMode), for: "F159.1", "F159.2")

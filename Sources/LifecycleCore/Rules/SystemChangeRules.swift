@@ -35,6 +35,7 @@ var systemChangeRules: [Rule] {
         .when(.state([.notRunning]))
         .does(.applyChange, for: "F91.1")
         .because("without a process there is no app to notify")
+        .inferred(systemChanges)
       Rule("change.suspended")
         .does(.queueChange, for: "F44.3", "F91.1", "F91.2")
         .because("while the app is suspended changes wait, one event for each kind")

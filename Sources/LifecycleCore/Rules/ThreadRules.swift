@@ -1,6 +1,6 @@
 private let concurrency = Source.guide2010("Table 2-1, threads and concurrent programming")
 private let mainThread = Source.guide2014("Threads and Concurrency")
-private let blocks = Source.guide2010("Table 2-1, block objects")
+private let blocks = Source.book("The Block Object pattern")
 
 /// Dispatched work, and work restricted to the main thread.
 var threadRules: [Rule] {
@@ -18,7 +18,7 @@ var threadRules: [Rule] {
     Rule("threads.main", on: .procedure(.runOnMain))?
       .does(.runOnMain, for: "F3.2", "F139.1")
       .because("the main thread runs dispatched work when it is idle")
-      .stated(mainThread)
+      .inferred(.guide2010("The Event-Handling System"), mainThread)
     Rule("threads.views", on: .procedure(.leaveMainThread))?
       .does(.endProcess(.crash), for: "F139.1")
       .because("work with views belongs on the main thread, and is an error on another one")

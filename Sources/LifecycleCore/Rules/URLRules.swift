@@ -1,6 +1,7 @@
 private let quickActions = Source.uikit("UIApplicationDelegate, quick actions")
 private let launching = Source.translation("III.1 The launch cycle, opening a URL")
 private let activity = Source.uikit("UIApplicationDelegate, continuing user activities")
+private let sceneActivity = Source.uikit("UISceneDelegate, continuing user activities")
 private let conditions = Source.uikit("UISceneActivationConditions")
 
 /// Opening a URL of the app, continuing an activity, and quick actions.
@@ -131,6 +132,7 @@ private var handoffRules: [Rule] {
         .does(.takeAwaitedActivity, for: "F198.5")
         .does(.call(.sceneDidFailToContinueUserActivity), .discardURL, for: "F198.5")
         .because("the scene is notified of an activity that does not arrive")
+        .stated(sceneActivity)
       Rule("handoff.failed", for: .appDelegate)
         .when(.argument(["failure"]), for: "F198.1", "F198.2")
         .does(.takeAwaitedActivity, for: "F198.2")
@@ -145,6 +147,7 @@ private var handoffRules: [Rule] {
       .does(.call(.sceneContinueUserActivity), for: "F198.3", "F198.4")
       .does(.perform(.openInSwiftUI), for: "F205.7")
       .because("the scene continues the activity that was on its way")
+      .stated(sceneActivity)
     Rule("handoff.continue", on: .procedure(.continueActivity), since: .iOS8, for: .appDelegate)?
       .does(.call(.continueUserActivity), for: "F198.1")
       .because("the app delegate continues the activity that was on its way")
@@ -152,6 +155,7 @@ private var handoffRules: [Rule] {
       Rule("activity.update", for: .scenes)
         .does(.storeEvent, .call(.sceneDidUpdateUserActivity), .discardURL, for: "F199.2")
         .because("the scene adds what it wants to the activity that the user is engaged in")
+        .stated(sceneActivity)
       Rule("activity.update", for: .appDelegate)
         .does(.storeEvent, .call(.didUpdateUserActivity), .discardURL, for: "F199.1")
         .because("the app delegate adds what it wants to the activity that the user is engaged in")

@@ -1,6 +1,7 @@
 private let controllers = Source.book("Controlling View Controllers")
 private let reference = Source.uikit("UIViewController")
 private let navigation = Source.book("Navigation views")
+private let navigationController = Source.uikit("UINavigationController")
 
 /// Loading, appearance, rotation and unloading of view controllers' views.
 var viewControllerRules: [Rule] {
@@ -8,7 +9,7 @@ var viewControllerRules: [Rule] {
     Rule("view.load", on: .action(.loadView))?
       .does(.loadView, for: "F12.1", "F161.1")
       .because("a view is loaded when it is first needed, and not before")
-      .stated(controllers, reference)
+      .stated(reference)
     Rule("view.unload", on: .procedure(.unloadView), until: .iOS6)?
       .when(.fact(.warnedViewCanUnload), for: "F12.1", "F114.2")
       .does(.unloadView, for: "F114.2", "F161.1")
@@ -52,19 +53,21 @@ var viewControllerRules: [Rule] {
       Rule("navigation.push", on: .action(.pushViewController))?
         .does(.pushController, for: "F12.5", "F15.6")
         .because("a navigation controller shows the view controller that was pushed last")
-        .stated(.guide2010("Windows, Views, and View Controllers"), navigation)
+        .stated(navigationController)
       Rule("navigation.pop", on: .action(.popViewController))?
         .does(.popController, for: "F12.5", "F15.6")
         .because("the app can go back to the view controller below, if there is one")
-        .inferred(.uikit("UINavigationController"))
+        .inferred(navigationController)
       Rule("navigation.back", on: .action(.tapBackButton))?
         .when(.state([.active]), .fact(.canGoBack))
         .does(.popController, for: "F12.5", "F15.6")
         .because("the navigation bar leads back to the view controller below")
+        .stated(navigation, navigationController)
       Rule("tab.select", on: .action(.selectTab))?
         .when(.state([.active]))
         .does(.selectTab, for: "F12.5", "F15.6")
         .because("the tab bar leads to the view controller of each tab")
+        .stated(navigation, .uikit("UITabBarController"))
     }
   }
 }

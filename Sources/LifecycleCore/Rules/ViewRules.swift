@@ -1,3 +1,4 @@
+private let drawing = Source.guide2010("The Graphics and Drawing System")
 private let hierarchy = Source.book("The view hierarchy")
 
 /// The view hierarchy and the order of drawing.
@@ -16,7 +17,7 @@ var viewRules: [Rule] {
         .because(
           "a window asks its subview to draw first, and so on down to the last (render-order)"
         )
-        .stated(hierarchy, .guide2010("The Graphics and Drawing System"))
+        .stated(hierarchy, drawing)
     }
     Rule("subview.add", on: .action(.addSubview))?
       .does(.addSubview, for: "F14.2", "F14.3")
@@ -44,32 +45,35 @@ var viewRules: [Rule] {
     Rule("subview.remove", on: .action(.removeFromSuperview))?
       .does(.removeFromSuperview, for: "F14.2", "F14.3")
       .because("a view that is in no window is not visible")
+      .inferred(.book("The window"))
     // Views that need display, and when they are drawn.
-    [Rule](stated: .translation("III.3 Rules of the background")) {
-      Rule("view.show", on: .action(.showView))?
-        .does(.showView, for: "F86.1", "F150.1")
-        .because("a view that is added to the window must be drawn")
-      Rule("view.hide", on: .action(.hideView))?
-        .does(.hideView, for: "F71.2", 86)
-        .because("a hidden view is not in the snapshot")
-      Decision(on: .action(.setNeedsDisplay)) {
-        Rule("view.mark.background", since: .iOS4)
-          .when(.state([.background]), for: "F83.1", "F92.2")
-          .does(.markView, for: "F104.1")
-          .does(.note(.unseenUpdate), for: "F83.1")
-          .because("in the background nothing is drawn; the mark is kept for the return")
-          .stated(
-            .guide2010("Responding to System Changes While in the Background"),
-            .backgroundRule(7)
-          )
-        Rule("view.mark")
-          .does(.markView, for: "F135.3", "F138.1")
-          .because("a view is drawn once, however often it was marked before")
-      }
-      Rule("views.draw", on: .procedure(.draw))?
-        .does(.drawViews, for: "F128.5", "F138.1")
-        .because("in the foreground marked views are drawn when the app's code has returned")
-        .stated(.guide2010("The Graphics and Drawing System"))
+    Rule("view.show", on: .action(.showView))?
+      .does(.showView, for: "F86.1", "F150.1")
+      .because("a view that is added to the window must be drawn")
+      .stated(drawing)
+    Rule("view.hide", on: .action(.hideView))?
+      .does(.hideView, for: "F71.2", 86)
+      .because("a hidden view is not in the snapshot")
+      .stated(.backgroundRule(10))
+    Decision(on: .action(.setNeedsDisplay)) {
+      Rule("view.mark.background", since: .iOS4)
+        .when(.state([.background]), for: "F83.1", "F92.2")
+        .does(.markView, for: "F104.1")
+        .does(.note(.unseenUpdate), for: "F83.1")
+        .because("in the background nothing is drawn; the mark is kept for the return")
+        .stated(
+          .guide2010("Responding to System Changes While in the Background"),
+          .translation("III.4 Returning to the foreground"),
+          .backgroundRule(7)
+        )
+      Rule("view.mark")
+        .does(.markView, for: "F135.3", "F138.1")
+        .because("a view is drawn once, however often it was marked before")
+        .inferred(.guide2010("Table 2-4"), drawing)
     }
+    Rule("views.draw", on: .procedure(.draw))?
+      .does(.drawViews, for: "F128.5", "F138.1")
+      .because("in the foreground marked views are drawn when the app's code has returned")
+      .stated(.guide2010("The Event-Handling System"), .book("Event processing"))
   }
 }
