@@ -93,7 +93,7 @@ extension Exhibit {
     - A view that was marked as dirty is drawn when the app is back in the foreground, and not in the background.
       [F92.1 F92.2]
     - An accessory was connected or disconnected.
-      [F93.1 F93.2]
+      [F93.1 F93.2 F151.1]
     - The device was turned; view controllers turn their views by themselves.
       [F94.1 F94.2]
     - The time changed significantly.
@@ -127,8 +127,8 @@ extension Exhibit {
     Table 2-5: Services of the system that an app can use
     - Contacts: screens to choose one and to create one.
       [F142.1 F142.2]
-    - The calendar: events of the app show up in Calendar, and their alerts interrupt the app in front.
-      [F143.1 F143.2]
+    - The calendar: events of the app show up in Calendar.
+      [F143.1]
     - Mail and messages: standard screens to compose them.
       [F144.1]
     - Telephony: whether a call is in progress.

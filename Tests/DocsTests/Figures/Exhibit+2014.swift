@@ -16,8 +16,8 @@ extension Exhibit {
       [F10.1]
     - Objects of the data model are the app's own; a document can group them.
       [F11.1 F11.2]
-    - A view controller puts its view into the window.
-      [F12.2]
+    - A view controller puts its view into the window; others are for tab bars and navigation.
+      [F12.2 F12.5]
     - An app has one window, and another one for an external display; it changes the views and not the window.
       [F13.4 F13.5]
     - Views draw a rectangle and handle its events, controls are views, and layers hold what is shown.
@@ -36,9 +36,9 @@ extension Exhibit {
     - Accelerometer, magnetometer and gyroscope go to the object that is named for them.
       [F128.3]
     - So do locations.
-      [F128.4]
+      [F128.4 F149.1]
     - Redrawing is a call of the view, without an event.
-      [F128.5 F138.1]
+      [F128.5]
     Table 2-3: The states of an app
     - Not running: not launched yet, or terminated.
       [F42.1]

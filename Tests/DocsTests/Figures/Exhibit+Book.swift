@@ -37,7 +37,7 @@ extension Exhibit {
       [F10.3 F31.1 F31.2]
     Listing 1-1: The interface of an app delegate
     - A class that adopts the protocol of the delegate, with a window and a view controller.
-      [F10.1 F10.5]
+      [F10.1]
     Listing 1-2: The implementation of an app delegate
     - The launch method puts the view into the window and shows it.
       [F10.3 F31.2]
