@@ -8,6 +8,7 @@ import Testing
 /// What holds for every file below `Scenarios/`.
 @Suite struct ScenarioFileTests {
   private static let files = all(below: "Scenarios")
+  private static let refused = all(below: "Tests/Fixtures/refused")
 
   private static func all(below folder: String) -> [String] {
     let root = Golden.root.appending(path: folder).path(percentEncoded: false)
@@ -31,24 +32,63 @@ import Testing
     #expect(target == Golden.root.appending(path: "docs/scenario.schema.json").standardized)
   }
 
-  /// A source that begins with a document's short name is a section in quotes, and may go on behind a comma.
-  @Test(arguments: files)
+  /// The sources are also those of suites and of scenarios that are refused, which no plan has.
+  @Test(arguments: files + refused)
   func `its sources name sections that exist`(_ path: String) throws {
-    var loader = YAMLLoader()
-    let bytes = Array(try Data(contentsOf: Golden.root.appending(path: path)))
-    let file = loader.load(SourceFile(path: path, bytes: bytes))
-    for source in file.scenarios.flatMap(\.info.sources) {
-      let words = source.split(separator: " ", maxSplits: 1)
-      guard let document = Document(rawValue: words[0].filter { $0 != "," }),
-        !document.sections.isEmpty
-      else { continue }
-      let section = words.last?.firstMatch(of: /^"([^"]+)"(,.*)?$/)?.1
-      #expect(section.map { document.hasSection(String($0)) } == true, "\(source)")
+    let text = try String(contentsOf: Golden.root.appending(path: path), encoding: .utf8)
+    let sources = text.matches(
+      of: /^ *source:(?: (.+)|((?:\n +- .+)+))$/.anchorsMatchLineEndings()
+    )
+    .flatMap { match in
+      let list = match.2?.split(separator: "\n").map { item in
+        item.drop { $0 == " " }.dropFirst("- ".count)
+      }
+      return (list ?? [match.1 ?? ""]).map(String.init)
     }
+    var loader = YAMLLoader()
+    let file = loader.load(SourceFile(path: path, bytes: Array(text.utf8)))
+    #expect(Set(file.scenarios.flatMap(\.info.sources)).isSubset(of: sources))
+    for source in sources { #expect(Self.citesSection(source), "\(source)") }
+  }
+
+  @Test(
+    arguments: [
+      (#"2010 "Table 2-4""#, true),
+      (#"2010 "Table 2-4", battery level"#, true),
+      (#"2010 "Responding to Interuptions""#, false),
+      (#"2010 Responding to Interruptions"#, false),
+      (#"2010, "Responding to Interruptions""#, false),
+      (#"2009 "Responding to Interruptions""#, false),
+      (#"App Programming Guide 2017 "Background Execution""#, false),
+      (#"translation "III.3 Rules of the background", rule 9"#, true),
+      (#"tranlation "III.3 Rules of the background", rule 9"#, false),
+      (#"UIKit "UIApplicationDelegate""#, true),
+      (#"Apple developer forum 85066, "UIApplication Background Task Notes""#, true),
+    ]
+  )
+  func `a section is cited behind the short name of its document`(
+    _ source: String,
+    _ isCitation: Bool
+  ) {
+    #expect(Self.citesSection(source) == isCitation)
+  }
+
+  /// Returns whether a source that begins with a document's short name, or quotes a section, is a section of that document
+  /// in quotes, which may be narrowed down behind a comma.
+  private static func citesSection(_ source: String) -> Bool {
+    let name = source.prefix { $0 != " " && $0 != "," }
+    guard let document = Document(rawValue: String(name)), !document.sections.isEmpty else {
+      let quoted = source.matches(of: /"([^"]+)"/).map { String($0.1) }
+      return !Document.allCases.contains { document in
+        !document.sections.isEmpty && quoted.contains(where: document.hasSection)
+      }
+    }
+    let section = source.dropFirst(name.count).firstMatch(of: /^ "([^"]+)"(,.*)?$/)?.1
+    return section.map { document.hasSection(String($0)) } == true
   }
 
   /// All statements of a behavior at once would claim what nobody has looked at.
-  @Test(arguments: files + all(below: "Tests/Fixtures/refused"))
+  @Test(arguments: files + refused)
   func `it covers statements one by one`(_ path: String) throws {
     let text = try String(contentsOf: Golden.root.appending(path: path), encoding: .utf8)
     for list in text.matches(of: /covers: \[([^\]]*)\]/) {

@@ -111,6 +111,18 @@ import Testing
     }
   }
 
+  /// Without its sections, every citation of a document would count as one that exists.
+  @Test(
+    "The sections of each document with a fixed text are known",
+    arguments: [
+      Document.guide2010, .guide2011, .translation, .guide2014, .book, .guide2017,
+    ]
+  )
+  func fixedTexts(document: Document) {
+    #expect(!document.sections.isEmpty)
+    #expect(!document.hasSection("Sleep/Wake button"))
+  }
+
   @Test("A switch that is named in a row exists")
   func switches() {
     let names = Set(ModelSwitch.allCases.map(\.name))

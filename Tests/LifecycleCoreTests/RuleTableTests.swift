@@ -57,6 +57,19 @@ import Testing
     }
   }
 
+  @Test("A rule that is stated cites a document, and one that was observed a measurement")
+  func confidence() {
+    for rule in Rule.all {
+      let documents = rule.sources.map(\.document)
+      switch rule.confidence {
+      case .stated:
+        #expect(documents.contains { $0 != .measured && $0 != .model }, "\(rule.id)")
+      case .observed: #expect(documents.contains(.measured), "\(rule.id)")
+      case .inferred: break
+      }
+    }
+  }
+
   @Test("Every rule serves statements that exist", arguments: Profile.all)
   func statements(profile: Profile) {
     for rule in profile.book.rules {
