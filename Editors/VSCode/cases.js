@@ -22,7 +22,7 @@ function lines(command, args, cwd, onLine, token) {
 /** Returns the status, the errors and the cases of files: `{ path, line, name }`. `list` prints `path:line: name`. */
 async function list(command, paths, cwd) {
   const cases = [];
-  const ended = await lines(command, ["list", ...paths], cwd, (text) => {
+  const ended = await lines(command, ["list", "--", ...paths], cwd, (text) => {
     const match = /^(.*?):(\d+): (.*)$/.exec(text);
     if (match) cases.push({ path: match[1], line: Number(match[2]), name: match[3] });
   });
@@ -34,7 +34,7 @@ async function list(command, paths, cwd) {
  * Returns the status and the errors.
  */
 function run(command, paths, cwd, onCase, token) {
-  const args = [...paths, "--events", "-", "--no-traces"];
+  const args = ["run", "--events", "-", "--no-traces", "--", ...paths];
   return lines(command, args, cwd, (text) => {
     const event = JSON.parse(text);
     if (event.event !== "case-finished") return;

@@ -33,8 +33,8 @@ function(add_scenario_tests name)
       cmake_path(RELATIVE_PATH file BASE_DIRECTORY "${CMAKE_CURRENT_SOURCE_DIR}" OUTPUT_VARIABLE shown)
       add_test(
         NAME "${name}.${shown}"
-        COMMAND "${SCENARIO_RUN}" "${shown}" --history off
-          --junit "${CMAKE_CURRENT_BINARY_DIR}/scenario-run/${name}.${shown}.xml" ${argument_OPTIONS}
+        COMMAND "${SCENARIO_RUN}" --history off
+          --junit "${CMAKE_CURRENT_BINARY_DIR}/scenario-run/${name}.${shown}.xml" ${argument_OPTIONS} -- "${shown}"
         WORKING_DIRECTORY "${CMAKE_CURRENT_SOURCE_DIR}"
       )
       # 4: the options select no scenario of the file, or it has only fragments. A wrong option is an error.

@@ -16,13 +16,15 @@ add() {
     [ -z "$line" ] || arguments+=("$line")
   done <<<"$1"
 }
-add "${PATHS:-}"
-add "${OPTIONS:-}"
 
 # The variable and not ${{ runner.temp }}, which is a path of the host if the job runs in a container.
 reports=$RUNNER_TEMP/scenario-run-reports
 mkdir -p "$reports"
 printf '%s\n' "reports=$reports" "junit=$reports/report.xml" >>"$GITHUB_OUTPUT"
+add "${OPTIONS:-}"
+arguments+=(--junit "$reports/report.xml" --report "html:$reports/report.html" --events "$reports/events.jsonl")
+# What follows is a path, whatever its name: a folder may be called `--app=…`, `@list` or `check`.
+arguments+=(--)
+add "${PATHS:-}"
 # Annotations and the summary of the step: the command writes them when GITHUB_ACTIONS is set.
-exec "$PROGRAM" ${arguments[@]+"${arguments[@]}"} \
-  --junit "$reports/report.xml" --report "html:$reports/report.html" --events "$reports/events.jsonl"
+exec "$PROGRAM" run "${arguments[@]}"

@@ -24,7 +24,7 @@ import Testing
       ]
     )
     #expect(run.status == 1)
-    #expect(run.output == "A.swift B --into out\n")
+    #expect(run.output == "--into=out -- A.swift B\n")
     #expect(run.errors == "refused\n")
   }
 

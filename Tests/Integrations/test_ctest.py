@@ -29,6 +29,16 @@ class CTestTests(ProjectTest):
         self.assertEqual(report.find(".//failure").get("message"), MESSAGE)
         self.assertEqual(report.find(".//testcase").get("line"), "7")
 
+    def test_names_are_no_options(self):
+        module = ROOT / "Integrations/CMake/ScenarioRun.cmake"
+        head = f'cmake_minimum_required(VERSION 3.20)\nproject(a LANGUAGES NONE)\nenable_testing()\ninclude("{module}")\n'
+        for name in ["--app=touch x #.yaml", "@list.yaml", "-q.yaml", "check.yaml"]:
+            self.write(name, PASSING)
+        self.write("CMakeLists.txt", head + "add_scenario_tests(a .)")
+        run(needed("cmake"), "-B", "build", cwd=self.folder)
+        self.assertIn("100% tests passed", run("ctest", "--test-dir", "build", cwd=self.folder))
+        self.assertEqual(list(self.folder.glob("**/x")), [])
+
     def test_mistakes_are_reported(self):
         module = ROOT / "Integrations/CMake"
         head = f'cmake_minimum_required(VERSION 3.20)\nproject(a LANGUAGES NONE)\ninclude("{module}/ScenarioRun.cmake")\n'

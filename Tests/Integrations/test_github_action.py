@@ -9,7 +9,7 @@ from pathlib import Path
 import yaml
 from jsonschema import Draft7Validator
 
-from project import MESSAGE, ROOT, ProjectTest, block, run
+from project import MESSAGE, PASSING, ROOT, ProjectTest, block, run
 from schemas import SCHEMAS
 
 SCRIPTS = ROOT / "Integrations/GitHub"
@@ -82,10 +82,22 @@ class GitHubActionTests(ProjectTest):
 
     def test_an_archive_is_installed_once(self):
         self.assertIn("installed", self.install(source=f"file://{self.release}"))
-        self.assertIn("in the cache", self.install(source="file:///nowhere"))
-        self.assertIn("installed", self.install(SHA256=self.checksum))
+        self.assertIn("in the cache", self.install(source=f"file://{self.release}"))
+        self.assertIn("in the cache", self.install(source="file:///nowhere", SHA256=self.checksum))
         program = self.machine / "scenario-run/bin/scenario-run"
         self.assertEqual(run(program, "--version", cwd=self.folder).strip(), self.version)
+
+    def test_a_program_in_the_cache_is_verified_again(self):
+        self.install()
+        program = self.machine / "scenario-run/bin/scenario-run"
+        program.write_text("#!/bin/sh\necho something else\n")
+        self.install(source="file:///nowhere", SHA256=self.checksum)
+        self.assertEqual(run(program, "--version", cwd=self.folder).strip(), self.version)
+        # An archive that somebody has replaced is downloaded again.
+        (self.machine / "scenario-run/.archive").write_text("something else")
+        self.assertIn("installed", self.install(SHA256=self.checksum))
+        (self.machine / "scenario-run/.archive").write_text("something else")
+        self.assertIn("could not get", self.install(status=1, source="file:///nowhere", SHA256=self.checksum))
 
     def test_an_archive_with_another_checksum_is_refused(self):
         self.assertIn(f"has the checksum {self.checksum}; expected 00", self.install(status=1, SHA256="00"))
@@ -104,7 +116,8 @@ class GitHubActionTests(ProjectTest):
     def test_failures_are_annotated_and_reported(self):
         inputs = {"source": f"file://{self.release}", "version": self.version, "paths": "  Scenarios\n"}
         self.assertIn("1 passed", self.action(**inputs))
-        self.assertIn("1 passed", self.action(**inputs | {"source": "file:///nowhere"}))
+        cached = inputs | {"source": "file:///nowhere", "sha256": self.checksum}
+        self.assertIn("1 passed", self.action(**cached))
         self.add_failing_scenario()
         failed = self.action(1, **inputs, options="--history\noff\n\n")
         self.assertRegex(failed, r"::error .*file=Scenarios/suspend.yaml,line=7,")
@@ -115,6 +128,13 @@ class GitHubActionTests(ProjectTest):
         events = [json.loads(line) for line in (reports / "events.jsonl").read_text().splitlines()]
         self.assertEqual(events[-1]["ending"], "finished")
         self.assertIn("1 passed", self.action(**inputs, options="--filter\nThe app launches"))
+
+    def test_paths_are_no_options(self):
+        inputs = {"source": f"file://{self.release}", "version": self.version, "options": "--history\noff"}
+        for name in ["--app=touch x;#.yaml", "@list", "check", "-q"]:
+            self.write(f"{name}/a.yaml", PASSING)
+            self.assertIn("1 passed", self.action(**inputs, paths=name), name)
+        self.assertFalse((self.folder / "x").exists())
 
     def test_the_action_is_one_that_github_accepts(self):
         schema = json.loads((SCHEMAS / "github-actions.json").read_text())

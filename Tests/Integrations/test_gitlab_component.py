@@ -8,7 +8,7 @@ import xml.etree.ElementTree as xml
 import yaml
 from jsonschema import Draft7Validator
 
-from project import MESSAGE, ROOT, ProjectTest, block, run
+from project import MESSAGE, PASSING, ROOT, ProjectTest, block, run
 from schemas import SCHEMAS
 
 
@@ -40,6 +40,14 @@ class GitLabComponentTests(ProjectTest):
         report = xml.parse(self.folder / self.job()["artifacts"]["reports"]["junit"])
         self.assertEqual(report.find(".//failure").get("message"), MESSAGE)
         self.assertIn("1 passed", self.execute(options="--filter 'The app launches'"))
+
+    def test_names_are_no_options(self):
+        for name in ["--app=touch x;#.yaml", "@list", "-q"]:
+            self.write(f"all/{name}/a.yaml", PASSING)
+        self.assertIn("3 passed", self.execute(paths="all/../all", options="--history off"))
+        self.folder.joinpath("all").rename(self.folder / "--app=touch x;#")
+        self.assertIn("4 passed", self.execute(paths="*/", options="--history off"))
+        self.assertFalse((self.folder / "x").exists())
 
     def test_an_archive_with_another_checksum_is_refused(self):
         self.assertIn("FAILED", self.execute(status=1, sha256="0" * 64))

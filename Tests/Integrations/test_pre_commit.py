@@ -49,6 +49,12 @@ class PreCommitTests(ProjectTest):
         self.assertIn("files were modified by this hook", self.commit(status=1))
         self.assertEqual(self.commit().count("Passed"), 3)
 
+    def test_names_are_no_options(self):
+        for name in ["--app=touch x;#.yaml", "@list", "-q"]:
+            self.write(f"{name}/Scenarios/a.yaml", PASSING)
+        self.assertEqual(self.commit().count("Passed"), 3)
+        self.assertFalse((self.folder / "x").exists())
+
     def test_other_files_are_not_taken(self):
         self.commit()
         self.write("deploy.yaml", "services: {}\n")

@@ -35,6 +35,9 @@ enum Invocation {
         }
         folder = value
       case _ where argument.hasPrefix("--into="): folder = String(argument.dropFirst(7))
+      case "--":
+        sources += rest
+        rest = []
       case _ where argument.hasPrefix("-"): throw UsageError(text: "unknown option '\(argument)'")
       default: sources.append(argument)
       }

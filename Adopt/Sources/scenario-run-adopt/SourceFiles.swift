@@ -21,7 +21,13 @@ struct SourceFiles {
       if isFolder.boolValue {
         for name in try FileManager.default.subpathsOfDirectory(atPath: url.path).sorted()
         where name.hasSuffix(".swift") {
-          try add(name, at: url.appendingPathComponent(name))
+          let file = url.appendingPathComponent(name)
+          guard file.isInside(url) else {
+            throw UsageError(
+              text: "'\(name)' is a link that leads out of '\(path)': name the file itself"
+            )
+          }
+          try add(name, at: file)
         }
       } else {
         try add(url.lastPathComponent, at: url)
@@ -38,5 +44,17 @@ struct SourceFiles {
       throw UsageError(text: "'\(name)' has the name of the file with stubs: rename it")
     }
     texts.append(SourceText(path: name, text: try String(contentsOf: url, encoding: .utf8)))
+  }
+}
+
+extension URL {
+  /// Whether the file is in a folder once links are resolved.
+  func isInside(_ folder: URL) -> Bool {
+    resolvingSymlinksInPath().path.hasPrefix("\(folder.resolvingSymlinksInPath().path)/")
+  }
+
+  /// Whether it is a link, which need not lead to a file.
+  var isLink: Bool {
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
   }
 }

@@ -47,8 +47,15 @@ func adopt(_ sources: [String], into folder: String) throws -> Int32 {
   return 0
 }
 
-/// Writes each file atomically.
+/// Writes each file atomically, and none through a link in the folder, which could lead anywhere.
 func write(_ adoption: Adoption, to folder: URL, stubs: URL?) throws {
+  for path in adoption.files.map(\.path) + [stubs?.lastPathComponent ?? ""] {
+    var url = folder
+    for part in path.split(separator: "/") {
+      url.appendPathComponent(String(part))
+      if url.isLink { throw UsageError(text: "'\(url.path)' is a link: remove it") }
+    }
+  }
   for file in adoption.files {
     let url = folder.appendingPathComponent(file.path)
     try FileManager.default.createDirectory(

@@ -37,6 +37,25 @@ import Testing
     #expect(place.text("out/A.swift") == nil)
   }
 
+  @Test func `it reads and writes nothing through a link that leads out`() throws {
+    let place = try Place(["app/A.swift": "class A {}", "other/secret": "let secret = 1"])
+    try place.link("app/B.swift", to: "../other/secret")
+    let read = try place.run("app", "--into", "out")
+    #expect(read.status == 2)
+    #expect(read.errors.contains("'B.swift' is a link that leads out of 'app'"))
+    try place.link("linked/A.swift", to: "../other/secret")
+    try place.link("folder/sub", to: "../other")
+    try place.write("class A {}", to: "fine/A.swift")
+    try place.write("class B {}", to: "deep/sub/A.swift")
+    for (sources, folder) in [("fine", "linked"), ("deep", "folder")] {
+      let run = try place.run("--into=\(folder)", "--", sources)
+      #expect(run.status == 2)
+      #expect(run.errors.contains("is a link: remove it"))
+    }
+    #expect(place.text("other/secret") == "let secret = 1")
+    #expect(place.text("other/A.swift") == nil)
+  }
+
   /// Wrong command lines, and what is said about them.
   static let wrong = [
     (["app"], "'--into FOLDER' is missing"),
@@ -102,6 +121,15 @@ private final class Place {
       withIntermediateDirectories: true
     )
     try data.write(to: file)
+  }
+
+  func link(_ path: String, to target: String) throws {
+    let link = folder.appendingPathComponent(path)
+    try FileManager.default.createDirectory(
+      at: link.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: target)
   }
 
   func data(_ path: String) -> Data? { try? Data(contentsOf: folder.appendingPathComponent(path)) }

@@ -33,7 +33,8 @@ struct ToolCall {
       }
       let texts = try parameter.texts(of: value)
       switch parameter.target {
-      case .argument: operands += texts.map(Self.operand)
+      // A list would be read from the client's requests: `@-` is standard input.
+      case .argument: operands += texts.map(RawArguments.path)
       case .option(let option):
         if case .flag = parameter.kind {
           arguments += texts.isEmpty ? [] : [option]
@@ -62,11 +63,6 @@ struct ToolCall {
     guard count == 1 || required.isEmpty || others.contains(where: given.contains) else {
       throw ToolProblem(text: "one of \(list(required + others)) is required")
     }
-  }
-
-  /// Returns an operand that is not read as a list of paths: `@-` would read the requests of the client.
-  private static func operand(_ text: String) -> String {
-    text.utf8.first == UInt8(ascii: "@") ? "./\(text)" : text
   }
 
   private static func unknown(_ name: String, _ parameters: [ToolParameter]) -> ToolProblem {

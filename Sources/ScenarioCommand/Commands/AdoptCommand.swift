@@ -31,7 +31,7 @@ struct AdoptCommand: ConsolePrinting {
 
   func execute(_ console: Console) throws(ScenarioError) -> Int32 {
     try ExternalProgram.status(
-      of: ["scenario-run-adopt"] + sources + ["--into", into],
+      of: ["scenario-run-adopt", "--into=\(into)", "--"] + sources,
       help: "build it with 'make install-adopt', or add Adopt/.build/debug to the PATH"
     )
   }

@@ -3,14 +3,21 @@ struct RawArguments {
   /// The subcommand; the default subcommand if none is named.
   let subcommand: String
   private let namesSubcommand: Bool
-  /// The arguments after the subcommand.
+  /// The arguments after the subcommand; after `--`, `@FILE` is written `./@FILE`, since it is a path like any other.
   let rest: [String]
 
   init(_ arguments: [String]) {
     let first = arguments.first ?? ""
     namesSubcommand = HelpText.subcommands.contains(first)
     subcommand = namesSubcommand ? first : HelpText.defaultSubcommand
-    rest = namesSubcommand ? Array(arguments.dropFirst()) : arguments
+    let rest = namesSubcommand ? arguments.dropFirst() : arguments[...]
+    let terminator = rest.firstIndex(of: "--") ?? rest.endIndex
+    self.rest = rest[..<terminator] + rest[terminator...].map(Self.path)
+  }
+
+  /// Returns an argument that is not read as a list of paths.
+  static func path(_ argument: String) -> String {
+    argument.utf8.first == UInt8(ascii: "@") ? "./\(argument)" : argument
   }
 
   /// The arguments before `--`.
