@@ -44,7 +44,11 @@ let package = Package(
       pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
-    .target(name: "ScenarioSystem"),
+    .target(name: "CFiles"),
+    .target(
+      name: "ScenarioSystem",
+      dependencies: [.target(name: "CFiles", condition: .when(platforms: [.linux]))]
+    ),
     .target(
       name: "ScenarioYAML",
       dependencies: ["CLibYAML", "LifecycleCore", "ScenarioLanguage", "ScenarioSystem"]

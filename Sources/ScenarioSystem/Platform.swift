@@ -29,6 +29,8 @@ enum Platform {
     var isBrokenPipe: Bool { number == EPIPE }
     /// The operation would block.
     var isWouldBlock: Bool { number == EAGAIN || number == EWOULDBLOCK }
+    /// The operation needs rights that the process does not have, even for a file that it may write.
+    var isNotPermitted: Bool { number == EPERM }
     /// The file does not support the operation.
     var isNotSupported: Bool {
       number == EINVAL || number == ENOTSUP || number == ENOLCK || number == ENOSYS
@@ -55,6 +57,8 @@ enum Platform {
     fileprivate let flags: Int32
 
     static let reading = OpenMode(flags: O_RDONLY | O_NONBLOCK | O_NOCTTY)
+    /// For reading; fails if the last component is a link.
+    static let readingNoLink = OpenMode(flags: O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY)
     /// For writing; the contents are kept until overwritten.
     static let writing = OpenMode(flags: O_WRONLY | O_NONBLOCK)
     /// For writing; the file is created if it does not exist.
@@ -196,6 +200,8 @@ enum Platform {
     }
 
     var size: Int { Int(status.st_size) }
+    /// The number of hard links, the names of the file.
+    var linkCount: Int { Int(status.st_nlink) }
     var device: UInt64 { UInt64(truncatingIfNeeded: status.st_dev) }
     var number: UInt64 { UInt64(status.st_ino) }
 
@@ -217,12 +223,15 @@ enum Platform {
       }
     }
 
-    /// Copies owner, group and permissions to a new file; only root can change the owner.
+    /// Copies owner and group to a new file; only root can change the owner.
+    func copyOwner(to descriptor: Int32) throws(Failure) {
+      let new = try Status(of: descriptor)
+      guard (new.status.st_uid, new.status.st_gid) != (status.st_uid, status.st_gid) else { return }
+      _ = try checked { fchown(descriptor, status.st_uid, status.st_gid) }
+    }
+
+    /// Copies the permissions to a new file.
     func copyPermissions(to descriptor: Int32) throws(Failure) {
-      if fchown(descriptor, status.st_uid, status.st_gid) != 0 {
-        _ = fchown(descriptor, uid_t.max, status.st_gid)
-      }
-      // Last, since changing the owner removes some permissions.
       _ = try checked { fchmod(descriptor, status.st_mode & 0o7777) }
     }
   }

@@ -9,7 +9,7 @@ import Testing
 
   private func order(_ order: RunOrder, _ history: History = History()) -> [String] {
     let entries = Self.names.map { name in
-      ScenarioFiles.Entry.failure(ScenarioError(.unreadable, name), folder: Path(name))
+      ScenarioFiles.Entry.failure(ScenarioError(.unreadable, name), path: Path(name))
     }
     return order.arrange(entries, by: history).map(\.path.text)
   }

@@ -2,7 +2,8 @@ internal import ArgumentParser
 
 /// `scenario-run mcp`.
 struct AssistantServerCommand: AppAccepting, Configurable {
-  static let configurableOptions = AppOptions<RunsApp>.configurableOptions
+  // An assistant starts the server with each session, in any folder: what is there must not run by itself.
+  static let configurableOptions = AppOptions<RunsApp>.configurableOptions.map(\.ignoringFile)
 
   static let configuration = CommandConfiguration(
     commandName: "mcp",
@@ -10,7 +11,8 @@ struct AssistantServerCommand: AppAccepting, Configurable {
     discussion: """
       An assistant starts it and sends requests to standard input, one per line. Its tools are the subcommands words, \
       check, run, explain, diff, lint, trace and graph; they take scenarios as files or as text, and write no file. \
-      docs/assistants.md describes how to set up assistants.
+      The app of the configuration is not started, only that of --app or SCENARIO_RUN_APP. docs/assistants.md describes \
+      how to set up assistants.
       """
   )
 

@@ -25,6 +25,16 @@ package struct ConfigurableOption: Sendable {
   /// The conflicting options, which the environment and the configuration cannot set if the command line sets this one.
   let conflicts: [String]
   let path: PathPosition
+  /// Whether the configuration file can set it; a command that runs without having been asked for it takes no program
+  /// from the file of a stranger.
+  private(set) var isReadFromFile = true
+
+  /// The same option, which only the command line and the environment can set.
+  var ignoringFile: ConfigurableOption {
+    var option = self
+    option.isReadFromFile = false
+    return option
+  }
 
   init(
     _ name: String,

@@ -63,6 +63,32 @@ struct ConfiguredOption {
   }
 }
 
+extension ConfiguredOption {
+  /// Returns the error for a setting of the configuration with which a run would write outside of the project: a folder
+  /// from a stranger has no right to that.
+  func leavingError(in project: ProjectConfiguration) -> UsageError? {
+    guard case .configuration(let setting) = origin else { return nil }
+    let paths: [String] =
+      switch option.path {
+      case .none: []
+      case .wholeValue(let exception): setting.values.filter { $0 != exception }
+      case .afterColon:
+        setting.values.compactMap { value in
+          value.firstIndex(of: ":").map { String(value[value.index(after: $0)...]) }
+        }
+      }
+    guard let path = paths.first(where: { !project.contains($0) }) else { return nil }
+    let message = "'\(setting.name)' cannot be written to '\(path)', outside of the project"
+    return UsageError(
+      text: project.error(
+        about: setting,
+        message,
+        help: "only --\(option.name) and \(option.variable) can name a path outside of it"
+      )
+    )
+  }
+}
+
 /// An error that prevents the command from starting; its text is printed to standard error.
 struct UsageError: Error {
   let text: String

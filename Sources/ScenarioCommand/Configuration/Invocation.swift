@@ -40,12 +40,16 @@ struct Invocation {
     for layer in [profile, project.file.base].compactMap({ $0 }) {
       layers.append(
         layer.settings.compactMap { setting in
-          options.first { $0.name == setting.name }.map {
+          options.first { $0.name == setting.name && $0.isReadFromFile }.map {
             ConfiguredOption($0, setting, in: project)
           }
         }
       )
     }
+    for option in layers.dropFirst().joined() {
+      if let error = option.leavingError(in: project) { throw error }
+    }
+    Self.noteIgnoredApp(in: [profile, project.file.base], options)
     let namesOnCommandLine =
       layers.allSatisfy(\.isEmpty) ? [] : commandLine.optionNames(among: options)
     var setNames = namesOnCommandLine
@@ -199,6 +203,20 @@ struct Invocation {
         + "set by the configuration or the environment"
     )
     return configured.filter { !RunCommand.ignoredWhileWatching.contains($0.option.name) }
+  }
+
+  /// Prints a note if the configuration sets an app that this command does not start.
+  private static func noteIgnoredApp(
+    in layers: [ConfigurationFile.Layer?],
+    _ options: [ConfigurableOption]
+  ) {
+    guard options.contains(where: { $0.name == "app" && !$0.isReadFromFile }),
+      layers.contains(where: { $0?.settings.contains { $0.name == "app" } ?? false })
+    else { return }
+    HelpText.printError(
+      "scenario-run: note: the app of \(ProjectRoot.configurationName) is not started; to run it, "
+        + "start this command with --app COMMAND"
+    )
   }
 
   private static func project() throws(UsageError) -> ProjectConfiguration {

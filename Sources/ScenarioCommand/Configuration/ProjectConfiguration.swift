@@ -41,6 +41,7 @@ struct ProjectConfiguration {
     let display = pathConverter.relativeToWorkingDirectory(Path(ProjectRoot.configurationName))
     path = display
     misnamedFile = nil
+    try FileAccess.checkConfiguration(location, of: root, as: display)
     let bytes = try FileReader.read(path: location, as: display, limit: YAMLLoader.fileLimit)
     source = SourceFile(display, at: location, bytes: bytes)
     var tree = Tree()
@@ -58,6 +59,11 @@ struct ProjectConfiguration {
   func path(resolving path: String) -> String {
     pathConverter.isIdentity || path.hasPrefix("/")
       ? path : pathConverter.relativeToWorkingDirectory(Path(path)).text
+  }
+
+  /// Returns whether a path in the configuration is in the project: below its root, or in its repository.
+  func contains(_ path: String) -> Bool {
+    path == Path.standardOutput.text || FileAccess.isInProject(Path(path), of: root)
   }
 
   /// Returns the diagnostics of the file as text; nil if there are none.

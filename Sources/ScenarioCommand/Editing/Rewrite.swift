@@ -75,17 +75,9 @@ struct Rewrite {
 
   /// Writes the contents to the file.
   ///
-  /// - Throws: `.io` if the file was modified in the meantime, or the error that occurred while writing it.
+  /// - Throws: `.io` if another program has changed the file, or the error that occurred while writing it.
   func write(to path: ScenarioPath) throws(ScenarioError) {
-    let current = try SourceFile(reading: path)
-    guard current.bytes == original.bytes else {
-      throw ScenarioError(
-        .io,
-        "'\(path.display)' was not rewritten: another program modified it in the meantime",
-        help: "run the command again"
-      )
-    }
-    try FileWriter.replace(path.path, with: bytes, as: path.display)
+    try FileWriter.replace(path.path, contents: original.bytes, with: bytes, as: path.display)
   }
 
   private func internalError(_ reason: String) -> ScenarioError {

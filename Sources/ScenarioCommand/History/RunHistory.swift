@@ -96,11 +96,9 @@ final class RunHistory: RunEventConsumer {
       if location == .automatic { return false }
       throw error
     }
-    if location == .automatic, !FileReader.exists("\(folder)/.gitignore") {
-      // The folder excludes itself from Git.
-      let file = try AtomicFile(path: "\(folder)/.gitignore", keepsOld: true)
-      try file.append(Array("*\n".utf8))
-      try file.commit(isDurable: false)
+    // The folder excludes itself from Git.
+    if location == .automatic {
+      _ = try FileWriter.create("\(folder)/.gitignore", with: Array("*\n".utf8))
     }
     return true
   }

@@ -60,6 +60,7 @@ extension History {
     do throws(ScenarioError) {
       if FileReader.exists(path) { history = try History(readingFrom: path) }
     } catch {
+      try refuseToReplaceOther(path)
       loss = error
       history.lossDay = today
     }
@@ -68,6 +69,17 @@ extension History {
     try file.append(history.text)
     try file.commit(isDurable: false)
     return loss
+  }
+
+  /// Refuses to replace a file that is no history, not even a damaged one.
+  private static func refuseToReplaceOther(_ path: Path) throws(ScenarioError) {
+    let start = try FileReader.read(path: path, limit: headerPrefix.utf8.count - 1)
+    guard !start.isEmpty, !start.elementsEqual(headerPrefix.utf8) else { return }
+    throw ScenarioError(
+      .unwritable,
+      "'\(path)' exists and is no history of scenario-run",
+      help: "name another folder with --history, or remove the file"
+    )
   }
 
   // MARK: - Writing

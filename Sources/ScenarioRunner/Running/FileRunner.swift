@@ -41,8 +41,8 @@ struct FileRunner<Loader: ScenarioLoader> {
     leavingOut reason: String? = nil
   ) -> PreparedFile {
     switch entry {
-    case .failure(let error, let folder):
-      return PreparedFile(result: FileResult(path: folder, problem: error))
+    case .failure(let error, let path):
+      return PreparedFile(result: FileResult(path: path, problem: error))
     case .file(let path):
       guard let reason else { return prepare(path.path, as: path.display) }
       var result = FileResult(path: path.display)

@@ -2,7 +2,7 @@
 ///
 /// An existing file is removed immediately, so that an old report cannot be mistaken for that of this run.
 /// A file that is not committed is removed; leftovers of a killed process are removed by the next one.
-/// A link is kept: the file that it leads to is replaced.
+/// A link is kept: the file that it leads to is replaced, unless that is outside of the project.
 public final class AtomicFile {
   private let path: Path
   private var temporary: TemporaryFile?
@@ -17,6 +17,7 @@ public final class AtomicFile {
   ///   - keepsOld: Whether an existing file is kept until the new one is complete.
   /// - Throws: `.unwritable`, with the operating system's reason.
   public init(path named: Path, keepsOld: Bool = false) throws(ScenarioError) {
+    try FileAccess.checkWritten(named)
     let target = named.writeTarget
     let path = target ?? named
     self.path = path

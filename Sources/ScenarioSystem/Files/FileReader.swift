@@ -24,10 +24,7 @@ public enum FileReader {
     do throws(Platform.Failure) {
       let descriptor = try Platform.openFile(path, .reading)
       defer { try? Platform.closeFile(descriptor) }
-      let status = try Platform.Status(of: descriptor)
-      guard status.kind != .directory else { throw .isDirectory }
-      guard status.kind == .file else { throw .notRegularFile }
-      return try read(descriptor, expected: status.size, limit: limit)
+      return try contents(of: descriptor, limit: limit)
     } catch {
       throw ScenarioError(.unreadable, "cannot read '\(name ?? path)': \(error.reason)")
     }
@@ -58,6 +55,14 @@ public enum FileReader {
     } catch {
       throw ScenarioError(.unreadable, "cannot read standard input: \(error.reason)")
     }
+  }
+
+  /// Reads an open file, at most one byte more than `limit`.
+  static func contents(of descriptor: Int32, limit: Int) throws(Platform.Failure) -> [UInt8] {
+    let status = try Platform.Status(of: descriptor)
+    guard status.kind != .directory else { throw .isDirectory }
+    guard status.kind == .file else { throw .notRegularFile }
+    return try read(descriptor, expected: status.size, limit: limit)
   }
 
   private static func read(

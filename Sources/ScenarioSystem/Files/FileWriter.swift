@@ -2,37 +2,23 @@
 public enum FileWriter {
   /// Replaces the contents of a file atomically: readers see either the old or the new contents.
   ///
-  /// Permissions and links are kept, and the owner if the system allows it. A read-only file is not replaced, even if
-  /// its folder is writable.
+  /// Links, the owner, permissions and extended attributes are kept; a file that would lose one of them is not replaced,
+  /// nor is one that may not be written, even if its folder may be. What another program saves at the same time stays.
   ///
   /// - Parameters:
   ///   - path: The path of the file.
-  ///   - bytes: The new content.
+  ///   - old: The contents that were read.
+  ///   - new: The new contents.
   ///   - name: The path in error messages, if it differs.
-  /// - Throws: `.unwritable`, with the operating system's reason; then the file has its old content.
+  /// - Throws: `.io` if another program has changed the file, else `.unwritable`; then it is not replaced.
   public static func replace(
     _ path: Path,
-    with bytes: [UInt8],
+    contents old: [UInt8],
+    with new: [UInt8],
     as name: Path? = nil
   ) throws(ScenarioError) {
-    let target = Platform.resolved(path) ?? path
-    do throws(Platform.Failure) {
-      let old = try Platform.openFile(target, .writing)
-      defer { try? Platform.closeFile(old) }
-      let status = try Platform.Status(of: old)
-      let temporary = try TemporaryFile(nextTo: target)
-      do throws(Platform.Failure) {
-        try status.copyPermissions(to: temporary.descriptor)
-        try Platform.writeAll(bytes[...], to: temporary.descriptor)
-        try Platform.synchronize(temporary.descriptor)
-      } catch {
-        temporary.remove()
-        throw error
-      }
-      try temporary.move(to: target)
-    } catch {
-      throw ScenarioError(.unwritable, "cannot write '\(name ?? path)': \(error.reason)")
-    }
+    try FileAccess.checkWritten(path, as: name)
+    try FileReplacement(path, as: name ?? path).replace(old, with: new)
   }
 
   /// Creates a file unless something exists at the path, even a broken link.
@@ -40,6 +26,8 @@ public enum FileWriter {
   /// - Returns: Whether the file was created; false if something exists at the path.
   /// - Throws: `.unwritable`, with the operating system's reason; then no file remains.
   public static func create(_ path: Path, with bytes: [UInt8]) throws(ScenarioError) -> Bool {
+    // A link at the path itself is not followed.
+    try FileAccess.checkWritten(path.folderPrefix, as: path)
     do throws(Platform.Failure) {
       let descriptor = try Platform.openFile(path, .creatingNew)
       do throws(Platform.Failure) {
@@ -62,6 +50,7 @@ public enum FileWriter {
   ///
   /// - Throws: `.unwritable`, with the operating system's reason.
   public static func touch(_ path: Path) throws(ScenarioError) {
+    try FileAccess.checkWritten(path)
     do throws(Platform.Failure) {
       try Platform.closeFile(try Platform.openFile(path, .appending))
     } catch {
@@ -76,6 +65,7 @@ public enum FileWriter {
   ///
   /// - Throws: `.unwritable`, with the operating system's reason.
   public static func makeFolder(_ path: Path) throws(ScenarioError) {
+    try FileAccess.checkWritten(path)
     do throws(Platform.Failure) {
       try Platform.makeFolders(path)
     } catch {

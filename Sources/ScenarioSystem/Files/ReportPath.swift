@@ -11,8 +11,9 @@ public struct ReportPath: Hashable, Sendable {
   /// Resolves and checks a path without changing anything.
   ///
   /// - Parameter path: The path of a file, which need not exist.
-  /// - Throws: `.unwritable`, if the path has no file name.
+  /// - Throws: `.unwritable`, if the path has no file name, or if a link leads out of the project.
   public init(_ path: Path) throws(ScenarioError) {
+    try FileAccess.checkWritten(path)
     let target = path.writeTarget ?? path
     let file = target.name
     guard !file.isEmpty, file != ".", file != ".." else {
@@ -21,7 +22,7 @@ public struct ReportPath: Hashable, Sendable {
     self.path = path
     self.target = target
     folder = target.folderPrefix
-    identity = "\(Self.identity(ofFolder: folder))/\(file)"
+    identity = target.destination(from: try WorkingDirectory.path) ?? target
   }
 
   /// Creates the missing folders.
@@ -43,25 +44,6 @@ public struct ReportPath: Hashable, Sendable {
   /// Removes the report of an earlier run, if it is a regular file.
   public func removeOld() {
     if let file = path.oldFile { try? Platform.removeFile(file) }
-  }
-
-  /// Returns the path of a folder without links and dots; its last components need not exist.
-  private static func identity(ofFolder folder: Path) -> Path {
-    var rest: [Path] = []
-    var parts = folder.parts[...]
-    let start: Path = folder.isAbsolute ? "/" : "./"
-    while true {
-      let known: Path = "\(start)\(Path(joining: parts))"
-      if let resolved = Platform.resolved(known) {
-        var all = resolved.parts
-        for part in rest.reversed() where part != "." {
-          if part == ".." { _ = all.popLast() } else { all.append(part) }
-        }
-        return Path(absolute: all)
-      }
-      guard let last = parts.popLast() else { return folder }
-      rest.append(last)
-    }
   }
 }
 

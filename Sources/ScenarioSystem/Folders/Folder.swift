@@ -74,6 +74,9 @@ struct Folder {
     }
   }
 
+  /// Whether an entry with the extension of a scenario file is a link.
+  func isLink(_ name: Path) -> Bool { !links.isEmpty && links.contains(path.appending(name)) }
+
   private func kind(of name: Path, followingLinks: Bool) -> Platform.FileKind? {
     Platform.kind(of: path.appending(name), followingLinks: followingLinks)
   }

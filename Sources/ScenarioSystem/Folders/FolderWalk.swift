@@ -5,6 +5,10 @@ struct FolderWalk {
   /// The files that were found, without duplicates, sorted by displayed path.
   private(set) var entries: [FoundFile] = []
   private let searched: SearchedFiles
+  /// The absolute paths of files that are arguments themselves, which may lead anywhere.
+  private let named: Set<Path>
+  /// The absolute path of the argument that is walked.
+  private var top: Path = "/"
   /// The files and folders that were ignored.
   private(set) var ignored: IgnoredFiles
   /// The first folder argument without scenario files.
@@ -23,11 +27,13 @@ struct FolderWalk {
     self.exclusions = exclusions
     self.searched = searched
     ignored = IgnoredFiles(searched)
+    named = Set(arguments.filter { !$0.isFolder }.map { Path(absolute: $0.parts) })
     for argument in arguments {
       guard argument.isFolder else {
         addFile(resolver.display(argument.parts))
         continue
       }
+      top = Path(absolute: argument.parts)
       let isFound = walk(argument.parts, resolver.prefix(argument.parts), below: nil)
       if !isFound, emptyArgument == nil { emptyArgument = argument.path }
     }
@@ -45,6 +51,17 @@ struct FolderWalk {
 
   private mutating func addFile(_ display: Path) {
     entries.append(.file(ScenarioPath(display: display, resolver: resolver)))
+  }
+
+  /// Adds a file of a folder; a link that leads out of the project is an error.
+  private mutating func addFound(_ display: Path, at parts: [Path], isLink: Bool) {
+    guard isLink, !named.contains(Path(absolute: parts)) else { return addFile(display) }
+    do throws(ScenarioError) {
+      try FileAccess.checkFound(Path(absolute: parts), below: top, as: display)
+      addFile(display)
+    } catch {
+      entries.append(.failure(error, path: display))
+    }
   }
 
   /// Walks a folder; returns false if it contains no scenario files.
@@ -65,7 +82,7 @@ struct FolderWalk {
       links += folder.links
       return walk(folder, parts, prefix, filter)
     } catch {
-      entries.append(.failure(error, folder: "\(name)/"))
+      entries.append(.failure(error, path: "\(name)/"))
       return true
     }
   }
@@ -84,7 +101,7 @@ struct FolderWalk {
       let display = prefix.appending(name)
       switch kind {
       case .scenario where reason == nil:
-        addFile(display)
+        addFound(display, at: parts + [name], isLink: folder.isLink(name))
         isFound = true
       case .scenario: ignored.files[display] = reason
       case .linkedFolder: if reason == nil { ignored.linkedFolders.insert(display) }

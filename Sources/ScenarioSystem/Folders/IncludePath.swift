@@ -40,8 +40,8 @@ public struct IncludePath: Sendable {
       )
     }
     // Files outside the root cannot be included.
-    let root = ProjectRoot.path(above: Platform.resolved(folder.isEmpty ? "." : folder) ?? "/")
-    guard identity.parts.starts(with: root.parts) else {
+    let resolved = Platform.resolved(folder.isEmpty ? "." : folder) ?? "/"
+    guard FileAccess.mayInclude(identity, in: resolved) else {
       throw ScenarioError(
         .usage,
         "'\(path)' leads out of the root of the scenarios",

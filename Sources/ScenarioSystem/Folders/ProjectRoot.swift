@@ -30,10 +30,21 @@ public enum ProjectRoot {
 
   /// Returns the nearest folder with a mark: this one or an ancestor; nil if there is none.
   static func marked(above folder: Path) -> Path? {
+    nearest(above: folder) { path in
+      marks.contains { FileReader.exists(path.appending(Path($0))) }
+    }
+  }
+
+  /// Returns the root of the git repository of a folder: this one or an ancestor; nil if there is none.
+  static func repository(above folder: Path) -> Path? {
+    nearest(above: folder, where: isRepository)
+  }
+
+  private static func nearest(above folder: Path, where isRoot: (Path) -> Bool) -> Path? {
     var parts = folder.parts
     while true {
       let path = Path(absolute: parts)
-      if marks.contains(where: { FileReader.exists(path.appending(Path($0))) }) { return path }
+      if isRoot(path) { return path }
       guard !parts.isEmpty else { return nil }
       parts.removeLast()
     }

@@ -24,15 +24,16 @@ public struct ScenarioPath: Hashable, Sendable {
 public enum FoundFile: Sendable {
   /// A scenario file.
   case file(ScenarioPath)
-  /// An unreadable folder, with its displayed path and a trailing slash; other folders are still searched.
+  /// A link that may not be followed, or an unreadable folder, whose displayed path has a trailing slash; the search goes
+  /// on.
   // Indirect, so that files do not take the room of an error.
-  indirect case failure(ScenarioError, folder: Path)
+  indirect case failure(ScenarioError, path: Path)
 
   /// The path as it is displayed.
   public var path: Path {
     switch self {
     case .file(let path): path.display
-    case .failure(_, let folder): folder
+    case .failure(_, let path): path
     }
   }
 }

@@ -1,0 +1,17 @@
+#pragma once
+
+/// Exchanges the files at two paths in one step, if the system and the file system can.
+///
+/// Returns 0, or an error number: ENOSYS, EINVAL or ENOTSUP if they cannot.
+int exchange_files(const char *_Nonnull first, const char *_Nonnull second);
+
+/// Whether no process has a file open for writing; `descriptor` is open for reading.
+///
+/// Returns 0 if there is none or if that cannot be found out, and EAGAIN if there is one. As long as the descriptor is
+/// open, another process waits before it opens the file for writing.
+int wait_for_no_writer(int descriptor);
+
+/// Gives a file the extended attributes of another one, including its access control list, and no others.
+///
+/// Returns 0, or an error number.
+int copy_attributes(int from, int to);

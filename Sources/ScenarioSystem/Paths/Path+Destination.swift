@@ -1,0 +1,30 @@
+extension Path {
+  /// No operating system follows more links.
+  private static let maximumLinks = 40
+
+  /// Returns the absolute path, without links and dots, of the file that would be opened.
+  ///
+  /// - Parameter folder: The folder of a relative path: absolute and without links.
+  /// - Returns: The path, whose last components need not exist; nil for links in a circle.
+  func destination(from folder: Path) -> Path? { destination(from: folder, Self.maximumLinks) }
+
+  private func destination(from folder: Path, _ linkLimit: Int) -> Path? {
+    var place = isAbsolute ? [] : folder.parts
+    for part in parts where part != "." {
+      if part == ".." {
+        _ = place.popLast()
+      } else if let link = Platform.link(at: Path(absolute: place + [part])) {
+        guard linkLimit > 0,
+          let target = link.destination(from: Path(absolute: place), linkLimit - 1)
+        else { return nil }
+        place = target.parts
+      } else {
+        place.append(part)
+      }
+    }
+    return Path(absolute: place)
+  }
+
+  /// Whether the path is that of a folder or of something in it; both are absolute and without links.
+  func isInside(_ folder: Path) -> Bool { parts.starts(with: folder.parts) }
+}
