@@ -28,6 +28,8 @@ struct MessageReader {
 
   /// The maximum size of a message, in bytes.
   static let limit = 64 << 20
+  /// The maximum size of a header, in bytes.
+  static let headerLimit = 16 << 10
 
   private let framing: Framing
   private var bytes: [UInt8] = []
@@ -35,10 +37,13 @@ struct MessageReader {
   private var start = 0
   /// The number of bytes of a refused message that are still to be skipped.
   private var skippedCount = 0
-  /// The number of bytes of the next line that contain no line feed.
+  /// The number of bytes of the next line or header that contain no end of it.
   private var searchedCount = 0
-  /// Whether the rest of a line that is too long is skipped.
-  private var skipsLine = false
+  /// Whether the rest of a line or header that is too long is skipped.
+  private var skipsRest = false
+
+  /// The number of bytes that are held until a message is complete.
+  var heldCount: Int { bytes.count }
 
   /// Creates a reader without bytes.
   init(_ framing: Framing = .headers) { self.framing = framing }
@@ -62,7 +67,7 @@ struct MessageReader {
 
   /// Returns the last line if it has no line feed; nil if there is none.
   mutating func end() -> Message? {
-    guard framing == .lines, !skipsLine, start < bytes.count else { return nil }
+    guard framing == .lines, !skipsRest, start < bytes.count else { return nil }
     append([0x0A])
     return next()
   }
@@ -72,8 +77,8 @@ struct MessageReader {
     while let feed = bytes[(start + searchedCount)...].firstIndex(of: 0x0A) {
       let line = bytes[start..<feed]
       (start, searchedCount) = (feed + 1, 0)
-      if skipsLine {
-        skipsLine = false
+      if skipsRest {
+        skipsRest = false
       } else if line.count > Self.limit {
         return Self.tooLarge
       } else if line.contains(where: { $0 != 0x20 && $0 != 0x0D && $0 != 0x09 }) {
@@ -81,10 +86,10 @@ struct MessageReader {
       }
     }
     searchedCount = bytes.count - start
-    guard searchedCount > Self.limit || skipsLine else { return nil }
+    guard searchedCount > Self.limit || skipsRest else { return nil }
     // The rest of such a line is not kept.
-    let isNew = !skipsLine
-    (bytes, start, searchedCount, skipsLine) = ([], 0, 0, true)
+    let isNew = !skipsRest
+    (bytes, start, searchedCount, skipsRest) = ([], 0, 0, true)
     return isNew ? Self.tooLarge : nil
   }
 
@@ -93,30 +98,56 @@ struct MessageReader {
   private mutating func nextAfterHeader() -> Message? {
     let skipped = min(skippedCount, bytes.count - start)
     (start, skippedCount) = (start + skipped, skippedCount - skipped)
-    guard skippedCount == 0, let header = headerEnd() else { return nil }
+    guard skippedCount == 0 else { return nil }
+    guard let header = headerEnd() else { return skippingLongHeader() }
+    guard !skipsRest else {
+      (start, searchedCount, skipsRest) = (header.end, 0, false)
+      return nextAfterHeader()
+    }
+    guard header.end - start <= Self.headerLimit else {
+      (start, searchedCount) = (header.end, 0)
+      return Self.headerTooLarge
+    }
     guard let length = contentLength(in: bytes[start..<header.fields]) else {
-      start = header.end
+      (start, searchedCount) = (header.end, 0)
       return .malformed("a header has no valid Content-Length")
     }
     guard length <= Self.limit else {
-      (start, skippedCount) = (header.end, length)
+      (start, searchedCount, skippedCount) = (header.end, 0, length)
       return Self.tooLarge
     }
     guard bytes.count - header.end >= length else { return nil }
-    defer { start = header.end + length }
+    defer { (start, searchedCount) = (header.end + length, 0) }
     return .content(Array(bytes[header.end..<header.end + length]))
   }
 
   /// Returns the ends of the fields and of the empty line after them; line feeds may lack their carriage returns.
-  private func headerEnd() -> (fields: Int, end: Int)? {
-    var offset = start
-    while let feed = bytes[offset...].firstIndex(of: 0x0A) {
-      let line = bytes[offset..<feed]
-      if line.isEmpty || line.elementsEqual([0x0D]) { return (offset, feed + 1) }
-      offset = feed + 1
+  private mutating func headerEnd() -> (fields: Int, end: Int)? {
+    var line = start + searchedCount
+    while let feed = bytes[line...].firstIndex(of: 0x0A) {
+      let text = bytes[line..<feed]
+      if text.isEmpty || text.elementsEqual([0x0D]) { return (line, feed + 1) }
+      line = feed + 1
+      // The lines that were read are not read again, so that many short pieces take no longer than one.
+      searchedCount = line - start
     }
     return nil
   }
+
+  /// Discards the part of a header that is already too long; its end may still be far away.
+  private mutating func skippingLongHeader() -> Message? {
+    guard bytes.count - start > Self.headerLimit else { return nil }
+    let isNew = !skipsRest
+    // What is kept shows whether a line feed that follows ends an empty line.
+    let endsLine = bytes.last == 0x0A
+    let tail: [UInt8] = endsLine ? [] : bytes.suffix(2) == [0x0A, 0x0D] ? [0x0D] : [0x2E]
+    (bytes, start, searchedCount, skipsRest) = (tail, 0, 0, true)
+    return isNew ? Self.headerTooLarge : nil
+  }
+
+  private static let headerTooLarge = Message.malformed(
+    "a header is larger than \(headerLimit >> 10) KiB"
+  )
 
   private func contentLength(in header: ArraySlice<UInt8>) -> Int? {
     for line in header.split(separator: 0x0A) {

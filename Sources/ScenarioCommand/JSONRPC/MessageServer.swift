@@ -25,26 +25,9 @@ protocol MessageServer {
   mutating func notify(_ method: String, _ params: JSONValue)
 }
 
-/// The messages of a client that wait for their answers.
-struct MessageInbox {
-  /// A message that was read, but not yet answered.
-  struct Pending {
-    var message: JSONValue
-    var isCancelled = false
-  }
-
-  /// The messages, in the order in which they arrived.
-  var pending: [Pending] = []
-  /// Sends a message to the client.
-  let send: (JSONValue) -> Void
-
-  /// Creates an empty inbox.
-  init(send: @escaping (JSONValue) -> Void) { self.send = send }
-}
-
 extension MessageServer {
   /// Whether messages wait for their answers.
-  var hasPending: Bool { !inbox.pending.isEmpty }
+  var hasPending: Bool { !inbox.isEmpty }
 
   /// Adds a message to those that wait; a cancellation takes effect at once.
   mutating func receive(_ message: MessageReader.Message) {
@@ -64,19 +47,15 @@ extension MessageServer {
     if message["method"]?.string == Self.cancellation.method,
       let id = message["params"]?[Self.cancellation.id]
     {
-      for index in inbox.pending.indices
-      where inbox.pending[index].message["id"]?.json == id.json {
-        inbox.pending[index].isCancelled = true
-      }
+      inbox.cancel(id)
     } else {
-      inbox.pending.append(.init(message: message))
+      inbox.append(message)
     }
   }
 
   /// Answers the first message that waits.
   mutating func answerNext() {
-    guard hasPending else { return }
-    let next = inbox.pending.removeFirst()
+    guard let next = inbox.removeFirst() else { return }
     // A batch is answered at once.
     if case .list(let batch) = next.message, !batch.isEmpty {
       let answers = batch.compactMap { answer(to: $0) }

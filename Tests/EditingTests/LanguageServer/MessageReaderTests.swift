@@ -78,4 +78,25 @@ import Testing
     reader.append("AContent-Length: 1\r\n\r\n1".utf8)
     #expect(reader.next() == .content(Array("1".utf8)))
   }
+
+  @Test(arguments: [1, 100, 1 << 20], ["x", "y\r\nX: ", "\r", "x\r\n\r"])
+  func longHeadersAreRefusedOnceAndSkipped(_ count: Int, _ part: String) {
+    let header = String(repeating: part, count: 40_000 / part.utf8.count)
+    let good = "Content-Length: 1\r\n\r\n1"
+    let text = "\(header)\r\n\r\n\(good)\(good)"
+    let found = Self.messages(text, by: count)
+    #expect(found.first == .malformed("a header is larger than 16 KiB"))
+    #expect(found.suffix(2) == [.content([0x31]), .content([0x31])])
+    #expect(found.count == 3)
+  }
+
+  @Test func longHeadersTakeNoMemory() {
+    var reader = MessageReader()
+    let piece = [UInt8](repeating: 0x41, count: 1 << 20)
+    for round in 0..<100 {
+      reader.append(piece)
+      #expect((reader.next() == nil) == (round > 0))
+    }
+    #expect(reader.heldCount < 1 << 10)
+  }
 }
