@@ -111,7 +111,7 @@ enum HelpText {
   /// Prints an error about the arguments to standard error.
   static func printError(_ text: String) {
     let errors = StandardStream(.error)
-    try? errors.write((text + "\n").utf8)
+    try? errors.print(text + "\n", as: Terminal(.error).usesColor(.auto) ? .colored : .plain)
     try? errors.flush()
   }
 }

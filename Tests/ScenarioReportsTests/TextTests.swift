@@ -167,7 +167,7 @@ import Testing
 
   @Test func whatLooksLikeACodeIsEscapedOnce() {
     #expect(VisibleText.of(#"\u{1B} \user"#) == #"\u{5C}u{1B} \user"#)
-    #expect(VisibleText.completing("\\u{1B}\u{1B}") == #"\u{1B}\u{1B}"#)
+    #expect("\\u{1B}\u{1B}".escapingHidden == #"\u{1B}\u{1B}"#)
   }
 
   @Test func aTabStays() {

@@ -44,7 +44,7 @@ struct AppProtocolTestCommand: ConsolePrinting, Configurable {
     }
     let failed = results.count { $0.problem != nil }
     switch format {
-    case .json: console.print(ProtocolTestJSON.text(results))
+    case .json: console.print(ProtocolTestJSON.text(results), as: .json)
     case .text:
       let untested = results.count { $0.notExercised != nil }
       let passed = results.count - failed - untested

@@ -57,6 +57,8 @@ struct CoverageCommand: AppAccepting, PathAccepting, ConsolePrinting, Configurab
 
   private var printsJSON: Bool { json || format == .json }
 
+  private var syntax: PrintedText.Syntax? { printsJSON ? .json : nil }
+
   func execute(_ console: Console) throws(ScenarioError) -> Int32 {
     let selected = try SelectedFiles(paths.paths, without: paths.exclusions)
     return try prove ? testMutants(selected, console) : run(selected, console)
@@ -76,7 +78,7 @@ struct CoverageCommand: AppAccepting, PathAccepting, ConsolePrinting, Configurab
     if let signal = Interrupt.received { return 128 + signal }
     selected.files.ignoredNotes.forEach(console.note)
     let text = CoverageText(coverage, paint: console.paint)
-    console.print(printsJSON ? text.json : text.text)
+    console.print(printsJSON ? text.json : text.text, as: syntax)
     return counts.exitStatus
   }
 
@@ -93,7 +95,10 @@ struct CoverageCommand: AppAccepting, PathAccepting, ConsolePrinting, Configurab
     }
     selected.files.ignoredNotes.forEach(console.note)
     let report = MutationTestText(mutationTest, paint: console.paint)
-    console.print(printsJSON ? report.json(failing: mutationTest.failing) : report.text)
+    console.print(
+      printsJSON ? report.json(failing: mutationTest.failing) : report.text,
+      as: syntax
+    )
     for name in mutationTest.failing {
       console.error("'\(name)' fails even without a mutation, so it cannot detect any")
     }

@@ -113,7 +113,8 @@ struct DiffCommand: AppAccepting, ConsolePrinting, Configurable {
           ? ComparisonJSON.matrices(matrices)
           : titled(matrices) {
             (MatrixText(console.paint).lines($0), $0.groups[0].explained.plan.name)
-          }
+          },
+        as: format == .json ? .json : nil
       )
       return status(
         isDifferent: matrices.contains { $0.groups.count > 1 },
@@ -131,8 +132,8 @@ struct DiffCommand: AppAccepting, ConsolePrinting, Configurable {
       )
     }
     switch format {
-    case .json: console.print(ComparisonJSON.comparisons(comparisons))
-    case .html: console.print(ComparisonPage.text(of: comparisons))
+    case .json: console.print(ComparisonJSON.comparisons(comparisons), as: .json)
+    case .html: console.print(ComparisonPage.text(of: comparisons), as: .markup)
     case .text:
       console.print(
         titled(comparisons) { (ComparisonText(console.paint).lines($0), $0.left.plan.name) }

@@ -191,7 +191,10 @@ extension ExplainCommand {
     _ status: Int32 = 0,
     text: (Paint) -> [String]
   ) -> Int32 {
-    console.print(format == .json ? json() : text(console.paint).joined(separator: "\n") + "\n")
+    console.print(
+      format == .json ? json() : text(console.paint).joined(separator: "\n") + "\n",
+      as: format.syntax
+    )
     return status
   }
 }

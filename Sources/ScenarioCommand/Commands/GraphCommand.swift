@@ -128,7 +128,7 @@ struct GraphCommand: AppAccepting, ConsolePrinting, Configurable {
     if result.count > 1 {
       console.note(
         "drawing the first of \(result.count) cases, '\(diagram.title)'; --case chooses another, and "
-          + "'scenario-run list \(drawnCase.path)' lists them"
+          + "'scenario-run list \(ShellText.path(drawnCase.path))' lists them"
       )
     }
     try write(diagram, reportPaths)
@@ -140,8 +140,9 @@ struct GraphCommand: AppAccepting, ConsolePrinting, Configurable {
 
   private func write(_ diagram: some Diagram, _ reportPaths: ReportPaths) throws(ScenarioError) {
     reportPaths.prepare()
-    let file = try ReportOutput(path: Path(output))
-    try file.append(Array((format ?? DiagramFormat(ofFile: output)).text(of: diagram).utf8))
+    let format = format ?? DiagramFormat(ofFile: output)
+    let file = try ReportOutput(path: Path(output), as: format.syntax)
+    try file.append(Array(format.text(of: diagram).utf8))
     try file.commit()
   }
 }

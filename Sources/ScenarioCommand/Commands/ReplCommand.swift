@@ -43,7 +43,7 @@ struct ReplCommand: AppAccepting, ConsolePrinting, Configurable {
       } while StandardInput.nextLine().map { session.read($0) } ?? false
       return 0
     }
-    var editor = LineEditor(prompt: "> ", write: console.print)
+    var editor = LineEditor(prompt: "> ", write: console.draw)
     while true {
       switch editor.nextLine(completion: session.completion) {
       case .line(let line): if !session.read(line) { return 0 }

@@ -29,7 +29,7 @@ struct SchemaCommand: AppAccepting, ConsolePrinting, Configurable {
   func execute(_ console: Console) throws(ScenarioError) -> Int32 {
     let words = CommandContext.current.customWords
     let isPlain = words == CustomWords()
-    console.print(isPlain ? ScenarioSchema.text : ScenarioSchema.text(for: words))
+    console.print(isPlain ? ScenarioSchema.text : ScenarioSchema.text(for: words), as: .json)
     return 0
   }
 }

@@ -88,7 +88,8 @@ struct TraceCommand: ConsolePrinting, Configurable {
       console.print(
         format == .json
           ? RecordingJSON.checkList(of: scenarios)
-          : RecordingComparisonText.checkList(of: scenarios)
+          : RecordingComparisonText.checkList(of: scenarios),
+        as: format.syntax
       )
       return 0
     }
@@ -115,7 +116,8 @@ struct TraceCommand: ConsolePrinting, Configurable {
     console.print(
       format == .json
         ? report.json(of: outcome, explanations)
-        : report.text(of: outcome, explanations, paint: console.paint)
+        : report.text(of: outcome, explanations, paint: console.paint),
+      as: format.syntax
     )
     guard case .possible(let steps) = outcome else { return 1 }
     if let toScenario {
@@ -156,7 +158,8 @@ struct TraceCommand: ConsolePrinting, Configurable {
     console.print(
       format == .json
         ? RecordingJSON.comparison(comparison)
-        : RecordingComparisonText(console.paint).text(of: comparison)
+        : RecordingComparisonText(console.paint).text(of: comparison),
+      as: format.syntax
     )
     if comparison.explained.problem != nil { return 3 }
     return comparison.differenceCount == 0 ? 0 : 1

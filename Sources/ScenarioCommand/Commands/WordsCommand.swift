@@ -32,7 +32,8 @@ struct WordsCommand: ConsolePrinting {
       )
     }
     console.print(
-      format == .json ? WordsJSON.document(words) : words.map { $0.line + "\n" }.joined()
+      format == .json ? WordsJSON.document(words) : words.map { $0.line + "\n" }.joined(),
+      as: format.syntax
     )
     return 0
   }

@@ -32,6 +32,9 @@ final class Console: RunEventConsumer {
   private let showsLiveProgress: Bool
   private let width: Int
   private let errorPaint: Paint
+  /// What is printed to each stream, unless it is a document.
+  private let syntax: PrintedText.Syntax
+  private let errorSyntax: PrintedText.Syntax
   private var liveProgressIsShown = false
   private var lastLiveProgress: UInt64 = 0
   private var progress = ProgressText(start: Clock.monotonicNanoseconds())
@@ -51,10 +54,9 @@ final class Console: RunEventConsumer {
     output = channel == .error ? errors : StandardStream(channel)
     let terminal = Terminal(channel)
     let errorTerminal = Terminal(.error)
-    paint = Paint(
-      isColored: terminal.usesColor(settings.color),
-      isASCII: terminal.showsOnlyASCII()
-    )
+    let isColored = terminal.usesColor(settings.color)
+    paint = Paint(isColored: isColored, isASCII: terminal.showsOnlyASCII())
+    syntax = isColored ? .colored : .plain
     report = ConsoleReport(
       style: settings.style.reportStyle,
       paint: paint,
@@ -67,7 +69,9 @@ final class Console: RunEventConsumer {
     notesVersions = purpose != .list && settings.style != .quiet && settings.format == .full
     dots = settings.style == .dots ? DotsReport(paint: paint) : nil
     printsProgressLines = settings.style == .progress && !terminal.isTerminal
-    errorPaint = Paint(isColored: errorTerminal.usesColor(settings.color))
+    let errorsAreColored = errorTerminal.usesColor(settings.color)
+    errorPaint = Paint(isColored: errorsAreColored)
+    errorSyntax = errorsAreColored ? .colored : .plain
     self.purpose = purpose
     let isList = purpose == .list
     diagnostics = isList || settings.format == .full ? nil : DiagnosticReport(settings.format)
@@ -126,17 +130,25 @@ final class Console: RunEventConsumer {
     if let end = dots?.endLine() { write(end, flushing: false) }
     if purpose == .run, diagnostics == nil { write(digest.text, flushing: false) }
     if listsSlowest { write(slowest.text(runTime: end.wallTime), flushing: false) }
-    let isList = purpose == .list
-    let lastLine =
-      isList ? list?.text ?? "" : report.summaryLine(end.counts, wallTime: end.wallTime, note: note)
-    write(diagnostics?.end ?? lastLine, flushing: true)
+    if let document = diagnostics?.end ?? (purpose == .list ? list?.text ?? "" : nil) {
+      write(document, as: .json, flushing: true)
+    } else {
+      let line = report.summaryLine(end.counts, wallTime: end.wallTime, note: note)
+      write(line, flushing: true)
+    }
     try? errors.flush()
   }
 
-  /// Prints the output of a command.
-  func print(_ text: String) {
+  /// Prints the output of a command: text for people, unless it has another syntax.
+  func print(_ text: String, as syntax: PrintedText.Syntax? = nil) {
     try? errors.flush()
-    write(text, flushing: true)
+    write(text, as: syntax, flushing: true)
+  }
+
+  /// Writes what the line editor draws, with its control sequences.
+  func draw(_ text: String) {
+    try? output.write(text.utf8)
+    try? output.flush()
   }
 
   /// Prints the diagnostics of a file.
@@ -144,10 +156,14 @@ final class Console: RunEventConsumer {
     print(DiagnosticText(paint).lines(diagnostics, in: source).joined(separator: "\n") + "\n")
   }
 
-  private func write(_ text: String, flushing shouldFlush: Bool) {
+  private func write(
+    _ text: String,
+    as syntax: PrintedText.Syntax? = nil,
+    flushing shouldFlush: Bool
+  ) {
     guard problem == nil else { return }
     do throws(ScenarioError) {
-      try output.write(paint.shown(text).utf8)
+      try output.print(paint.shown(text), as: syntax ?? self.syntax)
       if shouldFlush { try output.flush() }
     } catch {
       problem = error
@@ -166,22 +182,24 @@ final class Console: RunEventConsumer {
   private func print(_ severity: String, _ text: String) {
     clearLiveProgress()
     write("", flushing: true)
-    try? errors.write("scenario-run: \(errorPaint.severity(severity)): \(text)\n".utf8)
+    printToErrors("scenario-run: \(errorPaint.severity(severity)): \(text)\n")
     try? errors.flush()
   }
 
   /// Prints the diagnostics of a file, or why it cannot be read, to standard error.
   func printErrors(of file: FileResult) {
     let text = report.errorText(of: file)
-    if !text.isEmpty { try? errors.write(text.utf8) }
+    if !text.isEmpty { printToErrors(text) }
   }
 
   /// Prints diagnostics to standard error.
   func printErrors(_ diagnostics: [Diagnostic], in source: SourceFile) {
     let lines = DiagnosticText(errorPaint).lines(diagnostics, in: source)
-    try? errors.write((lines.joined(separator: "\n") + "\n").utf8)
+    printToErrors(lines.joined(separator: "\n") + "\n")
     try? errors.flush()
   }
+
+  private func printToErrors(_ text: String) { try? errors.print(text, as: errorSyntax) }
 
   /// Calls the closure, and returns its exit status; if it throws an error, prints it and returns the error's status.
   func exitStatus(of body: (Console) throws(ScenarioError) -> Int32) -> Int32 {
@@ -206,7 +224,8 @@ final class Console: RunEventConsumer {
     guard now - lastLiveProgress > 100_000_000 else { return }
     lastLiveProgress = now
     let line = progress.line(counts, path: path.description, columns: width - 1)
-    try? errors.write("\r\u{1B}[2K\(paint.shown(line))".utf8)
+    try? errors.write(Self.startOfLine)
+    printToErrors(paint.shown(line))
     try? errors.flush()
     liveProgressIsShown = true
   }
@@ -214,7 +233,10 @@ final class Console: RunEventConsumer {
   private func clearLiveProgress() {
     guard liveProgressIsShown else { return }
     liveProgressIsShown = false
-    try? errors.write("\r\u{1B}[2K".utf8)
+    try? errors.write(Self.startOfLine)
     try? errors.flush()
   }
+
+  /// Returns the cursor to the start of the line, and erases the line.
+  private static let startOfLine = "\r\u{1B}[2K".utf8
 }

@@ -50,7 +50,7 @@ struct DrawnCase {
       throw ScenarioError(
         .usage,
         "'\(path)' contains \(entries.count) files; only one can be drawn",
-        help: "name one of them; 'scenario-run list \(path)' lists their cases"
+        help: "name one of them; 'scenario-run list \(ShellText.path("\(path)"))' lists their cases"
       )
     }
     let loader = YAMLLoader.ofCommand(variables: variables)
@@ -99,7 +99,7 @@ struct DrawnCase {
       throw ScenarioError(
         .nothingSelected,
         caseName.map { "no case of '\(path)' has '\($0)' in its name" } ?? "'\(path)' has no case",
-        help: meant ?? "see 'scenario-run list \(path)'"
+        help: meant ?? "see 'scenario-run list \(ShellText.path("\(path)"))'"
       )
     }
     return Result(file: file, index: first, count: found.count)

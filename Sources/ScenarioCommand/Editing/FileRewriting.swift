@@ -76,7 +76,8 @@ extension FileRewriting {
           ("changed", counts.changed), ("unchanged", counts.unchanged),
           ("invalid", counts.invalid), ("errors", counts.errors),
         ]
-      )
+      ),
+      as: .json
     )
     return counts.exitStatus(isCheck: check)
   }

@@ -110,6 +110,9 @@ enum AnswerFormat: String, CaseIterable, ExpressibleByArgument {
   case text
   /// For programs.
   case json
+
+  /// What is printed; nil for text.
+  var syntax: PrintedText.Syntax? { self == .json ? .json : nil }
 }
 
 extension OSVersion {

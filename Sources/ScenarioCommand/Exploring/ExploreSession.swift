@@ -105,7 +105,7 @@ struct ExploreSession {
       )
     }
     switch format {
-    case .json: console.print(ExplorationJSON.text(exploration, findings, seed: seed))
+    case .json: console.print(ExplorationJSON.text(exploration, findings, seed: seed), as: .json)
     case .text:
       let text = ExplorationText(console.paint)
       let lines =

@@ -16,11 +16,14 @@ struct LintSession {
   /// The annotations on GitHub; a JSON document must not be followed by anything.
   private var annotations: LintAnnotations?
   private var unreadableFiles = 0
+  /// nil for text.
+  private let syntax: PrintedText.Syntax?
 
   init(options: LintOptions, _ format: DiagnosticFormat, _ console: Console) {
     self.options = options
     self.console = console
     report = LintReport(format, console.paint, sdk: options.sdk)
+    syntax = format == .json ? .json : nil
     let isOnGitHub = Environment.value("GITHUB_ACTIONS") == "true"
     let annotates = isOnGitHub && format != .json && !CommandContext.current.servesClient
     annotations = annotates ? LintAnnotations() : nil
@@ -45,14 +48,14 @@ struct LintSession {
   /// Prints what follows the last file.
   func finish() {
     print(report.end)
-    if let annotations { print(annotations.text) }
+    if let annotations { console.print(annotations.text, as: .workflowCommands) }
     if exitStatus == ScenarioError.Code.nothingSelected.exitStatus {
       console.error("none of the files is the Info.plist of an iOS app")
     }
   }
 
   private func print(_ text: String) {
-    if !text.isEmpty { console.print(text) }
+    if !text.isEmpty { console.print(text, as: syntax) }
   }
 
   /// The status of `check`: 5 if a file could not be read, 3 for an error or a warning, 4 if nothing was checked.

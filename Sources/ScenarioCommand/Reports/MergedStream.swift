@@ -11,7 +11,7 @@ final class MergedStream: RunEventConsumer {
 
   init(path: String) {
     do throws(ScenarioError) {
-      file = try ReportOutput(path: Path(path))
+      file = try ReportOutput(path: Path(path), as: .json)
     } catch {
       problems = [error]
     }

@@ -64,7 +64,7 @@ private final class ReportFile {
     var start = start
     start.sourceLink = SourceLink.template(forReportAt: report.path)
     writer = report.format.makeWriter(start)
-    output = try ReportOutput(path: Path(report.path))
+    output = try ReportOutput(path: Path(report.path), as: report.format.syntax)
     writer.begin(into: &buffer)
     try flushBuffer()
   }

@@ -96,7 +96,7 @@ struct RunSession {
     if end.selectedNothing { reports.discard() }
     emit(.runEnded(end))
     console.finish(end, note: note(end))
-    if let gitHub { console.print(gitHub.lines) }
+    if let gitHub { console.print(gitHub.lines, as: .workflowCommands) }
     let problems = consumers.flatMap(\.problems) + [streamProblem].compactMap(\.self)
     for problem in problems { console.error("\(problem)") }
     return outcome.exitStatus(end, problems, console)

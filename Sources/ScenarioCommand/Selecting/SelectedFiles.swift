@@ -1,4 +1,5 @@
 internal import ScenarioLanguage
+internal import ScenarioReports
 internal import ScenarioRunner
 internal import ScenarioSystem
 internal import ScenarioYAML
@@ -161,7 +162,7 @@ struct SelectedFiles {
         to: ScenarioError(
           .nothingSelected,
           "'\(unmatched.argument.path)' matches no scenario",
-          help: "see 'scenario-run list \(path)'"
+          help: "see 'scenario-run list \(ShellText.path("\(path)"))'"
         )
       )
     }

@@ -1,11 +1,12 @@
 internal import ScenarioLanguage
 public import ScenarioRunner
+internal import ScenarioSystem
 
 /// The output of `list`: one line for each case, which is a valid argument.
 public enum ListText {
-  /// Returns `path:line: name` for each case that can be run.
+  /// Returns `path:line: name` for each case that can be run, with escapes for hidden characters.
   public static func of(_ file: FileResult) -> String {
-    cases(of: file).map { "\(argument(of: $0, in: file))\n" }.joined()
+    cases(of: file).map { argument(of: $0, in: file).escapingHidden + "\n" }.joined()
   }
 
   /// Returns the cases that can be run; files that were not read because of an interruption have none.

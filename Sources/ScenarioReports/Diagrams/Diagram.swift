@@ -1,3 +1,5 @@
+package import ScenarioSystem
+
 /// A drawing of what the model does, regardless of its format.
 public protocol Diagram {
   /// The drawing as one self-contained SVG file.
@@ -17,6 +19,15 @@ public enum DiagramFormat: String, CaseIterable, Sendable {
     let name = path.lowercased()
     let isMermaid = [".mmd", ".mermaid"].contains { name.hasSuffix($0) }
     self = isMermaid ? .mermaid : name.hasSuffix(".json") ? .json : .svg
+  }
+
+  /// What the diagram is when it is printed.
+  package var syntax: PrintedText.Syntax {
+    switch self {
+    case .svg: .markup
+    case .mermaid: .plain
+    case .json: .json
+    }
   }
 
   /// The text of a diagram, ending with a newline.

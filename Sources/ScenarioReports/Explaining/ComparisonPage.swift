@@ -2,6 +2,7 @@ internal import LifecycleCore
 internal import ReportAssets
 internal import ScenarioLanguage
 package import ScenarioRunner
+internal import ScenarioSystem
 
 /// The comparison of cases in two environments, as an HTML page: two timelines side by side, and both state diagrams.
 ///
@@ -139,7 +140,7 @@ package struct ComparisonPage {
   }
 
   private mutating func add(_ text: String) {
-    XMLText.appendContent(VisibleText.completing(text), to: &bytes)
+    XMLText.appendContent(text.escapingHidden, to: &bytes)
   }
 }
 

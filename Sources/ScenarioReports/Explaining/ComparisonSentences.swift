@@ -102,10 +102,11 @@ struct ComparisonSentences {
     }
     return groups.flatMap { reason, selectors in
       // A reason about an unmet condition names the method.
+      let shown = VisibleText.of(reason.text)
       let lines =
         reason.kind == .conditions
-        ? ["- \(side): \(reason.text)"]
-        : ["- \(side), not called: \(reason.text)"] + selectors.map { "    \($0)" }
+        ? ["- \(side): \(shown)"]
+        : ["- \(side), not called: \(shown)"] + selectors.map { "    \($0)" }
       return lines
         + (reason.rule.map { ["    \(paint("rule", .faint)) \($0.citation(paint))"] } ?? [])
     }

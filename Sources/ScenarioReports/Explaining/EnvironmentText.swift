@@ -13,8 +13,8 @@ extension StepRecord {
   /// The step with the arguments of its action, such as `system: push (name new-mail)`.
   var title: String {
     let action = trace.entries.first { $0.kind == .userActions || $0.kind == .systemActions }
-    guard let given = action?.given, !given.isEmpty else { return text }
-    return "\(text) (\(VisibleText.of(given.joined(separator: ", "))))"
+    guard let given = action?.given, !given.isEmpty else { return VisibleText.of(text) }
+    return "\(VisibleText.of(text)) (\(VisibleText.of(given.joined(separator: ", "))))"
   }
 }
 

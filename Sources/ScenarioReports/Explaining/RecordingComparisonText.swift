@@ -12,13 +12,14 @@ package struct RecordingComparisonText {
   /// Returns the steps with what each side did in them.
   package func text(of comparison: RecordingComparison) -> String {
     let explained = comparison.explained
-    var text = "\(paint(explained.plan.scenario.name, .strong)): \(explained.environment.title)\n"
+    let name = VisibleText.of(explained.plan.scenario.name)
+    var text = "\(paint(name, .strong)): \(explained.environment.title)\n"
     for (index, step) in comparison.steps.enumerated() {
       text += "\n\(index + 1)  \(paint(step.title, .strong))\n"
       for term in step.terms { text += "\(line(of: term))\n" }
     }
     if let problem = explained.problem {
-      text += "\n\(problem.step): \(problem.diagnostic.message)\n"
+      text += "\n\(problem.step): \(VisibleText.of(problem.diagnostic.message))\n"
     }
     let count = comparison.differenceCount
     return text
@@ -42,13 +43,13 @@ package struct RecordingComparisonText {
       let environment = plan.environment
       let lifeCycle = environment.os >= OSVersion(13) ? ", \(environment.app.lifeCycle.phrase)" : ""
       var text = """
-        \(plan.scenario.name)
+        \(VisibleText.of(plan.scenario.name))
           \(environment.device.model.rawValue), iOS \(environment.os)\(lifeCycle)\(environment.device.passcode ? ", with a passcode" : "")
           Remove the app from the switcher, and delete its last recording.
 
         """
       for (index, move) in plan.steps.compactMap(\.move).enumerated() {
-        text += "  [ ] \(index + 1)  \(move.text)\(note(on: move))\n"
+        text += "  [ ] \(index + 1)  \(VisibleText.of(move.text))\(note(on: move))\n"
       }
       return text + "  [ ]    Copy the recording from the device.\n"
     }

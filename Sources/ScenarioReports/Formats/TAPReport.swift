@@ -1,5 +1,6 @@
 internal import LifecycleCore
 internal import ScenarioRunner
+internal import ScenarioSystem
 
 /// TAP version 13: one line for each case, with a block of details after those that went wrong.
 ///
@@ -91,7 +92,7 @@ struct TAPReport: ReportWriter {
     sink += "  severity: \(severity)\n".utf8
     pair("at", text.location(of: record, in: path), &sink)
     sink += "  duration_ms: \(Self.milliseconds(record.wallTime))\n".utf8
-    let lines = text.details(of: record).map { VisibleText.completing($0) }
+    let lines = text.details(of: record).map { $0.escapingHidden }
     if !lines.isEmpty {
       sink += "  details: |\n".utf8
       for (index, line) in lines.enumerated() {
@@ -99,7 +100,7 @@ struct TAPReport: ReportWriter {
         let blank = line.unicodeScalars.first.flatMap {
           index == 0 && ($0 == " " || $0 == "\t") ? $0 : nil
         }
-        let shown = blank.map { VisibleText.code(of: $0) + line.dropFirst() } ?? line
+        let shown = blank.map { $0.escape + line.dropFirst() } ?? line
         sink += "    \(shown)\n".utf8
       }
     }
@@ -125,10 +126,10 @@ struct TAPReport: ReportWriter {
     var escaped = ""
     for scalar in VisibleText.of(text).unicodeScalars {
       switch scalar {
-      case "#", "\t": escaped += VisibleText.code(of: scalar)
+      case "#", "\t": escaped += scalar.escape
       default: escaped.unicodeScalars.append(scalar)
       }
     }
-    return escaped.hasSuffix(" ") ? escaped.dropLast() + VisibleText.code(of: " ") : escaped
+    return escaped.hasSuffix(" ") ? escaped.dropLast() + Unicode.Scalar(" ").escape : escaped
   }
 }

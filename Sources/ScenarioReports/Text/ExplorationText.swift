@@ -65,9 +65,11 @@ package struct ExplorationText {
   /// Returns the lines of a finding: what is wrong, and below it the scenario that shows it, or its path.
   package func lines(_ found: ExploredFinding) -> [String] {
     let finding = found.finding
-    let head = "\(paint("finding", .error)) in walk \(finding.walk): \(finding.message)"
+    let head =
+      "\(paint("finding", .error)) in walk \(finding.walk): \(VisibleText.of(finding.message))"
     let scenario = (found.path ?? found.scenario).split(separator: "\n").map { "  \($0)" }
-    return [head] + scenario + (found.objection.map { ["  # Incomplete: \($0)."] } ?? [])
+    return [head] + scenario
+      + (found.objection.map { ["  # Incomplete: \(VisibleText.of($0))."] } ?? [])
   }
 
   /// Returns the lines about all walks.

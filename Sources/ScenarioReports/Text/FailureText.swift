@@ -27,7 +27,7 @@ struct FailureText {
   private func reasonLines(_ reasons: [FailureRecord.Reason]) -> [String] {
     var lines: [String] = []
     for (position, reason) in reasons.enumerated() {
-      lines.append("   \(position == 0 ? "why:" : "    ") \(reason.text)")
+      lines.append("   \(position == 0 ? "why:" : "    ") \(VisibleText.of(reason.text))")
       let next = position + 1 < reasons.count ? citation(reasons[position + 1]) : nil
       if let citation = citation(reason), citation != next {
         lines.append("          (\(citation))")

@@ -1,17 +1,19 @@
+internal import ScenarioSystem
+
 /// The colors and the character set of a terminal; colors do not affect the layout.
 public struct Paint: Sendable {
   /// The role of a text, which determines its color.
   enum Role {
     case error, warning, success, strong, faint, caret
 
-    fileprivate var code: String {
+    fileprivate var code: ColorCode {
       switch self {
-      case .error: "1;31"
-      case .warning: "1;33"
-      case .success: "32"
-      case .strong: "1"
-      case .faint: "2"
-      case .caret: "1;36"
+      case .error: .error
+      case .warning: .warning
+      case .success: .success
+      case .strong: .strong
+      case .faint: .faint
+      case .caret: .caret
       }
     }
   }
@@ -29,7 +31,7 @@ public struct Paint: Sendable {
   public func shown(_ text: String) -> String { isASCII ? ASCIIText.of(text) : text }
 
   func callAsFunction(_ text: String, _ role: Role) -> String {
-    isColored && !text.isEmpty ? "\u{1B}[\(role.code)m\(text)\u{1B}[0m" : text
+    isColored && !text.isEmpty ? "\(role.code.sequence)\(text)\(ColorCode.end.sequence)" : text
   }
 
   /// Returns the name of a severity in its color.

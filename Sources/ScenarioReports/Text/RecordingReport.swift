@@ -31,12 +31,13 @@ public struct RecordingReport {
   ) -> String {
     switch outcome {
     case .possible(let steps):
-      return "\(path): \(paint("possible", .success)) on \(environmentText), by these actions:\n"
+      return
+        "\(VisibleText.of(path)): \(paint("possible", .success)) on \(environmentText), by these actions:\n"
         + rows(steps)
     case .impossible(let line, let steps, let terms, let isExhaustive):
       let found = recording.lines[line]
       var text =
-        "\(path):\(found.number): \(paint("error:", .error)) \(name(of: found)) is impossible here on \(environmentText)\n"
+        "\(VisibleText.of(path)):\(found.number): \(paint("error:", .error)) \(VisibleText.of(name(of: found))) is impossible here on \(environmentText)\n"
       if !steps.isEmpty { text += "after these actions:\n\(rows(steps))" }
       let explanationText = explanations.map(self.text).joined()
       if let reason = reason(against: found) { return text + reason + explanationText }
@@ -81,7 +82,7 @@ public struct RecordingReport {
       let place = lines.first.map { first in
         first == lines.last ? "  line \(first)" : "  lines \(first)-\(lines.last ?? first)"
       }
-      return "  \(step.move.text)\(place ?? "")\n"
+      return "  \(VisibleText.of(step.move.text))\(place ?? "")\n"
     }.joined()
   }
 

@@ -34,9 +34,9 @@ package struct RewrittenFile {
 
   /// What is printed of it.
   package func text(_ paint: Paint) -> String {
-    var lines = changes.map { "\($0.location): \($0.text)" }
-    if isChanged, changes.isEmpty { lines.append(path) }
-    lines += notChanged.map { "\($0.location): not changed: \($0.text)" }
+    var lines = changes.map { VisibleText.of("\($0.location): \($0.text)") }
+    if isChanged, changes.isEmpty { lines.append(VisibleText.of(path)) }
+    lines += notChanged.map { VisibleText.of("\($0.location): not changed: \($0.text)") }
     if let source, !diagnostics.isEmpty {
       lines += DiagnosticText(paint).lines(diagnostics, in: source)
     }

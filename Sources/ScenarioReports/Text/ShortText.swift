@@ -1,3 +1,5 @@
+internal import ScenarioSystem
+
 /// Truncates text for the console, so that one case cannot fill it.
 enum ShortText {
   /// The maximum number of bytes for one case.
@@ -27,7 +29,7 @@ enum ShortText {
   static func line(_ text: String) -> String {
     // Most lines are short, and counting bytes is faster than counting characters.
     guard text.utf8.count > maximumLineLength, text.count > maximumLineLength else { return text }
-    let end = text.contains("\u{1B}") ? "\u{1B}[0m" : ""
+    let end = text.contains("\u{1B}") ? ColorCode.end.sequence : ""
     let (head, tail) = (text.prefix(maximumLineLength * 3 / 4), text.suffix(maximumLineLength / 4))
     return "\(head)…\(end) (\(text.count) characters) …\(tail)"
   }
@@ -38,17 +40,32 @@ extension Int {
   func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }
 
-/// Quotes text for a POSIX shell.
-enum ShellText {
-  /// Returns a path as an argument: a leading hyphen would make it an option.
-  static func path(_ path: String) -> String {
-    word(path.hasPrefix("-") ? "./\(path)" : path)
+/// Quotes text for a shell.
+package enum ShellText {
+  /// Returns a path as an argument: a leading hyphen would make it an option, and `@` a list of paths.
+  package static func path(_ path: String) -> String {
+    word(path.hasPrefix("-") || path.hasPrefix("@") ? "./\(path)" : path)
   }
 
   /// Returns a text as an argument, in quotes if it contains special characters.
+  ///
+  /// Hidden characters are escaped in `$'…'`, which is POSIX since 2024 and older in every shell that people type into.
   static func word(_ text: String) -> String {
-    let isPlain = text.isPlain { "/:+,@".utf8.contains($0) }
-    return isPlain ? text : "'\(text.replacing("'", with: #"'\''"#))'"
+    if text.isPlain(or: { "/:+,@".utf8.contains($0) }) { return text }
+    guard text.unicodeScalars.contains(where: \.isHidden) else {
+      return "'\(text.replacing("'", with: #"'\''"#))'"
+    }
+    let escaped = text.unicodeScalars.map { scalar in
+      if scalar.isHidden { return String(scalar).utf8.map(Self.code).joined() }
+      return scalar == "'" || scalar == "\\" ? "\\\(scalar)" : String(scalar)
+    }
+    return "$'\(escaped.joined())'"
+  }
+
+  /// Returns the escape of a byte; always three octal digits, after which a digit of the text may follow.
+  private static func code(_ byte: UInt8) -> String {
+    let digits = String(byte, radix: 8)
+    return "\\" + String(repeating: "0", count: 3 - digits.count) + digits
   }
 }
 

@@ -1,44 +1,25 @@
+internal import ScenarioSystem
+
 /// Text in which hidden characters are visible: control characters, and those that reverse the direction of the text,
 /// are replaced with an escape such as `\u{1B}`.
 ///
 /// Different texts remain different: a `\u{` in the text itself has its backslash escaped.
 enum VisibleText {
   /// Returns the text with escapes for hidden characters.
-  static func of(_ text: some StringProtocol) -> String { replacing(text, escapesCodes: true) }
-
-  /// Escapes a text whose parts may already be escaped: existing escapes are kept.
-  static func completing(_ text: some StringProtocol) -> String {
-    replacing(text, escapesCodes: false)
-  }
-
-  /// Returns the escape for a character, `\u{1B}`.
-  static func code(of scalar: Unicode.Scalar) -> String {
-    "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-  }
-
-  private static func replacing(_ text: some StringProtocol, escapesCodes: Bool) -> String {
+  static func of(_ text: some StringProtocol) -> String {
     if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) && $0 != UInt8(ascii: "\\") }) {
       return String(text)
     }
     var result = String.UnicodeScalarView()
     var rest = text.unicodeScalars[...]
     while let scalar = rest.popFirst() {
-      if isHidden(scalar) || escapesCodes && scalar == "\\" && rest.starts(with: ["u", "{"]) {
-        result.append(contentsOf: code(of: scalar).unicodeScalars)
+      if scalar.isHidden || scalar == "\\" && rest.starts(with: ["u", "{"]) {
+        result.append(contentsOf: scalar.escape.unicodeScalars)
       } else {
         result.append(scalar)
       }
     }
     return String(result)
-  }
-
-  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x09: false
-    case 0..<0x20, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069, 0x2028, 0x2029, 0xFFFE, 0xFFFF:
-      true
-    default: false
-    }
   }
 }
 
@@ -52,7 +33,7 @@ enum ASCIIText {
       case "→": result += "->"
       case "…": result += "..."
       case _ where scalar.isASCII: result.unicodeScalars.append(scalar)
-      default: result += VisibleText.code(of: scalar)
+      default: result += scalar.escape
       }
     }
     return result

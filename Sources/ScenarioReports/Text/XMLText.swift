@@ -1,3 +1,5 @@
+internal import ScenarioSystem
+
 /// Text in XML 1.0.
 ///
 /// It operates on bytes, and copies runs without special characters unchanged.
@@ -64,7 +66,7 @@ enum XMLText {
           start = index
         } else if let scalar = forbidden(rest) ?? (escapesCodes ? backslash(rest) : nil) {
           sink.append(contentsOf: bytes[start..<index])
-          sink.append(contentsOf: VisibleText.code(of: scalar).utf8)
+          sink.append(contentsOf: scalar.escape.utf8)
           index += UTF8.width(scalar)
           start = index
         } else {

@@ -20,7 +20,7 @@ public struct WorkerSession<Loader: ScenarioLoader> {
     } catch {
       // The run reports the output of a worker that could not start.
       let stream = StandardStream(.error)
-      try? stream.write("\(error)\n".utf8)
+      try? stream.print("\(error)\n", as: .plain)
       try? stream.flush()
       return error.code.exitStatus
     }

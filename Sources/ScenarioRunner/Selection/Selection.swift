@@ -105,7 +105,10 @@ public struct FileSelection {
     selects name: String,
     of scenario: ScenarioInfo
   ) -> Bool {
-    if let wanted = location.name { return wanted == ExactText(name) }
+    // `list` prints hidden characters as escapes.
+    if let wanted = location.name {
+      return wanted == ExactText(name) || wanted == ExactText(name.escapingHidden)
+    }
     guard let lines else { return true }
     let first = lines.line(at: scenario.wholeRange.start)
     let last = lines.line(at: max(scenario.wholeRange.start, scenario.wholeRange.end - 1))

@@ -31,6 +31,7 @@ public final class LineFile: Sendable {
       return
     }
     self.path = path
+    try FileAccess.checkWritten(path)
     do throws(Platform.Failure) {
       if !appends, let old = path.oldFile { try Platform.removeFile(old) }
       let descriptor = try Platform.openFile(path, .appending)
@@ -56,6 +57,8 @@ public final class LineFile: Sendable {
     state.withLock { state in
       guard let descriptor = state.descriptor, state.problem == nil else { return }
       do throws(Platform.Failure) {
+        // In a log, JSON must not contain what the log obeys.
+        let bytes = path == nil ? PrintedText(.json).bytes(of: bytes)[...] : bytes
         try Platform.writeAll(bytes, to: descriptor)
       } catch {
         // The reader of standard output may have stopped reading.

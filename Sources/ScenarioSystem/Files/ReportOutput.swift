@@ -5,12 +5,16 @@ public final class ReportOutput {
   private let file: AtomicFile?
   /// The bytes for standard output, written at the end.
   private var bytes: [UInt8] = []
+  private let syntax: PrintedText.Syntax
 
   /// Begins a report.
   ///
-  /// - Parameter path: The path of the file; `-` for standard output.
+  /// - Parameters:
+  ///   - path: The path of the file; `-` for standard output.
+  ///   - syntax: What the report is.
   /// - Throws: `.unwritable`, with the operating system's reason.
-  public init(path: Path) throws(ScenarioError) {
+  package init(path: Path, as syntax: PrintedText.Syntax) throws(ScenarioError) {
+    self.syntax = syntax
     file = path == .standardOutput ? nil : try AtomicFile(path: path)
   }
 
@@ -40,7 +44,7 @@ public final class ReportOutput {
     if let file { return try file.commit() }
     defer { discard() }
     let stream = StandardStream(.output)
-    try stream.write(bytes)
+    try stream.write(PrintedText(syntax).bytes(of: bytes))
     try stream.flush()
   }
 

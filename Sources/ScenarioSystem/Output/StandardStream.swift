@@ -36,7 +36,17 @@ public final class StandardStream {
     Platform.ignoreWriteSignals()
   }
 
-  /// Appends bytes to the buffer, and writes it when it is full.
+  /// Appends lines of text, in which hidden characters and the workflow commands of others are escaped.
+  ///
+  /// - Parameters:
+  ///   - text: The lines.
+  ///   - syntax: What the text is.
+  /// - Throws: `.unwritable`, with the operating system's reason, such as a full disk.
+  package func print(_ text: String, as syntax: PrintedText.Syntax) throws(ScenarioError) {
+    try write(PrintedText(syntax).bytes(of: text.utf8))
+  }
+
+  /// Appends bytes to the buffer, and writes it when it is full; they are written as they are.
   ///
   /// - Parameter bytes: The bytes to write.
   /// - Throws: `.unwritable`, with the operating system's reason, such as a full disk.
