@@ -51,9 +51,9 @@ package enum ShellText {
   ///
   /// Hidden characters are escaped in `$'…'`, which is POSIX since 2024 and older in every shell that people type into.
   static func word(_ text: String) -> String {
-    if text.isPlain(or: { "/:+,@".utf8.contains($0) }) { return text }
     guard text.unicodeScalars.contains(where: \.isHidden) else {
-      return "'\(text.replacing("'", with: #"'\''"#))'"
+      let isPlain = text.isPlain { "/:+,@".utf8.contains($0) }
+      return isPlain ? text : "'\(text.replacing("'", with: #"'\''"#))'"
     }
     let escaped = text.unicodeScalars.map { scalar in
       if scalar.isHidden { return String(scalar).utf8.map(Self.code).joined() }
