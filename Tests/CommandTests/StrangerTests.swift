@@ -100,7 +100,7 @@ import Testing
   @Test func aFileThatIsNoHistoryIsNotReplaced() async throws {
     let place = try Playground(["a.yaml": Sample.passing, "docs/history": "Founded in 1976.\n"])
     let run = try await Command.run("a.yaml", "--history", "docs", in: place.folder)
-    #expect(run.errors.contains("'docs/history' exists and is no history of scenario-run"))
+    #expect(run.errors.contains("'docs/history' exists and is not a history of scenario-run"))
     #expect(place.text("docs/history") == "Founded in 1976.\n")
   }
 

@@ -262,8 +262,8 @@ def the_history_replaces_nothing_else(command):
     write("docs/history", SECRET)
     write("a.yaml", PASSING)
     run = command(None, "a.yaml", "--history", "docs")
-    expect(Path("docs/history").read_text() == SECRET, "a file that is no history stays")
-    expect("is no history" in run.stderr, "and the run says so")
+    expect(Path("docs/history").read_text() == SECRET, "a file that is not a history stays")
+    expect("is not a history" in run.stderr, "and the run says so")
     command(0, "a.yaml", "--history", "times")
     damaged = Path("times/history").read_bytes()[:-9]
     Path("times/history").write_bytes(damaged)

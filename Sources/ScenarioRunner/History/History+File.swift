@@ -71,13 +71,13 @@ extension History {
     return loss
   }
 
-  /// Refuses to replace a file that is no history, not even a damaged one.
+  /// Refuses to replace a file that is not a history, not even a damaged one.
   private static func refuseToReplaceOther(_ path: Path) throws(ScenarioError) {
     let start = try FileReader.read(path: path, limit: headerPrefix.utf8.count - 1)
     guard !start.isEmpty, !start.elementsEqual(headerPrefix.utf8) else { return }
     throw ScenarioError(
       .unwritable,
-      "'\(path)' exists and is no history of scenario-run",
+      "'\(path)' exists and is not a history of scenario-run",
       help: "name another folder with --history, or remove the file"
     )
   }
