@@ -63,9 +63,9 @@ extension Effect {
 
   static let restartDevice = Self(
     "the device restarts",
-    updating: { life, device in
+    updating: { life, hasPasscode in
       life.screen = DeviceScreen()
-      if device.passcode { life.screen.lock() }
+      if hasPasscode { life.screen.lock() }
     }
   ) {
     $0.hideBanner()

@@ -38,13 +38,13 @@ extension Machine {
       process.url = nil
       process.launchTrigger = nil
       life.hasURL = false
-    case .overrideState: life.apply(effect, on: environment.device)
+    case .overrideState: life.apply(effect, hasPasscode: environment.device.passcode)
     case .run(let operation):
       return operation.use { operation in
         // Every operation is a machine operation; a checked cast would retain it.
         let operation = unsafeDowncast(operation, to: MachineOperation.self)
         let delivery = operation.run(&self)
-        operation.stateUpdate?(&life, environment.device)
+        operation.stateUpdate?(&life, environment.device.passcode)
         return delivery
       }
     }
@@ -156,7 +156,7 @@ extension Machine {
   private mutating func endProcess(_ reason: TerminationReason) {
     guard life.state != .notRunning else { return }
     let isLaunching = life.limits.contains(.launch)
-    life.apply(.endProcess(reason), on: environment.device)
+    life.apply(.endProcess(reason), hasPasscode: environment.device.passcode)
     record(.state(.notRunning))
     record(.termination(reason))
     trace.noteTermination()
@@ -205,8 +205,8 @@ extension Machine {
 }
 
 extension LifeCycleState {
-  /// Applies the part of an effect that changes this state.
-  mutating func apply(_ effect: Effect, on device: Device) {
+  /// Applies the part of an effect that changes this state, on a device with or without a passcode.
+  mutating func apply(_ effect: Effect, hasPasscode: Bool) {
     switch effect {
     case .startProcess(let new), .become(let new): state = new
     case .scene(let new):
@@ -223,7 +223,7 @@ extension LifeCycleState {
     case .begin(let limit): limits.append(limit)
     case .end(let limit): if limits.last == limit { limits.removeLast() }
     case .discardURL: hasURL = false
-    case .run(let operation): operation.use { $0.stateUpdate?(&self, device) }
+    case .run(let operation): operation.use { $0.stateUpdate?(&self, hasPasscode) }
     case .nothing, .perform, .performIfAgreed, .call, .callFirst, .post, .note, .storeURL: break
     }
   }

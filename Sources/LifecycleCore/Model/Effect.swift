@@ -41,7 +41,7 @@ enum Effect {
 /// Its code is in `MachineOperation`, hidden from the rules.
 class Operation: @unchecked Sendable {
   /// An update of the part of the state that the reachability analysis tracks.
-  typealias StateUpdate = @Sendable (inout LifeCycleState, Device) -> Void
+  typealias StateUpdate = @Sendable (inout LifeCycleState, _ hasPasscode: Bool) -> Void
 
   /// The possible consequences of its code.
   let consequence: Consequence
