@@ -20,7 +20,7 @@ import Testing
     seed: UInt64,
     using generator: inout SplitMix
   ) -> String? {
-    let analysis = ReachabilityAnalysis(environment)
+    let analysis = ReachabilityAnalysis(AnalyzedEnvironment(environment))
     let simulator = Simulator(environment, app: UnrulyApp(seed: seed))
     var possible = AbstractStates()
     var story: [String] = []
@@ -98,7 +98,7 @@ import Testing
   ) throws -> PossibleOutcomes {
     var environment = SimulationEnvironment(os: os)
     if scenes { environment.app.lifeCycle = .scenes }
-    let analysis = ReachabilityAnalysis(environment)
+    let analysis = ReachabilityAnalysis(AnalyzedEnvironment(environment))
     var possible = AbstractStates()
     var outcomes: PossibleOutcomes?
     for kind in kinds {
@@ -131,7 +131,7 @@ import Testing
     let states = Set(outcomes.snapshots.map(\.state))
     #expect(states == [.notRunning])
     #expect(outcomes.states(readIn: .didEnterBackground).isEmpty)
-    #expect(outcomes.terminations.elements == [.quit, .watchdog])
+    #expect(outcomes.terminations == [.quit, .watchdog])
   }
 
   @Test("A ringing call makes an app inactive, and no more")
@@ -149,9 +149,11 @@ import Testing
     #expect(outcomes.states(readIn: .didEnterBackground).isEmpty)
   }
 
+  private static let iOS8 = AnalyzedEnvironment(SimulationEnvironment(os: OSVersion(8)))
+
   @Test("No app is suspended before time passes")
   func suspension() throws {
-    let analysis = ReachabilityAnalysis(SimulationEnvironment(os: OSVersion(8)))
+    let analysis = ReachabilityAnalysis(Self.iOS8)
     var (possible, outcomes) = analysis.run(Action(.tapIcon), from: AbstractStates())
     (possible, outcomes) = analysis.run(Action(.pressHome), from: possible)
     #expect(!outcomes.snapshots.contains { $0.state == .suspended })
@@ -161,7 +163,7 @@ import Testing
 
   @Test("What is not possible leads nowhere")
   func illegal() {
-    let analysis = ReachabilityAnalysis(SimulationEnvironment(os: OSVersion(8)))
+    let analysis = ReachabilityAnalysis(Self.iOS8)
     let (possible, _) = analysis.run(Action(.tapIcon), from: AbstractStates())
     // Only an app that was killed at launch leaves its icon to be tapped.
     let (next, outcomes) = analysis.run(Action(.declineCall), from: possible)

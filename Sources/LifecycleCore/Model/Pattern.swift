@@ -65,6 +65,15 @@ struct Pattern {
     }
   }
 
+  /// Returns the pattern without its conditions about other facts, and without those about reasons.
+  func restricted(to facts: FactSet) -> Pattern {
+    var pattern = self
+    pattern.required.formIntersection(facts)
+    pattern.forbidden.formIntersection(facts)
+    pattern.reasons = 0
+    return pattern
+  }
+
   /// The facts that must be true or must be false.
   var facts: FactSet { required.union(forbidden) }
 

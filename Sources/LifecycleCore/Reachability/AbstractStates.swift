@@ -1,13 +1,13 @@
-/// The possible states of a scenario between two steps, for any code of the app.
+/// The possible states of a scenario between two steps, for any code of the app, by their numbers in one analysis.
 package struct AbstractStates: Hashable, Sendable {
-  var states: Set<LifeCycleState> = [LifeCycleState()]
+  var states = BitSet(StateTable.fresh)
   /// Whether other states are possible, too.
   var isIncomplete = false
 
   /// Creates the state of a fresh device.
   package init() {}
 
-  init(_ states: Set<LifeCycleState>, isIncomplete: Bool) {
+  init(_ states: BitSet, isIncomplete: Bool) {
     self.states = states
     self.isIncomplete = isIncomplete
   }
@@ -24,15 +24,13 @@ package struct AbstractStates: Hashable, Sendable {
 /// The states to which a rule, an effect or code can lead, with the outcomes on the way.
 struct Reach {
   /// The possible final states.
-  var ends: Set<LifeCycleState> = []
+  var ends = BitSet()
   /// The states after a kill, which abandons the remaining effects.
-  var cutShort: Set<LifeCycleState> = []
-  var outcomes: PossibleOutcomes
-
-  init(_ os: OSVersion) { outcomes = PossibleOutcomes(os: os) }
+  var cutShort = BitSet()
+  var outcomes = OutcomeSet()
 
   /// Merges the outcomes of another reach, and returns its final states.
-  mutating func merge(_ other: Reach) -> Set<LifeCycleState> {
+  mutating func merge(_ other: Reach) -> BitSet {
     outcomes.formUnion(other.outcomes)
     cutShort.formUnion(other.cutShort)
     return other.ends

@@ -1,4 +1,4 @@
-/// A set of cases of an enumeration with byte-sized raw values; a bit mask, since sets are merged for every rule.
+/// A set of cases of an enumeration with byte-sized raw values, as a bit mask.
 public struct EnumSet<Element: RawRepresentable<UInt8> & CaseIterable & Sendable>: Hashable,
   Sendable
 {
@@ -28,6 +28,4 @@ public struct EnumSet<Element: RawRepresentable<UInt8> & CaseIterable & Sendable
 
   /// Removes the elements of the other set.
   public mutating func subtract(_ other: Self) { bits &= ~other.bits }
-
-  mutating func formUnion(_ other: Self) { bits |= other.bits }
 }

@@ -4,114 +4,101 @@
 /// app. Where the app's code decides, it follows every rule that could apply, and in a call it considers everything
 /// that an app can do. Operations are analyzed by their declared consequences.
 package final class ReachabilityAnalysis {
-  let environment: SimulationEnvironment
-  let book: RuleBook
-  let settings: Settings
-  private let fixedFacts: FactSet
-  /// The facts whose values are known in every state.
-  private let knownFacts: FactSet
-  /// The cached results of rules.
-  private var reachCache: [Question: Reach] = [:]
-  /// The questions in progress, to detect cycles of rules.
-  private var pending: Set<Question> = []
-  /// The cached results of the app's code.
-  private var codeCache: [LifeCycleState: Reach] = [:]
+  let environment: AnalyzedEnvironment
+  var states = StateTable()
+  private var rules: PossibleRules
+  private let summaries = Summaries()
   /// The cached results of steps.
   var stepCache: [Step: (AbstractStates, PossibleOutcomes)] = [:]
-  /// The states in which the app's code is being analyzed.
-  private var runningCode: Set<LifeCycleState> = []
+  /// The actions of app code with rules that can apply.
+  private lazy var appActions = ActionKind.ofApps.filter { !rules[.action($0)].isEmpty }
 
-  /// Creates an analysis with the rules of an environment.
-  package init(_ environment: SimulationEnvironment) {
-    let profile = Profile.of(environment)
-    self.environment = environment
-    book = profile.book
-    settings = profile.settings(of: environment)
-    fixedFacts = environment.facts
-    let tracked = FactSet(LifeCycleState.trackedFacts).union(Fact.fixed)
-    knownFacts = environment.hasSeveralScenes ? tracked : tracked.union(Fact.ofNamedScenes)
+  /// Creates an analysis with the rules of an environment's profile.
+  package convenience init(_ environment: AnalyzedEnvironment) {
+    self.init(environment, environment.profile.book)
   }
 
-  private struct Question: Hashable {
-    var trigger: Trigger
-    var state: LifeCycleState
-    var abstractAction: AbstractAction?
+  /// Creates an analysis with the rules of a book.
+  init(_ environment: AnalyzedEnvironment, _ book: RuleBook) {
+    self.environment = environment
+    rules = PossibleRules(book, in: environment)
   }
 
   /// A step from a set of states; without an action for a wait.
   struct Step: Hashable {
     var possible: AbstractStates
-    var abstractAction: AbstractAction?
+    var action: AbstractAction?
   }
 
   // MARK: - Rules
 
-  /// Returns the reach of a trigger through every rule that could apply.
+  /// Returns the states that a trigger can reach through every rule that could apply.
   func follow(
     _ trigger: Trigger,
-    from state: LifeCycleState,
-    _ abstractAction: AbstractAction?
-  ) -> Reach {
-    let question = Question(trigger: trigger, state: state, abstractAction: abstractAction)
-    if let reach = reachCache[question] { return reach }
-    var reach = Reach(environment.os)
-    guard pending.insert(question).inserted else {
-      // In app code, a repeated request adds no outcomes; elsewhere, the rules would loop.
-      reach.outcomes.isIncomplete = runningCode.isEmpty
+    from state: Int,
+    _ action: AbstractAction?,
+    into reach: inout Reach
+  ) -> BitSet {
+    let answer = summaries.reach(.rules(trigger, state, action), from: BitSet()) {
+      var reach = Reach()
+      reach.ends = applyRules(of: trigger, in: state, action, into: &reach)
       return reach
     }
-    defer { pending.remove(question) }
-    var isCertain = false
-    let word: UInt32? = if case .action = trigger { abstractAction?.word } else { 1 }
-    let facts = state.facts.union(fixedFacts)
-    for candidate in book.candidates(for: trigger) {
-      let pattern = book.patterns[Int(candidate)]
-      guard pattern.mayMatch(state, facts, knowing: knownFacts, word: word, settings) else {
-        continue
-      }
-      var states: Set<LifeCycleState> = [state]
-      for part in book.rules[Int(candidate)].parts {
-        states = states.reduce(into: []) {
-          $0.formUnion(carryOut(part.effect, in: $1, abstractAction, into: &reach))
-        }
-      }
-      reach.ends.formUnion(states)
-      isCertain = pattern.isCertain(knowing: knownFacts, word: word)
-      if isCertain { break }
-    }
-    // Without a rule nothing happens; an action is then impossible and has no final states.
-    if !isCertain {
-      if case .action = trigger {} else { reach.ends.insert(state) }
-    }
-    // In app code, nested code is cut off, so that the result is incomplete on its own.
-    if runningCode.isEmpty || abstractAction != nil && word == nil { reachCache[question] = reach }
-    return reach
+    return reach.merge(answer)
   }
 
   /// Returns the states that any of the triggers can reach, in any number of repetitions.
   private func follow(
     _ triggers: [Trigger],
-    from state: LifeCycleState,
-    _ abstractAction: AbstractAction?,
+    from state: Int,
+    _ action: AbstractAction?,
     into reach: inout Reach
-  ) -> Set<LifeCycleState> {
-    closure(from: state, into: &reach) { state, reach in
-      triggers.reduce(into: []) {
-        $0.formUnion(reach.merge(self.follow($1, from: state, abstractAction)))
+  ) -> BitSet {
+    closure(from: BitSet(state), into: &reach) { state, reach in
+      triggers.reduce(into: BitSet()) {
+        $0.formUnion(self.follow($1, from: state, action, into: &reach))
       }
     }
   }
 
-  /// Returns all states reachable from one by repeated steps, including itself.
+  /// Applies every rule of a trigger that could apply, and returns the states to which they lead.
+  func applyRules(
+    of trigger: Trigger,
+    in state: Int,
+    _ action: AbstractAction?,
+    into reach: inout Reach
+  ) -> BitSet {
+    var context = states.matchContext(of: state)
+    let isAction = if case .action = trigger { true } else { false }
+    context.word = isAction ? action?.word : 1
+    var ends = BitSet()
+    for rule in rules[trigger] where rule.pattern.matches(context, environment.settings) {
+      var states = BitSet(state)
+      for effect in rule.effects {
+        states = states.reduce(into: BitSet()) {
+          $0.formUnion(carryOut(effect, in: $1, action, into: &reach))
+        }
+      }
+      ends.formUnion(states)
+      if rule.isCertain(for: context.word) { return ends }
+    }
+    // Without a rule nothing happens; an action is then impossible and has no final states.
+    if !isAction { ends.insert(state) }
+    return ends
+  }
+
+  /// Returns all states reachable from some by repeated steps, including these.
   func closure(
-    from state: LifeCycleState,
+    from states: BitSet,
     into reach: inout Reach,
-    _ steps: (LifeCycleState, inout Reach) -> Set<LifeCycleState>
-  ) -> Set<LifeCycleState> {
-    var all: Set<LifeCycleState> = [state]
-    var waiting = [state]
+    _ steps: (Int, inout Reach) -> BitSet
+  ) -> BitSet {
+    var all = states
+    var waiting = Array(states)
     while let next = waiting.popLast() {
-      for end in steps(next, &reach) where all.insert(end).inserted { waiting.append(end) }
+      let new = steps(next, &reach).subtracting(all)
+      all.formUnion(new)
+      waiting += new
     }
     return all
   }
@@ -121,127 +108,158 @@ package final class ReachabilityAnalysis {
   /// Returns the states that an effect can reach: by its own change, app code and triggered rules.
   private func carryOut(
     _ effect: Effect,
-    in state: LifeCycleState,
-    _ abstractAction: AbstractAction?,
+    in state: Int,
+    _ action: AbstractAction?,
     into reach: inout Reach
-  ) -> Set<LifeCycleState> {
-    var new = state
-    if case .endProcess = effect, state.state == .notRunning { return [state] }
-    new.apply(effect, on: environment.device)
-    if new.state != state.state { reach.outcomes.states.insert(new.state) }
+  ) -> BitSet {
+    if case .endProcess = effect, states[state].state == .notRunning { return BitSet(state) }
+    let new = change(by: effect, in: state, into: &reach)
     switch effect {
     case .perform(let procedure):
-      return reach.merge(follow(.procedure(procedure), from: state, abstractAction))
+      return follow(.procedure(procedure), from: state, action, into: &reach)
     case .performIfAgreed(let procedure):
-      return reach.merge(follow(.procedure(procedure), from: state, abstractAction)).union([state])
+      return follow(.procedure(procedure), from: state, action, into: &reach).union(BitSet(state))
     case .call(let method): return call([method], in: state, into: &reach)
     case .callFirst(let first, let second, let third):
       return call([first, second] + (third.map { [$0] } ?? []), in: state, into: &reach)
     case .post(let name):
       guard name.since <= environment.os else { break }
-      reach.outcomes.notifications.insert(name)
+      reach.outcomes.insert(.notification(name))
       // Observers of the notification run code.
       return runCode(from: state, into: &reach)
-    case .note(let effect): reach.outcomes.note(effect)
-    case .startProcess:
-      let first: [Trigger] = [.procedure(.openMainPool), .procedure(.fitDevice)]
-      return follow(first, from: new, abstractAction, into: &reach)
+    case .note(let effect): reach.outcomes.insert(.effect(effect))
+    case .startProcess: return follow(Self.ofNewProcess, from: new, action, into: &reach)
     case .endProcess(let reason):
-      reach.outcomes.terminations.insert(reason)
+      reach.outcomes.insert(.termination(reason))
       guard reason.isUnrequested else { break }
       reach.cutShort.insert(new)
-      return []
+      return BitSet()
     case .storeURL:
-      new.hasURL = abstractAction?.hasText ?? true
-      if abstractAction?.hasText == nil { return [state, new] }
+      var stored = states[state]
+      stored.hasURL = action?.hasText ?? true
+      let ends = BitSet(states.number(of: stored))
+      return action?.hasText == nil ? ends.union(BitSet(state)) : ends
     case .run(let operation):
-      return follow(operation.consequence, from: new, abstractAction, into: &reach)
+      return follow(operation.consequence, from: new, action, into: &reach)
     case .nothing, .become, .scene, .overrideState, .begin, .end, .discardURL: break
     }
-    return [new]
+    return BitSet(new)
+  }
+
+  /// What fires first in a new process.
+  private static let ofNewProcess: [Trigger] = [.procedure(.openMainPool), .procedure(.fitDevice)]
+
+  /// Returns the state after the change that an effect makes itself.
+  private func change(by effect: Effect, in state: Int, into reach: inout Reach) -> Int {
+    let old = states[state]
+    var new = old
+    new.apply(effect, hasPasscode: environment.hasPasscode)
+    if new == old { return state }
+    if new.state != old.state { reach.outcomes.insert(.state(new.state)) }
+    return states.number(of: new)
   }
 
   /// Returns the states that the code of an operation can reach.
   private func follow(
     _ consequence: Consequence,
-    from state: LifeCycleState,
-    _ abstractAction: AbstractAction?,
+    from state: Int,
+    _ action: AbstractAction?,
     into reach: inout Reach
-  ) -> Set<LifeCycleState> {
+  ) -> BitSet {
     switch consequence {
-    case .nothing: return [state]
+    case .nothing: return BitSet(state)
     case .code: return runCode(from: state, into: &reach)
     case .delay:
-      return closure(from: state, into: &reach) { state, reach in
+      return closure(from: BitSet(state), into: &reach) { state, reach in
         timers(from: state, timePasses: false, into: &reach) { $0.needsNoMainThread }
       }
-    case .triggers(let triggers): return follow(triggers, from: state, abstractAction, into: &reach)
+    case .triggers(let triggers): return follow(triggers, from: state, action, into: &reach)
     case .changeOfAction:
       // The change that the action makes, and that of protected files.
-      let own = abstractAction.flatMap { DeviceChange(Action($0.kind))?.property }
+      let own = action.flatMap { DeviceChange(Action($0.kind))?.property }
       let properties = own.map { [$0, .protectedData] } ?? DeviceProperty.allCases
       let events = properties.flatMap { property in
         [0, 1].map { Trigger.deviceEvent(property.event(ofChangeTo: $0)) }
       }
-      return follow(events, from: state, abstractAction, into: &reach)
+      return follow(events, from: state, action, into: &reach)
     }
   }
 
   /// Returns the states after a call of the first available method, if the app implements one.
   private func call(
     _ methods: [DelegateMethod],
-    in state: LifeCycleState,
+    in state: Int,
     into reach: inout Reach
-  ) -> Set<LifeCycleState> {
+  ) -> BitSet {
     let known = methods.filter { $0.since <= environment.os }
-    guard !known.isEmpty else { return [state] }
-    for method in known {
-      reach.outcomes.note(method, reading: state.overridingState ?? state.state)
-    }
+    guard !known.isEmpty else { return BitSet(state) }
+    let reading = states[state].overridingState ?? states[state].state
+    for method in known { reach.outcomes.insert(.call(method, reading: reading)) }
     return runCode(from: state, into: &reach)
   }
 
+  // MARK: - Code and timers
+
   /// Returns the states that any code of an app can reach.
-  func runCode(from state: LifeCycleState, into reach: inout Reach) -> Set<LifeCycleState> {
-    if let code = codeCache[state] { return reach.merge(code) }
-    // Nested code can do nothing that the surrounding code cannot do itself.
-    guard runningCode.insert(state).inserted else { return [state] }
-    defer { runningCode.remove(state) }
-    var code = Reach(environment.os)
-    code.ends = closure(from: state, into: &code) { state, code in
-      guard state.state.isRunning else { return [] }
-      var ends: Set<LifeCycleState> = []
-      for kind in ActionKind.ofApps {
-        ends.formUnion(code.merge(follow(.action(kind), from: state, AbstractAction(anyOf: kind))))
-      }
-      for fault in faults {
-        ends.formUnion(code.merge(follow(.procedure(fault), from: state, nil)))
-      }
-      return ends
+  func runCode(from state: Int, into reach: inout Reach) -> BitSet {
+    // Code can do nothing at all.
+    let ends = BitSet(state)
+    let answer = summaries.reach(.code(state), from: ends) {
+      var reach = Reach()
+      reach.ends = closure(from: ends, into: &reach, performAnyAction)
+      return reach
     }
-    if runningCode.count == 1 { codeCache[state] = code }
-    return reach.merge(code)
+    return reach.merge(answer)
   }
 
-  /// The ways in which an app can crash by its own code: misused objects and endless calls.
-  private var faults: [Procedure] {
-    let hasObjects = !environment.app.objects.all.isEmpty
-    let hasCalls =
-      hasObjects || !environment.app.observers.isEmpty || environment.app.interface != nil
-    return (hasObjects ? [.misuseObject] : []) + (hasCalls ? [.overflowStack, .endlessCode] : [])
+  /// Returns the states that an action of an app's code or a fault can reach.
+  private func performAnyAction(in state: Int, into reach: inout Reach) -> BitSet {
+    var ends = BitSet()
+    guard states[state].state.isRunning else { return ends }
+    for kind in appActions {
+      let action = AbstractAction(anyOf: kind)
+      ends.formUnion(applyRules(of: .action(kind), in: state, action, into: &reach))
+    }
+    for fault in environment.faults {
+      ends.formUnion(follow(.procedure(fault), from: state, nil, into: &reach))
+    }
+    return ends
   }
+
+  /// Returns the states after an idle main thread draws views, handles input, runs deferred work or fires a timer.
+  func runWhenIdle(from state: Int, timePasses: Bool, into reach: inout Reach) -> BitSet {
+    let answer = summaries.reach(.idle(state, timePasses: timePasses), from: BitSet()) {
+      var reach = Reach()
+      reach.ends = timers(from: state, timePasses: timePasses, into: &reach) { _ in true }
+      guard states[state].state.isRunning else { return reach }
+      reach.ends.formUnion(runCode(from: state, into: &reach))
+      for procedure in Self.proceduresOfRunLoop {
+        reach.ends.formUnion(follow(.procedure(procedure), from: state, nil, into: &reach))
+      }
+      return reach
+    }
+    return reach.merge(answer)
+  }
+
+  /// The procedures that the machine applies itself for views, events and threads; they change no tracked state, but
+  /// run code, which can crash.
+  private static let proceduresOfRunLoop: [Procedure] = [
+    .draw, .drawInterface, .viewsAppearEarly, .viewsAppearLate, .rotateViews, .unloadView,
+    .changeFirstResponder, .sendAction, .dispatchTouch, .dispatchToFirstResponder, .runOnMain,
+    .leaveMainThread,
+  ]
 
   /// Returns the states that the timers that can be due can reach.
-  func timers(
-    from state: LifeCycleState,
+  private func timers(
+    from state: Int,
     timePasses: Bool,
     into reach: inout Reach,
     where isIncluded: (Timer) -> Bool
-  ) -> Set<LifeCycleState> {
-    var ends: Set<LifeCycleState> = []
+  ) -> BitSet {
+    var ends = BitSet()
     for timer in Timer.allCases
-    where isIncluded(timer) && state.canFire(timer, timePasses: timePasses) {
-      ends.formUnion(reach.merge(follow(.timer(timer), from: state, nil)))
+    where isIncluded(timer) && states[state].canFire(timer, timePasses: timePasses) {
+      ends.formUnion(applyRules(of: .timer(timer), in: state, nil, into: &reach))
     }
     return ends
   }
@@ -265,31 +283,5 @@ extension LifeCycleState {
     // No rule runs a block.
     case .block: false
     }
-  }
-}
-
-extension Pattern {
-  /// Returns whether the conditions can hold in a partially known state; unknown facts are assumed to match.
-  fileprivate func mayMatch(
-    _ state: LifeCycleState,
-    _ facts: FactSet,
-    knowing knownFacts: FactSet,
-    word: UInt32?,
-    _ settings: Settings
-  ) -> Bool {
-    let context = MatchContext(
-      state: state.state,
-      front: state.screen.front,
-      cover: state.screen.covers.last,
-      facts: facts.union(required.subtracting(knownFacts)),
-      reason: LaunchReason.allCases.first { reasons & $0.mask != 0 },
-      word: word
-    )
-    return matches(context, settings)
-  }
-
-  /// Returns whether all conditions are about known facts.
-  fileprivate func isCertain(knowing knownFacts: FactSet, word: UInt32?) -> Bool {
-    knownFacts.isSuperset(of: facts) && reasons == 0 && (arguments == 0 || word != nil)
   }
 }

@@ -11,9 +11,9 @@ extension PossibleOutcomes {
       let states = states(readIn: method)
       if !states.isEmpty { return item.constraints.compactMap { unreadableState($0, states) } }
       possible = methods.map { .call($0) }
-    case .notification: possible = notifications.elements.map { .notification($0) }
-    case .termination: possible = terminations.elements.map { .termination($0) }
-    case .state: possible = states.elements.map { .state($0) }
+    case .notification: possible = notifications.map { .notification($0) }
+    case .termination: possible = terminations.map { .termination($0) }
+    case .state: possible = states.map { .state($0) }
     case .effect(let effect):
       // Not all other possible effects are known.
       if allows(effect) { return [] }

@@ -3,8 +3,8 @@ internal import ScenarioLanguage
 
 /// Finds expectations that no app can meet, by following the rules through the steps without running them.
 struct StaticChecker {
-  /// The cached analysis of each environment: many plans share one.
-  private var analyses: [SimulationEnvironment: ReachabilityAnalysis] = [:]
+  /// The cached analyses: many environments share one.
+  private var analyses: [AnalyzedEnvironment: ReachabilityAnalysis] = [:]
 
   /// Returns all impossible expectations of a plan; none if it is skipped or has a known issue, or if it performs
   /// actions of the app under test, which can do anything.
@@ -63,9 +63,10 @@ struct StaticChecker {
   }
 
   private mutating func analysis(of environment: SimulationEnvironment) -> ReachabilityAnalysis {
+    let environment = AnalyzedEnvironment(environment)
     if let cached = analyses[environment] { return cached }
     // Each analysis keeps its results, so the cache is bounded.
-    if analyses.count >= 64 { analyses.removeAll() }
+    if analyses.count >= 1024 { analyses.removeAll() }
     let new = ReachabilityAnalysis(environment)
     analyses[environment] = new
     return new

@@ -54,7 +54,7 @@ struct Trial {
 
   /// Returns a sentence if no app could receive the term in these steps; nil if one could.
   func impossibility(in plan: Plan) -> String? {
-    let analysis = ReachabilityAnalysis(plan.environment)
+    let analysis = ReachabilityAnalysis(AnalyzedEnvironment(plan.environment))
     var possible = AbstractStates()
     var all = analysis.outcomes(in: possible)
     for (index, step) in plan.steps.enumerated() {
