@@ -2,15 +2,15 @@
 struct OutcomeSet: Hashable, Sendable {
   private var bits = BitSet()
 
-  mutating func insert(_ outcome: Outcome) { bits.insert(outcome.number) }
+  mutating func insert(_ outcome: PossibleOutcome) { bits.insert(outcome.number) }
 
-  func contains(_ outcome: Outcome) -> Bool { bits.contains(outcome.number) }
+  func contains(_ outcome: PossibleOutcome) -> Bool { bits.contains(outcome.number) }
 
   mutating func formUnion(_ other: OutcomeSet) { bits.formUnion(other.bits) }
 }
 
 /// Something that can happen in a step.
-enum Outcome {
+enum PossibleOutcome {
   /// The app enters a state.
   case state(AppState)
   case termination(TerminationReason)

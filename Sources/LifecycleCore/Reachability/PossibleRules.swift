@@ -35,14 +35,14 @@ struct PossibleRules {
 
   private func possibleCandidates(for trigger: Trigger) -> [Candidate] {
     book.candidates(for: trigger).compactMap { index in
-      let pattern = book.patterns[Int(index)]
+      let pattern = book.pattern(of: Int(index))
       guard environment.facts.isSuperset(of: pattern.required.intersection(Self.constantFacts)),
         environment.facts.isDisjoint(with: pattern.forbidden)
       else { return nil }
       let knownFacts = Self.constantFacts.union(Self.trackedFacts)
       return Candidate(
         pattern: pattern.restricted(to: Self.trackedFacts),
-        effects: book.rules[Int(index)].effects.filter(\.isAnalyzed),
+        effects: book.rule(at: Int(index)).effects.filter(\.isAnalyzed),
         isKnown: knownFacts.isSuperset(of: pattern.facts) && pattern.reasons == 0
       )
     }

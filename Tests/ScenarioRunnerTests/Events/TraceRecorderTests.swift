@@ -45,6 +45,7 @@ import Testing
   }
 
   @Test func actionsInAnotherOrderAreAnotherStep() {
+    let rules = Profile.book(of: SimulationEnvironment(os: 8)).rules
     func key(_ actions: [Action]) -> StepKey {
       var trace = Trace()
       for action in actions {
@@ -60,7 +61,7 @@ import Testing
         )
       }
       var key = StepKey()
-      key.set(trace.entries.indices, of: trace, after: .zero, [])
+      key.set(trace.entries.indices, of: trace, after: .zero, rules)
       return key
     }
     let actions = [Action(.installViews), Action(.installViews, [.text("Main")])]
