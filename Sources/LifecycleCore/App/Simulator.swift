@@ -14,13 +14,13 @@ public final class Simulator {
   }
 
   /// Creates a simulator that can use other rules than its profile's.
-  package init(
+  package convenience init(
     _ environment: consuming SimulationEnvironment,
     app: any SimulatedApp,
     book: RuleBook?
   ) {
     let profile = Profile.of(environment)
-    process = AppProcess(
+    let process = AppProcess(
       machine: Machine(
         environment,
         profile: profile,
@@ -28,6 +28,26 @@ public final class Simulator {
         deliversNotifications: app.observesNotifications
       )
     )
+    self.init(process, app)
+  }
+
+  /// Creates a simulator in the same state, with a trace that begins here; neither affects the other.
+  ///
+  /// The app must be in the same state as that of the original, which has no closures in Swift to be called later. From
+  /// now on, another value of a switch can apply.
+  package convenience init(
+    copying other: Simulator,
+    app: any SimulatedApp,
+    choosing choice: SettingChoice? = nil
+  ) {
+    let machine = Machine(copying: other.process.machine, choosing: choice)
+    self.init(AppProcess(machine: machine), app)
+    unimplementedMethods = other.unimplementedMethods
+    process.nextBlockID = other.process.nextBlockID
+  }
+
+  private init(_ process: AppProcess, _ app: any SimulatedApp) {
+    self.process = process
     self.app = app
     // Weak, since the app may retain an application, which retains the process.
     process.runObservers = { [weak app] in app?.handle($0, $1) }
@@ -87,8 +107,14 @@ public final class Simulator {
 
   /// Returns the actions that a rule allows now, in the order of the vocabulary.
   public func possibleActions() -> [ActionKind] {
-    ActionKind.allCases.filter { process.machine.canPerform($0) && !$0.isOnlyForCallbacks }
+    ActionKind.allCases.filter { canPerform($0) && !$0.isOnlyForCallbacks }
   }
+
+  /// Returns whether a rule allows an action now, whatever its arguments.
+  package func canPerform(_ kind: ActionKind) -> Bool { process.machine.canPerform(kind) }
+
+  /// Returns whether a rule allows an action now with its arguments.
+  package func canPerform(_ action: Action) -> Bool { process.machine.canPerform(action) }
 
   /// What the rules can tell apart now.
   package var ruleSituation: RuleSituation { process.machine.ruleSituation }

@@ -49,6 +49,19 @@ final class AppThreads {
       if case .serialQueue(let queue) = queue { details[.queue] = .text(queue) }
       self.details = details
     }
+
+    fileprivate init(copying other: Work) {
+      name = other.name
+      queue = other.queue
+      script = other.script
+      details = other.details
+      completion = other.completion
+      dependency = other.dependency
+      next = other.next
+      due = other.due
+      hasBegun = other.hasBegun
+      pools = other.pools
+    }
   }
 
   /// The unfinished work, in the order in which it was added.
@@ -60,6 +73,16 @@ final class AppThreads {
   private var pausedAt: VirtualTime?
   /// The total time of all pauses, which the due times of the work do not include.
   private var pauses = VirtualTime.zero
+
+  init() {}
+
+  /// Creates a copy with work of its own, while no code runs off the main thread.
+  init(copying other: AppThreads) {
+    pending = other.pending.map(Work.init(copying:))
+    suspended = other.suspended
+    pausedAt = other.pausedAt
+    pauses = other.pauses
+  }
 
   /// Adds a piece of work, which begins when it is due and unblocked.
   func add(_ work: Work, due: VirtualTime) {

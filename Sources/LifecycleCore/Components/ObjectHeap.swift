@@ -62,6 +62,18 @@ final class ObjectHeap {
     description = index.description
   }
 
+  init(copying other: ObjectHeap) {
+    description = other.description
+    index = other.index
+    objects = other.objects
+    names = other.names
+    mainPool = other.mainPool
+    pools = other.pools
+    deallocating = other.deallocating
+    weakHolders = other.weakHolders
+    size = other.size
+  }
+
   /// Creates the described object with the given name and a count of 1; returns nil if there is none.
   func make(_ name: String) -> Int? {
     guard let position = index.objectPositions[name] else { return nil }

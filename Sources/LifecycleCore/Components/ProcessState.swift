@@ -1,5 +1,5 @@
 /// The state of the app's process, discarded when the process ends.
-struct ProcessState: ~Copyable {
+struct ProcessState {
   // The launch, and the pending event or URL.
   var launchAnswers = LaunchAnswers()
   var launchTrigger: LaunchTrigger?
@@ -55,6 +55,15 @@ struct ProcessState: ~Copyable {
   init(after last: borrowing ProcessState) {
     tasks = BackgroundTasks(after: last.tasks)
     events = PendingEvents(after: last.events)
+  }
+
+  /// Returns a copy that shares no object with the original.
+  func copy() -> ProcessState {
+    var copy = self
+    copy.threads = threads.map(AppThreads.init(copying:))
+    copy.scheduler = scheduler.map(TaskScheduler.init(copying:))
+    copy.heap = heap.map(ObjectHeap.init(copying:))
+    return copy
   }
 }
 

@@ -35,6 +35,14 @@ final class TaskScheduler {
   /// The request whose task the system is about to run.
   var starting: TaskRequest?
 
+  init() {}
+
+  init(copying other: TaskScheduler) {
+    registrations = other.registrations
+    running = other.running
+    starting = other.starting
+  }
+
   /// The earliest deadline of the running tasks.
   var deadline: VirtualTime? { running.lazy.compactMap(\.deadline).min() }
 

@@ -44,6 +44,23 @@ final class Interface {
     tree = ViewTree(description)
   }
 
+  init(copying other: Interface) {
+    description = other.description
+    tree = other.tree
+    input = other.input
+    sender = other.sender
+    firstResponder = other.firstResponder
+    nextFirstResponder = other.nextFirstResponder
+    keyboardIsShown = other.keyboardIsShown
+    hasHardwareKeyboard = other.hasHardwareKeyboard
+    sensorTargets = other.sensorTargets
+    controllers = other.controllers
+    displayWasRequested = other.displayWasRequested
+    drawingPass = other.drawingPass
+    handlers = other.handlers
+    handlerDepth = other.handlerDepth
+  }
+
   /// Resets the interface for a new process, with a layout.
   func reset(_ layout: Layout) {
     tree = ViewTree(description, layout)

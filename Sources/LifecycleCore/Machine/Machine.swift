@@ -72,6 +72,36 @@ struct Machine: ~Copyable {
     self.environment = environment
   }
 
+  /// Creates a machine in the same state, with a trace that begins here; neither affects the other.
+  ///
+  /// The original must be between two steps. From now on, another value of a switch can apply.
+  init(copying other: borrowing Machine, choosing choice: SettingChoice? = nil) {
+    var (environment, settings) = (other.environment, other.settings)
+    if let choice {
+      environment.choices[choice.modelSwitch] = choice.value
+      settings[choice.modelSwitch] = choice.value
+    }
+    self.environment = environment
+    self.settings = settings
+    book = other.book
+    isForScenes = other.isForScenes
+    fixedFacts = other.fixedFacts
+    interface = other.interface.map(Interface.init(copying:))
+    objectIndex = other.objectIndex
+    deliversNotifications = other.deliversNotifications
+    clock = other.clock
+    ruleStack = other.ruleStack
+    life = other.life
+    device = other.device
+    otherApps = other.otherApps
+    memory = other.memory
+    process = other.process.copy()
+    storage = other.storage
+    postsDuringRequest = other.postsDuringRequest
+    unreportedEnd = other.unreportedEnd
+    scenes = other.scenes
+  }
+
   /// The current state.
   var snapshot: Snapshot {
     mutating get {

@@ -38,10 +38,14 @@ public struct Settings: Hashable, Sendable {
   }
 }
 
-/// A switch with one of its values, for use in profiles and rules.
-struct SettingChoice {
-  let modelSwitch: ModelSwitch
-  let value: Int64
+/// A switch with one of its values, as stored in `Settings`.
+package struct SettingChoice {
+  package let modelSwitch: ModelSwitch
+  package let value: Int64
+
+  package init(modelSwitch: ModelSwitch, value: Int64) {
+    (self.modelSwitch, self.value) = (modelSwitch, value)
+  }
 
   static func value<Value: SwitchValue>(_ value: Value) -> SettingChoice {
     .init(modelSwitch: Value.modelSwitch, value: Int64(Value.allCases.firstIndex(of: value) ?? 0))

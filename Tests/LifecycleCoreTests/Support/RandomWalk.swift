@@ -56,14 +56,9 @@ struct RandomWalk {
   }
 
   /// Runs the same steps in another environment; what is not possible there is left out.
-  func replay(in environment: SimulationEnvironment) -> Trace {
-    let simulator = Simulator(environment, app: UnrulyApp(seed: seed))
-    for step in steps {
-      switch step {
-      case .action(let action): _ = simulator.perform(action)
-      case .wait(let time): simulator.wait(time)
-      }
-    }
+  func replay(in environment: SimulationEnvironment, by book: RuleBook? = nil) -> Trace {
+    let simulator = Simulator(environment, app: UnrulyApp(seed: seed), book: book)
+    for step in steps { simulator.perform(step) }
     return simulator.trace
   }
 
@@ -80,6 +75,16 @@ struct RandomWalk {
   }
 
   private static let waits: [Int64] = [0, 1, 500, 1000, 2000, 5000, 30_000, 181_000, 605_000]
+}
+
+extension Simulator {
+  /// Performs a step of a walk; an action that is not possible is left out.
+  func perform(_ step: RandomWalk.Step) {
+    switch step {
+    case .action(let action): _ = perform(action)
+    case .wait(let time): wait(time)
+    }
+  }
 }
 
 extension Action {
@@ -117,6 +122,11 @@ final class UnrulyApp: SimulatedApp {
       DelegateMethod.allCases.filter { _ in isLazy ? generator.once(in: 2) : true }
     )
     self.generator = generator
+  }
+
+  init(copying other: UnrulyApp) {
+    generator = other.generator
+    implemented = other.implemented
   }
 
   func handle(_ call: DelegateCall, _ application: Application) -> CallAnswer {
