@@ -66,39 +66,52 @@ public struct SceneGraph: Sendable {
     ]
     let actions = (book.decisiveActions + requests).flatMap(Action.variants)
       .flatMap(\.forBothScenes)
-    var explorer = StateExplorer(environment, actions: actions, code: [], edges: Self.edges)
+    var explorer = StateExplorer(environment, actions: actions, code: [], SceneStateReader())
     explorer.explore(upTo: 5)
-    edges = explorer.edges.sorted()
+    edges = explorer.changes.map(Edge.init).sorted()
   }
 
   /// Returns the changes of state of each scene in a trace.
   public static func edges(in trace: Trace, by book: RuleBook) -> Set<Edge> {
-    var edges: Set<Edge> = []
-    var states: [String: SceneSessionState] = [:]
+    var reader = SceneStateReader()
+    return Set(reader.changes(in: trace, by: book).map(Edge.init))
+  }
+}
+
+/// Reads the changes of state of each scene.
+private struct SceneStateReader: StateReader {
+  private typealias Change = StateChange<SceneSessionState>
+
+  private var states: [String: SceneSessionState] = [:]
+
+  mutating func changes(
+    in trace: Trace,
+    by book: RuleBook
+  ) -> [StateChange<SceneSessionState>] {
+    var changes: [Change] = []
     for entry in trace.entries {
-      func enter(_ state: SceneSessionState, _ names: [String]) {
-        for name in names {
-          let old = states[name] ?? .unattached
-          states[name] = state
-          // A scene that connects after its session was discarded has a new one.
-          let start = old == .discarded ? .unattached : old
-          guard start != state, let trigger = trace.externalTrigger(of: entry, by: book) else {
-            continue
-          }
-          edges.insert(Edge(from: start, to: state, trigger: trigger))
-        }
-      }
       switch entry.term {
       case .scene(let state):
-        enter(SceneSessionState(of: state), trace.scenes(of: entry, .scene))
+        for name in trace.scenes(of: entry, .scene) { enter(SceneSessionState(of: state), name) }
       case .call(.didDiscardSceneSessions):
-        enter(.discarded, trace.scenes(of: entry, .sessions))
+        for name in trace.scenes(of: entry, .sessions) { enter(.discarded, name) }
       case .termination:
-        enter(.disconnected, states.filter(\.value.isConnected).map(\.key))
+        for (name, state) in states where state.isConnected { enter(.disconnected, name) }
       default: break
       }
+
+      func enter(_ state: SceneSessionState, _ name: String) {
+        let old = states[name] ?? .unattached
+        states[name] = state
+        // A scene that connects after its session was discarded has a new one.
+        let start = old == .discarded ? .unattached : old
+        guard start != state, let trigger = trace.externalTrigger(of: entry, by: book) else {
+          return
+        }
+        changes.append(Change(from: start, to: state, trigger: trigger))
+      }
     }
-    return edges
+    return changes
   }
 }
 
