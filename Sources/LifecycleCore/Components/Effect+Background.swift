@@ -62,6 +62,7 @@ extension Machine {
     clock.timers.schedule(.taskExpiration, at: due)
     // Counted from here, not from the handlers, which a busy main thread can delay.
     clock.timers.schedule(.taskGrace, at: due + settings.duration(.expirationGrace))
+    book.noteReading(.backgroundOverrun)
     if settings.value(BackgroundOverrun.self) != .none {
       schedule(.overrun, after: .backgroundOverrunAfter)
     }

@@ -77,6 +77,22 @@ struct Pattern {
   /// The facts that must be true or must be false.
   var facts: FactSet { required.union(forbidden) }
 
+  /// Whether the rule requires any switch.
+  var requiresSwitches: Bool { switches.first != Self.noSwitch }
+
+  /// The switches that the rule requires, with their values.
+  var choices: [(modelSwitch: UInt8, value: Int64)] {
+    [(switches.first, Int64(values.first)), (switches.second, Int64(values.second))]
+      .filter { $0.0 != Self.noSwitch }
+  }
+
+  /// The pattern of a rule that requires no switches.
+  var withoutSwitches: Pattern {
+    var pattern = self
+    pattern.switches = (Self.noSwitch, Self.noSwitch)
+    return pattern
+  }
+
   /// Returns whether all conditions hold.
   func matches(_ context: MatchContext, _ settings: Settings) -> Bool {
     guard states & 1 << context.state.rawValue != 0, fronts & 1 << context.front.rawValue != 0,

@@ -89,9 +89,12 @@ public final class RuleBook: Sendable {
   ) -> Int32? {
     let position = group(of: trigger)._withUnsafeGuaranteedRef { $0.first(in: context, settings) }
     let found = position.map { Self.start(of: trigger.index) + Int32($0) }
-    watcher?.note(candidates(for: trigger), found: found, context, settings)
+    watcher?.note(candidates(for: trigger), patterns, found: found, context, settings)
     return found
   }
+
+  /// Notifies the watcher that code has read a switch that is a condition of rules, too.
+  func noteReading(_ modelSwitch: ModelSwitch) { watcher?.note(modelSwitch) }
 
   /// Returns the indices of a trigger's rules, the most specific first.
   func candidates(for trigger: Trigger) -> Range<Int32> {

@@ -35,7 +35,7 @@ struct FailureExplainer {
   }
 
   private func explain(_ failures: inout [StepFailure]) {
-    let watcher = RuleWatcher(keepsLookups: true)
+    let watcher = RuleWatcher(.lookups)
     let book = execution.book
     let simulator = Simulator(
       plan.environment,

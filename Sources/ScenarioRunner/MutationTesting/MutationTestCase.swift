@@ -22,7 +22,7 @@ struct MutationTestCase {
 
   /// Runs the plan without mutations; returns nil if it fails.
   init?(_ plan: Plan, path: Path, _ executor: CaseExecutor) {
-    let watcher = RuleWatcher()
+    let watcher = RuleWatcher(.rules)
     let execution = executor.execute(
       plan,
       book: Profile.book(of: plan.environment).watched(by: watcher)
