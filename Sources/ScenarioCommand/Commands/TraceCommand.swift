@@ -112,7 +112,7 @@ struct TraceCommand: ConsolePrinting, Configurable {
     let report = RecordingReport(recording, in: environment, path: file)
     let checker = RecordingChecker(recording, in: environment)
     let outcome = checker.outcome()
-    let explanations = checker.switchValues(explaining: outcome)
+    let explanations = SwitchExplanations(of: outcome, by: checker)
     console.print(
       format == .json
         ? report.json(of: outcome, explanations)

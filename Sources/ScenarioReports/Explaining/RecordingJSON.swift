@@ -75,7 +75,7 @@ extension RecordingReport {
   /// Returns the outcome with the moves that explain the recording as JSON.
   package func json(
     of outcome: RecordingOutcome,
-    _ explanations: [SwitchExplanation] = []
+    _ explanations: SwitchExplanations = SwitchExplanations()
   ) -> String {
     var pairs: [(key: String, value: JSONValue)] = [
       ("path", .text(path)), ("environment", environment.json),
@@ -89,7 +89,8 @@ extension RecordingReport {
         "line": .number("\(found.number)"), "name": .text(name(of: found)),
         "reason": reason(against: found).map { .text(String($0.dropLast())) } ?? .null,
         "possibleHere": .texts(terms.map(\.word)), "exhaustive": .flag(isExhaustive),
-        "switches": .list(explanations.map(\.json)),
+        "switches": .list(explanations.all.map(\.json)),
+        "switchesAreComplete": .flag(explanations.areComplete),
       ]
       pairs += [("possible", false), ("steps", .list(steps.map(json))), ("impossible", problem)]
     }

@@ -26,7 +26,7 @@ public struct RecordingReport {
   /// possible.
   public func text(
     of outcome: RecordingOutcome,
-    _ explanations: [SwitchExplanation] = [],
+    _ explanations: SwitchExplanations = SwitchExplanations(),
     paint: Paint
   ) -> String {
     switch outcome {
@@ -39,7 +39,10 @@ public struct RecordingReport {
       var text =
         "\(VisibleText.of(path)):\(found.number): \(paint("error:", .error)) \(VisibleText.of(name(of: found))) is impossible here on \(environmentText)\n"
       if !steps.isEmpty { text += "after these actions:\n\(rows(steps))" }
-      let explanationText = explanations.map(self.text).joined()
+      var explanationText = explanations.all.map(self.text).joined()
+      if !explanations.areComplete {
+        explanationText += "other values of switches might allow it, too: \(Self.givenUp)\n"
+      }
       if let reason = reason(against: found) { return text + reason + explanationText }
       text +=
         terms.isEmpty
@@ -50,11 +53,13 @@ public struct RecordingReport {
         text += "not in the recording, and therefore taken as not called: \(names)\n"
       }
       if !isExhaustive {
-        text += "other actions might lead there: the search was given up after many situations\n"
+        text += "other actions might lead there: \(Self.givenUp)\n"
       }
       return text + explanationText
     }
   }
+
+  private static let givenUp = "the search was given up, since it would have taken too long"
 
   private func text(of explanation: SwitchExplanation) -> String {
     let part = explanation.explainsAll ? "the recording is possible" : "this line is possible"

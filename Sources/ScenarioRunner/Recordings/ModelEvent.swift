@@ -9,15 +9,14 @@ struct ModelEvent {
   /// The scene that it is about, in an app that supports several; nil if it is about the app.
   var scene: String?
 
-  /// Returns what the model did since an index of its trace: observed terms, and starts and ends of processes.
+  /// Returns what the model did in a trace: observed terms, and starts and ends of processes.
   static func all(
-    of simulator: Simulator,
-    since first: Int,
+    in trace: Trace,
     isRunning: Bool,
     observed: Set<Term>
   ) -> [ModelEvent] {
     var isRunning = isRunning
-    return simulator.trace.entries[first...].compactMap { entry in
+    return trace.entries.compactMap { entry in
       switch entry.term {
       case .state where !isRunning:
         isRunning = true
@@ -27,7 +26,7 @@ struct ModelEvent {
         return ModelEvent(event: .processEnded, reads: nil, options: nil)
       default:
         guard observed.contains(entry.term) else { return nil }
-        let details = simulator.trace.details(of: entry)
+        let details = trace.details(of: entry)
         var scene: String?
         if case .text(let name)? = details?[.scene] { scene = name }
         return ModelEvent(

@@ -8,11 +8,19 @@ internal import ScenarioLanguage
 public struct RecordingChecker {
   let recording: Recording
   let environment: SimulationEnvironment
+  /// The maximum number of moves to perform for one line.
   let budget: Int
-  private let graph: SituationGraph
+  let graph: SituationGraph
+
+  /// The number of moves after which the search for one line is given up, which limits the time that it takes.
+  public static let budget = 10_000
 
   /// Creates a checker for an environment; `budget` is the maximum number of moves to perform for one line.
-  public init(_ recording: Recording, in environment: SimulationEnvironment, budget: Int = 40_000) {
+  public init(
+    _ recording: Recording,
+    in environment: SimulationEnvironment,
+    budget: Int = Self.budget
+  ) {
     self.recording = recording
     self.environment = environment
     self.budget = budget
@@ -22,6 +30,16 @@ public struct RecordingChecker {
       comparesOptions: recording.lines.contains { $0.options != nil },
       scenes: recording.scenes
     )
+  }
+
+  /// Creates a checker of the same recording with another value of a switch.
+  init(_ other: RecordingChecker, with choice: SettingChoice) {
+    recording = other.recording
+    var environment = other.environment
+    environment.choices[choice.modelSwitch] = choice.value
+    self.environment = environment
+    graph = SituationGraph(other.graph, with: choice)
+    budget = other.budget
   }
 
   /// Returns the environment of a recording, on a version of iOS that it may not name itself.

@@ -48,11 +48,9 @@ struct RecordingSearch {
   ) -> RecordingOutcome {
     // The first one is pushed last, and so examined first.
     for setup in setups.reversed() {
-      var candidate = Candidate(node: graph.node(after: setup), position: 0)
-      for count in setup.indices {
-        let node = graph.node(after: Array(setup[...count]))
-        add(setup[count], 0..<0, node, to: &candidate)
-      }
+      let nodes = graph.nodes(along: setup)
+      var candidate = Candidate(node: nodes[0], position: 0)
+      for (move, node) in zip(setup, nodes.dropFirst()) { add(move, 0..<0, node, to: &candidate) }
       push(candidate, penalty: 0)
     }
     var start = graph.cost

@@ -21,8 +21,7 @@ struct RelevantMoves {
 
   /// Returns the moves that are possible in a situation, the most common ones first.
   func all(from simulator: Simulator) -> [RecordingMove] {
-    let possible = Set(simulator.possibleActions())
-    return kinds.filter(possible.contains)
+    kinds.filter(simulator.canPerform)
       .flatMap { kind in Action.samples(of: kind, scenes).map { .action($0) } }
       + [.wait(.seconds(10))]
   }

@@ -12,53 +12,67 @@ public struct SwitchExplanation: Sendable {
   public let sources: [String]
 }
 
-extension RecordingChecker {
-  /// The share of the budget that is spent on each value of a switch.
-  private static let budgetShare = 10
+/// The values of switches, one changed at a time, with which an impossible line is possible.
+public struct SwitchExplanations: Sendable {
+  /// The values.
+  public private(set) var all: [SwitchExplanation] = []
+  /// Whether no search with a value was given up.
+  public private(set) var areComplete = true
 
-  /// Returns the values of switches, one changed at a time, with which the impossible line of an outcome is possible.
-  public func switchValues(explaining outcome: RecordingOutcome) -> [SwitchExplanation] {
-    guard case .impossible(let line, _, _, _) = outcome else { return [] }
-    let rules = Profile.book(of: environment).rules
-    return ModelSwitch.allCases.flatMap { item -> [SwitchExplanation] in
+  /// Creates an empty list.
+  public init() {}
+
+  /// Tries each value on which something depended in the search of the checker that led to the outcome.
+  public init(of outcome: RecordingOutcome, by checker: RecordingChecker) {
+    guard case .impossible(let line, _, _, _) = outcome else { return }
+    let lines = checker.recording.lines
+    let influences = checker.graph.influences
+    let rules = Profile.book(of: checker.environment).rules
+    for item in ModelSwitch.allCases {
       let choices = rules.flatMap { rule in
         rule.choices.filter { $0.modelSwitch == item }.map { (value: $0.value, rule: rule) }
       }
-      guard !choices.isEmpty else { return [] }
-      return values(of: item).compactMap { value in
-        guard let explainsAll = explains(line, item, value) else { return nil }
-        let stating = choices.filter { $0.value == value }
-        let citations = (stating.isEmpty ? choices : stating).flatMap { $0.rule.citations }
-        return SwitchExplanation(
-          modelSwitch: item,
-          value: item.text(of: value),
-          explainsAll: explainsAll,
-          sources: citations.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-        )
+      guard !choices.isEmpty else { continue }
+      for value in checker.environment.otherValues(of: item) {
+        let choice = SettingChoice(modelSwitch: item, value: value)
+        guard influences.mayInclude(choice) else { continue }
+        let other = RecordingChecker(checker, with: choice)
+        switch other.outcome(on: Array(lines[...line])) {
+        case .possible:
+          let stating = choices.filter { $0.value == value }
+          add(choice, other, (stating.isEmpty ? choices : stating).map(\.rule))
+        case .impossible(_, _, _, let isExhaustive):
+          if !isExhaustive { areComplete = false }
+        }
       }
     }
   }
 
+  private mutating func add(_ choice: SettingChoice, _ checker: RecordingChecker, _ rules: [Rule]) {
+    let explainsAll = if case .possible = checker.outcome() { true } else { false }
+    all.append(
+      SwitchExplanation(
+        modelSwitch: choice.modelSwitch,
+        value: choice.modelSwitch.text(of: choice.value),
+        explainsAll: explainsAll,
+        sources: rules.flatMap(\.citations).reduce(into: []) {
+          if !$0.contains($1) { $0.append($1) }
+        }
+      )
+    )
+  }
+}
+
+extension SimulationEnvironment {
   /// Returns the values of a switch that the environment does not have; none for a duration.
-  private func values(of item: ModelSwitch) -> [Int64] {
+  fileprivate func otherValues(of item: ModelSwitch) -> [Int64] {
     let count: Int
     switch item.type {
     case .word(let words): count = words.count
     case .flag: count = 2
     default: return []
     }
-    let current = environment.choices[item] ?? Profile.of(environment).settings[item]
+    let current = choices[item] ?? Profile.of(self).settings[item]
     return (0..<Int64(count)).filter { $0 != current }
-  }
-
-  /// Returns whether all lines are possible with a value of a switch; nil if those up to this one are not.
-  private func explains(_ line: Int, _ item: ModelSwitch, _ value: Int64) -> Bool? {
-    var environment = environment
-    environment.choices[item] = value
-    let budget = max(budget / Self.budgetShare, 1)
-    let checker = RecordingChecker(recording, in: environment, budget: budget)
-    guard case .possible = checker.outcome(on: Array(recording.lines[...line])) else { return nil }
-    if case .possible = checker.outcome() { return true }
-    return false
   }
 }
