@@ -1,5 +1,7 @@
+import Foundation
 import LifecycleCore
 import ScenarioLanguage
+import ScenarioReports
 import Testing
 
 @testable import ScenarioRunner
@@ -55,15 +57,15 @@ import Testing
     ),
   ]
 
-  private func outcome(_ recording: Recording, _ story: Story) -> RecordingOutcome {
+  private func checker(of recording: Recording, _ story: Story) -> RecordingChecker {
     let environment = RecordingChecker.environment(of: recording, on: story.os)
-    return RecordingChecker(recording, in: environment, budget: 4_000).outcome()
+    return RecordingChecker(recording, in: environment, budget: 1_000)
   }
 
   @Test(arguments: stories) func whatTheModelDoesIsPossible(_ story: Story) throws {
     let recording = story.recording()
     #expect(recording.lines.count > 5)
-    guard case .possible(let steps) = outcome(recording, story) else {
+    guard case .possible(let steps) = checker(of: recording, story).outcome() else {
       Issue.record("a possible recording was called impossible")
       return
     }
@@ -79,11 +81,12 @@ import Testing
   /// A missing last line cannot be noticed, since a recording may end at any time.
   @Test(arguments: stories) func aMissingCallIsNoticedAtTheNextLine(_ story: Story) {
     let recording = story.recording()
+    let checker = checker(of: recording, story)
     for index in recording.lines.indices.dropLast() {
-      var shorter = recording
-      let missing = shorter.lines.remove(at: index)
+      var shorter = recording.lines
+      let missing = shorter.remove(at: index)
       if Self.optional.contains(missing.event) { continue }
-      guard case .impossible(let line, _, let possible, _) = outcome(shorter, story) else {
+      guard case .impossible(let line, _, let possible, _) = checker.outcome(on: shorter) else {
         Issue.record("\(missing.event) is missing at \(index), and nothing was noticed")
         continue
       }
@@ -94,14 +97,98 @@ import Testing
 
   @Test(arguments: stories) func aCallThatOccursTwiceIsNoticed(_ story: Story) {
     let recording = story.recording()
+    let checker = checker(of: recording, story)
     for index in recording.lines.indices {
-      var longer = recording
-      longer.lines.insert(longer.lines[index], at: index)
-      guard case .impossible(let line, _, _, _) = outcome(longer, story) else {
-        Issue.record("\(longer.lines[index].event) occurs twice at \(index)")
+      var longer = recording.lines
+      longer.insert(longer[index], at: index)
+      guard case .impossible(let line, _, _, _) = checker.outcome(on: longer) else {
+        Issue.record("\(longer[index].event) occurs twice at \(index)")
         continue
       }
       #expect(line == index + 1)
+    }
+  }
+
+  // MARK: - Impossible lines
+
+  /// The recording of a story without its second call.
+  private func impossibleRecording(_ story: Story) -> Recording {
+    var recording = story.recording()
+    recording.lines.remove(at: 1)
+    return recording
+  }
+
+  @Test(arguments: stories) func aSearchThatIsGivenUpSaysSo(_ story: Story) {
+    let recording = impossibleRecording(story)
+    let environment = RecordingChecker.environment(of: recording, on: story.os)
+    let report = RecordingReport(recording, in: environment, path: "device.log")
+    for (budget, isComplete) in [(20, false), (RecordingChecker.budget, true)] {
+      let checker = RecordingChecker(recording, in: environment, budget: budget)
+      let outcome = checker.outcome()
+      guard case .impossible(_, _, _, let isExhaustive) = outcome else {
+        Issue.record("an impossible recording was called possible")
+        return
+      }
+      #expect(isExhaustive == isComplete)
+      // Each line may take the budget, besides the moves that lead to the first one.
+      if !isComplete { #expect(checker.graph.cost < budget * recording.lines.count + 50) }
+      let text = report.text(of: outcome, paint: Paint(isColored: false))
+      let message = "other actions might lead there: the search was given up"
+      #expect(text.contains(message) != isComplete)
+    }
+  }
+
+  @Test func switchesWithWhichALineIsPossibleAreFound() throws {
+    let text = """
+      {"trace":1,"ios":"16.0","begins":"launch","complete":["sceneDidEnterBackground:"]}
+      {"call":"application:didFinishLaunchingWithOptions:"}
+      {"call":"scene:willConnectToSession:options:"}
+      {"call":"sceneWillEnterForeground:"}
+      {"call":"sceneDidBecomeActive:"}
+      {"call":"sceneWillResignActive:"}
+      {"call":"sceneDidDisconnect:"}
+      """
+    let recording = try RecordingReader.read(Array(text.utf8))
+    let environment = RecordingChecker.environment(of: recording, on: OSVersion(16))
+    let checker = RecordingChecker(recording, in: environment)
+    let explanations = SwitchExplanations(of: checker.outcome(), by: checker)
+    #expect(explanations.all.map(\.modelSwitch) == [.sceneKill, .ghostSceneOnKill])
+    #expect(explanations.areComplete)
+    let hurried = RecordingChecker(recording, in: environment, budget: 200)
+    let outcome = hurried.outcome()
+    let some = SwitchExplanations(of: outcome, by: hurried)
+    #expect(!some.areComplete)
+    let answer = RecordingReport(recording, in: environment, path: "device.jsonl")
+      .text(of: outcome, some, paint: Paint(isColored: false))
+    let message = "other values of switches might allow it, too: the search was given up"
+    #expect(answer.contains(message))
+  }
+
+  /// Another value of a switch is tried in a graph that shares what the value does not influence.
+  @Test(arguments: stories) func aSharedGraphHasTheSameAnswers(_ story: Story) {
+    let recording = impossibleRecording(story)
+    let environment = RecordingChecker.environment(of: recording, on: story.os)
+    let checker = RecordingChecker(recording, in: environment)
+    let outcome = checker.outcome()
+    let explanations = SwitchExplanations(of: outcome, by: checker)
+    #expect(explanations.areComplete)
+    guard case .impossible(let line, _, _, _) = outcome else { return }
+    var generator = SplitMix(seed: 5)
+    let all = ProcessInfo.processInfo.environment["SCENARIO_TEST_ALL"] == "1"
+    let conditions = Profile.book(of: environment).rules.flatMap(\.choices).map(\.modelSwitch)
+    let items = ModelSwitch.allCases.filter(conditions.contains).shuffled(using: &generator)
+    for item in items.prefix(all ? items.count : 1) {
+      let words = if case .word(let words) = item.type { words.count } else { 2 }
+      for value in 0..<Int64(words) {
+        var changed = environment
+        changed.choices[item] = value
+        let other = RecordingChecker(recording, in: changed)
+        let lines = Array(recording.lines[...line])
+        let isPossible = if case .possible = other.outcome(on: lines) { true } else { false }
+        let text = item.text(of: value)
+        let isNamed = explanations.all.contains { $0.modelSwitch == item && $0.value == text }
+        #expect(isNamed == isPossible, "\(item.name): \(text)")
+      }
     }
   }
 }
