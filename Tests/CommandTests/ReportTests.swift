@@ -57,7 +57,7 @@ import Testing
         in: place.folder,
         output: output
       ).outcome()
-      #expect(run.status == 5, "the link leads out of the folder")
+      #expect(run.status == (option == "--junit" ? 5 : 0))
       #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == target)
     }
   }

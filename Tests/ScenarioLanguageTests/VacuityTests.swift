@@ -25,7 +25,6 @@ import Testing
     "always: [{balanced: [{user: lock}, {user: unlock}]}]",
     "never: [applicationDidBecomeActive: {after: 5s, within: 1s}]",
     "never: [applicationDidBecomeActive: {at: 5s, within: 1s}]",
-    "always: [{after: sceneDidBecomeActive, never: [applicationWillTerminate]}]",
     "never: [sceneDidBecomeActive]",
     "never: [{app: save-object}]",
     "never: [viewDidLoad]",

@@ -93,7 +93,10 @@ extension Observation {
 
 extension Constraint {
   /// Returns diagnostics if the OS does not let the app read its state, or a name is unknown.
-  func diagnostics(in context: CaseContext) -> [Diagnostic] {
+  ///
+  /// Names that actions give are checked only where nobody would notice that one is misspelled. Elsewhere the failure shows
+  /// what it is.
+  func diagnostics(in context: CaseContext, checksGivenNames: Bool) -> [Diagnostic] {
     switch kind {
     case .action(let action): context.names?.diagnostics(to: action, at: range) ?? []
     case .state where context.os < OSVersion(4):
@@ -104,7 +107,9 @@ extension Constraint {
           "an app can read its state in iOS 4.0 and later; this is iOS \(context.os)"
         )
       ]
-    default: references.compactMap { context.names?.objection(to: $0) }
+    default:
+      references.filter { checksGivenNames || !$0.kind.isGiven }
+        .compactMap { context.names?.objection(to: $0) }
     }
   }
 }

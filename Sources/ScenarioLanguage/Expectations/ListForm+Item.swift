@@ -45,7 +45,9 @@ extension ListForm.Item {
   func diagnostics(in context: CaseContext, mayBeUnknown: Bool) -> [Diagnostic] {
     let diagnostics = mayBeUnknown ? [] : absence(in: context).map { [$0] } ?? []
     return constraints.isEmpty
-      ? diagnostics : diagnostics + constraints.flatMap { $0.diagnostics(in: context) }
+      ? diagnostics
+      : diagnostics
+        + constraints.flatMap { $0.diagnostics(in: context, checksGivenNames: mayBeUnknown) }
   }
 
   /// Returns why the OS version or the app does not have the term; nil if both have it.

@@ -24,6 +24,9 @@ struct NamedReference: Sendable {
     /// A name that an action gives, mostly of the app's code, such as a file.
     case appName
 
+    /// Whether an action gives the name.
+    var isGiven: Bool { self == .arrival || self == .appName }
+
     /// Creates the kind of names among the values of a detail; nil if they are none, or are in the app's description.
     init?(_ values: DetailValues) {
       switch values {
