@@ -18,8 +18,14 @@ public struct WorkerChannel {
   public func nextLine() -> [UInt8] { requests.nextLine() }
 
   /// Sends bytes immediately: the process may crash in its next step.
+  ///
+  /// Terminates this process if it cannot: the app may have closed the pipe, and nobody would learn what it does.
   public func send(_ bytes: [UInt8]) {
-    try? Platform.writeAll(bytes[...], to: Platform.workerEvents)
+    do throws(Platform.Failure) {
+      try Platform.writeAll(bytes[...], to: Platform.workerEvents)
+    } catch {
+      Platform.exitImmediately()
+    }
   }
 }
 
