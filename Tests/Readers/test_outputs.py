@@ -176,7 +176,7 @@ class Outputs(unittest.TestCase):
         self.assertEqual((self.folder / "unformatted.yaml").read_text(encoding="utf-8"), UNFORMATTED)
         self.assertEqual((self.folder / "wrong.yaml").read_text(encoding="utf-8"), WRONG)
         self.assertNotEqual((self.folder / "written.yaml").read_text(encoding="utf-8"), UNFORMATTED)
-        self.assertEqual([value["written"] for value in self.values["rewrite"]], [False, False, False, True])
+        self.assertEqual([value["written"] for value in self.values["rewrite"]], [False, False, True])
 
     def test_reports_are_those_of_the_option(self):
         run = ["Scenarios/lock", "--history", "off"]

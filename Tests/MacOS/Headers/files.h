@@ -80,6 +80,7 @@ int chdir(const char *);
 char *getcwd(char *, size_t);
 char *realpath(const char *, char *);
 int link(const char *, const char *);
+int linkat(int, const char *, int, const char *, int);
 int symlink(const char *, const char *);
 ssize_t readlink(const char *, char *, size_t);
 int rename(const char *, const char *);
