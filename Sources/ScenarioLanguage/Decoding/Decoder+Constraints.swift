@@ -27,7 +27,7 @@ extension Decoder {
       }
     case (.scalar, .words(let words)) where !words.contains(string(index)),
       (.quoted, .words(let words)) where !words.contains(string(index)):
-      reportUnknown(.unknownArgument, index, detail.word, words)
+      reportUnknown(.wrongType, index, detail.word, words)
       return false
     case (.scalar, .number) where Int(string(index)) == nil,
       (.quoted, .number) where Int(string(index)) == nil:
