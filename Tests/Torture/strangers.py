@@ -125,7 +125,7 @@ def links_that_are_read(command):
     write("outside/fine.yaml", PASSING)
     write("project/.scenario-run.yaml", "")
     write("project/Scenarios/a.yaml", PASSING)
-    write("project/shared/b.yaml", PASSING)
+    write("project/common/b.yaml", PASSING)
     os.chdir("project")
     outside = os.path.abspath("../outside")
     # The link, its target, and whether it leads out.
@@ -136,7 +136,7 @@ def links_that_are_read(command):
         ("Scenarios/l.yaml", f"{outside}/secret.yaml", True),
         ("Scenarios/l.yaml", "../hop", True),
         ("Scenarios/l.yaml", "../out/secret.yaml", True),
-        ("Scenarios/l.yaml", "../shared/b.yaml", False),
+        ("Scenarios/l.yaml", "../common/b.yaml", False),
     ]
     os.symlink("../outside/secret.yaml", "hop")
     os.symlink("../outside", "out")
