@@ -128,7 +128,12 @@ struct ActionDescription {
 
   /// Adds parameters that several actions share.
   consuming func with(_ parameters: [Parameter]) -> Self {
-    self.parameters += parameters
+    // Most have one parameter; its array is a constant.
+    if self.parameters.isEmpty {
+      self.parameters = parameters
+    } else {
+      self.parameters += parameters
+    }
     return self
   }
 

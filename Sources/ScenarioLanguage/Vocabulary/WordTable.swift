@@ -17,20 +17,27 @@ final class WordTable<Value: Sendable>: Sendable {
     self.aliases = aliases
     words = pairs.map(\.0)
     values = pairs.map(\.1)
-    bytes = words.flatMap(\.utf8)
-    starts = words.reduce(into: [0]) { $0.append(($0.last ?? 0) + Int32($1.utf8.count)) }
     var size = 8
     while size < words.count * 3 { size *= 2 }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(words.count * 16)
+    var starts: [Int32] = [0]
+    starts.reserveCapacity(words.count + 1)
     var slots = [Int16](repeating: -1, count: size)
     for (index, word) in words.enumerated() {
-      var slot = Array(word.utf8).withUnsafeBufferPointer { Self.hash($0) } & (size - 1)
+      let start = bytes.count
+      bytes += word.utf8
+      starts.append(Int32(bytes.count))
+      var slot = bytes.withUnsafeBufferPointer {
+        Self.hash(UnsafeBufferPointer(rebasing: $0[start...])) & (size - 1)
+      }
       while slots[slot] >= 0 {
         precondition(words[Int(slots[slot])] != word, "Internal inconsistency: duplicate word")
         slot = (slot + 1) & (size - 1)
       }
       slots[slot] = Int16(index)
     }
-    self.slots = slots
+    (self.bytes, self.starts, self.slots) = (bytes, starts, slots)
   }
 
   subscript(_ text: UnsafeBufferPointer<UInt8>) -> Value? {
