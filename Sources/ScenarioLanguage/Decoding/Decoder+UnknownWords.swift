@@ -10,7 +10,7 @@ extension Decoder {
     _ words: [String]
   ) {
     let name = string(index)
-    report(id, at: index, "unknown \(what) '\(name)'") {
+    reportWord(id, at: index, "unknown \(what) '\(name)'") {
       let all = Diagnostic.Help.oneOf(words)
       return Self.invisibleCharacterHelp(for: name) ?? Self.missingCommaHelp(for: name, words)
         ?? Self.syntaxHelp(in: name, words) ?? Self.meant(by: name, in: words)
@@ -20,6 +20,26 @@ extension Decoder {
             ?? (all.text.utf8.count < 400 ? all : "'scenario-run words' lists them all")
         )
     }
+  }
+
+  /// Reports an error of a word; one in a fragment is reported for each scenario that uses it, and its help is found once.
+  private mutating func reportWord(
+    _ id: DiagnosticID,
+    at index: Tree.Index,
+    _ message: String,
+    help: () -> Diagnostic.Help
+  ) {
+    guard !diagnostics.countIfFull(id) else { return }
+    let word = UnknownWord(index: index, message: message)
+    let known = unknownWords[word] ?? help()
+    unknownWords[word] = known
+    report(id, at: index, message) { known }
+  }
+
+  /// A word in its place, and what is expected there.
+  struct UnknownWord: Hashable {
+    var index: Tree.Index
+    var message: String
   }
 
   /// Returns the help for the end or the middle of a few longer words: `didBecomeActive`.
@@ -48,7 +68,7 @@ extension Decoder {
   /// Reports a key that a mapping does not have.
   mutating func reportUnknownKey(_ key: Tree.Index, in what: String, _ words: [String]) {
     let name = string(key)
-    report(.unknownKey, at: key, "unknown key '\(name)' in \(what)") { [isScenario] in
+    reportWord(.unknownKey, at: key, "unknown key '\(name)' in \(what)") { [isScenario] in
       Self.invisibleCharacterHelp(for: name) ?? Self.syntaxHelp(in: name, words)
         ?? Grammar.placeOfPlistKey(name, in: what) ?? Self.meant(by: name, in: words)
         ?? (isScenario ? Self.actionHelp(for: name) : nil)

@@ -8,6 +8,8 @@ struct Decoder {
   var diagnostics = Diagnostic.List()
   /// The number of diagnostics kept for the scenarios so far.
   var keptDiagnosticCount = 0
+  /// The help for unknown words that were reported.
+  var unknownWords: [UnknownWord: Diagnostic.Help] = [:]
   /// The methods that the scenario has named so far; the scripted app implements them.
   var namedMethods: MethodSet = []
   /// The words that only the app under test has.
