@@ -8,6 +8,7 @@ public struct YAMLLoader: ScenarioLoader {
 
   private var reader = YAMLReader()
   private var tree = Tree()
+  private var isReadable = false
   private var includes = YAMLIncludes()
   /// Variables for every file, which override its own.
   public var variables: [String: String]
@@ -19,6 +20,9 @@ public struct YAMLLoader: ScenarioLoader {
     set { includes.unsavedFiles = newValue }
   }
 
+  /// The tree of the last file, without what it includes; nil if the file is not YAML.
+  package var lastTree: Tree? { isReadable ? tree : nil }
+
   /// Creates a loader with variables for every file, and the words of the app under test.
   public init(variables: [String: String] = [:], customWords: CustomWords = CustomWords()) {
     self.variables = variables
@@ -28,9 +32,9 @@ public struct YAMLLoader: ScenarioLoader {
   /// Loads the plans of a file; unreadable YAML makes it one invalid case.
   public mutating func load(_ source: SourceFile) -> LoadedFile {
     tree.removeAll()
-    if let problem = reader.read(source, into: &tree) {
-      return LoadedFile(source: source, unreadable: problem)
-    }
+    let problem = reader.read(source, into: &tree)
+    isReadable = problem == nil
+    if let problem { return LoadedFile(source: source, unreadable: problem) }
     return Compiler.compile(
       tree,
       of: source,

@@ -72,7 +72,6 @@ extension LanguageServer {
   /// Checks a document, and publishes what was found.
   mutating func check(_ uri: String) {
     documents[uri]?.check(&loader)
-    documents[uri]?.findSymbols()
     addIncludedFragments(uri)
     guard let document = documents[uri] else { return }
     publish(uri, document.text.version, document.diagnosticsJSON)

@@ -23,24 +23,21 @@ struct OpenDocument {
     loaded = LoadedFile(withoutScenarios: text.source())
   }
 
-  /// Checks the contents.
+  /// Checks the contents, and finds the names; those of contents that are not YAML are kept.
   mutating func check(_ loader: inout YAMLLoader) {
-    guard !isForeign else {
-      loaded = LoadedFile(withoutScenarios: text.source())
+    let source = text.source()
+    let found: Symbols?
+    if isForeign {
+      loaded = LoadedFile(withoutScenarios: source)
       diagnostics = []
-      return
+      found = Symbols(source)
+    } else {
+      loaded = loader.load(source)
+      diagnostics = checker.diagnostics(of: loaded)
+      found = loader.lastTree.map { Symbols($0, source.bytes) }
     }
-    loaded = loader.load(text.source())
-    diagnostics = checker.diagnostics(of: loaded)
-  }
-
-  /// Finds the names again; those of contents that are not YAML are kept.
-  mutating func findSymbols() {
-    guard let found = Symbols(text.source()) else {
-      isReadable = false
-      return
-    }
-    (symbols, isReadable) = (found, true)
+    isReadable = found != nil
+    if let found { symbols = found }
   }
 
   /// Adds the fragments of included files.

@@ -59,7 +59,8 @@ struct Symbols: Sendable {
   /// Creates a table without names.
   init() { tree = Tree() }
 
-  private init(_ tree: Tree, _ bytes: [UInt8]) {
+  /// Finds the names in the tree of a file.
+  init(_ tree: Tree, _ bytes: [UInt8]) {
     self.tree = tree
     for document in tree.documents { visitScope(document, [], bytes) }
     var seen: Set<Range<Int>> = []
