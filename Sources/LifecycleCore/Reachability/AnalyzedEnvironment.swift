@@ -29,6 +29,12 @@ package struct AnalyzedEnvironment: Hashable, Sendable {
     factBits = environment.facts.rawValue
   }
 
+  /// Hashes what tells most environments apart: there are many settings, and few values of them.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(profileIndex)
+    hasher.combine(factBits)
+  }
+
   /// The constant facts that are true.
   var facts: FactSet { FactSet(rawValue: factBits) }
 

@@ -40,12 +40,13 @@ extension PossibleOutcomes {
   func impossibilities<Value: Hashable>(
     of wanted: Value,
     at range: SourceRange,
-    _ part: KeyPath<Snapshot, Value>,
+    _ part: (Snapshot) -> Value,
     _ message: String,
     words: (Value) -> String
   ) -> [Diagnostic] {
-    let possible = Set(snapshots.map { $0[keyPath: part] })
-    if isIncomplete || possible.isEmpty || possible.contains(wanted) { return [] }
+    if isIncomplete || snapshots.isEmpty { return [] }
+    if snapshots.contains(where: { part($0) == wanted }) { return [] }
+    let possible = Set(snapshots.map(part))
     let help = Self.list(possible.map(words).sorted()) ?? ""
     return [impossible("\(message) at the end of this step", at: range, help: help)]
   }
