@@ -174,7 +174,7 @@ struct PlanBuilder {
       name += name.utf8.count == info.name.utf8.count ? " [" : ", "
       name += label
     }
-    if row.draft.setup.ios?.isInCaseName == true { add("iOS \(os)") }
+    if row.draft.setup.ios?.isInCaseName == true { add("iOS " + os.description) }
     if row.draft.setup.devices?.isInCaseName == true { add(device.label) }
     if let label = row.draft.label { add(label) }
     return name.utf8.count == info.name.utf8.count ? name : name + "]"
