@@ -17,7 +17,8 @@ extension LanguageServer {
         version: item["version"]?.integer ?? 0,
         text: text,
         encoding: encoding
-      )
+      ),
+      plans
     )
     update(uri)
   }

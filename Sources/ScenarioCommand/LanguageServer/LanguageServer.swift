@@ -27,6 +27,7 @@ struct LanguageServer: MessageServer {
   private(set) var usesSnippets = false
   var loader = YAMLLoader.ofCommand()
   let schema = SchemaWalk()
+  let plans = PlanChecker(threads: Processors.count)
 
   private var phase = Phase.fresh
   var inbox: MessageInbox

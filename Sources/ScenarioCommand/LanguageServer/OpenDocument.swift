@@ -16,10 +16,11 @@ struct OpenDocument {
   /// Whether the last contents are YAML.
   private(set) var isReadable = false
   /// Finds the errors and warnings; it knows those of the last contents.
-  private(set) var checker = FileChecker()
+  private(set) var checker: FileChecker
 
-  init(_ text: TextDocument) {
+  init(_ text: TextDocument, _ plans: PlanChecker) {
     self.text = text
+    checker = FileChecker(plans)
     loaded = LoadedFile(withoutScenarios: text.source())
   }
 

@@ -2,15 +2,13 @@ package import ScenarioLanguage
 
 /// Finds the errors and warnings that `check` reports in a file, with their ranges.
 ///
-/// Keep a checker for several versions of a file: it keeps the analysis of each environment, and what it found in scenarios
-/// that have not changed.
+/// Keep a checker for several versions of a file: it keeps what it found in scenarios that have not changed.
 package struct FileChecker {
-  private let executor = CaseExecutor()
-  private var checker = StaticChecker()
+  private let plans: PlanChecker
   private var memory = ScenarioMemory()
 
-  /// Creates a checker.
-  package init() {}
+  /// Creates a checker, which can share what it learns about environments with others.
+  package init(_ plans: PlanChecker = PlanChecker()) { self.plans = plans }
 
   /// Returns the diagnostics of a file and of all of its cases, by position.
   package mutating func diagnostics(of file: LoadedFile) -> [Diagnostic] {
@@ -36,25 +34,25 @@ package struct FileChecker {
   }
 
   private mutating func findings(of file: LoadedFile) -> [ScenarioMemory.Findings] {
-    var checker = checker
-    defer { self.checker = checker }
-    return memory.findings(of: file) { scenario in
-      var findings = ScenarioMemory.Findings()
-      for plan in scenario.plans {
-        if let error = Self.error(in: plan, executor) {
-          findings.errors.append(error)
-        } else {
-          findings.hasValidCase = true
-          findings.warnings += checker.warnings(of: plan)
-        }
+    memory.findings(of: file) { scenarios in
+      var found = plans.findings(in: scenarios.flatMap(\.plans))[...]
+      return scenarios.map { scenario in
+        var findings = ScenarioMemory.Findings()
+        for finding in found.prefix(scenario.plans.count) { findings.add(finding) }
+        found = found.dropFirst(scenario.plans.count)
+        return findings
       }
-      return findings
     }
   }
+}
 
-  /// Returns the error of an action that is not possible.
-  private static func error(in plan: Plan, _ executor: CaseExecutor) -> Diagnostic? {
-    executor.execute(plan).unexplainedImpossibleAction(runsApp: false)
-      .map { CaseEvaluator.diagnostic(for: $0, plan: plan) }
+extension ScenarioMemory.Findings {
+  fileprivate mutating func add(_ finding: PlanChecker.Finding) {
+    switch finding {
+    case .error(let error): errors.append(error)
+    case .warnings(let found):
+      hasValidCase = true
+      warnings += found
+    }
   }
 }

@@ -22,27 +22,30 @@ struct ScenarioMemory {
   /// Returns the findings of each valid scenario of a file; `find` finds those that are not known.
   mutating func findings(
     of file: LoadedFile,
-    _ find: (LoadedFile.Scenario) -> Findings
+    _ find: ([LoadedFile.Scenario]) -> [Findings]
   ) -> [Findings] {
+    let next = ScenarioLayout(file)
+    var found = next.map(findings(movedTo:)) ?? [:]
+    let isNew = file.scenarios.indices.filter { file.scenarios[$0].isValid && found[$0] == nil }
+    for (index, findings) in zip(isNew, find(isNew.map { file.scenarios[$0] })) {
+      found[index] = findings
+    }
     // Contents without scenarios, such as those that are not YAML, say nothing about the next ones.
-    guard !file.scenarios.isEmpty, let next = ScenarioLayout(file) else {
-      return file.scenarios.map { $0.isValid ? find($0) : Findings() }
-    }
-    let last = self
-    (layout, known) = (next, [:])
-    let isSameFrame = last.layout.frame == next.frame
-    for (index, scenario) in file.scenarios.enumerated() {
-      let old = isSameFrame ? last.layout.indices[next.scenarios[index]] : nil
-      if let old, let findings = last.known[old]?.moved(from: (last.layout, old), to: (next, index))
-      {
-        known[index] = findings
-      } else if scenario.isValid {
-        known[index] = find(scenario)
-      }
-    }
+    if let next, !file.scenarios.isEmpty { (layout, known) = (next, found) }
     return file.scenarios.indices.map {
-      file.scenarios[$0].isValid ? known[$0] ?? Findings() : Findings()
+      file.scenarios[$0].isValid ? found[$0] ?? Findings() : Findings()
     }
+  }
+
+  /// Returns what is known about the scenarios of another layout, by their indices.
+  private func findings(movedTo next: ScenarioLayout) -> [Int: Findings] {
+    guard layout.frame == next.frame else { return [:] }
+    var moved: [Int: Findings] = [:]
+    for (index, text) in next.scenarios.enumerated() {
+      guard let old = layout.indices[text] else { continue }
+      moved[index] = known[old]?.moved(from: (layout, old), to: (next, index))
+    }
+    return moved
   }
 }
 

@@ -77,7 +77,8 @@ import Testing
   func anyChangeIsFoundAsByANewChecker(_ sample: Sample) {
     var dice = Dice(seed: 23)
     var lines = sample.text.split(separator: "\n", omittingEmptySubsequences: false)
-    var checker = FileChecker()
+    // Three threads find the same as one.
+    var checker = FileChecker(PlanChecker(threads: 3))
     for round in 0..<4 {
       let place = Int.random(in: lines.indices, using: &dice)
       switch Int.random(in: 0..<4, using: &dice) {
