@@ -69,7 +69,7 @@ extension JSONReader {
 
   /// Reads a number; an integer keeps all of its digits, and one of more than 64 bits is refused.
   private mutating func anyNumber() throws(JSONError) -> AppValue {
-    if isAtInteger { return .integer(Int(try number())) }
+    if try isAtInteger() { return .integer(Int(try number())) }
     let number = try decimal()
     return Int(exactly: number).map { .integer($0) } ?? .number(number)
   }

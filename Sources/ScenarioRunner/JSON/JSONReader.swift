@@ -92,10 +92,11 @@ package struct JSONReader {
     case 0x7B: try object { (_, _) throws(JSONError) in }
     case 0x5B: try list { (_) throws(JSONError) in }
     case 0x22: _ = try text()
-    default:
-      let start = position
-      while let byte = peek, !Self.endsValue(byte) { position += 1 }
-      guard position > start else { throw JSONError(message: "expected a value") }
+    case UInt8(ascii: "t"), UInt8(ascii: "f"): _ = try flag()
+    case UInt8(ascii: "n"):
+      guard isNull() else { throw JSONError(message: "expected a value") }
+    case nil: throw JSONError(message: "expected a value")
+    default: _ = try skipNumber()
     }
   }
 
@@ -122,16 +123,45 @@ package struct JSONReader {
     guard position > start, peek.map(Self.endsValue) ?? true else {
       throw JSONError(message: "expected an integer")
     }
+    if position > start + 1, bytes[start] == UInt8(ascii: "0") { throw Self.leadingZero }
     return value
   }
 
-  /// Whether the next value is a number without a fraction or an exponent.
-  var isAtInteger: Bool {
-    let digits = bytes[position...].drop { $0 == UInt8(ascii: "-") }.drop {
-      (0x30...0x39).contains($0)
-    }
-    return digits.first.map(Self.endsValue) ?? true
+  /// Returns whether the next value is a number without a fraction and an exponent.
+  func isAtInteger() throws(JSONError) -> Bool {
+    var copy = self
+    return try copy.skipNumber()
   }
+
+  /// Skips a number; returns whether it has neither a fraction nor an exponent.
+  private mutating func skipNumber() throws(JSONError) -> Bool {
+    if peek == UInt8(ascii: "-") { position += 1 }
+    let start = position
+    try skipDigits()
+    if position > start + 1, bytes[start] == UInt8(ascii: "0") { throw Self.leadingZero }
+    var isInteger = true
+    if peek == UInt8(ascii: ".") {
+      isInteger = false
+      position += 1
+      try skipDigits()
+    }
+    if peek == UInt8(ascii: "e") || peek == UInt8(ascii: "E") {
+      isInteger = false
+      position += 1
+      if peek == UInt8(ascii: "+") || peek == UInt8(ascii: "-") { position += 1 }
+      try skipDigits()
+    }
+    return isInteger
+  }
+
+  /// Skips one digit or more.
+  private mutating func skipDigits() throws(JSONError) {
+    let start = position
+    while let byte = peek, (0x30...0x39).contains(byte) { position += 1 }
+    guard position > start else { throw JSONError(message: "expected a number") }
+  }
+
+  private static let leadingZero = JSONError(message: "a number has a leading zero")
 
   /// Reads an integer, such as a count or an index.
   package mutating func integer() throws(JSONError) -> Int {
@@ -164,11 +194,10 @@ package struct JSONReader {
   package mutating func decimal() throws(JSONError) -> Double {
     skipSpace()
     let start = position
-    while let byte = peek, !Self.endsValue(byte) { position += 1 }
+    _ = try skipNumber()
     let text = String(decoding: bytes[start..<position], as: UTF8.self)
-    let isNumber = text.utf8.first.map { (0x30...0x39).contains($0) || $0 == 0x2D } ?? false
-    guard isNumber, let number = Double(text), number.isFinite else {
-      throw JSONError(message: "expected a number")
+    guard let number = Double(text), number.isFinite else {
+      throw JSONError(message: "a number is too large")
     }
     return number
   }
@@ -237,7 +266,8 @@ package struct JSONReader {
 
   private mutating func fourDigits() throws(JSONError) -> UInt32 {
     let digits = bytes[position...].prefix(4)
-    guard digits.count == 4,
+    // Swift's conversion would accept a sign.
+    guard digits.count == 4, digits.first != UInt8(ascii: "+"), digits.first != UInt8(ascii: "-"),
       let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
     else { throw JSONError(message: "an escape lacks its four digits") }
     position += 4

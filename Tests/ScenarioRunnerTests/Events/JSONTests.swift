@@ -1,6 +1,9 @@
 import Foundation
-import ScenarioRunner
+import LifecycleCore
+import ScenarioLanguage
 import Testing
+
+@testable import ScenarioRunner
 
 /// The bytes of a stream are JSON, whatever text is in them.
 @Suite struct JSONTests {
@@ -70,5 +73,95 @@ import Testing
       try cursor.skip()
       try cursor.end()
     }
+  }
+
+  // MARK: - The grammar
+
+  /// Values that are JSON.
+  private static let valid =
+    [
+      "0", "-0", "1", "-1", "10", "9007199254740993", "0.0", "-0.5", "1.25", "1e5", "1E5", "1e+5",
+      "1e-5", "0e0", "-0.0e-0", "1.5E+10", "12.0e1", "true", "false", "null", "[]", "{}", "[ ]",
+      "{ }",
+      "[1,2]", "[ 1 , 2 ]", #"{"a":1,"a":2}"#, #"{"":null}"#, #"[[[]]]"#, "\t1\r\n", #""""#,
+    ]
+    + [
+      #""\"\\\/\b\f\n\r\t""#, #""\u0000\u00e9\u00E9""#, #""\ud83d\udcde""#, #""é電 📞""#,
+      "\"\u{7F}\"",
+    ]
+
+  /// Values that are not.
+  private static let invalid =
+    [
+      "01", "-01", "00", "-00", "00.5", "01.5", "01e5", "+1", "--1", "-", "+", ".5", "-.5", "1.",
+      "-1.",
+      "1.e5", ".e5", "1e", "1e+", "1E-", "1e5.5", "1ee5", "1e+-5", "1.2.3", "1_000", "0x10", "0b1",
+      "1f",
+      "1,000", "١", "NaN", "nan", "Infinity", "-Infinity", "inf", "-inf", "1 2",
+    ]
+    + [
+      "tru", "True", "TRUE", "truee", "falsey", "False", "nul", "Null", "nulll", "nil", "undefined",
+      "yes",
+      "t", "f", "n",
+    ]
+    + [
+      "'a'", #""a"#, #"a"#, #""\x41""#, #""\'""#, #""\""#, #""\u12""#, #""\u12g4""#, #""\u+0a1""#,
+      #""\u-0a1""#, #""\u 0a1""#, #""\U0041""#, #""\a""#, #""\0""#, "\"a\nb\"", "\"a\tb\"",
+      "\"\u{0}\"",
+      "\"\u{1F}\"",
+    ]
+    + [
+      "", " ", "[", "]", "[1", "[1,", "[1,]", "[,]", "[,1]", "[1,,2]", "[1 2]", "[1;2]", "[1}", "{",
+      "}",
+      "{1:2}", #"{"a"}"#, #"{"a":}"#, #"{"a":1,}"#, #"{,"a":1}"#, #"{"a":1 "b":2}"#, #"{"a" 1}"#,
+      #"{a:1}"#, #"{'a':1}"#, #"{"a":1]"#, #"{"a"::1}"#, "[]]", "{}{}", "1 //", "/**/1", "\u{B}1",
+      "\u{A0}1",
+      "\u{FEFF}1",
+    ]
+
+  /// The readers of values of any type, also of those that nobody asks for.
+  private static let readers: [(name: String, read: @Sendable (String) throws -> Void)] = [
+    (
+      "skip",
+      { json in
+        var reader = JSONReader(Array(json.utf8)[...])
+        try reader.skip()
+        try reader.end()
+      }
+    ),
+    ("any", { json in _ = try JSONValue(json: Array(json.utf8)[...]) }),
+    ("app", { json in _ = try AppValue(line: Array(json.utf8)) }),
+    ("member", { json in _ = try AppValue(line: Array("{\"value\":\(json)}".utf8)) }),
+    ("item", { json in _ = try AppValue(line: Array("[\(json)]".utf8)) }),
+    (
+      "skipped member",
+      { json in
+        var reader = JSONReader(Array("{\"value\":\(json)}".utf8)[...])
+        try reader.object { (_, _) throws(JSONError) in }
+        try reader.end()
+      }
+    ),
+  ]
+
+  @Test(arguments: readers.indices)
+  func theGrammarDecidesWhatAValueIs(_ index: Int) {
+    let (name, read) = Self.readers[index]
+    for json in Self.valid {
+      #expect(throws: Never.self, "\(name): \(json)") { try read(json) }
+    }
+    // Inside a list, a comma separates two items.
+    for json in Self.invalid where name != "item" || !["", " ", "1,000"].contains(json) {
+      #expect(throws: JSONError.self, "\(name): \(json)") { try read(json) }
+    }
+  }
+
+  @Test(arguments: [
+    ("-0", AppValue.integer(0)), ("1.0", .integer(1)), ("1e2", .integer(100)),
+    ("-0.5", .number(-0.5)),
+    ("9007199254740993", .integer(9_007_199_254_740_993)), ("12.5e-1", .number(1.25)),
+    ("-9223372036854775808", .integer(.min)),
+  ])
+  func aNumberHasItsValue(_ json: String, _ value: AppValue) throws {
+    #expect(try AppValue(line: Array(json.utf8)) == value)
   }
 }
