@@ -21,6 +21,8 @@ public struct ScenarioError: Error, Hashable, Sendable {
     public static let incomplete = Code(name: "incomplete", exitStatus: 5)
     /// A worker process could not be started, or failed.
     public static let worker = Code(name: "worker", exitStatus: 5)
+    /// The app under test failed after its last case.
+    public static let app = Code(name: "app", exitStatus: 1)
     /// Another error of the operating system.
     public static let io = Code(name: "io", exitStatus: 5)
   }

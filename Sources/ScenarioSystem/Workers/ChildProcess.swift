@@ -17,7 +17,7 @@ extension Platform {
   ///   - program: The name or path of the program.
   ///   - arguments: The arguments, including the name.
   ///   - descriptors: The descriptors of this process to pass as 0, 1, 2, ...; nil for `/dev/null`.
-  ///   - variables: Additional environment variables, each as `NAME=VALUE`.
+  ///   - variables: Environment variables, each as `NAME=VALUE`, in addition to those of this process or in their place.
   ///   - hasGroup: Whether the process is the leader of a new process group.
   /// - Returns: The process identifier.
   /// - Throws: The operating system's reason.
@@ -60,6 +60,9 @@ extension Platform {
     posix_spawnattr_setflags(&attributes, Int16(flags))
     let words = arguments.map { strdup(Path($0).terminated) }
     let texts = variables.map { strdup($0) }
+    let kept = Environment.entries.filter { entry in
+      !variables.contains { strncmp(entry, $0, ($0.prefix { $0 != "=" }).utf8.count + 1) == 0 }
+    }
     defer { for text in words + texts { free(text) } }
     var process = pid_t()
     let number = posix_spawnp(
@@ -68,7 +71,7 @@ extension Platform {
       &actions,
       &attributes,
       words + [nil],
-      Environment.entries + texts + [nil]
+      kept + texts + [nil]
     )
     guard number == 0 else { throw Failure(number: number) }
     return process

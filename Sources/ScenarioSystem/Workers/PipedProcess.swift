@@ -1,6 +1,7 @@
 /// A program with which one line after the other is exchanged, over its standard input and output.
 ///
-/// It is the leader of a process group, which ends with it. The end of its standard error is kept.
+/// What it has started ends with it: on Linux all processes, elsewhere those of its process group. The end of its
+/// standard error is kept.
 public final class PipedProcess {
   /// The result of waiting for a line.
   public enum Reading {
@@ -20,13 +21,17 @@ public final class PipedProcess {
   public static let maximumLine = 4 << 20
 
   private let process: Int32
+  private let mark = ProcessMark()
   private let (input, output, errors): (Int32, Int32, Int32)
   private var unread: [UInt8] = []
   /// The number of unread bytes without a line feed.
   private var searched = 0
   private var recentErrors = RecentOutput()
   private var (inputIsOpen, outputIsOpen, errorsAreOpen) = (true, true, true)
-  private var ending: ProcessEnding?
+  /// What it had started when its standard input was closed.
+  private var family = ProcessMark.Family()
+  /// How it ended; nil if that has not been noticed.
+  public private(set) var ending: ProcessEnding?
 
   /// Starts a program.
   ///
@@ -44,6 +49,7 @@ public final class PipedProcess {
         "/bin/sh",
         ["sh", "-c", isSimple ? "exec \(command)" : command],
         pipes.map(\.childEnd),
+        adding: [mark.variable],
         inGroupOfItsOwn: true
       )
     } catch {
@@ -118,10 +124,10 @@ public final class PipedProcess {
     recentErrors.removeAll()
   }
 
-  /// Closes its standard input, and returns how it ends; nil if it does not end in time.
+  /// Closes its standard input, and returns how it ends; nil if it does not end in time, or the run is interrupted.
   public func finish(until deadline: UInt64) -> ProcessEnding? {
     closeInput()
-    while Clock.monotonicNanoseconds() < deadline {
+    while Clock.monotonicNanoseconds() < deadline, !Interrupt.isRequested {
       readErrors()
       _ = readOutput()
       unread.removeAll(keepingCapacity: true)
@@ -133,6 +139,9 @@ public final class PipedProcess {
 
   /// Kills it, and all processes that it has started.
   public func kill() {
+    guard ending == nil else { return }
+    // First, while the parents of those processes are known.
+    mark.kill(process)
     Platform.send(Platform.killSignal, to: process, andItsGroup: true)
     // A kill cannot be refused, but a hanging disk may delay it.
     for _ in 0..<1000 where end() == nil { Clock.pause(milliseconds: 1) }
@@ -179,18 +188,21 @@ public final class PipedProcess {
     }
   }
 
-  private func closeInput() {
+  /// Closes its standard input, at which it is to exit.
+  public func closeInput() {
     guard inputIsOpen else { return }
     inputIsOpen = false
+    if ending == nil { family = mark.family(of: process) }
     try? Platform.closeFile(input)
   }
 
-  /// Returns how the program ended, and kills the rest of its group; nil while it is running.
+  /// Returns how the program ended, and kills what it has started; nil while it is running.
   private func end() -> ProcessEnding? {
     if let ending { return ending }
     ending = Platform.ending(of: process)
     guard ending != nil else { return nil }
     Platform.send(Platform.killSignal, to: process, andItsGroup: true)
+    mark.kill(nil, and: family)
     readErrors()
     return ending
   }

@@ -22,6 +22,7 @@ public final class WorkerProcess {
   /// The pipe from its standard output and standard error.
   private let outputPipe: Int32
   private let hasGroup: Bool
+  private let mark = ProcessMark()
   private var unread: [UInt8] = []
   private var recentOutput = RecentOutput()
   private var eventsAreOpen = true
@@ -51,7 +52,7 @@ public final class WorkerProcess {
         try Platform.ownExecutablePath(),
         arguments,
         [pipes[0].childEnd, pipes[2].childEnd, pipes[2].childEnd, pipes[1].childEnd],
-        adding: added + variables,
+        adding: added + variables + [mark.variable],
         inGroupOfItsOwn: hasGroup
       )
     } catch {
@@ -82,6 +83,8 @@ public final class WorkerProcess {
 
   /// Kills the worker, and all processes that it has started.
   public func kill() {
+    // First, while the parents of those processes are known.
+    mark.kill(process)
     Platform.send(Platform.killSignal, to: process, andItsGroup: hasGroup)
   }
 
@@ -143,13 +146,14 @@ public final class WorkerProcess {
     return true
   }
 
-  /// Returns how the worker terminated, and kills the rest of its group: child processes must not outlive it.
+  /// Returns how the worker terminated, and kills what it has started: child processes must not outlive it.
   private func end() -> Ending? {
     if let ending { return ending }
     ending = Platform.ending(of: process)
     guard ending != nil else { return nil }
     readOutput()
-    if hasGroup { kill() }
+    if hasGroup { Platform.send(Platform.killSignal, to: process, andItsGroup: true) }
+    mark.kill(nil)
     return ending
   }
 }
