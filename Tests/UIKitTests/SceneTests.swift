@@ -30,6 +30,77 @@ extension UIKitTests {
       #expect(scene.next === UIApplication.shared)
     }
 
+    @Test func `a subclass of a window can override the initializer for a scene`() {
+      final class Subclass: UIWindow {
+        let isForScene: Bool
+        override init(windowScene: UIWindowScene) {
+          isForScene = true
+          super.init(windowScene: windowScene)
+        }
+        override init(frame: CGRect) {
+          isForScene = false
+          super.init(frame: frame)
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      let scene = Self.makeScene(system)
+      let window = Subclass(windowScene: scene)
+      #expect(window.isForScene)
+      #expect(window.windowScene === scene)
+      window.makeKeyAndVisible()
+      #expect(scene.windows == [window])
+      #expect(UIApplication.shared.windows == [window])
+    }
+
+    @Test func `menus, commands, tab bar items and gesture recognizers keep their values`() {
+      final class Responder: UIResponder {
+        func save(_ sender: Any?) {}
+        override var keyCommands: [UIKeyCommand]? {
+          [
+            UIKeyCommand(
+              input: "s",
+              modifierFlags: [.command, .shift],
+              action: Selector("save(_:)", Responder.save(_:))
+            )
+          ]
+        }
+        override func buildMenu(with builder: any UIMenuBuilder) {
+          guard builder.system == .main else { return }
+          let action = Selector("save(_:)", Responder.save(_:))
+          let menu = UIMenu(
+            title: "Notes",
+            identifier: UIMenu.Identifier("notes"),
+            children: [UICommand(title: "Save", action: action)]
+          )
+          builder.insertSibling(menu, afterMenu: .file)
+          builder.remove(menu: .format)
+        }
+      }
+      let command = Responder().keyCommands?.first
+      #expect(command?.input == "s")
+      #expect(command?.modifierFlags == [.command, .shift])
+      let controller = UIViewController()
+      controller.tabBarItem = UITabBarItem(title: "Notes", image: nil, tag: 3)
+      #expect(controller.tabBarItem?.tag == 3)
+      let view = UIView(frame: .zero)
+      view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: nil))
+    }
+
+    @Test func `a group has a folder, and defaults are set as by key-value coding`() throws {
+      let group = "group.example.\(UUID())"
+      let folder = try #require(
+        FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: group)
+      )
+      defer { try? FileManager.default.removeItem(at: folder) }
+      #expect(FileManager.default.fileExists(atPath: folder.path))
+      let defaults = try #require(UserDefaults(suiteName: group))
+      defaults.setValue(3, forKey: "count")
+      #expect(defaults.value(forKey: "count") as? Int == 3)
+      defaults.setValue(nil, forKey: "count")
+      #expect(defaults.object(forKey: "count") == nil)
+      defaults.removePersistentDomain(forName: group)
+    }
+
     @Test func `a window loads the view of its root when it appears, and once`() {
       final class Root: UIViewController {
         var calls: [String] = []

@@ -26,6 +26,25 @@ extension Notification.Name {
     Notification.Name("NSProcessInfoPowerStateDidChangeNotification")
 }
 
+extension FileManager {
+  /// Returns the shared folder of an app group, which is below the home folder on Linux; creates it if necessary.
+  public func containerURL(
+    forSecurityApplicationGroupIdentifier groupIdentifier: String
+  ) -> URL? {
+    let home = URL(fileURLWithPath: NSHomeDirectory(), isDirectory: true)
+    let folder = home.appendingPathComponent("Library/Group Containers/\(groupIdentifier)")
+    try? createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
+  }
+}
+
+extension UserDefaults {
+  /// Sets a value, or removes it for nil, as key-value coding does on other platforms.
+  public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+  /// Returns a value, as key-value coding does on other platforms.
+  public func value(forKey key: String) -> Any? { object(forKey: key) }
+}
+
 /// A key-value observation; unavailable on Linux.
 @available(*, unavailable, message: "Linux has no key-value observing: use didSet or a closure")
 open class NSKeyValueObservation: NSObject {}

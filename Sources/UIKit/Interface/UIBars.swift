@@ -105,6 +105,35 @@ public enum UIStatusBarStyle: Int, Sendable {
   case `default`, lightContent, darkContent = 3
 }
 
+/// An item of a tab bar; its values are stored, without effect.
+@MainActor open class UITabBarItem: NSObject {
+  /// The title.
+  open var title: String?
+  /// The image.
+  open var image: UIImage?
+  /// The image while the tab is selected.
+  open var selectedImage: UIImage?
+  /// The tag.
+  open var tag = 0
+  /// The badge.
+  open var badgeValue: String?
+
+  /// Creates an item with a tag.
+  public init(title: String?, image: UIImage?, tag: Int) {
+    (self.title, self.image, self.tag) = (title, image, tag)
+    super.init()
+  }
+
+  /// Creates an item with an image for the selected tab.
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init(title: title, image: image, tag: 0)
+    self.selectedImage = selectedImage
+  }
+
+  /// Creates an empty item.
+  public override init() { super.init() }
+}
+
 /// A bar button item; its values are stored, without effect.
 @MainActor open class UIBarButtonItem: NSObject {
   /// The title.

@@ -21,11 +21,13 @@ import UIKitSystem
   @discardableResult open func becomeFirstResponder() -> Bool { false }
   /// Resigns as the first responder.
   @discardableResult open func resignFirstResponder() -> Bool { true }
-  /// Restores state from a user activity.
+  /// Restores state from a user activity; never called on Linux.
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
-  /// Updates a user activity before it is saved.
+  /// Updates a user activity before it is saved; never called on Linux.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
 
+  /// The key commands of the responder; never read on Linux.
+  open var keyCommands: [UIKeyCommand]? { nil }
   /// Builds the menus of the app; never called on Linux.
   open func buildMenu(with builder: any UIMenuBuilder) {}
   /// Handles touches that began; never called on Linux.
@@ -38,33 +40,6 @@ import UIKitSystem
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
   /// Handles an event of a remote control; never called on Linux.
   open func remoteControlReceived(with event: UIEvent?) {}
-}
-
-/// A menu builder; unavailable on Linux.
-@MainActor public protocol UIMenuBuilder: AnyObject {}
-
-extension UIMenuBuilder {
-  /// Removes a menu; unavailable on Linux.
-  @available(
-    *,
-    unavailable,
-    message: "menus are not simulated, and buildMenu(with:) is never called"
-  )
-  public func remove(menu: Any) {}
-  /// Adds a menu; unavailable on Linux.
-  @available(
-    *,
-    unavailable,
-    message: "menus are not simulated, and buildMenu(with:) is never called"
-  )
-  public func insertSibling(_ menu: Any, afterMenu: Any) {}
-  /// Adds a menu; unavailable on Linux.
-  @available(
-    *,
-    unavailable,
-    message: "menus are not simulated, and buildMenu(with:) is never called"
-  )
-  public func insertChild(_ menu: Any, atStartOfMenu: Any) {}
 }
 
 /// A touch on the screen; none is created on Linux.

@@ -153,9 +153,6 @@ extension UIView {
   }
 }
 
-/// A gesture recognizer; it recognizes nothing on Linux.
-@MainActor open class UIGestureRecognizer: NSObject {}
-
 /// The layer of a view; its values are stored, without effect.
 @MainActor open class CALayer: NSObject {
   /// The speed; stored, without effect.

@@ -171,6 +171,8 @@ import UIKitSystem
   open var navigationController: UINavigationController? {
     parent as? UINavigationController ?? parent?.navigationController
   }
+  /// The item of the view controller in a tab bar; stored, without effect.
+  open var tabBarItem: UITabBarItem? = UITabBarItem()
   /// The nearest tab bar controller that contains it.
   open var tabBarController: UITabBarController? {
     parent as? UITabBarController ?? parent?.tabBarController

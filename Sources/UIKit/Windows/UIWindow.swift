@@ -35,9 +35,10 @@ import UIKitSystem
   }
 
   /// Creates a window for a scene.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: UIScreen.main.bounds)
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: UIScreen.main.bounds)
     self.windowScene = windowScene
+    register()
   }
 
   /// Creates a window from an archive, which is not read on Linux.
