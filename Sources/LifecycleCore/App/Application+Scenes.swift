@@ -3,6 +3,11 @@ extension Application {
   /// Whether apps can have scenes in this version of iOS.
   package var canHaveScenes: Bool { process.machine.environment.os >= .iOS13 }
 
+  /// The main storyboard that the Info.plist names.
+  package var mainStoryboard: String? {
+    process.machine.environment.app.launch.mainStoryboard.text
+  }
+
   /// Whether scene delegates are notified of the life cycle.
   package var hasScenes: Bool { process.machine.isForScenes }
 

@@ -2,9 +2,43 @@
 extension DelegateMethod {
   /// Whether an app with or without scenes never receives the call, whatever happens.
   package func isLeftUncalled(hasScenes: Bool) -> Bool {
-    hasScenes
-      ? !isSceneMethod && sceneCounterpart != nil
-      : [.configurationForConnecting, .didDiscardSceneSessions].contains(self)
+    guard hasScenes else {
+      return [.configurationForConnecting, .didDiscardSceneSessions].contains(self)
+    }
+    switch self {
+    case .didReceiveLocalNotification, .willChangeStatusBarFrame, .didChangeStatusBarFrame,
+      .shouldSaveState, .shouldRestoreState, .willEncodeState, .didDecodeState,
+      .viewControllerWithPath:
+      return true
+    default: return !isSceneMethod && sceneCounterpart != nil
+    }
+  }
+
+  /// The newer forms of the method, with the version of iOS from which on one of them is called in its place.
+  package var newerForms: [(method: DelegateMethod, since: OSVersion)] {
+    switch self {
+    case .applicationDidFinishLaunching: [(.didFinishLaunching, OSVersion(3))]
+    case .handleOpenURL: [(.openURLSourceApplication, OSVersion(4, 2)), (.openURLOptions, .iOS9)]
+    case .openURLSourceApplication: [(.openURLOptions, .iOS9)]
+    case .didReceiveRemoteNotification: [(.didReceiveRemoteNotificationFetch, .iOS7)]
+    default: []
+    }
+  }
+
+  /// Returns a sentence for each method of an app in whose place a newer form is called, which the app has as well.
+  package static func supersededSentences(
+    _ version: OSVersion,
+    _ isImplemented: (DelegateMethod) -> Bool,
+    _ name: (DelegateMethod) -> String
+  ) -> [String] {
+    allCases.filter(isImplemented).compactMap { method in
+      let newer = method.newerForms.last { $0.since <= version && isImplemented($0.method) }
+      guard let newer else { return nil }
+      return """
+        '\(name(method))' is implemented, but never called: from iOS \(newer.since) on, \
+        '\(name(newer.method))' is called in its place
+        """
+    }
   }
 
   /// Returns a sentence about such methods of an app; nil if there are none.

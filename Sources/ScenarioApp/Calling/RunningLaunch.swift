@@ -91,6 +91,18 @@ final class RunningLaunch {
     registration.isAwaited = RemoteRegistration.answers.contains {
       findings.implemented.contains($0.swiftName)
     }
+    if !application.hasScenes {
+      UncalledMethods.supersededSentences(findings.implemented, on: application.osVersion)
+        .forEach(system.reportUncalled)
+    }
+    if let name = application.mainStoryboard, configuration.makeRootViewController == nil {
+      system.warn(
+        """
+        the main storyboard '\(name)' (UIMainStoryboardFile) is not read, so 'window' stays nil: create its \
+        view controller with 'launch.storyboard'
+        """
+      )
+    }
     guard application.canHaveScenes,
       let sentence = UncalledMethods.sentence(
         findings.implemented,

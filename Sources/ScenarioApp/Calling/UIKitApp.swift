@@ -78,6 +78,10 @@ final class UIKitApp: SimulatedApp {
   func processDidEnd(_ reason: TerminationReason) { endLaunch() }
 
   func caseDidEnd() {
+    if let launch = current {
+      nonisolated(unsafe) let launch = launch
+      launch.time.run { MainActor.assumeIsolated { launch.system.warnOfUnansweredCalls() } }
+    }
     if app.uncalledMethods != .ignore, let warning = registration.warning {
       warnings.append(warning)
     }

@@ -6,6 +6,8 @@ struct DelegateClass {
   let name: String
   /// The instance methods that the class itself declares.
   let methods: [MethodSignature]
+  /// The names of the instance properties that the class itself declares.
+  let properties: Set<String>
   /// The type methods that the class itself declares.
   let typeMethods: [MethodSignature]
   /// The qualified names of the protocols to which it, and not a superclass, conforms.
@@ -27,6 +29,7 @@ struct DelegateClass {
     let conformance = "protocol conformance descriptor for \(qualified)"
     var methods: [MethodSignature] = []
     var typeMethods: [MethodSignature] = []
+    var properties: Set<String> = []
     var conformances: Set<String> = []
     for name in symbol.table.names(startingWith: String(symbol.name.dropLast(suffix.count))) {
       guard let text = demangled(name) else { continue }
@@ -35,13 +38,16 @@ struct DelegateClass {
         let protocols = text.dropFirst(conformance.count).firstRange(of: " : ")
           .map { text[$0.upperBound...].split(separator: " ").prefix(1).map(String.init) }
         conformances.formUnion(protocols ?? [])
-      } else if let member = Self.member(text, of: qualified),
-        let method = MethodSignature(demangled: member.text)
-      {
-        member.isStatic ? typeMethods.append(method) : methods.append(method)
+      } else if let member = Self.member(text, of: qualified) {
+        if let method = MethodSignature(demangled: member.text) {
+          member.isStatic ? typeMethods.append(method) : methods.append(method)
+        } else if !member.isStatic, let getter = member.text.firstRange(of: ".getter : ") {
+          properties.insert(String(member.text[..<getter.lowerBound]))
+        }
       }
     }
     self.methods = methods
+    self.properties = properties
     self.typeMethods = typeMethods
     self.conformances = conformances
   }

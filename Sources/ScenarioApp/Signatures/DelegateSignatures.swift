@@ -12,8 +12,13 @@ struct DelegateSignatures {
 
   /// Returns what is found in the class and its superclasses.
   func findings(of type: AnyClass) -> DelegateFindings {
-    let classes = sequence(first: type, next: _getSuperclass).map { DelegateClass($0) }
-    guard classes[0] != nil, !protocols.contains(where: \.methods.isEmpty) else {
+    // UIKit's own classes have every method.
+    let types = sequence(first: type, next: _getSuperclass).prefix {
+      !String(reflecting: $0).hasPrefix("UIKit.")
+    }
+    let classes = types.map { DelegateClass($0) }
+    guard let first = classes.first, first != nil, !protocols.contains(where: \.methods.isEmpty)
+    else {
       return DelegateFindings(problems: [
         """
         the program has no symbols for '\(type)', so methods that UIKit would never call cannot be found: \
@@ -40,6 +45,11 @@ struct DelegateSignatures {
           )
         } else {
           find(method, named: names, in: type, &findings)
+        }
+      }
+      findings.notices += type.properties.sorted().compactMap { property in
+        methodsWithoutCalls[property].map {
+          "'\(type.name).\(property)' is implemented, but never read here: \($0)"
         }
       }
       findings.problems += type.typeMethods.filter { isDelegateMethod($0) }.map { method in
@@ -96,7 +106,7 @@ struct DelegateSignatures {
     _ findings: inout DelegateFindings
   ) {
     let name = "\(type.name).\(method.fullName)"
-    if let reason = undeclaredMethods[method.fullName] {
+    if let reason = methodsWithoutCalls[method.fullName] {
       findings.notices.append("'\(name)' is implemented, but never called here: \(reason)")
       return
     }

@@ -1,18 +1,34 @@
-/// The methods of the delegate protocols that nothing calls here, with the reason.
-let methodsWithoutCalls: [String: String] = [
-  "application(_:shouldAllowExtensionPointIdentifier:)": "extensions are not simulated",
-  "application(_:supportedInterfaceOrientationsFor:)": "windows are not drawn",
-  "applicationShouldAutomaticallyLocalizeKeyCommands(_:)": "menus are not simulated",
-  "userNotificationCenter(_:openSettingsFor:)": "the Settings app is not simulated",
-  "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)": "windows are not drawn",
-  "windowScene(_:didUpdateEffectiveGeometry:)": "windows are not drawn",
-]
-
-/// The methods of UIKit's protocols that those on Linux do not declare, with the reason.
-let undeclaredMethods: [String: String] = [
-  "application(_:didChangeStatusBarOrientation:)": "windows are not drawn",
-  "application(_:handleWatchKitExtensionRequest:reply:)": "watches are not simulated",
-  "application(_:willChangeStatusBarOrientation:duration:)": "windows are not drawn",
-  "applicationShouldRequestHealthAuthorization(_:)": "watches are not simulated",
-  "scene(_:restoreInteractionStateWith:)": "the interaction state is not simulated",
-]
+/// The methods and properties of UIKit that a delegate can have and that nothing calls here, with the reason; some of them
+/// are not declared on Linux.
+let methodsWithoutCalls: [String: String] = {
+  let reasons = [
+    "extensions are not simulated": ["application(_:shouldAllowExtensionPointIdentifier:)"],
+    "menus are not simulated": [
+      "applicationShouldAutomaticallyLocalizeKeyCommands(_:)", "buildMenu(with:)", "keyCommands",
+    ],
+    "remote controls are not simulated": ["remoteControlReceived(with:)"],
+    "responders do not restore or update activities": [
+      "restoreUserActivityState(_:)", "updateUserActivityState(_:)",
+    ],
+    "the Settings app is not simulated": ["userNotificationCenter(_:openSettingsFor:)"],
+    "the interaction state is not simulated": ["scene(_:restoreInteractionStateWith:)"],
+    "touches are not delivered to code": [
+      "touchesBegan(_:with:)", "touchesCancelled(_:with:)", "touchesEnded(_:with:)",
+      "touchesMoved(_:with:)",
+    ],
+    "watches are not simulated": [
+      "application(_:handleWatchKitExtensionRequest:reply:)",
+      "applicationShouldRequestHealthAuthorization(_:)",
+    ],
+    "windows are not drawn": [
+      "application(_:didChangeStatusBarOrientation:)",
+      "application(_:supportedInterfaceOrientationsFor:)",
+      "application(_:willChangeStatusBarOrientation:duration:)",
+      "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)",
+      "windowScene(_:didUpdateEffectiveGeometry:)",
+    ],
+  ]
+  return reasons.reduce(into: [:]) { result, item in
+    for method in item.value { result[method] = item.key }
+  }
+}()

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import LifecycleCore
 
 /// How to treat delegate methods that the app's life cycle never calls.
@@ -18,10 +19,39 @@ extension UncalledMethods {
   /// Returns a sentence about the methods of the app delegate that are never called, whatever happens.
   static func sentence(_ implemented: [String], hasScenes: Bool) -> String? {
     let names = DelegateMethod.allCases.filter { $0.isLeftUncalled(hasScenes: hasScenes) }
-      .flatMap { [$0.swiftName, $0.swiftName.replacing("completionHandler:", with: "")] }
+      .flatMap(\.swiftForms)
     return DelegateMethod.uncalledSentence(
       implemented.filter(Set(names).contains),
       hasScenes: hasScenes
     )
+  }
+
+  /// Returns a sentence for each method in whose place a newer form is called, which the delegate has as well.
+  static func supersededSentences(_ implemented: [String], on version: OSVersion) -> [String] {
+    let implemented = Set(implemented)
+    let form = { (method: DelegateMethod) in method.swiftForms.first(where: implemented.contains) }
+    return DelegateMethod.supersededSentences(version, { form($0) != nil }) {
+      form($0) ?? $0.swiftName
+    }
+  }
+}
+
+extension DelegateMethod {
+  /// The names in Swift of all forms of the method: with a completion handler, asynchronous, with secure coding.
+  var swiftForms: [String] {
+    let name = swiftName
+    switch self {
+    case .shouldSaveState, .shouldRestoreState:
+      return [name, name.replacing("ApplicationState", with: "SecureApplicationState")]
+    // The asynchronous form of the second one has the name of the older method.
+    case .performFetch, .didReceiveRemoteNotificationFetch: return [name]
+    default:
+      guard hasCompletionHandler, let label = name.range(of: "ompletionHandler:)") else {
+        return [name]
+      }
+      // Without the last label, `withCompletionHandler:` or `completionHandler:`.
+      let labels = name[..<label.lowerBound]
+      return [name, "\(labels[...(labels.lastIndex(of: ":") ?? labels.startIndex)]))"]
+    }
   }
 }

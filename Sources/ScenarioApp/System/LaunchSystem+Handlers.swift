@@ -5,10 +5,12 @@ internal import UIKitSystem
 @MainActor struct ModelHandler<Value> {
   private let handler: UIKitSystem.CompletionHandler<Value>
   private let model: LifecycleCore.CompletionHandler
+  private let method: DelegateMethod
+  private let system: LaunchSystem
 
   init(of method: DelegateMethod, in system: LaunchSystem) {
     let model = LifecycleCore.CompletionHandler(system.model)
-    self.model = model
+    (self.model, self.method, self.system) = (model, method, system)
     let recorder = system.plugIns
     let event = recorder?.eventWithHandler()
     handler = UIKitSystem.CompletionHandler(of: method.selector, in: system) { _ in
@@ -25,7 +27,9 @@ internal import UIKitSystem
 
   /// Makes the model wait for the handler if the method is implemented and returned without calling it.
   func keepUnlessCalled() {
-    if !SystemConnection.didRunDefault { model.keepUnlessCalled() }
+    guard !SystemConnection.didRunDefault else { return }
+    model.keepUnlessCalled()
+    if method.isUnawaited { system.unawaited.append((method, { [handler] in handler.isCalled })) }
   }
 }
 
@@ -58,6 +62,28 @@ extension LaunchSystem {
       call.hasReturned = true
     }
     handler.keepUnlessCalled()
+  }
+}
+
+extension DelegateMethod {
+  /// Whether the model does not wait for the completion handler, so that nothing happens if the app never calls it.
+  fileprivate var isUnawaited: Bool {
+    switch self {
+    case .performShortcutAction, .windowScenePerformShortcutAction, .willPresentNotification: true
+    default: false
+    }
+  }
+}
+
+extension LaunchSystem {
+  /// Warns of calls whose completion handler the app has not called until the end.
+  func warnOfUnansweredCalls() {
+    for (method, isAnswered) in unawaited where !isAnswered() {
+      warn(
+        "the completion handler of '\(method.swiftName)' was not called until the end of the case"
+      )
+    }
+    unawaited.removeAll()
   }
 }
 

@@ -28,6 +28,8 @@ internal import UserNotifications
   private lazy var schedulerReference = LaunchObject { [unowned self] in
     BGTaskScheduler(system: self)
   }
+  /// The calls for whose completion handlers the model does not wait, and whether the app has called them.
+  var unawaited: [(method: DelegateMethod, isAnswered: @MainActor () -> Bool)] = []
   private(set) var isRegisteredForRemoteNotifications = false
   private var blocks: [Int: ScheduledBlock] = [:]
   private var tasks: [Int: BackgroundTaskIdentifier] = [:]
