@@ -53,7 +53,7 @@ struct ScenarioRun: ParsableCommand {
         context = try context.starting(app)
       }
       let status = CommandContext.$current.withValue(context) { command.runForExitStatus() }
-      CurrentProcess.end(with: status)
+      CurrentProcess.end(with: context.endingApp(status))
     } catch let error as ScenarioError {
       HelpText.printError("scenario-run: error: \(error)")
       CurrentProcess.end(with: error.code.exitStatus)

@@ -94,7 +94,8 @@ struct ExploreCommand: ConsolePrinting, Configurable {
   func execute(_ console: Console) throws(ScenarioError) -> Int32 {
     let context = try CommandContext.current.starting(app.command)
     do {
-      return try CommandContext.$current.withValue(context) { try explore(console) }
+      let status = try CommandContext.$current.withValue(context) { try explore(console) }
+      return context.endingApp(status)
     } catch let error as ScenarioError {
       throw error
     } catch {

@@ -165,7 +165,7 @@ extension RunCommand {
         watches ? WatchSession(request: request).run() : RunSession(request: request).run()
       }
       bazel?.end()
-      return status
+      return context.endingApp(status)
     } catch {
       RunSession(request: request).removeOldReports()
       HelpText.printError("scenario-run: error: \(error)")

@@ -9,6 +9,8 @@ internal import ScenarioYAML
 struct CommandContext: Sendable {
   /// Makes the app of a case; nil for the apps that the scenarios describe.
   var makeApp: AppMaker?
+  /// The program that is the app under test; nil if there is none.
+  var appPool: AppPool?
   /// The words that only the app under test has: those that it declares, and those of the configuration.
   var customWords = CustomWords()
   /// Whether the code of the app belongs to the main thread, so that a process runs one case at a time.

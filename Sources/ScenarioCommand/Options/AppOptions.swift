@@ -69,10 +69,20 @@ extension CommandContext {
     guard let command else { return self }
     let pool = try AppPool(command)
     var context = self
-    context.makeApp = pool.makeApp
+    (context.appPool, context.makeApp) = (pool, pool.makeApp)
     context.runsAppOnMainThread = false
     context.runsAppInProcess = false
     context.customWords = context.customWords.union(pool.customWords)
     return context
+  }
+
+  /// Ends the program that is the app under test.
+  ///
+  /// - Parameter status: The exit status of what was done with it.
+  /// - Returns: The exit status, after printing what is wrong with how the program ends.
+  func endingApp(_ status: Int32) -> Int32 {
+    let problems = appPool?.finish() ?? []
+    for problem in problems { HelpText.printError("scenario-run: error: \(problem)") }
+    return status == 0 ? problems.first?.code.exitStatus ?? 0 : status
   }
 }

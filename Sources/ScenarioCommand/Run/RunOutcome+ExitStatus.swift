@@ -56,7 +56,32 @@ extension RunOutcome {
         )
       )
     }
-    return errors + unusedVariables.sorted().map { .unknownVariable($0) }
+    errors += unusedVariables.sorted().map { .unknownVariable($0) }
+    if hasKilledNothing {
+      errors.append(
+        ScenarioError(
+          .nothingSelected,
+          Self.nothingKilled,
+          help: "let a step end in the background, or name other states with '--kill-in'"
+        )
+      )
+    }
+    return errors + appProblems
+  }
+
+  /// What is reported if `--kill-each-step` had nothing to kill.
+  static let nothingKilled =
+    "no step of a case that passed ends in a state of --kill-in: nothing was killed"
+
+  /// Whether all cases passed in a run that was to kill the app, and did not.
+  ///
+  /// The cases that a shard, the history or a change selects need not have such a step.
+  var hasKilledNothing: Bool {
+    let selection = request.selection
+    guard selection.shard == nil, selection.onlyFiles == nil, selection.changedSince == nil,
+      !selection.onlyFailed
+    else { return false }
+    return killCount == 0 && counts.cases > 0 && counts.isSuccess
   }
 
   /// The required conditions that were not met.
@@ -145,7 +170,8 @@ extension RunEnd {
     case .unknown: return ScenarioError.Code.io.exitStatus
     case .failed(let error):
       let status = caseExitStatus
-      return status == 3 || status == 5 ? status : error.code.exitStatus
+      let isMoreImportant = status == 3 || status == 5 || error.code.exitStatus == 1 && status != 0
+      return isMoreImportant ? status : error.code.exitStatus
     case .finished:
       let status = caseExitStatus
       return status == 0 && !unmetConditions.isEmpty ? 6 : status

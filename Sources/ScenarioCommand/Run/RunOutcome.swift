@@ -22,6 +22,11 @@ final class RunOutcome: RunEventConsumer {
   /// The tags of all scenarios, if cases are selected by tags.
   private(set) var foundTags: Set<String> = []
 
+  /// What is wrong with how the programs ended that are the app under test, after the last case of each.
+  var appProblems: [ScenarioError] = []
+  /// How often `--kill-each-step` has killed the app; nil if the run is without it.
+  var killCount: Int?
+
   init(_ request: RunRequest, _ plan: FilePlan) {
     self.request = request
     self.plan = plan

@@ -68,7 +68,7 @@ struct RunSession {
     for warning in plan.warnings { emit(.warning(warning)) }
     if request.output.console.style == .progress { console.setFileCount(plan.files.count) }
     var lint = SuiteLint()
-    try execute(plan.files, configuration) { file in
+    outcome.appProblems = try execute(plan.files, configuration) { file in
       lint.add(file)
       kills += file.cases.reduce(0) { $0 + $1.kills }
       killsWithoutProbes += file.cases.reduce(0) { $0 + $1.killsWithoutProbes }
@@ -80,7 +80,10 @@ struct RunSession {
       plan.listNamedFiles { outcome.recordUnselected($0) }
     }
     if !configuration.killStates.isEmpty {
-      console.note(Self.note(kills: kills, withoutProbes: killsWithoutProbes))
+      outcome.killCount = kills
+      if !outcome.hasKilledNothing {
+        console.note(Self.note(kills: kills, withoutProbes: killsWithoutProbes))
+      }
     }
     history.finish(console) { plan.runsAllCases && selected.isGone($0) }
     // After an edit, `--watch` does not repeat these notes.
@@ -123,15 +126,16 @@ struct RunSession {
     }
   }
 
-  /// Runs the files in this process, or in worker processes.
+  /// Runs the files in this process, or in worker processes; returns what is wrong with how the app under test ended.
   private func execute(
     _ files: [ScenarioFiles.Entry],
     _ configuration: RunConfiguration,
     _ emit: (FileResult) -> Void
-  ) throws(ScenarioError) {
+  ) throws(ScenarioError) -> [ScenarioError] {
     let loader = YAMLLoader.ofCommand(variables: request.selection.variables)
     guard request.isolates || request.provesDeterminism else {
-      return Runner(loader: loader, configuration: configuration).run(files, emit: emit)
+      Runner(loader: loader, configuration: configuration).run(files, emit: emit)
+      return CommandContext.current.appPool?.finish() ?? []
     }
     var runner = IsolatedRunner(
       loader: loader,
@@ -140,13 +144,13 @@ struct RunSession {
       provesDeterminism: request.provesDeterminism
     )
     try runner.run(files, emit: emit)
+    // This process has started the program once, too, to ask for its words.
+    return runner.appProblems + (CommandContext.current.appPool?.finish() ?? [])
   }
 
   /// Returns the note on how many kills `--kill-each-step` has tested.
   private static func note(kills: Int, withoutProbes: Int) -> String {
-    if kills == 0 {
-      return "no step of a case that passed ends in a state of --kill-in: nothing was killed"
-    }
+    if kills == 0 { return RunOutcome.nothingKilled }
     let note = "the app was killed \(kills == 1 ? "once" : "\(kills) times")"
     if withoutProbes == 0 { return note }
     let share = withoutProbes == kills ? "" : "\(withoutProbes) times "

@@ -39,7 +39,8 @@ public struct RunEnd: Hashable, Sendable {
   public enum Ending: Hashable, Sendable {
     /// Every selected case has a result.
     case finished
-    /// Every selected case has a result, but a requested tag or variable does not exist.
+    /// Every selected case has a result, but a requested tag or variable does not exist, nothing was killed that should
+    /// have been, or the app failed after its last case.
     case failed(ScenarioError)
     /// A signal of this number interrupted the run.
     case interrupted(signal: Int)
@@ -218,5 +219,5 @@ extension ScenarioError: FieldObject {
 
 extension ScenarioError.Code {
   /// The codes that a stream may contain.
-  fileprivate static let all = [usage, nothingSelected, unreadable]
+  fileprivate static let all = [usage, nothingSelected, unreadable, app]
 }

@@ -1,4 +1,5 @@
 public import LifecycleCore
+internal import ScenarioLanguage
 internal import ScenarioSystem
 
 /// The connection to a program that is the app under test: one message, any number of requests, one answer.
@@ -35,8 +36,61 @@ final class AppClient {
     }
   }
 
-  /// The case that it served last.
-  var lastCase = ""
+  /// The case that it served last; empty if it has served none.
+  private(set) var lastCase = ""
+
+  /// Begins a case.
+  ///
+  /// - Returns: False if the program has exited with status 0 since the last case.
+  /// - Throws: What is wrong with the program, or what it did after the last case.
+  func begin(_ plan: Plan) throws(AppFault) -> Bool {
+    guard !lastCase.isEmpty else {
+      try start(plan)
+      return true
+    }
+    do throws(AppFault) {
+      guard try isWaiting() else { return false }
+    } catch {
+      throw afterLastCase(error)
+    }
+    do throws(AppFault) {
+      try start(plan)
+      return true
+    } catch {
+      // It may end before it has read the message.
+      if process.ending == .status(0) { return false }
+      throw process.ending == nil ? error : afterLastCase(error)
+    }
+  }
+
+  private func start(_ plan: Plan) throws(AppFault) {
+    forgetOutput()
+    let environment = plan.environment
+    let answer = try answer(
+      to: .object(
+        ("case", .text(plan.name)),
+        ("ios", .text("\(environment.os)")),
+        ("device", .text(environment.device.model.rawValue)),
+        ("life-cycle", .text(environment.app.lifeCycle.rawValue))
+      )
+    )
+    guard answer.value(ofKind: "ready") == .bool(true) else { throw refusal(of: answer, "'ready'") }
+    lastCase = plan.name
+  }
+
+  /// Returns a fault with its place: after the end of the last case.
+  func afterLastCase(_ fault: AppFault) -> AppFault {
+    guard !lastCase.isEmpty else { return fault }
+    var fault = fault
+    fault.message = "after the end of the case '\(lastCase)', \(fault.message)"
+    return fault
+  }
+
+  /// Returns the fault of an answer that is not what a message expects.
+  func refusal(of answer: AppValue, _ expected: String) -> AppFault {
+    let text = String(decoding: answer.line.dropLast(), as: UTF8.self)
+    return fault(.invalidAnswer, "the app answered '\(text)', expected \(expected)")
+  }
 
   /// Whether it waits for a message; false if it has exited with status 0 since its last answer.
   ///
@@ -59,8 +113,13 @@ final class AppClient {
     Exchange(process, timeout).fault(kind, message)
   }
 
+  /// Closes its standard input, at which it is to exit.
+  func closeInput() { process.closeInput() }
+
   /// Closes its standard input, and returns how it ends; nil if it does not end in time.
-  func finish() -> ProcessEnding? { process.finish(until: Clock.monotonicNanoseconds() + timeout) }
+  func finish() -> ProcessEnding? {
+    process.finish(until: Clock.monotonicNanoseconds() + max(timeout, Self.startTime))
+  }
 
   /// Ends the program.
   func stop() { process.kill() }

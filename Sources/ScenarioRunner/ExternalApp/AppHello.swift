@@ -17,7 +17,7 @@ package struct AppHello {
 
   /// Reads the answer to the first message.
   init(_ answer: AppValue) throws(JSONError) {
-    guard let version = answer["hello"]?.integer else {
+    guard let version = answer.value(ofKind: "hello")?.integer else {
       throw JSONError(message: "'hello' is missing")
     }
     guard version == Self.version else {

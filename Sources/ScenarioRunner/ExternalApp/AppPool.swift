@@ -33,26 +33,53 @@ public final class AppPool: Sendable {
   /// Returns the app of a case.
   public func makeApp(_ plan: Plan) -> any SimulatedApp {
     do throws(AppFault) {
-      let client = try takeClient()
-      return PipedApp(client, plan) { [self] in putBack($0) }
+      return PipedApp(try beginCase(plan)) { [self] in putBack($0) }
     } catch {
       return FaultyApp(error)
     }
   }
 
-  /// Returns a program that is ready for a case; one that has exited with status 0 meanwhile is replaced.
-  private func takeClient() throws(AppFault) -> AppClient {
+  /// Returns a program that has begun a case; one that has exited with status 0 meanwhile is replaced.
+  private func beginCase(_ plan: Plan) throws(AppFault) -> AppClient {
     while let client = idle.withLock({ $0.clients.popLast() }) {
+      if try begin(plan, client) { return client }
+    }
+    let client = try AppClient(command)
+    guard try begin(plan, client) else { throw client.fault(.exit, "the app exited") }
+    return client
+  }
+
+  /// Begins a case, and ends the program if it cannot.
+  private func begin(_ plan: Plan, _ client: AppClient) throws(AppFault) -> Bool {
+    var hasBegun = false
+    defer { if !hasBegun { client.stop() } }
+    hasBegun = try client.begin(plan)
+    return hasBegun
+  }
+
+  /// Has the programs exit, and kills those that do not; returns what is wrong with how they end.
+  ///
+  /// They have the time that they had to start. Later cases start new programs.
+  public func finish() -> [ScenarioError] {
+    let clients = idle.withLock { connections in
+      defer { connections.clients = [] }
+      return connections.clients
+    }
+    // What they do after their last answer is judged before their input is closed, and all of them exit at once.
+    let faults = clients.map { client in
       do throws(AppFault) {
-        if try client.isWaiting() { return client }
-        client.stop()
+        _ = try client.isWaiting()
+        return nil as AppFault?
       } catch {
-        client.stop()
-        let message = "after the end of the case '\(client.lastCase)', \(error.message)"
-        throw AppFault(error.kind, message, signal: error.signal, output: error.output)
+        return error
       }
     }
-    return try AppClient(command)
+    for client in clients { client.closeInput() }
+    return zip(clients, faults).compactMap { client, fault in
+      defer { client.stop() }
+      if Interrupt.isRequested { return nil }
+      return (fault ?? client.faultAtEnd()).map { ScenarioError(client.afterLastCase($0)) }
+    }
   }
 
   private func putBack(_ client: AppClient) { idle.withLock { $0.clients.append(client) } }
@@ -65,4 +92,28 @@ private final class FaultyApp: SimulatedApp {
   init(_ fault: AppFault) { self.fault = fault }
 
   func handle(_ call: DelegateCall, _ application: Application) -> CallAnswer { .notImplemented }
+}
+
+extension AppClient {
+  /// Closes its standard input, and returns what is wrong with how it ends.
+  fileprivate func faultAtEnd() -> AppFault? {
+    let input = "when its standard input was closed"
+    switch finish() {
+    case .status(0)?: return nil
+    case .signal(let number, let name)?:
+      var fault = fault(.crash, "the app \(ProcessEnding.signal(number, name: name)) \(input)")
+      fault.signal = number
+      return fault
+    case let ending?: return fault(.exit, "the app \(ending) \(input), expected status 0")
+    case nil: return fault(.hang, "the app did not exit \(input)")
+    }
+  }
+}
+
+extension ScenarioError {
+  /// Creates the error of a program that has served its last case.
+  fileprivate init(_ fault: AppFault) {
+    let output = fault.output.isEmpty ? "" : "; it wrote: \(fault.output)"
+    self.init(.app, fault.message + output)
+  }
 }

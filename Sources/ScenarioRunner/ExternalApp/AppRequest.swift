@@ -16,24 +16,21 @@ enum AppRequest {
   case cancel(Int)
   case backgroundTimeRemaining
 
-  /// The keys of requests; a message with none of them is an answer.
+  /// The keys of requests; a message of any other kind is an answer.
   static let keys = ["do", "after", "cancel", "get"]
 
   /// Decodes a request; returns nil for an answer.
   init?(_ message: AppValue) throws(JSONError) {
-    if let word = message["do"] {
-      self = try Self.action(word, message)
-    } else if let delay = message["after"] {
-      self = .schedule(try Self.time(delay, "after"))
-    } else if let block = message["cancel"] {
-      self = .cancel(try Self.integer(block, "cancel"))
-    } else if let name = message["get"] {
+    switch message.kind {
+    case ("do", let word)?: self = try Self.action(word, message)
+    case ("after", let delay)?: self = .schedule(try Self.time(delay, "after"))
+    case ("cancel", let block)?: self = .cancel(try Self.integer(block, "cancel"))
+    case ("get", let name)?:
       guard name == .text("background-time-remaining") else {
         throw JSONError(message: "'get' is not 'background-time-remaining'")
       }
       self = .backgroundTimeRemaining
-    } else {
-      return nil
+    default: return nil
     }
   }
 

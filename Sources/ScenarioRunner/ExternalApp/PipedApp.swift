@@ -23,22 +23,11 @@ final class PipedApp: SimulatedApp {
   /// The number of the latest task or block.
   private var lastNumber = 0
 
-  /// Begins a case; the program is released when the case has ended well.
-  init(_ client: AppClient, _ plan: Plan, release: @escaping (AppClient) -> Void) {
+  /// Creates the app of a case that a program has begun; the program is released when the case has ended well.
+  init(_ client: AppClient, release: @escaping (AppClient) -> Void) {
     self.client = client
     self.release = release
     registration.isAwaited = RemoteRegistration.answers.contains { client.hello.implements.has($0) }
-    client.forgetOutput()
-    client.lastCase = plan.name
-    let answer = send(
-      .object(
-        ("case", .text(plan.name)),
-        ("ios", .text("\(plan.environment.os)")),
-        ("device", .text(plan.environment.device.model.rawValue)),
-        ("life-cycle", .text(plan.environment.app.lifeCycle.rawValue))
-      )
-    )
-    if let answer, answer["ready"] != .bool(true) { refuse(answer, "'ready'") }
   }
 
   deinit { if fault == nil { release(client) } else { client.stop() } }
@@ -64,7 +53,7 @@ final class PipedApp: SimulatedApp {
       application
     )
     if call.method.hasCompletionHandler { application.keepCompletionHandler() }
-    switch answer?["return"] {
+    switch answer?.value(ofKind: "return") {
     case .bool(false)?: return .no
     case .bool(true)?, .null?: return .done
     case nil where answer == nil: return .notImplemented
@@ -98,9 +87,12 @@ final class PipedApp: SimulatedApp {
         application
       )
     else { return .done }
-    if let reason = answer["fail"]?.text { return .failed(reason) }
-    if answer["unknown"] == .bool(true) { return .unknown(known: client.hello.words.actions) }
-    if answer["return"] == nil { refuse(answer, "'return', 'fail' or 'unknown'") }
+    switch answer.kind {
+    case ("return", _)?: break
+    case ("fail", .text(let reason))?: return .failed(reason)
+    case ("unknown", .bool(true))?: return .unknown(known: client.hello.words.actions)
+    default: refuse(answer, "'return', 'fail' or 'unknown'")
+    }
     return .done
   }
 
@@ -108,24 +100,36 @@ final class PipedApp: SimulatedApp {
     guard let answer = send(message("read", .text(probe), application), application) else {
       return .failed("the app is no longer usable")
     }
-    if let value = answer["value"] { return .value(value) }
-    if let reason = answer["fail"]?.text { return .failed(reason) }
-    if answer["unknown"] != .bool(true) { refuse(answer, "'value', 'fail' or 'unknown'") }
+    switch answer.kind {
+    case ("value", let value)?: return .value(value)
+    case ("fail", .text(let reason))?: return .failed(reason)
+    case ("unknown", .bool(true))?: break
+    default: refuse(answer, "'value', 'fail' or 'unknown'")
+    }
     return .unknown(known: client.hello.words.probes)
   }
 
   func caseDidEnd() {
     if let warning = registration.warning { warnings.append(warning) }
     guard let answer = send(.object(("end", .bool(true)))) else { return }
-    guard answer["ended"] == .bool(true) else { return refuse(answer, "'ended' with true") }
-    do throws(AppFault) { _ = try client.isWaiting() } catch { fault = error }
+    guard answer.value(ofKind: "ended") == .bool(true) else {
+      return refuse(answer, "'ended' with true")
+    }
+    do throws(AppFault) { _ = try client.isWaiting() } catch { fault = client.afterLastCase(error) }
   }
 
   /// Warns of methods that are never called; those for the other life cycle are expected of an app that has both.
   private func warnOfUncalledMethods(_ application: Application) {
     hasCheckedMethods = true
-    guard application.canHaveScenes else { return }
     let (implements, hasScenes) = (client.hello.implements, application.hasScenes)
+    if !hasScenes {
+      warnings += DelegateMethod.supersededSentences(
+        application.osVersion,
+        implements.has,
+        \.selector
+      )
+    }
+    guard application.canHaveScenes else { return }
     let uncalled = DelegateMethod.allCases.filter { method in
       implements.has(method) && method.isLeftUncalled(hasScenes: hasScenes)
         && !(method.sceneCounterpart.map(implements.has) ?? false)
@@ -148,7 +152,9 @@ final class PipedApp: SimulatedApp {
 
   /// Sends a message whose answer has no value.
   private func run(_ message: AppValue, _ application: Application?) {
-    guard let answer = send(message, application), answer["return"] == nil else { return }
+    guard let answer = send(message, application), answer.value(ofKind: "return") == nil else {
+      return
+    }
     refuse(answer, "'return'")
   }
 
@@ -196,8 +202,7 @@ final class PipedApp: SimulatedApp {
   }
 
   private func refuse(_ answer: AppValue, _ expected: String) {
-    let text = String(decoding: answer.line.dropLast(), as: UTF8.self)
-    fault = client.fault(.invalidAnswer, "the app answered '\(text)', expected \(expected)")
+    fault = client.refusal(of: answer, expected)
   }
 
   // MARK: - Requests
@@ -257,7 +262,7 @@ final class PipedApp: SimulatedApp {
       message("background-task", .text(identifier), application, ("kind", kind)),
       application
     )
-    switch answer?["return"] {
+    switch answer?.value(ofKind: "return") {
     case .bool(true)?:
       application.setExpirationHandler(of: identifier) { [weak self] in
         guard let self else { return }

@@ -88,7 +88,7 @@ extension ProtocolCheck {
     for identifier in app.registeredTasks {
       let message = app.message("background-task", .text(identifier), ("kind", .text("refresh")))
       let answer = try app.send(message)
-      guard case .bool(let expires)? = answer["return"] else {
+      guard case .bool(let expires)? = answer.value(ofKind: "return") else {
         throw app.problem("the answer for '\(identifier)' is not 'return' with true or false")
       }
       if expires {

@@ -75,7 +75,7 @@ final class ProtocolSession {
       try expect("unknown", for: .object(("some-future-message", .integer(1))))
       if let probe = hello.words.probes.first {
         let answer = try send(message("read", .text(probe)))
-        if answer["value"] == nil, answer["fail"] == nil {
+        if !["value", "fail"].contains(answer.kind?.name) {
           throw problem("the answer for '\(probe)' is neither 'value' nor 'fail': \(text(answer))")
         }
       }
@@ -117,14 +117,14 @@ final class ProtocolSession {
   /// Sends a message whose answer must have this key.
   func expect(_ key: String, for message: AppValue) throws(AppFault) {
     let answer = try send(message)
-    if answer[key] != nil { return }
+    if answer.value(ofKind: key) != nil { return }
     throw problem("the answer to \(text(message)) has no '\(key)': \(text(answer))")
   }
 
   /// Sends a message whose answer must have this key with `true`.
   private func expectTrue(_ key: String, for message: AppValue) throws(AppFault) {
     let answer = try send(message)
-    if answer[key] == .bool(true) { return }
+    if answer.value(ofKind: key) == .bool(true) { return }
     throw problem("the answer to \(text(message)) has no '\(key)' with true: \(text(answer))")
   }
 
@@ -178,7 +178,7 @@ final class ProtocolSession {
         ("handler", method.hasCompletionHandler ? .integer(handler) : nil)
       )
     )
-    switch answer["return"] {
+    switch answer.value(ofKind: "return") {
     case .null?, .bool?: break
     default:
       throw problem(
@@ -193,7 +193,7 @@ final class ProtocolSession {
     var values: [(name: String, value: AppValue)] = []
     for probe in hello.words.probes {
       let answer = try send(message("read", .text(probe)))
-      guard let value = answer["value"] ?? answer["fail"] else {
+      guard let value = answer.value(ofKind: "value") ?? answer.value(ofKind: "fail") else {
         throw problem("the answer for '\(probe)' is neither 'value' nor 'fail': \(text(answer))")
       }
       values.append((probe, value))

@@ -20,6 +20,8 @@ public struct IsolatedRunner<Loader: ScenarioLoader> {
   private var files: ArraySlice<ScenarioFiles.Entry> = []
   private var runningFiles: [RunningFile] = []
   private var workers: [Worker] = []
+  /// What is wrong with how the programs ended that are the app under test, after the last case of each.
+  public private(set) var appProblems: [ScenarioError] = []
 
   /// Creates a runner for files that the loader reads.
   ///
@@ -71,6 +73,7 @@ public struct IsolatedRunner<Loader: ScenarioLoader> {
       Worker.wait(for: workers)
       try readEvents()
     } while !runningFiles.isEmpty || !self.files.isEmpty
+    endApps(of: workers)
   }
 
   // MARK: - Files
@@ -123,10 +126,27 @@ public struct IsolatedRunner<Loader: ScenarioLoader> {
         case .exited(let reason?) where limit.reason == nil:
           throw ScenarioError(.worker, "a worker terminated before it was ready: it \(reason)")
         case .exited: break
+        case .appFailed(let reason): appProblems.append(ScenarioError(.app, reason))
         }
       }
       // A worker that executed a case alone cannot be used for another such case, and may be damaged.
-      if worker.hasEnded || wasAlone && worker.job == nil { workers.removeAll { $0 === worker } }
+      if worker.hasEnded || wasAlone && worker.job == nil {
+        workers.removeAll { $0 === worker }
+        endApps(of: [worker])
+      }
+    }
+  }
+
+  /// Ends the programs that are the app under test, and collects what is wrong with how they end.
+  private mutating func endApps(of workers: [Worker]) {
+    if limit.reason == nil { for worker in workers { worker.endApp() } }
+    while workers.contains(where: \.isEndingApp), !Interrupt.isRequested {
+      Worker.wait(for: workers)
+      for worker in workers {
+        for case .appFailed(let reason) in worker.readEvents() {
+          appProblems.append(ScenarioError(.app, reason))
+        }
+      }
     }
   }
 

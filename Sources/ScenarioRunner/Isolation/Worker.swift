@@ -8,6 +8,8 @@ final class Worker {
     case caseEnded(CaseEnd)
     /// The worker terminated between cases; the reason is set if it did so before it was ready.
     case exited(String?)
+    /// The program that is the app failed after its last case, for this reason.
+    case appFailed(String)
   }
 
   private let process: WorkerProcess
@@ -18,6 +20,8 @@ final class Worker {
   private(set) var hasEnded = false
   /// Whether the process waits for requests, or executes one.
   private(set) var isReady = false
+  /// Whether the program that is the app is being ended.
+  private(set) var isEndingApp = false
   private var startedCaseCount = 0
   private var currentCase: Int?
   private var round = 0
@@ -70,6 +74,18 @@ final class Worker {
     process.send(request.line)
   }
 
+  /// Ends the program that is the app, if there is one that was started; `isEndingApp` becomes false when it has ended.
+  func endApp() {
+    // It may not have reported yet that its job is done.
+    guard !request.app.isEmpty, startedCaseCount > 0, !hasEnded, job?.cases.isEmpty ?? true else {
+      return
+    }
+    isEndingApp = true
+    startTime = Clock.monotonicNanoseconds()
+    deadline = startTime + UInt64(request.appTimeout) * 1_000_000 + Self.readingLimit
+    process.send(request.line)
+  }
+
   /// Returns the events since the last call.
   func readEvents() -> [Event] {
     let update = process.read()
@@ -77,6 +93,8 @@ final class Worker {
     for line in update.lines { handle(line, &events) }
     if let ending = update.ending {
       hasEnded = true
+      if isEndingApp { events.append(.appFailed("its worker \(ending) before the app had ended")) }
+      isEndingApp = false
       events.append(finish(ending))
     } else {
       enforceDeadlines()
@@ -91,7 +109,7 @@ final class Worker {
   private func handle(_ line: ArraySlice<UInt8>, _ events: inout [Event]) {
     do throws(JSONError) {
       if WorkerEvent.isLine(line) {
-        try handle(try WorkerEvent(line: line))
+        try handle(try WorkerEvent(line: line), &events)
       } else if case .caseFinished(let result, _)? = try decoder.event(of: line) {
         handle(result, &events)
       }
@@ -102,7 +120,7 @@ final class Worker {
     }
   }
 
-  private func handle(_ event: WorkerEvent) throws(JSONError) {
+  private func handle(_ event: WorkerEvent, _ events: inout [Event]) throws(JSONError) {
     switch event.kind {
     case .ready: isReady = true
     case .caseStarted:
@@ -113,7 +131,12 @@ final class Worker {
     case .step: step = event.number
     case .done where job?.cases.isEmpty == true:
       job = nil
+      // The worker is ending the app, and has the time for that.
+      if !isEndingApp { deadline = nil }
+    case .done where job == nil && isEndingApp:
+      isEndingApp = false
       deadline = nil
+    case .appFailed: events.append(.appFailed(event.reason))
     case .done: throw JSONError(message: "it ended before its last case")
     case .refused: terminate(ProcessFailure(type: "internal", message: event.reason))
     }

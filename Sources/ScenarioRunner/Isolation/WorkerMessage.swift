@@ -2,7 +2,7 @@
 struct WorkerRequest: FieldObject {
   /// The file to open, and its displayed path.
   var (path, display) = ("", "")
-  /// The numbers of the cases to execute, among all plans of the file.
+  /// The numbers of the cases to execute, among all plans of the file; none to end the program that is the app.
   var cases: [Int] = []
   /// The variables for every file; the same in each request.
   var variables: [String: String] = [:]
@@ -47,6 +47,8 @@ struct WorkerEvent: FieldObject {
     case round
     /// A step begins, counted from 1.
     case step
+    /// The program that is the app failed after its last case, for this reason.
+    case appFailed = "app-failed"
     /// All cases of a request have been executed.
     case done
     /// The worker cannot execute the request, for this reason.

@@ -6,6 +6,8 @@ internal import ScenarioSystem
 public struct WorkerSession<Loader: ScenarioLoader> {
   private var loader: Loader
   private let makeApp: AppMaker?
+  /// The program that is the app under test; nil if there is none, or it was not needed yet.
+  private var appPool: AppPool?
 
   /// Creates a worker; without `makeApp`, it uses the apps that the scenarios describe.
   public init(loader: Loader, makeApp: AppMaker?) {
@@ -33,6 +35,13 @@ public struct WorkerSession<Loader: ScenarioLoader> {
     while true {
       do throws(ScenarioError) {
         let request = try Self.request(channel.nextLine())
+        if request.cases.isEmpty {
+          for error in appPool?.finish() ?? [] {
+            channel.send(WorkerEvent(.appFailed, reason: error.message).line)
+          }
+          channel.send(WorkerEvent(.done).line)
+          continue
+        }
         var runner: RequestedCases<Loader>
         if let cases {
           runner = cases
@@ -66,7 +75,9 @@ public struct WorkerSession<Loader: ScenarioLoader> {
     configuration.makeApp = makeApp
     if !request.app.isEmpty {
       let timeout = VirtualTime(milliseconds: Int64(request.appTimeout))
-      configuration.makeApp = try AppPool(AppCommand(request.app, timeout: timeout)).makeApp
+      let pool = try AppPool(AppCommand(request.app, timeout: timeout))
+      appPool = pool
+      configuration.makeApp = pool.makeApp
     }
     configuration.isTimed = true
     configuration.rounds = request.rounds
