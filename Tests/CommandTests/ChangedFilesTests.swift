@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What `--changed-since` takes for changed where git is not simply asked about files of one repository.
@@ -92,6 +93,44 @@ import Testing
     #expect(try await list(".", in: place, at: folder).output == "")
     try place.write("history: off\n", to: "sub/.scenario-run.yaml")
     #expect(try await list(".", in: place, at: "sub").output == "a.yaml:1: Launch\n")
+  }
+
+  /// A change in the repository, and the file that is reported as one that the app may depend on.
+  private static let changes: [(line: String, file: String?)] = [
+    ("echo 1 >> Sources/app.py", "Sources/app.py"), ("echo 1 > Sources/new.py", "Sources/new.py"),
+    ("rm Sources/app.py", "Sources/app.py"), ("git rm -q Sources/app.py", "Sources/app.py"),
+    ("echo 1 >> settings.yaml", "settings.yaml"), ("rm Scenarios/b.yaml", "Scenarios/b.yaml"),
+    ("chmod +x Sources/app.py", "Sources/app.py"),
+    ("echo 1 > Scenarios/data.json", "Scenarios/data.json"),
+    ("echo >> Scenarios/b.yaml", nil), ("cp Scenarios/b.yaml Scenarios/c.yaml", nil),
+    ("echo 1 > ignored.txt", nil), ("true", nil),
+  ]
+
+  @Test(.enabled(if: Command.hasPython), arguments: changes.indices, [".", "Scenarios"])
+  func aChangeOutsideOfScenariosMayBeOneOfTheApp(_ index: Int, _ folder: String) async throws {
+    let (line, file) = Self.changes[index]
+    let place = try Playground([
+      "Scenarios/a.yaml": Sample.passing, "Scenarios/b.yaml": Sample.passing,
+      "settings.yaml": "color: red\n", "Sources/app.py": "print(1)\n",
+      ".gitignore": "ignored.txt\n",
+    ])
+    try await shell("git init -qb main; git add .; git commit -qm 1; \(line)", in: place)
+    let app = Golden.root.appending(path: "Tests/Fixtures/app/deaf.py").path(percentEncoded: false)
+    let path = folder == "." ? "Scenarios" : "."
+    let without = try await list(path, in: place, at: folder)
+    let with = try await list("--app", "python3 '\(app)'", path, in: place, at: folder)
+    #expect(with.status == 0, "\(with.errors)")
+    if let file {
+      #expect(with.output.contains("a.yaml:1: Launch\n"), "\(with.output)\(with.errors)")
+      #expect(
+        with.errors.contains("'\(file)' has changed since 'main', and the app may depend on it"),
+        "\(with.errors)"
+      )
+      #expect(!without.output.contains("a.yaml"))
+    } else {
+      #expect(with.output == without.output)
+      #expect(!with.output.contains("a.yaml"))
+    }
   }
 
   @Test func aRepositoryInsideThatIsNotTrackedHasChanged() async throws {

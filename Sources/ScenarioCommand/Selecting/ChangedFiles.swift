@@ -83,6 +83,28 @@ struct ChangedFiles {
     }
   }
 
+  /// Returns a changed file, relative to the repository, on which the app under test may depend: any that does not
+  /// contain scenarios or fragments.
+  ///
+  /// Nobody knows which files a program reads, so that one which was deleted, or cannot be read, counts.
+  ///
+  /// - Throws: `.io` if Git fails.
+  mutating func changeOfApp() throws(ScenarioError) -> Path? {
+    guard case .compared(_, let changed, _) = try repository(at: root) else { return nil }
+    let all = try changed.union(GitRepository.untrackedFiles(in: root))
+    let path = all.sorted().first { !Self.hasScenarios($0) }
+    return path.map { Path(joining: $0.parts.dropFirst(root.parts.count)) }
+  }
+
+  /// Whether a file has the extension of scenarios, and a line that begins with a key of theirs.
+  private static func hasScenarios(_ path: Path) -> Bool {
+    guard path.hasScenarioExtension, let bytes = try? FileReader.read(path: path, limit: 4 << 20)
+    else { return false }
+    return bytes.split(separator: UInt8(ascii: "\n")).contains { line in
+      ["scenario:", "suite:", "fragments:"].contains { line.starts(with: $0.utf8) }
+    }
+  }
+
   /// Returns whether a file contains the key `include`, or escapes that may spell it.
   private static func mayInclude(_ bytes: [UInt8]) -> Bool {
     bytes.firstRange(of: Array("include".utf8)) != nil || bytes.contains(UInt8(ascii: "\\"))

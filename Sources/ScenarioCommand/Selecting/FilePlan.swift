@@ -63,6 +63,10 @@ struct FilePlan {
     var changed = try ChangedFiles(since: revision, loader: loader)
     if try changed.includesConfiguration() {
       notes.append("the configuration has changed since '\(revision)', so all files are run")
+    } else if CommandContext.current.makeApp != nil, let path = try changed.changeOfApp() {
+      notes.append(
+        "'\(path)' has changed since '\(revision)', and the app may depend on it, so all files are run"
+      )
     } else {
       var kept: [ScenarioFiles.Entry] = []
       for entry in files {

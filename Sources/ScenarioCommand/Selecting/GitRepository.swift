@@ -50,6 +50,13 @@ enum GitRepository {
     return tracked.contains(path) && !changed.contains(path)
   }
 
+  /// Returns the files of a repository that Git neither tracks nor ignores; a nested repository is one path.
+  ///
+  /// - Throws: `.io` if Git fails.
+  static func untrackedFiles(in root: Path) throws(ScenarioError) -> [Path] {
+    try names(in: root, ["ls-files", "--others", "--exclude-standard", "-z"]).map(root.appending)
+  }
+
   /// Returns whether a file that does not exist, whose path has no symbolic links, was in the commit.
   func hasDeleted(_ path: Path) -> Bool {
     if case .compared(_, let changed, _) = self { changed.contains(path) } else { false }
