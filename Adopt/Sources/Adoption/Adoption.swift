@@ -21,7 +21,7 @@ public struct Adoption: Sendable {
     let methods = MethodIndex(edited)
     for file in edited where !file.startsApp {
       if file.tree.hasError {
-        file.report(.error, "this file cannot be parsed as Swift", at: file.tree)
+        file.reportSyntaxError()
       }
       ImportVisitor(file).walk(file.tree)
       AttributeVisitor(file).walk(file.tree)

@@ -36,6 +36,19 @@ final class EditedFile {
     lines.location(for: node.positionAfterSkippingLeadingTrivia).line
   }
 
+  /// Adds the error of a file that is not Swift, at the first place where it is not.
+  func reportSyntaxError() {
+    let visitor = SyntaxErrorVisitor()
+    visitor.walk(tree)
+    let position = visitor.first?.position ?? tree.position
+    let reason = visitor.first.map { ": \($0.text)" } ?? ""
+    report(
+      .error,
+      "this file cannot be parsed as Swift\(reason)",
+      at: lines.location(for: position).line
+    )
+  }
+
   /// Adds a finding at a node.
   func report(_ kind: Finding.Kind, _ text: String, at node: some SyntaxProtocol) {
     report(kind, text, at: line(of: node))

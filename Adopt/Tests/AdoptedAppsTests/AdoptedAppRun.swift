@@ -21,7 +21,7 @@ struct AdoptedAppRun {
   var callable: [DelegateMethodUse] { methods.filter { reason(of: $0) == nil } }
   var methods: [DelegateMethodUse] { adoption.delegateMethods }
   /// The methods that can be called, and were not.
-  var missed: [DelegateMethodUse] { callable.filter { !called.contains($0.name) } }
+  var missed: [DelegateMethodUse] { callable.filter { !called.contains($0.nameInTrace) } }
 
   /// Why a method cannot be called.
   func reason(of method: DelegateMethodUse) -> String? {

@@ -81,6 +81,11 @@ import Testing
     ("x.addObserver(self, forKeyPath: \"y\", options: [], context: nil)", "key-value observing"),
     ("class A { override func observeValue(forKeyPath: String?) {} }", "key-value observing"),
     ("class A {", "cannot be parsed as Swift"),
+    ("class A {\n  func f() {}\n", "A.swift:2: error: this file cannot be parsed as Swift: '}'"),
+    ("func f() {\n  g(1,\n}\nfunc h() {}\n", "A.swift:2: error"),
+    ("let a = 1\n\n\nfunc = 3\n", "A.swift:4: error"),
+    ("// A comment.\nlet a = [1\nlet b = 2\n", "A.swift:2: error"),
+    ("let a = 1\nlet b = )\n", "A.swift:2: error"),
   ]
 
   @Test(arguments: refused)
@@ -88,6 +93,33 @@ import Testing
     let errors = Adoption(of: [SourceText(path: "A.swift", text: code)]).errors
     #expect(errors.count == 1)
     #expect(errors.contains { "\($0)".contains(reason) }, "\(errors)")
+  }
+
+  @Test
+  func `a method for menus is noted, and secure state restoration only where scenes replace it`() {
+    let code = """
+      class A: UIResponder, UIApplicationDelegate {
+        override func buildMenu(with builder: UIMenuBuilder) {}
+        func application(_ a: UIApplication, shouldSaveSecureApplicationState c: NSCoder) -> Bool { true }
+      }
+      """
+    let menus = "A.swift:2: note: 'buildMenu(with:)' is never called: menus are not simulated"
+    let alone = Adoption(of: [SourceText(path: "A.swift", text: code)])
+    #expect(alone.findings.map(\.description) == [menus])
+    let scene = """
+      class S: UIResponder, UIWindowSceneDelegate {
+        func sceneDidEnterBackground(_ scene: UIScene) {}
+      }
+      """
+    let both = Adoption(of: [
+      SourceText(path: "A.swift", text: code), SourceText(path: "S.swift", text: scene),
+    ])
+    let name = "application(_:shouldSaveSecureApplicationState:)"
+    #expect(
+      both.findings.map(\.description) == [
+        menus, "A.swift:3: note: '\(name)' is not called where the app has scenes",
+      ]
+    )
   }
 
   @Test func `what Linux does otherwise is noted`() {

@@ -17,29 +17,28 @@ public struct DelegateMethodUse: Hashable, Sendable {
     return delegateRequirements.contains(name) ? nil : "no delegate protocol has this method"
   }
 
+  /// The name in a trace: from iOS 13.2 on the forms with secure coding are called, under the name of the older ones.
+  public var nameInTrace: String {
+    name.replacing("SecureApplicationState", with: "ApplicationState")
+  }
+
   /// Whether a scene delegate has the method.
   public var isOfScene: Bool {
     ["scene", "windowScene", "stateRestorationActivity"].contains { name.hasPrefix($0) }
   }
 
   /// Whether UIKit calls a scene delegate instead, where the app has scenes.
-  public var isReplacedByScenes: Bool { replacedByScenes.contains(name) }
+  public var isReplacedByScenes: Bool { replacedByScenes.contains(nameInTrace) }
 }
-
-private let secureForm = """
-  called in place of the older form from iOS 13.2 on, in an app without scenes; a trace has the name of \
-  the older one
-  """
 
 /// The methods of UIKit's delegate protocols that no trace has, with the reason.
 public let methodsWithoutCalls: [String: String] = [
   "application(_:didRegister:)": "UIUserNotificationSettings belongs to iOS 8 and 9",
   "application(_:handlerFor:)": "Intents are not simulated",
   "application(_:shouldAllowExtensionPointIdentifier:)": "extensions are not simulated",
-  "application(_:shouldRestoreSecureApplicationState:)": secureForm,
-  "application(_:shouldSaveSecureApplicationState:)": secureForm,
   "application(_:supportedInterfaceOrientationsFor:)": "windows are not drawn",
   "applicationShouldAutomaticallyLocalizeKeyCommands(_:)": "menus are not simulated",
+  "buildMenu(with:)": "menus are not simulated",
   "scene(_:restoreInteractionStateWith:)": "the interaction state is not simulated",
   "userNotificationCenter(_:openSettingsFor:)": "the Settings app is not simulated",
   "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)": "windows are not drawn",

@@ -6,7 +6,7 @@ final class DelegateVisitor: RewritingVisitor {
   private var leftOutDepth = 0
 
   private static let senders: Set<String> = [
-    "UIApplication", "UIScene", "UIWindowScene", "UNUserNotificationCenter",
+    "UIApplication", "UIMenuBuilder", "UIScene", "UIWindowScene", "UNUserNotificationCenter",
   ]
   private static let asynchronousForms = [
     "application(_:didReceiveRemoteNotification:)": "fetchCompletionHandler",
@@ -28,8 +28,9 @@ final class DelegateVisitor: RewritingVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     let parameters = node.signature.parameterClause.parameters
-    guard let sender = parameters.first?.type.trimmedDescription, Self.senders.contains(sender),
-      ["_", "for"].contains(parameters.first?.firstName.text),
+    let type = parameters.first?.type.trimmedDescription.replacing("any ", with: "")
+    guard let sender = type, Self.senders.contains(sender),
+      ["_", "for", "with"].contains(parameters.first?.firstName.text),
       !node.modifiers.contains(where: {
         ["private", "fileprivate", "static"].contains($0.name.text)
       })
@@ -47,7 +48,9 @@ final class DelegateVisitor: RewritingVisitor {
       isLeftOut: leftOutDepth > 0
     )
     // Other methods may take the application as well.
-    guard delegateRequirements.contains(name) || parameters.count > 1 || method.reason == nil
+    guard
+      delegateRequirements.contains(name) || methodsWithoutCalls[name] != nil
+        || parameters.count > 1 || method.reason == nil
     else { return .skipChildren }
     methods.append(method)
     if methodsWithoutTypes.contains(name), !method.isLeftOut {
