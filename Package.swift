@@ -134,7 +134,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "LifecycleCore", "ScenarioCommand", "scenario-run", "trouble-run", "TestSupport",
+        "LifecycleCore", "ScenarioCommand", "ScenarioLanguage", "scenario-run", "trouble-run",
+        "TestSupport",
       ]
     ),
     .testTarget(name: "EditingTests", dependencies: runner + ["ScenarioCommand", "TestSupport"]),

@@ -119,16 +119,6 @@ public final class Simulator {
   /// What the rules can tell apart now.
   package var ruleSituation: RuleSituation { process.machine.ruleSituation }
 
-  /// Returns the fact that rules out an action under all of its rules; nil if the state of the app and the screen
-  /// already explain why the action is not possible.
-  public func obstacle(to action: Action) -> String? {
-    switch process.machine.obstacle(to: action) {
-    case .fact(let fact)?: "since it requires that \(Condition.fact(fact).phrase)"
-    case .not(let fact)?: "where \(Condition.fact(fact).phrase)"
-    default: nil
-    }
-  }
-
   /// Returns the words with which the action would be possible now as its main argument.
   public func possibleArguments(for action: Action) -> [String] {
     guard case .word(let words)? = action.kind.parameters.first?.type else { return [] }

@@ -69,7 +69,8 @@ enum Fact: UInt8, CaseIterable {
     case .usesSwiftUI: "the app is a SwiftUI app"
     case .supportsWindows: "the app supports several scenes, on an iPad"
     case .configuresScene: "the app is asked for the configuration of a scene"
-    case .showsOnDisplay: "the app has a configuration for the scene of an external display"
+    case .showsOnDisplay:
+      "the app has a configuration for the scene of an external display, for which it need not ask"
     case .otherSceneIsForward: "another scene of the app is in the foreground"
     case .otherSceneIsActive: "another scene of the app is active"
     case .shownScenesAreConnected: "each scene that comes to the screen is connected"

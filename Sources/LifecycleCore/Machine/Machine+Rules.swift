@@ -33,22 +33,8 @@ extension Machine {
     }
   }
 
-  /// Returns the condition that prevents an action now in all of its rules.
-  ///
-  /// Considers only rules that match the action's arguments; nil if they have no such condition in common.
-  mutating func obstacle(to action: Action) -> Condition? {
-    guard action.kind.actor != .app || life.state.isRunning else { return nil }
-    let patterns = book.candidates(for: .action(action.kind)).map { book.patterns[Int($0)] }
-      .filter { $0.arguments == 0 || $0.arguments & action.wordBit != 0 }
-    guard !patterns.isEmpty else { return nil }
-    let facts = with(action) { $0.facts(.all) }
-    let missing = patterns.reduce(FactSet.all) { $0.intersection($1.required.subtracting(facts)) }
-    if let fact = missing.first { return .fact(fact) }
-    return patterns.reduce(facts) { $0.intersection($1.forbidden) }.first.map { .not($0) }
-  }
-
   /// Evaluates a closure as if the given action were the current one.
-  private mutating func with<Answer>(
+  mutating func with<Answer>(
     _ action: Action,
     _ body: (inout Machine) -> Answer
   ) -> Answer {
@@ -61,7 +47,12 @@ extension Machine {
   @inline(never)
   private mutating func firstRule(for trigger: Trigger, word: UInt32?) -> Int32? {
     guard let required = book.facts(requiredBy: trigger) else { return nil }
-    let context = MatchContext(
+    return book.first(for: trigger, in: context(facts: required, word: word), settings)
+  }
+
+  /// Returns the state against which rules are matched now, with at least the given facts.
+  mutating func context(facts required: FactSet, word: UInt32?) -> MatchContext {
+    MatchContext(
       state: life.state,
       front: life.screen.front,
       cover: life.screen.covers.last,
@@ -69,7 +60,6 @@ extension Machine {
       reason: arrivalIsElsewhere ? nil : process.launchTrigger?.reason,
       word: word
     )
-    return book.first(for: trigger, in: context, settings)
   }
 
   // MARK: - Facts
@@ -189,8 +179,7 @@ extension SimulationEnvironment {
       && app.families != [.iphone]
   }
 
-  /// Whether the app has a configuration for the scene of an external display, and an SDK before that of iOS 27, with
-  /// which it must ask for such a scene first.
+  /// Whether the app connects a scene for an external display.
   fileprivate var showsOnDisplay: Bool {
     app.lifeCycle == .scenes && min(app.sdk ?? os, os) < .iOS27
       && app.sceneConfigurations.contains { $0.role == .externalDisplay }

@@ -14,14 +14,16 @@ extension RuleWatcher {
   /// A lookup whose matching rule causes the outcome is not a miss.
   package func drainNearestMisses(
     of outcomes: [Term],
-    in book: RuleBook
+    in book: RuleBook,
+    _ environment: SimulationEnvironment
   ) -> [Term: RuleMiss] {
     let lookups = removeLookups()
     var misses: [Term: RuleMiss] = [:]
     for outcome in outcomes where misses[outcome] == nil {
       let procedures = book.procedures(for: outcome)
       for lookup in lookups {
-        guard let miss = lookup.miss(of: outcome, by: procedures, in: book) else { continue }
+        guard let miss = lookup.miss(of: outcome, by: procedures, in: book, environment)
+        else { continue }
         // A later miss is closer to the final state.
         if misses[outcome].map({ $0.obstacles.count >= miss.obstacles.count }) ?? true {
           misses[outcome] = miss
@@ -36,7 +38,8 @@ extension RuleWatcher.Lookup {
   fileprivate func miss(
     of outcome: Term,
     by procedures: Set<Procedure>,
-    in book: RuleBook
+    in book: RuleBook,
+    _ environment: SimulationEnvironment
   ) -> RuleMiss? {
     if let found, book.rules[Int(found)].bringsAbout(outcome, by: procedures) { return nil }
     // A rule with effects explains what happened, and unmet conditions of another one why that did not happen.
@@ -44,7 +47,8 @@ extension RuleWatcher.Lookup {
     var nearest: RuleMiss?
     for index in rules where index != found {
       let rule = book.rules[Int(index)]
-      guard rule.bringsAbout(outcome, by: procedures), let obstacles = obstacles(to: rule),
+      guard rule.bringsAbout(outcome, by: procedures),
+        let obstacles = obstacles(to: rule, environment),
         !obstacles.isEmpty || preventing != nil,
         nearest.map({ $0.obstacles.count > obstacles.count }) ?? true
       else { continue }
@@ -55,10 +59,9 @@ extension RuleWatcher.Lookup {
   }
 
   /// Returns the unmet conditions; nil if the rule is for another argument or launch reason.
-  private func obstacles(to rule: Rule) -> [String]? {
+  private func obstacles(to rule: Rule, _ environment: SimulationEnvironment) -> [String]? {
     var obstacles: [String] = []
-    for condition in rule.conditions
-    where !Pattern([condition], of: rule).matches(context, settings) {
+    for condition in rule.unmetConditions(in: context, settings) {
       switch condition {
       case .argument, .reason: return nil
       case .state: obstacles.append("the app state was \(context.state.word)")
@@ -71,7 +74,8 @@ extension RuleWatcher.Lookup {
           context.cover.map { "the topmost cover was \($0.phrase)" } ?? "nothing covered the screen"
         )
       case .not(let fact): obstacles.append(Condition.fact(fact).phrase)
-      case .fact: obstacles.append("a condition was not met: \(condition.phrase)")
+      case .fact:
+        obstacles.append("a condition was not met: \(environment.phrase(ofUnmet: condition))")
       case .setting(let choice):
         obstacles.append("\(choice.modelSwitch.name) is \(settings.text(choice.modelSwitch))")
       }

@@ -94,7 +94,7 @@ var launchRules: [Rule] {
         .does(.perform(.reportDiscarded), for: "F109.2")
         .does(.perform(.connectInBackground), for: "F214.1")
         .does(.end(.launch), for: "F34.2")
-        .because("a launch into the background connects no scene")
+        .because("an app with scenes finishes its launch in the background, off the screen")
         .observed(.measured("iOS 15 launch traces"))
       Rule("launch.background.refused", since: .iOS27, for: .appDelegate)
         .refusesToLaunch(in: .background)
@@ -123,7 +123,7 @@ var launchRules: [Rule] {
       .does(.beginBackgroundConnection, .perform(.connectScene), for: "F214.1")
       .does(.endBackgroundConnection, .scene(.background), for: "F214.1")
       .because(
-        "a scene may connect in the background when the app is launched there "
+        "a scene connects in the background when the app is launched there "
           + "(background-launch-connects-scene)"
       )
       .inferred(.uikit("About the app launch sequence"))

@@ -102,9 +102,29 @@ extension Decoder {
     return isPlain ? text : JSONValue.text(text).text()
   }
 
+  /// Returns the alias that an action is written with; nil if it is written with its own word.
+  func alias(of kind: ActionKind, at index: Tree.Index) -> String? {
+    let aliases = Vocabulary.actions(of: kind.actor).aliases
+    let word = node(index).kind == .mapping ? tree.onlyField(index)?.key ?? index : index
+    let range = node(word).text
+    // Most actions are written with their own words, for which no string is made.
+    if tree.text[Int(range.start)..<Int(range.end)].elementsEqual(kind.word.utf8) { return nil }
+    let text = String(string(word).prefix { $0 != " " })
+    return aliases[text] == kind.word ? text : nil
+  }
+
+  /// Returns the word that an action is written with.
+  private func written(_ kind: ActionKind, at index: Tree.Index) -> String {
+    alias(of: kind, at: index) ?? kind.word
+  }
+
   /// Decodes a list of app actions, under `during:`, in a handler or in an expiration handler.
-  mutating func code(_ index: Tree.Index, allowing callbackActions: [ActionKind] = []) -> AppCode? {
-    list(index, "a list of app actions") { decoder, item in
+  mutating func code(
+    _ index: Tree.Index,
+    allowing callbackActions: [ActionKind] = [],
+    ifEmpty help: Diagnostic.Help = "remove the key"
+  ) -> AppCode? {
+    list(index, "a list of app actions", ifEmpty: help) { decoder, item in
       guard let action = decoder.action(item, of: .app) else { return nil }
       if action.kind.isOnlyForCallbacks, !callbackActions.contains(action.kind) {
         decoder.reportMisplaced(action.kind, at: item)
@@ -129,7 +149,8 @@ extension Decoder {
     at index: Tree.Index,
     help: () -> Diagnostic.Help = { "" }
   ) {
-    let message = "'\(kind.word)' needs '\(parameter.name)': \(parameter.summary)"
+    let word = written(kind, at: index)
+    let message = "'\(word)' needs '\(parameter.name)': \(parameter.summary)"
     report(.missingKey, at: index, message, help: help)
   }
 
@@ -141,7 +162,8 @@ extension Decoder {
   ) -> [ArgumentValue]? {
     let parameters = kind.parameters
     guard !parameters.isEmpty else {
-      report(.unknownArgument, at: index, "'\(kind.word)' has no arguments") {
+      let word = written(kind, at: key)
+      report(.unknownArgument, at: index, "'\(word)' has no arguments") {
         "write the word alone"
       }
       return nil

@@ -82,9 +82,10 @@ extension Decoder {
   mutating func list<Value>(
     _ index: Tree.Index,
     _ what: @autoclosure () -> String,
+    ifEmpty help: Diagnostic.Help = "remove the key",
     _ read: (inout Decoder, Tree.Index) -> Value?
   ) -> [Value]? {
-    guard items(index, what()) != nil else { return nil }
+    guard items(index, what(), ifEmpty: help) != nil else { return nil }
     var values: [Value] = []
     values.reserveCapacity(4)
     // A cursor, since decoding an item may change the tree.

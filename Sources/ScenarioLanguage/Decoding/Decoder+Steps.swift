@@ -108,7 +108,10 @@ extension Decoder {
     }
     partial.action = key
     partial.step.activityRange = range(value)
-    if let move = read(&self, value) { partial.step.activity = move }
+    if let move = read(&self, value) {
+      partial.step.activity = move
+      if let kind = partial.step.action?.kind { partial.step.alias = alias(of: kind, at: value) }
+    }
   }
 
   /// Decodes the action of a step whose key is the actor.

@@ -1,7 +1,7 @@
 internal import LifecycleCore
 
 /// More common synonyms for words of the language: scenarios may use them, and `fmt` replaces them.
-enum Aliases {
+package enum Aliases {
   /// Returns the aliases of an actor's actions.
   static func actions(of actor: Actor) -> [String: String] {
     switch actor {
@@ -10,6 +10,18 @@ enum Aliases {
     case .app: [:]
     }
   }
+
+  /// Returns the words that an alias stands for.
+  static func words(for alias: String) -> [String] {
+    let tables = Actor.allCases.map(actions) + [modelSwitches]
+    let terms = Term.all.filter { $0.row.aliases.contains(alias) }.map(\.word)
+    return tables.compactMap { $0[alias] } + terms
+  }
+
+  /// All aliases of words that `words` lists.
+  package static let all: [String] =
+    Actor.allCases.flatMap { actions(of: $0).keys.sorted() } + modelSwitches.keys.sorted()
+    + Term.all.flatMap(\.row.aliases)
 
   private static let user = [
     "launch": "tap-icon", "launch-app": "tap-icon", "open-app": "tap-icon", "home": "press-home",

@@ -41,7 +41,7 @@ extension Grammar {
     case .duration: return duration(summary).map { .duration($0) }
     case .flag:
       return .init("`true`, `false`", Schema.ref("flag")) { $0.flag($1, summary).map { .flag($0) } }
-    case .actions: return code.map { .actions($0.map(\.action)) }
+    case .actions: return codeOrNone.map { .actions($0.map(\.action)) }
     case .word(let words):
       let table = WordTable(words.enumerated().map { ($0.element, $0.offset) })
       let name = words.map { "`\($0)`" }.joined(separator: ", ")

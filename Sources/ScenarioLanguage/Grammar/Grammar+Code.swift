@@ -19,7 +19,13 @@ extension Grammar {
     from: namedSelector,
     called: "selector → list of app actions",
     Schema.during
-  ) { $0.code($2, allowing: callbackActions(in: $1)) }
+  ) {
+    $0.code(
+      $2,
+      allowing: callbackActions(in: $1),
+      ifEmpty: "remove the key, and name the method under 'implements' if the app has it"
+    )
+  }
   .checked { decoder, _, entries in
     var seenMethods: MethodSet = []
     for entry in entries {
@@ -131,10 +137,16 @@ extension Grammar {
     to: codeOrNone
   )
 
-  private static let codeOrNone = ValueType<AppCode>(
+  /// Code that may do nothing, which is not the same as to have none.
+  static let codeOrNone = ValueType<AppCode>(
     "list of app actions, or `none`",
     Schema.anyOf([["enum": ["none"]], Schema.ref("app-actions")])
   ) { decoder, index in
-    decoder.isText(index, "none") ? [] : code.read(&decoder, index)
+    decoder.isText(index, "none")
+      ? []
+      : decoder.code(
+        index,
+        ifEmpty: Diagnostic.Help("write 'none' for code that does nothing", replacements: ["none"])
+      )
   }
 }

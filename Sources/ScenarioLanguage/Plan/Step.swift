@@ -24,6 +24,8 @@ public struct Step: Sendable {
   public var expectations: [any Expectation]
   /// Whether the scenario continues after a failure of the step; nil for the scenario's setting.
   public var isSoft: Bool?
+  /// The alias that the action is written with; nil if it is written with its own word.
+  package var alias: String?
   /// The expectations for some versions only; empty in a plan, whose version is known.
   var versioned: [VersionedExpectations] = []
 

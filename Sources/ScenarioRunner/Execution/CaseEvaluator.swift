@@ -179,8 +179,8 @@ enum CaseEvaluator {
     guard case .action(let action) = step.activity else {
       return Diagnostic(.illegalAction, at: step.range, "this step is not possible here")
     }
-    let word = action.kind.word
-    if let objection = attempt.argumentObjection(action, plan.environment) {
+    let word = step.alias ?? action.kind.word
+    if let objection = attempt.argumentObjection(action, named: word, plan.environment) {
       return Diagnostic(
         .illegalAction,
         at: step.activityRange,
@@ -191,8 +191,7 @@ enum CaseEvaluator {
     let possible = attempt.possible.filter { $0.actor == action.kind.actor }
     var message = "'\(word)' is not possible here"
     if attempt.possible.contains(action.kind) { message += " with this argument" }
-    if let obstacle = attempt.obstacle { message += ", \(obstacle)" }
-    message += ": \(attempt.situation)"
+    message += "\(attempt.obstacle): \(attempt.situation)"
     if let sdk = plan.environment.app.sdk, sdk != plan.environment.os { message += ", sdk \(sdk)" }
     return Diagnostic(
       .illegalAction,
@@ -201,7 +200,7 @@ enum CaseEvaluator {
       help: possible.isEmpty
         ? "no \(action.kind.actor.rawValue) action is possible here"
         : .oneOf(possible.map(\.word), after: "possible: ") {
-          $0 == word ? "\(word) with other arguments" : $0
+          $0 == action.kind.word ? "\(word) with other arguments" : $0
         }
     )
   }
@@ -211,17 +210,18 @@ extension CaseExecution.ImpossibleAction {
   /// Explains why the action is not possible with its argument; nil if no other argument would help.
   fileprivate func argumentObjection(
     _ action: Action,
+    named word: String,
     _ environment: SimulationEnvironment
   ) -> String? {
     guard !possibleArguments.isEmpty, let parameter = action.kind.parameters.first,
       case .word(let all) = parameter.type, case .word(let index)? = action.arguments.first,
       all.indices.contains(index)
     else { return nil }
-    let argument = "'\(parameter.name): \(all[index])' of '\(action.kind.word)'"
+    let argument = "'\(parameter.name): \(all[index])' of '\(word)'"
     if let begin = Profile.firstVersion(supporting: action, after: environment) {
       return "\(argument) requires iOS \(begin)"
     }
-    return "\(argument) is not possible here: \(situation)"
+    return "\(argument) is not possible here\(obstacle): \(situation)"
   }
 }
 

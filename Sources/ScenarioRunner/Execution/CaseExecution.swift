@@ -25,8 +25,8 @@ struct CaseExecution: Sendable {
   struct ImpossibleAction: Sendable {
     var step: Int
     var situation: String
-    /// The condition of the environment that forbids the action: `only where a call rings`.
-    var obstacle: String?
+    /// Which conditions do not hold, as a clause: `, since it requires that a call is ringing`; may be empty.
+    var obstacle: String
     var possible: [ActionKind]
     /// The argument values with which the action would be possible.
     var possibleArguments: [String]

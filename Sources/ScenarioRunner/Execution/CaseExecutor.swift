@@ -39,7 +39,7 @@ struct CaseExecutor {
         impossibleAction = CaseExecution.ImpossibleAction(
           step: index,
           situation: simulator.situation,
-          obstacle: action.flatMap { simulator.obstacle(to: $0) },
+          obstacle: action.map { simulator.obstacle(to: $0) } ?? "",
           possible: simulator.possibleActions(),
           possibleArguments: action.map { simulator.possibleArguments(for: $0) } ?? []
         )

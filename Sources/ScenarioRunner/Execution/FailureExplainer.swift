@@ -50,7 +50,11 @@ struct FailureExplainer {
       _ = simulator.perform(execution.plannedSteps[index].activity)
       let stepFailures = failureIndices[index + 1] ?? []
       let outcomes = runOutcomes.union(stepFailures.compactMap { failures[$0].failure.missing })
-      let misses = watcher.drainNearestMisses(of: Array(outcomes), in: book)
+      let misses = watcher.drainNearestMisses(
+        of: Array(outcomes),
+        in: book,
+        plan.environment
+      )
       for failureIndex in stepFailures {
         explain(&failures[failureIndex].failure, misses, simulator)
       }
