@@ -459,10 +459,6 @@ import Testing
       (["launch.scen"], "did you mean 'launch.scene'?"),
       (["wrong-live-cycle"], "did you mean 'wrong-life-cycle'?"),
       (
-        ["applicationWillTerminate:"],
-        "did you mean 'explain tap-icon --why-not applicationWillTerminate:'?"
-      ),
-      (
         ["--why-not", "applicationWillTerminat:", "user: tap-icon"], "'applicationWillTerminate:'?"
       ),
       (

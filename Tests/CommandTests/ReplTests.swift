@@ -77,7 +77,9 @@ import Testing
     #expect(run.status == 1)
     #expect(run.output.contains("it is never called in an app with scenes"), "\(run.output)")
     #expect(run.errors.contains("':why-not' needs a name; write ':why-not "), "\(run.errors)")
-    #expect(run.errors.contains("'didBecomeActiv' is not a method, notification, effect or state"))
+    #expect(
+      run.errors.contains("'didBecomeActiv' is not a method, notification, effect, state or action")
+    )
   }
 
   @Test("The last action can be taken back, up to the first")

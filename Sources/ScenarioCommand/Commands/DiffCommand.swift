@@ -186,7 +186,7 @@ extension DiffCommand {
         cases.plans = cases.changing(EnvironmentChange(os: .newest), implementing: [])
       }
       return cases
-    case .rules, .diagnostic, .unmodeled:
+    case .rules, .diagnostic, .words, .unmodeled:
       throw ScenarioError(.usage, "only a scenario file or actions can be compared")
     }
   }

@@ -19,8 +19,10 @@ struct ExplainCommand: AppAccepting, ConsolePrinting, Configurable {
       short form: press-home, 'open-url: notes://1', 5s; 'scenario-run words' lists them. For a scenario file, it \
       explains each step in the scenario's environment, and ignores its expectations.
 
-      With --why-not, it prints why a method is not called, a notification is not posted or a state is not entered, and \
-      searches for another version, life cycle, switch or action that would change that.
+      For any other word that 'scenario-run words' lists, it prints what the word means.
+
+      With --why-not, it prints why a method is not called, a notification is not posted, a state is not entered or an \
+      action is not possible, and searches for another version, life cycle, switch or action that would change that.
 
       EXAMPLE:
         scenario-run explain press-home --after tap-icon
@@ -32,7 +34,10 @@ struct ExplainCommand: AppAccepting, ConsolePrinting, Configurable {
   )
 
   @Argument(
-    help: .value("what", "Explain this action, scenario file, FILE:LINE, rule or diagnostic."),
+    help: .value(
+      "what",
+      "Explain this action, scenario file, FILE:LINE, rule, diagnostic or word."
+    ),
     completion: .file(extensions: ["yaml", "yml"])
   )
   var argument: String?
@@ -42,7 +47,9 @@ struct ExplainCommand: AppAccepting, ConsolePrinting, Configurable {
   )
   var after: [String] = []
 
-  @Option(help: .value("name", "Explain why this method, notification or state does not occur."))
+  @Option(
+    help: .value("name", "Explain why this method, notification, state or action does not occur.")
+  )
   var whyNot: String?
 
   @OptionGroup var environment: EnvironmentOptions
@@ -84,6 +91,9 @@ struct ExplainCommand: AppAccepting, ConsolePrinting, Configurable {
       return print(console, ExplainingJSON.diagnostic(id)) { _ in
         ["\(id.name) (\(id.severity.rawValue))", ""] + DiagnosticPage.text(of: id)
       }
+    case .words(let words)?:
+      try refuseActions(with: "word")
+      return print(console, ExplainingJSON.words(words)) { _ in WordText.lines(words) }
     case .unmodeled(let feature)?:
       try refuseActions(with: "part of iOS")
       return print(console, ExplainingJSON.unmodeled(feature)) { UnmodeledText($0).lines(feature) }

@@ -52,6 +52,9 @@ enum ShortAction {
     let meant =
       ActionKind.word(meantBy: word)
       ?? Suggestion.nearest(to: word, in: ActionKind.allCases.map(\.word))
+    if let entry = WordList.entries(named: action).first {
+      return "it is a word for '\(entry.key)', which 'scenario-run explain \(action)' explains"
+    }
     return meant.map { "did you mean '\($0)'?" } ?? "'scenario-run words' lists them all"
   }
 

@@ -78,11 +78,18 @@ extension Term {
   ///
   /// - Throws: `.usage` for an unknown name, with a suggestion.
   init(nameOrError name: String) throws(ScenarioError) {
-    guard let term = Term(named: name) else {
+    guard let term = Term(named: name) ?? ActionKind(written: name).map(Term.action) else {
+      if let entry = WordList.entries(named: name).first {
+        throw ScenarioError(
+          .usage,
+          "'\(name)' does not happen in a run: it is a word for '\(entry.key)'",
+          help: "'scenario-run explain \(name)' explains it"
+        )
+      }
       let meant = Term.nearestName(to: name).map { "did you mean '\($0)'?" }
       throw ScenarioError(
         .usage,
-        "'\(name)' is not a method, notification, effect or state",
+        "'\(name)' is not a method, notification, effect, state or action",
         help: meant ?? "'scenario-run words' lists them all"
       )
     }

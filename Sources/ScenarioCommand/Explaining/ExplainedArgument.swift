@@ -12,6 +12,8 @@ enum ExplainedArgument {
   case rules([RuleDescription])
   /// A diagnostic.
   case diagnostic(DiagnosticID)
+  /// Words of the language that are not actions, such as a method or a switch; several keys can have the same word.
+  case words([WordList.Entry])
   /// A part of iOS that the model lacks.
   case unmodeled(UnmodeledFeature)
 
@@ -35,6 +37,8 @@ enum ExplainedArgument {
       self = .file(text)
     } else if text.first?.isNumber == true {
       self = .actions(text)
+    } else if case let words = WordList.entries(named: text), !words.isEmpty {
+      self = .words(words)
     } else if let feature = UnmodeledFeature.named(text) {
       self = .unmodeled(feature)
     } else {
@@ -54,17 +58,20 @@ enum ExplainedArgument {
   }
 
   private static func error(about text: String) -> ScenarioError {
-    var help = "name an action such as tap-icon, a scenario file, a rule or a diagnostic"
+    var help =
+      "name an action such as tap-icon, a scenario file, a rule, a diagnostic or another word"
     if let colon = ShortAction.helpWithColon(for: text) {
       help = colon
-    } else if let term = Term(named: text) {
-      help = "did you mean 'explain tap-icon --why-not \(term.word)'?"
     } else if let meant = nearest(to: text) {
       help = "did you mean '\(meant)'?"
     } else if let meant = Term.nearestName(to: text) {
       help = "did you mean 'explain tap-icon --why-not \(meant)'?"
     }
-    return ScenarioError(.usage, "'\(text)' is not an action, file, rule or diagnostic", help: help)
+    return ScenarioError(
+      .usage,
+      "'\(text)' is not an action, file, rule, diagnostic or word",
+      help: help
+    )
   }
 
   private static func nearest(to text: String) -> String? {

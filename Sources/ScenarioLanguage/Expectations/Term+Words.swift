@@ -46,6 +46,8 @@ extension Term {
   package init?(named name: String) {
     func matches(_ term: Term) -> Bool {
       [term.word, "\(term.kind.key): \(term.word)"].contains(name)
+        // The key of a step that expects the states of scenes.
+        || term.kind == .scenes && name == "scenes: \(term.word)"
         || term.row.aliases.contains(name)
     }
     if let method = DelegateMethod.allCases.first(where: { $0.swiftName == name }) {

@@ -12,6 +12,18 @@ extension ActionKind {
     self = kind
   }
 
+  /// Finds an action by its word or an alias, which its actor may precede: `user: tap-icon`; nil for an unknown one.
+  package init?(written text: String) {
+    for actor in Actor.allCases where text.hasPrefix("\(actor.rawValue): ") {
+      let name = String(text.dropFirst(actor.rawValue.count + 2))
+      guard let kind = ActionKind(named: name, of: actor) else { return nil }
+      self = kind
+      return
+    }
+    guard let kind = ActionKind(named: text) else { return nil }
+    self = kind
+  }
+
   /// Returns the word of the action that the name of an unknown one means, such as `remove-from-switcher` for `kill`.
   package static func word(meantBy name: String) -> String? {
     Synonyms.action(for: name, of: nil)?.word

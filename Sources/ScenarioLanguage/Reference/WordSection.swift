@@ -72,15 +72,24 @@ package enum WordList {
     package var line: String
   }
 
+  /// Returns the words with a name, which can be an alias or have its key before it, as in `model: limits`.
+  package static func entries(named name: String) -> [Entry] {
+    let all = WordSection.all.flatMap(\.entries)
+    let names = [name] + Aliases.words(for: name)
+    return all.filter { entry in
+      names.contains { $0 == entry.word || $0 == "\(entry.key): \(entry.word)" }
+    }
+  }
+
   /// Returns each word of the language whose line contains a text, or that the text may mean.
   package static func entries(matching text: String) -> [Entry] {
     let all = WordSection.all.flatMap(\.entries)
     guard !text.isEmpty else { return all }
-    let meant = Synonyms.words(for: text)
+    let meant = Synonyms.words(for: text) + Aliases.words(for: text)
     let lowercased = text.lowercased()
     return all.filter { entry in
       entry.line.lowercased().contains(lowercased)
-        || meant.contains { entry.line.contains(": \($0) ") }
+        || meant.contains(entry.word)
     }
   }
 }

@@ -30,6 +30,11 @@ package enum ExplainingJSON {
     )
   }
 
+  /// Returns the document about words of the language.
+  package static func words(_ words: [WordList.Entry]) -> String {
+    document("word", [("words", .list(words.map(\.json)))])
+  }
+
   /// Returns the document about a part of iOS that the model lacks.
   package static func unmodeled(_ feature: UnmodeledFeature) -> String {
     document(

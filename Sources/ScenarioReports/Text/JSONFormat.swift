@@ -26,19 +26,17 @@ package enum JSONFormat: String, CaseIterable {
 package enum WordsJSON {
   /// Returns the document about some words.
   package static func document(_ words: [WordList.Entry]) -> String {
-    JSONFormat.words.document([
-      (
-        "words",
-        .list(
-          words.map {
-            [
-              "key": .text($0.key), "word": .text($0.word), "summary": .text($0.summary),
-              "arguments": .text($0.arguments), "since": $0.since.isEmpty ? .null : .text($0.since),
-            ]
-          }
-        )
-      )
-    ])
+    JSONFormat.words.document([("words", .list(words.map(\.json)))])
+  }
+}
+
+extension WordList.Entry {
+  /// The word in JSON.
+  var json: JSONValue {
+    [
+      "key": .text(key), "word": .text(word), "summary": .text(summary),
+      "arguments": .text(arguments), "since": since.isEmpty ? .null : .text(since),
+    ]
   }
 }
 

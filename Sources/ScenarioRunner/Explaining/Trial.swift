@@ -52,6 +52,18 @@ struct Trial {
     }
   }
 
+  /// Returns why an action is not possible after all steps, or that it is.
+  func refusal(of kind: ActionKind, in plan: Plan) -> WhyNotReason {
+    let simulator = Simulator(plan.environment, app: ScriptedApp(plan.script))
+    for step in plan.steps { _ = simulator.perform(step.activity) }
+    let variants = Action.variants(of: kind)
+    let obstacle =
+      variants.contains(where: simulator.canPerform)
+      ? "it is possible after these steps, none of which is it"
+      : "it is not possible after these steps\(variants.first.map { simulator.obstacle(to: $0) } ?? "")"
+    return WhyNotReason(kind: .conditions, text: "\(obstacle): \(simulator.situation)")
+  }
+
   /// Returns a sentence if no app could receive the term in these steps; nil if one could.
   func impossibility(in plan: Plan) -> String? {
     let analysis = ReachabilityAnalysis(AnalyzedEnvironment(plan.environment))

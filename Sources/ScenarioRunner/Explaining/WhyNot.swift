@@ -107,6 +107,7 @@ package struct WhyNot: Sendable {
       reasons.append(WhyNotReason(kind: .version, text: text))
       return
     }
+    if case .action(let kind) = term { reasons.append(trial.refusal(of: kind, in: plan)) }
     let arrivals = arrivalsElsewhere(in: plan)
     reasons += arrivals.map(\.reason)
     // What happened before something arrived is not why it arrived elsewhere.
@@ -152,6 +153,12 @@ extension Term {
     }
     if case .call(let method) = self, !MethodSet.callable(with: lifeCycle).has(method) {
       return .init(kind: .lifeCycle, text: "it is never called in an app \(lifeCycle.phrase)")
+    }
+    if case .action(let kind) = self, !Profile.book(of: environment).supports(kind) {
+      return .init(
+        kind: .version,
+        text: "it is not possible on iOS \(environment.os) in an app \(lifeCycle.phrase)"
+      )
     }
     guard isBroughtAboutByRules else { return nil }
     let own = versions(with: lifeCycle)

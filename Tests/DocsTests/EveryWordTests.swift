@@ -1,0 +1,72 @@
+import LifecycleCore
+import ScenarioLanguage
+import ScenarioReports
+import ScenarioSystem
+import Testing
+
+@testable import ScenarioCommand
+
+/// Every word that `words` lists works with every command that takes one, and so does each alias.
+@Suite struct EveryWordTests {
+  private static let words = WordList.entries(matching: "")
+  private static let names = words.flatMap { [$0.word, "\($0.key): \($0.word)"] } + Aliases.all
+  /// The keys of words for something that happens in a run.
+  private static let happening: Set<String> = Set(
+    (TermKind.lists + [.states, .scenes, .terminations]).map(\.key) + ["scenes"]
+      + Actor.allCases.map(\.rawValue)
+  )
+
+  @Test func wordsFindsEachOfThem() {
+    for name in Self.names { #expect(!WordList.entries(matching: name).isEmpty, "\(name)") }
+    for entry in Self.words {
+      let found = WordList.entries(matching: entry.word)
+      #expect(found.contains { $0.key == entry.key && $0.word == entry.word }, "\(entry.word)")
+    }
+  }
+
+  @Test func explainExplainsEachOfThem() throws {
+    for name in Self.names {
+      let argument = try ExplainedArgument(name, prefersActions: false)
+      if case .words(let words) = argument {
+        #expect(!WordText.lines(words).isEmpty)
+        #expect(ExplainingJSON.words(words).contains(words[0].summary.prefix(5)))
+      }
+    }
+  }
+
+  @Test func whyNotAcceptsWhateverHappensInARunAndSaysWhatTheOthersAre() {
+    for entry in Self.words {
+      for name in [entry.word, "\(entry.key): \(entry.word)"] {
+        do throws(ScenarioError) {
+          _ = try Term(nameOrError: name)
+        } catch {
+          #expect(!Self.happening.contains(entry.key), "\(name): \(error)")
+          #expect("\(error)".contains("it is a word for '\(entry.key)'"), "\(name): \(error)")
+        }
+      }
+    }
+    for alias in Aliases.all where ActionKind(named: alias) != nil {
+      #expect(throws: Never.self) { try Term(nameOrError: alias) }
+    }
+  }
+
+  @Test func implementsAcceptsEachMethod() throws {
+    for entry in Self.words where entry.key == "calls" {
+      #expect(throws: Never.self) { try MethodSet(selectors: [entry.word]) }
+    }
+  }
+
+  /// `explain --after`, `new --from`, `diff` and `repl` perform actions.
+  @Test func actionsArePerformedAndOtherWordsAreNotUnknown() {
+    for name in Self.names {
+      do throws(ScenarioError) {
+        _ = try ShortAction.step(name)
+      } catch {
+        #expect(!"\(error)".contains("lists them all"), "\(name): \(error)")
+      }
+    }
+    for entry in Self.words where Actor(rawValue: entry.key) != nil {
+      #expect(ShortAction.isAction(entry.word), "\(entry.word)")
+    }
+  }
+}
