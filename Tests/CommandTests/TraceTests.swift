@@ -159,6 +159,28 @@ import Testing
     #expect(json.output.contains(#""name": "scene-kill""#), "\(json.output)")
   }
 
+  /// An app without some of the methods, of which all calls are recorded.
+  @Test(arguments: [
+    ("", Int32(0)), (#","implements":["sceneDidBecomeActive:"]"#, 1),
+  ])
+  func methodsThatOccurNowhereMayNotBeImplemented(_ keys: String, _ status: Int32) async throws {
+    let place = try Playground()
+    try place.write(
+      """
+      {"trace":1,"ios":"17.0","begins":"launch","life-cycle":"scenes","complete":["calls"]\(keys)}
+      {"call":"sceneWillEnterForeground:"}
+      {"call":"sceneWillResignActive:"}
+      {"call":"sceneWillEnterForeground:"}
+
+      """,
+      to: "device.jsonl"
+    )
+    let run = try await Command.run("trace", "device.jsonl", in: place.folder)
+    #expect(run.status == status, "\(run.output)\(run.errors)")
+    let note = "note: methods that occur nowhere in the recording count as not implemented"
+    #expect(run.errors.contains(note) == (status == 0), "\(run.errors)")
+  }
+
   @Test(arguments: [
     (#"{"user":"lock"}"#, "device.jsonl:2: 'user' is not the name of a kind of line"),
     (

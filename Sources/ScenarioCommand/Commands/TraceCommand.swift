@@ -107,6 +107,12 @@ struct TraceCommand: ConsolePrinting, Configurable {
     }
     let os = try version(of: recording)
     warn(about: recording.ignoredNames, of: file, console)
+    if recording.assumesOnlyRecordedMethods {
+      console.note(
+        "methods that occur nowhere in the recording count as not implemented; "
+          + "'implements' in its first line can name those of the app"
+      )
+    }
     if let against { return try compare(recording, on: os, with: against, console) }
     let environment = RecordingChecker.environment(of: recording, on: os)
     let report = RecordingReport(recording, in: environment, path: file)

@@ -94,7 +94,10 @@ extension RecordingReport {
       ]
       pairs += [("possible", false), ("steps", .list(steps.map(json))), ("impossible", problem)]
     }
-    pairs.append(("ignoredNames", .list(recording.ignoredNames.map(\.json))))
+    pairs += [
+      ("ignoredNames", .list(recording.ignoredNames.map(\.json))),
+      ("assumesOnlyRecordedMethods", .flag(recording.assumesOnlyRecordedMethods)),
+    ]
     return RecordingJSON.document("recording", pairs)
   }
 

@@ -65,6 +65,11 @@ public struct Recording: Sendable {
   public var choices: [ModelSwitch: Int64] = [:]
   /// The terms that would be in the recording if they had occurred; others may have occurred unnoticed.
   public var complete: Set<Term> = []
+  /// The methods that the app implements, as far as the header names them.
+  public var implemented: Set<Term> = []
+  /// Whether all calls are recorded and the methods of the app are not known, so that those that occur nowhere count as
+  /// not implemented.
+  public var assumesOnlyRecordedMethods = false
   /// Whether the first line is the first of a process; otherwise the app may have been running before.
   public var beginsWithLaunch = false
   /// The lines that are about the life cycle.
@@ -121,7 +126,7 @@ public struct Recording: Sendable {
   /// The methods of the app, as far as the recording shows.
   package var methods: MethodSet {
     MethodSet(
-      observed.compactMap { term in
+      observed.union(implemented).compactMap { term in
         if case .call(let method) = term { method } else { nil }
       }
     )

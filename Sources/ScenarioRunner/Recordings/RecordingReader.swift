@@ -13,17 +13,16 @@ public struct RecordingReader {
     public let help: String
   }
 
-  /// Where a recording begins.
-  private enum Beginning: String, CaseIterable {
-    case launch, running
-  }
-
   private var recording = Recording()
   private let names = RecordedNames()
   /// The scenes that the lines of this process are about.
   private var scenes: Set<String> = []
   /// The first line about a second scene of a process; nil if each process has one.
   private var lineOfSecondScene: Int?
+  /// The methods that the header says the app implements; nil if it does not say.
+  private var implemented: Set<Term>?
+  /// Whether all calls are recorded.
+  private var recordsAllCalls = false
 
   private init() {}
 
@@ -41,6 +40,7 @@ public struct RecordingReader {
     } else {
       reader.readLog(bytes)
     }
+    reader.completeCalls()
     try reader.nameScenes()
     return reader.recording
   }
@@ -85,7 +85,6 @@ public struct RecordingReader {
       )
     }
     if let (key, type) = fields.mistyped { throw .mistyped(key, type, number) }
-    if fields.isHeader { try readHeader(fields, number) }
     if let actor = Actor.allCases.first(where: { fields.keys.contains($0.rawValue) }) {
       throw LineError(
         line: number,
@@ -93,31 +92,27 @@ public struct RecordingReader {
         help: "remove the line; the actions that lead to the recorded calls are searched for"
       )
     }
+    if let error = LineError.misplacedKey(in: fields, number) { throw error }
+    if let error = LineError.unknownValue(in: fields, number) { throw error }
+    if fields.isHeader { try readHeader(fields, number) }
     try readComplete(fields, number)
     if fields.isHeader { return }
     var event: Recording.Event?
-    if let name = fields.texts["call"] ?? fields.texts["notification"] {
-      guard let term = names.term(named: name) else {
-        throw .unknown(name, "delegate method or notification", in: names.all, number)
-      }
-      event = .term(term)
-    } else if fields.keys.contains("process") {
-      event = .processStarted
-    } else if fields.keys.contains("gone") {
-      event = .processEnded
-    } else if fields.keys.contains("gap") {
-      event = .gap
+    switch fields.kind {
+    case "call", "notification":
+      let name = fields.texts["call"] ?? fields.texts["notification"] ?? ""
+      event = .term(try term(named: name, number))
+    case "process": event = .processStarted
+    case "gone": event = .processEnded
+    case "gap": event = .gap
+    default: break
     }
     guard let event else {
       if fields.keys.contains("complete") { return }
       throw .withoutKind(fields, number)
     }
     try checkOptions(fields, of: event, number)
-    var state: AppState?
-    if let text = fields.texts["reads"] {
-      state = AppState.allCases.first { $0.word == text }
-      if state == nil { throw .unknown(text, "state", in: AppState.allCases.map(\.word), number) }
-    }
+    let state = AppState.allCases.first { $0.word == fields.texts["reads"] }
     if case .processStarted = event { scenes = [] }
     if let scene = fields.texts["scene"], scenes.insert(scene).inserted, scenes.count == 2 {
       lineOfSecondScene = lineOfSecondScene ?? number
@@ -127,7 +122,7 @@ public struct RecordingReader {
         number: number,
         event: event,
         reads: state,
-        options: fields.options.map(Set.init),
+        options: fields.lists["options"].map(Set.init),
         scene: fields.texts["scene"]
       )
     )
@@ -173,16 +168,6 @@ public struct RecordingReader {
       }
       return version
     }
-    func word<Word: RawRepresentable<String> & CaseIterable>(
-      _ type: Word.Type,
-      _ key: String
-    ) throws(LineError) -> Word? {
-      guard let text = fields.texts[key] else { return nil }
-      guard let word = Word(rawValue: text) else {
-        throw .unknown(text, "value of '\(key)'", in: Word.allCases.map(\.rawValue), number)
-      }
-      return word
-    }
     guard fields.version == 1 else {
       throw LineError(
         line: number,
@@ -192,8 +177,8 @@ public struct RecordingReader {
     }
     recording.ios = try version("ios")
     recording.sdk = try version("sdk")
-    recording.device = try word(Device.Model.self, "device")
-    recording.lifeCycle = try word(AppDescription.LifeCycle.self, "life-cycle")
+    recording.device = fields.texts["device"].flatMap(Device.Model.init)
+    recording.lifeCycle = fields.texts["life-cycle"].flatMap(AppDescription.LifeCycle.init)
     recording.passcode = fields.flags["passcode"]
     recording.multitasking = fields.flags["multitasking"] ?? true
     recording.exitsOnSuspend = fields.flags["exits-on-suspend"] ?? false
@@ -206,22 +191,51 @@ public struct RecordingReader {
       }
       recording.choices[modelSwitch] = value
     }
-    recording.beginsWithLaunch = try word(Beginning.self, "begins") == .launch
+    recording.beginsWithLaunch = fields.texts["begins"] == RecordedKey.Beginning.launch.rawValue
+    if let names = fields.lists["implements"] {
+      implemented = []
+      for name in names {
+        let term = try term(named: name, number)
+        guard case .call = term else {
+          throw LineError(
+            line: number,
+            message: "'\(name)' is not a method",
+            help: "name the delegate methods that the app implements"
+          )
+        }
+        implemented?.insert(term)
+      }
+    }
   }
 
   /// Reads what is complete from here on; a recorder knows it when it is put in front of a delegate.
   private mutating func readComplete(_ fields: RecordedFields, _ number: Int) throws(LineError) {
-    for name in fields.complete {
-      if name == "calls" {
-        recording.complete.formUnion(DelegateMethod.allCases.map { .call($0) })
-      } else if name == "notifications" {
+    for name in fields.lists["complete"] ?? [] {
+      switch name {
+      case "calls": recordsAllCalls = true
+      case "notifications":
         recording.complete.formUnion(NotificationName.allCases.map { .notification($0) })
-      } else if let term = names.term(named: name) {
-        recording.complete.insert(term)
-      } else {
-        throw .unknown(name, "delegate method or notification", in: names.all, number)
+      default: recording.complete.insert(try term(named: name, number))
       }
     }
+  }
+
+  /// Adds the methods that would be in the recording if they had been called.
+  ///
+  /// If all calls are recorded, these are the methods of the app: a method that the header does not name and that
+  /// occurs nowhere may not be implemented.
+  private mutating func completeCalls() {
+    recording.implemented = implemented ?? []
+    guard recordsAllCalls else { return }
+    recording.complete.formUnion(implemented ?? [])
+    recording.assumesOnlyRecordedMethods = implemented == nil
+  }
+
+  private func term(named name: String, _ number: Int) throws(LineError) -> Term {
+    guard let term = names.term(named: name) else {
+      throw .unknown(name, "delegate method or notification", in: names.all, number)
+    }
+    return term
   }
 
   /// Checks that a call can have the options that are recorded for it.
@@ -230,7 +244,7 @@ public struct RecordingReader {
     of event: Recording.Event,
     _ number: Int
   ) throws(LineError) {
-    guard let options = fields.options, case .term(let term) = event else { return }
+    guard let options = fields.lists["options"], case .term(let term) = event else { return }
     guard let known = term.optionNames else {
       if options.isEmpty { return }
       throw LineError(

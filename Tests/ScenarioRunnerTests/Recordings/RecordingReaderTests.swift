@@ -1,4 +1,5 @@
 import LifecycleCore
+import ScenarioLanguage
 import Testing
 
 @testable import ScenarioRunner
@@ -88,7 +89,7 @@ import Testing
     #expect(recording.device == .ipad)
     #expect(recording.lifeCycle == .scenes)
     #expect(recording.beginsWithLaunch)
-    #expect(recording.complete.contains(.call(.willTerminate)))
+    #expect(recording.assumesOnlyRecordedMethods)
     #expect(
       recording.lines.map(\.event) == [
         .term(.call(.sceneDidBecomeActive)), .processStarted, .processEnded, .gap,
@@ -236,5 +237,120 @@ import Testing
     let error = #expect(throws: RecordingReader.LineError.self) { _ = try read("\n\(line)") }
     #expect(error?.line == 2)
     #expect(error?.help.contains(help) == true)
+  }
+
+  // MARK: - Keys and values
+
+  /// A line of a kind, with a value for the key that says what it is about.
+  private static func line(_ kind: String, _ more: String = "") -> String {
+    let value =
+      switch kind {
+      case "call": #""application:didFinishLaunchingWithOptions:""#
+      case "notification": #""UIApplicationDidBecomeActiveNotification""#
+      case "gone": #""unknown""#
+      case "gap": "true"
+      case "complete": "[]"
+      default: "1"
+      }
+    return #"{"\#(kind)":\#(value)\#(more)}"#
+  }
+
+  private func error(_ text: String) -> RecordingReader.LineError? {
+    do {
+      _ = try read(text)
+      return nil
+    } catch {
+      return error as? RecordingReader.LineError
+    }
+  }
+
+  /// An accepted value of a key.
+  private static func value(of key: RecordedKey) -> String {
+    if let value = key.values?.first { return key.type == .flag ? value : "\"\(value)\"" }
+    return switch key.name {
+    case "ios", "sdk": #""17.0""#
+    case "call", "notification": #""sceneDidBecomeActive:""#
+    default:
+      switch key.type {
+      case .text, .itemOfTexts, .choice: #""a""#
+      case .number: "1"
+      case .flag: "true"
+      case .texts: "[]"
+      case .choices: "{}"
+      }
+    }
+  }
+
+  @Test(arguments: RecordedKey.all.map(\.name))
+  func aKeyIsReadWhereItHasAMeaningAndRefusedElsewhere(_ name: String) throws {
+    let key = try #require(RecordedKey.named(name))
+    for kind in RecordedKey.kinds where kind != name {
+      let line = Self.line(kind, #","\#(name)":\#(Self.value(of: key))"#)
+      // A line with two of these keys is about one of them.
+      let isOther = RecordedKey.kinds.contains(name)
+      let found = error(line)
+      if key.kinds.contains(kind) {
+        #expect(found == nil, "\(line): \(found?.message ?? "")")
+      } else if !isOther {
+        #expect(found?.message == "'\(name)' has no meaning in a line with '\(kind)'", "\(line)")
+      }
+    }
+  }
+
+  @Test(
+    arguments: RecordedKey.all.filter { $0.kinds != [$0.name] && $0.name.count > 3 }.map(\.name)
+  )
+  func aMisspelledKeyIsAnError(_ name: String) throws {
+    let key = try #require(RecordedKey.named(name))
+    let misspelled = name.dropLast(2) + String(name.suffix(2).reversed())
+    for kind in key.kinds where kind != name {
+      let line = Self.line(kind, #","\#(misspelled)":\#(Self.value(of: key))"#)
+      let found = error(line)
+      #expect(found?.message == "unknown key '\(misspelled)'", "\(line)")
+      #expect(found?.help == "did you mean '\(name)'?", "\(line)")
+    }
+  }
+
+  @Test(arguments: RecordedKey.all.filter { $0.values != nil }.map(\.name))
+  func aValueOfAFixedSetIsChecked(_ name: String) throws {
+    let key = try #require(RecordedKey.named(name))
+    let values = try #require(key.values)
+    let isFlag = key.type == .flag
+    for kind in key.kinds {
+      func line(_ value: String) -> String {
+        let value = isFlag ? value : "\"\(value)\""
+        return kind == name
+          ? #"{"\#(name)":\#(value)}"# : Self.line(kind, #","\#(name)":\#(value)"#)
+      }
+      for value in values { #expect(error(line(value)) == nil, "\(line(value))") }
+      let wrong = isFlag ? "false" : "xyzzy"
+      #expect(error(line(wrong))?.message == "unknown value of '\(name)' '\(wrong)'")
+      guard !isFlag, let value = values.first else { continue }
+      let help = error(line(value + "x"))?.help
+      #expect(help?.hasPrefix("did you mean '\(value)'?") == true, "\(help ?? "")")
+    }
+  }
+
+  @Test func theHeaderHasNoOtherKeysAndOtherLinesCanHaveThem() {
+    #expect(error(#"{"trace":1,"weather":"fine"}"#)?.message == "unknown key 'weather'")
+    #expect(error(#"{"call":"sceneDidBecomeActive:","weather":"fine","at":1.5}"#) == nil)
+  }
+
+  @Test func theMethodsOfTheAppAreCompleteIfAllCallsAre() throws {
+    func recording(_ keys: String) throws -> Recording {
+      try read("{\"trace\":1,\"ios\":\"17.0\"\(keys)}\n{\"call\":\"sceneDidBecomeActive:\"}")
+    }
+    let methods = #","implements":["sceneDidBecomeActive:","sceneWillResignActive:"]"#
+    let calls = #","complete":["calls"]"#
+    #expect(try recording(calls).absent.isEmpty)
+    #expect(try recording(calls).assumesOnlyRecordedMethods)
+    #expect(try recording(calls + methods).absent == [.call(.sceneWillResignActive)])
+    #expect(try !recording(calls + methods).assumesOnlyRecordedMethods)
+    #expect(try recording(methods).absent.isEmpty)
+    #expect(try recording(methods).methods.has(.sceneWillResignActive))
+    let wrong = #"{"trace":1,"implements":["UIApplicationDidBecomeActiveNotification"]}"#
+    #expect(
+      error(wrong)?.message == "'UIApplicationDidBecomeActiveNotification' is not a method"
+    )
   }
 }
