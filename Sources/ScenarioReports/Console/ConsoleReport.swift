@@ -136,6 +136,7 @@ public struct ConsoleReport {
       cases[other].outcome == .failed && cases[other].failures == record.failures
         && cases[other].earlierAttempts.isEmpty && record.earlierAttempts.isEmpty
         && cases[other].difference == record.difference && cases[other].round == record.round
+        && cases[other].warningsAboutApp == record.warningsAboutApp
     }
   }
 

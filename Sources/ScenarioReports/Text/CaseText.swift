@@ -66,7 +66,8 @@ struct CaseText {
 
   private func errorLines(_ record: CaseResult) -> [String] {
     var lines = ["\(paint("error:", .error)) \(VisibleText.of(headline(of: record)))"]
-    guard let failure = record.processFailure else { return lines }
+    let warnings = DiagnosticText(paint).lines(record.diagnostics)
+    guard let failure = record.processFailure else { return lines + warnings }
     if let step = failure.step { lines.append("   in step \(step)") }
     var output = failure.output.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     if output.last?.isEmpty == true { output.removeLast() }
@@ -74,7 +75,7 @@ struct CaseText {
       lines.append("   its last output:")
       lines += output.suffix(Self.maximumOutputLines).map { "   | \(VisibleText.of($0))" }
     }
-    return lines
+    return lines + warnings
   }
 }
 

@@ -58,7 +58,10 @@ struct CaseRunner {
     let isWarned =
       result.outcome == .failed || result.outcome == .passed && configuration.purpose == .check
     if isWarned {
-      result.diagnostics = (warnings + checker.warnings(of: plan)).map(file.record)
+      result.diagnostics.insert(
+        contentsOf: (warnings + checker.warnings(of: plan)).map(file.record),
+        at: 0
+      )
     }
   }
 
@@ -86,7 +89,8 @@ struct CaseRunner {
     }
     result.virtualTime = execution.steps.last?.end ?? .zero
     setOutcome(of: &result, plan, execution, failures, in: file)
-    if result.outcome == .passed {
+    // A method that is never called may be why the case failed.
+    if !execution.appWarnings.isEmpty, result.outcome.evaluatesApp {
       result.diagnostics = execution.appWarnings.map { file.warning("the app: \($0)") }
     }
     let hasPassed = result.outcome == .passed || result.outcome == .unexpectedPass
@@ -191,6 +195,16 @@ struct CaseRunner {
       let kill = CaseEvaluator.unexpectedTermination(execution, countingFinally: true)
       result.outcome = .knownIssue
       result.reason += kill.map { "; the app was terminated (\($0.word))" } ?? ""
+    }
+  }
+}
+
+extension Outcome {
+  /// Whether what may be wrong with the app can explain it.
+  fileprivate var evaluatesApp: Bool {
+    switch self {
+    case .passed, .failed, .knownIssue, .error: true
+    case .unexpectedPass, .skipped, .invalid, .interrupted: false
     }
   }
 }

@@ -36,7 +36,7 @@ public struct CaseResult: Hashable, Sendable {
   public var killsWithoutProbes = 0
   /// The scenarios that show what a kill of the app's process loses, if kills were tested.
   public var regressions: [Regression] = []
-  /// Errors in the file; for an executed case, warnings about expectations that no app can meet.
+  /// Errors in the file; for an executed case, warnings about the app and about expectations that no app can meet.
   public var diagnostics: [DiagnosticRecord] = []
   /// The scenario's name in the file, if no other excerpt shows where the problem is.
   public var excerpt: SourceExcerpt?
@@ -65,12 +65,15 @@ public struct CaseResult: Hashable, Sendable {
   /// Whether the case could be executed.
   public var isExecutable: Bool { !ios.isEmpty }
 
+  /// What may be wrong with the app under test.
+  package var warningsAboutApp: [DiagnosticRecord] { diagnostics.filter(\.isAboutApp) }
+
   /// Whether the case ended well only after a failed attempt.
   public var isFlaky: Bool { outcome.isSuccess && attempt > 1 }
 
   /// Where the case failed, which may be in an included file.
   public var faultExcerpt: SourceExcerpt? {
-    failures.first?.excerpt ?? diagnostics.first?.excerpt ?? excerpt
+    failures.first?.excerpt ?? diagnostics.first { !$0.isAboutApp }?.excerpt ?? excerpt
   }
 
   /// Returns an interrupted result for the same case, without the details of this one.

@@ -32,7 +32,10 @@ public struct FileResult: Sendable {
       cases[$0].outcome == .passed && !cases[$0].diagnostics.isEmpty
     }
     guard isChecked || !facts.findings.isEmpty else { return [] }
-    var distinctWarnings: Set<DiagnosticRecord> = []
+    // A case that failed shows what may be wrong with its app.
+    var distinctWarnings = Set(
+      cases.lazy.filter { !$0.outcome.isSuccess }.flatMap(\.diagnostics).filter(\.isAboutApp)
+    )
     let warnings = cases.lazy.filter { $0.outcome == .passed }.flatMap(\.diagnostics)
     // If several cases have the same warning, only the first message is kept; those about the app have one place, and
     // differ by their messages.
