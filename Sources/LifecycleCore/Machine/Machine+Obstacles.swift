@@ -10,6 +10,9 @@ extension Condition {
   /// Whether it is about the argument of the action.
   var isAboutArgument: Bool { if case .argument = self { true } else { false } }
 
+  /// Whether it is about what covers the screen.
+  fileprivate var isAboutCover: Bool { if case .under = self { true } else { false } }
+
   /// Whether no action can change that it does not hold: it is about the environment or a switch.
   fileprivate var isFixed: Bool {
     switch self {
@@ -23,8 +26,8 @@ extension Condition {
 extension Machine {
   /// Returns the conditions that do not hold of the rule that comes closest to allowing an action with its arguments.
   ///
-  /// It is the rule with the fewest conditions that no action can change, and then with the fewest others. Empty if a
-  /// rule allows the action, or there is none for its arguments.
+  /// It is the rule with the fewest conditions that no action can change, and then with the fewest others, rather about
+  /// what is in front than about what covers it. Empty if a rule allows the action, or there is none for its arguments.
   mutating func obstacles(to action: Action) -> [Condition] {
     if action.kind.actor == .app, !life.state.isRunning {
       return [.state(AppState.allCases.filter(\.isRunning))]
@@ -36,8 +39,11 @@ extension Machine {
         machine.book.rule(at: Int($0)).unmetConditions(in: context, settings)
       }
       .filter { !$0.contains(where: \.isAboutArgument) }
-      func cost(_ conditions: [Condition]) -> (Int, Int) {
-        (conditions.count(where: \.isFixed), conditions.count)
+      func cost(_ conditions: [Condition]) -> (Int, Int, Int) {
+        (
+          conditions.count(where: \.isFixed), conditions.count,
+          conditions.count(where: \.isAboutCover)
+        )
       }
       return unmet.min { cost($0) < cost($1) } ?? []
     }
