@@ -32,6 +32,7 @@ extension AppProcess {
     guard let block = blocks.removeValue(forKey: id) else { return }
     let ranInBackground = machine.ruleStack.ranInBackground
     block()
+    machine.clock.activity.endWork()
     machine.ruleStack.ranInBackground = ranInBackground
   }
 }

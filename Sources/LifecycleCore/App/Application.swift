@@ -48,6 +48,8 @@ public struct Application {
   private func runObservers() {
     while !process.machine.postsDuringRequest.isEmpty {
       let notification = process.machine.postsDuringRequest.removeFirst()
+      // An observer whose request posts the notification again recurses.
+      if process.machine.terminateIfEndless(entering: .observers(notification)) { continue }
       process.runObservers(notification, self)
     }
   }

@@ -78,6 +78,12 @@ public final class Simulator {
   /// Whether the last action or wait was stopped because repeating work was done too often.
   public var hasTooManyTicks: Bool { process.machine.clock.activity.hasTooManyTicks }
 
+  /// Whether the last action or wait was cut off because the app's code performed too many actions.
+  public var hasTooManyActions: Bool { process.machine.clock.activity.hasTooManyActions }
+
+  /// The number of actions that the app's code may perform in one action or wait.
+  public static var maximumActions: Int { CodeActivity.maximumActions }
+
   /// The number of times that repeating work may be done in one action or wait.
   public static var maximumTicks: Int { CodeActivity.maximumTicks }
 
@@ -150,8 +156,14 @@ public final class Simulator {
           _ = call(third, application)
         }
       case .handler(let owner): runHandler(of: owner)
-      case .event(let event): app.handle(event, application)
-      case .observers(let notification): app.handle(notification, application)
+      case .event(let event):
+        if !process.machine.terminateIfEndless(entering: .event(event)) {
+          app.handle(event, application)
+        }
+      case .observers(let notification):
+        if !process.machine.terminateIfEndless(entering: .observers(notification)) {
+          app.handle(notification, application)
+        }
       case .block(let id): process.runBlock(id)
       case .interfaceHandlers: break
       }
@@ -172,6 +184,7 @@ public final class Simulator {
   /// Calls a method; returns false if the OS does not have it or the app does not implement it.
   private func call(_ method: DelegateMethod, _ application: Application) -> Bool {
     guard process.machine.beginCall(method) else { return false }
+    if process.machine.terminateIfEndless(entering: .method(method)) { return true }
     let details = process.machine.detailsOfLastCall
     switch app.handle(DelegateCall(method: method, details: details), application) {
     case .notImplemented:

@@ -28,6 +28,8 @@ final class AppThreads {
     var next = 0
     /// The earliest time at which it begins or continues, not counting pauses.
     fileprivate(set) var due = VirtualTime.zero
+    /// Its place in a row of work, in which each piece begins the next one at once.
+    fileprivate(set) var link = 0
     var hasBegun = false
     /// The contents of its own autorelease pools.
     var pools = ObjectHeap.Pools()
@@ -59,6 +61,7 @@ final class AppThreads {
       dependency = other.dependency
       next = other.next
       due = other.due
+      link = other.link
       hasBegun = other.hasBegun
       pools = other.pools
     }
@@ -85,8 +88,9 @@ final class AppThreads {
   }
 
   /// Adds a piece of work, which begins when it is due and unblocked.
-  func add(_ work: Work, due: VirtualTime) {
+  func add(_ work: Work, due: VirtualTime, link: Int) {
     work.due = due - pauses
+    work.link = link
     pending.append(work)
   }
 

@@ -75,14 +75,15 @@ extension Machine {
   }
 
   fileprivate mutating func add(_ work: AppThreads.Work, after delay: VirtualTime = .zero) {
-    threads.add(work, due: clock.now + delay)
+    threads.add(work, due: clock.now + delay, link: clock.activity.link(after: delay))
     note(.workQueued, work.details)
     watchThreads()
   }
 
   /// Lets a queue run a handler that the system calls, such as a launch handler.
   mutating func enqueue(_ script: [Action], named name: String, on queue: AppThreads.Queue) {
-    threads.add(.init(name: name, queue: queue, script: script), due: clock.now)
+    let link = clock.activity.link(after: .zero)
+    threads.add(.init(name: name, queue: queue, script: script), due: clock.now, link: link)
     watchThreads()
   }
 
@@ -103,9 +104,11 @@ extension Machine {
       return
     }
     threads.remove(work)
+    if terminateIfEndless(beginning: work.link) { return }
     note(.workBegan, work.details)
     perform(work.script)
     finish(work)
+    clock.activity.endWork()
   }
 
   // MARK: - Off the main thread
@@ -123,6 +126,7 @@ extension Machine {
   fileprivate mutating func continueWorkOffMainThread() {
     guard let threads = process.threads, threads.current == nil else { return }
     while life.state.isRunning, let work = threads.nextOffMainThread(at: clock.now) {
+      if terminateIfEndless(beginning: work.hasBegun ? 0 : work.link) { return }
       if !work.hasBegun {
         work.hasBegun = true
         note(.workBegan, work.details)
@@ -144,6 +148,7 @@ extension Machine {
       } else {
         work.pools = pools
       }
+      clock.activity.endWork()
     }
     watchThreads()
   }

@@ -2,7 +2,7 @@
 extension Machine {
   /// Schedules a block of the app's code.
   mutating func scheduleBlock(_ id: Int, after delay: VirtualTime) {
-    process.blocks.insert(id, due: clock.now + delay)
+    process.blocks.insert(id, due: clock.now + delay, link: clock.activity.link(after: delay))
     watchBlocks()
   }
 
@@ -15,10 +15,10 @@ extension Machine {
   /// Returns the block that is due, and watches the next one; nil if the app's code seems to be endless.
   mutating func nextBlock() -> Int? {
     clock.activity.countTick()
-    if terminateIfEndless() { return nil }
     let block = process.blocks.removeFirst()
+    if terminateIfEndless(beginning: block.link) { return nil }
     watchBlocks()
-    return block
+    return block.id
   }
 
   /// Schedules the timer for the first block, unless the app is suspended.

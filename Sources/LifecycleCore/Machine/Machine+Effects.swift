@@ -19,7 +19,7 @@ extension Machine {
       record(.notification(notification), details)
       ruleStack.ranInBackground = true
       if !environment.app.observers.isEmpty {
-        perform(environment.app.observers[notification] ?? [])
+        perform(observersOf: notification)
       }
       if deliversNotifications { return .observers(notification) }
     case .note(let effect): note(effect)
@@ -49,6 +49,13 @@ extension Machine {
       }
     }
     return nil
+  }
+
+  private mutating func perform(observersOf notification: NotificationName) {
+    guard let script = environment.app.observers[notification],
+      !terminateIfEndless(entering: .observers(notification))
+    else { return }
+    perform(script)
   }
 
   // MARK: - Calls

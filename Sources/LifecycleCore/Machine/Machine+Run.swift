@@ -69,7 +69,7 @@ extension Machine {
       performNow(.leaveMainThread)
       return true
     }
-    if terminateIfEndless() { return true }
+    if exceedsActionLimit() { return true }
     guard life.state.isRunning, let rule = rule(for: .action(appAction.kind)) else {
       return book.isLenient
     }
@@ -175,13 +175,26 @@ extension Machine {
   /// A device allows more, but recursion this deep is practically endless.
   static let maximumCallDepth = 48
 
-  /// Counts an action of the app's code; terminates the app and returns true if the code seems endless.
-  mutating func terminateIfEndless() -> Bool {
-    clock.activity.count()
+  /// Counts an action of the app's code; returns true if it is ignored, since there are too many, or the stack is full.
+  private mutating func exceedsActionLimit() -> Bool {
+    clock.activity.countAction()
     if ruleStack.depth >= Self.maximumCallDepth { return overflowStack() }
-    if !clock.activity.isEndless { return false }
-    performNow(.endlessCode)
-    return true
+    return clock.activity.hasTooManyActions
+  }
+
+  /// Counts that code of the app is entered; terminates the app and returns true if it seems endless.
+  mutating func terminateIfEndless(entering code: CodeActivity.Code) -> Bool {
+    terminate(if: clock.activity.enter(code))
+  }
+
+  /// Begins a piece of the app's work; terminates the app and returns true if work that begins itself again seems endless.
+  mutating func terminateIfEndless(beginning link: Int) -> Bool {
+    terminate(if: clock.activity.beginWork(link))
+  }
+
+  private mutating func terminate(if isEndless: Bool) -> Bool {
+    if isEndless { performNow(.endlessCode) }
+    return isEndless
   }
 
   /// Terminates the app with a stack overflow, and returns true.

@@ -8,12 +8,22 @@ struct VirtualClock {
   var activity = CodeActivity()
 }
 
-/// Counters of the actions of the app's code since the step began.
+/// What the app's code has done since the step began.
 struct CodeActivity {
-  private var inStep = 0
-  private var inTurn = 0
+  /// Code of the app that the system runs.
+  enum Code: Hashable {
+    case method(DelegateMethod)
+    case observers(NotificationName)
+    case event(BackgroundEvent)
+  }
 
   private var ticks = 0
+  private var actions = 0
+  /// How often code was entered in this turn of the run loop, and how often each, counted once there is much of it.
+  private var entries = 0
+  private var entriesOfCode: [Code: Int] = [:]
+  /// How many pieces of work in a row led to the one that runs now, each begun by the one before in this turn.
+  private var chain = 0
 
   /// The maximum number of ticks of repeating work in one step, which limits the size of the trace.
   static let maximumTicks = 50_000
@@ -24,22 +34,46 @@ struct CodeActivity {
   /// Whether the step has more ticks than can be recorded.
   var hasTooManyTicks: Bool { ticks > Self.maximumTicks }
 
-  /// The maximum number of actions before the app is idle.
-  private static let maximumActionsPerTurn = 1_000
-  /// The maximum number of actions in one step, however long it is.
-  private static let maximumActionsPerStep = 50_000
+  /// The maximum number of actions in one step, which limits its time and the size of the trace.
+  static let maximumActions = 50_000
+  /// How often the same code can be entered again before the app is idle.
+  private static let maximumEntries = 1_000
+
+  /// The number of entries in a turn that are not counted by code, which would take longer.
+  private static let uncountedEntries = 64
 
   /// Counts one more action.
-  mutating func count() {
-    inTurn += 1
-    inStep += 1
+  mutating func countAction() { actions += 1 }
+
+  /// Whether the code has performed more actions than a step can have.
+  var hasTooManyActions: Bool { actions > Self.maximumActions }
+
+  /// Counts that code is entered; returns whether it seems to be endless.
+  mutating func enter(_ code: Code) -> Bool {
+    entries += 1
+    if entries <= Self.uncountedEntries { return false }
+    entriesOfCode[code, default: 0] += 1
+    return entriesOfCode[code, default: 0] > Self.maximumEntries
   }
 
-  /// Begins a new turn of the run loop: the app was idle, and time passed.
-  mutating func beginTurn() { inTurn = 0 }
+  /// The place in its row of work that the code begins now; 0 if it is the first.
+  func link(after delay: VirtualTime) -> Int { delay > .zero ? 0 : chain + 1 }
 
-  /// Whether the code has performed so many actions that it seems endless.
-  var isEndless: Bool { inTurn > Self.maximumActionsPerTurn || inStep > Self.maximumActionsPerStep }
+  /// Begins a piece of work; returns whether work that begins itself again seems to be endless.
+  mutating func beginWork(_ link: Int) -> Bool {
+    chain = link
+    return chain > Self.maximumEntries
+  }
+
+  /// Ends a piece of work.
+  mutating func endWork() { chain = 0 }
+
+  /// Begins a new turn of the run loop: the app was idle, and time passed.
+  mutating func beginTurn() {
+    entries = 0
+    if !entriesOfCode.isEmpty { entriesOfCode = [:] }
+    chain = 0
+  }
 }
 
 /// The scheduled timers, ordered by deadline, then by scheduling; each timer is scheduled at most once.

@@ -33,7 +33,7 @@ var terminationRules: [Rule] {
       .does(.endProcess(.watchdog), for: "F107.3")
       .because("an app whose code does not end is killed")
       .inferred(
-        .model("1,000 actions in one turn of the run loop, or 50,000 in one step, have no end")
+        .model("code that is entered again 1,000 times in one turn of the run loop has no end")
       )
     Decision(on: .action(.reboot)) {
       Rule("reboot.front")
