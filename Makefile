@@ -158,6 +158,7 @@ torture: setup ## kill the runner, fill the disk, use odd names, a stranger's fo
 	@PYTHONDONTWRITEBYTECODE=1 timeout -s KILL 3600 python3 Tests/Torture/strangers.py $(BUILD)/debug/trouble-run
 	@PYTHONDONTWRITEBYTECODE=1 timeout -s KILL 3600 python3 Tests/Torture/apps.py $(BUILD)/debug/trouble-run
 	@PYTHONDONTWRITEBYTECODE=1 timeout -s KILL 3600 python3 Tests/Torture/scaling.py $(BUILD)/debug/trouble-run
+	@PYTHONDONTWRITEBYTECODE=1 timeout -s KILL 3600 python3 Tests/Torture/limits.py $(BUILD)/debug/trouble-run
 
 check-macos: setup ## compile the package for macOS without generating code, and test that this finds errors (Linux)
 	@Tests/MacOS/check $(BUILD)/macos

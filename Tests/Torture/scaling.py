@@ -266,6 +266,27 @@ def a_long_difference(n):
     return HEAD + LAUNCH + "    effects:\n      including:\n" + items
 
 
+def overlapping(form, group=False):
+    """Each item matches all ticks from a time on, so that every tick matches many items."""
+
+    def make(n):
+        items = [f"tick: {{ after: {i}s }}" for i in range(n)]
+        if group:
+            items = [f"unordered: [{', '.join('{' + item + '}' for item in items)}]"]
+        lines = "".join(f"        - {item}\n" for item in items)
+        steps = f"  - app: {{ start: {{ kind: timer }} }}\n  - wait: {2 * n}s\n"
+        return HEAD + LAUNCH + steps + f"    effects:\n      {form}:\n" + lines
+
+    return make
+
+
+for form in ("in-order", "any-order", "including", "starts-with"):
+    for group in (False, True):
+        made = overlapping(form, group)
+        made.__name__ = f"overlapping_{form}{'_group' if group else ''}"
+        shape(1000, statuses=(0, 1))(made)
+
+
 # What is reported.
 
 

@@ -2,7 +2,13 @@ internal import LifecycleCore
 
 extension ListExpectation: Blessable {
   package func suggestedEdits(in observation: Observation) -> [SuggestedEdit] {
-    ListEditor(range, form, actualItems(in: observation), observation).edits
+    let editor = ListEditor(range, form, actualItems(in: observation), observation)
+    do throws(EvaluationStop) {
+      return try editor.edits()
+    } catch {
+      let message = observation.failure(of: error, at: form.range).message
+      return [SuggestedEdit(range: form.range, change: .manual(message))]
+    }
   }
 }
 
@@ -23,9 +29,9 @@ struct ListEditor {
   }
 
   /// The edits of the list and of each of its constraints.
-  var edits: [SuggestedEdit] {
+  func edits() throws(EvaluationStop) -> [SuggestedEdit] {
     let matcher = ListMatcher(form: form, actual: actual, observation: observation)
-    guard !matcher.isMet() else {
+    guard try !matcher.isMet() else {
       return isWritten
         ? [.kept(form.range)] + form.items.flatMap { $0.constraintRanges.map { .kept($0) } } : []
     }
@@ -35,12 +41,10 @@ struct ListEditor {
     guard let (recounted, recounts) = recounted() else {
       return [list(.manual("some of them may occur any number of times"))]
     }
-    let expanded = recounted.expanded(for: actual)
-    let origins = recounted.items.enumerated().flatMap { index, item in
-      item.copies(upTo: actual.count(where: { $0.term == item.term })).map { _ in index }
-    }
+    let (expanded, origins) = recounted.expanded(for: actual)
     let items = form.items
-    let pairs = ListMatcher(form: expanded, actual: actual, observation: observation).pairs.map {
+    let expandedMatcher = ListMatcher(form: expanded, actual: actual, observation: observation)
+    let pairs = try expandedMatcher.pairs().map {
       (expected: origins[$0.expected], actual: $0.actual)
     }
     let change = change(items, pairs)

@@ -31,7 +31,12 @@ struct AlwaysExpectation: Expectation {
   let property: Property
 
   func failures(in observation: Observation) -> [Failure] {
-    switch property {
+    do throws(EvaluationStop) {
+      try observation.budget.spend(observation.entries.count, times: property.comparisons)
+    } catch {
+      return [observation.failure(of: error, at: range)]
+    }
+    return switch property {
     case .states(let states): [otherState(than: states, observation)].compactMap(\.self)
     case .balanced(let begin, let end): [imbalance(begin, end, observation)].compactMap(\.self)
     case .never(let span, let eventPatterns):
@@ -133,6 +138,20 @@ struct AlwaysExpectation: Expectation {
     }
     return pendingSince.map {
       observation.absence(of: eventPattern, " after \(span.after.name)", because: $0)
+    }
+  }
+}
+
+extension AlwaysExpectation.Property {
+  /// The number of names with which each entry is compared.
+  fileprivate var comparisons: Int {
+    switch self {
+    case .states: 1
+    case .balanced(let begin, let end): begin.comparisons + end.comparisons
+    case .never(let span, let patterns), .eventually(let span, let patterns):
+      patterns.reduce(0) { sum, pattern in
+        sum + pattern.comparisons + span.after.comparisons + (span.until?.comparisons ?? 0)
+      }
     }
   }
 }

@@ -83,7 +83,7 @@ struct Constraint: Sendable {
 
 extension Observation {
   /// Returns the name of the scene that an entry is about.
-  fileprivate func scene(of entry: TraceEntry) -> String {
+  func scene(of entry: TraceEntry) -> String {
     guard case .text(let name)? = trace.details(of: entry)?[.scene] else {
       return SceneList.firstName
     }

@@ -22,7 +22,7 @@ struct EventPattern: Sendable {
   typealias Match = (entry: TraceEntry, range: SourceRange, occurrencePhrase: String)
 
   /// Returns the first entry of the observation that matches the event pattern.
-  func firstMatch(in observation: Observation) -> Match? {
+  fileprivate func firstMatch(in observation: Observation) -> Match? {
     for entry in observation.trace.entries[observation.entries] {
       if let match = match(entry, in: observation) { return match }
     }
@@ -43,6 +43,11 @@ struct EventPattern: Sendable {
   /// Returns whether the entry matches the event pattern.
   func matches(_ entry: TraceEntry, in observation: Observation) -> Bool {
     items.contains { $0.isMet(by: entry, in: observation) }
+  }
+
+  /// What it costs to compare an entry with the event pattern.
+  var comparisons: Int {
+    items.reduce(0) { $0 + ($1.constraints.isEmpty ? 1 : EvaluationBudget.constrainedCost) }
   }
 
   /// The range of the first item.
@@ -86,6 +91,38 @@ struct EventPattern: Sendable {
   /// Returns whether the event pattern always occurs because the script performs it.
   func mustOccur(in context: CaseContext) -> Bool {
     items.contains { item in item.action.map { context.script?.performs($0) ?? false } ?? false }
+  }
+}
+
+extension [EventPattern] {
+  /// The number of items that are compared with each entry; for more, an index is created.
+  private static var maximumComparedItems: Int { 8 }
+
+  /// Returns the first entry that matches each event pattern.
+  func firstMatches(
+    in observation: Observation
+  ) throws(EvaluationStop) -> [EventPattern.Match?] {
+    let count = reduce(0) { $0 + $1.items.count }
+    guard count > Self.maximumComparedItems else {
+      let comparisons = reduce(0) { $0 + $1.comparisons }
+      try observation.budget.spend(observation.entries.count, times: comparisons)
+      return map { $0.firstMatch(in: observation) }
+    }
+    let terms = Set(flatMap { $0.items.map(\.term) })
+    try observation.budget.spend(observation.entries.count)
+    let actual = observation.entries.compactMap { entry in
+      let term = observation.trace.entries[entry].term
+      return terms.contains(term) ? ActualItem(term: term, entry: entry) : nil
+    }
+    let index = ListIndex(actual, observation)
+    return try map { pattern throws(EvaluationStop) in
+      let firsts = try pattern.items.map { item throws(EvaluationStop) in
+        try index.firstPosition(of: item)
+      }
+      return firsts.compactMap(\.self).min().flatMap { position in
+        pattern.match(observation.trace.entries[actual[position].entry], in: observation)
+      }
+    }
   }
 }
 

@@ -34,18 +34,18 @@ struct ListAlignment {
   /// The entries that match items out of order, by item.
   private var moved: [Int: Int] = [:]
 
-  init(_ matcher: ListMatcher) {
+  init(_ matcher: ListMatcher) throws(EvaluationStop) {
     self.matcher = matcher
     items = matcher.form.items
     var order = Array(items.indices)
     if hasOrder {
       let elements = matcher.form.elements
       groups = elements.indices.flatMap { group in elements[group].items.map { _ in group } }
-      if elements.count < items.count { order = bestItemOrder() }
+      if elements.count < items.count { order = try bestItemOrder() }
     }
-    pair(order)
+    try pair(order)
     createRows(order)
-    findDifferences()
+    try findDifferences()
   }
 
   /// The maximum number of differences for which a neighbor is looked up.
@@ -57,25 +57,25 @@ struct ListAlignment {
   private var rejectsOtherEntries: Bool { !matcher.form.allowsOtherEntries }
 
   /// Returns the items in list order, with each group in the order that matches most of the list.
-  private func bestItemOrder() -> [Int] {
-    let orders = [order(fromStart: true), order(fromStart: false)]
-    let counts = orders.map { order in
-      matcher.pairsInOrder(order.map { items[$0] }).count
+  private func bestItemOrder() throws(EvaluationStop) -> [Int] {
+    let orders = [try order(fromStart: true), try order(fromStart: false)]
+    let counts = try orders.map { order throws(EvaluationStop) in
+      try matcher.pairsInOrder(order.map { items[$0] }).count
     }
     return counts[0] >= counts[1] ? orders[0] : orders[1]
   }
 
   /// Returns the items of each group in observed order: of the whole list, or only after the elements before it.
-  private func order(fromStart: Bool) -> [Int] {
-    var freePositions = PositionIndex(matcher, in: matcher.actual.indices)
+  private func order(fromStart: Bool) throws(EvaluationStop) -> [Int] {
+    var taken = PositionMarks(matcher.index, in: matcher.actual.indices)
     var order: [Int] = []
     var start = 0
     for element in matcher.form.elements {
       let first = order.count
-      let positions = element.items.map { item -> Int in
-        let range = min(start, matcher.actual.count)..<matcher.actual.count
-        let position = freePositions.firstFree(for: item, byName: true, in: range) { _ in true }
-        if let position { freePositions.markTaken(position) }
+      let positions = try element.items.map { item throws(EvaluationStop) -> Int in
+        let candidates = try matcher.index.candidates(of: item, byName: true)
+        let position = taken.firstUnmarked(of: candidates, from: start)
+        if let position { taken.mark(position) }
         return position ?? .max
       }
       if !fromStart, let last = positions.filter({ $0 < .max }).max() { start = last + 1 }
@@ -86,11 +86,11 @@ struct ListAlignment {
     return order
   }
 
-  private mutating func pair(_ order: [Int]) {
+  private mutating func pair(_ order: [Int]) throws(EvaluationStop) {
     let pairs =
       hasOrder
-      ? matcher.pairsInOrder(order.map { items[$0] }).map { (order[$0.expected], $0.actual) }
-      : matcher.pairs.map { ($0.expected, $0.actual) }
+      ? try matcher.pairsInOrder(order.map { items[$0] }).map { (order[$0.expected], $0.actual) }
+      : try matcher.pairs().map { ($0.expected, $0.actual) }
     entryOfItem = Dictionary(pairs, uniquingKeysWith: { $1 })
     guard hasOrder else { return }
     let used = Set(entryOfItem.values)
@@ -141,13 +141,16 @@ struct ListAlignment {
     }
   }
 
-  /// Returns whether an entry matches an item with a maximum number of times.
-  private func isCounted(_ actual: Int) -> Bool {
-    items.contains { $0.times?.maximum != nil && matcher.isMet($0, at: actual) }
+  /// Returns for each entry whether it matches an item with a maximum number of times, if these occur too often.
+  private func tooOften() throws(EvaluationStop) -> [Bool]? {
+    if rejectsOtherEntries { return nil }
+    if try matcher.respectsMaximumCounts() { return nil }
+    let counted = items.filter { $0.times?.maximum != nil }
+    return matcher.matchedPositions(try matcher.classes(of: counted))
   }
 
-  private mutating func findDifferences() {
-    let isTooOften = !rejectsOtherEntries && !matcher.respectsMaximumCounts()
+  private mutating func findDifferences() throws(EvaluationStop) {
+    let tooOften = try tooOften()
     let movedEntries = Set(moved.values)
     let rowOf = Dictionary(
       rows.enumerated().compactMap { row in row.element.actual.map { ($0, row.offset) } },
@@ -168,7 +171,7 @@ struct ListAlignment {
         }
       case (nil, let actual?):
         let isUnexpected =
-          rejectsOtherEntries && !movedEntries.contains(actual) || isTooOften && isCounted(actual)
+          rejectsOtherEntries && !movedEntries.contains(actual) || tooOften?[actual] == true
         guard isUnexpected else { continue }
       case (nil, nil): continue
       }

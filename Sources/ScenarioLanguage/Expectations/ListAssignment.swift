@@ -1,145 +1,129 @@
-internal import LifecycleCore
+/// Items of a list that match the same positions, and how often they are expected.
+struct ItemClass {
+  var candidates: ListIndex.Candidates
+  var minimum: Int
+  var maximum: Int
+}
 
-/// Assigns each item its own observed entry, in any order: a matching, found by augmenting paths.
+/// Assigns positions to classes of items, each position to one class: a maximum matching.
+///
+/// First each class takes the positions that it has least choice of: those with the earliest last candidate choose first.
+/// That is optimal if items differ only in their times. Otherwise augmenting paths improve it, in phases in which each
+/// position is visited once.
 struct ListAssignment {
-  private let matcher: ListMatcher
-  private let items: [ListForm.Item]
-  private let range: Range<Int>
-  private var index: PositionIndex
-  /// The item at each position, and the position of each item.
-  private var itemAtPosition: [Int: Int] = [:]
-  private var positions: [Int: Int] = [:]
+  private let index: ListIndex
+  private let window: Range<Int>
+  private let classes: [ListIndex.Candidates]
+  private let budget: EvaluationBudget
+  /// How many more positions each class can take.
+  private var capacities: [Int]
+  /// The class of each position; -1 for a free one.
+  private var owners: [Int]
+  private var taken: PositionMarks
+  private var visited: PositionMarks
 
-  init(_ matcher: ListMatcher, _ items: [ListForm.Item], in range: Range<Int>) {
-    self.matcher = matcher
-    self.items = items
-    self.range = range
-    index = PositionIndex(matcher, in: range)
+  private init(
+    _ classes: [ListIndex.Candidates],
+    _ capacities: [Int],
+    in window: Range<Int>,
+    _ index: ListIndex,
+    _ budget: EvaluationBudget
+  ) {
+    (self.index, self.window, self.classes, self.budget) = (index, window, classes, budget)
+    self.capacities = capacities
+    owners = Array(repeating: -1, count: window.count)
+    taken = PositionMarks(index, in: window)
+    visited = taken
   }
 
-  /// Returns whether all required items, which come first, get a position, and optionally every position an item.
-  mutating func isPossible(mustUseAll: Bool) -> Bool {
-    var placed = 0
-    for item in items.indices {
-      if assignPosition(to: item) {
-        placed += 1
-      } else if !items[item].isOptionalCopy {
-        return false
+  /// Returns whether classes can take so many positions of a window, each class no more than its capacity.
+  static func canAssign(
+    _ count: Int,
+    of window: Range<Int>,
+    to classes: [ItemClass],
+    capacity: (ItemClass) -> Int,
+    _ index: ListIndex,
+    _ budget: EvaluationBudget
+  ) throws(EvaluationStop) -> Bool {
+    if count > window.count { return false }
+    var assignment = ListAssignment(
+      classes.map { index.clip($0.candidates, to: window) },
+      classes.map { min(capacity($0), window.count) },
+      in: window,
+      index,
+      budget
+    )
+    return try assignment.canTake(count)
+  }
+
+  private mutating func canTake(_ count: Int) throws(EvaluationStop) -> Bool {
+    try budget.spend(window.count + classes.count, times: 2)
+    var rest = count
+    for item in order() {
+      while capacities[item] > 0, let position = taken.firstUnmarked(of: classes[item]) {
+        try budget.spend(EvaluationBudget.constrainedCost)
+        take(position, item)
+        capacities[item] -= 1
+        rest -= 1
       }
     }
-    return !mustUseAll || placed == range.count
+    while rest > 0 {
+      try budget.spend(window.count)
+      visited = PositionMarks(index, in: window)
+      let before = rest
+      for item in classes.indices {
+        while rest > 0, capacities[item] > 0 {
+          guard try augment(from: item) else { break }
+          capacities[item] -= 1
+          rest -= 1
+        }
+      }
+      if rest == before { return false }
+    }
+    return true
   }
 
-  /// Assigns a position to an item, if necessary by moving others along a path, without recursion.
-  private mutating func assignPosition(to item: Int) -> Bool {
-    if let position = index.firstFree(
-      for: items[item],
-      in: range,
-      where: { matcher.isMet(items[item], at: $0) }
-    ) {
-      assign(position, to: item)
-      return true
+  /// Returns the classes by their last candidates; of those with the same, the one with the fewest candidates first.
+  private func order() -> [Int] {
+    let keys = classes.map { candidates in
+      candidates.range.isEmpty
+        ? (0, 0)
+        : (
+          index.positions(ofGroup: candidates.group)[candidates.range.upperBound - 1],
+          candidates.range.count
+        )
     }
-    // Without constraints, moving other items does not help.
-    guard items.contains(where: { !$0.constraints.isEmpty }) else { return false }
-    // The item from which the search reached each position.
-    var predecessors: [Int: Int] = [:]
-    var waiting = [item]
-    while let candidate = waiting.popLast() {
-      for position in index.candidates(of: items[candidate])
-      where predecessors[position] == nil && matcher.isMet(items[candidate], at: position) {
-        predecessors[position] = candidate
-        guard let other = itemAtPosition[position] else {
-          move(along: predecessors, to: position, for: item)
-          return true
+    return classes.indices.sorted {
+      (keys[$0].0, keys[$0].1, $0) < (keys[$1].0, keys[$1].1, $1)
+    }
+  }
+
+  private mutating func take(_ position: Int, _ item: Int) {
+    owners[position - window.lowerBound] = item
+    taken.mark(position)
+  }
+
+  /// Takes one more position for a class, if necessary by moving others along a path; returns false if that is impossible.
+  private mutating func augment(from root: Int) throws(EvaluationStop) -> Bool {
+    // The classes on the path, each with the position that it would leave to the one before.
+    var path = [(item: root, left: -1)]
+    while let last = path.last {
+      try budget.spend(EvaluationBudget.constrainedCost)
+      if let free = taken.firstUnmarked(of: classes[last.item]) {
+        var position = free
+        for (item, left) in path.reversed() {
+          take(position, item)
+          position = left
         }
-        waiting.append(other)
+        return true
+      }
+      if let position = visited.firstUnmarked(of: classes[last.item]) {
+        visited.mark(position)
+        path.append((owners[position - window.lowerBound], position))
+      } else {
+        path.removeLast()
       }
     }
     return false
-  }
-
-  /// Moves each item on the path to the position that the next one leaves.
-  private mutating func move(along predecessors: [Int: Int], to free: Int, for item: Int) {
-    var position = free
-    while let candidate = predecessors[position] {
-      let former = positions[candidate]
-      assign(position, to: candidate)
-      guard candidate != item, let former else { return }
-      position = former
-    }
-  }
-
-  private mutating func assign(_ position: Int, to item: Int) {
-    itemAtPosition[position] = item
-    positions[item] = position
-    index.markTaken(position)
-  }
-}
-
-extension ListMatcher {
-  /// Returns whether each item can have a position of its own, in any order.
-  func canAssign(
-    _ items: [ListForm.Item],
-    to positions: Range<Int>,
-    mustUseAll: Bool
-  ) -> Bool {
-    if let counts = counts(of: items, in: positions) {
-      return zip(items, counts).allSatisfy { item, count in
-        count >= item.minimum && (!mustUseAll || count <= item.maximum ?? .max)
-      } && (!mustUseAll || counts.reduce(0, +) == positions.count)
-    }
-    if items.allSatisfy(\.constraints.isEmpty) {
-      return matchesCountsByName(items, in: positions, mustUseAll: mustUseAll)
-    }
-    let copies = items.flatMap { $0.copies(upTo: mustUseAll ? positions.count : 0) }
-    let needed = copies.filter { !$0.isOptionalCopy }
-    if needed.count > positions.count || mustUseAll && copies.count < positions.count {
-      return false
-    }
-    var assignment = ListAssignment(self, needed + copies.filter(\.isOptionalCopy), in: positions)
-    return assignment.isPossible(mustUseAll: mustUseAll)
-  }
-
-  /// Returns how many positions match each item; nil if a position matches several items.
-  func counts(of items: [ListForm.Item], in positions: Range<Int>) -> [Int]? {
-    guard items.count <= Self.maximumCountedItems else { return nil }
-    var counts = Array(repeating: 0, count: items.count)
-    for position in positions {
-      var isTaken = false
-      for index in items.indices where isMet(items[index], at: position) {
-        if isTaken { return nil }
-        isTaken = true
-        counts[index] += 1
-      }
-    }
-    return counts
-  }
-
-  /// The maximum number of items that each position is compared with.
-  private static var maximumCountedItems: Int { 8 }
-
-  /// Returns whether each name occurs as often as the items allow, which suffices without constraints.
-  private func matchesCountsByName(
-    _ items: [ListForm.Item],
-    in positions: Range<Int>,
-    mustUseAll: Bool
-  ) -> Bool {
-    var allowed: [Term: ClosedRange<Int>] = [:]
-    for item in items {
-      let current = allowed[item.term] ?? 0...0
-      let maximum = current.upperBound.addingReportingOverflow(item.maximum ?? .max)
-      allowed[item.term] =
-        current.lowerBound + item.minimum...(maximum.overflow ? .max : maximum.partialValue)
-    }
-    var counts: [Term: Int] = [:]
-    for position in positions {
-      let term = actual[position].term
-      if allowed[term] != nil { counts[term, default: 0] += 1 } else if mustUseAll { return false }
-    }
-    return allowed.allSatisfy { term, times in
-      let count = counts[term] ?? 0
-      return count >= times.lowerBound && (count <= times.upperBound || !mustUseAll)
-    }
   }
 }

@@ -89,8 +89,9 @@ struct Times: Sendable {
 }
 
 extension ListForm.Item {
-  /// Returns one item for each required occurrence, and optional copies up to a number of occurrences.
-  func copies(upTo count: Int) -> [ListForm.Item] {
+  /// Returns one item for each required occurrence, and optional copies up to a number of occurrences; no more than `limit`
+  /// and at least one.
+  fileprivate func copies(upTo count: Int, limit: Int) -> [ListForm.Item] {
     guard times != nil else { return [self] }
     var copy = self
     copy.times?.minimum = 1
@@ -98,19 +99,33 @@ extension ListForm.Item {
     var optionalCopy = copy
     optionalCopy.times?.minimum = 0
     optionalCopy.isOptionalCopy = true
-    let optionalCount = min(maximum ?? count, count) - minimum
-    return Array(repeating: copy, count: minimum)
+    let required = min(minimum, max(1, limit))
+    let optionalCount = min(min(maximum ?? count, count) - minimum, limit - required)
+    return Array(repeating: copy, count: required)
       + Array(repeating: optionalCopy, count: max(0, optionalCount))
   }
 }
 
 extension ListForm {
-  /// Returns the list with as many copies of each item as can match the observed entries.
-  func expanded(for seen: [ActualItem]) -> ListForm {
-    guard items.contains(where: { $0.times != nil }) else { return self }
+  /// The maximum number of copies of items for a comparison; a list with more has fewer copies of its last items.
+  private static let maximumCopies = 200_000
+
+  /// Returns the list with as many copies of each item as can match the observed entries, and the index of the item that
+  /// each is a copy of.
+  func expanded(for seen: [ActualItem]) -> (form: ListForm, origins: [Int]) {
+    let count = items.count
+    guard items.contains(where: { $0.times != nil }) else { return (self, Array(0..<count)) }
     var counts: [Term: Int] = [:]
     for item in seen { counts[item.term, default: 0] += 1 }
-    func copies(_ item: Item) -> [Item] { item.copies(upTo: counts[item.term] ?? 0) }
+    var origins: [Int] = []
+    var index = 0
+    func copies(_ item: Item) -> [Item] {
+      let limit = Self.maximumCopies - origins.count
+      let copies = item.copies(upTo: counts[item.term] ?? 0, limit: limit)
+      origins += copies.map { _ in index }
+      index += 1
+      return copies
+    }
     var form = self
     form.elements = elements.flatMap { element -> [Element] in
       switch element {
@@ -118,7 +133,7 @@ extension ListForm {
       case .unordered(let items): [.unordered(items.flatMap(copies))]
       }
     }
-    return form
+    return (form, origins)
   }
 }
 

@@ -8,21 +8,21 @@ extension ListMatcher {
   private static let maximumCells = 1 << 22
 
   /// Pairs by name: in an ordered list, the longest common subsequence.
-  var pairs: [Pair] {
+  func pairs() throws(EvaluationStop) -> [Pair] {
     switch form.mode {
-    case .exact, .startsWith, .inOrder: pairsInOrder(form.items)
-    case .anyOrder, .including: pairsInAnyOrder(form.items)
+    case .exact, .startsWith, .inOrder: try pairsInOrder(form.items)
+    case .anyOrder, .including: try pairsInAnyOrder(form.items)
     }
   }
 
   /// Returns how well an entry matches an item: 0 for another name.
   private func similarity(_ item: ListForm.Item, _ position: Int) -> Int32 {
     guard item.term == actual[position].term else { return 0 }
-    return objection(to: item, at: position) == nil ? 4 : 3
+    return isMet(item, at: position) ? 4 : 3
   }
 
   /// Returns the longest common subsequence of items and observed entries.
-  func pairsInOrder(_ items: [ListForm.Item]) -> [Pair] {
+  func pairsInOrder(_ items: [ListForm.Item]) throws(EvaluationStop) -> [Pair] {
     let count = actual.count
     var pairs: [Pair] = []
     var first = 0
@@ -38,14 +38,15 @@ extension ListMatcher {
       end = (end.expected - 1, end.actual - 1)
       tail.append((end.expected, end.actual))
     }
-    return pairs + middlePairs(items, first..<end.expected, first..<end.actual) + tail.reversed()
+    return try pairs + middlePairs(items, first..<end.expected, first..<end.actual)
+      + tail.reversed()
   }
 
   private func middlePairs(
     _ items: [ListForm.Item],
     _ expected: Range<Int>,
     _ actual: Range<Int>
-  ) -> [Pair] {
+  ) throws(EvaluationStop) -> [Pair] {
     guard expected.count * actual.count <= Self.maximumCells else {
       return zip(expected, actual).filter { similarity(items[$0], $1) > 0 }
     }
@@ -55,6 +56,7 @@ extension ListMatcher {
       (item - expected.lowerBound) * width + position - actual.lowerBound
     }
     for item in expected.reversed() {
+      try observation.budget.spend(actual.count)
       for position in actual.reversed() {
         let similarity = similarity(items[item], position)
         best[cell(item, position)] = max(
@@ -82,18 +84,14 @@ extension ListMatcher {
   }
 
   /// Pairs each item with an entry of its name, preferring one that meets its constraints.
-  private func pairsInAnyOrder(_ items: [ListForm.Item]) -> [Pair] {
-    var index = PositionIndex(self, in: actual.indices)
+  private func pairsInAnyOrder(_ items: [ListForm.Item]) throws(EvaluationStop) -> [Pair] {
+    var taken = PositionMarks(index, in: actual.indices)
     var matchOf: [Int: Int] = [:]
     for byName in [false, true] {
       for item in items.indices where matchOf[item] == nil {
-        let position = index.firstFree(
-          for: items[item],
-          byName: byName,
-          in: actual.indices
-        ) { byName || isMet(items[item], at: $0) }
-        guard let position else { continue }
-        index.markTaken(position)
+        let candidates = try index.candidates(of: items[item], byName: byName)
+        guard let position = taken.firstUnmarked(of: candidates) else { continue }
+        taken.mark(position)
         matchOf[item] = position
       }
     }

@@ -5,54 +5,125 @@ struct ListMatcher {
   let form: ListForm
   let actual: [ActualItem]
   let observation: Observation
+  let index: ListIndex
+
+  init(form: ListForm, actual: [ActualItem], observation: Observation) {
+    (self.form, self.actual, self.observation) = (form, actual, observation)
+    index = ListIndex(actual, observation)
+  }
 
   /// Returns whether the observed entries meet the list.
-  func isMet() -> Bool {
+  func isMet() throws(EvaluationStop) -> Bool {
+    try observation.budget.spend(actual.count)
     switch form.mode {
-    case .exact: possibleEnds().last == actual.count
-    case .startsWith: !possibleEnds().isEmpty
-    case .inOrder: isMetInOrder() && respectsMaximumCounts()
-    case .anyOrder: canAssign(form.items, to: actual.indices, mustUseAll: true)
+    case .exact: return try possibleEnds().contains(actual.count)
+    case .startsWith: return try !possibleEnds().isEmpty
+    case .inOrder: guard try isMetInOrder() else { return false }
+    case .anyOrder:
+      return try areMetInAnyOrder(form.items, in: actual.indices, mustUseAll: true)
     case .including:
-      canAssign(form.items, to: actual.indices, mustUseAll: false) && respectsMaximumCounts()
+      guard try areMetInAnyOrder(form.items, in: actual.indices, mustUseAll: false) else {
+        return false
+      }
     }
+    return try respectsMaximumCounts()
   }
+
+  // MARK: - Consecutive elements
 
   /// Returns the positions at which the consecutive elements can end; an item with `times`
   /// matches several consecutive entries.
-  private func possibleEnds() -> [Int] {
-    var ends = [0]
+  private func possibleEnds() throws(EvaluationStop) -> PositionSet {
+    var ends = PositionSet(0)
     for element in form.elements {
-      if case .item(let item) = element, item.times == nil, ends.count == 1 {
-        guard ends[0] < actual.count, isMet(item, at: ends[0]) else { return [] }
-        ends[0] += 1
+      if case .item(let item) = element, item.times == nil, let end = ends.only {
+        guard end < actual.count, isMet(item, at: end) else { return PositionSet() }
+        ends = PositionSet(end + 1)
         continue
       }
-      ends = Set(ends.flatMap { possibleEnds(of: element, from: $0) }).sorted()
-      if ends.isEmpty { return [] }
+      ends =
+        switch element {
+        case .item(let item): try possibleEnds(of: item, from: ends)
+        case .unordered(let items): try possibleEnds(of: items, from: ends)
+        }
+      if ends.isEmpty { break }
     }
     return ends
   }
 
-  /// Returns the positions at which an element that begins at a position can end.
-  private func possibleEnds(of element: ListForm.Element, from start: Int) -> [Int] {
-    switch element {
-    case .item(let item):
-      let maximum = min(item.maximum ?? actual.count, actual.count - start)
-      let count = (0..<maximum).first { !isMet(item, at: start + $0) } ?? maximum
-      return count < item.minimum ? [] : (item.minimum...count).map { start + $0 }
-    case .unordered(let items):
-      let minimum = items.reduce(0) { $0 + $1.minimum }
-      let maximum = items.reduce(0) { min($0 + ($1.maximum ?? actual.count), actual.count - start) }
-      return minimum > maximum
-        ? []
-        : (minimum...maximum).map { start + $0 }.filter {
-          canAssign(items, to: start..<$0, mustUseAll: true)
-        }
+  private func possibleEnds(
+    of item: ListForm.Item,
+    from starts: PositionSet
+  ) throws(EvaluationStop) -> PositionSet {
+    let candidates = try index.candidates(of: item)
+    let maximum = min(item.maximum ?? actual.count, actual.count)
+    var ends = PositionSet()
+    for range in starts.ranges {
+      var start = range.lowerBound
+      while start <= range.upperBound {
+        try observation.budget.spend(EvaluationBudget.constrainedCost)
+        // From each start in a run of matches, a number of them can be taken.
+        let runEnd = try index.endOfRun(from: start, of: candidates)
+        let lastStart = min(range.upperBound, runEnd)
+        ends.insert(start + item.minimum, through: min(lastStart + maximum, runEnd))
+        start = runEnd + 1
+      }
     }
+    return ends
   }
 
-  private func isMetInOrder() -> Bool {
+  private func possibleEnds(
+    of items: [ListForm.Item],
+    from starts: PositionSet
+  ) throws(EvaluationStop) -> PositionSet {
+    let minimum = items.reduce(0) { $0 + $1.minimum }
+    let maximum = items.reduce(0) { min($0 + ($1.maximum ?? actual.count), actual.count) }
+    var ends = PositionSet()
+    if let start = starts.only, items.allSatisfy({ $0.times == nil }) {
+      let end = start + minimum
+      if end > actual.count { return ends }
+      let isMet = try areMetInAnyOrder(items, in: start..<end, mustUseAll: true)
+      return isMet ? PositionSet(end) : ends
+    }
+    let classes = try classes(of: items)
+    for start in starts.ranges.lazy.flatMap(\.self) where start + minimum <= actual.count {
+      let last = min(start + maximum, actual.count)
+      // A longer range has more of what is required, and more that is not expected.
+      let first = try firstEnd(in: start + minimum...last) { end throws(EvaluationStop) in
+        try areAllPresent(classes, in: start..<end)
+      }
+      guard let first else { continue }
+      let tooLong = try firstEnd(in: first...last) { end throws(EvaluationStop) in
+        try !areAllExpected(classes, in: start..<end)
+      }
+      ends.insert(first, through: tooLong.map { $0 - 1 } ?? last)
+    }
+    return ends
+  }
+
+  /// Returns the first end that satisfies a condition, as do all after it; a near one is found faster.
+  private func firstEnd(
+    in ends: ClosedRange<Int>,
+    where isFarEnough: (Int) throws(EvaluationStop) -> Bool
+  ) throws(EvaluationStop) -> Int? {
+    var (low, high) = (ends.lowerBound, ends.lowerBound)
+    var step = 1
+    while try !isFarEnough(high) {
+      if high == ends.upperBound { return nil }
+      low = high + 1
+      high = min(high + step, ends.upperBound)
+      step *= 2
+    }
+    while low < high {
+      let middle = (low + high) / 2
+      if try isFarEnough(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  // MARK: - Other entries in between
+
+  private func isMetInOrder() throws(EvaluationStop) -> Bool {
     var position = 0
     for element in form.elements {
       switch element {
@@ -61,10 +132,20 @@ struct ListMatcher {
           guard let match = (position..<actual.count).first(where: { isMet(item, at: $0) }) else {
             return false
           }
+          try observation.budget.spend(match + 1 - position)
           position = match + 1
         }
       case .unordered(let items):
-        guard let end = shortestEnd(of: items, from: position) else { return false }
+        let classes = try classes(of: items)
+        let minimum = items.reduce(0) { $0 + $1.minimum }
+        guard position + minimum <= actual.count,
+          let end = try firstEnd(
+            in: position + minimum...actual.count,
+            where: { end throws(EvaluationStop) in
+              try areAllPresent(classes, in: position..<end)
+            }
+          )
+        else { return false }
         position = end
       }
     }
@@ -72,43 +153,24 @@ struct ListMatcher {
   }
 
   /// Returns whether no item occurs more often than its `times` allows, even if other entries are allowed.
-  func respectsMaximumCounts() -> Bool {
+  func respectsMaximumCounts() throws(EvaluationStop) -> Bool {
     guard form.items.contains(where: { $0.times?.maximum != nil }) else { return true }
-    let limited = form.items.filter { $0.times != nil }.map { item in
-      var item = item
-      item.times?.minimum = 0
-      return item
+    let items = form.items.filter { $0.times != nil }
+    if let counts = counts(of: items, in: actual.indices) {
+      return zip(items, counts).allSatisfy { item, count in count <= item.maximum ?? .max }
     }
-    if let counts = counts(of: limited, in: actual.indices) {
-      return zip(limited, counts).allSatisfy { item, count in count <= item.maximum ?? .max }
-    }
-    let met = actual.indices.filter { position in limited.contains { isMet($0, at: position) } }
-    let list = ListForm(mode: .anyOrder, elements: limited.map { .item($0) }, range: form.range)
-    return ListMatcher(form: list, actual: met.map { actual[$0] }, observation: observation).isMet()
+    let limited = try classes(of: items)
+    return try ListAssignment.canAssign(
+      matchedPositions(limited).count { $0 },
+      of: actual.indices,
+      to: limited,
+      capacity: \.maximum,
+      index,
+      observation.budget
+    )
   }
 
-  /// Returns the end of the shortest range that begins at a position and contains all items.
-  private func shortestEnd(of items: [ListForm.Item], from start: Int) -> Int? {
-    // A longer range contains more, so its length is doubled until it suffices, then narrowed by bisection.
-    let minimum = items.reduce(0) { $0 + $1.minimum }
-    var tooShort = start + minimum - 1
-    var end = start + minimum
-    while end <= actual.count, !canAssign(items, to: start..<end, mustUseAll: false) {
-      tooShort = end
-      if end == actual.count { return nil }
-      end = min(start + 2 * (end - start), actual.count)
-    }
-    guard end <= actual.count else { return nil }
-    while end - tooShort > 1 {
-      let middle = (tooShort + end) / 2
-      if canAssign(items, to: start..<middle, mustUseAll: false) {
-        end = middle
-      } else {
-        tooShort = middle
-      }
-    }
-    return end
-  }
+  // MARK: - One item
 
   /// Returns whether the entry at a position matches the item and its constraints.
   func isMet(_ item: ListForm.Item, at position: Int) -> Bool {

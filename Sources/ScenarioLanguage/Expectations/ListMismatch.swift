@@ -21,13 +21,17 @@ struct ListMismatch {
     _ observation: Observation
   ) -> [Failure] {
     let matcher = ListMatcher(form: form, actual: actual, observation: observation)
-    return matcher.isMet() ? [] : [ListMismatch(matcher, kinds).failure]
+    do throws(EvaluationStop) {
+      return try matcher.isMet() ? [] : [ListMismatch(matcher, kinds).failure]
+    } catch {
+      return [observation.failure(of: error, at: form.range)]
+    }
   }
 
-  private init(_ unexpanded: ListMatcher, _ kinds: EnumSet<TermKind>) {
+  private init(_ unexpanded: ListMatcher, _ kinds: EnumSet<TermKind>) throws(EvaluationStop) {
     written = unexpanded.form
     self.kinds = kinds
-    var form = written.expanded(for: unexpanded.actual)
+    var form = written.expanded(for: unexpanded.actual).form
     var actual = unexpanded.actual
     if written.mode == .startsWith {
       // Entries after the beginning are ignored.
@@ -37,7 +41,7 @@ struct ListMismatch {
     items = form.items
     laterTerms = Set(unexpanded.actual.dropFirst(actual.count).map(\.term))
     matcher = ListMatcher(form: form, actual: actual, observation: unexpanded.observation)
-    alignment = ListAlignment(matcher)
+    alignment = try ListAlignment(matcher)
   }
 
   private var actual: [ActualItem] { matcher.actual }

@@ -6,14 +6,17 @@ struct NeverExpectation: Expectation {
   let eventPatterns: [EventPattern]
 
   func failures(in observation: Observation) -> [Failure] {
-    eventPatterns.compactMap { eventPattern in
-      eventPattern.firstMatch(in: observation).map { match in
-        observation.failure(
+    do throws(EvaluationStop) {
+      return try eventPatterns.firstMatches(in: observation).compactMap { match in
+        guard let match else { return nil }
+        return observation.failure(
           at: match.range,
           "\(match.occurrencePhrase) at \(match.entry.time - observation.start), but is listed under never",
           because: match.entry
         )
       }
+    } catch {
+      return [observation.failure(of: error, at: range)]
     }
   }
 
@@ -46,7 +49,12 @@ struct EventuallyExpectation: Expectation {
   let eventPattern: EventPattern
 
   func failures(in observation: Observation) -> [Failure] {
-    eventPattern.firstMatch(in: observation) == nil ? [observation.absence(of: eventPattern)] : []
+    do throws(EvaluationStop) {
+      let match = try [eventPattern].firstMatches(in: observation).first ?? nil
+      return match == nil ? [observation.absence(of: eventPattern)] : []
+    } catch {
+      return [observation.failure(of: error, at: range)]
+    }
   }
 
   func impossibilities(in outcomes: PossibleOutcomes) -> [Diagnostic] {

@@ -14,6 +14,8 @@ public struct Observation: Sendable {
   public var snapshot: Snapshot
   /// The values of the app's probes at the end of the step, for those that the step checks.
   package var probes: [String: ProbeAnswer] = [:]
+  /// The limit of the comparisons with what is expected, shared by all expectations of a case.
+  package var budget = EvaluationBudget()
 
   /// Creates an observation of a range of entries of a trace.
   public init(
@@ -83,5 +85,20 @@ public struct Observation: Sendable {
       state: entry?.reads ?? snapshot.state,
       rules: entry.map { trace.rules(of: $0) } ?? []
     )
+  }
+}
+
+extension Observation {
+  /// Returns the failure of an expectation whose comparison was stopped.
+  package func failure(of stop: EvaluationStop, at range: SourceRange) -> Failure {
+    let reason =
+      switch stop {
+      case .work:
+        "stopped: comparing the run with what it expects takes more than \(EvaluationBudget.limit) "
+          + "comparisons; expect fewer items, or constrain them less"
+      case .time: "stopped: the time limit of the case was exceeded"
+      case .interruption: "stopped: the run was interrupted"
+      }
+    return failure(at: range, reason)
   }
 }

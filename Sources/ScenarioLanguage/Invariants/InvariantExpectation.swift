@@ -12,6 +12,7 @@ struct InvariantExpectation: Expectation {
 
   func failures(in observation: Observation) -> [Failure] {
     let violation = violation(in: InvariantRun(subject: subject, observation: observation))
+    if let stop = observation.budget.stop { return [observation.failure(of: stop, at: range)] }
     if mustBeViolated {
       guard violation == nil else { return [] }
       let message = "expected a violation of '\(invariant.name)', but the app did not violate it"

@@ -89,6 +89,9 @@ final class InvariantRun {
     }
   }
 
+  /// Counts a point; returns whether the comparison has not been stopped.
+  fileprivate var mayContinue: Bool { (try? observation.budget.spend(1)) != nil }
+
   /// Returns the time of an entry since the run began.
   func time(of entry: TraceEntry) -> VirtualTime { entry.time - observation.start }
 
@@ -126,6 +129,7 @@ final class InvariantRun {
       guard let first = entries.first else { return nil }
       var point = Point(run: run, entry: first)
       for entry in entries {
+        if !run.mayContinue { return nil }
         point.advance(to: entry)
         if let violation = violation(point) { return violation }
       }
@@ -133,7 +137,7 @@ final class InvariantRun {
     }
 
     mutating func next() -> Point? {
-      guard let entry = entries.popFirst() else { return nil }
+      guard run.mayContinue, let entry = entries.popFirst() else { return nil }
       if point == nil { point = Point(run: run, entry: entry) }
       point?.advance(to: entry)
       return point

@@ -14,9 +14,15 @@ enum CaseEvaluator {
   /// Returns all failures: up to the first failing step that is not soft, and those of `finally`.
   ///
   /// Expectations of the whole run are evaluated only if no step failed.
-  static func failures(of execution: CaseExecution, plan: Plan) -> [StepFailure] {
+  /// If the budget stops the comparison, that is the last failure.
+  static func failures(
+    of execution: CaseExecution,
+    plan: Plan,
+    within budget: EvaluationBudget = EvaluationBudget()
+  ) -> [StepFailure] {
     // One observation is reused: copying the trace for each step would cost more than the comparison.
     var observation = execution.observationOfWholeRun()
+    observation.budget = budget
     var all: [StepFailure] = []
     var isStopped = false
     var survival = SurvivalCheck(plan)
@@ -29,6 +35,15 @@ enum CaseEvaluator {
         at: execution.plannedSteps[index].activityRange,
         in: observation
       )
+      if let stop = budget.stop {
+        let failure = failure(
+          of: CaseExecution.StopReason(stop),
+          execution,
+          plan,
+          at: execution.plannedSteps[index].range
+        )
+        return all + [StepFailure(failure: failure, step: index + 1)]
+      }
       if let reason = execution.steps[index].actionFailure {
         let range = execution.plannedSteps[index].activityRange
         failures.insert(observation.failure(at: range, reason), at: 0)
@@ -36,6 +51,8 @@ enum CaseEvaluator {
       if !lost.isEmpty { failures += lost }
       guard !failures.isEmpty else { continue }
       all += failures.map { StepFailure(failure: $0, step: index + 1) }
+      // What a failure contains may have taken long, and is not counted.
+      try? budget.check()
       if index < execution.stepCount, execution.plannedSteps[index].isSoft != true {
         isStopped = true
       }
@@ -64,20 +81,36 @@ enum CaseEvaluator {
     guard all.isEmpty, execution.impossibleAction == nil, !plan.runExpectations.isEmpty else {
       return all
     }
-    return failuresOfWholeRun(execution, plan).map { StepFailure(failure: $0) }
+    let failures = failuresOfWholeRun(execution, plan, within: budget)
+    if let stop = budget.stop {
+      let failure = failure(of: CaseExecution.StopReason(stop), execution, plan)
+      return [StepFailure(failure: failure)]
+    }
+    return failures.map { StepFailure(failure: $0) }
   }
 
   /// Returns the unmet expectations of the whole run.
-  static func failuresOfWholeRun(_ execution: CaseExecution, _ plan: Plan) -> [Failure] {
-    let observation = execution.observationOfWholeRun()
-    return plan.runExpectations.flatMap { $0.failures(in: observation) }
+  static func failuresOfWholeRun(
+    _ execution: CaseExecution,
+    _ plan: Plan,
+    within budget: EvaluationBudget = EvaluationBudget()
+  ) -> [Failure] {
+    var observation = execution.observationOfWholeRun()
+    observation.budget = budget
+    var failures: [Failure] = []
+    for expectation in plan.runExpectations where budget.stop == nil {
+      failures += expectation.failures(in: observation)
+    }
+    // What stopped the comparison is the last failure.
+    return failures
   }
 
-  /// Returns the failure of a case that was stopped.
+  /// Returns the failure of a case that was stopped, by default at the scenario.
   static func failure(
     of stopReason: CaseExecution.StopReason,
     _ execution: CaseExecution,
-    _ plan: Plan
+    _ plan: Plan,
+    at range: SourceRange? = nil
   ) -> Failure {
     let message =
       switch stopReason {
@@ -85,8 +118,14 @@ enum CaseEvaluator {
       case .tickLimit:
         "stopped: repeating work was done more than \(Simulator.maximumTicks) times in a step; "
           + "use a longer 'every' or a shorter 'wait'"
+      case .actionLimit:
+        "stopped: the app's code performed more than \(Simulator.maximumActions) actions in a step"
+      case .comparisonLimit:
+        "stopped: comparing the run with what it expects takes more than "
+          + "\(EvaluationBudget.limit) comparisons; expect fewer items, or constrain them less"
+      case .interruption: "stopped: the run was interrupted"
       }
-    return execution.observationOfWholeRun().failureAtEnd(at: plan.scenario.range, message)
+    return execution.observationOfWholeRun().failureAtEnd(at: range ?? plan.scenario.range, message)
   }
 
   /// Returns why the app was killed in a step that does not expect it; nil if it was not.
@@ -117,6 +156,7 @@ enum CaseEvaluator {
     for index in expectations.indices {
       let unmet = expectations[index].failures(in: observation)
       if !unmet.isEmpty { failures += unmet }
+      if observation.budget.stop != nil { return failures }
     }
     if let kill = unexpectedKill(expectations, in: observation) {
       let termination = failure(of: kill, at: range, in: observation)

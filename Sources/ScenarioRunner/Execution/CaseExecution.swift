@@ -40,6 +40,33 @@ struct CaseExecution: Sendable {
     case time
     /// Repeating work, such as a timer, ran too often in one step.
     case tickLimit
+    /// The app's code performed too many actions in one step.
+    case actionLimit
+    /// Comparing the execution with what is expected takes too many comparisons.
+    case comparisonLimit
+    /// The run was interrupted.
+    case interruption
+
+    /// Creates the reason why a simulator cut off the last step; nil if it did not.
+    init?(_ simulator: Simulator) {
+      if simulator.hasTooManyTicks {
+        self = .tickLimit
+      } else if simulator.hasTooManyActions {
+        self = .actionLimit
+      } else {
+        return nil
+      }
+    }
+
+    /// Creates the reason of a comparison that was stopped.
+    init(_ stop: EvaluationStop) {
+      self =
+        switch stop {
+        case .work: .comparisonLimit
+        case .time: .time
+        case .interruption: .interruption
+        }
+    }
   }
 
   /// The complete trace.

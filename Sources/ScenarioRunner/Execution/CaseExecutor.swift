@@ -11,8 +11,13 @@ struct CaseExecutor {
 
   /// Executes the steps up to `last` or the first impossible one, then those of `finally`.
   ///
-  /// Without a rule book, the rules of the plan's environment apply.
-  func execute(_ plan: Plan, through last: Int? = nil, book: RuleBook? = nil) -> CaseExecution {
+  /// Without a rule book, the rules of the plan's environment apply. The time limit counts from `start`, by default from now.
+  func execute(
+    _ plan: Plan,
+    through last: Int? = nil,
+    book: RuleBook? = nil,
+    since start: UInt64? = nil
+  ) -> CaseExecution {
     let simulator = Simulator(
       plan.environment,
       app: makeApp?(plan) ?? ScriptedApp(plan.script),
@@ -20,18 +25,16 @@ struct CaseExecutor {
     )
     var marks: [CaseExecution.StepExecution] = []
     var impossibleAction: CaseExecution.ImpossibleAction?
-    var stopwatch = Stopwatch(plan)
-    var hasTooManyTicks = false
+    var stopwatch = Stopwatch(plan, since: start ?? Clock.monotonicNanoseconds())
+    var stopReason: CaseExecution.StopReason?
     let steps = last.map { Array(plan.steps[...$0]) } ?? plan.steps
     marks.reserveCapacity(steps.count + plan.finally.count)
     for index in steps.indices
-    where impossibleAction == nil && !hasTooManyTicks && !stopwatch.hasTimedOut
-      && simulator.fault == nil
-    {
+    where impossibleAction == nil && stopReason == nil && simulator.fault == nil {
       onStep?(index + 1)
       let mark = perform(steps, at: index, of: plan, simulator)
-      hasTooManyTicks = simulator.hasTooManyTicks
       stopwatch.check(after: index, entries: simulator.traceCount)
+      stopReason = CaseExecution.StopReason(simulator) ?? (stopwatch.hasTimedOut ? .time : nil)
       if mark.wasPossible {
         marks.append(mark)
       } else {
@@ -63,7 +66,7 @@ struct CaseExecutor {
       book: book,
       profile: Profile.index(of: plan.environment),
       stepCount: count,
-      stopReason: hasTooManyTicks ? .tickLimit : stopwatch.hasTimedOut ? .time : nil,
+      stopReason: stopReason,
       impossibleAction: impossibleAction,
       fault: simulator.fault.map { ($0, max(1, marks.count)) }
     )
@@ -100,24 +103,39 @@ struct CaseExecutor {
     )
   }
 
-  /// Executes a plan and evaluates its expectations.
+  /// Executes a plan and evaluates its expectations, all within the time limit of the case.
   ///
   /// If a step fails and the plan has a `finally`, it is executed again up to that step, so that cleanup starts from
   /// the state after the failure.
   func evaluate(_ plan: Plan) -> (execution: CaseExecution, failures: [StepFailure]) {
-    var execution = execute(plan)
+    let start = Clock.monotonicNanoseconds()
+    let budget = EvaluationBudget { [limit = plan.timeLimitNanoseconds] in
+      Interrupt.isRequested
+        ? .interruption : Clock.monotonicNanoseconds() - start > limit ? .time : nil
+    }
+    var execution = execute(plan, since: start)
     if let impossible = execution.impossibleAction, makeApp != nil {
       execution.impossibleAction?.isDueToApp =
         CaseExecutor().execute(plan).unexplainedImpossibleAction(runsApp: false)?.step
         != impossible.step
     }
-    let failures = CaseEvaluator.failures(of: execution, plan: plan)
-    guard !plan.finally.isEmpty,
+    var failures = CaseEvaluator.failures(of: execution, plan: plan, within: budget)
+    if budget.stop == nil, !plan.finally.isEmpty,
       let stop = execution.stoppingStep(ofFailed: failures.compactMap(\.step)),
       stop < plan.steps.count
-    else { return (execution, failures) }
-    let shorter = execute(plan, through: stop - 1)
-    return (shorter, CaseEvaluator.failures(of: shorter, plan: plan))
+    {
+      execution = execute(plan, through: stop - 1, since: start)
+      failures = CaseEvaluator.failures(of: execution, plan: plan, within: budget)
+    }
+    if let stop = budget.stop {
+      execution.stopReason = CaseExecution.StopReason(stop)
+    } else if execution.stopReason == nil,
+      Clock.monotonicNanoseconds() - start > plan.timeLimitNanoseconds
+    {
+      execution.stopReason = .time
+      failures.append(StepFailure(failure: CaseEvaluator.failure(of: .time, execution, plan)))
+    }
+    return (execution, failures)
   }
 
   /// Measures the wall-clock time of a case; the clock is read rarely, since few cases come near the limit.
@@ -125,11 +143,12 @@ struct CaseExecutor {
     private let limit: UInt64
     /// The numbers of steps and of trace entries after which the clock is read again.
     private let checkInterval: (steps: Int, entries: Int)
-    private let start = Clock.monotonicNanoseconds()
+    private let start: UInt64
     private var entries = 0
     private(set) var hasTimedOut = false
 
-    init(_ plan: Plan) {
+    init(_ plan: Plan, since start: UInt64) {
+      self.start = start
       limit = plan.timeLimitNanoseconds
       checkInterval = plan.timeout == nil ? (256, 4_096) : (1, 1)
     }

@@ -165,6 +165,10 @@ struct CaseRunner {
       result.excerpt = file.excerpt(execution.plannedSteps[step - 1].activityRange)
       return
     }
+    if execution.stopReason == .interruption {
+      (result.outcome, result.reason) = (.interrupted, Cancellation.interruption)
+      return
+    }
     let runsApp = configuration.purpose == .run
     if let impossible = execution.unexplainedImpossibleAction(runsApp: runsApp) {
       result.outcome = .invalid

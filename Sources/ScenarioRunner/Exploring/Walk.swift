@@ -33,7 +33,9 @@ struct Walk {
     var marks: [CaseExecution.StepExecution] = []
     var steps: [Step] = []
     var activities: [Step.Activity] = []
-    while marks.count < length, simulator.fault == nil, !simulator.hasTooManyTicks {
+    while marks.count < length, simulator.fault == nil,
+      CaseExecution.StopReason(simulator) == nil
+    {
       let isChosen = choose { activity in
         let step = Step(activity, at: plan.scenario.range)
         // The user can perform the app's own actions only while it is in the foreground.
@@ -58,7 +60,7 @@ struct Walk {
       book: simulator.book,
       profile: Profile.index(of: plan.environment),
       stepCount: marks.count,
-      stopReason: simulator.hasTooManyTicks ? .tickLimit : nil,
+      stopReason: CaseExecution.StopReason(simulator),
       fault: simulator.fault.map { ($0, max(1, marks.count)) }
     )
     self.activities = activities

@@ -109,8 +109,11 @@ extension WalkProblem {
       let kind = Kind.fault(fault.kind, fault.message)
       problems.append(.init(kind: kind, step: step, message: fault.message))
     }
-    if execution.stopReason == .tickLimit {
-      problems.append(.init(kind: .endless, step: last, message: "the app repeats work too often"))
+    if let reason = execution.stopReason {
+      let message =
+        reason == .actionLimit
+        ? "the app performs too many actions in a step" : "the app repeats work too often"
+      problems.append(.init(kind: .endless, step: last, message: message))
     }
     problems += execution.appProblems.map {
       .init(kind: .reported($0), step: last, message: "the app: \($0)")
