@@ -6,6 +6,8 @@ extension Invariant {
     Invariant(
       "work-resumed",
       "work that was stopped when the app became inactive, or entered the background, continues when the app is active again",
+      violatedIf:
+        "an app that is active again is about to leave that state, or its process or the run ends, and it has not started or resumed what it stopped or suspended when it left that state before, other than a game and what ran only in the background",
       checks: ["F57.1"],
       about: .apps(doing: [.stopWork, .suspendQueue]),
       .process { process in
@@ -54,19 +56,21 @@ extension Invariant {
     Invariant(
       "games-stay-paused",
       "a paused game continues only after the user has done something in the active app",
+      violatedIf:
+        "the app starts a game that it stopped when it left the active state, and the user has done nothing in the app since it became active again",
       checks: ["F57.2"],
       about: .apps(doing: [.startWork]),
       .stateful((running: Set<WorkName>(), paused: Set<WorkName>(), userActed: false)) {
         games,
         point in
+        if point.state != .active || point.isResigning { games.userActed = false }
         guard let action = point.action else { return nil }
-        if point.isResigning || point.isInterrupted {
-          if let stop = WorkName(stopped: action) {
-            games.paused.formUnion(games.running.filter { $0.isStopped(by: stop) })
-          }
-          games.userActed = false
-        } else if action.kind.actor == .user {
-          games.userActed = point.state == .active
+        if let stop = WorkName(stopped: action) {
+          let stopped = games.running.filter { $0.isStopped(by: stop) }
+          games.running.subtract(stopped)
+          if point.isResigning || point.isInterrupted { games.paused.formUnion(stopped) }
+        } else if action.kind.actor == .user, point.state == .active, !point.isResigning {
+          games.userActed = true
         }
         guard let work = WorkName(started: action), work.kind == WorkKind.game.rawValue else {
           return nil

@@ -9,6 +9,8 @@ public struct Invariant: Sendable {
   public let name: String
   /// The advice, in one sentence.
   public let summary: String
+  /// What violates it, in one clause.
+  public let violation: String
   /// The statements of the documents that it checks.
   public var statements: [StatementID] {
     statementNames.flatMap { Behavior.statements(named: $0) ?? [] }
@@ -32,12 +34,14 @@ public struct Invariant: Sendable {
   init(
     _ name: String,
     _ summary: String,
+    violatedIf violation: String,
     checks statementNames: [String],
     about applicability: Applicability = .anyApp,
     _ check: Check
   ) {
     self.name = name
     self.summary = summary
+    self.violation = violation
     self.statementNames = statementNames
     self.applicability = applicability
     self.check = check
@@ -97,16 +101,16 @@ extension Invariant {
       }
     }
 
-    /// Creates a check that whatever one action begins, another one ends before the app is suspended.
+    /// Creates a check that whatever some actions begin, another one ends before the app is suspended.
     static func endedBeforeSuspension(
-      _ begin: ActionKind,
+      _ begin: ActionKind...,
       until end: ActionKind,
       or effect: SystemEffect? = nil,
       message: @escaping @Sendable (String) -> String
     ) -> Check {
       .stateful([String]()) { open, point in
         if let action = point.action, let name = action.subject {
-          if action.kind == begin { open.append(name) }
+          if begin.contains(action.kind) { open.append(name) }
           if action.kind == end { open.removeAll { $0 == name } }
         }
         if let effect, point.effect == effect { open.removeAll { $0 == point.text(.name) } }

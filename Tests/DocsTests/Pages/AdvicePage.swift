@@ -29,11 +29,12 @@ enum AdvicePage {
     """
 
   private static var invariants: String {
-    var table = MarkdownTable("invariant", "what it asks of an app", "statements")
+    var table = MarkdownTable("invariant", "what it asks of an app", "violated if", "statements")
     for invariant in Invariant.all {
       table.add(
         "`\(invariant.name)`",
         invariant.summary,
+        invariant.violation,
         invariant.statements.map(link).joined(separator: ", ")
       )
     }

@@ -1,0 +1,56 @@
+import Testing
+
+@testable import LifecycleCore
+@testable import ScenarioLanguage
+
+/// Each invariant, compared in random stories with what is said to violate it.
+@Suite("Invariants in stories") struct InvariantTests {
+  private static let count = 800
+
+  @Test("Every invariant says what violates it, and has stories")
+  func every() {
+    #expect(Set(Invariant.all.map(\.name)) == Set(InvariantOracle.all.keys))
+    for invariant in Invariant.all {
+      #expect(invariant.violation.split(separator: " ").count > 4, "\(invariant.name)")
+    }
+  }
+
+  @Test(
+    "Just those stories violate it that do what violates it",
+    arguments: Invariant.all.map(\.name)
+  )
+  func agrees(_ name: String) throws {
+    let invariant = try #require(Invariant.all.first { $0.name == name })
+    let oracle = try #require(InvariantOracle.all[name])
+    var violated = 0
+    var transitions: [Bool: Set<[AppState]>] = [false: [], true: []]
+    var differing: [String] = []
+    for number in 0..<Self.count {
+      let story = InvariantStory(number, about: oracle.topic)
+      let run = InvariantRun(subject: story.subject, observation: story.observation)
+      let violation = invariant.firstViolation(run)
+      let isViolated = oracle.isViolated(story)
+      if isViolated { violated += 1 }
+      transitions[isViolated]?.formUnion(story.transitions)
+      if (violation != nil) != isViolated {
+        differing.append(
+          "story \(number): \(violation?.message ?? "not violated"), expected \(isViolated): \(story.text)"
+        )
+      }
+    }
+    if let shortest = differing.min(by: { $0.count < $1.count }) {
+      Issue.record("\(name): \(differing.count) differ, such as \(shortest)")
+    }
+    #expect(violated >= 10 && Self.count - violated >= 10, "\(name): \(violated) violate it")
+    let all = transitions[true, default: []].union(transitions[false, default: []])
+    let missing = Self.changes.subtracting(all)
+    #expect(missing.isEmpty, "\(name)")
+  }
+
+  /// The changes of state that stories of each invariant contain.
+  private static let changes: Set<[AppState]> = [
+    [.notRunning, .inactive], [.inactive, .active], [.active, .inactive],
+    [.inactive, .background], [.background, .suspended], [.background, .inactive],
+    [.suspended, .background], [.suspended, .notRunning],
+  ]
+}
