@@ -24,10 +24,26 @@ class CTestTests(ProjectTest):
         failed = run(*test, cwd=self.folder, status=8)
         self.assertIn(MESSAGE, failed)
         summary = xml.parse(self.folder / "build/report.xml").getroot()
-        self.assertEqual((summary.get("tests"), summary.get("failures")), ("3", "1"))
+        self.assertEqual((summary.get("tests"), summary.get("failures")), ("4", "1"))
         report = xml.parse(self.folder / "build/scenario-run/life-cycle.Scenarios/suspend.yaml.xml")
         self.assertEqual(report.find(".//failure").get("message"), MESSAGE)
         self.assertEqual(report.find(".//testcase").get("line"), "7")
+
+    def test_options_that_select_nothing_anywhere_fail(self):
+        module = ROOT / "Integrations/CMake/ScenarioRun.cmake"
+        head = f'cmake_minimum_required(VERSION 3.20)\nproject(a LANGUAGES NONE)\nenable_testing()\ninclude("{module}")\n'
+        self.write("smoke.yaml", "tags: [smoke]\n" + PASSING)
+        self.write("other.yaml", "tags: [slow]\n" + PASSING)
+        for options, message in [
+            ("--tag smoke", None), ("--tag=smoke --fail-fast", None), ("--tag smok", "no scenario has the tag 'smok'"),
+            ("--tag=smok", "no scenario has the tag 'smok'"), ('--jobs 1 --tag "smok or slw"', "no scenario has the tag 'smok'"),
+            ("--filter Nothing --retries 1", "no case has 'Nothing' in its name"), ("--set x=1", "--set x"),
+        ]:
+            self.write("CMakeLists.txt", head + f"add_scenario_tests(a . OPTIONS {options})")
+            run(needed("cmake"), "-B", "build", cwd=self.folder)
+            test = ["ctest", "--test-dir", "build", "--output-on-failure"]
+            printed = run(*test, cwd=self.folder, status=8 if message else 0)
+            self.assertIn(message or "100% tests passed", printed)
 
     def test_names_are_no_options(self):
         module = ROOT / "Integrations/CMake/ScenarioRun.cmake"
