@@ -254,13 +254,25 @@ import Testing
     #expect(off.status == 2)
   }
 
-  @Test func whereNothingCanBeKeptTheRunGoesOn() async throws {
+  @Test func whereNoHistoryWasRequestedAndNoneCanBeKeptTheRunGoesOn() async throws {
     let place = try Playground(["a.yaml": Sample.passing, ".scenario-run": "a file"])
     let run = try await play("a.yaml", in: place)
     #expect(run.status == 0)
     #expect(run.errors == "")
-    let wanted = try await play("a.yaml", "--history", "a.yaml/x", in: place)
-    #expect(wanted.status == 0)
-    #expect(wanted.errors.contains("warning: the history was not saved: cannot create the folder"))
+    let list = try await play("list", "--failed", "a.yaml", in: place)
+    #expect(list.errors.contains("there is no history yet"))
+  }
+
+  @Test func whereTheRequestedHistoryCannotBeKeptNothingIsRun() async throws {
+    let place = try Playground(["a.yaml": Sample.passing])
+    let run = try await play("a.yaml", "--history", "a.yaml/x", in: place)
+    #expect(run.status == 5)
+    #expect(run.output == "")
+    #expect(
+      run.errors.contains(
+        "error: the results of this run cannot be recorded: cannot create the folder 'a.yaml/x'"
+      )
+    )
+    #expect(run.errors.contains("to run without recording them: --history off\n"))
   }
 }

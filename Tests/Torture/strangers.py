@@ -46,11 +46,14 @@ def main(program):
         integrations = {name: (ROOT / name).read_text() for name in [
             ".pre-commit-hooks.yaml", "templates/scenario-run.yml", "Integrations/GitHub/run.sh",
         ]}
+        foreign = Path(folder, "foreign")
+        write(foreign / "a.yaml", PASSING)
+        Command(copy)(0, str(foreign), "--history", str(foreign / ".scenario-run"))
         for user in [os.geteuid()] + ([NOBODY] if os.geteuid() == 0 else []):
-            as_user(user, copy, integrations)
+            as_user(user, copy, integrations, foreign)
 
 
-def as_user(user, program, integrations):
+def as_user(user, program, integrations, foreign):
     """Does everything in a process of that user, and ends where it does not succeed."""
     child = os.fork()
     if child == 0:
@@ -60,7 +63,7 @@ def as_user(user, program, integrations):
                 os.setgroups([])
                 os.setgid(user)
                 os.setuid(user)
-            everything(Command(program), integrations)
+            everything(Command(program), integrations, foreign)
             status = 0
         except Failed as failure:
             print(f"strangers: FAILED: {failure}", flush=True)
@@ -69,10 +72,11 @@ def as_user(user, program, integrations):
         sys.exit(1)
 
 
-def everything(command, integrations):
+def everything(command, integrations, foreign):
     command.integrations = integrations
+    command.foreign = foreign
     groups = [
-        names_are_paths, links_that_are_read, links_that_are_written, the_history_replaces_nothing_else,
+        names_are_paths, links_that_are_read, links_that_are_written, the_history_replaces_nothing_else, no_history_answers_for_another_run,
         texts_are_only_shown, saves_are_kept, metadata_is_kept,
     ]
     who = "root" if os.geteuid() == 0 else f"user {os.geteuid()}"
@@ -269,6 +273,85 @@ def the_history_replaces_nothing_else(command):
     Path("times/history").write_bytes(damaged)
     command(None, "a.yaml", "--history", "times")
     expect(Path("times/history").read_bytes() != damaged, "a damaged history is replaced")
+
+
+def no_history_answers_for_another_run(command):
+    """A green history, then a run that could not record its results or not see everything: '--failed' does not pass."""
+    def project(*options):
+        for name in os.listdir("."):
+            os.chmod(name, 0o755)
+            shutil.rmtree(name) if os.path.isdir(name) else os.remove(name)
+        write("a.yaml", PASSING)
+        write("d/b.yaml", PASSING)
+        write(".scenario-run.yaml", "")
+        command(0, ".", *options)
+        write("a.yaml", WRONG)
+
+    def limited(limit, *words):
+        return subprocess.run(
+            ["bash", "-c", f'{limit}; exec "$@"', "bash", str(command.program), *words],
+            stdin=subprocess.DEVNULL, capture_output=True, text=True, env=CLEAN, timeout=120,
+        )
+
+    def judge_failed(what, *options):
+        run = command(5, "--failed", ".", *options)
+        expect("not known" in run.stderr or "cannot be recorded" in run.stderr, f"after {what}: {run.stderr}")
+        command(1, ".", *options)
+        expect("1 failed, 0 passed" in command(1, "--failed", ".", *options).stdout, f"after {what} and a run, what failed is known")
+
+    root = os.geteuid() == 0
+    for options in [[], ["--history", "times"]]:
+        project(*options)
+        run = limited("ulimit -f 0", ".", *options)
+        expect(run.returncode == 5 and run.stdout == "", f"what cannot be written ends with 5: {run.stderr}")
+        judge_failed("a full disk", *options)
+
+        project(*options)
+        folder = Path(options[-1] if options else ".scenario-run")
+        killed = subprocess.Popen(
+            [command.program, ".", "--repeat", "1000000", *options],
+            stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=CLEAN,
+        )
+        while not list(folder.glob("unrecorded-*")):
+            expect(killed.poll() is None, "a run marks that it has begun")
+            time.sleep(0.01)
+        run = command(5, "--failed", ".", *options)
+        expect("in progress" in run.stderr, "nor what fails in a run that is in progress")
+        killed.kill()
+        killed.wait()
+        judge_failed("a kill", *options)
+
+        project(*options)
+        if root:
+            # Root is not stopped by permissions, but by a list that is too large.
+            Path("d/.gitignore").touch()
+            os.truncate("d/.gitignore", 1 << 30)
+        else:
+            os.chmod("d", 0)
+        command(5, ".", *options)
+        if root:
+            os.remove("d/.gitignore")
+        else:
+            os.chmod("d", 0o755)
+        judge_failed("a folder that cannot be read", *options)
+
+        if not root:
+            project(*options)
+            os.chmod(folder, 0o555)
+            run = command(5, ".", *options)
+            expect(run.stdout == "" and "--history off" in run.stderr, "nothing is run that cannot be recorded")
+            command(5, "--failed", ".", *options)
+            command(1, ".", "--history", "off")
+            os.chmod(folder, 0o755)
+
+    if not root:
+        # The folder of another owner, with a history or without one.
+        os.chdir(command.foreign)
+        run = command(5, ".", "--history", str(command.foreign / ".scenario-run"))
+        expect("cannot be recorded" in run.stderr, f"in the folder of another owner: {run.stderr}")
+        command(5, "--failed", ".", "--history", str(command.foreign / ".scenario-run"))
+        command(5, ".")
+        command(0, ".", "--history", "off")
 
 
 # Texts

@@ -3,18 +3,23 @@ internal import ScenarioSystem
 
 /// The history as one run uses it: the results of earlier runs, and those that the run adds.
 ///
-/// The history is optional: if it cannot be read or written, a warning is printed and the run continues.
+/// A marker stands from before the first case until the results are recorded, so that those of an earlier run are never
+/// mistaken for them. A run that cannot make it fails, unless no history was requested and there is none.
 final class RunHistory: RunEventConsumer {
   /// The folder of the history; nil if none is stored.
   private let folder: Path?
   private let pathConverter: PathConverter
   private let location: HistoryLocation
   /// Whether the results of the run are stored.
-  private let isRecorded: Bool
+  private var isRecorded: Bool
   /// Returns how much of a file the run covers.
   var runScope: (Path) -> RunScope = { _ in .mergedShards }
   private var hasWarned = false
   private var updates: [History.Update] = []
+  private var marker: RunMarker?
+  /// Whether the run has seen all of its files; false if a folder could not be read.
+  private var isComplete = true
+  private(set) var problems: [ScenarioError] = []
 
   /// Locates the history of the project.
   ///
@@ -56,8 +61,69 @@ final class RunHistory: RunEventConsumer {
     console.warning("the history is ignored: \(error.message)")
   }
 
+  // MARK: - Runs that have not recorded their results
+
+  /// Checks that the last run has recorded its results, so that what failed in it is known.
+  ///
+  /// - Parameter arguments: The arguments with which all cases are run, instead of those that failed.
+  /// - Throws: `.incomplete`, if it has not.
+  func checkIsCurrent(orRun arguments: [String]) throws(ScenarioError) {
+    guard let folder, let unrecorded = try RunMarker.unrecorded(in: folder) else { return }
+    switch unrecorded {
+    case .running:
+      throw ScenarioError(
+        .incomplete,
+        "another run is in progress, and what fails in it is not known yet",
+        help: "wait for its end"
+      )
+    case .ended:
+      throw ScenarioError(
+        .incomplete,
+        "a run has not recorded its results, so what failed in it is not known: it was ended, could not write, or "
+          + "could not read a folder",
+        help: "run without --failed: scenario-run \(arguments.joined(separator: " "))"
+      )
+    }
+  }
+
+  /// Marks the history as not current until the results of this run are recorded.
+  ///
+  /// Without a history nothing older can be mistaken for the results: then a run in which none was requested goes on.
+  ///
+  /// - Parameter onlyFailed: Whether nothing is run but what has failed: it remains so until it is recorded that it has
+  ///   passed, so that no mark is left.
+  /// - Throws: `.unwritable`, if the results cannot be recorded.
+  func begin(onlyFailed: Bool = false) throws(ScenarioError) {
+    guard isRecorded, let folder else { return }
+    defer { if onlyFailed || !isRecorded { marker?.remove() } }
+    do throws(ScenarioError) {
+      try makeFolder(folder)
+      let marker = try RunMarker(in: folder)
+      self.marker = marker
+      try marker.checkIsWritable()
+    } catch {
+      guard location == .automatic, !FileReader.mayExist("\(folder)/history") else {
+        throw Self.unrecorded(error)
+      }
+      isRecorded = false
+    }
+  }
+
+  private static func unrecorded(_ error: ScenarioError) -> ScenarioError {
+    let help = error.help.isEmpty ? "" : "\(error.help); "
+    return ScenarioError(
+      .unwritable,
+      "the results of this run cannot be recorded: \(error.message)",
+      help: "\(help)to run without recording them: --history off"
+    )
+  }
+
+  // MARK: - Results
+
   func consume(_ event: RunEvent) {
     guard isRecorded, case .fileFinished(let file) = event else { return }
+    // A folder that could not be read.
+    if file.path.hasSuffix("/") { return isComplete = false }
     updates.append(
       History.Update(
         file,
@@ -67,39 +133,38 @@ final class RunHistory: RunEventConsumer {
     )
   }
 
-  /// Writes the results of the run, even if it was interrupted.
+  /// Records the results of the run, even if it was interrupted.
   ///
   /// - Parameters:
   ///   - console: The console for warnings about errors.
+  ///   - isComplete: Whether the results are those of the whole run.
   ///   - isGone: Whether a failed file no longer exists, so that its failure can be forgotten.
-  func finish(_ console: Console, isGone: (Path) -> Bool = { _ in false }) {
+  func finish(
+    _ console: Console,
+    isComplete: Bool = true,
+    isGone: (Path) -> Bool = { _ in false }
+  ) {
     guard isRecorded, let folder else { return }
     let today = Clock.daysSince1970()
     do throws(ScenarioError) {
-      guard try makeFolder(folder) else { return }
       let readError = try History.update(at: "\(folder)/history", today: today) { history in
+        if marker?.replacesAbandoned == true { history.forget(today: today) }
         history.merge(updates, today: today) {
           isGone(pathConverter.relativeToWorkingDirectory($0))
         }
       }
       if let readError { warn(readError, console) }
+      if self.isComplete, isComplete { marker?.remove() }
     } catch {
-      console.warning("the history was not saved: \(error.message)")
+      problems.append(Self.unrecorded(error))
     }
   }
 
-  /// Creates the folder; returns false if that fails and the location is the default.
-  private func makeFolder(_ folder: Path) throws(ScenarioError) -> Bool {
-    do throws(ScenarioError) {
-      try FileWriter.makeFolder(folder)
-    } catch {
-      if location == .automatic { return false }
-      throw error
-    }
+  private func makeFolder(_ folder: Path) throws(ScenarioError) {
+    try FileWriter.makeFolder(folder)
     // The folder excludes itself from Git.
     if location == .automatic {
       _ = try FileWriter.create("\(folder)/.gitignore", with: Array("*\n".utf8))
     }
-    return true
   }
 }

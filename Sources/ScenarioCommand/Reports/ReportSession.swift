@@ -26,6 +26,8 @@ struct ReportSession {
       "an event file that this command reads"
     )
     reportPaths.prepare()
+    let history = try RunHistory(request.history, isRecorded: true)
+    try history.begin()
     var reader = EventStreamReader()
     for stream in streams {
       let path = Path(stream)
@@ -47,7 +49,6 @@ struct ReportSession {
     var start = reader.start
     // `merge` stores the failed cases of all shards in the history; the shards did not.
     if mergesShards { start.rerun.optionsForFailedCases = request.history.optionsForFailedCases }
-    let history = try RunHistory(request.history, isRecorded: true)
     // The run itself has already printed the annotations.
     let optionalConsumers: [(any RunEventConsumer)?] = [
       GitHubReports(annotates: false), request.output.events.map { MergedStream(path: $0) },
@@ -66,7 +67,7 @@ struct ReportSession {
     end.ending = warnings.count > reader.warnings.count ? .unknown : reader.ending
     end.unmetConditions = reader.unmetConditions
     end.emptyRunReason = reader.emptyRunReason
-    history.finish(console)
+    history.finish(console, isComplete: end.ending != .unknown)
     emit(.runEnded(end))
     console.finish(end, note: end.note)
     for warning in warnings { emit(.warning(warning)) }

@@ -24,6 +24,14 @@ struct RunRequest: Sendable {
   /// Whether cases are run, checked or listed.
   var purpose: RunConfiguration.Purpose { configuration.purpose }
 
+  /// The arguments with which the same cases are run, whether they failed or not, as words of the shell.
+  var argumentsForAll: [String] {
+    let options = rerun.optionsForFailedCases ?? []
+    return ((options.isEmpty ? history.optionsForFailedCases ?? [] : options) + rerun.options)
+      .map(ShellText.word)
+      + selection.paths.map(ShellText.path)
+  }
+
   init(purpose: RunConfiguration.Purpose) {
     configuration.purpose = purpose
     configuration.jobs = Processors.count

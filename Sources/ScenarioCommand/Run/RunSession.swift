@@ -32,7 +32,10 @@ struct RunSession {
       request.history,
       isRecorded: request.purpose == .run && request.selection.shard == nil
     )
-    let plan = try FilePlan(request, selected) { history.load(warningOn: console) }
+    let plan = try FilePlan(request, selected) { () throws(ScenarioError) in
+      if request.selection.onlyFailed { try history.checkIsCurrent(orRun: request.argumentsForAll) }
+      return history.load(warningOn: console)
+    }
     let outcome = RunOutcome(request, plan)
     plan.notes.forEach(console.note)
     history.runScope = plan.selection.scope
@@ -66,6 +69,9 @@ struct RunSession {
     func emit(_ event: RunEvent) { for consumer in consumers { consumer.consume(event) } }
     emit(.runStarted(runStart))
     for warning in plan.warnings { emit(.warning(warning)) }
+    if request.selection.onlyFailed || !plan.files.isEmpty {
+      try history.begin(onlyFailed: request.selection.onlyFailed)
+    }
     if request.output.console.style == .progress { console.setFileCount(plan.files.count) }
     var lint = SuiteLint()
     outcome.appProblems = try execute(plan.files, configuration) { file in

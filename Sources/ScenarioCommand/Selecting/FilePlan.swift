@@ -41,7 +41,7 @@ struct FilePlan {
   init(
     _ request: RunRequest,
     _ selected: SelectedFiles,
-    _ loadHistory: () -> History
+    _ loadHistory: () throws(ScenarioError) -> History
   ) throws(ScenarioError) {
     self.request = request
     let options = request.selection
@@ -49,7 +49,7 @@ struct FilePlan {
     selection.locations = selected.caseLocations
     selection.filters = options.filters
     if let tags = options.tags { selection.tags = try TagExpression(parsing: tags) }
-    if options.needsHistory { history = loadHistory() }
+    if options.needsHistory { history = try loadHistory() }
     if let onlyFiles = options.onlyFiles { files.removeAll { !onlyFiles.contains($0.path) } }
     if options.changedSince != nil || options.onlyFailed { namedFiles = files }
     if let revision = options.changedSince { try restrictToChanged(since: revision) }

@@ -50,7 +50,7 @@ package enum ShellText {
   /// Returns a text as an argument, in quotes if it contains special characters.
   ///
   /// Hidden characters are escaped in `$'…'`, which is POSIX since 2024 and older in every shell that people type into.
-  static func word(_ text: String) -> String {
+  package static func word(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: \.isHidden) else {
       let isPlain = text.isPlain { "/:+,@".utf8.contains($0) }
       return isPlain ? text : "'\(text.replacing("'", with: #"'\''"#))'"

@@ -14,8 +14,8 @@ public import ScenarioSystem
 /// microseconds; `troubled` marks a file with invalid or unreadable content. A tab, a line feed and a backslash in a
 /// name are written `\t`, `\n`, `\\`.
 ///
-/// A second line `lost\t20778` contains the day on which a damaged history was lost: cases that are missing since
-/// then may have failed.
+/// A second line `lost\t20778` contains the day on which a history was lost, because it was damaged or because a run did not
+/// record its results: cases that are missing since then may have failed.
 extension History {
   private static let headerPrefix = "scenario-run history "
   private static let header = "\(headerPrefix)2\n"

@@ -51,6 +51,14 @@ extension History {
     }
   }
 
+  /// Forgets all results, since a later run has not recorded its own: each case may have failed in it.
+  ///
+  /// - Parameter today: The number of days since 1 January 1970.
+  public mutating func forget(today: Int) {
+    files = [:]
+    lossDay = today
+  }
+
   /// Merges the results of a run; files that it did not run keep their results.
   ///
   /// - Parameters:

@@ -34,7 +34,7 @@ public struct History: Sendable {
   /// The results of each file, by path.
   public var files: [Path: File] = [:]
 
-  /// The day on which a damaged history was lost: cases without a result may have failed.
+  /// The day on which older results were lost: cases without a result may have failed.
   var lossDay: Int?
 
   /// Creates an empty history.

@@ -7,6 +7,23 @@ public enum FileReader {
         || Platform.kind(of: path, followingLinks: true) != nil)
   }
 
+  /// Whether a file, a folder or a link exists at a path, even a broken link.
+  public static func isPresent(_ path: Path) -> Bool {
+    path.isValid
+      && (UnsavedFiles.bytes(of: path) != nil
+        || Platform.kind(of: path, followingLinks: false) != nil)
+  }
+
+  /// Whether something may be at a path: false only if the system says that nothing is, not even a broken link.
+  public static func mayExist(_ path: Path) -> Bool {
+    do throws(Platform.Failure) {
+      _ = try Platform.Status(of: path, followingLinks: false)
+      return true
+    } catch {
+      return !error.isMissing
+    }
+  }
+
   /// Reads a file, at most one byte more than `limit`, so that the caller can detect a larger file.
   ///
   /// - Parameters:
