@@ -72,6 +72,15 @@ import Testing
     #expect(try await list(".", in: place, at: "top").output == "s/d.yaml:1: Launch\n")
   }
 
+  @Test(arguments: ["skip-worktree", "assume-unchanged"])
+  func aFileThatGitDoesNotCompareCounts(_ flag: String) async throws {
+    let place = try Playground(["a.yaml": Sample.passing, "b.yaml": Sample.passing])
+    try await shell("git init -qb main; git add .; git commit -qm 1", in: place)
+    try await shell("git update-index --\(flag) a.yaml", in: place)
+    try place.write(Sample.failing, to: "a.yaml")
+    #expect(try await list(".", in: place).output == "a.yaml:1: Wrong state\n")
+  }
+
   /// What the configuration sets holds for every scenario.
   @Test(arguments: [".", "sub"])
   func aChangeOfTheConfigurationIsOneOfEverything(_ folder: String) async throws {

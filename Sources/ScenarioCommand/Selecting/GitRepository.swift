@@ -2,7 +2,7 @@ internal import ScenarioSystem
 
 /// The state of the files in a Git repository, compared with a commit.
 enum GitRepository {
-  /// The absolute paths of the tracked files, and of those that differ from the commit `base`.
+  /// The absolute paths of the tracked files that Git compares, and of those that differ from the commit `base`.
   case compared(tracked: Set<Path>, changed: Set<Path>, base: String)
   /// A repository that cannot be compared, such as a nested one that the outer repository does not track.
   case unknown
@@ -16,7 +16,11 @@ enum GitRepository {
       in: root,
       ["diff", "--name-only", "--no-renames", "-z", base, "--"]
     )
-    let tracked = try Self.names(in: root, ["ls-files", "-z"])
+    // Each name follows a letter and a blank. Git does not compare files with `S` (skip-worktree) and with lower-case
+    // letters (assume-unchanged), and lists them as unchanged.
+    let tracked = try Self.names(in: root, ["ls-files", "-v", "-z"]).compactMap { line in
+      line.hasPrefix("H ") ? Path(bytes: line.bytes.dropFirst(2)) : nil
+    }
     self = .compared(
       tracked: Set(tracked.map(root.appending)),
       changed: Set(changed.map(root.appending)),
