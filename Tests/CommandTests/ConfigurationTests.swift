@@ -18,6 +18,24 @@ import Testing
     try await Command.start(arguments, in: place.folder, environment: environment).outcome()
   }
 
+  @Test(arguments: ["gone.yaml", ".scenario-run.yaml", "gone/x", "/gone"])
+  func aConfigurationThatIsABrokenLinkIsAnError(_ target: String) async throws {
+    let place = try Playground([
+      "outer/inner/a.yaml": Sample.passing, "outer/.scenario-run.yaml": "",
+    ])
+    let folder = place.folder.appending(path: "outer/inner")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.appending(path: ".scenario-run.yaml").path(percentEncoded: false),
+      withDestinationPath: target
+    )
+    for arguments in [["a.yaml"], ["list", "a.yaml"], ["check", "a.yaml"]] {
+      let run = try await Command.start(arguments, in: folder).outcome()
+      #expect(run.status == 2, "\(run.output)")
+      #expect(run.output == "")
+      #expect(run.errors.contains("cannot read '.scenario-run.yaml'"), "\(run.errors)")
+    }
+  }
+
   @Test func theConfigurationSetsOptionsAndPaths() async throws {
     let place = try place(
       """

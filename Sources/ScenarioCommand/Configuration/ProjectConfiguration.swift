@@ -27,13 +27,13 @@ struct ProjectConfiguration {
     root = try ProjectRoot.ofWorkingDirectory()
     pathConverter = try PathConverter(from: root)
     let location = root.appending(Path(ProjectRoot.configurationName))
-    guard FileReader.exists(location) else {
+    guard FileReader.isPresent(location) else {
       file = ConfigurationFile()
       path = nil
       let name = ProjectRoot.misnamedConfigurationName
       let other = root.appending(Path(name))
       misnamedFile =
-        FileReader.exists(other) ? pathConverter.relativeToWorkingDirectory(Path(name)) : nil
+        FileReader.isPresent(other) ? pathConverter.relativeToWorkingDirectory(Path(name)) : nil
       source = SourceFile(path: "", bytes: [])
       diagnostics = []
       return

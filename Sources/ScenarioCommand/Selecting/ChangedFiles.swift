@@ -73,7 +73,7 @@ struct ChangedFiles {
     var folder = Path(".").canonicalized() ?? root
     while true {
       let path = folder.appending(Path(ProjectRoot.configurationName))
-      if FileReader.exists(path) { return try isChanged(path, in: folder) }
+      if FileReader.isPresent(path) { return try isChanged(path, in: folder) }
       if let root = repositoryRoot(of: folder), try repository(at: root).hasDeleted(path) {
         return true
       }

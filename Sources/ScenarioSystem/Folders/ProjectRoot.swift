@@ -31,7 +31,8 @@ public enum ProjectRoot {
   /// Returns the nearest folder with a mark: this one or an ancestor; nil if there is none.
   static func marked(above folder: Path) -> Path? {
     nearest(above: folder) { path in
-      marks.contains { FileReader.exists(path.appending(Path($0))) }
+      // A broken link marks a root, too: its settings must not be replaced by those of an outer folder, or by none.
+      marks.contains { FileReader.isPresent(path.appending(Path($0))) }
     }
   }
 
