@@ -167,7 +167,14 @@ extension RunEnd: FieldObject {
     try coder.field("missed", &names, default: [])
     try coder.field("nothingToDo", &emptyRunReason, default: "")
     try coder.field("wallNanoseconds", &time)
-    (caseCount, unmetConditions) = (cases, names.compactMap(Condition.init))
+    caseCount = cases
+    unmetConditions = try names.map { name throws(JSONError) in
+      // A condition of another version is not met either.
+      guard let condition = Condition(rawValue: name) else {
+        throw JSONError(message: "'\(name)' is not a condition of a run")
+      }
+      return condition
+    }
     wallTime = time.nanoseconds
   }
 }

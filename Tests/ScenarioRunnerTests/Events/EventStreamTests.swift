@@ -49,6 +49,20 @@ import Testing
     #expect(!String(decoding: run.bytes, as: UTF8.self).contains("\"rule\""))
   }
 
+  @Test func aConditionThatIsNotKnownIsNotMet() async throws {
+    let run = try await RecordedRun("Tests/Fixtures/failing", jobs: 1, withTraces: false)
+    let text = String(decoding: run.bytes, as: UTF8.self)
+    let end = "\"ending\":\"finished\""
+    let known = text.replacing(end, with: "\(end),\"missed\":[\"expect-count\"]")
+    let (_, reader) = try EventStreamReader.files(of: Array(known.utf8))
+    #expect(reader.unmetConditions == [.expectCount])
+    let unknown = known.replacing("expect-count", with: "expect-weather")
+    let error = #expect(throws: ScenarioError.self) {
+      _ = try EventStreamReader.files(of: Array(unknown.utf8))
+    }
+    #expect(error?.message.contains("'expect-weather' is not a condition of a run") == true)
+  }
+
   @Test func everyLineIsAnObjectThatNamesItsEvent() async throws {
     let run = try await RecordedRun("Tests/Fixtures/failing", jobs: 1)
     #expect(run.bytes.last == UInt8(ascii: "\n"))
