@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A run that several machines share, and its parts joined.
@@ -162,6 +163,63 @@ import Testing
     let alone = try await Command.run("report", "--from", "1.jsonl", in: place.folder)
     #expect(alone.status == 3, "\(alone.errors)")
     #expect(!alone.errors.contains("the whole run"))
+  }
+
+  @Test(arguments: [["--set", "x=2"], ["--prove-determinism"]])
+  func shardsThatRanWithOtherOptionsAreRefused(_ options: [String]) async throws {
+    let place = try Playground([
+      "a.yaml": Sample.passing + "  - wait: ${x}s\n    state: active\nvariables: {x: 1}\n",
+      "b.yaml": Sample.passing,
+    ])
+    func run(_ number: Int, _ options: [String]) async throws {
+      let shard = ["a.yaml", "b.yaml", "--shard", "\(number)/2", "--events", "\(number).jsonl"]
+      _ = try await Command.start(shard + options, in: place.folder).outcome()
+    }
+    try await run(1, options)
+    try await run(2, options)
+    let same = try await Command.run("merge", "1.jsonl", "2.jsonl", in: place.folder)
+    #expect(same.status == 0, "\(same.errors)")
+    try await run(2, [])
+    let other = try await Command.run("merge", "1.jsonl", "2.jsonl", in: place.folder)
+    #expect(other.status == 5)
+    #expect(
+      other.errors.contains(
+        "shard 2/2 was run without options, but that in '1.jsonl' with \(options.joined(separator: " ")); "
+          + "all shards must run with the same options"
+      ),
+      "\(other.errors)"
+    )
+  }
+
+  @Test(.enabled(if: Command.hasPython))
+  func shardsOfWhichOneRanWithAnAppAreRefused() async throws {
+    let place = try Playground(["a.yaml": Sample.passing, "b.yaml": Sample.passing])
+    let app = Golden.root.appending(path: "Tests/Fixtures/app/drafts.py").path(
+      percentEncoded: false
+    )
+    _ = try await Command.run(
+      "a.yaml",
+      "b.yaml",
+      "--shard",
+      "1/2",
+      "--events",
+      "1.jsonl",
+      "--app",
+      "python3 '\(app)'",
+      in: place.folder
+    )
+    _ = try await Command.run(
+      "a.yaml",
+      "b.yaml",
+      "--shard",
+      "2/2",
+      "--events",
+      "2.jsonl",
+      in: place.folder
+    )
+    let merged = try await Command.run("merge", "1.jsonl", "2.jsonl", in: place.folder)
+    #expect(merged.status == 5)
+    #expect(merged.errors.contains("with an app"), "\(merged.errors)")
   }
 
   @Test func shardsThatWerePlannedByDifferentTimesAreRefused() async throws {

@@ -40,6 +40,8 @@ public struct ShardRecord: Hashable, Sendable {
   public var suite: String
   /// A fingerprint of the suite and of the distribution of its cases.
   public var plan: String
+  /// What decides how its cases are run, such as `--app`; all shards must have the same.
+  public var conditions: [String] = []
 
   /// Creates the record of a shard.
   public init(shard: Shard, cases: Int, suite: String, plan: String) {
@@ -59,6 +61,14 @@ public struct ShardRecord: Hashable, Sendable {
       return
         "ran other cases than that in '\(stream)'; all shards must run the same files, tags and filters"
     }
+    if conditions != other.conditions {
+      func text(_ conditions: [String]) -> String {
+        conditions.isEmpty ? "without options" : "with \(conditions.joined(separator: ", "))"
+      }
+      return
+        "was run \(text(conditions)), but that in '\(stream)' \(text(other.conditions)); "
+        + "all shards must run with the same options"
+    }
     if plan != other.plan {
       return
         "was planned with other times than that in '\(stream)'; give all shards the same history"
@@ -76,5 +86,6 @@ extension ShardRecord: FieldObject {
     try coder.field("cases", &cases)
     try coder.field("suite", &suite)
     try coder.field("plan", &plan)
+    try coder.field("conditions", &conditions, default: [])
   }
 }
