@@ -26,15 +26,27 @@ struct ScenarioRun: ParsableCommand {
       HelpText.printError(HelpText.unknownSubcommandError(arguments[1]))
       CurrentProcess.end(with: 2)
     }
+    var status = Self.status(of: arguments)
+    // After a change of its configuration, a command that watches it goes on, even if the new one has errors.
+    while status == WatchedConfiguration.restart {
+      var configuration = WatchedConfiguration()
+      status = Self.status(of: arguments)
+      while status == 2 {
+        if let signal = configuration.waitForChange() { CurrentProcess.end(with: 128 + signal) }
+        status = Self.status(of: arguments)
+      }
+    }
+    CurrentProcess.end(with: status)
+  }
+
+  /// Performs a command, and returns its exit status; errors of its arguments are printed.
+  private static func status(of arguments: [String]) -> Int32 {
     do {
       let invocation = try Invocation(arguments, of: ScenarioRun.self)
       var context = CommandContext.current
       context.customWords = context.customWords.union(invocation.customWords)
       if let request = invocation.simpleRunRequest {
-        let status = CommandContext.$current.withValue(context) {
-          RunCommand.runForExitStatus(request)
-        }
-        CurrentProcess.end(with: status)
+        return CommandContext.$current.withValue(context) { RunCommand.runForExitStatus(request) }
       }
       var command = try invocation.parseCommand()
       if var pathCommand = command as? any PathAccepting {
@@ -44,27 +56,31 @@ struct ScenarioRun: ParsableCommand {
         command = pathCommand
       }
       if let completions = command as? CompletionsCommand {
-        return print(completions.script(of: ScenarioRun.self), terminator: "")
+        print(completions.script(of: ScenarioRun.self), terminator: "")
+        return 0
       }
-      guard let command = command as? any ExitStatusReturning else { return try command.run() }
+      guard let command = command as? any ExitStatusReturning else {
+        try command.run()
+        return 0
+      }
       context.projectVariables = invocation.variables
       context.excludeOrigin = invocation.excludeOrigin
       if let app = (command as? any AppAccepting)?.appCommand {
         context = try context.starting(app)
       }
       let status = CommandContext.$current.withValue(context) { command.runForExitStatus() }
-      CurrentProcess.end(with: context.endingApp(status))
+      return context.endingApp(status)
     } catch let error as ScenarioError {
       HelpText.printError("scenario-run: error: \(error)")
-      CurrentProcess.end(with: error.code.exitStatus)
+      return error.code.exitStatus
     } catch let error as UsageError {
       HelpText.printError(error.text)
-      CurrentProcess.end(with: 2)
+      return 2
     } catch {
       // For wrong usage, the parser exits with 64, but other test runners exit with 2.
       guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
       HelpText.printError(HelpText.replacingParserPrefix(in: fullMessage(for: error)))
-      CurrentProcess.end(with: 2)
+      return 2
     }
   }
 }

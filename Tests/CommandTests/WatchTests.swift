@@ -84,6 +84,49 @@ import Testing
     #expect(place.text("r.xml") == nil)
   }
 
+  @Test func aChangeOfTheConfigurationAppliesAtOnce() async throws {
+    let place = try Playground(["a.yaml": Sample.passing, "b.yaml": Sample.failing])
+    let output = place.folder.appending(path: "output.txt")
+    _ = FileManager.default.createFile(atPath: output.path(percentEncoded: false), contents: nil)
+    let run = try Command.start(
+      [".", "--watch"],
+      in: place.folder,
+      output: try FileHandle(forWritingTo: output)
+    )
+    try await wait(for: "1 failed, 1 passed", in: output)
+    try place.write("tag: smoke\n", to: ".scenario-run.yaml")
+    try await wait(for: "\n1 passed in", in: output)
+    try place.write("exclude: a.yaml\n", to: ".scenario-run.yaml")
+    try await wait(for: "1 failed, 0 passed", in: output)
+    try FileManager.default.removeItem(at: place.folder.appending(path: ".scenario-run.yaml"))
+    try await wait(for: "1 failed, 1 passed", times: 2, in: output)
+    run.send(SIGINT)
+    let outcome = await run.outcome()
+    #expect(outcome.status == 130)
+    #expect(outcome.errors.contains("note: .scenario-run.yaml has changed\n"))
+  }
+
+  @Test func aFolderThatCannotBeReadAnyMoreIsReported() async throws {
+    let place = try Playground(["d/a.yaml": Sample.passing, "b.yaml": Sample.passing])
+    let output = place.folder.appending(path: "output.txt")
+    _ = FileManager.default.createFile(atPath: output.path(percentEncoded: false), contents: nil)
+    let run = try Command.start(
+      [".", "--watch"],
+      in: place.folder,
+      output: try FileHandle(forWritingTo: output)
+    )
+    try await wait(for: "2 passed", in: output)
+    // Unlike missing permissions, a list that is too large stops everybody.
+    let list = place.folder.appending(path: "d/.gitignore")
+    try place.write("", to: "d/.gitignore")
+    #expect(truncate(list.path(percentEncoded: false), 1 << 30) == 0)
+    try await wait(for: "1 unreadable, 0 passed", in: output)
+    try FileManager.default.removeItem(at: list)
+    try await wait(for: "ok  d/a.yaml", times: 2, in: output)
+    run.send(SIGINT)
+    #expect(await run.outcome().status == 130)
+  }
+
   @Test func aWatchThatCannotBeginEnds() async throws {
     let place = try Playground(["a.yaml": Sample.passing])
     #expect(try await Command.run("gone.yaml", "--watch", in: place.folder).status == 2)

@@ -25,6 +25,8 @@ struct WatchedFiles {
   }
 
   private var files: [Path: File] = [:]
+  /// The files and folders that could not be read.
+  private var unreadable: Set<Path> = []
   /// The stamps before the current run: a file that is edited during the run may have been read before the edit.
   private var stampsBeforeRun: [Path: FileStamp?] = [:]
 
@@ -40,8 +42,9 @@ struct WatchedFiles {
     }
   }
 
-  /// Records the files that were read for a result; the result of an unreadable folder is ignored.
+  /// Records the files that were read for a result.
   mutating func record(_ result: FileResult) {
+    if result.problem != nil { unreadable.insert(result.path) }
     guard !result.path.hasSuffix("/") else { return }
     var file = File(stamp: stampsBeforeRun[result.path] ?? FileStamp(of: result.path))
     for path in result.facts.includedPaths.map({ Path(displayed: $0) }) {
@@ -50,9 +53,17 @@ struct WatchedFiles {
     files[result.path] = file
   }
 
-  /// Returns the edits since the files were read; `paths` are the scenario files that exist now.
-  func edit(among paths: [Path]) -> Edit {
+  /// Returns the edits since the files were read.
+  ///
+  /// - Parameters:
+  ///   - paths: The scenario files that exist now.
+  ///   - failures: The files and folders that cannot be read now.
+  /// - Returns: The edits.
+  mutating func edit(among paths: [Path], unreadable failures: Set<Path> = []) -> Edit {
     var edit = Edit()
+    // One that can be read again, and then no longer, has changed twice.
+    unreadable.formIntersection(failures.union(paths))
+    edit.changed = failures.subtracting(unreadable)
     // A file that several files include is checked only once.
     var currentStamps: [Path: FileStamp?] = [:]
     for path in paths {
@@ -70,7 +81,7 @@ struct WatchedFiles {
       }
     }
     edit.affected.formUnion(edit.changed)
-    edit.gone.formUnion(Set(files.keys).subtracting(paths))
+    edit.gone.formUnion(Set(files.keys).subtracting(paths).subtracting(failures))
     return edit
   }
 
