@@ -26,7 +26,6 @@ extension Decoder {
     if has("fragments") || has("include") {
       var library = PartialScenario()
       readFields(index, Grammar.library, into: &library)
-      checkFragments(ofLibrary: index)
       return []
     }
     let first = tree.firstField(index)?.key

@@ -64,6 +64,9 @@ public enum Compiler {
       }
       ConditionChecker.check(drafts, &scenarios)
     }
+    let before = decoder.diagnostics.all.count
+    decoder.checkUnusedFragments(of: documents)
+    outside += decoder.diagnostics.all[before...]
     // An unreadable include is reported by the scenarios that need it; by itself only if there are none.
     outside.removeAll { item in
       found.contains(item) && scenarios.contains { $0.diagnostics.contains(item) }

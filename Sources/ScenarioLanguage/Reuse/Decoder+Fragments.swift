@@ -42,34 +42,6 @@ extension Decoder {
     return diagnostics.errorCount == errors ? fragment : nil
   }
 
-  /// Decodes the steps of a library by itself, to report errors in them.
-  ///
-  /// Fragments with variables, or with fragments of other files, are only decoded where they are used.
-  mutating func checkFragments(ofLibrary index: Tree.Index) {
-    guard !containsVariables, diagnostics.errorCount == 0,
-      let library = tree.value(of: "fragments", in: index), usesOnlyKnownFragments(library)
-    else { return }
-    for (name, _) in tree.fields(library) {
-      guard let fragment = fragments[string(name)], fragment.parameters.isEmpty,
-        let list = fragment.steps
-      else { continue }
-      stepCount = 0
-      _ = steps(list)
-    }
-  }
-
-  private func usesOnlyKnownFragments(_ index: Tree.Index) -> Bool {
-    switch node(index).kind {
-    case .scalar, .quoted: true
-    case .list: tree.children(index).allSatisfy { usesOnlyKnownFragments($0) }
-    case .mapping:
-      tree.fields(index).allSatisfy { key, value in
-        isText(key, "use") && node(value).kind == .scalar
-          ? fragments[string(value)]?.parameters.isEmpty == true : usesOnlyKnownFragments(value)
-      }
-    }
-  }
-
   /// Decodes `use: name`, or `use: {fragment: name, with: {…}}`: the steps with the arguments substituted.
   mutating func use(_ index: Tree.Index) -> [Step] {
     guard let use = Grammar.use.read(&self, index) else { return [] }
