@@ -53,6 +53,38 @@ import Testing
     #expect(wrong.errors.contains("did you mean 'active'?"), "\(wrong.errors)")
   }
 
+  /// What ends a line, a text or a comment in YAML.
+  @Test(arguments: [
+    "hello\\nskip: not now #", "a\\r\\nskip: b", "\\u2028skip: b", "\\u0085skip: b", "a #b", "a: b",
+    "'", "\\\"", "\\\\",
+    " a ", "\\uFEFF", "\\0", "\\t", "- a", "$${a}",
+  ])
+  func aFindingIsReadAsItWasFoundWhateverTheAppHolds(_ text: String) async throws {
+    let place = try Playground([
+      "a.yaml": """
+      scenario: "Typed: \(text)"
+      ios: 12.0
+      app: {life-cycle: app-delegate}
+      steps:
+      - user: tap-icon
+      - app: {type: "\(text)"}
+        expect: {app: {draft: "\(text)"}}
+      - user: press-home
+      """
+    ])
+    let program = Self.fixtures.appending(path: "drafts.py").path(percentEncoded: false)
+    let app = ["--app", "python3 '\(program)'"]
+    let found = try await Command.start(
+      app + ["--kill-each-step", "--write-findings", "found", "a.yaml"],
+      in: place.folder
+    ).outcome()
+    #expect(found.status == 1, "\(found.output)\(found.errors)")
+    #expect(found.errors.contains("note: written: found/"), "\(found.errors)")
+    let again = try await Command.start(app + ["found"], in: place.folder).outcome()
+    #expect(again.status == 1, "\(again.output)\(again.errors)")
+    #expect(again.output.contains("1 failed, 0 passed"), "\(again.output)")
+  }
+
   @Test func withoutSurvivesTheProbesOfTheStepsAreCompared() async throws {
     let place = try Playground([
       "a.yaml": """

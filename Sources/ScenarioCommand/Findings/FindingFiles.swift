@@ -44,6 +44,9 @@ final class FindingFiles: RunEventConsumer {
       while true {
         let path = path(regression, count)
         if try FileWriter.create(path, with: Array(text.utf8)) {
+          guard FindingFile.isSame(path, as: text) else {
+            throw ScenarioError(.unwritable, "'\(path)' is not what was written to it")
+          }
           console.note("written: \(path)")
           return path
         }
@@ -95,9 +98,11 @@ enum FindingFile {
     if let error = loaded.allDiagnostics.first(where: { $0.severity == .error }) {
       return error.message
     }
-    guard let verify, let plan = loaded.scenarios.first?.plans.first,
-      try !verify(regression, plan)
-    else { return nil }
+    // Read back: nothing in it became another scenario, or keeps it from being run.
+    guard loaded.scenarios.count == 1, let plan = loaded.scenarios[0].plans.first,
+      loaded.scenarios[0].plans.count == 1, plan.skipReason == nil
+    else { return "it would not be read as the one scenario that it is" }
+    guard let verify, try !verify(regression, plan) else { return nil }
     return
       "it does not fail on its own, because it lacks app code or views of the original scenario"
   }

@@ -99,7 +99,7 @@ extension Decoder {
       (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
         || byte == UInt8(ascii: "-")
     }
-    return isPlain ? text : JSONValue.text(text).text()
+    return isPlain ? text : YAMLText.quoted(text)
   }
 
   /// Returns the alias that an action is written with; nil if it is written with its own word.

@@ -51,7 +51,8 @@ extension RecordingReport {
   /// Returns the item of a list for a call, with its scene if there are several; nil for any other line.
   private static func item(for line: Recording.Line) -> String? {
     guard let method = method(of: line) else { return nil }
-    return quoted(method.selector) + (line.scene.map { ": { scene: \(quoted($0)) }" } ?? "")
+    return quoted(method.selector)
+      + (line.scene.map { ": { scene: \(YAMLText.quotedValue($0)) }" } ?? "")
   }
 
   private static func quoted(_ selector: String) -> String { "\"\(selector)\"" }

@@ -22,7 +22,7 @@ struct RegressionText {
 
   /// The text of the file.
   var text: String {
-    var lines = comment.map { "# \($0)" } + ["scenario: \(YAMLFlow.text(name))"]
+    var lines = comment.flatMap(YAMLText.comment) + ["scenario: \(YAMLFlow.text(name))"]
     lines += environment.lines(implementing: implemented) + properties + ["steps:"]
     for step in steps {
       lines.append("- \(YAMLFlow.step(step.activity))")
@@ -56,10 +56,7 @@ enum YAMLFlow {
       text.lowercased()
     )
     if isSimple, beginsWithLetter, !isReserved { return text }
-    var json = JSONWriter()
-    json.text(text)
-    // In YAML, a `$` would begin a variable.
-    return String(decoding: json.bytes, as: UTF8.self).replacing("${", with: "$${")
+    return YAMLText.quotedValue(text)
   }
 
   /// Returns a value that the app under test receives or returns.

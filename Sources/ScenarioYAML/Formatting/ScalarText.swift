@@ -1,3 +1,5 @@
+internal import ScenarioLanguage
+
 /// The formatting of scalars.
 enum ScalarText {
   /// Returns the scalar on one line; nil if it takes several.
@@ -33,23 +35,7 @@ enum ScalarText {
   }
 
   /// Returns a string in double quotes, on one line.
-  static func quoted(_ text: String) -> String {
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar.value {
-      case 0x22: quoted += "\\\""
-      case 0x5C: quoted += "\\\\"
-      case 0x0A: quoted += "\\n"
-      case 0x09: quoted += "\\t"
-      case 0x0D: quoted += "\\r"
-      case 0..<0x20, 0x7F...0x9F: quoted += "\\x" + hexadecimal(scalar.value, digits: 2)
-      case 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF:
-        quoted += "\\u" + hexadecimal(scalar.value, digits: 4)
-      default: quoted.unicodeScalars.append(scalar)
-      }
-    }
-    return quoted + "\""
-  }
+  static func quoted(_ text: String) -> String { YAMLText.quoted(text) }
 
   /// Returns a string in the kind of quotes that need no escapes, by default double quotes.
   private static func inSimplestQuotes(_ text: String) -> String {
@@ -70,7 +56,7 @@ enum ScalarText {
     return false
   }
 
-  /// Returns a string as a value, in quotes unless it consists of simple words.
+  /// Returns a string as a value of which a scenario reads the original, in quotes unless it consists of simple words.
   static func quotedIfNeeded(_ text: String) -> String {
     let areWords = text.unicodeScalars.allSatisfy { scalar in
       switch scalar {
@@ -82,7 +68,8 @@ enum ScalarText {
     let isKeyword = text == "any" || text == "none"
     let hasPlainEnds =
       text.first != " " && text.last != " " && text.first != "-" && text.first != "."
-    return areWords && hasPlainEnds && !isKeyword && !text.isEmpty ? text : quoted(text)
+    return areWords && hasPlainEnds && !isKeyword && !text.isEmpty
+      ? text : YAMLText.quotedValue(text)
   }
 
   /// Returns whether a plain scalar has the same meaning inside brackets.

@@ -129,7 +129,7 @@ package struct TreeComparison {
   /// Returns whether a node is this string; unquoted `any` and `none` are not strings.
   private func isText(_ index: Tree.Index, _ text: String) -> Bool {
     switch new[index].kind {
-    case .quoted: hasText(index, text)
+    case .quoted: hasText(index, YAMLText.withoutVariables(text))
     case .scalar: hasText(index, text) && text != "any" && text != "none" && !text.isEmpty
     case .list, .mapping: false
     }
