@@ -31,7 +31,7 @@ extension AppValue: Hashable {
     case (.mapping(let first), .mapping(let second)):
       first.count == second.count
         && first.allSatisfy { item in
-          second.contains { $0.name == item.name && $0.value == item.value }
+          second.contains { $0.name.utf8.elementsEqual(item.name.utf8) && $0.value == item.value }
         }
     default: false
     }

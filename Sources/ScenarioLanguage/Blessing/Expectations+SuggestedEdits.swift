@@ -56,7 +56,7 @@ extension ShownViewsExpectation: Blessable {
   package func suggestedEdits(in observation: Observation) -> [SuggestedEdit] {
     items.map { item in
       let actual = actual(item, in: observation)
-      guard actual != item.value else { return .kept(item.range) }
+      guard !isSame(actual, item.value) else { return .kept(item.range) }
       return SuggestedEdit(range: item.range, change: actual.map(suggestedChange) ?? .word("none"))
     }
   }

@@ -94,6 +94,7 @@ extension Grammar {
     value,
     item in
     guard let name = decoder.text(value, "a scene") else { return }
+    decoder.checkName(name, at: value)
     var constraint = Constraint(kind: .scene(name), range: decoder.range(value))
     constraint.references = [
       NamedReference(kind: .scene, name: name, range: decoder.range(value))

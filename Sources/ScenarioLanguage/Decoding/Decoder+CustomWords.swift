@@ -7,7 +7,7 @@ extension Decoder {
     guard !customWords.actions.isEmpty else { return nil }
     let field = tree.onlyField(index)
     let name = string(field?.key ?? index)
-    guard customWords.actions.contains(name) else { return nil }
+    guard Self.isListed(name, in: customWords.actions) else { return nil }
     usesApp = true
     return CustomAction(name, field.map { appValue($0.value) })
   }
@@ -55,10 +55,15 @@ extension Decoder {
     }
   }
 
+  /// Returns whether an app declares a word with the same characters, which it receives as they are written.
+  private static func isListed(_ name: String, in words: [String]) -> Bool {
+    words.contains { ExactText($0) == ExactText(name) }
+  }
+
   private mutating func isProbe(_ key: Tree.Index) -> Bool {
-    if customWords.probes.contains(string(key)) { return true }
+    let name = string(key)
+    if Self.isListed(name, in: customWords.probes) { return true }
     if customWords.probes.isEmpty {
-      let name = string(key)
       report(.unknownWord, at: key, "unknown probe '\(name)': no app declares any") {
         "run it with an app that has it, or declare it in the configuration: 'app-probes: [\(name)]'"
       }

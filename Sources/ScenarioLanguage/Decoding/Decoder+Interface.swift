@@ -10,6 +10,7 @@ extension Decoder {
   ) {
     let outer = partial.viewIndex
     defer { partial.viewIndex = outer }
+    checkName(string(key), at: key)
     var view = InterfaceDescription.View(name: string(key))
     view.superview = superview
     if superview == nil, view.name == "window" { view.kind = .window }

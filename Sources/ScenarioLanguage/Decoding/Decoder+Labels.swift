@@ -4,6 +4,7 @@ extension Decoder {
   /// Decodes a tag: a word by which scenarios are selected.
   mutating func tag(_ index: Tree.Index) -> Tag? {
     guard let word = text(index, "a tag") else { return nil }
+    checkName(word, at: index)
     if Self.isWord(word), word != "and", word != "or", word != "not" {
       return Tag(word: word, range: range(index))
     }

@@ -19,6 +19,9 @@ struct Decoder {
   /// The log of aliases and short forms; only for `fmt`.
   var rewriteLog: RewriteLog?
 
+  /// The names so far that are not ASCII, by what they look like.
+  var wideNames: [String: ExactText] = [:]
+
   // Variables.
   /// The variables in scope where the decoder reads.
   var scope: Scope

@@ -158,18 +158,8 @@ indirect enum ArgumentPattern: Sendable {
 
   /// Returns the differing characters of two texts that look the same.
   private static func hint(_ expected: String, _ actual: String) -> String {
-    var (first, second) = (actual.unicodeScalars[...], expected.unicodeScalars[...])
-    while let one = first.first, one == second.first {
-      (first, second) = (first.dropFirst(), second.dropFirst())
-    }
-    while let one = first.last, one == second.last {
-      (first, second) = (first.dropLast(), second.dropLast())
-    }
-    func codes(_ scalars: Substring.UnicodeScalarView) -> String {
-      scalars.map { "U+\(String($0.value + 0x10000, radix: 16, uppercase: true).dropFirst())" }
-        .joined(separator: " ")
-    }
-    return " (they look the same: \(codes(first)), expected \(codes(second)))"
+    let (first, second) = ExactText(actual).differingCharacters(from: ExactText(expected))
+    return " (they look the same: \(first), expected \(second))"
   }
 
   /// The pattern as a failure shows it.

@@ -35,6 +35,7 @@ extension Decoder {
       let isNone = isText(content, "none")
       let value = isNone ? nil : read(&self, content)
       guard isNone || value != nil else { continue }
+      checkName(string(key), at: key)
       items.append(
         ExpectedValue(
           name: string(key),

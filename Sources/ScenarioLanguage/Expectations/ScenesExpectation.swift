@@ -61,6 +61,7 @@ extension ScenesExpectation {
     guard decoder.requireMapping(value, "scenes", words: [SceneList.firstName]) else { return nil }
     for (key, value) in decoder.tree.fields(value) {
       guard let state = decoder.word(value, Vocabulary.sceneStates, "scene state") else { continue }
+      decoder.checkName(decoder.string(key), at: key)
       let name = NamedReference(
         kind: .scene,
         name: decoder.string(key),

@@ -19,13 +19,21 @@ struct ShownViewsExpectation<Value: Equatable & Sendable>: Expectation {
   func failures(in observation: Observation) -> [Failure] {
     items.compactMap { item in
       let actual = actual(item, in: observation)
-      guard actual != item.value else { return nil }
+      guard !isSame(actual, item.value) else { return nil }
       return observation.failureAtEnd(
         at: item.range,
         "the \(propertyName) of '\(item.name)' is \(text(of: actual)), expected \(text(of: item.value))",
         because: observation.last { $0.changesViews }
       )
     }
+  }
+
+  /// Returns whether two values are the same; texts only if they consist of the same characters.
+  func isSame(_ first: Value?, _ second: Value?) -> Bool {
+    if let first = first as? String, let second = second as? String {
+      return ExactText(first) == ExactText(second)
+    }
+    return first == second
   }
 
   /// Returns the actual value of a view; nil if the app is not running.

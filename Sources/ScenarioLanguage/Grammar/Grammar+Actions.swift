@@ -37,7 +37,11 @@ extension Grammar {
     let summary = parameter.summary
     switch parameter.type {
     case .text:
-      return .init("string", Schema.ref("text")) { $0.exactText($1, summary).map { .text($0) } }
+      return .init("string", Schema.ref("text")) { decoder, index in
+        guard let text = decoder.exactText(index, summary) else { return nil }
+        decoder.checkName(text, at: index)
+        return .text(text)
+      }
     case .duration: return duration(summary).map { .duration($0) }
     case .flag:
       return .init("`true`, `false`", Schema.ref("flag")) { $0.flag($1, summary).map { .flag($0) } }

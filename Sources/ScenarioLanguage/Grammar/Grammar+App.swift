@@ -106,7 +106,7 @@ enum Grammar {
     "time",
     WordTable(AppDescription.NotificationDelegate.self)
   )
-  private static let schemes = text("a URL scheme").list("a list of URL schemes")
+  private static let schemes = name("a URL scheme").list("a list of URL schemes")
   private static let protection = word("level of data protection", WordTable([("complete", true)]))
     .located
   private static let counting = word(
@@ -115,7 +115,7 @@ enum Grammar {
   )
   private static let configurations = entries(
     "'scene-configurations'",
-    from: text("a name"),
+    from: name("a name"),
     to: word("role", WordTable(SceneRole.self))
   )
   private static let controllers = entries(
@@ -136,7 +136,7 @@ enum Grammar {
     }
     Field(
       "BGTaskSchedulerPermittedIdentifiers",
-      text("an identifier").list("a list of identifiers"),
+      name("an identifier").list("a list of identifiers"),
       "the tasks of BGTaskScheduler; from iOS 26 an identifier may end with `*`"
     ) {
       $0.permittedTaskIdentifiers = $1

@@ -83,7 +83,7 @@ extension Grammar {
   private static let objectName = ValueType(
     "name",
     Schema.ref("text"),
-    read: text("a name").read
+    read: name("a name").read
   ).compactMap { decoder, index, name in
     if !name.contains(".") { return name }
     decoder.reportWrongType(index, "'\(name)' is not a name of an object") {
@@ -133,7 +133,7 @@ extension Grammar {
   )
   private static let messages = entries(
     "'methods'",
-    from: text("the name of a message"),
+    from: name("the name of a message"),
     to: codeOrNone
   )
 

@@ -63,10 +63,10 @@ extension Grammar {
     Field("takes-touches", flag, "whether touches reach it", default: "`true`") {
       $0.view.isUserInteractionEnabled = $1
     }
-    Field("action", text("a name"), "the action message that it sends") {
+    Field("action", name("a name"), "the action message that it sends") {
       $0.view.action = $1
     }
-    Field("target", text("an object").located, "who gets it, if not the responder chain") {
+    Field("target", name("an object").located, "who gets it, if not the responder chain") {
       $0.view.target = $1.value
       $0.setup.targets.append($1)
     }
@@ -80,7 +80,7 @@ extension Grammar {
 
   // MARK: - View controllers
 
-  private static let controller = text("the name of a view controller").map {
+  private static let controller = name("the name of a view controller").map {
     PartialController(controller: .init(name: $0))
   }.or(
     mapping(controllerKeys, from: PartialController(controller: .init(name: "")))
@@ -92,7 +92,7 @@ extension Grammar {
     "a view controller",
     example: "{name: list}"
   ) {
-    Field("name", text("a name"), "its name", isRequired: true) { $0.controller.name = $1 }
+    Field("name", name("a name"), "its name", isRequired: true) { $0.controller.name = $1 }
     Field("kind", controllerKind, "what it manages") { $0.controller.kind = $1 }
     Field("children", children, "the view controllers that it contains; it shows the first") {
       $0.controller.children = $1.map(\.value)
@@ -107,7 +107,7 @@ extension Grammar {
   }
 
   private static let controllerKind = word("kind of view controller", ViewControllerKind.self)
-  private static let children = text("the name of a view controller").located
+  private static let children = name("the name of a view controller").located
     .list("a list of view controllers")
   private static let orientations = word(
     "orientation",

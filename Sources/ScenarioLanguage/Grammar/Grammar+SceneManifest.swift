@@ -60,7 +60,7 @@ extension Grammar {
     "a scene configuration",
     allowsUnknownKeys: true
   ) {
-    Field("UISceneConfigurationName", text("a name"), "its name") { $0 = $1 }
+    Field("UISceneConfigurationName", name("a name"), "its name") { $0 = $1 }
   }
 
   /// Returns the help for a key of an Info.plist that is not at its place there; nil for any other.

@@ -7,6 +7,11 @@ extension Grammar {
     .init("string", Schema.ref("text")) { $0.text($1, what) }
   }
 
+  /// Returns the type of a name.
+  static func name(_ what: String) -> ValueType<String> {
+    text(what).checked { $0.checkName($2, at: $1) }
+  }
+
   /// `true` or `false`.
   static let flag = ValueType<Bool>("flag", Schema.ref("flag")) { $0.flag($1, "a flag") }
 

@@ -7,14 +7,14 @@ final class CaseNames: Sendable {
   /// The names of one kind, as a list and as a set.
   struct Names: Sendable {
     let all: [String]
-    private let set: Set<String>
+    private let set: Set<ExactText>
 
     init(_ all: [String]) {
       self.all = all
-      set = Set(all)
+      set = Set(all.map { ExactText($0) })
     }
 
-    func contains(_ name: String) -> Bool { set.contains(name) }
+    func contains(_ name: String) -> Bool { set.contains(ExactText(name)) }
 
     /// Returns a suggestion of a similar name, or else a list of all names.
     func help(for name: String, orIfNone help: Diagnostic.Help = "") -> Diagnostic.Help {
@@ -40,8 +40,8 @@ final class CaseNames: Sendable {
   /// Returns the names in all actions; nil if not all of the code is known.
   private let given: @Sendable () -> GivenNames?
   /// The views and listeners that only the app's code names; nil if not all of the code is known.
-  private let drawnViews: Set<String>?
-  private let listeners: Set<String>?
+  private let drawnViews: Names?
+  private let listeners: Names?
 
   /// Creates the names of an app; `code` returns all actions of the case, or nil if some could not be decoded.
   init(
@@ -67,8 +67,8 @@ final class CaseNames: Sendable {
     let first = SceneList.firstName
     let fixed = [first, SceneList.displayName]
     scenes = hasScenes ? code.map { Names(fixed + $0.newScenes) } : Names([first])
-    func names(_ index: Int, in kinds: [ActionKind]) -> Set<String>? {
-      code.map { Set($0.filter { kinds.contains($0.kind) }.compactMap { $0.text(at: index) }) }
+    func names(_ index: Int, in kinds: [ActionKind]) -> Names? {
+      code.map { Names($0.filter { kinds.contains($0.kind) }.compactMap { $0.text(at: index) }) }
     }
     self.tasks = tasks
     self.given = given
@@ -127,12 +127,12 @@ final class CaseNames: Sendable {
 
   /// Returns a diagnostic if the app has tasks, but none with the name.
   private func objection(toTask name: String, at range: SourceRange) -> Diagnostic? {
-    guard let tasks = tasks(), !tasks.contains(name) else { return nil }
+    guard let tasks = tasks().map(Names.init), !tasks.contains(name) else { return nil }
     return Diagnostic(
       .unknownWord,
       at: range,
       "unknown task '\(name)'",
-      help: Names(tasks).help(for: name)
+      help: tasks.help(for: name)
     )
   }
 
@@ -151,7 +151,7 @@ final class CaseNames: Sendable {
     to thing: NamedReference,
     in names: Names,
     _ what: String,
-    or others: Set<String>? = []
+    or others: Names? = Names([])
   ) -> Diagnostic? {
     guard interface != nil, let others, !names.contains(thing.name), !others.contains(thing.name)
     else { return nil }
@@ -218,7 +218,7 @@ final class CaseNames: Sendable {
       unknown("view", in: views, at: action.kind.viewParameters)
       + unknown("view controller", in: controllers, at: action.kind.controllerParameters)
     guard found.isEmpty, let (index, what, names) = interface.narrowerNames(for: action.kind),
-      let name = action.text(at: index), !names.contains(name)
+      let name = action.text(at: index), !Names(names).contains(name)
     else { return found }
     return [
       Diagnostic(

@@ -27,6 +27,22 @@ public struct ExactText: Hashable, Comparable, Sendable, ExpressibleByStringLite
     return first.withUTF8 { first in second.withUTF8 { first.lexicographicallyPrecedes($0) } }
   }
 
+  /// Returns the characters in which two texts that look the same differ, such as `U+0065 U+0301` and `U+00E9`.
+  func differingCharacters(from other: ExactText) -> (String, String) {
+    var (first, second) = (text.unicodeScalars[...], other.text.unicodeScalars[...])
+    while let one = first.first, one == second.first {
+      (first, second) = (first.dropFirst(), second.dropFirst())
+    }
+    while let one = first.last, one == second.last {
+      (first, second) = (first.dropLast(), second.dropLast())
+    }
+    func codes(_ scalars: Substring.UnicodeScalarView) -> String {
+      scalars.map { "U+\(String($0.value + 0x10000, radix: 16, uppercase: true).dropFirst())" }
+        .joined(separator: " ")
+    }
+    return (codes(first), codes(second))
+  }
+
   /// Hashes the bytes of the text.
   public func hash(into hasher: inout Hasher) {
     var text = text
