@@ -153,7 +153,7 @@ import Testing
     #expect(await running.outcome().status == 128 + SIGINT)
     #expect(Self.markers(in: place.folder) == [])
     let failed = try await run("list", "--failed", ".", in: place)
-    #expect(failed.output.contains("a.yaml:1: Wrong state\n"))
+    #expect(failed.output.contains("b.yaml:1: Launch\n"))
   }
 
   @Test func whileAnotherRunIsInProgressItIsNotKnownWhatFailed() async throws {

@@ -14,7 +14,7 @@ import Testing
     "steps: [{user: tap-icon}, {app: {hold-object: 1}}, {app: {save-object: 2}, state: active}]",
     "steps: [{user: tap-icon}, {app: {begin-background-task: 1}}, {app: {end-background-task: 2}, state: active}]",
     "app: {objects: {1: List, 2: List}}\nsteps: [{user: tap-icon, state: active}]",
-    "app: {objects: {1: List}}\nsteps: [{user: tap-icon, retain-counts: {2: 1}}]",
+    "app: {objects: {1: List}}\nsteps: [{user: tap-icon, retain-counts: {2: 3}}]",
     "app: {interface: {window: {1: button, 2: button}}}\nsteps: [{user: tap-icon, state: active}]",
     "app: {interface: {window: {1: label}}}\nsteps: [{user: tap-icon, texts: {2: none}}]",
     "app: {interface: {window: {1: label}}}\nsteps: [{user: tap-icon, frames: {2: none}}]",

@@ -18,7 +18,7 @@ import Testing
     for (fragment, message) in [
       ("  a: [{usr: tap-icon}]", "unknown key 'usr'"),
       ("  a: [{user: tap-icn}]", "unknown user action 'tap-icn'"),
-      ("  a: {steps: [{user: tap-icon, state: actve}]}", "unknown app state 'actve'"),
+      ("  a: {steps: [{user: tap-icon, state: actve}]}", "unknown state 'actve'"),
       ("  a: {always: [{stat: [active]}]}", "unknown key 'stat' in a property"),
       ("  a: {parameters: [p], steps: [{wait: \"${p}\"}, {usr: tap-icon}]}", "unknown key 'usr'"),
       ("  a: [{repeat: {times: 2, steps: [{usr: tap-icon}]}}]", "unknown key 'usr'"),

@@ -60,7 +60,7 @@ import Testing
       let lines = YAMLText.comment(text)
       let tree = try tree((lines + ["a: b"]).joined(separator: "\n") + "\n")
       #expect(tree.fields(tree.documents[0]).map { tree.string($0.key) } == ["a"])
-      #expect(lines.allSatisfy { $0.hasPrefix("# ") })
+      #expect(lines.allSatisfy { $0.utf8.starts(with: "# ".utf8) })
     }
   }
 }
