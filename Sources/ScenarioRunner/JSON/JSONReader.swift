@@ -88,15 +88,16 @@ package struct JSONReader {
   /// Skips the next value of any type.
   package mutating func skip() throws(JSONError) {
     skipSpace()
-    switch peek {
+    guard let next = peek else { throw JSONError(message: "expected a value") }
+    switch next {
     case 0x7B: try object { (_, _) throws(JSONError) in }
     case 0x5B: try list { (_) throws(JSONError) in }
     case 0x22: _ = try text()
     case UInt8(ascii: "t"), UInt8(ascii: "f"): _ = try flag()
     case UInt8(ascii: "n"):
       guard isNull() else { throw JSONError(message: "expected a value") }
-    case nil: throw JSONError(message: "expected a value")
-    default: _ = try skipNumber()
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): _ = try skipNumber()
+    default: throw JSONError(message: "expected a value")
     }
   }
 
