@@ -35,6 +35,8 @@ extension Decoder {
     for diagnostic in found {
       // It may be a fragment of a file that includes this one.
       if isLibrary, diagnostic.id == .unknownFragment { continue }
+      // How deep it is depends on where it is used.
+      if diagnostic.id == .tooDeep { continue }
       let isInside = range(list).contains(diagnostic.range)
       guard isInside ? fixed.contains(where: { $0.contains(diagnostic.range) }) : isFixed else {
         continue
