@@ -54,6 +54,18 @@ import Testing
     #expect(later.status == 1, "\(later.output)\(later.errors)")
   }
 
+  @Test func casesBeforeAWrongEndAreRunAgain() async throws {
+    let place = try Playground()
+    let folder = place.folder.appending(path: "history").path(percentEncoded: false)
+    let history = ["--history", folder]
+    #expect(try await run("closed SIGSEGV", history).status == 1)
+    let failed = try await run("closed well", ["list", "--failed"] + history)
+    let all = try await run("closed well", ["list"])
+    #expect(failed.output == all.output)
+    #expect(try await run("closed well", ["--failed"] + history).status == 0)
+    #expect(try await run("closed well", ["list", "--failed"] + history).output.isEmpty)
+  }
+
   @Test(arguments: [
     ["check"], ["list"], ["coverage"], ["bless", "--check"], ["explore", "--walks", "1"],
   ])

@@ -125,6 +125,19 @@ import Testing
     #expect(try !History(readingFrom: path).hasFailed("a"))
   }
 
+  @Test func nothingHasPassedInAFileThatAnInterruptedRunDidNotReach() throws {
+    try write([Self.result("a", [("One", true, 1)])])
+    var unread = Self.result("a", [])
+    unread.cases = [CaseResult(name: "a", outcome: .interrupted)]
+    try write([unread])
+    let history = try History(readingFrom: path)
+    #expect(history.hasFailed("a", "One"))
+    #expect(history.hasFailed("a", "Renamed since"))
+    let passed = Self.result("a", [("One", true, 1), ("Renamed since", true, 1)])
+    try write([passed], scope: .notPassed)
+    #expect(try !History(readingFrom: path).hasFailed("a"))
+  }
+
   @Test func eachDamageIsNoticed() throws {
     try write(["a", "b", "c"].map { Self.result($0, [("One", true, 1), ("Two", false, 20)]) })
     let whole = try Data(contentsOf: place)

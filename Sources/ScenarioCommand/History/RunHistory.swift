@@ -138,13 +138,18 @@ final class RunHistory: RunEventConsumer {
   /// - Parameters:
   ///   - console: The console for warnings about errors.
   ///   - isComplete: Whether the results are those of the whole run.
+  ///   - appHasFailed: Whether the app under test has failed after its last case, which any of them may have caused.
   ///   - isGone: Whether a failed file no longer exists, so that its failure can be forgotten.
   func finish(
     _ console: Console,
     isComplete: Bool = true,
+    appHasFailed: Bool = false,
     isGone: (Path) -> Bool = { _ in false }
   ) {
     guard isRecorded, let folder else { return }
+    if appHasFailed {
+      for index in updates.indices { updates[index].failAllCases() }
+    }
     let today = Clock.daysSince1970()
     do throws(ScenarioError) {
       let readError = try History.update(at: "\(folder)/history", today: today) { history in

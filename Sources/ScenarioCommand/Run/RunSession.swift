@@ -91,7 +91,9 @@ struct RunSession {
         console.note(Self.note(kills: kills, withoutProbes: killsWithoutProbes))
       }
     }
-    history.finish(console) { plan.runsAllCases && selected.isGone($0) }
+    history.finish(console, appHasFailed: !outcome.appProblems.isEmpty) {
+      plan.runsAllCases && selected.isGone($0)
+    }
     // After an edit, `--watch` does not repeat these notes.
     if request.selection.onlyFiles == nil { selected.files.ignoredNotes.forEach(console.note) }
     for warning in outcome.missingCaseWarnings { emit(.warning(warning)) }

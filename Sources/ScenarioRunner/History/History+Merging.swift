@@ -49,6 +49,11 @@ extension History {
         }
       }
     }
+
+    /// Counts every case as failed: each may have caused what happened after the last one.
+    public mutating func failAllCases() {
+      for name in file.cases.keys { file.cases[name]?.hasFailed = true }
+    }
   }
 
   /// Forgets all results, since a later run has not recorded its own: each case may have failed in it.
@@ -87,7 +92,9 @@ extension History {
     var scope = previous == nil && update.scope == .mergedShards ? .partial : update.scope
     // Cases that the run did not reach count as not passed, whatever an earlier run has found.
     if update.isUnread {
-      if let previous { file.cases = previous.cases } else { file.hasProblem = true }
+      // It may have cases by now that the earlier run did not.
+      file.hasProblem = true
+      file.cases = previous?.cases ?? [:]
       scope = .partial
     }
     for name in update.isUnread ? Array(file.cases.keys) : update.interruptedCases {
