@@ -24,6 +24,10 @@ import Testing
       ("  a: [{repeat: {times: 2, steps: [{usr: tap-icon}]}}]", "unknown key 'usr'"),
       ("  a: [{use: a}]", "'a' uses itself: a uses a"),
       ("  a: [{use: b}]\n  b: [{usr: tap-icon}]", "unknown key 'usr'"),
+      (
+        "  a: {parameters: [p], steps: [{use: b}, {wait: \"${p}\"}]}\n  b: [{usr: tap-icon}]",
+        "unknown key 'usr'"
+      ),
     ] {
       let found = try messages(document, fragment)
       #expect(found.count == 1, "\(fragment): \(found)")
@@ -40,6 +44,17 @@ import Testing
     ] {
       #expect(try messages(document, fragment) == [], "\(fragment)")
     }
+  }
+
+  @Test func aLongChainIsNoError() throws {
+    let chain = (0..<6_000).map { "  f\($0): [{use: f\($0 + 1)}]\n" }.joined()
+    #expect(try messages(Self.scenario, "\(chain)  f6000: [{wait: 1s}]") == [])
+  }
+
+  @Test func whatOnlyAnUnusedFragmentUsesIsUnused() throws {
+    let fragments = "fragments:\n  a: [{use: b}]\n  b: [{wait: 1s}]\n"
+    let file = try Compiled(Self.scenario + fragments).file
+    #expect(file.fragments.map(\.isUsed) == [false, false])
   }
 
   @Test func aMisspelledFragmentIsReportedWhereNoOtherFileCanHaveIt() throws {

@@ -6,6 +6,7 @@ extension Decoder {
   mutating func checkUnusedFragments(of documents: [Tree.Index]) {
     guard diagnostics.errorCount == 0, unreadableIncludes.isEmpty else { return }
     let used = usedFragments
+    defer { usedFragments = used }
     for document in documents {
       guard let own = tree.value(of: "fragments", in: document) else { continue }
       let isLibrary =
@@ -13,7 +14,10 @@ extension Decoder {
         && tree.value(of: "scenarios", in: document) == nil
       for (key, _) in tree.fields(own) {
         let name = string(key)
-        guard let fragment = fragments[name], !used.contains(fragment.range) else { continue }
+        // One that another unused fragment uses has been decoded with it.
+        guard let fragment = fragments[name], !usedFragments.contains(fragment.range),
+          !isBudgetExhausted
+        else { continue }
         check(fragment, called: name, isLibrary: isLibrary)
       }
     }
@@ -22,7 +26,7 @@ extension Decoder {
   /// Decodes a fragment, and keeps the errors in what has no variables.
   private mutating func check(_ fragment: Fragment, called name: String, isLibrary: Bool) {
     guard let list = fragment.steps ?? fragment.properties else { return }
-    let outer = diagnostics
+    let (outer, used) = (diagnostics, usedFragments)
     diagnostics = Diagnostic.List()
     stepCount = 0
     fragmentsBeingExpanded.append(name)
@@ -32,11 +36,13 @@ extension Decoder {
     diagnostics = outer
     let fixed = children(list).filter { !containsVariable($0) }.map { range($0) }
     let isFixed = !containsVariable(list)
+    // Errors in the fragments that it uses are not kept, so that these are decoded by themselves.
+    if !isFixed { usedFragments = used }
     for diagnostic in found {
       // It may be a fragment of a file that includes this one.
       if isLibrary, diagnostic.id == .unknownFragment { continue }
-      // How deep it is depends on where it is used.
-      if diagnostic.id == .tooDeep { continue }
+      // How deep and how large it is depends on where it is used.
+      if diagnostic.id == .tooDeep || diagnostic.id == .tooMuchPutIn { continue }
       let isInside = range(list).contains(diagnostic.range)
       guard isInside ? fixed.contains(where: { $0.contains(diagnostic.range) }) : isFixed else {
         continue
