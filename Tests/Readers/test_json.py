@@ -80,6 +80,9 @@ class JSON(unittest.TestCase):
         for options in [["--shard", "1/8"], ["--shard", "2/8", "--no-traces"]]:
             run = cls.run_program("Scenarios", *options, "--events", "-")
             cls.lines += lines(run.stdout)
+        # A shard whose results depend on an app.
+        drafts = ["Tests/Fixtures/app/drafts.yaml", "--app", "python3 Tests/Fixtures/app/drafts.py"]
+        cls.lines += lines(cls.run_program(*drafts, "--shard", "1/1", "--events", "-").stdout)
         # One that keeps a history.
         run = cls.run_program("Scenarios/lock", "--events", "-", history=cls.folder / "history")
         cls.lines += lines(run.stdout)

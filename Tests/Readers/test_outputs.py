@@ -59,6 +59,7 @@ COMMANDS = {
         ["explain", "launch.finish"],
         ["explain", "wrong-life-cycle"],
         ["explain", "carplay"],
+        ["explain", "limits"],
     ],
     "explore": [[*EXPLORED, "--walks", "60"], [*EXPLORED, "--walks", "60", "--write-findings", "{folder}/found"]],
     "graph": [
