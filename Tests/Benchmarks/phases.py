@@ -10,8 +10,8 @@ FUNCTIONS = {
     "reading": "TreeBuilder.read(_:from:as:)",
     "compiling": "Compiler.compile(_:of:set:",
     "decoding": "Decoder.document(_:)",
-    "run": "CaseExecutor.execute(_:through:book:)",
-    "evaluate": "CaseEvaluator.failures(of:plan:)",
+    "run": "CaseExecutor.execute(_:through:book:since:)",
+    "evaluate": "CaseEvaluator.failures(of:plan:within:)",
 }
 # All functions of libyaml begin so. A dynamic library has few symbols, so there everything in it counts.
 LIBRARY, PREFIX_OF_LIBRARY = "/libyaml", "yaml_"
