@@ -31,15 +31,20 @@ final class UIKitApp: SimulatedApp {
     _ application: Application,
     _ code: @MainActor (RunningLaunch) -> Result
   ) -> Result {
-    nonisolated(unsafe) let launch = self.launch(of: application)
-    // The simulator calls the app on one thread, which in virtual time is the main thread.
-    nonisolated(unsafe) var result: Result?
-    launch.time.run {
-      MainActor.assumeIsolated {
-        launch.begin()
-        result = code(launch)
-      }
+    run(in: launch(of: application)) { launch in
+      launch.begin()
+      return code(launch)
     }
+  }
+
+  private func run<Result>(
+    in launch: RunningLaunch,
+    _ code: @MainActor (RunningLaunch) -> Result
+  ) -> Result {
+    // The simulator calls the app on one thread, which in virtual time is the main thread.
+    nonisolated(unsafe) let launch = launch
+    nonisolated(unsafe) var result: Result?
+    launch.time.run { MainActor.assumeIsolated { result = code(launch) } }
     return result.unsafelyUnwrapped
   }
 
@@ -78,10 +83,7 @@ final class UIKitApp: SimulatedApp {
   func processDidEnd(_ reason: TerminationReason) { endLaunch() }
 
   func caseDidEnd() {
-    if let launch = current {
-      nonisolated(unsafe) let launch = launch
-      launch.time.run { MainActor.assumeIsolated { launch.system.warnOfUnansweredCalls() } }
-    }
+    if let current { run(in: current) { $0.system.warnOfUnansweredCalls() } }
     if app.uncalledMethods != .ignore, let warning = registration.warning {
       warnings.append(warning)
     }
