@@ -64,16 +64,21 @@ import Testing
     #expect(failed.output == "a.yaml:1: Wrong state\n", sourceLocation: sourceLocation)
   }
 
-  @Test func aRunThatWasKilled() async throws {
-    let place = try await brokenProject()
-    let killed = try Command.start(
+  /// Starts a run that would last, and ends it by a signal.
+  private func endRun(by signal: Int32, in place: Playground) async throws {
+    let folder = place.folder
+    let run = try Command.start(
       [".", "--repeat", "1000000"],
-      in: place.folder,
+      in: folder,
       environment: Self.kept
     )
-    let folder = place.folder
-    killed.send(SIGKILL) { !Self.markers(in: folder).isEmpty }
-    #expect(await killed.outcome().status == 128 + SIGKILL)
+    run.send(signal) { !Self.markers(in: folder).isEmpty }
+    #expect(await run.outcome().status == 128 + signal)
+  }
+
+  @Test func aRunThatWasKilled() async throws {
+    let place = try await brokenProject()
+    try await endRun(by: SIGKILL, in: place)
     try await expectRefusal(in: place)
   }
 
@@ -143,14 +148,7 @@ import Testing
 
   @Test func anInterruptedRunIsRecorded() async throws {
     let place = try await brokenProject()
-    let running = try Command.start(
-      [".", "--repeat", "1000000"],
-      in: place.folder,
-      environment: Self.kept
-    )
-    let folder = place.folder
-    running.send(SIGINT) { !Self.markers(in: folder).isEmpty }
-    #expect(await running.outcome().status == 128 + SIGINT)
+    try await endRun(by: SIGINT, in: place)
     #expect(Self.markers(in: place.folder) == [])
     let failed = try await run("list", "--failed", ".", in: place)
     #expect(failed.output.contains("b.yaml:1: Launch\n"))

@@ -15,6 +15,17 @@ import Testing
     }
   }
 
+  /// Starts the command, which writes to a file that is returned.
+  private func start(
+    _ arguments: [String],
+    in place: Playground
+  ) throws -> (run: Command.Running, output: URL) {
+    let output = place.folder.appending(path: "output.txt")
+    _ = FileManager.default.createFile(atPath: output.path(percentEncoded: false), contents: nil)
+    let file = try FileHandle(forWritingTo: output)
+    return (try Command.start(arguments, in: place.folder, output: file), output)
+  }
+
   @Test func whatAnEditAffectsIsRunAgain() async throws {
     let place = try Playground([
       "d/a.yaml": Sample.passing, "d/b.yaml": Sample.passing,
@@ -32,13 +43,7 @@ import Testing
       """,
       ".scenario-run.yaml": "",
     ])
-    let output = place.folder.appending(path: "output.txt")
-    _ = FileManager.default.createFile(atPath: output.path(percentEncoded: false), contents: nil)
-    let run = try Command.start(
-      ["d", "--watch"],
-      in: place.folder,
-      output: try FileHandle(forWritingTo: output)
-    )
+    let (run, output) = try start(["d", "--watch"], in: place)
     try await wait(for: "3 passed", in: output)
     try place.write(Sample.failing, to: "d/b.yaml")
     try await wait(for: "1 failed, 0 passed", times: 2, in: output)
@@ -68,13 +73,7 @@ import Testing
       "a.yaml": Sample.passing,
       ".scenario-run.yaml": "junit: r.xml\nevents: e.jsonl\nno-traces: true\nexpect-count: 7\n",
     ])
-    let output = place.folder.appending(path: "output.txt")
-    _ = FileManager.default.createFile(atPath: output.path(percentEncoded: false), contents: nil)
-    let run = try Command.start(
-      ["a.yaml", "--watch"],
-      in: place.folder,
-      output: try FileHandle(forWritingTo: output)
-    )
+    let (run, output) = try start(["a.yaml", "--watch"], in: place)
     try await wait(for: "1 passed", in: output)
     run.send(SIGINT)
     let outcome = await run.outcome()
@@ -86,13 +85,7 @@ import Testing
 
   @Test func aChangeOfTheConfigurationAppliesAtOnce() async throws {
     let place = try Playground(["a.yaml": Sample.passing, "b.yaml": Sample.failing])
-    let output = place.folder.appending(path: "output.txt")
-    _ = FileManager.default.createFile(atPath: output.path(percentEncoded: false), contents: nil)
-    let run = try Command.start(
-      [".", "--watch"],
-      in: place.folder,
-      output: try FileHandle(forWritingTo: output)
-    )
+    let (run, output) = try start([".", "--watch"], in: place)
     try await wait(for: "1 failed, 1 passed", in: output)
     try place.write("tag: smoke\n", to: ".scenario-run.yaml")
     try await wait(for: "\n1 passed in", in: output)
@@ -108,13 +101,7 @@ import Testing
 
   @Test func aFolderThatCannotBeReadAnyMoreIsReported() async throws {
     let place = try Playground(["d/a.yaml": Sample.passing, "b.yaml": Sample.passing])
-    let output = place.folder.appending(path: "output.txt")
-    _ = FileManager.default.createFile(atPath: output.path(percentEncoded: false), contents: nil)
-    let run = try Command.start(
-      [".", "--watch"],
-      in: place.folder,
-      output: try FileHandle(forWritingTo: output)
-    )
+    let (run, output) = try start([".", "--watch"], in: place)
     try await wait(for: "2 passed", in: output)
     // Unlike missing permissions, a list that is too large stops everybody.
     let list = place.folder.appending(path: "d/.gitignore")
