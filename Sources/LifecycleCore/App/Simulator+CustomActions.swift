@@ -2,7 +2,7 @@ extension Simulator {
   /// Performs an action of the app's own; returns nil if its code cannot run now.
   public func perform(_ action: CustomAction) -> ActionAnswer? {
     guard state.isRunning else { return nil }
-    process.machine.clock.activity = CodeActivity()
+    process.machine.clock.activity.beginStep()
     process.machine.ruleStack.ranInBackground = true
     var details: Details = [.name: .text(action.name)]
     switch action.argument {

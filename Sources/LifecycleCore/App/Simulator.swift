@@ -95,7 +95,7 @@ public final class Simulator {
 
   /// Performs an action and its immediate consequences; returns false if it is not possible now.
   public func perform(_ action: Action) -> Bool {
-    process.machine.clock.activity = CodeActivity()
+    process.machine.clock.activity.beginStep()
     if action.kind.actor == .app {
       guard Application(process).perform(action) else { return false }
     } else {
@@ -107,7 +107,7 @@ public final class Simulator {
 
   /// Advances virtual time, including timers that are due at its end.
   public func wait(_ time: VirtualTime) {
-    process.machine.clock.activity = CodeActivity()
+    process.machine.clock.activity.beginStep()
     run(until: process.machine.clock.now + time)
   }
 

@@ -51,6 +51,7 @@ extension Machine {
   }
 
   /// Returns the state against which rules are matched now, with at least the given facts.
+  @inline(__always)
   mutating func context(facts required: FactSet, word: UInt32?) -> MatchContext {
     MatchContext(
       state: life.state,

@@ -68,6 +68,12 @@ struct CodeActivity {
   /// Ends a piece of work.
   mutating func endWork() { chain = 0 }
 
+  /// Begins a new step.
+  mutating func beginStep() {
+    (ticks, actions) = (0, 0)
+    beginTurn()
+  }
+
   /// Begins a new turn of the run loop: the app was idle, and time passed.
   mutating func beginTurn() {
     entries = 0

@@ -104,13 +104,12 @@ extension Decoder {
 
   /// Returns the alias that an action is written with; nil if it is written with its own word.
   func alias(of kind: ActionKind, at index: Tree.Index) -> String? {
-    let aliases = Vocabulary.actions(of: kind.actor).aliases
+    let table = Vocabulary.actions(of: kind.actor)
     let word = node(index).kind == .mapping ? tree.onlyField(index)?.key ?? index : index
-    let range = node(word).text
     // Most actions are written with their own words, for which no string is made.
-    if tree.text[Int(range.start)..<Int(range.end)].elementsEqual(kind.word.utf8) { return nil }
+    if findWithoutAliases(word, in: table) == kind { return nil }
     let text = String(string(word).prefix { $0 != " " })
-    return aliases[text] == kind.word ? text : nil
+    return table.aliases[text] == kind.word ? text : nil
   }
 
   /// Returns the word that an action is written with.

@@ -6,7 +6,8 @@ extension Decoder {
   ///
   /// The model takes both for the same, as `String` does, while an app may not.
   mutating func checkName(_ name: String, at index: Tree.Index) {
-    guard name.utf8.contains(where: { $0 >= 0x80 }) else { return }
+    var bytes = name
+    guard bytes.withUTF8({ $0.contains { $0 >= 0x80 } }) else { return }
     let exact = ExactText(name)
     guard let other = wideNames[name], other != exact else { return wideNames[name] = exact }
     let (characters, otherCharacters) = exact.differingCharacters(from: other)

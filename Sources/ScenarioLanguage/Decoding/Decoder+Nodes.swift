@@ -4,14 +4,19 @@ extension Decoder {
 
   /// Looks up a scalar's text in a table.
   func find<Value>(_ index: Tree.Index, in table: WordTable<Value>) -> Value? {
-    let range = node(index).text
-    let value = tree.text.withUnsafeBufferPointer {
-      table[UnsafeBufferPointer(rebasing: $0[Int(range.start)..<Int(range.end)])]
-    }
+    let value = findWithoutAliases(index, in: table)
     if value != nil || table.aliases.isEmpty { return value }
     guard let word = table.aliases[string(index)] else { return nil }
     recordRewrite(word, at: index)
     return table[word]
+  }
+
+  /// Looks up a scalar's text among the words of a table, but not among their aliases.
+  func findWithoutAliases<Value>(_ index: Tree.Index, in table: WordTable<Value>) -> Value? {
+    let range = node(index).text
+    return tree.text.withUnsafeBufferPointer {
+      table[UnsafeBufferPointer(rebasing: $0[Int(range.start)..<Int(range.end)])]
+    }
   }
 
   /// Records the replacement that `fmt` writes for a scalar, unless a variable produced its text.

@@ -38,7 +38,7 @@ struct ListMatcher {
     for element in form.elements {
       if case .item(let item) = element, item.times == nil, let end = ends.only {
         guard end < actual.count, isMet(item, at: end) else { return PositionSet() }
-        ends = PositionSet(end + 1)
+        ends.moveOn()
         continue
       }
       ends =

@@ -15,7 +15,7 @@ public struct Observation: Sendable {
   /// The values of the app's probes at the end of the step, for those that the step checks.
   package var probes: [String: ProbeAnswer] = [:]
   /// The limit of the comparisons with what is expected, shared by all expectations of a case.
-  package var budget = EvaluationBudget()
+  package var budget: EvaluationBudget
 
   /// Creates an observation of a range of entries of a trace.
   public init(
@@ -25,11 +25,31 @@ public struct Observation: Sendable {
     end: VirtualTime,
     snapshot: Snapshot
   ) {
+    self.init(
+      trace: trace,
+      entries: entries,
+      start: start,
+      end: end,
+      snapshot: snapshot,
+      budget: EvaluationBudget()
+    )
+  }
+
+  /// Creates an observation whose comparisons a budget counts.
+  package init(
+    trace: Trace,
+    entries: Range<Int>,
+    start: VirtualTime,
+    end: VirtualTime,
+    snapshot: Snapshot,
+    budget: EvaluationBudget
+  ) {
     self.trace = trace
     self.entries = entries
     self.start = start
     self.end = end
     self.snapshot = snapshot
+    self.budget = budget
   }
 
   /// Returns the last entry of the step that satisfies a predicate.

@@ -16,6 +16,12 @@ struct PositionSet {
     return range.lowerBound
   }
 
+  /// Moves the only position to the next one, in place.
+  mutating func moveOn() {
+    guard let position = only else { return }
+    ranges[0] = position + 1...position + 1
+  }
+
   /// Returns whether a position is in the set.
   func contains(_ position: Int) -> Bool { ranges.contains { $0.contains(position) } }
 

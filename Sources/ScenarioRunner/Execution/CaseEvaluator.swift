@@ -21,8 +21,7 @@ enum CaseEvaluator {
     within budget: EvaluationBudget = EvaluationBudget()
   ) -> [StepFailure] {
     // One observation is reused: copying the trace for each step would cost more than the comparison.
-    var observation = execution.observationOfWholeRun()
-    observation.budget = budget
+    var observation = execution.observationOfWholeRun(within: budget)
     var all: [StepFailure] = []
     var isStopped = false
     var survival = SurvivalCheck(plan)
@@ -95,8 +94,7 @@ enum CaseEvaluator {
     _ plan: Plan,
     within budget: EvaluationBudget = EvaluationBudget()
   ) -> [Failure] {
-    var observation = execution.observationOfWholeRun()
-    observation.budget = budget
+    let observation = execution.observationOfWholeRun(within: budget)
     var failures: [Failure] = []
     for expectation in plan.runExpectations where budget.stop == nil {
       failures += expectation.failures(in: observation)

@@ -99,14 +99,17 @@ struct CaseExecution: Sendable {
     steps.first { $0 <= stepCount && plannedSteps[$0 - 1].isSoft != true }
   }
 
-  /// Returns the observation of the whole run.
-  func observationOfWholeRun() -> Observation {
+  /// Returns the observation of the whole run, whose comparisons a budget counts.
+  func observationOfWholeRun(
+    within budget: EvaluationBudget = EvaluationBudget()
+  ) -> Observation {
     Observation(
       trace: trace,
       entries: trace.entries.indices,
       start: .zero,
       end: steps.last?.end ?? .zero,
-      snapshot: steps.last?.snapshot ?? .fresh
+      snapshot: steps.last?.snapshot ?? .fresh,
+      budget: budget
     )
   }
 }
