@@ -71,6 +71,22 @@ enum HelpText {
       "; '\(subcommand)' is a subcommand; to run the path with that name, write './\(subcommand)'"
   }
 
+  /// Returns an error message of a subcommand's parser as the command prints it: the parser, which knows no other command,
+  /// begins the usage with the name of the subcommand.
+  static func errorMessage(
+    _ message: String,
+    of subcommand: any ParsableCommand.Type
+  ) -> String {
+    let lines = message.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      for prefix in ["Usage: ", "  See '"] where line.hasPrefix("\(prefix)\(name(of: subcommand)) ")
+      {
+        return "\(prefix)scenario-run \(line.dropFirst(prefix.count))"
+      }
+      return String(line)
+    }
+    return replacingParserPrefix(in: lines.joined(separator: "\n"))
+  }
+
   /// Replaces the prefix of an argument parser error with the prefix of all other errors of the command.
   static func replacingParserPrefix(in message: String) -> String {
     let parserPrefix = "Error: "

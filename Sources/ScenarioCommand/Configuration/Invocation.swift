@@ -115,60 +115,53 @@ struct Invocation {
     return arguments.paths.isEmpty ? nil : arguments.request
   }
 
-  /// Parses the command; an error about a configured option contains where the option was set.
-  func parseCommand() throws -> any ParsableCommand {
-    if let command = try? parseSubcommand() { return command }
-    do {
-      return try parser.parseAsRoot(commandLine.inserting(configured.flatMap(\.arguments)))
-    } catch {
-      guard parser.exitCode(for: error) == .validationFailure else { throw error }
-      if isError(of: commandLine.inserting([]), withMessage: parser.message(for: error)) {
-        throw error
-      }
-      for index in configured.indices {
-        if let error = self.error(about: configured[index], after: configured[..<index]) {
-          throw error
-        }
-      }
-      throw error
-    }
-  }
-
-  /// Returns whether arguments are wrong in the same way, so that configured options are not the reason.
-  private func isError(of arguments: [String], withMessage message: String) -> Bool {
-    do {
-      _ = try parser.parseAsRoot(arguments)
-      return false
-    } catch {
-      return parser.message(for: error) == message
-    }
-  }
-
-  /// Parses the arguments with the type of the subcommand alone; returns nil if they request help.
+  /// Parses the command with the type of the subcommand alone: the root command inspects every subcommand, which takes
+  /// longer than everything else in a short run.
   ///
-  /// The root command inspects every subcommand, which takes longer than everything else in a short run. It parses the
-  /// arguments only if they are wrong, since it has the better error messages.
-  private func parseSubcommand() throws -> (any ParsableCommand)? {
-    guard !commandLine.requestsHelpOrVersion else { return nil }
-    let subcommand = parser.configuration.subcommands.first {
+  /// - Throws: `UsageError` for wrong arguments, which contains where a configured option was set; requests for help.
+  func parseCommand() throws -> any ParsableCommand {
+    let subcommand = OptionTable.subcommands.first {
       HelpText.name(of: $0) == commandLine.subcommand
     }
-    return try subcommand?.parseAsRoot(configured.flatMap(\.arguments) + commandLine.rest)
+    let arguments = configured.flatMap(\.arguments) + commandLine.rest
+    guard let subcommand, !commandLine.requestsHelpOrVersion else {
+      return try parser.parseAsRoot(commandLine.inserting(configured.flatMap(\.arguments)))
+    }
+    do { return try subcommand.parseAsRoot(arguments) } catch {
+      // Without any argument, the parser of a subcommand that needs one would print its help.
+      if arguments.isEmpty { return try parser.parseAsRoot([commandLine.subcommand]) }
+      let message = HelpText.errorMessage(subcommand.fullMessage(for: error), of: subcommand)
+      throw configurationError(of: subcommand, withMessage: message) ?? UsageError(text: message)
+    }
+  }
+
+  /// Returns the error about the configured option that is wrong; nil if the command line is, by itself.
+  private func configurationError(
+    of subcommand: any ParsableCommand.Type,
+    withMessage message: String
+  ) -> UsageError? {
+    if configured.isEmpty { return nil }
+    do { _ = try subcommand.parseAsRoot(commandLine.rest) } catch {
+      if HelpText.errorMessage(subcommand.fullMessage(for: error), of: subcommand) == message {
+        return nil
+      }
+    }
+    return configured.indices.lazy
+      .compactMap { error(about: configured[$0], after: configured[..<$0], of: subcommand) }.first
   }
 
   /// Returns the error about a configured option, by itself or combined with earlier ones; nil if it is valid.
   private func error(
     about configured: ConfiguredOption,
-    after earlier: ArraySlice<ConfiguredOption>
+    after earlier: ArraySlice<ConfiguredOption>,
+    of subcommand: any ParsableCommand.Type
   ) -> UsageError? {
     do {
-      _ = try parser.parseAsRoot(
-        [commandLine.subcommand] + earlier.flatMap(\.arguments) + configured.arguments
-      )
+      _ = try subcommand.parseAsRoot(earlier.flatMap(\.arguments) + configured.arguments)
       return nil
     } catch {
       let value = configured.values.joined(separator: ", ")
-      let reason = HelpText.reason(in: parser.message(for: error))
+      let reason = HelpText.reason(in: subcommand.message(for: error))
       switch configured.origin {
       case .variable(let name):
         return UsageError("\(name): '\(value)' cannot be used; \(reason)")
