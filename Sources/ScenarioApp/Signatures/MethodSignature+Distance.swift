@@ -1,4 +1,5 @@
 internal import Foundation
+internal import ScenarioLanguage
 
 // How a method differs from those of the delegate protocols.
 extension MethodSignature {
@@ -33,18 +34,7 @@ extension MethodSignature {
     if name == other.name, !hasSharedBaseName { return 1 }
     // The beginning of a longer name, but not so near that it must be meant.
     if other.fullName.hasPrefix(fullName.dropLast(2)) { return 4 }
-    let (left, right) = (Array(fullName.utf8), Array(other.fullName.utf8))
-    var row = Array(0...right.count)
-    for (index, character) in left.enumerated() {
-      var diagonal = row[0]
-      row[0] = index + 1
-      for column in right.indices {
-        let substitution = diagonal + (right[column] == character ? 0 : 1)
-        diagonal = row[column + 1]
-        row[column + 1] = min(substitution, row[column] + 1, diagonal + 1)
-      }
-    }
-    return row[right.count]
+    return Suggestion.distance(from: fullName, to: other.fullName)
   }
 
   /// Describes how a method with the right name differs from UIKit's.
