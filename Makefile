@@ -14,7 +14,9 @@ BENCH ?=
 # What `make lint` and `make format` read: all but the apps in Adopt/Tests, which are as others write them, or generated.
 SWIFT_SOURCES = Package.swift Plugins Sources Tests Examples Recorder Adopt/Package.swift Adopt/Sources \
   Adopt/Tests/AdoptionTests Adopt/Tests/AdoptedAppsTests
-SWIFT_BUILD = swift build --quiet --scratch-path $(BUILD)
+# Debug information takes a tenth of the time of a build. For a debugger, or for lines in backtraces: `make DEBUG_INFO=dwarf`.
+DEBUG_INFO ?= none
+SWIFT_BUILD = swift build --quiet --scratch-path $(BUILD) -debug-info-format $(DEBUG_INFO)
 # The model is optimized: the tests run it for minutes. Not as a whole module, so that the build is incremental.
 TESTED = SCENARIO_WERROR=1 SCENARIO_OPTIMIZED_MODEL=1
 BUILD_TESTS = $(TESTED) $(SWIFT_BUILD) --build-tests --explicit-target-dependency-import-check error
