@@ -33,7 +33,7 @@ extension AssistantTool {
         "lint",
         .flag,
         .option("--lint"),
-        "Also report redundant scenarios and unused fragments."
+        "Also report unused fragments, identical examples, and misspelled tags."
       )
     ],
     needsExactlyOneOf: ["scenario", "paths"]

@@ -34,7 +34,7 @@ struct CheckCommand: AppAccepting, RunRequesting, Configurable {
 
   @Flag(
     help:
-      "Also report redundant scenarios and examples, unused fragments, and tag typos."
+      "Also report unused fragments, identical examples, and tag typos."
   )
   var lint = false
 

@@ -24,7 +24,7 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
   case impossibleExpectation, neverRun, strayQuote
 
   // Findings of `lint`.
-  case duplicateScenario, idleExamples, idleItem, misspelledTag, subsumedScenario, unusedFragment
+  case idleExamples, idleItem, misspelledTag, unusedFragment
 
   /// The name in reports and in the docs: `duplicate-key`.
   public var name: String {
@@ -40,9 +40,8 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
   /// The severity.
   public var severity: Severity {
     switch self {
-    case .impossibleExpectation, .neverRun, .strayQuote, .duplicateScenario, .idleExamples,
-      .misspelledTag,
-      .subsumedScenario, .unusedFragment:
+    case .impossibleExpectation, .neverRun, .strayQuote, .idleExamples, .misspelledTag,
+      .unusedFragment:
       .warning
     default: .error
     }
@@ -109,11 +108,9 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
     case .neverRun: "a step, or an item of `versions`, that is never run"
     case .strayQuote:
       "a quote that YAML does not recognize, in a text that is compared exactly"
-    case .duplicateScenario: "two scenarios with the same steps and expectations"
     case .idleExamples: "examples that do not differ"
     case .idleItem: "a list item that always matches"
     case .misspelledTag: "a tag that is nearly the same as one that many scenarios have"
-    case .subsumedScenario: "a scenario that expects nothing beyond what another one does"
     case .unusedFragment: "a fragment that nothing uses"
     }
   }

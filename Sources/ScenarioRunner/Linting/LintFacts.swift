@@ -2,19 +2,11 @@ internal import ScenarioLanguage
 
 /// The contents of a file that lint rules compare with other files of the run.
 struct LintFacts: Sendable {
-  /// A valid scenario.
-  struct Scenario: Sendable {
-    var info: ScenarioInfo
-    var line: Int
-    var fingerprints: [PlanFingerprint]
-    /// The combined fingerprints of its cases; scenarios with equal ones are duplicates.
-    var caseFingerprints: Set<ValueFingerprint>
-    /// Whether a case is skipped or has a known issue, so that its outcome cannot be compared.
-    var isSkippedOrKnownIssue: Bool
-  }
-
   var source: SourceFile
-  var scenarios: [Scenario]
+  /// Whether the file has valid scenarios.
+  var hasScenarios: Bool
+  /// The tags of its valid scenarios.
+  var tags: [Tag]
   /// The fragments defined in the file itself.
   var fragments: [LoadedFile.Fragment]
   /// The locations of the fragments that its scenarios use.
@@ -26,19 +18,9 @@ struct LintFacts: Sendable {
 
   init(_ file: LoadedFile) {
     source = file.source
-    let table = file.source.lineTable()
-    scenarios = file.scenarios.filter(\.isValid).map { scenario in
-      let fingerprints = scenario.plans.map(PlanFingerprint.init)
-      return Scenario(
-        info: scenario.info,
-        line: table.line(at: scenario.info.range.start),
-        fingerprints: fingerprints,
-        caseFingerprints: Set(fingerprints.map(\.combined)),
-        isSkippedOrKnownIssue: scenario.plans.contains {
-          $0.skipReason != nil || $0.knownIssue != nil
-        }
-      )
-    }
+    let scenarios = file.scenarios.filter(\.isValid)
+    hasScenarios = !scenarios.isEmpty
+    tags = scenarios.flatMap(\.info.tags)
     let path = ExactText(file.source.path)
     let locations = file.fragments.map { FragmentLocation($0, in: file.source) }
     fragments = zip(file.fragments, locations).filter { $1.path == path }.map(\.0)

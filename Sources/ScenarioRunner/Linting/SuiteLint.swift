@@ -1,7 +1,7 @@
 internal import ScenarioLanguage
 internal import ScenarioSystem
 
-/// Compares the scenarios of a run: finds duplicates, misspelled tags and unused fragments.
+/// Compares the scenarios of a run: finds misspelled tags and unused fragments.
 public struct SuiteLint {
   private var files: [LintFacts] = []
 
@@ -18,14 +18,6 @@ public struct SuiteLint {
   /// Empty after an interruption: a file that was not read may use a fragment that seems unused.
   public var findings: [FileResult] {
     var found = files.map(\.findings)
-    if !Interrupt.isRequested {
-      let scenarios = files.map { $0.scenarios }
-      for (position, other) in RedundantScenarios(scenarios).found {
-        found[position.file].append(
-          finding(files[position.file].scenarios[position.scenario], other)
-        )
-      }
-    }
     addMisspelledTags(to: &found)
     addUnusedFragments(to: &found)
     if Interrupt.isRequested { return [] }
@@ -38,39 +30,13 @@ public struct SuiteLint {
     }
   }
 
-  // MARK: - Redundant scenarios
-
-  private func finding(
-    _ scenario: LintFacts.Scenario,
-    _ position: RedundantScenarios.Position
-  ) -> Diagnostic {
-    let file = files[position.file]
-    let other = file.scenarios[position.scenario]
-    let name = "'\(other.info.name)' (\(file.source.path):\(other.line))"
-    return scenario.caseFingerprints == other.caseFingerprints
-      ? Diagnostic(
-        .duplicateScenario,
-        at: scenario.info.range,
-        "this scenario has the same steps and expectations as \(name)",
-        help: "remove one of them"
-      )
-      : Diagnostic(
-        .subsumedScenario,
-        at: scenario.info.range,
-        "\(name) expects everything that this scenario does, after the same steps",
-        help: "remove it, or add an expectation that the other one does not have"
-      )
-  }
-
-  // MARK: - Tags and fragments
-
   /// Reports rare tags that are similar to a frequent one.
   private func addMisspelledTags(to found: inout [[Diagnostic]]) {
     var counts: [String: Int] = [:]
-    for tag in files.flatMap(\.scenarios).flatMap(\.info.tags) { counts[tag.word, default: 0] += 1 }
+    for tag in files.flatMap(\.tags) { counts[tag.word, default: 0] += 1 }
     let common = counts.keys.filter { (counts[$0] ?? 0) >= 3 }.sorted()
     for (index, file) in files.enumerated() where !Interrupt.isRequested {
-      for tag in file.scenarios.flatMap(\.info.tags) {
+      for tag in file.tags {
         let count = counts[tag.word] ?? 0
         guard count <= 2 else { continue }
         let frequent = count == 1 ? common : common.filter { (counts[$0] ?? 0) >= 6 }
@@ -100,7 +66,7 @@ public struct SuiteLint {
     let included = files.reduce(into: Set<ExactText>()) { $0.formUnion($1.includedPaths) }
     for (index, file) in files.enumerated() {
       // A library may be intended for files that are not part of this run.
-      guard !file.scenarios.isEmpty || included.contains(ExactText(file.source.path)) else {
+      guard file.hasScenarios || included.contains(ExactText(file.source.path)) else {
         continue
       }
       for fragment in file.fragments
