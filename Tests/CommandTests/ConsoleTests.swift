@@ -157,7 +157,7 @@ import Testing
     #expect(all.output.ranges(of: "why: ").count == 15)
   }
 
-  @Test(arguments: ["-q", "-v", "--style=dots", "--style=lines"])
+  @Test(arguments: ["-q", "-v", "--style=progress", "--style=lines"])
   func theSlowestCasesAreListed(_ style: String) async throws {
     let place = try Playground(["a.yaml": Sample.suite, "b.yaml": Sample.passing])
     let run = try await Command.run(".", style, "--durations", "2", in: place.folder)
@@ -172,7 +172,7 @@ import Testing
     #expect(try await Command.run(".", "--durations", "0", in: place.folder).status == 2)
   }
 
-  @Test(arguments: ["-q", "-v", "--style=dots", "--style=lines"])
+  @Test(arguments: ["-q", "-v", "--style=progress", "--style=lines"])
   func aReportShowsWhatTheRunHasShown(_ style: String) async throws {
     let place = try Playground(
       Self.many(12).merging(["v.yaml": Self.failing("V", ios: "[5.0, 6.0]")]) { $1 }

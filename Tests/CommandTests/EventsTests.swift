@@ -34,7 +34,7 @@ import Testing
     #expect(!now.isEmpty)
   }
 
-  @Test(arguments: ["quiet", "lines", "dots", "progress"])
+  @Test(arguments: ["quiet", "lines", "progress"])
   func theConsoleShowsAfterwardsWhatItShowed(_ style: String) async throws {
     let place = try Playground(Self.files)
     let run = try await Command.run(

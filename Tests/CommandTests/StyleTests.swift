@@ -3,17 +3,6 @@ import Testing
 
 /// The styles of the console.
 @Suite(.timeLimit(.minutes(15))) struct StyleTests {
-  @Test func dotsAreACharacterForEachCase() async throws {
-    let place = try Playground(["a.yaml": Sample.suite, "b.yaml": Sample.passing])
-    let run = try await Command.run(".", "--style", "dots", in: place.folder)
-    #expect(run.output.hasPrefix("..F.\nfailed  Two"))
-    #expect(
-      run.output.contains(
-        "\n.\nrun again: scenario-run a.yaml:8\n1 failed, "
-      )
-    )
-  }
-
   @Test func progressIsALineForEveryThousandCases() async throws {
     let place = try Playground()
     let scenarios = (0..<45).map {
@@ -28,7 +17,7 @@ import Testing
 
   @Test func aStyleAndItsShortFormExcludeEachOther() async throws {
     let place = try Playground(["a.yaml": Sample.passing])
-    let run = try await Command.run("a.yaml", "-q", "--style", "dots", in: place.folder)
+    let run = try await Command.run("a.yaml", "-q", "--style", "lines", in: place.folder)
     #expect(run.status == 2)
     #expect(run.errors.contains("--style and --quiet cannot be used together"))
     let unknown = try await Command.run("a.yaml", "--style", "loud", in: place.folder)

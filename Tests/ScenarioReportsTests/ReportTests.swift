@@ -326,30 +326,6 @@ import Testing
   }
 }
 
-/// A character for each case.
-@Suite struct DotsReportTests {
-  @Test func everyOutcomeHasItsCharacter() {
-    var dots = DotsReport(paint: Paint(isColored: false))
-    var digest = FailureDigest()
-    let text = SampleRun.files.map { dots.text(of: $0, &digest) }.joined()
-    #expect(text.hasPrefix(".F.kFs\nfailed  Fails"))
-    #expect(text.contains("\nVV\ninvalid the file itself"))
-    #expect(text.contains("EfFIdF\nerror  Crashes"))
-    #expect(dots.endLine() == "")
-  }
-
-  @Test func aLineEndsAtEightyCharacters() {
-    var dots = DotsReport(paint: Paint(isColored: false))
-    var file = FileResult(path: "a.yaml")
-    file.cases = (0..<100).map { CaseResult(index: $0, name: "\($0)", line: 1, outcome: .passed) }
-    let dot = String(repeating: ".", count: 80)
-    var digest = FailureDigest()
-    #expect(dots.text(of: file, &digest) == "\(dot)\n\(dot.prefix(20))")
-    #expect(digest.text == "")
-    #expect(dots.endLine() == "\n")
-  }
-}
-
 /// The reports for GitHub.
 @Suite struct GitHubReportTests {
   private func text(_ writer: any ReportWriter, _ end: RunEnd = SampleRun.end) -> String {

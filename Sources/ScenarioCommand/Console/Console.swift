@@ -12,7 +12,6 @@ final class Console: RunEventConsumer {
   /// The colors of the results.
   let paint: Paint
   private let report: ConsoleReport
-  private var dots: DotsReport?
   private var digest: FailureDigest
   private var slowest: SlowestCases
   private let listsSlowest: Bool
@@ -67,7 +66,6 @@ final class Console: RunEventConsumer {
     listsSlowest = settings.listedDurations != nil
     pointsOutSlowest = purpose == .run && !listsSlowest && settings.style != .quiet
     notesVersions = purpose != .list && settings.style != .quiet && settings.format == .full
-    dots = settings.style == .dots ? DotsReport(paint: paint) : nil
     printsProgressLines = settings.style == .progress && !terminal.isTerminal
     let errorsAreColored = errorTerminal.usesColor(settings.color)
     errorPaint = Paint(isColored: errorsAreColored)
@@ -77,9 +75,7 @@ final class Console: RunEventConsumer {
     diagnostics = isList || settings.format == .full ? nil : DiagnosticReport(settings.format)
     list = isList && settings.format == .json ? ListJSON() : nil
     outputIsTerminal = terminal.isTerminal
-    // A line of dots must not be overwritten by progress.
-    showsLiveProgress =
-      terminal.isTerminal && errorTerminal.isTerminal && purpose == .run && dots == nil
+    showsLiveProgress = terminal.isTerminal && errorTerminal.isTerminal && purpose == .run
     width = errorTerminal.width ?? 80
   }
 
@@ -98,7 +94,9 @@ final class Console: RunEventConsumer {
     slowest.add(file)
     if notesVersions { versions.add(file) }
     if diagnostics != nil, let problem = file.problem { error("\(problem)") }
-    let text = diagnostics?.add(file) ?? (purpose == .list ? listText(file) : resultText(file))
+    let text =
+      diagnostics?.add(file)
+      ?? (purpose == .list ? listText(file) : report.text(of: file, &digest))
     if !text.isEmpty {
       clearLiveProgress()
       write(text, flushing: outputIsTerminal)
@@ -119,15 +117,10 @@ final class Console: RunEventConsumer {
     return ""
   }
 
-  private func resultText(_ file: FileResult) -> String {
-    dots?.text(of: file, &digest) ?? report.text(of: file, &digest)
-  }
-
   func finish(_ end: RunEnd, note: String) {
     if pointsOutSlowest, let hint = slowest.hint(runTime: end.wallTime) { self.note(hint) }
     if let text = versions.text { self.note(text) }
     clearLiveProgress()
-    if let end = dots?.endLine() { write(end, flushing: false) }
     if purpose == .run, diagnostics == nil { write(digest.text, flushing: false) }
     if listsSlowest { write(slowest.text(runTime: end.wallTime), flushing: false) }
     if let document = diagnostics?.end ?? (purpose == .list ? list?.text ?? "" : nil) {

@@ -21,8 +21,6 @@ enum ConsoleStyle: String, CaseIterable, Sendable {
   case quiet
   /// A line for each file, failures and the summary.
   case lines
-  /// A character for each case.
-  case dots
   /// The progress: continuously on a terminal, elsewhere after every thousand cases.
   case progress
   /// Every case, with a trace of every step.
@@ -33,7 +31,7 @@ enum ConsoleStyle: String, CaseIterable, Sendable {
     switch self {
     case .lines: .normal
     case .verbose: .verbose
-    case .quiet, .dots, .progress: .quiet
+    case .quiet, .progress: .quiet
     }
   }
 }
