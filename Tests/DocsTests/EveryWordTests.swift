@@ -9,7 +9,7 @@ import Testing
 /// Every word that `words` lists works with every command that takes one, and so does each alias.
 @Suite struct EveryWordTests {
   private static let words = WordList.entries(matching: "")
-  private static let names = words.flatMap { [$0.word, "\($0.key): \($0.word)"] } + Aliases.all
+  private static let names = words.flatMap { [$0.word, $0.notation] } + Aliases.all
   /// The keys of words for something that happens in a run.
   private static let happening: Set<String> = Set(
     (TermKind.lists + [.states, .scenes, .terminations]).map(\.key) + ["scenes"]
@@ -17,11 +17,13 @@ import Testing
   )
 
   @Test func wordsFindsEachOfThem() {
-    for name in Self.names { #expect(!WordList.entries(matching: name).isEmpty, "\(name)") }
     for entry in Self.words {
-      let found = WordList.entries(matching: entry.word)
-      #expect(found.contains { $0.key == entry.key && $0.word == entry.word }, "\(entry.word)")
+      for name in [entry.word, entry.notation] {
+        let found = WordList.entries(matching: name)
+        #expect(found.contains { $0.notation == entry.notation }, "\(name)")
+      }
     }
+    for alias in Aliases.all { #expect(!WordList.entries(matching: alias).isEmpty, "\(alias)") }
   }
 
   @Test func explainExplainsEachOfThem() throws {
@@ -36,7 +38,7 @@ import Testing
 
   @Test func whyNotAcceptsWhateverHappensInARunAndSaysWhatTheOthersAre() {
     for entry in Self.words {
-      for name in [entry.word, "\(entry.key): \(entry.word)"] {
+      for name in [entry.word, entry.notation] {
         do throws(ScenarioError) {
           _ = try Term(nameOrError: name)
         } catch {

@@ -28,7 +28,7 @@ struct WordSection {
   }
 
   /// The words, each with a line: its notation, its first version and its meaning.
-  var entries: [WordList.Entry] {
+  fileprivate var entries: [WordList.Entry] {
     let names = words.map { "\(key): \($0.name)" }
     let width = names.map(\.count).max() ?? 0
     return zip(names, words).map { name, word in
@@ -39,6 +39,7 @@ struct WordSection {
       return WordList.Entry(
         key: key,
         word: word.name,
+        notation: name,
         summary: plain(word.summary),
         arguments: plain(word.arguments),
         since: word.since,
@@ -62,6 +63,8 @@ package enum WordList {
     package var key: String
     /// What is written there.
     package var word: String
+    /// The word with its key before it, as in `model: limits`.
+    package var notation: String
     /// What it means.
     package var summary: String
     /// Its arguments or constraints; may be empty.
@@ -72,18 +75,17 @@ package enum WordList {
     package var line: String
   }
 
+  /// Every word of the language, in the order of the vocabulary page.
+  private static let all = WordSection.all.flatMap(\.entries)
+
   /// Returns the words with a name, which can be an alias or have its key before it, as in `model: limits`.
   package static func entries(named name: String) -> [Entry] {
-    let all = WordSection.all.flatMap(\.entries)
     let names = [name] + Aliases.words(for: name)
-    return all.filter { entry in
-      names.contains { $0 == entry.word || $0 == "\(entry.key): \(entry.word)" }
-    }
+    return all.filter { names.contains($0.word) || names.contains($0.notation) }
   }
 
   /// Returns each word of the language whose line contains a text, or that the text may mean.
   package static func entries(matching text: String) -> [Entry] {
-    let all = WordSection.all.flatMap(\.entries)
     guard !text.isEmpty else { return all }
     let meant = Synonyms.words(for: text) + Aliases.words(for: text)
     let lowercased = text.lowercased()
