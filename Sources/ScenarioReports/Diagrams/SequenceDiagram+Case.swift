@@ -72,10 +72,12 @@ private struct SequenceWriter {
   mutating func add(_ step: StepRecord) {
     codeLifeline = .appDelegate
     let entries = step.entries
-    for (index, entry) in entries.enumerated() {
+    // A scene is made before anything names it.
+    var named: [String?] = []
+    for entry in entries.reversed() { named.append(entry.scene ?? named.last ?? nil) }
+    for (entry, name) in zip(entries, named.reversed()) {
       advance(to: entry.time)
-      // A scene is made before anything names it.
-      scene = entries[index...].lazy.compactMap(\.scene).first ?? scene
+      scene = name ?? scene
       performer = trace.isOffMainThread(entry, in: step) ? .backgroundThread : codeLifeline
       add(entry)
     }
