@@ -74,7 +74,7 @@ struct MessageReader {
 
   /// Returns the next line that is not empty.
   private mutating func nextLine() -> Message? {
-    while let feed = bytes[(start + searchedCount)...].firstIndex(of: 0x0A) {
+    while let feed = bytes.firstIndex(of: 0x0A, from: start + searchedCount) {
       let line = bytes[start..<feed]
       (start, searchedCount) = (feed + 1, 0)
       if skipsRest {
@@ -124,7 +124,7 @@ struct MessageReader {
   /// Returns the ends of the fields and of the empty line after them; line feeds may lack their carriage returns.
   private mutating func headerEnd() -> (fields: Int, end: Int)? {
     var line = start + searchedCount
-    while let feed = bytes[line...].firstIndex(of: 0x0A) {
+    while let feed = bytes.firstIndex(of: 0x0A, from: line) {
       let text = bytes[line..<feed]
       if text.isEmpty || text.elementsEqual([0x0D]) { return (line, feed + 1) }
       line = feed + 1

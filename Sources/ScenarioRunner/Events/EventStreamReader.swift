@@ -55,11 +55,10 @@ public struct EventStreamReader {
     var position = 0
     var line = 0
     while position < bytes.count {
-      let rest = bytes[position...]
-      let lineEnd = rest.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      let lineEnd = bytes.firstIndex(of: UInt8(ascii: "\n"), from: position) ?? bytes.count
       line += 1
       do throws(JSONError) {
-        let event = try decoder.event(of: rest[..<lineEnd])
+        let event = try decoder.event(of: bytes[position..<lineEnd])
         if stream == nil {
           guard case .runStarted(let start)? = event else {
             throw JSONError(message: "not an event: a stream begins with 'run-started'")

@@ -150,7 +150,7 @@ public final class PipedProcess {
   // MARK: -
 
   private func takeLine() -> [UInt8]? {
-    guard let end = unread[searched...].firstIndex(of: UInt8(ascii: "\n")) else {
+    guard let end = unread.firstIndex(of: UInt8(ascii: "\n"), from: searched) else {
       searched = unread.count
       return nil
     }

@@ -41,7 +41,7 @@ private final class Requests {
 
   func nextLine() -> [UInt8] {
     monitor.wait {
-      guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+      guard let end = bytes.firstIndex(of: UInt8(ascii: "\n"), from: 0) else { return nil }
       defer { bytes.removeSubrange(...end) }
       return Array(bytes[..<end])
     }
