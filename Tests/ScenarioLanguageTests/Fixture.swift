@@ -52,8 +52,12 @@ struct Fixture: CustomTestStringConvertible, Sendable {
     return names.filter { $0.hasSuffix(ending) }.sorted().map { "\(folder)/\($0)" }
   }
 
-  /// What comes of the file.
+  /// What comes of the file, which is run once for all tests.
   func result(of purpose: RunConfiguration.Purpose = .run) async throws -> FileResult {
+    try await FixtureResults.shared.result("\(purpose) \(path)") { try run(for: purpose) }
+  }
+
+  private func run(for purpose: RunConfiguration.Purpose) throws -> FileResult {
     var configuration = RunConfiguration()
     configuration.purpose = purpose
     let runner = Runner(loader: loader, configuration: configuration)
@@ -92,6 +96,22 @@ struct Fixture: CustomTestStringConvertible, Sendable {
   /// The text that the command prints for a result.
   static func text(_ result: FileResult, passed: String = "passed") -> String {
     ConsoleReport(style: .normal, paint: Paint(isColored: false), passed: passed).text(of: result)
+  }
+}
+
+/// The results of fixtures that a test has asked for.
+private actor FixtureResults {
+  static let shared = FixtureResults()
+
+  private var results: [String: Task<FileResult, any Error>] = [:]
+
+  func result(
+    _ name: String,
+    _ run: @escaping @Sendable () throws -> FileResult
+  ) async throws -> FileResult {
+    let task = results[name] ?? Task.detached { try run() }
+    results[name] = task
+    return try await task.value
   }
 }
 
