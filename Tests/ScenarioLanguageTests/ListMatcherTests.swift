@@ -209,7 +209,7 @@ import Testing
     var compared = 0
     let observed = Self.lists(upTo: 4).map { (seen: $0, observation: Self.observation(of: $0)) }
     for wanted in Self.lists(upTo: 2) {
-      for choice in 0..<numbers.count * numbers.count {
+      for choice in 0..<wanted.reduce(1, { count, _ in count * numbers.count }) {
         let chosen = zip(wanted, [choice % numbers.count, choice / numbers.count]).map {
           (letter: $0, number: numbers[$1])
         }
