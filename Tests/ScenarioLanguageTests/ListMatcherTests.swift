@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import LifecycleCore
@@ -203,8 +204,9 @@ import Testing
     }
   }
 
+  /// What is said of a list that is not met is read for a sample.
   @Test(arguments: [ListForm.Mode.exact, .startsWith, .inOrder, .anyOrder, .including])
-  func isMetAsOftenAsTheNumbersSay(_ mode: ListForm.Mode) {
+  func isMetAsOftenAsTheNumbersSay(_ mode: ListForm.Mode) throws {
     let numbers: [(minimum: Int, maximum: Int?)] = [(1, 1), (0, 1), (2, 2), (1, nil), (0, 2)]
     var compared = 0
     let observed = Self.lists(upTo: 4).map { (seen: $0, observation: Self.observation(of: $0)) }
@@ -221,11 +223,17 @@ import Testing
         let form = ListForm(mode: mode, elements: elements, range: .startOfFile)
         let meaning = chosen.map { ($0.letter, $0.number.minimum...($0.number.maximum ?? 4)) }
         let ways = Self.ways(meaning)
-        for (seen, observation) in observed {
+        for (number, (seen, observation)) in observed.enumerated() {
           let matcher = Self.matcher(form, seen, in: observation)
-          let failures = Self.failures(form, matcher)
+          let isMet = try matcher.isMet()
           compared += 1
-          let isRight = failures.isEmpty == Self.isMet(mode, meaning, ways, seen)
+          guard isMet == Self.isMet(mode, meaning, ways, seen) else {
+            Issue.record("\(mode) \(meaning) against \(seen)")
+            return
+          }
+          guard Sampling.isOff || (number + choice) % 4 == 0 else { continue }
+          let failures = Self.failures(form, matcher)
+          let isRight = failures.isEmpty == isMet
           let isClear = failures.allSatisfy { !$0.message.contains("another number") }
           guard isRight, isClear else {
             Issue.record("\(mode) \(meaning) against \(seen): \(failures.map(\.message))")
