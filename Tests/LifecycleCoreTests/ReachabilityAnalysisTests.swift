@@ -131,7 +131,7 @@ import Testing
     let states = Set(outcomes.snapshots.map(\.state))
     #expect(states == [.notRunning])
     #expect(outcomes.states(readIn: .didEnterBackground).isEmpty)
-    #expect(outcomes.terminations == [.quit, .watchdog])
+    #expect(outcomes.terminations == [.quit, .watchdog, .exit])
   }
 
   @Test("A ringing call makes an app inactive, and no more")

@@ -33,6 +33,7 @@ public struct Source: Hashable, Sendable {
   static func swiftUI(_ section: String) -> Source { Source(.swiftUI, section) }
   static func avfaudio(_ section: String) -> Source { Source(.avfaudio, section) }
   static func foundation(_ section: String) -> Source { Source(.foundation, section) }
+  static func technicalQA(_ section: String) -> Source { Source(.technicalQA, section) }
   static func xcode(_ section: String) -> Source { Source(.xcode, section) }
   /// Returns the source of a numbered rule of the background.
   static func backgroundRule(_ number: Int) -> Source {
@@ -68,6 +69,8 @@ public enum Document: String, CaseIterable, Sendable {
   case foundation = "Foundation"
   /// Apple's current articles on Xcode, which explain crash reports.
   case xcode = "Xcode"
+  /// Apple's Technical Q&As, by their numbers.
+  case technicalQA = "Q&A"
   /// Measurements on devices.
   case measured
   /// Decisions of this model where all documents are silent.
@@ -88,6 +91,7 @@ public enum Document: String, CaseIterable, Sendable {
     case .avfaudio: "AVFAudio documentation"
     case .foundation: "Foundation documentation"
     case .xcode: "Xcode documentation"
+    case .technicalQA: "Technical Q&A"
     case .measured: "measured on devices"
     case .model: "this model's own decision"
     }

@@ -35,6 +35,10 @@ var terminationRules: [Rule] {
       .inferred(
         .model("code that is entered again 1,000 times in one turn of the run loop has no end")
       )
+    Rule("app.exit", on: .action(.exit))?
+      .does(.endProcess(.exit), for: "F216.1")
+      .because("code that calls exit ends its process, and no method of its delegate is called")
+      .stated(.technicalQA("QA1561"))
     Decision(on: .action(.reboot)) {
       Rule("reboot.front")
         .when(.state([.inactive, .active]), for: "F110.1")

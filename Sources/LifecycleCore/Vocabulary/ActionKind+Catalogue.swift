@@ -509,6 +509,7 @@ extension ActionKind {
       .app("lock-file", "locks a file, as SQLite does").named("the file's name")
         .optional("container", FileContainer.self, "where the file is; in the app's own by default")
     case .unlockFile: .app("unlock-file", "releases the lock on a file").named("the file's name")
+    case .exit: .app("exit", "calls exit, which ends the process")
     }
   }
 }

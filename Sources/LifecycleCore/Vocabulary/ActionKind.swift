@@ -61,6 +61,7 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
   case getPendingTaskRequests, setTaskCompleted
   case lockFile, unlockFile
   case requestSceneActivation, requestSceneDestruction, requestSceneRefresh, chooseConfiguration
+  case exit
 
   /// The actor.
   public var actor: Actor { description.actor }

@@ -26,6 +26,8 @@ public enum TerminationReason: UInt8, CaseIterable, Sendable {
   case install
   /// The app violated a rule of the language or of the framework.
   case crash
+  /// The app's own code called exit.
+  case exit
   /// The app has no scenes, which the SDK that it was built with requires.
   case noScenes
   /// The app held a lock on a file when it was suspended.
@@ -41,11 +43,11 @@ public enum TerminationReason: UInt8, CaseIterable, Sendable {
   /// The system resumed the VoIP app too often.
   case resumedTooOften
 
-  /// Whether no action requests it; such a termination fails a step that does not expect it.
+  /// Whether no action of the user or the system requests it; such a termination fails a step that does not expect it.
   public var isUnrequested: Bool {
     switch self {
     case .watchdog, .backgroundTask, .tooManyTasks, .graphics, .sharedResource, .overrun, .crash,
-      .noScenes, .lockedFile:
+      .exit, .noScenes, .lockedFile:
       true
     case .quit, .user, .memory, .reboot, .uninstall, .install, .thermal, .diskSpace,
       .resourceOveruse, .unreportedCall, .resumedTooOften:
@@ -64,7 +66,7 @@ public enum TerminationReason: UInt8, CaseIterable, Sendable {
     case .resourceOveruse: "0xd00d2bad"
     case .unreportedCall: "0xbaadca11"
     case .resumedTooOften: "0xbad22222"
-    case .quit, .user, .memory, .graphics, .overrun, .reboot, .uninstall, .install, .crash,
+    case .quit, .user, .memory, .graphics, .overrun, .reboot, .uninstall, .install, .crash, .exit,
       .noScenes:
       nil
     }
@@ -97,6 +99,7 @@ extension TerminationReason: TermWord {
     case .uninstall: .init("uninstall", "it was uninstalled")
     case .install: .init("install", "it was reinstalled")
     case .crash: .init("crash", "it broke a rule of the language or of the framework")
+    case .exit: .init("exit", "its own code called exit")
     case .noScenes:
       .init("no-scenes", "it has no scenes, which the SDK that it was built with requires")
     case .lockedFile: .init("locked-file", "it held a lock on a file when it was suspended")

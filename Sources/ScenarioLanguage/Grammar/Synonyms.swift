@@ -98,7 +98,7 @@ enum Synonyms {
     0x8badf00d watchdog-timeout timeout hang = watchdog timeout
     user-quit user-kill force-quit swiped-away = user
     crashed exception = crash
-    exit = quit
+    call-exit exit-app quit-itself = exit
     home springboard = home-screen
     phone-app = call-screen
     nothing = none
