@@ -72,6 +72,14 @@ import Testing
     #expect(run.output.contains("3 passed"))
   }
 
+  @Test func anExitEndsTheProcessOfTheApp() async throws {
+    let run = try await Command.run("--app", "python3 exits.py", "exits.yaml", in: Self.fixtures)
+    #expect(run.status == 1, "\(run.output)\(run.errors)")
+    #expect(run.output.contains("2 failed, 1 passed"), "\(run.output)")
+    #expect(run.output.contains("unexpected termination (exit): its own code called exit"))
+    #expect(run.output.contains("the app's 'exiting' cannot be read: its process has ended"))
+  }
+
   @Test(arguments: ["check", "list", "coverage", "bless"])
   func otherSubcommandsKnowTheApp(_ subcommand: String) async throws {
     let place = try Playground([

@@ -100,6 +100,9 @@ final class PipedApp: SimulatedApp {
     guard let answer = send(message("read", .text(probe), application), application) else {
       return .failed("the app is no longer usable")
     }
+    guard application.isRunning || answer.value(ofKind: "return") == nil else {
+      return .failed("its process has ended")
+    }
     switch answer.kind {
     case ("value", let value)?: return .value(value)
     case ("fail", .text(let reason))?: return .failed(reason)
