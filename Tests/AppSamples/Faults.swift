@@ -10,7 +10,10 @@ func fail(_ how: String) {
   // Without working: a hang waits until a time limit.
   case "hang": while true { pause() }
   case "exit": exit(3)
-  case "exit-0": exit(0)
+  case "exit-on-thread":
+    Thread.detachNewThread { exit(0) }
+    while true { pause() }
+  case "exit-in-operation": OperationQueue.main.addOperation { exit(3) }
   case "print": print("printed by the app")
   case "flood": while true { FileHandle.standardOutput.write(Data(count: 65_536)) }
   case "fork": startProcess()
@@ -25,5 +28,5 @@ private func startProcess() {
   var child = pid_t()
   let words: [UnsafeMutablePointer<CChar>?] = [strdup("sleep"), strdup("998")]
   posix_spawnp(&child, "sleep", nil, nil, words + [nil], nil)
-  exit(0)
+  _exit(0)
 }

@@ -67,7 +67,9 @@ import Testing
     /// What is said of each fault; the case after each passes, and so does closing the standard streams.
     private static let faults = [
       ("crash", "crashed with SIG"), ("hang", "it hung and was terminated"),
-      ("exit", "its process exited with status 3"), ("flood", "it hung and was terminated"),
+      ("exit-on-thread", "its process exited with status 0"),
+      ("exit-in-operation", "its process exited with status 3"),
+      ("flood", "it hung and was terminated"),
       ("fork", "its process exited with status 0"), ("close-all", "its process "),
     ]
 
@@ -79,7 +81,7 @@ import Testing
         program: Command.appProgram
       ).outcome()
       #expect(run.status == 1)
-      #expect(run.output.contains("6 errors, 8 passed"), "\(run.output)")
+      #expect(run.output.contains("7 errors, 9 passed"), "\(run.output)")
       for (name, message) in Self.faults {
         let part = run.output.components(separatedBy: "error  \(name)\n").dropFirst().first ?? ""
         let text = part.components(separatedBy: "\nerror  ")[0]
@@ -87,6 +89,19 @@ import Testing
       }
       let left = try await Command.shell("pgrep -f '^sleep 998' | wc -l", in: Self.fixtures)
       #expect(left.output.trimmingCharacters(in: .whitespacesAndNewlines) == "0")
+    }
+
+    @Test(arguments: [[], ["--isolate", "--jobs", "2"], ["--repeat", "3"]])
+    func anExitOfTheAppIsATermination(_ options: [String]) async throws {
+      let run = try await Command.start(
+        options + ["swift-exits.yaml"],
+        in: Self.fixtures,
+        program: Command.appProgram
+      ).outcome()
+      #expect(run.status == 1, "\(run.output)\(run.errors)")
+      #expect(run.output.contains("2 failed, 4 passed"), "\(run.output)")
+      let message = "unexpected termination (exit): its own code called exit"
+      #expect(run.output.contains(message), "\(run.output)")
     }
 
     // MARK: - Walks and kills
@@ -100,7 +115,7 @@ import Testing
       - user: tap-icon
       - app: {type: hello}
       - app: {fail: crash}
-      - app: {fail: exit}
+      - app: {fail: exit-on-thread}
 
       """
 
@@ -128,7 +143,7 @@ import Testing
       #expect(found.status == 1, "\(found.errors)")
       for message in [
         "the app crashed with SIG", "Fatal error: Index out of range",
-        "the app exited with status 3", "the app's 'draft' is '' after the launch",
+        "the app exited with status 0", "the app's 'draft' is '' after the launch",
         " in 60 walks, seed 1", "4 findings",
       ] {
         #expect(found.output.contains(message), "\(message): \(found.output)")

@@ -72,7 +72,7 @@ import Testing
       #expect(issue.contains("in step 2"), "\(issue)")
       #expect(issue.utf8.count < 100_000)
     }
-    #expect(run.output.contains("| about to exit-0\n"))
+    #expect(run.output.contains("| about to exit-on-thread\n"))
     #expect(run.output.contains(": Fatal error: Index out of range"))
     #expect(run.output.contains("expected suspended"))
     #expect(run.output.contains("with 7 test cases failed"))

@@ -41,6 +41,8 @@ typedef struct {
   /// Runs the next block of any other queue, or else sleeps until one is due; returns false if there is none before
   /// the deadline.
   bool (*_Nonnull wait)(void *_Nonnull host, int64_t deadline);
+  /// The code calls `exit`: ends its process, and returns true; false if this process must end instead.
+  bool (*_Nonnull exit)(void *_Nonnull host);
   /// Returns the version of the operating system as 100 times the major and the minor number.
   int (*_Nonnull os_version)(void *_Nonnull host);
   /// Returns the value of a variable of the environment that names a folder, `HOME`; null if the system decides.
@@ -62,6 +64,11 @@ typedef struct {
 ///
 /// The system must stay valid until another one is entered; null leaves virtual time.
 const virtual_time_system *_Nullable virtual_time_enter(const virtual_time_system *_Nullable system);
+
+/// Runs code of the app in the virtual time of this thread, until it returns or calls `exit`.
+///
+/// Nothing that the code holds when it calls `exit` is released: neither objects nor locks.
+void virtual_time_call(void (*_Nonnull code)(void *_Nonnull context), void *_Nonnull context);
 
 /// Releases a block that was scheduled and will not run; a job of a Swift task cannot be released.
 void virtual_time_discard(virtual_time_run _Nonnull run, void *_Nullable context);

@@ -123,6 +123,8 @@ final class RunningLaunch {
 
   /// Ends the launch: stores the preserved state, and restores the previous connection.
   @MainActor func end() {
+    // Code that has called `exit` has not set it back.
+    SystemConnection.calledDelegate = nil
     configuration.plugIns?.end()
     if hasBegun { scenes.end() }
     NotificationCenter.removeObservers(

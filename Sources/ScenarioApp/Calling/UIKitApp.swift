@@ -24,13 +24,19 @@ final class UIKitApp: SimulatedApp {
     self.scenario = scenario
   }
 
-  deinit { endLaunch() }
+  deinit {
+    endLaunch()
+    // Code that has called `exit` never releases what it holds.
+    folders.remove()
+  }
 
-  /// Runs code in the launch of an application; begins the launch if the application is new.
+  /// Runs code in the launch of an application, and returns its result; nil if it calls `exit`.
+  ///
+  /// Begins the launch if the application is new.
   private func run<Result>(
     _ application: Application,
-    _ code: @MainActor (RunningLaunch) -> Result
-  ) -> Result {
+    _ code: @escaping @MainActor (RunningLaunch) -> Result
+  ) -> Result? {
     run(in: launch(of: application)) { launch in
       launch.begin()
       return code(launch)
@@ -39,13 +45,13 @@ final class UIKitApp: SimulatedApp {
 
   private func run<Result>(
     in launch: RunningLaunch,
-    _ code: @MainActor (RunningLaunch) -> Result
-  ) -> Result {
+    _ code: @escaping @MainActor (RunningLaunch) -> Result
+  ) -> Result? {
     // The simulator calls the app on one thread, which in virtual time is the main thread.
     nonisolated(unsafe) let launch = launch
     nonisolated(unsafe) var result: Result?
     launch.time.run { MainActor.assumeIsolated { result = code(launch) } }
-    return result.unsafelyUnwrapped
+    return result
   }
 
   private func launch(of application: Application) -> RunningLaunch {
@@ -67,23 +73,23 @@ final class UIKitApp: SimulatedApp {
     guard let current else { return }
     nonisolated(unsafe) let launch = current
     self.current = nil
-    launch.time.whenIdle { launch.time.run { MainActor.assumeIsolated { launch.end() } } }
+    launch.time.whenIdle { launch.time.enter { MainActor.assumeIsolated { launch.end() } } }
   }
 
   // MARK: - What the simulator calls
 
   func handle(_ call: DelegateCall, _ application: Application) -> CallAnswer {
-    run(application) { $0.call(call) }
+    run(application) { $0.call(call) } ?? .done
   }
 
   func handle(_ notification: NotificationName, _ application: Application) {
-    run(application) { $0.post(notification) }
+    _ = run(application) { $0.post(notification) }
   }
 
   func processDidEnd(_ reason: TerminationReason) { endLaunch() }
 
   func caseDidEnd() {
-    if let current { run(in: current) { $0.system.warnOfUnansweredCalls() } }
+    if let current { _ = run(in: current) { $0.system.warnOfUnansweredCalls() } }
     if app.uncalledMethods != .ignore, let warning = registration.warning {
       warnings.append(warning)
     }
@@ -109,7 +115,7 @@ final class UIKitApp: SimulatedApp {
       } catch {
         return .failed("\(error)")
       }
-    }
+    } ?? .done
   }
 
   func read(_ probe: String, _ application: Application) -> ProbeAnswer {
@@ -122,7 +128,7 @@ final class UIKitApp: SimulatedApp {
       } catch {
         return .failed("\(error)")
       }
-    }
+    } ?? .failed("its process has ended")
   }
 }
 

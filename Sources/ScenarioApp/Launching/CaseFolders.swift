@@ -24,10 +24,15 @@ final class CaseFolders {
 
   init(in parent: URL = FileManager.default.temporaryDirectory) { self.parent = parent }
 
-  deinit {
+  deinit { remove() }
+
+  /// Removes the folders.
+  func remove() {
     for path in paths.values { free(path) }
+    paths.removeAll()
     freeVariables()
     if let home { try? FileManager.default.removeItem(at: home) }
+    home = nil
   }
 
   /// Returns the folder of a variable, as a C string that lives as long as this object; nil for any other variable.

@@ -92,7 +92,7 @@ internal import UserNotifications
   }
 
   /// Runs code that the model calls later.
-  func run(_ code: @MainActor () -> Void) {
+  func run(_ code: @escaping @MainActor () -> Void) {
     time.run { MainActor.assumeIsolated { code() } }
   }
 }

@@ -1,4 +1,5 @@
 internal import CVirtualTime
+internal import Foundation
 internal import LifecycleCore
 internal import ScenarioRunner
 
@@ -48,6 +49,7 @@ final class LaunchTime {
         drain: { LaunchTime.of($0).drain($1) },
         sleep: { LaunchTime.of($0).sleep($1) },
         wait: { LaunchTime.of($0).wait(until: $1) },
+        exit: { LaunchTime.of($0).exit() },
         os_version: { LaunchTime.of($0).version },
         folder: { LaunchTime.of($0).folder($1) },
         environment: { LaunchTime.of($0).environment },
@@ -64,8 +66,20 @@ final class LaunchTime {
   /// The number of pending blocks.
   var waitingCount: Int { blocks.waitingCount }
 
-  /// Runs app code in virtual time.
-  func run<Result>(_ code: () -> Result) -> Result {
+  /// Runs app code in virtual time until it returns or calls `exit`.
+  func run(_ code: @escaping () -> Void) {
+    enter {
+      let code = AppCode(run: code)
+      virtual_time_call(
+        { Unmanaged<AppCode>.fromOpaque($0).takeUnretainedValue().run() },
+        Unmanaged.passUnretained(code).toOpaque()
+      )
+      withExtendedLifetime(code) {}
+    }
+  }
+
+  /// Runs code in virtual time; the code does not call `exit`.
+  func enter(_ code: () -> Void) {
     let before = virtual_time_enter(system)
     depth += 1
     defer {
@@ -76,7 +90,7 @@ final class LaunchTime {
         end()
       }
     }
-    return code()
+    code()
   }
 
   /// Calls a closure as soon as no code of the launch is running: a call during which the process ends still runs to its end.
@@ -165,6 +179,13 @@ final class LaunchTime {
     if !application.isRunning { sleptAfterEnd += max(0, time.nanoseconds - (now - start)) }
   }
 
+  private func exit() -> Bool {
+    // In each later launch the queue would wait for the operation that never ends.
+    if OperationQueue.main.operations.contains(where: \.isExecuting) { return false }
+    if application.isRunning { application.perform(Action(.exit)) }
+    return true
+  }
+
   /// Runs a block of a queue other than the waiting one.
   private func wait(until deadline: Int64) -> Bool {
     let waiting = running.last ?? virtual_time_main_queue()
@@ -200,6 +221,13 @@ final class LaunchTime {
   private func reportOnce(_ problem: String?) {
     if let problem, reported.insert(problem).inserted { report(problem) }
   }
+}
+
+/// Code of the app, for C.
+private final class AppCode {
+  let run: () -> Void
+
+  init(run: @escaping () -> Void) { self.run = run }
 }
 
 private func object(at pointer: UnsafeMutableRawPointer) -> AnyObject {
