@@ -236,6 +236,26 @@ let package = Package(
   ]
 #endif
 
+/// The folders of `Sources`: each module is in that of the product that it belongs to.
+let folders = [
+  "Model": ["DocumentTexts", "LifecycleCore"],
+  "Language": ["AppLint", "CLibYAML", "PropertyLists", "ScenarioLanguage", "ScenarioYAML"],
+  "Run": [
+    "CCaseGuard", "CFiles", "ReportAssets", "ScenarioReports", "ScenarioRunner", "ScenarioSystem",
+  ],
+  "Tools": ["CStartup", "ScenarioCommand", "scenario-run"],
+  "Testing": ["ScenarioTesting", "ScenarioXCTest"],
+  "Apps": [
+    "BackgroundTasks", "CSymbols", "CVirtualTime", "CloudKit", "OSLog", "ScenarioApp", "UIKit",
+    "UIKitSystem", "UserNotifications", "_Testing_UIKit",
+  ],
+]
+for (folder, modules) in folders {
+  for target in package.targets where modules.contains(target.name) {
+    target.path = "Sources/\(folder)/\(target.name)"
+  }
+}
+
 for target in package.targets
 where [.regular, .executable, .test].contains(target.type) && target.name != "DelegateSamples" {
   var settings = target.swiftSettings ?? []

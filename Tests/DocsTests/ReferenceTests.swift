@@ -38,7 +38,7 @@ import Testing
 
   @Test func `each file of behaviors is embedded`() throws {
     let files = try FileManager.default.contentsOfDirectory(
-      at: Golden.root.appending(path: "Sources/DocumentTexts/behaviors"),
+      at: Golden.root.appending(path: "Sources/Model/DocumentTexts/behaviors"),
       includingPropertiesForKeys: nil
     )
     let titles = try files.map { try String(contentsOf: $0, encoding: .utf8).prefix { $0 != "\n" } }

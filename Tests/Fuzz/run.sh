@@ -20,7 +20,7 @@ mkdir -p "$objects"
 
 flags=(-O -g -parse-as-library -swift-version 6 -package-name scenario_run)
 flags+=(-sanitize=fuzzer,address -I "$objects")
-flags+=(-Xcc "-fmodule-map-file=Sources/CLibYAML/module.modulemap")
+flags+=(-Xcc "-fmodule-map-file=Sources/Language/CLibYAML/module.modulemap")
 flags+=(-Xcc "-fmodule-map-file=$objects/module.modulemap")
 for feature in $(sed -n 's/.*enableUpcomingFeature("\(.*\)").*/\1/p' Package.swift); do
   flags+=(-enable-upcoming-feature "$feature")
@@ -31,19 +31,22 @@ for flag in "${yaml[@]}"; do
 done
 if [ "$(uname -s)" = Linux ]; then flags+=(-use-ld=lld); fi
 
+# path <module>: prints the folder of a module.
+path() { find Sources/*/ -maxdepth 1 -name "$1"; }
+
 # The modules of C, which embed texts.
 : >"$objects/module.modulemap"
 for module in DocumentTexts ReportAssets; do
-  echo "module $module { umbrella header \"$PWD/Sources/$module/include/$module.h\" export * }" \
+  echo "module $module { umbrella header \"$PWD/$(path "$module")/include/$module.h\" export * }" \
     >>"$objects/module.modulemap"
-  clang -c -Wno-c23-extensions "Sources/$module/$module.c" -I "Sources/$module/include" -o "$objects/$module.o"
+  clang -c -Wno-c23-extensions "$(path "$module")/$module.c" -I "$(path "$module")/include" -o "$objects/$module.o"
 done
 
 # Every module as one object, so that its own code is watched too, in the order of their imports.
 for module in LifecycleCore ScenarioLanguage ScenarioSystem ScenarioYAML ScenarioRunner \
   ScenarioReports; do
   echo "Building $module for fuzzing"
-  find "Sources/$module" -name '*.swift' | LC_ALL=C sort >"$objects/$module.files"
+  find "$(path "$module")" -name '*.swift' | LC_ALL=C sort >"$objects/$module.files"
   swiftc "${flags[@]}" -wmo -module-name "$module" -emit-object -o "$objects/$module.o" \
     -emit-module -emit-module-path "$objects/$module.swiftmodule" "@$objects/$module.files"
 done

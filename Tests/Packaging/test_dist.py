@@ -142,7 +142,7 @@ def components_are_valid(tree):
 
 def tag_is_refused_until_everything_is_set(scratch):
     sources = scratch / "sources"
-    for path in ["Packaging/check-tag", "Packaging/debian/control", "Sources/ScenarioCommand/HelpText.swift"]:
+    for path in ["Packaging/check-tag", "Packaging/debian/control", "Sources/Tools/ScenarioCommand/HelpText.swift"]:
         (sources / path).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / path, sources / path)
     check = sources / "Packaging/check-tag"

@@ -72,7 +72,7 @@ private final class PublicNames: SyntaxVisitor {
 
   init(ofModule module: String, in package: URL) throws {
     super.init(viewMode: .sourceAccurate)
-    let folder = package.appendingPathComponent("../Sources/\(module)").standardizedFileURL
+    let folder = package.appendingPathComponent("../Sources/Apps/\(module)").standardizedFileURL
     for name in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     where name.hasSuffix(".swift") {
       let file = folder.appendingPathComponent(name)

@@ -17,7 +17,7 @@ enum BehaviorPage {
     # The behaviors
 
     What the documents state about the life cycle of an app, in our own words. This page is generated from the code \
-    (`Sources/DocumentTexts/behaviors`); after a change there, regenerate it with `make record`.
+    (`Sources/Model/DocumentTexts/behaviors`); after a change there, regenerate it with `make record`.
 
     A behavior, such as `F58`, is one or more statements, such as `F58.2`. A scenario lists the statements that it covers \
     under [`covers`](language.md#tags-sources-skipping); `F58` stands for all of its statements. The numbers never \

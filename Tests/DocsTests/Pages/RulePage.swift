@@ -18,7 +18,7 @@ enum RulePage {
     # The rules
 
     The rules that decide which methods of an app are called, and when. This page is generated from the code \
-    (`Sources/LifecycleCore/Rules` and `Versions`); after a change there, regenerate it with `make record`.
+    (`Sources/Model/LifecycleCore/Rules` and `Versions`); after a change there, regenerate it with `make record`.
 
     Each section is a version in which something changed. It inherits the rules of the version before it, removes and \
     adds rules; a rule of the same name replaces the earlier one. Of the rules for a trigger, the first whose conditions \

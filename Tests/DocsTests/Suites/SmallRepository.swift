@@ -6,14 +6,14 @@ final class SmallRepository {
 
   static let table = """
     all: test-a test-b
-    a/*                            test-a
-    b/*                            test-b
-    Sources/LifecycleCore/Rules/*  test-a  because b has no rules
-    Sources/*                      all
-    docs/*                         none    because nothing reads them
-    .ci/*                          none    because this is a test
-    .gitignore                     none    because this is a test
-    Makefile                       none    because this is a test
+    a/*                                    test-a
+    b/*                                    test-b
+    Sources/Model/LifecycleCore/Rules/*    test-a  because b has no rules
+    Sources/*                              all
+    docs/*                                 none    because nothing reads them
+    .ci/*                                  none    because this is a test
+    .gitignore                             none    because this is a test
+    Makefile                               none    because this is a test
 
     """
 
@@ -36,11 +36,13 @@ final class SmallRepository {
     for script in [".ci/setup", ".ci/links-no-foundation"] {
       try write(script, "#!/bin/sh\n", isExecutable: true)
     }
-    for module in ["Core", "Language", "Runner", "System", "YAML"] {
-      let name = module == "Core" ? "LifecycleCore" : "Scenario\(module)"
-      try write("Sources/\(name)/\(module).swift", "")
+    for module in [
+      "Model/LifecycleCore", "Language/ScenarioLanguage", "Language/ScenarioYAML", "Run/ScenarioRunner",
+      "Run/ScenarioSystem",
+    ] {
+      try write("Sources/\(module)/Source.swift", "")
     }
-    try write("Sources/LifecycleCore/Rules/Rule.swift", "")
+    try write("Sources/Model/LifecycleCore/Rules/Rule.swift", "")
     for path in ["a/one", "a/two", "b/one", "docs/page"] { try write(path, "\(path)\n") }
     try build()
     if isRepository {

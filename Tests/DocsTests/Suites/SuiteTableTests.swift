@@ -4,8 +4,8 @@ import Testing
 /// `.ci/inputs`, which reads the table of suites.
 @Suite(.timeLimit(.minutes(15))) struct SuiteTableTests {
   @Test(arguments: [
-    ("Sources/LifecycleCore/Rules/LaunchRules.swift", "a rule", 5),
-    ("Sources/LifecycleCore/Machine/Machine+Run.swift", "the machine", 10),
+    ("Sources/Model/LifecycleCore/Rules/LaunchRules.swift", "a rule", 5),
+    ("Sources/Model/LifecycleCore/Machine/Machine+Run.swift", "the machine", 10),
     ("Sources/New/New.swift", "a new module", 10),
     ("Tests/CommandTests/CheckTests.swift", "what `make test` runs", 0),
   ])
@@ -41,18 +41,18 @@ import Testing
     ("because nothing reads them", "", "'docs/*' leaves suites out; say why it cannot break them"),
     (
       "because b has no rules", "",
-      "'Sources/LifecycleCore/Rules/*' leaves suites out; say why it cannot"
+      "'Sources/Model/LifecycleCore/Rules/*' leaves suites out; say why it cannot"
     ),
     ("  test-b\n", "  test-c\n", "'test-c' is not a suite; expected one of test-a test-b"),
     ("  test-b\n", "\n", "'b/*' has no suites; add them, or 'none  because …'"),
     // Sources that are left out.
     (
-      "Sources/*                      all", "Sources/*  test-a  because",
+      "Sources/*                              all", "Sources/*  test-a  because",
       "add the row 'Sources/*  all'"
     ),
     (
-      "Sources/LifecycleCore/Rules/*", "Sources/LifecycleCore/*",
-      "Sources/LifecycleCore can break test-b; add it to a row of that module"
+      "Sources/Model/LifecycleCore/Rules/*", "Sources/Model/LifecycleCore/*",
+      "Sources/Model/LifecycleCore can break test-b; add it to a row of that module"
     ),
   ])
   func `an incomplete table is refused`(_ old: String, _ new: String, _ message: String) throws {

@@ -15,7 +15,7 @@ struct CheckedText: Sendable, CustomTestStringConvertible {
   private static let pages =
     files(below: "", deeply: false, [".md"])
     + files(below: "docs/", deeply: true, [".md", ".json", ".xsd", ".1"])
-    + files(below: "Sources/ReportAssets/", deeply: true, [".html", ".js"])
+    + files(below: "Sources/Run/ReportAssets/", deeply: true, [".html", ".js"])
 
   /// What tests compare output with; their inputs are YAML.
   private static let fixtures = files(

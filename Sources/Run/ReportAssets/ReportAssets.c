@@ -44,7 +44,7 @@ static const uint8_t diagram[] = {
 
 // The page of the documentation, which users of an installed command do not have.
 static const uint8_t diagnostics[] = {
-#embed "../../docs/diagnostics.md"
+#embed "../../../docs/diagnostics.md"
 };
 
 ReportAsset htmlPageStart(void) { return (ReportAsset){pageStart, sizeof pageStart}; }
