@@ -1,13 +1,21 @@
 /// The rules that can apply in some state of an environment.
 struct PossibleRules {
   /// A rule that can apply, with what the analysis knows and follows of it.
-  struct Candidate {
+  ///
+  /// A class, so that going through the rules of a trigger copies references only.
+  final class Candidate {
     /// The conditions about the state, the argument of the action and the switches.
     let pattern: Pattern
     /// The effects with an outcome or a change of the analyzed state.
     let effects: [Effect]
     /// Whether there are no other conditions.
-    fileprivate let isKnown: Bool
+    private let isKnown: Bool
+
+    fileprivate init(pattern: Pattern, effects: [Effect], isKnown: Bool) {
+      self.pattern = pattern
+      self.effects = effects
+      self.isKnown = isKnown
+    }
 
     /// Returns whether the rule applies if its pattern matches, so that no later rule does.
     func isCertain(for word: UInt32?) -> Bool { isKnown && (pattern.arguments == 0 || word != nil) }
@@ -15,7 +23,8 @@ struct PossibleRules {
 
   private let book: RuleBook
   private let environment: AnalyzedEnvironment
-  private var candidates: [Trigger: [Candidate]] = [:]
+  /// The rules of the triggers that were looked up, by the indices of the triggers.
+  private var candidates: [[Candidate]?] = Array(repeating: nil, count: Trigger.count)
 
   /// Creates the rules of a book that can apply in an environment.
   init(_ book: RuleBook, in environment: AnalyzedEnvironment) {
@@ -26,9 +35,9 @@ struct PossibleRules {
   /// The rules of a trigger that can apply, the most specific first.
   subscript(trigger: Trigger) -> [Candidate] {
     mutating get {
-      if let known = candidates[trigger] { return known }
+      if let known = candidates[trigger.index] { return known }
       let new = possibleCandidates(for: trigger)
-      candidates[trigger] = new
+      candidates[trigger.index] = new
       return new
     }
   }

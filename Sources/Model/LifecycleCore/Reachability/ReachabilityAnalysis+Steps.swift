@@ -7,7 +7,7 @@ extension ReachabilityAnalysis {
     let isOfApp = action.kind.actor == .app
     let abstractAction = AbstractAction(action)
     return run(Step(possible: possible, action: abstractAction)) { state, reach in
-      if isOfApp, !states[state].state.isRunning { return BitSet() }
+      if isOfApp, !states.appState(of: state).isRunning { return BitSet() }
       return applyRules(of: .action(action.kind), in: state, abstractAction, into: &reach)
     }
   }

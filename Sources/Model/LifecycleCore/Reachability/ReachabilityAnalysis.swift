@@ -112,7 +112,7 @@ package final class ReachabilityAnalysis {
     _ action: AbstractAction?,
     into reach: inout Reach
   ) -> BitSet {
-    if case .endProcess = effect, states[state].state == .notRunning { return BitSet(state) }
+    if case .endProcess = effect, states.appState(of: state) == .notRunning { return BitSet(state) }
     let new = change(by: effect, in: state, into: &reach)
     switch effect {
     case .perform(let procedure):
@@ -193,7 +193,7 @@ package final class ReachabilityAnalysis {
   ) -> BitSet {
     let known = methods.filter { $0.since <= environment.os }
     guard !known.isEmpty else { return BitSet(state) }
-    let reading = states[state].overridingState ?? states[state].state
+    let reading = states[state].overridingState ?? states.appState(of: state)
     for method in known { reach.outcomes.insert(.call(method, reading: reading)) }
     return runCode(from: state, into: &reach)
   }
@@ -215,7 +215,7 @@ package final class ReachabilityAnalysis {
   /// Returns the states that an action of an app's code or a fault can reach.
   private func performAnyAction(in state: Int, into reach: inout Reach) -> BitSet {
     var ends = BitSet()
-    guard states[state].state.isRunning else { return ends }
+    guard states.appState(of: state).isRunning else { return ends }
     for kind in appActions {
       let action = AbstractAction(anyOf: kind)
       ends.formUnion(applyRules(of: .action(kind), in: state, action, into: &reach))
@@ -231,7 +231,7 @@ package final class ReachabilityAnalysis {
     let answer = summaries.reach(.idle(state, timePasses: timePasses), from: BitSet()) {
       var reach = Reach()
       reach.ends = timers(from: state, timePasses: timePasses, into: &reach) { _ in true }
-      guard states[state].state.isRunning else { return reach }
+      guard states.appState(of: state).isRunning else { return reach }
       reach.ends.formUnion(runCode(from: state, into: &reach))
       for procedure in Self.proceduresOfRunLoop {
         reach.ends.formUnion(follow(.procedure(procedure), from: state, nil, into: &reach))
@@ -257,8 +257,9 @@ package final class ReachabilityAnalysis {
     where isIncluded: (Timer) -> Bool
   ) -> BitSet {
     var ends = BitSet()
+    let current = states[state]
     for timer in Timer.allCases
-    where isIncluded(timer) && states[state].canFire(timer, timePasses: timePasses) {
+    where isIncluded(timer) && current.canFire(timer, timePasses: timePasses) {
       ends.formUnion(applyRules(of: .timer(timer), in: state, nil, into: &reach))
     }
     return ends

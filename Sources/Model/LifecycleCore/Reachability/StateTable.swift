@@ -9,6 +9,9 @@ struct StateTable {
 
   subscript(number: Int) -> LifeCycleState { states[number] }
 
+  /// Returns the state of the app, without a copy of the others.
+  func appState(of number: Int) -> AppState { contexts[number].state }
+
   /// Returns what rules are matched with in a state, for any word of the action.
   func matchContext(of number: Int) -> MatchContext { contexts[number] }
 

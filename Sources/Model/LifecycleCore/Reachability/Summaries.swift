@@ -22,9 +22,12 @@ final class Summaries {
     var isAssumed = false
   }
 
-  private var summaries: [Question: Summary] = [:]
-  /// The questions that are not finished, in the order in which they came up.
-  private var open: [Question] = []
+  /// The indices of the summaries.
+  private var indices: [Question: Int] = [:]
+  /// What is known of each question that came up; nil if it was forgotten.
+  private var summaries: [Summary?] = []
+  /// The questions that are not finished, by their indices, in the order in which they came up.
+  private var open: [Int] = []
   /// The first open question that the current one depends on.
   private var first = 0
 
@@ -36,46 +39,55 @@ final class Summaries {
   ///   - evaluate: Answers it by the answers to others.
   /// - Returns: What is known by now; everything once no question is open.
   func reach(_ question: Question, from ends: BitSet, _ evaluate: () -> Reach) -> Reach {
-    if let known = summaries[question] {
+    let index = index(of: question)
+    if let known = summaries[index] {
       if let place = known.place {
         first = min(first, place)
-        summaries[question]?.isAssumed = true
+        summaries[index]?.isAssumed = true
       }
       return known.reach
     }
     let place = open.count
     let outerFirst = first
     var reach = Reach(ends: ends)
-    open.append(question)
+    open.append(index)
     while true {
       first = place
-      summaries[question] = Summary(reach: reach, place: place)
+      summaries[index] = Summary(reach: reach, place: place)
       let assumed = reach.ends
       reach = evaluate()
-      if reach.ends == assumed || summaries[question]?.isAssumed == false { break }
+      if reach.ends == assumed || summaries[index]?.isAssumed == false { break }
       // What was answered with too few states is asked again.
       forget(after: place)
     }
     if first == place {
       finish(from: place, reach)
     } else {
-      summaries[question]?.reach = reach
+      summaries[index]?.reach = reach
     }
     first = min(first, outerFirst)
     return reach
   }
 
+  private func index(of question: Question) -> Int {
+    if let known = indices[question] { return known }
+    let new = summaries.count
+    indices[question] = new
+    summaries.append(nil)
+    return new
+  }
+
   private func forget(after place: Int) {
-    for question in open[(place + 1)...] { summaries[question] = nil }
+    for index in open[(place + 1)...] { summaries[index] = nil }
     open.removeSubrange((place + 1)...)
   }
 
   /// Finishes the questions of a component, of which the first has this answer.
   private func finish(from place: Int, _ reach: Reach) {
-    for question in open[place...] {
+    for index in open[place...] {
       var finished = reach
-      if question != open[place], let own = summaries[question] { finished.ends = own.reach.ends }
-      summaries[question] = Summary(reach: finished)
+      if index != open[place], let own = summaries[index] { finished.ends = own.reach.ends }
+      summaries[index] = Summary(reach: finished)
     }
     open.removeSubrange(place...)
   }
