@@ -12,8 +12,13 @@ struct FrontExpectation: Expectation {
   }
 
   func impossibilities(in outcomes: PossibleOutcomes) -> [Diagnostic] {
-    let message = "'\(screen.word)' cannot be in front"
-    return outcomes.impossibilities(of: screen, at: range, \.front, message, words: \.word)
+    outcomes.impossibilities(
+      of: screen,
+      at: range,
+      \.front,
+      "'\(screen.word)' cannot be in front",
+      words: \.word
+    )
   }
 }
 
@@ -45,8 +50,12 @@ struct OverExpectation: Expectation {
   }
 
   func impossibilities(in outcomes: PossibleOutcomes) -> [Diagnostic] {
-    let message = "'\(cover?.word ?? "none")' cannot lie over what is in front"
-    return outcomes.impossibilities(of: cover, at: range, \.cover, message) { $0?.word ?? "none" }
+    outcomes.impossibilities(
+      of: cover,
+      at: range,
+      \.cover,
+      "'\(cover?.word ?? "none")' cannot lie over what is in front"
+    ) { $0?.word ?? "none" }
   }
 }
 

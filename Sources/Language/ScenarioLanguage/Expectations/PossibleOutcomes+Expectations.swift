@@ -8,6 +8,8 @@ extension PossibleOutcomes {
     let possible: [Term]
     switch item.term {
     case .call(let method):
+      // Most items say nothing about the state, and are possible.
+      if item.constraints.isEmpty, canCall(method) { return [] }
       let states = states(readIn: method)
       if !states.isEmpty { return item.constraints.compactMap { unreadableState($0, states) } }
       possible = methods.map { .call($0) }
@@ -41,14 +43,14 @@ extension PossibleOutcomes {
     of wanted: Value,
     at range: SourceRange,
     _ part: (Snapshot) -> Value,
-    _ message: String,
+    _ message: @autoclosure () -> String,
     words: (Value) -> String
   ) -> [Diagnostic] {
     if isIncomplete || snapshots.isEmpty { return [] }
     if snapshots.contains(where: { part($0) == wanted }) { return [] }
     let possible = Set(snapshots.map(part))
     let help = Self.list(possible.map(words).sorted()) ?? ""
-    return [impossible("\(message) at the end of this step", at: range, help: help)]
+    return [impossible("\(message()) at the end of this step", at: range, help: help)]
   }
 
   private func impossible(

@@ -30,12 +30,11 @@ struct ScenesExpectation: Expectation {
 
   func impossibilities(in outcomes: PossibleOutcomes) -> [Diagnostic] {
     items.flatMap { item in
-      let message = "\(item.phrase) cannot be \(item.state.word)"
-      return outcomes.impossibilities(
+      outcomes.impossibilities(
         of: item.state,
         at: item.range,
         \.scene,
-        message,
+        "\(item.phrase) cannot be \(item.state.word)",
         words: \.word
       )
     }

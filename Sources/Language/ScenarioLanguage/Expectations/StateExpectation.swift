@@ -20,8 +20,13 @@ struct StateExpectation: Expectation {
   }
 
   func impossibilities(in outcomes: PossibleOutcomes) -> [Diagnostic] {
-    let message = "the state cannot be \(state.word)"
-    return outcomes.impossibilities(of: state, at: range, \.state, message, words: \.word)
+    outcomes.impossibilities(
+      of: state,
+      at: range,
+      \.state,
+      "the state cannot be \(state.word)",
+      words: \.word
+    )
   }
 
   var requiresTermination: Bool { state == .notRunning }

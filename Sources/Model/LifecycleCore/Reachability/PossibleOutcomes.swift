@@ -19,12 +19,17 @@ public struct PossibleOutcomes: Sendable {
 
   /// The methods that could be called, in the order of the vocabulary.
   public var methods: [DelegateMethod] {
-    DelegateMethod.allCases.filter { !states(readIn: $0).isEmpty }
+    DelegateMethod.allCases.filter(canCall)
   }
 
   /// Returns the possible application states during a call; empty if the method cannot be called.
   public func states(readIn method: DelegateMethod) -> [AppState] {
     AppState.allCases.filter { outcomes.contains(.call(method, reading: $0)) }
+  }
+
+  /// Returns whether a method could be called.
+  public func canCall(_ method: DelegateMethod) -> Bool {
+    AppState.allCases.contains { outcomes.contains(.call(method, reading: $0)) }
   }
 
   /// The notifications that could be posted, in the order of the vocabulary.
