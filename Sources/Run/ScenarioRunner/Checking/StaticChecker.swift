@@ -3,40 +3,52 @@ internal import ScenarioLanguage
 
 /// Finds expectations that no app can meet, by following the rules through the steps without running them.
 struct StaticChecker {
-  /// The cached analyses: many environments share one.
-  private var analyses: [AnalyzedEnvironment: ReachabilityAnalysis] = [:]
+  private let analyses: SharedAnalyses
+
+  /// Creates a checker, which can share analyses with those of other threads.
+  init(_ analyses: SharedAnalyses = SharedAnalyses()) { self.analyses = analyses }
 
   /// Returns all impossible expectations of a plan; none if it is skipped or has a known issue, or if it performs
   /// actions of the app under test, which can do anything.
-  mutating func warnings(of plan: Plan) -> [Diagnostic] {
+  func warnings(of plan: Plan) -> [Diagnostic] {
     guard plan.skipReason == nil, plan.knownIssue == nil, plan.appUse == nil else { return [] }
-    let analysis = analysis(of: plan.environment)
+    return analyses.diagnostics(in: plan.environment) { Self.warnings(of: plan, by: $0) }
+  }
+
+  private static func warnings(
+    of plan: Plan,
+    by analysis: ReachabilityAnalysis
+  ) -> [Diagnostic] {
     var found = Diagnostic.List()
     var possible = AbstractStates()
-    var allOutcomes = analysis.outcomes(in: possible)
+    // The outcomes of the whole run, if anything is expected of it.
+    var allOutcomes = plan.runExpectations.isEmpty ? nil : analysis.outcomes(in: possible)
     // A scenario may stop after any of its steps, so cleanup can start from any of these states.
     var statesAfterAnyStep: AbstractStates?
-    for step in plan.steps {
-      let (next, outcomes) = analysis.run(step, from: possible)
+    // By index, to avoid copying each step.
+    for index in plan.steps.indices {
+      let (next, outcomes) = analysis.run(plan.steps[index].activity, from: possible)
       // An impossible step is an error, which running the case reports.
       if next.isEmpty { return found.sorted }
-      Self.addImpossibilities(step.expectations, outcomes, of: plan, in: &found)
-      allOutcomes.formUnion(outcomes)
+      addImpossibilities(plan.steps[index].expectations, outcomes, of: plan, in: &found)
+      allOutcomes?.formUnion(outcomes)
       possible = next
-      statesAfterAnyStep = statesAfterAnyStep?.union(next) ?? next
+      if !plan.finally.isEmpty { statesAfterAnyStep = statesAfterAnyStep?.union(next) ?? next }
     }
     possible = statesAfterAnyStep ?? possible
     for step in plan.finally {
-      let (next, outcomes) = analysis.run(step, from: possible)
+      let (next, outcomes) = analysis.run(step.activity, from: possible)
       if next.isEmpty {
-        found.addOnce(Self.neverRunStep(step, on: plan.environment.os))
+        found.addOnce(neverRunStep(step, on: plan.environment.os))
       } else {
-        Self.addImpossibilities(step.expectations, outcomes, of: plan, in: &found)
+        addImpossibilities(step.expectations, outcomes, of: plan, in: &found)
       }
-      allOutcomes.formUnion(outcomes)
+      allOutcomes?.formUnion(outcomes)
       possible = possible.union(next)
     }
-    Self.addImpossibilities(plan.runExpectations, allOutcomes, of: plan, in: &found)
+    if let allOutcomes {
+      addImpossibilities(plan.runExpectations, allOutcomes, of: plan, in: &found)
+    }
     return found.sorted
   }
 
@@ -61,25 +73,15 @@ struct StaticChecker {
       help: "add the steps that make it possible, or remove it"
     )
   }
-
-  private mutating func analysis(of environment: SimulationEnvironment) -> ReachabilityAnalysis {
-    let environment = AnalyzedEnvironment(environment)
-    if let cached = analyses[environment] { return cached }
-    // Each analysis keeps its results, so the cache is bounded.
-    if analyses.count >= 1024 { analyses.removeAll() }
-    let new = ReachabilityAnalysis(environment)
-    analyses[environment] = new
-    return new
-  }
 }
 
 extension ReachabilityAnalysis {
   /// Returns the possible states and outcomes of a step.
   func run(
-    _ step: Step,
+    _ activity: Step.Activity,
     from possible: AbstractStates
   ) -> (AbstractStates, PossibleOutcomes) {
-    switch step.activity {
+    switch activity {
     case .check, .custom: (possible, outcomes(in: possible))
     case .wait: wait(from: possible)
     case .action(let action): run(action, from: possible)

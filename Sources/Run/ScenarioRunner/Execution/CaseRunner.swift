@@ -8,16 +8,19 @@ struct CaseRunner {
   private let onRound: ((Int) -> Void)?
   private let onStep: ((Int) -> Void)?
   private var executor = CaseExecutor()
-  private var checker = StaticChecker()
+  private let checker: StaticChecker
   private var recorder = TraceRecorder()
 
-  /// Creates a runner that reports the number of each round and step before executing it.
+  /// Creates a runner that reports the number of each round and step before executing it, and can share analyses with
+  /// those of other threads.
   init(
     _ configuration: RunConfiguration,
+    analyses: SharedAnalyses = SharedAnalyses(),
     onRound: ((Int) -> Void)? = nil,
     onStep: ((Int) -> Void)? = nil
   ) {
     self.configuration = configuration
+    checker = StaticChecker(analyses)
     self.onRound = onRound
     self.onStep = onStep
     executor.makeApp = configuration.makeApp

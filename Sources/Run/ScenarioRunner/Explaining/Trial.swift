@@ -70,7 +70,7 @@ struct Trial {
     var possible = AbstractStates()
     var all = analysis.outcomes(in: possible)
     for (index, step) in plan.steps.enumerated() {
-      let (next, outcomes) = analysis.run(step, from: possible)
+      let (next, outcomes) = analysis.run(step.activity, from: possible)
       possible = next
       if index >= firstStep { all.formUnion(outcomes) }
     }

@@ -12,12 +12,13 @@ struct FileRunner<Loader: ScenarioLoader> {
   init(
     loader: Loader,
     configuration: RunConfiguration,
-    cancellation: Cancellation? = nil
+    cancellation: Cancellation? = nil,
+    analyses: SharedAnalyses = SharedAnalyses()
   ) {
     self.loader = loader
     self.configuration = configuration
     self.cancellation = cancellation
-    cases = CaseRunner(configuration)
+    cases = CaseRunner(configuration, analyses: analyses)
   }
 
   /// Runs a file, or returns the error of an unreadable folder.

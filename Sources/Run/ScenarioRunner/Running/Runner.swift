@@ -48,9 +48,10 @@ public struct Runner<Loader: ScenarioLoader>: Sendable {
     _ emit: (FileResult) -> Void
   ) {
     guard configuration.jobs > 1 else { return runSequentially(files, cancellation, emit) }
+    let analyses = SharedAnalyses()
     let pool = ThreadPool(configuration.jobs) {
       // Each thread has a runner, which reuses its caches.
-      var runner = makeFileRunner(cancellation)
+      var runner = makeFileRunner(cancellation, analyses)
       return { (job: Job) in (number: job.number, file: runner.run(job.entry)) }
     }
     defer { pool.shutDown() }
@@ -75,10 +76,18 @@ public struct Runner<Loader: ScenarioLoader>: Sendable {
     }
   }
 
-  private func makeFileRunner(_ cancellation: Cancellation?) -> FileRunner<Loader> {
+  private func makeFileRunner(
+    _ cancellation: Cancellation?,
+    _ analyses: SharedAnalyses = SharedAnalyses()
+  ) -> FileRunner<Loader> {
     var configuration = configuration
     if cancellation != nil { configuration.onEvent = nil }
-    return FileRunner(loader: loader, configuration: configuration, cancellation: cancellation)
+    return FileRunner(
+      loader: loader,
+      configuration: configuration,
+      cancellation: cancellation,
+      analyses: analyses
+    )
   }
 }
 
