@@ -35,7 +35,7 @@ public final class ScriptedApp: SimulatedApp {
 }
 
 /// The methods that a scripted app implements, and its actions.
-public struct AppScript: Sendable {
+public struct AppScript: Equatable, Sendable {
   /// The methods that it implements.
   public var implemented: MethodSet
   /// Whether the scenario lists them completely, without the template's methods.

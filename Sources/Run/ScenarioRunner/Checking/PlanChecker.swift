@@ -18,7 +18,7 @@ package final class PlanChecker {
   private typealias Thread = ThreadPool<Share, Findings>
 
   /// What the calling thread does itself.
-  private var own = Worker()
+  private let own = Worker()
   private let others: [Thread]
   /// The threads of the versions: 0 for the calling one, then those of `others`.
   private var threads: [OSVersion: Int] = [:]
@@ -27,7 +27,7 @@ package final class PlanChecker {
   package init(threads count: Int = 1) {
     others = (1..<max(1, count)).map { _ in
       Thread(1) {
-        var worker = Worker()
+        let worker = Worker()
         return { worker.findings(in: $0) }
       }
     }.filter { $0.count > 0 }
@@ -63,12 +63,15 @@ package final class PlanChecker {
   /// Checks the test cases of some versions.
   private struct Worker {
     private let executor = CaseExecutor()
-    private var checker = StaticChecker()
+    private let checker = StaticChecker()
 
-    mutating func findings(in share: Share) -> Findings {
-      share.map { index, plan in
-        let impossible = executor.execute(plan).unexplainedImpossibleAction(runsApp: false)
-        if let impossible {
+    func findings(in share: Share) -> Findings {
+      let possibleCases = SharedExecution(share.map(\.plan)).possibleCases
+      return share.indices.map { position in
+        let (index, plan) = share[position]
+        if !possibleCases.contains(position),
+          let impossible = executor.execute(plan).unexplainedImpossibleAction(runsApp: false)
+        {
           return (index, .error(CaseEvaluator.diagnostic(for: impossible, plan: plan)))
         }
         return (index, .warnings(checker.warnings(of: plan)))
