@@ -2,7 +2,7 @@ internal import LifecycleCore
 
 /// Finds expectations that the OS version or the app of a case cannot meet.
 struct CaseChecker {
-  let environment: SimulationEnvironment
+  private let plan: Plan
   private let row: PlanRow
   let book: RuleBook
   private let context: CaseContext
@@ -12,18 +12,18 @@ struct CaseChecker {
   /// Adds the diagnostics of a plan that was made from a row of the examples.
   static func check(_ plan: Plan, _ row: PlanRow, into diagnostics: inout Diagnostic.List) {
     var checker = CaseChecker(plan, row, diagnostics)
-    checker.check(plan)
+    checker.check()
     diagnostics = checker.diagnostics
   }
 
   private init(_ plan: Plan, _ row: PlanRow, _ diagnostics: Diagnostic.List) {
-    environment = plan.environment
+    self.plan = plan
     self.row = row
-    book = Profile.book(of: environment)
+    book = Profile.book(of: plan.environment)
     context = CaseContext(
-      os: environment.os,
+      os: plan.environment.os,
       implemented: plan.script.implemented,
-      lifeCycle: environment.app.lifeCycle,
+      lifeCycle: plan.environment.app.lifeCycle,
       versions: row.draft.setup.ios?.values ?? [],
       impossibleScenes: row.impossibleScenes,
       names: row.names
@@ -31,12 +31,13 @@ struct CaseChecker {
     self.diagnostics = diagnostics
   }
 
+  var environment: SimulationEnvironment { plan.environment }
   /// The app as the scenario describes it.
   var app: AppSetup { row.draft.setup.app }
   /// The names that the case defines.
   var names: CaseNames { row.names }
 
-  private mutating func check(_ plan: Plan) {
+  private mutating func check() {
     check(plan.steps)
     check(plan.finally)
     check(plan.runExpectations)

@@ -57,10 +57,11 @@ public enum Compiler {
       let drafts = decoder.document(document)
       if drafts.isEmpty { outside += decoder.diagnostics.all[before...] }
       scenarios.reserveCapacity(scenarios.count + drafts.count)
-      let areSeveral = documents.count > 1 || drafts.count > 1
+      let canCollide = collisions(among: drafts)
       // By index, to avoid copying the draft.
       for index in drafts.indices {
-        scenarios.append(compile(drafts[index], isOneOfSeveral: areSeveral, &names, &budget))
+        let canCollide = documents.count > 1 || canCollide[index]
+        scenarios.append(compile(drafts[index], canCollide: canCollide, &names, &budget))
       }
       ConditionChecker.check(drafts, &scenarios)
     }
@@ -86,7 +87,7 @@ public enum Compiler {
 
   private static func compile(
     _ draft: ScenarioDraft,
-    isOneOfSeveral: Bool,
+    canCollide: Bool,
     _ names: inout Set<ExactText>,
     _ budget: inout CaseBudget
   ) -> LoadedFile.Scenario {
@@ -96,8 +97,8 @@ public enum Compiler {
     var plans: [Plan] = []
     if diagnostics.errorCount == 0 {
       plans = PlanBuilder(draft, info).plans(in: &budget, into: &diagnostics)
-      // Within one scenario, the axes make case names unique, so only several scenarios can collide.
-      for plan in plans where isOneOfSeveral && !names.insert(ExactText(plan.name)).inserted {
+      // Within one scenario, the axes make case names unique.
+      for plan in plans where canCollide && !names.insert(ExactText(plan.name)).inserted {
         diagnostics.add(
           .duplicateName,
           at: draft.range,
@@ -116,6 +117,34 @@ public enum Compiler {
       diagnostics: diagnostics.sorted,
       lintWarnings: draft.lintWarnings
     )
+  }
+}
+
+// The names of cases.
+extension Compiler {
+  /// Returns whether each scenario may have a case with the same name as one of another scenario.
+  ///
+  /// What the name of a case adds to that of its scenario begins with ` [`, so names can only be equal if they are up to there.
+  private static func collisions(among drafts: [ScenarioDraft]) -> [Bool] {
+    guard drafts.count > 1 else { return Array(repeating: false, count: drafts.count) }
+    var counts: [ExactText: Int] = [:]
+    // By index, to avoid copying the drafts.
+    let stems = drafts.indices.map { stem(of: drafts[$0].name) }
+    for stem in stems { counts[stem, default: 0] += 1 }
+    return stems.map { counts[$0] != 1 }
+  }
+
+  /// Returns a name up to its first bracket, without the spaces at its end.
+  private static func stem(of name: String) -> ExactText {
+    var name = name
+    let end = name.withUTF8 { bytes in
+      bytes.firstIndex(of: UInt8(ascii: "[")) ?? bytes.count
+    }
+    let stem = name.utf8.prefix(end)
+    let isPlain = end == name.utf8.count && stem.last != UInt8(ascii: " ")
+    if isPlain { return ExactText(name) }
+    let spaces = stem.reversed().prefix { $0 == UInt8(ascii: " ") }.count
+    return ExactText(String(decoding: stem.dropLast(spaces), as: UTF8.self))
   }
 }
 

@@ -34,7 +34,7 @@ public final class Plan: Sendable {
   init(
     name: String,
     scenario: ScenarioInfo,
-    environment: SimulationEnvironment,
+    environment: consuming SimulationEnvironment,
     script: AppScript,
     steps: [Step],
     finally: [Step],

@@ -130,6 +130,9 @@ struct PlanBuilder {
     let steps = resolve(row.steps, of: row, on: os, into: &diagnostics)
     let finally = resolve(row.draft.setup.finally, of: row, on: os, into: &diagnostics)
     let survivors = row.draft.setup.survivors
+    let expectations = runExpectations(row, environment, script)
+    let skipReason = row.draft.setup.skip?.reason(in: environment)
+    let knownIssue = row.draft.setup.knownIssue?.reason(in: environment)
     return Plan(
       name: name(row, os, device),
       scenario: info,
@@ -137,10 +140,10 @@ struct PlanBuilder {
       script: script,
       steps: steps,
       finally: finally,
-      runExpectations: runExpectations(row, environment, script),
+      runExpectations: expectations,
       survivors: survivors,
-      skipReason: row.draft.setup.skip?.reason(in: environment),
-      knownIssue: row.draft.setup.knownIssue?.reason(in: environment),
+      skipReason: skipReason,
+      knownIssue: knownIssue,
       timeout: row.draft.setup.timeout,
       appUse: draft.mayNeedAppUnderTest
         ? (steps + finally).lazy.compactMap(\.appUse).first ?? survivors.first?.range : nil,
@@ -167,17 +170,18 @@ struct PlanBuilder {
   }
 
   private func name(_ row: PlanRow, _ os: OSVersion, _ device: Device) -> String {
-    var name = ""
-    name.reserveCapacity(info.name.utf8.count + 32)
-    name += info.name
+    // By itself, since a short string needs no memory: it is often only the version.
+    var labels = ""
     func add(_ label: String) {
-      name += name.utf8.count == info.name.utf8.count ? " [" : ", "
-      name += label
+      labels += labels.isEmpty ? " [" : ", "
+      labels += label
     }
     if row.draft.setup.ios?.isInCaseName == true { add("iOS " + os.description) }
     if row.draft.setup.devices?.isInCaseName == true { add(device.label) }
     if let label = row.draft.label { add(label) }
-    return name.utf8.count == info.name.utf8.count ? name : name + "]"
+    if labels.isEmpty { return info.name }
+    labels += "]"
+    return info.name + labels
   }
 
   /// Returns the steps for one version, with the `soft` and `strict` settings applied.
