@@ -37,7 +37,8 @@ final class SmallRepository {
       try write(script, "#!/bin/sh\n", isExecutable: true)
     }
     for module in [
-      "Model/LifecycleCore", "Language/ScenarioLanguage", "Language/ScenarioYAML", "Run/ScenarioRunner",
+      "Model/LifecycleCore", "Language/ScenarioLanguage", "Language/ScenarioYAML",
+      "Run/ScenarioRunner",
       "Run/ScenarioSystem",
     ] {
       try write("Sources/\(module)/Source.swift", "")

@@ -57,10 +57,10 @@ public enum Compiler {
       let drafts = decoder.document(document)
       if drafts.isEmpty { outside += decoder.diagnostics.all[before...] }
       scenarios.reserveCapacity(scenarios.count + drafts.count)
-      let canCollide = collisions(among: drafts)
+      let collide = collisions(among: drafts)
       // By index, to avoid copying the draft.
       for index in drafts.indices {
-        let canCollide = documents.count > 1 || canCollide[index]
+        let canCollide = documents.count > 1 || collide[index]
         scenarios.append(compile(drafts[index], canCollide: canCollide, &names, &budget))
       }
       ConditionChecker.check(drafts, &scenarios)
