@@ -140,31 +140,23 @@ import Testing
     #expect(empty.diagnostics.isEmpty)
   }
 
-  /// That the time grows with the scenarios, and not with their pairs, is measured by `make torture`.
-  @Test func manyScenariosThatSayTheSameAreFound() async throws {
-    let same = (0..<4000).map {
-      "  - {scenario: S\($0), steps: [{user: tap-icon, state: active}]}\n"
-    }
-    let text = "suite: Many\nios: 8.0\nscenarios:\n\(same.joined())"
-    let place = try Playground(["a.yaml": text])
-    let lint = try await Command.run("check", "--lint", "-q", "a.yaml", in: place.folder)
-    #expect(lint.status == 3)
-    #expect(lint.output.contains(" warnings, 4000 valid in "), "\(lint.output.suffix(200))")
-  }
-
   @Test func aLintComparesFilesWithOneAnother() async throws {
-    let place = try Playground([
-      "a.yaml": Sample.passing, "b/c.yaml": Sample.passing.replacing("Launch", with: "Again"),
-    ])
+    let names = ["a", "b", "c", "d/e"]
+    let tagged = names.map { name in
+      let tag = name == "d/e" ? "backgroud" : "background"
+      return ("\(name).yaml", Sample.passing.replacing("smoke", with: tag))
+    }
+    let place = try Playground(Dictionary(uniqueKeysWithValues: tagged))
     #expect(try await Command.run("check", ".", in: place.folder).status == 0)
     let lint = try await Command.run("check", "--lint", ".", in: place.folder)
     #expect(lint.status == 3)
     #expect(
       lint.output.contains(
-        "b/c.yaml:1:11: warning: this scenario has the same steps and expectations as 'Launch' (a.yaml:1)"
-      )
+        "d/e.yaml:3:8: warning: the tag 'backgroud' resembles 'background', which 3 scenarios use"
+      ),
+      "\(lint.output)"
     )
-    #expect(lint.output.contains("1 warning, 2 valid in "))
+    #expect(lint.output.contains("1 warning, 4 valid in "))
     let short = try await Command.run("check", "--lint", "--format", "short", ".", in: place.folder)
     #expect(short.output.split(separator: "\n").count == 1)
   }

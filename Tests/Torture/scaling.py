@@ -7,6 +7,7 @@ Each shape is an input that can be made as large as one likes. It is run at one 
 the CPU time above that of an empty run may grow by 8 times 3 at most: what is quadratic grows by 64.
 """
 
+import itertools
 import json
 import os
 import resource
@@ -144,10 +145,10 @@ def unknown_variables(n):
 
 
 @shape(1000, ("check", "--lint", "-q"), (3,))
-def scenarios_that_say_the_same(n):
-    """A lint compares each scenario with those that share something with it, and not with all."""
+def tags_that_resemble_another(n):
     step = "steps: [{user: tap-icon, state: active}]"
-    items = "".join(f"  - {{scenario: S{i}, {step}}}\n" for i in range(n))
+    ends = ("".join(letters) for letters in itertools.product("abcdefghijklmnopqrstuvw", repeat=3))
+    items = "".join(f"  - {{scenario: S, tags: [background, backgrou{next(ends)}], {step}}}\n" for _ in range(n))
     return "suite: A\nios: 8.0\nscenarios:\n" + items
 
 
