@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 """Shows that a change of the code changes nothing else: records what the command prints, and compares it.
 
-    unchanged.py record FOLDER [--program PATH] [--mutants]
-    unchanged.py compare FOLDER [--program PATH] [--mutants]
+    unchanged.py record FOLDER [--program PATH]
+    unchanged.py compare FOLDER [--program PATH]
 
 Run both in a checkout, before and after the change. What is recorded: the exit status, standard output, standard error
 and every report of a run of all scenarios and fixtures, with the trace of each step; what `check`, `list`, `words`,
-`schema`, `graph` and the help print; and `explain` for every word. With --mutants, which takes minutes, also which
-mutants of the model the scenarios kill. Times are left out. Instructions are the business of `make bench-gate`.
+`schema`, `graph` and the help print; `explain` for every word; and which mutants of the model the scenarios kill. Times
+are left out. Instructions are the business of `make bench-gate`.
 """
 
 import argparse
@@ -48,6 +48,7 @@ def commands(program, folder):
     yield "schema", ["schema"]
     yield "words", ["words"]
     yield "help", ["--help"]
+    yield "mutants", ["coverage", "--prove", "Scenarios", "Tests/Fixtures/refused"]
     words = subprocess.run([program, "words"], capture_output=True, text=True, check=True).stdout
     for word in sorted({word for line in words.splitlines() for word in re.findall(r"^\w+: ([\w-]+)", line)}):
         for ios in ("8.0", "27"):
@@ -60,11 +61,9 @@ def without_times(data):
     return data
 
 
-def record(program, folder, with_mutants):
+def record(program, folder):
     os.makedirs(folder, exist_ok=True)
     all_commands = dict(commands(program, folder))
-    if with_mutants:
-        all_commands["mutants"] = ["coverage", "--prove", "Scenarios", "Tests/Fixtures/refused"]
     for name, arguments in all_commands.items():
         done = subprocess.run([program, *arguments], stdin=subprocess.DEVNULL, capture_output=True)
         with open(f"{folder}/{name}.out", "wb") as file:
@@ -82,12 +81,11 @@ def main():
     parser.add_argument("mode", choices=["record", "compare"])
     parser.add_argument("folder")
     parser.add_argument("--program", default=".build/release/scenario-run")
-    parser.add_argument("--mutants", action="store_true")
     options = parser.parse_args()
     if options.mode == "record":
-        return print(record(options.program, options.folder, options.mutants), "commands recorded")
+        return print(record(options.program, options.folder), "commands recorded")
     with tempfile.TemporaryDirectory() as now:
-        count = record(options.program, now, options.mutants)
+        count = record(options.program, now)
         names = sorted(set(os.listdir(options.folder)) | set(os.listdir(now)))
         _, different, missing = filecmp.cmpfiles(options.folder, now, names, shallow=False)
         for name in different + missing:
