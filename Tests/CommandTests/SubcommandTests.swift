@@ -1,4 +1,5 @@
 import Foundation
+import ScenarioCommand
 import Testing
 
 @Suite(.timeLimit(.minutes(15))) struct SubcommandTests {
@@ -32,6 +33,18 @@ import Testing
       )
       #expect(try await Command.run(name, "--help", in: place.folder).status == 0)
     }
+  }
+
+  @Test(arguments: ToolDescription.subcommands)
+  func aWrongOptionShowsTheUseOfItsSubcommand(_ name: String) async throws {
+    let place = try Playground()
+    let run = try await Command.run(name, "--bogus", in: place.folder)
+    #expect(run.status == 2)
+    #expect(run.output == "")
+    #expect(run.errors.hasPrefix("scenario-run: error: "), "\(run.errors)")
+    let use = name == "run" ? "[run]" : name
+    #expect(run.errors.contains("\nUsage: scenario-run \(use) "), "\(run.errors)")
+    #expect(run.errors.contains("  See 'scenario-run \(name) --help' for "), "\(run.errors)")
   }
 
   @Test func wordsListsEveryWord() async throws {
