@@ -239,10 +239,9 @@ let package = Package(
 /// The folders of `Sources`: each module is in that of the product that it belongs to.
 let folders = [
   "Model": ["DocumentTexts", "LifecycleCore"],
+  "System": ["CFiles", "ScenarioSystem"],
   "Language": ["AppLint", "CLibYAML", "PropertyLists", "ScenarioLanguage", "ScenarioYAML"],
-  "Run": [
-    "CCaseGuard", "CFiles", "ReportAssets", "ScenarioReports", "ScenarioRunner", "ScenarioSystem",
-  ],
+  "Run": ["CCaseGuard", "ReportAssets", "ScenarioReports", "ScenarioRunner"],
   "Tools": ["CStartup", "ScenarioCommand", "scenario-run"],
   "Testing": ["ScenarioTesting", "ScenarioXCTest"],
   "Apps": [

@@ -38,8 +38,7 @@ final class SmallRepository {
     }
     for module in [
       "Model/LifecycleCore", "Language/ScenarioLanguage", "Language/ScenarioYAML",
-      "Run/ScenarioRunner",
-      "Run/ScenarioSystem",
+      "Run/ScenarioRunner", "System/ScenarioSystem",
     ] {
       try write("Sources/\(module)/Source.swift", "")
     }
