@@ -308,6 +308,29 @@ import Testing
     #expect(compiled.diagnostics.map(\.id) == [.missingKey, .duplicateName])
   }
 
+  /// The names of cases contain their versions, so that a scenario can have the name of another one's case.
+  @Test(arguments: [
+    ("A", true), ("A [iOS 8.0]", true), ("A [iOS 9.0]", true), ("A [iOS 10.0]", false),
+    ("A[iOS 9.0]", false), ("A [iOS 9.0", false), ("A [", false), ("A]", false), ("B", false),
+  ])
+  func aCaseHasTheNameOfNoOther(_ name: String, _ isDuplicate: Bool) throws {
+    let compiled = try Compiled(
+      """
+      suite: S
+      scenarios:
+        - scenario: A
+          ios: [8.0, 9.0]
+          \(Compiled.steps)
+        - scenario: "\(name)"
+          ios: \(name == "A" ? "[8.0, 9.0]" : "8.0")
+          \(Compiled.steps)
+      """
+    )
+    let ids = compiled.diagnostics.map(\.id)
+    #expect(ids.contains(.duplicateName) == isDuplicate, "\(ids)")
+    #expect(ids.allSatisfy { $0 == .duplicateName })
+  }
+
   @Test func handlersAreMergedByEvent() throws {
     let plan = try plan(
       suite: """
