@@ -44,10 +44,10 @@ let package = Package(
       pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
-    .target(name: "CFiles"),
+    .target(name: "CSystem"),
     .target(
       name: "ScenarioSystem",
-      dependencies: [.target(name: "CFiles", condition: .when(platforms: [.linux]))]
+      dependencies: [.target(name: "CSystem", condition: .when(platforms: [.linux]))]
     ),
     .target(
       name: "ScenarioYAML",
@@ -239,7 +239,7 @@ let package = Package(
 /// The folders of `Sources`: each module is in that of the product that it belongs to.
 let folders = [
   "Model": ["DocumentTexts", "LifecycleCore"],
-  "System": ["CFiles", "ScenarioSystem"],
+  "System": ["CSystem", "ScenarioSystem"],
   "Language": ["AppLint", "CLibYAML", "PropertyLists", "ScenarioLanguage", "ScenarioYAML"],
   "Run": ["CCaseGuard", "ReportAssets", "ScenarioReports", "ScenarioRunner"],
   "Tools": ["CStartup", "ScenarioCommand", "scenario-run"],

@@ -1,10 +1,10 @@
 #if canImport(Darwin)
   import Darwin  // not compiled on a Mac yet: docs/platforms.md
 #elseif canImport(Glibc)
-  internal import CFiles
+  internal import CSystem
   import Glibc
 #elseif canImport(Musl)
-  internal import CFiles
+  internal import CSystem
   import Musl
 #endif
 

@@ -1,8 +1,10 @@
 #if canImport(Darwin)
   import Darwin  // not compiled on a Mac yet: docs/platforms.md
 #elseif canImport(Glibc)
+  internal import CSystem
   import Glibc
 #elseif canImport(Musl)
+  internal import CSystem
   import Musl
 #endif
 
@@ -22,8 +24,15 @@ extension Platform {
     /// The memory that must remain for the work of all threads.
     private static let reserve = 32 << 20
 
+    #if os(Linux)
+      private static let sharedHeap: Void = share_heap_if_memory_is_limited()
+    #endif
+
     /// Starts a thread; throws if a limit of processes or memory is reached.
     init(_ body: @escaping () -> Void) throws(Failure) {
+      #if os(Linux)
+        Self.sharedHeap
+      #endif
       // If the thread took the last of the memory, its first allocation would crash the process.
       guard Platform.hasMemory(for: Self.stackSize + Self.reserve) else { throw .noMemory }
       var attributes = pthread_attr_t()

@@ -15,3 +15,9 @@ int wait_for_no_writer(int descriptor);
 ///
 /// Returns 0, or an error number.
 int copy_attributes(int from, int to);
+
+/// Makes all threads share one heap if the address space of the process is limited.
+///
+/// The GNU C library maps 128 MB for the heap of each further thread, and keeps 64 MB of that. Under a limit, that
+/// makes small allocations of other threads fail, which ends the process. Must be called before a thread is created.
+void share_heap_if_memory_is_limited(void);

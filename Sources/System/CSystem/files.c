@@ -1,7 +1,7 @@
 // In C, since Swift does not import these functions of Linux.
 #ifdef __linux__
 #define _GNU_SOURCE
-#include "CFiles.h"
+#include "CSystem.h"
 
 #include <errno.h>
 #include <fcntl.h>
