@@ -20,7 +20,7 @@ import Testing
         case .integer(let range): "\(range.lowerBound)"
         case .flag: "true"
         case .actions: "none"
-        case .text: "a"
+        case .text, .name: "a"
         }
       return "\(parameter.name): \(value)"
     }

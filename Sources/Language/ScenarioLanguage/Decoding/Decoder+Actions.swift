@@ -216,7 +216,7 @@ extension ParameterType {
   /// An example value of the type, for a diagnostic.
   fileprivate var example: String {
     switch self {
-    case .text: "\"..\""
+    case .text, .name: "\"..\""
     case .word(let words): words.first ?? ""
     case .duration: "2s"
     case .integer(let bounds): "\(bounds.lowerBound)"

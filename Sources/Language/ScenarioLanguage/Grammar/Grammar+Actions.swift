@@ -32,18 +32,17 @@ extension Grammar {
     decoder.reportWrongType(index, "work cannot repeat without a pause") { "write 1ms or more" }
   }
 
-  /// The parameters whose text the app receives as it is, and that expectations compare exactly; other texts are names.
-  private static let deliveredTexts: Set = ["language", "text", "url"]
-
   /// Returns the type of an argument, by its parameter's type.
   static func argument(_ parameter: Parameter) -> ValueType<ArgumentValue> {
     let summary = parameter.summary
     switch parameter.type {
     case .text:
+      return .init("string", Schema.ref("text")) { $0.exactText($1, summary).map { .text($0) } }
+    case .name:
       return .init("string", Schema.ref("text")) { decoder, index in
-        guard let text = decoder.exactText(index, summary) else { return nil }
-        if !deliveredTexts.contains(parameter.name) { decoder.checkName(text, at: index) }
-        return .text(text)
+        guard let name = decoder.exactText(index, summary) else { return nil }
+        decoder.checkName(name, at: index)
+        return .text(name)
       }
     case .duration: return duration(summary).map { .duration($0) }
     case .flag:

@@ -66,14 +66,14 @@ final class CaseNames: Sendable {
     let code = interface == nil && !hasScenes ? nil : code()
     let first = SceneList.firstName
     let fixed = [first, SceneList.displayName]
-    scenes = hasScenes ? code.map { Names(fixed + $0.newScenes) } : Names([first])
-    func names(_ index: Int, in kinds: [ActionKind]) -> Names? {
-      code.map { Names($0.filter { kinds.contains($0.kind) }.compactMap { $0.text(at: index) }) }
-    }
+    scenes =
+      hasScenes
+      ? code.map { Names(fixed + $0.names { $0 == .newScene || $0 == .receivingScene }) }
+      : Names([first])
     self.tasks = tasks
     self.given = given
-    drawnViews = names(0, in: [.showView, .setNeedsDisplay])
-    listeners = names(1, in: [.designate])
+    drawnViews = code.map { Names($0.names { $0 == .shownView }) }
+    listeners = code.map { Names($0.names { $0 == .listener }) }
   }
 
   // MARK: - Names in expectations
@@ -162,15 +162,12 @@ final class CaseNames: Sendable {
 
   /// Returns diagnostics for the names in an action that are not objects.
   func unknownObjects(in action: Action, at range: SourceRange) -> [Diagnostic] {
-    let (names, indices): (Names, [Int]) =
-      switch action.kind {
-      case .makeObject, .obtainObject: (objects, [0])
-      case .retain, .release, .autorelease, .sendMessage: (properties, [0])
-      case .setProperty: (properties, [0, 1])
-      default: (objects, [])
+    action.names.compactMap { kind, name in
+      switch kind {
+      case .object: objection(to: name, in: objects, at: range)
+      case .property: objection(to: name, in: properties, at: range)
+      default: nil
       }
-    return indices.compactMap { index in
-      action.text(at: index).flatMap { objection(to: $0, in: names, at: range) }
     }
   }
 
@@ -209,41 +206,41 @@ final class CaseNames: Sendable {
   /// Returns diagnostics for the names in an action that are not in the interface; none without an interface.
   func unknownNames(in action: Action, at range: SourceRange) -> [Diagnostic] {
     guard let interface else { return [] }
-    func unknown(_ what: String, in names: Names, at indices: [Int]) -> [Diagnostic] {
-      indices.compactMap { action.text(at: $0) }.filter { !names.contains($0) }.map {
-        self.unknown(what, $0, in: names, at: range)
+    let names = action.names
+    let found = names.compactMap { kind, name -> Diagnostic? in
+      if kind.isView, !views.contains(name) {
+        unknown("view", name, in: views, at: range)
+      } else if kind.isController, !controllers.contains(name) {
+        unknown("view controller", name, in: controllers, at: range)
+      } else {
+        nil
       }
     }
-    let found =
-      unknown("view", in: views, at: action.kind.viewParameters)
-      + unknown("view controller", in: controllers, at: action.kind.controllerParameters)
-    guard found.isEmpty, let (index, what, names) = interface.narrowerNames(for: action.kind),
-      let name = action.text(at: index), !Names(names).contains(name)
-    else { return found }
-    return [
-      Diagnostic(
+    if !found.isEmpty { return found }
+    return names.compactMap { kind, name in
+      guard let (what, names) = interface.narrowerNames(of: kind), !Names(names).contains(name)
+      else { return nil }
+      return Diagnostic(
         .unknownWord,
         at: range,
         "'\(name)' is not \(what)",
         help: Names(names).help(for: name)
       )
-    ]
+    }
   }
 }
 
 extension InterfaceSetup {
-  /// Returns the index of an argument that can name only certain objects, and their names.
-  fileprivate func narrowerNames(
-    for kind: ActionKind
-  ) -> (index: Int, what: String, names: [String])? {
+  /// Returns what names of this kind stand for, and the names, if not every view or view controller is one.
+  fileprivate func narrowerNames(of kind: NameKind) -> (what: String, names: [String])? {
     switch kind {
-    case .showWindow:
-      (0, "a window for the external display", viewNames(where: \.isOnExternalDisplay))
-    case .setText: (0, "a view with a text", viewNames { $0.kind.hasText })
-    case .drawString: (0, "a view of the app's own", viewNames { $0.kind == .view })
-    case .pushViewController:
-      (1, "a navigation controller", controllers(.navigationController).map(\.name))
-    case .selectTab: (0, "a tab", controllers(.tabBarController).flatMap(\.children))
+    case .externalWindow:
+      ("a window for the external display", viewNames(where: \.isOnExternalDisplay))
+    case .viewWithText: ("a view with a text", viewNames { $0.kind.hasText })
+    case .customView: ("a view of the app's own", viewNames { $0.kind == .view })
+    case .navigationController:
+      ("a navigation controller", controllers(.navigationController).map(\.name))
+    case .tab: ("a tab", controllers(.tabBarController).flatMap(\.children))
     default: nil
     }
   }
@@ -267,28 +264,9 @@ struct GivenNames {
 }
 
 extension [Action] {
-  /// The names of the scenes that the actions open.
-  fileprivate var newScenes: [String] {
-    compactMap { action in
-      switch action.kind {
-      case .openWindow, .requestSceneActivation: action.text(at: 0)
-      case _ where action.kind.isArrival: action.text("scene")
-      default: nil
-      }
-    }
-  }
-}
-
-extension [Action] {
-  /// The names of the tasks that the actions begin, register or request.
-  var taskNames: [String] {
-    filter {
-      switch $0.kind {
-      case .beginBackgroundTask, .registerBackgroundTask, .submitTaskRequest, .runBackgroundTask:
-        true
-      default: false
-      }
-    }.compactMap { $0.text(at: 0) }
+  /// Returns the names of certain kinds in the actions.
+  func names(_ isIncluded: (NameKind) -> Bool) -> [String] {
+    flatMap { action in action.names.compactMap { isIncluded($0.kind) ? $0.name : nil } }
   }
 }
 
@@ -299,45 +277,32 @@ extension Action {
   }
 }
 
-extension ActionKind {
-  /// Whether it brings the app something that may be for one of several scenes.
-  var isArrival: Bool {
+extension NameKind {
+  /// Whether it is the name of a view of the interface.
+  fileprivate var isView: Bool {
     switch self {
-    case .openURL, .continueActivity, .chooseQuickAction, .tapNotification: true
+    case .view, .viewWithText, .customView, .externalWindow: true
     default: false
     }
   }
 
-  /// The indices of the arguments that name a view of the interface.
-  fileprivate var viewParameters: [Int] {
+  /// Whether it is the name of a view controller of the interface.
+  fileprivate var isController: Bool {
     switch self {
-    case .swipe, .flick, .drag: [0, 4]
-    case .tap, .doubleTap, .touchAndHold, .twoFingerTap, .pinch, .putFingerDown, .moveFinger,
-      .liftFinger, .removeFromSuperview, .becomeFirstResponder, .setFrame, .setText, .drawString,
-      .showWindow:
-      [0]
-    case .addSubview: [0, 1]
-    default: []
+    case .viewController, .navigationController, .tab: true
+    default: false
     }
   }
+}
 
-  /// The indices of the arguments that name a view controller of the interface.
-  fileprivate var controllerParameters: [Int] {
-    switch self {
-    case .present, .loadView, .selectTab: [0]
-    case .pushViewController: [0, 1]
-    default: []
-    }
-  }
-
+extension ActionKind {
   /// Whether the action requires an interface.
   var needsInterface: Bool {
     switch self {
-    case .shake, .typeText, .remoteControl, .sensor, .resignFirstResponder, .designate, .loadView,
-      .present, .dismiss, .pushViewController, .popViewController, .tapBackButton, .selectTab,
-      .connectKeyboard, .disconnectKeyboard:
+    case .shake, .typeText, .remoteControl, .sensor, .resignFirstResponder, .designate, .dismiss,
+      .popViewController, .tapBackButton, .connectKeyboard, .disconnectKeyboard:
       true
-    default: !viewParameters.isEmpty
+    default: hasParameter { $0.isView || $0.isController }
     }
   }
 }

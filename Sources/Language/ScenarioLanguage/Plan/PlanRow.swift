@@ -39,7 +39,9 @@ final class PlanRow {
       app.interface,
       hasScenes: app.hasNamedScenes,
       tasks: {
-        guard let names = allActions()?.taskNames, !names.isEmpty else { return nil }
+        guard let names = allActions()?.names({ $0 == .newTask }), !names.isEmpty else {
+          return nil
+        }
         return description.permittedTaskIdentifiers + names
       },
       given: {

@@ -38,18 +38,18 @@ extension ActionKind {
         "choose-notification-action",
         "chooses an action of the app's newest notification that does not open the app"
       )
-      .optional("name", .text, "the action's identifier")
+      .optional("name", .name(.other), "the action's identifier")
     case .continueActivity:
       .user("continue-activity", "continues an activity from another device or from a web page")
-        .required("type", .text, "the activity's type")
+        .required("type", .name(.other), "the activity's type")
         .optional("on-its-way", .flag, "whether its data is still being transferred")
         .arrivingInScene()
     case .acceptCloudKitShare:
       .user("accept-cloudkit-share", "opens the link of a CloudKit share and accepts it")
-        .required("share", .text, "the share's name")
+        .required("share", .name(.other), "the share's name")
     case .chooseQuickAction:
       .user("choose-quick-action", "chooses a quick action of the app's icon on the home screen")
-        .required("type", .text, "the action's type")
+        .required("type", .name(.other), "the action's type")
         .arrivingInScene()
     case .rotate:
       .user("rotate", "rotates the device")
@@ -60,10 +60,10 @@ extension ActionKind {
         .optional("language", .text, "the language from then on")
     case .connectAccessory:
       .user("connect-accessory", "connects an external accessory")
-        .optional("name", .text, "which one, if there are several")
+        .optional("name", .name(.other), "which one, if there are several")
     case .disconnectAccessory:
       .user("disconnect-accessory", "disconnects an external accessory")
-        .optional("name", .text, "which one, if there are several")
+        .optional("name", .name(.other), "which one, if there are several")
     case .connectDisplay: .user("connect-display", "connects an external display")
     case .disconnectDisplay: .user("disconnect-display", "disconnects the external display")
     case .chooseNotificationStyle:
@@ -78,7 +78,7 @@ extension ActionKind {
       .user("finish-screen", "finishes or cancels the standard screen that the app shows")
     case .openDocumentElsewhere:
       .user("open-document-elsewhere", "opens the document that the app previews in another app")
-        .optional("name", .text, "which app, if there are several")
+        .optional("name", .name(.other), "which app, if there are several")
     case .rotateLeft:
       .user("rotate-left", "rotates the Simulator left: from portrait to landscape, and back")
     case .rotateRight:
@@ -87,7 +87,7 @@ extension ActionKind {
       .user("scale-display", "toggles whether an iPhone app fills the display of the iPad")
     case .cancelContinuedTask:
       .user("cancel-continued-task", "cancels a continued task in its Live Activity")
-        .required("identifier", .text, "the task's identifier")
+        .required("identifier", .name(.task), "the task's identifier")
     case .tap: .user("tap", "taps with a finger").with(.touch)
     case .doubleTap: .user("double-tap", "taps twice in quick succession").with(.touch)
     case .touchAndHold: .user("touch-and-hold", "holds a finger on something").with(.touch)
@@ -105,20 +105,20 @@ extension ActionKind {
     case .connectKeyboard: .user("connect-keyboard", "connects a hardware keyboard")
     case .disconnectKeyboard: .user("disconnect-keyboard", "disconnects the hardware keyboard")
     case .tapBackButton: .user("tap-back-button", "taps the back button of the navigation bar")
-    case .selectTab: .user("select-tab", "taps a tab of the tab bar").with(.controller)
+    case .selectTab: .user("select-tab", "taps a tab of the tab bar").with(.controller(.tab))
     case .openWindow:
       .user("open-window", "opens a window of the app, or brings an open one forward")
-        .required("window", .text, "the name of the window's scene")
+        .required("window", .name(.newScene), "the name of the window's scene")
         .optional("mode", WindowMode.self, "beside the others or in their place; beside by default")
     case .closeWindow:
       .user("close-window", "closes a window of the app and discards its session")
-        .required("window", .text, "the name of the window's scene")
+        .required("window", .name(.scene), "the name of the window's scene")
     case .hideWindow:
       .user("hide-window", "minimizes a window, or slides it off the screen")
-        .required("window", .text, "the name of the window's scene")
+        .required("window", .name(.scene), "the name of the window's scene")
     case .resizeWindow:
       .user("resize-window", "moves the divider between windows, or resizes a window")
-        .required("window", .text, "the name of the window's scene")
+        .required("window", .name(.scene), "the name of the window's scene")
 
     // Actions of the system.
     case .incomingCall:
@@ -142,7 +142,7 @@ extension ActionKind {
     case .openURL:
       .system("open-url", "something asks the system to open a URL of the app")
         .required("url", .text, "the URL")
-        .optional("source-application", .text, "the bundle identifier of the app that asks")
+        .optional("source-application", .name(.other), "the bundle identifier of the app that asks")
         .optional("open-in-place", .flag, "for a document, whether it is opened where it is")
         .arrivingInScene()
     case .launchOtherApp:
@@ -154,24 +154,24 @@ extension ActionKind {
       .system("background-fetch", "the system gives the app an opportunity to fetch")
     case .backgroundTransferDone:
       .system("background-transfer-done", "the transfers of a background URL session are done")
-        .required("identifier", .text, "the session's identifier")
+        .required("identifier", .name(.other), "the session's identifier")
         .optional("result", RequestResult.self, "their result; success by default")
     case .finishHandoff:
       .system("finish-handoff", "the transfer of an activity that is on its way ends")
         .optional("result", RequestResult.self, "its result; success by default")
     case .updateActivity:
       .system("update-activity", "the system asks for the data of the app's current activity")
-        .required("type", .text, "the activity's type")
+        .required("type", .name(.other), "the activity's type")
     case .finishRemoteRegistration:
       .system("finish-remote-registration", "the app's registration for pushes is finished")
         .optional("result", RequestResult.self, "its result; success by default")
     case .push:
       .system("push", "a push for the app arrives")
         .optional("kind", PushKind.self, "its content; an alert by default")
-        .optional("name", .text, "the name by which the app knows it")
+        .optional("name", .name(.other), "the name by which the app knows it")
     case .localNotification:
       .system("local-notification", "a local notification of the app is due")
-        .optional("name", .text, "the name by which the app knows it")
+        .optional("name", .name(.other), "the name by which the app knows it")
     case .claimSharedResource:
       .system("claim-shared-resource", "the other app in front asks for a shared resource")
         .required("kind", SharedResource.self, "which one")
@@ -193,14 +193,18 @@ extension ActionKind {
     case .reboot: .system("reboot", "the device restarts")
     case .reclaimScene:
       .system("reclaim-scene", "the system disconnects a scene in the background")
-        .optional("scene", .text, "which one, if there are several; `main` by default")
+        .optional("scene", .name(.scene), "which one, if there are several; `main` by default")
     case .prewarm: .system("prewarm", "the system prepares the app before the user asks for it")
     case .runBackgroundTask:
       .system("run-background-task", "the system runs a task of BGTaskScheduler")
-        .required("identifier", .text, "the identifier of its request, which must be pending")
+        .required(
+          "identifier",
+          .name(.newTask),
+          "the identifier of its request, which must be pending"
+        )
     case .expireBackgroundTask:
       .system("expire-background-task", "the system needs to end a task of BGTaskScheduler early")
-        .required("identifier", .text, "the task's identifier")
+        .required("identifier", .name(.task), "the task's identifier")
     case .terminateApp:
       .system(
         "terminate-app",
@@ -255,12 +259,19 @@ extension ActionKind {
         "install-views",
         "puts the controller's view into the window, creating whatever does not exist"
       )
-      .optional("nib", .text, "the view controller's own nib, from which its view is loaded")
+      .optional(
+        "nib",
+        .name(.other),
+        "the view controller's own nib, from which its view is loaded"
+      )
     case .beginBackgroundTask:
-      .app("begin-background-task", "asks for additional background time").named("the task's name")
-        .optional("expiration", .actions, "what its expiration handler does")
+      .app("begin-background-task", "asks for additional background time").named(
+        "the task's name",
+        .newTask
+      )
+      .optional("expiration", .actions, "what its expiration handler does")
     case .endBackgroundTask:
-      .app("end-background-task", "ends the background task").named("the task's name")
+      .app("end-background-task", "ends the background task").named("the task's name", .task)
     case .startAudio: .app("start-audio", "starts audio playback or recording")
     case .stopAudio: .app("stop-audio", "stops audio playback or recording")
     case .startLocationUpdates: .app("start-location-updates", "asks for location updates")
@@ -269,12 +280,12 @@ extension ActionKind {
       .app("register-for-remote-notifications", "asks for a token with which it can receive pushes")
     case .startTransfer:
       .app("start-background-transfer", "starts a transfer in a background URL session")
-        .required("identifier", .text, "the session's identifier")
+        .required("identifier", .name(.other), "the session's identifier")
         .optional("discretionary", .flag, "whether the system chooses the time; false by default")
         .optional("launch-events", .flag, "whether its end launches the app; true by default")
     case .createBackgroundSession:
       .app("create-background-session", "creates a background URL session and its delegate")
-        .required("identifier", .text, "the session's identifier")
+        .required("identifier", .name(.other), "the session's identifier")
     case .keepCompletionHandler:
       .app("keep-completion-handler", "does not call the completion handler before it returns")
     case .callCompletionHandler:
@@ -321,12 +332,15 @@ extension ActionKind {
         .named("the formatter's name")
     case .useFormatter: .app("use-formatter", "formats something").named("the formatter's name")
     case .showView:
-      .app("show-view", "puts a view into the window").named("the view's name")
+      .app("show-view", "puts a view into the window").named("the view's name", .shownView)
         .optional("private", .flag, "whether it shows private data")
     case .hideView: .app("hide-view", "removes a view from the window").named("the view's name")
     case .setNeedsDisplay:
-      .app("set-needs-display", "marks a view as needing display").named("the view's name")
-        .with(.area)
+      .app("set-needs-display", "marks a view as needing display").named(
+        "the view's name",
+        .shownView
+      )
+      .with(.area)
     case .presentAlert:
       .app("present-alert", "shows an alert of its own").named("its name")
         .optional("cancel", .actions, "what its cancel handler does")
@@ -354,86 +368,90 @@ extension ActionKind {
         .with(.size)
     case .addSubview:
       .app("add-subview", "moves a view into another one, on top of its subviews")
-        .required("view", .text, "the view's name")
-        .required("to", .text, "the name of its new superview")
+        .required("view", .name(.view), "the view's name")
+        .required("to", .name(.view), "the name of its new superview")
     case .removeFromSuperview:
-      .app("remove-from-superview", "removes a view from its superview").with(.view)
+      .app("remove-from-superview", "removes a view from its superview").with(.view())
     case .setFrame: .app("set-frame", "moves and resizes a view or a window").with(.frame)
     case .setText:
       .app("set-text", "sets the text of a label, a button, a text field or a text view")
-        .with(.view)
+        .with(.view(.viewWithText))
         .required("text", .text, "the text")
     case .drawString:
       .app("draw-string", "draws a string in a custom view")
-        .with(.view)
+        .with(.view(.customView))
         .required("text", .text, "the string")
     case .showWindow:
       .app("show-window", "shows a window on the external display")
-        .required("window", .text, "the window's name")
+        .required("window", .name(.externalWindow), "the window's name")
     case .becomeFirstResponder:
-      .app("become-first-responder", "makes a view the first responder").with(.view)
+      .app("become-first-responder", "makes a view the first responder").with(.view())
     case .resignFirstResponder:
       .app("resign-first-responder", "resigns first responder")
     case .designate:
       .app("designate", "sets the object that receives the readings of a sensor")
         .required("sensor", Sensor.self, "which sensor")
-        .required("object", .text, "the object's name")
-    case .loadView: .app("load-view", "asks a view controller for its view").with(.controller)
+        .required("object", .name(.listener), "the object's name")
+    case .loadView: .app("load-view", "asks a view controller for its view").with(.controller())
     case .present:
-      .app("present", "presents a view controller modally").with(.controller)
+      .app("present", "presents a view controller modally").with(.controller())
     case .dismiss: .app("dismiss", "dismisses the view controller that was presented last")
     case .pushViewController:
       .app("push-view-controller", "pushes a view controller onto a navigation controller")
-        .with(.controller)
-        .optional("to", .text, "which one; by default the visible one")
+        .with(.controller())
+        .optional("to", .name(.navigationController), "which one; by default the visible one")
     case .popViewController:
       .app("pop-view-controller", "pops the top view controller off its navigation controller")
     case .makeObject:
-      .app("make-object", "creates an object, which the app owns").with(.object)
+      .app("make-object", "creates an object, which the app owns").with(.object(.object))
         .optional("by", CreationMethod.self, "the kind of method that creates it; alloc by default")
     case .obtainObject:
       .app("obtain-object", "gets an autoreleased object from a convenience constructor")
-        .with(.object)
-    case .retain: .app("retain", "retains an object").with(.object)
-    case .release: .app("release", "releases an object that the app owns").with(.object)
+        .with(.object(.object))
+    case .retain: .app("retain", "retains an object").with(.object(.property))
+    case .release: .app("release", "releases an object that the app owns").with(.object(.property))
     case .autorelease:
       .app(
         "autorelease",
         "autoreleases an object: it is released when the innermost pool is drained"
       )
-      .with(.object)
+      .with(.object(.property))
     case .openPool: .app("open-pool", "creates an autorelease pool of its own")
     case .drainPool: .app("drain-pool", "drains the innermost pool that it created")
     case .setProperty:
       .app("set-property", "sets a property")
-        .required("property", .text, "the property, as object.property")
-        .optional("to", .text, "the object; nil by default")
+        .required("property", .name(.property), "the property, as object.property")
+        .optional("to", .name(.property), "the object; nil by default")
     case .sendMessage:
       .app("send", "sends a message to an object")
-        .required("to", .text, "the object, or a property that refers to it")
-        .optional("message", .text, "the message's name")
+        .required("to", .name(.property), "the object, or a property that refers to it")
+        .optional("message", .name(.other), "the message's name")
         .optional("if-implemented", .flag, "whether it is sent only if the object responds to it")
     case .dispatch:
       .app("dispatch", "submits a block to a dispatch queue")
         .required("block", .actions, "what the block does")
-        .optional("queue", .text, "main, global (the default), or the name of a serial queue")
+        .optional(
+          "queue",
+          .name(.other),
+          "main, global (the default), or the name of a serial queue"
+        )
         .optional("after", .duration, "how long the queue waits first")
-        .optional("name", .text, "the name of the work")
+        .optional("name", .name(.other), "the name of the work")
         .optional("can-wait", .flag, "whether the work can be deferred while the app is inactive")
     case .addOperation:
       .app("add-operation", "adds an operation to an operation queue")
         .named("the operation's name")
         .required("does", .actions, "what it does")
-        .optional("after", .text, "the operation that must be done first")
+        .optional("after", .name(.other), "the operation that must be done first")
         .optional("completion", .actions, "what the main thread runs when it is done, from iOS 4")
     case .startThread:
       .app("start-thread", "starts a thread of its own")
         .required("does", .actions, "what it does there")
-        .optional("name", .text, "the name of the work")
+        .optional("name", .name(.other), "the name of the work")
     case .performOnMainThread:
       .app("perform-on-main-thread", "performs work on the main thread")
         .required("does", .actions, "what it does there")
-        .optional("name", .text, "the name of the work")
+        .optional("name", .name(.other), "the name of the work")
     case .animateViews:
       .app("animate-views", "animates views with a block")
         .required("time", .duration, "how long it takes")
@@ -443,10 +461,18 @@ extension ActionKind {
         "suspend-queue",
         "suspends a queue: work that has started finishes, no other work starts"
       )
-      .required("queue", .text, "a dispatch queue's name, or operations for the operation queue")
+      .required(
+        "queue",
+        .name(.other),
+        "a dispatch queue's name, or operations for the operation queue"
+      )
     case .resumeQueue:
       .app("resume-queue", "resumes a suspended queue")
-        .required("queue", .text, "a dispatch queue's name, or operations for the operation queue")
+        .required(
+          "queue",
+          .name(.other),
+          "a dispatch queue's name, or operations for the operation queue"
+        )
     case .startWork:
       .app("start", "starts work that repeats until it is stopped, or changes its interval")
         .with(.repeating)
@@ -472,39 +498,43 @@ extension ActionKind {
     case .askForCalls: .app("ask-for-calls", "asks whether a call is in progress")
     case .registerBackgroundTask:
       .app("register-background-task", "registers a launch handler with BGTaskScheduler")
-        .required("identifier", .text, "the task's identifier")
+        .required("identifier", .name(.newTask), "the task's identifier")
         .optional("launch", .actions, "what the launch handler does")
         .optional("expiration", .actions, "what the expiration handler does; none by default")
         .optional("queue", .word(["background", "main"]), "where they run; background by default")
     case .submitTaskRequest:
       .app("submit-task-request", "submits a request to BGTaskScheduler")
-        .required("identifier", .text, "the task's identifier")
+        .required("identifier", .name(.newTask), "the task's identifier")
         .optional("kind", TaskRequestKind.self, "the kind of task; refresh by default")
     case .cancelTaskRequest:
       .app("cancel-task-request", "cancels a pending request of BGTaskScheduler")
-        .required("identifier", .text, "the task's identifier")
+        .required("identifier", .name(.task), "the task's identifier")
     case .cancelAllTaskRequests:
       .app("cancel-all-task-requests", "cancels all pending requests of BGTaskScheduler")
     case .getPendingTaskRequests:
       .app("get-pending-task-requests", "asks BGTaskScheduler for its pending requests")
     case .setTaskCompleted:
       .app("set-task-completed", "completes a running task of BGTaskScheduler")
-        .required("identifier", .text, "the task's identifier")
+        .required("identifier", .name(.task), "the task's identifier")
         .optional("success", .flag, "whether it succeeded; true by default")
     case .requestSceneActivation:
       .app("request-scene-activation", "asks the system to open a window, or to bring one forward")
-        .required("scene", .text, "the name of its scene, a new one if there is none")
-        .optional("activity", .text, "the type of the user activity that the scene receives")
+        .required("scene", .name(.newScene), "the name of its scene, a new one if there is none")
+        .optional(
+          "activity",
+          .name(.other),
+          "the type of the user activity that the scene receives"
+        )
         .optional("mode", WindowMode.self, "beside the others or in their place; beside by default")
     case .requestSceneDestruction:
       .app("request-scene-destruction", "asks the system to close a window and discard its session")
-        .required("scene", .text, "the name of its scene")
+        .required("scene", .name(.scene), "the name of its scene")
     case .requestSceneRefresh:
       .app("request-scene-refresh", "asks the system for a new snapshot of a scene")
-        .required("scene", .text, "the name of the scene")
+        .required("scene", .name(.scene), "the name of the scene")
     case .chooseConfiguration:
       .app("choose-configuration", "returns this configuration for a new scene")
-        .required("name", .text, "the name of the configuration")
+        .required("name", .name(.other), "the name of the configuration")
     case .lockFile:
       .app("lock-file", "locks a file, as SQLite does").named("the file's name")
         .optional("container", FileContainer.self, "where the file is; in the app's own by default")

@@ -145,7 +145,11 @@ struct ActionDescription {
 
   /// Adds the scene that is to receive what the action brings.
   func arrivingInScene() -> Self {
-    optional("scene", .text, "which scene receives it; by default the one that was opened last")
+    optional(
+      "scene",
+      .name(.receivingScene),
+      "which scene receives it; by default the one that was opened last"
+    )
   }
 
   /// Adds an optional parameter.
@@ -164,7 +168,9 @@ struct ActionDescription {
   }
 
   /// Adds a required `name` parameter.
-  func named(_ summary: String) -> Self { required("name", .text, summary) }
+  func named(_ summary: String, _ kind: NameKind = .other) -> Self {
+    required("name", .name(kind), summary)
+  }
 }
 
 extension ActionKind {

@@ -20,8 +20,10 @@ public struct Parameter: Sendable {
 
 /// The type of a parameter's value.
 public enum ParameterType: Sendable {
-  /// A nonempty text.
+  /// A nonempty text that the app receives as it is, and that expectations compare exactly.
   case text
+  /// The name of something.
+  case name(NameKind)
   /// One word of a closed list.
   case word([String])
   /// A duration of virtual time.
@@ -39,7 +41,7 @@ public enum ParameterType: Sendable {
 extension [Parameter] {
   static var otherApp: [Parameter] {
     [
-      .optional("name", .text, "which one, if there are several"),
+      .optional("name", .name(.other), "which one, if there are several"),
       .optional(
         "size",
         .integer(0...1_000_000),
@@ -49,8 +51,8 @@ extension [Parameter] {
     ]
   }
 
-  static var object: [Parameter] {
-    [.required("object", .text, "the object, or a property that refers to it")]
+  static func object(_ kind: NameKind) -> [Parameter] {
+    [.required("object", .name(kind), "the object, or a property that refers to it")]
   }
 
   static var size: [Parameter] {
@@ -60,22 +62,24 @@ extension [Parameter] {
   static var repeating: [Parameter] {
     [
       .required("kind", .word(WorkKind.words), "what repeats"),
-      .optional("name", .text, "which one, if there are several"),
+      .optional("name", .name(.other), "which one, if there are several"),
     ]
   }
 
-  static var controller: [Parameter] {
-    [.required("controller", .text, "the view controller's name")]
+  static func controller(_ kind: NameKind = .viewController) -> [Parameter] {
+    [.required("controller", .name(kind), "the view controller's name")]
   }
 
-  static var view: [Parameter] { [.required("view", .text, "the view's name")] }
+  static func view(_ kind: NameKind = .view) -> [Parameter] {
+    [.required("view", .name(kind), "the view's name")]
+  }
 
   static var frame: [Parameter] {
     let edges = [
       ("x", "its left edge"), ("y", "its upper edge"), ("width", "its width"),
       ("height", "its height"),
     ]
-    return view
+    return view()
       + edges.map { .required($0, .integer(0...10_000), "\($1), in points of its superview") }
   }
 
@@ -88,7 +92,7 @@ extension [Parameter] {
   /// The location and the delay of a touch.
   static var touch: [Parameter] {
     [
-      .optional("view", .text, "the view; the window by default"),
+      .optional("view", .name(.view), "the view; the window by default"),
       .optional("x", .integer(0...10_000), "where in the window, in points from its left edge"),
       .optional("y", .integer(0...10_000), "where in the window, in points from its upper edge"),
       .optional("in", .duration, "how long until then; at once by default"),
@@ -101,7 +105,7 @@ extension [Parameter] {
 
   static var move: [Parameter] {
     touch + [
-      .optional("to", .text, "to which view; by default it does not move"),
+      .optional("to", .name(.view), "to which view; by default it does not move"),
       .optional("to-x", .integer(0...10_000), "to which point of the window, from its left edge"),
       .optional("to-y", .integer(0...10_000), "to which point of the window, from its upper edge"),
       .optional("fingers", .integer(1...5), "the number of fingers; 1 by default"),

@@ -76,7 +76,7 @@ enum AppRequest {
   ) throws(JSONError) -> ArgumentValue {
     switch (parameter.type, value) {
     case (_, .null): return .absent
-    case (.text, .text(let text)): return .text(text)
+    case (.text, .text(let text)), (.name, .text(let text)): return .text(text)
     case (.word(let words), .text(let text)):
       if let index = words.firstIndex(of: text) { return .word(index) }
     case (.duration, _): return .duration(try time(value, parameter.name))

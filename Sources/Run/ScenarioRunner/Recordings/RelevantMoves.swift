@@ -117,7 +117,7 @@ extension Action {
   fileprivate static func samples(of kind: ActionKind, _ scenes: [String]) -> [Action] {
     var samples: [[ArgumentValue]] = [[]]
     for parameter in kind.parameters {
-      let namesScene = !scenes.isEmpty && ["window", "scene"].contains(parameter.name)
+      let namesScene = !scenes.isEmpty && parameter.type.nameKind?.isScene == true
       let values =
         namesScene
         ? scenes.map { .text($0) } + (parameter.isRequired ? [] : [.absent])
@@ -133,7 +133,7 @@ extension Action {
     case (.showAlert, _): [.absent]
     case (.terminateApp, _): [.word(0)]
     // A notification needs a name to be passed to a scene that connects.
-    case (.push, .text), (.localNotification, .text): [.text("example")]
+    case (.push, .name), (.localNotification, .name): [.text("example")]
     case (_, .word(let words)): words.indices.map { .word($0) }
     case _ where !parameter.isRequired: [.absent]
     case (_, .integer): [.integer(1)]
