@@ -36,6 +36,11 @@ public enum ParameterType: Sendable {
   case actions
 }
 
+extension ParameterType {
+  /// What the text is the name of; nil for values that are no names.
+  package var nameKind: NameKind? { if case .name(let kind) = self { kind } else { nil } }
+}
+
 // MARK: - Parameters that several actions share
 
 extension [Parameter] {
