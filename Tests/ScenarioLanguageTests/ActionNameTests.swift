@@ -14,7 +14,8 @@ import Testing
 
   /// Returns a name that the app below has; nil if nothing that it describes can be meant.
   private static func known(_ parameter: Parameter) -> String? {
-    switch parameter.type.nameKind {
+    guard case .name(let kind) = parameter.type else { return nil }
+    return switch kind {
     case .view, .viewWithText, .customView: parameter.name == "to" ? "panel" : "title"
     case .externalWindow: "television"
     case .viewController: "Main"
@@ -22,7 +23,7 @@ import Testing
     case .tab: "First"
     case .object: "list"
     case .property: "list.delegate"
-    case .other, .shownView, .listener, .scene, .newScene, .receivingScene, .task, .newTask, nil:
+    case .other, .shownView, .listener, .scene, .newScene, .receivingScene, .task, .newTask:
       nil
     }
   }

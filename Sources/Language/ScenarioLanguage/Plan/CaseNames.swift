@@ -66,14 +66,11 @@ final class CaseNames: Sendable {
     let code = interface == nil && !hasScenes ? nil : code()
     let first = SceneList.firstName
     let fixed = [first, SceneList.displayName]
-    scenes =
-      hasScenes
-      ? code.map { Names(fixed + $0.names { $0 == .newScene || $0 == .receivingScene }) }
-      : Names([first])
+    scenes = hasScenes ? code.map { Names(fixed + $0.names(of: .newScenes)) } : Names([first])
     self.tasks = tasks
     self.given = given
-    drawnViews = code.map { Names($0.names { $0 == .shownView }) }
-    listeners = code.map { Names($0.names { $0 == .listener }) }
+    drawnViews = code.map { Names($0.names(of: NameKinds(.shownView))) }
+    listeners = code.map { Names($0.names(of: NameKinds(.listener))) }
   }
 
   // MARK: - Names in expectations
@@ -162,12 +159,8 @@ final class CaseNames: Sendable {
 
   /// Returns diagnostics for the names in an action that are not objects.
   func unknownObjects(in action: Action, at range: SourceRange) -> [Diagnostic] {
-    action.names.compactMap { kind, name in
-      switch kind {
-      case .object: objection(to: name, in: objects, at: range)
-      case .property: objection(to: name, in: properties, at: range)
-      default: nil
-      }
+    action.names(of: NameKinds(.object, .property)).compactMap { kind, name in
+      objection(to: name, in: kind == .object ? objects : properties, at: range)
     }
   }
 
@@ -206,18 +199,15 @@ final class CaseNames: Sendable {
   /// Returns diagnostics for the names in an action that are not in the interface; none without an interface.
   func unknownNames(in action: Action, at range: SourceRange) -> [Diagnostic] {
     guard let interface else { return [] }
-    let names = action.names
-    let found = names.compactMap { kind, name -> Diagnostic? in
-      if kind.isView, !views.contains(name) {
-        unknown("view", name, in: views, at: range)
-      } else if kind.isController, !controllers.contains(name) {
-        unknown("view controller", name, in: controllers, at: range)
-      } else {
-        nil
-      }
-    }
+    let namedViews = action.names(of: .views)
+    let namedControllers = action.names(of: .controllers)
+    let found =
+      namedViews.filter { !views.contains($0.name) }
+      .map { unknown("view", $0.name, in: views, at: range) }
+      + namedControllers.filter { !controllers.contains($0.name) }
+      .map { unknown("view controller", $0.name, in: controllers, at: range) }
     if !found.isEmpty { return found }
-    return names.compactMap { kind, name in
+    return (namedViews + namedControllers).compactMap { kind, name in
       guard let (what, names) = interface.narrowerNames(of: kind), !Names(names).contains(name)
       else { return nil }
       return Diagnostic(
@@ -265,8 +255,8 @@ struct GivenNames {
 
 extension [Action] {
   /// Returns the names of certain kinds in the actions.
-  func names(_ isIncluded: (NameKind) -> Bool) -> [String] {
-    flatMap { action in action.names.compactMap { isIncluded($0.kind) ? $0.name : nil } }
+  func names(of kinds: NameKinds) -> [String] {
+    flatMap { $0.names(of: kinds) }.map(\.name)
   }
 }
 
@@ -277,24 +267,6 @@ extension Action {
   }
 }
 
-extension NameKind {
-  /// Whether it is the name of a view of the interface.
-  fileprivate var isView: Bool {
-    switch self {
-    case .view, .viewWithText, .customView, .externalWindow: true
-    default: false
-    }
-  }
-
-  /// Whether it is the name of a view controller of the interface.
-  fileprivate var isController: Bool {
-    switch self {
-    case .viewController, .navigationController, .tab: true
-    default: false
-    }
-  }
-}
-
 extension ActionKind {
   /// Whether the action requires an interface.
   var needsInterface: Bool {
@@ -302,7 +274,7 @@ extension ActionKind {
     case .shake, .typeText, .remoteControl, .sensor, .resignFirstResponder, .designate, .dismiss,
       .popViewController, .tapBackButton, .connectKeyboard, .disconnectKeyboard:
       true
-    default: hasParameter { $0.isView || $0.isController }
+    default: !nameKinds.isDisjoint(with: .views) || !nameKinds.isDisjoint(with: .controllers)
     }
   }
 }

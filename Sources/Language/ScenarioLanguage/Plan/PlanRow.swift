@@ -39,9 +39,8 @@ final class PlanRow {
       app.interface,
       hasScenes: app.hasNamedScenes,
       tasks: {
-        guard let names = allActions()?.names({ $0 == .newTask }), !names.isEmpty else {
-          return nil
-        }
+        guard let names = allActions()?.names(of: NameKinds(.newTask)), !names.isEmpty
+        else { return nil }
         return description.permittedTaskIdentifiers + names
       },
       given: {

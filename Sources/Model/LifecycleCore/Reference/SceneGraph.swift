@@ -129,7 +129,7 @@ extension Trace {
 extension Action {
   /// The action for the first scene and for another one, if it names a scene.
   fileprivate var forBothScenes: [Action] {
-    let index = kind.parameters.firstIndex { $0.type.nameKind?.isScene == true }
+    let index = kind.parameters.firstIndex { $0.type.isName(of: .scenes) }
     guard let index else { return [self] }
     return [SceneList.firstName, "other"].map { name in
       var arguments = arguments

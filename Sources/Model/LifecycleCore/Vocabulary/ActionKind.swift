@@ -75,6 +75,9 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
   /// The parameters; the value of the first one can be written without its name.
   public var parameters: [Parameter] { description.parameters }
 
+  /// The kinds of names that the parameters are for.
+  package var nameKinds: NameKinds { description.nameKinds }
+
   /// Whether it is only valid in a callback, under `during:`.
   public var isOnlyForCallbacks: Bool { self == .returnValue || self == .keepCompletionHandler }
 
@@ -113,7 +116,8 @@ struct ActionDescription {
   let actor: Actor
   let word: String
   let summary: String
-  var parameters: [Parameter] = []
+  private(set) var parameters: [Parameter] = []
+  private(set) var nameKinds = NameKinds()
 
   static func user(_ word: String, _ summary: String) -> Self {
     Self(actor: .user, word: word, summary: summary)
@@ -135,6 +139,7 @@ struct ActionDescription {
     } else {
       self.parameters += parameters
     }
+    for case .name(let kind) in parameters.lazy.map(\.type) { nameKinds.insert(kind) }
     return self
   }
 

@@ -37,8 +37,10 @@ public enum ParameterType: Sendable {
 }
 
 extension ParameterType {
-  /// What the text is the name of; nil for values that are no names.
-  package var nameKind: NameKind? { if case .name(let kind) = self { kind } else { nil } }
+  /// Returns whether the value is a name of one of some kinds.
+  package func isName(of kinds: NameKinds) -> Bool {
+    if case .name(let kind) = self { kinds.contains(kind) } else { false }
+  }
 }
 
 // MARK: - Parameters that several actions share

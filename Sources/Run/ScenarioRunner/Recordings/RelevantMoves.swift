@@ -117,7 +117,7 @@ extension Action {
   fileprivate static func samples(of kind: ActionKind, _ scenes: [String]) -> [Action] {
     var samples: [[ArgumentValue]] = [[]]
     for parameter in kind.parameters {
-      let namesScene = !scenes.isEmpty && parameter.type.nameKind?.isScene == true
+      let namesScene = !scenes.isEmpty && parameter.type.isName(of: .scenes)
       let values =
         namesScene
         ? scenes.map { .text($0) } + (parameter.isRequired ? [] : [.absent])
