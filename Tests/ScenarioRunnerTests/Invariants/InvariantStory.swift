@@ -9,7 +9,9 @@ struct InvariantStory {
   let events: [Event]
 
   /// An entry of the trace, with the state of the app.
-  struct Event {
+  ///
+  /// A class, since searches pass millions of events around.
+  final class Event: Sendable {
     let index: Int
     let term: Term
     let time: VirtualTime
@@ -23,6 +25,28 @@ struct InvariantStory {
     let isResigning: Bool
     /// The number of the process, which ends with its termination.
     let process: Int
+
+    init(
+      _ index: Int,
+      of trace: Trace,
+      state: AppState,
+      previous: AppState,
+      wasActive: Bool,
+      isResigning: Bool,
+      process: Int
+    ) {
+      let entry = trace.entries[index]
+      self.index = index
+      term = entry.term
+      time = entry.time
+      action = trace.action(of: entry)
+      details = trace.details(of: entry) ?? Details()
+      self.state = state
+      self.previous = previous
+      self.wasActive = wasActive
+      self.isResigning = isResigning
+      self.process = process
+    }
 
     /// Whether an interruption, or the way out of the foreground, has made the app inactive.
     var isInterrupted: Bool { state == .inactive && previous == .active }
@@ -112,11 +136,8 @@ struct InvariantStory {
       }
       events.append(
         Event(
-          index: index,
-          term: entry.term,
-          time: entry.time,
-          action: trace.action(of: entry),
-          details: trace.details(of: entry) ?? Details(),
+          index,
+          of: trace,
           state: state,
           previous: previous,
           wasActive: wasActive,
@@ -134,7 +155,14 @@ struct InvariantStory {
 
   /// Returns the last event of the process before an event that satisfies a condition.
   func last(before event: Event, where isMatch: (Event) -> Bool) -> Event? {
-    events[..<event.index].last { $0.process == event.process && isMatch($0) }
+    var index = event.index
+    while index > 0 {
+      index -= 1
+      let earlier = events[index]
+      if earlier.process != event.process { return nil }
+      if isMatch(earlier) { return earlier }
+    }
+    return nil
   }
 
   /// Returns the events of the process after an event.
