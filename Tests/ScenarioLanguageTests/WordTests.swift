@@ -50,6 +50,20 @@ import Testing
     "tap-icon", "press-home", "incoming-call", "applicationDidBecomeActive:", "lock", "unlock",
   ]
 
+  @Test func `the suggestion is the first of the nearest words`() {
+    let words = ActionKind.allCases.map(\.word)
+    for word in words.filter({ $0.count > 8 }).prefix(12) {
+      for index in word.indices {
+        var misspelled = word
+        misspelled.remove(at: index)
+        misspelled.insert("x", at: misspelled.startIndex)
+        let distances = words.map { Suggestion.distance(from: misspelled, to: $0) }
+        let nearest = words[distances.firstIndex(of: distances.min() ?? 0) ?? 0]
+        #expect(Suggestion.nearest(to: misspelled, in: words) == nearest, "\(misspelled)")
+      }
+    }
+  }
+
   @Test(arguments: [
     ("tap-icn", "tap-icon"), ("tap_icon", "tap-icon"), ("tapicon", "tap-icon"),
     ("TAP-ICON", "tap-icon"), ("incomming-call", "incoming-call"),

@@ -13,8 +13,8 @@ package enum Suggestion {
       let other = Array(candidate.lowercased().unicodeScalars)
       let limit = max(1, min(letters.count, other.count) / 3)
       guard abs(letters.count - other.count) <= limit else { continue }
-      let distance = distance(letters, other)
-      if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
+      let nearer = best.map { min(limit, $0.distance - 1) } ?? limit
+      if let distance = distance(letters, other, upTo: nearer) { best = (candidate, distance) }
     }
     return best?.word ?? onlyWord(containing: letters, in: words)
   }
@@ -39,15 +39,20 @@ package enum Suggestion {
 
   /// Returns the edit distance of two words.
   package static func distance(from one: String, to other: String) -> Int {
-    distance(Array(one.unicodeScalars), Array(other.unicodeScalars))
+    distance(Array(one.unicodeScalars), Array(other.unicodeScalars), upTo: .max) ?? .max
   }
 
-  /// Returns the edit distance, counting a swap of two adjacent letters as one edit.
-  private static func distance(_ one: [Unicode.Scalar], _ other: [Unicode.Scalar]) -> Int {
+  /// Returns the edit distance if it is no more than a limit, counting a swap of two adjacent letters as one edit.
+  private static func distance(
+    _ one: [Unicode.Scalar],
+    _ other: [Unicode.Scalar],
+    upTo limit: Int
+  ) -> Int? {
     var beforeLast: [Int] = []
     var last = Array(0...other.count)
     for (row, letter) in one.enumerated() {
       var current = [row + 1]
+      var least = row + 1
       for (column, otherLetter) in other.enumerated() {
         var best = min(
           last[column] + (letter == otherLetter ? 0 : 1),
@@ -58,10 +63,13 @@ package enum Suggestion {
           best = min(best, beforeLast[column - 1] + 1)
         }
         current.append(best)
+        least = min(least, best)
       }
+      // No distance of a later row is less than the least one of this row.
+      if least > limit { return nil }
       (beforeLast, last) = (last, current)
     }
-    return last[other.count]
+    return last[other.count] <= limit ? last[other.count] : nil
   }
 }
 
