@@ -86,12 +86,11 @@ import Testing
     ("crash", "SIG", 21), ("hang", "error: the app hung for 11 s", 28),
   ])
   func withoutIsolationTheCaseIsNamed(_ tag: String, _ message: String, _ line: Int) async throws {
-    let runs = [
-      try await run("withoutIsolation", tag: tag),
-      try await run("createdByTheTest", tag: tag),
-      try await run("isolated", tag: tag, variables: ["SCENARIO_RUN_IN_PROCESS": "1"]),
-    ]
-    for run in runs {
+    // At the same time, since an app that hangs is waited for.
+    async let isolationIsOff = run("withoutIsolation", tag: tag)
+    async let madeByTheTest = run("createdByTheTest", tag: tag)
+    async let inProcess = run("isolated", tag: tag, variables: ["SCENARIO_RUN_IN_PROCESS": "1"])
+    for run in try await [isolationIsOff, madeByTheTest, inProcess] {
       #expect(run.status != 0)
       let text = try #require(
         run.output.split(separator: "\n").first { $0.contains("faults.yaml:\(line): error: ") },
