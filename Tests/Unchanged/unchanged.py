@@ -6,8 +6,9 @@
 
 Run both in a checkout, before and after the change. What is recorded: the exit status, standard output, standard error
 and every report of a run of all scenarios and fixtures, with the trace of each step; what `check`, `list`, `words`,
-`schema`, `graph` and the help print; `explain` for every word; and which mutants of the model the scenarios kill. Times
-are left out. Instructions are the business of `make bench-gate`.
+`schema`, `graph` and the help print; `explain` for every word; which mutants of the model the scenarios kill; and
+what `trace` finds in the recordings of the tests, as they are and as recordings of other versions. Times are left out.
+Instructions are the business of `make bench-gate`.
 """
 
 import argparse
@@ -49,6 +50,12 @@ def commands(program, folder):
     yield "words", ["words"]
     yield "help", ["--help"]
     yield "mutants", ["coverage", "--prove", "Scenarios", "Tests/Fixtures/refused"]
+    recordings = "Tests/Fixtures/recordings"
+    for file in sorted(os.listdir(recordings)):
+        path = f"{recordings}/{file}"
+        yield f"recording-{file}", ["trace", path, f"--to-scenario={folder}/{file}.yaml"]
+        for ios in ("8.0", "27"):
+            yield f"recording-{file}-{ios}", ["trace", path, "--ios", ios]
     words = subprocess.run([program, "words"], capture_output=True, text=True, check=True).stdout
     for word in sorted({word for line in words.splitlines() for word in re.findall(r"^\w+: ([\w-]+)", line)}):
         for ios in ("8.0", "27"):
