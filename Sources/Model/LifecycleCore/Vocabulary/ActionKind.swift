@@ -1,6 +1,6 @@
 /// A kind of action, with a word in the scenario language.
 ///
-/// To add one, add its case here, its entry in the catalogue (`ActionKind+Catalogue.swift`) and its rules in `Rules`. A
+/// To add one, add its case here, its entry in the catalogue (`ActionKind+UserEntries.swift` and so on) and its rules in `Rules`. A
 /// device change that can be queued, such as the battery level, also needs a `DeviceProperty` (`DeviceChange.swift`).
 public enum ActionKind: UInt8, CaseIterable, Sendable {
   // Actions of the user.
@@ -78,6 +78,12 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
   /// The kinds of names that the parameters are for.
   package var nameKinds: NameKinds { description.nameKinds }
 
+  /// The kind of thing that it brings into the app; nil if it brings nothing.
+  package var arrival: ArrivalKind? { description.arrival }
+
+  /// Where recordings contain it, and what they show of it; nil if it is not looked for in recordings.
+  package var recordings: RecordedAction? { description.recordings }
+
   /// Whether it is only valid in a callback, under `during:`.
   public var isOnlyForCallbacks: Bool { self == .returnValue || self == .keepCompletionHandler }
 
@@ -93,7 +99,12 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
 
   private var description: ActionDescription { Self.descriptions[Int(rawValue)] }
 
-  private static let descriptions = allCases.map(\.catalogueEntry)
+  private static let descriptions = allCases.map { kind in
+    guard let entry = kind.userEntry ?? kind.systemEntry ?? kind.appEntry else {
+      preconditionFailure("the catalogue of actions has no entry for \(kind)")
+    }
+    return entry
+  }
 }
 
 extension ActionKind: Comparable {
@@ -109,73 +120,6 @@ public enum Actor: String, CaseIterable, Sendable {
   case system
   /// The app's own code.
   case app
-}
-
-/// An entry of the vocabulary: the actor, word, description and parameters of an action.
-struct ActionDescription {
-  let actor: Actor
-  let word: String
-  let summary: String
-  private(set) var parameters: [Parameter] = []
-  private(set) var nameKinds = NameKinds()
-
-  static func user(_ word: String, _ summary: String) -> Self {
-    Self(actor: .user, word: word, summary: summary)
-  }
-
-  static func system(_ word: String, _ summary: String) -> Self {
-    Self(actor: .system, word: word, summary: summary)
-  }
-
-  static func app(_ word: String, _ summary: String) -> Self {
-    Self(actor: .app, word: word, summary: summary)
-  }
-
-  /// Adds parameters that several actions share.
-  consuming func with(_ parameters: [Parameter]) -> Self {
-    // Most have one parameter; its array is a constant.
-    if self.parameters.isEmpty {
-      self.parameters = parameters
-    } else {
-      self.parameters += parameters
-    }
-    for case .name(let kind) in parameters.lazy.map(\.type) { nameKinds.insert(kind) }
-    return self
-  }
-
-  /// Adds a required parameter.
-  func required(_ name: String, _ type: ParameterType, _ summary: String) -> Self {
-    with([.required(name, type, summary)])
-  }
-
-  /// Adds the scene that is to receive what the action brings.
-  func arrivingInScene() -> Self {
-    optional(
-      "scene",
-      .name(.receivingScene),
-      "which scene receives it; by default the one that was opened last"
-    )
-  }
-
-  /// Adds an optional parameter.
-  func optional(_ name: String, _ type: ParameterType, _ summary: String) -> Self {
-    with([.optional(name, type, summary)])
-  }
-
-  /// Adds a parameter with one word of a list.
-  func required<Words: WordList>(_ name: String, _: Words.Type, _ summary: String) -> Self {
-    required(name, .word(Words.words), summary)
-  }
-
-  /// Adds a parameter with one word of a list.
-  func optional<Words: WordList>(_ name: String, _: Words.Type, _ summary: String) -> Self {
-    optional(name, .word(Words.words), summary)
-  }
-
-  /// Adds a required `name` parameter.
-  func named(_ summary: String, _ kind: NameKind = .other) -> Self {
-    required("name", .name(kind), summary)
-  }
 }
 
 extension ActionKind {

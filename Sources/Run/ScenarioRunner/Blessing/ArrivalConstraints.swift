@@ -38,6 +38,6 @@ extension TraceEntry {
 extension Detail {
   /// Whether it carries what the app is opened for: a URL, an activity, a quick action, a share or a notification.
   fileprivate var carriesArrival: Bool {
-    self == .options || ArrivalKind(self).map { $0 != .transfer } ?? false
+    self == .options || ![nil, .transfer].contains(arrivalKind)
   }
 }

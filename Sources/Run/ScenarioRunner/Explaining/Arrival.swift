@@ -14,40 +14,10 @@ package struct Arrival: Sendable {
   fileprivate let kind: ArrivalKind
 }
 
-/// A kind of thing that arrives from outside the app.
-enum ArrivalKind: CaseIterable, Sendable {
-  case url, notification, activity, quickAction, cloudKitShare, transfer
-
-  /// The kind that an argument contains; nil if it contains nothing from outside, or the options of a launch.
-  init?(_ detail: Detail) {
-    switch detail {
-    case .url, .urlContexts: self = .url
-    case .notification, .notificationResponse: self = .notification
-    case .activityType, .userActivities, .handoffActivityType: self = .activity
-    case .shortcutItem: self = .quickAction
-    case .cloudKitShare: self = .cloudKitShare
-    case .identifier: self = .transfer
-    default: return nil
-    }
-  }
-
-  /// The kind under a key of the launch options.
-  init?(launchOption key: String) {
-    switch key {
-    case "url": self = .url
-    case "remote-notification", "local-notification": self = .notification
-    case "user-activity": self = .activity
-    case "shortcut-item": self = .quickAction
-    case Detail.cloudKitShare.word: self = .cloudKitShare
-    default: return nil
-    }
-  }
-}
-
 extension DelegateMethod {
   /// The kinds of things that the method exists for; none for a method that is called at each launch or connection.
   var handledArrivals: Set<ArrivalKind> {
-    self == .sceneWillConnect ? [] : Set(arguments.compactMap { ArrivalKind($0) })
+    self == .sceneWillConnect ? [] : Set(arguments.compactMap(\.arrivalKind))
   }
 }
 
@@ -116,7 +86,7 @@ extension Arrival {
         ArrivalKind(launchOption: key).map { ($0, value) }
       }
     }
-    guard let kind = ArrivalKind(item.detail) else { return [] }
+    guard let kind = item.detail.arrivalKind else { return [] }
     switch item.value {
     case .text(let text): return [(kind, text)]
     case .list(let texts): return texts.map { (kind, $0) }

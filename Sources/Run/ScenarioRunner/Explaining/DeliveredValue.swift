@@ -77,10 +77,7 @@ package struct DeliveredValue: Sendable {
 
   /// The arguments in which something reaches the app from outside.
   private static let arguments = Set(
-    [
-      .options, .url, .urlContexts, .notification, .notificationResponse, .activityType,
-      .userActivities, .handoffActivityType, .shortcutItem, .cloudKitShare, .identifier,
-    ].map { (detail: Detail) in detail.rawValue }
+    Detail.allCases.filter { $0 == .options || $0.arrivalKind != nil }.map(\.word)
   )
 }
 

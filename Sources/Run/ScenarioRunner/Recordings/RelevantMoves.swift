@@ -11,10 +11,10 @@ struct RelevantMoves {
   /// What an app is opened for matters, too, where launch options were recorded.
   init(observed: Set<Term>, comparesOptions: Bool, scenes: [String]) {
     self.scenes = scenes
-    let windows = scenes.isEmpty ? [] : ActionKind.ofWindows
-    kinds = (ActionKind.common + windows + ActionKind.uncommon).filter { kind in
+    kinds = ActionKind.recorded.filter { kind in
+      if kind.recordings?.frequency == .oftenWithWindows, scenes.isEmpty { return false }
       let terms = kind.recordedTerms
-      return terms.isEmpty || comparesOptions && kind.opensApp
+      return terms.isEmpty || comparesOptions && kind.arrival != nil
         || terms.contains(where: observed.contains)
     }
   }
@@ -31,84 +31,19 @@ extension RecordingMove {
   /// Whether the move is in most recordings.
   var isCommon: Bool {
     guard case .action(let action) = self else { return true }
-    return (ActionKind.common + ActionKind.ofWindows).contains(action.kind)
+    return action.kind.recordings.map { $0.frequency < .seldom } ?? false
   }
 }
 
 extension ActionKind {
-  /// The actions that most recordings consist of.
-  fileprivate static let common: [ActionKind] = [
-    .tapIcon, .pressHome, .openURL, .lock, .unlock, .openSwitcher, .chooseApp, .incomingCall,
-    .declineCall, .tapNotification,
-  ]
-
-  /// The actions about windows of an app that has several.
-  fileprivate static let ofWindows: [ActionKind] = [
-    .openWindow, .closeWindow, .hideWindow, .resizeWindow,
-  ]
-
-  /// Less common actions; of actions with the same effects, only one is listed.
-  fileprivate static let uncommon: [ActionKind] = [
-    .acceptCall, .endCall, .showAlert, .dismissAlert, .openNotificationCenter,
-    .closeNotificationCenter, .removeFromSwitcher, .lowMemory, .push, .localNotification,
-    .chooseNotificationAction, .continueActivity, .acceptCloudKitShare, .chooseQuickAction,
-    .backgroundEvent, .backgroundFetch, .backgroundTransferDone, .finishRemoteRegistration,
-    .reclaimScene, .prewarm,
-    .reboot, .terminateApp, .significantTimeChange, .toggleInCallStatusBar, .rotate,
-    .changeSettings, .changeLocale, .batteryLevel, .batteryState, .proximity, .connectAccessory,
-    .disconnectAccessory, .connectDisplay, .disconnectDisplay, .screenMode,
-  ]
-
-  /// Whether the launch options show that the action opened the app.
-  fileprivate var opensApp: Bool {
-    [
-      .openURL, .tapNotification, .push, .localNotification, .continueActivity,
-      .acceptCloudKitShare, .chooseQuickAction,
-    ].contains(self)
-  }
+  /// The actions that recordings contain, the most common ones first.
+  fileprivate static let recorded: [ActionKind] = RecordedAction.Frequency.allCases
+    .flatMap { frequency in allCases.filter { $0.recordings?.frequency == frequency } }
 
   /// What a recording contains of the action that it contains of no other; empty for all else.
   fileprivate var recordedTerms: [Term] {
-    let methods: [DelegateMethod]
-    switch self {
-    case .openURL:
-      methods = [.handleOpenURL, .openURLSourceApplication, .openURLOptions, .sceneOpenURLContexts]
-    case .push, .localNotification, .tapNotification, .chooseNotificationAction:
-      methods = [
-        .didReceiveRemoteNotification, .didReceiveRemoteNotificationFetch,
-        .didReceiveLocalNotification, .willPresentNotification, .didReceiveNotificationResponse,
-      ]
-    case .continueActivity:
-      methods = [.willContinueUserActivity, .continueUserActivity, .sceneContinueUserActivity]
-    case .acceptCloudKitShare:
-      methods = [.userDidAcceptCloudKitShare, .windowSceneUserDidAcceptCloudKitShare]
-    case .chooseQuickAction: methods = [.performShortcutAction, .windowScenePerformShortcutAction]
-    case .backgroundFetch: methods = [.performFetch]
-    case .backgroundTransferDone: methods = [.handleBackgroundURLSession]
-    case .finishRemoteRegistration:
-      methods = [.didRegisterForRemoteNotifications, .didFailToRegisterForRemoteNotifications]
-    case .toggleInCallStatusBar: methods = [.willChangeStatusBarFrame, .didChangeStatusBarFrame]
-    case .significantTimeChange:
-      return [.call(.significantTimeChange), .notification(.significantTimeChange)]
-    default: return notices.map { .notification($0) }
-    }
-    return methods.map { .call($0) }
-  }
-
-  /// The notifications of a change of the device; empty for any other action.
-  private var notices: [NotificationName] {
-    switch self {
-    case .rotate: [.orientationDidChange]
-    case .changeSettings: [.userDefaultsDidChange]
-    case .changeLocale: [.currentLocaleDidChange]
-    case .batteryLevel: [.batteryLevelDidChange]
-    case .batteryState: [.batteryStateDidChange]
-    case .proximity: [.proximityStateDidChange]
-    case .connectAccessory, .disconnectAccessory: [.accessoryDidConnect, .accessoryDidDisconnect]
-    case .connectDisplay, .disconnectDisplay, .screenMode:
-      [.screenDidConnect, .screenDidDisconnect, .screenModeDidChange]
-    default: []
-    }
+    Arrival.handlers(of: Set([arrival].compactMap(\.self))).map { .call($0) }
+      + (recordings?.terms ?? [])
   }
 }
 

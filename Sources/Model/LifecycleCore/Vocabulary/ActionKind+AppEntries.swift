@@ -1,0 +1,299 @@
+extension ActionKind {
+  /// The entry of an action of the app; nil for any other action.
+  var appEntry: ActionDescription? {
+    switch self {
+    case .work:
+      .app("work", "keeps the main thread busy").required("time", .duration, "for how long")
+    case .returnValue:
+      .app("return", "returns from the callback")
+        .required("value", .flag, "the return value; true by default")
+    case .installViews:
+      .app(
+        "install-views",
+        "puts the controller's view into the window, creating whatever does not exist"
+      )
+      .optional(
+        "nib",
+        .name(.other),
+        "the view controller's own nib, from which its view is loaded"
+      )
+    case .beginBackgroundTask:
+      .app("begin-background-task", "asks for additional background time").named(
+        "the task's name",
+        .newTask
+      )
+      .optional("expiration", .actions, "what its expiration handler does")
+    case .endBackgroundTask:
+      .app("end-background-task", "ends the background task").named("the task's name", .task)
+    case .startAudio: .app("start-audio", "starts audio playback or recording")
+    case .stopAudio: .app("stop-audio", "stops audio playback or recording")
+    case .startLocationUpdates: .app("start-location-updates", "asks for location updates")
+    case .stopLocationUpdates: .app("stop-location-updates", "ends the location updates")
+    case .registerForRemoteNotifications:
+      .app("register-for-remote-notifications", "asks for a token with which it can receive pushes")
+    case .startTransfer:
+      .app("start-background-transfer", "starts a transfer in a background URL session")
+        .required("identifier", .name(.other), "the session's identifier")
+        .optional("discretionary", .flag, "whether the system chooses the time; false by default")
+        .optional("launch-events", .flag, "whether its end launches the app; true by default")
+    case .createBackgroundSession:
+      .app("create-background-session", "creates a background URL session and its delegate")
+        .required("identifier", .name(.other), "the session's identifier")
+    case .keepCompletionHandler:
+      .app("keep-completion-handler", "does not call the completion handler before it returns")
+    case .callCompletionHandler:
+      .app("call-completion-handler", "calls the oldest completion handler that it kept")
+    case .openFile:
+      .app("open-file", "opens a file").named("the file's name")
+        .optional("protection", FileProtection.self, "its data protection; none by default")
+    case .readFile: .app("read-file", "reads an open file").named("the file's name")
+    case .closeFile: .app("close-file", "closes a file").named("the file's name")
+    case .createGraphicsContext:
+      .app("create-gl-context", "creates an OpenGL ES context (EAGLContext)")
+    case .issueGraphicsCommands:
+      .app("issue-gl-commands", "draws with OpenGL ES, without waiting for completion")
+    case .finishGraphicsCommands:
+      .app("finish-gl-commands", "waits until OpenGL ES has executed all commands (glFinish)")
+    case .registerService:
+      .app("register-bonjour-service", "registers a Bonjour service and opens its listening socket")
+        .named("the service's name")
+    case .unregisterService:
+      .app("unregister-bonjour-service", "unregisters the service and closes its listening socket")
+        .named("the service's name")
+    case .openSocket:
+      .app("open-socket", "opens a socket").named("the socket's name")
+        .optional("listens", .flag, "whether it is a listening socket")
+    case .useSocket:
+      .app("use-socket", "reads from a socket or writes to it")
+        .named("the name of the socket, or of the service that it belongs to")
+    case .closeSocket: .app("close-socket", "closes a socket").named("the socket's name")
+    case .useSharedResource:
+      .app("use-shared-resource", "begins to use a resource that all apps share")
+        .required("kind", SharedResource.self, "which one")
+    case .releaseSharedResource:
+      .app("release-shared-resource", "releases the shared resource")
+        .required("kind", SharedResource.self, "which one")
+    case .addCalendarEvent:
+      .app("add-calendar-event", "adds an event to the user's calendar").named("the event's name")
+    case .makeFormatter:
+      .app("make-formatter", "creates a date or number formatter, replacing one with the same name")
+        .optional(
+          "locale",
+          .word(["current", "autoupdating"]),
+          "the locale as it is (the default), or one that follows the user's"
+        )
+        .named("the formatter's name")
+    case .useFormatter: .app("use-formatter", "formats something").named("the formatter's name")
+    case .showView:
+      .app("show-view", "puts a view into the window").named("the view's name", .shownView)
+        .optional("private", .flag, "whether it shows private data")
+    case .hideView: .app("hide-view", "removes a view from the window").named("the view's name")
+    case .setNeedsDisplay:
+      .app("set-needs-display", "marks a view as needing display").named(
+        "the view's name",
+        .shownView
+      )
+      .with(.area)
+    case .presentAlert:
+      .app("present-alert", "shows an alert of its own").named("its name")
+        .optional("cancel", .actions, "what its cancel handler does")
+    case .presentActionSheet:
+      .app("present-action-sheet", "shows an action sheet of its own").named("its name")
+        .optional("cancel", .actions, "what its cancel handler does")
+    case .withdrawAlert:
+      .app("withdraw-alert", "dismisses its alert or action sheet").named("its name")
+    case .holdObject:
+      .app("hold-object", "keeps something in memory").named("the object's name")
+        .with(.size)
+        .optional("cache", .flag, "whether it is a cache that the app can recreate")
+    case .cacheImage:
+      .app("cache-image", "loads an image through the system's cache of images")
+        .named("the image's name")
+        .with(.size)
+        .optional("held", .flag, "whether the app refers to it, too; false by default")
+    case .useObject:
+      .app("use-object", "uses an object or a cached image").named("the object's name")
+    case .releaseObject:
+      .app("release-object", "releases an object or image").named("the object's name")
+    case .saveObject: .app("save-object", "writes an object to disk").named("its name")
+    case .restoreObject:
+      .app("restore-object", "reads an object from disk").named("its name")
+        .with(.size)
+    case .addSubview:
+      .app("add-subview", "moves a view into another one, on top of its subviews")
+        .required("view", .name(.view), "the view's name")
+        .required("to", .name(.view), "the name of its new superview")
+    case .removeFromSuperview:
+      .app("remove-from-superview", "removes a view from its superview").with(.view())
+    case .setFrame: .app("set-frame", "moves and resizes a view or a window").with(.frame)
+    case .setText:
+      .app("set-text", "sets the text of a label, a button, a text field or a text view")
+        .with(.view(.viewWithText))
+        .required("text", .text, "the text")
+    case .drawString:
+      .app("draw-string", "draws a string in a custom view")
+        .with(.view(.customView))
+        .required("text", .text, "the string")
+    case .showWindow:
+      .app("show-window", "shows a window on the external display")
+        .required("window", .name(.externalWindow), "the window's name")
+    case .becomeFirstResponder:
+      .app("become-first-responder", "makes a view the first responder").with(.view())
+    case .resignFirstResponder:
+      .app("resign-first-responder", "resigns first responder")
+    case .designate:
+      .app("designate", "sets the object that receives the readings of a sensor")
+        .required("sensor", Sensor.self, "which sensor")
+        .required("object", .name(.listener), "the object's name")
+    case .loadView: .app("load-view", "asks a view controller for its view").with(.controller())
+    case .present:
+      .app("present", "presents a view controller modally").with(.controller())
+    case .dismiss: .app("dismiss", "dismisses the view controller that was presented last")
+    case .pushViewController:
+      .app("push-view-controller", "pushes a view controller onto a navigation controller")
+        .with(.controller())
+        .optional("to", .name(.navigationController), "which one; by default the visible one")
+    case .popViewController:
+      .app("pop-view-controller", "pops the top view controller off its navigation controller")
+    case .makeObject:
+      .app("make-object", "creates an object, which the app owns").with(.object(.object))
+        .optional("by", CreationMethod.self, "the kind of method that creates it; alloc by default")
+    case .obtainObject:
+      .app("obtain-object", "gets an autoreleased object from a convenience constructor")
+        .with(.object(.object))
+    case .retain: .app("retain", "retains an object").with(.object(.property))
+    case .release: .app("release", "releases an object that the app owns").with(.object(.property))
+    case .autorelease:
+      .app(
+        "autorelease",
+        "autoreleases an object: it is released when the innermost pool is drained"
+      )
+      .with(.object(.property))
+    case .openPool: .app("open-pool", "creates an autorelease pool of its own")
+    case .drainPool: .app("drain-pool", "drains the innermost pool that it created")
+    case .setProperty:
+      .app("set-property", "sets a property")
+        .required("property", .name(.property), "the property, as object.property")
+        .optional("to", .name(.property), "the object; nil by default")
+    case .sendMessage:
+      .app("send", "sends a message to an object")
+        .required("to", .name(.property), "the object, or a property that refers to it")
+        .optional("message", .name(.other), "the message's name")
+        .optional("if-implemented", .flag, "whether it is sent only if the object responds to it")
+    case .dispatch:
+      .app("dispatch", "submits a block to a dispatch queue")
+        .required("block", .actions, "what the block does")
+        .optional(
+          "queue",
+          .name(.other),
+          "main, global (the default), or the name of a serial queue"
+        )
+        .optional("after", .duration, "how long the queue waits first")
+        .optional("name", .name(.other), "the name of the work")
+        .optional("can-wait", .flag, "whether the work can be deferred while the app is inactive")
+    case .addOperation:
+      .app("add-operation", "adds an operation to an operation queue")
+        .named("the operation's name")
+        .required("does", .actions, "what it does")
+        .optional("after", .name(.other), "the operation that must be done first")
+        .optional("completion", .actions, "what the main thread runs when it is done, from iOS 4")
+    case .startThread:
+      .app("start-thread", "starts a thread of its own")
+        .required("does", .actions, "what it does there")
+        .optional("name", .name(.other), "the name of the work")
+    case .performOnMainThread:
+      .app("perform-on-main-thread", "performs work on the main thread")
+        .required("does", .actions, "what it does there")
+        .optional("name", .name(.other), "the name of the work")
+    case .animateViews:
+      .app("animate-views", "animates views with a block")
+        .required("time", .duration, "how long it takes")
+        .optional("completion", .actions, "what the app does when the animation ends")
+    case .suspendQueue:
+      .app(
+        "suspend-queue",
+        "suspends a queue: work that has started finishes, no other work starts"
+      )
+      .required(
+        "queue",
+        .name(.other),
+        "a dispatch queue's name, or operations for the operation queue"
+      )
+    case .resumeQueue:
+      .app("resume-queue", "resumes a suspended queue")
+        .required(
+          "queue",
+          .name(.other),
+          "a dispatch queue's name, or operations for the operation queue"
+        )
+    case .startWork:
+      .app("start", "starts work that repeats until it is stopped, or changes its interval")
+        .with(.repeating)
+        .optional("every", .duration, "the interval; 1s by default")
+        .optional("rate", WorkRate.self, "at a low rate, only every tenth repetition is performed")
+        .optional("airplay", .flag, "whether a movie is shown over AirPlay")
+    case .stopWork: .app("stop", "stops or pauses work that repeats").with(.repeating)
+    case .sendRequest:
+      .app("send-request", "sends a synchronous network request")
+        .named("the request's name")
+        .optional("takes", .duration, "how long the response takes; 0s by default")
+    case .createTemporaryFile:
+      .app("create-temporary-file", "creates a file that only this process needs")
+        .named("the file's name")
+    case .deleteTemporaryFile:
+      .app("delete-temporary-file", "deletes a temporary file").named("the file's name")
+    case .presentScreen:
+      .app("present-screen", "shows a standard screen of the system inside the app")
+        .required("kind", ScreenKind.self, "which one")
+        .optional("done", .actions, "what the app does when the user is done with it")
+    case .copy: .app("copy", "copies to the pasteboard").required("text", .text, "what is copied")
+    case .paste: .app("paste", "reads the pasteboard")
+    case .askForCalls: .app("ask-for-calls", "asks whether a call is in progress")
+    case .registerBackgroundTask:
+      .app("register-background-task", "registers a launch handler with BGTaskScheduler")
+        .required("identifier", .name(.newTask), "the task's identifier")
+        .optional("launch", .actions, "what the launch handler does")
+        .optional("expiration", .actions, "what the expiration handler does; none by default")
+        .optional("queue", .word(["background", "main"]), "where they run; background by default")
+    case .submitTaskRequest:
+      .app("submit-task-request", "submits a request to BGTaskScheduler")
+        .required("identifier", .name(.newTask), "the task's identifier")
+        .optional("kind", TaskRequestKind.self, "the kind of task; refresh by default")
+    case .cancelTaskRequest:
+      .app("cancel-task-request", "cancels a pending request of BGTaskScheduler")
+        .required("identifier", .name(.task), "the task's identifier")
+    case .cancelAllTaskRequests:
+      .app("cancel-all-task-requests", "cancels all pending requests of BGTaskScheduler")
+    case .getPendingTaskRequests:
+      .app("get-pending-task-requests", "asks BGTaskScheduler for its pending requests")
+    case .setTaskCompleted:
+      .app("set-task-completed", "completes a running task of BGTaskScheduler")
+        .required("identifier", .name(.task), "the task's identifier")
+        .optional("success", .flag, "whether it succeeded; true by default")
+    case .requestSceneActivation:
+      .app("request-scene-activation", "asks the system to open a window, or to bring one forward")
+        .required("scene", .name(.newScene), "the name of its scene, a new one if there is none")
+        .optional(
+          "activity",
+          .name(.other),
+          "the type of the user activity that the scene receives"
+        )
+        .optional("mode", WindowMode.self, "beside the others or in their place; beside by default")
+    case .requestSceneDestruction:
+      .app("request-scene-destruction", "asks the system to close a window and discard its session")
+        .required("scene", .name(.scene), "the name of its scene")
+    case .requestSceneRefresh:
+      .app("request-scene-refresh", "asks the system for a new snapshot of a scene")
+        .required("scene", .name(.scene), "the name of the scene")
+    case .chooseConfiguration:
+      .app("choose-configuration", "returns this configuration for a new scene")
+        .required("name", .name(.other), "the name of the configuration")
+    case .lockFile:
+      .app("lock-file", "locks a file, as SQLite does").named("the file's name")
+        .optional("container", FileContainer.self, "where the file is; in the app's own by default")
+    case .unlockFile: .app("unlock-file", "releases the lock on a file").named("the file's name")
+    case .exit: .app("exit", "calls exit, which ends the process")
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,190 @@
+extension ActionKind {
+  /// The entry of an action of the user; nil for any other action.
+  var userEntry: ActionDescription? {
+    switch self {
+    case .tapIcon:
+      .user("tap-icon", "taps the app's icon on the home screen")
+        .inRecordings(.always)
+    case .pressHome:
+      .user("press-home", "presses the Home button")
+        .inRecordings(.always)
+    case .openSwitcher:
+      .user("open-switcher", "opens the app switcher (double-clicks the Home button)")
+        .inRecordings(.often)
+    case .chooseApp:
+      .user("choose-app", "chooses the app in the switcher")
+        .inRecordings(.often)
+    case .openOtherApp: .user("open-other-app", "opens another app").with(.otherApp)
+    case .removeFromSwitcher:
+      .user("remove-from-switcher", "removes the app from the switcher, which kills it")
+        .inRecordings(.seldom)
+    case .acceptCall:
+      .user("accept-call", "answers the ringing call")
+        .inRecordings(.seldom)
+    case .declineCall:
+      .user("decline-call", "declines the ringing call")
+        .inRecordings(.often)
+    case .endCall:
+      .user("end-call", "ends the call in progress")
+        .inRecordings(.seldom)
+    case .acceptAlert: .user("accept-alert", "accepts the alert in front, which opens its app")
+    case .dismissAlert:
+      .user("dismiss-alert", "dismisses the alert in front")
+        .inRecordings(.seldom)
+    case .tapBanner: .user("tap-banner", "taps the banner, which opens its app")
+    case .pullDownBanner:
+      .user("pull-down-banner", "pulls the banner down into Notification Center")
+    case .cancelAppAlert:
+      .user("cancel-app-alert", "cancels the alert or action sheet that the app presents")
+    case .openNotificationCenter:
+      .user("open-notification-center", "opens Notification Center")
+        .inRecordings(.seldom)
+    case .closeNotificationCenter:
+      .user("close-notification-center", "closes Notification Center")
+        .inRecordings(.seldom)
+    case .openControlCenter: .user("open-control-center", "opens Control Center")
+    case .closeControlCenter: .user("close-control-center", "closes Control Center")
+    case .openSiri: .user("open-siri", "holds the Home button to speak to Siri")
+    case .closeSiri: .user("close-siri", "dismisses Siri")
+    case .lock:
+      .user("lock", "presses the Sleep/Wake button")
+        .inRecordings(.always)
+    case .unlock:
+      .user("unlock", "wakes and unlocks the device")
+        .inRecordings(.always)
+    case .tapNotification:
+      .user("tap-notification", "taps the newest notification of the app, which opens the app")
+        .arrivingInScene()
+        .bringing(.notification)
+        .inRecordings(.often)
+    case .chooseNotificationAction:
+      .user(
+        "choose-notification-action",
+        "chooses an action of the app's newest notification that does not open the app"
+      )
+      .optional("name", .name(.other), "the action's identifier")
+      .bringing(.notification)
+      .inRecordings(.seldom)
+    case .continueActivity:
+      .user("continue-activity", "continues an activity from another device or from a web page")
+        .required("type", .name(.other), "the activity's type")
+        .optional("on-its-way", .flag, "whether its data is still being transferred")
+        .arrivingInScene()
+        .bringing(.activity)
+        .inRecordings(.seldom)
+    case .acceptCloudKitShare:
+      .user("accept-cloudkit-share", "opens the link of a CloudKit share and accepts it")
+        .required("share", .name(.other), "the share's name")
+        .bringing(.cloudKitShare)
+        .inRecordings(.seldom)
+    case .chooseQuickAction:
+      .user("choose-quick-action", "chooses a quick action of the app's icon on the home screen")
+        .required("type", .name(.other), "the action's type")
+        .arrivingInScene()
+        .bringing(.quickAction)
+        .inRecordings(.seldom)
+    case .rotate:
+      .user("rotate", "rotates the device")
+        .required("to", Orientation.self, "the new orientation")
+        .inRecordings(.seldom, as: .notification(.orientationDidChange))
+    case .changeSettings:
+      .user("change-settings", "changes the app's preferences in Settings")
+        .inRecordings(.seldom, as: .notification(.userDefaultsDidChange))
+    case .changeLocale:
+      .user("change-locale", "changes the language or region in Settings")
+        .optional("language", .text, "the language from then on")
+        .inRecordings(.seldom, as: .notification(.currentLocaleDidChange))
+    case .connectAccessory:
+      .user("connect-accessory", "connects an external accessory")
+        .optional("name", .name(.other), "which one, if there are several")
+        .inRecordings(
+          .seldom,
+          as: .notification(.accessoryDidConnect),
+          .notification(.accessoryDidDisconnect)
+        )
+    case .disconnectAccessory:
+      .user("disconnect-accessory", "disconnects an external accessory")
+        .optional("name", .name(.other), "which one, if there are several")
+        .inRecordings(
+          .seldom,
+          as: .notification(.accessoryDidConnect),
+          .notification(.accessoryDidDisconnect)
+        )
+    case .connectDisplay:
+      .user("connect-display", "connects an external display")
+        .inRecordings(
+          .seldom,
+          as: .notification(.screenDidConnect),
+          .notification(.screenDidDisconnect),
+          .notification(.screenModeDidChange)
+        )
+    case .disconnectDisplay:
+      .user("disconnect-display", "disconnects the external display")
+        .inRecordings(
+          .seldom,
+          as: .notification(.screenDidConnect),
+          .notification(.screenDidDisconnect),
+          .notification(.screenModeDidChange)
+        )
+    case .chooseNotificationStyle:
+      .user("choose-notification-style", "chooses in Settings how notifications are shown")
+        .required("style", NotificationStyle.self, "as banners, or as alerts")
+    case .moveIcon: .user("move-icon", "holds the app's icon on the home screen and drags it")
+    case .uninstall: .user("uninstall", "holds the app's icon on the home screen and taps its ×")
+    case .resetDevice: .user("reset-device", "resets the device's content and settings")
+    case .install: .user("install", "installs the app from the App Store, in place of an older one")
+    case .buildAndRun: .user("build-and-run", "builds the app in Xcode, which installs and runs it")
+    case .finishScreen:
+      .user("finish-screen", "finishes or cancels the standard screen that the app shows")
+    case .openDocumentElsewhere:
+      .user("open-document-elsewhere", "opens the document that the app previews in another app")
+        .optional("name", .name(.other), "which app, if there are several")
+    case .rotateLeft:
+      .user("rotate-left", "rotates the Simulator left: from portrait to landscape, and back")
+    case .rotateRight:
+      .user("rotate-right", "rotates the Simulator right: from portrait to landscape, and back")
+    case .scaleDisplay:
+      .user("scale-display", "toggles whether an iPhone app fills the display of the iPad")
+    case .cancelContinuedTask:
+      .user("cancel-continued-task", "cancels a continued task in its Live Activity")
+        .required("identifier", .name(.task), "the task's identifier")
+    case .tap: .user("tap", "taps with a finger").with(.touch)
+    case .doubleTap: .user("double-tap", "taps twice in quick succession").with(.touch)
+    case .touchAndHold: .user("touch-and-hold", "holds a finger on something").with(.touch)
+    case .twoFingerTap: .user("two-finger-tap", "taps with two fingers at once").with(.touch)
+    case .swipe: .user("swipe", "moves a finger slowly over something").with(.move)
+    case .flick: .user("flick", "moves a finger quickly over something").with(.move)
+    case .drag: .user("drag", "drags what is under a finger").with(.move)
+    case .pinch: .user("pinch", "moves two fingers together, or apart").with(.touch)
+    case .putFingerDown: .user("put-finger-down", "puts a finger down").with(.oneFinger)
+    case .moveFinger: .user("move-finger", "moves a finger that is down").with(.oneFinger)
+    case .liftFinger: .user("lift-finger", "lifts a finger that is down").with(.oneFinger)
+    case .shake: .user("shake", "shakes the device")
+    case .typeText:
+      .user("type-text", "types on the keyboard").optional("text", .text, "what is typed")
+    case .connectKeyboard: .user("connect-keyboard", "connects a hardware keyboard")
+    case .disconnectKeyboard: .user("disconnect-keyboard", "disconnects the hardware keyboard")
+    case .tapBackButton: .user("tap-back-button", "taps the back button of the navigation bar")
+    case .selectTab: .user("select-tab", "taps a tab of the tab bar").with(.controller(.tab))
+    case .openWindow:
+      .user("open-window", "opens a window of the app, or brings an open one forward")
+        .required("window", .name(.newScene), "the name of the window's scene")
+        .optional("mode", WindowMode.self, "beside the others or in their place; beside by default")
+        .inRecordings(.oftenWithWindows)
+    case .closeWindow:
+      .user("close-window", "closes a window of the app and discards its session")
+        .required("window", .name(.scene), "the name of the window's scene")
+        .inRecordings(.oftenWithWindows)
+    case .hideWindow:
+      .user("hide-window", "minimizes a window, or slides it off the screen")
+        .required("window", .name(.scene), "the name of the window's scene")
+        .inRecordings(.oftenWithWindows)
+    case .resizeWindow:
+      .user("resize-window", "moves the divider between windows, or resizes a window")
+        .required("window", .name(.scene), "the name of the window's scene")
+
+        .inRecordings(.oftenWithWindows)
+    default: nil
+    }
+  }
+}
