@@ -7,6 +7,7 @@ struct ActionDescription {
   private(set) var nameKinds = NameKinds()
   private(set) var arrival: ArrivalKind?
   private(set) var recordings: RecordedAction?
+  private(set) var receiver: ActionReceiver?
 
   static func user(_ word: String, _ summary: String) -> Self {
     Self(actor: .user, word: word, summary: summary)
@@ -72,11 +73,31 @@ struct ActionDescription {
     return self
   }
 
+  /// Says which part of the system or of the app the app's code calls.
+  consuming func calling(_ receiver: ActionReceiver) -> Self {
+    self.receiver = receiver
+    return self
+  }
+
   /// Looks for the action in recordings; of actions with the same effects, one is enough.
   consuming func inRecordings(_ frequency: RecordedAction.Frequency, as terms: Term...) -> Self {
     recordings = RecordedAction(frequency: frequency, terms: terms)
     return self
   }
+}
+
+/// What an action of the app's code calls.
+package enum ActionReceiver: Sendable {
+  /// The application object.
+  case application
+  /// Views and windows.
+  case views
+  /// View controllers.
+  case viewControllers
+  /// Objects of the app.
+  case objects
+  /// The frameworks and daemons of the system.
+  case system
 }
 
 /// Where recordings from devices contain an action.

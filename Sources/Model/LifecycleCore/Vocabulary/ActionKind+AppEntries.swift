@@ -23,12 +23,22 @@ extension ActionKind {
         .newTask
       )
       .optional("expiration", .actions, "what its expiration handler does")
+      .calling(.application)
     case .endBackgroundTask:
       .app("end-background-task", "ends the background task").named("the task's name", .task)
-    case .startAudio: .app("start-audio", "starts audio playback or recording")
-    case .stopAudio: .app("stop-audio", "stops audio playback or recording")
-    case .startLocationUpdates: .app("start-location-updates", "asks for location updates")
-    case .stopLocationUpdates: .app("stop-location-updates", "ends the location updates")
+        .calling(.application)
+    case .startAudio:
+      .app("start-audio", "starts audio playback or recording")
+        .calling(.system)
+    case .stopAudio:
+      .app("stop-audio", "stops audio playback or recording")
+        .calling(.system)
+    case .startLocationUpdates:
+      .app("start-location-updates", "asks for location updates")
+        .calling(.system)
+    case .stopLocationUpdates:
+      .app("stop-location-updates", "ends the location updates")
+        .calling(.system)
     case .registerForRemoteNotifications:
       .app("register-for-remote-notifications", "asks for a token with which it can receive pushes")
     case .startTransfer:
@@ -36,9 +46,11 @@ extension ActionKind {
         .required("identifier", .name(.other), "the session's identifier")
         .optional("discretionary", .flag, "whether the system chooses the time; false by default")
         .optional("launch-events", .flag, "whether its end launches the app; true by default")
+        .calling(.system)
     case .createBackgroundSession:
       .app("create-background-session", "creates a background URL session and its delegate")
         .required("identifier", .name(.other), "the session's identifier")
+        .calling(.system)
     case .keepCompletionHandler:
       .app("keep-completion-handler", "does not call the completion handler before it returns")
     case .callCompletionHandler:
@@ -87,13 +99,17 @@ extension ActionKind {
     case .showView:
       .app("show-view", "puts a view into the window").named("the view's name", .shownView)
         .optional("private", .flag, "whether it shows private data")
-    case .hideView: .app("hide-view", "removes a view from the window").named("the view's name")
+        .calling(.views)
+    case .hideView:
+      .app("hide-view", "removes a view from the window").named("the view's name")
+        .calling(.views)
     case .setNeedsDisplay:
       .app("set-needs-display", "marks a view as needing display").named(
         "the view's name",
         .shownView
       )
       .with(.area)
+      .calling(.views)
     case .presentAlert:
       .app("present-alert", "shows an alert of its own").named("its name")
         .optional("cancel", .actions, "what its cancel handler does")
@@ -123,8 +139,10 @@ extension ActionKind {
       .app("add-subview", "moves a view into another one, on top of its subviews")
         .required("view", .name(.view), "the view's name")
         .required("to", .name(.view), "the name of its new superview")
+        .calling(.views)
     case .removeFromSuperview:
       .app("remove-from-superview", "removes a view from its superview").with(.view())
+        .calling(.views)
     case .setFrame: .app("set-frame", "moves and resizes a view or a window").with(.frame)
     case .setText:
       .app("set-text", "sets the text of a label, a button, a text field or a text view")
@@ -139,16 +157,23 @@ extension ActionKind {
         .required("window", .name(.externalWindow), "the window's name")
     case .becomeFirstResponder:
       .app("become-first-responder", "makes a view the first responder").with(.view())
+        .calling(.views)
     case .resignFirstResponder:
       .app("resign-first-responder", "resigns first responder")
+        .calling(.views)
     case .designate:
       .app("designate", "sets the object that receives the readings of a sensor")
         .required("sensor", Sensor.self, "which sensor")
         .required("object", .name(.listener), "the object's name")
-    case .loadView: .app("load-view", "asks a view controller for its view").with(.controller())
+    case .loadView:
+      .app("load-view", "asks a view controller for its view").with(.controller())
+        .calling(.viewControllers)
     case .present:
       .app("present", "presents a view controller modally").with(.controller())
-    case .dismiss: .app("dismiss", "dismisses the view controller that was presented last")
+        .calling(.viewControllers)
+    case .dismiss:
+      .app("dismiss", "dismisses the view controller that was presented last")
+        .calling(.viewControllers)
     case .pushViewController:
       .app("push-view-controller", "pushes a view controller onto a navigation controller")
         .with(.controller())
@@ -158,28 +183,37 @@ extension ActionKind {
     case .makeObject:
       .app("make-object", "creates an object, which the app owns").with(.object(.object))
         .optional("by", CreationMethod.self, "the kind of method that creates it; alloc by default")
+        .calling(.objects)
     case .obtainObject:
       .app("obtain-object", "gets an autoreleased object from a convenience constructor")
         .with(.object(.object))
-    case .retain: .app("retain", "retains an object").with(.object(.property))
-    case .release: .app("release", "releases an object that the app owns").with(.object(.property))
+        .calling(.objects)
+    case .retain:
+      .app("retain", "retains an object").with(.object(.property))
+        .calling(.objects)
+    case .release:
+      .app("release", "releases an object that the app owns").with(.object(.property))
+        .calling(.objects)
     case .autorelease:
       .app(
         "autorelease",
         "autoreleases an object: it is released when the innermost pool is drained"
       )
       .with(.object(.property))
+      .calling(.objects)
     case .openPool: .app("open-pool", "creates an autorelease pool of its own")
     case .drainPool: .app("drain-pool", "drains the innermost pool that it created")
     case .setProperty:
       .app("set-property", "sets a property")
         .required("property", .name(.property), "the property, as object.property")
         .optional("to", .name(.property), "the object; nil by default")
+        .calling(.objects)
     case .sendMessage:
       .app("send", "sends a message to an object")
         .required("to", .name(.property), "the object, or a property that refers to it")
         .optional("message", .name(.other), "the message's name")
         .optional("if-implemented", .flag, "whether it is sent only if the object responds to it")
+        .calling(.objects)
     case .dispatch:
       .app("dispatch", "submits a block to a dispatch queue")
         .required("block", .actions, "what the block does")
@@ -209,6 +243,7 @@ extension ActionKind {
       .app("animate-views", "animates views with a block")
         .required("time", .duration, "how long it takes")
         .optional("completion", .actions, "what the app does when the animation ends")
+        .calling(.views)
     case .suspendQueue:
       .app(
         "suspend-queue",
@@ -255,21 +290,27 @@ extension ActionKind {
         .optional("launch", .actions, "what the launch handler does")
         .optional("expiration", .actions, "what the expiration handler does; none by default")
         .optional("queue", .word(["background", "main"]), "where they run; background by default")
+        .calling(.system)
     case .submitTaskRequest:
       .app("submit-task-request", "submits a request to BGTaskScheduler")
         .required("identifier", .name(.newTask), "the task's identifier")
         .optional("kind", TaskRequestKind.self, "the kind of task; refresh by default")
+        .calling(.system)
     case .cancelTaskRequest:
       .app("cancel-task-request", "cancels a pending request of BGTaskScheduler")
         .required("identifier", .name(.task), "the task's identifier")
+        .calling(.system)
     case .cancelAllTaskRequests:
       .app("cancel-all-task-requests", "cancels all pending requests of BGTaskScheduler")
+        .calling(.system)
     case .getPendingTaskRequests:
       .app("get-pending-task-requests", "asks BGTaskScheduler for its pending requests")
+        .calling(.system)
     case .setTaskCompleted:
       .app("set-task-completed", "completes a running task of BGTaskScheduler")
         .required("identifier", .name(.task), "the task's identifier")
         .optional("success", .flag, "whether it succeeded; true by default")
+        .calling(.system)
     case .requestSceneActivation:
       .app("request-scene-activation", "asks the system to open a window, or to bring one forward")
         .required("scene", .name(.newScene), "the name of its scene, a new one if there is none")
@@ -279,12 +320,15 @@ extension ActionKind {
           "the type of the user activity that the scene receives"
         )
         .optional("mode", WindowMode.self, "beside the others or in their place; beside by default")
+        .calling(.system)
     case .requestSceneDestruction:
       .app("request-scene-destruction", "asks the system to close a window and discard its session")
         .required("scene", .name(.scene), "the name of its scene")
+        .calling(.system)
     case .requestSceneRefresh:
       .app("request-scene-refresh", "asks the system for a new snapshot of a scene")
         .required("scene", .name(.scene), "the name of the scene")
+        .calling(.system)
     case .chooseConfiguration:
       .app("choose-configuration", "returns this configuration for a new scene")
         .required("name", .name(.other), "the name of the configuration")

@@ -81,6 +81,9 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
   /// The kind of thing that it brings into the app; nil if it brings nothing.
   package var arrival: ArrivalKind? { description.arrival }
 
+  /// What the app's code calls; nil if the app does the work itself, or does not act.
+  package var receiver: ActionReceiver? { description.receiver }
+
   /// Where recordings contain it, and what they show of it; nil if it is not looked for in recordings.
   package var recordings: RecordedAction? { description.recordings }
 

@@ -76,23 +76,15 @@ extension SystemEffect {
   }
 }
 
-extension ActionKind {
-  /// The lifeline that the app's code calls; nil if the app does the work itself.
-  var receiver: Lifeline? {
+extension ActionReceiver {
+  /// The lifeline of the receiver.
+  var lifeline: Lifeline {
     switch self {
-    case .beginBackgroundTask, .endBackgroundTask: .application
-    case .showView, .hideView, .setNeedsDisplay, .addSubview, .removeFromSuperview,
-      .becomeFirstResponder, .resignFirstResponder, .animateViews:
-      .views
-    case .loadView, .present, .dismiss: .viewControllers
-    case .makeObject, .obtainObject, .retain, .release, .autorelease, .setProperty, .sendMessage:
-      .objects
-    case .startAudio, .stopAudio, .startLocationUpdates, .stopLocationUpdates, .startTransfer,
-      .createBackgroundSession, .registerBackgroundTask, .submitTaskRequest, .cancelTaskRequest,
-      .cancelAllTaskRequests, .getPendingTaskRequests, .setTaskCompleted,
-      .requestSceneActivation, .requestSceneDestruction, .requestSceneRefresh:
-      .system
-    default: nil
+    case .application: .application
+    case .views: .views
+    case .viewControllers: .viewControllers
+    case .objects: .objects
+    case .system: .system
     }
   }
 }

@@ -158,7 +158,7 @@ private struct SequenceWriter {
 
   private mutating func addAction(_ entry: EntryRecord, _ text: String) {
     let kind = ActionKind.allCases.first { $0.word == entry.text }
-    send(.action, performer, kind?.receiver ?? performer, text)
+    send(.action, performer, kind?.receiver?.lifeline ?? performer, text)
     let name = entry.name ?? "task"
     if kind == .beginBackgroundTask {
       spans.begin(.task, name, on: .appDelegate, at: lastRow)
