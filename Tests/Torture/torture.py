@@ -258,7 +258,7 @@ def no_thread_can_be_created():
     """A limit of processes or of memory: the run does its work on the main thread, or ends with 5 and the reason."""
     outcomes = []
     setpriv, nobody = shutil.which("setpriv"), 65534
-    limits = [("RLIMIT_AS", size << 20) for size in (40, 48, 56, 64, 80, 96, 128, 256)]
+    limits = [("RLIMIT_AS", size << 20) for size in (40, 48, 56, 64, 80, 96, 128, 192, 256)]
     if os.geteuid() == 0 and setpriv:
         # Root is not held to the limit of processes, nobody is. What a worker needs is one process and one thread.
         limits += [("RLIMIT_NPROC", count) for count in (0, 1, 2, 3)]
