@@ -14,7 +14,8 @@ package enum Suggestion {
       let limit = max(1, min(letters.count, other.count) / 3)
       guard abs(letters.count - other.count) <= limit else { continue }
       let nearer = best.map { min(limit, $0.distance - 1) } ?? limit
-      if let distance = distance(letters, other, upTo: nearer) { best = (candidate, distance) }
+      let distance = distance(letters, other, upTo: nearer)
+      if distance <= nearer { best = (candidate, distance) }
     }
     return best?.word ?? onlyWord(containing: letters, in: words)
   }
@@ -39,15 +40,16 @@ package enum Suggestion {
 
   /// Returns the edit distance of two words.
   package static func distance(from one: String, to other: String) -> Int {
-    distance(Array(one.unicodeScalars), Array(other.unicodeScalars), upTo: .max) ?? .max
+    distance(Array(one.unicodeScalars), Array(other.unicodeScalars), upTo: .max)
   }
 
-  /// Returns the edit distance if it is no more than a limit, counting a swap of two adjacent letters as one edit.
+  /// Returns the edit distance, counting a swap of two adjacent letters as one edit; any number above the limit for one
+  /// that exceeds it.
   private static func distance(
     _ one: [Unicode.Scalar],
     _ other: [Unicode.Scalar],
     upTo limit: Int
-  ) -> Int? {
+  ) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...other.count)
     for (row, letter) in one.enumerated() {
@@ -66,10 +68,10 @@ package enum Suggestion {
         least = min(least, best)
       }
       // No distance of a later row is less than the least one of this row.
-      if least > limit { return nil }
+      if least > limit { return least }
       (beforeLast, last) = (last, current)
     }
-    return last[other.count] <= limit ? last[other.count] : nil
+    return last[other.count]
   }
 }
 
