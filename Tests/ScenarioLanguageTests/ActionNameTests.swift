@@ -30,21 +30,7 @@ import Testing
 
   /// Returns what is wrong with an action on a version that supports it; arguments without a value are left out.
   private func messages(_ kind: ActionKind, _ name: String, _ value: String) throws -> [String] {
-    let others = kind.parameters.filter { $0.isRequired && $0.name != name }.map { parameter in
-      let value =
-        switch parameter.type {
-        case .word(let words): words.first ?? ""
-        case .duration: "1s"
-        case .integer(let range): "\(range.lowerBound)"
-        case .flag: "true"
-        case .actions: "none"
-        case .text: "a"
-        case .name: Self.known(parameter) ?? "a"
-        }
-      return "\(parameter.name): \(value)"
-    }
-    let arguments = (others + ["\(name): \(value)"]).joined(separator: ", ")
-    return try Compiled(
+    try Compiled(
       """
       scenario: S
       ios: 4.2
@@ -61,7 +47,7 @@ import Testing
       steps:
         - user: tap-icon
           state: active
-        - \(kind.actor): { \(kind.word): { \(arguments) } }
+        - \(kind.actor): \(kind.text(name, value, sampleName: Self.known))
       """
     ).diagnostics.map(\.message)
   }

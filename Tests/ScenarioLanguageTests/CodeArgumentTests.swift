@@ -12,20 +12,7 @@ import Testing
   }
 
   private func text(_ kind: ActionKind, _ name: String, _ code: String) -> String {
-    let others = kind.parameters.filter { $0.isRequired && $0.name != name }.map { parameter in
-      let value =
-        switch parameter.type {
-        case .word(let words): words.first ?? ""
-        case .duration: "1s"
-        case .integer(let range): "\(range.lowerBound)"
-        case .flag: "true"
-        case .actions: "none"
-        case .text, .name: "a"
-        }
-      return "\(parameter.name): \(value)"
-    }
-    let arguments = (others + ["\(name): \(code)"]).joined(separator: ", ")
-    return "scenario: a\nios: 17.0\nsteps: [{app: {\(kind.word): {\(arguments)}}, state: active}]\n"
+    "scenario: a\nios: 17.0\nsteps: [{app: \(kind.text(name, code)), state: active}]\n"
   }
 
   @Test(arguments: arguments) func codeCanBeNone(_ kind: ActionKind, _ name: String) throws {
