@@ -84,7 +84,7 @@ extension CaseChecker {
 
   /// Checks that the app can have the scene that is to receive a URL, an activity or a notification.
   private mutating func checkScene(of action: Action, at range: SourceRange) {
-    guard action.kind.isArrival, let name = action.text("scene") else { return }
+    guard let name = action.names(of: EnumSet([.receivingScene])).first?.name else { return }
     if environment.app.lifeCycle != .scenes {
       diagnostics.addOnce(
         .unknownWord,

@@ -69,8 +69,8 @@ final class CaseNames: Sendable {
     scenes = hasScenes ? code.map { Names(fixed + $0.names(of: .newScenes)) } : Names([first])
     self.tasks = tasks
     self.given = given
-    drawnViews = code.map { Names($0.names(of: NameKinds(.shownView))) }
-    listeners = code.map { Names($0.names(of: NameKinds(.listener))) }
+    drawnViews = code.map { Names($0.names(of: EnumSet([.shownView]))) }
+    listeners = code.map { Names($0.names(of: EnumSet([.listener]))) }
   }
 
   // MARK: - Names in expectations
@@ -159,7 +159,7 @@ final class CaseNames: Sendable {
 
   /// Returns diagnostics for the names in an action that are not objects.
   func unknownObjects(in action: Action, at range: SourceRange) -> [Diagnostic] {
-    action.names(of: NameKinds(.object, .property)).compactMap { kind, name in
+    action.names(of: EnumSet([.object, .property])).compactMap { kind, name in
       objection(to: name, in: kind == .object ? objects : properties, at: range)
     }
   }
@@ -255,7 +255,7 @@ struct GivenNames {
 
 extension [Action] {
   /// Returns the names of certain kinds in the actions.
-  func names(of kinds: NameKinds) -> [String] {
+  func names(of kinds: EnumSet<NameKind>) -> [String] {
     flatMap { $0.names(of: kinds) }.map(\.name)
   }
 }

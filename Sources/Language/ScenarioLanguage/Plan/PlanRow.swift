@@ -39,7 +39,7 @@ final class PlanRow {
       app.interface,
       hasScenes: app.hasNamedScenes,
       tasks: {
-        guard let names = allActions()?.names(of: NameKinds(.newTask)), !names.isEmpty
+        guard let names = allActions()?.names(of: EnumSet([.newTask])), !names.isEmpty
         else { return nil }
         return description.permittedTaskIdentifiers + names
       },

@@ -1,7 +1,7 @@
 // The names in the arguments of actions.
 extension Action {
   /// Returns the names of certain kinds in the arguments of the action itself, each with its kind.
-  package func names(of kinds: NameKinds) -> [(kind: NameKind, name: String)] {
+  package func names(of kinds: EnumSet<NameKind>) -> [(kind: NameKind, name: String)] {
     if arguments.isEmpty || kind.nameKinds.isDisjoint(with: kinds) { return [] }
     return zip(kind.parameters, arguments).compactMap { parameter, argument in
       if case .text(let name) = argument, case .name(let kind) = parameter.type,
@@ -13,9 +13,4 @@ extension Action {
       }
     }
   }
-}
-
-extension ActionKind {
-  /// Whether it brings the app something that may be for one of several scenes.
-  package var isArrival: Bool { nameKinds.contains(.receivingScene) }
 }

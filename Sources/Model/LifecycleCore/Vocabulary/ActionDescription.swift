@@ -4,7 +4,7 @@ struct ActionDescription {
   let word: String
   let summary: String
   private(set) var parameters: [Parameter] = []
-  private(set) var nameKinds = NameKinds()
+  private(set) var nameKinds = EnumSet<NameKind>()
   private(set) var arrival: ArrivalKind?
   private(set) var recordings: RecordedAction?
   private(set) var receiver: ActionReceiver?
@@ -80,8 +80,12 @@ struct ActionDescription {
   }
 
   /// Looks for the action in recordings; of actions with the same effects, one is enough.
-  consuming func inRecordings(_ frequency: RecordedAction.Frequency, as terms: Term...) -> Self {
-    recordings = RecordedAction(frequency: frequency, terms: terms)
+  consuming func inRecordings(
+    _ frequency: RecordedAction.Frequency,
+    calls: [DelegateMethod] = [],
+    notifications: [NotificationName] = []
+  ) -> Self {
+    recordings = .init(frequency: frequency, calls: calls, notifications: notifications)
     return self
   }
 }
@@ -105,7 +109,7 @@ package struct RecordedAction: Sendable {
   /// How often an action is in recordings, the most common first.
   package enum Frequency: CaseIterable, Comparable, Sendable {
     /// In nearly every recording.
-    case always
+    case mostOften
     /// In most recordings.
     case often
     /// In most recordings of an app with several windows.
@@ -116,6 +120,8 @@ package struct RecordedAction: Sendable {
 
   /// How often the action is in recordings.
   package let frequency: Frequency
-  /// What a recording contains of the action alone, besides the calls that receive what it brings.
-  package let terms: [Term]
+  /// The calls that show the action in a recording, besides those that receive what it brings.
+  package let calls: [DelegateMethod]
+  /// The notifications that show it.
+  package let notifications: [NotificationName]
 }

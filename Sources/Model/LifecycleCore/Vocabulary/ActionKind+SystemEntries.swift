@@ -29,7 +29,7 @@ extension ActionKind {
         .optional("open-in-place", .flag, "for a document, whether it is opened where it is")
         .arrivingInScene()
         .bringing(.url)
-        .inRecordings(.always)
+        .inRecordings(.mostOften)
     case .launchOtherApp:
       .system("launch-other-app", "the system brings another app to the front").with(.otherApp)
     case .backgroundEvent:
@@ -38,7 +38,7 @@ extension ActionKind {
         .inRecordings(.seldom)
     case .backgroundFetch:
       .system("background-fetch", "the system gives the app an opportunity to fetch")
-        .inRecordings(.seldom, as: .call(.performFetch))
+        .inRecordings(.seldom, calls: [.performFetch])
     case .backgroundTransferDone:
       .system("background-transfer-done", "the transfers of a background URL session are done")
         .required("identifier", .name(.other), "the session's identifier")
@@ -56,8 +56,7 @@ extension ActionKind {
         .optional("result", RequestResult.self, "its result; success by default")
         .inRecordings(
           .seldom,
-          as: .call(.didRegisterForRemoteNotifications),
-          .call(.didFailToRegisterForRemoteNotifications)
+          calls: [.didRegisterForRemoteNotifications, .didFailToRegisterForRemoteNotifications]
         )
     case .push:
       .system("push", "a push for the app arrives")
@@ -120,37 +119,31 @@ extension ActionKind {
       .system("significant-time-change", "midnight passes, or the clock or time zone changes")
         .inRecordings(
           .seldom,
-          as: .call(.significantTimeChange),
-          .notification(.significantTimeChange)
+          calls: [.significantTimeChange],
+          notifications: [.significantTimeChange]
         )
     case .batteryLevel:
       .system("battery-level", "the battery's charge changes")
         .required("to", .integer(0...100), "the new charge, in percent")
-        .inRecordings(.seldom, as: .notification(.batteryLevelDidChange))
+        .inRecordings(.seldom, notifications: [.batteryLevelDidChange])
     case .batteryState:
       .system("battery-state", "the device is plugged in or unplugged, or its battery is full")
         .required("to", .word(["unplugged", "charging", "full"]), "the new state")
-        .inRecordings(.seldom, as: .notification(.batteryStateDidChange))
+        .inRecordings(.seldom, notifications: [.batteryStateDidChange])
     case .proximity:
       .system("proximity", "the proximity sensor changes")
         .required("to", .word(["near", "far"]), "the new reading")
-        .inRecordings(.seldom, as: .notification(.proximityStateDidChange))
+        .inRecordings(.seldom, notifications: [.proximityStateDidChange])
     case .screenMode:
       .system("screen-mode", "the external display changes its mode")
         .required("to", ScreenMode.self, "the new mode")
         .inRecordings(
           .seldom,
-          as: .notification(.screenDidConnect),
-          .notification(.screenDidDisconnect),
-          .notification(.screenModeDidChange)
+          notifications: [.screenDidConnect, .screenDidDisconnect, .screenModeDidChange]
         )
     case .toggleInCallStatusBar:
       .system("toggle-in-call-status-bar", "the Simulator shows or hides the in-call status bar")
-        .inRecordings(
-          .seldom,
-          as: .call(.willChangeStatusBarFrame),
-          .call(.didChangeStatusBarFrame)
-        )
+        .inRecordings(.seldom, calls: [.willChangeStatusBarFrame, .didChangeStatusBarFrame])
     case .copyInOtherApp:
       .system("copy-in-other-app", "something is copied in the other app in front")
         .required("text", .text, "what is copied")

@@ -4,10 +4,10 @@ extension ActionKind {
     switch self {
     case .tapIcon:
       .user("tap-icon", "taps the app's icon on the home screen")
-        .inRecordings(.always)
+        .inRecordings(.mostOften)
     case .pressHome:
       .user("press-home", "presses the Home button")
-        .inRecordings(.always)
+        .inRecordings(.mostOften)
     case .openSwitcher:
       .user("open-switcher", "opens the app switcher (double-clicks the Home button)")
         .inRecordings(.often)
@@ -48,10 +48,10 @@ extension ActionKind {
     case .closeSiri: .user("close-siri", "dismisses Siri")
     case .lock:
       .user("lock", "presses the Sleep/Wake button")
-        .inRecordings(.always)
+        .inRecordings(.mostOften)
     case .unlock:
       .user("unlock", "wakes and unlocks the device")
-        .inRecordings(.always)
+        .inRecordings(.mostOften)
     case .tapNotification:
       .user("tap-notification", "taps the newest notification of the app, which opens the app")
         .arrivingInScene()
@@ -86,45 +86,33 @@ extension ActionKind {
     case .rotate:
       .user("rotate", "rotates the device")
         .required("to", Orientation.self, "the new orientation")
-        .inRecordings(.seldom, as: .notification(.orientationDidChange))
+        .inRecordings(.seldom, notifications: [.orientationDidChange])
     case .changeSettings:
       .user("change-settings", "changes the app's preferences in Settings")
-        .inRecordings(.seldom, as: .notification(.userDefaultsDidChange))
+        .inRecordings(.seldom, notifications: [.userDefaultsDidChange])
     case .changeLocale:
       .user("change-locale", "changes the language or region in Settings")
         .optional("language", .text, "the language from then on")
-        .inRecordings(.seldom, as: .notification(.currentLocaleDidChange))
+        .inRecordings(.seldom, notifications: [.currentLocaleDidChange])
     case .connectAccessory:
       .user("connect-accessory", "connects an external accessory")
         .optional("name", .name(.other), "which one, if there are several")
-        .inRecordings(
-          .seldom,
-          as: .notification(.accessoryDidConnect),
-          .notification(.accessoryDidDisconnect)
-        )
+        .inRecordings(.seldom, notifications: [.accessoryDidConnect, .accessoryDidDisconnect])
     case .disconnectAccessory:
       .user("disconnect-accessory", "disconnects an external accessory")
         .optional("name", .name(.other), "which one, if there are several")
-        .inRecordings(
-          .seldom,
-          as: .notification(.accessoryDidConnect),
-          .notification(.accessoryDidDisconnect)
-        )
+        .inRecordings(.seldom, notifications: [.accessoryDidConnect, .accessoryDidDisconnect])
     case .connectDisplay:
       .user("connect-display", "connects an external display")
         .inRecordings(
           .seldom,
-          as: .notification(.screenDidConnect),
-          .notification(.screenDidDisconnect),
-          .notification(.screenModeDidChange)
+          notifications: [.screenDidConnect, .screenDidDisconnect, .screenModeDidChange]
         )
     case .disconnectDisplay:
       .user("disconnect-display", "disconnects the external display")
         .inRecordings(
           .seldom,
-          as: .notification(.screenDidConnect),
-          .notification(.screenDidDisconnect),
-          .notification(.screenModeDidChange)
+          notifications: [.screenDidConnect, .screenDidDisconnect, .screenModeDidChange]
         )
     case .chooseNotificationStyle:
       .user("choose-notification-style", "chooses in Settings how notifications are shown")

@@ -76,7 +76,7 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
   public var parameters: [Parameter] { description.parameters }
 
   /// The kinds of names that the parameters are for.
-  package var nameKinds: NameKinds { description.nameKinds }
+  package var nameKinds: EnumSet<NameKind> { description.nameKinds }
 
   /// The kind of thing that it brings into the app; nil if it brings nothing.
   package var arrival: ArrivalKind? { description.arrival }
@@ -113,16 +113,6 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
 extension ActionKind: Comparable {
   /// Orders actions as in the vocabulary.
   public static func < (lhs: ActionKind, rhs: ActionKind) -> Bool { lhs.rawValue < rhs.rawValue }
-}
-
-/// The actor in a step.
-public enum Actor: String, CaseIterable, Sendable {
-  /// The user of the device.
-  case user
-  /// The operating system and the outside environment.
-  case system
-  /// The app's own code.
-  case app
 }
 
 extension ActionKind {

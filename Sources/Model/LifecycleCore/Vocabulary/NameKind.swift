@@ -1,5 +1,5 @@
 /// What a name in an action stands for.
-public enum NameKind: UInt8, Sendable {
+public enum NameKind: UInt8, CaseIterable, Sendable {
   /// Something that only actions name, such as a file.
   case other
   /// A view of the interface, or a certain kind of view.
@@ -20,31 +20,16 @@ public enum NameKind: UInt8, Sendable {
   case task, newTask
 }
 
-/// A set of kinds of names.
-package struct NameKinds: Equatable, Sendable {
-  private var bits: UInt32 = 0
-
-  /// Creates a set of some kinds.
-  package init(_ kinds: NameKind...) { for kind in kinds { insert(kind) } }
-
-  /// Adds a kind.
-  mutating func insert(_ kind: NameKind) { bits |= 1 << kind.rawValue }
-
-  /// Returns whether a kind is in the set.
-  package func contains(_ kind: NameKind) -> Bool { bits & 1 << kind.rawValue != 0 }
-
-  /// Returns whether no kind is in both sets.
-  package func isDisjoint(with other: NameKinds) -> Bool { bits & other.bits == 0 }
-
+extension EnumSet<NameKind> {
   /// The names of views of the interface.
-  package static let views = NameKinds(.view, .viewWithText, .customView, .externalWindow)
+  package static let views = EnumSet([.view, .viewWithText, .customView, .externalWindow])
 
   /// The names of view controllers of the interface.
-  package static let controllers = NameKinds(.viewController, .navigationController, .tab)
+  package static let controllers = EnumSet([.viewController, .navigationController, .tab])
 
   /// The names of scenes.
-  package static let scenes = NameKinds(.scene, .newScene, .receivingScene)
+  package static let scenes = EnumSet([.scene, .newScene, .receivingScene])
 
   /// The names of scenes that an action may create.
-  package static let newScenes = NameKinds(.newScene, .receivingScene)
+  package static let newScenes = EnumSet([.newScene, .receivingScene])
 }

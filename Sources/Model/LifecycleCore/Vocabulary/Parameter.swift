@@ -38,7 +38,7 @@ public enum ParameterType: Sendable {
 
 extension ParameterType {
   /// Returns whether the value is a name of one of some kinds.
-  package func isName(of kinds: NameKinds) -> Bool {
+  package func isName(of kinds: EnumSet<NameKind>) -> Bool {
     if case .name(let kind) = self { kinds.contains(kind) } else { false }
   }
 }

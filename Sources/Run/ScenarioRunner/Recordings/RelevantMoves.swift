@@ -42,8 +42,8 @@ extension ActionKind {
 
   /// What a recording contains of the action that it contains of no other; empty for all else.
   fileprivate var recordedTerms: [Term] {
-    Arrival.handlers(of: Set([arrival].compactMap(\.self))).map { .call($0) }
-      + (recordings?.terms ?? [])
+    let methods = (arrival.map { Arrival.handlers(of: [$0]) } ?? []) + (recordings?.calls ?? [])
+    return methods.map { .call($0) } + (recordings?.notifications ?? []).map { .notification($0) }
   }
 }
 

@@ -18,6 +18,9 @@ public struct EnumSet<Element: RawRepresentable<UInt8> & CaseIterable & Sendable
     bits[Int(element.rawValue >> 6)] & 1 << UInt64(element.rawValue & 63) != 0
   }
 
+  /// Returns whether no element is in both sets.
+  package func isDisjoint(with other: Self) -> Bool { bits & other.bits == .zero }
+
   /// The elements, in declaration order.
   public var elements: [Element] { Element.allCases.filter(contains) }
 
