@@ -93,14 +93,16 @@ extension Diagnostic {
       add(Diagnostic(id, at: range, message, help: help))
     }
 
-    /// Creates and adds a diagnostic, evaluating its help only if it is kept.
+    /// Creates and adds a diagnostic, evaluating its help only if it is kept: the nearest of many words takes time.
     mutating func add(
       _ id: DiagnosticID,
       at range: SourceRange,
       _ message: String,
       help: () -> Help
     ) {
-      if !countIfFull(id) { add(Diagnostic(id, at: range, message, help: help())) }
+      if countIfFull(id) { return }
+      let isDuplicate = all.contains { $0.range == range && $0.id == id && $0.message == message }
+      if !isDuplicate { add(Diagnostic(id, at: range, message, help: help())) }
     }
 
     /// Adds several diagnostics.
