@@ -7,8 +7,8 @@
 Run both in a checkout, before and after the change. What is recorded: the exit status, standard output, standard error
 and every report of a run of all scenarios and fixtures, with the trace of each step; what `check`, `list`, `words`,
 `schema`, `graph` and the help print; `explain` for every word; which mutants of the model the scenarios kill; and
-what `trace` finds in the recordings of the tests, as they are and as recordings of other versions. Times are left out.
-Instructions are the business of `make bench-gate`.
+what `trace` finds in the recordings of the tests, as they are and as recordings of other versions. Times and the folder
+of the checkout are left out. Instructions are the business of `make bench-gate`.
 """
 
 import argparse
@@ -21,13 +21,14 @@ import tempfile
 
 PLACES = ["Scenarios", *(f"Tests/Fixtures/{name}" for name in ("failing", "invalid", "refused", "reports", "warned"))]
 FORMATS = ["junit", "junit-jenkins", "junit-portable", "junit-surefire", "tap", "json", "html", "github-summary"]
-TIMES = [
+OMITTED = [
     (rb"\bin \d+\.\d+ s\b", b"in T"),
     (rb"\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\w*", b"T"),
     (rb'\btime="[\d.]+"', b'time="T"'),
     (rb'"(wall\w*)": ?[\d.]+', rb'"\1":T'),
     (rb'^( ?C\[".*",\[.*?\],)\d+(,\d+,")', rb"\1T\2"),
     (rb"\bduration_ms: [\d.]+", b"duration_ms: T"),
+    (rb'"link":"file://[^"]*\{path\}"', b'"link":"{path}"'),
 ]
 
 
@@ -63,7 +64,7 @@ def commands(program, folder):
 
 
 def without_times(data):
-    for pattern, text in TIMES:
+    for pattern, text in OMITTED:
         data = re.sub(pattern, text, data, flags=re.MULTILINE)
     return data
 
