@@ -71,8 +71,10 @@ class ThreadsTest(unittest.TestCase):
 
     def start(self, *command, cwd=None):
         pipe = subprocess.PIPE
+        # In the background of a script SIGINT is ignored, which processes inherit.
         return subprocess.Popen(
-            command, cwd=cwd or self.folder, env=self.environment, stdin=pipe, stdout=pipe, stderr=pipe
+            command, cwd=cwd or self.folder, env=self.environment, stdin=pipe, stdout=pipe, stderr=pipe,
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
         )
 
     def run_program(self, *command, statuses=(0,), cwd=None, stdin=b""):
