@@ -3,7 +3,7 @@ import Testing
 @testable import ScenarioLanguage
 
 @Suite struct DiagnosticListTests {
-  /// A fragment is decoded once for each scenario that uses it, and to find the nearest of many words takes time.
+  /// Rows of examples report the same error, and to find the nearest of many words takes time.
   @Test func `the help of a duplicate is not looked for`() {
     var list = Diagnostic.List()
     var searches = 0

@@ -63,7 +63,7 @@ def commands(program, folder):
             yield f"explain-{word}-{ios}", ["explain", word, "--ios", ios]
 
 
-def without_times(data):
+def without_omitted(data):
     for pattern, text in OMITTED:
         data = re.sub(pattern, text, data, flags=re.MULTILINE)
     return data
@@ -80,7 +80,7 @@ def record(program, folder):
         with open(f"{folder}/{name}", "rb") as file:
             data = file.read()
         with open(f"{folder}/{name}", "wb") as file:
-            file.write(without_times(data).replace(os.fsencode(folder), b"FOLDER"))
+            file.write(without_omitted(data).replace(os.fsencode(folder), b"FOLDER"))
     return len(all_commands)
 
 
