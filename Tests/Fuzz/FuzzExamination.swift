@@ -50,6 +50,7 @@ private func play(_ plan: Plan, in source: SourceFile) {
     case .check: break
     case .wait(let time): simulator.wait(time)
     case .action(let action): if !simulator.perform(action) { return }
+    case .custom: return  // Only an app under test has it.
     }
     let observation = Observation(
       trace: simulator.trace,

@@ -16,6 +16,7 @@ readonly seconds=$1 folder=$2
 shift 2
 if [ $# -eq 0 ]; then set -- bytes grammar; fi
 readonly objects=$folder/objects
+rm -rf "$objects"
 mkdir -p "$objects"
 
 flags=(-O -g -parse-as-library -swift-version 6 -package-name scenario_run)
@@ -34,16 +35,18 @@ if [ "$(uname -s)" = Linux ]; then flags+=(-use-ld=lld); fi
 # path <module>: prints the folder of a module.
 path() { find Sources/*/ -maxdepth 1 -name "$1"; }
 
-# The modules of C, which embed texts.
+# The modules of C.
 : >"$objects/module.modulemap"
-for module in DocumentTexts ReportAssets; do
+for module in CCaseGuard CSystem DocumentTexts ReportAssets; do
   echo "module $module { umbrella header \"$PWD/$(path "$module")/include/$module.h\" export * }" \
     >>"$objects/module.modulemap"
-  clang -c -Wno-c23-extensions "$(path "$module")/$module.c" -I "$(path "$module")/include" -o "$objects/$module.o"
+  for file in "$(path "$module")"/*.c; do
+    clang -c -Wno-c23-extensions "$file" -I "$(path "$module")/include" -o "$objects/$module-$(basename "$file" .c).o"
+  done
 done
 
 # Every module as one object, so that its own code is watched too, in the order of their imports.
-for module in LifecycleCore ScenarioLanguage ScenarioSystem ScenarioYAML ScenarioRunner \
+for module in ScenarioSystem LifecycleCore PropertyLists ScenarioLanguage AppLint ScenarioYAML ScenarioRunner \
   ScenarioReports; do
   echo "Building $module for fuzzing"
   find "$(path "$module")" -name '*.swift' | LC_ALL=C sort >"$objects/$module.files"

@@ -18,7 +18,7 @@ final class SmallRepository {
     """
 
   private static let makefile = """
-    test test-a test-b bench-gate test-threads:
+    test test-a test-b bench-gate test-threads fuzz:
     \t@echo "ran $@ $$SCENARIO_TEST_ALL" && test ! -e fails-$@
 
     """

@@ -39,7 +39,7 @@ import Testing
 
   @Test func `--all runs everything without samples, and records it`() throws {
     let repository = try SmallRepository()
-    let everything = ["test 1", "test-a 1", "test-b 1", "test-threads 1", "bench-gate 1"]
+    let everything = ["test 1", "test-a 1", "test-b 1", "test-threads 1", "fuzz 1", "bench-gate 1"]
     for _ in 1...2 { #expect(try repository.run(".ci/run", "--all").ran == everything) }
     #expect(try repository.suitesToRun() == [])
   }
