@@ -20,7 +20,9 @@ import Testing
     let timeout = app.contains("hang") ? "2s" : "10min"
     return try await Command.start(
       arguments
-        + ["--app", "python3 endings.py \(app)", "--app-timeout", timeout, "endings.yaml"],
+        + [
+          "--app", "\(Command.python) endings.py \(app)", "--app-timeout", timeout, "endings.yaml",
+        ],
       in: Self.fixtures
     ).outcome()
   }

@@ -5,7 +5,7 @@ import Testing
 /// An app under test in a program of its own, in any language.
 @Suite(.timeLimit(.minutes(15))) struct AppProtocolTests {
   /// The clients whose interpreters are on this machine.
-  private static let clients = ["python3 notes.py", "node notes.js"].filter { client in
+  private static let clients = ["\(Command.python) notes.py", "node notes.js"].filter { client in
     let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
     let program = client.prefix { $0 != " " }
     return folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(program)") }
@@ -59,7 +59,7 @@ import Testing
     let page = Golden.root.appending(path: "docs/app-protocol.md").path(percentEncoded: false)
     let run = try await Command.run(
       "--app",
-      "python3 transcript.py '\(page)'",
+      "\(Command.python) transcript.py '\(page)'",
       "transcript.yaml",
       in: Self.fixtures
     )
@@ -67,13 +67,23 @@ import Testing
   }
 
   @Test func tasksAndScenesReachTheApp() async throws {
-    let run = try await Command.run("--app", "python3 tasks.py", "tasks.yaml", in: Self.fixtures)
+    let run = try await Command.run(
+      "--app",
+      "\(Command.python) tasks.py",
+      "tasks.yaml",
+      in: Self.fixtures
+    )
     #expect(run.status == 0, "\(run.output)\(run.errors)")
     #expect(run.output.contains("3 passed"))
   }
 
   @Test func anExitEndsTheProcessOfTheApp() async throws {
-    let run = try await Command.run("--app", "python3 exits.py", "exits.yaml", in: Self.fixtures)
+    let run = try await Command.run(
+      "--app",
+      "\(Command.python) exits.py",
+      "exits.yaml",
+      in: Self.fixtures
+    )
     #expect(run.status == 1, "\(run.output)\(run.errors)")
     #expect(run.output.contains("2 failed, 1 passed"), "\(run.output)")
     #expect(run.output.contains("unexpected termination (exit): its own code called exit"))
@@ -85,7 +95,8 @@ import Testing
     let place = try Playground([
       "a.yaml": try String(contentsOf: Self.examples.appending(path: "notes.yaml"), encoding: .utf8)
     ])
-    let app = "python3 '\(Self.examples.appending(path: "notes.py").path(percentEncoded: false))'"
+    let app =
+      "\(Command.python) '\(Self.examples.appending(path: "notes.py").path(percentEncoded: false))'"
     let with = try await Command.run(subcommand, "--app", app, "a.yaml", in: place.folder)
     #expect(with.status == 0, "\(with.output)\(with.errors)")
     let without = try await Command.run(subcommand, "a.yaml", in: place.folder)
@@ -126,7 +137,12 @@ import Testing
       """
     ])
     let app = Self.fixtures.appending(path: "faults.py").path(percentEncoded: false)
-    let run = try await Command.run("--app", "python3 '\(app)'", "x.yaml", in: place.folder)
+    let run = try await Command.run(
+      "--app",
+      "\(Command.python) '\(app)'",
+      "x.yaml",
+      in: place.folder
+    )
     #expect(run.status == 1)
     let text =
       "iOS would have called applicationWillResignActive:, but the app does not implement it"
@@ -137,7 +153,7 @@ import Testing
   @Test func actionsOfTheAppAreInTheTrace() async throws {
     let run = try await Command.run(
       "--app",
-      "python3 notes.py",
+      "\(Command.python) notes.py",
       "--verbose",
       "--filter",
       "too late",
@@ -190,7 +206,7 @@ import Testing
     _ options: String...
   ) async throws {
     let run = try await Command.start(
-      ["--app", "python3 faults.py", "--tag", tags] + options + ["faults.yaml"],
+      ["--app", "\(Command.python) faults.py", "--tag", tags] + options + ["faults.yaml"],
       in: Self.fixtures
     ).outcome()
     #expect(run.status == 1)
@@ -209,7 +225,7 @@ import Testing
     // A duration of its own, since other tests start the same program meanwhile.
     _ = try await Command.run(
       "--app",
-      "python3 faults.py 1717",
+      "\(Command.python) faults.py 1717",
       "--filter",
       "fork",
       "faults.yaml",
@@ -220,7 +236,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("nosuchprogram", "nosuchprogram: not found"), ("python3 -c 1/0", "ZeroDivisionError"),
+    ("nosuchprogram", "nosuchprogram: not found"),
+    ("\(Command.python) -c 1/0", "ZeroDivisionError"),
     ("cat", "the app's first answer is invalid: 'hello' is missing"),
     ("read line; echo '{\"hello\":2}'", "it speaks version 2 of the protocol, not 1"),
     (
@@ -242,7 +259,11 @@ import Testing
   }
 
   @Test func aClientFailsWhatItViolates() async throws {
-    let run = try await Command.run("app-protocol-test", "python3 faults.py", in: Self.fixtures)
+    let run = try await Command.run(
+      "app-protocol-test",
+      "\(Command.python) faults.py",
+      in: Self.fixtures
+    )
     #expect(run.status == 1)
     #expect(run.output.contains("failed  unknown-messages: "), "\(run.output)")
     #expect(run.output.contains("failed  unknown-words: "), "\(run.output)")
@@ -250,7 +271,11 @@ import Testing
   }
 
   @Test func aClientThatIgnoresWhatIsDueDoesNotPass() async throws {
-    let run = try await Command.run("app-protocol-test", "python3 deaf.py", in: Self.fixtures)
+    let run = try await Command.run(
+      "app-protocol-test",
+      "\(Command.python) deaf.py",
+      in: Self.fixtures
+    )
     #expect(run.status == 1)
     for line in [
       "failed  nested-messages: ", "not exercised  blocks: ", "not exercised  expirations: ",
@@ -262,7 +287,7 @@ import Testing
     }
     let json = try await Command.run(
       "app-protocol-test",
-      "python3 deaf.py",
+      "\(Command.python) deaf.py",
       "--format",
       "json",
       in: Self.fixtures
@@ -271,7 +296,11 @@ import Testing
   }
 
   @Test func theExampleIsExercisedWhereItHasCode() async throws {
-    let run = try await Command.run("app-protocol-test", "python3 notes.py", in: Self.examples)
+    let run = try await Command.run(
+      "app-protocol-test",
+      "\(Command.python) notes.py",
+      in: Self.examples
+    )
     for name in [
       "nested-messages", "blocks", "expirations", "completion-handlers", "gone", "fresh-case",
     ] {
@@ -328,7 +357,7 @@ import Testing
     _ message: String
   ) async throws {
     let place = try app(end: end, value: value)
-    let run = try await Command.run("--app", "python3 app.py", "a.yaml", in: place.folder)
+    let run = try await Command.run("--app", "\(Command.python) app.py", "a.yaml", in: place.folder)
     #expect(run.status == status, "\(run.output)\(run.errors)")
     #expect(run.output.contains(message), "\(run.output)")
   }
@@ -363,7 +392,7 @@ import Testing
         state: active
       """,
     ])
-    let run = try await Command.run("--app", "python3 app.py", "a.yaml", in: place.folder)
+    let run = try await Command.run("--app", "\(Command.python) app.py", "a.yaml", in: place.folder)
     #expect(run.status == status, "\(run.output)\(run.errors)")
     #expect(run.output.contains("the app exited with status 9") == (code == 9), "\(run.output)")
   }
@@ -391,7 +420,11 @@ import Testing
           print(json.dumps(answer), flush=True)
       """
     ])
-    let run = try await Command.run("app-protocol-test", "python3 leak.py", in: place.folder)
+    let run = try await Command.run(
+      "app-protocol-test",
+      "\(Command.python) leak.py",
+      in: place.folder
+    )
     #expect(run.output.contains("failed  fresh-case: "), "\(run.output)")
     #expect(run.output.contains("in a new case, and were "), "\(run.output)")
   }
@@ -401,7 +434,12 @@ import Testing
       "a.yaml": "scenario: x\nios: 17.0\nsteps:\n  - user: tap-icon\n    state: active\n"
     ])
     let client = Self.fixtures.appending(path: "deaf.py").path(percentEncoded: false)
-    let run = try await Command.run("--app", "python3 '\(client)'", "a.yaml", in: place.folder)
+    let run = try await Command.run(
+      "--app",
+      "\(Command.python) '\(client)'",
+      "a.yaml",
+      in: place.folder
+    )
     #expect(run.status == 0, "\(run.output)\(run.errors)")
     #expect(
       run.output.contains(

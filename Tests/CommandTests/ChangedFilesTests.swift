@@ -127,7 +127,7 @@ import Testing
     let app = Golden.root.appending(path: "Tests/Fixtures/app/deaf.py").path(percentEncoded: false)
     let path = folder == "." ? "Scenarios" : "."
     let without = try await list(path, in: place, at: folder)
-    let with = try await list("--app", "python3 '\(app)'", path, in: place, at: folder)
+    let with = try await list("--app", "\(Command.python) '\(app)'", path, in: place, at: folder)
     #expect(with.status == 0, "\(with.errors)")
     if let file {
       #expect(with.output.contains("a.yaml:1: Launch\n"), "\(with.output)\(with.errors)")

@@ -8,7 +8,7 @@ import Testing
 
   private func explore(_ mode: String, _ options: String...) async throws -> Command.Outcome {
     try await Command.start(
-      ["explore", "drafts.yaml", "--app", "python3 drafts.py \(mode)"] + options,
+      ["explore", "drafts.yaml", "--app", "\(Command.python) drafts.py \(mode)"] + options,
       in: Self.fixtures
     ).outcome()
   }
@@ -26,9 +26,19 @@ import Testing
     #expect((5...6).contains(steps.count), "\(text)")
     #expect(steps.first == "  - user: tap-icon")
     #expect(steps.last == "  - user: tap-icon")
-    let again = try await Command.run("--app", "python3 drafts.py", folder, in: Self.fixtures)
+    let again = try await Command.run(
+      "--app",
+      "\(Command.python) drafts.py",
+      folder,
+      in: Self.fixtures
+    )
     #expect(again.status == 1)
-    let fixed = try await Command.run("--app", "python3 drafts.py fixed", folder, in: Self.fixtures)
+    let fixed = try await Command.run(
+      "--app",
+      "\(Command.python) drafts.py fixed",
+      folder,
+      in: Self.fixtures
+    )
     #expect(fixed.status == 0, "\(fixed.output)")
   }
 

@@ -8,7 +8,7 @@ import Testing
 
   private func run(_ mode: String, _ options: String...) async throws -> Command.Outcome {
     try await Command.start(
-      ["--app", "python3 drafts.py \(mode)", "drafts.yaml"] + options,
+      ["--app", "\(Command.python) drafts.py \(mode)", "drafts.yaml"] + options,
       in: Self.fixtures
     ).outcome()
   }
@@ -16,7 +16,7 @@ import Testing
   @Test(arguments: [[], ["--isolate"]])
   func aLostDraftIsAFailureAtTheStep(_ options: [String]) async throws {
     let run = try await Command.start(
-      ["--app", "python3 drafts.py", "drafts.yaml", "--kill-each-step"] + options,
+      ["--app", "\(Command.python) drafts.py", "drafts.yaml", "--kill-each-step"] + options,
       in: Self.fixtures
     ).outcome()
     #expect(run.status == 1, "\(run.output)\(run.errors)")
@@ -73,7 +73,7 @@ import Testing
       """
     ])
     let program = Self.fixtures.appending(path: "drafts.py").path(percentEncoded: false)
-    let app = ["--app", "python3 '\(program)'"]
+    let app = ["--app", "\(Command.python) '\(program)'"]
     let found = try await Command.start(
       app + ["--kill-each-step", "--write-findings", "found", "a.yaml"],
       in: place.folder
@@ -101,7 +101,7 @@ import Testing
     let program = Self.fixtures.appending(path: "drafts.py").path(percentEncoded: false)
     let run = try await Command.run(
       "--app",
-      "python3 '\(program)'",
+      "\(Command.python) '\(program)'",
       "--kill-each-step",
       "a.yaml",
       in: place.folder
@@ -126,7 +126,7 @@ import Testing
     #expect(text.contains("- system: { terminate-app: resource-overuse }"), "\(text)")
     let again = try await Command.run(
       "--app",
-      "python3 drafts.py",
+      "\(Command.python) drafts.py",
       folder,
       in: Self.fixtures
     )
@@ -134,7 +134,7 @@ import Testing
     #expect(again.output.contains("the app's 'draft' is '', expected 'hello'"), "\(again.output)")
     let fixed = try await Command.run(
       "--app",
-      "python3 drafts.py fixed",
+      "\(Command.python) drafts.py fixed",
       folder,
       in: Self.fixtures
     )
@@ -170,7 +170,7 @@ import Testing
     ])
     let program = Self.fixtures.appending(path: "drafts.py").path(percentEncoded: false)
     let run = try await Command.start(
-      ["--app", "python3 '\(program)' fixed", "a.yaml"] + options,
+      ["--app", "\(Command.python) '\(program)' fixed", "a.yaml"] + options,
       in: place.folder
     ).outcome()
     #expect(run.status == 1, "\(run.output)\(run.errors)")
@@ -191,7 +191,7 @@ import Testing
       """
     ])
     let program = Self.fixtures.appending(path: "drafts.py").path(percentEncoded: false)
-    let command = ["--app", "python3 '\(program)'", "--kill-each-step", "a.yaml"]
+    let command = ["--app", "\(Command.python) '\(program)'", "--kill-each-step", "a.yaml"]
     let run = try await Command.start(command, in: place.folder).outcome()
     #expect(run.status == 0, "\(run.output)")
     #expect(run.errors.contains("killed once, without comparing a value"), "\(run.errors)")
@@ -208,7 +208,7 @@ import Testing
     for (mode, status) in [("forget", Int32(0)), ("fixed", 1)] {
       let run = try await Command.run(
         "--app",
-        "python3 '\(program)' \(mode)",
+        "\(Command.python) '\(program)' \(mode)",
         "--kill-each-step",
         "--write-findings",
         "found",
@@ -259,7 +259,12 @@ import Testing
     ])
     let program = Self.fixtures.appending(path: "drafts.py").path(percentEncoded: false)
     func run(_ mode: String, _ file: String) async throws -> Command.Outcome {
-      try await Command.run("--app", "python3 '\(program)' \(mode)", file, in: place.folder)
+      try await Command.run(
+        "--app",
+        "\(Command.python) '\(program)' \(mode)",
+        file,
+        in: place.folder
+      )
     }
     let lost = try await run("forget", "a.yaml")
     #expect(lost.status == 1)
@@ -279,6 +284,9 @@ import Testing
 }
 
 extension Command {
+  /// Python without the packages of the machine: to look for them takes longer than what an app of the tests does.
+  static let python = "python3 -S"
+
   /// Whether apps in Python can be run.
   static let hasPython = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     .contains { FileManager.default.isExecutableFile(atPath: "\($0)/python3") }

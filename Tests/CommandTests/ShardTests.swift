@@ -205,7 +205,7 @@ import Testing
       "--events",
       "1.jsonl",
       "--app",
-      "python3 '\(app)'",
+      "\(Command.python) '\(app)'",
       in: place.folder
     )
     _ = try await Command.run(

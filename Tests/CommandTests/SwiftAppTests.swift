@@ -202,7 +202,7 @@ import Testing
       let place = try Playground(["case.yaml": Self.lifeOfADraft])
       let program = Command.appProgram.path(percentEncoded: false)
       // A sample is long enough, since the bound is in proportion.
-      let (few, many) = Sampling.isOff ? (1_000, 10_000) : (500, 3_500)
+      let (few, many) = Sampling.isOff ? (1_000, 10_000) : (400, 1_900)
       let script = """
         import resource, subprocess
         for rounds in ("\(few)", "\(many)"):
@@ -210,7 +210,7 @@ import Testing
           print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)
         """
       try place.write(script, to: "measure.py")
-      let run = try await Command.shell("python3 measure.py", in: place.folder)
+      let run = try await Command.shell("\(Command.python) measure.py", in: place.folder)
       let sizes = run.output.split(separator: "\n").compactMap { Int($0) }
       try #require(sizes.count == 2, "\(run.output)\(run.errors)")
       // In KiB: one leaked launch is at least 2.

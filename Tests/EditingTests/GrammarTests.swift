@@ -101,7 +101,7 @@ import Testing
       "\"\(sample.uppercased().filter { $0 != "\"" })\"", "{\(sample.filter { $0.isLetter }): }",
     ]
     let all = always + rotating + [near[number % near.count]]
-    return Sampling.one(in: 4, of: all, seed: number)
+    return Sampling.one(in: 8, of: all, seed: number)
   }
 
   // MARK: -
