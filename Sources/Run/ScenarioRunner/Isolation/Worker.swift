@@ -70,7 +70,8 @@ final class Worker {
     decoder = EventDecoder()
     deadline = Clock.monotonicNanoseconds() + Self.readingLimit
     startTime = Clock.monotonicNanoseconds()
-    process.forgetOutput()
+    // A worker that cannot begin may have said why already.
+    if isReady { process.forgetOutput() }
     process.send(request.line)
   }
 
