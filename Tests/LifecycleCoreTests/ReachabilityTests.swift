@@ -78,7 +78,7 @@ import Testing
         }
         // What is true for a moment alone shows in the rules that requested it.
         for cause in walk.trace.causes {
-          seen = seen.union(walk.book.patterns[Int(cause.rule)].required)
+          seen = seen.union(walk.book.pattern(of: Int(cause.rule)).required)
         }
         missing.removeAll { seen.contains($0) }
       }

@@ -89,7 +89,7 @@ public final class RuleBook: Sendable {
   ) -> Int32? {
     let position = group(of: trigger)._withUnsafeGuaranteedRef { $0.first(in: context, settings) }
     let found = position.map { Self.start(of: trigger.index) + Int32($0) }
-    watcher?.note(candidates(for: trigger), patterns, found: found, context, settings)
+    watcher?.note(candidates(for: trigger), found: found, context, settings) { pattern(of: $0) }
     return found
   }
 

@@ -26,18 +26,9 @@ public struct RuleList: Collection, Sendable {
   }
 }
 
-/// The patterns of a book's rules, by the indices of the rules.
-struct PatternList {
-  let book: RuleBook
-
-  subscript(rule: Int) -> Pattern { book.pattern(of: rule) }
-}
-
 extension RuleBook {
   /// All rules; those that were not looked up yet are built.
   public var rules: RuleList { RuleList(book: self) }
-
-  var patterns: PatternList { PatternList(book: self) }
 
   /// The effects of all rules.
   var effects: [Effect] { rules.flatMap(\.effects) }

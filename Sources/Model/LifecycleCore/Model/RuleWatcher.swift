@@ -59,13 +59,13 @@ package final class RuleWatcher: Sendable {
     state.withLock { $0.influences.addAll(of: modelSwitch) }
   }
 
-  /// Records a lookup among the rules in a range, of whose patterns the first matching one was found.
+  /// Records a lookup among the rules in a range, of which the first one with a matching pattern was found.
   func note(
     _ rules: Range<Int32>,
-    _ patterns: PatternList,
     found: Int32?,
     _ context: MatchContext,
-    _ settings: Settings
+    _ settings: Settings,
+    pattern: (Int) -> Pattern
   ) {
     let examined = Int(rules.lowerBound)..<Int(found.map { $0 + 1 } ?? rules.upperBound)
     state.withLock { state in
@@ -77,8 +77,7 @@ package final class RuleWatcher: Sendable {
           Lookup(rules: rules, found: found, context: context, settings: settings)
         )
       case .switches:
-        let patterns = examined.map { patterns[$0] }
-        state.influences.add(patterns, lastMatched: found != nil, context, settings)
+        state.influences.add(examined.map(pattern), lastMatched: found != nil, context, settings)
       }
     }
   }
