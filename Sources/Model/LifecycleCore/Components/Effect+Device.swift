@@ -100,8 +100,6 @@ extension Effect {
 }
 
 extension Machine {
-  var front: FrontScreen { life.screen.front }
-
   fileprivate mutating func hideBanner() {
     device.bannerIsShown = false
     clock.timers.cancel(.bannerGone)

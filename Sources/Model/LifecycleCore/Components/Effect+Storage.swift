@@ -21,24 +21,6 @@ extension Effect {
   }
 }
 
-extension Machine {
-  /// Discards the session of the current scene, if it exists.
-  mutating func discardSession() {
-    guard storage.hasSession else { return }
-    storage.discardedSessions.append(scenes?.record.name ?? SceneList.firstName)
-    storage.hasSession = false
-    scenes?.discardSession()
-  }
-
-  fileprivate mutating func removeApp() {
-    let launchCount = storage.launchCount
-    storage = Storage()
-    storage.isInstalled = false
-    storage.launchCount = launchCount
-    if scenes != nil { scenes = SceneList() }
-  }
-}
-
 /// Effects on preserved state.
 extension Effect {
   static let askToPreserve = Self(
@@ -92,14 +74,5 @@ extension Effect {
 extension LaunchDescription {
   fileprivate var keptControllers: [RestorableViewController] {
     viewControllers.filter(\.isKept)
-  }
-}
-
-extension Machine {
-  /// Discards the archive, if there is one.
-  mutating func discardArchive() {
-    guard storage.preservation.hasArchive else { return }
-    storage.preservation.hasArchive = false
-    note(.archiveDiscarded)
   }
 }

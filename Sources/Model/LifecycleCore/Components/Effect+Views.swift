@@ -45,24 +45,6 @@ extension Effect {
 }
 
 extension Machine {
-  /// Whether the app is in the foreground, where views are drawn.
-  var isInForeground: Bool { life.state == .active || life.state == .inactive }
-
-  /// Ends a turn of the run loop; returns true if views that need display are to be drawn now.
-  ///
-  /// In the background nothing is drawn: requests wait until the app is in the foreground.
-  mutating func endTurn() -> Bool {
-    process.heap?.drainPools(&self)
-    if process.resources.views.displayWasRequested {
-      process.resources.views.displayWasRequested = false
-      if isInForeground {
-        trigger(.procedure(.draw))
-        return true
-      }
-    }
-    return interface?.endTurn(&self) ?? false
-  }
-
   fileprivate mutating func markView(_ name: String) {
     if let interface, let view = interface.tree.index(of: name) {
       interface.setNeedsDisplay(view, Rectangle(action))

@@ -202,21 +202,3 @@ extension Procedure {
     }
   }
 }
-
-extension SceneState: Comparable {
-  /// Whether the scene is on the screen.
-  var isForeground: Bool { self == .foregroundInactive || self == .foregroundActive }
-
-  /// The rank among the states of an app's scenes, of which the highest determines the state of the app.
-  private var rank: Int {
-    switch self {
-    case .unattached: 0
-    case .background: 1
-    case .foregroundInactive: 2
-    case .foregroundActive: 3
-    }
-  }
-
-  /// Orders states by how far the scene is in the foreground.
-  public static func < (one: SceneState, other: SceneState) -> Bool { one.rank < other.rank }
-}

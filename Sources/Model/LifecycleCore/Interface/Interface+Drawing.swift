@@ -1,20 +1,5 @@
 /// Drawing and layout of the interface.
 extension Interface {
-  /// Ends a turn of the run loop: draws views or dispatches the next event; returns false if there is neither.
-  func endTurn(_ machine: inout Machine) -> Bool {
-    if displayWasRequested {
-      displayWasRequested = false
-      if machine.isInForeground, tree.mustDraw {
-        machine.trigger(.procedure(.draw))
-        return true
-      }
-    }
-    guard let event = input.queue.popFirst() else { return false }
-    input.current = (event, nil)
-    machine.trigger(.procedure(event.kind.isTouch ? .dispatchTouch : .dispatchToFirstResponder))
-    return true
-  }
-
   /// Draws one view that needs display, and repeats the effect for the next.
   func drawNext(parentsFirst: Bool, _ machine: inout Machine) {
     if drawingPass == nil { drawingPass = tree.removeDirtyViews(parentsFirst: parentsFirst)[...] }
@@ -37,21 +22,6 @@ extension Interface {
   }
 
   // MARK: - Layout
-
-  /// Returns the current layout, in the given orientation or the current one.
-  private func layout(_ machine: inout Machine, isLandscape: Bool? = nil) -> Layout {
-    let isPhoneApp = machine.fixedFacts.contains(.isInCompatibilityMode)
-    return Layout(
-      portraitScreen: (isPhoneApp ? .iphone : machine.environment.device.model).screen,
-      isLandscape: isLandscape ?? tree.layout.isLandscape,
-      statusBarHeight: machine.process.statusBar.height,
-      extendsUnderStatusBar: machine.environment.os >= OSVersion(7),
-      display: machine.device.changes.displayMode?.size ?? tree.layout.display
-    )
-  }
-
-  /// Resets the interface for a new process: in portrait, on the current screen and display.
-  func reset(_ machine: inout Machine) { reset(layout(&machine, isLandscape: false)) }
 
   /// Fits the views of view controllers into the current layout, and records which were resized.
   func resizeViews(_ machine: inout Machine) {

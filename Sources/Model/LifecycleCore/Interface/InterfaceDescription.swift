@@ -84,7 +84,7 @@ public final class InterfaceDescription: Hashable, Sendable {
     self.controllers = controllers
     self.applicationHandles = applicationHandles
     self.delegateHandles = delegateHandles
-    func first<Key: Hashable>(_ pairs: some Sequence<(Key, Int)>) -> [Key: Int] {
+    func first<ID: Hashable>(_ pairs: some Sequence<(ID, Int)>) -> [ID: Int] {
       Dictionary(pairs, uniquingKeysWith: { first, _ in first })
     }
     viewsByName = first(views.indices.lazy.map { (views[$0].name, $0) })

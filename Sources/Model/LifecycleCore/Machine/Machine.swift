@@ -56,13 +56,14 @@ struct Machine: ~Copyable {
 
   init(
     _ environment: consuming SimulationEnvironment,
-    profile: Profile,
-    book: RuleBook? = nil,
-    deliversNotifications: Bool = false
+    book: RuleBook,
+    settings: Settings,
+    isForScenes: Bool,
+    deliversNotifications: Bool
   ) {
-    self.book = book ?? profile.book
-    settings = profile.settings(of: environment)
-    isForScenes = profile.isForScenes
+    self.book = book
+    self.settings = settings
+    self.isForScenes = isForScenes
     fixedFacts = environment.facts
     interface = environment.app.interface.map(Interface.init)
     objectIndex = environment.app.objects.all.isEmpty ? nil : ObjectIndex(environment.app.objects)
@@ -102,6 +103,9 @@ struct Machine: ~Copyable {
     scenes = other.scenes
   }
 
+  /// The screen or app in front.
+  var front: FrontScreen { life.screen.front }
+
   /// The current state.
   var snapshot: Snapshot {
     mutating get {
@@ -133,14 +137,5 @@ struct Machine: ~Copyable {
   /// Schedules a timer after the duration of a model switch.
   mutating func schedule(_ timer: Timer, after time: ModelSwitch) {
     clock.timers.schedule(timer, at: clock.now + settings.duration(time))
-  }
-}
-
-extension Profile {
-  /// Returns the settings in an environment: the profile's defaults, overridden by the scenario.
-  func settings(of environment: SimulationEnvironment) -> Settings {
-    var settings = settings
-    for (modelSwitch, value) in environment.choices { settings[modelSwitch] = value }
-    return settings
   }
 }

@@ -127,3 +127,10 @@ struct Pattern {
     return 2 << UInt32(index)
   }
 }
+
+extension Rule {
+  /// Returns the conditions that do not hold.
+  func unmetConditions(in context: MatchContext, _ settings: Settings) -> [Condition] {
+    conditions.filter { !Pattern([$0], of: self).matches(context, settings) }
+  }
+}

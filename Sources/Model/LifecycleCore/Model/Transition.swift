@@ -34,14 +34,3 @@ struct Transition {
     limit: .enterBackground
   )
 }
-
-extension SceneState {
-  /// The state of an app whose scene is in this one.
-  var appState: AppState {
-    switch self {
-    case .foregroundActive: .active
-    case .foregroundInactive: .inactive
-    case .background, .unattached: .background
-    }
-  }
-}

@@ -56,6 +56,35 @@ extension SceneState: TermWord {
   }
 }
 
+extension SceneState {
+  /// The state of an app whose scene is in this one.
+  var appState: AppState {
+    switch self {
+    case .foregroundActive: .active
+    case .foregroundInactive: .inactive
+    case .background, .unattached: .background
+    }
+  }
+}
+
+extension SceneState: Comparable {
+  /// Whether the scene is on the screen.
+  var isForeground: Bool { self == .foregroundInactive || self == .foregroundActive }
+
+  /// The rank among the states of an app's scenes, of which the highest determines the state of the app.
+  private var rank: Int {
+    switch self {
+    case .unattached: 0
+    case .background: 1
+    case .foregroundInactive: 2
+    case .foregroundActive: 3
+    }
+  }
+
+  /// Orders states by how far the scene is in the foreground.
+  public static func < (one: SceneState, other: SceneState) -> Bool { one.rank < other.rank }
+}
+
 /// The role of a scene session: UISceneSession.Role.
 package enum SceneRole: String, CaseIterable, Sendable {
   /// A window of the app.

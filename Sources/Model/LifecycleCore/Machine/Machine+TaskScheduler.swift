@@ -1,0 +1,140 @@
+/// The tasks of BGTaskScheduler.
+extension Machine {
+  /// The background tasks of the process, created on first use.
+  var scheduler: TaskScheduler {
+    mutating get {
+      let scheduler = process.scheduler ?? TaskScheduler()
+      process.scheduler = scheduler
+      return scheduler
+    }
+  }
+
+  /// The request that the action submits; by default one to refresh the app.
+  var request: TaskRequest {
+    mutating get {
+      let kind = action.word(TaskRequestKind.self, "kind") ?? .refresh
+      return TaskRequest(identifier: action.name, kind: kind)
+    }
+  }
+
+  mutating func launch(_ request: TaskRequest) {
+    guard let registration = scheduler.registration(of: request.identifier) else { return }
+    let lead = settings.duration(.expirationLead)
+    let deadline = request.kind.budget.map { clock.now + max(.zero, settings.duration($0) - lead) }
+    scheduler.begin(.init(request: request, deadline: deadline))
+    record(.task(.launched), [.name: .text(request.identifier)])
+    if let block = registration.block {
+      scheduleBlock(block, after: .zero)
+    } else {
+      enqueue(registration.launchHandler, named: request.identifier, on: registration.queue)
+    }
+    watchScheduledTasks()
+  }
+
+  /// Calls the expiration handler of a task, which without one counts as completed.
+  mutating func expire(_ identifier: String) {
+    if scheduler.handlesExpiration(of: identifier) {
+      let deadline = clock.now + settings.duration(.expirationGrace)
+      let block = scheduler.expire(identifier, until: deadline)
+      record(.task(.expired), [.name: .text(identifier)])
+      if let block {
+        scheduleBlock(block, after: .zero)
+      } else if let registration = scheduler.registration(of: identifier) {
+        let script = registration.expirationHandler ?? []
+        enqueue(script, named: identifier, on: registration.queue)
+      }
+    } else if let task = scheduler.remove(identifier) {
+      recordCompletion(of: task, success: false)
+    }
+    watchScheduledTasks()
+  }
+
+  mutating func recordCompletion(
+    of task: TaskScheduler.RunningTask,
+    success: Bool
+  ) {
+    record(
+      .task(.completed),
+      [.name: .text(task.request.identifier), .success: .text("\(success)")]
+    )
+  }
+
+  /// Schedules the timer for the task with the earliest deadline.
+  mutating func watchScheduledTasks() {
+    clock.timers.cancel(.scheduledTask)
+    if let deadline = process.scheduler?.deadline {
+      clock.timers.schedule(.scheduledTask, at: deadline)
+    }
+  }
+
+  // MARK: - Facts
+
+  /// Returns whether a fact about the task that the action names is true.
+  mutating func holdsForTask(_ fact: Fact) -> Bool {
+    let identifier = action.name
+    return switch fact {
+    case .taskIsPermitted: permitsTask(identifier)
+    case .taskIsContinued: permitsTask(identifier) && !listsTask(identifier)
+    case .taskIsRegistered: process.scheduler?.registration(of: identifier) != nil
+    case .taskIsPending: storage.taskRequests.contains { $0.identifier == identifier }
+    case .taskCanExpire: process.scheduler?.canExpire(identifier) ?? false
+    case .taskIsOverdue: process.scheduler?.hasOverdueTask(at: clock.now) ?? false
+    case .requestIsPermitted: permitsTask(identifier) && declaresModeOfRequest
+    case .requestIsContinued: request.kind == .continued
+    case .exceedsRequestLimit: exceedsRequestLimit
+    case .hasFinishedLaunching:
+      process.launchAnswers.didFinish != nil || !life.limits.contains(.launch)
+    default: false
+    }
+  }
+
+  private func listsTask(_ identifier: String) -> Bool {
+    environment.app.permittedTaskIdentifiers.contains(identifier)
+  }
+
+  /// Whether the Info.plist permits an identifier, from iOS 26 also with a wildcard at its end.
+  private func permitsTask(_ identifier: String) -> Bool {
+    if identifier.hasSuffix("*") { return false }
+    return environment.app.permittedTaskIdentifiers.contains {
+      $0 == identifier
+        || environment.os >= .iOS26 && $0.hasSuffix("*")
+          && identifier.hasPrefix(String($0.dropLast()))
+    }
+  }
+
+  /// Whether the OS has the kind of request, and the app declares the background mode that it requires.
+  private var declaresModeOfRequest: Bool {
+    mutating get {
+      switch request.kind {
+      case .refresh: environment.app.backgroundModes.contains(.fetch)
+      case .processing: environment.app.backgroundModes.contains(.processing)
+      case .continued: environment.os >= .iOS26
+      }
+    }
+  }
+
+  /// Whether too many other requests of the same kind are pending.
+  private var exceedsRequestLimit: Bool {
+    mutating get {
+      let new = request
+      let pending = storage.taskRequests.count {
+        $0.kind == new.kind && $0.identifier != new.identifier
+      }
+      return pending >= new.kind.maximumOfPendingRequests
+    }
+  }
+}
+
+extension TaskRequestKind {
+  /// How many requests of this kind can be pending.
+  fileprivate var maximumOfPendingRequests: Int { self == .refresh ? 1 : 10 }
+
+  /// The switch that limits the time of a task; nil for a continued task, which is not limited.
+  fileprivate var budget: ModelSwitch? {
+    switch self {
+    case .refresh: .refreshTaskBudget
+    case .processing: .processingTaskBudget
+    case .continued: nil
+    }
+  }
+}

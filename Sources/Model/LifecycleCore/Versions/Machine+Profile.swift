@@ -1,0 +1,27 @@
+extension Machine {
+  /// Creates a machine with the rules of a profile, or those of another book.
+  init(
+    _ environment: consuming SimulationEnvironment,
+    profile: Profile,
+    book: RuleBook? = nil,
+    deliversNotifications: Bool = false
+  ) {
+    let settings = profile.settings(of: environment)
+    self.init(
+      environment,
+      book: book ?? profile.book,
+      settings: settings,
+      isForScenes: profile.isForScenes,
+      deliversNotifications: deliversNotifications
+    )
+  }
+}
+
+extension Profile {
+  /// Returns the settings in an environment: the profile's defaults, overridden by the scenario.
+  func settings(of environment: SimulationEnvironment) -> Settings {
+    var settings = settings
+    for (modelSwitch, value) in environment.choices { settings[modelSwitch] = value }
+    return settings
+  }
+}
