@@ -198,30 +198,3 @@ extension Decoder {
 extension Actor {
   fileprivate var article: String { self == .app ? "an" : "a" }
 }
-
-extension ActionKind {
-  /// An example of the action in a scenario, with its required arguments.
-  var example: String {
-    let required = parameters.filter(\.isRequired)
-    guard let first = required.first else { return word }
-    guard required.count > 1 || first.name != parameters[0].name else {
-      return "{\(word): \(first.type.example)}"
-    }
-    let arguments = required.map { "\($0.name): \($0.type.example)" }.joined(separator: ", ")
-    return "{\(word): {\(arguments)}}"
-  }
-}
-
-extension ParameterType {
-  /// An example value of the type, for a diagnostic.
-  fileprivate var example: String {
-    switch self {
-    case .text, .name: "\"..\""
-    case .word(let words): words.first ?? ""
-    case .duration: "2s"
-    case .integer(let bounds): "\(bounds.lowerBound)"
-    case .flag: "true"
-    case .actions: "[…]"
-    }
-  }
-}

@@ -22,30 +22,6 @@ extension Decoder {
     }
   }
 
-  /// Decodes the probes under `expect: {app: ..}`.
-  mutating func probes(_ index: Tree.Index) -> [AppExpectation.Item]? {
-    guard requireMapping(index, "'app'") else { return nil }
-    guard !isChildless(index) else {
-      report(.emptyValue, at: index, "no probe is expected to have a value") {
-        "write {draft: hello}"
-      }
-      return nil
-    }
-    usesApp = true
-    var items: [AppExpectation.Item] = []
-    for (key, value) in tree.fields(index) where isProbe(key) {
-      items.append(
-        ExpectedValue(
-          name: string(key),
-          value: appValue(value),
-          nameRange: range(key),
-          range: range(value)
-        )
-      )
-    }
-    return items
-  }
-
   /// Decodes `survives`: names of probes.
   mutating func survivors(_ index: Tree.Index) -> [Located<String>]? {
     usesApp = true
@@ -60,7 +36,8 @@ extension Decoder {
     words.contains { ExactText($0) == ExactText(name) }
   }
 
-  private mutating func isProbe(_ key: Tree.Index) -> Bool {
+  /// Returns whether a word is a probe of the app under test, and reports an error if it is not.
+  mutating func isProbe(_ key: Tree.Index) -> Bool {
     let name = string(key)
     if Self.isListed(name, in: customWords.probes) { return true }
     if customWords.probes.isEmpty {

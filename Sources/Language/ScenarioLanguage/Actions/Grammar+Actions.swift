@@ -60,4 +60,29 @@ extension Grammar {
     case .integer(let bounds): return integer(bounds, summary).map { .integer($0) }
     }
   }
+
+  /// Code that may do nothing, which is not the same as to have none.
+  static let codeOrNone = ValueType<AppCode>(
+    "list of app actions, or `none`",
+    Schema.anyOf([["enum": ["none"]], Schema.ref("app-actions")])
+  ) { decoder, index in
+    decoder.isText(index, "none")
+      ? []
+      : decoder.code(
+        index,
+        ifEmpty: Diagnostic.Help("write 'none' for code that does nothing", replacements: ["none"])
+      )
+  }
+}
+
+extension Schema {
+  /// Returns the schema of an action with or without required argument values.
+  static func actionEventPattern(of actor: Actor) -> JSONValue {
+    anyOf([actionWords(of: actor), ref("\(actor.rawValue)-action")])
+  }
+
+  /// Returns the schema of an actor's actions without arguments.
+  private static func actionWords(of actor: Actor) -> JSONValue {
+    words(ActionKind.allCases.filter { $0.actor == actor }.map { ($0.word, $0.summary) })
+  }
 }

@@ -50,16 +50,6 @@ struct NamedValue<Name: Sendable, Value: Sendable>: Sendable {
   let valueRange: SourceRange
 }
 
-extension Array {
-  /// Appends entries after removing those of the same names.
-  mutating func replace<Name: Hashable, Value>(with entries: Self)
-  where Element == NamedValue<Name, Value> {
-    let names = Set(entries.map(\.name))
-    removeAll { names.contains($0.name) }
-    self += entries
-  }
-}
-
 /// The actions of the app's code, with their ranges.
 typealias AppCode = [(action: Action, range: SourceRange)]
 

@@ -28,6 +28,12 @@ extension Decoder {
   ) {
     report(.wrongType, at: range(index), message, help: help)
   }
+
+  /// Reports once for each scenario that included files could not be read.
+  mutating func reportUnreadableIncludes() {
+    guard let last = unreadableIncludes.last, !diagnostics.all.contains(last) else { return }
+    diagnostics.add(unreadableIncludes)
+  }
 }
 
 /// Decoding of strings, words, flags, durations and numbers.
@@ -150,26 +156,4 @@ extension Decoder {
     let isStray = (last == "\"" || last == "'") && !rest.contains(last) && !rest.contains(" ")
     return isStray ? String(rest) : nil
   }
-}
-
-extension String {
-  /// The string on one line, as names and reasons are printed.
-  var inOneLine: String {
-    guard utf8.contains(UInt8(ascii: "\n")) else { return self }
-    return split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " } }.joined(separator: " ")
-  }
-
-  /// The string without an unmatched closing bracket at its end.
-  var trimmingBracket: String {
-    guard let last, last == "]" && !contains("[") || last == "}" && !contains("{") else {
-      return self
-    }
-    return String(dropLast()).trimmingBlanks
-  }
-
-  private var trimmingBlanks: String {
-    String(Substring(self).drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-  }
-
-  func ifEmpty(_ other: @autoclosure () -> String) -> String { isEmpty ? other() : self }
 }

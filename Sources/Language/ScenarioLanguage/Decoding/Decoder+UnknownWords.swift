@@ -36,12 +36,6 @@ extension Decoder {
     report(id, at: index, message) { known }
   }
 
-  /// A word in its place, and what is expected there.
-  struct UnknownWord: Hashable {
-    var index: Tree.Index
-    var message: String
-  }
-
   /// Returns the help for the end or the middle of a few longer words: `didBecomeActive`.
   private static func longerWordHelp(for name: String, _ words: [String]) -> Diagnostic.Help? {
     guard name.utf8.count >= 8 else { return nil }
@@ -68,19 +62,20 @@ extension Decoder {
   /// Reports a key that a mapping does not have.
   mutating func reportUnknownKey(_ key: Tree.Index, in what: String, _ words: [String]) {
     let name = string(key)
-    reportWord(.unknownKey, at: key, "unknown key '\(name)' in \(what)") { [isScenario] in
+    let (isScenario, keyPlaces) = (isScenario, keyPlaces)
+    reportWord(.unknownKey, at: key, "unknown key '\(name)' in \(what)") {
       Self.invisibleCharacterHelp(for: name) ?? Self.syntaxHelp(in: name, words)
-        ?? Grammar.placeOfPlistKey(name, in: what) ?? Self.meant(by: name, in: words)
+        ?? keyPlaces.inPlist(name, what) ?? Self.meant(by: name, in: words)
         ?? (isScenario ? Self.actionHelp(for: name) : nil)
         ?? Suggestion.help(for: name, in: words).ifEmpty(
-          Self.indentationHelp(for: name) ?? .oneOf(words)
+          keyPlaces.inScenario(name) ?? .oneOf(words)
         )
     }
   }
 
   /// Whether a key belongs to another mapping of an Info.plist.
   func isMisplaced(_ key: Tree.Index, in mapping: String) -> Bool {
-    Grammar.placeOfPlistKey(string(key), in: mapping) != nil
+    keyPlaces.inPlist(string(key), mapping) != nil
   }
 
   /// Returns the help for a word that contains an invisible character.
@@ -95,20 +90,6 @@ extension Decoder {
     let code = String(invisible.value, radix: 16, uppercase: true)
     let zeros = String(repeating: "0", count: max(0, 4 - code.count))
     return "it contains the invisible character U+\(zeros)\(code): delete it"
-  }
-
-  /// Returns the help for a key of a scenario or step at the wrong indentation.
-  static func indentationHelp(for name: String) -> Diagnostic.Help? {
-    if Grammar.scenarioOfSuite.keyNames.contains(name) {
-      return "'\(name)' is a key of a scenario: is its indentation right?"
-    }
-    if Grammar.suite.keyNames.contains(name) {
-      return "'\(name)' is a key of the whole file: begin it in the first column"
-    }
-    if Grammar.step.keyNames.contains(name) {
-      return "'\(name)' is a key of a step: is its indentation right?"
-    }
-    return nil
   }
 
   /// Returns the help for a synonym of one of the words.
@@ -178,5 +159,14 @@ extension Decoder {
     else { return nil }
     let list = parts.joined(separator: ", ")
     return Diagnostic.Help("a comma is missing: '\(list)'", replacements: [list])
+  }
+
+  /// Returns the help for the word of a form in place of a list, or as its item: `calls: in-order [..]`.
+  static func formHelp(for text: String) -> Diagnostic.Help? {
+    let word = text.prefix { $0.isLetter || $0 == "-" }
+    guard Vocabulary.listModes[String(word)] != nil else { return nil }
+    let rest = text.dropFirst(word.count).drop { ": ".contains($0) }
+    return rest.hasPrefix("[") && rest.hasSuffix("]")
+      ? .write("{\(word): \(rest)}") : "write the whole list as {\(word): […]}"
   }
 }

@@ -126,3 +126,19 @@ extension Decoder {
     }
   }
 }
+
+extension Grammar {
+  /// A name, its text, and the range of the name.
+  typealias NamedText = (name: String, text: String, range: SourceRange)
+
+  /// Returns the type of a mapping of names to strings, which may be empty if quoted.
+  static func variables(_ what: String) -> ValueType<[NamedText]> {
+    .init("name → string", Schema.variables) { decoder, index in
+      var all: [NamedText] = []
+      decoder.variables(index, what) { decoder, name, text, key in
+        all.append((name, text, decoder.range(key)))
+      }
+      return all
+    }
+  }
+}

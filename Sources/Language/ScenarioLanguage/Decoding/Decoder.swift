@@ -4,6 +4,12 @@ internal import LifecycleCore
 ///
 /// Suites, scenarios and steps are decoded in extensions, one file each.
 struct Decoder {
+  /// A word in its place, and what is expected there.
+  struct UnknownWord: Hashable {
+    var index: Tree.Index
+    var message: String
+  }
+
   var tree: Tree
   var diagnostics = Diagnostic.List()
   /// The number of diagnostics kept for the scenarios so far.
@@ -52,18 +58,27 @@ struct Decoder {
 
   /// Whether the document is a scenario, in which actions are possible.
   let isScenario: Bool
+  /// Where keys belong.
+  let keyPlaces: KeyPlaces
 
   /// Creates a decoder that substitutes no variables.
-  init(plain tree: Tree, isScenario: Bool) {
+  init(plain tree: Tree, _ keyPlaces: KeyPlaces, isScenario: Bool) {
     self.tree = tree
+    self.keyPlaces = keyPlaces
     self.isScenario = isScenario
     scope = Scope()
     containsVariables = false
   }
 
   /// Creates a decoder of a tree; `set` contains the variables from the command line.
-  init(_ tree: Tree, set: [String: String] = [:], customWords: CustomWords = CustomWords()) {
+  init(
+    _ tree: Tree,
+    _ keyPlaces: KeyPlaces,
+    set: [String: String] = [:],
+    customWords: CustomWords = CustomWords()
+  ) {
     self.tree = tree
+    self.keyPlaces = keyPlaces
     isScenario = true
     self.customWords = customWords
     scope = Scope(fixed: set)

@@ -9,20 +9,3 @@ struct Fragment: Sendable {
   /// The range of the name.
   var range: SourceRange
 }
-
-/// Reads the files that scenario files include.
-public protocol IncludeReader {
-  /// Reads the file at a path that is relative to the including file.
-  mutating func read(_ path: String, in includer: SourceFile) -> IncludedFile
-
-  /// Returns an identity that is the same for all paths to a file; nil if it has no path.
-  func identity(of file: SourceFile) -> String?
-}
-
-/// The result of an include.
-public enum IncludedFile: Sendable {
-  /// The contents of the file; `identity` is the same for all paths to it.
-  case read(SourceFile, Tree, identity: String)
-  /// The file is missing or not allowed: the message, the help, and the path that was tried.
-  case refused(String, help: String, path: String? = nil)
-}

@@ -31,6 +31,11 @@ extension Grammar {
   static let version = ValueType("version", Schema.ref("version"), read: text("a version").read)
     .compactMap { $0.version($2, at: $0.range($1)) }
 
+  /// All versions of a version, a range or a list.
+  static let versions = ValueType("version, range or list", Schema.ref("versions")) {
+    $0.versionCondition($1)
+  }
+
   /// Returns the type of a word of a table.
   static func word<Value>(
     _ what: String,
@@ -61,12 +66,12 @@ extension Grammar {
   }
 
   /// Returns the type of a mapping with keys of one type and values of another.
-  static func entries<Name, Element>(
+  static func entries<Name, Value>(
     _ what: String,
     from names: ValueType<Name>,
-    to values: ValueType<Element>,
+    to values: ValueType<Value>,
     schema: (@Sendable () -> JSONValue)? = nil
-  ) -> ValueType<[NamedValue<Name, Element>]> {
+  ) -> ValueType<[NamedValue<Name, Value>]> {
     entries(
       what,
       from: names,
@@ -76,16 +81,16 @@ extension Grammar {
   }
 
   /// Returns the type of a mapping whose values are decoded depending on their keys.
-  static func entries<Name, Element>(
+  static func entries<Name, Value>(
     _ what: String,
     from names: ValueType<Name>,
     called name: @autoclosure @escaping @Sendable () -> String,
     _ schema: @autoclosure @escaping @Sendable () -> JSONValue,
-    read: @escaping @Sendable (inout Decoder, Name, Tree.Index) -> Element?
-  ) -> ValueType<[NamedValue<Name, Element>]> {
+    read: @escaping @Sendable (inout Decoder, Name, Tree.Index) -> Value?
+  ) -> ValueType<[NamedValue<Name, Value>]> {
     .init(name(), schema()) { decoder, index in
       guard decoder.requireMapping(index, what) else { return nil }
-      var entries: [NamedValue<Name, Element>] = []
+      var entries: [NamedValue<Name, Value>] = []
       for (key, value) in decoder.tree.fields(index) {
         guard let name = names.read(&decoder, key), let element = read(&decoder, name, value)
         else { continue }

@@ -30,6 +30,16 @@ struct Key: Sendable {
   }
 }
 
+extension Schema {
+  /// Returns the schema of a mapping with these keys and no others.
+  static func mapping(_ keys: [Key]) -> JSONValue {
+    mapping(
+      keys.map { ($0.name, $0.schema().described($0.summary.filter { $0 != "`" })) },
+      required: keys.filter(\.isRequired).map(\.name)
+    )
+  }
+}
+
 /// A key, and how its value is decoded into the target of a mapping.
 struct Field<Target>: Sendable {
   typealias Read =

@@ -43,21 +43,6 @@ extension AppValue {
   fileprivate var plainText: String { if case .text(let text) = self { text } else { description } }
 }
 
-extension Step {
-  /// The probes that the step checks.
-  package var probeNames: [String] {
-    expectations.flatMap { ($0 as? AppExpectation)?.items.map(\.name) ?? [] }
-  }
-}
-
-extension Step {
-  /// The range of the first action or expectation that needs an app under test; nil if there is none.
-  var appUse: SourceRange? {
-    if case .custom = activity { return activityRange }
-    return expectations.first { $0 is AppExpectation }?.range
-  }
-}
-
 extension AppExpectation {
   static let kind = ExpectationKind(
     key: "expect",
@@ -83,5 +68,31 @@ extension AppExpectation {
       "the app's probes and their expected values",
       isRequired: true
     ) { $0 = $1 }
+  }
+}
+
+extension Decoder {
+  /// Decodes the probes under `expect: {app: ..}`.
+  fileprivate mutating func probes(_ index: Tree.Index) -> [AppExpectation.Item]? {
+    guard requireMapping(index, "'app'") else { return nil }
+    guard !isChildless(index) else {
+      report(.emptyValue, at: index, "no probe is expected to have a value") {
+        "write {draft: hello}"
+      }
+      return nil
+    }
+    usesApp = true
+    var items: [AppExpectation.Item] = []
+    for (key, value) in tree.fields(index) where isProbe(key) {
+      items.append(
+        ExpectedValue(
+          name: string(key),
+          value: appValue(value),
+          nameRange: range(key),
+          range: range(value)
+        )
+      )
+    }
+    return items
   }
 }

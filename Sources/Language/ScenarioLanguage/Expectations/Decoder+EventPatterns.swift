@@ -64,9 +64,9 @@ extension Grammar {
     Schema.ref("termination-reason")
   }
 
-  private static func word<Word>(
-    _ words: ValueType<Word>,
-    _ term: @escaping @Sendable (Word) -> Term
+  private static func word<Value>(
+    _ words: ValueType<Value>,
+    _ term: @escaping @Sendable (Value) -> Term
   ) -> ValueType<EventPattern> {
     words.located.map { .item(ListForm.Item(term: term($0.value), range: $0.range)) }
   }

@@ -1,8 +1,6 @@
 internal import LifecycleCore
 
 extension Decoder {
-  private static let forms = WordTable(ListForm.Mode.loose.map { ($0.rawValue, $0) })
-
   /// Decodes `[…]`, `none`, or a list under the word of a looser form; without a kind, entries of all kinds.
   mutating func listForm(_ index: Tree.Index, _ kind: TermKind?) -> ListForm? {
     switch node(index).kind {
@@ -16,7 +14,7 @@ extension Decoder {
       return elements(index, kind).map { ListForm(elements: $0, range: range(index)) }
     case .mapping:
       guard let (key, value) = tree.onlyField(index) else { break }
-      guard let form = word(key, Self.forms, "form of a list") else { return nil }
+      guard let form = word(key, Vocabulary.listModes, "form of a list") else { return nil }
       guard let elements = elements(value, kind) else { return nil }
       return reportingUselessItems(ListForm(mode: form, elements: elements, range: range(index)))
     case .scalar, .quoted:
@@ -33,15 +31,6 @@ extension Decoder {
       "write […], none, {in-order: […]}, {any-order: […]}, {including: […]} or {starts-with: […]}"
     }
     return nil
-  }
-
-  /// Returns the help for the word of a form in place of a list, or as its item: `calls: in-order [..]`.
-  static func formHelp(for text: String) -> Diagnostic.Help? {
-    let word = text.prefix { $0.isLetter || $0 == "-" }
-    guard forms[String(word)] != nil else { return nil }
-    let rest = text.dropFirst(word.count).drop { ": ".contains($0) }
-    return rest.hasPrefix("[") && rest.hasSuffix("]")
-      ? .write("{\(word): \(rest)}") : "write the whole list as {\(word): […]}"
   }
 
   private static func list(of kind: TermKind?) -> String {
@@ -166,9 +155,4 @@ extension Decoder {
     let joined = parts[0] + parts[1].prefix(1).uppercased() + parts[1].dropFirst()
     return NotificationName.allCases.first { $0.name == joined }.map { .write($0.name) }
   }
-}
-
-extension String {
-  /// The string without a trailing colon.
-  package var trimmingLastColon: String { hasSuffix(":") ? String(dropLast()) : self }
 }

@@ -25,6 +25,55 @@ extension Decoder {
   }
 }
 
+extension Grammar {
+  /// A list of properties.
+  static let properties = ValueType("list of properties", Schema.list("property")) {
+    $0.properties($1)
+  }
+
+  /// The keys of a property before they are combined.
+  struct PartialProperty: Sendable {
+    var states: [AppState]?
+    var balanced: [EventPattern]?
+    var after: EventPattern?
+    var until: EventPattern?
+    var never: [EventPattern]?
+    var eventually: [EventPattern]?
+  }
+
+  static let property = Mapping<PartialProperty>("a property") {
+    Field("state", states, "the app enters no other state") { $0.states = $1 }
+    Field("balanced", beginAndEnd, "as many ends as beginnings") { $0.balanced = $1 }
+    Field("after", eventPattern, "each time after this event pattern") { $0.after = $1 }
+    Field("until", eventPattern, "up to this event pattern, otherwise to the end of the run") {
+      $0.until = $1
+    }
+    Field("never", eventPatternList, "none of these occurs") { $0.never = $1 }
+    Field("eventually", eventPatternList, "each of these occurs") { $0.eventually = $1 }
+  }
+
+  private static let states = word("state", Vocabulary.states) { Schema.ref("app-state") }
+    .list("a list of states")
+
+  private static let beginAndEnd = ValueType<[EventPattern]>(
+    "`[begin, end]`",
+    Schema.list("event-pattern").adding("maxItems", 2)
+  ) { $0.eventPatterns($1) }
+
+  private static let eventPattern = ValueType<EventPattern>(
+    "event pattern",
+    Schema.ref("event-pattern")
+  ) { $0.eventPattern($1) }
+
+  /// A list of event patterns.
+  static let eventPatternList = ValueType<[EventPattern]>(
+    "list of event patterns",
+    Schema.ref("event-patterns")
+  ) {
+    $0.eventPatterns($1)
+  }
+}
+
 extension Grammar.PartialProperty {
   /// The property that the keys form; nil for an invalid combination.
   fileprivate var property: AlwaysExpectation.Property? {

@@ -74,3 +74,15 @@ extension DelegateMethod {
     return receivesArrival ? [instead, .sceneWillConnect] : [instead]
   }
 }
+
+extension Diagnostic {
+  /// Returns the one error about an app that requires scenes on a version without them.
+  static func impossibleScenes(at range: SourceRange, on os: OSVersion) -> Diagnostic {
+    Diagnostic(
+      .notOnThisVersion,
+      at: range,
+      "scenes require iOS 13.0; this is iOS \(os)",
+      help: "choose a later version, or expect the methods of the app delegate"
+    )
+  }
+}

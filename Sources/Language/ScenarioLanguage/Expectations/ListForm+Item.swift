@@ -1,23 +1,5 @@
 internal import LifecycleCore
 
-extension ListForm {
-  /// An expected term with its constraints.
-  struct Item: Sendable {
-    var term: Term
-    var range: SourceRange
-    var constraints: [Constraint] = []
-    /// How often it is expected; nil for once.
-    var times: Times?
-    /// Whether this is one of several copies of an item, and the list is also met without it.
-    var isOptionalCopy = false
-
-    /// The minimum number of occurrences.
-    var minimum: Int { times?.minimum ?? 1 }
-    /// The maximum number of occurrences; nil if unlimited.
-    var maximum: Int? { times.map(\.maximum) ?? 1 }
-  }
-}
-
 extension ListForm.Item {
   /// Returns whether an entry matches the item and its constraints.
   func isMet(by entry: TraceEntry, in observation: Observation) -> Bool {

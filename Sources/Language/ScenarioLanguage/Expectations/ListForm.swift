@@ -2,17 +2,7 @@ internal import LifecycleCore
 
 /// A list of expected items: `[…]`, `none`, `starts-with`, `in-order`, `any-order` or `including`.
 struct ListForm: Sendable {
-  /// The way in which the list is compared, by its key.
-  enum Mode: String, Sendable {
-    case exact
-    case startsWith = "starts-with"
-    case inOrder = "in-order"
-    case anyOrder = "any-order"
-    case including
-
-    /// The forms that are looser than an exact one.
-    static let loose: [Mode] = [.startsWith, .inOrder, .anyOrder, .including]
-  }
+  typealias Mode = ListMode
 
   /// One item, or several in any order.
   enum Element: Sendable {
@@ -54,6 +44,24 @@ struct ListForm: Sendable {
     var form = self
     form.mode = mode == .anyOrder || mode == .including ? .anyOrder : .exact
     return form
+  }
+}
+
+extension ListForm {
+  /// An expected term with its constraints.
+  struct Item: Sendable {
+    var term: Term
+    var range: SourceRange
+    var constraints: [Constraint] = []
+    /// How often it is expected; nil for once.
+    var times: Times?
+    /// Whether this is one of several copies of an item, and the list is also met without it.
+    var isOptionalCopy = false
+
+    /// The minimum number of occurrences.
+    var minimum: Int { times?.minimum ?? 1 }
+    /// The maximum number of occurrences; nil if unlimited.
+    var maximum: Int? { times.map(\.maximum) ?? 1 }
   }
 }
 

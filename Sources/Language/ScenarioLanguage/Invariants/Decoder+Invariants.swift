@@ -1,24 +1,5 @@
 internal import LifecycleCore
 
-extension Setup {
-  /// Returns the expectations of `invariants` and `violates`; an invariant to violate need not be followed.
-  func invariantExpectations(for subject: InvariantRun.Subject) -> [any Expectation] {
-    func expectation(of item: NamedInvariant, mustBeViolated: Bool) -> any Expectation {
-      InvariantExpectation(
-        range: item.range,
-        invariant: item.invariant,
-        subject: subject,
-        mustBeViolated: mustBeViolated
-      )
-    }
-    let followed = invariants.filter { item in
-      !violated.contains { $0.invariant.name == item.invariant.name }
-    }
-    return followed.map { expectation(of: $0, mustBeViolated: false) }
-      + violated.map { expectation(of: $0, mustBeViolated: true) }
-  }
-}
-
 /// The content of `invariants`: built-in invariants, and the properties of fragments.
 struct InvariantList: Sendable {
   var named: [NamedInvariant] = []

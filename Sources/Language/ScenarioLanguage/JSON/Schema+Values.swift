@@ -31,6 +31,9 @@ extension Schema {
     )
   }
 
+  /// The schema of names and their strings, which may be empty if quoted.
+  static var variables: JSONValue { names(to: ["type": ["string", "number", "boolean"]]) }
+
   private static var duration: JSONValue {
     scalar([
       "type": "string", "pattern": "^[0-9]+(?:ms|s|min|h)$",

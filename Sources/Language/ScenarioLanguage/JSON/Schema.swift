@@ -114,9 +114,4 @@ extension JSONValue {
     guard case .object(let pairs) = without("description") else { return self }
     return .object([("description", .text(text))] + pairs)
   }
-
-  /// Returns the schema with snippets that editors offer, with tab stops `$1`, `$2`.
-  func offering(_ snippets: [Snippet]) -> JSONValue {
-    adding("defaultSnippets", .list(snippets.map(\.value)))
-  }
 }

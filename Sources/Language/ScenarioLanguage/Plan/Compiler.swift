@@ -14,13 +14,13 @@ public enum Compiler {
     includes: inout some IncludeReader
   ) -> LoadedFile {
     guard tree.documents.contains(where: { containsInclude($0, in: tree) }) else {
-      let decoder = Decoder(tree, set: set, customWords: customWords)
+      let decoder = Decoder(tree, Grammar.keyPlaces, set: set, customWords: customWords)
       return compile(decoder, of: source, libraries: [], [])
     }
     var includer = Includer(tree, of: source, identity: includes.identity(of: source))
     includer.include(tree.documents, of: source, by: &includes)
     return compile(
-      Decoder(includer.tree, set: set, customWords: customWords),
+      Decoder(includer.tree, Grammar.keyPlaces, set: set, customWords: customWords),
       of: includer.source,
       libraries: includer.documents,
       includer.diagnostics.all
@@ -29,7 +29,7 @@ public enum Compiler {
 
   /// Compiles all documents of a file that includes no other.
   public static func compile(_ tree: Tree, of source: SourceFile) -> LoadedFile {
-    compile(Decoder(tree), of: source, libraries: [], [])
+    compile(Decoder(tree, Grammar.keyPlaces), of: source, libraries: [], [])
   }
 
   private static func containsInclude(_ document: Tree.Index, in tree: Tree) -> Bool {
@@ -151,7 +151,7 @@ extension Compiler {
 extension Compiler {
   /// Returns the replacements that `fmt` makes for aliases and short forms, by range.
   public static func rewrites(of tree: Tree) -> [SourceRange: String] {
-    var decoder = Decoder(tree)
+    var decoder = Decoder(tree, Grammar.keyPlaces)
     let log = RewriteLog()
     decoder.rewriteLog = log
     for document in tree.documents { decoder.fragments(ofDocument: document) }

@@ -1,7 +1,7 @@
 internal import LifecycleCore
 
-/// The grammar of scenario files: each key once, with its type, its meaning, and what it is read into.
-enum Grammar {
+// The keys of the app.
+extension Grammar {
   /// `app`: each key overrides the same key of the suite.
   static let app = Mapping<AppSetup>("'app'", definition: "app", aliases: ["on": "during"]) {
     Field(
@@ -241,5 +241,15 @@ enum Grammar {
     defer { decoder.namedMethods = named }
     return decoder.list(index, "a list of selectors") { $0.methodSet($1) }?
       .reduce(into: []) { $0.formUnion($1) }
+  }
+}
+
+extension Array {
+  /// Appends entries after removing those of the same names.
+  fileprivate mutating func replace<Name: Hashable, Value>(with entries: Self)
+  where Element == NamedValue<Name, Value> {
+    let names = Set(entries.map(\.name))
+    removeAll { names.contains($0.name) }
+    self += entries
   }
 }

@@ -136,17 +136,4 @@ extension Grammar {
     from: name("the name of a message"),
     to: codeOrNone
   )
-
-  /// Code that may do nothing, which is not the same as to have none.
-  static let codeOrNone = ValueType<AppCode>(
-    "list of app actions, or `none`",
-    Schema.anyOf([["enum": ["none"]], Schema.ref("app-actions")])
-  ) { decoder, index in
-    decoder.isText(index, "none")
-      ? []
-      : decoder.code(
-        index,
-        ifEmpty: Diagnostic.Help("write 'none' for code that does nothing", replacements: ["none"])
-      )
-  }
 }

@@ -7,11 +7,6 @@ extension Grammar {
     $0.axis($1, "a list of versions", duplicate: { "iOS \($0)" }) { $0.versions($1, asAxis: true) }
   }
 
-  /// All versions of a version, a range or a list.
-  static let versions = ValueType("version, range or list", Schema.ref("versions")) {
-    $0.versionCondition($1)
-  }
-
   private static let model = word("device model", Vocabulary.deviceModels)
 
   /// The device models to which a condition applies.

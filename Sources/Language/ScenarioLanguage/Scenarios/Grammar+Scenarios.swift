@@ -210,7 +210,6 @@ extension Grammar {
     return $0.text($1, "the scenario's name")?.inOneLine ?? ""
   }
   private static let scenarioList = node("list of scenarios", Schema.list("scenario-of-suite"))
-  static let steps = ValueType("list of steps", Schema.ref("steps")) { $0.steps($1) }
   private static let statements = ValueType("list of statements", Schema.list("statement")) {
     $0.covers($1)
   }
@@ -224,9 +223,6 @@ extension Grammar {
   private static let tags = ValueType("tag", Schema.tag) { $0.tag($1) }.list("a list of tags")
   private static let sources = text("a source").checked { $0.checkSource($1, $2) }
     .oneOrMore("a list of sources")
-  static let properties = ValueType("list of properties", Schema.list("property")) {
-    $0.properties($1)
-  }
   private static let invariants = ValueType("list of invariants and fragments", Schema.invariants) {
     $0.invariants($1)
   }

@@ -62,13 +62,4 @@ extension Grammar {
   ) {
     Field("UISceneConfigurationName", name("a name"), "its name") { $0 = $1 }
   }
-
-  /// Returns the help for a key of an Info.plist that is not at its place there; nil for any other.
-  static func placeOfPlistKey(_ name: String, in mapping: String) -> Diagnostic.Help? {
-    if manifest.keyNames.contains(name), mapping != manifest.name {
-      return "write it below 'UIApplicationSceneManifest' in 'info'"
-    }
-    if info.keyNames.contains(name), mapping != info.name { return "write it below 'info'" }
-    return nil
-  }
 }

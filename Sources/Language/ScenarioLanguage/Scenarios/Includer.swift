@@ -77,7 +77,7 @@ struct Includer {
 
   /// Returns the paths in a list; the decoder is released before the tree grows, to avoid copying the tree.
   private mutating func paths(_ index: Tree.Index) -> [Located<String>] {
-    var decoder = Decoder(plain: tree, isScenario: true)
+    var decoder = Decoder(plain: tree, Grammar.keyPlaces, isScenario: true)
     let paths = Grammar.paths.read(&decoder, index) ?? []
     diagnostics.add(decoder.diagnostics.all)
     return paths

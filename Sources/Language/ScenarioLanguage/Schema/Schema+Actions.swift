@@ -17,16 +17,6 @@ extension Schema {
     return entries
   }
 
-  /// Returns the name of the definition of the app's actions in a call of the method.
-  static func code(in method: DelegateMethod) -> String {
-    (["app-actions"] + Grammar.callbackActions(in: method).map(\.word)).joined(separator: "-")
-  }
-
-  /// Returns the schema of an actor's actions without arguments.
-  static func actionWords(of actor: Actor) -> JSONValue {
-    words(ActionKind.allCases.filter { $0.actor == actor }.map { ($0.word, $0.summary) })
-  }
-
   /// Returns the schema of actions: a word alone if no argument is required, or with its arguments.
   private static func action(
     _ kinds: [ActionKind],

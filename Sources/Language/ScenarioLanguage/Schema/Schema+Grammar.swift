@@ -2,14 +2,6 @@ internal import LifecycleCore
 
 // Schemas that are derived from the keys and types of the grammar.
 extension Schema {
-  /// Returns the schema of a mapping with these keys and no others.
-  static func mapping(_ keys: [Key]) -> JSONValue {
-    mapping(
-      keys.map { ($0.name, $0.schema().described($0.summary.filter { $0 != "`" })) },
-      required: keys.filter(\.isRequired).map(\.name)
-    )
-  }
-
   /// The definitions of documents, of the app and of its interface.
   static var grammar: [Entry] {
     func keys(_ levels: Set<ScenarioKey.Level>) -> [Key] {
@@ -58,29 +50,6 @@ extension Schema {
     return [(row.name, row.text)] + parts
   }
 
-  /// The schema of names and their strings, which may be empty if quoted.
-  static var variables: JSONValue { names(to: ["type": ["string", "number", "boolean"]]) }
-
-  static var examples: JSONValue {
-    ["type": "object", "minProperties": 1, "additionalProperties": variables]
-  }
-
-  static var fragments: JSONValue { names(to: ref("fragment")) }
-
-  static var tag: JSONValue {
-    scalar([
-      "type": ["string", "number"],
-      "pattern": #"^(?!(?:and|or|not)$)(?:[A-Za-z0-9_-]|[^\x00-\x7F])+$"#,
-    ])
-  }
-
-  static var builtInInvariants: JSONValue { words(Invariant.all.map { ($0.name, $0.summary) }) }
-
-  /// The schema of built-in invariants and of the names of fragments, which the author chose.
-  static var invariants: JSONValue {
-    list(of: anyOf([builtInInvariants, ["type": "string", "pattern": "^[A-Za-z0-9_-]+$"]]))
-  }
-
   // MARK: - Steps
 
   private static var step: JSONValue {
@@ -123,20 +92,6 @@ extension Schema {
   }
 
   // MARK: - The app
-
-  /// The schema of the app's actions in calls, by selector, with or without the last colon.
-  static var during: JSONValue {
-    let methods = Dictionary(grouping: DelegateMethod.allCases, by: code)
-    let patterns = methods.sorted { $0.key < $1.key }.map { name, methods in
-      let names = methods.map { escaped($0.selector.trimmingLastColon) }
-      return (key: "^(?:\(names.joined(separator: "|"))):$", value: ref(name))
-    }
-    return mapping(
-      DelegateMethod.allCases.map {
-        ($0.selector.trimmingLastColon, ref(code(in: $0)).described($0.summary))
-      }
-    ).adding("patternProperties", .object(patterns))
-  }
 
   /// The schema of windows and views, each under its superview.
   private static var interface: JSONValue {

@@ -116,11 +116,6 @@ extension Schema {
       TermKind.lists.map { ref($0.definition) } + [choice(of: TermKind.lists, or: forms)]
     )
   }
-
-  /// Returns the schema of an action with or without required argument values.
-  static func actionEventPattern(of actor: Actor) -> JSONValue {
-    anyOf([actionWords(of: actor), ref("\(actor.rawValue)-action")])
-  }
 }
 
 extension ListForm.Mode {

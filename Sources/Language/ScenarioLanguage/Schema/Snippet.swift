@@ -60,3 +60,10 @@ struct Snippet {
     ),
   ]
 }
+
+extension JSONValue {
+  /// Returns the schema with snippets that editors offer, with tab stops `$1`, `$2`.
+  func offering(_ snippets: [Snippet]) -> JSONValue {
+    adding("defaultSnippets", .list(snippets.map(\.value)))
+  }
+}

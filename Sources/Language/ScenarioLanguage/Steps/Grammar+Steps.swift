@@ -78,6 +78,9 @@ extension Grammar {
     }
   }
 
+  /// A list of steps.
+  static let steps = ValueType("list of steps", Schema.ref("steps")) { $0.steps($1) }
+
   // MARK: - Reuse
 
   /// A use of a fragment with its arguments.
@@ -86,9 +89,6 @@ extension Grammar {
     var arguments: [NamedText] = []
   }
 
-  /// A name, its text, and the range of the name.
-  typealias NamedText = (name: String, text: String, range: SourceRange)
-
   /// `use: name`, or `use: {fragment: name, with: {…}}`.
   static let use = textNode.map { Use(name: $0) }.or(mapping(useKeys, from: Use()), if: .mapping)
 
@@ -96,17 +96,6 @@ extension Grammar {
     Field("fragment", textNode, "the fragment's name", isRequired: true) { $0.name = $1 }
     Field("with", variables("'with'"), "a value for each of its parameters") {
       $0.arguments = $1
-    }
-  }
-
-  /// Returns the type of a mapping of names to strings, which may be empty if quoted.
-  static func variables(_ what: String) -> ValueType<[NamedText]> {
-    .init("name → string", Schema.variables) { decoder, index in
-      var all: [NamedText] = []
-      decoder.variables(index, what) { decoder, name, text, key in
-        all.append((name, text, decoder.range(key)))
-      }
-      return all
     }
   }
 
@@ -138,50 +127,6 @@ extension Grammar {
 
   private static let parameters = text("a name").located.list("a list of names")
   private static let textNode = text("").undecoded
-
-  // MARK: - Properties
-
-  /// The keys of a property before they are combined.
-  struct PartialProperty: Sendable {
-    var states: [AppState]?
-    var balanced: [EventPattern]?
-    var after: EventPattern?
-    var until: EventPattern?
-    var never: [EventPattern]?
-    var eventually: [EventPattern]?
-  }
-
-  static let property = Mapping<PartialProperty>("a property") {
-    Field("state", states, "the app enters no other state") { $0.states = $1 }
-    Field("balanced", beginAndEnd, "as many ends as beginnings") { $0.balanced = $1 }
-    Field("after", eventPattern, "each time after this event pattern") { $0.after = $1 }
-    Field("until", eventPattern, "up to this event pattern, otherwise to the end of the run") {
-      $0.until = $1
-    }
-    Field("never", eventPatternList, "none of these occurs") { $0.never = $1 }
-    Field("eventually", eventPatternList, "each of these occurs") { $0.eventually = $1 }
-  }
-
-  private static let states = word("state", Vocabulary.states) { Schema.ref("app-state") }
-    .list("a list of states")
-
-  private static let beginAndEnd = ValueType<[EventPattern]>(
-    "`[begin, end]`",
-    Schema.list("event-pattern").adding("maxItems", 2)
-  ) { $0.eventPatterns($1) }
-
-  private static let eventPattern = ValueType<EventPattern>(
-    "event pattern",
-    Schema.ref("event-pattern")
-  ) { $0.eventPattern($1) }
-
-  /// A list of event patterns.
-  static let eventPatternList = ValueType<[EventPattern]>(
-    "list of event patterns",
-    Schema.ref("event-patterns")
-  ) {
-    $0.eventPatterns($1)
-  }
 }
 
 extension Actor {

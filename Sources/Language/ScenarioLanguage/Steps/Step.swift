@@ -66,3 +66,16 @@ struct VersionedExpectations: Sendable {
   /// The range of the versions.
   var range: SourceRange
 }
+
+extension Step {
+  /// The probes that the step checks.
+  package var probeNames: [String] {
+    expectations.flatMap { ($0 as? AppExpectation)?.items.map(\.name) ?? [] }
+  }
+
+  /// The range of the first action or expectation that needs an app under test; nil if there is none.
+  var appUse: SourceRange? {
+    if case .custom = activity { return activityRange }
+    return expectations.first { $0 is AppExpectation }?.range
+  }
+}

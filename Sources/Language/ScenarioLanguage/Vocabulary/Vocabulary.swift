@@ -33,7 +33,7 @@ enum Vocabulary {
   static let notifications = table(of: NotificationName.self)
 
   /// Returns the words of an enumeration, with their aliases.
-  private static func table<Word: TermWord>(of type: Word.Type) -> WordTable<Word> {
+  private static func table<Value: TermWord>(of type: Value.Type) -> WordTable<Value> {
     WordTable(type.allCases.flatMap { word in ([word.word] + word.row.aliases).map { ($0, word) } })
   }
 
@@ -49,6 +49,8 @@ enum Vocabulary {
   static let deviceModels = WordTable(Device.Model.self)
   static let backgroundEvents = WordTable(BackgroundEvent.self)
   static let viewKinds = WordTable(ViewKind.self)
+  /// The forms of lists that are looser than an exact one.
+  static let listModes = WordTable(ListMode.loose.map { ($0.rawValue, $0) })
   static let lifeCycles = WordTable(AppDescription.LifeCycle.self)
 }
 
