@@ -122,4 +122,33 @@ import Testing
       ]
     )
   }
+
+  @Test("A refresh that the end of the process cuts off is not continued in the next process")
+  func refreshEndsWithTheProcess() {
+    var exitsOnConnecting = false
+    let app = RecordingApp(during: [
+      .sceneWillConnect: { application in
+        if exitsOnConnecting { application.perform(Action(.exit)) }
+        return .done
+      }
+    ])
+    let story = Story.active(OSVersion(17), scenes: true, app: app) {
+      $0.device = Device(model: .ipad)
+      $0.app.supportsMultipleScenes = true
+    }
+    let second: [ArgumentValue] = [.text("second")]
+    story.at(1, Action(.openWindow, second))
+    story.at(2, Action(.hideWindow, second))
+    story.at(3, Action(.reclaimScene, second))
+    exitsOnConnecting = true
+    story.at(4, Action(.requestSceneRefresh, second))
+    #expect(story.simulator.state == .notRunning)
+    exitsOnConnecting = false
+    story.at(5, .tapIcon)
+    let trace = story.simulator.trace
+    let connected = trace.entries
+      .filter { $0.time >= .seconds(5) && $0.term == .call(.sceneWillConnect) }
+      .map { trace.details(of: $0)?[.scene] }
+    #expect(connected == [.text("main")])
+  }
 }

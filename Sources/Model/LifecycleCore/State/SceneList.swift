@@ -25,6 +25,13 @@ package struct SceneList {
     let depth: Int
   }
 
+  /// What is under way, and ends with the process.
+  private struct Progress {
+    var walk: Walk?
+    /// The scene that connects in the background, to be refreshed.
+    var refreshed: Int?
+  }
+
   private(set) var all = [Record(name: SceneList.firstName, isShown: true)]
   /// The index of the scene to which the rules apply.
   private(set) var current = 0
@@ -32,9 +39,7 @@ package struct SceneList {
   private(set) var subject = 0
   /// The index of the scene that receives URLs and activities: the one that was opened last, or named since.
   private(set) var target = 0
-  private var walk: Walk?
-  /// The scene that connects in the background, to be refreshed.
-  private var refreshed: Int?
+  private var progress = Progress()
 
   /// The name of the scene with which an app begins.
   package static let firstName = "main"
@@ -56,7 +61,7 @@ package struct SceneList {
   }
 
   /// Whether a procedure is performed for one scene after the other.
-  var isWalking: Bool { walk != nil }
+  var isWalking: Bool { progress.walk != nil }
 
   /// The highest state of the scenes other than the current one.
   var highestOtherState: SceneState {
@@ -118,7 +123,9 @@ package struct SceneList {
   }
 
   /// Connects the selected scene in the background, if it is disconnected.
-  mutating func refresh(_ refreshes: Bool) { refreshed = refreshes ? subject : nil }
+  mutating func refresh(_ refreshes: Bool) {
+    progress.refreshed = refreshes ? subject : nil
+  }
 
   /// Takes the selected scene off the screen.
   mutating func hide() { all[subject].isShown = false }
@@ -154,23 +161,25 @@ package struct SceneList {
       all[index].state = .unattached
       all[index].launchObjects = EnumSet()
     }
-    walk = nil
+    progress = Progress()
   }
 
   // MARK: - Procedures for several scenes
 
   /// Returns the next scene for a procedure that the rule at this depth performs; nil if there is none left.
   mutating func next(for procedure: Procedure, depth: Int) -> Int? {
-    if walk == nil {
-      walk = Walk(rest: all.indices.filter { concerns(procedure, $0) }[...], depth: depth)
+    if progress.walk == nil {
+      progress.walk = Walk(rest: all.indices.filter { concerns(procedure, $0) }[...], depth: depth)
     }
-    if let next = walk?.rest.popFirst() { return next }
-    walk = nil
+    if let next = progress.walk?.rest.popFirst() { return next }
+    progress.walk = nil
     return nil
   }
 
   /// Returns whether a rule at this depth is itself applied to only one scene of a procedure.
-  func isInsideWalk(depth: Int) -> Bool { walk.map { depth > $0.depth } ?? false }
+  func isInsideWalk(depth: Int) -> Bool {
+    progress.walk.map { depth > $0.depth } ?? false
+  }
 
   /// Returns whether a procedure concerns a scene.
   func concerns(_ procedure: Procedure, _ index: Int) -> Bool {
@@ -181,7 +190,7 @@ package struct SceneList {
     case .leaveScreen: scene.state.isForeground && !scene.isShown
     case .becomeActive: scene.state == .foregroundInactive && scene.role == .application
     case .connectScene:
-      scene.state == .unattached && (shown.contains(index) || index == refreshed)
+      scene.state == .unattached && (shown.contains(index) || index == progress.refreshed)
     case .disconnectDisplay: scene.role == .externalDisplay && scene.state != .unattached
     case .sceneToForeground: !scene.state.isForeground && shown.contains(index)
     case .disconnectWindows: scene.state != .unattached
