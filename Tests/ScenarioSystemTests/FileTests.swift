@@ -158,6 +158,17 @@ struct AtomicFileTests {
     #expect(folder.names.isEmpty)
   }
 
+  @Test func `whether a file can be written is found out without changing it`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("r", "old")
+    try AtomicFile.checkIsWritable("\(folder.path)/r")
+    #expect(try text(folder) == "old")
+    #expect(folder.names == ["r"])
+    #expect(throws: ScenarioError.self) {
+      try AtomicFile.checkIsWritable("\(folder.path)/no/r")
+    }
+  }
+
   @Test func `what a killed process left is removed, and nothing else`() throws {
     let folder = try TemporaryFolder()
     // No process has a number so high; the first one is always there, and did not write this.

@@ -42,6 +42,16 @@ public final class AtomicFile {
 
   deinit { discard() }
 
+  /// Checks that a file can be written, by means of a temporary file that is removed again.
+  ///
+  /// - Parameter path: The path of the file, which is kept.
+  /// - Throws: `.unwritable`, with the operating system's reason.
+  public static func checkIsWritable(_ path: Path) throws(ScenarioError) {
+    let file = try AtomicFile(path: path, keepsOld: true)
+    defer { file.discard() }
+    try file.write([UInt8(ascii: "\n")])
+  }
+
   /// Appends bytes.
   ///
   /// - Parameter bytes: The bytes to append.

@@ -91,13 +91,13 @@ final class RunHistory: RunEventConsumer {
   /// Without a history nothing older can be mistaken for the results: then a run in which none was requested goes on.
   ///
   /// - Parameter onlyFailed: Whether nothing is run but what has failed: it remains so until it is recorded that it has
-  ///   passed, so that no mark is left.
+  ///   passed, so that no mark is needed.
   /// - Throws: `.unwritable`, if the results cannot be recorded.
   func begin(onlyFailed: Bool = false) throws(ScenarioError) {
     guard isRecorded, let folder else { return }
-    defer { if onlyFailed || !isRecorded { marker?.remove() } }
     do throws(ScenarioError) {
       try makeFolder(folder)
+      if onlyFailed { return try AtomicFile.checkIsWritable("\(folder)/history") }
       let marker = try RunMarker(in: folder)
       self.marker = marker
       try marker.checkIsWritable()
@@ -105,6 +105,7 @@ final class RunHistory: RunEventConsumer {
       guard location == .automatic, !FileReader.mayExist("\(folder)/history") else {
         throw Self.unrecorded(error)
       }
+      marker?.remove()
       isRecorded = false
     }
   }
