@@ -47,6 +47,30 @@ import Testing
     }
   }
 
+  @Test func valuesAndKeysAreReadAsTheyWereWithOrWithoutQuotes() throws {
+    for text in Self.texts {
+      let written = YAMLText.value(text)
+      for line in ["a: \(written)\n", "{\(written): \(written), z z: [\(written)]}\n"] {
+        let tree = try tree(line)
+        try #require(tree.documents.count == 1)
+        let field = try #require(tree.fields(tree.documents[0]).first { _ in true })
+        let expected = ExactText(YAMLText.withoutVariables(text))
+        #expect(ExactText(tree.string(field.value)) == expected, "\(line.debugDescription)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "", " ", " a", "a ", "yes", "Yes", "NO", "on", "off", "y", "n", "true", "null", "~", "any",
+    "none", "1", "1e5", "0x1F", ".5", "-1", "2026-11-27", "12:30", "a: b", "#x", "a #b", "${a}",
+  ])
+  func whatIsReadAsSomethingElseIsInQuotes(_ text: String) {
+    #expect(YAMLText.value(text) == YAMLText.quotedValue(text))
+  }
+
+  @Test(arguments: ["second", "open window", "a-b_c/d.e", "iOS 18", "Yesterday"])
+  func simpleWordsAreNotInQuotes(_ text: String) { #expect(YAMLText.value(text) == text) }
+
   @Test func keysAreReadAsTheyWere() throws {
     for text in Self.texts {
       let tree = try tree("{\(YAMLText.quoted(text)): a}\n")

@@ -71,19 +71,7 @@ extension RecordingMove {
     switch self {
     case .wait(let time): "wait: \(time)"
     case .action(let action):
-      "\(action.kind.actor.rawValue): \(Self.text(of: action))"
+      "\(action.kind.actor.rawValue): \(YAMLFlow.action(action, isSpaced: true))"
     }
-  }
-
-  private static func text(of action: Action) -> String {
-    let arguments = zip(action.kind.parameters, action.arguments).compactMap { parameter, value in
-      parameter.written(value).map { (name: parameter.name, text: $0) }
-    }
-    guard let first = arguments.first else { return action.kind.word }
-    if arguments.count == 1, first.name == action.kind.parameters.first?.name {
-      return "{ \(action.kind.word): \(first.text) }"
-    }
-    let fields = arguments.map { "\($0.name): \($0.text)" }.joined(separator: ", ")
-    return "{ \(action.kind.word): { \(fields) } }"
   }
 }

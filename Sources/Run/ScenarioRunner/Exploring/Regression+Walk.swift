@@ -30,7 +30,7 @@ extension Regression {
     switch kind {
     case .fault(let fault, _): ("The app has no \(fault.rawValue)", [never(.crash)])
     case .terminated(let reason): ("The app is not killed (\(reason.word))", [never(reason)])
-    case .lost(let probe): ("\(probe) survives", ["survives: [\(YAMLFlow.text(probe))]"])
+    case .lost(let probe): ("\(probe) survives", ["survives: [\(YAMLText.value(probe))]"])
     case .violated(.invariant(let name)): ("\(name) holds", ["invariants: [\(name)]"])
     case .violated(.always(let range)):
       ("A property holds always", ["always:"] + item(source.text(range)))

@@ -215,7 +215,7 @@ extension KillFinding {
       name: name,
       environment: plan.environment,
       implemented: plan.script.statedMethods,
-      properties: problem.unreadableProbe.map { ["survives: [\(YAMLFlow.text($0))]"] } ?? [],
+      properties: problem.unreadableProbe.map { ["survives: [\(YAMLText.value($0))]"] } ?? [],
       steps: steps
     )
     let fileName = Regression.fileName(of: "\(subject) step \(step) of \(plan.name)")

@@ -11,8 +11,8 @@ extension SimulationEnvironment {
     if let device = device.yaml { lines.append("device: \(device)") }
     var app = app.items(on: os)
     if let methods {
-      let selectors = DelegateMethod.allCases.filter(methods.has).map { YAMLFlow.text($0.selector) }
-      let list = "[\(selectors.joined(separator: ", "))]"
+      let all = DelegateMethod.allCases.filter(methods.has).map { YAMLText.value($0.selector) }
+      let list = "[\(all.joined(separator: ", "))]"
       app.append("implements: \(methods == .all ? "all" : list)")
     }
     if !app.isEmpty { lines.append("app: {\(app.joined(separator: ", "))}") }
@@ -52,7 +52,7 @@ extension AppDescription {
     if let swiftUI { items.append("swiftui: \(swiftUI.rawValue)") }
     if supportsMultipleScenes { items.append("multiple-scenes: true") }
     if !sceneConfigurations.isEmpty {
-      let entries = sceneConfigurations.map { "\(YAMLFlow.text($0.name)): \($0.role.rawValue)" }
+      let entries = sceneConfigurations.map { "\(YAMLText.value($0.name)): \($0.role.rawValue)" }
       items.append("scene-configurations: {\(entries.joined(separator: ", "))}")
     }
     if notificationDelegate != .atLaunch {
@@ -67,7 +67,7 @@ extension AppDescription {
     if hasEmptySceneManifest { info.append("UIApplicationSceneManifest: {}") }
     if exitsOnSuspend { info.append("UIApplicationExitsOnSuspend: true") }
     if !permittedTaskIdentifiers.isEmpty {
-      let identifiers = permittedTaskIdentifiers.map(YAMLFlow.text).joined(separator: ", ")
+      let identifiers = permittedTaskIdentifiers.map(YAMLText.value).joined(separator: ", ")
       info.append("BGTaskSchedulerPermittedIdentifiers: [\(identifiers)]")
     }
     if !families.isEmpty {

@@ -1,5 +1,5 @@
-internal import LifecycleCore
-internal import ScenarioLanguage
+package import LifecycleCore
+package import ScenarioLanguage
 
 /// A scenario that is written from what was run: an environment, steps, and what they are expected to lead to.
 struct RegressionText {
@@ -22,7 +22,7 @@ struct RegressionText {
 
   /// The text of the file.
   var text: String {
-    var lines = comment.flatMap(YAMLText.comment) + ["scenario: \(YAMLFlow.text(name))"]
+    var lines = comment.flatMap(YAMLText.comment) + ["scenario: \(YAMLText.value(name))"]
     lines += environment.lines(implementing: implemented) + properties + ["steps:"]
     for step in steps {
       lines.append("- \(YAMLFlow.step(step.activity))")
@@ -33,73 +33,61 @@ struct RegressionText {
 
   /// Returns the expectation that probes have values.
   static func expectation(of probes: [(name: String, value: AppValue)]) -> String {
-    let items = probes.map { "\(YAMLFlow.text($0.name)): \(YAMLFlow.value($0.value))" }
-    return "expect: {app: {\(items.joined(separator: ", "))}}"
+    let items = probes.map { (YAMLText.value($0.name), YAMLFlow.value($0.value)) }
+    return "expect: {app: \(YAMLFlow.mapping(items))}"
   }
 }
 
 /// Values and actions in YAML, each on one line.
-enum YAMLFlow {
-  /// Returns a text, in quotes unless it is a simple word or consists of such words.
-  static func text(_ text: String) -> String {
-    let isSimple = text.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),
-        UInt8(ascii: "/"), UInt8(ascii: " "), UInt8(ascii: "."):
-        true
-      default: false
-      }
-    }
-    let beginsWithLetter = text.first?.isLetter == true && text.last != " "
-    let isReserved = ["true", "false", "null", "yes", "no", "on", "off", "none"].contains(
-      text.lowercased()
-    )
-    if isSimple, beginsWithLetter, !isReserved { return text }
-    return YAMLText.quotedValue(text)
+package enum YAMLFlow {
+  /// Returns a list of values as they are written.
+  static func list(_ items: [String]) -> String { "[\(items.joined(separator: ", "))]" }
+
+  /// Returns a mapping of keys and values as they are written.
+  static func mapping(_ fields: [(key: String, value: String)], isSpaced: Bool = false) -> String {
+    let items = fields.map { "\($0.key): \($0.value)" }.joined(separator: ", ")
+    return isSpaced ? "{ \(items) }" : "{\(items)}"
   }
 
   /// Returns a value that the app under test receives or returns.
   static func value(_ value: AppValue) -> String {
     switch value {
     case .null, .bool, .integer, .number: "\(value)"
-    case .text(let text): self.text(text)
-    case .list(let items): "[\(items.map(self.value).joined(separator: ", "))]"
-    case .mapping(let items):
-      "{\(items.map { "\(text($0.name)): \(self.value($0.value))" }.joined(separator: ", "))}"
+    case .text(let text): YAMLText.value(text)
+    case .list(let items): list(items.map(self.value))
+    case .mapping(let items): mapping(items.map { (YAMLText.value($0.name), self.value($0.value)) })
     }
   }
 
   /// Returns the action of a step: `user: tap-icon`.
-  static func step(_ activity: Step.Activity) -> String {
+  package static func step(_ activity: Step.Activity) -> String {
     switch activity {
     case .check: "state: active"
     case .wait(let time): "wait: \(time)"
     case .custom(let action):
-      action.argument.map { "app: {\(text(action.name)): \(value($0))}" }
-        ?? "app: \(text(action.name))"
+      action.argument.map { "app: {\(YAMLText.value(action.name)): \(value($0))}" }
+        ?? "app: \(YAMLText.value(action.name))"
     case .action(let action): "\(action.kind.actor.rawValue): \(Self.action(action))"
     }
   }
 
-  private static func action(_ action: Action) -> String {
+  /// Returns an action: `tap-icon`, or with its arguments in braces, with spaces inside of them or without.
+  package static func action(_ action: Action, isSpaced: Bool = false) -> String {
     let arguments = zip(action.kind.parameters, action.arguments).compactMap { parameter, value in
-      written(value, of: parameter).map { (name: parameter.name, text: $0) }
+      written(value, of: parameter).map { (key: parameter.name, value: $0) }
     }
     guard let first = arguments.first else { return action.kind.word }
-    if arguments.count == 1, first.name == action.kind.parameters.first?.name {
-      return "{\(action.kind.word): \(first.text)}"
-    }
-    let items = arguments.map { "\($0.name): \($0.text)" }.joined(separator: ", ")
-    return "{\(action.kind.word): {\(items)}}"
+    let isMainAlone = arguments.count == 1 && first.key == action.kind.parameters.first?.name
+    let value = isMainAlone ? first.value : mapping(arguments, isSpaced: isSpaced)
+    return mapping([(action.kind.word, value)], isSpaced: isSpaced)
   }
 
   private static func written(_ value: ArgumentValue, of parameter: Parameter) -> String? {
-    if case .actions(let actions) = value {
-      return actions.isEmpty ? nil : "[\(actions.map(action).joined(separator: ", "))]"
+    switch value {
+    case .actions(let actions):
+      actions.isEmpty ? "none" : list(actions.map { action($0) })
+    case .text(let text): YAMLText.value(text)
+    default: parameter.written(value)
     }
-    guard let written = parameter.written(value) else { return nil }
-    if case .text = value { return text(written) }
-    return written
   }
 }

@@ -33,7 +33,7 @@ extension Details.Value {
     case .list(let texts):
       "[\(texts.map { ScenarioFormatter.value($0) }.joined(separator: ", "))]"
     case .mapping(let pairs):
-      "{ \(pairs.sorted { $0.key < $1.key }.map { "\($0.key): \(ScenarioFormatter.value($0.value))" }.joined(separator: ", ")) }"
+      "{ \(pairs.sorted { $0.key < $1.key }.map { "\(YAMLText.value($0.key)): \(ScenarioFormatter.value($0.value))" }.joined(separator: ", ")) }"
     }
   }
 }
