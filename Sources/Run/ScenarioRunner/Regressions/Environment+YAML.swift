@@ -10,17 +10,23 @@ extension SimulationEnvironment {
     var lines = ["ios: \(os)"]
     if let device = device.yaml { lines.append("device: \(device)") }
     var app = app.items(on: os)
-    if let methods {
-      let all = DelegateMethod.allCases.filter(methods.has).map { YAMLText.value($0.selector) }
-      let list = "[\(all.joined(separator: ", "))]"
-      app.append("implements: \(methods == .all ? "all" : list)")
-    }
+    if let methods { app.append("implements: \(methods.yaml)") }
     if !app.isEmpty { lines.append("app: {\(app.joined(separator: ", "))}") }
     let choices = ModelSwitch.allCases.compactMap { item in
       self.choices[item].map { "\(item.name): \(item.text(of: $0))" }
     }
     if !choices.isEmpty { lines.append("model: {\(choices.joined(separator: ", "))}") }
     return lines
+  }
+}
+
+extension MethodSet {
+  /// The value of `implements`; a list cannot be empty.
+  fileprivate var yaml: String {
+    if self == .all { return "all" }
+    let listed = DelegateMethod.allCases.filter { isEmpty || has($0) }
+    let list = YAMLFlow.list(listed.map { YAMLText.value($0.selector) })
+    return isEmpty ? "{all-but: \(list)}" : list
   }
 }
 
@@ -46,36 +52,103 @@ extension AppDescription {
   fileprivate func items(on os: OSVersion) -> [String] {
     var items: [String] = []
     if let sdk { items.append("sdk: \(sdk)") }
-    if swiftUI == nil, lifeCycle != .effective(nil, on: os, sdk: sdk) {
+    if swiftUI == nil, lifeCycle != .effective(hasSceneManifest ? .scenes : nil, on: os, sdk: sdk) {
       items.append("life-cycle: \(lifeCycle.rawValue)")
     }
     if let swiftUI { items.append("swiftui: \(swiftUI.rawValue)") }
     if supportsMultipleScenes { items.append("multiple-scenes: true") }
-    if !sceneConfigurations.isEmpty {
-      let entries = sceneConfigurations.map { "\(YAMLText.value($0.name)): \($0.role.rawValue)" }
-      items.append("scene-configurations: {\(entries.joined(separator: ", "))}")
+    if !sceneConfigurations.isEmpty, !sharesConfigurationNames {
+      let entries = sceneConfigurations.map { (YAMLText.value($0.name), $0.role.rawValue) }
+      items.append("scene-configurations: \(YAMLFlow.mapping(entries))")
     }
     if notificationDelegate != .atLaunch {
       items.append("notification-delegate: \(notificationDelegate.rawValue)")
     }
     if !backgroundModes.isEmpty {
-      items.append(
-        "background-modes: [\(backgroundModes.map(\.rawValue).sorted().joined(separator: ", "))]"
-      )
+      items.append("background-modes: \(YAMLFlow.list(backgroundModes.map(\.rawValue).sorted()))")
     }
-    var info: [String] = []
-    if hasEmptySceneManifest { info.append("UIApplicationSceneManifest: {}") }
-    if exitsOnSuspend { info.append("UIApplicationExitsOnSuspend: true") }
+    let info = info + launch.info
+    if !info.isEmpty { items.append("info: \(YAMLFlow.mapping(info))") }
+    return items + launch.items
+  }
+
+  /// The keys of the Info.plist, without those of the launch.
+  private var info: [(String, String)] {
+    var info: [(String, String)] = []
+    if hasSceneManifest { info.append(("UIApplicationSceneManifest", sceneManifest)) }
+    if exitsOnSuspend { info.append(("UIApplicationExitsOnSuspend", "true")) }
     if !permittedTaskIdentifiers.isEmpty {
-      let identifiers = permittedTaskIdentifiers.map(YAMLText.value).joined(separator: ", ")
-      info.append("BGTaskSchedulerPermittedIdentifiers: [\(identifiers)]")
+      let identifiers = permittedTaskIdentifiers.map(YAMLText.value)
+      info.append(("BGTaskSchedulerPermittedIdentifiers", YAMLFlow.list(identifiers)))
     }
     if !families.isEmpty {
-      let numbers = families.map { $0 == .iphone ? "1" : "2" }.joined(separator: ", ")
-      info.append("UIDeviceFamily: [\(numbers)]")
+      let numbers = families.map { $0 == .iphone ? "1" : "2" }
+      info.append(("UIDeviceFamily", YAMLFlow.list(numbers)))
     }
-    if !info.isEmpty { items.append("info: {\(info.joined(separator: ", "))}") }
+    return info
+  }
+
+  /// Whether the scene manifest is written as it is in an Info.plist.
+  private var hasSceneManifest: Bool { hasEmptySceneManifest || sharesConfigurationNames }
+
+  /// Whether two scene configurations have the same name, which only an Info.plist can express.
+  private var sharesConfigurationNames: Bool {
+    Set(sceneConfigurations.map(\.name)).count < sceneConfigurations.count
+  }
+
+  /// The value of `UIApplicationSceneManifest`.
+  private var sceneManifest: String {
+    guard sharesConfigurationNames else { return "{}" }
+    let roles = SceneRole.allCases.compactMap { role -> (String, String)? in
+      let names = sceneConfigurations.filter { $0.role == role }.map { YAMLText.value($0.name) }
+      let items = names.map { YAMLFlow.mapping([("UISceneConfigurationName", $0)]) }
+      return items.isEmpty ? nil : (role.plistKey, YAMLFlow.list(items))
+    }
+    return YAMLFlow.mapping([("UISceneConfigurations", YAMLFlow.mapping(roles))])
+  }
+}
+
+extension SceneRole {
+  /// The key of its configurations in an Info.plist.
+  fileprivate var plistKey: String {
+    switch self {
+    case .application: "UIWindowSceneSessionRoleApplication"
+    case .externalDisplay: "UIWindowSceneSessionRoleExternalDisplayNonInteractive"
+    }
+  }
+}
+
+extension LaunchDescription {
+  /// The keys of `app` that differ from their defaults, without those of the Info.plist.
+  fileprivate var items: [String] {
+    var items: [String] = []
+    let main = Self.written([("principal", principalClass), ("delegate", delegateClass)])
+    if !main.isEmpty { items.append("main: \(YAMLFlow.mapping(main))") }
+    if !imageSchemes.isEmpty {
+      items.append("launch-images: \(YAMLFlow.list(imageSchemes.map(YAMLText.value)))")
+    }
+    if !viewControllers.isEmpty {
+      let makers = viewControllers.map {
+        (YAMLText.value($0.path.joined(separator: "/")), $0.maker.rawValue)
+      }
+      items.append("view-controllers: \(YAMLFlow.mapping(makers))")
+    }
     return items
+  }
+
+  /// The keys of the Info.plist that differ from their defaults.
+  fileprivate var info: [(String, String)] {
+    Self.written([("NSMainNibFile", mainNib), ("UIMainStoryboardFile", mainStoryboard)])
+  }
+
+  private static func written(_ names: [(key: String, name: Name)]) -> [(String, String)] {
+    names.compactMap { key, name in
+      switch name {
+      case .templateDefault: nil
+      case .none: (key, "none")
+      case .named(let text): (key, YAMLText.value(text))
+      }
+    }
   }
 }
 
