@@ -100,10 +100,12 @@ import Testing
       ".scenario-run.yaml": "profiles: { ci: { jobs: 1 } }\n",
     ])
     let arguments = [
-      "--profile", "ci", "--set", "wanted=inactive", "a.yaml", "--events", "e.jsonl",
+      "--profile", "ci", "--set", "wanted=inactive", "--retries", "2", "--isolate", "a.yaml",
+      "--events", "e.jsonl",
     ]
     let run = try await Command.start(arguments, in: place.folder).outcome()
-    let command = "run again: scenario-run --profile ci --set 'wanted=inactive' a.yaml:1\n"
+    let command =
+      "run again: scenario-run --profile ci --set 'wanted=inactive' --isolate --retries 2 a.yaml:1\n"
     #expect(run.output.contains(command), "\(run.output)\(run.errors)")
     let later = try await Command.run("report", "--from", "e.jsonl", in: place.folder)
     #expect(later.output.contains(command))

@@ -165,7 +165,10 @@ import Testing
     #expect(!alone.errors.contains("the whole run"))
   }
 
-  @Test(arguments: [["--set", "x=2"], ["--prove-determinism"]])
+  @Test(arguments: [
+    ["--set", "x=2"], ["--prove-determinism"], ["--isolate"], ["--retries", "2"],
+    ["--repeat", "2"],
+  ])
   func shardsThatRanWithOtherOptionsAreRefused(_ options: [String]) async throws {
     let place = try Playground([
       "a.yaml": Sample.passing + "  - wait: ${x}s\n    state: active\nvariables: {x: 1}\n",

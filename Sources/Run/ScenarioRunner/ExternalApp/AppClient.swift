@@ -237,8 +237,11 @@ public struct AppCommand: Hashable, Sendable {
   /// How long it may take for each answer, in wall-clock time.
   public var timeout: VirtualTime
 
+  /// How long it may take by default.
+  public static let defaultTimeout = VirtualTime.seconds(5)
+
   /// Creates the description of a program.
-  public init(_ command: String, timeout: VirtualTime = .seconds(5)) {
+  public init(_ command: String, timeout: VirtualTime = AppCommand.defaultTimeout) {
     self.command = command
     self.timeout = timeout
   }

@@ -99,7 +99,7 @@ struct RunCommand: RunRequesting, Configurable {
     if case .shard(let shard) = shard { request.selection.shard = shard }
     request.configuration.makeApp = CommandContext.current.makeApp
     if let jobs { request.configuration.jobs = jobs }
-    request.rerun = rerun
+    request.rerun = rerun(of: request)
     request.output.events = events
     request.output.eventsHaveTraces = !omitsTraces
   }
@@ -107,16 +107,13 @@ struct RunCommand: RunRequesting, Configurable {
 
 extension RunCommand {
   /// The command-line options for running failed cases again; those of the environment and configuration apply anyway.
-  private var rerun: Rerun {
+  private func rerun(of request: RunRequest) -> Rerun {
     var rerun = Rerun()
     rerun.options = paths.profile.name.map { ["--profile", $0] } ?? []
     rerun.options += selection.variables.argumentsOnCommandLine
-    if execution.isolate { rerun.options.append("--isolate") }
-    if execution.killEachStep {
-      rerun.options.append("--kill-each-step")
-      if let states = execution.killIn { rerun.options += ["--kill-in", states.text] }
+    for option in RunOption.ofResults where option != .set {
+      rerun.options += option.arguments(of: request).joined()
     }
-    if let app = execution.app.app { rerun.options += ["--app", app] }
     // A shard does not write the history.
     rerun.optionsForFailedCases =
       shard == nil ? selection.history.location.optionsForFailedCases : nil

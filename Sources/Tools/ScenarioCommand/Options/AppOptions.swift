@@ -39,8 +39,8 @@ struct AppOptions<Use: AppUse>: ParsableArguments, Configurable {
 
   /// The program; nil if there is none.
   var command: AppCommand? {
-    let timeout = VirtualTime(milliseconds: Int64(appTimeout ?? 5_000))
-    return app.map { AppCommand($0, timeout: timeout) }
+    let timeout = appTimeout.map { VirtualTime(milliseconds: Int64($0)) }
+    return app.map { AppCommand($0, timeout: timeout ?? AppCommand.defaultTimeout) }
   }
 
   func validate() throws {

@@ -124,7 +124,7 @@ struct ExecutionOptions: ParsableArguments, Configurable {
 /// The states in which `--kill-each-step` kills the app.
 struct KillStates {
   /// The states, those of an app that the user has left by default.
-  var states: Set<AppState> = [.background, .suspended]
+  var states: Set<AppState>
 
   private static let words = AppState.allCases.filter { $0 != .notRunning }
 
@@ -133,7 +133,7 @@ struct KillStates {
     Self.words.filter(states.contains).map(\.word).joined(separator: ",")
   }
 
-  init() {}
+  init(_ states: Set<AppState> = [.background, .suspended]) { self.states = states }
 
   init(reading text: String) throws {
     states = []

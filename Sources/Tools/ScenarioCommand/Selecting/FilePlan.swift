@@ -186,21 +186,6 @@ extension RunSelection {
 }
 
 extension RunRequest {
-  /// The options on which the results of the cases depend, in the same words on each machine.
-  fileprivate var conditions: [String] {
-    var conditions: [String] = []
-    // The command may have another path on another machine.
-    if configuration.appCommand != nil || CommandContext.current.makeApp != nil {
-      conditions.append("an app")
-    }
-    conditions += selection.variables.sorted { $0.key < $1.key }.map {
-      "--set \($0.key)=\($0.value)"
-    }
-    if !configuration.killStates.isEmpty { conditions.append("--kill-each-step") }
-    if provesDeterminism { conditions.append("--prove-determinism") }
-    return conditions
-  }
-
   /// Whether a shard may run only some cases of a file.
   ///
   /// Workers and runs with a failure limit count the cases of whole files.
