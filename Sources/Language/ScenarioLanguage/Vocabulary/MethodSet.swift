@@ -47,9 +47,10 @@ public struct MethodSet: OptionSet, Hashable, Sendable {
     }
   }
 
+  /// The methods of the app delegate, without those about scenes.
   private static let callableWithAppDelegate = MethodSet(
     methods.filter { !$0.isSceneMethod && !$0.isSwiftUI }
-  )
+  ).subtracting(MethodSet([.configurationForConnecting, .didDiscardSceneSessions]))
 
   private static let callableWithScenes: MethodSet = all.subtracting(
     MethodSet([
