@@ -95,9 +95,7 @@ enum FindingFile {
   ) throws(ScenarioError) -> String? {
     var loader = YAMLLoader.ofCommand()
     let loaded = loader.load(source(regression))
-    if let error = loaded.allDiagnostics.first(where: { $0.severity == .error }) {
-      return error.message
-    }
+    if let error = Self.error(in: loaded) { return error.message }
     // Read back: nothing in it became another scenario, or keeps it from being run.
     guard loaded.scenarios.count == 1, let plan = loaded.scenarios[0].plans.first,
       loaded.scenarios[0].plans.count == 1, plan.skipReason == nil
@@ -105,6 +103,17 @@ enum FindingFile {
     guard let verify, try !verify(regression, plan) else { return nil }
     return
       "it does not fail on its own, because it lacks app code or views of the original scenario"
+  }
+
+  /// Returns the first error that `check` reports.
+  ///
+  /// Whether an action is possible can depend on the app under test, with which the scenario is run.
+  private static func error(in loaded: LoadedFile) -> Diagnostic? {
+    var checker = FileChecker()
+    let runsApp = CommandContext.current.makeApp != nil
+    return checker.diagnostics(of: loaded).first {
+      $0.severity == .error && !(runsApp && $0.id == .illegalAction)
+    }
   }
 
   /// Returns whether a file has the same scenario as a text, whatever its comments say.
