@@ -39,7 +39,7 @@ import Testing
     for actor in Actor.allCases {
       let found = Vocabulary.actions(of: actor)[kind.word]
       // A link that the user taps is the one word of two actors.
-      let isThere = actor == kind.actor || actor == .user && kind == .openURL
+      let isThere = actor == kind.actor || actor == .user && kind.isOfUser
       #expect(found == (isThere ? kind : nil))
     }
   }

@@ -266,15 +266,3 @@ extension Action {
     if index < arguments.count, case .text(let text) = arguments[index] { text } else { nil }
   }
 }
-
-extension ActionKind {
-  /// Whether the action requires an interface.
-  var needsInterface: Bool {
-    switch self {
-    case .shake, .typeText, .remoteControl, .sensor, .resignFirstResponder, .designate, .dismiss,
-      .popViewController, .tapBackButton, .connectKeyboard, .disconnectKeyboard:
-      true
-    default: !nameKinds.isDisjoint(with: .views) || !nameKinds.isDisjoint(with: .controllers)
-    }
-  }
-}

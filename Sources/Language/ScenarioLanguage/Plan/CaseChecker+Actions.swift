@@ -19,7 +19,7 @@ extension CaseChecker {
     checkScene(of: action, at: range)
     checkViews(of: action, at: range)
     guard action.kind.actor == .app else { return }
-    if [.retain, .release, .autorelease].contains(action.kind), app.internals.isAutomatic {
+    if action.kind.countsReferences, app.internals.isAutomatic {
       diagnostics.addOnce(
         .misplacedAction,
         at: range,

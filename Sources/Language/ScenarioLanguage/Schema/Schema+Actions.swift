@@ -36,10 +36,9 @@ extension Schema {
   /// Returns the schema of aliases, and of a word with its main argument in one string; `fmt` expands both.
   private static func shortForms(_ kinds: [ActionKind], of actor: Actor) -> JSONValue {
     let aliases = Aliases.actions(of: actor).keys.sorted()
-    // The user can also open a URL, by tapping a link.
-    let words =
-      kinds.filter { !$0.parameters.isEmpty }.map(\.word)
-      + (actor == .user ? [ActionKind.openURL.word] : [])
+    let shared = ActionKind.allCases.filter { $0.isOfUser && $0.actor != actor }
+    let words = (kinds + (actor == .user ? shared : []))
+      .filter { !$0.parameters.isEmpty }.map(\.word)
     var forms = ["(?:\(words.joined(separator: "|"))) .+"]
     if !aliases.isEmpty { forms.append("(?:\(aliases.joined(separator: "|")))(?: .+)?") }
     return ["type": "string", "pattern": .text("^(?:\(forms.joined(separator: "|")))$")]

@@ -17,7 +17,7 @@ enum Vocabulary {
 
   private static func makeActions(_ actor: Actor) -> WordTable<ActionKind> {
     WordTable(
-      ActionKind.allCases.filter { $0.actor == actor || actor == .user && $0 == .openURL }
+      ActionKind.allCases.filter { $0.actor == actor || actor == .user && $0.isOfUser }
         .map { ($0.word, $0) },
       aliases: Aliases.actions(of: actor)
     )

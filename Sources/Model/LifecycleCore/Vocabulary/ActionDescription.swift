@@ -8,13 +8,20 @@ struct ActionDescription {
   private(set) var arrival: ArrivalKind?
   private(set) var recordings: RecordedAction?
   private(set) var receiver: ActionReceiver?
+  private(set) var walks = WalkFrequency.never
+  private(set) var traits: ActionTraits = []
 
   static func user(_ word: String, _ summary: String) -> Self {
-    Self(actor: .user, word: word, summary: summary)
+    Self(actor: .user, word: word, summary: summary, walks: .sometimes)
+  }
+
+  /// Creates the entry of what the user does in the interface of the app, which is mostly of no consequence for its life.
+  static func input(_ word: String, _ summary: String) -> Self {
+    Self(actor: .user, word: word, summary: summary, traits: [.isInput, .needsInterface])
   }
 
   static func system(_ word: String, _ summary: String) -> Self {
-    Self(actor: .system, word: word, summary: summary)
+    Self(actor: .system, word: word, summary: summary, walks: .sometimes)
   }
 
   static func app(_ word: String, _ summary: String) -> Self {
@@ -83,11 +90,60 @@ struct ActionDescription {
   consuming func inRecordings(
     _ frequency: RecordedAction.Frequency,
     calls: [DelegateMethod] = [],
-    notifications: [NotificationName] = []
+    notifications: [NotificationName] = [],
+    arguments: RecordedAction.Arguments = .different
   ) -> Self {
-    recordings = .init(frequency: frequency, calls: calls, notifications: notifications)
+    recordings = .init(
+      frequency: frequency,
+      calls: calls,
+      notifications: notifications,
+      arguments: arguments
+    )
     return self
   }
+
+  /// Says how often a random walk tries the action, unless that is `sometimes` for the user and the system, and `never` for
+  /// the app's code and its interface.
+  consuming func inWalks(_ frequency: WalkFrequency) -> Self {
+    walks = frequency
+    return self
+  }
+
+  /// Says what else is true of the action.
+  consuming func that(_ traits: ActionTraits) -> Self {
+    self.traits.formUnion(traits)
+    return self
+  }
+}
+
+/// What is true of some actions, and false for all others.
+struct ActionTraits: OptionSet {
+  let rawValue: UInt8
+
+  /// The user acts in the interface of the app.
+  static let isInput = Self(rawValue: 1)
+  /// Only an app with an interface takes part; so it is without saying if the action names a view or a view controller.
+  static let needsInterface = Self(rawValue: 1 << 1)
+  /// It is only valid in a callback, under `during:`.
+  static let isOnlyForCallbacks = Self(rawValue: 1 << 2)
+  /// It uses views, which is restricted to the main thread.
+  static let belongsToMainThread = Self(rawValue: 1 << 3)
+  /// The user causes it, too: a link that is tapped.
+  static let isAlsoOfUser = Self(rawValue: 1 << 4)
+  /// The app's code counts references itself, which it cannot with automatic reference counting.
+  static let countsReferences = Self(rawValue: 1 << 5)
+  /// What the app receives of it depends on the background modes in its Info.plist.
+  static let dependsOnModes = Self(rawValue: 1 << 6)
+}
+
+/// How often a random walk tries an action.
+package enum WalkFrequency: Sendable {
+  /// Walks leave it out.
+  case never
+  /// It is one of many.
+  case sometimes
+  /// It leads into the app or out of it, and would be rare among all others.
+  case often
 }
 
 /// What an action of the app's code calls.
@@ -124,4 +180,10 @@ package struct RecordedAction: Sendable {
   package let calls: [DelegateMethod]
   /// The notifications that show it.
   package let notifications: [NotificationName]
+
+  /// Whether the action has other effects with each word that an argument can be.
+  package enum Arguments: Sendable { case different, alike }
+
+  /// Whether a search for the action tries each word.
+  package let arguments: Arguments
 }

@@ -7,6 +7,7 @@ extension ActionKind {
     case .returnValue:
       .app("return", "returns from the callback")
         .required("value", .flag, "the return value; true by default")
+        .that(.isOnlyForCallbacks)
     case .installViews:
       .app(
         "install-views",
@@ -17,6 +18,7 @@ extension ActionKind {
         .name(.other),
         "the view controller's own nib, from which its view is loaded"
       )
+      .that(.belongsToMainThread)
     case .beginBackgroundTask:
       .app("begin-background-task", "asks for additional background time").named(
         "the task's name",
@@ -53,6 +55,7 @@ extension ActionKind {
         .calling(.system)
     case .keepCompletionHandler:
       .app("keep-completion-handler", "does not call the completion handler before it returns")
+        .that(.isOnlyForCallbacks)
     case .callCompletionHandler:
       .app("call-completion-handler", "calls the oldest completion handler that it kept")
     case .openFile:
@@ -100,9 +103,11 @@ extension ActionKind {
       .app("show-view", "puts a view into the window").named("the view's name", .shownView)
         .optional("private", .flag, "whether it shows private data")
         .calling(.views)
+        .that(.belongsToMainThread)
     case .hideView:
       .app("hide-view", "removes a view from the window").named("the view's name")
         .calling(.views)
+        .that(.belongsToMainThread)
     case .setNeedsDisplay:
       .app("set-needs-display", "marks a view as needing display").named(
         "the view's name",
@@ -110,14 +115,18 @@ extension ActionKind {
       )
       .with(.area)
       .calling(.views)
+      .that(.belongsToMainThread)
     case .presentAlert:
       .app("present-alert", "shows an alert of its own").named("its name")
         .optional("cancel", .actions, "what its cancel handler does")
+        .that(.belongsToMainThread)
     case .presentActionSheet:
       .app("present-action-sheet", "shows an action sheet of its own").named("its name")
         .optional("cancel", .actions, "what its cancel handler does")
+        .that(.belongsToMainThread)
     case .withdrawAlert:
       .app("withdraw-alert", "dismisses its alert or action sheet").named("its name")
+        .that(.belongsToMainThread)
     case .holdObject:
       .app("hold-object", "keeps something in memory").named("the object's name")
         .with(.size)
@@ -161,10 +170,12 @@ extension ActionKind {
     case .resignFirstResponder:
       .app("resign-first-responder", "resigns first responder")
         .calling(.views)
+        .that(.needsInterface)
     case .designate:
       .app("designate", "sets the object that receives the readings of a sensor")
         .required("sensor", Sensor.self, "which sensor")
         .required("object", .name(.listener), "the object's name")
+        .that(.needsInterface)
     case .loadView:
       .app("load-view", "asks a view controller for its view").with(.controller())
         .calling(.viewControllers)
@@ -174,12 +185,14 @@ extension ActionKind {
     case .dismiss:
       .app("dismiss", "dismisses the view controller that was presented last")
         .calling(.viewControllers)
+        .that(.needsInterface)
     case .pushViewController:
       .app("push-view-controller", "pushes a view controller onto a navigation controller")
         .with(.controller())
         .optional("to", .name(.navigationController), "which one; by default the visible one")
     case .popViewController:
       .app("pop-view-controller", "pops the top view controller off its navigation controller")
+        .that(.needsInterface)
     case .makeObject:
       .app("make-object", "creates an object, which the app owns").with(.object(.object))
         .optional("by", CreationMethod.self, "the kind of method that creates it; alloc by default")
@@ -191,9 +204,11 @@ extension ActionKind {
     case .retain:
       .app("retain", "retains an object").with(.object(.property))
         .calling(.objects)
+        .that(.countsReferences)
     case .release:
       .app("release", "releases an object that the app owns").with(.object(.property))
         .calling(.objects)
+        .that(.countsReferences)
     case .autorelease:
       .app(
         "autorelease",
@@ -201,6 +216,7 @@ extension ActionKind {
       )
       .with(.object(.property))
       .calling(.objects)
+      .that(.countsReferences)
     case .openPool: .app("open-pool", "creates an autorelease pool of its own")
     case .drainPool: .app("drain-pool", "drains the innermost pool that it created")
     case .setProperty:
@@ -244,6 +260,7 @@ extension ActionKind {
         .required("time", .duration, "how long it takes")
         .optional("completion", .actions, "what the app does when the animation ends")
         .calling(.views)
+        .that(.belongsToMainThread)
     case .suspendQueue:
       .app(
         "suspend-queue",
@@ -281,6 +298,7 @@ extension ActionKind {
       .app("present-screen", "shows a standard screen of the system inside the app")
         .required("kind", ScreenKind.self, "which one")
         .optional("done", .actions, "what the app does when the user is done with it")
+        .that(.belongsToMainThread)
     case .copy: .app("copy", "copies to the pasteboard").required("text", .text, "what is copied")
     case .paste: .app("paste", "reads the pasteboard")
     case .askForCalls: .app("ask-for-calls", "asks whether a call is in progress")

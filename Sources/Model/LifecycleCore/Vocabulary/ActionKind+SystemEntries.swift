@@ -14,7 +14,7 @@ extension ActionKind {
     case .showAlert:
       .system("show-alert", "an alert appears over whatever is in front")
         .optional("kind", AlertKind.self, "the kind of alert; a message by default")
-        .inRecordings(.seldom)
+        .inRecordings(.seldom, arguments: .alike)
     case .deliverNotification:
       .system("deliver-notification", "a notification for the user arrives")
         .optional(
@@ -30,21 +30,25 @@ extension ActionKind {
         .arrivingInScene()
         .bringing(.url)
         .inRecordings(.mostOften)
+        .that(.isAlsoOfUser)
     case .launchOtherApp:
       .system("launch-other-app", "the system brings another app to the front").with(.otherApp)
     case .backgroundEvent:
       .system("background-event", "a background event occurs that the app handles")
         .required("kind", BackgroundEvent.self, "what happens")
         .inRecordings(.seldom)
+        .that(.dependsOnModes)
     case .backgroundFetch:
       .system("background-fetch", "the system gives the app an opportunity to fetch")
         .inRecordings(.seldom, calls: [.performFetch])
+        .that(.dependsOnModes)
     case .backgroundTransferDone:
       .system("background-transfer-done", "the transfers of a background URL session are done")
         .required("identifier", .name(.other), "the session's identifier")
         .optional("result", RequestResult.self, "their result; success by default")
         .bringing(.transfer)
         .inRecordings(.seldom)
+        .that(.dependsOnModes)
     case .finishHandoff:
       .system("finish-handoff", "the transfer of an activity that is on its way ends")
         .optional("result", RequestResult.self, "its result; success by default")
@@ -64,6 +68,7 @@ extension ActionKind {
         .optional("name", .name(.other), "the name by which the app knows it")
         .bringing(.notification)
         .inRecordings(.seldom)
+        .that(.dependsOnModes)
     case .localNotification:
       .system("local-notification", "a local notification of the app is due")
         .optional("name", .name(.other), "the name by which the app knows it")
@@ -88,9 +93,11 @@ extension ActionKind {
           "how many megabytes are enough; without it each stage takes all it can get"
         )
         .inRecordings(.seldom)
+        .inWalks(.often)
     case .reboot:
       .system("reboot", "the device restarts")
         .inRecordings(.seldom)
+        .that(.dependsOnModes)
     case .reclaimScene:
       .system("reclaim-scene", "the system disconnects a scene in the background")
         .optional("scene", .name(.scene), "which one, if there are several; `main` by default")
@@ -114,7 +121,7 @@ extension ActionKind {
         "the system terminates the app for a reason that the scenario does not model"
       )
       .required("reason", TerminationCause.self, "the reason")
-      .inRecordings(.seldom)
+      .inRecordings(.seldom, arguments: .alike)
     case .significantTimeChange:
       .system("significant-time-change", "midnight passes, or the clock or time zone changes")
         .inRecordings(
@@ -150,9 +157,11 @@ extension ActionKind {
     case .remoteControl:
       .system("remote-control", "headphones or an accessory send a command for playback")
         .required("command", RemoteCommand.self, "which one")
+        .that(.needsInterface)
     case .sensor:
       .system("sensor", "a sensor has a reading for the app")
         .required("kind", Sensor.self, "which one")
+        .that(.needsInterface)
     case .beginAudioInterruption:
       .system("begin-audio-interruption", "another sound interrupts what the app plays or records")
     case .endAudioInterruption:

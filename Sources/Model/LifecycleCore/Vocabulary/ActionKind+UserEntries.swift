@@ -5,9 +5,11 @@ extension ActionKind {
     case .tapIcon:
       .user("tap-icon", "taps the app's icon on the home screen")
         .inRecordings(.mostOften)
+        .inWalks(.often)
     case .pressHome:
       .user("press-home", "presses the Home button")
         .inRecordings(.mostOften)
+        .inWalks(.often)
     case .openSwitcher:
       .user("open-switcher", "opens the app switcher (double-clicks the Home button)")
         .inRecordings(.often)
@@ -52,6 +54,7 @@ extension ActionKind {
     case .unlock:
       .user("unlock", "wakes and unlocks the device")
         .inRecordings(.mostOften)
+        .inWalks(.often)
     case .tapNotification:
       .user("tap-notification", "taps the newest notification of the app, which opens the app")
         .arrivingInScene()
@@ -117,11 +120,22 @@ extension ActionKind {
     case .chooseNotificationStyle:
       .user("choose-notification-style", "chooses in Settings how notifications are shown")
         .required("style", NotificationStyle.self, "as banners, or as alerts")
-    case .moveIcon: .user("move-icon", "holds the app's icon on the home screen and drags it")
-    case .uninstall: .user("uninstall", "holds the app's icon on the home screen and taps its ×")
-    case .resetDevice: .user("reset-device", "resets the device's content and settings")
-    case .install: .user("install", "installs the app from the App Store, in place of an older one")
-    case .buildAndRun: .user("build-and-run", "builds the app in Xcode, which installs and runs it")
+    // An app under test does not learn that it is replaced or what it has stored is erased.
+    case .moveIcon:
+      .user("move-icon", "holds the app's icon on the home screen and drags it")
+        .inWalks(.never)
+    case .uninstall:
+      .user("uninstall", "holds the app's icon on the home screen and taps its ×")
+        .inWalks(.never)
+    case .resetDevice:
+      .user("reset-device", "resets the device's content and settings")
+        .inWalks(.never)
+    case .install:
+      .user("install", "installs the app from the App Store, in place of an older one")
+        .inWalks(.never)
+    case .buildAndRun:
+      .user("build-and-run", "builds the app in Xcode, which installs and runs it")
+        .inWalks(.never)
     case .finishScreen:
       .user("finish-screen", "finishes or cancels the standard screen that the app shows")
     case .openDocumentElsewhere:
@@ -136,24 +150,24 @@ extension ActionKind {
     case .cancelContinuedTask:
       .user("cancel-continued-task", "cancels a continued task in its Live Activity")
         .required("identifier", .name(.task), "the task's identifier")
-    case .tap: .user("tap", "taps with a finger").with(.touch)
-    case .doubleTap: .user("double-tap", "taps twice in quick succession").with(.touch)
-    case .touchAndHold: .user("touch-and-hold", "holds a finger on something").with(.touch)
-    case .twoFingerTap: .user("two-finger-tap", "taps with two fingers at once").with(.touch)
-    case .swipe: .user("swipe", "moves a finger slowly over something").with(.move)
-    case .flick: .user("flick", "moves a finger quickly over something").with(.move)
-    case .drag: .user("drag", "drags what is under a finger").with(.move)
-    case .pinch: .user("pinch", "moves two fingers together, or apart").with(.touch)
-    case .putFingerDown: .user("put-finger-down", "puts a finger down").with(.oneFinger)
-    case .moveFinger: .user("move-finger", "moves a finger that is down").with(.oneFinger)
-    case .liftFinger: .user("lift-finger", "lifts a finger that is down").with(.oneFinger)
-    case .shake: .user("shake", "shakes the device")
+    case .tap: .input("tap", "taps with a finger").with(.touch)
+    case .doubleTap: .input("double-tap", "taps twice in quick succession").with(.touch)
+    case .touchAndHold: .input("touch-and-hold", "holds a finger on something").with(.touch)
+    case .twoFingerTap: .input("two-finger-tap", "taps with two fingers at once").with(.touch)
+    case .swipe: .input("swipe", "moves a finger slowly over something").with(.move)
+    case .flick: .input("flick", "moves a finger quickly over something").with(.move)
+    case .drag: .input("drag", "drags what is under a finger").with(.move)
+    case .pinch: .input("pinch", "moves two fingers together, or apart").with(.touch)
+    case .putFingerDown: .input("put-finger-down", "puts a finger down").with(.oneFinger)
+    case .moveFinger: .input("move-finger", "moves a finger that is down").with(.oneFinger)
+    case .liftFinger: .input("lift-finger", "lifts a finger that is down").with(.oneFinger)
+    case .shake: .input("shake", "shakes the device")
     case .typeText:
-      .user("type-text", "types on the keyboard").optional("text", .text, "what is typed")
-    case .connectKeyboard: .user("connect-keyboard", "connects a hardware keyboard")
-    case .disconnectKeyboard: .user("disconnect-keyboard", "disconnects the hardware keyboard")
-    case .tapBackButton: .user("tap-back-button", "taps the back button of the navigation bar")
-    case .selectTab: .user("select-tab", "taps a tab of the tab bar").with(.controller(.tab))
+      .input("type-text", "types on the keyboard").optional("text", .text, "what is typed")
+    case .connectKeyboard: .input("connect-keyboard", "connects a hardware keyboard")
+    case .disconnectKeyboard: .input("disconnect-keyboard", "disconnects the hardware keyboard")
+    case .tapBackButton: .input("tap-back-button", "taps the back button of the navigation bar")
+    case .selectTab: .input("select-tab", "taps a tab of the tab bar").with(.controller(.tab))
     case .openWindow:
       .user("open-window", "opens a window of the app, or brings an open one forward")
         .required("window", .name(.newScene), "the name of the window's scene")

@@ -87,18 +87,34 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
   /// Where recordings contain it, and what they show of it; nil if it is not looked for in recordings.
   package var recordings: RecordedAction? { description.recordings }
 
+  /// How often a random walk tries it.
+  package var walks: WalkFrequency { description.walks }
+
   /// Whether it is only valid in a callback, under `during:`.
-  public var isOnlyForCallbacks: Bool { self == .returnValue || self == .keepCompletionHandler }
+  public var isOnlyForCallbacks: Bool { has(.isOnlyForCallbacks) }
+
+  /// Whether the user causes it.
+  package var isOfUser: Bool { actor == .user || has(.isAlsoOfUser) }
+
+  /// Whether the user acts in the interface of the app.
+  package var isInput: Bool { has(.isInput) }
 
   /// Whether it uses views, which is restricted to the main thread.
-  var belongsToMainThread: Bool {
-    switch self {
-    case .installViews, .showView, .hideView, .setNeedsDisplay, .presentAlert,
-      .presentActionSheet, .withdrawAlert, .animateViews, .presentScreen:
-      true
-    default: false
-    }
+  var belongsToMainThread: Bool { has(.belongsToMainThread) }
+
+  /// Whether it is only possible without automatic reference counting.
+  package var countsReferences: Bool { has(.countsReferences) }
+
+  /// Whether what the app receives of it depends on the background modes in its Info.plist.
+  package var dependsOnModes: Bool { has(.dependsOnModes) }
+
+  /// Whether the app must have an interface.
+  package var needsInterface: Bool {
+    has(.needsInterface) || !nameKinds.isDisjoint(with: .views)
+      || !nameKinds.isDisjoint(with: .controllers)
   }
+
+  private func has(_ trait: ActionTraits) -> Bool { description.traits.contains(trait) }
 
   private var description: ActionDescription { Self.descriptions[Int(rawValue)] }
 
@@ -113,17 +129,4 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
 extension ActionKind: Comparable {
   /// Orders actions as in the vocabulary.
   public static func < (lhs: ActionKind, rhs: ActionKind) -> Bool { lhs.rawValue < rhs.rawValue }
-}
-
-extension ActionKind {
-  /// Whether the user touches the interface, which is mostly of no consequence for the app's life.
-  package var isInput: Bool { self >= .tap && self <= .selectTab }
-
-  /// Whether it replaces the app or erases what the app has stored.
-  package var replacesApp: Bool {
-    switch self {
-    case .moveIcon, .uninstall, .resetDevice, .install, .buildAndRun: true
-    default: false
-    }
-  }
 }

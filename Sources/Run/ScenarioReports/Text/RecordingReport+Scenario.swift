@@ -61,9 +61,7 @@ extension RecordingReport {
 extension RecordingMove {
   /// Whether it depends on the modes in the app's Info.plist.
   fileprivate var needsBackgroundMode: Bool {
-    guard case .action(let action) = self else { return false }
-    return [.reboot, .push, .backgroundEvent, .backgroundFetch, .backgroundTransferDone]
-      .contains(action.kind)
+    if case .action(let action) = self { action.kind.dependsOnModes } else { false }
   }
 
   /// The move as a step of a scenario: `user: press-home`, `wait: 10s`.

@@ -3,27 +3,25 @@ internal import ScenarioLanguage
 
 /// The moves of walks: what the user and the system can do, and the actions that only the app under test has.
 ///
-/// Arguments are those that the scenarios use, or else the first possible value. What replaces the app or erases what it
-/// has stored is left out, since an app under test does not learn of it; so is what the app's own code does.
+/// Arguments are those that the scenarios use, or else the first possible value. The catalogue of actions says which ones
+/// walks try (`inWalks`).
 struct WalkMoves {
   private let user: [Step.Activity]
   private let system: [Step.Activity]
   private let changes: [Step.Activity]
   private let custom: [Step.Activity]
-  /// The actions that lead into and out of the app, which would be rare among all others.
-  private static let commonActions = [ActionKind.tapIcon, .pressHome, .unlock, .lowMemory].map {
-    Step.Activity.action(Action($0))
-  }
+  private static let commonActions = ActionKind.allCases.filter { $0.walks == .often }
+    .map { Step.Activity.action(Action($0)) }
   private let waits = [1, 5, 10, 30, 200, 700].map { Step.Activity.wait(.seconds($0)) }
 
   /// Creates the moves of walks in environments of these scenarios, for an app with its own actions.
   init(_ plans: [Plan], words: CustomWords) {
     let written = plans.flatMap { $0.steps.map(\.activity) }
     let writtenActions = written.compactMap { activity -> Action? in
-      if case .action(let action) = activity, action.kind.isMove { action } else { nil }
+      if case .action(let action) = activity, action.kind.walks != .never { action } else { nil }
     }
     let writtenKinds = Set(writtenActions.filter { !$0.arguments.isEmpty }.map(\.kind))
-    let others = ActionKind.allCases.filter { $0.isMove && !writtenKinds.contains($0) }
+    let others = ActionKind.allCases.filter { $0.walks != .never && !writtenKinds.contains($0) }
     let actions = writtenActions + others.flatMap(Action.variants)
     func moves(_ isIncluded: (ActionKind) -> Bool) -> [Step.Activity] {
       actions.filter { isIncluded($0.kind) }.map { .action($0) }.unique
@@ -58,11 +56,6 @@ struct WalkMoves {
     let moves = group.isEmpty ? user : group
     return moves[generator.number(below: moves.count)]
   }
-}
-
-extension ActionKind {
-  /// Whether a walk can perform it.
-  fileprivate var isMove: Bool { actor != .app && !isInput && !replacesApp }
 }
 
 extension [Step.Activity] {

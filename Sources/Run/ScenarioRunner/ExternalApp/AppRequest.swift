@@ -51,7 +51,7 @@ enum AppRequest {
       if let handler = message["handler"] {
         return .callCompletionHandler(try integer(handler, "handler"))
       }
-    case .returnValue, .keepCompletionHandler:
+    case _ where kind.isOnlyForCallbacks:
       throw JSONError(message: "\(word) is what an answer does, not a request")
     default: break
     }

@@ -64,9 +64,8 @@ extension Action {
 
   private static func values(of parameter: Parameter, _ kind: ActionKind) -> [ArgumentValue] {
     switch (kind, parameter.type) {
-    // All alerts have the same effects, and so have all causes that end an app.
-    case (.showAlert, _): [.absent]
-    case (.terminateApp, _): [.word(0)]
+    case (_, .word) where kind.recordings?.arguments == .alike:
+      [parameter.isRequired ? .word(0) : .absent]
     // A notification needs a name to be passed to a scene that connects.
     case (.push, .name), (.localNotification, .name): [.text("example")]
     case (_, .word(let words)): words.indices.map { .word($0) }

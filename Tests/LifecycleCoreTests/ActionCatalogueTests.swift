@@ -1,0 +1,19 @@
+import Testing
+
+@testable import LifecycleCore
+
+@Suite("The catalogue of actions") struct ActionCatalogueTests {
+  @Test("An entry is in the file of who acts, and in no other", arguments: ActionKind.allCases)
+  func files(kind: ActionKind) {
+    let entries = [Actor.user: kind.userEntry, .system: kind.systemEntry, .app: kind.appEntry]
+    #expect(entries.compactMapValues(\.self).keys.elementsEqual([kind.actor]), "\(kind)")
+  }
+
+  @Test("Walks leave out what the app's code does, and what the user does in its interface")
+  func walks() {
+    let kinds = ActionKind.allCases.filter { $0.walks != .never }
+    #expect(!kinds.isEmpty && kinds.allSatisfy { $0.actor != .app && !$0.isInput })
+    let common = ActionKind.allCases.filter { $0.walks == .often }
+    #expect(!common.contains { $0.parameters.contains(where: \.isRequired) }, "they are tried bare")
+  }
+}
