@@ -23,7 +23,8 @@ import Testing
     case .tab: "First"
     case .object: "list"
     case .property: "list.delegate"
-    case .other, .shownView, .listener, .scene, .newScene, .receivingScene, .task, .newTask:
+    case .other, .shownView, .listener, .scene, .newScene, .receivingScene, .task, .newTask,
+      .otherApp, .arrival:
       nil
     }
   }

@@ -33,16 +33,3 @@ extension Decoder {
     return mapping
   }
 }
-
-extension ActionKind {
-  /// The indices of the arguments for each finger: on a view, or at the coordinates of a point.
-  fileprivate var touchArguments: [(view: Int, x: Int, y: Int)] {
-    switch self {
-    case .swipe, .flick, .drag: [(0, 1, 2), (4, 5, 6)]
-    case .tap, .doubleTap, .touchAndHold, .twoFingerTap, .pinch, .putFingerDown, .moveFinger,
-      .liftFinger:
-      [(0, 1, 2)]
-    default: []
-    }
-  }
-}

@@ -54,7 +54,7 @@ extension CaseChecker {
 
   /// Checks that the app opens the scheme of a URL.
   private mutating func checkScheme(of action: Action, at range: SourceRange) {
-    guard action.kind == .openURL,
+    guard action.kind.arrival == .url,
       let scheme = action.text(at: 0)?.split(separator: ":").first?.lowercased()
     else { return }
     if ["http", "https"].contains(scheme) {

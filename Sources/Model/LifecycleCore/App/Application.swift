@@ -96,9 +96,9 @@ extension Application {
     withName name: String?,
     expirationHandler: (() -> Void)? = nil
   ) -> BackgroundTaskIdentifier {
-    let before = process.machine.newestOwner(of: .beginBackgroundTask)
+    let before = process.machine.newestOwner(of: .expiration)
     perform(Action(.beginBackgroundTask, [.text(name ?? "unnamed"), .absent]))
-    let newest = process.machine.newestOwner(of: .beginBackgroundTask)
+    let newest = process.machine.newestOwner(of: .expiration)
     guard newest != before, case .task(let id)? = newest else { return .invalid }
     process.handlers[.task(id)] = expirationHandler
     return BackgroundTaskIdentifier(rawValue: id)

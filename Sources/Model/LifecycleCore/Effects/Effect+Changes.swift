@@ -3,7 +3,7 @@ extension Effect {
   static let readChange = Self("the change is read from the action") {
     let action = $0.action
     if let change = DeviceChange(action) { $0.device.changes.current = change }
-    if action.kind == .changeLocale, let language = action.subject {
+    if action.kind.change?.property == .locale, let language = action.subject {
       $0.device.changes.language = language
     }
   }

@@ -118,9 +118,7 @@ extension Machine {
   /// Brings the app that the action names to the front, if it names one.
   fileprivate mutating func showOtherApp() {
     let action = action
-    guard let name = action.subject,
-      [.openOtherApp, .launchOtherApp, .openDocumentElsewhere].contains(action.kind)
-    else { return }
+    guard let name = action.name(of: .otherApps) else { return }
     let app = OtherApps.App(
       name: name,
       size: action.integer("size") ?? 0,

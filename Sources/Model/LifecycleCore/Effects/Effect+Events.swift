@@ -35,7 +35,7 @@ extension Effect {
     let trigger = $0.process.launchTrigger
     let isResponse =
       !$0.process.connectsInBackground
-      && trigger.map { [.push, .localNotification].contains($0.reason) } ?? false
+      && trigger.map(\.reason.isNotification) ?? false
     $0.process.connectedResponse = isResponse ? trigger : nil
   }
   static let takeConnectedResponse = Self("the app receives that notification") {

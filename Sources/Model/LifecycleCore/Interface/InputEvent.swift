@@ -70,27 +70,25 @@ extension InputEvent {
         touch(.touchEnded, fingers),
       ]
     }
-    switch action.kind {
-    case .tap, .touchAndHold: return tap([1])
-    case .doubleTap:
-      return tap([1])
-        + tap([1]).map {
-          var second = $0
-          second.taps = 2
-          return second
+    switch action.kind.input {
+    case .tap(let fingers, let times)?:
+      return (1...times).flatMap { number in
+        tap(Array(1...fingers)).map {
+          var event = $0
+          event.taps = number
+          return event
         }
-    case .twoFingerTap: return tap([1, 2])
-    case .swipe, .flick, .drag:
+      }
+    case .move?:
       return move(Array(1...action.fingers), to: Location(action, view: "to", x: "to-x", y: "to-y"))
-    case .pinch: return move([1, 2], to: .unchanged)
-    case .putFingerDown: return [touch(.touchBegan, [action.finger], start)]
-    case .moveFinger: return [touch(.touchMoved, [action.finger], start)]
-    case .liftFinger: return [touch(.touchEnded, [action.finger])]
-    case .shake: return [InputEvent(kind: .shake)]
-    case .remoteControl:
-      guard let command = action.word(RemoteCommand.self, "command") else { return [] }
-      return [InputEvent(kind: .remoteControl, command: command.word)]
-    default: return []
+    case .pinch?: return move([1, 2], to: .unchanged)
+    case .finger(let kind)?:
+      return [touch(kind, [action.finger], kind == .touchEnded ? .unchanged : start)]
+    case .event(.remoteControl)?:
+      guard let command = action.written("command") else { return [] }
+      return [InputEvent(kind: .remoteControl, command: command)]
+    case .event(let kind)?: return [InputEvent(kind: kind)]
+    case nil: return []
     }
   }
 }
@@ -135,17 +133,14 @@ extension Action {
 
   /// Whether it is an action of a single finger rather than a gesture.
   var isSingleFingerAction: Bool {
-    switch kind {
-    case .putFingerDown, .moveFinger, .liftFinger: true
-    default: false
-    }
+    if case .finger? = kind.input { true } else { false }
   }
 
   /// Whether the Simulator lacks the fingers for it: it has two, which cannot swipe or drag together.
   var needsMoreFingersThanTheSimulator: Bool {
-    switch kind {
-    case .swipe, .flick, .drag: fingers > 1
-    case .putFingerDown, .moveFinger, .liftFinger: finger > 2
+    switch kind.input {
+    case .move?: fingers > 1
+    case .finger?: finger > 2
     default: false
     }
   }

@@ -79,7 +79,7 @@ extension Machine {
     // Work off the main thread does not keep the app running.
     if !isOffMainThread { ruleStack.ranInBackground = true }
     if let handler = appAction.handler {
-      keepHandler(handler) { $0.runImmediately(downTo: depth) }
+      keepHandler(handler.script, of: handler.kind) { $0.runImmediately(downTo: depth) }
     } else {
       runImmediately(downTo: depth)
     }
@@ -144,20 +144,22 @@ extension Machine {
     for action in script where life.state.isRunning { _ = perform(action) }
   }
 
-  /// Returns the newest handler owner that the given kind of action creates.
-  func newestOwner(of kind: ActionKind) -> HandlerOwner? {
-    switch kind {
-    case .beginBackgroundTask: process.tasks.live.last.map { .task($0.id) }
-    case .presentAlert, .presentActionSheet: process.resources.alerts.top.map { .alert($0.id) }
-    case .presentScreen:
+  /// Returns the newest owner of a kind of handler.
+  func newestOwner(of handler: ActionHandler) -> HandlerOwner? {
+    switch handler {
+    case .expiration: process.tasks.live.last.map { .task($0.id) }
+    case .cancel: process.resources.alerts.top.map { .alert($0.id) }
+    case .done:
       process.resources.screens.isEmpty ? nil : .screen(process.resources.screens.count - 1)
-    default: nil
     }
   }
 
   /// Stores the script of a handler for the owner that `begin` creates.
-  mutating func keepHandler(_ script: [Action], for begin: (inout Machine) -> Void) {
-    let kind = action.kind
+  mutating func keepHandler(
+    _ script: [Action],
+    of kind: ActionHandler,
+    for begin: (inout Machine) -> Void
+  ) {
     let before = newestOwner(of: kind)
     begin(&self)
     if let owner = newestOwner(of: kind), owner != before { process.handlers[owner] = script }

@@ -4,7 +4,7 @@ extension Machine {
   mutating func beginSceneRequest() -> Bool {
     guard !process.sceneRequests.isEmpty else { return false }
     ruleStack.action = process.sceneRequests.removeFirst()
-    trigger(.procedure(ruleStack.action.kind.sceneProcedure))
+    if let procedure = ruleStack.action.kind.sceneProcedure { trigger(.procedure(procedure)) }
     return true
   }
 
@@ -97,12 +97,16 @@ extension Machine {
 }
 
 extension ActionKind {
-  /// The procedure in which the system handles a request of the app about a scene.
-  fileprivate var sceneProcedure: Procedure {
+  /// The procedure in which the system handles a request of the app about a scene; nil for any other action.
+  var sceneProcedure: Procedure? {
     switch self {
+    case .requestSceneActivation: .activateScene
     case .requestSceneDestruction: .destroyScene
     case .requestSceneRefresh: .refreshScene
-    default: .activateScene
+    default: nil
     }
   }
+
+  /// The requests of the app about its scenes.
+  static let sceneRequests = allCases.filter { $0.sceneProcedure != nil }
 }

@@ -60,11 +60,8 @@ public struct SceneGraph: Sendable {
   public init(_ environment: SimulationEnvironment) {
     self.environment = environment
     let book = Profile.book(of: environment)
-    // The system handles these later, so that they change nothing themselves.
-    let requests: [ActionKind] = [
-      .requestSceneActivation, .requestSceneDestruction, .requestSceneRefresh,
-    ]
-    let actions = (book.decisiveActions + requests).flatMap(Action.variants)
+    // The system handles requests later, so that they change nothing themselves.
+    let actions = (book.decisiveActions + ActionKind.sceneRequests).flatMap(Action.variants)
       .flatMap(\.forBothScenes)
     var explorer = StateExplorer(environment, actions: actions, code: [], SceneStateReader())
     explorer.explore(upTo: 5)

@@ -68,12 +68,8 @@ extension Trigger {
 
   /// The request of the app that a procedure handles; nil for anything else.
   fileprivate var sceneRequest: Trigger? {
-    switch self {
-    case .procedure(.activateScene): .action(.requestSceneActivation)
-    case .procedure(.destroyScene): .action(.requestSceneDestruction)
-    case .procedure(.refreshScene): .action(.requestSceneRefresh)
-    default: nil
-    }
+    guard case .procedure(let procedure) = self else { return nil }
+    return ActionKind.sceneRequests.first { $0.sceneProcedure == procedure }.map { .action($0) }
   }
 
   /// The trigger in words, without marks.

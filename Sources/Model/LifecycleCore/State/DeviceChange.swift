@@ -58,21 +58,12 @@ struct DeviceChange: Hashable {
 
   /// Creates the change that an action makes; nil if it changes no property.
   init?(_ action: Action) {
-    switch action.kind {
-    case .connectAccessory: self.init(property: .accessory, name: action.name, value: 1)
-    case .disconnectAccessory: self.init(property: .accessory, name: action.name, value: 0)
-    case .connectDisplay: self.init(property: .display, value: 1)
-    case .disconnectDisplay: self.init(property: .display, value: 0)
-    case .rotate: self.init(property: .orientation, value: Self.number(action))
-    case .batteryLevel: self.init(property: .batteryLevel, value: Self.number(action))
-    case .batteryState: self.init(property: .batteryState, value: Self.number(action))
-    case .proximity: self.init(property: .proximity, value: Self.number(action))
-    case .screenMode: self.init(property: .screenMode, value: Self.number(action))
-    case .significantTimeChange: self.init(property: .significantTime)
-    case .changeSettings: self.init(property: .settings)
-    case .changeLocale: self.init(property: .locale)
-    default: return nil
-    }
+    guard let (property, value) = action.kind.change else { return nil }
+    self.init(
+      property: property,
+      name: property == .accessory ? action.name : "",
+      value: value ?? (property.hasValue ? Self.number(action) : 1)
+    )
   }
 
   init(property: DeviceProperty, name: String = "", value: Int = 1) {
@@ -95,5 +86,5 @@ struct DeviceChange: Hashable {
 
 extension ActionKind {
   /// Whether it changes a property of the device, such as the battery level.
-  package var isDeviceChange: Bool { DeviceChange(Action(self)) != nil }
+  package var isDeviceChange: Bool { change != nil }
 }

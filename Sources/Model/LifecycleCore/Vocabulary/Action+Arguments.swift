@@ -13,10 +13,8 @@ extension Action {
   /// The text of the main parameter, or an empty string.
   var name: String { subject ?? "" }
 
-  /// The scene that the action names, as its main parameter or as the one that receives what arrives.
-  var sceneName: String? {
-    kind.parameters.first?.name == "window" ? subject : text("scene")
-  }
+  /// The scene that the action names.
+  var sceneName: String? { name(of: .scenes) }
 
   /// Returns the text of a parameter.
   package func text(_ name: String) -> String? {
@@ -54,15 +52,11 @@ extension Action {
   }
 
   /// The script of its handler, which is called later; nil if there is none.
-  var handler: [Action]? {
-    let name =
-      switch kind {
-      case .beginBackgroundTask: "expiration"
-      case .presentAlert, .presentActionSheet: "cancel"
-      case .presentScreen: "done"
-      default: ""
-      }
-    return if case .actions(let script) = self[name] { script } else { nil }
+  var handler: (kind: ActionHandler, script: [Action])? {
+    guard let (kind, index) = self.kind.handler, case .actions(let script) = argument(index) else {
+      return nil
+    }
+    return (kind, script)
   }
 
   /// The identifier of a task or an event, which only app code in Swift passes.

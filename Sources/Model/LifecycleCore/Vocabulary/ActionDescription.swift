@@ -6,6 +6,10 @@ struct ActionDescription {
   private(set) var parameters: [Parameter] = []
   private(set) var nameKinds = EnumSet<NameKind>()
   private(set) var arrival: ArrivalKind?
+  private(set) var launchReason: LaunchReason?
+  private(set) var change: (property: DeviceProperty, value: Int?)?
+  private(set) var input: ActionInput?
+  private(set) var handler: (kind: ActionHandler, index: Int)?
   private(set) var recordings: RecordedAction?
   private(set) var receiver: ActionReceiver?
   private(set) var walks = WalkFrequency.never
@@ -80,6 +84,30 @@ struct ActionDescription {
     return self
   }
 
+  /// Says for which reason the action launches or wakes the app, or brings it to the front.
+  consuming func launching(for reason: LaunchReason) -> Self {
+    launchReason = reason
+    return self
+  }
+
+  /// Says which property of the device changes: to this value, or else to that of the parameter `to`.
+  consuming func changing(_ property: DeviceProperty, to value: Int? = nil) -> Self {
+    change = (property, value)
+    return self
+  }
+
+  /// Says which events the app receives, and adds the parameters of the fingers.
+  consuming func sending(_ input: ActionInput) -> Self {
+    self.input = input
+    return with(input.parameters)
+  }
+
+  /// Adds code of the app that is called later.
+  consuming func handler(_ kind: ActionHandler, _ summary: String) -> Self {
+    handler = (kind, parameters.count)
+    return optional(kind.rawValue, .actions, summary)
+  }
+
   /// Says which part of the system or of the app the app's code calls.
   consuming func calling(_ receiver: ActionReceiver) -> Self {
     self.receiver = receiver
@@ -114,6 +142,16 @@ struct ActionDescription {
     self.traits.formUnion(traits)
     return self
   }
+}
+
+/// Code that an action of the app hands over, to be called later; the raw value is the name of its parameter.
+enum ActionHandler: String {
+  /// What a background task does when its time is over.
+  case expiration
+  /// What an alert does when it is cancelled.
+  case cancel
+  /// What follows a standard screen when the user is done with it.
+  case done
 }
 
 /// What is true of some actions, and false for all others.

@@ -24,7 +24,7 @@ extension ActionKind {
         "the task's name",
         .newTask
       )
-      .optional("expiration", .actions, "what its expiration handler does")
+      .handler(.expiration, "what its expiration handler does")
       .calling(.application)
     case .endBackgroundTask:
       .app("end-background-task", "ends the background task").named("the task's name", .task)
@@ -118,11 +118,11 @@ extension ActionKind {
       .that(.belongsToMainThread)
     case .presentAlert:
       .app("present-alert", "shows an alert of its own").named("its name")
-        .optional("cancel", .actions, "what its cancel handler does")
+        .handler(.cancel, "what its cancel handler does")
         .that(.belongsToMainThread)
     case .presentActionSheet:
       .app("present-action-sheet", "shows an action sheet of its own").named("its name")
-        .optional("cancel", .actions, "what its cancel handler does")
+        .handler(.cancel, "what its cancel handler does")
         .that(.belongsToMainThread)
     case .withdrawAlert:
       .app("withdraw-alert", "dismisses its alert or action sheet").named("its name")
@@ -297,7 +297,7 @@ extension ActionKind {
     case .presentScreen:
       .app("present-screen", "shows a standard screen of the system inside the app")
         .required("kind", ScreenKind.self, "which one")
-        .optional("done", .actions, "what the app does when the user is done with it")
+        .handler(.done, "what the app does when the user is done with it")
         .that(.belongsToMainThread)
     case .copy: .app("copy", "copies to the pasteboard").required("text", .text, "what is copied")
     case .paste: .app("paste", "reads the pasteboard")

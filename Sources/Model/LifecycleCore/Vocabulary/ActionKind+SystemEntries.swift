@@ -38,15 +38,18 @@ extension ActionKind {
         .required("kind", BackgroundEvent.self, "what happens")
         .inRecordings(.seldom)
         .that(.dependsOnModes)
+        // One that needs no mode, if the kind is not given.
+        .launching(for: .location)
     case .backgroundFetch:
       .system("background-fetch", "the system gives the app an opportunity to fetch")
         .inRecordings(.seldom, calls: [.performFetch])
         .that(.dependsOnModes)
+        .launching(for: .fetch)
     case .backgroundTransferDone:
       .system("background-transfer-done", "the transfers of a background URL session are done")
-        .required("identifier", .name(.other), "the session's identifier")
+        .required("identifier", .name(.arrival), "the session's identifier")
         .optional("result", RequestResult.self, "their result; success by default")
-        .bringing(.transfer)
+        .launching(for: .transfer)
         .inRecordings(.seldom)
         .that(.dependsOnModes)
     case .finishHandoff:
@@ -54,7 +57,8 @@ extension ActionKind {
         .optional("result", RequestResult.self, "its result; success by default")
     case .updateActivity:
       .system("update-activity", "the system asks for the data of the app's current activity")
-        .required("type", .name(.other), "the activity's type")
+        .required("type", .name(.arrival), "the activity's type")
+        .launching(for: .activity)
     case .finishRemoteRegistration:
       .system("finish-remote-registration", "the app's registration for pushes is finished")
         .optional("result", RequestResult.self, "its result; success by default")
@@ -65,14 +69,14 @@ extension ActionKind {
     case .push:
       .system("push", "a push for the app arrives")
         .optional("kind", PushKind.self, "its content; an alert by default")
-        .optional("name", .name(.other), "the name by which the app knows it")
-        .bringing(.notification)
+        .optional("name", .name(.arrival), "the name by which the app knows it")
+        .launching(for: .push)
         .inRecordings(.seldom)
         .that(.dependsOnModes)
     case .localNotification:
       .system("local-notification", "a local notification of the app is due")
-        .optional("name", .name(.other), "the name by which the app knows it")
-        .bringing(.notification)
+        .optional("name", .name(.arrival), "the name by which the app knows it")
+        .launching(for: .localNotification)
         .inRecordings(.seldom)
     case .claimSharedResource:
       .system("claim-shared-resource", "the other app in front asks for a shared resource")
@@ -124,6 +128,7 @@ extension ActionKind {
       .inRecordings(.seldom, arguments: .alike)
     case .significantTimeChange:
       .system("significant-time-change", "midnight passes, or the clock or time zone changes")
+        .changing(.significantTime)
         .inRecordings(
           .seldom,
           calls: [.significantTimeChange],
@@ -132,18 +137,22 @@ extension ActionKind {
     case .batteryLevel:
       .system("battery-level", "the battery's charge changes")
         .required("to", .integer(0...100), "the new charge, in percent")
+        .changing(.batteryLevel)
         .inRecordings(.seldom, notifications: [.batteryLevelDidChange])
     case .batteryState:
       .system("battery-state", "the device is plugged in or unplugged, or its battery is full")
         .required("to", .word(["unplugged", "charging", "full"]), "the new state")
+        .changing(.batteryState)
         .inRecordings(.seldom, notifications: [.batteryStateDidChange])
     case .proximity:
       .system("proximity", "the proximity sensor changes")
         .required("to", .word(["near", "far"]), "the new reading")
+        .changing(.proximity)
         .inRecordings(.seldom, notifications: [.proximityStateDidChange])
     case .screenMode:
       .system("screen-mode", "the external display changes its mode")
         .required("to", ScreenMode.self, "the new mode")
+        .changing(.screenMode)
         .inRecordings(
           .seldom,
           notifications: [.screenDidConnect, .screenDidDisconnect, .screenModeDidChange]
@@ -158,6 +167,7 @@ extension ActionKind {
       .system("remote-control", "headphones or an accessory send a command for playback")
         .required("command", RemoteCommand.self, "which one")
         .that(.needsInterface)
+        .sending(.event(.remoteControl))
     case .sensor:
       .system("sensor", "a sensor has a reading for the app")
         .required("kind", Sensor.self, "which one")

@@ -66,53 +66,60 @@ extension ActionKind {
         "chooses an action of the app's newest notification that does not open the app"
       )
       .optional("name", .name(.other), "the action's identifier")
-      .bringing(.notification)
+      .launching(for: .notificationAction)
       .inRecordings(.seldom)
     case .continueActivity:
       .user("continue-activity", "continues an activity from another device or from a web page")
-        .required("type", .name(.other), "the activity's type")
+        .required("type", .name(.arrival), "the activity's type")
         .optional("on-its-way", .flag, "whether its data is still being transferred")
         .arrivingInScene()
-        .bringing(.activity)
+        .launching(for: .activity)
         .inRecordings(.seldom)
     case .acceptCloudKitShare:
       .user("accept-cloudkit-share", "opens the link of a CloudKit share and accepts it")
-        .required("share", .name(.other), "the share's name")
-        .bringing(.cloudKitShare)
+        .required("share", .name(.arrival), "the share's name")
+        .launching(for: .cloudKitShare)
         .inRecordings(.seldom)
     case .chooseQuickAction:
       .user("choose-quick-action", "chooses a quick action of the app's icon on the home screen")
-        .required("type", .name(.other), "the action's type")
+        .required("type", .name(.arrival), "the action's type")
         .arrivingInScene()
-        .bringing(.quickAction)
+        .launching(for: .quickAction)
         .inRecordings(.seldom)
     case .rotate:
       .user("rotate", "rotates the device")
         .required("to", Orientation.self, "the new orientation")
+        .changing(.orientation)
         .inRecordings(.seldom, notifications: [.orientationDidChange])
     case .changeSettings:
       .user("change-settings", "changes the app's preferences in Settings")
+        .changing(.settings)
         .inRecordings(.seldom, notifications: [.userDefaultsDidChange])
     case .changeLocale:
       .user("change-locale", "changes the language or region in Settings")
         .optional("language", .text, "the language from then on")
+        .changing(.locale)
         .inRecordings(.seldom, notifications: [.currentLocaleDidChange])
     case .connectAccessory:
       .user("connect-accessory", "connects an external accessory")
         .optional("name", .name(.other), "which one, if there are several")
+        .changing(.accessory, to: 1)
         .inRecordings(.seldom, notifications: [.accessoryDidConnect, .accessoryDidDisconnect])
     case .disconnectAccessory:
       .user("disconnect-accessory", "disconnects an external accessory")
         .optional("name", .name(.other), "which one, if there are several")
+        .changing(.accessory, to: 0)
         .inRecordings(.seldom, notifications: [.accessoryDidConnect, .accessoryDidDisconnect])
     case .connectDisplay:
       .user("connect-display", "connects an external display")
+        .changing(.display, to: 1)
         .inRecordings(
           .seldom,
           notifications: [.screenDidConnect, .screenDidDisconnect, .screenModeDidChange]
         )
     case .disconnectDisplay:
       .user("disconnect-display", "disconnects the external display")
+        .changing(.display, to: 0)
         .inRecordings(
           .seldom,
           notifications: [.screenDidConnect, .screenDidDisconnect, .screenModeDidChange]
@@ -140,7 +147,7 @@ extension ActionKind {
       .user("finish-screen", "finishes or cancels the standard screen that the app shows")
     case .openDocumentElsewhere:
       .user("open-document-elsewhere", "opens the document that the app previews in another app")
-        .optional("name", .name(.other), "which app, if there are several")
+        .optional("name", .name(.otherApp), "which app, if there are several")
     case .rotateLeft:
       .user("rotate-left", "rotates the Simulator left: from portrait to landscape, and back")
     case .rotateRight:
@@ -150,18 +157,26 @@ extension ActionKind {
     case .cancelContinuedTask:
       .user("cancel-continued-task", "cancels a continued task in its Live Activity")
         .required("identifier", .name(.task), "the task's identifier")
-    case .tap: .input("tap", "taps with a finger").with(.touch)
-    case .doubleTap: .input("double-tap", "taps twice in quick succession").with(.touch)
-    case .touchAndHold: .input("touch-and-hold", "holds a finger on something").with(.touch)
-    case .twoFingerTap: .input("two-finger-tap", "taps with two fingers at once").with(.touch)
-    case .swipe: .input("swipe", "moves a finger slowly over something").with(.move)
-    case .flick: .input("flick", "moves a finger quickly over something").with(.move)
-    case .drag: .input("drag", "drags what is under a finger").with(.move)
-    case .pinch: .input("pinch", "moves two fingers together, or apart").with(.touch)
-    case .putFingerDown: .input("put-finger-down", "puts a finger down").with(.oneFinger)
-    case .moveFinger: .input("move-finger", "moves a finger that is down").with(.oneFinger)
-    case .liftFinger: .input("lift-finger", "lifts a finger that is down").with(.oneFinger)
-    case .shake: .input("shake", "shakes the device")
+    case .tap: .input("tap", "taps with a finger").sending(.tap())
+    case .doubleTap: .input("double-tap", "taps twice in quick succession").sending(.tap(times: 2))
+    case .touchAndHold: .input("touch-and-hold", "holds a finger on something").sending(.tap())
+    case .twoFingerTap:
+      .input("two-finger-tap", "taps with two fingers at once")
+        .sending(.tap(fingers: 2))
+    case .swipe: .input("swipe", "moves a finger slowly over something").sending(.move)
+    case .flick: .input("flick", "moves a finger quickly over something").sending(.move)
+    case .drag: .input("drag", "drags what is under a finger").sending(.move)
+    case .pinch: .input("pinch", "moves two fingers together, or apart").sending(.pinch)
+    case .putFingerDown:
+      .input("put-finger-down", "puts a finger down")
+        .sending(.finger(.touchBegan))
+    case .moveFinger:
+      .input("move-finger", "moves a finger that is down")
+        .sending(.finger(.touchMoved))
+    case .liftFinger:
+      .input("lift-finger", "lifts a finger that is down")
+        .sending(.finger(.touchEnded))
+    case .shake: .input("shake", "shakes the device").sending(.event(.shake))
     case .typeText:
       .input("type-text", "types on the keyboard").optional("text", .text, "what is typed")
     case .connectKeyboard: .input("connect-keyboard", "connects a hardware keyboard")

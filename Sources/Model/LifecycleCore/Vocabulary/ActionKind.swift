@@ -1,7 +1,6 @@
 /// A kind of action, with a word in the scenario language.
 ///
-/// To add one, add its case here, its entry in the catalogue (`ActionKind+UserEntries.swift` and so on) and its rules in `Rules`. A
-/// device change that can be queued, such as the battery level, also needs a `DeviceProperty` (`DeviceChange.swift`).
+/// To add one, add its case here, its entry in the catalogue (`ActionKind+UserEntries.swift` and so on) and its rules in `Rules`.
 public enum ActionKind: UInt8, CaseIterable, Sendable {
   // Actions of the user.
   case tapIcon, pressHome, openSwitcher, chooseApp, openOtherApp, removeFromSwitcher
@@ -79,7 +78,19 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
   package var nameKinds: EnumSet<NameKind> { description.nameKinds }
 
   /// The kind of thing that it brings into the app; nil if it brings nothing.
-  package var arrival: ArrivalKind? { description.arrival }
+  package var arrival: ArrivalKind? { description.arrival ?? launchReason?.arrival }
+
+  /// The reason for which it launches or wakes the app, or brings it to the front; nil if it does not.
+  var launchReason: LaunchReason? { description.launchReason }
+
+  /// The property of the device that it changes, and the new value if that is always the same; nil if it changes none.
+  var change: (property: DeviceProperty, value: Int?)? { description.change }
+
+  /// What it does with the screen or the device; nil if the app receives no event of its interface.
+  var input: ActionInput? { description.input }
+
+  /// The code that it hands over, with the index of its parameter; nil if there is none.
+  var handler: (kind: ActionHandler, index: Int)? { description.handler }
 
   /// What the app's code calls; nil if the app does the work itself, or does not act.
   package var receiver: ActionReceiver? { description.receiver }

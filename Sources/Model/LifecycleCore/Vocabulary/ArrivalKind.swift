@@ -4,13 +4,26 @@ package enum ArrivalKind: CaseIterable, Sendable {
 
   /// The kind under a key of the launch options.
   package init?(launchOption key: String) {
-    switch key {
-    case "url": self = .url
-    case "remote-notification", "local-notification": self = .notification
-    case "user-activity": self = .activity
-    case "shortcut-item": self = .quickAction
-    case Detail.cloudKitShare.word: self = .cloudKitShare
-    default: return nil
+    if key == Detail.url.word {
+      self = .url
+    } else if let kind = LaunchReason.allCases.first(where: { $0.launchOption == key })?.arrival {
+      self = kind
+    } else {
+      return nil
+    }
+  }
+}
+
+extension LaunchReason {
+  /// The kind of thing that arrives; nil if the app learns only that something happened.
+  var arrival: ArrivalKind? {
+    switch self {
+    case .push, .localNotification, .notificationAction: .notification
+    case .activity, .handoff: .activity
+    case .cloudKitShare: .cloudKitShare
+    case .quickAction: .quickAction
+    case .transfer: .transfer
+    case .location, .voip, .accessory, .newsstand, .bluetooth, .fetch: nil
     }
   }
 }

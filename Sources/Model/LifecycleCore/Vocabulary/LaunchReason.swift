@@ -59,6 +59,9 @@ enum LaunchReason: UInt8, CaseIterable {
     }
   }
 
+  /// Whether it is a notification itself, and not an action of one.
+  var isNotification: Bool { self == .push || self == .localNotification }
+
   /// The key of the launch options; nil if they do not contain the reason.
   var launchOption: String? { properties.launchOption ?? properties.event?.word }
 
@@ -76,23 +79,11 @@ struct LaunchTrigger {
 
   /// Creates the trigger for an action; nil if the action is not a launch reason.
   init?(_ action: Action) {
-    switch action.kind {
-    case .backgroundEvent:
-      // Without a kind, a location is assumed, since it needs no mode.
-      self.init(action.word(BackgroundEvent.self, "kind").map { LaunchReason($0) } ?? .location)
-    case .backgroundFetch: self.init(.fetch)
-    case .backgroundTransferDone: self.init(.transfer, action.subject)
-    case .push: self.init(.push, action.text("name") ?? Action.unnamedNotification)
-    case .localNotification:
-      self.init(.localNotification, action.subject ?? Action.unnamedNotification)
-    case .chooseNotificationAction: self.init(.notificationAction)
-    case .continueActivity:
-      self.init(action.flag("on-its-way") ? .handoff : .activity, action.subject)
-    case .updateActivity: self.init(.activity, action.subject)
-    case .acceptCloudKitShare: self.init(.cloudKitShare, action.subject)
-    case .chooseQuickAction: self.init(.quickAction, action.subject)
-    default: return nil
-    }
+    guard var reason = action.kind.launchReason else { return nil }
+    if let event = action.word(BackgroundEvent.self, "kind") { reason = LaunchReason(event) }
+    if action.flag("on-its-way") { reason = .handoff }
+    let name = action.name(of: .arrivals)
+    self.init(reason, name ?? (reason.isNotification ? Action.unnamedNotification : nil))
   }
 
   init(_ reason: LaunchReason, _ name: String? = nil) {

@@ -18,6 +18,10 @@ public enum NameKind: UInt8, CaseIterable, Sendable {
   case scene, newScene, receivingScene
   /// A background task or a task of BGTaskScheduler, and one that the action makes known.
   case task, newTask
+  /// Another app.
+  case otherApp
+  /// Something that comes from outside the app: a notification, an activity, a transfer.
+  case arrival
 }
 
 extension EnumSet<NameKind> {
@@ -29,6 +33,12 @@ extension EnumSet<NameKind> {
 
   /// The names of scenes.
   package static let scenes = EnumSet([.scene, .newScene, .receivingScene])
+
+  /// The names of other apps.
+  static let otherApps = EnumSet([.otherApp])
+
+  /// The names of what comes from outside the app.
+  static let arrivals = EnumSet([.arrival])
 
   /// The names of scenes that an action may create.
   package static let newScenes = EnumSet([.newScene, .receivingScene])

@@ -48,7 +48,7 @@ extension ParameterType {
 extension [Parameter] {
   static var otherApp: [Parameter] {
     [
-      .optional("name", .name(.other), "which one, if there are several"),
+      .optional("name", .name(.otherApp), "which one, if there are several"),
       .optional(
         "size",
         .integer(0...1_000_000),

@@ -63,14 +63,14 @@ extension Action {
   }
 
   private static func values(of parameter: Parameter, _ kind: ActionKind) -> [ArgumentValue] {
-    switch (kind, parameter.type) {
-    case (_, .word) where kind.recordings?.arguments == .alike:
+    switch parameter.type {
+    case .word where kind.recordings?.arguments == .alike:
       [parameter.isRequired ? .word(0) : .absent]
     // A notification needs a name to be passed to a scene that connects.
-    case (.push, .name), (.localNotification, .name): [.text("example")]
-    case (_, .word(let words)): words.indices.map { .word($0) }
+    case .name(.arrival): [.text("example")]
+    case .word(let words): words.indices.map { .word($0) }
     case _ where !parameter.isRequired: [.absent]
-    case (_, .integer): [.integer(1)]
+    case .integer: [.integer(1)]
     default: [.text("example")]
     }
   }
