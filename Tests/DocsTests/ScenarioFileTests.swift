@@ -18,6 +18,24 @@ import Testing
 
   @Test func `there are many`() { #expect(Self.files.count > 90) }
 
+  /// Otherwise nobody would notice that no rule causes it.
+  @Test func `each action, effect, notification and event is in one of them`() throws {
+    var words: Set<String> = []
+    for path in Self.files {
+      let text = try String(contentsOf: Golden.root.appending(path: path), encoding: .utf8)
+      let parts = text.utf8.split { byte in
+        let letter = byte | 0x20
+        return !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(letter)
+          && byte != UInt8(ascii: "-")
+      }
+      for part in parts { words.insert(String(decoding: part, as: UTF8.self)) }
+    }
+    let all =
+      ActionKind.allCases.map(\.word) + SystemEffect.allCases.map(\.word)
+      + NotificationName.allCases.map(\.word) + InterfaceEvent.allCases.map(\.word)
+    #expect(all.filter { !words.contains($0) } == [])
+  }
+
   /// So that an editor with the YAML language server completes it, wherever the clone lies.
   @Test(arguments: files)
   func `its first line leads to the schema`(_ path: String) throws {
