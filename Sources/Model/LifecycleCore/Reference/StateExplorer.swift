@@ -137,7 +137,8 @@ extension RuleBook {
       }
     }
     // A notification that is shown now can be tapped later.
-    found.formUnion([.action(.push), .action(.localNotification)])
+    let notifications = ActionKind.allCases.filter { $0.launchReason?.isNotification == true }
+    found.formUnion(notifications.map { .action($0) })
     return ActionKind.allCases.filter {
       found.contains(.action($0)) && !$0.isOnlyForCallbacks
     }

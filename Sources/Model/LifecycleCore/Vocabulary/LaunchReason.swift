@@ -80,8 +80,10 @@ struct LaunchTrigger {
   /// Creates the trigger for an action; nil if the action is not a launch reason.
   init?(_ action: Action) {
     guard var reason = action.kind.launchReason else { return nil }
-    if let event = action.word(BackgroundEvent.self, "kind") { reason = LaunchReason(event) }
-    if action.flag("on-its-way") { reason = .handoff }
+    if reason == .location, let event = action.word(BackgroundEvent.self, "kind") {
+      reason = LaunchReason(event)
+    }
+    if reason == .activity, action.flag("on-its-way") { reason = .handoff }
     let name = action.name(of: .arrivals)
     self.init(reason, name ?? (reason.isNotification ? Action.unnamedNotification : nil))
   }
