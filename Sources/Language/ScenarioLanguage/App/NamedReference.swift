@@ -35,6 +35,16 @@ struct NamedReference: Sendable {
       case .words, .keys, .number, .any: return nil
       }
     }
+
+    /// Creates the kind of what the name of an effect stands for; nil if an action gives it, or nothing is known about it.
+    init?(_ thing: NamedThing) {
+      switch thing {
+      case .shownView: self = .drawnView
+      case .object: self = .object
+      case .property: self = .property
+      case .given, .described: return nil
+      }
+    }
   }
 
   var kind: Kind
@@ -52,11 +62,9 @@ extension Term {
     case (.event, .to), (.event, .through), (.event, .via): .responder
     case (.event, .from): .view
     case (.viewCall, .to): .controller
-    case (.effect(.viewDrawn), .name), (.effect(.unseenUpdate), .name), (.effect, .views):
-      .drawnView
-    case (.effect(.messageToNil), .name), (.effect(.referenceCleared), .name): .property
+    case (.effect, .views): .drawnView
+    case (.effect(let effect), .name): .init(effect.row.names)
     case (.task, .name): .task
-    case (.effect, .name) where kind == .objects: .object
     default: nil
     }
   }

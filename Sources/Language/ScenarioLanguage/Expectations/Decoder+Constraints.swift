@@ -146,7 +146,7 @@ extension Term {
     switch self {
     case .call(let method): method.isAboutScene
     case .notification(let name): name.isOfScene
-    case .effect(let effect): effect == .sceneRequestFailed
+    case .effect(let effect): effect.row.has(.isOfScene)
     default: false
     }
   }

@@ -52,8 +52,7 @@ extension Term {
   /// Whether the term may change how views look.
   fileprivate var changesViews: Bool {
     switch self {
-    case .effect(let effect):
-      [.viewsResized, .scrolled, .windowShown, .windowHidden].contains(effect)
+    case .effect(let effect): effect.row.has(.changesViews)
     case .action: true
     default: false
     }

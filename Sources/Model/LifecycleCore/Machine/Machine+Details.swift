@@ -115,13 +115,8 @@ extension Machine {
       if action.kind == .installViews, let nib = action.subject {
         values = [.file: .text(nib), .owner: .text("view-controller")]
       }
-    case .keyboardShown: values.set(.language, device.changes.language)
     case .backgroundEvent:
       values[.kind] = .text((process.launchTrigger?.reason ?? .location).name)
-    case .notificationShown: values.set(.notification, process.launchTrigger?.name)
-    case .fileOpened, .fileRead:
-      values = [.file: .text(action.name), .thread: .text(currentThread)]
-    case .fileDenied, .fileNotOpen: values[.file] = .text(action.name)
     case .snapshot:
       let views = process.resources.views.shown
       if interface != nil || !views.isEmpty {
@@ -130,16 +125,26 @@ extension Machine {
     case .resourceGranted, .resourceRefused, .resourceTaken:
       values.set(.name, action.word(SharedResource.self, "kind")?.word)
     case .eventLost: values[.name] = .text(action.kind.word)
-    case .taskRegistered, .taskNotRegistered, .transferDeferred:
-      values.set(.identifier, action.subject)
+    case .unseenUpdate: values.set(.name, action.subject)
     case .taskRequestSubmitted:
       values.set(.identifier, action.subject)
       values.set(.kind, (action.word(TaskRequestKind.self, "kind") ?? .refresh).word)
-    case .unseenUpdate, .taskRefused, .unknownTask, .alertPresented, .actionSheetPresented:
-      values.set(.name, action.subject)
-    default: break
+    default:
+      let isGiven = effect.row.names == .given
+      for detail in effect.arguments { values.set(detail, text(of: detail, isGiven)) }
     }
     return values
+  }
+
+  /// Returns what a detail of an effect is unless the effect says otherwise, mostly what the action names.
+  private mutating func text(of detail: Detail, _ isGiven: Bool) -> String? {
+    switch detail {
+    case .name, .file, .identifier: isGiven ? action.subject : nil
+    case .notification: process.launchTrigger?.name
+    case .thread: currentThread
+    case .language: device.changes.language
+    default: nil
+    }
   }
 }
 

@@ -17,44 +17,18 @@ package enum DetailValues: Sendable {
 extension Term {
   /// Returns the possible values of a detail.
   package func values(of detail: Detail) -> DetailValues {
-    words(of: detail).map { .words($0) } ?? detail.values
+    row.words(of: detail).map { .words($0) } ?? detail.values
       ?? (hasGivenName(detail) ? .appName : .any)
-  }
-
-  /// Returns the words of a detail that differ from term to term.
-  private func words(of detail: Detail) -> [String]? {
-    switch (self, detail) {
-    case (.effect(.backgroundEvent), .kind): BackgroundEvent.words
-    case (.effect(.consoleMessage), .kind): ConsoleMessage.words
-    case (.effect(.taskRequestSubmitted), .kind): TaskRequestKind.words
-    case (.effect(.tick), .kind): WorkKind.words
-    case (.effect(.poolOpened), .kind): AutoreleasePoolKind.words
-    case (.effect(.screenPresented), .kind), (.effect(.screenDismissed), .kind): ScreenKind.words
-    case (.effect(.taskRequestRefused), .error): TaskRequestError.words
-    case (.effect(.sceneRequestFailed), .error): SceneRequestError.words
-    case (.call(.urlSessionTaskDidComplete), .error): TransferError.words
-    case (.effect(.resourceGranted), .name), (.effect(.resourceRefused), .name),
-      (.effect(.resourceTaken), .name):
-      SharedResource.words
-    case (.effect(.eventLost), .name):
-      ActionKind.allCases.map(\.word) + InterfaceEvent.allCases.map(\.word)
-    case (.event(.remoteControl), .name): RemoteCommand.words
-    case (.notification(.audioRouteChange), .reason): AudioRouteChange.words
-    default: nil
-    }
   }
 
   /// Whether an action of the scenario gives the name, and no object of the app's description has it.
   private func hasGivenName(_ detail: Detail) -> Bool {
     switch (self, detail) {
-    case (.effect(.viewDrawn), _), (.effect(.unseenUpdate), _), (.effect(.scrolled), _),
-      (.effect(.windowShown), _), (.effect(.windowHidden), _), (.effect(.interfaceLoaded), _),
-      (.effect(.viewLoaded), _):
-      false
-    case (.effect(let effect), .name) where effect.kind != .objects: true
-    case (.effect, .file), (.effect, .identifier), (.effect, .identifiers), (.effect, .queue),
-      (.effect, .text), (_, .notification), (_, .notificationResponse), (.call, .identifier):
-      true
+    case (.effect(let effect), .name), (.effect(let effect), .file),
+      (.effect(let effect), .identifier), (.effect(let effect), .identifiers),
+      (.effect(let effect), .queue), (.effect(let effect), .text):
+      effect.row.names == .given
+    case (_, .notification), (_, .notificationResponse), (.call, .identifier): true
     default: false
     }
   }

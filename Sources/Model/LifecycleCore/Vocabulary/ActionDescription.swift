@@ -11,7 +11,7 @@ struct ActionDescription {
   private(set) var input: ActionInput?
   private(set) var handler: (kind: ActionHandler, index: Int)?
   private(set) var recordings: RecordedAction?
-  private(set) var receiver: ActionReceiver?
+  private(set) var receiver: Participant?
   private(set) var walks = WalkFrequency.never
   private(set) var traits: ActionTraits = []
 
@@ -109,7 +109,7 @@ struct ActionDescription {
   }
 
   /// Says which part of the system or of the app the app's code calls.
-  consuming func calling(_ receiver: ActionReceiver) -> Self {
+  consuming func calling(_ receiver: Participant) -> Self {
     self.receiver = receiver
     return self
   }
@@ -182,20 +182,6 @@ package enum WalkFrequency: Sendable {
   case sometimes
   /// It leads into the app or out of it, and would be rare among all others.
   case often
-}
-
-/// What an action of the app's code calls.
-package enum ActionReceiver: Sendable {
-  /// The application object.
-  case application
-  /// Views and windows.
-  case views
-  /// View controllers.
-  case viewControllers
-  /// Objects of the app.
-  case objects
-  /// The frameworks and daemons of the system.
-  case system
 }
 
 /// Where recordings from devices contain an action.

@@ -93,7 +93,7 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
   var handler: (kind: ActionHandler, index: Int)? { description.handler }
 
   /// What the app's code calls; nil if the app does the work itself, or does not act.
-  package var receiver: ActionReceiver? { description.receiver }
+  package var receiver: Participant? { description.receiver }
 
   /// Where recordings contain it, and what they show of it; nil if it is not looked for in recordings.
   package var recordings: RecordedAction? { description.recordings }

@@ -1,5 +1,5 @@
 /// A closed list of words in the scenario language, one for each case.
-protocol WordList: CaseIterable, RawRepresentable<String> {}
+protocol WordList: CaseIterable, RawRepresentable<String>, DetailWords {}
 
 extension WordList {
   var word: String { rawValue }

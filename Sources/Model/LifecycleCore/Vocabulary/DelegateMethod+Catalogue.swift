@@ -128,7 +128,7 @@ extension DelegateMethod: TermWord {
     case .urlSessionTaskDidComplete:
       .init("URLSession:task:didCompleteWithError:", since: 7)
         .meaning("a transfer of a background URL session is done, or failed")
-        .with(.identifier, .error)
+        .with(.identifier).with(.error, TransferError.self)
         .inSwift("urlSession(_:task:didCompleteWithError:)")
     case .urlSessionDidFinishEvents:
       .init("URLSessionDidFinishEventsForBackgroundURLSession:", since: 7)

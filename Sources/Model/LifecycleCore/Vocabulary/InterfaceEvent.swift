@@ -30,7 +30,7 @@ extension InterfaceEvent: TermWord {
     case .shake: .init("shake", "the device is shaken").with(.to, .through, .via)
     case .remoteControl:
       .init("remote-control", "headphones or an accessory send a command for playback")
-        .with(.to, .through, .via, .name)
+        .with(.to, .through, .via).with(.name, RemoteCommand.self)
     case .action:
       .init("action", "a control sends its action message").with(.to, .through, .name, .from)
     case .accelerometer: .init("accelerometer", "a reading of the accelerometer").with(.to)

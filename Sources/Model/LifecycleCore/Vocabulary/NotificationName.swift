@@ -19,7 +19,7 @@ public enum NotificationName: UInt8, CaseIterable, Comparable, Sendable {
   case keyboardWillShow, keyboardDidShow, keyboardWillHide, keyboardDidHide
 
   /// Whether a scene posts it.
-  public var isOfScene: Bool { self >= .sceneWillConnect && self <= .sceneDidDisconnect }
+  public var isOfScene: Bool { row.has(.isOfScene) }
 
   /// The name, as written in the documents.
   public var name: String { word }
@@ -50,6 +50,7 @@ extension NotificationName: TermWord {
     case .significantTimeChange:
       .init("UIApplicationSignificantTimeChangeNotification")
         .meaning("midnight passed, or the clock or time zone changed")
+        .that(.isQueuedWhileSuspended)
     case .willChangeStatusBarFrame:
       .init("UIApplicationWillChangeStatusBarFrameNotification")
         .meaning("the status bar is about to grow or shrink")
@@ -61,50 +62,70 @@ extension NotificationName: TermWord {
     case .protectedDataDidBecomeAvailable:
       .init("UIApplicationProtectedDataDidBecomeAvailable", since: 4)
         .meaning("protected files can be read again")
-    case .sceneWillConnect: .init("UISceneWillConnectNotification", "a scene connects", since: 13)
+        .that(.isQueuedWhileSuspended)
+    case .sceneWillConnect:
+      .init("UISceneWillConnectNotification", "a scene connects", since: 13)
+        .that(.isOfScene)
     case .sceneWillEnterForeground:
       .init("UISceneWillEnterForegroundNotification", "a scene comes to the screen", since: 13)
+        .that(.isOfScene)
     case .sceneDidActivate:
       .init("UISceneDidActivateNotification", "a scene is active and gets user input", since: 13)
+        .that(.isOfScene)
     case .sceneWillDeactivate:
       .init("UISceneWillDeactivateNotification", "a scene is about to become inactive", since: 13)
+        .that(.isOfScene)
     case .sceneDidEnterBackground:
       .init("UISceneDidEnterBackgroundNotification", "a scene is off the screen", since: 13)
+        .that(.isOfScene)
     case .sceneDidDisconnect:
       .init("UISceneDidDisconnectNotification", "the system disconnected a scene", since: 13)
+        .that(.isOfScene)
     case .accessoryDidConnect:
       .init("EAAccessoryDidConnectNotification", "an accessory was connected", since: 3)
+        .that(.isQueuedWhileSuspended)
     case .accessoryDidDisconnect:
       .init("EAAccessoryDidDisconnectNotification", "an accessory was disconnected", since: 3)
+        .that(.isQueuedWhileSuspended)
     case .orientationDidChange:
       .init("UIDeviceOrientationDidChangeNotification", "the device was rotated")
+        .that(.isQueuedWhileSuspended)
     case .batteryLevelDidChange:
       .init("UIDeviceBatteryLevelDidChangeNotification", "the battery's charge changed", since: 3)
+        .that(.isQueuedWhileSuspended)
     case .batteryStateDidChange:
       .init("UIDeviceBatteryStateDidChangeNotification", since: 3)
         .meaning("the device is plugged in or unplugged, or its battery is full")
+        .that(.isQueuedWhileSuspended)
     case .proximityStateDidChange:
       .init("UIDeviceProximityStateDidChangeNotification", "the proximity sensor changed", since: 3)
+        .that(.isQueuedWhileSuspended)
     case .screenDidConnect:
       .init("UIScreenDidConnectNotification", since: OSVersion(3, 2))
         .meaning("an external display was connected")
+        .that(.isQueuedWhileSuspended)
     case .screenDidDisconnect:
       .init("UIScreenDidDisconnectNotification", since: OSVersion(3, 2))
         .meaning("the external display was disconnected")
+        .that(.isQueuedWhileSuspended)
     case .screenModeDidChange:
       .init("UIScreenModeDidChangeNotification", since: OSVersion(3, 2))
         .meaning("the external display changed its mode")
+        .that(.isQueuedWhileSuspended)
     case .userDefaultsDidChange:
       .init("NSUserDefaultsDidChangeNotification", "the app's preferences changed")
+        .that(.isQueuedWhileSuspended)
     case .currentLocaleDidChange:
       .init("NSCurrentLocaleDidChangeNotification", "the language or region changed")
+        .that(.isQueuedWhileSuspended)
     case .audioInterruption:
       .init("AVAudioSessionInterruptionNotification", since: 6)
         .meaning("an interruption of what the app plays or records begins or ends")
         .with(.interruptionType, .shouldResume, .wasSuspended)
     case .audioRouteChange:
       .init("AVAudioSessionRouteChangeNotification", since: 6)
-        .meaning("the audio comes from another device, or goes to one").with(.reason)
+        .meaning("the audio comes from another device, or goes to one")
+        .with(.reason, AudioRouteChange.self)
     case .keyboardWillShow:
       .init("UIKeyboardWillShowNotification", "the keyboard is about to appear")
     case .keyboardDidShow: .init("UIKeyboardDidShowNotification", "the keyboard appeared")

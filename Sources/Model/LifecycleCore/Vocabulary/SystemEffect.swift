@@ -50,32 +50,10 @@ public enum SystemEffect: UInt8, CaseIterable, Sendable {
   case compatibilityMode, displayScaled, calendarEventAdded, formatted, keyboardShown
 
   /// The kind, which selects the list of a step in which the effect is expected.
-  public var kind: TermKind {
-    switch self {
-    case .poolOpened, .poolDrained, .objectMade, .objectRetained, .objectReleased,
-      .objectAutoreleased, .objectDeallocated, .objectLeaked, .referenceCleared, .messageSent,
-      .messageToNil, .messageSkipped:
-      .objects
-    case .workQueued, .workBegan, .workEnded: .threads
-    default: .effects
-    }
-  }
+  public var kind: TermKind { row.list }
 
   /// The opposite result of the same request, such as an object found or missing.
   public var opposite: SystemEffect? {
-    for (one, other) in Self.opposites {
-      if self == one { return other }
-      if self == other { return one }
-    }
-    return nil
+    row.opposite ?? Self.allCases.first { $0.row.opposite == self }
   }
-
-  private static let opposites: [(SystemEffect, SystemEffect)] = [
-    (.objectFound, .objectMissing), (.resourceGranted, .resourceRefused),
-    (.socketUsed, .socketFailed), (.viewControllerRestored, .viewControllerDropped),
-    (.archiveWritten, .archiveDiscarded), (.fileRead, .fileDenied), (.touchesOn, .touchesOff),
-    (.pasted, .pasteboardEmpty), (.callInProgress, .noCall), (.messageSent, .messageToNil),
-    (.objectDeallocated, .objectLeaked), (.taskRegistered, .taskNotRegistered),
-    (.taskRequestSubmitted, .taskRequestRefused),
-  ]
 }

@@ -35,56 +35,20 @@ public enum Lifeline: Hashable, Comparable, Sendable {
   var isInterface: Bool { self == .views || self == .viewControllers }
 }
 
-extension SystemEffect {
-  /// The sender and the receiver of the message; the sender is nil for the app's own code.
-  var participants: (from: Lifeline?, to: Lifeline) {
-    switch self {
-    case .launchImage, .keyboardShown, .alertShown, .alertCancelled, .notificationShown:
-      (.system, .user)
-    case .applicationMain, .applicationMade, .infoRead, .interfaceLoaded, .runLoop:
-      (.application, .application)
-    case .delegateMade: (.application, .appDelegate)
-    case .sceneMade: (.application, .sceneDelegate)
-    case .firstDrawing, .windowMade, .windowShown, .viewsInstalled, .viewsTurned, .viewsResized,
-      .viewDrawn, .unseenUpdate, .layersEmptied, .layersRestored:
-      (.application, .views)
-    case .viewControllerMade, .viewLoaded, .viewControllerEncoded, .viewControllerRestored,
-      .viewControllerDropped, .screenPresented, .screenDismissed:
-      (.application, .viewControllers)
-    case .keysDiscarded, .keysBack, .otherAppForward, .otherAppBackground, .otherAppEnded,
-      .iconMoved, .appInstalled, .appRemoved, .deviceReset, .processPrepared:
-      (.system, .system)
-    case .poolOpened, .poolDrained, .objectMade, .objectRetained, .objectReleased,
-      .objectAutoreleased, .objectDeallocated, .objectLeaked, .referenceCleared, .messageSent,
-      .messageToNil, .messageSkipped:
-      (nil, .objects)
-    case .workQueued, .workBegan, .workEnded: (.backgroundThread, .backgroundThread)
-    case .main, .archiveWritten, .archiveDiscarded, .touchesOn, .touchesOff, .eventLost, .scrolled,
-      .windowHidden, .snapshot, .cachesTrimmed, .resumed, .changeQueued, .backgroundEvent,
-      .taskRefused, .unknownTask, .throttled, .audioStopped, .transferDeferred, .transfersCancelled,
-      .consoleMessage,
-      .taskRegistered, .taskNotRegistered, .taskRequestSubmitted, .taskRequestRefused,
-      .pendingTaskRequests, .sceneRequestFailed,
-      .alertPresented, .actionSheetPresented, .socketUsed, .socketFailed,
-      .socketClosed,
-      .socketTornDown, .resourceGranted, .resourceRefused, .resourceTaken, .tick, .requestSent,
-      .objectFound, .objectMissing, .imageFreed, .codePagesDropped, .fileOpened, .fileRead,
-      .fileDenied, .fileNotOpen, .pasted, .pasteboardEmpty, .callInProgress, .noCall,
-      .compatibilityMode, .displayScaled, .calendarEventAdded, .formatted:
-      (.system, .application)
-    }
-  }
-}
-
-extension ActionReceiver {
-  /// The lifeline of the receiver.
-  var lifeline: Lifeline {
-    switch self {
-    case .application: .application
-    case .views: .views
-    case .viewControllers: .viewControllers
-    case .objects: .objects
-    case .system: .system
-    }
+extension Lifeline {
+  /// Creates the lifeline of a participant.
+  init(_ participant: Participant) {
+    self =
+      switch participant {
+      case .user: .user
+      case .system: .system
+      case .application: .application
+      case .appDelegate: .appDelegate
+      case .sceneDelegate: .sceneDelegate
+      case .views: .views
+      case .viewControllers: .viewControllers
+      case .objects: .objects
+      case .backgroundThread: .backgroundThread
+      }
   }
 }

@@ -158,7 +158,7 @@ private struct SequenceWriter {
 
   private mutating func addAction(_ entry: EntryRecord, _ text: String) {
     let kind = ActionKind.allCases.first { $0.word == entry.text }
-    send(.action, performer, kind?.receiver?.lifeline ?? performer, text)
+    send(.action, performer, (kind?.receiver).map(Lifeline.init) ?? performer, text)
     let name = entry.name ?? "task"
     if kind == .beginBackgroundTask {
       spans.begin(.task, name, on: .appDelegate, at: lastRow)
@@ -188,8 +188,8 @@ private struct SequenceWriter {
       // The last one, since others with the same name may be in progress.
       spans.removeLast(.task, entry.name ?? "task")
     default:
-      let participants = effect?.participants ?? (.system, .application)
-      send(.effect, participants.from ?? performer, participants.to, text)
+      let (from, to) = effect?.row.participants ?? (.system, .application)
+      send(.effect, from.map(Lifeline.init) ?? performer, Lifeline(to), text)
     }
   }
 

@@ -117,14 +117,9 @@ public struct UnspecifiedOrder: Sendable {
     .union([.call(.willResignActive), .call(.didEnterBackground)])
 
   /// What an app is notified of when it comes back: what changed while it was suspended.
-  private static let queued: Set<Term> = [
-    .call(.significantTimeChange), .notification(.significantTimeChange),
-    .call(.protectedDataDidBecomeAvailable), .notification(.protectedDataDidBecomeAvailable),
-    .notification(.accessoryDidConnect), .notification(.accessoryDidDisconnect),
-    .notification(.orientationDidChange), .notification(.batteryLevelDidChange),
-    .notification(.batteryStateDidChange), .notification(.proximityStateDidChange),
-    .notification(.screenDidConnect), .notification(.screenDidDisconnect),
-    .notification(.screenModeDidChange), .notification(.userDefaultsDidChange),
-    .notification(.currentLocaleDidChange),
-  ]
+  private static let queued = Set(
+    NotificationName.allCases.filter { $0.row.has(.isQueuedWhileSuspended) }
+      .map { Term.notification($0) }
+      + [.call(.significantTimeChange), .call(.protectedDataDidBecomeAvailable)]
+  )
 }
