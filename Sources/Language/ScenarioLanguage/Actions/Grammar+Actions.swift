@@ -14,7 +14,7 @@ extension Grammar {
         let type = argument(parameter)
         return Field(
           parameter.name,
-          kind == .startWork ? type.checked(rejectZero) : type,
+          kind.repeats ? type.checked(rejectZero) : type,
           parameter.summary,
           isRequired: parameter.isRequired
         ) { $0[position] = $1 }

@@ -129,17 +129,15 @@ extension Machine {
     case .taskRequestSubmitted:
       values.set(.identifier, action.subject)
       values.set(.kind, (action.word(TaskRequestKind.self, "kind") ?? .refresh).word)
-    default:
-      let isGiven = effect.row.names == .given
-      for detail in effect.arguments { values.set(detail, text(of: detail, isGiven)) }
+    default: for detail in effect.arguments { values.set(detail, text(of: detail, effect)) }
     }
     return values
   }
 
-  /// Returns what a detail of an effect is unless the effect says otherwise, mostly what the action names.
-  private mutating func text(of detail: Detail, _ isGiven: Bool) -> String? {
+  /// Returns a detail of an effect, if it follows from the action or the state of the machine.
+  private mutating func text(of detail: Detail, _ effect: SystemEffect) -> String? {
     switch detail {
-    case .name, .file, .identifier: isGiven ? action.subject : nil
+    case .name, .file, .identifier: effect.row.names == .given ? action.subject : nil
     case .notification: process.launchTrigger?.name
     case .thread: currentThread
     case .language: device.changes.language

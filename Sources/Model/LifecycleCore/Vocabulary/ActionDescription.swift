@@ -172,6 +172,8 @@ struct ActionTraits: OptionSet {
   static let countsReferences = Self(rawValue: 1 << 5)
   /// What the app receives of it depends on the background modes in its Info.plist.
   static let dependsOnModes = Self(rawValue: 1 << 6)
+  /// It repeats after a pause, which cannot be zero.
+  static let repeats = Self(rawValue: 1 << 7)
 }
 
 /// How often a random walk tries an action.

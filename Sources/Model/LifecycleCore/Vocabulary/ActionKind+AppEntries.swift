@@ -284,6 +284,7 @@ extension ActionKind {
         .optional("every", .duration, "the interval; 1s by default")
         .optional("rate", WorkRate.self, "at a low rate, only every tenth repetition is performed")
         .optional("airplay", .flag, "whether a movie is shown over AirPlay")
+        .that(.repeats)
     case .stopWork: .app("stop", "stops or pauses work that repeats").with(.repeating)
     case .sendRequest:
       .app("send-request", "sends a synchronous network request")

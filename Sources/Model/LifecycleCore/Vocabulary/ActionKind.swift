@@ -119,6 +119,9 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
   /// Whether what the app receives of it depends on the background modes in its Info.plist.
   package var dependsOnModes: Bool { has(.dependsOnModes) }
 
+  /// Whether it repeats after a pause, which cannot be zero.
+  package var repeats: Bool { has(.repeats) }
+
   /// Whether the app must have an interface.
   package var needsInterface: Bool {
     has(.needsInterface) || !nameKinds.isDisjoint(with: .views)

@@ -19,7 +19,7 @@ public enum NotificationName: UInt8, CaseIterable, Comparable, Sendable {
   case keyboardWillShow, keyboardDidShow, keyboardWillHide, keyboardDidHide
 
   /// Whether a scene posts it.
-  public var isOfScene: Bool { row.has(.isOfScene) }
+  public var isOfScene: Bool { Self.rows[Int(rawValue)].traits.contains(.isOfScene) }
 
   /// The name, as written in the documents.
   public var name: String { word }

@@ -50,7 +50,7 @@ public enum SystemEffect: UInt8, CaseIterable, Sendable {
   case compatibilityMode, displayScaled, calendarEventAdded, formatted, keyboardShown
 
   /// The kind, which selects the list of a step in which the effect is expected.
-  public var kind: TermKind { row.list }
+  public var kind: TermKind { Self.rows[Int(rawValue)].list }
 
   /// The opposite result of the same request, such as an object found or missing.
   public var opposite: SystemEffect? {

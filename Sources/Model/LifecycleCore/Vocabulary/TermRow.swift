@@ -21,7 +21,7 @@ public struct TermRow: Sendable {
   private(set) var list = TermKind.effects
   /// The effect that the same request has in the other case.
   private(set) var opposite: SystemEffect?
-  private var traits: TermTraits = []
+  private(set) var traits: TermTraits = []
 
   init(_ word: String, _ summary: String = "", since: OSVersion = 2, until: OSVersion? = nil) {
     self.word = word
