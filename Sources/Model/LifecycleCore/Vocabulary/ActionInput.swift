@@ -20,15 +20,13 @@ enum ActionInput {
     case .event: []
     }
   }
-}
 
-extension ActionKind {
-  /// The indices of the arguments for each finger: on a view, or at the coordinates of a point.
-  package var touchArguments: [(view: Int, x: Int, y: Int)] {
-    switch input {
-    case .move?: [(0, 1, 2), (4, 5, 6)]
-    case .tap?, .pinch?, .finger?: [(0, 1, 2)]
-    case .event?, nil: []
+  /// The indices of the parameters for each finger: on a view, or at the coordinates of a point.
+  var locations: [(view: Int, x: Int, y: Int)] {
+    switch self {
+    case .tap, .pinch, .finger: [(0, 1, 2)]
+    case .move: [(0, 1, 2), (4, 5, 6)]
+    case .event: []
     }
   }
 }

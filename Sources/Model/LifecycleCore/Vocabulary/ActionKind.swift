@@ -89,6 +89,9 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
   /// What it does with the screen or the device; nil if the app receives no event of its interface.
   var input: ActionInput? { description.input }
 
+  /// The indices of the arguments for each finger: on a view, or at the coordinates of a point.
+  package var touchArguments: [(view: Int, x: Int, y: Int)] { input?.locations ?? [] }
+
   /// The code that it hands over, with the index of its parameter; nil if there is none.
   var handler: (kind: ActionHandler, index: Int)? { description.handler }
 
