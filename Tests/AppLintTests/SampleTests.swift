@@ -283,32 +283,31 @@ import Testing
     let result = try sample.result
     #expect(result.forecast.map { "\($0.versions): \($0.text)" } == sample.forecast)
     #expect(
-      result.findings.map { "\($0.severity.rawValue) \($0.id.name)" }.sorted() == sample.findings
+      result.findings.map { "\($0.severity.rawValue) \($0.id)" }.sorted() == sample.findings
     )
     #expect(result.otherProductPhrase == sample.otherProductPhrase)
   }
 
-  @Test(arguments: LintID.allCases.filter { $0 != .invalidPropertyList })
-  func `each finding occurs in a sample`(_ id: LintID) {
+  @Test(arguments: LintRule.all.map(\.id))
+  func `each finding occurs in a sample`(_ id: String) {
     let findings = (Self.lifeCycles + Self.others).flatMap(\.findings)
-    #expect(findings.contains { $0.hasSuffix(" \(id.name)") })
+    #expect(findings.contains { $0.hasSuffix(" \(id)") })
   }
 }
 
 /// The table of rules, and the options.
 @Suite struct RuleTests {
   @Test func `each identifier has one rule`() {
-    let ids = LintRule.all.map(\.id)
+    let ids = LintRule.all.map(\.id) + ["invalid-property-list"]
     #expect(Set(ids).count == ids.count)
-    #expect(Set(ids).union([.invalidPropertyList]) == Set(LintID.allCases))
   }
 
   @Test(arguments: LintRule.all.map(\.id))
-  func `the most serious effect of a rule is its first one`(_ id: LintID) throws {
+  func `the most serious effect of a rule is its first one`(_ id: String) throws {
     let effects = try #require(LintRule.all.first { $0.id == id }).effects
     #expect(!effects.isEmpty)
     #expect(zip(effects, effects.dropFirst()).allSatisfy { $0.severity >= $1.severity })
-    #expect(effects.allSatisfy { !$0.text.isEmpty && !$0.evidence.source.title.isEmpty })
+    #expect(effects.allSatisfy { !$0.text.isEmpty && $0.source != nil })
   }
 
   @Test(

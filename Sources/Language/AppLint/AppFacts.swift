@@ -46,6 +46,9 @@ struct AppFacts {
   /// Whether a Boolean key is true; a value that the build sets is not.
   func isTrue(_ key: String) -> Bool { plist[key]?.flag == true }
 
+  /// Whether a Boolean key is false or certainly missing.
+  func isOff(_ key: String) -> Bool { isMissing(key) || plist[key]?.flag == false }
+
   /// Whether the code implements a method; nil if that is not known.
   func implements(_ method: CodeMethod) -> Bool? { options.implemented?.contains(method) }
 
@@ -54,6 +57,11 @@ struct AppFacts {
 
   /// The background modes that are known.
   var backgroundModes: [PlistNode] { plist["UIBackgroundModes"]?.items ?? [] }
+
+  /// Returns the first of some background modes that is declared.
+  func mode(_ modes: String...) -> PlistNode? {
+    backgroundModes.first { $0.text.map(modes.contains) ?? false }
+  }
 
   /// Whether a background mode is certainly not declared.
   func lacksMode(_ mode: String) -> Bool {

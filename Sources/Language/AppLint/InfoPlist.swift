@@ -82,3 +82,11 @@ extension PlistNode {
   /// CFBundleExecutable, which built apps and older project files contain.
   var isComplete: Bool { self["CFBundleExecutable"] != nil }
 }
+
+extension [PlistNode] {
+  /// The nodes whose text an earlier one has.
+  var repeated: [PlistNode] {
+    var seen: Set<String> = []
+    return filter { $0.text.map { !seen.insert($0).inserted } ?? false }
+  }
+}

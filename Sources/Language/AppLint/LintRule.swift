@@ -1,26 +1,32 @@
 package import LifecycleCore
 
-/// A check of an app's Info.plist.
+/// A check of an app's Info.plist: when it applies, its effects by version, and what it reports where.
+///
+/// Each is written as a chain of all that; a source holds for the effects before it that have none yet.
 package struct LintRule: Sendable {
-  /// The identifier of its findings.
-  package let id: LintID
+  /// A text about a place.
+  typealias Text = @Sendable (AppFacts, LintPlace) -> String
+
+  /// The identifier of its findings: `no-scenes`.
+  package let id: String
   /// When it applies, for the docs.
   package let condition: String
   /// The effects by version; the most serious one that applies is reported.
-  package let effects: [LintEffect]
-  /// Finds the places that have the mistake.
-  let find: @Sendable (AppFacts) -> [LintMatch]
+  package private(set) var effects: [LintEffect] = []
+  private var requirements: [@Sendable (AppFacts) -> Bool] = []
+  private var places: @Sendable (AppFacts) -> [LintPlace] = { [LintPlace(node: $0.plist)] }
+  private var message: Text = { _, _ in "" }
+  private var help: Text = { _, _ in "" }
 
-  init(
-    _ id: LintID,
-    _ condition: String,
-    _ effects: LintEffect...,
-    find: @escaping @Sendable (AppFacts) -> [LintMatch]
-  ) {
+  init(_ id: String, _ condition: String) {
     self.id = id
     self.condition = condition
-    self.effects = effects
-    self.find = find
+  }
+
+  /// Returns what it finds in a property list, with a message and how to correct it.
+  func matches(in app: AppFacts) -> [(node: PlistNode, message: String, help: String)] {
+    guard requirements.allSatisfy({ $0(app) }) else { return [] }
+    return places(app).map { ($0.node, message(app, $0), help(app, $0)) }
   }
 }
 
@@ -41,35 +47,103 @@ package struct LintEffect: Sendable {
   package let versions: VersionRange
   /// The earliest SDK of apps that have it; nil for all.
   package let sdk: OSVersion?
-  /// How certain it is, and where a reader finds it.
-  package let evidence: LintEvidence
+  /// How certain it is.
+  package fileprivate(set) var confidence = Confidence.inferred
+  /// Where the effect, or what it was inferred from, is described.
+  package fileprivate(set) var source: LintSource?
+}
 
-  /// Creates an effect, by default for all versions and SDKs.
-  init(
+/// A place that has a mistake.
+struct LintPlace {
+  let node: PlistNode
+  /// What `{}` stands for in the texts of the rule; nil for the text of the node.
+  var word: String?
+
+  /// Returns a text about this place: `{}` stands for its word, or `{key}` for the key that leads to it.
+  fileprivate func filled(into text: String) -> String {
+    text.contains("{key}")
+      ? text.replacing("{key}", with: node.name)
+      : text.replacing("{}", with: word ?? node.text ?? "")
+  }
+}
+
+// MARK: - The parts of a chain
+
+extension LintRule {
+  private func with(_ change: (inout LintRule) -> Void) -> LintRule {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+
+  private func known(_ confidence: Confidence, _ source: LintSource) -> LintRule {
+    with { rule in
+      for index in rule.effects.indices where rule.effects[index].source == nil {
+        rule.effects[index].confidence = confidence
+        rule.effects[index].source = source
+      }
+    }
+  }
+
+  /// Adds an effect, by default for all versions and SDKs.
+  func effect(
     _ severity: LintSeverity,
     _ text: String,
     from first: OSVersion = 2,
     before end: OSVersion? = nil,
-    sdk: OSVersion? = nil,
-    _ evidence: LintEvidence
-  ) {
-    self.severity = severity
-    self.text = text
-    versions = VersionRange(from: first, before: end)
-    self.sdk = sdk
-    self.evidence = evidence
+    sdk: OSVersion? = nil
+  ) -> LintRule {
+    let versions = VersionRange(from: first, before: end)
+    return with {
+      $0.effects.append(LintEffect(severity: severity, text: text, versions: versions, sdk: sdk))
+    }
   }
-}
 
-/// A place that has a mistake, with a message and how to correct it.
-struct LintMatch {
-  var node: PlistNode
-  var message: String
-  var help: String
+  /// A document states the effect.
+  func stated(_ source: LintSource) -> LintRule { known(.stated, source) }
 
-  init(at node: PlistNode, _ message: String, help: String) {
-    self.node = node
-    self.message = message
-    self.help = help
+  /// The effect was observed.
+  func observed(_ source: LintSource) -> LintRule { known(.observed, source) }
+
+  /// The effect follows from related documentation, and may be wrong.
+  func inferred(_ source: LintSource) -> LintRule { known(.inferred, source) }
+
+  /// Adds a requirement on the app.
+  func when(_ requirement: @escaping @Sendable (AppFacts) -> Bool) -> LintRule {
+    with { $0.requirements.append(requirement) }
   }
+
+  /// Requires that keys are certainly missing.
+  func without(_ keys: String...) -> LintRule { when { keys.allSatisfy($0.isMissing) } }
+
+  /// Requires that the code implements a method.
+  func implementing(_ method: CodeMethod) -> LintRule { when { $0.implements(method) == true } }
+
+  /// Reports a key, if it is there; without this, a rule reports the whole file.
+  func at(_ key: String) -> LintRule { at { $0.plist[key] } }
+
+  /// Reports a place, if it is there.
+  func at(_ place: @escaping @Sendable (AppFacts) -> PlistNode?) -> LintRule {
+    atEach { place($0).map { [$0] } ?? [] }
+  }
+
+  /// Reports each of some places.
+  func atEach(_ nodes: @escaping @Sendable (AppFacts) -> [PlistNode]) -> LintRule {
+    atPlaces { nodes($0).map { LintPlace(node: $0) } }
+  }
+
+  /// Reports each of some places, with words of their own.
+  func atPlaces(_ places: @escaping @Sendable (AppFacts) -> [LintPlace]) -> LintRule {
+    with { $0.places = places }
+  }
+
+  /// What the message says, before the effect.
+  func says(_ text: String) -> LintRule { says { _, place in place.filled(into: text) } }
+
+  func says(_ text: @escaping Text) -> LintRule { with { $0.message = text } }
+
+  /// How to correct it.
+  func help(_ text: String) -> LintRule { help { _, place in place.filled(into: text) } }
+
+  func help(_ text: @escaping Text) -> LintRule { with { $0.help = text } }
 }

@@ -4,7 +4,7 @@ package import PropertyLists
 /// A mistake in an app's Info.plist, and its effect.
 package struct LintFinding: Sendable {
   /// The identifier.
-  package let id: LintID
+  package let id: String
   /// How serious it is in the versions below.
   package let severity: LintSeverity
   /// The versions of iOS, among those that were asked for.
@@ -60,7 +60,9 @@ package enum Linter {
     let app = AppFacts(list, options)
     let findings = LintRule.all.flatMap { rule in
       rule.effect(on: app).map { found in
-        rule.find(app).map { LintFinding(rule.id, $0, found.effect, found.versions) }
+        rule.matches(in: app).map { match in
+          LintFinding(rule.id, match, found.effect, found.versions)
+        }
       } ?? []
     }
     let sorted = findings.enumerated().sorted {
@@ -88,7 +90,7 @@ extension LintFinding {
   /// The finding that a file is not a property list.
   fileprivate init(_ error: PropertyListError, isBinary: Bool, _ options: LintOptions) {
     self.init(
-      id: .invalidPropertyList,
+      id: "invalid-property-list",
       severity: .error,
       versions: options.versions ?? VersionRange(from: 13),
       sdk: nil,
@@ -102,12 +104,12 @@ extension LintFinding {
   }
 
   fileprivate init(
-    _ id: LintID,
-    _ match: LintMatch,
+    _ id: String,
+    _ match: (node: PlistNode, message: String, help: String),
     _ effect: LintEffect,
     _ versions: VersionRange
   ) {
-    let isInferred = effect.evidence.confidence == .inferred
+    let isInferred = effect.confidence == .inferred
     self.init(
       id: id,
       severity: effect.severity,
@@ -117,8 +119,8 @@ extension LintFinding {
       help: match.help,
       keyPath: match.node.path.joined(separator: "."),
       range: match.node.range,
-      confidence: effect.evidence.confidence,
-      source: effect.evidence.source.title
+      confidence: effect.confidence,
+      source: effect.source?.title ?? ""
     )
   }
 }

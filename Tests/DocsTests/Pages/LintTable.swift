@@ -23,7 +23,7 @@ enum LintTable {
     var table = MarkdownTable("identifier", "reported for", "severity and effect", "known from")
     for rule in LintRule.all {
       table.add(
-        "`\(rule.id.name)`",
+        "`\(rule.id)`",
         rule.condition,
         rule.effects.map(effect).joined(separator: "<br>"),
         evidence(of: rule).joined(separator: "<br>")
@@ -45,7 +45,7 @@ enum LintTable {
   /// The sources of a rule's effects, without repeating them.
   private static func evidence(of rule: LintRule) -> [String] {
     rule.effects.reduce(into: []) { texts, effect in
-      let text = "\(effect.evidence.confidence.rawValue): \(effect.evidence.source.title)"
+      let text = "\(effect.confidence.rawValue): \(effect.source?.title ?? "")"
       if !texts.contains(text) { texts.append(text) }
     }
   }

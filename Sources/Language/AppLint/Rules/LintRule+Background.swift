@@ -2,191 +2,108 @@ internal import LifecycleCore
 
 extension LintRule {
   private static let tasks = "BGTaskSchedulerPermittedIdentifiers"
-  private static let usingTasks = LintSource.apple(
-    "Background Tasks",
-    "Using background tasks to update your app"
-  )
 
   /// Rules for background tasks.
   static let taskRules = [
+    LintRule("no-task-identifiers", "the background mode `processing` without `\(tasks)`")
+      .effect(.error, "App Store Connect rejects the upload (ITMS-90771)", from: 13)
+      .observed(.apple("App Store Connect", "ITMS-90771"))
+      .without(tasks)
+      .at { $0.mode("processing") }
+      .says("the background mode '{}' needs \(tasks)")
+      .help("list the identifiers of the tasks there"),
     LintRule(
-      .noTaskIdentifiers,
-      "the background mode `processing` without `\(tasks)`",
-      .init(
-        .error,
-        "App Store Connect rejects the upload (ITMS-90771)",
-        from: 13,
-        .observed(.apple("App Store Connect", "ITMS-90771"))
-      )
-    ) { app in
-      guard app.isMissing(tasks),
-        let mode = app.backgroundModes.first(where: { $0.text == "processing" })
-      else { return [] }
-      return [
-        LintMatch(
-          at: mode,
-          "the background mode 'processing' needs \(tasks)",
-          help: "list the identifiers of the tasks there"
-        )
-      ]
-    },
-    LintRule(
-      .noTaskMode,
-      "`\(tasks)`, but neither `fetch` nor `processing` among the background modes",
-      .init(
-        .warning,
-        "requests for app refresh and processing fail with notPermitted (3)",
-        from: 13,
-        .stated(.apple("Background Tasks", "BGTaskScheduler.Error.Code.notPermitted"))
-      )
-    ) { app in
-      // Tasks with a wildcard are continued processing, which needs no mode.
-      guard let node = app.plist[tasks], app.lacksMode("fetch"), app.lacksMode("processing"),
-        node.texts.contains(where: { !$0.hasSuffix("*") })
-      else { return [] }
-      return [
-        LintMatch(
-          at: node,
-          "the tasks have no background mode",
-          help:
-            "add fetch or processing to UIBackgroundModes; only continued processing needs no mode"
-        )
-      ]
-    },
-    LintRule(
-      .duplicateTaskIdentifier,
-      "a task identifier that is listed twice",
-      .init(.warning, "the second entry has no effect", from: 13, .inferred(.key(tasks)))
-    ) { app in
-      var seen: Set<String> = []
-      let items = app.plist[tasks]?.items ?? []
-      return items.filter { $0.text.map { !seen.insert($0).inserted } ?? false }.map {
-        LintMatch(at: $0, "'\($0.text ?? "")' is a duplicate", help: "remove it")
-      }
-    },
-    LintRule(
-      .wildcardTaskIdentifier,
-      "a task identifier that ends with `*`",
-      .init(
+      "no-task-mode",
+      "`\(tasks)`, but neither `fetch` nor `processing` among the background modes"
+    )
+    .effect(
+      .warning,
+      "requests for app refresh and processing fail with notPermitted (3)",
+      from: 13
+    )
+    .stated(.apple("Background Tasks", "BGTaskScheduler.Error.Code.notPermitted"))
+    .when { $0.lacksMode("fetch") && $0.lacksMode("processing") }
+    // Tasks with a wildcard are continued processing, which needs no mode.
+    .when { $0.plist[tasks]?.texts.contains { !$0.hasSuffix("*") } == true }
+    .at(tasks)
+    .says("the tasks have no background mode")
+    .help("add fetch or processing to UIBackgroundModes; only continued processing needs no mode"),
+    LintRule("duplicate-task-identifier", "a task identifier that is listed twice")
+      .effect(.warning, "the second entry has no effect", from: 13)
+      .inferred(.key(tasks))
+      .atEach { ($0.plist[tasks]?.items ?? []).repeated }
+      .says("'{}' is a duplicate")
+      .help("remove it"),
+    LintRule("wildcard-task-identifier", "a task identifier that ends with `*`")
+      .effect(
         .note,
         "only continued processing tasks, from iOS 26 on, support wildcards",
         from: 13,
-        before: 26,
-        .stated(.apple("Background Tasks", "BGContinuedProcessingTask"))
+        before: 26
       )
-    ) { app in
-      (app.plist[tasks]?.items ?? []).filter { $0.text?.hasSuffix("*") == true }.map {
-        LintMatch(
-          at: $0,
-          "'\($0.text ?? "")' matches no task before iOS 26",
-          help: "submit such a task only on iOS 26 and later"
-        )
-      }
-    },
-    LintRule(
-      .performFetchDisabled,
-      "`\(tasks)` and `\(CodeMethod.performFetch.selector)`",
-      .init(
+      .stated(.apple("Background Tasks", "BGContinuedProcessingTask"))
+      .atEach { ($0.plist[tasks]?.items ?? []).filter { $0.text?.hasSuffix("*") == true } }
+      .says("'{}' matches no task before iOS 26")
+      .help("submit such a task only on iOS 26 and later"),
+    LintRule("perform-fetch-disabled", "`\(tasks)` and `\(CodeMethod.performFetch.selector)`")
+      .effect(
         .warning,
         "if this key is present, iOS ignores the method and the minimum fetch interval",
-        from: 13,
-        .stated(usingTasks)
+        from: 13
       )
-    ) { app in
-      guard app.implements(.performFetch) == true, let node = app.plist[tasks] else { return [] }
-      return [
-        LintMatch(
-          at: node,
-          "\(CodeMethod.performFetch.selector) has no effect",
-          help: "use BGAppRefreshTask"
-        )
-      ]
-    },
+      .stated(.apple("Background Tasks", "Using background tasks to update your app"))
+      .implementing(.performFetch)
+      .at(tasks)
+      .says("\(CodeMethod.performFetch.selector) has no effect")
+      .help("use BGAppRefreshTask"),
   ]
 
   /// Rules for background modes.
   static let backgroundModeRules = [
+    LintRule("unknown-background-mode", "a value of `UIBackgroundModes` that is not documented")
+      .effect(.warning, "it has no documented effect")
+      .stated(.key("UIBackgroundModes"))
+      .atEach { $0.backgroundModes.filter { $0.text.map { !modes.contains($0) } ?? false } }
+      .says("'{}' is not a background mode")
+      .help("the modes are \(modes.joined(separator: ", "))"),
     LintRule(
-      .unknownBackgroundMode,
-      "a value of `UIBackgroundModes` that is not documented",
-      .init(.warning, "it has no documented effect", .stated(.key("UIBackgroundModes")))
-    ) { app in
-      app.backgroundModes.filter { $0.text.map { !modes.contains($0) } ?? false }.map {
-        LintMatch(
-          at: $0,
-          "'\($0.text ?? "")' is not a background mode",
-          help: "the modes are \(modes.joined(separator: ", "))"
-        )
-      }
-    },
+      "no-remote-notification-mode",
+      "`\(CodeMethod.receiveRemoteNotification.selector)` without the mode `remote-notification`"
+    )
+    .effect(.warning, "a silent push does not wake the app", from: 7)
+    .stated(.apple("User Notifications", "Pushing background updates to your App"))
+    .implementing(.receiveRemoteNotification)
+    .when { $0.lacksMode("remote-notification") }
+    .at { $0.plist["UIBackgroundModes"] ?? $0.plist }
+    .says("the background mode remote-notification is missing")
+    .help("add it to UIBackgroundModes"),
     LintRule(
-      .noRemoteNotificationMode,
-      "`\(CodeMethod.receiveRemoteNotification.selector)` without the mode `remote-notification`",
-      .init(
-        .warning,
-        "a silent push does not wake the app",
-        from: 7,
-        .stated(.apple("User Notifications", "Pushing background updates to your App"))
-      )
-    ) { app in
-      guard app.implements(.receiveRemoteNotification) == true, app.lacksMode("remote-notification")
-      else { return [] }
-      return [
-        LintMatch(
-          at: app.plist["UIBackgroundModes"] ?? app.plist,
-          "the background mode remote-notification is missing",
-          help: "add it to UIBackgroundModes"
-        )
-      ]
-    },
+      "no-location-usage-description",
+      "the mode `location` without `NSLocationWhenInUseUsageDescription`"
+    )
+    .effect(.error, "without a usage description, iOS does not ask for permission", from: 11)
+    .stated(.key("NSLocationWhenInUseUsageDescription"))
+    .at { $0.mode("location") }
+    .needsDescription("NSLocationWhenInUseUsageDescription"),
     LintRule(
-      .noLocationUsageDescription,
-      "the mode `location` without `NSLocationWhenInUseUsageDescription`",
-      .init(
-        .error,
-        "without a usage description, iOS does not ask for permission",
-        from: 11,
-        .stated(.key("NSLocationWhenInUseUsageDescription"))
-      )
-    ) { app in
-      app.matches(forModes: ["location"], missing: "NSLocationWhenInUseUsageDescription")
-    },
-    LintRule(
-      .noBluetoothUsageDescription,
-      "a Bluetooth mode without `NSBluetoothAlwaysUsageDescription`",
-      .init(
-        .error,
-        "the app crashes when it uses Bluetooth",
-        from: 13,
-        .stated(.key("NSBluetoothAlwaysUsageDescription"))
-      )
-    ) { app in
-      app.matches(
-        forModes: ["bluetooth-central", "bluetooth-peripheral"],
-        missing: "NSBluetoothAlwaysUsageDescription"
-      )
-    },
+      "no-bluetooth-usage-description",
+      "a Bluetooth mode without `NSBluetoothAlwaysUsageDescription`"
+    )
+    .effect(.error, "the app crashes when it uses Bluetooth", from: 13)
+    .stated(.key("NSBluetoothAlwaysUsageDescription"))
+    .at { $0.mode("bluetooth-central", "bluetooth-peripheral") }
+    .needsDescription("NSBluetoothAlwaysUsageDescription"),
   ]
+
+  /// Reports that a key is missing, which tells the user why.
+  private func needsDescription(_ key: String) -> LintRule {
+    without(key).says("\(key) is missing")
+      .help("add it, with a message that tells the user why the app needs access")
+  }
 
   private static let modes = [
     "audio", "bluetooth-central", "bluetooth-peripheral", "external-accessory", "fetch", "location",
     "nearby-interaction", "network-authentication", "newsstand-content", "processing",
     "push-to-talk", "remote-notification", "voip",
   ]
-}
-
-extension AppFacts {
-  /// Returns a match for the first of the modes that is declared, if a key that it needs is missing.
-  fileprivate func matches(forModes modes: Set<String>, missing key: String) -> [LintMatch] {
-    guard isMissing(key),
-      let node = backgroundModes.first(where: { $0.text.map(modes.contains) ?? false })
-    else { return [] }
-    return [
-      LintMatch(
-        at: node,
-        "\(key) is missing",
-        help: "add it, with a message that tells the user why the app needs access"
-      )
-    ]
-  }
 }

@@ -1,46 +1,29 @@
 extension LintRule {
   /// Rules for any property list.
   static let fileRules = [
-    LintRule(
-      .duplicateKey,
-      "a dictionary has a key twice",
-      .init(.warning, "which value is used is not documented", .inferred(.undocumented))
-    ) { app in
-      app.plist.nodesWithRepeatedKeys.map {
-        LintMatch(at: $0, "the key '\($0.name)' is repeated", help: "remove one of them")
+    LintRule("duplicate-key", "a dictionary has a key twice")
+      .effect(.warning, "which value is used is not documented")
+      .inferred(.undocumented)
+      .atEach(\.plist.nodesWithRepeatedKeys)
+      .says("the key '{key}' is repeated")
+      .help("remove one of them"),
+    LintRule("wrong-type", "the value of a life-cycle key does not have the documented type")
+      .effect(.warning, "the value may be ignored")
+      .inferred(LintSource(title: "Apple, Information Property List, the page of the key"))
+      .atPlaces { $0.plist.valuesOfWrongType.map { LintPlace(node: $0, word: $1) } }
+      .says { _, place in
+        "'\(place.node.name)' is \(place.node.typeName.withArticle), not \(place.word ?? "")"
       }
-    },
+      .help("make it {}"),
     LintRule(
-      .wrongType,
-      "the value of a life-cycle key does not have the documented type",
-      .init(
-        .warning,
-        "the value may be ignored",
-        .inferred(LintSource(title: "Apple, Information Property List, the page of the key"))
-      )
-    ) { app in
-      app.plist.valuesOfWrongType.map { node, type in
-        LintMatch(
-          at: node,
-          "'\(node.name)' is \(node.typeName.withArticle), not \(type)",
-          help: "make it \(type)"
-        )
-      }
-    },
-    LintRule(
-      .incompletePropertyList,
-      "the file has no `CFBundleExecutable`, so the build adds keys to it",
-      .init(.note, "keys that are missing here may be in the app", .inferred(.undocumented))
-    ) { app in
-      guard !app.plist.isComplete else { return [] }
-      return [
-        LintMatch(
-          at: app.plist,
-          "this is not the whole Info.plist of the app",
-          help: "check the Info.plist in the app that Xcode built for a complete answer"
-        )
-      ]
-    },
+      "incomplete-property-list",
+      "the file has no `CFBundleExecutable`, so the build adds keys to it"
+    )
+    .effect(.note, "keys that are missing here may be in the app")
+    .inferred(.undocumented)
+    .when { !$0.plist.isComplete }
+    .says("this is not the whole Info.plist of the app")
+    .help("check the Info.plist in the app that Xcode built for a complete answer"),
   ]
 }
 

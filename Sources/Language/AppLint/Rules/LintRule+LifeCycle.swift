@@ -15,141 +15,75 @@ extension LintRule {
   /// Rules for the life cycle of the app.
   static let lifeCycleRules = [
     LintRule(
-      .noScenes,
-      "no scene manifest, no method that returns a configuration, and not a SwiftUI `App`",
-      .init(
-        .error,
-        "UIKit terminates it at launch",
-        from: 27,
-        sdk: 27,
-        .stated(.technote)
-      ),
-      .init(
-        .warning,
-        "UIKit logs that the app must adopt scenes",
-        from: OSVersion(18, 4),
-        .stated(.technote)
-      ),
-      .init(.note, "built with SDK 27, it will not launch on iOS 27", from: 13, .stated(.technote))
-    ) { app in
-      guard case .none = app.adoption else { return [] }
-      return [LintMatch(at: app.plist, "the app has no scenes", help: addManifest)]
-    },
+      "no-scenes",
+      "no scene manifest, no method that returns a configuration, and not a SwiftUI `App`"
+    )
+    .effect(.error, "UIKit terminates it at launch", from: 27, sdk: 27)
+    .effect(.warning, "UIKit logs that the app must adopt scenes", from: OSVersion(18, 4))
+    .effect(.note, "built with SDK 27, it will not launch on iOS 27", from: 13)
+    .stated(.technote)
+    .when { $0.adoption == .none }
+    .says("the app has no scenes")
+    .help(addManifest),
+    LintRule("undecided-scenes", "no scene manifest, and the code is not known")
+      .effect(.warning, "otherwise UIKit terminates it at launch", from: 27, sdk: 27)
+      .effect(.note, "otherwise, built with SDK 27, it will not launch on iOS 27", from: 13)
+      .stated(.technote)
+      .when { $0.adoption == .noneOrCode }
+      .says("the app has scenes only if the code adopts them")
+      .help("\(addManifest); or, if the code does, \(decide)"),
     LintRule(
-      .undecidedScenes,
-      "no scene manifest, and the code is not known",
-      .init(
-        .warning,
-        "otherwise UIKit terminates it at launch",
-        from: 27,
-        sdk: 27,
-        .stated(.technote)
-      ),
-      .init(
-        .note,
-        "otherwise, built with SDK 27, it will not launch on iOS 27",
-        from: 13,
-        .stated(.technote)
-      )
-    ) { app in
-      guard case .noneOrCode = app.adoption else { return [] }
-      return [
-        LintMatch(
-          at: app.plist,
-          "the app has scenes only if the code adopts them",
-          help: "\(addManifest); or, if the code does, \(decide)"
-        )
-      ]
-    },
+      "empty-scene-manifest",
+      "a scene manifest without a configuration for the app's windows, and no method that returns one"
+    )
+    .effect(.error, "UIKit terminates it at launch (empty-manifest)", from: 27, sdk: 27)
+    .observed(refusals)
+    .effect(.warning, "the scene has no delegate, and its window stays black", from: 13)
+    .inferred(.undocumented)
+    .when { $0.adoption == .emptyManifest }
+    .at(\.configurationsOfManifest)
+    .says("the manifest has no configuration for \(SceneManifest.applicationRole)")
+    .help("add one with UISceneDelegateClassName"),
     LintRule(
-      .emptySceneManifest,
-      "a scene manifest without a configuration for the app's windows, and no method that returns one",
-      .init(
-        .error,
-        "UIKit terminates it at launch (empty-manifest)",
-        from: 27,
-        sdk: 27,
-        .observed(refusals)
-      ),
-      .init(
-        .warning,
-        "the scene has no delegate, and its window stays black",
-        from: 13,
-        .inferred(.undocumented)
-      )
-    ) { app in
-      guard case .emptyManifest = app.adoption, let manifest = app.manifest else { return [] }
-      return [
-        LintMatch(
-          at: manifest.node["UISceneConfigurations"] ?? manifest.node,
-          "the manifest has no configuration for \(SceneManifest.applicationRole)",
-          help: "add one with UISceneDelegateClassName"
-        )
-      ]
-    },
+      "empty-scene-manifest-beside-code",
+      "a scene manifest with an empty `UISceneConfigurations`, and a method that returns one"
+    )
+    .effect(
+      .warning,
+      "such an app was terminated at launch; apps without a manifest were not",
+      from: 27,
+      sdk: 27
+    )
+    .observed(.reports("tauri-apps/tauri#15719", "XCSoar/XCSoar#3163"))
+    .when { $0.adoption == .codeBesideEmptyManifest }
+    .at(\.configurationsOfManifest)
+    .says("UISceneConfigurations is empty, although the app delegate returns a configuration")
+    .help("add the configuration to the manifest, or remove the empty key"),
     LintRule(
-      .emptySceneManifestBesideCode,
-      "a scene manifest with an empty `UISceneConfigurations`, and a method that returns one",
-      .init(
-        .warning,
-        "such an app was terminated at launch; apps without a manifest were not",
-        from: 27,
-        sdk: 27,
-        .observed(.reports("tauri-apps/tauri#15719", "XCSoar/XCSoar#3163"))
-      )
-    ) { app in
-      guard case .codeBesideEmptyManifest = app.adoption, let manifest = app.manifest else {
-        return []
-      }
-      return [
-        LintMatch(
-          at: manifest.node["UISceneConfigurations"] ?? manifest.node,
-          "UISceneConfigurations is empty, although the app delegate returns a configuration",
-          help: "add the configuration to the manifest, or remove the empty key"
-        )
-      ]
-    },
-    LintRule(
-      .undecidedConfigurations,
-      "a scene manifest without a configuration for the app's windows, and the code is not known",
-      .init(
-        .warning,
-        "otherwise UIKit terminates it at launch",
-        from: 27,
-        sdk: 27,
-        .observed(refusals)
-      ),
-      .init(.note, "otherwise the window stays black", from: 13, .inferred(.undocumented))
-    ) { app in
-      guard case .emptyManifestOrCode = app.adoption, let manifest = app.manifest else { return [] }
-      return [
-        LintMatch(
-          at: manifest.node["UISceneConfigurations"] ?? manifest.node,
-          "the app works only if SwiftUI or the app delegate provides the configuration",
-          help: decide
-        )
-      ]
-    },
-    LintRule(
-      .twoLifeCycles,
-      "scenes, and a deployment target before iOS 13",
-      .init(
-        .note,
-        "before iOS 13 UIKit calls the app delegate instead",
-        before: 13,
-        .stated(.transition)
-      )
-    ) { app in
-      guard app.hasScenes, let manifest = app.manifest, let target = app.deploymentTarget,
-        target < 13
-      else { return [] }
-      return [
-        LintMatch(
-          at: manifest.node,
-          "the app needs both life cycles",
-          help: "implement the methods of both delegates, or require iOS 13"
-        )
-      ]
-    },
+      "undecided-configurations",
+      "a scene manifest without a configuration for the app's windows, and the code is not known"
+    )
+    .effect(.warning, "otherwise UIKit terminates it at launch", from: 27, sdk: 27)
+    .observed(refusals)
+    .effect(.note, "otherwise the window stays black", from: 13)
+    .inferred(.undocumented)
+    .when { $0.adoption == .emptyManifestOrCode }
+    .at(\.configurationsOfManifest)
+    .says("the app works only if SwiftUI or the app delegate provides the configuration")
+    .help(decide),
+    LintRule("two-life-cycles", "scenes, and a deployment target before iOS 13")
+      .effect(.note, "before iOS 13 UIKit calls the app delegate instead", before: 13)
+      .stated(.transition)
+      .when { $0.hasScenes && $0.deploymentTarget.map { $0 < 13 } ?? false }
+      .at(\.manifest?.node)
+      .says("the app needs both life cycles")
+      .help("implement the methods of both delegates, or require iOS 13"),
   ]
+}
+
+extension AppFacts {
+  /// The configurations of the scene manifest, or the manifest if it has none.
+  fileprivate var configurationsOfManifest: PlistNode? {
+    (manifest?.node).map { $0["UISceneConfigurations"] ?? $0 }
+  }
 }

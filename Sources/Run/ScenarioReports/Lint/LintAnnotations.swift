@@ -19,7 +19,7 @@ package struct LintAnnotations {
       if let excerpt = record.excerpt { line += ",line=\(excerpt.line),col=\(excerpt.column)" }
       let key = record.excerpt == nil && !finding.keyPath.isEmpty ? "\(finding.keyPath): " : ""
       let message = VisibleText.of("\(key)\(finding.message); \(finding.help)")
-      line += ",title=\(GitHubAnnotations.property(finding.id.name))"
+      line += ",title=\(GitHubAnnotations.property(finding.id))"
       lines[finding.severity, default: []].append("\(line)::\(GitHubAnnotations.data(message))\n")
     }
   }

@@ -93,7 +93,7 @@ package struct LintReport {
     let head =
       "\(paint(VisibleText.of("\(record.location(in: path)):"), .strong)) "
       + "\(paint("\(finding.severity.rawValue):", role)) "
-      + "\(VisibleText.of(finding.message)) [\(finding.id.name)]"
+      + "\(VisibleText.of(finding.message)) [\(finding.id)]"
     return [head] + (record.excerpt?.lines(paint, help: "") ?? [])
       + [("help", finding.help), ("on", record.scope), ("source", Self.source(of: finding))]
       .map { "   \($0): \(VisibleText.of($1))" }
@@ -110,7 +110,7 @@ package struct LintReport {
     let finding = record.finding
     return VisibleText.of(
       "\(record.location(in: path)): \(finding.severity.rawValue): \(finding.message); "
-        + "\(finding.help) [\(finding.id.name)]"
+        + "\(finding.help) [\(finding.id)]"
     )
   }
 
@@ -143,7 +143,7 @@ package struct LintReport {
     }
     fields += [
       ("keyPath", .text(finding.keyPath)), ("severity", .text(finding.severity.rawValue)),
-      ("id", .text(finding.id.name)), ("message", .text(finding.message)),
+      ("id", .text(finding.id)), ("message", .text(finding.message)),
       ("help", .text(finding.help)),
     ]
     return .object(

@@ -1,31 +1,3 @@
-package import LifecycleCore
-
-/// How the effect of a finding is known.
-package enum LintEvidence: Sendable {
-  /// A document states it.
-  case stated(LintSource)
-  /// It was observed.
-  case observed(LintSource)
-  /// It follows from related documentation, and may be wrong.
-  case inferred(LintSource)
-
-  /// How certain the effect is.
-  package var confidence: Confidence {
-    switch self {
-    case .stated: .stated
-    case .observed: .observed
-    case .inferred: .inferred
-    }
-  }
-
-  /// Where the effect, or what it was inferred from, is described.
-  package var source: LintSource {
-    switch self {
-    case .stated(let source), .observed(let source), .inferred(let source): source
-    }
-  }
-}
-
 /// Where an effect is described.
 package struct LintSource: Sendable {
   /// The publication and the title of the page.
