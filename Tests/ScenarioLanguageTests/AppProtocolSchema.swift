@@ -1,10 +1,11 @@
-internal import LifecycleCore
-internal import ScenarioLanguage
+import LifecycleCore
+import ScenarioLanguage
+import ScenarioRunner
 
 /// The JSON Schema of the lines of the app protocol: `docs/app-protocol.schema.json`.
-package enum AppProtocolSchema {
+enum AppProtocolSchema {
   /// The schema; a line matches `to-app` or `from-app`, by its direction.
-  package static var text: String { value.text() + "\n" }
+  static var text: String { value.text() + "\n" }
 
   private static let value: JSONValue = [
     "$schema": "https://json-schema.org/draft/2020-12/schema",
