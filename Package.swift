@@ -45,9 +45,10 @@ let package = Package(
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
     .target(name: "CSystem"),
+    .target(name: "LibC"),
     .target(
       name: "ScenarioSystem",
-      dependencies: [.target(name: "CSystem", condition: .when(platforms: [.linux]))]
+      dependencies: ["LibC", .target(name: "CSystem", condition: .when(platforms: [.linux]))]
     ),
     .target(
       name: "ScenarioYAML",
@@ -239,7 +240,7 @@ let package = Package(
 /// The folders of `Sources`: each module is in that of the product that it belongs to.
 let folders = [
   "Model": ["DocumentTexts", "LifecycleCore"],
-  "System": ["CSystem", "ScenarioSystem"],
+  "System": ["CSystem", "LibC", "ScenarioSystem"],
   "Language": ["AppLint", "CLibYAML", "PropertyLists", "ScenarioLanguage", "ScenarioYAML"],
   "Run": ["CCaseGuard", "ReportAssets", "ScenarioReports", "ScenarioRunner"],
   "Tools": ["CStartup", "ScenarioCommand", "scenario-run"],

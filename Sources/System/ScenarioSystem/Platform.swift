@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin  // not compiled on a Mac yet: docs/platforms.md
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+internal import LibC
 
 /// A Swift wrapper of the C library and the differences between platforms.
 ///
@@ -207,7 +201,7 @@ enum Platform {
 
     /// The time of the last modification.
     var modified: (seconds: Int, nanoseconds: Int) {
-      #if canImport(Darwin)
+      #if canImport(Darwin)  // not compiled on a Mac yet: docs/platforms.md
         (Int(status.st_mtimespec.tv_sec), Int(status.st_mtimespec.tv_nsec))
       #else
         (Int(status.st_mtim.tv_sec), Int(status.st_mtim.tv_nsec))

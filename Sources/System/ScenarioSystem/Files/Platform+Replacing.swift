@@ -1,11 +1,7 @@
-#if canImport(Darwin)
-  import Darwin  // not compiled on a Mac yet: docs/platforms.md
-#elseif canImport(Glibc)
+internal import LibC
+
+#if !canImport(Darwin)
   internal import CSystem
-  import Glibc
-#elseif canImport(Musl)
-  internal import CSystem
-  import Musl
 #endif
 
 /// Replacing a file that other programs may write, too.
@@ -35,7 +31,7 @@ extension Platform {
   }
 
   private static func exchangeAtomically(_ path: Path, with target: Path) throws(Failure) {
-    #if canImport(Darwin)
+    #if canImport(Darwin)  // not compiled on a Mac yet: docs/platforms.md
       let isDone = renamex_np(path.terminated, target.terminated, UInt32(RENAME_SWAP)) == 0
       let number = isDone ? 0 : errno
     #else

@@ -1,12 +1,5 @@
+internal import LibC
 internal import Synchronization
-
-#if canImport(Darwin)
-  import Darwin  // not compiled on a Mac yet: docs/platforms.md
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 
 /// A request to stop the run: Ctrl-C, a termination request by a CI system, or the time limit.
 ///

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin  // not compiled on a Mac yet: docs/platforms.md
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+internal import LibC
 
 /// The terminal of standard input, read key by key.
 public enum RawTerminal {

@@ -1,11 +1,5 @@
 // The environment is a global variable in C, which this program does not modify.
-#if canImport(Darwin)
-  @preconcurrency import Darwin  // not compiled on a Mac yet: docs/platforms.md
-#elseif canImport(Glibc)
-  @preconcurrency import Glibc
-#elseif canImport(Musl)
-  @preconcurrency import Musl
-#endif
+@preconcurrency internal import LibC
 
 /// The command-line arguments of this process.
 public enum CommandArguments {
@@ -34,7 +28,7 @@ public enum Environment {
 
   /// All variables, each as `NAME=VALUE`.
   static var entries: [UnsafeMutablePointer<CChar>] {
-    #if canImport(Darwin)
+    #if canImport(Darwin)  // not compiled on a Mac yet: docs/platforms.md
       guard let start = _NSGetEnviron().pointee else { return [] }
     #else
       let start = environ

@@ -1,18 +1,14 @@
-#if canImport(Darwin)
-  import Darwin  // not compiled on a Mac yet: docs/platforms.md
-#elseif canImport(Glibc)
+internal import LibC
+
+#if !canImport(Darwin)
   internal import CSystem
-  import Glibc
-#elseif canImport(Musl)
-  internal import CSystem
-  import Musl
 #endif
 
 /// Threads and their synchronization.
 extension Platform {
   /// A thread that runs a closure.
   struct Thread {
-    #if canImport(Darwin)
+    #if canImport(Darwin)  // not compiled on a Mac yet: docs/platforms.md
       private let identifier: pthread_t?
     #else
       private let identifier: pthread_t

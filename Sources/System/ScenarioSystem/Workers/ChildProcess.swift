@@ -1,10 +1,7 @@
-#if canImport(Darwin)
-  import Darwin  // not compiled on a Mac yet: docs/platforms.md
+internal import LibC
+
+#if canImport(Darwin)  // not compiled on a Mac yet: docs/platforms.md
   import MachO.dyld
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
 #endif
 
 /// Child processes, signals and pipes.
