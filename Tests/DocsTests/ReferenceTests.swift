@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test func `every diagnostic has a summary of its own`() {
-    let summaries = DiagnosticID.allCases.map(\.summary)
+    let summaries = DiagnosticID.allCases.map(DiagnosticPage.summary)
     #expect(summaries.allSatisfy { !$0.isEmpty && !$0.hasSuffix(".") })
     #expect(Set(summaries).count == summaries.count)
   }

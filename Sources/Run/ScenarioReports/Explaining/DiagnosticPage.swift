@@ -3,17 +3,28 @@ package import ScenarioLanguage
 
 /// The documentation of diagnostics, which is embedded in the program.
 package enum DiagnosticPage {
-  /// Returns what the page says about a diagnostic: its meaning, an example and a fix.
-  package static func text(of id: DiagnosticID) -> [String] {
+  /// Returns the entry of a diagnostic on the page.
+  private static func entry(_ id: DiagnosticID) -> [Substring] {
     let heading = "### `\(id.name)`"
     let lines = String(decoding: diagnosticsPage().bytes, as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false)
     let entry = lines.drop { $0 != heading }.dropFirst().prefix { line in
       !line.hasPrefix("## ") && !line.hasPrefix("### ")
     }
+    return Array(entry.drop(while: \.isEmpty))
+  }
+
+  /// Returns a description in one sentence, without a full stop: the first line of the entry.
+  package static func summary(of id: DiagnosticID) -> String {
+    let line = entry(id).first ?? ""
+    return line.prefix(1).lowercased() + line.dropFirst().dropLast(line.hasSuffix(".") ? 1 : 0)
+  }
+
+  /// Returns what the page says about a diagnostic: its meaning, an example and a fix.
+  package static func text(of id: DiagnosticID) -> [String] {
     var isCode = false
     var text: [String] = []
-    for line in entry {
+    for line in entry(id) {
       if line.hasPrefix("```") {
         isCode.toggle()
       } else {
@@ -21,7 +32,7 @@ package enum DiagnosticPage {
       }
     }
     while text.last?.isEmpty == true { text.removeLast() }
-    return Array(text.drop(while: \.isEmpty))
+    return text
   }
 
   /// Removes the markup of a line: emphasis, and the targets of links.

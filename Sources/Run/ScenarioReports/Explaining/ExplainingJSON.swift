@@ -25,7 +25,8 @@ package enum ExplainingJSON {
       "diagnostic",
       [
         ("id", .text(id.name)), ("severity", .text(id.severity.rawValue)),
-        ("summary", .text(id.summary)), ("text", .texts(DiagnosticPage.text(of: id))),
+        ("summary", .text(DiagnosticPage.summary(of: id))),
+        ("text", .texts(DiagnosticPage.text(of: id))),
       ]
     )
   }
