@@ -32,16 +32,17 @@ enum VocabularyPage {
 extension WordSection {
   /// The section on the page; a column in which nothing is, is left out.
   var page: String {
-    let extraColumnTitles =
+    let extra = extraColumns
+    var table = MarkdownTable(
       ["word", "description"] + (has(\.arguments) ? ["arguments"] : [])
-      + (has(\.since) ? ["since"] : []) + self.extraColumnTitles
-    var table = MarkdownTable(extraColumnTitles)
+        + (has(\.since) ? ["since"] : []) + extra.map(\.title)
+    )
     for word in words {
       table.add(
         ["`\(word.name)`", word.summary] + (has(\.arguments) ? [word.arguments] : [])
-          + (has(\.since) ? [word.since] : []) + word.extraColumns
+          + (has(\.since) ? [word.since] : []) + extra.map { $0.text(word.name) }
       )
     }
-    return "\(text)\n\n\(table.text)"
+    return "\(introduction)\n\n\(table.text)"
   }
 }

@@ -10,17 +10,13 @@ struct WordSection {
     var arguments = ""
     /// The first version of iOS that has it.
     var since = ""
-    /// The texts in the section's additional columns.
-    var extraColumns: [String] = []
   }
 
   /// The key under which the words are used: `user`, `calls`.
   let key: String
-  /// The heading and introduction on the page.
-  let text: String
-  /// The titles of the section's additional columns.
-  var extraColumnTitles: [String] = []
   let words: [Word]
+
+  init(_ key: String, _ words: [Word]) { (self.key, self.words) = (key, words) }
 
   /// Returns whether any word has a value for a property.
   func has(_ part: KeyPath<Word, String>) -> Bool {

@@ -1,0 +1,160 @@
+import LifecycleCore
+
+@testable import ScenarioLanguage
+
+/// What only the page of the vocabulary says about the words of a section.
+extension WordSection {
+  /// A column of the table besides those that every section has.
+  struct Column {
+    let title: String
+    /// Returns the text for a word.
+    let text: (String) -> String
+  }
+
+  /// The additional columns.
+  var extraColumns: [Column] {
+    switch key {
+    case "calls":
+      let methods = Dictionary(
+        uniqueKeysWithValues: DelegateMethod.allCases.map { ($0.selector, $0) }
+      )
+      return [
+        Column(title: "in Swift") { methods[$0].map { "`\($0.swiftName)`" } ?? "" },
+        Column(title: "notification") {
+          methods[$0]?.pairedNotification.map { "`\($0.name)`" } ?? ""
+        },
+      ]
+    case TermKind.views.key:
+      return [
+        Column(title: "until") { word in
+          let term = TermKind.views.terms.first { $0.word == word }
+          return term?.row.until.map { "before \($0)" } ?? ""
+        }
+      ]
+    case "terminated":
+      return [
+        Column(title: "unexpected") { word in
+          let reason = TerminationReason.allCases.first { $0.word == word }
+          return reason?.isUnrequested == true ? "yes" : ""
+        }
+      ]
+    case "model":
+      return [
+        Column(title: "default") { name in
+          ModelSwitch.allCases.first { $0.name == name }.map(Self.defaults) ?? ""
+        }
+      ]
+    case "step":
+      return [
+        Column(title: "without an action") { key in
+          ExpectationKind.all.first { $0.key == key }?.checksFinalState == true ? "yes" : ""
+        }
+      ]
+    case "invariants":
+      return [
+        Column(title: "statements") { name in
+          let invariant = Invariant.all.first { $0.name == name }
+          return (invariant?.statements ?? []).map(\.name).joined(separator: ", ")
+        }
+      ]
+    default: return []
+    }
+  }
+
+  /// Returns the default, and each version at which it changes: first without scenes, then with them.
+  private static func defaults(of modelSwitch: ModelSwitch) -> String {
+    let withScenes = Profile.all.filter(\.isForScenes)
+    let others = Profile.all.filter { !$0.isForScenes }
+    // What scenes change is compared with the version in which they came.
+    let base = others.last { profile in
+      withScenes.allSatisfy { profile.firstVersion <= $0.firstVersion }
+    }
+    var texts: [String] = []
+    for (profiles, start) in [(others, nil), (withScenes, base)] {
+      var last = start?.settings[modelSwitch]
+      for profile in profiles where profile.settings[modelSwitch] != last {
+        let value = "`\(profile.settings.text(modelSwitch))`"
+        texts.append(last == nil ? value : "\(value) from \(profile.name)")
+        last = profile.settings[modelSwitch]
+      }
+    }
+    return texts.joined(separator: ", ")
+  }
+
+  /// The heading, and what it is followed by.
+  var introduction: String {
+    func quoted(_ words: [String]) -> String { words.map { "`\($0)`" }.joined(separator: ", ") }
+    if let actor = Actor(rawValue: key) {
+      let heading =
+        actor == .user
+        ? """
+        ## Actions
+
+        These are keys of a step. The first argument may be given without its name: `{rotate: landscape-left}`, or \
+        `rotate landscape-left`.
+
+
+        """ : ""
+      return "\(heading)### `\(actor.rawValue)`: \(actor.does)"
+    }
+    switch key {
+    case "calls" where words.contains { $0.name == DelegateMethod.sceneWillConnect.selector }:
+      return "### Of a scene delegate"
+    case "calls":
+      return """
+        ## Delegate methods
+
+        Allowed under `calls`, `never`, `during` and `implements`. The notification is posted right after the call, or \
+        instead of it if the app does not implement the method. Expectations can constrain the arguments.
+
+        ### Of the app delegate
+        """
+    case "state": return "## States\n\nThe states of the app, for `state`:"
+    case "scenes" where words.contains { $0.name == SceneState.unattached.word }:
+      return "The states of a scene, for `scenes`:"
+    case "terminated":
+      return """
+        The screens in front, for `front`: \(quoted(Vocabulary.screens.words)). The overlays, for `over`: \
+        \(quoted(Vocabulary.covers.words)).
+
+        ## Termination reasons
+
+        Allowed under `terminated`. A step fails if it has an unexpected termination that it does not list.
+        """
+    case "model":
+      return """
+        ## Model switches
+
+        Keys of `model`: they control the model's behavior where the documents disagree or are silent. A default without a \
+        version applies to all versions.
+        """
+    case "step":
+      return """
+        ## Expectations
+
+        These are keys of a step. [language.md](language.md) describes list forms and event patterns.
+        """
+    case "invariants":
+      return """
+        ## Invariants
+
+        Allowed under `invariants` and `violates`: advice from the documents that can be checked during a run.
+        [advice.md](advice.md) lists all advice and how it is checked.
+        """
+    case "device":
+      return """
+        ## Devices
+
+        Allowed under `device`; [language.md](language.md#the-environment) describes the keys of a mapping.
+        """
+    default:
+      let kind = TermKind.lists.first { $0.key == key }
+      let title = kind == .views ? "View methods" : key.prefix(1).uppercased() + key.dropFirst()
+      return """
+        ## \(title)
+
+        Allowed under `\(key)` and `never`: \(kind?.summary ?? "").
+        """
+    }
+  }
+}
