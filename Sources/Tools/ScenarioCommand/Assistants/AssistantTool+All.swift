@@ -29,12 +29,7 @@ extension AssistantTool {
       meet. Each diagnostic has its location, an identifier that 'explain' explains, and a suggestion.
       """,
     parameters: scenarios + [
-      .init(
-        "lint",
-        .flag,
-        .option("--lint"),
-        "Also report unused fragments, identical examples, and misspelled tags."
-      )
+      .init("lint", .flag, "Also report unused fragments, identical examples, and misspelled tags.")
     ],
     needsExactlyOneOf: ["scenario", "paths"]
   )
@@ -48,19 +43,9 @@ extension AssistantTool {
       {user: press-home, calls: [sceneWillResignActive, sceneDidEnterBackground]}]}.
       """,
     parameters: scenarios + [
-      .init("tag", .text, .option("--tag"), "Select scenarios by tag: 'smoke and not slow'."),
-      .init(
-        "filter",
-        .texts,
-        .option("--filter"),
-        "Select cases whose names contain all these texts."
-      ),
-      .init(
-        "verbose",
-        .flag,
-        .option("--verbose"),
-        "Also print everything that happens in each step."
-      ),
+      .init("tag", .text, "Select scenarios by tag: 'smoke and not slow'."),
+      .init("filter", .texts, "Select cases whose names contain all these texts."),
+      .init("verbose", .flag, "Also print everything that happens in each step."),
     ],
     needsExactlyOneOf: ["scenario", "paths"],
     arguments: ["--history=off"],
@@ -87,22 +72,11 @@ extension AssistantTool {
       .init(
         "whyNot",
         .text,
-        .option("--why-not"),
         "Explain why this method, notification or state does not occur: 'application:openURL:options:'."
-      ), .init("ios", .text, .option("--ios"), "The version of iOS: '26' (default: the newest)."),
-      .init(
-        "sdk",
-        .text,
-        .option("--sdk"),
-        "The SDK that the app was built with: '27' (default: that of iOS)."
-      ),
-      .init(
-        "lifeCycle",
-        lifeCycles,
-        .option("--life-cycle"),
-        "Whether the app has adopted scenes."
-      ),
-      .init("device", devices, .option("--device"), "The device."), implements, effects, variables,
+      ), .init("ios", .text, "The version of iOS: '26' (default: the newest)."),
+      .init("sdk", .text, "The SDK that the app was built with: '27' (default: that of iOS)."),
+      .init("lifeCycle", lifeCycles, "Whether the app has adopted scenes."),
+      .init("device", devices, "The device."), implements, effects, variables,
     ],
     needsExactlyOneOf: ["what", "scenario"],
     suffices: ["after"]
@@ -124,16 +98,11 @@ extension AssistantTool {
         "An action such as 'open-url: notes://1', or a scenario file."
       ),
       scenario, after,
-      .init("ios", .texts, .option("--ios"), "One or two versions of iOS."),
-      .init("sdk", .texts, .option("--sdk"), "One or two SDKs."),
-      .init("lifeCycle", .texts, .option("--life-cycle"), "'app-delegate', 'scenes', or both."),
-      .init("device", .texts, .option("--device"), "'iphone', 'ipad', or both."),
-      .init(
-        "matrix",
-        .flag,
-        .option("--matrix"),
-        "Compare all versions, and group those that agree."
-      ),
+      .init("ios", .texts, "One or two versions of iOS."),
+      .init("sdk", .texts, "One or two SDKs."),
+      .init("lifeCycle", .texts, "'app-delegate', 'scenes', or both."),
+      .init("device", .texts, "'iphone', 'ipad', or both."),
+      .init("matrix", .flag, "Compare all versions, and group those that agree."),
       implements, effects, variables,
     ],
     needsExactlyOneOf: ["what", "scenario"]
@@ -149,14 +118,10 @@ extension AssistantTool {
     parameters: [
       .init("plist", .text, .file("<Info.plist>"), "The contents of an Info.plist, as XML."),
       .init("paths", .texts, .argument, "Property lists, or folders that contain some."),
-      .init("sdk", .text, .option("--sdk"), "The SDK that the app is built with (default: 27)."),
-      .init("ios", .text, .option("--ios"), "The versions to check: '27', '15...26' or '15...'."),
-      .init(
-        "implements",
-        .texts,
-        .option("--implements"),
-        "The delegate methods that the app implements, or 'none'."
-      ), .init("swiftui", .flag, .option("--swiftui"), "Whether it is a SwiftUI app."),
+      .init("sdk", .text, "The SDK that the app is built with (default: 27)."),
+      .init("ios", .text, "The versions to check: '27', '15...26' or '15...'."),
+      .init("implements", .texts, "The delegate methods that the app implements, or 'none'."),
+      .init("swiftui", .flag, "Whether it is a SwiftUI app."),
     ],
     needsExactlyOneOf: ["plist", "paths"]
   )
@@ -175,15 +140,10 @@ extension AssistantTool {
         .file("<recording>"),
         "A log in which the app printed the names of its delegate methods and notifications."
       ), .init("path", .text, .argument, "The file of such a log."),
-      .init("ios", .text, .option("--ios"), "The version of iOS of the device."),
-      .init("sdk", .text, .option("--sdk"), "The SDK that the app was built with."),
-      .init(
-        "lifeCycle",
-        lifeCycles,
-        .option("--life-cycle"),
-        "Whether the app has adopted scenes."
-      ),
-      .init("against", .text, .option("--against"), "Compare with this scenario file."),
+      .init("ios", .text, "The version of iOS of the device."),
+      .init("sdk", .text, "The SDK that the app was built with."),
+      .init("lifeCycle", lifeCycles, "Whether the app has adopted scenes."),
+      .init("against", .text, "Compare with this scenario file."),
       .init(
         "scenario",
         .text,
@@ -204,10 +164,10 @@ extension AssistantTool {
     parameters: [
       scenario,
       .init("path", .text, .argument, "A scenario file, or FILE:LINE."),
-      .init("ios", .text, .option("--ios"), "Draw the states of an app in this version of iOS."),
-      .init("scenes", .flag, .option("--scenes"), "With ios: draw the states of a scene."),
-      .init("case", .text, .option("--case"), "Draw the case whose name contains this text."),
-      .init("step", .number, .option("--step"), "Draw from the step with this number on."),
+      .init("ios", .text, "Draw the states of an app in this version of iOS."),
+      .init("scenes", .flag, "With ios: draw the states of a scene."),
+      .init("case", .text, "Draw the case whose name contains this text."),
+      .init("step", .number, "Draw from the step with this number on."),
       variables,
     ],
     needsExactlyOneOf: ["scenario", "path", "ios"],
@@ -239,21 +199,18 @@ extension AssistantTool {
   private static let after = ToolParameter(
     "after",
     .texts,
-    .option("--after"),
     "Actions to perform first, such as 'tap-icon'; the app is not running otherwise."
   )
 
   private static let implements = ToolParameter(
     "implements",
     .texts,
-    .option("--implements"),
     "Delegate methods that the app implements besides those of Xcode's template; 'all' for every one."
   )
 
   private static let effects = ToolParameter(
     "effects",
     .flag,
-    .option("--effects"),
     "Include effects, such as windows, drawing and objects."
   )
 

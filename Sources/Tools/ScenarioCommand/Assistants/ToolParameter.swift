@@ -39,6 +39,12 @@ struct ToolParameter {
     (self.name, self.kind, self.target, self.summary) = (name, kind, target, summary)
   }
 
+  /// Creates a parameter for the option of the same name: `whyNot` for `--why-not`.
+  init(_ name: String, _ kind: Kind, _ summary: String) {
+    let option = name.reduce(into: "--") { $0 += $1.isUppercase ? "-\($1.lowercased())" : "\($1)" }
+    self.init(name, kind, .option(option), summary)
+  }
+
   /// The option of the subcommand, if there is one.
   var option: String? {
     switch target {
