@@ -24,10 +24,8 @@ struct AppProtocolTestCommand: ConsolePrinting, Configurable {
   var command: String
 
   @Option(
-    help: .value(
-      "duration",
-      "Wait at most DURATION for each answer of the app (default: 5s; first: 20s)."
-    ),
+    "duration",
+    "Wait at most DURATION for each answer of the app (default: 5s; first: 20s).",
     transform: Milliseconds.read
   )
   var appTimeout: Int?

@@ -32,10 +32,10 @@ struct BlessCommand: AppAccepting, FileRewriting, Configurable {
 
   @OptionGroup var appOptions: AppOptions<RunsApp>
 
-  @Flag(help: "Also make updates that weaken or invert an expectation.")
+  @Flag("Also make updates that weaken or invert an expectation.")
   var force = false
 
-  @Flag(help: "Change nothing; exit with 1 if an expectation would be updated.")
+  @Flag("Change nothing; exit with 1 if an expectation would be updated.")
   var check = false
 
   @Option(help: "Set the format of the output.")

@@ -32,10 +32,7 @@ struct CheckCommand: AppAccepting, RunRequesting, Configurable {
   @Flag(name: .shortAndLong, help: "Print only errors and the summary.")
   var quiet = false
 
-  @Flag(
-    help:
-      "Also report unused fragments, identical examples, and tag typos."
-  )
+  @Flag("Also report unused fragments, identical examples, and tag typos.")
   var lint = false
 
   @Option(help: "Set the format of the diagnostics.")

@@ -33,10 +33,10 @@ struct CoverageCommand: AppAccepting, PathAccepting, ConsolePrinting, Configurab
   @Option(help: "Set the format of the output.")
   var format = AnswerFormat.text
 
-  @Flag(help: "Print JSON; the same as --format json.")
+  @Flag("Print JSON; the same as --format json.")
   var json = false
 
-  @Flag(help: "Mutation testing: mutate every rule and print the surviving mutants.")
+  @Flag("Mutation testing: mutate every rule and print the surviving mutants.")
   var prove = false
 
   @Option(
@@ -50,9 +50,10 @@ struct CoverageCommand: AppAccepting, PathAccepting, ConsolePrinting, Configurab
 
   func validate() throws {
     try JobCount.check(jobs)
-    if prove, appOptions.app != nil {
-      throw ValidationError("--prove mutates the model, not an app: --app cannot be used with it")
-    }
+    try require(
+      !prove || appOptions.app == nil,
+      "--prove mutates the model, not an app: --app cannot be used with it"
+    )
   }
 
   private var printsJSON: Bool { json || format == .json }

@@ -35,38 +35,33 @@ struct DiffCommand: AppAccepting, ConsolePrinting, Configurable {
   )
   var argument: String
 
-  @Option(
-    help: .value("actions", "Perform these actions first, separated by ';'; repeatable.")
-  )
+  @Option("actions", "Perform these actions first, separated by ';'; repeatable.")
   var after: [String] = []
 
   @Option(
-    help: .value("version", "Compare with this version of iOS; repeat it to name both versions."),
+    "version",
+    "Compare with this version of iOS; repeat it to name both versions.",
     transform: VersionArgument.init(reading:)
   )
   var ios: [VersionArgument] = []
 
-  @Option(help: .value("life-cycle", "Compare with this life cycle; repeat it to name both."))
+  @Option("life-cycle", "Compare with this life cycle; repeat it to name both.")
   var lifeCycle: [AppDescription.LifeCycle] = []
 
   @Option(
-    help: .value(
-      "version",
-      "Compare with an app built with this SDK; repeat it to name both SDKs."
-    ),
+    "version",
+    "Compare with an app built with this SDK; repeat it to name both SDKs.",
     transform: VersionArgument.init(reading:)
   )
   var sdk: [VersionArgument] = []
 
-  @Option(help: .value("device", "Compare with this device; repeat it to name both."))
+  @Option("device", "Compare with this device; repeat it to name both.")
   var device: [Device.Model] = []
 
-  @Flag(help: "Compare all versions, and group those that behave the same.")
+  @Flag("Compare all versions, and group those that behave the same.")
   var matrix = false
 
-  @Option(
-    help: .value("method", "Make the app also implement METHOD, or 'all' methods; repeatable.")
-  )
+  @Option("method", "Make the app also implement METHOD, or 'all' methods; repeatable.")
   var implements: [String] = []
 
   @Option(help: "Set the format of the comparison.")
@@ -80,21 +75,17 @@ struct DiffCommand: AppAccepting, ConsolePrinting, Configurable {
 
   func validate() throws {
     let counts = [ios.count, lifeCycle.count, sdk.count, device.count]
-    guard counts.allSatisfy({ $0 <= 2 }) else {
-      throw ValidationError("an option can be given at most twice, once for each side")
-    }
-    if matrix {
-      guard format != .html else {
-        throw ValidationError("--format html cannot be used with --matrix")
-      }
-      guard ios.isEmpty, counts.allSatisfy({ $0 <= 1 }) else {
-        throw ValidationError("--matrix compares all versions; other options can be given once")
-      }
-    } else if counts.allSatisfy({ $0 == 0 }) {
-      throw ValidationError(
-        "name what to compare, for example --ios 12 --ios 27, or --life-cycle app-delegate, or --matrix"
-      )
-    }
+    let most = counts.max() ?? 0
+    try require(most <= 2, "an option can be given at most twice, once for each side")
+    try require(!matrix || format != .html, "--format html cannot be used with --matrix")
+    try require(
+      !matrix || ios.isEmpty && most <= 1,
+      "--matrix compares all versions; other options can be given once"
+    )
+    try require(
+      matrix || most > 0,
+      "name what to compare, for example --ios 12 --ios 27, or --life-cycle app-delegate, or --matrix"
+    )
   }
 
   func execute(_ console: Console) throws(ScenarioError) -> Int32 {

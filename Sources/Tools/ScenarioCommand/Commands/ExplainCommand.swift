@@ -42,14 +42,10 @@ struct ExplainCommand: AppAccepting, ConsolePrinting, Configurable {
   )
   var argument: String?
 
-  @Option(
-    help: .value("actions", "Perform these actions first, separated by ';'; repeatable.")
-  )
+  @Option("actions", "Perform these actions first, separated by ';'; repeatable.")
   var after: [String] = []
 
-  @Option(
-    help: .value("name", "Explain why this method, notification, state or action does not occur.")
-  )
+  @Option("name", "Explain why this method, notification, state or action does not occur.")
   var whyNot: String?
 
   @OptionGroup var environment: EnvironmentOptions
@@ -64,12 +60,11 @@ struct ExplainCommand: AppAccepting, ConsolePrinting, Configurable {
   var color: Terminal.ColorMode { answer.color }
 
   func validate() throws {
-    if argument == nil, after.isEmpty {
-      throw ValidationError(
-        "name what to explain, for example: scenario-run explain tap-icon"
-          + HelpText.hintForPathNamedLikeSubcommand()
-      )
-    }
+    try require(
+      argument != nil || !after.isEmpty,
+      "name what to explain, for example: scenario-run explain tap-icon"
+        + HelpText.hintForPathNamedLikeSubcommand()
+    )
   }
 
   func execute(_ console: Console) throws(ScenarioError) -> Int32 {

@@ -37,32 +37,30 @@ struct ExploreCommand: ConsolePrinting, Configurable {
 
   @OptionGroup var app: AppOptions<RunsApp>
 
-  @Option(help: .value("number", "Set the random seed; each seed gives different walks."))
+  @Option("number", "Set the random seed; each seed gives different walks.")
   var seed: UInt32 = 1
 
-  @Option(help: .value("n", "Perform N walks (default: 1000)."))
+  @Option("n", "Perform N walks (default: 1000).")
   var walks: Int?
 
-  @Option(help: .value("n", "Walk for N seconds instead of a fixed number of walks."))
+  @Option("n", "Walk for N seconds instead of a fixed number of walks.")
   var seconds: Int?
 
-  @Option(help: .value("number", "Run only walk NUMBER of an earlier exploration."))
+  @Option("number", "Run only walk NUMBER of an earlier exploration.")
   var onlyWalk: Int?
 
-  @Option(help: .value("n", "Perform at most N steps per walk."))
+  @Option("n", "Perform at most N steps per walk.")
   var steps = 30
 
-  @Option(
-    help: .value("probe,...", "Also check that these probes keep their values, as 'survives' does.")
-  )
+  @Option("probe,...", "Also check that these probes keep their values, as 'survives' does.")
   var survives: [String] = []
 
-  @Option(help: .value("name,...", "Also check these invariants; 'all' for every one."))
+  @Option("name,...", "Also check these invariants; 'all' for every one.")
   var invariants: [String] = []
 
   @OptionGroup var environment: EnvironmentOptions
 
-  @Option(help: .value("folder", "Write a scenario for each finding to FOLDER."))
+  @Option("folder", "Write a scenario for each finding to FOLDER.")
   var writeFindings: String?
 
   @Option(
@@ -80,15 +78,11 @@ struct ExploreCommand: ConsolePrinting, Configurable {
   func validate() throws {
     try JobCount.check(jobs)
     let budgets = [walks, seconds, onlyWalk].compactMap(\.self)
-    if budgets.count > 1 {
-      throw ValidationError("--walks, --seconds and --only-walk cannot be used together")
-    }
-    if let budget = budgets.first, !(1...1_000_000_000).contains(budget) {
-      throw ValidationError("--walks, --seconds and --only-walk take a number from 1 to 1000000000")
-    }
-    if !(1...1000).contains(steps) {
-      throw ValidationError("--steps takes a number from 1 to 1000")
-    }
+    let names = "--walks, --seconds and --only-walk"
+    try require(budgets.count <= 1, "\(names) cannot be used together")
+    let isInRange = (1...1_000_000_000).contains(budgets.first ?? 1)
+    try require(isInRange, "\(names) take a number from 1 to 1000000000")
+    try require((1...1000).contains(steps), "--steps takes a number from 1 to 1000")
   }
 
   func execute(_ console: Console) throws(ScenarioError) -> Int32 {

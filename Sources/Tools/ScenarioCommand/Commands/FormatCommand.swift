@@ -23,7 +23,7 @@ struct FormatCommand: FileRewriting, Configurable {
 
   @OptionGroup var paths: PathOptions
 
-  @Flag(help: "Change nothing; exit with 1 if a file would be reformatted.")
+  @Flag("Change nothing; exit with 1 if a file would be reformatted.")
   var check = false
 
   @Option(help: "Set the format of the output.")

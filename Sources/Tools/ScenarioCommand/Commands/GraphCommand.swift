@@ -33,10 +33,10 @@ struct GraphCommand: AppAccepting, ConsolePrinting, Configurable {
   )
   var path: String?
 
-  @Option(help: .value("version", "Draw the states of an app in this version of iOS."))
+  @Option("version", "Draw the states of an app in this version of iOS.")
   var ios: String?
 
-  @Flag(help: "With --ios: draw the states of a scene, in an app that supports several.")
+  @Flag("With --ios: draw the states of a scene, in an app that supports several.")
   var scenes = false
 
   @Option(
@@ -45,10 +45,10 @@ struct GraphCommand: AppAccepting, ConsolePrinting, Configurable {
   )
   var coveredBy: [String] = []
 
-  @Option(help: .value("name", "Draw the case whose name is or contains NAME."))
+  @Option("name", "Draw the case whose name is or contains NAME.")
   var `case`: String?
 
-  @Option(help: .value("number", "Draw from step NUMBER on; earlier steps are run but not drawn."))
+  @Option("number", "Draw from step NUMBER on; earlier steps are run but not drawn.")
   var step = 1
 
   @Option(

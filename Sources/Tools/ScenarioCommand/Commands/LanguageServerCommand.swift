@@ -13,7 +13,7 @@ struct LanguageServerCommand: ExitStatusReturning, Configurable {
       """
   )
 
-  @Flag(help: "Use standard input and output, which is the default.")
+  @Flag("Use standard input and output, which is the default.")
   var stdio = false
 
   func runForExitStatus() -> Int32 { LanguageServer.serve { LanguageServer(send: $0) } }

@@ -31,23 +31,16 @@ struct LintCommand: ConsolePrinting, Configurable {
   )
   var paths: [String]
 
-  @Option(help: .value("version", "Set the SDK that the app is built with."))
+  @Option("version", "Set the SDK that the app is built with.")
   var sdk = "27"
 
-  @Option(
-    help: .value("range", "Check these versions: 27, 15...26 or 15... (default: all).")
-  )
+  @Option("range", "Check these versions: 27, 15...26 or 15... (default: all).")
   var ios: String?
 
-  @Option(
-    help: .value(
-      "selector,...",
-      "Assume that the app implements these delegate methods, or 'none'."
-    )
-  )
+  @Option("selector,...", "Assume that the app implements these delegate methods, or 'none'.")
   var implements: [String] = []
 
-  @Flag(help: "Treat the app as a SwiftUI app.")
+  @Flag("Treat the app as a SwiftUI app.")
   var swiftui = false
 
   @Option(help: "Set when the output is colored.")

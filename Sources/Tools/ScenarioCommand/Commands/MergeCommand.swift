@@ -27,7 +27,7 @@ struct MergeCommand: ExitStatusReturning, Configurable {
   )
   var streams: [String] = []
 
-  @Option(help: .value("file", "Write the events of the whole run to FILE."))
+  @Option("file", "Write the events of the whole run to FILE.")
   var events: String?
 
   @OptionGroup var profile: ProfileOption
@@ -35,12 +35,11 @@ struct MergeCommand: ExitStatusReturning, Configurable {
   @OptionGroup var history: HistoryOptions
 
   func validate() throws {
-    if streams.isEmpty {
-      throw ValidationError(
-        "name the event files of the shards, for example: scenario-run merge shard-*.jsonl"
-          + HelpText.hintForPathNamedLikeSubcommand()
-      )
-    }
+    try require(
+      !streams.isEmpty,
+      "name the event files of the shards, for example: scenario-run merge shard-*.jsonl"
+        + HelpText.hintForPathNamedLikeSubcommand()
+    )
   }
 
   func runForExitStatus() -> Int32 {

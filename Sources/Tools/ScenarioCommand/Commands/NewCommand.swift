@@ -29,10 +29,10 @@ struct NewCommand: ConsolePrinting, Configurable {
   @Argument(help: "Write the scenario to this file, which must not exist yet.")
   var path: String?
 
-  @Option(help: .value("text", "Set the scenario's name (default: derived from the file name)."))
+  @Option("text", "Set the scenario's name (default: derived from the file name).")
   var name: String?
 
-  @Option(help: .value("version", "Set the versions of iOS: a version, a range or a list."))
+  @Option("version", "Set the versions of iOS: a version, a range or a list.")
   var ios: String?
 
   @Option(

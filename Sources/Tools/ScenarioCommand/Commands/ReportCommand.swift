@@ -18,19 +18,18 @@ struct ReportCommand: ExitStatusReturning, Configurable {
       """
   )
 
-  @Option(help: .value("file", "Read the events of a run from FILE; repeat for each shard."))
+  @Option("file", "Read the events of a run from FILE; repeat for each shard.")
   var from: [String] = []
 
   @OptionGroup var profile: ProfileOption
   @OptionGroup var reports: ReportOptions
 
   func validate() throws {
-    if from.isEmpty {
-      throw ValidationError(
-        "name the event file of a run, for example: scenario-run report --from events.jsonl"
-          + HelpText.hintForPathNamedLikeSubcommand()
-      )
-    }
+    try require(
+      !from.isEmpty,
+      "name the event file of a run, for example: scenario-run report --from events.jsonl"
+        + HelpText.hintForPathNamedLikeSubcommand()
+    )
   }
 
   func runForExitStatus() -> Int32 {

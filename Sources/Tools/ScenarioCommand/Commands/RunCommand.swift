@@ -33,18 +33,16 @@ struct RunCommand: RunRequesting, Configurable {
   @OptionGroup var order: OrderOptions
 
   @Option(
-    help: .value(
-      "number/count",
-      "Run shard NUMBER of COUNT, such as 2/7; 'auto' uses the CI environment."
-    ),
+    "number/count",
+    "Run shard NUMBER of COUNT, such as 2/7; 'auto' uses the CI environment.",
     transform: ShardArgument.init(reading:)
   )
   var shard: ShardArgument?
 
-  @Flag(help: "Re-run affected scenarios when files change, until Ctrl-C.")
+  @Flag("Re-run affected scenarios when files change, until Ctrl-C.")
   var watch = false
 
-  @Option(help: .value("number", "Exit with 6 unless exactly NUMBER cases are selected."))
+  @Option("number", "Exit with 6 unless exactly NUMBER cases are selected.")
   var expectCount: Int?
   @OptionGroup var execution: ExecutionOptions
 
@@ -56,12 +54,7 @@ struct RunCommand: RunRequesting, Configurable {
 
   @OptionGroup var reports: ReportOptions
 
-  @Option(
-    help: .value(
-      "file",
-      "Write events as JSON Lines to FILE as they happen; '-' is standard output."
-    )
-  )
+  @Option("file", "Write events as JSON Lines to FILE as they happen; '-' is standard output.")
   var events: String?
 
   @Flag(name: .customLong("no-traces"), help: "Omit traces from the event stream.")
@@ -69,24 +62,17 @@ struct RunCommand: RunRequesting, Configurable {
 
   func validate() throws {
     try JobCount.check(jobs)
-    if let expectCount, expectCount < 0 {
-      throw ValidationError("--expect-count takes a number of 0 or more")
-    }
-    if order.needsHistory, selection.history.location == .off {
-      throw ValidationError("--order needs the history, which is off")
-    }
-    if watch,
+    try require(expectCount ?? 0 >= 0, "--expect-count takes a number of 0 or more")
+    let keepsHistory = selection.history.location != .off
+    try require(!order.needsHistory || keepsHistory, "--order needs the history, which is off")
+    let isForOneRun =
       !reports.report.isEmpty || reports.junit != nil || reports.format == .json || events != nil
-        || shard != nil
-        || expectCount != nil
-    {
-      throw ValidationError(
-        "--watch cannot be used with --report, --junit, --format json, --events, --shard or --expect-count"
-      )
-    }
-    if omitsTraces, events == nil {
-      throw ValidationError("--no-traces needs --events")
-    }
+      || shard != nil || expectCount != nil
+    try require(
+      !watch || !isForOneRun,
+      "--watch cannot be used with --report, --junit, --format json, --events, --shard or --expect-count"
+    )
+    try require(!omitsTraces || events != nil, "--no-traces needs --events")
   }
 
   func apply(to request: inout RunRequest) {

@@ -38,21 +38,23 @@ struct TraceCommand: ConsolePrinting, Configurable {
   var file: String?
 
   @Option(
-    help: .value("version", "Set the version of iOS (default: the recorded one)."),
+    "version",
+    "Set the version of iOS (default: the recorded one).",
     transform: VersionArgument.init(reading:)
   )
   var ios: VersionArgument?
 
   @Option(
-    help: .value("version", "Set the SDK that the app was built with (default: that of iOS)."),
+    "version",
+    "Set the SDK that the app was built with (default: that of iOS).",
     transform: VersionArgument.init(reading:)
   )
   var sdk: VersionArgument?
 
-  @Option(help: .value("life-cycle", "Set the life cycle: 'scenes' or 'app-delegate'."))
+  @Option("life-cycle", "Set the life cycle: 'scenes' or 'app-delegate'.")
   var lifeCycle: AppDescription.LifeCycle?
 
-  @Option(help: .value("path", "Write a scenario that expects the recorded calls to this file."))
+  @Option("path", "Write a scenario that expects the recorded calls to this file.")
   var toScenario: String?
 
   @Option(
@@ -71,11 +73,10 @@ struct TraceCommand: ConsolePrinting, Configurable {
   var format = AnswerFormat.text
 
   func validate() throws {
-    if (file == nil) == (stepsFor == nil) {
-      throw ValidationError(
-        "name a recording, for example: scenario-run trace device.log --ios 26"
-      )
-    }
+    try require(
+      (file == nil) != (stepsFor == nil),
+      "name a recording, for example: scenario-run trace device.log --ios 26"
+    )
   }
 
   func execute(_ console: Console) throws(ScenarioError) -> Int32 {

@@ -22,26 +22,26 @@ struct VersionArgument {
 /// The environment in which `explain` and `repl` perform actions, and what the app implements.
 struct EnvironmentOptions: ParsableArguments {
   @Option(
-    help: .value("version", "Use this version of iOS (default: the newest)."),
+    "version",
+    "Use this version of iOS (default: the newest).",
     transform: VersionArgument.init(reading:)
   )
   var ios: VersionArgument?
 
-  @Option(help: .value("life-cycle", "Use an app with this life cycle."))
+  @Option("life-cycle", "Use an app with this life cycle.")
   var lifeCycle: AppDescription.LifeCycle?
 
   @Option(
-    help: .value("version", "Use an app that was built with this SDK."),
+    "version",
+    "Use an app that was built with this SDK.",
     transform: VersionArgument.init(reading:)
   )
   var sdk: VersionArgument?
 
-  @Option(help: .value("device", "Use this device."))
+  @Option("device", "Use this device.")
   var device: Device.Model?
 
-  @Option(
-    help: .value("method", "Make the app also implement METHOD, or 'all' methods; repeatable.")
-  )
+  @Option("method", "Make the app also implement METHOD, or 'all' methods; repeatable.")
   var implements: [String] = []
 
   /// The version of a scenario that names none.
@@ -102,7 +102,7 @@ struct AnswerOptions: ParsableArguments {
   static let configurableOptions =
     VariableOptions.configurableOptions + [ConfigurableOption("color", .text)]
 
-  @Flag(help: "Include effects, such as windows, drawing and objects.")
+  @Flag("Include effects, such as windows, drawing and objects.")
   var effects = false
 
   @OptionGroup var variables: VariableOptions

@@ -25,14 +25,12 @@ struct AppOptions<Use: AppUse>: ParsableArguments, Configurable {
     [ConfigurableOption("app", .text), ConfigurableOption("app-timeout", .text)]
   }
 
-  @Option(help: .value("command", Use.help))
+  @Option("command", Use.help)
   var app: String?
 
   @Option(
-    help: .value(
-      "duration",
-      "Wait at most DURATION for each answer of the app (default: 5s; first: 20s)."
-    ),
+    "duration",
+    "Wait at most DURATION for each answer of the app (default: 5s; first: 20s).",
     transform: Milliseconds.read
   )
   var appTimeout: Int?
@@ -44,7 +42,7 @@ struct AppOptions<Use: AppUse>: ParsableArguments, Configurable {
   }
 
   func validate() throws {
-    if appTimeout != nil, app == nil { throw ValidationError("--app-timeout needs --app") }
+    try require(appTimeout == nil || app != nil, "--app-timeout needs --app")
   }
 }
 

@@ -19,13 +19,60 @@ extension ArgumentHelp {
   }
 }
 
+// Options that only have a value with a name, and a help.
+
+extension Option where Value: ExpressibleByArgument {
+  /// Creates an option with a default.
+  init(wrappedValue: Value, _ value: String, _ text: String) {
+    self.init(wrappedValue: wrappedValue, help: .value(value, text))
+  }
+}
+
+extension Option {
+  /// Creates an option that may be missing.
+  init<T: ExpressibleByArgument>(_ value: String, _ text: String) where Value == T? {
+    self.init(help: .value(value, text))
+  }
+
+  /// Creates an option that may be missing, and whose value is read by a function.
+  init<T>(
+    _ value: String,
+    _ text: String,
+    transform: @Sendable @escaping (String) throws -> T
+  ) where Value == T? { self.init(help: .value(value, text), transform: transform) }
+
+  /// Creates an option that can be repeated.
+  init<T: ExpressibleByArgument>(wrappedValue: [T], _ value: String, _ text: String)
+  where Value == [T] { self.init(wrappedValue: wrappedValue, help: .value(value, text)) }
+
+  /// Creates an option that can be repeated, and whose values are read by a function.
+  init<T>(
+    wrappedValue: [T],
+    _ value: String,
+    _ text: String,
+    transform: @Sendable @escaping (String) throws -> T
+  ) where Value == [T] {
+    self.init(wrappedValue: wrappedValue, help: .value(value, text), transform: transform)
+  }
+}
+
+extension Flag where Value == Bool {
+  /// Creates a flag of its own name.
+  init(wrappedValue: Bool, _ text: ArgumentHelp) {
+    self.init(wrappedValue: wrappedValue, help: text)
+  }
+}
+
+/// Throws an error about options unless a condition holds.
+func require(_ condition: Bool, _ message: @autoclosure () -> String) throws {
+  if !condition { throw ValidationError(message()) }
+}
+
 /// The number of parallel jobs.
 enum JobCount {
   /// Throws an error if the number is out of range.
   static func check(_ jobs: Int?) throws {
-    if let jobs, !(1...1024).contains(jobs) {
-      throw ValidationError("--jobs takes a number from 1 to 1024")
-    }
+    try require((1...1024).contains(jobs ?? 1), "--jobs takes a number from 1 to 1024")
   }
 }
 

@@ -18,10 +18,10 @@ struct ExecutionOptions: ParsableArguments, Configurable {
       ConfigurableOption("prove-determinism", .flag), ConfigurableOption("run-timeout", .text),
     ] + AppOptions<RunsApp>.configurableOptions
 
-  @Option(help: .value("n", "Retry each failed case up to N times."))
+  @Option("n", "Retry each failed case up to N times.")
   var retries = 0
 
-  @Flag(help: "Exit with 6 if a case passed only on a retry.")
+  @Flag("Exit with 6 if a case passed only on a retry.")
   var failOnFlaky = false
 
   @Option(
@@ -30,77 +30,57 @@ struct ExecutionOptions: ParsableArguments, Configurable {
   )
   var rounds = 1
 
-  @Flag(help: "Stop after the first failure; the remaining cases are not run.")
+  @Flag("Stop after the first failure; the remaining cases are not run.")
   var failFast = false
 
-  @Option(help: .value("n", "Stop after N failures; the remaining cases are not run."))
+  @Option("n", "Stop after N failures; the remaining cases are not run.")
   var maxFail: Int?
 
-  @Flag(
-    help: "Run cases in worker processes, so that a crash or hang fails only one case."
-  )
+  @Flag("Run cases in worker processes, so that a crash or hang fails only one case.")
   var isolate = false
 
   @OptionGroup var app: AppOptions<RunsApp>
 
-  @Flag(
-    help: "Also kill and relaunch the app after steps in a --kill-in state; check its data."
-  )
+  @Flag("Also kill and relaunch the app after steps in a --kill-in state; check its data.")
   var killEachStep = false
 
   @Option(
-    help: .value(
-      "states",
-      "With --kill-each-step: kill in STATES (default: background,suspended)."
-    ),
+    "states",
+    "With --kill-each-step: kill in STATES (default: background,suspended).",
     transform: KillStates.init(reading:)
   )
   var killIn: KillStates?
 
-  @Option(
-    help: .value(
-      "folder",
-      "With --kill-each-step: write a scenario for each failure to FOLDER."
-    )
-  )
+  @Option("folder", "With --kill-each-step: write a scenario for each failure to FOLDER.")
   var writeFindings: String?
 
-  @Flag(
-    help:
-      "Run each case twice, once in a fresh process; exit with 6 if results differ."
-  )
+  @Flag("Run each case twice, once in a fresh process; exit with 6 if results differ.")
   var proveDeterminism = false
 
   @Option(
-    help: .value("duration", "Stop the whole run after DURATION, such as 90s."),
+    "duration",
+    "Stop the whole run after DURATION, such as 90s.",
     transform: Milliseconds.read
   )
   var runTimeout: Int?
 
   func validate() throws {
-    if !(0...1000).contains(retries) {
-      throw ValidationError("--retries takes a number from 0 to 1000")
-    }
-    if !(1...1_000_000).contains(rounds) {
-      throw ValidationError("--repeat takes a number from 1 to 1000000")
-    }
-    if let maxFail, maxFail < 1 { throw ValidationError("--max-fail takes a number of 1 or more") }
-    if failFast, maxFail != nil {
-      throw ValidationError("--fail-fast and --max-fail cannot be used together")
-    }
-    if retries > 0, rounds > 1 {
-      throw ValidationError("--retries and --repeat cannot be used together")
-    }
-    if proveDeterminism, retries > 0 || rounds > 1 {
-      throw ValidationError("--prove-determinism cannot be used with --retries or --repeat")
-    }
-    if killIn != nil, !killEachStep { throw ValidationError("--kill-in needs --kill-each-step") }
-    if writeFindings != nil, !killEachStep {
-      throw ValidationError("--write-findings needs --kill-each-step")
-    }
-    if failOnFlaky, retries == 0 {
-      throw ValidationError("--fail-on-flaky needs --retries: without retries, no case is flaky")
-    }
+    let (retriesCases, repeatsCases) = (retries > 0, rounds > 1)
+    try require((0...1000).contains(retries), "--retries takes a number from 0 to 1000")
+    try require((1...1_000_000).contains(rounds), "--repeat takes a number from 1 to 1000000")
+    try require(maxFail ?? 1 >= 1, "--max-fail takes a number of 1 or more")
+    try require(!failFast || maxFail == nil, "--fail-fast and --max-fail cannot be used together")
+    try require(!retriesCases || !repeatsCases, "--retries and --repeat cannot be used together")
+    try require(
+      !proveDeterminism || !retriesCases && !repeatsCases,
+      "--prove-determinism cannot be used with --retries or --repeat"
+    )
+    try require(killIn == nil || killEachStep, "--kill-in needs --kill-each-step")
+    try require(writeFindings == nil || killEachStep, "--write-findings needs --kill-each-step")
+    try require(
+      !failOnFlaky || retriesCases,
+      "--fail-on-flaky needs --retries: without retries, no case is flaky"
+    )
   }
 
   func apply(to request: inout RunRequest) {

@@ -12,19 +12,18 @@ struct OrderOptions: ParsableArguments, Configurable {
   @Option(help: "Set the order in which files run; reports are always sorted by path.")
   var order = OrderArgument.path
 
-  @Flag(help: "Run files in random order and print the seed.")
+  @Flag("Run files in random order and print the seed.")
   var shuffle = false
 
-  @Option(help: .value("number", "Repeat the order of an earlier --shuffle that printed NUMBER."))
+  @Option("number", "Repeat the order of an earlier --shuffle that printed NUMBER.")
   var seed: UInt32?
 
   /// Whether the order depends on the results of earlier runs.
   var needsHistory: Bool { order != .path }
 
   func validate() throws {
-    if order != .path, shuffle || seed != nil {
-      throw ValidationError("--order and --shuffle cannot be used together")
-    }
+    let shuffles = shuffle || seed != nil
+    try require(order == .path || !shuffles, "--order and --shuffle cannot be used together")
   }
 
   func apply(to request: inout RunRequest) {

@@ -15,7 +15,7 @@ struct ReportOptions: ParsableArguments, Configurable {
     ConfigurableOption("color", .text),
   ]
 
-  @Option(help: .value("file", "Write a JUnit report to FILE; '-' is standard output."))
+  @Option("file", "Write a JUnit report to FILE; '-' is standard output.")
   var junit: String?
 
   @Option(
@@ -31,7 +31,7 @@ struct ReportOptions: ParsableArguments, Configurable {
   @Option(help: "Set the format of standard output; 'json' is the same as --report json:-.")
   var format = AnswerFormat.text
 
-  @Option(help: .value("style", "Set what the console shows (default: lines)."))
+  @Option("style", "Set what the console shows (default: lines).")
   var style: ConsoleStyle?
 
   @Flag(
@@ -53,20 +53,20 @@ struct ReportOptions: ParsableArguments, Configurable {
   )
   var showFailures: Int = 100
 
-  @Option(help: .value("n", "List the N slowest cases at the end."))
+  @Option("n", "List the N slowest cases at the end.")
   var durations: Int?
 
   @Option(help: "Set when the output is colored.")
   var color = Terminal.ColorMode.auto
 
   func validate() throws {
-    if let durations, !(1...1_000_000).contains(durations) {
-      throw ValidationError("--durations takes a number from 1 to 1,000,000")
-    }
-    if quiet, verbose { throw ValidationError("--quiet and --verbose cannot be used together") }
-    if style != nil, quiet || verbose {
-      throw ValidationError("--style and --\(quiet ? "quiet" : "verbose") cannot be used together")
-    }
+    let isInRange = (1...1_000_000).contains(durations ?? 1)
+    try require(isInRange, "--durations takes a number from 1 to 1,000,000")
+    try require(!quiet || !verbose, "--quiet and --verbose cannot be used together")
+    try require(
+      style == nil || !quiet && !verbose,
+      "--style and --\(quiet ? "quiet" : "verbose") cannot be used together"
+    )
   }
 
   func apply(to request: inout RunRequest) {

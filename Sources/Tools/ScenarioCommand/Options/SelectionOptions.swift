@@ -20,15 +20,13 @@ struct PathOptions: ParsableArguments, Configurable {
   @OptionGroup var profile: ProfileOption
 
   @Option(
-    help: .value(
-      "glob",
-      "In folders, ignore files that match GLOB (.gitignore syntax); repeatable."
-    ),
+    "glob",
+    "In folders, ignore files that match GLOB (.gitignore syntax); repeatable.",
     transform: ExcludePattern.init(_:)
   )
   var exclude: [ExcludePattern] = []
 
-  @Flag(help: "Include files that .gitignore excludes.")
+  @Flag("Include files that .gitignore excludes.")
   var noIgnore = false
 
   /// The arguments that repeat the `--exclude` and `--no-ignore` options of the command line.
@@ -64,33 +62,27 @@ struct SelectionOptions: ParsableArguments, Configurable {
       ConfigurableOption("changed-since", .text),
     ] + VariableOptions.configurableOptions + HistoryOptions.configurableOptions
 
-  @Option(help: .value("expression", "Select scenarios by tag: 'smoke and not (slow or url)'."))
+  @Option("expression", "Select scenarios by tag: 'smoke and not (slow or url)'.")
   var tag: String?
 
-  @Option(
-    help: .value("text", "Select cases whose name contains TEXT; if repeated, all must match.")
-  )
+  @Option("text", "Select cases whose name contains TEXT; if repeated, all must match.")
   var filter: [String] = []
 
   @OptionGroup var variables: VariableOptions
 
-  @Flag(help: "Select cases that failed in the last run.")
+  @Flag("Select cases that failed in the last run.")
   var failed = false
 
   @Option(
-    help: .value(
-      "revision",
-      "Select files that changed since Git REVISION, or that include a changed file."
-    )
+    "revision",
+    "Select files that changed since Git REVISION, or that include a changed file."
   )
   var changedSince: String?
 
   @OptionGroup var history: HistoryOptions
 
   func validate() throws {
-    if failed, history.location == .off {
-      throw ValidationError("--failed needs the history, which is off")
-    }
+    try require(!failed || history.location != .off, "--failed needs the history, which is off")
   }
 
   func apply(to request: inout RunRequest) {
@@ -133,7 +125,8 @@ struct VariableOptions: ParsableArguments, Configurable {
   static let configurableOptions = [ConfigurableOption("set", .pairs)]
 
   @Option(
-    help: .value("name=text", "Override the variable NAME in all files; repeatable."),
+    "name=text",
+    "Override the variable NAME in all files; repeatable.",
     transform: Variable.init(reading:)
   )
   var set: [Variable] = []
