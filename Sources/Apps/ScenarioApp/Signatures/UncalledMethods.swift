@@ -39,19 +39,13 @@ extension UncalledMethods {
 extension DelegateMethod {
   /// The names in Swift of all forms of the method: with a completion handler, asynchronous, with secure coding.
   var swiftForms: [String] {
-    let name = swiftName
     switch self {
     case .shouldSaveState, .shouldRestoreState:
-      return [name, name.replacing("ApplicationState", with: "SecureApplicationState")]
-    // The asynchronous form of the second one has the name of the older method.
-    case .performFetch, .didReceiveRemoteNotificationFetch: return [name]
+      [swiftName, swiftName.replacing("ApplicationState", with: "SecureApplicationState")]
+    // Its asynchronous form has the name of the older method.
+    case .didReceiveRemoteNotificationFetch: [swiftName]
     default:
-      guard hasCompletionHandler, let label = name.range(of: "ompletionHandler:)") else {
-        return [name]
-      }
-      // Without the last label, `withCompletionHandler:` or `completionHandler:`.
-      let labels = name[..<label.lowerBound]
-      return [name, "\(labels[...(labels.lastIndex(of: ":") ?? labels.startIndex)]))"]
+      [swiftName, MethodDeclaration(declaration).asyncForm?.swiftName].compactMap(\.self)
     }
   }
 }

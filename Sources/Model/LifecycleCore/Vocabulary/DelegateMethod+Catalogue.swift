@@ -45,15 +45,12 @@ extension DelegateMethod: TermWord {
         .meaning("protected files can be read again")
     case .handleOpenURL:
       .init("application:handleOpenURL:", "the app opens a URL, iOS 4.1 and earlier").with(.url)
-        .inSwift("application(_:handleOpen:)")
     case .openURLSourceApplication:
       .init("application:openURL:sourceApplication:annotation:", since: .iOS4_2)
         .meaning("the app opens a URL, from iOS 4.2").with(.url, .sourceApplication)
-        .inSwift("application(_:open:sourceApplication:annotation:)")
     case .openURLOptions:
       .init("application:openURL:options:", "the app opens a URL, from iOS 9", since: 9)
         .with(.url, .sourceApplication, .openInPlace)
-        .inSwift("application(_:open:options:)")
     case .didReceiveRemoteNotification:
       .init("application:didReceiveRemoteNotification:", since: 3)
         .meaning("a push reaches the foreground app, or the user tapped it").with(.notification)
@@ -65,7 +62,6 @@ extension DelegateMethod: TermWord {
       .init("application:didReceiveLocalNotification:", since: 4)
         .meaning("a local notification reaches the foreground app, or the user tapped it")
         .with(.notification)
-        .inSwift("application(_:didReceive:)")
     case .performFetch:
       .init("application:performFetchWithCompletionHandler:", since: 7)
         .meaning("the app may fetch something in the background")
@@ -79,22 +75,18 @@ extension DelegateMethod: TermWord {
       .init("application:continueUserActivity:restorationHandler:", since: 8)
         .meaning("the app continues an activity from another device or from a web page")
         .with(.activityType)
-        .inSwift("application(_:continue:restorationHandler:)")
     case .didFailToContinueUserActivity:
       .init("application:didFailToContinueUserActivityWithType:error:", since: 8)
         .meaning("an activity that was on its way does not arrive").with(.activityType)
     case .didUpdateUserActivity:
       .init("application:didUpdateUserActivity:", since: 8)
         .meaning("the app's current activity was updated").with(.activityType)
-        .inSwift("application(_:didUpdate:)")
     case .userDidAcceptCloudKitShare:
       .init("application:userDidAcceptCloudKitShareWithMetadata:", since: 10)
         .meaning("the user accepted a CloudKit share").with(.cloudKitShare)
-        .inSwift("application(_:userDidAcceptCloudKitShareWith:)")
     case .performShortcutAction:
       .init("application:performActionForShortcutItem:completionHandler:", since: 9)
         .meaning("the user chose a quick action of the app's icon").with(.shortcutItem)
-        .inSwift("application(_:performActionFor:completionHandler:)")
     case .shouldSaveState:
       .init("application:shouldSaveApplicationState:", since: 6)
         .meaning("whether to preserve the state of the interface; NO if not implemented")
@@ -104,18 +96,15 @@ extension DelegateMethod: TermWord {
     case .willEncodeState:
       .init("application:willEncodeRestorableStateWithCoder:", since: 6)
         .meaning("the app writes down its own part of the state")
-        .inSwift("application(_:willEncodeRestorableStateWith:)")
     case .didDecodeState:
       .init("application:didDecodeRestorableStateWithCoder:", since: 6)
         .meaning("the state is restored; the app reads its own part")
-        .inSwift("application(_:didDecodeRestorableStateWith:)")
     case .viewControllerWithPath:
       .init("application:viewControllerWithRestorationIdentifierPath:coder:", since: 6)
         .meaning("the app may provide a view controller that is restored; no for nil").with(.path)
     case .configurationForConnecting:
       .init("application:configurationForConnectingSceneSession:options:", since: 13)
         .meaning("a new scene session asks for its configuration").with(.role)
-        .inSwift("application(_:configurationForConnecting:options:)")
     case .didDiscardSceneSessions:
       .init("application:didDiscardSceneSessions:", "the user closed scenes for good", since: 13)
         .with(.sessions)
@@ -129,17 +118,14 @@ extension DelegateMethod: TermWord {
       .init("URLSession:task:didCompleteWithError:", since: 7)
         .meaning("a transfer of a background URL session is done, or failed")
         .with(.identifier).with(.error, TransferError.self)
-        .inSwift("urlSession(_:task:didCompleteWithError:)")
     case .urlSessionDidFinishEvents:
       .init("URLSessionDidFinishEventsForBackgroundURLSession:", since: 7)
         .meaning("the delegate of a background URL session has received what it missed")
         .with(.identifier)
-        .inSwift("urlSessionDidFinishEvents(forBackgroundURLSession:)")
     case .willPresentNotification:
       .init("userNotificationCenter:willPresentNotification:withCompletionHandler:", since: 10)
         .meaning("a notification arrives in the foreground; the app chooses how it is presented")
         .with(.notification)
-        .inSwift("userNotificationCenter(_:willPresent:withCompletionHandler:)")
     case .didReceiveNotificationResponse:
       .init(
         "userNotificationCenter:didReceiveNotificationResponse:withCompletionHandler:",
@@ -147,38 +133,29 @@ extension DelegateMethod: TermWord {
       )
       .meaning("the user tapped a notification of the app or chose an action of it")
       .with(.notification)
-      .inSwift("userNotificationCenter(_:didReceive:withCompletionHandler:)")
     case .swiftUIInit:
       .init("App.init", "a SwiftUI app is created, before its app delegate", since: 14)
-        .inSwift("appInit(_:)")
     case .swiftUIAppear:
       .init("onAppear", "the first view of a SwiftUI app appears", since: 14)
-        .inSwift("onAppear(_:)")
     case .swiftUIOpenURL:
       .init("onOpenURL", "a view of a SwiftUI app opens a URL", since: 14)
         .with(.url)
-        .inSwift("onOpenURL(_:url:)")
     case .swiftUIContinueActivity:
       .init("onContinueUserActivity", "a view of a SwiftUI app continues an activity", since: 14)
         .with(.activityType)
-        .inSwift("onContinueUserActivity(_:activity:)")
     case .scenePhaseActive:
       .init("scenePhase.active", "the phase of a SwiftUI app's scene is now active", since: 14)
-        .inSwift("scenePhaseIsActive(_:)")
     case .scenePhaseInactive:
       .init("scenePhase.inactive", "the phase of a SwiftUI app's scene is now inactive", since: 14)
-        .inSwift("scenePhaseIsInactive(_:)")
     case .scenePhaseBackground:
       .init("scenePhase.background", since: 14)
         .meaning("the phase of a SwiftUI app's scene is now background")
-        .inSwift("scenePhaseIsBackground(_:)")
     case .sceneWillConnect:
       .init("scene:willConnectToSession:options:", since: 13)
         .meaning("a scene connects; the app makes its window")
         .with(.urlContexts, .openInPlace, .notificationResponse, .userActivities)
         .with(.handoffActivityType, .shortcutItem, .cloudKitShare, .stateRestorationActivity)
         .with(.configuration)
-        .inSwift("scene(_:willConnectTo:options:)")
     case .sceneOpenURLContexts:
       .init("scene:openURLContexts:", "a connected scene opens URLs", since: 13)
         .with(.urlContexts, .openInPlace)
@@ -189,23 +166,19 @@ extension DelegateMethod: TermWord {
     case .sceneContinueUserActivity:
       .init("scene:continueUserActivity:", "a connected scene continues an activity", since: 13)
         .with(.activityType)
-        .inSwift("scene(_:continue:)")
     case .sceneDidFailToContinueUserActivity:
       .init("scene:didFailToContinueUserActivityWithType:error:", since: 13)
         .meaning("an activity that was on its way does not arrive").with(.activityType)
     case .sceneDidUpdateUserActivity:
       .init("scene:didUpdateUserActivity:", since: 13)
         .meaning("the scene's current activity was updated").with(.activityType)
-        .inSwift("scene(_:didUpdate:)")
     case .windowSceneUserDidAcceptCloudKitShare:
       .init("windowScene:userDidAcceptCloudKitShareWithMetadata:", since: 13)
         .meaning("the user accepted a CloudKit share, for a connected scene").with(.cloudKitShare)
-        .inSwift("windowScene(_:userDidAcceptCloudKitShareWith:)")
     case .windowScenePerformShortcutAction:
       .init("windowScene:performActionForShortcutItem:completionHandler:", since: 13)
         .meaning("a connected scene is given the quick action that the user chose")
         .with(.shortcutItem)
-        .inSwift("windowScene(_:performActionFor:completionHandler:)")
     case .sceneWillEnterForeground:
       .init("sceneWillEnterForeground:", "the scene comes to the screen", since: 13)
     case .sceneDidBecomeActive:
@@ -219,7 +192,6 @@ extension DelegateMethod: TermWord {
     case .sceneStateRestorationActivity:
       .init("stateRestorationActivityForScene:", since: 13)
         .meaning("the scene describes its state, for its next connection; no for nil")
-        .inSwift("stateRestorationActivity(for:)")
     }
   }
 }

@@ -35,29 +35,18 @@ public enum DelegateMethod: UInt8, CaseIterable, Comparable, Sendable {
   public var selector: String { word }
 
   /// The Swift name of the method.
-  public var swiftName: String { row.swiftName }
+  public var swiftName: String { Self.swiftNames[Int(rawValue)] }
+
+  /// The Swift names of all methods, read once.
+  private static let swiftNames = allCases.map { MethodDeclaration($0.declaration).swiftName }
 
   /// Whether the method answers yes or no: with a Boolean value, or with an object or nil.
   public var answersYesOrNo: Bool {
-    switch self {
-    case .willFinishLaunching, .didFinishLaunching, .handleOpenURL, .openURLSourceApplication,
-      .openURLOptions, .willContinueUserActivity, .continueUserActivity, .shouldSaveState,
-      .shouldRestoreState, .viewControllerWithPath, .sceneStateRestorationActivity:
-      true
-    default: false
-    }
+    declaration.hasSuffix("-> Bool") || declaration.hasSuffix("?")
   }
 
   /// Whether the method receives a completion handler.
-  public var hasCompletionHandler: Bool {
-    switch self {
-    case .didReceiveRemoteNotificationFetch, .performFetch, .handleBackgroundURLSession,
-      .performShortcutAction, .windowScenePerformShortcutAction, .willPresentNotification,
-      .didReceiveNotificationResponse:
-      true
-    default: false
-    }
-  }
+  public var hasCompletionHandler: Bool { declaration.hasSuffix("-> Void)") }
 
   /// Whether it is a closure or an initializer of a SwiftUI app.
   public var isSwiftUI: Bool { self >= .swiftUIInit && self <= .scenePhaseBackground }

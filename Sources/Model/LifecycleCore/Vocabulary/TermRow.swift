@@ -10,7 +10,6 @@ public struct TermRow: Sendable {
   public let since: OSVersion
   /// The first OS version that no longer has it; nil if all later ones do.
   public let until: OSVersion?
-  private var irregularSwiftName: String?
   private var words: (detail: Detail, list: any DetailWords.Type)?
   /// What the name among the details stands for.
   package private(set) var names = NamedThing.given
@@ -91,21 +90,8 @@ public struct TermRow: Sendable {
     words.flatMap { $0.detail == detail ? $0.list.words : nil }
   }
 
-  /// Sets a Swift name that does not follow from the selector.
-  consuming func inSwift(_ name: String) -> TermRow {
-    irregularSwiftName = name
-    return self
-  }
-
   /// Alternative spellings: a selector without its last colon.
   public var aliases: [String] { word.hasSuffix(":") ? [String(word.dropLast())] : [] }
-
-  /// The Swift name of a selector, such as `application(_:handleOpen:)`.
-  var swiftName: String {
-    if let irregularSwiftName { return irregularSwiftName }
-    let parts = word.split(separator: ":")
-    return "\(parts[0])(_:\(parts.dropFirst().map { "\($0):" }.joined()))"
-  }
 }
 
 /// What is true of some terms, and false for all others.
