@@ -4,20 +4,29 @@ internal import LifecycleCore
 internal import UIKit
 internal import UserNotifications
 
-/// The arguments of a call, with the types that UIKit passes.
+/// The arguments of a call, under the names of their parameters and with the types that UIKit passes.
 @MainActor struct CallArguments {
+  let method: DelegateMethod
+  let system: LaunchSystem
   private let details: Details
+  private let launch: Launch
   /// The user activity that the app has passed with its request for the scene.
   private let requestedActivity: NSUserActivity?
-  private let requests: KeptRequests?
+  /// The scene that connects, or that receives a response.
+  var scene: UIScene?
 
   init(
-    _ details: Details,
-    requestedActivity: NSUserActivity? = nil,
-    requests: KeptRequests? = nil
+    _ call: DelegateCall,
+    _ system: LaunchSystem,
+    _ launch: Launch,
+    requestedActivity: NSUserActivity? = nil
   ) {
-    (self.details, self.requestedActivity, self.requests) = (details, requestedActivity, requests)
+    (method, details) = (call.method, call.details)
+    (self.system, self.launch, self.requestedActivity) = (system, launch, requestedActivity)
   }
+
+  var application: UIApplication { system.application }
+  var center: UNUserNotificationCenter { system.notificationCenter }
 
   private func text(_ detail: Detail) -> String? {
     if case .text(let text)? = details[detail] { text } else { nil }
@@ -31,6 +40,7 @@ internal import UserNotifications
 
   var url: URL { Self.url(text(.url) ?? "") }
   var sourceApplication: String? { text(.sourceApplication) }
+  var annotation: Any { () }
 
   /// The scenario's URL; text that is not a valid URL becomes a file URL.
   private static func url(_ text: String) -> URL {
@@ -60,8 +70,9 @@ internal import UserNotifications
 
   // MARK: - Activities, quick actions, notifications
 
-  var activityType: String { text(.activityType) ?? "" }
-  var userActivity: NSUserActivity { activity(activityType) }
+  var userActivityType: String { text(.activityType) ?? "" }
+  var userActivity: NSUserActivity { activity(userActivityType) }
+  var restorationHandler: @Sendable ([any UIUserActivityRestoring]?) -> Void { { _ in } }
 
   /// The user activity of the app's own request, or the one that the scenario describes.
   private func activity(_ type: String) -> NSUserActivity {
@@ -94,7 +105,16 @@ internal import UserNotifications
   /// The name of the notification, which is the identifier of its request.
   var notificationName: String { text(.notification) ?? "" }
 
-  var notification: UNNotification { Self.notification(notificationName) }
+  var notification: UNNotification { notification(notificationName) }
+
+  /// The notification that the app has requested, or one as the scenario has it.
+  private func notification(_ name: String) -> UNNotification {
+    system.requests.notification(named: name) ?? Self.notification(name)
+  }
+
+  var response: UNNotificationResponse {
+    UNNotificationResponse(notification: notification, target: scene)
+  }
 
   static func notification(_ name: String) -> UNNotification {
     let content = UNMutableNotificationContent()
@@ -137,8 +157,17 @@ internal import UserNotifications
   // MARK: - Others
 
   var identifier: String { text(.identifier) ?? "" }
-  var height: Double { text(.height).flatMap(Double.init) ?? 0 }
-  var path: [String] { list(.path) }
+  var identifierComponents: [String] { list(.path) }
+  var deviceToken: Data { Data(repeating: 0xAB, count: 32) }
+  var error: any Error { SystemError.failed }
+
+  var statusBarFrame: CGRect {
+    let height = text(.height).flatMap(Double.init) ?? 0
+    return CGRect(x: 0, y: 0, width: 320, height: height)
+  }
+
+  /// The archive that the app writes, or from which it reads.
+  var coder: NSCoder { method == .willEncodeState ? launch.archiver() : launch.unarchiver }
 
   // MARK: - Launch and connection options
 
@@ -168,18 +197,22 @@ internal import UserNotifications
     return result
   }
 
-  func connectionOptions(of scene: UIScene?) -> UIScene.ConnectionOptions {
+  var connectionOptions: UIScene.ConnectionOptions {
     UIScene.ConnectionOptions(
       urlContexts: urlContexts,
       userActivities: Set(list(.userActivities).map(activity)),
       shortcutItem: text(.shortcutItem).map(Self.item),
       notificationResponse: text(.notificationResponse).map {
-        let notification = requests?.notification(named: $0) ?? Self.notification($0)
-        return UNNotificationResponse(notification: notification, target: scene)
+        UNNotificationResponse(notification: notification($0), target: scene)
       },
       sourceApplication: sourceApplication,
       handoffUserActivityType: text(.handoffActivityType),
       cloudKitShareMetadata: text(.cloudKitShare).map(Self.cloudKitShare)
     )
   }
+}
+
+/// An error that the system passes to the app.
+private enum SystemError: Error {
+  case failed
 }

@@ -80,16 +80,15 @@ internal import UIKitSystem
   /// Asks the app delegate for the configuration of a scene that has no session yet.
   func configure(_ call: DelegateCall, _ delegate: any UIApplicationDelegate) {
     let name = call.details.sceneName
-    let session = connectingSession(named: name, role: CallArguments(call.details).role)
-    let arguments = CallArguments(
-      system.model.connectionDetails,
-      requestedActivity: expectedScenes[name] ?? nil,
-      requests: system.requests
+    let session = connectingSession(named: name, role: arguments(of: call, scene: name).role)
+    let connection = DelegateCall(
+      method: .sceneWillConnect,
+      details: system.model.connectionDetails
     )
     let configuration = delegate.application(
       system.application,
       configurationForConnecting: session,
-      options: arguments.connectionOptions(of: nil)
+      options: arguments(of: connection, scene: name).connectionOptions
     )
     guard !SystemConnection.didRunDefault else { return }
     session.configuration = configuration
@@ -186,9 +185,10 @@ internal import UIKitSystem
   /// The arguments of a call of a scene, with the activity that the app has passed for it.
   func arguments(of call: DelegateCall, scene name: String) -> CallArguments {
     CallArguments(
-      call.details,
-      requestedActivity: expectedScenes[name] ?? nil,
-      requests: system.requests
+      call,
+      system,
+      configuration,
+      requestedActivity: expectedScenes[name] ?? nil
     )
   }
 

@@ -2,77 +2,15 @@ internal import Foundation
 internal import LifecycleCore
 internal import UIKit
 internal import UIKitSystem
+internal import UserNotifications
 
 extension RunningLaunch {
   /// Calls a method of the app delegate.
   @MainActor func call(_ call: DelegateCall, on delegate: any UIApplicationDelegate) -> Bool {
     SystemConnection.calledDelegate = delegate
     let app = system.application
-    let arguments = CallArguments(call.details)
+    let arguments = CallArguments(call, system, configuration)
     switch call.method {
-    case .willFinishLaunching:
-      return delegate.application(
-        app,
-        willFinishLaunchingWithOptions: arguments.launchOptions
-      )
-    case .didFinishLaunching:
-      fillWindow(of: delegate)
-      return delegate.application(app, didFinishLaunchingWithOptions: arguments.launchOptions)
-    case .applicationDidFinishLaunching: delegate.applicationDidFinishLaunching(app)
-    case .didBecomeActive: delegate.applicationDidBecomeActive(app)
-    case .willResignActive: delegate.applicationWillResignActive(app)
-    case .didEnterBackground: delegate.applicationDidEnterBackground(app)
-    case .willEnterForeground: delegate.applicationWillEnterForeground(app)
-    case .willTerminate: delegate.applicationWillTerminate(app)
-    case .didReceiveMemoryWarning: delegate.applicationDidReceiveMemoryWarning(app)
-    case .significantTimeChange: delegate.applicationSignificantTimeChange(app)
-    case .protectedDataWillBecomeUnavailable:
-      delegate.applicationProtectedDataWillBecomeUnavailable(app)
-    case .protectedDataDidBecomeAvailable:
-      delegate.applicationProtectedDataDidBecomeAvailable(app)
-    case .willChangeStatusBarFrame:
-      delegate.application(app, willChangeStatusBarFrame: arguments.statusBarFrame)
-    case .didChangeStatusBarFrame:
-      delegate.application(app, didChangeStatusBarFrame: arguments.statusBarFrame)
-    case .handleOpenURL: return delegate.application(app, handleOpen: arguments.url)
-    case .openURLSourceApplication:
-      return delegate.application(
-        app,
-        open: arguments.url,
-        sourceApplication: arguments.sourceApplication,
-        annotation: ()
-      )
-    case .openURLOptions:
-      return delegate.application(app, open: arguments.url, options: arguments.openURLOptions)
-    case .willContinueUserActivity:
-      return delegate.application(
-        app,
-        willContinueUserActivityWithType: arguments.activityType
-      )
-    case .continueUserActivity:
-      return delegate.application(app, continue: arguments.userActivity) { _ in }
-    case .didFailToContinueUserActivity:
-      delegate.application(
-        app,
-        didFailToContinueUserActivityWithType: arguments.activityType,
-        error: SystemError.failed
-      )
-    case .didUpdateUserActivity:
-      delegate.application(app, didUpdate: arguments.userActivity)
-    case .didReceiveLocalNotification:
-      delegate.application(app, didReceive: arguments.localNotification)
-    case .didReceiveRemoteNotification:
-      delegate.application(app, didReceiveRemoteNotification: arguments.userInfo)
-    case .didRegisterForRemoteNotifications:
-      let token = Data(repeating: 0xAB, count: 32)
-      delegate.application(app, didRegisterForRemoteNotificationsWithDeviceToken: token)
-    case .didFailToRegisterForRemoteNotifications:
-      delegate.application(
-        app,
-        didFailToRegisterForRemoteNotificationsWithError: SystemError.failed
-      )
-    case .userDidAcceptCloudKitShare:
-      delegate.application(app, userDidAcceptCloudKitShareWith: arguments.cloudKitShare)
     case .shouldSaveState:
       let coder = configuration.archiver()
       return firstImplemented {
@@ -87,25 +25,24 @@ extension RunningLaunch {
       } or: {
         delegate.application(app, shouldRestoreApplicationState: coder)
       }
-    case .willEncodeState:
-      delegate.application(app, willEncodeRestorableStateWith: configuration.archiver())
-    case .didDecodeState:
-      delegate.application(app, didDecodeRestorableStateWith: configuration.unarchiver)
-    case .viewControllerWithPath:
-      let controller = delegate.application(
-        app,
-        viewControllerWithRestorationIdentifierPath: arguments.path,
-        coder: configuration.unarchiver
-      )
-      return controller != nil
     case .configurationForConnecting:
       scenes.configure(call, delegate)
+      return true
     case .didDiscardSceneSessions:
       let sessions = arguments.discardedScenes.map { scenes.discard($0) }
       delegate.application(app, didDiscardSceneSessions: Set(sessions))
-    default: return callWithHandler(call.method, arguments, delegate)
+      return true
+    default:
+      if call.method == .didFinishLaunching { fillWindow(of: delegate) }
+      // SwiftUI does not exist on Linux.
+      return arguments.call(on: delegate) ?? Self.methodIsMissing()
     }
-    return true
+  }
+
+  /// Records that there is nothing to call.
+  @MainActor private static func methodIsMissing() -> Bool {
+    SystemConnection.didRunDefault = true
+    return false
   }
 
   /// Calls the secure form of a method, in iOS 13.2 and later, or else the other one.
@@ -127,8 +64,36 @@ extension RunningLaunch {
     delegate.window = window
     window.makeKeyAndVisible()
   }
-}
 
-extension CallArguments {
-  fileprivate var statusBarFrame: CGRect { CGRect(x: 0, y: 0, width: 320, height: height) }
+  // MARK: - Other delegates
+
+  /// Calls the closure that stands for the delegate of a background URL session.
+  @MainActor func callBackgroundSession(_ call: DelegateCall) -> Bool {
+    let identifier = CallArguments(call, system, configuration).identifier
+    guard let receive = configuration.backgroundSessions[identifier] else {
+      return Self.methodIsMissing()
+    }
+    receive(
+      call.method == .urlSessionDidFinishEvents
+        ? .finishedEvents : .completed(isFailed: call.details[.error] != nil)
+    )
+    return true
+  }
+
+  /// Calls a method of the delegate of the user notification center.
+  @MainActor func callNotificationCenter(_ call: DelegateCall) -> Bool {
+    guard let delegate = system.notificationCenter.delegate else { return Self.methodIsMissing() }
+    SystemConnection.calledDelegate = delegate
+    var arguments = CallArguments(call, system, configuration)
+    arguments.scene = scenes.scene(named: application.targetScene)
+    if !application.allowsNotifications {
+      system.warn(
+        """
+        the notification '\(arguments.notificationName)' reaches the app, though the user does not allow notifications \
+        ('notifications: false'): iOS shows none
+        """
+      )
+    }
+    return arguments.call(on: delegate) ?? Self.methodIsMissing()
+  }
 }

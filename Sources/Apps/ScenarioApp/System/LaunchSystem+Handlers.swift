@@ -33,6 +33,11 @@ internal import UIKitSystem
   }
 }
 
+extension ModelHandler where Value == Void {
+  /// The closure that the app receives, which takes nothing.
+  var emptyClosure: @Sendable () -> Void { { [closure] in closure(()) } }
+}
+
 extension LaunchSystem {
   /// Returns the completion handler of the call that is running.
   func completionHandler<Value>(

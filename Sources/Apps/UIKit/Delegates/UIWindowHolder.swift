@@ -6,6 +6,36 @@ import UIKitSystem
 /// itself is the one that Swift prefers less.
 @MainActor public protocol UIWindowHolder: NSObjectProtocol {}
 
+extension UIApplicationDelegate {
+  /// The delegate has no window.
+  @_disfavoredOverload public var window: UIWindow? {
+    get {
+      defaultImplementationRan(of: self)
+      return nil
+    }
+    set {
+      SystemConnection.report(
+        "the app delegate has no property 'window', which the storyboard would set"
+      )
+    }
+  }
+}
+
+extension UIWindowSceneDelegate {
+  /// The delegate has no window.
+  @_disfavoredOverload public var window: UIWindow? {
+    get {
+      defaultImplementationRan(of: self)
+      return nil
+    }
+    set {
+      SystemConnection.report(
+        "the scene delegate has no property 'window', which the storyboard would set"
+      )
+    }
+  }
+}
+
 extension UIApplicationDelegate where Self: UIWindowSceneDelegate {
   /// No window, in a class that is both the app delegate and the scene delegate.
   @_disfavoredOverload public var window: UIWindow? {

@@ -86,6 +86,11 @@ public struct DelegateCall: Sendable {
   /// The arguments of the call.
   public let details: Details
 
+  /// Creates a call.
+  package init(method: DelegateMethod, details: Details) {
+    (self.method, self.details) = (method, details)
+  }
+
   /// The name of the scene that the call is about; nil if it is about the app.
   package var scene: String? {
     guard method.isAboutScene else { return nil }

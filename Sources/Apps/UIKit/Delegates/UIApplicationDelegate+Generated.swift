@@ -1,80 +1,68 @@
+// Generated from DelegateMethod+Declarations.swift: 'make record' writes it anew.
+
 public import CloudKit
 public import Foundation
 
 /// The methods that the system calls for the app's life cycle and for events.
 ///
-/// All methods are optional: one that the delegate does not implement is not called. Methods with a completion handler
-/// may have an async form: implement one of the two.
+/// All methods are optional: one that the delegate does not implement is not called. Methods with a completion
+/// handler may have an async form: implement one of the two.
 @MainActor public protocol UIApplicationDelegate: UIWindowHolder {
   /// The window of an app without scenes; a storyboard sets it before the launch ends.
   @_disfavoredOverload var window: UIWindow? { get set }
 
-  // MARK: Launching
-
-  /// Launching has begun; returns false if the URL or activity that launched the app cannot be handled.
+  /// The first code of the app at launch, before state is restored.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// Launching is about to finish; returns false if the URL or activity that launched the app cannot be handled.
+  /// The launch is nearly done; the app prepares its interface.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// Launching has finished, before iOS 3; called if the method with options is missing.
+  /// The older form, called where the one with options is not implemented.
   func applicationDidFinishLaunching(_ application: UIApplication)
 
-  // MARK: States
-
-  /// The app has become active.
+  /// The app is active and gets user input.
   func applicationDidBecomeActive(_ application: UIApplication)
 
   /// The app is about to become inactive.
   func applicationWillResignActive(_ application: UIApplication)
 
-  /// The app has entered the background.
+  /// The app is in the background and has 5 s to save.
   func applicationDidEnterBackground(_ application: UIApplication)
 
-  /// The app is about to enter the foreground.
+  /// The app leaves the background.
   func applicationWillEnterForeground(_ application: UIApplication)
 
-  /// The app is about to be terminated.
+  /// A running app is about to be terminated and has 5 s.
   func applicationWillTerminate(_ application: UIApplication)
 
-  // MARK: The device
-
-  /// The app received a memory warning.
+  /// Memory is short; the app frees what it can make again.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 
-  /// A significant time change: a new day began, or the clock was set.
+  /// Midnight passed, or the clock or time zone changed.
   func applicationSignificantTimeChange(_ application: UIApplication)
 
-  /// Protected files are about to become unavailable.
+  /// The status bar is about to grow or shrink; with its new height.
+  func application(_ application: UIApplication, willChangeStatusBarFrame newStatusBarFrame: CGRect)
+
+  /// The status bar grew or shrank; with its old height.
+  func application(_ application: UIApplication, didChangeStatusBarFrame oldStatusBarFrame: CGRect)
+
+  /// Protected files are about to be locked away.
   func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
 
-  /// Protected files have become available.
+  /// Protected files can be read again.
   func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
 
-  /// The frame of the status bar is about to change.
-  func application(
-    _ application: UIApplication,
-    willChangeStatusBarFrame newStatusBarFrame: CGRect
-  )
-
-  /// The frame of the status bar changed.
-  func application(
-    _ application: UIApplication,
-    didChangeStatusBarFrame oldStatusBarFrame: CGRect
-  )
-
-  // MARK: URLs
-
-  /// Opens a URL, before iOS 4.2.
+  /// The app opens a URL, iOS 4.1 and earlier.
   func application(_ application: UIApplication, handleOpen url: URL) -> Bool
 
-  /// Opens a URL, before iOS 9.
+  /// The app opens a URL, from iOS 4.2.
   func application(
     _ application: UIApplication,
     open url: URL,
@@ -82,168 +70,155 @@ public import Foundation
     annotation: Any
   ) -> Bool
 
-  /// Opens a URL; returns whether it was handled.
+  /// The app opens a URL, from iOS 9.
   func application(
     _ application: UIApplication,
     open url: URL,
     options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
 
-  // MARK: Pushes and fetches
-
-  /// The app has registered for remote notifications.
-  func application(
-    _ application: UIApplication,
-    didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
-  )
-
-  /// The app could not register for remote notifications.
-  func application(
-    _ application: UIApplication,
-    didFailToRegisterForRemoteNotificationsWithError error: any Error
-  )
-
-  /// A remote notification arrived, before iOS 7.
+  /// A push reaches the foreground app, or the user tapped it.
   func application(
     _ application: UIApplication,
     didReceiveRemoteNotification userInfo: [AnyHashable: Any]
   )
 
-  /// A remote notification arrived; call the handler with the fetch result within 30 seconds.
+  /// The same, and in the background; called in place of the older form.
   func application(
     _ application: UIApplication,
     didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping @Sendable (UIBackgroundFetchResult) -> Void
   )
 
-  /// A remote notification arrived; return the fetch result within 30 seconds.
+  /// The asynchronous form.
   func application(
     _ application: UIApplication,
     didReceiveRemoteNotification userInfo: [AnyHashable: Any]
   ) async -> UIBackgroundFetchResult
 
-  /// Background fetch; call the handler with the fetch result within 30 seconds.
+  /// A local notification reaches the foreground app, or the user tapped it.
+  func application(_ application: UIApplication, didReceive notification: UILocalNotification)
+
+  /// The app may fetch something in the background.
   func application(
     _ application: UIApplication,
     performFetchWithCompletionHandler completionHandler:
       @escaping @Sendable (UIBackgroundFetchResult) -> Void
   )
 
-  /// Events of a background URL session are waiting; call the handler once the interface is up to date.
+  /// The transfers of a background URL session are done.
   func application(
     _ application: UIApplication,
     handleEventsForBackgroundURLSession identifier: String,
     completionHandler: @escaping @Sendable () -> Void
   )
 
-  /// Events of a background URL session are waiting; return once the interface is up to date.
+  /// The asynchronous form.
   func application(
     _ application: UIApplication,
     handleEventsForBackgroundURLSession identifier: String
   ) async
 
-  /// A local notification arrived, before iOS 10.
-  func application(_ application: UIApplication, didReceive notification: UILocalNotification)
-
-  // MARK: Activities and quick actions
-
-  /// A user activity is about to be continued; returns whether the app informs the user itself.
+  /// The user continues an activity, which is being transferred.
   func application(
     _ application: UIApplication,
     willContinueUserActivityWithType userActivityType: String
   ) -> Bool
 
-  /// Continues a user activity, such as a universal link; returns whether it was handled.
+  /// The app continues an activity from another device or from a web page.
   func application(
     _ application: UIApplication,
     continue userActivity: NSUserActivity,
     restorationHandler: @escaping @Sendable ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool
 
-  /// A user activity could not be continued.
+  /// An activity that was on its way does not arrive.
   func application(
     _ application: UIApplication,
     didFailToContinueUserActivityWithType userActivityType: String,
     error: any Error
   )
 
-  /// A user activity was updated.
+  /// The app's current activity was updated.
   func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
 
-  /// Performs a quick action; call the handler with whether it succeeded.
+  /// The user accepted a CloudKit share.
+  func application(
+    _ application: UIApplication,
+    userDidAcceptCloudKitShareWith cloudKitShareMetadata: CKShare.Metadata
+  )
+
+  /// The user chose a quick action of the app's icon.
   func application(
     _ application: UIApplication,
     performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping @Sendable (Bool) -> Void
   )
 
-  /// Performs a quick action; returns whether it succeeded.
+  /// The asynchronous form.
   func application(
     _ application: UIApplication,
     performActionFor shortcutItem: UIApplicationShortcutItem
   ) async -> Bool
 
-  /// The user accepted an invitation to a CloudKit share.
-  func application(
-    _ application: UIApplication,
-    userDidAcceptCloudKitShareWith cloudKitShareMetadata: CKShare.Metadata
-  )
+  /// Whether to preserve the state of the interface; NO if not implemented.
+  func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool
 
-  // MARK: State restoration
-
-  /// Whether to save the app's state, without secure coding.
-  func application(
-    _ application: UIApplication,
-    shouldSaveApplicationState coder: NSCoder
-  ) -> Bool
-
-  /// Whether to restore the app's state, without secure coding.
+  /// Whether to restore the preserved state; NO if not implemented.
   func application(
     _ application: UIApplication,
     shouldRestoreApplicationState coder: NSCoder
   ) -> Bool
 
-  /// Whether to save the app's state.
-  func application(
-    _ application: UIApplication,
-    shouldSaveSecureApplicationState coder: NSCoder
-  ) -> Bool
-
-  /// Whether to restore the app's state.
-  func application(
-    _ application: UIApplication,
-    shouldRestoreSecureApplicationState coder: NSCoder
-  ) -> Bool
-
-  /// Encodes state to preserve.
+  /// The app writes down its own part of the state.
   func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
 
-  /// Decodes preserved state.
+  /// The state is restored; the app reads its own part.
   func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
 
-  /// Returns the view controller for a restoration identifier path, whose last component is its own.
+  /// The app may provide a view controller that is restored; no for nil.
   func application(
     _ application: UIApplication,
     viewControllerWithRestorationIdentifierPath identifierComponents: [String],
     coder: NSCoder
   ) -> UIViewController?
 
-  // MARK: Scenes
-
-  /// Returns the configuration of a scene that connects.
+  /// A new scene session asks for its configuration.
   func application(
     _ application: UIApplication,
     configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
 
-  /// The user has discarded scene sessions.
+  /// The user closed scenes for good.
   func application(
     _ application: UIApplication,
     didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   )
 
-  // MARK: Interface
+  /// The app can receive pushes, and gets the device's token.
+  func application(
+    _ application: UIApplication,
+    didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+  )
+
+  /// The app cannot receive pushes for now.
+  func application(
+    _ application: UIApplication,
+    didFailToRegisterForRemoteNotificationsWithError error: any Error
+  )
+
+  /// Whether to save the app's state, with secure coding.
+  func application(
+    _ application: UIApplication,
+    shouldSaveSecureApplicationState coder: NSCoder
+  ) -> Bool
+
+  /// Whether to restore the app's state, with secure coding.
+  func application(
+    _ application: UIApplication,
+    shouldRestoreSecureApplicationState coder: NSCoder
+  ) -> Bool
 
   /// Returns the supported interface orientations of a window.
   func application(
@@ -254,8 +229,8 @@ public import Foundation
   /// Whether to allow extensions of a kind.
   func application(
     _ application: UIApplication,
-    shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication
-      .ExtensionPointIdentifier
+    shouldAllowExtensionPointIdentifier extensionPointIdentifier:
+      UIApplication.ExtensionPointIdentifier
   ) -> Bool
 
   /// Whether key commands are localized automatically.

@@ -1,0 +1,9 @@
+import TestSupport
+import Testing
+
+/// The protocols of delegates, their default implementations and the calls are generated from the vocabulary.
+@Suite struct DelegateFileTests {
+  @Test func `the protocols with UIKit's names and their calls are current`() {
+    for file in UIKitDelegates.files { Golden.compare(file.text, to: file.path) }
+  }
+}
