@@ -21,6 +21,7 @@ let package = Package(
         "LifecycleCore", "ScenarioLanguage", "ScenarioRunner", "ScenarioSystem", "ScenarioYAML",
       ]
     ),
+    .library(name: "ScenarioDelegates", targets: ["ScenarioDelegates"]),
     .library(name: "ScenarioTesting", targets: ["ScenarioTesting"]),
     .library(name: "ScenarioXCTest", targets: ["ScenarioXCTest"]),
   ],
@@ -76,6 +77,7 @@ let package = Package(
     .target(name: "UIKitSystem"),
 
     // What a user imports, and the command.
+    .target(name: "ScenarioDelegates", dependencies: ["LifecycleCore"]),
     .target(name: "ScenarioTesting", dependencies: runner),
     // A module of its own, so that only tests with XCTest link it.
     .target(
@@ -109,6 +111,10 @@ let package = Package(
       exclude: ["Samples"]
     ),
     .testTarget(name: "LifecycleCoreTests", dependencies: ["LifecycleCore", "TestSupport"]),
+    .testTarget(
+      name: "ScenarioDelegatesTests",
+      dependencies: ["LifecycleCore", "ScenarioDelegates"]
+    ),
     .testTarget(name: "ScenarioSystemTests", dependencies: ["ScenarioSystem"]),
     .testTarget(
       name: "ScenarioYAMLTests",
@@ -143,7 +149,7 @@ let package = Package(
     .testTarget(name: "ModelProofTests", dependencies: runner + ["ScenarioCommand"]),
     .testTarget(
       name: "ScenarioTestingTests",
-      dependencies: runner + ["ScenarioTesting"],
+      dependencies: runner + ["ScenarioDelegates", "ScenarioTesting"],
       exclude: ["variables.yaml"]
     ),
     .testTarget(
@@ -244,7 +250,7 @@ let folders = [
   "Language": ["AppLint", "CLibYAML", "PropertyLists", "ScenarioLanguage", "ScenarioYAML"],
   "Run": ["CCaseGuard", "ReportAssets", "ScenarioReports", "ScenarioRunner"],
   "Tools": ["CStartup", "ScenarioCommand", "scenario-run"],
-  "Testing": ["ScenarioTesting", "ScenarioXCTest"],
+  "Testing": ["ScenarioDelegates", "ScenarioTesting", "ScenarioXCTest"],
   "Apps": [
     "BackgroundTasks", "CSymbols", "CVirtualTime", "CloudKit", "OSLog", "ScenarioApp", "UIKit",
     "UIKitSystem", "UserNotifications", "_Testing_UIKit",

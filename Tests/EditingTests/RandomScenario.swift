@@ -20,7 +20,7 @@ struct RandomScenario {
       "  steps:",
       "  - user: ${out}",
     ]
-    let simulator = Simulator(SimulationEnvironment(os: version), app: DelegateApp { Silent() })
+    let simulator = Simulator(SimulationEnvironment(os: version), app: Silent())
     for _ in 0..<dice.number(1...12) {
       let possible = simulator.possibleActions().filter {
         $0.parameters.isEmpty && $0.actor != .app
@@ -51,4 +51,6 @@ struct RandomScenario {
 }
 
 /// A delegate that does nothing.
-private final class Silent: ApplicationDelegate {}
+private final class Silent: SimulatedApp {
+  func handle(_ call: DelegateCall, _ application: Application) -> CallAnswer { .notImplemented }
+}

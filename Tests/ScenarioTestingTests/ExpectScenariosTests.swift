@@ -1,3 +1,4 @@
+import ScenarioDelegates
 import ScenarioSystem
 import ScenarioTesting
 import Testing

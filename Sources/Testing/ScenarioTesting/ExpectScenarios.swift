@@ -17,7 +17,7 @@ public import Testing
 /// An issue points at the expectation that was not met. Expected failures are not reported as issues, nor are skipped
 /// cases; if all are skipped, that is a warning.
 ///
-/// The app is the one that a scenario describes, or delegates in Swift:
+/// The app is the one that a scenario describes, or delegates in Swift, with `import ScenarioDelegates`:
 ///
 /// ```swift
 /// try await expectScenarios(at: "Scenarios") { _ in DelegateApp { NotesDelegate() } }

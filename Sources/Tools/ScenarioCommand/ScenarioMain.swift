@@ -6,6 +6,8 @@ internal import ScenarioYAML
 
 /// The complete command, run with your own apps instead of those that the scenarios describe.
 ///
+/// An app can be a delegate in Swift, with `import ScenarioDelegates`:
+///
 /// ```swift
 /// @main
 /// struct NotesScenarios {

@@ -6,4 +6,8 @@ import Testing
   @Test func `the protocols with UIKit's names and their calls are current`() {
     for file in UIKitDelegates.files { Golden.compare(file.text, to: file.path) }
   }
+
+  @Test func `the protocols without UIKit's types and their calls are current`() {
+    for file in SwiftDelegates.files { Golden.compare(file.text, to: file.path) }
+  }
 }

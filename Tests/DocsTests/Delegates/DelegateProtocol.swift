@@ -10,7 +10,7 @@ struct GeneratedFile {
     self.path = "\(path)+Generated.swift"
     text =
       "// Generated from DelegateMethod+Declarations.swift: 'make record' writes it anew.\n\n"
-      + imports.map { "\($0)\n" }.joined() + "\n" + code
+      + (imports.isEmpty ? "" : imports.map { "\($0)\n" }.joined() + "\n") + code
   }
 }
 

@@ -28,13 +28,8 @@ internal import UserNotifications
   var application: UIApplication { system.application }
   var center: UNUserNotificationCenter { system.notificationCenter }
 
-  private func text(_ detail: Detail) -> String? {
-    if case .text(let text)? = details[detail] { text } else { nil }
-  }
-
-  private func list(_ detail: Detail) -> [String] {
-    if case .list(let list)? = details[detail] { list } else { [] }
-  }
+  private func text(_ detail: Detail) -> String? { details.text(detail) }
+  private func list(_ detail: Detail) -> [String] { details.list(detail) }
 
   // MARK: - URLs
 

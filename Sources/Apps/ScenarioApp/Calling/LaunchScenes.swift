@@ -203,7 +203,5 @@ private struct WeakScene {
 
 extension Details {
   /// The name of the scene that a call is about: the first one in an app with one scene.
-  var sceneName: String {
-    if case .text(let name)? = self[.scene] { name } else { SceneList.firstName }
-  }
+  var sceneName: String { text(.scene) ?? SceneList.firstName }
 }

@@ -137,7 +137,7 @@ extension Application {
   public func closeFile(_ name: String) { perform(Action(.closeFile, [.text(name)])) }
 }
 
-// MARK: - Internal members
+// MARK: - Requests
 
 extension Application {
   /// Whether this launch is the latest.
@@ -152,22 +152,27 @@ extension Application {
     )
     return false
   }
+}
 
+// MARK: - Methods that a delegate does not have
+
+extension Application {
   /// Records that the called delegate method is its protocol's default: the delegate does not implement it.
   ///
   /// A default that the delegate calls from another method of its own does not count.
-  func markUnimplemented(named name: String = #function) {
+  package func markUnimplemented(named name: String = #function) {
     if name == process.currentMethodName { process.ranDefault = true }
   }
 
   /// Records that a delegate method is not implemented, and returns its default result.
-  func markUnimplemented<Result>(_ result: Result, named name: String = #function) -> Result {
+  package func markUnimplemented<Result>(_ result: Result, named name: String = #function) -> Result
+  {
     markUnimplemented(named: name)
     return result
   }
 
   /// Calls the delegate method with the given Swift name; returns false if the delegate does not implement it.
-  func callIfImplemented(_ name: String, _ method: () -> Void) -> Bool {
+  package func callIfImplemented(_ name: String, _ method: () -> Void) -> Bool {
     process.ranDefault = false
     process.currentMethodName = name
     method()

@@ -1,7 +1,7 @@
 /// The app code that the simulator calls.
 ///
-/// Scripted apps and `DelegateApp` conform to it, and a test can define its own. A new process has no memory of an
-/// older one: an app drops what it holds when its process ends.
+/// Scripted apps and those of `ScenarioDelegates` conform to it, and a test can define its own. A new process has no
+/// memory of an older one: an app drops what it holds when its process ends.
 public protocol SimulatedApp: AnyObject {
   /// Runs the method's code; its requests to `application` are performed in order, before it returns.
   func handle(_ call: DelegateCall, _ application: Application) -> CallAnswer
@@ -94,8 +94,7 @@ public struct DelegateCall: Sendable {
   /// The name of the scene that the call is about; nil if it is about the app.
   package var scene: String? {
     guard method.isAboutScene else { return nil }
-    if case .text(let name)? = details[.scene] { return name }
-    return SceneList.firstName
+    return details.text(.scene) ?? SceneList.firstName
   }
 }
 

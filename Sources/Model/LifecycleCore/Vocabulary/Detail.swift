@@ -169,6 +169,16 @@ public struct Details: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     }
   }
 
+  /// The text of a detail; nil if it is absent or no text.
+  package func text(_ detail: Detail) -> String? {
+    if case .text(let text)? = self[detail] { text } else { nil }
+  }
+
+  /// The texts of a detail; none if it is absent or no list.
+  package func list(_ detail: Detail) -> [String] {
+    if case .list(let texts)? = self[detail] { texts } else { [] }
+  }
+
   /// Sets a detail to a text, unless it is nil.
   mutating func set(_ detail: Detail, _ text: String?) {
     if let text { self[detail] = .text(text) }

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import LifecycleCore
+@testable import ScenarioDelegates
 
 @Suite("The device, seen from Swift") struct DeviceTests {
   /// A delegate that notes what it is told of the status bar and of its files.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import LifecycleCore
+@testable import ScenarioDelegates
 
 /// Keeps the completion handlers that it is given, and remembers what came.
 private final class Keeper: ApplicationDelegate {

@@ -1,3 +1,5 @@
+public import LifecycleCore
+
 /// One scene of the app: the life-cycle part of UIScene.
 public struct Scene {
   /// The app that owns the scene.

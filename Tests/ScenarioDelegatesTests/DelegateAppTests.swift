@@ -1,6 +1,7 @@
 import Testing
 
 @testable import LifecycleCore
+@testable import ScenarioDelegates
 
 /// Implements some methods; the others are the protocol's defaults.
 private final class FewMethods: ApplicationDelegate {
@@ -129,7 +130,7 @@ private final class Busy: ApplicationDelegate {
   func relaunch() {
     let log = DelegateLog()
     let simulator = Simulator(environment(OSVersion(9)), app: DelegateApp { FewMethods(log) })
-    #expect(simulator.perform(.openURL("todo://1", from: "com.example.mail")))
+    #expect(simulator.perform(Action(.openURL, [.text("todo://1"), .text("com.example.mail")])))
     #expect(simulator.perform(Action(.pressHome)))
     simulator.wait(.seconds(5))
     #expect(simulator.perform(.with(.lowMemory, "purge")))

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import LifecycleCore
+@testable import ScenarioDelegates
 
 /// Implements nothing at all.
 private final class NoMethods: ApplicationDelegate, SceneDelegate {}

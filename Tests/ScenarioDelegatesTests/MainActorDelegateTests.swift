@@ -1,6 +1,7 @@
 import Testing
 
 @testable import LifecycleCore
+@testable import ScenarioDelegates
 
 @MainActor
 private final class MainActorSpy: ApplicationDelegate {

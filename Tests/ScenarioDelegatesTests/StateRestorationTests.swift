@@ -1,6 +1,7 @@
 import Testing
 
 @testable import LifecycleCore
+@testable import ScenarioDelegates
 
 @Suite("State that outlives the process") struct StateRestorationTests {
   /// What the delegates of all processes found of what an earlier one had written.

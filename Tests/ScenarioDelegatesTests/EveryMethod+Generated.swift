@@ -1,18 +1,9 @@
-@testable import LifecycleCore
+// Generated from DelegateMethod+Declarations.swift: 'make record' writes it anew.
 
-/// What delegates in Swift were told, over all their lives.
-final class DelegateLog {
-  var lines: [String] = []
-}
+import LifecycleCore
+import ScenarioDelegates
 
-/// Implements every method and remembers its name.
-final class EveryMethod: ApplicationDelegate, SceneDelegate {
-  let log: DelegateLog
-
-  init(_ log: DelegateLog) { self.log = log }
-
-  private func note(_ method: DelegateMethod) { log.lines.append(method.swiftName) }
-
+extension EveryMethod: ApplicationDelegate, SceneDelegate {
   func application(
     _ application: Application,
     willFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
@@ -20,49 +11,74 @@ final class EveryMethod: ApplicationDelegate, SceneDelegate {
     note(.willFinishLaunching)
     return true
   }
+
   func application(
     _ application: Application,
     didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
   ) -> Bool {
     note(.didFinishLaunching)
-    return false
+    return true
   }
+
   func applicationDidFinishLaunching(_ application: Application) {
     note(.applicationDidFinishLaunching)
   }
-  func applicationDidBecomeActive(_ application: Application) { note(.didBecomeActive) }
-  func applicationWillResignActive(_ application: Application) { note(.willResignActive) }
-  func applicationDidEnterBackground(_ application: Application) { note(.didEnterBackground) }
-  func applicationWillEnterForeground(_ application: Application) { note(.willEnterForeground) }
-  func applicationWillTerminate(_ application: Application) { note(.willTerminate) }
+
+  func applicationDidBecomeActive(_ application: Application) {
+    note(.didBecomeActive)
+  }
+
+  func applicationWillResignActive(_ application: Application) {
+    note(.willResignActive)
+  }
+
+  func applicationDidEnterBackground(_ application: Application) {
+    note(.didEnterBackground)
+  }
+
+  func applicationWillEnterForeground(_ application: Application) {
+    note(.willEnterForeground)
+  }
+
+  func applicationWillTerminate(_ application: Application) {
+    note(.willTerminate)
+  }
+
   func applicationDidReceiveMemoryWarning(_ application: Application) {
     note(.didReceiveMemoryWarning)
   }
+
   func applicationSignificantTimeChange(_ application: Application) {
     note(.significantTimeChange)
   }
+
   func application(
     _ application: Application,
     willChangeStatusBarFrame newStatusBarFrame: StatusBarFrame
   ) {
     note(.willChangeStatusBarFrame)
   }
+
   func application(
     _ application: Application,
     didChangeStatusBarFrame oldStatusBarFrame: StatusBarFrame
   ) {
     note(.didChangeStatusBarFrame)
   }
+
   func applicationProtectedDataWillBecomeUnavailable(_ application: Application) {
     note(.protectedDataWillBecomeUnavailable)
   }
+
   func applicationProtectedDataDidBecomeAvailable(_ application: Application) {
     note(.protectedDataDidBecomeAvailable)
   }
+
   func application(_ application: Application, handleOpen url: String) -> Bool {
     note(.handleOpenURL)
     return true
   }
+
   func application(
     _ application: Application,
     open url: String,
@@ -72,6 +88,7 @@ final class EveryMethod: ApplicationDelegate, SceneDelegate {
     note(.openURLSourceApplication)
     return true
   }
+
   func application(
     _ application: Application,
     open url: String,
@@ -80,44 +97,24 @@ final class EveryMethod: ApplicationDelegate, SceneDelegate {
     note(.openURLOptions)
     return true
   }
+
   func application(_ application: Application, didReceiveRemoteNotification notification: String) {
     note(.didReceiveRemoteNotification)
   }
+
   func application(
     _ application: Application,
     didReceiveRemoteNotification notification: String,
     fetchCompletionHandler completionHandler: @escaping (BackgroundFetchResult) -> Void
   ) {
     note(.didReceiveRemoteNotificationFetch)
-    completionHandler(.newData)
+    completionHandler(.noData)
   }
+
   func application(_ application: Application, didReceive notification: String) {
     note(.didReceiveLocalNotification)
   }
-  func application(
-    _ application: Application,
-    didRegisterForRemoteNotificationsWithDeviceToken deviceToken: String
-  ) { note(.didRegisterForRemoteNotifications) }
-  func application(
-    _ application: Application,
-    didFailToRegisterForRemoteNotificationsWithError error: String
-  ) { note(.didFailToRegisterForRemoteNotifications) }
-  func userNotificationCenter(
-    _ application: Application,
-    willPresent notification: String,
-    withCompletionHandler completionHandler: @escaping () -> Void
-  ) {
-    note(.willPresentNotification)
-    completionHandler()
-  }
-  func userNotificationCenter(
-    _ application: Application,
-    didReceive response: String,
-    withCompletionHandler completionHandler: @escaping () -> Void
-  ) {
-    note(.didReceiveNotificationResponse)
-    completionHandler()
-  }
+
   func application(
     _ application: Application,
     performFetchWithCompletionHandler completionHandler: @escaping (BackgroundFetchResult) -> Void
@@ -125,6 +122,7 @@ final class EveryMethod: ApplicationDelegate, SceneDelegate {
     note(.performFetch)
     completionHandler(.noData)
   }
+
   func application(
     _ application: Application,
     handleEventsForBackgroundURLSession identifier: String,
@@ -133,16 +131,7 @@ final class EveryMethod: ApplicationDelegate, SceneDelegate {
     note(.handleBackgroundURLSession)
     completionHandler()
   }
-  func urlSession(
-    _ session: BackgroundURLSession,
-    task: String,
-    didCompleteWithError error: String?
-  ) {
-    note(.urlSessionTaskDidComplete)
-  }
-  func urlSessionDidFinishEvents(forBackgroundURLSession session: BackgroundURLSession) {
-    note(.urlSessionDidFinishEvents)
-  }
+
   func application(
     _ application: Application,
     willContinueUserActivityWithType userActivityType: String
@@ -150,6 +139,7 @@ final class EveryMethod: ApplicationDelegate, SceneDelegate {
     note(.willContinueUserActivity)
     return true
   }
+
   func application(
     _ application: Application,
     continue userActivity: UserActivity,
@@ -158,6 +148,7 @@ final class EveryMethod: ApplicationDelegate, SceneDelegate {
     note(.continueUserActivity)
     return true
   }
+
   func application(
     _ application: Application,
     didFailToContinueUserActivityWithType userActivityType: String,
@@ -165,15 +156,18 @@ final class EveryMethod: ApplicationDelegate, SceneDelegate {
   ) {
     note(.didFailToContinueUserActivity)
   }
+
   func application(_ application: Application, didUpdate userActivity: UserActivity) {
     note(.didUpdateUserActivity)
   }
+
   func application(
     _ application: Application,
     userDidAcceptCloudKitShareWith cloudKitShareMetadata: CloudKitShareMetadata
   ) {
     note(.userDidAcceptCloudKitShare)
   }
+
   func application(
     _ application: Application,
     performActionFor shortcutItem: ShortcutItem,
@@ -182,6 +176,7 @@ final class EveryMethod: ApplicationDelegate, SceneDelegate {
     note(.performShortcutAction)
     completionHandler(true)
   }
+
   func application(
     _ application: Application,
     shouldSaveApplicationState coder: StateCoder
@@ -189,6 +184,7 @@ final class EveryMethod: ApplicationDelegate, SceneDelegate {
     note(.shouldSaveState)
     return true
   }
+
   func application(
     _ application: Application,
     shouldRestoreApplicationState coder: StateCoder
@@ -196,12 +192,15 @@ final class EveryMethod: ApplicationDelegate, SceneDelegate {
     note(.shouldRestoreState)
     return true
   }
+
   func application(_ application: Application, willEncodeRestorableStateWith coder: StateCoder) {
     note(.willEncodeState)
   }
+
   func application(_ application: Application, didDecodeRestorableStateWith coder: StateCoder) {
     note(.didDecodeState)
   }
+
   func application(
     _ application: Application,
     viewControllerWithRestorationIdentifierPath identifierComponents: [String],
@@ -210,15 +209,7 @@ final class EveryMethod: ApplicationDelegate, SceneDelegate {
     note(.viewControllerWithPath)
     return self
   }
-  func appInit(_ application: Application) { note(.swiftUIInit) }
-  func onAppear(_ application: Application) { note(.swiftUIAppear) }
-  func onOpenURL(_ application: Application, url: String) { note(.swiftUIOpenURL) }
-  func onContinueUserActivity(_ application: Application, activity: UserActivity) {
-    note(.swiftUIContinueActivity)
-  }
-  func scenePhaseIsActive(_ application: Application) { note(.scenePhaseActive) }
-  func scenePhaseIsInactive(_ application: Application) { note(.scenePhaseInactive) }
-  func scenePhaseIsBackground(_ application: Application) { note(.scenePhaseBackground) }
+
   func application(
     _ application: Application,
     configurationForConnecting connectingSceneSession: SceneSession,
@@ -227,12 +218,86 @@ final class EveryMethod: ApplicationDelegate, SceneDelegate {
     note(.configurationForConnecting)
     return SceneConfiguration(name: "Default")
   }
+
   func application(
     _ application: Application,
     didDiscardSceneSessions sceneSessions: Set<SceneSession>
   ) {
     note(.didDiscardSceneSessions)
   }
+
+  func application(
+    _ application: Application,
+    didRegisterForRemoteNotificationsWithDeviceToken deviceToken: String
+  ) {
+    note(.didRegisterForRemoteNotifications)
+  }
+
+  func application(
+    _ application: Application,
+    didFailToRegisterForRemoteNotificationsWithError error: String
+  ) {
+    note(.didFailToRegisterForRemoteNotifications)
+  }
+
+  func urlSession(
+    _ session: BackgroundURLSession,
+    task: String,
+    didCompleteWithError error: String?
+  ) {
+    note(.urlSessionTaskDidComplete)
+  }
+
+  func urlSessionDidFinishEvents(forBackgroundURLSession session: BackgroundURLSession) {
+    note(.urlSessionDidFinishEvents)
+  }
+
+  func userNotificationCenter(
+    _ application: Application,
+    willPresent notification: String,
+    withCompletionHandler completionHandler: @escaping () -> Void
+  ) {
+    note(.willPresentNotification)
+    completionHandler()
+  }
+
+  func userNotificationCenter(
+    _ application: Application,
+    didReceive response: String,
+    withCompletionHandler completionHandler: @escaping () -> Void
+  ) {
+    note(.didReceiveNotificationResponse)
+    completionHandler()
+  }
+
+  func appInit(_ application: Application) {
+    note(.swiftUIInit)
+  }
+
+  func onAppear(_ application: Application) {
+    note(.swiftUIAppear)
+  }
+
+  func onOpenURL(_ application: Application, url: String) {
+    note(.swiftUIOpenURL)
+  }
+
+  func onContinueUserActivity(_ application: Application, activity userActivity: UserActivity) {
+    note(.swiftUIContinueActivity)
+  }
+
+  func scenePhaseIsActive(_ application: Application) {
+    note(.scenePhaseActive)
+  }
+
+  func scenePhaseIsInactive(_ application: Application) {
+    note(.scenePhaseInactive)
+  }
+
+  func scenePhaseIsBackground(_ application: Application) {
+    note(.scenePhaseBackground)
+  }
+
   func scene(
     _ scene: Scene,
     willConnectTo session: SceneSession,
@@ -240,12 +305,19 @@ final class EveryMethod: ApplicationDelegate, SceneDelegate {
   ) {
     note(.sceneWillConnect)
   }
+
   func scene(_ scene: Scene, openURLContexts urlContexts: Set<OpenURLContext>) {
     note(.sceneOpenURLContexts)
   }
+
   func scene(_ scene: Scene, willContinueUserActivityWithType userActivityType: String) {
     note(.sceneWillContinueUserActivity)
   }
+
+  func scene(_ scene: Scene, continue userActivity: UserActivity) {
+    note(.sceneContinueUserActivity)
+  }
+
   func scene(
     _ scene: Scene,
     didFailToContinueUserActivityWithType userActivityType: String,
@@ -253,18 +325,18 @@ final class EveryMethod: ApplicationDelegate, SceneDelegate {
   ) {
     note(.sceneDidFailToContinueUserActivity)
   }
+
   func scene(_ scene: Scene, didUpdate userActivity: UserActivity) {
     note(.sceneDidUpdateUserActivity)
   }
+
   func windowScene(
     _ windowScene: Scene,
     userDidAcceptCloudKitShareWith cloudKitShareMetadata: CloudKitShareMetadata
   ) {
     note(.windowSceneUserDidAcceptCloudKitShare)
   }
-  func scene(_ scene: Scene, continue userActivity: UserActivity) {
-    note(.sceneContinueUserActivity)
-  }
+
   func windowScene(
     _ windowScene: Scene,
     performActionFor shortcutItem: ShortcutItem,
@@ -273,11 +345,27 @@ final class EveryMethod: ApplicationDelegate, SceneDelegate {
     note(.windowScenePerformShortcutAction)
     completionHandler(true)
   }
-  func sceneWillEnterForeground(_ scene: Scene) { note(.sceneWillEnterForeground) }
-  func sceneDidBecomeActive(_ scene: Scene) { note(.sceneDidBecomeActive) }
-  func sceneWillResignActive(_ scene: Scene) { note(.sceneWillResignActive) }
-  func sceneDidEnterBackground(_ scene: Scene) { note(.sceneDidEnterBackground) }
-  func sceneDidDisconnect(_ scene: Scene) { note(.sceneDidDisconnect) }
+
+  func sceneWillEnterForeground(_ scene: Scene) {
+    note(.sceneWillEnterForeground)
+  }
+
+  func sceneDidBecomeActive(_ scene: Scene) {
+    note(.sceneDidBecomeActive)
+  }
+
+  func sceneWillResignActive(_ scene: Scene) {
+    note(.sceneWillResignActive)
+  }
+
+  func sceneDidEnterBackground(_ scene: Scene) {
+    note(.sceneDidEnterBackground)
+  }
+
+  func sceneDidDisconnect(_ scene: Scene) {
+    note(.sceneDidDisconnect)
+  }
+
   func stateRestorationActivity(for scene: Scene) -> String? {
     note(.sceneStateRestorationActivity)
     return "com.example.todo.list"
