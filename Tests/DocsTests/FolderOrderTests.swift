@@ -10,7 +10,12 @@ import Testing
     "Model/LifecycleCore": [
       "Values", "Vocabulary", "Behaviors", "Environment", "State", "Interface", "RuleBook",
       "Machine", "Effects", "Rules", "Versions", "Reachability", "App", "Reference",
-    ]
+    ],
+    "Language/ScenarioLanguage": [
+      "Source", "Vocabulary", "App", "JSON", "Variables", "Decoding", "Actions", "Expectations",
+      "Invariants", "Steps", "Scenarios", "Plan", "Blessing", "Configuration", "Schema",
+      "Reference",
+    ],
   ]
 
   /// The texts of a module's files, by their path in the module.

@@ -66,8 +66,8 @@ import Testing
   }
 }
 
-@Suite("An app with several scenes") struct SeveralScenesTests {
-  @Test("A refresh that the end of the process cuts off is not continued in the next process")
+@Suite("A refresh of a scene") struct SceneRefreshTests {
+  @Test("It ends with the process, and is not continued in the next one")
   func refreshEndsWithTheProcess() {
     var exitsOnConnecting = false
     let app = RecordingApp(during: [
