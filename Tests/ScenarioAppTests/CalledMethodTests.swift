@@ -48,13 +48,6 @@ import UserNotifications
       #expect(line?.contains(reason) == true, "\(name): \(warnings)")
     }
   }
-
-  @Test func theMethodsThatScenesLeaveUncalledAreThoseThatScenariosCannotExpect() {
-    let callable = MethodSet.callable(with: .scenes)
-    for method in DelegateMethod.allCases where !method.isSceneMethod {
-      #expect(method.isLeftUncalled(hasScenes: true) != callable.has(method), "\(method)")
-    }
-  }
 }
 
 @MainActor private final class EveryUncalledMethod: UIResponder, UIApplicationDelegate {

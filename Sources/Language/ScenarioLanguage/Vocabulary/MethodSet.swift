@@ -39,7 +39,8 @@ public struct MethodSet: OptionSet, Hashable, Sendable {
   ])
 
   /// Returns the methods that can be called in a life cycle: with scenes, four methods of the app delegate,
-  /// and those for URLs, user activities and the status bar, are replaced by the scene delegate's.
+  /// and those for URLs, user activities and the status bar, are replaced by the scene delegate's; without them, those about
+  /// scenes are never called.
   package static func callable(with lifeCycle: AppDescription.LifeCycle) -> MethodSet {
     switch lifeCycle {
     case .appDelegate: callableWithAppDelegate
@@ -47,22 +48,14 @@ public struct MethodSet: OptionSet, Hashable, Sendable {
     }
   }
 
-  /// The methods of the app delegate, without those about scenes.
   private static let callableWithAppDelegate = MethodSet(
-    methods.filter { !$0.isSceneMethod && !$0.isSwiftUI }
-  ).subtracting(MethodSet([.configurationForConnecting, .didDiscardSceneSessions]))
+    methods.filter {
+      !$0.isSceneMethod && !$0.isSwiftUI && !$0.isLeftUncalled(hasScenes: false)
+    }
+  )
 
-  private static let callableWithScenes: MethodSet = all.subtracting(
-    MethodSet([
-      .didBecomeActive, .willResignActive, .didEnterBackground, .willEnterForeground,
-      .handleOpenURL, .openURLSourceApplication, .openURLOptions,
-      .willContinueUserActivity, .continueUserActivity, .didFailToContinueUserActivity,
-      .didUpdateUserActivity, .userDidAcceptCloudKitShare, .performShortcutAction,
-      .didReceiveLocalNotification,
-      .shouldSaveState, .shouldRestoreState, .willEncodeState, .didDecodeState,
-      .viewControllerWithPath,
-      .willChangeStatusBarFrame, .didChangeStatusBarFrame,
-    ])
+  private static let callableWithScenes = MethodSet(
+    methods.filter { !$0.isLeftUncalled(hasScenes: true) }
   )
 
   /// Returns the methods that the system calls in an app.
