@@ -41,4 +41,19 @@ import Testing
       }
     }
   }
+
+  @Test(arguments: [
+    ("life-cycle: app-delegate", "remove 'life-cycle: app-delegate' from 'app'"),
+    ("sdk: 12.0", "write 'app: {life-cycle: scenes}'"),
+  ])
+  func theHelpChangesWhatDecidesOnTheLifeCycle(_ app: String, _ help: String) throws {
+    for (key, rest) in [
+      ("", "steps: [{user: tap-icon, calls: [sceneDidDisconnect]}]"),
+      (", during: {sceneDidDisconnect: [work: 1ms]}", Compiled.steps),
+    ] {
+      let text = "scenario: A\nios: 26.0\napp: {\(app)\(key)}\n\(rest)\n"
+      let found = try Compiled(text).diagnostics.first { $0.id == .wrongLifeCycle }
+      #expect(found?.help == help, "\(found?.help ?? "")")
+    }
+  }
 }

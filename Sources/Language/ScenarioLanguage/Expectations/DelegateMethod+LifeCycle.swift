@@ -5,11 +5,13 @@ extension DelegateMethod {
   ///
   /// - Parameters:
   ///   - lifeCycle: The life cycle of the app.
+  ///   - isStated: Whether the scenario states the life cycle; otherwise it follows from the SDK.
   ///   - range: Where the method is named.
   ///   - version: The version of iOS, if on another one of the scenario the app has the other life cycle.
   /// - Returns: The diagnostic; nil for a method that is called.
   func objection(
     to lifeCycle: AppDescription.LifeCycle,
+    isStated: Bool,
     at range: SourceRange,
     on version: OSVersion? = nil
   ) -> Diagnostic? {
@@ -36,7 +38,9 @@ extension DelegateMethod {
         )
       )
     case .appDelegate:
-      let rest = "remove 'life-cycle: app-delegate' from 'app'"
+      let rest =
+        isStated
+        ? "remove 'life-cycle: app-delegate' from 'app'" : "write 'app: {life-cycle: scenes}'"
       return Diagnostic(
         .wrongLifeCycle,
         at: range,

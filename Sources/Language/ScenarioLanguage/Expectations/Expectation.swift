@@ -45,6 +45,8 @@ public struct CaseContext: Sendable {
   public let implemented: MethodSet
   /// The delegates that are notified of the life cycle.
   let lifeCycle: AppDescription.LifeCycle
+  /// Whether the scenario states the life cycle; otherwise it follows from the SDK.
+  var statesLifeCycle = true
   /// All versions of the scenario, if it is checked for each.
   var versions: [OSVersion] = []
   /// Where the app requires scenes, although no version of the scenario has them; otherwise nil.

@@ -52,7 +52,12 @@ extension ListForm.Item {
     guard case .call(let method) = term else { return nil }
     let hasOtherLifeCycle = context.versions.contains { $0 < .firstWithScenes }
     let version = hasOtherLifeCycle ? context.os : nil
-    if let diagnostic = method.objection(to: context.lifeCycle, at: range, on: version) {
+    if let diagnostic = method.objection(
+      to: context.lifeCycle,
+      isStated: context.statesLifeCycle,
+      at: range,
+      on: version
+    ) {
       return diagnostic
     }
     if context.implemented.has(method) { return nil }

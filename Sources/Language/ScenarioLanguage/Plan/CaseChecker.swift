@@ -24,6 +24,7 @@ struct CaseChecker {
       os: plan.environment.os,
       implemented: plan.script.implemented,
       lifeCycle: plan.environment.app.lifeCycle,
+      statesLifeCycle: plan.script.statedLifeCycle != nil,
       versions: row.draft.setup.ios?.values ?? [],
       impossibleScenes: row.impossibleScenes,
       names: row.names

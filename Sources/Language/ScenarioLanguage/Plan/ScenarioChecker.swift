@@ -89,7 +89,11 @@ struct ScenarioChecker {
         continue
       }
       if method.since <= environment.os,
-        let objection = method.objection(to: environment.app.lifeCycle, at: during.nameRange)
+        let objection = method.objection(
+          to: environment.app.lifeCycle,
+          isStated: plans.first?.script.statedLifeCycle != nil,
+          at: during.nameRange
+        )
       {
         diagnostics.add(objection)
         continue
