@@ -1,3 +1,5 @@
+internal import LifecycleCore
+
 /// A delegate method on which a finding depends; property lists do not show which methods the code implements.
 package enum CodeMethod: String, CaseIterable, Sendable {
   // Of the app delegate: which configuration a scene gets.
@@ -24,25 +26,9 @@ package enum CodeMethod: String, CaseIterable, Sendable {
   /// The selector.
   package var selector: String { rawValue }
 
-  /// The name in Swift, if it is not made of the selector's words: `application(_:open:options:)`.
-  private var shortSwiftName: String? {
-    switch self {
-    case .configurationForConnecting: "application(_:configurationForConnecting:options:)"
-    case .openURL: "application(_:open:options:)"
-    case .continueActivity: "application(_:continue:restorationHandler:)"
-    case .performShortcut: "application(_:performActionFor:completionHandler:)"
-    case .acceptShare: "application(_:userDidAcceptCloudKitShareWith:)"
-    case .scenePerformShortcut: "windowScene(_:performActionFor:completionHandler:)"
-    case .sceneAcceptShare: "windowScene(_:userDidAcceptCloudKitShareWith:)"
-    default: nil
-    }
-  }
-
   /// The name of the method in Swift.
   package var swiftName: String {
-    if let shortSwiftName { return shortSwiftName }
-    let words = selector.split(separator: ":")
-    return "\(words[0])(_:\(words.dropFirst().map { "\($0):" }.joined()))"
+    DelegateMethod.allCases.first { $0.selector == selector }?.swiftName ?? selector
   }
 
   /// Finds the method that a selector, with or without its last colon, or a name in Swift means.
