@@ -98,7 +98,7 @@ record: setup ## write goldens and generated pages again: look at the diff
 	@$(BUILD_TESTS)
 	@RECORD=1 $(RUN_TESTS) $(RECORDED) >/dev/null 2>&1 || true
 	@$(RUN_TESTS) $(RECORDED) --quiet
-	@git status --short -- README.md docs Tests
+	@git status --short -- README.md docs Sources Tests
 
 test-readers: build ## parse the reports with the parsers that CI systems use (Python)
 	@.ci/setup --python
