@@ -1,4 +1,4 @@
-// Generated from DelegateMethod+Declarations.swift: 'make record' writes it anew.
+// Generated from DelegateMethod+Declarations.swift by 'make record': do not edit.
 
 internal import LifecycleCore
 

@@ -1,4 +1,4 @@
-// Generated from DelegateMethod+Declarations.swift: 'make record' writes it anew.
+// Generated from DelegateMethod+Declarations.swift by 'make record': do not edit.
 
 /// A scene delegate in Swift: the methods of UISceneDelegate that the model calls, under UIKit's names.
 ///

@@ -9,7 +9,7 @@ struct GeneratedFile {
   init(_ path: String, _ imports: [String], _ code: String) {
     self.path = "\(path)+Generated.swift"
     text =
-      "// Generated from DelegateMethod+Declarations.swift: 'make record' writes it anew.\n\n"
+      "// Generated from DelegateMethod+Declarations.swift by 'make record': do not edit.\n\n"
       + (imports.isEmpty ? "" : imports.map { "\($0)\n" }.joined() + "\n") + code
   }
 }
