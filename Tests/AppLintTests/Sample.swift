@@ -20,7 +20,7 @@ struct Sample: Sendable, CustomTestStringConvertible {
     _ name: String,
     sdk: OSVersion = 27,
     ios: String? = nil,
-    implements methods: [CodeMethod]? = nil,
+    implements methods: [DelegateMethod]? = nil,
     swiftUI: Bool = false,
     forecast: [String] = [],
     _ findings: String...,

@@ -196,7 +196,7 @@ import Testing
     Sample("arrivals", forecast: [scenes]),
     Sample(
       "arrivals",
-      implements: [.openURL, .acceptShare, .willResignActive],
+      implements: [.openURLOptions, .userDidAcceptCloudKitShare, .willResignActive],
       forecast: [scenes],
       "warning method-never-called",
       "warning method-never-called",
@@ -205,10 +205,14 @@ import Testing
       "warning shortcuts-without-scene-method",
       "warning no-sharing-key"
     ),
-    Sample("arrivals", implements: [.sceneOpenURL, .scenePerformShortcut], forecast: [scenes]),
+    Sample(
+      "arrivals",
+      implements: [.sceneOpenURLContexts, .windowScenePerformShortcutAction],
+      forecast: [scenes]
+    ),
     Sample(
       "tasks",
-      implements: [.performFetch, .receiveRemoteNotification],
+      implements: [.performFetch, .didReceiveRemoteNotificationFetch],
       forecast: [scenes],
       "warning no-task-mode",
       "warning duplicate-task-identifier",
@@ -225,7 +229,7 @@ import Testing
     ),
     Sample(
       "modes",
-      implements: [.receiveRemoteNotification],
+      implements: [.didReceiveRemoteNotificationFetch],
       forecast: [scenes],
       "error no-task-identifiers",
       "error no-location-usage-description",
@@ -323,16 +327,19 @@ import Testing
   @Test(arguments: ["", "iOS", "...", "...13", "15..26", "26...15", "1.2.3", "13...x"])
   func `what is not a range is refused`(_ text: String) { #expect(VersionRange(text) == nil) }
 
-  @Test func `methods are found by their names in both languages`() {
-    #expect(CodeMethod(named: "application:openURL:options:") == .openURL)
-    #expect(CodeMethod(named: "application(_:open:options:)") == .openURL)
-    #expect(CodeMethod(named: "applicationDidBecomeActive") == .didBecomeActive)
-    #expect(CodeMethod(named: "applicationDidBecomeActive(_:)") == .didBecomeActive)
-    #expect(CodeMethod(named: "scene(_:openURLContexts:)") == .sceneOpenURL)
-    #expect(CodeMethod(named: "application:openURL:") == nil)
-    for method in CodeMethod.allCases {
-      #expect(CodeMethod(named: method.swiftName) == method)
-      #expect(method.swiftName.contains("(_:"), "the vocabulary has \(method.selector)")
-    }
+  @Test(
+    arguments: [
+      ("application:openURL:options:", DelegateMethod.openURLOptions),
+      ("application(_:open:options:)", .openURLOptions),
+      ("applicationDidBecomeActive", .didBecomeActive),
+      ("applicationDidBecomeActive(_:)", .didBecomeActive),
+      ("scene(_:openURLContexts:)", .sceneOpenURLContexts), ("application:openURL:", nil),
+    ] as [(String, DelegateMethod?)]
+  )
+  func `methods are found by their names in both languages`(
+    _ name: String,
+    _ method: DelegateMethod?
+  ) {
+    #expect(DelegateMethod.allCases.first { $0.isNamed(name) } == method)
   }
 }

@@ -8,7 +8,7 @@ package struct LintOptions: Sendable {
   /// The versions of iOS to check; nil for those that the app supports.
   package var versions: VersionRange?
   /// The delegate methods that the app implements; nil if they are not known.
-  package var implemented: Set<CodeMethod>?
+  package var implemented: Set<DelegateMethod>?
   /// Whether the app is a SwiftUI `App`; if not, it is unknown unless `implemented` is set.
   package var isSwiftUI = false
 
@@ -50,7 +50,7 @@ struct AppFacts {
   func isOff(_ key: String) -> Bool { isMissing(key) || plist[key]?.flag == false }
 
   /// Whether the code implements a method; nil if that is not known.
-  func implements(_ method: CodeMethod) -> Bool? { options.implemented?.contains(method) }
+  func implements(_ method: DelegateMethod) -> Bool? { options.implemented?.contains(method) }
 
   /// Whether it is a SwiftUI `App`; nil if that is not known.
   var isSwiftUI: Bool? { options.isSwiftUI ? true : options.implemented == nil ? nil : false }

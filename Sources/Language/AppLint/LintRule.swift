@@ -117,7 +117,7 @@ extension LintRule {
   func without(_ keys: String...) -> LintRule { when { keys.allSatisfy($0.isMissing) } }
 
   /// Requires that the code implements a method.
-  func implementing(_ method: CodeMethod) -> LintRule { when { $0.implements(method) == true } }
+  func implementing(_ method: DelegateMethod) -> LintRule { when { $0.implements(method) == true } }
 
   /// Reports a key, if it is there; without this, a rule reports the whole file.
   func at(_ key: String) -> LintRule { at { $0.plist[key] } }

@@ -1,3 +1,5 @@
+internal import LifecycleCore
+
 /// `UIApplicationSceneManifest`, and what it means for the life cycle.
 struct SceneManifest {
   /// A configuration of a scene.

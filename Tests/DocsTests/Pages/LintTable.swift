@@ -52,7 +52,9 @@ enum LintTable {
 
   private static var methods: String {
     var table = MarkdownTable("selector", "in Swift")
-    for method in CodeMethod.allCases { table.add("`\(method.selector)`", "`\(method.swiftName)`") }
+    for method in DelegateMethod.ofFindings {
+      table.add("`\(method.selector)`", "`\(method.swiftName)`")
+    }
     return table.text
   }
 }

@@ -45,7 +45,7 @@ extension LintRule {
       .atEach { ($0.plist[tasks]?.items ?? []).filter { $0.text?.hasSuffix("*") == true } }
       .says("'{}' matches no task before iOS 26")
       .help("submit such a task only on iOS 26 and later"),
-    LintRule("perform-fetch-disabled", "`\(tasks)` and `\(CodeMethod.performFetch.selector)`")
+    LintRule("perform-fetch-disabled", "`\(tasks)` and `\(DelegateMethod.performFetch.selector)`")
       .effect(
         .warning,
         "if this key is present, iOS ignores the method and the minimum fetch interval",
@@ -54,7 +54,7 @@ extension LintRule {
       .stated(.apple("Background Tasks", "Using background tasks to update your app"))
       .implementing(.performFetch)
       .at(tasks)
-      .says("\(CodeMethod.performFetch.selector) has no effect")
+      .says("\(DelegateMethod.performFetch.selector) has no effect")
       .help("use BGAppRefreshTask"),
   ]
 
@@ -68,11 +68,11 @@ extension LintRule {
       .help("the modes are \(modes.joined(separator: ", "))"),
     LintRule(
       "no-remote-notification-mode",
-      "`\(CodeMethod.receiveRemoteNotification.selector)` without the mode `remote-notification`"
+      "`\(DelegateMethod.didReceiveRemoteNotificationFetch.selector)` without the mode `remote-notification`"
     )
     .effect(.warning, "a silent push does not wake the app", from: 7)
     .stated(.apple("User Notifications", "Pushing background updates to your App"))
-    .implementing(.receiveRemoteNotification)
+    .implementing(.didReceiveRemoteNotificationFetch)
     .when { $0.lacksMode("remote-notification") }
     .at { $0.plist["UIBackgroundModes"] ?? $0.plist }
     .says("the background mode remote-notification is missing")

@@ -43,24 +43,23 @@ extension LintRule {
     .when { $0.hasScenes && $0.versions.lower >= 13 }
     .atPlaces { app in
       let node = app.manifest?.node ?? app.plist
-      return CodeMethod.allCases
-        .filter { app.implements($0) == true && $0.successor != nil }
+      return DelegateMethod.ofFindings
+        .filter { app.implements($0) == true && $0.sceneCounterpart != nil }
         .map { LintPlace(node: node, word: $0.selector) }
     }
     .says("{} has no effect")
     .help { app, place in
-      let successor = place.word.flatMap { CodeMethod(rawValue: $0)?.successor } ?? ""
-      return app.options.isSwiftUI
-        ? "use scenePhase, onOpenURL or onContinueUserActivity"
-        : "implement \(successor) in the scene delegate"
+      if app.options.isSwiftUI { return "use scenePhase, onOpenURL or onContinueUserActivity" }
+      let method = DelegateMethod.ofFindings.first { $0.selector == place.word }
+      return "implement \(method?.sceneCounterpart?.selector ?? "") in the scene delegate"
     },
     LintRule(
       "urls-without-scene-method",
-      "URL schemes, scenes, and no `\(CodeMethod.sceneOpenURL.selector)`"
+      "URL schemes, scenes, and no `\(DelegateMethod.sceneOpenURLContexts.selector)`"
     )
     .effect(.warning, "a URL that arrives while the app runs is lost", from: 13)
     .stated(.uikit("UISceneDelegate"))
-    .whenSceneDelegateLacks(.sceneOpenURL)
+    .whenSceneDelegateLacks(.sceneOpenURLContexts)
     .at {
       $0.plist["CFBundleURLTypes"].flatMap { types in
         types.items.contains { !($0["CFBundleURLSchemes"]?.items ?? []).isEmpty } ? types : nil
@@ -68,20 +67,20 @@ extension LintRule {
     }
     .says("the scene delegate does not handle URLs")
     .help(
-      "implement \(CodeMethod.sceneOpenURL.selector), and read urlContexts when the scene connects"
+      "implement \(DelegateMethod.sceneOpenURLContexts.selector), and read urlContexts when the scene connects"
     ),
     LintRule(
       "shortcuts-without-scene-method",
-      "quick actions, scenes, and no `\(CodeMethod.scenePerformShortcut.selector)`"
+      "quick actions, scenes, and no `\(DelegateMethod.windowScenePerformShortcutAction.selector)`"
     )
     .effect(.warning, "a quick action that is chosen while the app runs is lost", from: 13)
     .stated(.uikit("Add Home Screen quick actions"))
-    .whenSceneDelegateLacks(.scenePerformShortcut)
+    .whenSceneDelegateLacks(.windowScenePerformShortcutAction)
     .when { !($0.plist["UIApplicationShortcutItems"]?.items ?? []).isEmpty }
     .at("UIApplicationShortcutItems")
     .says("the scene delegate does not perform quick actions")
     .help(
-      "implement \(CodeMethod.scenePerformShortcut.selector), and read shortcutItem when the scene connects"
+      "implement \(DelegateMethod.windowScenePerformShortcutAction.selector), and read shortcutItem when the scene connects"
     ),
     LintRule(
       "no-sharing-key",
@@ -91,15 +90,17 @@ extension LintRule {
     .stated(.key("CKSharingSupported"))
     .when { $0.isOff("CKSharingSupported") }
     .atPlaces { app in
-      [CodeMethod.acceptShare, .sceneAcceptShare].filter { app.implements($0) == true }.prefix(1)
-        .map { LintPlace(node: app.plist["CKSharingSupported"] ?? app.plist, word: $0.selector) }
+      [DelegateMethod.userDidAcceptCloudKitShare, .windowSceneUserDidAcceptCloudKitShare]
+        .filter { app.implements($0) == true }.prefix(1).map {
+          LintPlace(node: app.plist["CKSharingSupported"] ?? app.plist, word: $0.selector)
+        }
     }
     .says("{} is not called")
     .help("set CKSharingSupported to true"),
   ]
 
   /// Requires an app whose scenes have a delegate without a method.
-  private func whenSceneDelegateLacks(_ method: CodeMethod) -> LintRule {
+  private func whenSceneDelegateLacks(_ method: DelegateMethod) -> LintRule {
     when { $0.hasScenes && $0.isSwiftUI == false && $0.implements(method) == false }
   }
 }

@@ -97,14 +97,14 @@ struct LintCommand: ConsolePrinting, Configurable {
   }
 
   /// The methods that `--implements` names; warns about those that change nothing.
-  private func methods(_ console: Console) -> Set<CodeMethod>? {
+  private func methods(_ console: Console) -> Set<DelegateMethod>? {
     guard !implements.isEmpty else { return nil }
-    var methods: Set<CodeMethod> = []
+    var methods: Set<DelegateMethod> = []
     for name in implements.flatMap({ $0.split(separator: ",") }) where name != "none" {
-      if let method = CodeMethod(named: name) {
+      if let method = DelegateMethod.allCases.first(where: { $0.isNamed(name) }) {
         methods.insert(method)
-      } else if !DelegateMethod.allCases.contains(where: { $0.isNamed(name) }) {
-        let known = CodeMethod.allCases.flatMap { [$0.selector, $0.swiftName] }
+      } else {
+        let known = DelegateMethod.ofFindings.flatMap { [$0.selector, $0.swiftName] }
         let meant = Suggestion.nearest(to: String(name), in: known)
         console.warning(
           "--implements: '\(name)' changes no finding"
@@ -120,12 +120,5 @@ extension OSVersion {
   /// Whether any version with this major number was released.
   fileprivate static func isReleased(major: Int) -> Bool {
     released.contains { $0.major == major }
-  }
-}
-
-extension DelegateMethod {
-  /// Whether a selector, with or without its last colon, or a name in Swift means this method.
-  fileprivate func isNamed(_ name: Substring) -> Bool {
-    selector == name || selector.dropLast() == name || swiftName == name
   }
 }
