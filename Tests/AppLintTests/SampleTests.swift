@@ -342,4 +342,14 @@ import Testing
   ) {
     #expect(DelegateMethod.allCases.first { $0.isNamed(name) } == method)
   }
+
+  @Test(arguments: DelegateMethod.allCases)
+  func `each method is found by its selector and by its name in Swift`(_ method: DelegateMethod) {
+    for name in [method.selector, method.swiftName] {
+      #expect(method.isNamed(name))
+      // A name that two methods share has one selector, too.
+      let others = DelegateMethod.allCases.filter { $0 != method && $0.isNamed(name) }
+      #expect(others.allSatisfy { $0.selector == method.selector }, "\(name): \(others)")
+    }
+  }
 }

@@ -107,7 +107,7 @@ import Testing
         }
         // With several scenes, the state of the app need not be that of the scene.
         if method.isSceneMethod, walk.environment.hasSeveralScenes { continue }
-        // An app that opted out is told of a background that it does not enter, and may not even resign.
+        // An app that opted out is notified of a background that it does not enter, and may not even resign.
         let isOptedOut = walk.environment.app.exitsOnSuspend && method == .didEnterBackground
         let stays: AppState = walk.environment.choices[.quitResigns] == 0 ? .active : .inactive
         let isAllowed =

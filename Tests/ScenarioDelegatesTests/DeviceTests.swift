@@ -4,7 +4,7 @@ import Testing
 @testable import ScenarioDelegates
 
 @Suite("The device, seen from Swift") struct DeviceTests {
-  /// A delegate that notes what it is told of the status bar and of its files.
+  /// A delegate that notes its calls about the status bar and its files.
   private final class Delegate: ApplicationDelegate {
     var lines: [String] = []
 

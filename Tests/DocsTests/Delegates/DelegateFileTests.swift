@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -9,5 +10,15 @@ import Testing
 
   @Test func `the protocols without UIKit's types and their calls are current`() {
     for file in SwiftDelegates.files { Golden.compare(file.text, to: file.path) }
+  }
+
+  @Test func `every file that is said to be generated is one of them`() {
+    let made = Set((UIKitDelegates.files + SwiftDelegates.files).map(\.path))
+    let found = ["Sources", "Tests"].flatMap { folder in
+      let place = Golden.root.appending(path: folder).path(percentEncoded: false)
+      let files = FileManager.default.subpaths(atPath: place) ?? []
+      return files.filter { $0.hasSuffix("+Generated.swift") }.map { "\(folder)/\($0)" }
+    }
+    #expect(Set(found) == made)
   }
 }

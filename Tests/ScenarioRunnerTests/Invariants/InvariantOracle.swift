@@ -135,7 +135,7 @@ struct InvariantOracle: Sendable {
         let stop = story.stop(ofWorkStartedBy: action, before: event),
         stop.isResigning || stop.isInterrupted
       else { return false }
-      // What the user does must come after the app became active, and before it is told to resign.
+      // What the user does must come after the app became active, and before it is asked to resign.
       let change = story.last(before: event) { if case .state = $0.term { true } else { false } }
       guard let change, change.term == .state(.active), !event.isResigning else { return true }
       return !story.events[change.index..<event.index].contains { $0.action?.kind.actor == .user }

@@ -102,7 +102,7 @@ package struct TermTraits: OptionSet, Sendable {
 
   /// It is about one scene.
   package static let isOfScene = Self(rawValue: 1)
-  /// If it happens while the app is suspended, the app is told when it runs again.
+  /// If it happens while the app is suspended, the app is notified when it runs again.
   package static let isQueuedWhileSuspended = Self(rawValue: 1 << 1)
   /// Views may look different afterwards.
   package static let changesViews = Self(rawValue: 1 << 2)
