@@ -4,8 +4,8 @@ import PackageDescription
 
 /// The modules that are needed to load, run and report scenarios.
 let runner: [Target.Dependency] = [
-  "LifecycleCore", "ScenarioLanguage", "ScenarioReports", "ScenarioRunner", "ScenarioSystem",
-  "ScenarioYAML",
+  "LifecycleCore", "ScenarioJSON", "ScenarioLanguage", "ScenarioReports", "ScenarioRunner",
+  "ScenarioSystem", "ScenarioYAML",
 ]
 
 let package = Package(
@@ -33,7 +33,9 @@ let package = Package(
     .target(name: "LifecycleCore", dependencies: ["DocumentTexts"]),
     // What the documents state: text that C embeds in the program.
     .target(name: "DocumentTexts", exclude: ["behaviors", "sections.txt"]),
-    .target(name: "ScenarioLanguage", dependencies: ["LifecycleCore"]),
+    .target(name: "ScenarioLanguage", dependencies: ["LifecycleCore", "ScenarioJSON"]),
+    // JSON, for what is written, what is read, and the schema of files.
+    .target(name: "ScenarioJSON"),
 
     // Checking an app's Info.plist: what reads property lists, and the rules.
     .target(name: "PropertyLists"),
@@ -61,15 +63,17 @@ let package = Package(
     // Executing plans: results, and the stream of events.
     .target(
       name: "ScenarioRunner",
-      dependencies: ["CCaseGuard", "LifecycleCore", "ScenarioLanguage", "ScenarioSystem"]
+      dependencies: [
+        "CCaseGuard", "LifecycleCore", "ScenarioJSON", "ScenarioLanguage", "ScenarioSystem",
+      ]
     ),
     // CSS, JavaScript and HTML that reports contain: C embeds them in the program.
     .target(name: "ReportAssets", exclude: ["page", "script", "style"]),
     .target(
       name: "ScenarioReports",
       dependencies: [
-        "AppLint", "LifecycleCore", "ReportAssets", "ScenarioLanguage", "ScenarioRunner",
-        "ScenarioSystem",
+        "AppLint", "LifecycleCore", "ReportAssets", "ScenarioJSON", "ScenarioLanguage",
+        "ScenarioRunner", "ScenarioSystem",
       ]
     ),
 
@@ -247,7 +251,9 @@ let package = Package(
 let folders = [
   "Model": ["DocumentTexts", "LifecycleCore"],
   "System": ["CSystem", "LibC", "ScenarioSystem"],
-  "Language": ["AppLint", "CLibYAML", "PropertyLists", "ScenarioLanguage", "ScenarioYAML"],
+  "Language": [
+    "AppLint", "CLibYAML", "PropertyLists", "ScenarioJSON", "ScenarioLanguage", "ScenarioYAML",
+  ],
   "Run": ["CCaseGuard", "ReportAssets", "ScenarioReports", "ScenarioRunner"],
   "Tools": ["CStartup", "ScenarioCommand", "scenario-run"],
   "Testing": ["ScenarioDelegates", "ScenarioTesting", "ScenarioXCTest"],

@@ -1,4 +1,5 @@
 import Foundation
+import ScenarioJSON
 import ScenarioLanguage
 import ScenarioRunner
 import TestSupport

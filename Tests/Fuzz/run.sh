@@ -46,7 +46,7 @@ for module in CCaseGuard CSystem DocumentTexts ReportAssets; do
 done
 
 # Every module as one object, so that its own code is watched too, in the order of their imports.
-for module in LibC ScenarioSystem LifecycleCore PropertyLists ScenarioLanguage AppLint ScenarioYAML \
+for module in LibC ScenarioSystem LifecycleCore PropertyLists ScenarioJSON ScenarioLanguage AppLint ScenarioYAML \
   ScenarioRunner ScenarioReports; do
   echo "Building $module for fuzzing"
   find "$(path "$module")" -name '*.swift' | LC_ALL=C sort >"$objects/$module.files"

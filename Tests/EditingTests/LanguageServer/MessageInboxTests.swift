@@ -1,3 +1,4 @@
+import ScenarioJSON
 import ScenarioLanguage
 import ScenarioRunner
 import Testing

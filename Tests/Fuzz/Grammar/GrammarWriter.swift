@@ -1,3 +1,4 @@
+import ScenarioJSON
 import ScenarioLanguage
 
 /// Writes files that the grammar of scenarios allows, or nearly: each byte of the input is one choice.

@@ -1,5 +1,6 @@
 import Foundation
 import LifecycleCore
+import ScenarioJSON
 import ScenarioLanguage
 import Testing
 

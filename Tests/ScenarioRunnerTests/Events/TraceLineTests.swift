@@ -1,4 +1,5 @@
 import LifecycleCore
+import ScenarioJSON
 import ScenarioSystem
 import Testing
 

@@ -1,3 +1,5 @@
+internal import ScenarioJSON
+
 extension ConfigurationFile {
   /// Decodes a configuration file.
   ///

@@ -1,4 +1,5 @@
 internal import LifecycleCore
+internal import ScenarioJSON
 
 // The basic types of the grammar; `what` is the noun for a value in a diagnostic.
 extension Grammar {

@@ -1,3 +1,5 @@
+internal import ScenarioJSON
+
 /// A key of the language: the decoder, the schema, editor completion and the tables of the docs
 /// are all derived from it.
 struct Key: Sendable {

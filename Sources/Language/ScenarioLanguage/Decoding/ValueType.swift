@@ -1,4 +1,5 @@
 internal import LifecycleCore
+internal import ScenarioJSON
 
 /// A type of values: how a value is decoded, and how the schema and the docs describe it.
 struct ValueType<Value: Sendable>: Sendable {

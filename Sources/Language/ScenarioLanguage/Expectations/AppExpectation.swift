@@ -1,4 +1,5 @@
 internal import LifecycleCore
+internal import ScenarioJSON
 
 /// `expect: {app: ..}`: the values of the app's probes at the step's end.
 struct AppExpectation: Expectation {

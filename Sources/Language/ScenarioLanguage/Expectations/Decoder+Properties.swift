@@ -1,4 +1,5 @@
 internal import LifecycleCore
+internal import ScenarioJSON
 
 extension Decoder {
   /// Decodes `always`: a list of properties.

@@ -1,3 +1,5 @@
+internal import ScenarioJSON
+
 /// A kind of expectation: its key, its meaning, and how it is decoded.
 ///
 /// A class, since a kind is passed for every key of every step.

@@ -1,3 +1,5 @@
+internal import ScenarioJSON
+
 /// A name in a mapping and its expected value; nil for `none`.
 struct ExpectedValue<Value: Sendable>: Sendable {
   var name: String

@@ -1,4 +1,5 @@
 internal import LifecycleCore
+internal import ScenarioJSON
 
 /// `frames` and `texts`: properties of views at the step's end.
 struct ShownViewsExpectation<Value: Equatable & Sendable>: Expectation {

@@ -1,4 +1,5 @@
 internal import LifecycleCore
+internal import ScenarioJSON
 
 /// What the scene manifest of an Info.plist says.
 struct SceneManifestSetup: Sendable {

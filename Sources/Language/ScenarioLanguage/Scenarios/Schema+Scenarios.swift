@@ -1,4 +1,5 @@
 internal import LifecycleCore
+internal import ScenarioJSON
 
 // The schemas of values of suites, scenarios and apps.
 extension Schema {

@@ -1,3 +1,5 @@
+package import ScenarioJSON
+
 /// The JSON Schema of scenario files, for completion and documentation in editors.
 ///
 /// It detects unknown words and keys. Errors that depend on several values (an impossible action, an

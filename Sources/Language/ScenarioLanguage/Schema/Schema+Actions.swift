@@ -1,4 +1,5 @@
 internal import LifecycleCore
+internal import ScenarioJSON
 
 // The actions of the user, the system and the app.
 extension Schema {

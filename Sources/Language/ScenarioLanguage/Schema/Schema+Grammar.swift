@@ -1,4 +1,5 @@
 internal import LifecycleCore
+internal import ScenarioJSON
 
 // Schemas that are derived from the keys and types of the grammar.
 extension Schema {

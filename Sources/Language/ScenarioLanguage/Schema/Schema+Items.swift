@@ -1,4 +1,5 @@
 internal import LifecycleCore
+internal import ScenarioJSON
 
 // The schemas of lists, event patterns and properties.
 extension Schema {

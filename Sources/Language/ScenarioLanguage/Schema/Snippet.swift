@@ -1,3 +1,5 @@
+internal import ScenarioJSON
+
 /// A snippet that an editor offers.
 struct Snippet {
   var label: String

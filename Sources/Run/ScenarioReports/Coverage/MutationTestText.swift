@@ -1,4 +1,5 @@
 internal import LifecycleCore
+internal import ScenarioJSON
 internal import ScenarioLanguage
 public import ScenarioRunner
 

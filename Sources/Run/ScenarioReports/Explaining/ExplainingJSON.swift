@@ -1,4 +1,5 @@
 package import LifecycleCore
+internal import ScenarioJSON
 package import ScenarioLanguage
 package import ScenarioRunner
 

@@ -1,4 +1,5 @@
 internal import LifecycleCore
+internal import ScenarioJSON
 package import ScenarioLanguage
 package import ScenarioRunner
 

@@ -1,4 +1,5 @@
 internal import LifecycleCore
+package import ScenarioJSON
 package import ScenarioLanguage
 internal import ScenarioRunner
 

@@ -1,5 +1,6 @@
 package import AppLint
 package import LifecycleCore
+internal import ScenarioJSON
 internal import ScenarioLanguage
 internal import ScenarioRunner
 

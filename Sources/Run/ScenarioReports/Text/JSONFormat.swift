@@ -1,3 +1,4 @@
+package import ScenarioJSON
 package import ScenarioLanguage
 package import ScenarioRunner
 

@@ -1,3 +1,4 @@
+internal import ScenarioJSON
 package import ScenarioLanguage
 internal import ScenarioRunner
 

@@ -1,3 +1,4 @@
+package import ScenarioJSON
 internal import ScenarioSystem
 
 /// Decodes the lines of an event stream.

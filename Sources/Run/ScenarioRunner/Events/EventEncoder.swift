@@ -1,3 +1,4 @@
+internal import ScenarioJSON
 internal import ScenarioSystem
 
 /// Encodes events as the lines of a stream.

@@ -1,3 +1,4 @@
+package import ScenarioJSON
 public import ScenarioSystem
 
 /// An event of a run; the console, the reports, the history and the coverage are all derived from these events.

@@ -1,3 +1,4 @@
+package import ScenarioJSON
 public import ScenarioSystem
 
 /// The options with which a run, or its failures, can be run again.

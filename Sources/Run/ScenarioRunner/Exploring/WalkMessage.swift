@@ -1,4 +1,5 @@
 internal import LifecycleCore
+internal import ScenarioJSON
 
 /// A request to a worker of an exploration: a line of JSON.
 ///

@@ -1,4 +1,5 @@
 internal import LifecycleCore
+internal import ScenarioJSON
 internal import ScenarioSystem
 
 /// What a worker of an exploration has answered to a request.

@@ -1,4 +1,5 @@
 public import LifecycleCore
+internal import ScenarioJSON
 internal import ScenarioLanguage
 internal import ScenarioSystem
 

@@ -1,4 +1,5 @@
 internal import LifecycleCore
+internal import ScenarioJSON
 internal import ScenarioLanguage
 
 /// What a program says of itself when it starts.

@@ -1,4 +1,5 @@
 internal import LifecycleCore
+internal import ScenarioJSON
 internal import ScenarioLanguage
 
 /// What the app asks for while it handles a message.

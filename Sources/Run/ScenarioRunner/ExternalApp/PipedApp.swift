@@ -1,4 +1,5 @@
 internal import LifecycleCore
+internal import ScenarioJSON
 internal import ScenarioLanguage
 
 /// An app under test in a program of its own, for one case.

@@ -1,3 +1,4 @@
+internal import ScenarioJSON
 internal import ScenarioSystem
 
 /// A worker process, its current case, and its termination.

@@ -1,3 +1,5 @@
+internal import ScenarioJSON
+
 /// A request to a worker: a line of JSON.
 struct WorkerRequest: FieldObject {
   /// The file to open, and its displayed path.

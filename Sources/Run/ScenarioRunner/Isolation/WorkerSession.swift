@@ -1,4 +1,5 @@
 internal import LifecycleCore
+internal import ScenarioJSON
 public import ScenarioLanguage
 internal import ScenarioSystem
 

@@ -1,3 +1,5 @@
+internal import ScenarioJSON
+
 /// The keys of a line of a recording in JSON Lines, with their values.
 struct RecordedFields {
   /// All keys, in order.

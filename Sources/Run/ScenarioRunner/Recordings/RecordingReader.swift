@@ -1,4 +1,5 @@
 internal import LifecycleCore
+internal import ScenarioJSON
 internal import ScenarioLanguage
 
 /// Reads recordings: JSON Lines in the documented format, or any log that contains the names of methods.

@@ -1,3 +1,4 @@
+package import ScenarioJSON
 package import ScenarioLanguage
 
 /// A scenario that shows a problem of the app under test: it fails until the problem is solved.

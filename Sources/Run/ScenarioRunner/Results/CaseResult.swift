@@ -1,4 +1,5 @@
 public import LifecycleCore
+package import ScenarioJSON
 
 /// The result of a test case, with everything that reports show about it.
 ///

@@ -1,4 +1,5 @@
 public import LifecycleCore
+package import ScenarioJSON
 internal import ScenarioLanguage
 
 /// An entry of a trace.

@@ -1,4 +1,5 @@
 public import LifecycleCore
+package import ScenarioJSON
 public import ScenarioLanguage
 
 /// An unmet expectation, with everything that reports show about it.

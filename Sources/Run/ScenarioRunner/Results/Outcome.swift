@@ -1,3 +1,5 @@
+package import ScenarioJSON
+
 /// The outcome of a case, the same on the console and in every report.
 public enum Outcome: String, CaseIterable, Sendable {
   /// All expectations were met.

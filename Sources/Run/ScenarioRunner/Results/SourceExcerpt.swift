@@ -1,3 +1,4 @@
+package import ScenarioJSON
 public import ScenarioLanguage
 
 /// A position in a file and the text around it, so that it can be shown without the file.

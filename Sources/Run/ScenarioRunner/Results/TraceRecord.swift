@@ -1,4 +1,5 @@
 public import LifecycleCore
+package import ScenarioJSON
 
 /// The trace of a case, as a timeline shows it.
 public struct TraceRecord: Hashable, Sendable {

@@ -1,3 +1,5 @@
+package import ScenarioJSON
+
 /// One of several runs that share the cases, as in `2/7`.
 public struct Shard: Hashable, Sendable {
   /// The number of the shard, counted from 1.

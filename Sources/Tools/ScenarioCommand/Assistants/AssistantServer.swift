@@ -1,3 +1,4 @@
+internal import ScenarioJSON
 internal import ScenarioLanguage
 internal import ScenarioRunner
 

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import ScenarioJSON
 internal import ScenarioLanguage
 internal import ScenarioRunner
 internal import ScenarioSystem

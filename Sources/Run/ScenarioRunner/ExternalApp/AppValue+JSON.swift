@@ -1,4 +1,5 @@
 internal import LifecycleCore
+internal import ScenarioJSON
 
 extension AppValue {
   /// Decodes one line of JSON.

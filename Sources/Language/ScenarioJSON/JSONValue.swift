@@ -68,7 +68,7 @@ extension JSONValue {
 
 extension JSONValue {
   /// Returns the value in which that under a path of keys is transformed.
-  func replacing(_ path: [String], _ transform: (JSONValue) -> JSONValue) -> JSONValue {
+  package func replacing(_ path: [String], _ transform: (JSONValue) -> JSONValue) -> JSONValue {
     guard let first = path.first else { return transform(self) }
     guard case .object(let pairs) = self else { return self }
     let rest = Array(path.dropFirst())

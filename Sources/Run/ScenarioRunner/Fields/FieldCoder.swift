@@ -1,3 +1,5 @@
+package import ScenarioJSON
+
 /// Encodes or decodes the fields of an object: each type lists its fields once, in `FieldObject.code`.
 package protocol FieldCoder {
   /// Codes a required field.
@@ -128,7 +130,7 @@ extension JSONReader: FieldCoder {
     _ key: StaticString,
     _ value: inout Value
   ) throws(JSONError) {
-    if self.key.isEqual(to: key) { value = try Value(&self) }
+    if isAt(key) { value = try Value(&self) }
   }
 
   /// Reads the value if the current key matches.
@@ -155,7 +157,7 @@ extension JSONReader: FieldCoder {
     _ key: StaticString,
     _ items: inout [Item]
   ) throws(JSONError) {
-    guard self.key.isEqual(to: key) else { return }
+    guard isAt(key) else { return }
     var defaults = items.last?.next ?? Item.first
     try list { (json) throws(JSONError) in
       var item = Item(defaults)
@@ -163,19 +165,5 @@ extension JSONReader: FieldCoder {
       defaults = item.next
       items.append(item)
     }
-  }
-}
-
-extension String {
-  /// Returns whether the bytes are those of a literal.
-  fileprivate func isEqual(to literal: StaticString) -> Bool {
-    utf8.count == literal.utf8CodeUnitCount && utf8.elementsEqual(literal.bytes)
-  }
-}
-
-extension StaticString {
-  /// The bytes of a literal.
-  var bytes: UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
   }
 }

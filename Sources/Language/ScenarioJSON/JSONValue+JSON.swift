@@ -1,5 +1,3 @@
-package import ScenarioLanguage
-
 extension JSONValue {
   /// Decodes JSON of any form.
   package init(json bytes: ArraySlice<UInt8>) throws(JSONError) {

@@ -1,4 +1,5 @@
 internal import LifecycleCore
+package import ScenarioJSON
 internal import ScenarioLanguage
 
 extension String: FieldValue {
