@@ -77,6 +77,15 @@ let package = Package(
       ]
     ),
 
+    // What analyzes scenarios, recordings and the model, beyond running: explanations, walks, diagrams.
+    .target(
+      name: "ScenarioAnalysis",
+      dependencies: [
+        "LifecycleCore", "ReportAssets", "ScenarioJSON", "ScenarioLanguage", "ScenarioReports",
+        "ScenarioRunner", "ScenarioSystem",
+      ]
+    ),
+
     // What UIKit, UserNotifications and BackgroundTasks ask of the system that runs an app.
     .target(name: "UIKitSystem"),
 
@@ -91,7 +100,7 @@ let package = Package(
     .target(
       name: "ScenarioCommand",
       dependencies: runner + [
-        "AppLint", "PropertyLists",
+        "AppLint", "PropertyLists", "ScenarioAnalysis",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -127,12 +136,12 @@ let package = Package(
     .testTarget(name: "ScenarioLanguageTests", dependencies: runner + ["TestSupport"]),
     .testTarget(
       name: "ScenarioRunnerTests",
-      dependencies: runner + ["TestSupport"]
+      dependencies: runner + ["ScenarioAnalysis", "TestSupport"]
     ),
     .testTarget(
       name: "ScenarioReportsTests",
       dependencies: [
-        "LifecycleCore", "ScenarioLanguage", "ScenarioReports",
+        "LifecycleCore", "ScenarioAnalysis", "ScenarioLanguage", "ScenarioReports",
         "ScenarioRunner", "ScenarioSystem", "TestSupport",
       ]
     ),
@@ -149,8 +158,14 @@ let package = Package(
         "TestSupport",
       ]
     ),
-    .testTarget(name: "EditingTests", dependencies: runner + ["ScenarioCommand", "TestSupport"]),
-    .testTarget(name: "ModelProofTests", dependencies: runner + ["ScenarioCommand"]),
+    .testTarget(
+      name: "EditingTests",
+      dependencies: runner + ["ScenarioAnalysis", "ScenarioCommand", "TestSupport"]
+    ),
+    .testTarget(
+      name: "ModelProofTests",
+      dependencies: runner + ["ScenarioAnalysis", "ScenarioCommand"]
+    ),
     .testTarget(
       name: "ScenarioTestingTests",
       dependencies: runner + ["ScenarioDelegates", "ScenarioTesting"],
@@ -158,7 +173,7 @@ let package = Package(
     ),
     .testTarget(
       name: "DocsTests",
-      dependencies: runner + ["AppLint", "ScenarioCommand", "TestSupport"],
+      dependencies: runner + ["AppLint", "ScenarioAnalysis", "ScenarioCommand", "TestSupport"],
       exclude: ["Pages/advice.txt"]
     ),
   ],
@@ -191,7 +206,8 @@ let package = Package(
     .testTarget(
       name: "ScenarioAppTests",
       dependencies: runner + [
-        "AppSamples", "BackgroundTasks", "CloudKit", "ScenarioApp", "ScenarioTesting",
+        "AppSamples", "BackgroundTasks", "CloudKit", "ScenarioAnalysis", "ScenarioApp",
+        "ScenarioTesting",
         "TestSupport", "UIKit", "UserNotifications",
       ],
       exclude: ["Scenarios"]
@@ -254,7 +270,7 @@ let folders = [
   "Language": [
     "AppLint", "CLibYAML", "PropertyLists", "ScenarioJSON", "ScenarioLanguage", "ScenarioYAML",
   ],
-  "Run": ["CCaseGuard", "ReportAssets", "ScenarioReports", "ScenarioRunner"],
+  "Run": ["CCaseGuard", "ReportAssets", "ScenarioAnalysis", "ScenarioReports", "ScenarioRunner"],
   "Tools": ["CStartup", "ScenarioCommand", "scenario-run"],
   "Testing": ["ScenarioDelegates", "ScenarioTesting", "ScenarioXCTest"],
   "Apps": [

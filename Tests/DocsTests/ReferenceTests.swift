@@ -1,6 +1,7 @@
 import AppLint
 import Foundation
 import LifecycleCore
+import ScenarioAnalysis
 import ScenarioReports
 import ScenarioRunner
 import TestSupport

@@ -1,5 +1,6 @@
 import Foundation
 import LifecycleCore
+import ScenarioAnalysis
 import ScenarioReports
 import ScenarioRunner
 import TestSupport

@@ -1,4 +1,5 @@
 import LifecycleCore
+import ScenarioAnalysis
 import ScenarioLanguage
 import ScenarioRunner
 import ScenarioYAML

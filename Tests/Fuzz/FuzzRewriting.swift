@@ -1,3 +1,4 @@
+import ScenarioAnalysis
 import ScenarioLanguage
 import ScenarioRunner
 import ScenarioYAML

@@ -47,7 +47,7 @@ done
 
 # Every module as one object, so that its own code is watched too, in the order of their imports.
 for module in LibC ScenarioSystem LifecycleCore PropertyLists ScenarioJSON ScenarioLanguage AppLint ScenarioYAML \
-  ScenarioRunner ScenarioReports; do
+  ScenarioRunner ScenarioReports ScenarioAnalysis; do
   echo "Building $module for fuzzing"
   find "$(path "$module")" -name '*.swift' | LC_ALL=C sort >"$objects/$module.files"
   swiftc "${flags[@]}" -wmo -module-name "$module" -emit-object -o "$objects/$module.o" \

@@ -1,4 +1,5 @@
 import LifecycleCore
+import ScenarioAnalysis
 import ScenarioApp
 import ScenarioLanguage
 import ScenarioRunner

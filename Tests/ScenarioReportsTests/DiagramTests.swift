@@ -1,5 +1,6 @@
 import Testing
 
+@testable import ScenarioAnalysis
 @testable import ScenarioReports
 
 /// Diagrams that no scenario has: crowds, and nothing at all.

@@ -80,6 +80,11 @@ extension JSONValue {
   }
 }
 
+extension JSONValue {
+  /// Returns a list of texts.
+  package static func texts(_ texts: [String]) -> JSONValue { .list(texts.map { .text($0) }) }
+}
+
 extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
   ExpressibleByIntegerLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {

@@ -4,6 +4,7 @@ import ScenarioSystem
 import ScenarioYAML
 import Testing
 
+@testable import ScenarioAnalysis
 @testable import ScenarioReports
 
 /// The layout of the diagrams of all scenarios of this repository.

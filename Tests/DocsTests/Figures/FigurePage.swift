@@ -1,4 +1,5 @@
 import LifecycleCore
+import ScenarioAnalysis
 import ScenarioRunner
 import ScenarioSystem
 

@@ -1,5 +1,6 @@
 import Foundation
 import LifecycleCore
+import ScenarioAnalysis
 import ScenarioLanguage
 import ScenarioReports
 import ScenarioRunner

@@ -1,4 +1,5 @@
 import Foundation
+import ScenarioAnalysis
 import ScenarioLanguage
 import ScenarioRunner
 import ScenarioYAML

@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 
 @testable import LifecycleCore
+@testable import ScenarioAnalysis
 @testable import ScenarioRunner
 
 /// Cases that share the execution of their first steps come to the same result as each by itself.

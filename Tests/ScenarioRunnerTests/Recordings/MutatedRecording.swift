@@ -2,6 +2,7 @@ import LifecycleCore
 import ScenarioLanguage
 import ScenarioReports
 
+@testable import ScenarioAnalysis
 @testable import ScenarioRunner
 
 /// A recording with all mutations of one call, and what the checker says about them.

@@ -4,6 +4,7 @@ import ScenarioLanguage
 import ScenarioReports
 import Testing
 
+@testable import ScenarioAnalysis
 @testable import ScenarioRunner
 
 /// Recordings of what the model itself does are possible, and most changes make them impossible.

@@ -2,6 +2,7 @@ import LifecycleCore
 import ScenarioLanguage
 import Testing
 
+@testable import ScenarioAnalysis
 @testable import ScenarioRunner
 
 /// Recordings are read from JSON Lines and from any log.

@@ -4,6 +4,7 @@ import ScenarioReports
 import ScenarioYAML
 import Testing
 
+@testable import ScenarioAnalysis
 @testable import ScenarioRunner
 
 /// The steps of files that are generated: of findings, and of recordings.

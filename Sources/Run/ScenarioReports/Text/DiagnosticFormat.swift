@@ -1,4 +1,4 @@
-internal import ScenarioJSON
+package import ScenarioJSON
 internal import ScenarioLanguage
 public import ScenarioRunner
 
@@ -47,7 +47,7 @@ public struct DiagnosticReport {
 
 extension DiagnosticRecord {
   /// The diagnostic with its place.
-  var json: JSONValue {
+  package var json: JSONValue {
     var pairs: [(key: String, value: JSONValue)] = [
       ("path", .text(excerpt.path)), ("line", .number("\(excerpt.line)")),
       ("column", .number("\(excerpt.column)")), ("endLine", .number("\(endLine)")),

@@ -44,7 +44,7 @@ public struct DiagnosticText {
 
 extension SourceExcerpt {
   /// Returns the line and a caret under the marked text, followed by a help text.
-  func lines(_ paint: Paint, help: String) -> [String] {
+  package func lines(_ paint: Paint, help: String) -> [String] {
     let number = "\(line)"
     let gutter = String(repeating: " ", count: max(5, number.count + 2))
     let padded = String(repeating: " ", count: max(0, gutter.count - number.count)) + number

@@ -1,14 +1,14 @@
 internal import LifecycleCore
 internal import ScenarioLanguage
-internal import ScenarioRunner
+package import ScenarioRunner
 
 /// Formats a failure: the expectation, expected and actual items, and the rules that explain it.
-struct FailureText {
-  let paint: Paint
+package struct FailureText {
+  package let paint: Paint
 
-  init(_ paint: Paint) { self.paint = paint }
+  package init(_ paint: Paint) { self.paint = paint }
 
-  func lines(_ failure: FailureRecord) -> [String] {
+  package func lines(_ failure: FailureRecord) -> [String] {
     var lines = [
       failure.step.map { "step \($0) of \(failure.stepCount), \(failure.stepText)" }
         ?? "the whole run",
@@ -43,7 +43,9 @@ struct FailureText {
   }
 
   /// The mark of a rule that is inferred.
-  static func inferred(_ paint: Paint) -> String { paint("! INFERRED, and may be wrong", .warning) }
+  package static func inferred(_ paint: Paint) -> String {
+    paint("! INFERRED, and may be wrong", .warning)
+  }
 
   /// Returns expected and actual items side by side, with the first difference marked.
   private func table(_ rows: [Failure.Row]) -> [String] {

@@ -33,7 +33,7 @@ package enum WordsJSON {
 
 extension WordList.Entry {
   /// The word in JSON.
-  var json: JSONValue {
+  package var json: JSONValue {
     [
       "key": .text(key), "word": .text(word), "summary": .text(summary),
       "arguments": .text(arguments), "since": since.isEmpty ? .null : .text(since),

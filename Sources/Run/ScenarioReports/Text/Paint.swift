@@ -3,7 +3,7 @@ internal import ScenarioSystem
 /// The colors and the character set of a terminal; colors do not affect the layout.
 public struct Paint: Sendable {
   /// The role of a text, which determines its color.
-  enum Role {
+  package enum Role {
     case error, warning, success, strong, faint, caret
 
     fileprivate var code: ColorCode {
@@ -30,7 +30,7 @@ public struct Paint: Sendable {
   /// Returns the text in the supported character set.
   public func shown(_ text: String) -> String { isASCII ? ASCIIText.of(text) : text }
 
-  func callAsFunction(_ text: String, _ role: Role) -> String {
+  package func callAsFunction(_ text: String, _ role: Role) -> String {
     isColored && !text.isEmpty ? "\(role.code.sequence)\(text)\(ColorCode.end.sequence)" : text
   }
 

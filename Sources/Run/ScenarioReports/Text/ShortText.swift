@@ -37,7 +37,7 @@ enum ShortText {
 
 extension Int {
   /// Returns the number with a noun, such as `2 files`.
-  func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+  package func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }
 
 /// Quotes text for a shell.

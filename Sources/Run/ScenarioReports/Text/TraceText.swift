@@ -1,11 +1,11 @@
-internal import LifecycleCore
-internal import ScenarioRunner
+package import LifecycleCore
+package import ScenarioRunner
 
 /// Formats a trace, step by step.
-struct TraceText {
-  let paint: Paint
+package struct TraceText {
+  package let paint: Paint
 
-  func lines(_ trace: TraceRecord) -> [String] {
+  package func lines(_ trace: TraceRecord) -> [String] {
     trace.steps.flatMap { step in
       [paint("      \(step.start)  \(step.text)", .strong)]
         + step.entries.compactMap { line($0) }
@@ -20,7 +20,7 @@ struct TraceText {
   /// Returns an entry without its time, such as `state   active`; nil for the action of a step.
   ///
   /// The arguments, and the state that the app reads, are optional.
-  static func text(of entry: EntryRecord, withDetails: Bool = true) -> String? {
+  package static func text(of entry: EntryRecord, withDetails: Bool = true) -> String? {
     let reads = withDetails ? entry.reads.map { "  @\($0.word)" } ?? "" : ""
     func details(_ entry: EntryRecord) -> String { withDetails ? self.details(entry) : "" }
     let text: String
@@ -66,7 +66,7 @@ extension StepRecord {
   }
 
   /// The state at the end of the step, with that of the scene or the scenes if there is one.
-  var endPhrase: String {
+  package var endPhrase: String {
     if !scenes.all.isEmpty { return "\(state.word)\(scenesPhrase)" }
     return scene == .unattached ? state.word : "\(state.word), scene \(scene.word)"
   }
@@ -74,7 +74,7 @@ extension StepRecord {
 
 extension EntryRecord {
   /// The arguments as text: the main argument as its value, others with their names.
-  var given: [String] {
+  package var given: [String] {
     let main =
       kind == .appActions ? Self.mainParameters[text] ?? Detail.text.word : Detail.name.word
     return details.all.map { detail in
@@ -116,5 +116,18 @@ extension TermKind {
     case .threads: "thread"
     default: recordWord + String(repeating: " ", count: max(0, 6 - recordWord.count))
     }
+  }
+}
+
+extension EntryRecord {
+  /// The receiver of an event or of a call to a view controller; nil if it is discarded.
+  package var receiver: String? { text(of: .to) }
+
+  /// The text of an argument; nil if the entry has none, or it is no text.
+  package func text(of detail: Detail) -> String? {
+    for given in details.all where given.name == detail.word {
+      if case .text(let text) = given.value { return text }
+    }
+    return nil
   }
 }

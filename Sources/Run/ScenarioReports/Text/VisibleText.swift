@@ -4,9 +4,9 @@ internal import ScenarioSystem
 /// are replaced with an escape such as `\u{1B}`.
 ///
 /// Different texts remain different: a `\u{` in the text itself has its backslash escaped.
-enum VisibleText {
+package enum VisibleText {
   /// Returns the text with escapes for hidden characters.
-  static func of(_ text: some StringProtocol) -> String {
+  package static func of(_ text: some StringProtocol) -> String {
     if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) && $0 != UInt8(ascii: "\\") }) {
       return String(text)
     }
@@ -41,13 +41,13 @@ enum ASCIIText {
 }
 
 /// The number of terminal columns that a text occupies.
-enum DisplayWidth {
-  static func of(_ text: some StringProtocol) -> Int {
+package enum DisplayWidth {
+  package static func of(_ text: some StringProtocol) -> Int {
     text.reduce(0) { $0 + of($1) }
   }
 
   /// Returns two for wide East Asian characters and emoji, zero for combining marks, and one for all others.
-  static func of(_ character: Character) -> Int {
+  package static func of(_ character: Character) -> Int {
     guard let first = character.unicodeScalars.first else { return 0 }
     if character.unicodeScalars.contains("\u{FE0F}") { return 2 }
     if first.isASCII { return 1 }

@@ -3,14 +3,14 @@ internal import ScenarioSystem
 /// Text in XML 1.0.
 ///
 /// It operates on bytes, and copies runs without special characters unchanged.
-enum XMLText {
+package enum XMLText {
   /// Appends text as an attribute value in double quotes; different texts remain different.
-  static func appendAttribute(_ text: String, to sink: inout [UInt8]) {
+  package static func appendAttribute(_ text: String, to sink: inout [UInt8]) {
     append(text, to: &sink, escapesCodes: true, escape: escapedMarkup)
   }
 
   /// Appends text between tags; existing character escapes are kept.
-  static func appendContent(_ text: String, to sink: inout [UInt8]) {
+  package static func appendContent(_ text: String, to sink: inout [UInt8]) {
     append(text, to: &sink, escapesCodes: false, escape: escapedMarkup)
   }
 

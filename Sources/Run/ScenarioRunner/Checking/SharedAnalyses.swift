@@ -3,7 +3,7 @@ internal import ScenarioLanguage
 internal import Synchronization
 
 /// The analyses of environments, which threads share: many cases have equal environments.
-final class SharedAnalyses: Sendable {
+package final class SharedAnalyses: Sendable {
   /// An analysis, used by one thread at a time, since it keeps its results.
   private final class Entry: Sendable {
     let analysis: Mutex<ReachabilityAnalysis>

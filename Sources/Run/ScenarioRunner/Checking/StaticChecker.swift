@@ -1,16 +1,16 @@
-internal import LifecycleCore
-internal import ScenarioLanguage
+package import LifecycleCore
+package import ScenarioLanguage
 
 /// Finds expectations that no app can meet, by following the rules through the steps without running them.
-struct StaticChecker {
+package struct StaticChecker {
   private let analyses: SharedAnalyses
 
   /// Creates a checker, which can share analyses with those of other threads.
-  init(_ analyses: SharedAnalyses = SharedAnalyses()) { self.analyses = analyses }
+  package init(_ analyses: SharedAnalyses = SharedAnalyses()) { self.analyses = analyses }
 
   /// Returns all impossible expectations of a plan; none if it is skipped or has a known issue, or if it performs
   /// actions of the app under test, which can do anything.
-  func warnings(of plan: Plan) -> [Diagnostic] {
+  package func warnings(of plan: Plan) -> [Diagnostic] {
     guard plan.skipReason == nil, plan.knownIssue == nil, plan.appUse == nil else { return [] }
     return analyses.diagnostics(in: plan.environment) { Self.warnings(of: plan, by: $0) }
   }
@@ -77,7 +77,7 @@ struct StaticChecker {
 
 extension ReachabilityAnalysis {
   /// Returns the possible states and outcomes of a step.
-  func run(
+  package func run(
     _ activity: Step.Activity,
     from possible: AbstractStates
   ) -> (AbstractStates, PossibleOutcomes) {

@@ -1,21 +1,24 @@
-internal import LifecycleCore
-internal import ScenarioLanguage
+package import LifecycleCore
+package import ScenarioLanguage
 
 /// An unmet expectation and its step.
-struct StepFailure: Sendable {
+package struct StepFailure: Sendable {
   /// The failure.
-  var failure: Failure
+  package var failure: Failure
   /// The step's number, counted from 1; nil for an expectation of the whole run.
-  var step: Int?
+  package var step: Int?
+
+  /// Creates a failure.
+  package init(failure: Failure, step: Int? = nil) { (self.failure, self.step) = (failure, step) }
 }
 
 /// Compares the execution of a case with its expectations.
-enum CaseEvaluator {
+package enum CaseEvaluator {
   /// Returns all failures: up to the first failing step that is not soft, and those of `finally`.
   ///
   /// Expectations of the whole run are evaluated only if no step failed.
   /// If the budget stops the comparison, that is the last failure.
-  static func failures(
+  package static func failures(
     of execution: CaseExecution,
     plan: Plan,
     within budget: EvaluationBudget = EvaluationBudget()
@@ -89,7 +92,7 @@ enum CaseEvaluator {
   }
 
   /// Returns the unmet expectations of the whole run.
-  static func failuresOfWholeRun(
+  package static func failuresOfWholeRun(
     _ execution: CaseExecution,
     _ plan: Plan,
     within budget: EvaluationBudget = EvaluationBudget()
@@ -104,7 +107,7 @@ enum CaseEvaluator {
   }
 
   /// Returns the failure of a case that was stopped, by default at the scenario.
-  static func failure(
+  package static func failure(
     of stopReason: CaseExecution.StopReason,
     _ execution: CaseExecution,
     _ plan: Plan,
@@ -168,10 +171,10 @@ enum CaseEvaluator {
   }
 
   /// The termination of an app that was killed, with its trace entry.
-  typealias Kill = (entry: TraceEntry, reason: TerminationReason)
+  package typealias Kill = (entry: TraceEntry, reason: TerminationReason)
 
   /// Returns a kill that no action requests, in a step that does not expect it.
-  static func unexpectedKill(
+  package static func unexpectedKill(
     _ expectations: [any Expectation],
     in observation: Observation
   ) -> Kill? {
@@ -183,7 +186,7 @@ enum CaseEvaluator {
   }
 
   /// Returns the failure of a step in which the app was killed; `range` is that of its action.
-  static func failure(
+  package static func failure(
     of kill: Kill,
     at range: SourceRange,
     in observation: Observation
@@ -200,7 +203,7 @@ enum CaseEvaluator {
   }
 
   /// Returns the diagnostic for an action that is not possible at its step.
-  static func diagnostic(
+  package static func diagnostic(
     for attempt: CaseExecution.ImpossibleAction,
     plan: Plan
   ) -> Diagnostic {
@@ -268,11 +271,16 @@ extension CaseExecution {
   /// test explains it.
   ///
   /// If the app under test does not run, an earlier action of its own explains it, too: it may have ended the app.
-  func unexplainedImpossibleAction(runsApp: Bool) -> ImpossibleAction? {
+  package func unexplainedImpossibleAction(runsApp: Bool) -> ImpossibleAction? {
     guard let impossible = impossibleAction, !impossible.isDueToApp,
       runsApp || !plannedSteps.prefix(impossible.step).contains(where: \.isCustom),
       CaseEvaluator.unexpectedTermination(self) == nil
     else { return nil }
     return impossible
   }
+}
+
+extension Step {
+  /// Whether only the app under test has its action.
+  package var isCustom: Bool { if case .custom = activity { true } else { false } }
 }

@@ -1,29 +1,29 @@
-internal import LifecycleCore
-internal import ScenarioLanguage
+package import LifecycleCore
+package import ScenarioLanguage
 
 /// The execution of a plan.
-struct CaseExecution: Sendable {
+package struct CaseExecution: Sendable {
   /// The trace entries of a step, and the state at its end.
-  struct StepExecution: Sendable {
+  package struct StepExecution: Sendable {
     /// The entries of the step.
-    var entries: Range<Int>
+    package var entries: Range<Int>
     /// When the step began.
-    var start: VirtualTime
+    package var start: VirtualTime
     /// When the step ended.
-    var end: VirtualTime
+    package var end: VirtualTime
     /// The state of the simulation when the step ended.
     var snapshot: Snapshot
     /// Whether the action was possible; only a step of `finally` can be skipped.
-    var wasPossible = true
+    package var wasPossible = true
     /// Why an action of the app under test failed; nil if it did not.
-    var actionFailure: String?
+    package var actionFailure: String?
     /// What the app under test answered for the probes of the step.
     var probes: [String: ProbeAnswer] = [:]
   }
 
   /// An action that no rule allows in the current state.
-  struct ImpossibleAction: Sendable {
-    var step: Int
+  package struct ImpossibleAction: Sendable {
+    package var step: Int
     var situation: String
     /// Which conditions do not hold, as a clause: `, since it requires that a call is ringing`; may be empty.
     var obstacle: String
@@ -35,7 +35,7 @@ struct CaseExecution: Sendable {
   }
 
   /// Why a case was stopped.
-  enum StopReason {
+  package enum StopReason {
     /// The case exceeded its wall-clock limit.
     case time
     /// Repeating work, such as a timer, ran too often in one step.
@@ -48,7 +48,7 @@ struct CaseExecution: Sendable {
     case interruption
 
     /// Creates the reason why a simulator cut off the last step; nil if it did not.
-    init?(_ simulator: Simulator) {
+    package init?(_ simulator: Simulator) {
       if simulator.hasTooManyTicks {
         self = .tickLimit
       } else if simulator.hasTooManyActions {
@@ -59,7 +59,7 @@ struct CaseExecution: Sendable {
     }
 
     /// Creates the reason of a comparison that was stopped.
-    init(_ stop: EvaluationStop) {
+    package init(_ stop: EvaluationStop) {
       self =
         switch stop {
         case .work: .comparisonLimit
@@ -70,29 +70,29 @@ struct CaseExecution: Sendable {
   }
 
   /// The complete trace.
-  var trace: Trace
+  package var trace: Trace
   /// The steps that were executed.
-  var steps: [StepExecution]
+  package var steps: [StepExecution]
   /// The executed steps as written, those of `finally` last.
-  var plannedSteps: [Step]
+  package var plannedSteps: [Step]
   /// Problems that the app caused, and uses of features that are not supported.
-  var appProblems: [String] = []
+  package var appProblems: [String] = []
   /// The methods that iOS would have called if the app implemented them.
   var unimplementedMethods: MethodSet = []
   /// What may be wrong with the app.
   var appWarnings: [String] = []
   /// The rules of the version that the case ran on.
-  var book: RuleBook
+  package var book: RuleBook
   /// The index of the profile that the rules belong to.
-  var profile: Int
+  package var profile: Int
 
   /// The number of steps of the scenario itself; those of `finally` follow them.
-  var stepCount: Int
+  package var stepCount: Int
   /// Why the execution was stopped; nil if it was not.
-  var stopReason: StopReason?
-  var impossibleAction: ImpossibleAction?
+  package var stopReason: StopReason?
+  package var impossibleAction: ImpossibleAction?
   /// Why the app can no longer be used, and the step at which this was noticed, counted from 1.
-  var fault: (fault: AppFault, step: Int)?
+  package var fault: (fault: AppFault, step: Int)?
 
   /// Returns the step at which the scenario stopped, counted from 1: the first failed step that is not soft.
   func stoppingStep(ofFailed steps: [Int]) -> Int? {
@@ -100,7 +100,7 @@ struct CaseExecution: Sendable {
   }
 
   /// Returns the observation of the whole run, whose comparisons a budget counts.
-  func observationOfWholeRun(
+  package func observationOfWholeRun(
     within budget: EvaluationBudget = EvaluationBudget()
   ) -> Observation {
     Observation(
@@ -114,9 +114,31 @@ struct CaseExecution: Sendable {
   }
 }
 
+extension CaseExecution {
+  /// Creates the execution of steps that were chosen while they were executed.
+  package init(
+    _ simulator: Simulator,
+    steps: [StepExecution],
+    plannedSteps: [Step],
+    in environment: SimulationEnvironment
+  ) {
+    self.init(
+      trace: simulator.trace,
+      steps: steps,
+      plannedSteps: plannedSteps,
+      appProblems: simulator.problems,
+      book: simulator.book,
+      profile: Profile.index(of: environment),
+      stepCount: steps.count,
+      stopReason: StopReason(simulator),
+      fault: simulator.fault.map { ($0, max(1, steps.count)) }
+    )
+  }
+}
+
 extension Observation {
   /// Moves the observation to the step at an index of the same execution.
-  mutating func move(toStep index: Int, of execution: CaseExecution) {
+  package mutating func move(toStep index: Int, of execution: CaseExecution) {
     // In place, since a constant would copy the step.
     entries = execution.steps[index].entries
     start = execution.steps[index].start

@@ -1,18 +1,21 @@
-internal import LifecycleCore
-internal import ScenarioLanguage
+package import LifecycleCore
+package import ScenarioLanguage
 internal import ScenarioSystem
 
 /// Executes plans, each with a new simulator.
-struct CaseExecutor {
+package struct CaseExecutor {
   /// Creates the app of a plan; nil to use the app that its script describes.
-  var makeApp: AppMaker?
+  package var makeApp: AppMaker?
   /// Called before each step with its number, counted from 1.
   var onStep: ((Int) -> Void)?
+
+  /// Creates an executor; nil to use the app that the script of a plan describes.
+  package init(makeApp: AppMaker? = nil) { self.makeApp = makeApp }
 
   /// Executes the steps up to `last` or the first impossible one, then those of `finally`.
   ///
   /// Without a rule book, the rules of the plan's environment apply. The time limit counts from `start`, by default from now.
-  func execute(
+  package func execute(
     _ plan: Plan,
     through last: Int? = nil,
     book: RuleBook? = nil,
@@ -73,7 +76,7 @@ struct CaseExecutor {
   }
 
   /// Performs the step at an index, and reads the probes that it and the plan name.
-  func perform(
+  package func perform(
     _ steps: [Step],
     at index: Int,
     of plan: Plan,
@@ -166,7 +169,7 @@ struct CaseExecutor {
 }
 
 /// The result of the action of a step.
-enum StepOutcome: Equatable {
+package enum StepOutcome: Equatable {
   case done
   /// No rule allows it now.
   case impossible
@@ -181,7 +184,7 @@ enum StepOutcome: Equatable {
 
 extension Simulator {
   /// Performs the action of a step.
-  func perform(_ move: Step.Activity) -> StepOutcome {
+  package func perform(_ move: Step.Activity) -> StepOutcome {
     switch move {
     case .check: break
     case .wait(let time): wait(time)
@@ -209,5 +212,5 @@ extension Plan {
   var timeLimit: VirtualTime { timeout ?? .seconds(10) }
 
   /// The wall-clock limit in nanoseconds.
-  var timeLimitNanoseconds: UInt64 { UInt64(timeLimit.milliseconds) * 1_000_000 }
+  package var timeLimitNanoseconds: UInt64 { UInt64(timeLimit.milliseconds) * 1_000_000 }
 }

@@ -1,5 +1,5 @@
 internal import LifecycleCore
-internal import ScenarioLanguage
+package import ScenarioLanguage
 internal import ScenarioSystem
 
 /// Executes a case, evaluates it, and records its result.
@@ -261,7 +261,7 @@ extension FailureRecord.Reason {
 
 extension Diagnostic {
   /// The diagnostic of a case that no described app can pass.
-  static func noApp(at range: SourceRange) -> Diagnostic {
+  package static func noApp(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .noApp,
       at: range,

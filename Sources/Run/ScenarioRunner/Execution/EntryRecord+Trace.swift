@@ -1,4 +1,4 @@
-internal import LifecycleCore
+package import LifecycleCore
 
 extension DetailRecord.List {
   /// Creates the list of the states of scenes, by name.
@@ -9,7 +9,7 @@ extension DetailRecord.List {
 
 extension EntryRecord {
   /// Creates the record of a trace entry, with its time and cause in the trace.
-  init(_ entry: TraceEntry, of trace: Trace) {
+  package init(_ entry: TraceEntry, of trace: Trace) {
     let given = trace.details(of: entry)
     let isExpiration = entry.term == .task(.expired)
     let isCustom = entry.term == .customAction

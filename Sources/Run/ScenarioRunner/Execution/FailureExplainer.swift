@@ -1,17 +1,21 @@
 internal import LifecycleCore
-internal import ScenarioLanguage
+package import ScenarioLanguage
 
 /// Explains why something did not happen, by running the case again and querying the model.
 ///
 /// Passing cases are not affected.
-struct FailureExplainer {
+package struct FailureExplainer {
   private let plan: Plan
   private let execution: CaseExecution
   /// When each method was first called.
   private let firstCalls: [DelegateMethod: VirtualTime]
 
   /// Adds the reason to each failure about something that did not happen.
-  static func explain(_ failures: inout [StepFailure], of execution: CaseExecution, plan: Plan) {
+  package static func explain(
+    _ failures: inout [StepFailure],
+    of execution: CaseExecution,
+    plan: Plan
+  ) {
     guard failures.contains(where: { $0.failure.missing != nil }), execution.stopReason == nil
     else { return }
     var firstCalls: [DelegateMethod: VirtualTime] = [:]

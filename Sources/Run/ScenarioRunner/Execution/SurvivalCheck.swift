@@ -1,11 +1,11 @@
 internal import LifecycleCore
-internal import ScenarioLanguage
+package import ScenarioLanguage
 
 /// Checks `survives`: what the app knew when its process ended in the background, it knows when it is in the foreground again.
 ///
 /// Nothing is compared after an end in the foreground, which the app could not foresee, or if a launch in the background
 /// comes first, whose code may change the values.
-struct SurvivalCheck {
+package struct SurvivalCheck {
   private let probes: [Located<String>]
   /// The values at the end of the last step in which the app had a process.
   private var values: [String: ProbeAnswer] = [:]
@@ -13,20 +13,22 @@ struct SurvivalCheck {
   private var pending: [String: ProbeAnswer]?
   private var state = AppState.notRunning
 
-  init(_ plan: Plan) { probes = plan.survivors }
+  package init(_ plan: Plan) { probes = plan.survivors }
 
   /// Whether the plan has a probe whose value survives.
-  var isNeeded: Bool { !probes.isEmpty }
+  package var isNeeded: Bool { !probes.isEmpty }
 
   /// Returns the failures at the end of the next step.
-  mutating func failures(in observation: Observation) -> [Failure] {
+  package mutating func failures(in observation: Observation) -> [Failure] {
     losses(in: observation).map { probe, loss in
       observation.failureAtEnd(at: probe.range, loss.message)
     }
   }
 
   /// Returns what is lost at the end of the next step.
-  mutating func losses(in observation: Observation) -> [(probe: Located<String>, loss: ProbeLoss)] {
+  package mutating func losses(
+    in observation: Observation
+  ) -> [(probe: Located<String>, loss: ProbeLoss)] {
     if probes.isEmpty { return [] }
     for entry in observation.trace.entries[observation.entries] {
       guard case .state(let next) = entry.term else { continue }
@@ -47,8 +49,8 @@ struct SurvivalCheck {
 }
 
 /// A probe whose value is not the same after the process of its app has ended, or that could not be read before.
-struct ProbeLoss: Hashable {
-  let probe: String
+package struct ProbeLoss: Hashable {
+  package let probe: String
   private let before: ProbeAnswer
   private let after: ProbeAnswer?
 
@@ -63,7 +65,7 @@ struct ProbeLoss: Hashable {
   var value: AppValue? { if case .value(let value) = before { value } else { nil } }
 
   /// What is lost, as a sentence.
-  var message: String {
+  package var message: String {
     value.map { "\(phrase) after the launch, expected \($0) as before its process ended" }
       ?? unreadable
   }

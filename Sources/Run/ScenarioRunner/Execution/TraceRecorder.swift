@@ -2,7 +2,7 @@ internal import LifecycleCore
 internal import ScenarioLanguage
 
 /// Records the traces of cases; equal steps share one trace, and traces share the rules that they cite.
-struct TraceRecorder {
+package struct TraceRecorder {
   /// The record of each cited rule.
   private var rules: [ObjectIdentifier: RuleRecord] = [:]
   private var traces: [StepKey: StepTrace] = [:]
@@ -14,8 +14,11 @@ struct TraceRecorder {
   /// The size at which all keys are removed; later steps are then recorded again.
   private static let maximumSize = 1 << 20
 
+  /// Creates a recorder without traces.
+  package init() {}
+
   /// Records the execution of a case; `failed` are the steps with unmet expectations, counted from 1.
-  mutating func record(
+  package mutating func record(
     _ execution: CaseExecution,
     _ failed: [Int],
     in file: FileContext

@@ -123,7 +123,7 @@ extension ProcessFailure {
   }
 
   /// Returns the beginning of the last line in which Swift's runtime writes why the process crashes; nil without one.
-  static func fatalError(in output: String) -> Substring? {
+  package static func fatalError(in output: String) -> Substring? {
     output.split(whereSeparator: \.isNewline).last { $0.contains("Fatal error") }?.prefix(200)
   }
 }

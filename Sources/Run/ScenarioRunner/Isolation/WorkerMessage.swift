@@ -1,4 +1,4 @@
-internal import ScenarioJSON
+package import ScenarioJSON
 
 /// A request to a worker: a line of JSON.
 struct WorkerRequest: FieldObject {
@@ -81,7 +81,7 @@ extension WorkerEvent {
 
 extension FieldObject {
   /// The message as a line, with its line feed.
-  var line: [UInt8] {
+  package var line: [UInt8] {
     var json = JSONWriter()
     write(to: &json)
     json.endLine()
@@ -89,7 +89,7 @@ extension FieldObject {
   }
 
   /// Decodes a line.
-  init(line: ArraySlice<UInt8>) throws(JSONError) {
+  package init(line: ArraySlice<UInt8>) throws(JSONError) {
     var json = JSONReader(line)
     try self.init(&json)
     try json.end()

@@ -154,7 +154,7 @@ extension LaunchDescription {
 
 extension ModelSwitch {
   /// Returns a value as written in scenarios.
-  func text(of value: Int64) -> String {
+  package func text(of value: Int64) -> String {
     switch type {
     case .word(let words): words.indices.contains(Int(value)) ? words[Int(value)] : ""
     case .duration: "\(VirtualTime(milliseconds: value))"

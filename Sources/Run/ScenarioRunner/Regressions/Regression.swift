@@ -10,7 +10,7 @@ public struct Regression: Hashable, Sendable {
 
   package init() {}
 
-  init(name: String, text: String) { (self.name, self.text) = (name, text) }
+  package init(name: String, text: String) { (self.name, self.text) = (name, text) }
 }
 
 extension Regression: FieldObject {
@@ -22,7 +22,7 @@ extension Regression: FieldObject {
 
 extension Regression {
   /// Returns a file name for a text: its letters and digits, with hyphens between words.
-  static func fileName(of text: String) -> String {
+  package static func fileName(of text: String) -> String {
     let words = text.lowercased().split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
     let name = words.prefix(14).joined(separator: "-")
     return name.isEmpty ? "finding" : name

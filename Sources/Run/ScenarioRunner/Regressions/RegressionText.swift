@@ -2,26 +2,44 @@ package import LifecycleCore
 package import ScenarioLanguage
 
 /// A scenario that is written from what was run: an environment, steps, and what they are expected to lead to.
-struct RegressionText {
+package struct RegressionText {
   /// A step, with its expectations as they are written.
-  struct PlannedStep {
-    var activity: Step.Activity
+  package struct PlannedStep {
+    package var activity: Step.Activity
     /// The keys and values of its expectations.
-    var expectations: [String] = []
+    package var expectations: [String]
+
+    /// Creates a step.
+    package init(activity: Step.Activity, expectations: [String] = []) {
+      (self.activity, self.expectations) = (activity, expectations)
+    }
   }
 
   /// The lines of the comment above it.
-  var comment: [String] = []
-  var name: String
-  var environment: SimulationEnvironment
+  var comment: [String]
+  package var name: String
+  package var environment: SimulationEnvironment
   /// The methods that the app implements; nil for those of the template.
-  var implemented: MethodSet?
+  package var implemented: MethodSet?
   /// The keys of the whole run, such as `invariants: [tasks-end]`.
-  var properties: [String] = []
-  var steps: [PlannedStep]
+  package var properties: [String]
+  package var steps: [PlannedStep]
+
+  /// Creates a scenario.
+  package init(
+    comment: [String],
+    name: String,
+    environment: SimulationEnvironment,
+    implemented: MethodSet?,
+    properties: [String] = [],
+    steps: [PlannedStep]
+  ) {
+    (self.comment, self.name, self.environment) = (comment, name, environment)
+    (self.implemented, self.properties, self.steps) = (implemented, properties, steps)
+  }
 
   /// The text of the file.
-  var text: String {
+  package var text: String {
     var lines = comment.flatMap(YAMLText.comment) + ["scenario: \(YAMLText.value(name))"]
     lines += environment.lines(implementing: implemented) + properties + ["steps:"]
     for step in steps {
@@ -41,16 +59,19 @@ struct RegressionText {
 /// Values and actions in YAML, each on one line.
 package enum YAMLFlow {
   /// Returns a list of values as they are written.
-  static func list(_ items: [String]) -> String { "[\(items.joined(separator: ", "))]" }
+  package static func list(_ items: [String]) -> String { "[\(items.joined(separator: ", "))]" }
 
   /// Returns a mapping of keys and values as they are written.
-  static func mapping(_ fields: [(key: String, value: String)], isSpaced: Bool = false) -> String {
+  package static func mapping(
+    _ fields: [(key: String, value: String)],
+    isSpaced: Bool = false
+  ) -> String {
     let items = fields.map { "\($0.key): \($0.value)" }.joined(separator: ", ")
     return isSpaced ? "{ \(items) }" : "{\(items)}"
   }
 
   /// Returns a value that the app under test receives or returns.
-  static func value(_ value: AppValue) -> String {
+  package static func value(_ value: AppValue) -> String {
     switch value {
     case .null, .bool, .integer, .number: "\(value)"
     case .text(let text): YAMLText.value(text)

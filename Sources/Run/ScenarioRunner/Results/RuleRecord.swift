@@ -1,4 +1,4 @@
-internal import LifecycleCore
+package import LifecycleCore
 
 /// A rule of the model as reports cite it; all entries that cite the rule share the record.
 public final class RuleRecord: Hashable, Sendable {
@@ -19,7 +19,7 @@ public final class RuleRecord: Hashable, Sendable {
     self.sources = sources
   }
 
-  convenience init(_ rule: Rule) {
+  package convenience init(_ rule: Rule) {
     self.init(
       id: rule.id,
       reason: rule.reason,

@@ -2,7 +2,7 @@ internal import ScenarioSystem
 internal import Synchronization
 
 /// Stops all jobs of a run from starting more cases.
-final class Cancellation: Sendable {
+package final class Cancellation: Sendable {
   private let isSet = Atomic<Bool>(false)
   let reason: String
 

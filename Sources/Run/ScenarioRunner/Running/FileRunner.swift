@@ -1,15 +1,15 @@
 internal import LifecycleCore
-internal import ScenarioLanguage
-internal import ScenarioSystem
+package import ScenarioLanguage
+package import ScenarioSystem
 
 /// Reads files, and executes and evaluates their cases, one file at a time.
-struct FileRunner<Loader: ScenarioLoader> {
+package struct FileRunner<Loader: ScenarioLoader> {
   private var loader: Loader
   private let configuration: RunConfiguration
   private let cancellation: Cancellation?
   private var cases: CaseRunner
 
-  init(
+  package init(
     loader: Loader,
     configuration: RunConfiguration,
     cancellation: Cancellation? = nil,
@@ -22,7 +22,7 @@ struct FileRunner<Loader: ScenarioLoader> {
   }
 
   /// Runs a file, or returns the error of an unreadable folder.
-  mutating func run(_ entry: ScenarioFiles.Entry) -> FileResult {
+  package mutating func run(_ entry: ScenarioFiles.Entry) -> FileResult {
     let reason = Cancellation.reason(cancellation)
     var file = prepare(entry, leavingOut: reason)
     if let problem = file.result.problem {
@@ -37,7 +37,7 @@ struct FileRunner<Loader: ScenarioLoader> {
 
   /// Prepares a file, or returns the error of an unreadable folder; if `reason` is set, the file is not read but marked
   /// as interrupted.
-  mutating func prepare(
+  package mutating func prepare(
     _ entry: ScenarioFiles.Entry,
     leavingOut reason: String? = nil
   ) -> PreparedFile {
@@ -53,7 +53,7 @@ struct FileRunner<Loader: ScenarioLoader> {
   }
 
   /// Reads a file, and determines its selected cases.
-  mutating func prepare(_ path: Path, as display: Path) -> PreparedFile {
+  package mutating func prepare(_ path: Path, as display: Path) -> PreparedFile {
     var file = PreparedFile(location: path, result: FileResult(path: display))
     let start = now
     do throws(ScenarioError) {

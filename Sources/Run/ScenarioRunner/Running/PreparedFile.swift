@@ -2,14 +2,14 @@ public import ScenarioLanguage
 public import ScenarioSystem
 
 /// A file that was read, with its selected cases and their initial results.
-struct PreparedFile: Sendable {
+package struct PreparedFile: Sendable {
   /// A case that can be executed.
-  struct Case: Sendable {
+  package struct Case: Sendable {
     /// The index of its result in the file.
     var position: Int
     /// Its number among all plans of the file, selected or not.
     var number: Int
-    var plan: Plan
+    package var plan: Plan
     var warnings: [Diagnostic]
 
     /// The wall-clock limit, in nanoseconds.
@@ -19,12 +19,12 @@ struct PreparedFile: Sendable {
   /// The path of the file.
   var location: Path = ""
   /// The results of all selected cases; those of cases that cannot be executed are final.
-  var result: FileResult
+  package var result: FileResult
   /// The cases that can be executed.
-  var executable: [Case] = []
+  package var executable: [Case] = []
 
   /// The file and its lines, for excerpts.
-  var context = FileContext(SourceFile(path: "", bytes: []))
+  package var context = FileContext(SourceFile(path: "", bytes: []))
 
   /// Returns an excerpt with the name of a case's scenario.
   func excerpt(ofCase index: Int) -> SourceExcerpt {
@@ -36,11 +36,11 @@ struct PreparedFile: Sendable {
 }
 
 /// A file and its lines, for excerpts.
-struct FileContext: Sendable {
-  let source: SourceFile
-  let lines: LineTable
+package struct FileContext: Sendable {
+  package let source: SourceFile
+  package let lines: LineTable
 
-  init(_ source: SourceFile) {
+  package init(_ source: SourceFile) {
     self.source = source
     lines = source.lineTable()
   }
@@ -49,12 +49,12 @@ struct FileContext: Sendable {
   func excerpt(_ range: SourceRange) -> SourceExcerpt { SourceExcerpt(source, range, lines) }
 
   /// Returns the record of a diagnostic.
-  func record(_ diagnostic: Diagnostic) -> DiagnosticRecord {
+  package func record(_ diagnostic: Diagnostic) -> DiagnosticRecord {
     DiagnosticRecord(diagnostic, in: source, lines)
   }
 
   /// Returns a warning about the app that the cases of the file run against.
-  func warning(_ message: String) -> DiagnosticRecord {
+  package func warning(_ message: String) -> DiagnosticRecord {
     var record = DiagnosticRecord()
     (record.id, record.severity, record.message) = (DiagnosticRecord.appID, .warning, message)
     record.excerpt = excerpt(SourceRange(0, 0))

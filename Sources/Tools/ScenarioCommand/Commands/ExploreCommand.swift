@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import LifecycleCore
+internal import ScenarioAnalysis
 internal import ScenarioLanguage
 internal import ScenarioReports
 internal import ScenarioRunner

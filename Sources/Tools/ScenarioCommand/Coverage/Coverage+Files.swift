@@ -1,3 +1,4 @@
+internal import ScenarioAnalysis
 internal import ScenarioLanguage
 internal import ScenarioRunner
 internal import ScenarioSystem

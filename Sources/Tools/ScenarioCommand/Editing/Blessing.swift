@@ -1,3 +1,4 @@
+internal import ScenarioAnalysis
 internal import ScenarioLanguage
 internal import ScenarioReports
 internal import ScenarioRunner

@@ -1,4 +1,5 @@
 internal import LifecycleCore
+internal import ScenarioAnalysis
 internal import ScenarioLanguage
 internal import ScenarioRunner
 

@@ -1,3 +1,4 @@
+internal import ScenarioAnalysis
 internal import ScenarioJSON
 internal import ScenarioLanguage
 internal import ScenarioRunner

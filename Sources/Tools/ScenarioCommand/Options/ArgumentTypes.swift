@@ -1,5 +1,6 @@
 public import ArgumentParser
 public import LifecycleCore
+internal import ScenarioAnalysis
 public import ScenarioReports
 public import ScenarioSystem
 

@@ -34,7 +34,7 @@ struct HTMLReport: ReportWriter {
 
 extension ReportAsset {
   /// The text in UTF-8.
-  var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
+  package var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
 }
 
 /// The contents of the page without JavaScript: the counts and the problems.

@@ -1,6 +1,6 @@
 /// Appends XML elements and attributes.
 extension [UInt8] {
-  mutating func xml(_ text: StaticString) {
+  package mutating func xml(_ text: StaticString) {
     append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 

@@ -1,0 +1,31 @@
+internal import LifecycleCore
+internal import ScenarioReports
+internal import ScenarioRunner
+
+extension SimulationEnvironment {
+  /// The environment in words, such as `iOS 27.0, iphone, with scenes`.
+  var title: String {
+    let sdk = app.sdk.map { $0 == os ? "" : ", SDK \($0)" } ?? ""
+    return "iOS \(os), \(device.model.rawValue), \(app.lifeCycle.phrase)\(sdk)"
+  }
+}
+
+extension StepRecord {
+  /// The step with the arguments of its action, such as `system: push (name new-mail)`.
+  var title: String {
+    let action = trace.entries.first { $0.kind == .userActions || $0.kind == .systemActions }
+    guard let given = action?.given, !given.isEmpty else { return VisibleText.of(text) }
+    return "\(VisibleText.of(text)) (\(VisibleText.of(given.joined(separator: ", "))))"
+  }
+}
+
+extension RuleRecord {
+  /// Returns the rule's identifier, confidence and first source on one line; an inferred rule is marked.
+  func citation(_ paint: Paint) -> String {
+    let more = sources.count > 1 ? "; \(sources.count - 1) more" : ""
+    let sources = sources.first.map { ": \($0)\(more)" } ?? ""
+    let isInferred = confidence == Confidence.inferred.rawValue
+    let mark = isInferred ? FailureText.inferred(paint) : confidence
+    return "\(id) (\(mark)\(sources))"
+  }
+}

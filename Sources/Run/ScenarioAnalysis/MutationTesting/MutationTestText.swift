@@ -1,0 +1,104 @@
+internal import LifecycleCore
+internal import ScenarioJSON
+internal import ScenarioLanguage
+public import ScenarioReports
+internal import ScenarioRunner
+
+/// The output of `coverage --prove`: surviving mutants, and covered statements that no mutant makes false.
+public struct MutationTestText {
+  private let mutantResults: [MutationTest.MutantResult]
+  private let claims: MutationTest.Claims
+  private let unusedSwitchValues: [MutationTest.UnusedSwitchValue]
+  private let invariantMismatches: [MutationTest.InvariantMismatch]
+  private let paint: Paint
+
+  /// Runs a mutation test, which takes minutes, and creates the text for its results.
+  public init(_ mutationTest: MutationTest, paint: Paint) {
+    mutantResults = mutationTest.mutantResults()
+    claims = mutationTest.claims()
+    unusedSwitchValues = mutationTest.unusedSwitchValues()
+    invariantMismatches = mutationTest.invariantMismatches()
+    self.paint = paint
+  }
+
+  /// Whether every mutant is killed by a scenario that covers a statement of the rule,
+  /// each covered statement is made false by some mutant, each value of each switch is needed by a scenario,
+  /// and each scenario violates exactly the invariants that it lists under `violates`.
+  public var passed: Bool {
+    mutantResults.allSatisfy { !$0.falsifiedStatements.isEmpty } && claims.unproven.isEmpty
+      && unusedSwitchValues.isEmpty
+      && invariantMismatches.isEmpty
+  }
+
+  /// The same contents as JSON, described by `docs/mutants.schema.json`; `failing` are the cases that were not used.
+  package func json(failing: [String]) -> String {
+    let survivors = mutantResults.filter(\.falsifiedStatements.isEmpty).map { mutant in
+      JSONValue.object([
+        ("rule", .text(mutant.rule)), ("statements", .texts(mutant.statements.map(\.name))),
+        ("change", .text(mutant.change)),
+        ("detectedBy", mutant.detectedBy.map { .text($0) } ?? .null),
+      ])
+    }
+    return JSONFormat.mutants.document([
+      ("passed", .flag(passed && failing.isEmpty)),
+      ("mutants", .number("\(mutantResults.count)")), ("survivors", .list(survivors)),
+      ("coveredStatements", .number("\(claims.covered.count)")),
+      ("falsifiedStatements", .number("\(claims.falsified.count)")),
+      (
+        "unproven",
+        .list(
+          claims.unproven.map {
+            ["statement": .text($0.statement.name), "scenario": .text($0.scenario)]
+          }
+        )
+      ),
+      (
+        "unusedSwitchValues",
+        .list(unusedSwitchValues.map { ["switch": .text($0.name), "value": .text("\($0.value)")] })
+      ),
+      (
+        "invariantMismatches",
+        .list(
+          invariantMismatches.map {
+            [
+              "invariant": .text("\($0.invariant)"), "scenario": .text($0.name),
+              "listed": .flag($0.isListed),
+            ]
+          }
+        )
+      ), ("failing", .texts(failing)),
+    ])
+  }
+
+  /// One line for each gap, then the total.
+  public var text: String {
+    let survivors = mutantResults.filter(\.falsifiedStatements.isEmpty).map { mutant in
+      let names = mutant.statements.map(\.name).joined(separator: ", ")
+      let end =
+        mutant.detectedBy.map { "survived: no scenario that covers them fails, only \($0)" }
+        ?? "survived"
+      return "\(mutant.rule) [\(names)] \(mutant.change): \(end)"
+    }
+    let unproven = claims.unproven.map {
+      "\($0.statement.name) can be false, and this passes: \($0.scenario)"
+    }
+    let unused = unusedSwitchValues.map { "\($0.name): \($0.value) is needed by no scenario" }
+    let mismatches = invariantMismatches.map {
+      $0.isListed
+        ? "\($0.invariant) is not violated, in spite of 'violates': \($0.name)"
+        : "\($0.invariant) is violated, and 'violates' does not list it: \($0.name)"
+    }
+    let hint =
+      mutantResults.contains { $0.detectedBy == nil }
+      ? [
+        "help: a surviving mutant needs a scenario that lists one of these statements under 'covers' and would fail; "
+          + "for 'always', one whose last action is not possible without the condition"
+      ] : []
+    let killed = mutantResults.count { !$0.falsifiedStatements.isEmpty }
+    let sum =
+      "\(killed) of \(mutantResults.count) mutants killed; \(claims.falsified.count) of \(claims.covered.count) covered statements falsified; "
+      + "\(claims.unproven.count) not shown by a scenario that covers them; \(unusedSwitchValues.count) values of switches unused; \(invariantMismatches.count) violations of invariants not as listed"
+    let lines = survivors + unproven + unused + mismatches + hint
+    return (lines + [paint(sum, passed ? .success : .error)]).joined(separator: "\n") + "\n"
+  }
+}

@@ -1,0 +1,127 @@
+internal import LifecycleCore
+internal import ScenarioJSON
+package import ScenarioLanguage
+internal import ScenarioReports
+internal import ScenarioRunner
+
+/// The documents of `trace --format json`, described by `docs/trace.schema.json`.
+package enum RecordingJSON {
+  /// Returns the document about a recording that was compared with a scenario.
+  package static func comparison(_ comparison: RecordingComparison) -> String {
+    let explained = comparison.explained
+    let steps = comparison.steps.map { step in
+      JSONValue.object([
+        ("step", .text(step.title)), ("terms", .list(step.terms.map(\.json))),
+      ])
+    }
+    return document(
+      "comparison",
+      [
+        ("name", .text(explained.plan.name)), ("environment", explained.environment.json),
+        ("differences", .number("\(comparison.differenceCount)")), ("steps", .list(steps)),
+        ("problem", explained.problem?.json ?? .null),
+        ("ignoredNames", .list(comparison.ignoredNames.map(\.json))),
+      ]
+    )
+  }
+
+  /// Returns the document about the steps of scenarios, to be performed on a device.
+  package static func checkList(of plans: [Plan]) -> String {
+    let scenarios = plans.map { plan in
+      JSONValue.object([
+        ("name", .text(plan.scenario.name)), ("environment", plan.environment.json),
+        ("passcode", .flag(plan.environment.device.passcode)),
+        (
+          "steps",
+          .list(
+            plan.steps.compactMap(\.move).map { move in
+              ["step": .text(move.text), "summary": .text(move.summary)]
+            }
+          )
+        ),
+      ])
+    }
+    return document("steps", [("scenarios", .list(scenarios))])
+  }
+
+  static func document(_ kind: String, _ pairs: [(key: String, value: JSONValue)]) -> String {
+    JSONFormat.trace.document([("kind", .text(kind))] + pairs)
+  }
+}
+
+extension RecordingMove {
+  fileprivate var summary: String {
+    switch self {
+    case .wait(let time): "\(time) pass"
+    case .action(let action): "\(action.kind.actor.rawValue) \(action.kind.summary)"
+    }
+  }
+}
+
+extension RecordingComparison.ComparedTerm {
+  fileprivate var json: JSONValue {
+    let side =
+      switch side {
+      case .both: "both"
+      case .modelOnly: "model"
+      case .deviceOnly: "device"
+      }
+    return [
+      "name": .text(term.word), "side": .text(side),
+      "line": line.map { .number("\($0)") } ?? .null,
+    ]
+  }
+}
+
+extension RecordingReport {
+  /// Returns the outcome with the moves that explain the recording as JSON.
+  package func json(
+    of outcome: RecordingOutcome,
+    _ explanations: SwitchExplanations = SwitchExplanations()
+  ) -> String {
+    var pairs: [(key: String, value: JSONValue)] = [
+      ("path", .text(path)), ("environment", environment.json),
+    ]
+    switch outcome {
+    case .possible(let steps):
+      pairs += [("possible", true), ("steps", .list(steps.map(json))), ("impossible", .null)]
+    case .impossible(let line, let steps, let terms, let isExhaustive):
+      let found = recording.lines[line]
+      let problem: JSONValue = [
+        "line": .number("\(found.number)"), "name": .text(name(of: found)),
+        "reason": reason(against: found).map { .text(String($0.dropLast())) } ?? .null,
+        "possibleHere": .texts(terms.map(\.word)), "exhaustive": .flag(isExhaustive),
+        "switches": .list(explanations.all.map(\.json)),
+        "switchesAreComplete": .flag(explanations.areComplete),
+      ]
+      pairs += [("possible", false), ("steps", .list(steps.map(json))), ("impossible", problem)]
+    }
+    pairs += [
+      ("ignoredNames", .list(recording.ignoredNames.map(\.json))),
+      ("assumesOnlyRecordedMethods", .flag(recording.assumesOnlyRecordedMethods)),
+    ]
+    return RecordingJSON.document("recording", pairs)
+  }
+
+  private func json(_ step: RecordingStep) -> JSONValue {
+    [
+      "step": .text(step.move.text), "state": .text(step.state.word),
+      "lines": .list(recording.lines[step.lines].map { .number("\($0.number)") }),
+    ]
+  }
+}
+
+extension Recording.IgnoredNames {
+  fileprivate var json: JSONValue {
+    ["line": .number("\(line)"), "names": .texts(terms.map(\.word))]
+  }
+}
+
+extension SwitchExplanation {
+  fileprivate var json: JSONValue {
+    [
+      "name": .text(modelSwitch.name), "value": .text(value), "explainsAll": .flag(explainsAll),
+      "sources": .texts(sources),
+    ]
+  }
+}

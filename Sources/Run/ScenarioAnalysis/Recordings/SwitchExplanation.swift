@@ -1,0 +1,79 @@
+public import LifecycleCore
+internal import ScenarioRunner
+
+/// A value of a switch of the model with which a line of a recording is possible that is impossible without it.
+public struct SwitchExplanation: Sendable {
+  /// The switch.
+  public let modelSwitch: ModelSwitch
+  /// The value, as written in scenarios.
+  public let value: String
+  /// Whether the whole recording is possible with it.
+  public let explainsAll: Bool
+  /// The documents or measurements that describe the behavior.
+  public let sources: [String]
+}
+
+/// The values of switches, one changed at a time, with which an impossible line is possible.
+public struct SwitchExplanations: Sendable {
+  /// The values.
+  public private(set) var all: [SwitchExplanation] = []
+  /// Whether no search with a value was given up.
+  public private(set) var areComplete = true
+
+  /// Creates an empty list.
+  public init() {}
+
+  /// Tries each value on which something depended in the search of the checker that led to the outcome.
+  public init(of outcome: RecordingOutcome, by checker: RecordingChecker) {
+    guard case .impossible(let line, _, _, _) = outcome else { return }
+    let lines = checker.recording.lines
+    let influences = checker.graph.influences
+    let rules = Profile.book(of: checker.environment).rules
+    for item in ModelSwitch.allCases {
+      let choices = rules.flatMap { rule in
+        rule.choices.filter { $0.modelSwitch == item }.map { (value: $0.value, rule: rule) }
+      }
+      guard !choices.isEmpty else { continue }
+      for value in checker.environment.otherValues(of: item) {
+        let choice = SettingChoice(modelSwitch: item, value: value)
+        guard influences.mayInclude(choice) else { continue }
+        let other = RecordingChecker(checker, with: choice)
+        switch other.outcome(on: Array(lines[...line])) {
+        case .possible:
+          let stating = choices.filter { $0.value == value }
+          add(choice, other, (stating.isEmpty ? choices : stating).map(\.rule))
+        case .impossible(_, _, _, let isExhaustive):
+          if !isExhaustive { areComplete = false }
+        }
+      }
+    }
+  }
+
+  private mutating func add(_ choice: SettingChoice, _ checker: RecordingChecker, _ rules: [Rule]) {
+    let explainsAll = if case .possible = checker.outcome() { true } else { false }
+    all.append(
+      SwitchExplanation(
+        modelSwitch: choice.modelSwitch,
+        value: choice.modelSwitch.text(of: choice.value),
+        explainsAll: explainsAll,
+        sources: rules.flatMap(\.citations).reduce(into: []) {
+          if !$0.contains($1) { $0.append($1) }
+        }
+      )
+    )
+  }
+}
+
+extension SimulationEnvironment {
+  /// Returns the values of a switch that the environment does not have; none for a duration.
+  fileprivate func otherValues(of item: ModelSwitch) -> [Int64] {
+    let count: Int
+    switch item.type {
+    case .word(let words): count = words.count
+    case .flag: count = 2
+    default: return []
+    }
+    let current = choices[item] ?? Profile.of(self).settings[item]
+    return (0..<Int64(count)).filter { $0 != current }
+  }
+}
