@@ -97,10 +97,12 @@ let package = Package(
       name: "ScenarioXCTest",
       dependencies: ["ScenarioReports", "ScenarioRunner", "ScenarioTesting"]
     ),
+    // What editors and assistants start; they send messages to standard input.
+    .target(name: "ScenarioServers", dependencies: runner + ["ScenarioAnalysis"]),
     .target(
       name: "ScenarioCommand",
       dependencies: runner + [
-        "AppLint", "PropertyLists", "ScenarioAnalysis",
+        "AppLint", "PropertyLists", "ScenarioAnalysis", "ScenarioServers",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -160,7 +162,9 @@ let package = Package(
     ),
     .testTarget(
       name: "EditingTests",
-      dependencies: runner + ["ScenarioAnalysis", "ScenarioCommand", "TestSupport"]
+      dependencies: runner + [
+        "ScenarioAnalysis", "ScenarioCommand", "ScenarioServers", "TestSupport",
+      ]
     ),
     .testTarget(
       name: "ModelProofTests",
@@ -271,7 +275,7 @@ let folders = [
     "AppLint", "CLibYAML", "PropertyLists", "ScenarioJSON", "ScenarioLanguage", "ScenarioYAML",
   ],
   "Run": ["CCaseGuard", "ReportAssets", "ScenarioAnalysis", "ScenarioReports", "ScenarioRunner"],
-  "Tools": ["CStartup", "ScenarioCommand", "scenario-run"],
+  "Tools": ["CStartup", "ScenarioCommand", "ScenarioServers", "scenario-run"],
   "Testing": ["ScenarioDelegates", "ScenarioTesting", "ScenarioXCTest"],
   "Apps": [
     "BackgroundTasks", "CSymbols", "CVirtualTime", "CloudKit", "OSLog", "ScenarioApp", "UIKit",

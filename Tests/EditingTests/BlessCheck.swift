@@ -1,5 +1,6 @@
 import ScenarioLanguage
 import ScenarioReports
+import ScenarioYAML
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import ScenarioLanguage
 import ScenarioSystem
+import ScenarioYAML
 import Testing
 
 @testable import ScenarioCommand
@@ -23,7 +24,7 @@ import Testing
     """
 
   private static func rewrite() -> Rewrite {
-    Rewrite(SourceFile(path: "a.yaml", bytes: Array(text.utf8)))
+    Rewrite(SourceFile(path: "a.yaml", bytes: Array(text.utf8)), YAMLLoader())
   }
 
   @Test(arguments: [

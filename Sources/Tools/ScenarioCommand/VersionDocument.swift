@@ -3,6 +3,7 @@ internal import ScenarioJSON
 internal import ScenarioLanguage
 internal import ScenarioReports
 internal import ScenarioRunner
+internal import ScenarioServers
 
 /// What `--version --json` prints, described by `docs/version.schema.json`.
 enum VersionDocument {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ScenarioCommand
+@testable import ScenarioServers
 
 /// The changes that the language server offers.
 @Suite struct CodeActionTests {

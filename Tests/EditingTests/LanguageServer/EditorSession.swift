@@ -1,8 +1,8 @@
 import ScenarioJSON
 import ScenarioLanguage
-import ScenarioRunner
+import ScenarioYAML
 
-@testable import ScenarioCommand
+@testable import ScenarioServers
 
 /// A session of the language server with one document.
 final class EditorSession {
@@ -15,7 +15,9 @@ final class EditorSession {
   /// Opens a text, in which `|` is the cursor.
   init(_ text: String) {
     self.text = text
-    server = LanguageServer { [unowned self] in messages.append($0) }
+    server = LanguageServer(version: "1.0", loader: YAMLLoader()) { [unowned self] in
+      messages.append($0)
+    }
     send("initialize", ["capabilities": .object([])])
     notify("textDocument/didOpen", ["textDocument": ["uri": .text(uri), "text": .text(plain)]])
   }

@@ -3,7 +3,7 @@ import ScenarioLanguage
 import ScenarioRunner
 import Testing
 
-@testable import ScenarioCommand
+@testable import ScenarioServers
 
 /// Answers of the language server.
 @Suite struct LanguageServerTests {

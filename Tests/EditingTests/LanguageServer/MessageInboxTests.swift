@@ -3,7 +3,7 @@ import ScenarioLanguage
 import ScenarioRunner
 import Testing
 
-@testable import ScenarioCommand
+@testable import ScenarioServers
 
 /// Messages that wait for their answers.
 @Suite(.timeLimit(.minutes(5))) struct MessageInboxTests {

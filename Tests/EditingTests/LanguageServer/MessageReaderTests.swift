@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ScenarioCommand
+@testable import ScenarioServers
 
 /// Messages in a stream of bytes.
 @Suite struct MessageReaderTests {

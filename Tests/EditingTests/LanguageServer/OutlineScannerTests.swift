@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ScenarioCommand
+@testable import ScenarioServers
 
 /// Where the cursor `|` is in a document, which need not be YAML.
 @Suite struct OutlineScannerTests {

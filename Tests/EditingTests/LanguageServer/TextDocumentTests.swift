@@ -1,7 +1,7 @@
 import ScenarioSystem
 import Testing
 
-@testable import ScenarioCommand
+@testable import ScenarioServers
 
 /// Positions of clients, and the bytes that they mean.
 @Suite struct TextDocumentTests {

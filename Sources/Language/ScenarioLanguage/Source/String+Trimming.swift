@@ -2,6 +2,13 @@ extension String {
   /// The string without a trailing colon.
   package var trimmingLastColon: String { hasSuffix(":") ? String(dropLast()) : self }
 
+  /// The string without whitespace at its ends.
+  package var trimmingWhitespace: String {
+    var text = drop(while: \.isWhitespace)
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+
   /// The string on one line, as names and reasons are printed.
   var inOneLine: String {
     guard utf8.contains(UInt8(ascii: "\n")) else { return self }

@@ -11,6 +11,11 @@ public enum CommandArguments {
     start: CommandLine.unsafeArgv,
     count: Int(CommandLine.argc)
   ).dropFirst().compactMap { $0.map { Path(terminated: $0).text } }
+
+  /// Returns an argument that is not read as a list of paths.
+  package static func path(_ argument: String) -> String {
+    argument.utf8.first == UInt8(ascii: "@") ? "./\(argument)" : argument
+  }
 }
 
 /// The environment variables of this process; `Path(_:)` restores the exact bytes of paths.

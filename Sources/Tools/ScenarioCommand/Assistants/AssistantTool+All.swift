@@ -1,4 +1,7 @@
+internal import ArgumentParser
 internal import LifecycleCore
+internal import ScenarioServers
+internal import ScenarioSystem
 
 extension AssistantTool {
   /// The tools, in the order in which they are listed.
@@ -219,4 +222,38 @@ extension AssistantTool {
   )
 
   private static let devices = ToolParameter.Kind.choice(Device.Model.allCases.map(\.rawValue))
+}
+
+extension AssistantTool {
+  /// Creates a tool of a subcommand, with those of its options that matter to an assistant.
+  fileprivate init(
+    command: any ExitStatusReturning.Type,
+    title: String,
+    summary: String,
+    parameters: [ToolParameter],
+    needsExactlyOneOf: [String] = [],
+    suffices: [String] = [],
+    arguments: [String] = [],
+    textArguments: [String]? = []
+  ) {
+    self.init(
+      name: HelpText.name(of: command),
+      title: title,
+      summary: summary,
+      parameters: parameters,
+      needsExactlyOneOf: needsExactlyOneOf,
+      suffices: suffices,
+      arguments: arguments,
+      textArguments: textArguments
+    ) { arguments in
+      do {
+        let command = try command.parseAsRoot(arguments)
+        let status = (command as? any ExitStatusReturning)?.runForExitStatus()
+        return status != ScenarioError.Code.usage.exitStatus
+      } catch {
+        HelpText.printError(command.message(for: error))
+        return false
+      }
+    }
+  }
 }

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import ScenarioServers
 
 /// `scenario-run mcp`.
 struct AssistantServerCommand: AppAccepting, Configurable {
@@ -22,7 +23,9 @@ struct AssistantServerCommand: AppAccepting, Configurable {
     var context = CommandContext.current
     context.servesClient = true
     return CommandContext.$current.withValue(context) {
-      AssistantServer.serve { AssistantServer(send: $0) }
+      AssistantServer.serve {
+        AssistantServer(version: HelpText.version, tools: AssistantTool.all, send: $0)
+      }
     }
   }
 }

@@ -38,7 +38,7 @@ struct FormatCommand: FileRewriting, Configurable {
     switch ScenarioFormatter.format(source) {
     case .unchanged: counts.unchanged += 1
     case .changed(let bytes):
-      var rewrite = Rewrite(source)
+      var rewrite = Rewrite(source, .ofCommand())
       guard try rewrite.replaceBytes(with: bytes, isCanonical: true) == nil else {
         throw Self.changedMeaningError(path)
       }

@@ -1,4 +1,6 @@
 internal import ArgumentParser
+internal import ScenarioServers
+internal import ScenarioYAML
 
 /// `scenario-run lsp`.
 struct LanguageServerCommand: ExitStatusReturning, Configurable {
@@ -16,5 +18,9 @@ struct LanguageServerCommand: ExitStatusReturning, Configurable {
   @Flag("Use standard input and output, which is the default.")
   var stdio = false
 
-  func runForExitStatus() -> Int32 { LanguageServer.serve { LanguageServer(send: $0) } }
+  func runForExitStatus() -> Int32 {
+    LanguageServer.serve {
+      LanguageServer(version: HelpText.version, loader: .ofCommand(), send: $0)
+    }
+  }
 }

@@ -1,3 +1,5 @@
+internal import ScenarioSystem
+
 /// The command-line arguments, some of which are needed before the parser reads them.
 struct RawArguments {
   /// The subcommand; the default subcommand if none is named.
@@ -12,12 +14,7 @@ struct RawArguments {
     subcommand = namesSubcommand ? first : HelpText.defaultSubcommand
     let rest = namesSubcommand ? arguments.dropFirst() : arguments[...]
     let terminator = rest.firstIndex(of: "--") ?? rest.endIndex
-    self.rest = rest[..<terminator] + rest[terminator...].map(Self.path)
-  }
-
-  /// Returns an argument that is not read as a list of paths.
-  static func path(_ argument: String) -> String {
-    argument.utf8.first == UInt8(ascii: "@") ? "./\(argument)" : argument
+    self.rest = rest[..<terminator] + rest[terminator...].map(CommandArguments.path)
   }
 
   /// The arguments before `--`.

@@ -38,7 +38,7 @@ struct Blessing {
     variables: [String: String] = [:],
     force: Bool = false
   ) throws(ScenarioError) {
-    rewrite = Rewrite(source, variables: variables)
+    rewrite = Rewrite(source, .ofCommand(variables: variables))
     for _ in 0..<Self.maximumRounds {
       if try !blessOnce(force: force) { return }
     }

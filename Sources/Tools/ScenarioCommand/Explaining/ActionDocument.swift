@@ -112,14 +112,7 @@ struct ActionDocument {
       // Each action is one line of the document.
       actions[actions.count - 1].append(character.isNewline ? " " : character)
     }
-    return actions.map(trimmed).filter { !$0.isEmpty }
-  }
-
-  /// Removes spaces at both ends.
-  static func trimmed(_ text: String) -> String {
-    var text = text.drop(while: \.isWhitespace)
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return String(text)
+    return actions.map(\.trimmingWhitespace).filter { !$0.isEmpty }
   }
 }
 

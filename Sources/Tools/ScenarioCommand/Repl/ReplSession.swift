@@ -37,7 +37,7 @@ struct ReplSession {
 
   /// Reads a line: a command, or actions separated by `;`; returns whether the session goes on.
   mutating func read(_ line: String) -> Bool {
-    let line = ActionDocument.trimmed(line)
+    let line = line.trimmingWhitespace
     if line.isEmpty || line.hasPrefix("#") { return true }
     do throws(ScenarioError) {
       guard line.hasPrefix(":") else {
@@ -71,7 +71,7 @@ struct ReplSession {
   }
 
   private mutating func performCommand(_ line: String) throws(ScenarioError) -> Bool {
-    let parts = line.split(separator: " ", maxSplits: 1).map { ActionDocument.trimmed(String($0)) }
+    let parts = line.split(separator: " ", maxSplits: 1).map { String($0).trimmingWhitespace }
     guard let word = ReplCommandWord.allCases.first(where: { $0.text == parts[0] }) else {
       let known = ReplCommandWord.allCases.map(\.text)
       let meant = Suggestion.nearest(to: parts[0], in: known).map { "did you mean '\($0)'?" }

@@ -1,11 +1,10 @@
-internal import ArgumentParser
 internal import ScenarioJSON
 internal import ScenarioLanguage
 internal import ScenarioRunner
 internal import ScenarioSystem
 
 /// A tool of the server: a subcommand, with those of its options that matter to an assistant.
-struct AssistantTool {
+package struct AssistantTool: Sendable {
   /// What a call of a tool results in.
   struct Answer {
     /// The answer for people, or the error.
@@ -20,22 +19,41 @@ struct AssistantTool {
   /// The largest text, in bytes.
   private static let textLimit = 64 << 10
 
-  /// The subcommand.
-  let command: any ExitStatusReturning.Type
-  let title: String
-  let summary: String
-  let parameters: [ToolParameter]
-  /// The parameters of which exactly one must be given.
-  var needsExactlyOneOf: [String] = []
-  /// The parameters that suffice in place of one of these.
-  var suffices: [String] = []
-  /// Other arguments of the subcommand.
-  var arguments: [String] = []
-  /// The arguments with which it prints text; nil if it prints text beside the JSON.
-  var textArguments: [String]? = []
+  /// Runs the subcommand with arguments; returns false if it does not take them.
+  package typealias Subcommand = @Sendable ([String]) -> Bool
 
   /// The name of the subcommand.
-  var name: String { HelpText.name(of: command) }
+  let name: String
+  private let subcommand: Subcommand
+  private let title: String
+  private let summary: String
+  private let parameters: [ToolParameter]
+  /// The parameters of which exactly one must be given.
+  private let needsExactlyOneOf: [String]
+  /// The parameters that suffice in place of one of these.
+  private let suffices: [String]
+  /// Other arguments of the subcommand.
+  private let arguments: [String]
+  /// The arguments with which it prints text; nil if it prints text beside the JSON.
+  private let textArguments: [String]?
+
+  /// Creates a tool.
+  package init(
+    name: String,
+    title: String,
+    summary: String,
+    parameters: [ToolParameter],
+    needsExactlyOneOf: [String] = [],
+    suffices: [String] = [],
+    arguments: [String] = [],
+    textArguments: [String]? = [],
+    subcommand: @escaping Subcommand
+  ) {
+    (self.name, self.title, self.summary) = (name, title, summary)
+    (self.parameters, self.needsExactlyOneOf) = (parameters, needsExactlyOneOf)
+    (self.suffices, self.arguments) = (suffices, arguments)
+    (self.textArguments, self.subcommand) = (textArguments, subcommand)
+  }
 
   /// The description in the list of the tools.
   var json: JSONValue {
@@ -65,9 +83,8 @@ struct AssistantTool {
       return Answer(text: error.text, isError: true)
     }
     return UnsavedFiles.$current.withValue(call.files) {
-      let (json, status) = run(arguments + ["--format=json"] + call.arguments)
-      guard status != ScenarioError.Code.usage.exitStatus,
-        let document = try? JSONValue(json: json.output[...])
+      let (json, isUsable) = run(arguments + ["--format=json"] + call.arguments)
+      guard isUsable, let document = try? JSONValue(json: json.output[...])
       else { return Answer(text: message(json.errors), isError: true) }
       var text = json.errors
       if let textArguments {
@@ -84,19 +101,11 @@ struct AssistantTool {
     }
   }
 
-  /// Runs the subcommand, and returns what it prints and its exit status.
-  private func run(_ arguments: [String]) -> (CapturedOutput, status: Int32) {
+  /// Runs the subcommand, and returns what it prints, and whether it takes the arguments.
+  private func run(_ arguments: [String]) -> (CapturedOutput, isUsable: Bool) {
     let captured = CapturedOutput()
-    var status = ScenarioError.Code.usage.exitStatus
-    CapturedOutput.$current.withValue(captured) {
-      do {
-        let command = try command.parseAsRoot(arguments)
-        status = (command as? any ExitStatusReturning)?.runForExitStatus() ?? 0
-      } catch {
-        HelpText.printError(command.message(for: error))
-      }
-    }
-    return (captured, status)
+    let isUsable = CapturedOutput.$current.withValue(captured) { subcommand(arguments) }
+    return (captured, isUsable)
   }
 
   /// Returns an error of the subcommand as one of the tool: options are called parameters.

@@ -1,4 +1,4 @@
-internal import ScenarioJSON
+package import ScenarioJSON
 internal import ScenarioLanguage
 internal import ScenarioRunner
 internal import ScenarioSystem
@@ -6,7 +6,7 @@ internal import ScenarioSystem
 /// A server of a protocol that is based on JSON-RPC 2.0.
 ///
 /// It has no threads and reads nothing by itself, so that tests can call it.
-protocol MessageServer {
+package protocol MessageServer {
   /// How messages are divided.
   static var framing: MessageReader.Framing { get }
   /// The notification with which a client cancels a request, and the parameter that has the request's identifier.
@@ -103,7 +103,7 @@ extension MessageServer {
   ///
   /// - Parameter make: Creates the server, with the closure that sends its messages.
   /// - Returns: The exit status.
-  static func serve(_ make: (@escaping (JSONValue) -> Void) -> Self) -> Int32 {
+  package static func serve(_ make: (@escaping (JSONValue) -> Void) -> Self) -> Int32 {
     let output = StandardStream(.output)
     var server = make { message in
       try? output.write(framing.bytes(of: message.json))
@@ -129,9 +129,9 @@ extension MessageServer {
 }
 
 /// An error that answers a request.
-struct RPCError: Error {
+package struct RPCError: Error {
   /// The codes of JSON-RPC, and of the protocols that are based on it.
-  enum Code: Int {
+  package enum Code: Int {
     case parseError = -32700
     case invalidRequest = -32600
     case methodNotFound = -32601
@@ -141,8 +141,8 @@ struct RPCError: Error {
     case requestFailed = -32803
   }
 
-  var code: Code
-  var message: String
+  package var code: Code
+  package var message: String
 
-  init(_ code: Code, _ message: String) { (self.code, self.message) = (code, message) }
+  package init(_ code: Code, _ message: String) { (self.code, self.message) = (code, message) }
 }

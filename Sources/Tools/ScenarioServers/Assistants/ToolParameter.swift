@@ -8,9 +8,9 @@ struct ToolProblem: Error {
 }
 
 /// A parameter of a tool, and the argument of the subcommand that it becomes.
-struct ToolParameter {
+package struct ToolParameter: Sendable {
   /// What the value is.
-  enum Kind {
+  package enum Kind: Sendable {
     case text
     /// One of these words.
     case choice([String])
@@ -22,7 +22,7 @@ struct ToolParameter {
   }
 
   /// What it becomes.
-  enum Target {
+  package enum Target: Sendable {
     /// An argument without an option.
     case argument
     /// The value of an option, such as `--ios`; for a flag, the option itself.
@@ -36,12 +36,13 @@ struct ToolParameter {
   let target: Target
   let summary: String
 
-  init(_ name: String, _ kind: Kind, _ target: Target, _ summary: String) {
+  /// Creates a parameter.
+  package init(_ name: String, _ kind: Kind, _ target: Target, _ summary: String) {
     (self.name, self.kind, self.target, self.summary) = (name, kind, target, summary)
   }
 
   /// Creates a parameter for the option of the same name: `whyNot` for `--why-not`.
-  init(_ name: String, _ kind: Kind, _ summary: String) {
+  package init(_ name: String, _ kind: Kind, _ summary: String) {
     let option = name.reduce(into: "--") { $0 += $1.isUppercase ? "-\($1.lowercased())" : "\($1)" }
     self.init(name, kind, .option(option), summary)
   }

@@ -1,25 +1,25 @@
 internal import ScenarioAnalysis
-internal import ScenarioJSON
+package import ScenarioJSON
 internal import ScenarioLanguage
 internal import ScenarioRunner
 internal import ScenarioSystem
-internal import ScenarioYAML
+package import ScenarioYAML
 
 /// A server of the Language Server Protocol: answers the messages of an editor.
-struct LanguageServer: MessageServer {
-  static let framing = MessageReader.Framing.headers
-  static let cancellation = (method: "$/cancelRequest", id: "id")
-  static let answersCancelledRequests = true
+package struct LanguageServer: MessageServer {
+  package static let framing = MessageReader.Framing.headers
+  package static let cancellation = (method: "$/cancelRequest", id: "id")
+  package static let answersCancelledRequests = true
   // A client that disappears has not ended the session.
-  static let statusAtEnd: Int32 = 1
+  package static let statusAtEnd: Int32 = 1
   /// The version of the protocol that the server follows.
-  static let protocolVersion = "3.17"
+  package static let protocolVersion = "3.17"
 
   /// How far the session has come.
   private enum Phase { case fresh, running, shutDown }
 
   /// The exit status, once the client has ended the session.
-  private(set) var exitStatus: Int32?
+  package private(set) var exitStatus: Int32?
   /// The open documents, by URL.
   var documents: [String: OpenDocument] = [:]
   /// The folders of the workspace.
@@ -27,15 +27,20 @@ struct LanguageServer: MessageServer {
   private(set) var encoding = PositionEncoding.utf16
   /// Whether completions may have tab stops.
   private(set) var usesSnippets = false
-  var loader = YAMLLoader.ofCommand()
+  var loader: YAMLLoader
+  /// The version of the command.
+  private let version: String
   let schema = SchemaWalk()
   let plans = PlanChecker(threads: Processors.count)
 
   private var phase = Phase.fresh
-  var inbox: MessageInbox
+  package var inbox: MessageInbox
 
-  /// Creates a server that sends its messages with a closure.
-  init(send: @escaping (JSONValue) -> Void) { inbox = MessageInbox(send: send) }
+  /// Creates a server of a version of the command, which reads files with a loader and sends its messages with a closure.
+  package init(version: String, loader: YAMLLoader, send: @escaping (JSONValue) -> Void) {
+    (self.version, self.loader) = (version, loader)
+    inbox = MessageInbox(send: send)
+  }
 
   /// Whether a message that waits changes the document again, before any request.
   func isSuperseded(_ uri: String) -> Bool {
@@ -47,7 +52,7 @@ struct LanguageServer: MessageServer {
 
   // MARK: - The session
 
-  mutating func answer(
+  package mutating func answer(
     _ method: String,
     _ params: JSONValue
   ) throws(RPCError) -> JSONValue {
@@ -79,11 +84,11 @@ struct LanguageServer: MessageServer {
     folders = uris.compactMap(FileURL.path)
     return [
       "capabilities": Self.capabilities(encoding),
-      "serverInfo": ["name": "scenario-run", "version": .text(HelpText.version)],
+      "serverInfo": ["name": "scenario-run", "version": .text(version)],
     ]
   }
 
-  mutating func notify(_ method: String, _ params: JSONValue) {
+  package mutating func notify(_ method: String, _ params: JSONValue) {
     if method == "exit" {
       exitStatus = phase == .shutDown ? 0 : 1
       return

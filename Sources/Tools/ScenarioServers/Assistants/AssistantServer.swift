@@ -1,18 +1,18 @@
-internal import ScenarioJSON
+package import ScenarioJSON
 internal import ScenarioLanguage
 internal import ScenarioRunner
 
 /// A server of the Model Context Protocol, whose tools are subcommands.
-struct AssistantServer: MessageServer {
-  static let framing = MessageReader.Framing.lines
-  static let cancellation = (method: "notifications/cancelled", id: "requestId")
+package struct AssistantServer: MessageServer {
+  package static let framing = MessageReader.Framing.lines
+  package static let cancellation = (method: "notifications/cancelled", id: "requestId")
   // Its client ignores an answer.
-  static let answersCancelledRequests = false
+  package static let answersCancelledRequests = false
   // A client ends the session by closing the input.
-  static let statusAtEnd: Int32 = 0
+  package static let statusAtEnd: Int32 = 0
 
   /// The versions of the protocol that the server speaks, newest first.
-  static let protocolVersions = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"]
+  package static let protocolVersions = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"]
 
   private static let instructions = """
     Facts about the life cycle of iOS apps, from iPhone OS 2 to iOS 27, from a model whose rules cite their sources. \
@@ -22,14 +22,26 @@ struct AssistantServer: MessageServer {
     scenarios in YAML, validate them with 'check', and run them with 'run'. It is a model, not a device.
     """
 
-  let exitStatus: Int32? = nil
-  var inbox: MessageInbox
+  package let exitStatus: Int32? = nil
+  package var inbox: MessageInbox
   private var isInitialized = false
 
-  /// Creates a server that sends its messages with a closure.
-  init(send: @escaping (JSONValue) -> Void) { inbox = MessageInbox(send: send) }
+  /// The version of the command.
+  private let version: String
+  private let tools: [AssistantTool]
 
-  mutating func answer(_ method: String, _ params: JSONValue) throws(RPCError) -> JSONValue {
+  /// Creates a server of a version of the command with tools, which sends its messages with a closure.
+  package init(
+    version: String,
+    tools: [AssistantTool],
+    send: @escaping (JSONValue) -> Void
+  ) {
+    (self.version, self.tools) = (version, tools)
+    inbox = MessageInbox(send: send)
+  }
+
+  package mutating func answer(_ method: String, _ params: JSONValue) throws(RPCError) -> JSONValue
+  {
     switch method {
     case "initialize": return initialize(params)
     case "ping": return .object([])
@@ -38,14 +50,14 @@ struct AssistantServer: MessageServer {
         throw RPCError(.invalidRequest, "'initialize' must come before '\(method)'")
       }
       if method == "tools/list" {
-        return ["tools": .list(AssistantTool.all.map(\.json))]
+        return ["tools": .list(tools.map(\.json))]
       }
       return try call(params)
     default: throw RPCError(.methodNotFound, "there is no method '\(method)'")
     }
   }
 
-  mutating func notify(_ method: String, _ params: JSONValue) {}
+  package mutating func notify(_ method: String, _ params: JSONValue) {}
 
   private mutating func initialize(_ params: JSONValue) -> JSONValue {
     isInitialized = true
@@ -54,21 +66,21 @@ struct AssistantServer: MessageServer {
     return [
       "protocolVersion": .text(version), "capabilities": ["tools": .object([])],
       "serverInfo": [
-        "name": "scenario-run", "title": "iOS app life cycle", "version": .text(HelpText.version),
+        "name": "scenario-run", "title": "iOS app life cycle", "version": .text(self.version),
       ],
       "instructions": .text(Self.instructions),
     ]
   }
 
   private func call(_ params: JSONValue) throws(RPCError) -> JSONValue {
-    let names = AssistantTool.all.map(\.name)
+    let names = tools.map(\.name)
     guard let name = params["name"]?.string else {
       throw RPCError(
         .invalidParams,
         "'name' is missing; the tools are \(names.joined(separator: ", "))"
       )
     }
-    guard let tool = AssistantTool.all.first(where: { $0.name == name }) else {
+    guard let tool = tools.first(where: { $0.name == name }) else {
       throw RPCError(
         .invalidParams,
         "there is no tool '\(name)'; the tools are \(names.joined(separator: ", "))"

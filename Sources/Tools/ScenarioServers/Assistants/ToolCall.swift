@@ -35,7 +35,7 @@ struct ToolCall {
       let texts = try parameter.texts(of: value)
       switch parameter.target {
       // A list would be read from the client's requests: `@-` is standard input.
-      case .argument: operands += texts.map(RawArguments.path)
+      case .argument: operands += texts.map(CommandArguments.path)
       case .option(let option):
         if case .flag = parameter.kind {
           arguments += texts.isEmpty ? [] : [option]

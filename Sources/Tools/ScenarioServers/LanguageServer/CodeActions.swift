@@ -116,7 +116,7 @@ struct CodeActions {
     guard !changes.isEmpty else { return nil }
     let bytes = document.text.bytes
     let blesser = Blesser(changes, weakenings: trial.weakenings, force: false, in: bytes)
-    var rewrite = Rewrite(document.text.source())
+    var rewrite = Rewrite(document.text.source(), loader)
     do throws(ScenarioError) {
       let problem = try rewrite.replaceBytes(with: blesser.bytes, changing: blesser.changes)
       guard problem == nil, let edit = document.text.edit(to: rewrite.bytes) else { return nil }

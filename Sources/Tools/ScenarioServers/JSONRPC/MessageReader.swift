@@ -1,9 +1,10 @@
+internal import ScenarioLanguage
 internal import ScenarioSystem
 
 /// Divides a stream of bytes into messages.
-struct MessageReader {
+package struct MessageReader {
   /// How messages are divided.
-  enum Framing {
+  package enum Framing {
     /// Before each message is a header with its `Content-Length`.
     case headers
     /// Each message is a line.
@@ -152,9 +153,7 @@ struct MessageReader {
   private func contentLength(in header: ArraySlice<UInt8>) -> Int? {
     for line in header.split(separator: 0x0A) {
       let text = String(decoding: line, as: UTF8.self)
-      let parts = text.split(separator: ":", maxSplits: 1).map {
-        ActionDocument.trimmed(String($0))
-      }
+      let parts = text.split(separator: ":", maxSplits: 1).map { String($0).trimmingWhitespace }
       guard parts.count == 2, parts[0].lowercased() == "content-length" else { continue }
       return Int(parts[1]).flatMap { $0 >= 0 ? $0 : nil }
     }

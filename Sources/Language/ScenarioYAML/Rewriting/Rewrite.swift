@@ -1,29 +1,28 @@
-internal import ScenarioLanguage
-internal import ScenarioSystem
-internal import ScenarioYAML
+package import ScenarioLanguage
+package import ScenarioSystem
 
 /// A file and its new contents, the only way in which `bless` and `fmt` change a file.
 ///
 /// New contents are accepted only if they can be read and differ in meaning only in the values that may change.
-struct Rewrite {
+package struct Rewrite {
   private let original: SourceFile
   private var loader: YAMLLoader
   /// The file as it would be written, loaded.
-  private(set) var file: LoadedFile
+  package private(set) var file: LoadedFile
 
-  /// Creates a rewrite with the unchanged contents of a file; `variables` are those that the command line sets.
-  init(_ source: SourceFile, variables: [String: String] = [:]) {
+  /// Creates a rewrite with the unchanged contents of a file, which a loader reads.
+  package init(_ source: SourceFile, _ loader: YAMLLoader) {
     original = source
     bytes = source.bytes
-    loader = YAMLLoader.ofCommand(variables: variables)
-    file = loader.load(source)
+    self.loader = loader
+    file = self.loader.load(source)
   }
 
   /// Whether the contents differ from those of the file.
-  var isChanged: Bool { bytes != original.bytes }
+  package var isChanged: Bool { bytes != original.bytes }
 
   /// The contents of the file, without those of included files.
-  private(set) var bytes: [UInt8]
+  package private(set) var bytes: [UInt8]
 
   /// Replaces the contents.
   ///
@@ -33,7 +32,7 @@ struct Rewrite {
   ///   - isCanonical: Whether the new contents have canonical words in place of aliases.
   /// - Returns: A diagnostic that the new contents would add; in that case they are not accepted.
   /// - Throws: `.io` if another value would change, which is an internal error.
-  mutating func replaceBytes(
+  package mutating func replaceBytes(
     with newBytes: [UInt8],
     changing changes: [SourceRange: SuggestedEdit.Change] = [:],
     isCanonical: Bool = false
@@ -76,7 +75,7 @@ struct Rewrite {
   /// Writes the contents to the file.
   ///
   /// - Throws: `.io` if another program has changed the file, or the error that occurred while writing it.
-  func write(to path: ScenarioPath) throws(ScenarioError) {
+  package func write(to path: ScenarioPath) throws(ScenarioError) {
     try FileWriter.replace(path.path, contents: original.bytes, with: bytes, as: path.display)
   }
 

@@ -5,7 +5,7 @@ internal import ScenarioRunner
 /// The messages of a client that wait for their answers, in the order in which they arrived.
 ///
 /// Each operation takes the same time however many messages wait: a client may send thousands at once, and cancel them.
-struct MessageInbox {
+package struct MessageInbox {
   /// A message that was read, but not yet answered.
   struct Pending {
     var message: JSONValue
