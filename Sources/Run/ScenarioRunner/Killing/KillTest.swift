@@ -5,15 +5,16 @@ internal import ScenarioLanguage
 ///
 /// The process ends without notice, and the user opens the app again at once. Each kill is an execution of its own.
 struct KillTest {
-  private let configuration: RunConfiguration
+  private let states: Set<AppState>
+  private let makeApp: AppMaker?
   private let onStep: ((Int) -> Void)?
   /// The number of kills so far.
   private(set) var kills = 0
   /// Whether values are compared.
   private(set) var hasProbes = false
 
-  init(_ configuration: RunConfiguration, _ onStep: ((Int) -> Void)?) {
-    (self.configuration, self.onStep) = (configuration, onStep)
+  init(in states: Set<AppState>, of makeApp: AppMaker?, _ onStep: ((Int) -> Void)?) {
+    (self.states, self.makeApp, self.onStep) = (states, makeApp, onStep)
   }
 
   /// Returns what kills lose; the steps at which the same is lost are one finding.
@@ -24,9 +25,9 @@ struct KillTest {
     let mustBeReadable = !plan.survivors.isEmpty
     var findings: [KillFinding] = []
     for index in execution.steps.indices.prefix(execution.stepCount)
-    where configuration.killStates.contains(execution.steps[index].snapshot.state) {
+    where states.contains(execution.steps[index].snapshot.state) {
       onStep?(index + 1)
-      guard let kill = KillRun(plan, through: index, probes, configuration.makeApp) else {
+      guard let kill = KillRun(plan, through: index, probes, makeApp) else {
         continue
       }
       kills += 1

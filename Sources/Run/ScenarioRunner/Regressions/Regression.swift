@@ -1,5 +1,5 @@
 package import ScenarioJSON
-package import ScenarioLanguage
+internal import ScenarioLanguage
 
 /// A scenario that shows a problem of the app under test: it fails until the problem is solved.
 public struct Regression: Hashable, Sendable {
@@ -26,16 +26,5 @@ extension Regression {
     let words = text.lowercased().split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
     let name = words.prefix(14).joined(separator: "-")
     return name.isEmpty ? "finding" : name
-  }
-}
-
-extension Regression {
-  /// Returns whether the plan of a finding reproduces it, that is, fails; `app` creates the app, nil for the one that the
-  /// plan describes.
-  package static func isReproduced(by plan: Plan, _ app: AppMaker?) -> Bool {
-    var executor = CaseExecutor()
-    executor.makeApp = app
-    let (execution, failures) = executor.evaluate(plan)
-    return execution.fault != nil || execution.impossibleAction == nil && !failures.isEmpty
   }
 }

@@ -124,7 +124,11 @@ struct CaseRunner {
     _ execution: CaseExecution,
     in file: FileContext
   ) {
-    var test = KillTest(configuration, executor.onStep)
+    var test = KillTest(
+      in: configuration.killStates,
+      of: configuration.makeApp,
+      executor.onStep
+    )
     let findings = test.findings(in: execution, of: plan)
     result.kills = test.kills
     result.killsWithoutProbes = test.hasProbes ? 0 : test.kills
