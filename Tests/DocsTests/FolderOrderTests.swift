@@ -16,6 +16,16 @@ import Testing
       "Invariants", "Steps", "Scenarios", "Plan", "Blessing", "Configuration", "Schema",
       "Reference",
     ],
+    "Run/ScenarioRunner": [
+      "Fields", "ExternalApp", "Regressions", "Results", "Linting", "History", "Ordering", "Shards",
+      "Selection", "Events", "Checking", "Execution", "Killing", "Running", "Isolation",
+    ],
+    "Run/ScenarioReports": ["Text", "Console", "Formats", "Lint"],
+    "Run/ScenarioAnalysis": [
+      "Diagrams", "Coverage", "MutationTesting", "Checking", "Blessing", "Explaining", "Comparing",
+      "Recordings", "Exploring",
+    ],
+    "Tools/ScenarioServers": ["JSONRPC", "Assistants", "LanguageServer"],
   ]
 
   /// The texts of a module's files, by their path in the module.
