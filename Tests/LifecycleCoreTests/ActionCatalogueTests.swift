@@ -3,8 +3,8 @@ import Testing
 @testable import LifecycleCore
 
 @Suite("The catalogue of actions") struct ActionCatalogueTests {
-  @Test("An entry is in the file of who acts, and in no other", arguments: ActionKind.allCases)
-  func files(kind: ActionKind) {
+  @Test("Each action has an entry, in the file of who acts alone", arguments: ActionKind.allCases)
+  func entries(kind: ActionKind) {
     let entries = [Actor.user: kind.userEntry, .system: kind.systemEntry, .app: kind.appEntry]
     #expect(entries.compactMapValues(\.self).keys.elementsEqual([kind.actor]), "\(kind)")
   }
