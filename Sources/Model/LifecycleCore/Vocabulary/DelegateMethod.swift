@@ -85,3 +85,201 @@ public enum DelegateMethod: UInt8, CaseIterable, Comparable, Sendable {
     }
   }
 }
+
+extension DelegateMethod: TermWord {
+  /// The catalogue rows, built once.
+  public static let rows = allCases.map(\.catalogueRow)
+
+  /// An exhaustive switch, so that the compiler finds a method without a row.
+  private var catalogueRow: TermRow {
+    switch self {
+    case .willFinishLaunching:
+      .init("application:willFinishLaunchingWithOptions:", since: 6)
+        .meaning("the first code of the app at launch, before state is restored").with(.options)
+    case .didFinishLaunching:
+      .init("application:didFinishLaunchingWithOptions:", since: 3)
+        .meaning("the launch is nearly done; the app prepares its interface").with(.options)
+    case .applicationDidFinishLaunching:
+      .init("applicationDidFinishLaunching:")
+        .meaning("the older form, called where the one with options is not implemented")
+    case .didBecomeActive:
+      .init("applicationDidBecomeActive:", "the app is active and gets user input")
+    case .willResignActive:
+      .init("applicationWillResignActive:", "the app is about to become inactive")
+    case .didEnterBackground:
+      .init("applicationDidEnterBackground:", since: 4)
+        .meaning("the app is in the background and has 5 s to save")
+    case .willEnterForeground:
+      .init("applicationWillEnterForeground:", "the app leaves the background", since: 4)
+    case .willTerminate:
+      .init("applicationWillTerminate:", "a running app is about to be terminated and has 5 s")
+    case .didReceiveMemoryWarning:
+      .init("applicationDidReceiveMemoryWarning:")
+        .meaning("memory is short; the app frees what it can make again")
+    case .significantTimeChange:
+      .init("applicationSignificantTimeChange:")
+        .meaning("midnight passed, or the clock or time zone changed")
+    case .willChangeStatusBarFrame:
+      .init("application:willChangeStatusBarFrame:")
+        .meaning("the status bar is about to grow or shrink; with its new height").with(.height)
+    case .didChangeStatusBarFrame:
+      .init("application:didChangeStatusBarFrame:")
+        .meaning("the status bar grew or shrank; with its old height").with(.height)
+    case .protectedDataWillBecomeUnavailable:
+      .init("applicationProtectedDataWillBecomeUnavailable:", since: 4)
+        .meaning("protected files are about to be locked away")
+    case .protectedDataDidBecomeAvailable:
+      .init("applicationProtectedDataDidBecomeAvailable:", since: 4)
+        .meaning("protected files can be read again")
+    case .handleOpenURL:
+      .init("application:handleOpenURL:", "the app opens a URL, iOS 4.1 and earlier").with(.url)
+    case .openURLSourceApplication:
+      .init("application:openURL:sourceApplication:annotation:", since: .iOS4_2)
+        .meaning("the app opens a URL, from iOS 4.2").with(.url, .sourceApplication)
+    case .openURLOptions:
+      .init("application:openURL:options:", "the app opens a URL, from iOS 9", since: 9)
+        .with(.url, .sourceApplication, .openInPlace)
+    case .didReceiveRemoteNotification:
+      .init("application:didReceiveRemoteNotification:", since: 3)
+        .meaning("a push reaches the foreground app, or the user tapped it").with(.notification)
+    case .didReceiveRemoteNotificationFetch:
+      .init("application:didReceiveRemoteNotification:fetchCompletionHandler:", since: 7)
+        .meaning("the same, and in the background; called in place of the older form")
+        .with(.notification)
+    case .didReceiveLocalNotification:
+      .init("application:didReceiveLocalNotification:", since: 4)
+        .meaning("a local notification reaches the foreground app, or the user tapped it")
+        .with(.notification)
+    case .performFetch:
+      .init("application:performFetchWithCompletionHandler:", since: 7)
+        .meaning("the app may fetch something in the background")
+    case .handleBackgroundURLSession:
+      .init("application:handleEventsForBackgroundURLSession:completionHandler:", since: 7)
+        .meaning("the transfers of a background URL session are done").with(.identifier)
+    case .willContinueUserActivity:
+      .init("application:willContinueUserActivityWithType:", since: 8)
+        .meaning("the user continues an activity, which is being transferred").with(.activityType)
+    case .continueUserActivity:
+      .init("application:continueUserActivity:restorationHandler:", since: 8)
+        .meaning("the app continues an activity from another device or from a web page")
+        .with(.activityType)
+    case .didFailToContinueUserActivity:
+      .init("application:didFailToContinueUserActivityWithType:error:", since: 8)
+        .meaning("an activity that was on its way does not arrive").with(.activityType)
+    case .didUpdateUserActivity:
+      .init("application:didUpdateUserActivity:", since: 8)
+        .meaning("the app's current activity was updated").with(.activityType)
+    case .userDidAcceptCloudKitShare:
+      .init("application:userDidAcceptCloudKitShareWithMetadata:", since: 10)
+        .meaning("the user accepted a CloudKit share").with(.cloudKitShare)
+    case .performShortcutAction:
+      .init("application:performActionForShortcutItem:completionHandler:", since: 9)
+        .meaning("the user chose a quick action of the app's icon").with(.shortcutItem)
+    case .shouldSaveState:
+      .init("application:shouldSaveApplicationState:", since: 6)
+        .meaning("whether to preserve the state of the interface; NO if not implemented")
+    case .shouldRestoreState:
+      .init("application:shouldRestoreApplicationState:", since: 6)
+        .meaning("whether to restore the preserved state; NO if not implemented")
+    case .willEncodeState:
+      .init("application:willEncodeRestorableStateWithCoder:", since: 6)
+        .meaning("the app writes down its own part of the state")
+    case .didDecodeState:
+      .init("application:didDecodeRestorableStateWithCoder:", since: 6)
+        .meaning("the state is restored; the app reads its own part")
+    case .viewControllerWithPath:
+      .init("application:viewControllerWithRestorationIdentifierPath:coder:", since: 6)
+        .meaning("the app may provide a view controller that is restored; no for nil").with(.path)
+    case .configurationForConnecting:
+      .init("application:configurationForConnectingSceneSession:options:", since: 13)
+        .meaning("a new scene session asks for its configuration").with(.role)
+    case .didDiscardSceneSessions:
+      .init("application:didDiscardSceneSessions:", "the user closed scenes for good", since: 13)
+        .with(.sessions)
+    case .didRegisterForRemoteNotifications:
+      .init("application:didRegisterForRemoteNotificationsWithDeviceToken:", since: 3)
+        .meaning("the app can receive pushes, and gets the device's token")
+    case .didFailToRegisterForRemoteNotifications:
+      .init("application:didFailToRegisterForRemoteNotificationsWithError:", since: 3)
+        .meaning("the app cannot receive pushes for now")
+    case .urlSessionTaskDidComplete:
+      .init("URLSession:task:didCompleteWithError:", since: 7)
+        .meaning("a transfer of a background URL session is done, or failed")
+        .with(.identifier).with(.error, TransferError.self)
+    case .urlSessionDidFinishEvents:
+      .init("URLSessionDidFinishEventsForBackgroundURLSession:", since: 7)
+        .meaning("the delegate of a background URL session has received what it missed")
+        .with(.identifier)
+    case .willPresentNotification:
+      .init("userNotificationCenter:willPresentNotification:withCompletionHandler:", since: 10)
+        .meaning("a notification arrives in the foreground; the app chooses how it is presented")
+        .with(.notification)
+    case .didReceiveNotificationResponse:
+      .init(
+        "userNotificationCenter:didReceiveNotificationResponse:withCompletionHandler:",
+        since: 10
+      )
+      .meaning("the user tapped a notification of the app or chose an action of it")
+      .with(.notification)
+    case .swiftUIInit:
+      .init("App.init", "a SwiftUI app is created, before its app delegate", since: 14)
+    case .swiftUIAppear:
+      .init("onAppear", "the first view of a SwiftUI app appears", since: 14)
+    case .swiftUIOpenURL:
+      .init("onOpenURL", "a view of a SwiftUI app opens a URL", since: 14)
+        .with(.url)
+    case .swiftUIContinueActivity:
+      .init("onContinueUserActivity", "a view of a SwiftUI app continues an activity", since: 14)
+        .with(.activityType)
+    case .scenePhaseActive:
+      .init("scenePhase.active", "the phase of a SwiftUI app's scene is now active", since: 14)
+    case .scenePhaseInactive:
+      .init("scenePhase.inactive", "the phase of a SwiftUI app's scene is now inactive", since: 14)
+    case .scenePhaseBackground:
+      .init("scenePhase.background", since: 14)
+        .meaning("the phase of a SwiftUI app's scene is now background")
+    case .sceneWillConnect:
+      .init("scene:willConnectToSession:options:", since: 13)
+        .meaning("a scene connects; the app makes its window")
+        .with(.urlContexts, .openInPlace, .notificationResponse, .userActivities)
+        .with(.handoffActivityType, .shortcutItem, .cloudKitShare, .stateRestorationActivity)
+        .with(.configuration)
+    case .sceneOpenURLContexts:
+      .init("scene:openURLContexts:", "a connected scene opens URLs", since: 13)
+        .with(.urlContexts, .openInPlace)
+    case .sceneWillContinueUserActivity:
+      .init("scene:willContinueUserActivityWithType:", since: 13)
+        .meaning("a connected scene continues an activity, which is being transferred")
+        .with(.activityType)
+    case .sceneContinueUserActivity:
+      .init("scene:continueUserActivity:", "a connected scene continues an activity", since: 13)
+        .with(.activityType)
+    case .sceneDidFailToContinueUserActivity:
+      .init("scene:didFailToContinueUserActivityWithType:error:", since: 13)
+        .meaning("an activity that was on its way does not arrive").with(.activityType)
+    case .sceneDidUpdateUserActivity:
+      .init("scene:didUpdateUserActivity:", since: 13)
+        .meaning("the scene's current activity was updated").with(.activityType)
+    case .windowSceneUserDidAcceptCloudKitShare:
+      .init("windowScene:userDidAcceptCloudKitShareWithMetadata:", since: 13)
+        .meaning("the user accepted a CloudKit share, for a connected scene").with(.cloudKitShare)
+    case .windowScenePerformShortcutAction:
+      .init("windowScene:performActionForShortcutItem:completionHandler:", since: 13)
+        .meaning("a connected scene is given the quick action that the user chose")
+        .with(.shortcutItem)
+    case .sceneWillEnterForeground:
+      .init("sceneWillEnterForeground:", "the scene comes to the screen", since: 13)
+    case .sceneDidBecomeActive:
+      .init("sceneDidBecomeActive:", "the scene is active and gets user input", since: 13)
+    case .sceneWillResignActive:
+      .init("sceneWillResignActive:", "the scene is about to become inactive", since: 13)
+    case .sceneDidEnterBackground:
+      .init("sceneDidEnterBackground:", since: 13)
+        .meaning("the scene is off the screen and has 5 s to save")
+    case .sceneDidDisconnect: .init("sceneDidDisconnect:", "the system let the scene go", since: 13)
+    case .sceneStateRestorationActivity:
+      .init("stateRestorationActivityForScene:", since: 13)
+        .meaning("the scene describes its state, for its next connection; no for nil")
+    }
+  }
+}
