@@ -6,31 +6,38 @@ import Testing
 
 /// What each option of a run is for, and what follows from that.
 @Suite struct RunOptionTests {
+  private static let options = RunCommand.configurableOptions
+  /// The names of the options on which the result of a case depends.
+  private static let ofResults = options.filter {
+    if case .results? = $0.role { true } else { false }
+  }.map(\.name)
+
   @Test func everyOptionHasARole() {
-    let options = RunCommand.configurableOptions.map(\.name)
-    #expect(Set(RunOption.allCases.map(\.rawValue)) == Set(options))
+    #expect(Self.options.filter { $0.role == nil }.map(\.name) == [])
   }
 
-  @Test(arguments: RunOption.ofResults)
-  func whatChangesResultsIsRepeatedAndCompared(_ option: RunOption) {
+  @Test(arguments: ofResults)
+  func whatChangesResultsIsRepeatedAndCompared(_ name: String) throws {
+    let option = try #require(Self.options.first { $0.name == name })
     var request = RunRequest(purpose: .run)
     #expect(option.arguments(of: request).isEmpty)
     #expect(request.conditions.isEmpty)
-    switch option {
-    case .set: request.selection.variables = ["a": "1"]
-    case .isolate: request.isolates = true
-    case .killEachStep: request.configuration.killStates = KillStates().states
-    case .killIn: request.configuration.killStates = [.active]
-    case .app: request.configuration.appCommand = AppCommand("app")
-    case .appTimeout: request.configuration.appCommand = AppCommand("app", timeout: .seconds(7))
-    case .retries: request.configuration.retries = 2
-    case .repeat: request.configuration.rounds = 2
-    case .proveDeterminism: request.provesDeterminism = true
-    default: Issue.record("no example of --\(option.rawValue)")
+    switch name {
+    case "set": request.selection.variables = ["a": "1"]
+    case "isolate": request.isolates = true
+    case "kill-each-step": request.configuration.killStates = KillStates().states
+    case "kill-in": request.configuration.killStates = [.active]
+    case "app": request.configuration.appCommand = AppCommand("app")
+    case "app-timeout":
+      request.configuration.appCommand = AppCommand("app", timeout: .seconds(7))
+    case "retries": request.configuration.retries = 2
+    case "repeat": request.configuration.rounds = 2
+    case "prove-determinism": request.provesDeterminism = true
+    default: Issue.record("no example of --\(name)")
     }
     let arguments = option.arguments(of: request).first ?? []
-    #expect(arguments.first == "--\(option.rawValue)")
-    let condition = option == .app ? "an app" : arguments.joined(separator: " ")
+    #expect(arguments.first == "--\(name)")
+    let condition = name == "app" ? "an app" : arguments.joined(separator: " ")
     #expect(request.conditions.contains(condition))
   }
 

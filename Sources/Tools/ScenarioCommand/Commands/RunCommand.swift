@@ -17,10 +17,12 @@ struct RunCommand: RunRequesting, Configurable {
     PathOptions.configurableOptions + SelectionOptions.configurableOptions
     + OrderOptions.configurableOptions + ExecutionOptions.configurableOptions
     + ReportOptions.configurableOptions + [
-      ConfigurableOption("shard", .text), ConfigurableOption("watch", .flag),
-      ConfigurableOption("expect-count", .text),
-      ConfigurableOption("jobs", .text, shortName: "j"), ConfigurableOption("no-traces", .flag),
-      ConfigurableOption("events", .text, path: .wholeValue(unless: "")),
+      ConfigurableOption("shard", .text, role: .selection),
+      ConfigurableOption("watch", .flag, role: .machine),
+      ConfigurableOption("expect-count", .text, role: .selection),
+      ConfigurableOption("jobs", .text, shortName: "j", role: .machine),
+      ConfigurableOption("no-traces", .flag, role: .output),
+      ConfigurableOption("events", .text, path: .wholeValue(unless: ""), role: .output),
     ]
 
   /// The options that `--watch` ignores if the configuration or the environment sets them.
@@ -97,7 +99,7 @@ extension RunCommand {
     var rerun = Rerun()
     rerun.options = paths.profile.name.map { ["--profile", $0] } ?? []
     rerun.options += selection.variables.argumentsOnCommandLine
-    for option in RunOption.ofResults where option != .set {
+    for option in Self.configurableOptions where option.name != "set" {
       rerun.options += option.arguments(of: request).joined()
     }
     // A shard does not write the history.

@@ -25,6 +25,8 @@ package struct ConfigurableOption: Sendable {
   /// The conflicting options, which the environment and the configuration cannot set if the command line sets this one.
   let conflicts: [String]
   let path: PathPosition
+  /// What depends on it in a run; nil for an option of other subcommands.
+  let role: OptionRole?
   /// Whether the configuration file can set it; a command that runs without having been asked for it takes no program
   /// from the file of a stranger.
   private(set) var isReadFromFile = true
@@ -41,13 +43,15 @@ package struct ConfigurableOption: Sendable {
     _ kind: ConfigurationFile.Option.Kind,
     shortName: Character? = nil,
     conflicts: [String] = [],
-    path: PathPosition = .none
+    path: PathPosition = .none,
+    role: OptionRole? = nil
   ) {
     self.name = name
     self.kind = kind
     self.shortName = shortName
     self.conflicts = conflicts
     self.path = path
+    self.role = role
   }
 
   /// The environment variable that sets it.

@@ -22,7 +22,16 @@ enum ReadsAppWords: AppUse {
 /// The options for a program that is the app under test.
 struct AppOptions<Use: AppUse>: ParsableArguments, Configurable {
   static var configurableOptions: [ConfigurableOption] {
-    [ConfigurableOption("app", .text), ConfigurableOption("app-timeout", .text)]
+    [
+      ConfigurableOption("app", .text, role: .results { $0.configuration.appCommand?.command }),
+      ConfigurableOption(
+        "app-timeout",
+        .text,
+        role: .results(unless: "\(AppCommand.defaultTimeout)") {
+          $0.configuration.appCommand.map { "\($0.timeout)" }
+        }
+      ),
+    ]
   }
 
   @Option("command", Use.help)

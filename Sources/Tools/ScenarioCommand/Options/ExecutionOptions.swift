@@ -7,16 +7,53 @@ internal import ScenarioRunner
 struct ExecutionOptions: ParsableArguments, Configurable {
   static let configurableOptions =
     [
-      ConfigurableOption("retries", .text, conflicts: ["repeat"]),
-      ConfigurableOption("fail-on-flaky", .flag),
-      ConfigurableOption("repeat", .text, conflicts: ["retries"]),
-      ConfigurableOption("fail-fast", .flag, conflicts: ["max-fail"]),
-      ConfigurableOption("max-fail", .text, conflicts: ["fail-fast"]),
-      ConfigurableOption("isolate", .flag), ConfigurableOption("kill-each-step", .flag),
-      ConfigurableOption("kill-in", .text),
-      ConfigurableOption("write-findings", .text, path: .wholeValue(unless: "")),
-      ConfigurableOption("prove-determinism", .flag), ConfigurableOption("run-timeout", .text),
-    ] + AppOptions<RunsApp>.configurableOptions
+      ConfigurableOption(
+        "isolate",
+        .flag,
+        role: .results(if: { $0.isolates && !$0.isolatesKills })
+      ),
+      ConfigurableOption(
+        "kill-each-step",
+        .flag,
+        role: .results(if: { !$0.configuration.killStates.isEmpty })
+      ),
+      ConfigurableOption(
+        "kill-in",
+        .text,
+        role: .results(unless: KillStates().text) {
+          let states = $0.configuration.killStates
+          return states.isEmpty ? nil : KillStates(states).text
+        }
+      ),
+      ConfigurableOption(
+        "write-findings",
+        .text,
+        path: .wholeValue(unless: ""),
+        role: .output
+      ),
+    ] + AppOptions<RunsApp>.configurableOptions + [
+      ConfigurableOption(
+        "retries",
+        .text,
+        conflicts: ["repeat"],
+        role: .results(unless: "0") { "\($0.configuration.retries)" }
+      ),
+      ConfigurableOption("fail-on-flaky", .flag, role: .selection),
+      ConfigurableOption(
+        "repeat",
+        .text,
+        conflicts: ["retries"],
+        role: .results(unless: "1") { "\($0.configuration.rounds)" }
+      ),
+      ConfigurableOption("fail-fast", .flag, conflicts: ["max-fail"], role: .selection),
+      ConfigurableOption("max-fail", .text, conflicts: ["fail-fast"], role: .selection),
+      ConfigurableOption(
+        "prove-determinism",
+        .flag,
+        role: .results(if: { $0.provesDeterminism })
+      ),
+      ConfigurableOption("run-timeout", .text, role: .selection),
+    ]
 
   @Option("n", "Retry each failed case up to N times.")
   var retries = 0
@@ -98,6 +135,13 @@ struct ExecutionOptions: ParsableArguments, Configurable {
     request.output.findings = writeFindings
     request.provesDeterminism = proveDeterminism
     request.limits.timeoutMilliseconds = runTimeout
+  }
+}
+
+extension RunRequest {
+  /// Whether kills are the reason for which cases are run in worker processes.
+  fileprivate var isolatesKills: Bool {
+    !configuration.killStates.isEmpty && CommandContext.current.runsAppInProcess
   }
 }
 

@@ -4,9 +4,9 @@ internal import ScenarioRunner
 /// The options for the order in which files are run.
 struct OrderOptions: ParsableArguments, Configurable {
   static let configurableOptions = [
-    ConfigurableOption("order", .text, conflicts: ["shuffle", "seed"]),
-    ConfigurableOption("shuffle", .flag, conflicts: ["order"]),
-    ConfigurableOption("seed", .text, conflicts: ["order"]),
+    ConfigurableOption("order", .text, conflicts: ["shuffle", "seed"], role: .selection),
+    ConfigurableOption("shuffle", .flag, conflicts: ["order"], role: .selection),
+    ConfigurableOption("seed", .text, conflicts: ["order"], role: .selection),
   ]
 
   @Option(help: "Set the order in which files run; reports are always sorted by path.")

@@ -6,13 +6,26 @@ internal import ScenarioSystem
 /// The options for the reports of a run, and for what the console shows.
 struct ReportOptions: ParsableArguments, Configurable {
   static let configurableOptions = [
-    ConfigurableOption("junit", .text, path: .wholeValue(unless: "")),
-    ConfigurableOption("report", .list, path: .afterColon),
-    ConfigurableOption("style", .text, conflicts: ["quiet", "verbose"]),
-    ConfigurableOption("quiet", .flag, shortName: "q", conflicts: ["verbose", "style"]),
-    ConfigurableOption("verbose", .flag, shortName: "v", conflicts: ["quiet", "style"]),
-    ConfigurableOption("show-failures", .text), ConfigurableOption("durations", .text),
-    ConfigurableOption("color", .text),
+    ConfigurableOption("junit", .text, path: .wholeValue(unless: ""), role: .output),
+    ConfigurableOption("report", .list, path: .afterColon, role: .output),
+    ConfigurableOption("style", .text, conflicts: ["quiet", "verbose"], role: .output),
+    ConfigurableOption(
+      "quiet",
+      .flag,
+      shortName: "q",
+      conflicts: ["verbose", "style"],
+      role: .output
+    ),
+    ConfigurableOption(
+      "verbose",
+      .flag,
+      shortName: "v",
+      conflicts: ["quiet", "style"],
+      role: .output
+    ),
+    ConfigurableOption("show-failures", .text, role: .output),
+    ConfigurableOption("durations", .text, role: .output),
+    ConfigurableOption("color", .text, role: .output),
   ]
 
   @Option("file", "Write a JUnit report to FILE; '-' is standard output.")

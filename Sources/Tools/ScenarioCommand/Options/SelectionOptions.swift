@@ -5,7 +5,8 @@ internal import ScenarioSystem
 /// The paths of a subcommand, and the options that apply to them.
 struct PathOptions: ParsableArguments, Configurable {
   static let configurableOptions = [
-    ConfigurableOption("exclude", .list), ConfigurableOption("no-ignore", .flag),
+    ConfigurableOption("exclude", .list, role: .selection),
+    ConfigurableOption("no-ignore", .flag, role: .selection),
   ]
 
   @Argument(
@@ -57,9 +58,10 @@ struct PathOptions: ParsableArguments, Configurable {
 struct SelectionOptions: ParsableArguments, Configurable {
   static let configurableOptions =
     [
-      ConfigurableOption("tag", .text), ConfigurableOption("filter", .list),
-      ConfigurableOption("failed", .flag),
-      ConfigurableOption("changed-since", .text),
+      ConfigurableOption("tag", .text, role: .selection),
+      ConfigurableOption("filter", .list, role: .selection),
+      ConfigurableOption("failed", .flag, role: .selection),
+      ConfigurableOption("changed-since", .text, role: .selection),
     ] + VariableOptions.configurableOptions + HistoryOptions.configurableOptions
 
   @Option("expression", "Select scenarios by tag: 'smoke and not (slow or url)'.")
@@ -122,7 +124,15 @@ struct VariableOptions: ParsableArguments, Configurable {
     }
   }
 
-  static let configurableOptions = [ConfigurableOption("set", .pairs)]
+  static let configurableOptions = [
+    ConfigurableOption(
+      "set",
+      .pairs,
+      role: .results { request in
+        request.selection.variables.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+      }
+    )
+  ]
 
   @Option(
     "name=text",
@@ -160,7 +170,7 @@ struct VariableOptions: ParsableArguments, Configurable {
 /// The options for the history of earlier runs.
 struct HistoryOptions: ParsableArguments, Configurable {
   static let configurableOptions = [
-    ConfigurableOption("history", .text, path: .wholeValue(unless: "off"))
+    ConfigurableOption("history", .text, path: .wholeValue(unless: "off"), role: .machine)
   ]
 
   @Option(

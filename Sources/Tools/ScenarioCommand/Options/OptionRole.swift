@@ -1,0 +1,49 @@
+internal import LifecycleCore
+internal import ScenarioRunner
+
+/// What depends on an option of a run; a test requires that each option has one.
+enum OptionRole: Sendable {
+  /// The result of a case: shards that are merged must agree in it, and what runs failed cases again repeats it.
+  ///
+  /// The closure returns the values that give another run the option as this one has it; none for its default.
+  case results(@Sendable (RunRequest) -> [String])
+  /// Which cases are run, in which order and for how long, and whether that is enough.
+  case selection
+  /// What is written and shown.
+  case output
+  /// Only how this machine performs the run.
+  case machine
+
+  /// The result of a case, by a flag.
+  static func results(if isSet: @escaping @Sendable (RunRequest) -> Bool) -> OptionRole {
+    .results { isSet($0) ? [""] : [] }
+  }
+
+  /// The result of a case, by a value that can be left out.
+  static func results(
+    unless usual: String? = nil,
+    _ value: @escaping @Sendable (RunRequest) -> String?
+  ) -> OptionRole {
+    .results { request in value(request).flatMap { $0 == usual ? nil : [$0] } ?? [] }
+  }
+}
+
+extension ConfigurableOption {
+  /// Returns the arguments that give another run the option as this one has it, one list for each time that it is
+  /// repeated; none if it has its default, or if no result depends on it.
+  func arguments(of request: RunRequest) -> [[String]] {
+    guard case .results(let values)? = role else { return [] }
+    return values(request).map { ["--\(name)"] + (kind == .flag ? [] : [$0]) }
+  }
+}
+
+extension RunRequest {
+  /// The options on which the results of the cases depend, in the same words on each machine.
+  var conditions: [String] {
+    // The command may have another path on another machine.
+    let hasApp = configuration.appCommand != nil || CommandContext.current.makeApp != nil
+    let others = RunCommand.configurableOptions.filter { $0.name != "app" }
+      .flatMap { $0.arguments(of: self) }
+    return (hasApp ? ["an app"] : []) + others.map { $0.joined(separator: " ") }
+  }
+}
