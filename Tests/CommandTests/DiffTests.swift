@@ -110,6 +110,14 @@ import Testing
     #expect(run.output.contains("no difference"))
   }
 
+  @Test("Effects are compared if they are requested")
+  func comparesEffects() async throws {
+    let compared = try await diff("tap-icon", "--ios", "4", "--ios", "12")
+    #expect(!compared.output.contains("  effect  delegate-made"))
+    let withEffects = try await diff("tap-icon", "--ios", "4", "--ios", "12", "--effects")
+    #expect(withEffects.output.contains("  effect  delegate-made"))
+  }
+
   @Test("Without a difference the exit status is 0")
   func findsNoDifference() async throws {
     let run = try await diff("url.yaml", "--ios", "10", "--ios", "11")

@@ -73,18 +73,21 @@ import Testing
     #expect(place.text("s.xml") != nil)
   }
 
-  @Test(arguments: ["mcp", "lsp"])
-  func aServerStartsNoAppOfTheConfiguration(_ server: String) async throws {
+  @Test(arguments: [["mcp"], ["lsp"], ["lsp", "--stdio"]])
+  func aServerStartsNoAppOfTheConfiguration(_ server: [String]) async throws {
     let place = try Playground([
       ".scenario-run.yaml": "app: touch started; cat\napp-timeout: 1s\n"
     ])
-    let run = try await Command.run(server, in: place.folder)
+    func serve(_ environment: [String: String] = [:]) async throws -> Command.Outcome {
+      try await Command.start(server, in: place.folder, environment: environment).outcome()
+    }
+    let run = try await serve()
     #expect(place.names == [".scenario-run.yaml"], "\(run.errors)")
-    if server == "mcp" {
+    if server == ["mcp"] {
       #expect(run.status == 0)
       #expect(run.errors.contains("the app of .scenario-run.yaml is not started"))
     }
-    _ = try await Command.run(server, in: place.folder, environment: ["SCENARIO_RUN_APP": ""])
+    _ = try await serve(["SCENARIO_RUN_APP": ""])
     #expect(place.names == [".scenario-run.yaml"])
   }
 
