@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The protocols of delegates, their default implementations and the calls are generated from the vocabulary.
+/// The protocols of delegates, their default implementations, the calls and more are generated from the vocabulary.
 @Suite struct DelegateFileTests {
   @Test func `the protocols with UIKit's names and their calls are current`() {
     for file in UIKitDelegates.files { Golden.compare(file.text, to: file.path) }
@@ -12,8 +12,13 @@ import Testing
     for file in SwiftDelegates.files { Golden.compare(file.text, to: file.path) }
   }
 
+  @Test func `what the model knows of the declarations in Swift is current`() {
+    Golden.compare(SwiftForms.file.text, to: SwiftForms.file.path)
+  }
+
   @Test func `every file that is said to be generated is one of them`() {
-    let made = Set((UIKitDelegates.files + SwiftDelegates.files).map(\.path))
+    let files = UIKitDelegates.files + SwiftDelegates.files + [SwiftForms.file]
+    let made = Set(files.map(\.path))
     let found = ["Sources", "Tests"].flatMap { folder in
       let place = Golden.root.appending(path: folder).path(percentEncoded: false)
       let files = FileManager.default.subpaths(atPath: place) ?? []

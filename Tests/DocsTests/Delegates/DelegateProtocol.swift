@@ -1,19 +1,5 @@
 import LifecycleCore
 
-/// A file that is generated from the declarations of the delegate methods.
-struct GeneratedFile {
-  let path: String
-  let text: String
-
-  /// Creates a file; `path` is that in the package, without what says that it is generated.
-  init(_ path: String, _ imports: [String], _ code: String) {
-    self.path = "\(path)+Generated.swift"
-    text =
-      "// Generated from DelegateMethod+Declarations.swift by 'make record': do not edit.\n\n"
-      + (imports.isEmpty ? "" : imports.map { "\($0)\n" }.joined() + "\n") + code
-  }
-}
-
 /// A delegate's protocol: its requirements, and what stands for those that a delegate does not have.
 struct DelegateProtocol {
   /// One method of it.

@@ -42,10 +42,7 @@ extension DelegateMethod {
     switch self {
     case .shouldSaveState, .shouldRestoreState:
       [swiftName, swiftName.replacing("ApplicationState", with: "SecureApplicationState")]
-    // Its asynchronous form has the name of the older method.
-    case .didReceiveRemoteNotificationFetch: [swiftName]
-    default:
-      [swiftName, MethodDeclaration(declaration).asyncForm?.swiftName].compactMap(\.self)
+    default: [swiftName, asyncName].compactMap(\.self)
     }
   }
 }

@@ -34,19 +34,17 @@ public enum DelegateMethod: UInt8, CaseIterable, Comparable, Sendable {
   /// The selector, as written in the documents.
   public var selector: String { word }
 
-  /// The Swift name of the method.
-  public var swiftName: String { Self.swiftNames[Int(rawValue)] }
+  /// The Swift name of the method; that of a new one is its selector until `make record` has generated it.
+  public var swiftName: String { Self.swiftNames[self] ?? selector }
 
-  /// The Swift names of all methods, read once.
-  private static let swiftNames = allCases.map { MethodDeclaration($0.declaration).swiftName }
+  /// The Swift name of its asynchronous form, unless that is the name of another method; nil if there is none.
+  package var asyncName: String? { Self.asyncNames[self] }
 
   /// Whether the method answers yes or no: with a Boolean value, or with an object or nil.
-  public var answersYesOrNo: Bool {
-    declaration.hasSuffix("-> Bool") || declaration.hasSuffix("?")
-  }
+  public var answersYesOrNo: Bool { Self.answering.contains(self) }
 
   /// Whether the method receives a completion handler.
-  public var hasCompletionHandler: Bool { declaration.hasSuffix("-> Void)") }
+  public var hasCompletionHandler: Bool { Self.withCompletionHandler.contains(self) }
 
   /// Whether it is a closure or an initializer of a SwiftUI app.
   public var isSwiftUI: Bool { self >= .swiftUIInit && self <= .scenePhaseBackground }

@@ -1,37 +1,32 @@
 /// The declaration of a method in Swift, read into its parts.
-package struct MethodDeclaration: Sendable {
+struct MethodDeclaration {
   /// One parameter.
-  package struct Parameter: Sendable {
+  struct Parameter {
     /// What callers write before the colon; `_` for nothing.
-    package let label: String
+    let label: String
     /// Its name in the method's body.
-    package let name: String
+    let name: String
     /// Its type, with `@escaping`.
-    package let type: String
-
-    /// Creates a parameter.
-    package init(label: String, name: String, type: String) {
-      (self.label, self.name, self.type) = (label, name, type)
-    }
+    let type: String
   }
 
   /// The name without labels.
-  package let name: String
+  let name: String
   /// The parameters.
-  package private(set) var parameters: [Parameter]
+  private(set) var parameters: [Parameter]
   /// The type of the result; nil if there is none.
-  package private(set) var result: String?
+  private(set) var result: String?
   /// Whether it is the asynchronous form of a method with a completion handler.
-  package private(set) var isAsync = false
+  private(set) var isAsync = false
 
   /// Creates a declaration of its parts.
-  package init(name: String, parameters: [Parameter], result: String?, isAsync: Bool = false) {
+  init(name: String, parameters: [Parameter], result: String?, isAsync: Bool = false) {
     (self.name, self.parameters, self.result) = (name, parameters, result)
     self.isAsync = isAsync
   }
 
   /// Reads `func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)`.
-  package init(_ declaration: String) {
+  init(_ declaration: String) {
     let text = declaration.split { $0.isWhitespace }.joined(separator: " ").dropFirst(5)
     name = String(text.prefix { $0 != "(" })
     let afterName = text.dropFirst(name.count)
@@ -59,10 +54,10 @@ package struct MethodDeclaration: Sendable {
   }
 
   /// The name with labels, `scene(_:openURLContexts:)`.
-  package var swiftName: String { "\(name)(\(parameters.map { "\($0.label):" }.joined()))" }
+  var swiftName: String { "\(name)(\(parameters.map { "\($0.label):" }.joined()))" }
 
   /// The type of the value that its completion handler takes, empty if it takes none; nil if it has no such handler.
-  package var handlerValue: String? {
+  var handlerValue: String? {
     guard result == nil, let type = parameters.last?.type, type.hasSuffix(") -> Void") else {
       return nil
     }
@@ -70,7 +65,7 @@ package struct MethodDeclaration: Sendable {
   }
 
   /// Its asynchronous form, which Swift has for a method whose completion handler is a parameter of its own; else nil.
-  package var asyncForm: Self? {
+  var asyncForm: Self? {
     guard let handlerValue, parameters.count > 2 else { return nil }
     return Self(
       name: name,

@@ -1,8 +1,11 @@
+import LifecycleCore
+
 extension DelegateMethod {
   /// Its declaration in Swift, as Apple's documentation shows it, or as this package has named the code of a SwiftUI app.
   ///
-  /// The protocols of the delegates, their default implementations and the calls are generated from it.
-  package var declaration: String {
+  /// The protocols of the delegates, their default implementations and the calls are generated from it, and what the model
+  /// knows of it.
+  var declaration: String {
     switch self {
     case .willFinishLaunching:
       """
