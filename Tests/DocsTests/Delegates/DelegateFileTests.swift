@@ -16,8 +16,13 @@ import Testing
     Golden.compare(SwiftForms.file.text, to: SwiftForms.file.path)
   }
 
+  @Test func `the plug-ins that record their events are current`() {
+    for file in RecordingPlugIns.files { Golden.compare(file.text, to: file.path) }
+  }
+
   @Test func `every file that is said to be generated is one of them`() {
-    let files = UIKitDelegates.files + SwiftDelegates.files + [SwiftForms.file]
+    let files =
+      UIKitDelegates.files + SwiftDelegates.files + RecordingPlugIns.files + [SwiftForms.file]
     let made = Set(files.map(\.path))
     let found = ["Sources", "Tests"].flatMap { folder in
       let place = Golden.root.appending(path: folder).path(percentEncoded: false)

@@ -1,42 +1,17 @@
-public import LifecycleCore
+// Generated from DelegateMethod+Declarations.swift by 'make record': do not edit.
+
 public import UIKit
 
 /// A plug-in that records its events, with the methods of an app delegate.
 ///
 /// If an SDK's protocol has UIKit's methods, an empty extension is enough to conform to it:
-/// `extension RecordingPlugIn: SDKPlugIn {}`. Any other method must call ``record(_:)``. Each plug-in calls its completion
-/// handlers some seconds later, at a time of its own, and declines URLs and activities, so that the next plug-in is asked.
+/// `extension RecordingPlugIn: SDKPlugIn {}`. Any other method must call ``RecordingResponder/record(_:)``. Each plug-in
+/// calls its completion handlers some seconds later, at a time of its own, and declines URLs and activities, so that the
+/// next plug-in is asked.
 @MainActor
-open class RecordingPlugIn: UIResponder, UIApplicationDelegate,
+open class RecordingPlugIn: RecordingResponder, UIApplicationDelegate,
   UNUserNotificationCenterDelegate
 {
-  /// The name in messages.
-  public var name: String { receiver.name }
-  private let receiver: PlugInReceiver
-  private let receive: (DelegateMethod) -> ForwardedEvent?
-
-  init(_ receiver: PlugInReceiver, _ receive: @escaping (DelegateMethod) -> ForwardedEvent?) {
-    (self.receiver, self.receive) = (receiver, receive)
-  }
-
-  /// Records that the plug-in has received an event.
-  public func record(_ method: DelegateMethod) { _ = receive(method) }
-
-  /// Records an event with a completion handler, which is called later.
-  public func record(_ method: DelegateMethod, answer: @escaping @MainActor @Sendable () -> Void) {
-    guard let event = receive(method) else { return answer() }
-    event.hasPassedHandlers = true
-    event.pending.append(receiver)
-    DispatchQueue.main.asyncAfter(deadline: .now() + .seconds(receiver.index + 1)) { [receiver] in
-      MainActor.assumeIsolated {
-        event.pending.removeAll { $0.index == receiver.index }
-        answer()
-      }
-    }
-  }
-
-  // MARK: - Launching and states
-
   /// Records the event.
   open func application(
     _ application: UIApplication,
@@ -56,10 +31,14 @@ open class RecordingPlugIn: UIResponder, UIApplicationDelegate,
   }
 
   /// Records the event.
-  open func applicationDidBecomeActive(_ application: UIApplication) { record(.didBecomeActive) }
+  open func applicationDidBecomeActive(_ application: UIApplication) {
+    record(.didBecomeActive)
+  }
 
   /// Records the event.
-  open func applicationWillResignActive(_ application: UIApplication) { record(.willResignActive) }
+  open func applicationWillResignActive(_ application: UIApplication) {
+    record(.willResignActive)
+  }
 
   /// Records the event.
   open func applicationDidEnterBackground(_ application: UIApplication) {
@@ -72,14 +51,14 @@ open class RecordingPlugIn: UIResponder, UIApplicationDelegate,
   }
 
   /// Records the event.
-  open func applicationWillTerminate(_ application: UIApplication) { record(.willTerminate) }
+  open func applicationWillTerminate(_ application: UIApplication) {
+    record(.willTerminate)
+  }
 
   /// Records the event.
   open func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
     record(.didReceiveMemoryWarning)
   }
-
-  // MARK: - Links, activities, quick actions
 
   /// Records the event, and declines it.
   open func application(
@@ -109,8 +88,6 @@ open class RecordingPlugIn: UIResponder, UIApplicationDelegate,
   ) {
     record(.performShortcutAction) { completionHandler(false) }
   }
-
-  // MARK: - Background events and pushes
 
   /// Records the event; the completion handler is called later.
   open func application(
@@ -143,15 +120,17 @@ open class RecordingPlugIn: UIResponder, UIApplicationDelegate,
   open func application(
     _ application: UIApplication,
     didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
-  ) { record(.didRegisterForRemoteNotifications) }
+  ) {
+    record(.didRegisterForRemoteNotifications)
+  }
 
   /// Records the event.
   open func application(
     _ application: UIApplication,
     didFailToRegisterForRemoteNotificationsWithError error: any Error
-  ) { record(.didFailToRegisterForRemoteNotifications) }
-
-  // MARK: - The user notification center
+  ) {
+    record(.didFailToRegisterForRemoteNotifications)
+  }
 
   /// Records the event; the completion handler is called later.
   open func userNotificationCenter(

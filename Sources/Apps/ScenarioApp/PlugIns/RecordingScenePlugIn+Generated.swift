@@ -1,3 +1,5 @@
+// Generated from DelegateMethod+Declarations.swift by 'make record': do not edit.
+
 public import UIKit
 
 /// A plug-in that records its events, with the methods of an app delegate and of a scene delegate.
@@ -10,22 +12,34 @@ public import UIKit
     _ scene: UIScene,
     willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
-  ) { record(.sceneWillConnect) }
+  ) {
+    record(.sceneWillConnect)
+  }
 
   /// Records the event.
-  open func sceneDidDisconnect(_ scene: UIScene) { record(.sceneDidDisconnect) }
+  open func sceneDidDisconnect(_ scene: UIScene) {
+    record(.sceneDidDisconnect)
+  }
 
   /// Records the event.
-  open func sceneWillEnterForeground(_ scene: UIScene) { record(.sceneWillEnterForeground) }
+  open func sceneWillEnterForeground(_ scene: UIScene) {
+    record(.sceneWillEnterForeground)
+  }
 
   /// Records the event.
-  open func sceneDidBecomeActive(_ scene: UIScene) { record(.sceneDidBecomeActive) }
+  open func sceneDidBecomeActive(_ scene: UIScene) {
+    record(.sceneDidBecomeActive)
+  }
 
   /// Records the event.
-  open func sceneWillResignActive(_ scene: UIScene) { record(.sceneWillResignActive) }
+  open func sceneWillResignActive(_ scene: UIScene) {
+    record(.sceneWillResignActive)
+  }
 
   /// Records the event.
-  open func sceneDidEnterBackground(_ scene: UIScene) { record(.sceneDidEnterBackground) }
+  open func sceneDidEnterBackground(_ scene: UIScene) {
+    record(.sceneDidEnterBackground)
+  }
 
   /// Records the event.
   open func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
