@@ -20,9 +20,14 @@ import Testing
     for file in RecordingPlugIns.files { Golden.compare(file.text, to: file.path) }
   }
 
+  @Test func `the constants of notifications are current`() {
+    Golden.compare(NotificationConstants.file.text, to: NotificationConstants.file.path)
+  }
+
   @Test func `every file that is said to be generated is one of them`() {
     let files =
-      UIKitDelegates.files + SwiftDelegates.files + RecordingPlugIns.files + [SwiftForms.file]
+      UIKitDelegates.files + SwiftDelegates.files + RecordingPlugIns.files
+      + [SwiftForms.file, NotificationConstants.file]
     let made = Set(files.map(\.path))
     let found = ["Sources", "Tests"].flatMap { folder in
       let place = Golden.root.appending(path: folder).path(percentEncoded: false)
