@@ -27,7 +27,6 @@ import Testing
     #expect(Set(names).count == names.count)
     for format in ReportFormat.all {
       #expect(format.name.wholeMatch(of: /[a-z][a-z0-9-]*/) != nil)
-      #expect(!format.summary.isEmpty)
     }
   }
 

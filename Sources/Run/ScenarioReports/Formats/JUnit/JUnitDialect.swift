@@ -12,16 +12,6 @@ enum JUnitDialect: String, CaseIterable {
   /// The name of the report format.
   var formatName: String { self == .rich ? "junit" : "junit-\(rawValue)" }
 
-  /// A phrase about the dialect and its users, for the help.
-  var summary: String {
-    switch self {
-    case .rich: "JUnit XML, for nearly every CI system"
-    case .jenkins: "JUnit XML for Jenkins' strict xUnit plugin"
-    case .portable: "JUnit XML that validates against the most schemas"
-    case .surefire: "JUnit XML as Maven's Surefire writes it, the run as one suite"
-    }
-  }
-
   /// Whether the run is a single suite instead of a list of suites.
   var isOneSuite: Bool { self == .surefire }
 
