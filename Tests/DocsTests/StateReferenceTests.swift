@@ -45,13 +45,14 @@ import Testing
   @Test("The page is current, and shows every diagram")
   func pageIsCurrent() throws {
     let sections = zip(Profile.all, Self.names).map { profile, name in
-      """
-      ## \(profile.name)
+      let news = PageTexts.versions[profile.name]
+      return """
+        ## \(profile.name)
 
-      \(profile.summary.prefix(1).uppercased())\(profile.summary.dropFirst()).
+        \(news.prefix(1).uppercased())\(news.dropFirst()).
 
-      ![The states of an app on \(profile.name)](\(name))
-      """
+        ![The states of an app on \(profile.name)](\(name))
+        """
     }
     let scenes = Self.profilesWithScenes.map { profile in
       """

@@ -1,6 +1,6 @@
 package import LifecycleCore
 
-/// A check of an app's Info.plist: when it applies, its effects by version, and what it reports where.
+/// A check of an app's Info.plist: its effects by version, when it applies, and what it reports where.
 ///
 /// Each is written as a chain of all that; a source holds for the effects before it that have none yet.
 package struct LintRule: Sendable {
@@ -9,8 +9,6 @@ package struct LintRule: Sendable {
 
   /// The identifier of its findings: `no-scenes`.
   package let id: String
-  /// When it applies, for the docs.
-  package let condition: String
   /// The effects by version; the most serious one that applies is reported.
   package private(set) var effects: [LintEffect] = []
   private var requirements: [@Sendable (AppFacts) -> Bool] = []
@@ -18,10 +16,7 @@ package struct LintRule: Sendable {
   private var message: Text = { _, _ in "" }
   private var help: Text = { _, _ in "" }
 
-  init(_ id: String, _ condition: String) {
-    self.id = id
-    self.condition = condition
-  }
+  init(_ id: String) { self.id = id }
 
   /// Returns what it finds in a property list, with a message and how to correct it.
   func matches(in app: AppFacts) -> [(node: PlistNode, message: String, help: String)] {

@@ -34,7 +34,7 @@ enum AdvicePage {
       table.add(
         "`\(invariant.name)`",
         invariant.summary,
-        invariant.violation,
+        PageTexts.invariants[invariant.name],
         invariant.statements.map(link).joined(separator: ", ")
       )
     }

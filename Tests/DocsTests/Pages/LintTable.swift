@@ -24,7 +24,7 @@ enum LintTable {
     for rule in LintRule.all {
       table.add(
         "`\(rule.id)`",
-        rule.condition,
+        PageTexts.findings[rule.id],
         rule.effects.map(effect).joined(separator: "<br>"),
         evidence(of: rule).joined(separator: "<br>")
       )

@@ -5,7 +5,7 @@ enum RulePage {
   /// The page's text.
   static var text: String {
     let index = Profile.all.map { profile in
-      "- [\(profile.name)](#\(anchor(profile.name))): \(profile.summary)"
+      "- [\(profile.name)](#\(anchor(profile.name))): \(PageTexts.versions[profile.name])"
     }
     let sections = Profile.all.indices.map { index in
       section(Profile.all[index], after: index == 0 ? nil : Profile.all[index - 1])
@@ -37,7 +37,7 @@ enum RulePage {
     var parts = [
       "## \(profile.name)",
       "From iOS \(profile.firstVersion)"
-        + "\(profile.isForScenes ? ", for apps with scenes" : ""): \(profile.summary)."
+        + "\(profile.isForScenes ? ", for apps with scenes" : ""): \(PageTexts.versions[profile.name])."
         + "\(base.map { " Begins with what [\($0.name)](#\(anchor($0.name))) has." } ?? "")",
     ]
     let names = Set(profile.book.rules.map(\.id))

@@ -8,13 +8,8 @@ import Testing
 @Suite("Invariants in stories") struct InvariantTests {
   private static let count = Sampling.isOff ? 800 : 240
 
-  @Test("Every invariant says what violates it, and has stories")
-  func every() {
-    #expect(Set(Invariant.all.map(\.name)) == Set(InvariantOracle.all.keys))
-    for invariant in Invariant.all {
-      #expect(invariant.violation.split(separator: " ").count > 4, "\(invariant.name)")
-    }
-  }
+  @Test("Every invariant has stories")
+  func every() { #expect(Set(Invariant.all.map(\.name)) == Set(InvariantOracle.all.keys)) }
 
   @Test(
     "Just those stories violate it that do what violates it",

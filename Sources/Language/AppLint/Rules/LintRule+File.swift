@@ -1,13 +1,13 @@
 extension LintRule {
   /// Rules for any property list.
   static let fileRules = [
-    LintRule("duplicate-key", "a dictionary has a key twice")
+    LintRule("duplicate-key")
       .effect(.warning, "which value is used is not documented")
       .inferred(.undocumented)
       .atEach(\.plist.nodesWithRepeatedKeys)
       .says("the key '{key}' is repeated")
       .help("remove one of them"),
-    LintRule("wrong-type", "the value of a life-cycle key does not have the documented type")
+    LintRule("wrong-type")
       .effect(.warning, "the value may be ignored")
       .inferred(LintSource(title: "Apple, Information Property List, the page of the key"))
       .atPlaces { $0.plist.valuesOfWrongType.map { LintPlace(node: $0, word: $1) } }
@@ -15,15 +15,12 @@ extension LintRule {
         "'\(place.node.name)' is \(place.node.typeName.withArticle), not \(place.word ?? "")"
       }
       .help("make it {}"),
-    LintRule(
-      "incomplete-property-list",
-      "the file has no `CFBundleExecutable`, so the build adds keys to it"
-    )
-    .effect(.note, "keys that are missing here may be in the app")
-    .inferred(.undocumented)
-    .when { !$0.plist.isComplete }
-    .says("this is not the whole Info.plist of the app")
-    .help("check the Info.plist in the app that Xcode built for a complete answer"),
+    LintRule("incomplete-property-list")
+      .effect(.note, "keys that are missing here may be in the app")
+      .inferred(.undocumented)
+      .when { !$0.plist.isComplete }
+      .says("this is not the whole Info.plist of the app")
+      .help("check the Info.plist in the app that Xcode built for a complete answer"),
   ]
 }
 

@@ -5,43 +5,34 @@ extension LintRule {
 
   /// Rules for the contents of the scene manifest.
   static let manifestRules = [
-    LintRule(
-      "no-scene-delegate",
-      "a configuration for the app's windows without `UISceneDelegateClassName`, and no method that returns one with a delegate class"
-    )
-    .effect(.warning, "the scene has no delegate, and its window stays black", from: 13)
-    .observed(.reports("expo/expo#50179"))
-    .when { $0.isSwiftUI == false && $0.implements(.configurationForConnecting) == false }
-    .atEach { $0.windowConfigurations.filter { $0["UISceneDelegateClassName"] == nil } }
-    .says("the configuration has no UISceneDelegateClassName")
-    .help("name the scene delegate: $(PRODUCT_MODULE_NAME).SceneDelegate"),
-    LintRule(
-      "unqualified-delegate-class",
-      "a `UISceneDelegateClassName` without the name of a module"
-    )
-    .effect(
-      .note,
-      "iOS finds a Swift class only by its module-qualified name; otherwise the window stays black",
-      from: 13
-    )
-    .observed(.reports("bazelbuild/rules_apple#1016"))
-    .atEach { $0.windowValues("UISceneDelegateClassName") { !$0.contains(".") } }
-    .says("'{}' has no module")
-    .help(
-      "write $(PRODUCT_MODULE_NAME).{}, unless it is an Objective-C class or has @objc({})"
-    ),
-    LintRule(
-      "wrong-scene-class",
-      "a `UISceneClassName` for the app's windows that is not that of a window scene"
-    )
-    .effect(.warning, "the app's windows need a UIWindowScene", from: 13)
-    .stated(.key("UISceneClassName"))
-    .atEach {
-      $0.windowValues("UISceneClassName") { $0 == "UIScene" || $0.hasPrefix("CPTemplate") }
-    }
-    .says("'{}' has no windows")
-    .help("write UIWindowScene"),
-    LintRule("duplicate-configuration-name", "a `UISceneConfigurationName` twice in one role")
+    LintRule("no-scene-delegate")
+      .effect(.warning, "the scene has no delegate, and its window stays black", from: 13)
+      .observed(.reports("expo/expo#50179"))
+      .when { $0.isSwiftUI == false && $0.implements(.configurationForConnecting) == false }
+      .atEach { $0.windowConfigurations.filter { $0["UISceneDelegateClassName"] == nil } }
+      .says("the configuration has no UISceneDelegateClassName")
+      .help("name the scene delegate: $(PRODUCT_MODULE_NAME).SceneDelegate"),
+    LintRule("unqualified-delegate-class")
+      .effect(
+        .note,
+        "iOS finds a Swift class only by its module-qualified name; otherwise the window stays black",
+        from: 13
+      )
+      .observed(.reports("bazelbuild/rules_apple#1016"))
+      .atEach { $0.windowValues("UISceneDelegateClassName") { !$0.contains(".") } }
+      .says("'{}' has no module")
+      .help(
+        "write $(PRODUCT_MODULE_NAME).{}, unless it is an Objective-C class or has @objc({})"
+      ),
+    LintRule("wrong-scene-class")
+      .effect(.warning, "the app's windows need a UIWindowScene", from: 13)
+      .stated(.key("UISceneClassName"))
+      .atEach {
+        $0.windowValues("UISceneClassName") { $0 == "UIScene" || $0.hasPrefix("CPTemplate") }
+      }
+      .says("'{}' has no windows")
+      .help("write UIWindowScene"),
+    LintRule("duplicate-configuration-name")
       .effect(.error, "names must be unique in a role", from: 13)
       .stated(.key("UISceneConfigurationName"))
       .atEach { app in
@@ -51,7 +42,7 @@ extension LintRule {
       }
       .says("'{}' is repeated")
       .help("choose another name"),
-    LintRule("external-display-role", "a configuration for an external display")
+    LintRule("external-display-role")
       .effect(
         .warning,
         "iOS creates such a scene only after a view controller has registered a scene accessory",
@@ -62,43 +53,34 @@ extension LintRule {
       .atEach { ($0.manifest?.roles ?? []).filter { $0.name.hasPrefix(externalRole) } }
       .says("the role {key} is not enough")
       .help("register a scene accessory: see \"Presenting content on a connected display\""),
-    LintRule(
-      "external-display-role-name",
-      "the role `\(externalRole)` in an app for iOS 16 and later"
-    )
-    .effect(.warning, "since iOS 16 the role is \(externalRole)NonInteractive", from: 16)
-    .stated(.uikit("windowExternalDisplayNonInteractive"))
-    .when { $0.versions.lower >= 16 }
-    .at { $0.manifest?.roles.first { $0.name == externalRole } }
-    .says("the name of the role is outdated")
-    .help("add NonInteractive to it"),
-    LintRule(
-      "wrong-carplay-class",
-      "a CarPlay configuration whose `UISceneClassName` is not `CPTemplateApplicationScene`"
-    )
-    .effect(.error, "the role needs a CPTemplateApplicationScene", from: 13)
-    .stated(.apple("CarPlay", "Displaying Content in CarPlay"))
-    .atEach { app in
-      (app.manifest?.configurations ?? [])
-        .filter { $0.role == "CPTemplateApplicationSceneSessionRoleApplication" }
-        .compactMap { $0.node["UISceneClassName"] }
-        .filter { $0.text.map { $0 != "CPTemplateApplicationScene" } ?? false }
-    }
-    .says("'{}' is not a CarPlay scene")
-    .help("write CPTemplateApplicationScene"),
-    LintRule(
-      "multiple-scenes-on-iphone",
-      "`UIApplicationSupportsMultipleScenes` in an app for iPhone only"
-    )
-    .effect(.note, "an iPhone shows one window", from: 13)
-    .stated(.key("UIApplicationSupportsMultipleScenes"))
-    .when { $0.deviceFamilies == [1] }
-    .atEach {
-      [$0.manifest?.node["UIApplicationSupportsMultipleScenes"]].compactMap(\.self)
-        .filter { $0.flag == true }
-    }
-    .says("an iPhone app cannot have several windows")
-    .help("set it to false, or add iPad"),
+    LintRule("external-display-role-name")
+      .effect(.warning, "since iOS 16 the role is \(externalRole)NonInteractive", from: 16)
+      .stated(.uikit("windowExternalDisplayNonInteractive"))
+      .when { $0.versions.lower >= 16 }
+      .at { $0.manifest?.roles.first { $0.name == externalRole } }
+      .says("the name of the role is outdated")
+      .help("add NonInteractive to it"),
+    LintRule("wrong-carplay-class")
+      .effect(.error, "the role needs a CPTemplateApplicationScene", from: 13)
+      .stated(.apple("CarPlay", "Displaying Content in CarPlay"))
+      .atEach { app in
+        (app.manifest?.configurations ?? [])
+          .filter { $0.role == "CPTemplateApplicationSceneSessionRoleApplication" }
+          .compactMap { $0.node["UISceneClassName"] }
+          .filter { $0.text.map { $0 != "CPTemplateApplicationScene" } ?? false }
+      }
+      .says("'{}' is not a CarPlay scene")
+      .help("write CPTemplateApplicationScene"),
+    LintRule("multiple-scenes-on-iphone")
+      .effect(.note, "an iPhone shows one window", from: 13)
+      .stated(.key("UIApplicationSupportsMultipleScenes"))
+      .when { $0.deviceFamilies == [1] }
+      .atEach {
+        [$0.manifest?.node["UIApplicationSupportsMultipleScenes"]].compactMap(\.self)
+          .filter { $0.flag == true }
+      }
+      .says("an iPhone app cannot have several windows")
+      .help("set it to false, or add iPad"),
   ]
 }
 

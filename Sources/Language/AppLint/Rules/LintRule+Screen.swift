@@ -10,7 +10,7 @@ extension LintRule {
 
   /// Rules for the launch screen, the orientations and the size.
   static let screenRules = [
-    LintRule("no-launch-screen", "no launch screen")
+    LintRule("no-launch-screen")
       .effect(.error, "the App Store refuses apps that are built with SDK 27", sdk: 27)
       .stated(.releaseNotes27)
       .effect(.warning, "on newer screens iOS shows the app in a smaller area")
@@ -18,46 +18,40 @@ extension LintRule {
       .without("UILaunchScreen", "UILaunchScreens", "UILaunchStoryboardName", "UILaunchStoryboards")
       .says("there is no launch screen")
       .help("add UILaunchScreen, which may be an empty dictionary, or UILaunchStoryboardName"),
-    LintRule("requires-full-screen", "`\(fullScreen)` is true in an app that can run on iPad")
+    LintRule("requires-full-screen")
       .effect(.warning, "the key is deprecated, and the app runs in a compatibility mode", from: 26)
       .stated(.key(fullScreen))
       .when { $0.isTrue(fullScreen) && $0.deviceFamilies != [1] }
       .at(fullScreen)
       .says("the app opts out of resizing")
       .help("make it work at every size, and remove the key"),
-    LintRule(
-      "unused-full-screen-version",
-      "`\(ignoredFrom)` without `\(fullScreen)`, or before iOS 26.2"
-    )
-    .effect(.note, "it has no effect")
-    .stated(.key(ignoredFrom))
-    .when { $0.isBeforeIgnoring || $0.isOff(fullScreen) }
-    .at(ignoredFrom)
-    .says { app, _ in
-      app.isBeforeIgnoring ? "the key exists from iOS 26.2" : "\(fullScreen) is not true"
-    }
-    .help("remove the key"),
-    LintRule(
-      "missing-orientation",
-      "not all orientations on iPad, and `\(fullScreen)` is not true"
-    )
-    .effect(
-      .warning,
-      "the App Store refuses such an app for iPad, or iOS does not resize it freely"
-    )
-    .stated(.releaseNotes27)
-    .when { $0.isOff(fullScreen) }
-    .atPlaces { app in
-      guard let node = app.orientationsOnIPad, !node.items.contains(where: \.hasVariable) else {
-        return []
+    LintRule("unused-full-screen-version")
+      .effect(.note, "it has no effect")
+      .stated(.key(ignoredFrom))
+      .when { $0.isBeforeIgnoring || $0.isOff(fullScreen) }
+      .at(ignoredFrom)
+      .says { app, _ in
+        app.isBeforeIgnoring ? "the key exists from iOS 26.2" : "\(fullScreen) is not true"
       }
-      let missing = orientations.filter { !node.texts.contains($0) }
-      return missing.isEmpty
-        ? [] : [LintPlace(node: node, word: missing.joined(separator: ", "))]
-    }
-    .says("an app that can be resized must support all orientations")
-    .help("add {}"),
-    LintRule("exits-on-suspend", "`UIApplicationExitsOnSuspend`")
+      .help("remove the key"),
+    LintRule("missing-orientation")
+      .effect(
+        .warning,
+        "the App Store refuses such an app for iPad, or iOS does not resize it freely"
+      )
+      .stated(.releaseNotes27)
+      .when { $0.isOff(fullScreen) }
+      .atPlaces { app in
+        guard let node = app.orientationsOnIPad, !node.items.contains(where: \.hasVariable) else {
+          return []
+        }
+        let missing = orientations.filter { !node.texts.contains($0) }
+        return missing.isEmpty
+          ? [] : [LintPlace(node: node, word: missing.joined(separator: ", "))]
+      }
+      .says("an app that can be resized must support all orientations")
+      .help("add {}"),
+    LintRule("exits-on-suspend")
       .effect(.warning, "the key has no effect since iOS 13", from: 13)
       .stated(.key("UIApplicationExitsOnSuspend"))
       .at("UIApplicationExitsOnSuspend")
@@ -67,7 +61,7 @@ extension LintRule {
 
   /// Rules for the deployment target.
   static let versionRules = [
-    LintRule("deployment-target", "`MinimumOSVersion` before 15 and SDK 27")
+    LintRule("deployment-target")
       .effect(.warning, "Xcode 27 builds for iOS 15 and later", sdk: 27)
       .observed(.reports("XCSoar/XCSoar#3163", "amiantos/gamebookengine#62"))
       .when { $0.deploymentTarget.map { $0 < 15 } ?? false }

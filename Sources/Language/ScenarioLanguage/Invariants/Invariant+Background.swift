@@ -6,8 +6,6 @@ extension Invariant {
     Invariant(
       "no-drawing-in-background",
       "nothing is drawn while the app is in the background",
-      violatedIf:
-        "a view is drawn, an animation with OpenGL ES shows a frame, or the app issues commands of OpenGL ES while it is in the background",
       checks: ["F75.1", "F77.1"],
       .never { point in
         guard point.state == .background else { return nil }
@@ -25,8 +23,6 @@ extension Invariant {
     Invariant(
       "tasks-end",
       "each background task that begins is ended",
-      violatedIf:
-        "the run ends, or the app is terminated because its time in the background is over, while a background task has not ended",
       checks: ["F68.1"],
       about: .apps(doing: [.beginBackgroundTask]),
       .process { process in
@@ -55,8 +51,6 @@ extension Invariant {
     Invariant(
       "no-opengl-before-active",
       "OpenGL ES is neither prepared nor used to draw until the app is active",
-      violatedIf:
-        "the app creates a context of OpenGL ES, or issues commands to it, in a process that has not been active",
       checks: ["F33.3"],
       about: .apps(doing: [.createGraphicsContext, .issueGraphicsCommands]),
       .never { point in
@@ -69,8 +63,6 @@ extension Invariant {
     Invariant(
       "launch-off-the-main-thread",
       "the network and files are not used on the main thread while the app is launched",
-      violatedIf:
-        "a request is sent or a file is read on the main thread while the app is inactive, and has not been active yet",
       checks: ["F141.1"],
       about: .apps(doing: [.sendRequest, .readFile]),
       .never { point in

@@ -6,8 +6,6 @@ extension Invariant {
     Invariant(
       "essential-methods",
       "a delegate with a list of methods implements those for launch, interruptions, low memory and termination",
-      violatedIf:
-        "a delegate with a list of methods lacks all methods for the launch, or one for interruptions, low memory or termination",
       checks: ["F10.5"],
       .run { run in
         let script = run.subject.script
@@ -24,7 +22,6 @@ extension Invariant {
     Invariant(
       "no-opt-out",
       "the app does not opt out of the background",
-      violatedIf: "'UIApplicationExitsOnSuspend' is true in the Info.plist",
       checks: ["F165.1"],
       .run { run in
         guard run.subject.environment.app.exitsOnSuspend else { return nil }
@@ -34,8 +31,6 @@ extension Invariant {
     Invariant(
       "naming-conventions",
       "names of classes begin with an uppercase letter, names of objects, properties and methods with a lowercase one",
-      violatedIf:
-        "the name of a class begins with a lowercase letter, or that of an object, a property or a method with an uppercase one",
       checks: ["F18.2"],
       .run { run in
         for object in run.subject.environment.app.objects.all {

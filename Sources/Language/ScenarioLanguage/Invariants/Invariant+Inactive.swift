@@ -6,8 +6,6 @@ extension Invariant {
     Invariant(
       "paused-while-inactive",
       "timers, metadata queries, games and movies (except over AirPlay) pause while the app is inactive, and stay so in the background",
-      violatedIf:
-        "such work ticks while the app is inactive after it was active, or ticks in the background, where the app did not start it",
       checks: ["F56.1"],
       about: .apps(doing: [.startWork]),
       .stateful((inForeground: Set<WorkName>(), onAirPlay: Set<WorkName>())) { work, point in
@@ -30,8 +28,6 @@ extension Invariant {
     Invariant(
       "throttled-while-inactive",
       "animations with OpenGL ES have a lower frame rate while the app is inactive",
-      violatedIf:
-        "such an animation ticks while the app is inactive after it was active, at an interval that is not longer than before",
       checks: ["F56.1"],
       about: .apps(doing: [.startWork]),
       .stateful((now: Intervals(), whenActive: Intervals())) { intervals, point in
@@ -51,8 +47,6 @@ extension Invariant {
     Invariant(
       "no-new-work-while-inactive",
       "nothing new is begun while the app is inactive",
-      violatedIf:
-        "while it is inactive after it was active, the app starts work that was not running, dispatches a block, adds an operation, starts a thread or animates views",
       checks: ["F56.1", "F56.2"],
       about: .apps(doing: [.startWork, .dispatch, .addOperation, .startThread, .animateViews]),
       .stateful(Set<WorkName>()) { running, point in
@@ -79,8 +73,6 @@ extension Invariant {
     Invariant(
       "queues-suspended-while-inactive",
       "queues do not begin work that can wait while the app is inactive",
-      violatedIf:
-        "a queue begins a block that was dispatched with 'can-wait' while the app is inactive after it was active",
       checks: ["F56.1", "F56.2", "F56.3"],
       about: .apps(doing: [.dispatch]),
       .stateful((given: Action?.none, waiting: [QueuedWork]())) { work, point in

@@ -6,8 +6,6 @@ extension Invariant {
     Invariant(
       "saved-before-suspension",
       "each object that the app holds, and cannot create again, is saved before the app is suspended",
-      violatedIf:
-        "the app is suspended after it held an object that is not a cache, and has not saved, released or restored it since",
       checks: ["F70.1", "F70.2", "F80.1"],
       about: .apps(doing: [.holdObject]),
       .stateful(UnsavedObjects()) { unsaved, point in
@@ -22,8 +20,6 @@ extension Invariant {
     Invariant(
       "saved-while-inactive",
       "each object that the app holds, and cannot create again, is saved before the app is no longer inactive",
-      violatedIf:
-        "the app leaves the inactive state that followed the active one, for whatever state, with an object that is not a cache, and that it has not saved, released or restored since it held it",
       checks: ["F70.3"],
       about: .apps(doing: [.holdObject]),
       .stateful((unsaved: UnsavedObjects(), isInterrupted: false)) { state, point in
@@ -40,8 +36,6 @@ extension Invariant {
     Invariant(
       "temporary-files-deleted",
       "temporary files are deleted before the app is suspended",
-      violatedIf:
-        "the app is suspended after it created a temporary file, and has not deleted it since",
       checks: ["F76.1"],
       about: .apps(doing: [.createTemporaryFile]),
       .endedBeforeSuspension(.createTemporaryFile, until: .deleteTemporaryFile) {
@@ -51,8 +45,6 @@ extension Invariant {
     Invariant(
       "alerts-withdrawn",
       "alerts and action sheets of the app are dismissed before it is suspended",
-      violatedIf:
-        "the app is suspended after it presented an alert or an action sheet that neither the app nor the user has dismissed since",
       checks: ["F85.1"],
       about: .apps(doing: [.presentAlert, .presentActionSheet]),
       .endedBeforeSuspension(
@@ -67,8 +59,6 @@ extension Invariant {
     Invariant(
       "private-views-hidden",
       "views with private data are hidden before the system takes the snapshot",
-      violatedIf:
-        "the snapshot contains a view that the app showed as private, and has not hidden since",
       checks: ["F71.2", "F86.1"],
       about: .apps(doing: [.showView]),
       .stateful(Set<String>()) { shown, point in
@@ -85,8 +75,6 @@ extension Invariant {
     Invariant(
       "protected-files-closed",
       "files with complete protection are closed before the device discards their keys",
-      violatedIf:
-        "the keys are discarded while a file is open that was opened with complete protection",
       checks: ["F63.2"],
       about: .apps(doing: [.openFile]),
       .stateful((isProtected: [String: Bool](), open: Set<String>())) { files, point in
@@ -111,7 +99,6 @@ extension Invariant {
     Invariant(
       "services-unregistered",
       "Bonjour services and listening sockets are closed before the app is suspended",
-      violatedIf: "the system closes a service or a listening socket that the app left open",
       checks: ["F75.1", "F78.1"],
       .never { point in
         guard point.effect == .socketClosed else { return nil }
@@ -122,7 +109,6 @@ extension Invariant {
     Invariant(
       "shared-resources-released",
       "shared resources are released before the app is suspended",
-      violatedIf: "the app is terminated because it used a shared resource when it was suspended",
       checks: ["F82.1"],
       about: .apps(doing: [.useSharedResource]),
       .never { point in

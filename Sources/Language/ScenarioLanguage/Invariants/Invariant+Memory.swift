@@ -6,7 +6,6 @@ extension Invariant {
     Invariant(
       "caches-released",
       "caches are released before the app is suspended",
-      violatedIf: "the app is suspended while it holds a cache, or an image that it cached",
       checks: ["F72.1", "F81.1"],
       about: .apps(doing: [.holdObject, .cacheImage]),
       .stateful(Caches()) { caches, point in
@@ -21,8 +20,6 @@ extension Invariant {
     Invariant(
       "memory-warnings-answered",
       "after a memory warning the app releases its caches",
-      violatedIf:
-        "the run ends, or the app is terminated for lack of memory, and it has not released a cache that it held at a memory warning",
       checks: ["F113.1"],
       about: .apps(doing: [.holdObject, .cacheImage]),
       .process { process in
@@ -50,7 +47,6 @@ extension Invariant {
     Invariant(
       "no-leaks",
       "no object loses its last owner's reference without a release",
-      violatedIf: "an object loses its last owner without a release",
       checks: ["F6.5"],
       about: .appsWithObjects,
       .never { point in
@@ -61,8 +57,6 @@ extension Invariant {
     Invariant(
       "releases-balanced",
       "no object is released more often than it was retained",
-      violatedIf:
-        "the app crashes because a release, an autorelease or the draining of a pool released an object that was deallocated",
       checks: ["F6.2"],
       about: .appsWithObjects,
       .run { run in

@@ -6,8 +6,6 @@ extension Invariant {
     Invariant(
       "work-resumed",
       "work that was stopped when the app became inactive, or entered the background, continues when the app is active again",
-      violatedIf:
-        "an app that is active again is about to leave that state, or its process or the run ends, and it has not started or resumed what it stopped or suspended when it left that state before, other than a game and what ran only in the background",
       checks: ["F57.1"],
       about: .apps(doing: [.stopWork, .suspendQueue]),
       .process { process in
@@ -56,8 +54,6 @@ extension Invariant {
     Invariant(
       "games-stay-paused",
       "a paused game continues only after the user has done something in the active app",
-      violatedIf:
-        "the app starts a game that it stopped when it left the active state, and the user has done nothing in the app since it became active again",
       checks: ["F57.2"],
       about: .apps(doing: [.startWork]),
       .stateful((running: Set<WorkName>(), paused: Set<WorkName>(), userActed: false)) {

@@ -9,8 +9,6 @@ public struct Invariant: Sendable {
   public let name: String
   /// The advice, in one sentence.
   public let summary: String
-  /// What violates it, in one clause.
-  public let violation: String
   /// The statements of the documents that it checks.
   public var statements: [StatementID] {
     statementNames.flatMap { Behavior.statements(named: $0) ?? [] }
@@ -34,14 +32,12 @@ public struct Invariant: Sendable {
   init(
     _ name: String,
     _ summary: String,
-    violatedIf violation: String,
     checks statementNames: [String],
     about applicability: Applicability = .anyApp,
     _ check: Check
   ) {
     self.name = name
     self.summary = summary
-    self.violation = violation
     self.statementNames = statementNames
     self.applicability = applicability
     self.check = check

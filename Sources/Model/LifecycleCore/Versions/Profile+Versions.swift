@@ -3,7 +3,6 @@ extension Profile {
   static let iPhoneOS3 = Profile(
     "iPhone OS 3",
     firstVersion: OSVersion(2),
-    summary: "one app at a time, and no background",
     settings: [
       .value(TimeLimits.documented), .duration(.unresponsiveAfter, .seconds(10)),
       .value(AlertResigns.whenShown), .duration(.suspendAfter, .seconds(1)),
@@ -21,7 +20,6 @@ extension Profile {
     "iOS 4.0",
     firstVersion: OSVersion(4),
     after: .iPhoneOS3,
-    summary: "apps stay in the background and are suspended; switcher, background tasks, FaceTime",
     settings: [
       .value(BackgroundLaunch.documented), .value(BackgroundModeUse.inUse),
       .duration(.backgroundEventBudget, .seconds(10)),
@@ -41,7 +39,6 @@ extension Profile {
     "iOS 4.2",
     firstVersion: OSVersion(4, 2),
     after: .iOS4_0,
-    summary: "application:openURL:sourceApplication:annotation:",
     settings: [.on(.optOutBackgroundCall)]
   )
 
@@ -50,7 +47,6 @@ extension Profile {
     "iOS 5",
     firstVersion: OSVersion(5),
     after: .iOS4_2,
-    summary: "banners, Notification Center, Siri; locking sends the app to the background",
     settings: [
       .on(.lockEntersBackground), .on(.lockReadsInactive),
       .off(.memoryNotifiesForeground), .off(.rebootNotifies),
@@ -61,10 +57,7 @@ extension Profile {
   static let iOS6 = Profile(
     "iOS 6",
     firstVersion: OSVersion(6),
-    after: .iOS5,
-    summary:
-      "application:willFinishLaunchingWithOptions:, preservation of state, permission alerts, "
-      + "views stay in memory"
+    after: .iOS5
   )
 
   /// iOS 7: Control Center, a switcher that can kill the foreground app, and shorter background tasks.
@@ -72,7 +65,6 @@ extension Profile {
     "iOS 7",
     firstVersion: OSVersion(7),
     after: .iOS6,
-    summary: "Control Center, the foreground app can be killed, background tasks of 3 min, fetches",
     settings: [
       .value(BackgroundLaunch.measured),
       .duration(.backgroundEventBudget, .seconds(30)),
@@ -87,7 +79,6 @@ extension Profile {
     "iOS 8",
     firstVersion: OSVersion(8),
     after: .iOS7,
-    summary: "location launches an app that was force-quit; a kill by the user is silent",
     settings: [
       .off(.killNotifiesRunning), .off(.doubleBackgroundOnKill),
       .value(ViewDidAppear.beforeActive),
@@ -99,7 +90,6 @@ extension Profile {
     "iOS 9",
     firstVersion: OSVersion(9),
     after: .iOS8,
-    summary: "application:openURL:options:",
     settings: [
       .on(.killNotifiesRunning), .value(ViewDidAppear.afterActive),
       .off(.quickActionMustAnswer),
@@ -111,7 +101,6 @@ extension Profile {
     "iOS 10",
     firstVersion: .iOS10,
     after: .iOS9,
-    summary: "UNUserNotificationCenter and its delegate",
     settings: [.on(.suspendedAudioNotice)]
   )
 
@@ -120,7 +109,6 @@ extension Profile {
     "iOS 13",
     firstVersion: OSVersion(13),
     after: .iOS10,
-    summary: "background tasks of 30 s; for app delegates, as before",
     settings: [
       .duration(.backgroundTaskBudget, .seconds(30)), .value(ViewDidAppear.beforeActive),
       .duration(.refreshTaskBudget, .seconds(30)),
@@ -134,7 +122,6 @@ extension Profile {
     firstVersion: OSVersion(13),
     isForScenes: true,
     after: .iOS13,
-    summary: "for scene delegates",
     settings: [
       .value(SceneKill.background), .value(Prewarm.none), .on(.coldResponseTwice),
       .value(FirstScenePhase.active),
@@ -148,7 +135,6 @@ extension Profile {
     firstVersion: OSVersion(15),
     isForScenes: true,
     after: .iOS13Scenes,
-    summary: "prewarming launches an app up to didFinishLaunching",
     settings: [.value(Prewarm.untilDidFinish)]
   )
 
@@ -158,7 +144,6 @@ extension Profile {
     firstVersion: OSVersion(15, 4),
     isForScenes: true,
     after: .iOS15Scenes,
-    summary: "prewarming runs no code of the app",
     settings: [.value(Prewarm.none)]
   )
 
@@ -168,7 +153,6 @@ extension Profile {
     firstVersion: OSVersion(16),
     isForScenes: true,
     after: .iOS15_4Scenes,
-    summary: "a suspension that interrupts audio is not announced",
     settings: [.off(.suspendedAudioNotice)]
   )
 
@@ -178,8 +162,6 @@ extension Profile {
     firstVersion: .iOS27,
     isForScenes: true,
     after: .iOS16Scenes,
-    summary:
-      "an app without a configuration for its windows that was built with the SDK of iOS 27 does not launch",
     settings: [.value(EmptyManifest.refused)]
   )
 
@@ -188,7 +170,6 @@ extension Profile {
     "iOS 15",
     firstVersion: .iOS15,
     after: .iOS13,
-    summary: "prewarming may prepare an app up to main",
     settings: [.value(PrewarmScope.scenesOnly)]
   )
 
@@ -197,7 +178,6 @@ extension Profile {
     "iOS 16",
     firstVersion: OSVersion(16),
     after: .iOS15,
-    summary: "a suspension that interrupts audio is not announced",
     settings: [.off(.suspendedAudioNotice), .value(PrewarmScope.all)]
   )
 
@@ -205,23 +185,20 @@ extension Profile {
   static let iOS18_4 = Profile(
     "iOS 18.4",
     firstVersion: .iOS18_4,
-    after: .iOS16,
-    summary: "a launch without scenes writes a warning to the console"
+    after: .iOS16
   )
 
   /// iOS 26 without scenes: the warning announces that scenes will be required.
   static let iOS26 = Profile(
     "iOS 26",
     firstVersion: .iOS26,
-    after: .iOS18_4,
-    summary: "the warning announces that scenes will be required"
+    after: .iOS18_4
   )
 
   /// iOS 27 without scenes: an app that was built with its SDK does not launch.
   static let iOS27 = Profile(
     "iOS 27",
     firstVersion: .iOS27,
-    after: .iOS26,
-    summary: "an app without scenes that was built with the SDK of iOS 27 does not launch"
+    after: .iOS26
   )
 }

@@ -8,8 +8,6 @@ public final class Profile: Sendable {
   public let firstVersion: OSVersion
   /// Whether it is for apps with the scene-based life cycle.
   public let isForScenes: Bool
-  /// A summary of the changes, in one sentence.
-  public let summary: String
   /// The default values of the switches.
   public let settings: Settings
   /// The switches with a changed default.
@@ -25,13 +23,11 @@ public final class Profile: Sendable {
     firstVersion: OSVersion,
     isForScenes: Bool = false,
     after base: Profile? = nil,
-    summary: String,
     settings choices: [SettingChoice] = []
   ) {
     self.name = name
     self.firstVersion = firstVersion
     self.isForScenes = isForScenes
-    self.summary = summary
     self.base = base
     var settings = base?.settings ?? Settings()
     for choice in choices { settings[choice.modelSwitch] = choice.value }

@@ -1,0 +1,10 @@
+import Testing
+
+@Suite struct PageTextTests {
+  @Test func `each finding, invariant and version has a text for its page, and nothing else has`() {
+    for page in PageTexts.all {
+      #expect(Set(page.texts.keys) == Set(page.names), "\(page.file)")
+      for (name, text) in page.texts { #expect(!text.isEmpty, "\(page.file): \(name)") }
+    }
+  }
+}
