@@ -35,7 +35,7 @@ enum BehaviorPage {
   }
 
   private static var documents: String {
-    let cited = Set(Behavior.all.flatMap(\.documents))
+    let cited = Set(Behavior.all.flatMap(\.statements).flatMap(\.sources).map(\.document))
     let titles = Document.allCases.filter(cited.contains).map {
       "*\($0.title)* (`\($0.rawValue)`)"
     }
@@ -67,6 +67,15 @@ extension Source {
 }
 
 extension Behavior.Scope {
+  fileprivate var title: String {
+    switch self {
+    case .core: "life cycle"
+    case .environment: "environment"
+    case .inApp: "inside the app"
+    case .advice: "advice"
+    }
+  }
+
   fileprivate var meaning: String {
     switch self {
     case .core: "the app's callbacks and its state"

@@ -19,12 +19,6 @@ public struct Behavior: Sendable {
   public var statementIDs: [StatementID] {
     statements.indices.map { StatementID(behavior: number, number: $0 + 1) }
   }
-
-  /// The documents that describe it, in the order of their declaration.
-  public var documents: [Document] {
-    let cited = statements.flatMap(\.sources).map(\.document)
-    return Document.allCases.filter(cited.contains)
-  }
 }
 
 extension Behavior {
@@ -38,16 +32,6 @@ extension Behavior {
     case inApp = "adj"
     /// Advice to developers, which no scenario can show.
     case advice = "doc"
-
-    /// The title on generated pages.
-    public var title: String {
-      switch self {
-      case .core: "life cycle"
-      case .environment: "environment"
-      case .inApp: "inside the app"
-      case .advice: "advice"
-      }
-    }
   }
 }
 

@@ -1,6 +1,8 @@
+@testable import LifecycleCore
+
 extension DelegateMethod {
   /// The notification that the rules post right after the call.
-  package var pairedNotification: NotificationName? { Self.pairs[self] }
+  var pairedNotification: NotificationName? { Self.pairs[self] }
 
   private static let pairs: [DelegateMethod: NotificationName] = {
     var pairs: [DelegateMethod: NotificationName] = [:]
