@@ -176,13 +176,6 @@ final class RunningLaunch {
   }
 }
 
-extension NotificationName {
-  fileprivate var isOfScene: Bool {
-    rawValue >= NotificationName.sceneWillConnect.rawValue
-      && rawValue <= NotificationName.sceneDidDisconnect.rawValue
-  }
-}
-
 extension DelegateMethod {
   fileprivate var isOfNotificationCenter: Bool {
     self == .willPresentNotification || self == .didReceiveNotificationResponse

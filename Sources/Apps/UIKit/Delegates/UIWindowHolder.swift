@@ -9,49 +9,37 @@ import UIKitSystem
 extension UIApplicationDelegate {
   /// The delegate has no window.
   @_disfavoredOverload public var window: UIWindow? {
-    get {
-      defaultImplementationRan(of: self)
-      return nil
-    }
-    set {
-      SystemConnection.report(
-        "the app delegate has no property 'window', which the storyboard would set"
-      )
-    }
+    get { missingWindow }
+    set { reportMissingWindow(of: "the app delegate") }
   }
 }
 
 extension UIWindowSceneDelegate {
   /// The delegate has no window.
   @_disfavoredOverload public var window: UIWindow? {
-    get {
-      defaultImplementationRan(of: self)
-      return nil
-    }
-    set {
-      SystemConnection.report(
-        "the scene delegate has no property 'window', which the storyboard would set"
-      )
-    }
+    get { missingWindow }
+    set { reportMissingWindow(of: "the scene delegate") }
   }
 }
 
 extension UIApplicationDelegate where Self: UIWindowSceneDelegate {
   /// No window, in a class that is both the app delegate and the scene delegate.
   @_disfavoredOverload public var window: UIWindow? {
-    get {
-      defaultImplementationRan(of: self)
-      return nil
-    }
-    set {
-      SystemConnection.report(
-        "the delegate has no property 'window', which the storyboard would set"
-      )
-    }
+    get { missingWindow }
+    set { reportMissingWindow(of: "the delegate") }
   }
 }
 
 extension UIWindowHolder {
+  fileprivate var missingWindow: UIWindow? {
+    defaultImplementationRan(of: self)
+    return nil
+  }
+
+  fileprivate func reportMissingWindow(of delegate: String) {
+    SystemConnection.report("\(delegate) has no property 'window', which the storyboard would set")
+  }
+
   /// The window; nil if the delegate does not have the property.
   public var window: UIWindow?? {
     let before = (SystemConnection.didRunDefault, SystemConnection.calledDelegate)
