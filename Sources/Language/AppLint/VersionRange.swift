@@ -30,11 +30,6 @@ package struct VersionRange: Hashable, Sendable {
     return end.map { lower < $0 } ?? true ? VersionRange(from: lower, before: end) : nil
   }
 
-  /// Returns whether a version is in the range.
-  package func contains(_ version: OSVersion) -> Bool {
-    lower <= version && (end.map { version < $0 } ?? true)
-  }
-
   /// The last version as it is written: `26` for all of 26; nil if the range has no end.
   package var lastVersion: String? {
     guard let end else { return nil }

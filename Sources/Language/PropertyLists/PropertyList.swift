@@ -62,9 +62,6 @@ extension PropertyList {
   /// The entry of a dictionary with a key, the first of several; nil if there is none.
   public func entry(_ key: String) -> Entry? { entries?.first { $0.key == key } }
 
-  /// The value for a key of a dictionary; nil if there is none.
-  public subscript(key: String) -> PropertyList? { entry(key)?.value }
-
   /// The name of the value's type, as property lists are described: `dictionary`, `Boolean`.
   public var typeName: String {
     switch value {

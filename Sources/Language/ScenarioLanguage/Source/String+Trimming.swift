@@ -26,6 +26,4 @@ extension String {
   private var trimmingBlanks: String {
     String(Substring(self).drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }
-
-  func ifEmpty(_ other: @autoclosure () -> String) -> String { isEmpty ? other() : self }
 }

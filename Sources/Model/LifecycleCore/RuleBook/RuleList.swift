@@ -29,7 +29,4 @@ public struct RuleList: Collection, Sendable {
 extension RuleBook {
   /// All rules; those that were not looked up yet are built.
   public var rules: RuleList { RuleList(book: self) }
-
-  /// The effects of all rules.
-  var effects: [Effect] { rules.flatMap(\.effects) }
 }

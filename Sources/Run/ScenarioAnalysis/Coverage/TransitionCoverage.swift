@@ -45,13 +45,6 @@ package struct TransitionCoverage: Sendable {
     )
   }
 
-  /// Adds the transitions of another coverage.
-  mutating func add(_ other: TransitionCoverage) {
-    edges.merge(other.edges) { $0.union($1) }
-    sceneEdges.merge(other.sceneEdges) { $0.union($1) }
-    pairs.merge(other.pairs) { $0.union($1) }
-  }
-
   /// Returns the transitions covered under the rules of an environment.
   package func edges(like environment: SimulationEnvironment) -> Set<StateGraph.Edge> {
     edges[Profile.index(of: environment)] ?? []

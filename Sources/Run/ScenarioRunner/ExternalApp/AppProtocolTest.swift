@@ -19,9 +19,6 @@ package struct AppProtocolTest {
   /// Creates a test of a program.
   package init(_ command: AppCommand) { self.command = command }
 
-  /// The names of all checks.
-  package static var names: [String] { ProtocolCheck.all.map(\.name) }
-
   /// Runs all checks in order, each with a program of its own, and reports their results.
   package func run(_ report: (Result) -> Void) {
     for check in ProtocolCheck.all {

@@ -144,11 +144,6 @@ final class Console: RunEventConsumer {
     try? output.flush()
   }
 
-  /// Prints the diagnostics of a file.
-  func print(_ diagnostics: [Diagnostic], in source: SourceFile) {
-    print(DiagnosticText(paint).lines(diagnostics, in: source).joined(separator: "\n") + "\n")
-  }
-
   private func write(
     _ text: String,
     as syntax: PrintedText.Syntax? = nil,

@@ -56,9 +56,6 @@ struct ActionDocument {
     text += part
   }
 
-  /// Whether there is no action at all.
-  var isEmpty: Bool { parts.isEmpty }
-
   /// Returns the index of the first step of a case of this scenario that comes after those of the first list.
   func firstStep(of plan: Plan) -> Int {
     plan.steps.firstIndex { Int($0.range.start) >= offsetAfterSetup } ?? plan.steps.count
