@@ -1,4 +1,3 @@
-internal import ScenarioLanguage
 internal import ScenarioRunner
 internal import ScenarioSystem
 internal import ScenarioYAML

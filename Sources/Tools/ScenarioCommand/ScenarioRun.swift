@@ -1,5 +1,4 @@
 internal import ArgumentParser
-internal import ScenarioRunner
 internal import ScenarioSystem
 
 /// The root command, which parses the arguments, runs a subcommand and exits with its status.

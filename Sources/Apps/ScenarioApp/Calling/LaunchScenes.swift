@@ -1,4 +1,3 @@
-internal import Foundation
 internal import LifecycleCore
 internal import UIKit
 internal import UIKitSystem

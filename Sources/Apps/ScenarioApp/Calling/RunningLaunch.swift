@@ -3,7 +3,6 @@ internal import LifecycleCore
 internal import ScenarioLanguage
 internal import UIKit
 internal import UIKitSystem
-internal import UserNotifications
 
 /// One process of the app under test: its objects, its virtual time, and UIKit's objects for it.
 final class RunningLaunch {

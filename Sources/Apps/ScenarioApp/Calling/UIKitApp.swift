@@ -3,8 +3,6 @@ internal import LifecycleCore
 internal import ScenarioLanguage
 public import ScenarioRunner
 internal import UIKit
-internal import UIKitSystem
-internal import UserNotifications
 
 /// An app under test, as the simulator calls it: each launch is a `RunningLaunch`.
 final class UIKitApp: SimulatedApp {

@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// A class of the program, as its symbols describe it.
 struct DelegateClass {
   /// The name without its module.

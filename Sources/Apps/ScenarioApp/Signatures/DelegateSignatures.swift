@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// The methods of a delegate that are never called, although they look like methods of a delegate protocol.
 ///
 /// The compiler accepts a method that has almost the signature of a requirement, since every requirement has a default

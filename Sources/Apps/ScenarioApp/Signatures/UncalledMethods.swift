@@ -1,4 +1,3 @@
-internal import Foundation
 internal import LifecycleCore
 
 /// How to treat delegate methods that the app's life cycle never calls.

@@ -1,4 +1,3 @@
-internal import Foundation
 internal import LifecycleCore
 internal import UserNotifications
 

@@ -1,4 +1,3 @@
-import Foundation
 import UIKitSystem
 
 /// The identifier of a background task.

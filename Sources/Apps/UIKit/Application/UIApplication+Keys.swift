@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIApplication {
   /// A key of the launch options.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIApplication {
   /// Activates the scene of a session, or a new one.
   public func requestSceneSessionActivation(

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A target, its action, and the events that trigger it.
 struct ControlTarget {
   weak var target: AnyObject?

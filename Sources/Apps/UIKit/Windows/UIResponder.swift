@@ -1,5 +1,4 @@
 public import Foundation
-import UIKitSystem
 
 /// An object that can handle events.
 @MainActor open class UIResponder: NSObject, UIUserActivityRestoring {

@@ -1,5 +1,3 @@
-internal import LifecycleCore
-
 /// Names of objects, views, scenes, tasks and so on.
 extension Decoder {
   /// Reports a name that looks like another one of the file, but consists of other characters.

@@ -1,5 +1,3 @@
-internal import LifecycleCore
-
 /// Decodes values from a tree and collects diagnostics with their locations.
 ///
 /// Suites, scenarios and steps are decoded in extensions, one file each.

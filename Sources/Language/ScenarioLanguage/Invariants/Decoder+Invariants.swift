@@ -1,5 +1,3 @@
-internal import LifecycleCore
-
 /// The content of `invariants`: built-in invariants, and the properties of fragments.
 struct InvariantList: Sendable {
   var named: [NamedInvariant] = []

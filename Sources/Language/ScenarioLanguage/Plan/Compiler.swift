@@ -1,5 +1,3 @@
-internal import LifecycleCore
-
 /// Compiles a tree into plans: one for each combination of axis values and rows of the examples.
 public enum Compiler {
   /// Compiles all documents of a file; the result contains the diagnostics.

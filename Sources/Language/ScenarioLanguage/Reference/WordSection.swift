@@ -1,5 +1,3 @@
-internal import LifecycleCore
-
 /// Words of one kind: a section of the vocabulary page and of the `words` command.
 struct WordSection {
   /// A word of the language.

@@ -1,5 +1,4 @@
 import CLibYAML
-import ScenarioLanguage
 
 /// Support for the last colons of selectors in brackets, `[applicationDidBecomeActive:, ..]`, which YAML disallows.
 ///

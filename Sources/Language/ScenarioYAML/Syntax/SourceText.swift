@@ -1,5 +1,3 @@
-import ScenarioLanguage
-
 /// The text of a file, with functions to find the words and lines around an offset.
 struct SourceText {
   let bytes: [UInt8]

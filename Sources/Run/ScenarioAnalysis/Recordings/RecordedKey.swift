@@ -1,5 +1,4 @@
 internal import LifecycleCore
-internal import ScenarioLanguage
 
 /// A key of a line of a recording in JSON Lines: the type of its value, and the lines that can have it.
 struct RecordedKey {

@@ -1,5 +1,4 @@
 internal import LifecycleCore
-internal import ScenarioLanguage
 
 /// The names of delegate methods and notifications as logs contain them: selectors, and the names of Swift.
 struct RecordedNames {

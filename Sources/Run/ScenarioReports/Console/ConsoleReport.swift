@@ -1,4 +1,3 @@
-internal import ScenarioLanguage
 public import ScenarioRunner
 
 extension CaseResult {

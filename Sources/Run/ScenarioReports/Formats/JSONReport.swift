@@ -1,6 +1,5 @@
 internal import ScenarioJSON
 internal import ScenarioRunner
-internal import ScenarioSystem
 
 /// A single JSON document: each case with the fields of an event stream, and the end of the run.
 struct JSONReport: ReportWriter {

@@ -1,4 +1,3 @@
-internal import LifecycleCore
 internal import ScenarioRunner
 internal import ScenarioSystem
 

@@ -1,5 +1,4 @@
 internal import LifecycleCore
-internal import ScenarioLanguage
 
 extension Details {
   /// The arguments by their names.

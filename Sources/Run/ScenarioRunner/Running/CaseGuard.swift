@@ -1,5 +1,4 @@
 internal import CCaseGuard
-internal import LifecycleCore
 internal import ScenarioLanguage
 
 /// Watches over a case whose app's code runs in this process: if it exits, crashes or hangs, the case and the step are

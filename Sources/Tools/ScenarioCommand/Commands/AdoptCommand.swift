@@ -1,5 +1,4 @@
 internal import ArgumentParser
-internal import ScenarioRunner
 internal import ScenarioSystem
 
 /// `scenario-run adopt SOURCES --into FOLDER`.

@@ -1,10 +1,7 @@
 internal import ArgumentParser
 internal import LifecycleCore
 internal import ScenarioLanguage
-internal import ScenarioReports
-internal import ScenarioRunner
 internal import ScenarioSystem
-internal import ScenarioYAML
 
 /// `scenario-run new PATH`.
 struct NewCommand: ConsolePrinting, Configurable {

@@ -1,4 +1,3 @@
-internal import LifecycleCore
 internal import ScenarioLanguage
 
 /// An option that can be set by the environment and the configuration, as well as on the command line.

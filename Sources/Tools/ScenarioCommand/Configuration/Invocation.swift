@@ -1,6 +1,5 @@
 internal import ArgumentParser
 internal import ScenarioLanguage
-internal import ScenarioRunner
 internal import ScenarioSystem
 
 /// One invocation of the command: the options of the command line, the environment and the configuration.

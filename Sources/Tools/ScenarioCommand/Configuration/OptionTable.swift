@@ -1,6 +1,5 @@
 internal import ArgumentParser
 internal import ScenarioLanguage
-internal import ScenarioRunner
 
 /// The subcommands, and the options that the environment and the configuration can set; a test compares them with the
 /// command itself.

@@ -1,5 +1,4 @@
 internal import ArgumentParser
-internal import ScenarioReports
 internal import ScenarioRunner
 
 /// The arguments of most runs, which are only paths and the console style.

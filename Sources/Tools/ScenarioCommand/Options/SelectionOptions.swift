@@ -1,5 +1,4 @@
 internal import ArgumentParser
-internal import ScenarioReports
 internal import ScenarioSystem
 
 /// The paths of a subcommand, and the options that apply to them.

@@ -1,4 +1,3 @@
-internal import ScenarioReports
 internal import ScenarioRunner
 internal import ScenarioSystem
 

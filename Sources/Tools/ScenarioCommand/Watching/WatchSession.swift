@@ -1,5 +1,3 @@
-internal import ScenarioReports
-internal import ScenarioRunner
 internal import ScenarioSystem
 
 /// One run with `--watch`, which repeats the files that an edit affects, until a signal arrives.

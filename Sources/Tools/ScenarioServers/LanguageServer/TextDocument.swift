@@ -1,6 +1,5 @@
 internal import ScenarioJSON
 internal import ScenarioLanguage
-internal import ScenarioRunner
 
 /// How a client counts the characters of a line.
 enum PositionEncoding: String {

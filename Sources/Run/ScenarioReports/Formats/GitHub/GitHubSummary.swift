@@ -1,4 +1,3 @@
-internal import LifecycleCore
 public import ScenarioRunner
 
 /// A summary of a run in Markdown for GitHub: problems first, and within the size limit.
