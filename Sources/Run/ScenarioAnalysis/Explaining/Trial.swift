@@ -11,11 +11,6 @@ struct Trial {
 
   private let executor = CaseExecutor()
 
-  init(term: Term, firstStep: Int) {
-    self.term = term
-    self.firstStep = firstStep
-  }
-
   /// Returns every occurrence of the term in the steps from the first one on.
   func occurrences(in plan: Plan) -> [TermOccurrence] {
     let execution = executor.execute(plan)

@@ -30,7 +30,12 @@ struct Completer {
         StepModel($0, of: document, &loader)
       }
       let inner = Array(entries[(index + 1)...])
-      let completer = StepCompleter(context, inner, model, schema, usesSnippets)
+      let completer = StepCompleter(
+        context: context,
+        inner: inner,
+        model: model,
+        usesSnippets: usesSnippets
+      )
       (items, remark) = (completer.items, completer.remarkOnOthers)
     }
     items += names(context)

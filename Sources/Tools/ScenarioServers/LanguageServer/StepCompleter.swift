@@ -5,23 +5,11 @@ internal import ScenarioRunner
 
 /// Finds the completions in a step that the model knows: possible actions, their arguments, and what they cause.
 struct StepCompleter {
-  private let context: CursorContext
+  let context: CursorContext
   /// The path from the step to the cursor.
-  private let inner: [OutlineEntry]
-  private let model: StepModel?
-  private let schema: SchemaWalk
-  private let usesSnippets: Bool
-
-  init(
-    _ context: CursorContext,
-    _ inner: [OutlineEntry],
-    _ model: StepModel?,
-    _ schema: SchemaWalk,
-    _ usesSnippets: Bool
-  ) {
-    (self.context, self.inner, self.model, self.schema) = (context, inner, model, schema)
-    self.usesSnippets = usesSnippets
-  }
+  let inner: [OutlineEntry]
+  let model: StepModel?
+  let usesSnippets: Bool
 
   /// The completions.
   var items: [CompletionItem] {
