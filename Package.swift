@@ -178,7 +178,9 @@ let package = Package(
     .testTarget(
       name: "DocsTests",
       dependencies: runner + ["AppLint", "ScenarioAnalysis", "ScenarioCommand", "TestSupport"],
-      exclude: ["Pages/advice.txt"]
+      exclude: [
+        "Pages/advice.txt", "Pages/findings.txt", "Pages/invariants.txt", "Pages/versions.txt",
+      ]
     ),
   ],
   swiftLanguageModes: [.v6],
