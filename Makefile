@@ -154,13 +154,13 @@ browser:
 
 torture: setup ## kill the runner, fill the disk, use odd names, a stranger's folder, apps that end badly and ever larger input (Python, Linux)
 	@.ci/setup --python
-	@$(TESTED) $(SWIFT_BUILD) --product trouble-run
-	@PYTHONDONTWRITEBYTECODE=1 timeout -s KILL 3600 python3 Tests/Torture/torture.py $(BUILD)/debug/trouble-run
-	@PYTHONDONTWRITEBYTECODE=1 timeout -s KILL 3600 python3 Tests/Torture/paths.py $(BUILD)/debug/trouble-run
-	@PYTHONDONTWRITEBYTECODE=1 timeout -s KILL 3600 python3 Tests/Torture/strangers.py $(BUILD)/debug/trouble-run
-	@PYTHONDONTWRITEBYTECODE=1 timeout -s KILL 3600 python3 Tests/Torture/apps.py $(BUILD)/debug/trouble-run
-	@PYTHONDONTWRITEBYTECODE=1 timeout -s KILL 3600 python3 Tests/Torture/scaling.py $(BUILD)/debug/trouble-run
-	@PYTHONDONTWRITEBYTECODE=1 timeout -s KILL 3600 python3 Tests/Torture/limits.py $(BUILD)/debug/trouble-run
+	@$(TESTED) $(SWIFT_BUILD) --product faulty-run
+	@PYTHONDONTWRITEBYTECODE=1 timeout -s KILL 3600 python3 Tests/Torture/torture.py $(BUILD)/debug/faulty-run
+	@PYTHONDONTWRITEBYTECODE=1 timeout -s KILL 3600 python3 Tests/Torture/paths.py $(BUILD)/debug/faulty-run
+	@PYTHONDONTWRITEBYTECODE=1 timeout -s KILL 3600 python3 Tests/Torture/strangers.py $(BUILD)/debug/faulty-run
+	@PYTHONDONTWRITEBYTECODE=1 timeout -s KILL 3600 python3 Tests/Torture/apps.py $(BUILD)/debug/faulty-run
+	@PYTHONDONTWRITEBYTECODE=1 timeout -s KILL 3600 python3 Tests/Torture/scaling.py $(BUILD)/debug/faulty-run
+	@PYTHONDONTWRITEBYTECODE=1 timeout -s KILL 3600 python3 Tests/Torture/limits.py $(BUILD)/debug/faulty-run
 
 check-macos: setup ## compile the package for macOS without generating code, and test that this finds errors (Linux)
 	@Tests/MacOS/check $(BUILD)/macos
@@ -174,16 +174,16 @@ test-apps: setup ## compare an app in three languages and processes, and run asy
 test-threads: setup ## watch jobs, workers, walks and servers with Thread Sanitizer (Python, Linux)
 	@.ci/setup --python
 	@mkdir -p $(THREADS) && clang -O1 -fsanitize=thread -c Tests/Threads/mutex.c -o $(THREADS)/mutex.o
-	@for product in scenario-run trouble-run; do \
+	@for product in scenario-run faulty-run; do \
 	  swift build --quiet --scratch-path $(THREADS) --sanitize thread -Xlinker $(abspath $(THREADS))/mutex.o \
 	    --product $$product || exit 1; \
 	done
-	@SCENARIO_RUN=$(THREADS)/debug/scenario-run TROUBLE_RUN=$(THREADS)/debug/trouble-run \
+	@SCENARIO_RUN=$(THREADS)/debug/scenario-run FAULTY_RUN=$(THREADS)/debug/faulty-run \
 	  PYTHONDONTWRITEBYTECODE=1 python3 Tests/Threads/test_threads.py
 
 bench: build ## measure instructions, time and memory, compared with libyaml reading the same files (Python, Linux)
 	@.ci/setup --bench
-	@$(RELEASE) --product trouble-run
+	@$(RELEASE) --product faulty-run
 	@$(RUN_BENCH) $(BENCH)
 	@python3 Tests/Benchmarks/lsp.py --program $(SCENARIO_RUN)
 

@@ -149,14 +149,14 @@ let package = Package(
     ),
     // The command with apps that crash and hang on purpose; no product.
     .executableTarget(
-      name: "trouble-run",
+      name: "faulty-run",
       dependencies: ["LifecycleCore", "ScenarioCommand", "ScenarioLanguage"],
-      path: "Tests/TroubleCommand"
+      path: "Tests/FaultyCommand"
     ),
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "LifecycleCore", "ScenarioCommand", "ScenarioLanguage", "scenario-run", "trouble-run",
+        "LifecycleCore", "ScenarioCommand", "ScenarioLanguage", "scenario-run", "faulty-run",
         "TestSupport",
       ]
     ),

@@ -9,7 +9,7 @@ from callgrind import demangled
 FUNCTIONS = {
     "reading": "TreeBuilder.read(_:from:as:)",
     "compiling": "Compiler.compile(_:of:set:",
-    "decoding": "Decoder.document(_:)",
+    "decoding": "TreeDecoder.document(_:)",
     "run": "CaseExecutor.execute(_:through:book:since:)",
     "evaluate": "CaseEvaluator.failures(of:plan:within:)",
 }

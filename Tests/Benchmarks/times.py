@@ -115,7 +115,7 @@ def add_proof(table, programs):
 def add_kills_and_walks(table, programs):
     """Kills and walks each second, over all scenarios: the app under test is what each scenario describes."""
     section = f"Time: an app under test, medians of {PROOFS} runs"
-    trouble = programs.command.with_name("trouble-run")
+    trouble = programs.command.with_name("faulty-run")
     scenarios = ROOT / "Scenarios"
     if trouble.is_file():
         words = programs.scenario_run([scenarios, "--kill-each-step"], command=trouble)
@@ -128,7 +128,7 @@ def add_kills_and_walks(table, programs):
         rate = kills / (killed.milliseconds - plain.milliseconds) * 1e3
         table.add(section, f"{kills} kills, 1 job", f"{killed.milliseconds:.0f} ms", f"{rate:.0f} kills/s")
     else:
-        table.add(section, "kills", "skipped", "build trouble-run beside the program")
+        table.add(section, "kills", "skipped", "build faulty-run beside the program")
     for jobs in 1, 2:
         words = [programs.command, "explore", scenarios, "--walks", WALKS, "--jobs", jobs]
         rates = [int(re.search(r"(\d+) walks per second", printed_errors(words)).group(1)) for _ in range(PROOFS)]

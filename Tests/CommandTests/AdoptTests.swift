@@ -4,10 +4,10 @@ import Testing
 /// `adopt` runs the program of another package.
 @Suite struct AdoptTests {
   @Test func itPassesArgumentsOutputAndStatusOn() async throws {
-    let place = try Playground([
+    let workspace = try Workspace([
       "bin/scenario-run-adopt": "#!/bin/sh\necho \"$@\"\necho refused >&2\nexit 1\n"
     ])
-    let program = place.folder.appending(path: "bin/scenario-run-adopt")
+    let program = workspace.folder.appending(path: "bin/scenario-run-adopt")
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o755],
       ofItemAtPath: program.path(percentEncoded: false)
@@ -18,7 +18,7 @@ import Testing
       "B",
       "--into",
       "out",
-      in: place.folder,
+      in: workspace.folder,
       environment: [
         "PATH": "\(program.deletingLastPathComponent().path(percentEncoded: false)):/bin"
       ]
@@ -29,13 +29,13 @@ import Testing
   }
 
   @Test func withoutTheProgramItSaysHowToInstallIt() async throws {
-    let place = try Playground()
+    let workspace = try Workspace()
     let run = try await Command.run(
       "adopt",
       "A.swift",
       "--into",
       "out",
-      in: place.folder,
+      in: workspace.folder,
       environment: ["PATH": "/nowhere"]
     )
     #expect(run.status == 5)

@@ -46,19 +46,19 @@ import Testing
   }
 
   @Test func aReportContainsTheEnd() async throws {
-    let place = try Playground()
-    let report = place.folder.appending(path: "r.xml").path(percentEncoded: false)
-    let events = place.folder.appending(path: "e.jsonl").path(percentEncoded: false)
+    let workspace = try Workspace()
+    let report = workspace.folder.appending(path: "r.xml").path(percentEncoded: false)
+    let events = workspace.folder.appending(path: "e.jsonl").path(percentEncoded: false)
     let options = ["--junit", report, "--events", events]
     #expect(try await run("closed SIGSEGV", options).status == 1)
-    #expect(place.text("r.xml")?.contains("the app crashed with SIGSEGV") == true)
-    let later = try await Command.run("report", "--from", events, in: place.folder)
+    #expect(workspace.text("r.xml")?.contains("the app crashed with SIGSEGV") == true)
+    let later = try await Command.run("report", "--from", events, in: workspace.folder)
     #expect(later.status == 1, "\(later.output)\(later.errors)")
   }
 
   @Test func casesBeforeAWrongEndAreRunAgain() async throws {
-    let place = try Playground()
-    let folder = place.folder.appending(path: "history").path(percentEncoded: false)
+    let workspace = try Workspace()
+    let folder = workspace.folder.appending(path: "history").path(percentEncoded: false)
     let history = ["--history", folder]
     #expect(try await run("closed SIGSEGV", history).status == 1)
     let failed = try await run("closed well", ["list", "--failed"] + history)

@@ -34,8 +34,8 @@ import Testing
   func theTracesOfBothExamplesAreTheSame() async throws {
     var events: [String] = []
     for client in Self.clients {
-      let place = try Playground([:])
-      let file = place.folder.appending(path: "events").path(percentEncoded: false)
+      let workspace = try Workspace([:])
+      let file = workspace.folder.appending(path: "events").path(percentEncoded: false)
       let run = try await Command.run(
         "--app",
         client,
@@ -47,7 +47,7 @@ import Testing
         in: Self.examples
       )
       #expect(run.status == 0)
-      let text = try #require(place.text("events"))
+      let text = try #require(workspace.text("events"))
       let traces = text.split(separator: "\n").filter { $0.contains("\"event\":\"trace\"") }
       events.append(traces.joined(separator: "\n"))
     }
@@ -92,21 +92,21 @@ import Testing
 
   @Test(arguments: ["check", "list", "coverage", "bless"])
   func otherSubcommandsKnowTheApp(_ subcommand: String) async throws {
-    let place = try Playground([
+    let workspace = try Workspace([
       "a.yaml": try String(contentsOf: Self.examples.appending(path: "notes.yaml"), encoding: .utf8)
     ])
     let app =
       "\(Command.python) '\(Self.examples.appending(path: "notes.py").path(percentEncoded: false))'"
-    let with = try await Command.run(subcommand, "--app", app, "a.yaml", in: place.folder)
+    let with = try await Command.run(subcommand, "--app", app, "a.yaml", in: workspace.folder)
     #expect(with.status == 0, "\(with.output)\(with.errors)")
-    let without = try await Command.run(subcommand, "a.yaml", in: place.folder)
+    let without = try await Command.run(subcommand, "a.yaml", in: workspace.folder)
     #expect(subcommand == "list" || without.status == 3, "\(without.output)\(without.errors)")
     let missing = try await Command.run(
       subcommand,
       "--app",
       "nosuchprogram",
       "a.yaml",
-      in: place.folder
+      in: workspace.folder
     )
     #expect(missing.status == 5)
   }
@@ -125,7 +125,7 @@ import Testing
   }
 
   @Test func anExpectedCallThatTheAppDoesNotImplementHasThisReason() async throws {
-    let place = try Playground([
+    let workspace = try Workspace([
       "x.yaml": """
       scenario: The app is launched
       ios: 9.0
@@ -141,7 +141,7 @@ import Testing
       "--app",
       "\(Command.python) '\(app)'",
       "x.yaml",
-      in: place.folder
+      in: workspace.folder
     )
     #expect(run.status == 1)
     let text =
@@ -249,7 +249,7 @@ import Testing
       "'work' is an app action of scenarios already"
     ),
   ])
-  func aProgramThatIsNoAppEndsTheRun(_ command: String, _ message: String) async throws {
+  func aProgramThatIsNotAnAppEndsTheRun(_ command: String, _ message: String) async throws {
     let run = try await Command.run("--app", command, "faults.yaml", in: Self.fixtures)
     #expect(run.status == 5, "\(run.status)")
     #expect(run.errors.contains(message), "\(run.errors)")
@@ -310,8 +310,8 @@ import Testing
   }
 
   /// An app with one probe, and its answers to `end` and to `read`.
-  private func app(end: String, value: String) throws -> Playground {
-    try Playground([
+  private func app(end: String, value: String) throws -> Workspace {
+    try Workspace([
       "app.py": """
       import sys
       for line in sys.stdin:
@@ -356,8 +356,13 @@ import Testing
     _ status: Int32,
     _ message: String
   ) async throws {
-    let place = try app(end: end, value: value)
-    let run = try await Command.run("--app", "\(Command.python) app.py", "a.yaml", in: place.folder)
+    let workspace = try app(end: end, value: value)
+    let run = try await Command.run(
+      "--app",
+      "\(Command.python) app.py",
+      "a.yaml",
+      in: workspace.folder
+    )
     #expect(run.status == status, "\(run.output)\(run.errors)")
     #expect(run.output.contains(message), "\(run.output)")
   }
@@ -368,7 +373,7 @@ import Testing
     _ versions: String,
     _ status: Int32
   ) async throws {
-    let place = try Playground([
+    let workspace = try Workspace([
       "app.py": """
       import sys
       for line in sys.stdin:
@@ -392,13 +397,18 @@ import Testing
         state: active
       """,
     ])
-    let run = try await Command.run("--app", "\(Command.python) app.py", "a.yaml", in: place.folder)
+    let run = try await Command.run(
+      "--app",
+      "\(Command.python) app.py",
+      "a.yaml",
+      in: workspace.folder
+    )
     #expect(run.status == status, "\(run.output)\(run.errors)")
     #expect(run.output.contains("the app exited with status 9") == (code == 9), "\(run.output)")
   }
 
   @Test func whatAnActionLeavesForAnotherCaseIsAViolation() async throws {
-    let place = try Playground([
+    let workspace = try Workspace([
       "leak.py": """
       import json, sys
       draft = ""
@@ -423,14 +433,14 @@ import Testing
     let run = try await Command.run(
       "app-protocol-test",
       "\(Command.python) leak.py",
-      in: place.folder
+      in: workspace.folder
     )
     #expect(run.output.contains("failed  fresh-case: "), "\(run.output)")
     #expect(run.output.contains("in a new case, and were "), "\(run.output)")
   }
 
   @Test func aMethodThatTheLifeCycleNeverCallsHasAWarning() async throws {
-    let place = try Playground([
+    let workspace = try Workspace([
       "a.yaml": "scenario: x\nios: 17.0\nsteps:\n  - user: tap-icon\n    state: active\n"
     ])
     let client = Self.fixtures.appending(path: "deaf.py").path(percentEncoded: false)
@@ -438,7 +448,7 @@ import Testing
       "--app",
       "\(Command.python) '\(client)'",
       "a.yaml",
-      in: place.folder
+      in: workspace.folder
     )
     #expect(run.status == 0, "\(run.output)\(run.errors)")
     #expect(
@@ -452,18 +462,18 @@ import Testing
   }
 
   @Test func theConfigurationDeclaresTheWordsForCheck() async throws {
-    let place = try Playground([
+    let workspace = try Workspace([
       ".scenario-run.yaml": "app-actions: [fail]\n",
       "a.yaml":
         "scenario: x\nios: 9.0\nsteps:\n  - user: tap-icon\n  - app: {fail: now}\n    state: active\n",
     ])
-    let check = try await Command.run("check", "a.yaml", in: place.folder)
+    let check = try await Command.run("check", "a.yaml", in: workspace.folder)
     #expect(check.status == 0, "\(check.output)")
-    let schema = try await Command.run("schema", in: place.folder)
+    let schema = try await Command.run("schema", in: workspace.folder)
     #expect(schema.output.contains("[\"fail\"]"))
-    let run = try await Command.run("a.yaml", in: place.folder)
+    let run = try await Command.run("a.yaml", in: workspace.folder)
     #expect(run.output.contains("only an app under test has this, and there is none"))
-    let wrong = try Playground([".scenario-run.yaml": "app-actions: [work]\n", "a.yaml": ""])
+    let wrong = try Workspace([".scenario-run.yaml": "app-actions: [work]\n", "a.yaml": ""])
     let refused = try await Command.run("check", "a.yaml", in: wrong.folder)
     #expect(refused.status == 2)
     #expect(refused.errors.contains("'work' is an app action of scenarios already"))

@@ -5,13 +5,13 @@ import Testing
 @Suite(.timeLimit(.minutes(15))) struct BazelTests {
   private func test(
     _ arguments: String...,
-    in place: Playground,
+    in workspace: Workspace,
     _ variables: [String: String]
   ) async throws -> Command.Outcome {
-    let path = place.folder.path(percentEncoded: false)
+    let path = workspace.folder.path(percentEncoded: false)
     return try await Command.start(
       arguments,
-      in: place.folder,
+      in: workspace.folder,
       environment: variables.merging(["BAZEL_TEST": "1", "SCENARIO_RUN_HISTORY": ""]) { old, _ in
         old
       }
@@ -20,11 +20,11 @@ import Testing
   }
 
   @Test func allThatBazelAsksForIsThere() async throws {
-    let place = try Playground(["a.yaml": Sample.suite])
-    try place.createFolder("outputs")
+    let workspace = try Workspace(["a.yaml": Sample.suite])
+    try workspace.createFolder("outputs")
     let run = try await test(
       "a.yaml",
-      in: place,
+      in: workspace,
       [
         "XML_OUTPUT_FILE": "HERE/test.xml", "TEST_TOTAL_SHARDS": "2", "TEST_SHARD_INDEX": "0",
         "TEST_SHARD_STATUS_FILE": "HERE/status", "TEST_UNDECLARED_OUTPUTS_DIR": "HERE/outputs",
@@ -33,49 +33,54 @@ import Testing
     )
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.errors.contains("shard 1/2 has 1 of 2 cases"))
-    #expect(place.names == ["a.yaml", "outputs", "status", "test.xml"], "no exit file, no history")
-    #expect(try #require(place.text("test.xml")).contains("tests=\"1\""))
-    #expect(try #require(place.text("outputs/events.jsonl")).contains("\"ending\":\"finished\""))
+    #expect(
+      workspace.names == ["a.yaml", "outputs", "status", "test.xml"],
+      "no exit file, no history"
+    )
+    #expect(try #require(workspace.text("test.xml")).contains("tests=\"1\""))
+    #expect(
+      try #require(workspace.text("outputs/events.jsonl")).contains("\"ending\":\"finished\"")
+    )
   }
 
   @Test func whileItRunsTheExitFileIsThere() async throws {
-    let place = try Playground(["a.yaml": Sample.passing])
+    let workspace = try Workspace(["a.yaml": Sample.passing])
     // A status file that cannot be written ends the run where it has begun.
     let run = try await test(
       "a.yaml",
-      in: place,
+      in: workspace,
       ["TEST_PREMATURE_EXIT_FILE": "HERE/premature", "TEST_SHARD_STATUS_FILE": "HERE/gone/status"]
     )
     #expect(run.status == 5)
     #expect(
-      place.names == ["a.yaml", "premature"],
+      workspace.names == ["a.yaml", "premature"],
       "Bazel sees that the run has not come to its end"
     )
   }
 
   @Test func olderVersionsDoNotSayWhoTheyAre() async throws {
-    let place = try Playground(["a.yaml": Sample.passing])
+    let workspace = try Workspace(["a.yaml": Sample.passing])
     let run = try await test(
       "a.yaml",
-      in: place,
+      in: workspace,
       [
         "BAZEL_TEST": "", "TEST_SRCDIR": "/x", "TEST_TMPDIR": "/y", "TEST_WORKSPACE": "z",
         "XML_OUTPUT_FILE": "HERE/test.xml",
       ]
     )
     #expect(run.status == 0)
-    #expect(place.names == ["a.yaml", "test.xml"])
+    #expect(workspace.names == ["a.yaml", "test.xml"])
   }
 
-  @Test func withoutBazelItsVariablesSayNothing() async throws {
-    let place = try Playground(["a.yaml": Sample.passing])
+  @Test func variablesOfBazelAreIgnoredOutsideOfIt() async throws {
+    let workspace = try Workspace(["a.yaml": Sample.passing])
     _ = try await test(
       "a.yaml",
       "--history",
       "off",
-      in: place,
+      in: workspace,
       ["BAZEL_TEST": "", "XML_OUTPUT_FILE": "HERE/test.xml", "TESTBRIDGE_TEST_ONLY": "nonsense"]
     )
-    #expect(place.names == ["a.yaml"])
+    #expect(workspace.names == ["a.yaml"])
   }
 }

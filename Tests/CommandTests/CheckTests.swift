@@ -16,38 +16,38 @@ import Testing
     func suite(_ count: Int) -> String {
       "suite: A\nios: 8.0\nscenarios: [\(Array(repeating: "{}", count: count).joined(separator: ","))]\n"
     }
-    let place = try Playground(["a.yaml": suite(10_001), "b.yaml": suite(2)])
-    let run = try await Command.run("check", "a.yaml", in: place.folder)
+    let workspace = try Workspace(["a.yaml": suite(10_001), "b.yaml": suite(2)])
+    let run = try await Command.run("check", "a.yaml", in: workspace.folder)
     #expect(run.status == 3)
     #expect(run.output.contains("a.yaml:3:12: error: these are 10001 scenarios, more than 10000"))
     #expect(run.output.contains("\n1 invalid, 0 valid"))
-    let few = try await Command.run("check", "b.yaml", in: place.folder)
+    let few = try await Command.run("check", "b.yaml", in: workspace.folder)
     #expect(few.output.contains("\n2 invalid, 0 valid"))
   }
 
   @Test func noExpectationIsEvaluated() async throws {
-    let place = try Playground(["a.yaml": Self.wrong])
-    #expect(try await Command.run("check", "a.yaml", in: place.folder).status == 0)
-    #expect(try await Command.run("a.yaml", in: place.folder).status == 1)
-    try place.write(Sample.invalid, to: "a.yaml")
-    #expect(try await Command.run("check", "a.yaml", in: place.folder).status == 3)
-    try place.write(
+    let workspace = try Workspace(["a.yaml": Self.wrong])
+    #expect(try await Command.run("check", "a.yaml", in: workspace.folder).status == 0)
+    #expect(try await Command.run("a.yaml", in: workspace.folder).status == 1)
+    try workspace.write(Sample.invalid, to: "a.yaml")
+    #expect(try await Command.run("check", "a.yaml", in: workspace.folder).status == 3)
+    try workspace.write(
       "scenario: S\nios: 8.0\nsteps: [{user: press-home, state: active}]\n",
       to: "a.yaml"
     )
-    let illegal = try await Command.run("check", "a.yaml", in: place.folder)
+    let illegal = try await Command.run("check", "a.yaml", in: workspace.folder)
     #expect(illegal.status == 3)
     #expect(illegal.output.contains("[illegal-action]"))
   }
 
   @Test func whatNoAppCouldMeetIsAWarningThatARunShowsWithTheFailure() async throws {
-    let place = try Playground(["a.yaml": Sample.failing, "b.yaml": Sample.passing])
-    let check = try await Command.run("check", ".", in: place.folder)
+    let workspace = try Workspace(["a.yaml": Sample.failing, "b.yaml": Sample.passing])
+    let check = try await Command.run("check", ".", in: workspace.folder)
     #expect(check.status == 3)
     #expect(check.output.contains("a.yaml:6:12: warning: the state cannot be inactive"))
     #expect(check.output.contains("warn  a.yaml  1 warning, 1 valid"))
     #expect(check.output.contains("1 warning, 2 valid in "))
-    let run = try await Command.run(".", in: place.folder)
+    let run = try await Command.run(".", in: workspace.folder)
     #expect(run.status == 1)
     #expect(run.output.contains("a.yaml:6:12: failed: state is active, expected inactive"))
     #expect(run.output.contains("[impossible-expectation]"))
@@ -56,7 +56,7 @@ import Testing
 
   @Test(arguments: [[], ["check"]])
   func diagnosticsArePrintedBelowTheirScenario(_ command: [String]) async throws {
-    let place = try Playground([
+    let workspace = try Workspace([
       "shared.yaml": "fragments:\n  go:\n    steps: [{user: tap-icn}]\n",
       "a.yaml": """
       include: [shared.yaml]
@@ -74,35 +74,35 @@ import Testing
 
       """,
     ])
-    let run = try await Command.start(command + ["a.yaml"], in: place.folder).outcome()
+    let run = try await Command.start(command + ["a.yaml"], in: workspace.folder).outcome()
     #expect(run.status == 3)
     let lines = run.output.split(separator: "\n").filter { line in
       line.contains(#/^(invalid|failed) /#) || line.contains(#/: (error: unknown|as above)/#)
     }.map { $0.prefix { $0 != "[" } }
-    var wanted = [
+    var expected = [
       "invalid First", "shared.yaml:3:20: error: unknown user action 'tap-icn' ", "failed  Wrong",
       "invalid Second", "a.yaml:10:31: error: unknown user action 'press-hom' ", "invalid Third",
       "shared.yaml:3:20: as above",
     ]
-    if !command.isEmpty { wanted.removeAll { $0 == "failed  Wrong" } }
-    #expect(lines.map(String.init) == wanted)
+    if !command.isEmpty { expected.removeAll { $0 == "failed  Wrong" } }
+    #expect(lines.map(String.init) == expected)
   }
 
   @Test func aFileThatCannotBeIncludedIsOneMistake() async throws {
-    let place = try Playground([
+    let workspace = try Workspace([
       "a.yaml": "include: [gone.yaml]\nscenario: A\nios: 8.0\nsteps: [{use: go}]\n"
     ])
-    let run = try await Command.run("a.yaml", in: place.folder)
+    let run = try await Command.run("a.yaml", in: workspace.folder)
     #expect(run.status == 3)
     #expect(run.output.contains("invalid A\na.yaml:1:11: error: there is no file 'gone.yaml'"))
     #expect(run.output.contains("1 invalid, 0 passed in "))
   }
 
   @Test func editorsGetOneLineForEachThingAndNothingElse() async throws {
-    let place = try Playground([
+    let workspace = try Workspace([
       "a.yaml": Sample.invalid, "b.yaml": Sample.passing, "c.yaml": Sample.failing,
     ])
-    let check = try await Command.run("check", "--format", "short", ".", in: place.folder)
+    let check = try await Command.run("check", "--format", "short", ".", in: workspace.folder)
     #expect(check.status == 3)
     #expect(
       check.output == """
@@ -112,14 +112,14 @@ import Testing
 
         """
     )
-    let clean = try await Command.run("check", "--format=short", "b.yaml", in: place.folder)
+    let clean = try await Command.run("check", "--format=short", "b.yaml", in: workspace.folder)
     #expect(clean.status == 0)
     #expect(clean.output == "")
   }
 
   @Test func programsGetOneDocument() async throws {
-    let place = try Playground(["a.yaml": Sample.invalid, "b.yaml": Sample.passing])
-    let check = try await Command.run("check", "--format", "json", ".", in: place.folder)
+    let workspace = try Workspace(["a.yaml": Sample.invalid, "b.yaml": Sample.passing])
+    let check = try await Command.run("check", "--format", "json", ".", in: workspace.folder)
     #expect(check.status == 3)
     let document = try JSONDecoder().decode(Document.self, from: Data(check.output.utf8))
     #expect(document.version == 1)
@@ -135,7 +135,7 @@ import Testing
     #expect(item.id == "unknown-action")
     #expect(item.message == "unknown user action 'tap-icn'")
     #expect(item.help == "did you mean 'tap-icon'?")
-    let clean = try await Command.run("check", "--format", "json", "b.yaml", in: place.folder)
+    let clean = try await Command.run("check", "--format", "json", "b.yaml", in: workspace.folder)
     let empty = try JSONDecoder().decode(Document.self, from: Data(clean.output.utf8))
     #expect(empty.diagnostics.isEmpty)
   }
@@ -146,9 +146,9 @@ import Testing
       let tag = name == "d/e" ? "backgroud" : "background"
       return ("\(name).yaml", Sample.passing.replacing("smoke", with: tag))
     }
-    let place = try Playground(Dictionary(uniqueKeysWithValues: tagged))
-    #expect(try await Command.run("check", ".", in: place.folder).status == 0)
-    let lint = try await Command.run("check", "--lint", ".", in: place.folder)
+    let workspace = try Workspace(Dictionary(uniqueKeysWithValues: tagged))
+    #expect(try await Command.run("check", ".", in: workspace.folder).status == 0)
+    let lint = try await Command.run("check", "--lint", ".", in: workspace.folder)
     #expect(lint.status == 3)
     #expect(
       lint.output.contains(
@@ -157,30 +157,37 @@ import Testing
       "\(lint.output)"
     )
     #expect(lint.output.contains("1 warning, 4 valid in "))
-    let short = try await Command.run("check", "--lint", "--format", "short", ".", in: place.folder)
+    let short = try await Command.run(
+      "check",
+      "--lint",
+      "--format",
+      "short",
+      ".",
+      in: workspace.folder
+    )
     #expect(short.output.split(separator: "\n").count == 1)
   }
 
   @Test func aLibraryIsLintedByTheFilesThatIncludeIt() async throws {
-    let place = try Playground([
+    let workspace = try Workspace([
       "shared/launches.yaml":
         "fragments:\n  launch: [{ user: tap-icon }]\n  leave: [{ user: press-home }]\n",
       "a.yaml":
         "include: [shared/launches.yaml]\nscenario: S\nios: 8.0\nsteps:\n  - use: launch\n  - state: active\n",
     ])
-    let alone = try await Command.run("check", "--lint", "shared", in: place.folder)
+    let alone = try await Command.run("check", "--lint", "shared", in: workspace.folder)
     #expect(!alone.output.contains("[unused-fragment]"))
-    let both = try await Command.run("check", "--lint", ".", in: place.folder)
+    let both = try await Command.run("check", "--lint", ".", in: workspace.folder)
     #expect(
       both.output.contains("shared/launches.yaml:3:3: warning: nothing uses the fragment 'leave'")
     )
     #expect(!both.output.contains("'launch'"))
   }
 
-  @Test func aFileThatCannotBeReadIsSaidOnStandardError() async throws {
-    let place = try Playground(["b.yaml": Sample.passing])
-    try place.createFolder("a.yaml")
-    let check = try await Command.run("check", "--format", "short", "a.yaml", in: place.folder)
+  @Test func anUnreadableFileIsReportedOnStandardError() async throws {
+    let workspace = try Workspace(["b.yaml": Sample.passing])
+    try workspace.createFolder("a.yaml")
+    let check = try await Command.run("check", "--format", "short", "a.yaml", in: workspace.folder)
     #expect(check.status == 4 || check.status == 5)
     #expect(check.output == "")
     #expect(check.errors != "")

@@ -16,7 +16,7 @@ struct Command {
   static let program = built("scenario-run")
 
   /// The same program with apps that crash and hang on purpose.
-  static let troubleProgram = built("trouble-run")
+  static let faultyProgram = built("faulty-run")
 
   /// The same program with an app in Swift; on Linux only.
   static let appProgram = built("app-run")
@@ -162,7 +162,7 @@ struct Command {
   }
 
   /// Runs the command with apps that crash and hang on purpose, each requested by a tag.
-  static func trouble(
+  static func runFaulty(
     _ arguments: String...,
     in folder: URL,
     environment: [String: String] = [:]
@@ -171,7 +171,7 @@ struct Command {
       arguments,
       in: folder,
       environment: environment,
-      program: troubleProgram
+      program: faultyProgram
     ).outcome()
   }
 

@@ -6,7 +6,7 @@ import Testing
 @Suite(.timeLimit(.minutes(15))) struct CompletionTests {
   /// What bash offers for the last of the words.
   private func offered(_ words: String...) async throws -> [String] {
-    let place = try Playground(["a.yaml": Sample.passing, "b.txt": ""])
+    let workspace = try Workspace(["a.yaml": Sample.passing, "b.txt": ""])
     let typed = words.map { "'\($0)'" }.joined(separator: " ")
     let script = """
       export PATH="$(dirname "$run"):$PATH"
@@ -16,8 +16,8 @@ import Testing
       _scenario-run_or_run scenario-run "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD-1]}"
       printf '%s\\n' "${COMPREPLY[@]}"
       """
-    try place.write(script, to: "complete.sh")
-    let run = try await Command.shell("bash complete.sh", in: place.folder)
+    try workspace.write(script, to: "complete.sh")
+    let run = try await Command.shell("bash complete.sh", in: workspace.folder)
     #expect(run.errors == "")
     return run.output.split(separator: "\n").map(String.init)
   }
@@ -33,8 +33,8 @@ import Testing
 
   @Test(arguments: ["zsh", "fish"])
   func otherShellsHaveTheirs(_ shell: String) async throws {
-    let place = try Playground()
-    let run = try await Command.run("completions", shell, in: place.folder)
+    let workspace = try Workspace()
+    let run = try await Command.run("completions", shell, in: workspace.folder)
     #expect(run.status == 0)
     #expect(run.output.contains("changed-since"))
     let ours = try #require(
@@ -47,8 +47,8 @@ import Testing
   }
 
   @Test func anUnknownShellIsRefused() async throws {
-    let place = try Playground()
-    let run = try await Command.run("completions", "csh", in: place.folder)
+    let workspace = try Workspace()
+    let run = try await Command.run("completions", "csh", in: workspace.folder)
     #expect(run.status == 2)
     #expect(run.errors.contains("bash"))
   }

@@ -4,26 +4,26 @@ import Testing
 
 /// Options from the environment and from `.scenario-run.yaml`.
 @Suite(.timeLimit(.minutes(15))) struct ConfigurationTests {
-  private func place(_ configuration: String) throws -> Playground {
-    try Playground([
+  private func workspace(_ configuration: String) throws -> Workspace {
+    try Workspace([
       ".scenario-run.yaml": configuration, "a.yaml": Sample.suite, "b/c.yaml": Sample.passing,
     ])
   }
 
   private func run(
     _ arguments: String...,
-    in place: Playground,
+    in workspace: Workspace,
     environment: [String: String] = [:]
   ) async throws -> Command.Outcome {
-    try await Command.start(arguments, in: place.folder, environment: environment).outcome()
+    try await Command.start(arguments, in: workspace.folder, environment: environment).outcome()
   }
 
   @Test(arguments: ["gone.yaml", ".scenario-run.yaml", "gone/x", "/gone"])
   func aConfigurationThatIsABrokenLinkIsAnError(_ target: String) async throws {
-    let place = try Playground([
+    let workspace = try Workspace([
       "outer/inner/a.yaml": Sample.passing, "outer/.scenario-run.yaml": "",
     ])
-    let folder = place.folder.appending(path: "outer/inner")
+    let folder = workspace.folder.appending(path: "outer/inner")
     try FileManager.default.createSymbolicLink(
       atPath: folder.appending(path: ".scenario-run.yaml").path(percentEncoded: false),
       withDestinationPath: target
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func theConfigurationSetsOptionsAndPaths() async throws {
-    let place = try place(
+    let workspace = try workspace(
       """
       paths: [b]
       junit: report.xml
@@ -45,16 +45,16 @@ import Testing
 
       """
     )
-    let run = try await run(in: place)
+    let run = try await run(in: workspace)
     #expect(run.status == 0)
     #expect(run.output.hasPrefix("1 passed in "))
-    #expect(place.text("report.xml") != nil)
-    let named = try await self.run("list", "a.yaml:11", in: place)
+    #expect(workspace.text("report.xml") != nil)
+    let named = try await self.run("list", "a.yaml:11", in: workspace)
     #expect(named.output == "a.yaml:11: Three\n", "what is named is run, and no other path")
   }
 
   @Test func theNearestPlaceDecides() async throws {
-    let place = try place(
+    let workspace = try workspace(
       """
       paths: .
       filter: Two
@@ -62,14 +62,18 @@ import Testing
         three: {filter: Three}
       """
     )
-    #expect(try await run("list", in: place).output == "a.yaml:8: Two\n")
-    #expect(try await run("list", "--profile", "three", in: place).output == "a.yaml:11: Three\n")
+    #expect(try await run("list", in: workspace).output == "a.yaml:8: Two\n")
+    #expect(
+      try await run("list", "--profile", "three", in: workspace).output == "a.yaml:11: Three\n"
+    )
     let variables = ["SCENARIO_RUN_PROFILE": "three"]
-    #expect(try await run("list", in: place, environment: variables).output == "a.yaml:11: Three\n")
+    #expect(
+      try await run("list", in: workspace, environment: variables).output == "a.yaml:11: Three\n"
+    )
     let both = try await run(
       "list",
       "--profile=three",
-      in: place,
+      in: workspace,
       environment: ["SCENARIO_RUN_FILTER": "Launch"]
     )
     #expect(both.output == "b/c.yaml:1: Launch\n")
@@ -77,34 +81,34 @@ import Testing
       "list",
       "--filter",
       "iOS 4",
-      in: place,
+      in: workspace,
       environment: ["SCENARIO_RUN_FILTER": "Launch"]
     )
     #expect(typed.output == "a.yaml:4: One [iOS 4.0]\n")
   }
 
   @Test func aListOfANearerPlaceTakesThePlaceOfTheOther() async throws {
-    let place = try place("report: [\"junit:one.xml\", \"junit:two.xml\"]\n")
-    _ = try await run("b", in: place)
-    #expect(place.names.filter { $0.hasSuffix(".xml") } == ["one.xml", "two.xml"])
+    let workspace = try workspace("report: [\"junit:one.xml\", \"junit:two.xml\"]\n")
+    _ = try await run("b", in: workspace)
+    #expect(workspace.names.filter { $0.hasSuffix(".xml") } == ["one.xml", "two.xml"])
     _ = try await run(
       "b",
-      in: place,
+      in: workspace,
       environment: ["SCENARIO_RUN_REPORT": "junit:3.xml,junit:4.xml"]
     )
-    #expect(place.names.filter { $0.hasSuffix(".xml") }.count == 4)
-    _ = try await run("b", "--report", "junit:5.xml", in: place)
-    #expect(place.names.filter { $0.hasSuffix(".xml") }.count == 5)
+    #expect(workspace.names.filter { $0.hasSuffix(".xml") }.count == 4)
+    _ = try await run("b", "--report", "junit:5.xml", in: workspace)
+    #expect(workspace.names.filter { $0.hasSuffix(".xml") }.count == 5)
   }
 
   @Test func aFlagOfTheEnvironmentCanSayNo() async throws {
-    let place = try place("quiet: true\n")
-    #expect(!(try await run("b", in: place).output.contains("ok")))
-    let loud = try await run("b", in: place, environment: ["SCENARIO_RUN_QUIET": "false"])
+    let workspace = try workspace("quiet: true\n")
+    #expect(!(try await run("b", in: workspace).output.contains("ok")))
+    let loud = try await run("b", in: workspace, environment: ["SCENARIO_RUN_QUIET": "false"])
     #expect(loud.output.contains("  ok  b/c.yaml"))
     // Of two that exclude each other the nearer one holds.
-    #expect(try await run("-v", "b", in: place).output.contains("user: tap-icon"))
-    let wrong = try await run("b", in: place, environment: ["SCENARIO_RUN_QUIET": "maybe"])
+    #expect(try await run("-v", "b", in: workspace).output.contains("user: tap-icon"))
+    let wrong = try await run("b", in: workspace, environment: ["SCENARIO_RUN_QUIET": "maybe"])
     #expect(wrong.status == 2)
     #expect(
       wrong.errors
@@ -122,46 +126,50 @@ import Testing
           state: active
 
       """
-    let place = try place("set: {how: press-home}\n")
-    try place.write(text, to: "v.yaml")
-    #expect(try await run("v.yaml", in: place).status == 3)
-    #expect(try await run("v.yaml", "--set", "how=tap-icon", in: place).status == 0)
+    let workspace = try workspace("set: {how: press-home}\n")
+    try workspace.write(text, to: "v.yaml")
+    #expect(try await run("v.yaml", in: workspace).status == 3)
+    #expect(try await run("v.yaml", "--set", "how=tap-icon", in: workspace).status == 0)
   }
 
   @Test func notEveryFileNeedsAVariableOfTheProject() async throws {
-    let place = try place("set: {pause: 1s}\n")
-    #expect(try await run("b", in: place).status == 0)
-    let typed = try await run("b", "--set", "pause=1s", in: place)
+    let workspace = try workspace("set: {pause: 1s}\n")
+    #expect(try await run("b", in: workspace).status == 0)
+    let typed = try await run("b", "--set", "pause=1s", in: workspace)
     #expect(typed.status == 2)
     #expect(typed.errors.contains("--set pause: no scenario has a variable with that name"))
     let variable = try await Command.start(
       ["b"],
-      in: place.folder,
+      in: workspace.folder,
       environment: ["SCENARIO_RUN_SET": "rest=1s"]
     ).outcome()
     #expect(variable.status == 0, "\(variable.errors)")
   }
 
-  @Test func pathsAreSeenFromTheConfiguration() async throws {
-    let place = try place("paths: b\njunit: out.xml\nreport: \"junit:more.xml\"\nhistory: kept\n")
-    try place.createFolder("deep/er")
+  @Test func pathsAreRelativeToTheConfiguration() async throws {
+    let workspace = try workspace(
+      "paths: b\njunit: out.xml\nreport: \"junit:more.xml\"\nhistory: kept\n"
+    )
+    try workspace.createFolder("deep/er")
     let run = try await Command.start(
       [],
-      in: place.folder.appending(path: "deep/er"),
+      in: workspace.folder.appending(path: "deep/er"),
       environment: ["SCENARIO_RUN_HISTORY": ""]
     ).outcome()
     #expect(run.status == 0)
     #expect(run.output.contains("../../b/c.yaml"))
     #expect(
-      place.names == [".scenario-run.yaml", "a.yaml", "b", "deep", "kept", "more.xml", "out.xml"]
+      workspace.names == [
+        ".scenario-run.yaml", "a.yaml", "b", "deep", "kept", "more.xml", "out.xml",
+      ]
     )
   }
 
-  @Test func optionsOfOtherSubcommandsAreNoneOfTheirs() async throws {
-    let place = try place("junit: r.xml\nquiet: true\njobs: 2\n")
-    #expect(try await run("list", "b", in: place).status == 0)
-    #expect(try await run("check", "b", in: place).status == 0)
-    #expect(try await run("coverage", "b", in: place).status == 0)
+  @Test func subcommandsIgnoreOptionsThatTheyDoNotHave() async throws {
+    let workspace = try workspace("junit: r.xml\nquiet: true\njobs: 2\n")
+    #expect(try await run("list", "b", in: workspace).status == 0)
+    #expect(try await run("check", "b", in: workspace).status == 0)
+    #expect(try await run("coverage", "b", in: workspace).status == 0)
   }
 
   @Test(arguments: [
@@ -204,22 +212,26 @@ import Testing
     _ message: String,
     _ help: String
   ) async throws {
-    let place = try place(text)
-    let run = try await run("b", in: place)
+    let workspace = try workspace(text)
+    let run = try await run("b", in: workspace)
     #expect(run.status == 2)
     #expect(run.output == "")
     #expect(run.errors.hasPrefix(".scenario-run.yaml:\(message)"), "\(run.errors)")
     #expect(help.isEmpty || run.errors.contains(help), "\(run.errors)")
     // Help is there all the same.
-    #expect(try await self.run("--help", in: place).status == 0)
+    #expect(try await self.run("--help", in: workspace).status == 0)
   }
 
   @Test func aMistakeOnTheCommandLineIsItsOwn() async throws {
-    let place = try place("jobs: 2\n")
-    let run = try await run("b", "--jobs", "many", in: place)
+    let workspace = try workspace("jobs: 2\n")
+    let run = try await run("b", "--jobs", "many", in: workspace)
     #expect(run.status == 2)
     #expect(!run.errors.contains(".yaml"))
-    let variable = try await self.run("b", in: place, environment: ["SCENARIO_RUN_JOBS": "many"])
+    let variable = try await self.run(
+      "b",
+      in: workspace,
+      environment: ["SCENARIO_RUN_JOBS": "many"]
+    )
     #expect(variable.status == 2)
     #expect(
       variable.errors.hasPrefix("scenario-run: error: SCENARIO_RUN_JOBS: 'many' cannot be used; ")
@@ -227,69 +239,69 @@ import Testing
   }
 
   @Test func whatIsWrongByItselfIsNotBlamedOnTheConfiguration() async throws {
-    let place = try place("junit: r.xml\nprofiles: {ci: {junit: ci.xml}}\n")
-    let run = try await run("merge", "1.jsonl", "--profile", "ci", "--frob", in: place)
+    let workspace = try workspace("junit: r.xml\nprofiles: {ci: {junit: ci.xml}}\n")
+    let run = try await run("merge", "1.jsonl", "--profile", "ci", "--frob", in: workspace)
     #expect(run.status == 2)
     #expect(run.errors.hasPrefix("scenario-run: error: Unknown option '--frob'"), "\(run.errors)")
-    #expect(try await self.run("merge", "1.jsonl", "--profile", "ci", in: place).status == 5)
+    #expect(try await self.run("merge", "1.jsonl", "--profile", "ci", in: workspace).status == 5)
   }
 
   @Test func theConfiguredNumberOfCasesIsThatOfTheConfiguredPaths() async throws {
-    let place = try place("paths: [a.yaml, b]\nexpect-count: 9\n")
-    let all = try await run(in: place)
+    let workspace = try workspace("paths: [a.yaml, b]\nexpect-count: 9\n")
+    let all = try await run(in: workspace)
     #expect(all.errors.contains("--expect-count: the number of cases is "), "\(all.errors)")
     for narrower in [["b"], ["b/c.yaml:1"], ["--filter", "e"], ["--expect-count", "1", "b"]] {
-      let run = try await Command.start(narrower, in: place.folder).outcome()
+      let run = try await Command.start(narrower, in: workspace.folder).outcome()
       #expect(!run.errors.contains("--expect-count"), "\(narrower): \(run.errors)")
     }
-    let stated = try await run("--expect-count", "9", "b", in: place)
+    let stated = try await run("--expect-count", "9", "b", in: workspace)
     #expect(stated.status == 6)
     // Who sets the variable for a run knows what it selects.
     let variable = ["SCENARIO_RUN_EXPECT_COUNT": "8"]
-    let selected = try await run("--filter", "e", "b", in: place, environment: variable)
+    let selected = try await run("--filter", "e", "b", in: workspace, environment: variable)
     #expect(selected.errors.contains("expected 8"), "\(selected.errors)")
   }
 
   @Test func anUnknownProfileNamesThoseThatThereAre() async throws {
-    let place = try place("profiles: {nightly: {quiet: true}, ci: {}}\n")
-    let near = try await run("b", "--profile", "nightl", in: place)
+    let workspace = try workspace("profiles: {nightly: {quiet: true}, ci: {}}\n")
+    let near = try await run("b", "--profile", "nightl", in: workspace)
     #expect(near.status == 2)
     let message = "unknown profile 'nightl' in '.scenario-run.yaml'; did you mean 'nightly'?"
     #expect(near.errors.contains(message))
-    let far = try await run("b", "--profile", "x", in: place)
+    let far = try await run("b", "--profile", "x", in: workspace)
     #expect(far.errors.contains("available: ci, nightly"))
-    let none = try Playground(["a.yaml": Sample.passing])
+    let none = try Workspace(["a.yaml": Sample.passing])
     let missing = try await run("a.yaml", "--profile", "ci", in: none)
     #expect(missing.status == 2)
     #expect(missing.errors.contains("profiles belong in .scenario-run.yaml"))
   }
 
   @Test func anEmptyConfigurationMarksTheRoot() async throws {
-    let place = try place("")
+    let workspace = try workspace("")
     let run = try await Command.start(
       ["c.yaml"],
-      in: place.folder.appending(path: "b"),
+      in: workspace.folder.appending(path: "b"),
       environment: ["SCENARIO_RUN_HISTORY": ""]
     ).outcome()
     #expect(run.status == 0)
-    #expect(place.names.contains(".scenario-run"))
+    #expect(workspace.names.contains(".scenario-run"))
   }
 
   @Test func aConfigurationOfAnotherNameIsReported() async throws {
-    let place = try Playground([".scenario-run.yml": "quiet: true\n", "a.yaml": Sample.passing])
-    let run = try await run("a.yaml", in: place)
+    let workspace = try Workspace([".scenario-run.yml": "quiet: true\n", "a.yaml": Sample.passing])
+    let run = try await run("a.yaml", in: workspace)
     #expect(run.status == 0)
     #expect(run.output.contains("  ok  a.yaml"))
     let warning =
       "scenario-run: warning: '.scenario-run.yml' is ignored; rename it to .scenario-run.yaml\n"
     #expect(run.errors == warning)
-    try place.write("", to: ".scenario-run.yaml")
-    #expect(try await self.run("a.yaml", in: place).errors == "")
+    try workspace.write("", to: ".scenario-run.yaml")
+    #expect(try await self.run("a.yaml", in: workspace).errors == "")
   }
 
   @Test func aMisspelledVariableIsReported() async throws {
-    let place = try place("")
-    let run = try await run("b", in: place, environment: ["SCENARIO_RUN_JUNT": "r.xml"])
+    let workspace = try workspace("")
+    let run = try await run("b", in: workspace, environment: ["SCENARIO_RUN_JUNT": "r.xml"])
     #expect(run.status == 0)
     #expect(
       run.errors

@@ -23,8 +23,8 @@ import Testing
     """
 
   @Test func printsForEachStatementTheScenariosThatCoverIt() async throws {
-    let place = try Playground(["a.yaml": Self.covering])
-    let run = try await Command.run("coverage", "a.yaml", in: place.folder)
+    let workspace = try Workspace(["a.yaml": Self.covering])
+    let run = try await Command.run("coverage", "a.yaml", in: workspace.folder)
     #expect(run.status == 1)
     #expect(
       run.output.contains(
@@ -46,8 +46,8 @@ import Testing
   }
 
   @Test func printsJSON() async throws {
-    let place = try Playground(["a.yaml": Self.covering])
-    let run = try await Command.run("coverage", "--json", "a.yaml", in: place.folder)
+    let workspace = try Workspace(["a.yaml": Self.covering])
+    let run = try await Command.run("coverage", "--json", "a.yaml", in: workspace.folder)
     #expect(run.status == 1)
     let coverage = try JSONDecoder().decode(JSONCoverage.self, from: Data(run.output.utf8))
     #expect(coverage.version == 2)
@@ -91,35 +91,35 @@ import Testing
     var statements: [Statement]
   }
 
-  @Test func whatIsInvalidIsSaidAsInARun() async throws {
-    let place = try Playground(["a.yaml": "scenario: x\nios: 8.0\nsteps:\n  - user: tap-icn\n"])
-    let run = try await Command.run("coverage", "a.yaml", in: place.folder)
+  @Test func invalidFilesAreReportedAsInARun() async throws {
+    let workspace = try Workspace(["a.yaml": "scenario: x\nios: 8.0\nsteps:\n  - user: tap-icn\n"])
+    let run = try await Command.run("coverage", "a.yaml", in: workspace.folder)
     #expect(run.status == 3)
     #expect(run.errors.contains("unknown user action 'tap-icn'"))
-    let missing = try await Command.run("coverage", "b.yaml", in: place.folder)
+    let missing = try await Command.run("coverage", "b.yaml", in: workspace.folder)
     #expect(missing.status == 2)
     #expect(missing.output == "")
   }
 
-  @Test func whatCannotBeRunIsNoProof() async throws {
-    let place = try Playground(["a.yaml": Sample.passing, "b.yaml": Sample.invalid])
-    let run = try await Command.run("coverage", "--prove", ".", in: place.folder)
+  @Test func casesThatCannotBeRunProveNothing() async throws {
+    let workspace = try Workspace(["a.yaml": Sample.passing, "b.yaml": Sample.invalid])
+    let run = try await Command.run("coverage", "--prove", ".", in: workspace.folder)
     #expect(run.status == 3)
     #expect(run.errors.contains("b.yaml:4:11: error: unknown user action 'tap-icn'"))
     #expect(run.output.contains("mutants killed"))
-    let missing = place.folder.appending(path: "c.yaml")
+    let missing = workspace.folder.appending(path: "c.yaml")
     try FileManager.default.createSymbolicLink(
       at: missing,
-      withDestinationURL: place.folder.appending(path: "gone")
+      withDestinationURL: workspace.folder.appending(path: "gone")
     )
-    let unread = try await Command.run("coverage", "--prove", ".", in: place.folder)
+    let unread = try await Command.run("coverage", "--prove", ".", in: workspace.folder)
     #expect(unread.status == 5)
     #expect(unread.errors.contains("cannot read 'c.yaml'"))
   }
 
   @Test func provesHowMuchOfTheModelIsMissed() async throws {
-    let place = try Playground(["a.yaml": Self.covering])
-    let run = try await Command.run("coverage", "--prove", "a.yaml", in: place.folder)
+    let workspace = try Workspace(["a.yaml": Self.covering])
+    let run = try await Command.run("coverage", "--prove", "a.yaml", in: workspace.folder)
     #expect(run.status == 1)
     #expect(run.output.contains(": survived\n"))
     #expect(
@@ -127,9 +127,15 @@ import Testing
         "'a.yaml: Home \"kills\" the app' fails even without a mutation, so it cannot detect any"
       )
     )
-    let alone = try await Command.run("coverage", "--prove", "-j1", "a.yaml", in: place.folder)
+    let alone = try await Command.run("coverage", "--prove", "-j1", "a.yaml", in: workspace.folder)
     #expect(alone.output == run.output && alone.errors == run.errors, "the jobs change nothing")
-    let json = try await Command.run("coverage", "--prove", "--json", "a.yaml", in: place.folder)
+    let json = try await Command.run(
+      "coverage",
+      "--prove",
+      "--json",
+      "a.yaml",
+      in: workspace.folder
+    )
     #expect(json.status == 1)
     #expect(json.output.contains(#""failing": ["a.yaml: Home"#))
   }

@@ -14,16 +14,16 @@ import Testing
 
   private func diff(
     _ arguments: String...,
-    in place: Playground? = nil
+    in workspace: Workspace? = nil
   ) async throws
     -> Command.Outcome
   {
-    let place = try place ?? Playground(["url.yaml": Self.url])
-    return try await Command.start(["diff"] + arguments, in: place.folder).outcome()
+    let workspace = try workspace ?? Workspace(["url.yaml": Self.url])
+    return try await Command.start(["diff"] + arguments, in: workspace.folder).outcome()
   }
 
   @Test("A tapped notification that launches the app arrives in another method with scenes")
-  func tellsTheColdPushStory() async throws {
+  func comparesALaunchByATappedNotification() async throws {
     let run = try await diff(
       "--after",
       "system: {push: {name: new-mail}}",
@@ -66,11 +66,11 @@ import Testing
     arguments: [("{push: {name: mail}}", "mail"), ("{push: alert}", "the notification")]
   )
   func namesUnimplementedReceivers(_ push: String, _ phrase: String) async throws {
-    let place = try Playground()
+    let workspace = try Workspace()
     let run = try await Command.start(
       ["diff", "--after", "system: \(push)", "tap-notification", "--ios", "26"]
         + ["--life-cycle", "app-delegate", "--life-cycle", "scenes"],
-      in: place.folder
+      in: workspace.folder
     ).outcome()
     let handler = "application:didReceiveRemoteNotification:fetchCompletionHandler:"
     #expect(run.output.contains("\n- \(phrase) arrives in\n"), "\(run.output)")
@@ -177,8 +177,8 @@ import Testing
     ]
   )
   func refuses(_ arguments: [String], _ status: Int32, _ message: String) async throws {
-    let place = try Playground(["url.yaml": Self.url])
-    let run = try await Command.start(["diff"] + arguments, in: place.folder).outcome()
+    let workspace = try Workspace(["url.yaml": Self.url])
+    let run = try await Command.start(["diff"] + arguments, in: workspace.folder).outcome()
     #expect(run.status == status)
     #expect(run.errors.contains(message), "\(run.errors)")
   }

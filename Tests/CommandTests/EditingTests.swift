@@ -7,8 +7,8 @@ import Testing
   // MARK: - schema
 
   @Test func theSchemaIsPrinted() async throws {
-    let place = try Playground()
-    let run = try await Command.run("schema", in: place.folder)
+    let workspace = try Workspace()
+    let run = try await Command.run("schema", in: workspace.folder)
     #expect(run.status == 0)
     let committed = try Data(contentsOf: Golden.root.appending(path: "docs/scenario.schema.json"))
     #expect(Data(run.output.utf8) == committed)
@@ -20,54 +20,54 @@ import Testing
   private static let tidy =
     "scenario: A\nios: 8.0\nsteps:\n  - user: tap-icon\n    state: active\n"
 
-  @Test func filesAreWrittenInTheOneForm() async throws {
-    let place = try Playground(["a.yaml": Self.untidy, "b/c.yaml": Self.tidy])
-    let run = try await Command.run("fmt", ".", in: place.folder)
+  @Test func filesAreFormatted() async throws {
+    let workspace = try Workspace(["a.yaml": Self.untidy, "b/c.yaml": Self.tidy])
+    let run = try await Command.run("fmt", ".", in: workspace.folder)
     #expect(run.status == 0)
     #expect(run.output == "a.yaml\n1 of 2 files reformatted\n")
-    #expect(place.text("a.yaml") == Self.tidy)
-    #expect(place.text("b/c.yaml") == Self.tidy)
-    #expect(place.names == ["a.yaml", "b"])
-    let again = try await Command.run("fmt", ".", in: place.folder)
+    #expect(workspace.text("a.yaml") == Self.tidy)
+    #expect(workspace.text("b/c.yaml") == Self.tidy)
+    #expect(workspace.names == ["a.yaml", "b"])
+    let again = try await Command.run("fmt", ".", in: workspace.folder)
     #expect(again.output == "2 files already formatted\n")
   }
 
   @Test func aCheckChangesNothingAndEndsWithOne() async throws {
-    let place = try Playground(["a.yaml": Self.untidy])
-    let run = try await Command.run("fmt", "--check", "a.yaml", in: place.folder)
+    let workspace = try Workspace(["a.yaml": Self.untidy])
+    let run = try await Command.run("fmt", "--check", "a.yaml", in: workspace.folder)
     #expect(run.status == 1)
     #expect(run.output.hasPrefix("a.yaml\n1 file is not formatted; run scenario-run fmt"))
-    #expect(place.text("a.yaml") == Self.untidy)
-    try place.write(Self.tidy, to: "a.yaml")
-    #expect(try await Command.run("fmt", "--check", "a.yaml", in: place.folder).status == 0)
+    #expect(workspace.text("a.yaml") == Self.untidy)
+    try workspace.write(Self.tidy, to: "a.yaml")
+    #expect(try await Command.run("fmt", "--check", "a.yaml", in: workspace.folder).status == 0)
   }
 
-  @Test func whatIsNoYAMLIsSaidAndLeftAlone() async throws {
-    let place = try Playground(["a.yaml": "scenario: [\n", "b.yaml": Self.untidy])
-    let run = try await Command.run("fmt", ".", in: place.folder)
+  @Test func invalidYAMLIsReportedAndNotChanged() async throws {
+    let workspace = try Workspace(["a.yaml": "scenario: [\n", "b.yaml": Self.untidy])
+    let run = try await Command.run("fmt", ".", in: workspace.folder)
     #expect(run.status == 3)
     #expect(run.output.contains("a.yaml:1:11: error: "))
-    #expect(place.text("a.yaml") == "scenario: [\n")
-    #expect(place.text("b.yaml") == Self.tidy)
+    #expect(workspace.text("a.yaml") == "scenario: [\n")
+    #expect(workspace.text("b.yaml") == Self.tidy)
   }
 
   @Test func whatIsInvalidIsCountedOnce() async throws {
-    let place = try Playground(["a.yaml": "scenario: [unclosed\n"])
-    let one = try await Command.run("fmt", "--check", ".", in: place.folder)
+    let workspace = try Workspace(["a.yaml": "scenario: [unclosed\n"])
+    let one = try await Command.run("fmt", "--check", ".", in: workspace.folder)
     #expect(one.output.hasSuffix("\n1 file invalid\n"))
-    try place.write("scenario: A\nios: 8.0\nsteps:\n  - user: tap-icon\n", to: "b.yaml")
-    let two = try await Command.run("fmt", "--check", ".", in: place.folder)
+    try workspace.write("scenario: A\nios: 8.0\nsteps:\n  - user: tap-icon\n", to: "b.yaml")
+    let two = try await Command.run("fmt", "--check", ".", in: workspace.folder)
     #expect(two.output.hasSuffix("\n1 file already formatted, 1 invalid\n"))
   }
 
   @Test func accessRightsAndLinksStay() async throws {
-    let place = try Playground(["a.yaml": Self.untidy])
-    let file = place.folder.appending(path: "a.yaml").path(percentEncoded: false)
-    let link = place.folder.appending(path: "link.yaml").path(percentEncoded: false)
+    let workspace = try Workspace(["a.yaml": Self.untidy])
+    let file = workspace.folder.appending(path: "a.yaml").path(percentEncoded: false)
+    let link = workspace.folder.appending(path: "link.yaml").path(percentEncoded: false)
     try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: file)
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "a.yaml")
-    #expect(try await Command.run("fmt", "link.yaml", in: place.folder).status == 0)
-    #expect(place.text("a.yaml") == Self.tidy)
+    #expect(try await Command.run("fmt", "link.yaml", in: workspace.folder).status == 0)
+    #expect(workspace.text("a.yaml") == Self.tidy)
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "a.yaml")
     let rights = try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions]
     #expect((rights as? NSNumber)?.intValue == 0o640)
@@ -76,17 +76,17 @@ import Testing
   // MARK: - new
 
   @Test func aFirstScenarioPasses() async throws {
-    let place = try Playground()
-    let run = try await Command.run("new", "phone-call.yaml", in: place.folder)
+    let workspace = try Workspace()
+    let run = try await Command.run("new", "phone-call.yaml", in: workspace.folder)
     #expect(run.status == 0)
     #expect(run.output == "phone-call.yaml\n")
-    #expect(place.text("phone-call.yaml")?.hasPrefix("scenario: Phone call\nios: ") == true)
-    #expect(try await Command.run("phone-call.yaml", in: place.folder).status == 0)
-    #expect(try await Command.run("fmt", "--check", ".", in: place.folder).status == 0)
+    #expect(workspace.text("phone-call.yaml")?.hasPrefix("scenario: Phone call\nios: ") == true)
+    #expect(try await Command.run("phone-call.yaml", in: workspace.folder).status == 0)
+    #expect(try await Command.run("fmt", "--check", ".", in: workspace.folder).status == 0)
   }
 
   @Test func actionsAreFilledInByTheModel() async throws {
-    let place = try Playground()
+    let workspace = try Workspace()
     let run = try await Command.run(
       "new",
       "a.yaml",
@@ -100,11 +100,11 @@ import Testing
       "wait: 20s",
       "decline-call",
       "open-url: todo://new",
-      in: place.folder
+      in: workspace.folder
     )
     #expect(run.status == 0, "\(run.output)\(run.errors)")
     #expect(
-      place.text("a.yaml") == """
+      workspace.text("a.yaml") == """
         scenario: A call
         ios: 8.0
         app: { implements: all }
@@ -131,33 +131,39 @@ import Testing
 
         """
     )
-    #expect(try await Command.run("a.yaml", in: place.folder).status == 0)
+    #expect(try await Command.run("a.yaml", in: workspace.folder).status == 0)
   }
 
   @Test func aFirstScenarioHasANameThatARunOfItsFolderFinds() async throws {
-    let place = try Playground()
-    let run = try await Command.run("new", "n1", in: place.folder)
+    let workspace = try Workspace()
+    let run = try await Command.run("new", "n1", in: workspace.folder)
     #expect(run.status == 2)
     #expect(run.errors.contains("'n1' does not end in .yaml"))
     #expect(run.errors.contains("did you mean 'n1.yaml'?"))
-    #expect(place.names == [])
+    #expect(workspace.names == [])
   }
 
   @Test func nothingIsOverwrittenAndNothingThatCannotBeRun() async throws {
-    let place = try Playground(["a.yaml": "mine\n"])
-    #expect(try await Command.run("new", "a.yaml", in: place.folder).status == 2)
-    #expect(place.text("a.yaml") == "mine\n")
-    let unknown = try await Command.run("new", "b.yaml", "--from", "tap-icn", in: place.folder)
+    let workspace = try Workspace(["a.yaml": "mine\n"])
+    #expect(try await Command.run("new", "a.yaml", in: workspace.folder).status == 2)
+    #expect(workspace.text("a.yaml") == "mine\n")
+    let unknown = try await Command.run("new", "b.yaml", "--from", "tap-icn", in: workspace.folder)
     #expect(unknown.status == 2)
     #expect(unknown.errors.contains("did you mean 'tap-icon'?"))
     let action = "open-url todo://new"
-    let colonless = try await Command.run("new", "b.yaml", "--from", action, in: place.folder)
+    let colonless = try await Command.run("new", "b.yaml", "--from", action, in: workspace.folder)
     #expect(colonless.status == 2)
     #expect(colonless.errors.contains("write 'open-url: todo://new'"))
-    let illegal = try await Command.run("new", "b.yaml", "--from", "decline-call", in: place.folder)
+    let illegal = try await Command.run(
+      "new",
+      "b.yaml",
+      "--from",
+      "decline-call",
+      in: workspace.folder
+    )
     #expect(illegal.status == 3)
     #expect(illegal.output.contains("'decline-call' is not possible here"))
-    #expect(place.names == ["a.yaml"])
+    #expect(workspace.names == ["a.yaml"])
   }
 
   // MARK: - bless
@@ -176,18 +182,18 @@ import Testing
     """
 
   @Test func whatFailsIsUpdatedAndNothingElse() async throws {
-    let place = try Playground(["a.yaml": Self.wrong])
-    let run = try await Command.run("bless", "a.yaml", in: place.folder)
+    let workspace = try Workspace(["a.yaml": Self.wrong])
+    let run = try await Command.run("bless", "a.yaml", in: workspace.folder)
     #expect(run.status == 0)
     #expect(
-      place.text("a.yaml")
+      workspace.text("a.yaml")
         == Self.wrong.replacing("inactive", with: "active")
         .replacing(",   applicationWillTerminate", with: ", applicationDidEnterBackground")
     )
     #expect(run.output.contains("a.yaml:6: active in place of inactive\n"))
     #expect(run.output.hasSuffix("2 blessed in 1 file\n"))
-    #expect(try await Command.run("a.yaml", in: place.folder).status == 0)
-    let again = try await Command.run("bless", "a.yaml", in: place.folder)
+    #expect(try await Command.run("a.yaml", in: workspace.folder).status == 0)
+    let again = try await Command.run("bless", "a.yaml", in: workspace.folder)
     #expect(again.output == "nothing to bless\n")
     #expect(again.status == 0)
   }
@@ -197,8 +203,8 @@ import Testing
       "ios:",
       with: "never: [applicationDidBecomeActive]\nios:"
     )
-    let place = try Playground(["a.yaml": scenario])
-    let run = try await Command.run("bless", "a.yaml", in: place.folder)
+    let workspace = try Workspace(["a.yaml": scenario])
+    let run = try await Command.run("bless", "a.yaml", in: workspace.folder)
     #expect(run.status == 1)
     #expect(
       run.output == """
@@ -207,7 +213,7 @@ import Testing
 
         """
     )
-    #expect(place.text("a.yaml") == scenario)
+    #expect(workspace.text("a.yaml") == scenario)
   }
 
   /// A step in braces whose list is too long for its line, beside a scenario that is invalid.
@@ -226,14 +232,14 @@ import Testing
             - user: tap-icn
 
       """
-    let place = try Playground(["a.yaml": text])
-    let run = try await Command.run("bless", "a.yaml", in: place.folder)
+    let workspace = try Workspace(["a.yaml": text])
+    let run = try await Command.run("bless", "a.yaml", in: workspace.folder)
     #expect(run.status == 3)
     #expect(!run.output.contains("yaml-syntax"))
     #expect(run.output.hasSuffix("1 blessed in 1 file\n") || run.output.contains("tap-icon"))
-    let written = try #require(place.text("a.yaml"))
+    let written = try #require(workspace.text("a.yaml"))
     #expect(written.contains("notifications: [UIApplicationWillResignActiveNotification, "))
-    let checked = try await Command.run("a.yaml:4", in: place.folder)
+    let checked = try await Command.run("a.yaml:4", in: workspace.folder)
     #expect(checked.output.contains("1 passed"))
   }
 
@@ -242,8 +248,8 @@ import Testing
       "calls: [applicationWillResignActive,   applicationWillTerminate]",
       with: "calls: { in-order: [applicationWillResignActive, applicationWillTerminate] }"
     )
-    let place = try Playground(["a.yaml": text])
-    let run = try await Command.run("bless", "a.yaml", in: place.folder)
+    let workspace = try Workspace(["a.yaml": text])
+    let run = try await Command.run("bless", "a.yaml", in: workspace.folder)
     #expect(run.status == 1)
     #expect(
       run.output == """
@@ -257,7 +263,7 @@ import Testing
       "bless",
       "--force",
       "a.yaml",
-      in: place.folder
+      in: workspace.folder
     )
     #expect(forced.status == 0)
     #expect(
@@ -268,35 +274,35 @@ import Testing
 
         """
     )
-    #expect(try await Command.run("a.yaml", in: place.folder).status == 0)
+    #expect(try await Command.run("a.yaml", in: workspace.folder).status == 0)
   }
 
   @Test func checkListsWhatWouldBeBlessed() async throws {
     let text = "scenario: A\nios: 18.0\nsteps:\n  - user: tap-icon\n    state: inactive\n"
-    let place = try Playground(["a.yaml": text])
+    let workspace = try Workspace(["a.yaml": text])
     let run = try await Command.run(
       "bless",
       "--check",
       "a.yaml",
-      in: place.folder,
+      in: workspace.folder,
       environment: ["CI": "true"]
     )
     #expect(run.status == 1)
     #expect(run.output.hasPrefix("a.yaml:5: "))
     #expect(run.output.hasSuffix("1 to bless in 1 file\n"))
-    #expect(place.text("a.yaml") == text)
+    #expect(workspace.text("a.yaml") == text)
   }
 
   @Test func inCINothingIsBlessed() async throws {
-    let place = try Playground(["a.yaml": Self.wrong])
+    let workspace = try Workspace(["a.yaml": Self.wrong])
     let run = try await Command.run(
       "bless",
       "a.yaml",
-      in: place.folder,
+      in: workspace.folder,
       environment: ["CI": "true"]
     )
     #expect(run.status == 2)
     #expect(run.errors.contains("bless does not run in CI"))
-    #expect(place.text("a.yaml") == Self.wrong)
+    #expect(workspace.text("a.yaml") == Self.wrong)
   }
 }

@@ -9,14 +9,14 @@ import Testing
 
   @Test(arguments: ["junit", "junit-jenkins", "junit-portable", "junit-surefire", "tap", "json"])
   func aReportMadeAfterwardsIsTheOneMadeAtOnce(_ format: String) async throws {
-    let place = try Playground(Self.files)
+    let workspace = try Workspace(Self.files)
     let run = try await Command.run(
       ".",
       "--report",
       "\(format):now",
       "--events",
       "e.jsonl",
-      in: place.folder
+      in: workspace.folder
     )
     #expect(run.status == 3)
     let later = try await Command.run(
@@ -25,18 +25,18 @@ import Testing
       "e.jsonl",
       "--report",
       "\(format):later",
-      in: place.folder
+      in: workspace.folder
     )
     #expect(later.status == run.status, "\(later.errors)")
     #expect(later.errors == "")
-    let now = try #require(place.text("now"))
-    #expect(place.text("later") == now)
+    let now = try #require(workspace.text("now"))
+    #expect(workspace.text("later") == now)
     #expect(!now.isEmpty)
   }
 
   @Test(arguments: ["quiet", "lines", "progress"])
   func theConsoleShowsAfterwardsWhatItShowed(_ style: String) async throws {
-    let place = try Playground(Self.files)
+    let workspace = try Workspace(Self.files)
     let run = try await Command.run(
       ".",
       "--style",
@@ -44,7 +44,7 @@ import Testing
       "--events",
       "e.jsonl",
       "--no-traces",
-      in: place.folder
+      in: workspace.folder
     )
     let later = try await Command.run(
       "report",
@@ -52,20 +52,20 @@ import Testing
       "e.jsonl",
       "--style",
       style,
-      in: place.folder
+      in: workspace.folder
     )
     #expect(!run.output.isEmpty)
     let time = /in \d+\.\d\d s/
     #expect(later.output.replacing(time, with: "") == run.output.replacing(time, with: ""))
   }
 
-  @Test func aStreamThatBreaksOffIsFive() async throws {
-    let place = try Playground(Self.files)
-    _ = try await Command.run(".", "--events", "e.jsonl", "--jobs", "1", in: place.folder)
-    let whole = try #require(place.text("e.jsonl"))
+  @Test func exitStatusIs5IfAStreamIsTruncated() async throws {
+    let workspace = try Workspace(Self.files)
+    _ = try await Command.run(".", "--events", "e.jsonl", "--jobs", "1", in: workspace.folder)
+    let whole = try #require(workspace.text("e.jsonl"))
     let lines = whole.split(separator: "\n")
     let kept = lines.prefix { !$0.hasPrefix("{\"event\":\"file-started\",\"path\":\"c.yaml\"") }
-    try place.write(
+    try workspace.write(
       kept.joined(separator: "\n") + "\n{\"event\":\"file-star",
       to: "e.jsonl"
     )
@@ -75,50 +75,50 @@ import Testing
       "e.jsonl",
       "--junit",
       "r.xml",
-      in: place.folder
+      in: workspace.folder
     )
     #expect(run.status == 5)
     #expect(run.errors.contains("the last line of 'e.jsonl' is truncated and ignored"))
     #expect(run.errors.contains("'e.jsonl' ends early"))
     #expect(run.output.contains("not finished: the run was killed, or is still in progress"))
-    #expect(place.text("r.xml")?.contains("name=\"the run itself\"") == true)
-    #expect(place.text("r.xml")?.contains("name=\"One [iOS 4.0]\"") == true)
+    #expect(workspace.text("r.xml")?.contains("name=\"the run itself\"") == true)
+    #expect(workspace.text("r.xml")?.contains("name=\"One [iOS 4.0]\"") == true)
   }
 
-  @Test func whatIsNoStreamIsFive() async throws {
-    let place = try Playground(["e.jsonl": "hello\n"])
-    let run = try await Command.run("report", "--from", "e.jsonl", in: place.folder)
+  @Test func exitStatusIs5IfAFileIsNotAStream() async throws {
+    let workspace = try Workspace(["e.jsonl": "hello\n"])
+    let run = try await Command.run("report", "--from", "e.jsonl", in: workspace.folder)
     #expect(run.status == 5)
     #expect(run.errors.contains("e.jsonl:1: not an event"))
-    let missing = try await Command.run("report", "--from", "no.jsonl", in: place.folder)
+    let missing = try await Command.run("report", "--from", "no.jsonl", in: workspace.folder)
     #expect(missing.status == 5)
-    let none = try await Command.run("report", in: place.folder)
+    let none = try await Command.run("report", in: workspace.folder)
     #expect(none.status == 2)
     #expect(none.errors.contains("report --from events.jsonl"))
   }
 
   @Test func eventsThatCannotBeWrittenFailTheRun() async throws {
-    let place = try Playground(["a.yaml": Sample.passing])
-    try place.createFolder("folder")
-    let run = try await Command.run("a.yaml", "--events", "folder", in: place.folder)
+    let workspace = try Workspace(["a.yaml": Sample.passing])
+    try workspace.createFolder("folder")
+    let run = try await Command.run("a.yaml", "--events", "folder", in: workspace.folder)
     #expect(run.status == 5)
     #expect(run.errors.contains("cannot write 'folder'"))
   }
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
-  func aFullDiskUnderTheEventsIsFiveAndCostsNothingElse() async throws {
-    let place = try Playground(["a.yaml": Sample.passing])
+  func exitStatusIs5IfTheDiskOfTheEventsIsFullAndTheRestIsWritten() async throws {
+    let workspace = try Workspace(["a.yaml": Sample.passing])
     let run = try await Command.run(
       "a.yaml",
       "--events",
       "/dev/full",
       "--junit",
       "r.xml",
-      in: place.folder
+      in: workspace.folder
     )
     #expect(run.status == 5)
     #expect(run.errors.contains("cannot write '/dev/full': no space left on device"))
     #expect(run.output.contains("1 passed"))
-    #expect(place.text("r.xml")?.hasSuffix("</testsuites>\n") == true)
+    #expect(workspace.text("r.xml")?.hasSuffix("</testsuites>\n") == true)
   }
 }

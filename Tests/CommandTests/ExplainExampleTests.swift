@@ -16,8 +16,8 @@ import Testing
       guard let text = Self.content(of: parts[index], "console") else { continue }
       let command = try #require(text.split(separator: "\n").first.map(String.init))
       let line = String(command.dropFirst(2)).replacing("scenario-run ", with: "\"$run\" ")
-      let place = try Playground(["url.yaml": scenario])
-      let run = try await Command.shell(line, in: place.folder)
+      let workspace = try Workspace(["url.yaml": scenario])
+      let run = try await Command.shell(line, in: workspace.folder)
       #expect(run.errors == "", "\(command)")
       parts[index] = "console\n\(command)\n\(run.output)"
     }

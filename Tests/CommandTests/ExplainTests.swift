@@ -5,12 +5,12 @@ import Testing
 @Suite("explain", .timeLimit(.minutes(15))) struct ExplainTests {
   private func explain(
     _ arguments: String...,
-    in place: Playground? = nil
+    in workspace: Workspace? = nil
   ) async throws
     -> Command.Outcome
   {
-    let place = try place ?? Playground()
-    return try await Command.start(["explain"] + arguments, in: place.folder).outcome()
+    let workspace = try workspace ?? Workspace()
+    return try await Command.start(["explain"] + arguments, in: workspace.folder).outcome()
   }
 
   @Test("An action is explained in order, with the rule, its sources and its confidence")
@@ -51,8 +51,8 @@ import Testing
     ]
   )
   func acceptsShortForms(_ arguments: [String]) async throws {
-    let place = try Playground()
-    let run = try await Command.start(["explain"] + arguments, in: place.folder).outcome()
+    let workspace = try Workspace()
+    let run = try await Command.start(["explain"] + arguments, in: workspace.folder).outcome()
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.output.contains("\nsystem: open-url (url \"notes://1\") → active"))
   }
@@ -77,8 +77,8 @@ import Testing
   @Test("A method that the app does not implement is named where it would be called")
   func namesMethodsThatAreNotImplemented() async throws {
     let steps = ["--after", "user: tap-icon", "system: {open-url: \"notes://1\"}"]
-    let place = try Playground()
-    let run = try await Command.start(["explain"] + steps, in: place.folder).outcome()
+    let workspace = try Workspace()
+    let run = try await Command.start(["explain"] + steps, in: workspace.folder).outcome()
     #expect(
       run.output.hasSuffix(
         """
@@ -89,7 +89,7 @@ import Testing
       )
     )
     let implementing = ["explain", "--implements", "scene:openURLContexts:"] + steps
-    let other = try await Command.start(implementing, in: place.folder).outcome()
+    let other = try await Command.start(implementing, in: workspace.folder).outcome()
     #expect(other.output.contains("call    scene:openURLContexts:  @active  url-contexts"))
   }
 
@@ -195,14 +195,14 @@ import Testing
 
   @Test("A scenario file is explained case by case, without its expectations")
   func explainsAFile() async throws {
-    let place = try Playground(["a.yaml": Sample.suite])
-    let run = try await explain("a.yaml:4", in: place)
+    let workspace = try Workspace(["a.yaml": Sample.suite])
+    let run = try await explain("a.yaml:4", in: workspace)
     #expect(run.status == 0)
     let heads = run.output.split(separator: "\n").filter { $0.hasPrefix("iOS ") }
     #expect(heads == ["iOS 4.0, iphone, without scenes", "iOS 8.0, iphone, without scenes"])
-    let one = try await explain("a.yaml:4", "--ios", "12", in: place)
+    let one = try await explain("a.yaml:4", "--ios", "12", in: workspace)
     #expect(one.output.hasPrefix("One [iOS 4.0]\niOS 12.0, iphone, without scenes\n"))
-    let invalid = try await explain("b.yaml", in: Playground(["b.yaml": Sample.invalid]))
+    let invalid = try await explain("b.yaml", in: Workspace(["b.yaml": Sample.invalid]))
     #expect(invalid.status == 3)
     #expect(invalid.errors.contains("[unknown-action]"))
   }
@@ -234,9 +234,9 @@ import Testing
   @Test("A method that the app does not implement would be called")
   func findsMethodsThatAreNotImplemented() async throws {
     let kill = ["--after", "user: tap-icon; user: open-switcher; user: force-quit", "--ios", "18"]
-    let place = try Playground()
+    let workspace = try Workspace()
     let whyNot = ["explain", "--why-not", "applicationWillTerminate:"]
-    let run = try await Command.start(whyNot + kill, in: place.folder).outcome()
+    let run = try await Command.start(whyNot + kill, in: workspace.folder).outcome()
     #expect(
       run.output.contains(
         "  - the app does not implement it; if it did, it would be called in step 3, "
@@ -244,7 +244,7 @@ import Testing
       )
     )
     let implementing = whyNot + kill + ["--implements", "applicationWillTerminate:"]
-    let other = try await Command.start(implementing, in: place.folder).outcome()
+    let other = try await Command.start(implementing, in: workspace.folder).outcome()
     #expect(other.output.contains("\napplicationWillTerminate: is called:\n  - in step 3"))
   }
 
@@ -267,7 +267,7 @@ import Testing
 
   @Test("The rule that applied first is named")
   func namesThePrecedingRule() async throws {
-    let place = try Playground([
+    let workspace = try Workspace([
       "push.yaml": """
       scenario: A silent push after a force quit
       ios: 18.0
@@ -282,7 +282,7 @@ import Testing
 
       """
     ])
-    let run = try await Command.run("push.yaml", in: place.folder)
+    let run = try await Command.run("push.yaml", in: workspace.folder)
     let reason =
       "application:didReceiveRemoteNotification:fetchCompletionHandler: was not called because another rule "
       + "applied: an app that the user force-quit is launched in the background"
@@ -292,7 +292,7 @@ import Testing
       "push.yaml:9",
       "--why-not",
       "application:didReceiveRemoteNotification:fetchCompletionHandler:",
-      in: place.folder
+      in: workspace.folder
     )
     #expect(explained.output.contains("  - \(reason)"), "\(explained.output)")
     #expect(explained.output.contains("    rule event.force-quit (stated: "))
@@ -358,9 +358,9 @@ import Testing
     let rule = try await explain("lock")
     #expect(rule.output.hasPrefix("lock  from iOS 2.0\n"))
     #expect(rule.errors.contains("'lock' is also an action: scenario-run explain 'user: lock'"))
-    let place = try Playground()
+    let workspace = try Workspace()
     let difference = ["diff", "--after", "tap-icon", "lock", "--ios", "12", "--ios", "26"]
-    let run = try await Command.start(difference, in: place.folder).outcome()
+    let run = try await Command.start(difference, in: workspace.folder).outcome()
     #expect(run.status == 1, "\(run.errors)")
   }
 
@@ -377,7 +377,7 @@ import Testing
     "application:didReceiveRemoteNotification:fetchCompletionHandler:"
 
   @Test("Why a tapped notification misses the app delegate is told for both life cycles")
-  func tellsWhereANotificationArrives() async throws {
+  func reportsWhereANotificationIsDelivered() async throws {
     let run = try await explain(
       "--ios",
       "26.0",
@@ -410,7 +410,7 @@ import Testing
       ),
     ]
   )
-  func tellsWhereItArrives(_ action: String, _ method: String, _ value: String) async throws {
+  func reportsWhereItIsDelivered(_ action: String, _ method: String, _ value: String) async throws {
     let run = try await explain("--ios", "27.0", "--why-not", method, action)
     #expect(
       run.output.contains("instead, scene:willConnectToSession:options: is called, in step 1")
@@ -435,8 +435,8 @@ import Testing
     ]
   )
   func acceptsOtherNames(_ arguments: [String]) async throws {
-    let place = try Playground()
-    let run = try await Command.start(["explain"] + arguments, in: place.folder).outcome()
+    let workspace = try Workspace()
+    let run = try await Command.start(["explain"] + arguments, in: workspace.folder).outcome()
     #expect(run.status == 0, "\(run.errors)")
   }
 
@@ -472,8 +472,8 @@ import Testing
     ]
   )
   func suggests(_ arguments: [String], _ help: String) async throws {
-    let place = try Playground()
-    let run = try await Command.start(["explain"] + arguments, in: place.folder).outcome()
+    let workspace = try Workspace()
+    let run = try await Command.start(["explain"] + arguments, in: workspace.folder).outcome()
     #expect(run.status == 2)
     #expect(run.output == "")
     #expect(run.errors.contains(help), "\(run.errors)")

@@ -14,14 +14,14 @@ import Testing
   }
 
   @Test func aPlantedBugIsFoundAndShrunk() async throws {
-    let place = try Playground()
-    let folder = place.folder.appending(path: "found").path(percentEncoded: false)
+    let workspace = try Workspace()
+    let folder = workspace.folder.appending(path: "found").path(percentEncoded: false)
     let found = try await explore("forget", "--walks", "100", "--write-findings", folder)
     #expect(found.status == 1, "\(found.errors)")
     #expect(found.output.contains("the app's 'draft' is ''"), "\(found.output)")
     #expect(found.output.contains("1 finding\n"), "\(found.output)")
-    #expect(place.names == ["found"])
-    let text = try #require(place.text("found/draft-survives.yaml"))
+    #expect(workspace.names == ["found"])
+    let text = try #require(workspace.text("found/draft-survives.yaml"))
     let steps = text.split(separator: "\n").filter { $0.hasPrefix("  - ") }
     #expect((5...6).contains(steps.count), "\(text)")
     #expect(steps.first == "  - user: tap-icon")
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func aFindingKeepsTheMethodsOfTheScenario() async throws {
-    let place = try Playground([
+    let workspace = try Workspace([
       "a.yaml": """
       scenario: An app without scenes
       ios: 27.0
@@ -56,10 +56,10 @@ import Testing
       """
     ])
     let command = ["explore", "a.yaml", "--walks", "20", "--write-findings", "found"]
-    let run = try await Command.start(command, in: place.folder).outcome()
+    let run = try await Command.start(command, in: workspace.folder).outcome()
     #expect(run.status == 1)
     let text = try #require(
-      place.text("found/the-app-is-not-killed-no-scenes.yaml"),
+      workspace.text("found/the-app-is-not-killed-no-scenes.yaml"),
       "\(run.output)\(run.errors)"
     )
     #expect(
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test func withoutAnAppTheModelIsExplored() async throws {
-    let place = try Playground([
+    let workspace = try Workspace([
       "a.yaml": """
       scenario: A task that does not end
       ios: 12.0
@@ -118,11 +118,11 @@ import Testing
         state: active
       """
     ])
-    let run = try await Command.run("explore", "a.yaml", "--walks", "100", in: place.folder)
+    let run = try await Command.run("explore", "a.yaml", "--walks", "100", in: workspace.folder)
     #expect(run.status == 1)
     #expect(run.output.contains("unexpected termination (background-task)"), "\(run.output)")
     #expect(run.output.contains("# Incomplete: it does not fail on its own"))
-    let folder = place.folder.appending(path: "found").path(percentEncoded: false)
+    let folder = workspace.folder.appending(path: "found").path(percentEncoded: false)
     let written = try await Command.run(
       "explore",
       "a.yaml",
@@ -130,13 +130,20 @@ import Testing
       "100",
       "--write-findings",
       folder,
-      in: place.folder
+      in: workspace.folder
     )
     #expect(
       written.errors.contains("was not written: it does not fail on its own"),
       "\(written.errors)"
     )
-    let plain = try await Command.run("explore", "--walks", "50", "--ios", "18", in: place.folder)
+    let plain = try await Command.run(
+      "explore",
+      "--walks",
+      "50",
+      "--ios",
+      "18",
+      in: workspace.folder
+    )
     #expect(plain.status == 0, "\(plain.output)")
   }
 
@@ -155,14 +162,14 @@ import Testing
         state: active
 
       """
-    let place = try Playground(["a.yaml": scenario.replacing("\n", with: lineEnd)])
-    let folder = place.folder.appending(path: "found").path(percentEncoded: false)
+    let workspace = try Workspace(["a.yaml": scenario.replacing("\n", with: lineEnd)])
+    let folder = workspace.folder.appending(path: "found").path(percentEncoded: false)
     let arguments = ["explore", "a.yaml", "--walks", "5", "--write-findings", folder]
-    let run = try await Command.start(arguments, in: place.folder).outcome()
+    let run = try await Command.start(arguments, in: workspace.folder).outcome()
     #expect(run.status == 1, "\(run.output)\(run.errors)")
-    let text = try #require(place.text("found/a-property-holds-always.yaml"), "\(run.errors)")
+    let text = try #require(workspace.text("found/a-property-holds-always.yaml"), "\(run.errors)")
     #expect(text.contains("never: [state: suspended]"), "\(text)")
-    let again = try await Command.run(folder, in: place.folder)
+    let again = try await Command.run(folder, in: workspace.folder)
     #expect(again.status == 1, "\(again.output)")
   }
 
@@ -180,14 +187,14 @@ import Testing
   }
 
   @Test func scenariosOfAnAppNeedIt() async throws {
-    let place = try Playground([
+    let workspace = try Workspace([
       ".scenario-run.yaml": "app-actions: [type]\napp-probes: [draft, launches]\n"
     ])
-    try place.write(
+    try workspace.write(
       String(contentsOf: Self.fixtures.appending(path: "drafts.yaml"), encoding: .utf8),
       to: "drafts.yaml"
     )
-    let run = try await Command.run("explore", "drafts.yaml", in: place.folder)
+    let run = try await Command.run("explore", "drafts.yaml", in: workspace.folder)
     #expect(run.status == 2)
     #expect(run.errors.contains("the scenarios need an app under test"), "\(run.errors)")
   }

@@ -4,9 +4,9 @@ import Testing
 @Suite("The content of diagrams", .timeLimit(.minutes(15))) struct GraphContentTests {
   /// The lines of a diagram in Mermaid, without the spaces before them.
   private func mermaid(of text: String, _ options: String...) async throws -> [String] {
-    let place = try Playground(["a.yaml": text])
+    let workspace = try Workspace(["a.yaml": text])
     let words = ["graph", "a.yaml", "--format", "mermaid"] + options
-    let run = try await Command.start(words, in: place.folder).outcome()
+    let run = try await Command.start(words, in: workspace.folder).outcome()
     #expect(run.status == 0, "\(run.errors)")
     return run.output.split(separator: "\n").map { String($0.drop { $0 == " " }) }
   }
@@ -124,15 +124,15 @@ import Testing
       steps: [{ user: tap-icon, state: active }]
 
       """
-    let place = try Playground(["a.yaml": text])
+    let workspace = try Workspace(["a.yaml": text])
     for (options, start) in [
       (["-o", "a.mmd"], "sequenceDiagram\n"), (["-o", "b.MERMAID"], "sequenceDiagram\n"),
       (["-o", "c.svg"], "<svg "), (["-o", "d.mmd", "--format", "svg"], "<svg "),
     ] {
       let words = ["graph", "a.yaml"] + options
-      let run = try await Command.start(words, in: place.folder).outcome()
+      let run = try await Command.start(words, in: workspace.folder).outcome()
       #expect(run.status == 0, "\(run.errors)")
-      let written = try #require(place.text(options[1]))
+      let written = try #require(workspace.text(options[1]))
       #expect(written.hasPrefix(start), "\(options)")
     }
   }

@@ -30,8 +30,8 @@ import Testing
     "Without options the first case goes to standard output as SVG, and a note names the choice"
   )
   func drawsTheFirstCase() async throws {
-    let place = try Playground(["a.yaml": Self.task])
-    let run = try await Command.run("graph", "a.yaml", in: place.folder)
+    let workspace = try Workspace(["a.yaml": Self.task])
+    let run = try await Command.run("graph", "a.yaml", in: workspace.folder)
     #expect(run.status == 0)
     #expect(run.output.hasPrefix("<svg xmlns="))
     #expect(run.output.hasSuffix("</svg>\n"))
@@ -47,7 +47,7 @@ import Testing
 
   @Test("Mermaid has a line for each row, and activations in pairs")
   func writesMermaid() async throws {
-    let place = try Playground(["a.yaml": Self.task])
+    let workspace = try Workspace(["a.yaml": Self.task])
     let run = try await Command.run(
       "graph",
       "a.yaml:3",
@@ -57,7 +57,7 @@ import Testing
       "2",
       "--format",
       "mermaid",
-      in: place.folder
+      in: workspace.folder
     )
     #expect(run.status == 0)
     #expect(run.errors == "")
@@ -99,7 +99,7 @@ import Testing
 
   @Test("Each of several scenes has a lifeline with its calls and states")
   func drawsSeveralScenes() async throws {
-    let place = try Playground([
+    let workspace = try Workspace([
       "a.yaml": """
       scenario: Two windows
       ios: 17.0
@@ -120,7 +120,7 @@ import Testing
       "3",
       "--format",
       "mermaid",
-      in: place.folder
+      in: workspace.folder
     )
     #expect(run.status == 0)
     #expect(
@@ -155,7 +155,7 @@ import Testing
 
   @Test("The states of a scene are drawn from iOS 13 on")
   func drawsTheStatesOfAScene() async throws {
-    let place = try Playground([:])
+    let workspace = try Workspace([:])
     let run = try await Command.run(
       "graph",
       "--ios",
@@ -163,26 +163,26 @@ import Testing
       "--scenes",
       "--format",
       "mermaid",
-      in: place.folder
+      in: workspace.folder
     )
     #expect(run.status == 0)
     #expect(run.output.hasPrefix("stateDiagram-v2\n  accTitle: The states of a scene"))
     #expect(run.output.contains("  [*] --> unattached\n"))
     #expect(run.output.contains("  background --> disconnected: "))
-    let before = try await Command.run("graph", "--ios", "12.0", "--scenes", in: place.folder)
+    let before = try await Command.run("graph", "--ios", "12.0", "--scenes", in: workspace.folder)
     #expect(before.status == 2)
     #expect(before.errors.contains("iOS 12.0 has no scenes; the first version is 13.0"))
-    let without = try await Command.run("graph", "--scenes", in: place.folder)
+    let without = try await Command.run("graph", "--scenes", in: workspace.folder)
     #expect(without.status == 2)
     #expect(without.errors.contains("--scenes needs --ios, for example: --ios 27.0 --scenes"))
-    let unknown = try await Command.run("graph", "--ios", "99", in: place.folder)
+    let unknown = try await Command.run("graph", "--ios", "99", in: workspace.folder)
     #expect(unknown.status == 2)
     #expect(unknown.errors.contains("unknown iOS version '99'; there are 2.0 to 27.0"))
   }
 
   @Test("A file is written whole, and a scenario file is spared")
   func writesAFile() async throws {
-    let place = try Playground(["a.yaml": Self.task])
+    let workspace = try Workspace(["a.yaml": Self.task])
     let run = try await Command.run(
       "graph",
       "a.yaml",
@@ -190,14 +190,14 @@ import Testing
       "takes too long",
       "-o",
       "pictures/a.svg",
-      in: place.folder
+      in: workspace.folder
     )
     #expect(run.status == 0)
     #expect(run.output == "")
-    let text = try #require(place.text("pictures/a.svg"))
+    let text = try #require(workspace.text("pictures/a.svg"))
     #expect(text.contains("terminated, watchdog: "))
     #expect(text.contains("class=\"span\""))
-    let spared = try await Command.run("graph", "a.yaml", "-o", "a.yaml", in: place.folder)
+    let spared = try await Command.run("graph", "a.yaml", "-o", "a.yaml", in: workspace.folder)
     #expect(spared.status == 2)
     #expect(
       spared.errors == """
@@ -206,13 +206,13 @@ import Testing
 
         """
     )
-    #expect(place.text("a.yaml") == Self.task)
+    #expect(workspace.text("a.yaml") == Self.task)
   }
 
   @Test("A case that fails is drawn, too")
   func drawsWhatFails() async throws {
-    let place = try Playground(["a.yaml": Sample.failing])
-    let run = try await Command.run("graph", "a.yaml", in: place.folder)
+    let workspace = try Workspace(["a.yaml": Sample.failing])
+    let run = try await Command.run("graph", "a.yaml", in: workspace.folder)
     #expect(run.status == 1)
     #expect(run.output.hasPrefix("<svg "))
     #expect(
@@ -247,12 +247,13 @@ import Testing
     ] as [([String], Int32, String)]
   )
   func saysWhatIsWrong(_ words: [String], _ status: Int32, _ message: String) async throws {
-    let place = try Playground(["a.yaml": Sample.suite, "b.yaml": Sample.invalid])
-    let run = try await Command.start(["graph", "-o", "x.svg"] + words, in: place.folder).outcome()
+    let workspace = try Workspace(["a.yaml": Sample.suite, "b.yaml": Sample.invalid])
+    let run = try await Command.start(["graph", "-o", "x.svg"] + words, in: workspace.folder)
+      .outcome()
     #expect(run.status == status, "\(run.errors)")
     #expect(run.errors.contains(message), "\(run.errors)")
     #expect(run.output == "")
-    #expect(!place.names.contains("x.svg"))
+    #expect(!workspace.names.contains("x.svg"))
   }
 
   @Test("Names that bite are text and nothing else")
@@ -264,15 +265,21 @@ import Testing
       steps: [{ user: tap-icon, state: active }]
 
       """
-    let place = try Playground(["a.yaml": text])
-    let mermaid = try await Command.run("graph", "a.yaml", "--format", "mermaid", in: place.folder)
+    let workspace = try Workspace(["a.yaml": text])
+    let mermaid = try await Command.run(
+      "graph",
+      "a.yaml",
+      "--format",
+      "mermaid",
+      in: workspace.folder
+    )
     #expect(mermaid.status == 0, "\(mermaid.errors)")
     let title = try #require(mermaid.output.split(separator: "\n").dropFirst().first)
     #expect(
       title
         == "  title #60;b#62;#38;amp#59; #34;quotes#34; #59; #35; #37;#37; #36;#36; #96;end#96; #92;n ]]#62; wrap: x"
     )
-    let svg = try await Command.run("graph", "a.yaml", in: place.folder)
+    let svg = try await Command.run("graph", "a.yaml", in: workspace.folder)
     #expect(svg.output.contains("&lt;b&gt;&amp;amp; &quot;quotes&quot; ;"))
     #expect(!svg.output.contains("<b>"))
   }
@@ -286,7 +293,7 @@ import Testing
       steps: [{ user: tap-icon, state: active }, { wait: "${time}" }]
 
       """
-    let place = try Playground(["a.yaml": text])
+    let workspace = try Workspace(["a.yaml": text])
     let run = try await Command.run(
       "graph",
       "a.yaml",
@@ -294,7 +301,7 @@ import Testing
       "time=7min",
       "--format",
       "mermaid",
-      in: place.folder
+      in: workspace.folder
     )
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.output.contains("7min later"))
@@ -302,14 +309,14 @@ import Testing
 
   @Test("A version is drawn with its states, and the transitions that a suite takes are marked")
   func drawsStates() async throws {
-    let place = try Playground(["a.yaml": Self.task])
+    let workspace = try Workspace(["a.yaml": Self.task])
     let plain = try await Command.run(
       "graph",
       "--ios",
       "8.0",
       "--format",
       "mermaid",
-      in: place.folder
+      in: workspace.folder
     )
     #expect(plain.status == 0)
     #expect(plain.output.hasPrefix("stateDiagram-v2\n"))
@@ -323,10 +330,10 @@ import Testing
       "a.yaml",
       "-o",
       "states.mmd",
-      in: place.folder
+      in: workspace.folder
     )
     #expect(run.status == 0)
-    let text = try #require(place.text("states.mmd"))
+    let text = try #require(workspace.text("states.mmd"))
     #expect(text.contains("  active --> inactive: press-home\n"))
     #expect(text.contains("  notRunning --> inactive: tap-icon\n"))
     #expect(text.contains("  background --> notRunning: a callback has exceeded its time limit\n"))
@@ -343,8 +350,8 @@ import Testing
     ]
   )
   func refusesVersions(arguments: [String], message: String) async throws {
-    let place = try Playground(["a.yaml": Self.task])
-    let run = try await Command.start(arguments, in: place.folder).outcome()
+    let workspace = try Workspace(["a.yaml": Self.task])
+    let run = try await Command.start(arguments, in: workspace.folder).outcome()
     #expect(run.status == 2)
     #expect(run.errors.contains(message))
   }

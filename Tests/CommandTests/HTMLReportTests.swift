@@ -9,7 +9,7 @@ import Testing
 
   /// Where the page finds the scenario files.
   private func link(
-    in place: Playground,
+    in workspace: Workspace,
     _ report: String,
     _ environment: [String: String]
   ) async throws -> String? {
@@ -17,19 +17,19 @@ import Testing
       "a.yaml",
       "--report",
       "html:\(report)",
-      in: place.folder,
+      in: workspace.folder,
       environment: Self.none.merging(environment) { $1 }
     )
     #expect(run.status == 0, "\(run.errors)")
-    let match = place.text(report)?.firstMatch(of: /"link":"([^"]*)"/)
+    let match = workspace.text(report)?.firstMatch(of: /"link":"([^"]*)"/)
     return match.map { String($0.output.1) }
   }
 
   @Test func leadsToTheFilesNextToIt() async throws {
-    let place = try Playground(["a.yaml": Sample.passing])
-    try place.createFolder("out/pages")
-    #expect(try await link(in: place, "r.html", [:]) == "{path}")
-    #expect(try await link(in: place, "out/pages/r.html", [:]) == "../../{path}")
+    let workspace = try Workspace(["a.yaml": Sample.passing])
+    try workspace.createFolder("out/pages")
+    #expect(try await link(in: workspace, "r.html", [:]) == "{path}")
+    #expect(try await link(in: workspace, "out/pages/r.html", [:]) == "../../{path}")
   }
 
   @Test(arguments: [
@@ -45,13 +45,14 @@ import Testing
       "https://gitlab.example/a/-/blob/c0ffee/{path}#L{line}"
     ),
   ])
-  func leadsIntoTheRepositoryInCI(_ environment: [String: String], _ wanted: String) async throws {
-    let place = try Playground(["a.yaml": Sample.passing])
-    #expect(try await link(in: place, "r.html", environment) == wanted)
+  func leadsIntoTheRepositoryInCI(_ environment: [String: String], _ expected: String) async throws
+  {
+    let workspace = try Workspace(["a.yaml": Sample.passing])
+    #expect(try await link(in: workspace, "r.html", environment) == expected)
   }
 
   @Test func inferredReasonsAreMarkedInEachReport() async throws {
-    let place = try Playground([
+    let workspace = try Workspace([
       "a.yaml": """
       scenario: An activity is not continued
       ios: 12.0
@@ -65,20 +66,20 @@ import Testing
       """
     ])
     let reports = ["html:r.html", "json:r.json", "junit:r.xml"].flatMap { ["--report", $0] }
-    let run = try await Command.start(["a.yaml"] + reports, in: place.folder).outcome()
+    let run = try await Command.start(["a.yaml"] + reports, in: workspace.folder).outcome()
     #expect(run.status == 1)
     #expect(run.output.contains("          (! INFERRED, and may be wrong: "), "\(run.output)")
-    #expect(place.text("r.xml")?.contains("(! INFERRED, and may be wrong: ") == true)
-    #expect(place.text("r.json")?.contains(#""confidence":"inferred""#) == true)
-    #expect(place.text("r.html")?.contains(#""inferred"]"#) == true)
-    #expect(place.text("r.html")?.contains("and may be wrong") == true)
+    #expect(workspace.text("r.xml")?.contains("(! INFERRED, and may be wrong: ") == true)
+    #expect(workspace.text("r.json")?.contains(#""confidence":"inferred""#) == true)
+    #expect(workspace.text("r.html")?.contains(#""inferred"]"#) == true)
+    #expect(workspace.text("r.html")?.contains("and may be wrong") == true)
   }
 
   @Test func containsEveryCaseWithItsTrace() async throws {
-    let place = try Playground(["a.yaml": Sample.suite])
-    let run = try await Command.run("a.yaml", "--report", "html:r.html", in: place.folder)
+    let workspace = try Workspace(["a.yaml": Sample.suite])
+    let run = try await Command.run("a.yaml", "--report", "html:r.html", in: workspace.folder)
     #expect(run.status == 1)
-    let page = try #require(place.text("r.html"))
+    let page = try #require(workspace.text("r.html"))
     let lines = page.split(separator: "\n")
     #expect(lines.count { $0.hasPrefix("C[") } == 4)
     #expect(lines.count { $0.hasPrefix("D{") && $0.contains("\"steps\"") } == 4)
@@ -91,7 +92,7 @@ import Testing
   /// The third number of a step that has one: 4 where it was not evaluated.
   @Test(arguments: [("", ["", "", "4", "4"]), ("soft: true\n", ["", "", "", ""])])
   func stepsAfterTheOneThatStoppedTheScenarioAreMarked(soft: String, flags: [String]) async throws {
-    let place = try Playground([
+    let workspace = try Workspace([
       "a.yaml": """
       scenario: Stops
       ios: 8.0
@@ -111,10 +112,10 @@ import Testing
       "html:r.html",
       "--events",
       "e.jsonl",
-      in: place.folder
+      in: workspace.folder
     )
     #expect(run.status == 1)
-    let page = try #require(place.text("r.html"))
+    let page = try #require(workspace.text("r.html"))
     let steps = try #require(page.firstMatch(of: /"steps":\[(\[[0-9,\[\]]*\])\]/)).output.1
     let found = steps.matches(of: /\[\d+,\d+,?(\d*)\]/).map { String($0.output.1) }
     #expect(found == flags)
@@ -125,9 +126,9 @@ import Testing
       "e.jsonl",
       "--report",
       "html:later.html",
-      in: place.folder
+      in: workspace.folder
     )
     #expect(later.status == 1)
-    #expect(place.text("later.html")?.contains(steps) == true)
+    #expect(workspace.text("later.html")?.contains(steps) == true)
   }
 }

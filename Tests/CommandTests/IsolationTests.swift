@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// Scenarios whose app has trouble, as the tests' own build of the command makes it.
-enum Trouble {
+/// Scenarios whose app has a fault, which the tests' own build of the command injects.
+enum Fault {
   /// The time limit is short only where it must be exceeded.
   static func scenario(
     _ tag: String,
-    named name: String = "The app has trouble",
+    named name: String = "The app has a fault",
     timeout: String? = nil
   ) -> String {
     """
@@ -28,30 +28,30 @@ enum Trouble {
 @Suite(.timeLimit(.minutes(15))) struct IsolationTests {
   @Test(arguments: ["1", "2"])
   func aCrashFailsOneCaseAndNotTheRun(_ jobs: String) async throws {
-    let place = try Playground([
-      "a.yaml": Sample.passing, "b.yaml": Trouble.scenario("crash"), "c.yaml": Sample.suite,
+    let workspace = try Workspace([
+      "a.yaml": Sample.passing, "b.yaml": Fault.scenario("crash"), "c.yaml": Sample.suite,
     ])
-    let run = try await Command.trouble(
+    let run = try await Command.runFaulty(
       ".",
       "--isolate",
       "--jobs",
       jobs,
       "--junit",
       "r.xml",
-      in: place.folder
+      in: workspace.folder
     )
     #expect(run.status == 1)
     #expect(run.output.contains("error: its process crashed with SIGABRT"))
     #expect(run.output.contains("   in step 3\n"))
     #expect(run.output.contains("   | about to crash\n"))
     #expect(run.output.contains("1 failed, 1 error, 4 passed"))
-    let report = try #require(place.text("r.xml"))
+    let report = try #require(workspace.text("r.xml"))
     #expect(report.contains("<error type=\"error\" message=\"its process crashed with SIGABRT"))
     #expect(report.contains("tests=\"6\" failures=\"1\" errors=\"1\""))
   }
 
   @Test func whatIsRunInWorkersIsReportedAlike() async throws {
-    let place = try Playground([
+    let workspace = try Workspace([
       "a.yaml": Sample.passing, "b.yaml": Sample.failing, "c.yaml": Sample.suite,
       "d.yaml": Sample.invalid, "e.yaml": "scenario: [unclosed\n",
       "warned.yaml": """
@@ -65,8 +65,8 @@ enum Trouble {
     ])
     let arguments = [".", "--report", "junit:r.xml"]
     func texts(_ more: [String]) async throws -> [String] {
-      let run = try await Command.start(arguments + more, in: place.folder).outcome()
-      let report = try #require(place.text("r.xml"))
+      let run = try await Command.start(arguments + more, in: workspace.folder).outcome()
+      let report = try #require(workspace.text("r.xml"))
       return ([run.output, report] + ["\(run.status)"]).map {
         $0.replacing(#/ in [0-9.]+ s/#, with: "").replacing(#/time[a-z]*="[^"]*"/#, with: "")
           .replacing("run again: scenario-run --isolate ", with: "run again: scenario-run ")
@@ -79,15 +79,21 @@ enum Trouble {
   }
 
   @Test func aCrashCausedByAnotherCaseIsDistinguished() async throws {
-    let place = try Playground()
-    try place.write(
+    let workspace = try Workspace()
+    try workspace.write(
       "suite: S\nios: 8.0\nscenarios:\n"
         + "  - {scenario: One, steps: [{user: tap-icon, state: active}], tags: [crash-unless-first]}\n"
         + "  - {scenario: Two, steps: [{user: tap-icon, state: active}], tags: [crash-unless-first]}\n"
         + "  - {scenario: Three, steps: [{user: tap-icon, state: active}], tags: [crash]}\n",
       to: "suite.yaml"
     )
-    let run = try await Command.trouble("suite.yaml", "--isolate", "-j", "1", in: place.folder)
+    let run = try await Command.runFaulty(
+      "suite.yaml",
+      "--isolate",
+      "-j",
+      "1",
+      in: workspace.folder
+    )
     #expect(run.status == 1)
     #expect(
       run.output.contains(
@@ -100,16 +106,16 @@ enum Trouble {
 
   @Test(arguments: ["hang", "hang-deaf"])
   func aHangIsEnded(_ tag: String) async throws {
-    let place = try Playground(["a.yaml": Trouble.scenario(tag), "b.yaml": Sample.passing])
-    let run = try await Command.trouble(".", "--isolate", "-j", "1", in: place.folder)
+    let workspace = try Workspace(["a.yaml": Fault.scenario(tag), "b.yaml": Sample.passing])
+    let run = try await Command.runFaulty(".", "--isolate", "-j", "1", in: workspace.folder)
     #expect(run.status == 1)
     #expect(run.output.contains("error: it hung and was terminated after "))
     #expect(run.output.contains("1 error, 1 passed"))
   }
 
   @Test func whatAWorkerHasStartedEndsWithIt() async throws {
-    let place = try Playground(["a.yaml": Trouble.scenario("hang-with-child")])
-    let run = try await Command.trouble(".", "--isolate", in: place.folder)
+    let workspace = try Workspace(["a.yaml": Fault.scenario("hang-with-child")])
+    let run = try await Command.runFaulty(".", "--isolate", in: workspace.folder)
     #expect(run.status == 1)
     let child = try #require(run.output.firstMatch(of: #/child ([0-9]+)/#)).1
     let number = try #require(Int32(child))
@@ -122,8 +128,8 @@ enum Trouble {
   }
 
   @Test func anExitWithoutAnErrorIsAnError() async throws {
-    let place = try Playground(["a.yaml": Trouble.scenario("exit"), "b.yaml": Sample.passing])
-    let run = try await Command.trouble(".", "--isolate", in: place.folder)
+    let workspace = try Workspace(["a.yaml": Fault.scenario("exit"), "b.yaml": Sample.passing])
+    let run = try await Command.runFaulty(".", "--isolate", in: workspace.folder)
     #expect(run.status == 1)
     #expect(run.output.contains("error: its process exited with status 0"))
     #expect(run.output.contains("   in step 3\n"))
@@ -134,45 +140,51 @@ enum Trouble {
     ("hang", "the app hung for 2 s"),
   ])
   func withoutIsolationTheCaseIsNamed(_ tag: String, _ message: String) async throws {
-    let place = try Playground(["a.yaml": Trouble.scenario(tag)])
-    let run = try await Command.trouble(
+    let workspace = try Workspace(["a.yaml": Fault.scenario(tag)])
+    let run = try await Command.runFaulty(
       "a.yaml",
-      in: place.folder,
+      in: workspace.folder,
       environment: ["SWIFT_BACKTRACE": "enable=no"]
     )
     #expect(run.status != 0)
-    let line = "a.yaml:8: error: \(message) in 'The app has trouble', step 3 of 3, user: tap-icon\n"
+    let line = "a.yaml:8: error: \(message) in 'The app has a fault', step 3 of 3, user: tap-icon\n"
     #expect(run.errors.contains(line), "\(run.errors)")
   }
 
   @Test func tenMegabytesOfOutputStopNothing() async throws {
-    let place = try Playground([
-      "a.yaml": Trouble.scenario("flood"), "b.yaml": Trouble.scenario("flood-and-crash"),
+    let workspace = try Workspace([
+      "a.yaml": Fault.scenario("flood"), "b.yaml": Fault.scenario("flood-and-crash"),
       "c.yaml": Sample.passing,
     ])
-    let run = try await Command.trouble(".", "--isolate", "--junit", "r.xml", in: place.folder)
+    let run = try await Command.runFaulty(
+      ".",
+      "--isolate",
+      "--junit",
+      "r.xml",
+      in: workspace.folder
+    )
     #expect(run.status == 1)
     #expect(run.output.contains("   | the very last\n"))
     #expect(run.output.contains("1 error, 2 passed"))
     #expect(run.output.utf8.count < 20_000)
-    #expect(place.text("r.xml").map { $0.utf8.count < 40_000 } == true)
+    #expect(workspace.text("r.xml").map { $0.utf8.count < 40_000 } == true)
   }
 
   @Test(arguments: ["line-and-crash", "carriage-returns-and-crash"])
   func theLastWordsOfACrashAreKeptHoweverItsLinesEnd(_ tag: String) async throws {
-    let place = try Playground(["a.yaml": Trouble.scenario(tag)])
-    let run = try await Command.trouble("a.yaml", "--isolate", in: place.folder)
+    let workspace = try Workspace(["a.yaml": Fault.scenario(tag)])
+    let run = try await Command.runFaulty("a.yaml", "--isolate", in: workspace.folder)
     #expect(run.status == 1)
     let last = run.output.split(whereSeparator: \.isNewline).last { $0.hasPrefix("   | ") }
     #expect(last?.hasSuffix("the very last") == true, "\(run.output)")
   }
 
   @Test func aWorkerThatCannotBeginIsTheFaultOfNoCase() async throws {
-    let place = try Playground(["a.yaml": Sample.passing, "b.yaml": Sample.passing])
-    let run = try await Command.trouble(
+    let workspace = try Workspace(["a.yaml": Sample.passing, "b.yaml": Sample.passing])
+    let run = try await Command.runFaulty(
       ".",
       "--isolate",
-      in: place.folder,
+      in: workspace.folder,
       environment: ["WORKERS_END": "no licence"]
     )
     #expect(run.status == 5)
@@ -182,10 +194,10 @@ enum Trouble {
   }
 
   @Test func aRunEndsWhenItsTimeIsOver() async throws {
-    let place = try Playground([
-      "a.yaml": Trouble.scenario("hang", timeout: "10min"), "b.yaml": Sample.passing,
+    let workspace = try Workspace([
+      "a.yaml": Fault.scenario("hang", timeout: "10min"), "b.yaml": Sample.passing,
     ])
-    let run = try await Command.trouble(
+    let run = try await Command.runFaulty(
       ".",
       "--isolate",
       "-j",
@@ -194,15 +206,15 @@ enum Trouble {
       "500ms",
       "--junit",
       "r.xml",
-      in: place.folder
+      in: workspace.folder
     )
     #expect(run.status == 1)
     #expect(run.output.contains("--run-timeout exceeded"))
-    #expect(place.text("r.xml")?.ranges(of: "type=\"interrupted\"").count == 2)
+    #expect(workspace.text("r.xml")?.ranges(of: "type=\"interrupted\"").count == 2)
   }
 
   @Test func variablesReachTheWorkersAsTheyAre() async throws {
-    let place = try Playground([
+    let workspace = try Workspace([
       "a b.yaml": """
       scenario: One with a variable
       source: Say ${word}
@@ -220,10 +232,10 @@ enum Trouble {
       "--junit",
       "r.xml",
       ".",
-      in: place.folder
+      in: workspace.folder
     )
     #expect(run.status == 0)
-    #expect(place.text("r.xml")?.contains("value=\"Say a %41 ü\"") == true)
+    #expect(workspace.text("r.xml")?.contains("value=\"Say a %41 ü\"") == true)
     #expect(run.output.contains("call    applicationDidBecomeActive:"), "traces come along")
   }
 }

@@ -5,10 +5,10 @@ import Testing
 @Suite(.timeLimit(.minutes(15))) struct JUnitFileTests {
   @Test(arguments: [[], ["--isolate"]])
   func everyCaseThatRanTookTime(_ options: [String]) async throws {
-    let place = try Playground(["a.yaml": Sample.suite])
+    let workspace = try Workspace(["a.yaml": Sample.suite])
     let run = try await Command.start(
       ["a.yaml", "--junit", "-"] + options,
-      in: place.folder
+      in: workspace.folder
     ).outcome()
     let times = run.output.matches(of: /<testcase [^>]* time="([0-9.]+)"/).map { String($0.1) }
     #expect(times.count == 4)

@@ -60,7 +60,7 @@ import Testing
     " a ", "\\uFEFF", "\\0", "\\t", "- a", "$${a}",
   ])
   func aFindingIsReadAsItWasFoundWhateverTheAppHolds(_ text: String) async throws {
-    let place = try Playground([
+    let workspace = try Workspace([
       "a.yaml": """
       scenario: "Typed: \(text)"
       ios: 12.0
@@ -76,17 +76,17 @@ import Testing
     let app = ["--app", "\(Command.python) '\(program)'"]
     let found = try await Command.start(
       app + ["--kill-each-step", "--write-findings", "found", "a.yaml"],
-      in: place.folder
+      in: workspace.folder
     ).outcome()
     #expect(found.status == 1, "\(found.output)\(found.errors)")
     #expect(found.errors.contains("note: written: found/"), "\(found.errors)")
-    let again = try await Command.start(app + ["found"], in: place.folder).outcome()
+    let again = try await Command.start(app + ["found"], in: workspace.folder).outcome()
     #expect(again.status == 1, "\(again.output)\(again.errors)")
     #expect(again.output.contains("1 failed, 0 passed"), "\(again.output)")
   }
 
   @Test func withoutSurvivesTheProbesOfTheStepsAreCompared() async throws {
-    let place = try Playground([
+    let workspace = try Workspace([
       "a.yaml": """
       scenario: A draft is typed
       ios: 12.0
@@ -104,7 +104,7 @@ import Testing
       "\(Command.python) '\(program)'",
       "--kill-each-step",
       "a.yaml",
-      in: place.folder
+      in: workspace.folder
     )
     #expect(run.output.contains("the app's 'launches' is 2, expected 1"), "\(run.output)")
     #expect(!run.output.contains("'draft'"))
@@ -117,12 +117,12 @@ import Testing
   }
 
   @Test func eachFindingIsAScenarioThatFails() async throws {
-    let place = try Playground()
-    let folder = place.folder.appending(path: "found").path(percentEncoded: false)
+    let workspace = try Workspace()
+    let folder = workspace.folder.appending(path: "found").path(percentEncoded: false)
     let found = try await run("forget", "--kill-each-step", "--write-findings", folder)
     #expect(found.status == 1)
     let name = "found/draft-survives-step-3-of-a-draft-is-typed.yaml"
-    let text = try #require(place.text(name), "\(found.errors)")
+    let text = try #require(workspace.text(name), "\(found.errors)")
     #expect(text.contains("- system: { terminate-app: resource-overuse }"), "\(text)")
     let again = try await Command.run(
       "--app",
@@ -143,15 +143,15 @@ import Testing
     let same = try await run("forget", "--kill-each-step", "--write-findings", folder)
     #expect(same.errors.contains("has this scenario already"), "\(same.errors)")
     #expect(!same.errors.contains("written:"))
-    try place.write("scenario: mine\n", to: name)
+    try workspace.write("scenario: mine\n", to: name)
     _ = try await run("forget", "--kill-each-step", "--write-findings", folder)
-    #expect(place.text(name) == "scenario: mine\n")
-    #expect(place.text(name.replacing(".yaml", with: "-2.yaml")) == text)
+    #expect(workspace.text(name) == "scenario: mine\n")
+    #expect(workspace.text(name.replacing(".yaml", with: "-2.yaml")) == text)
   }
 
   @Test(arguments: [[], ["--kill-each-step"]])
   func aProbeThatCannotBeReadDoesNotSurvive(_ options: [String]) async throws {
-    let place = try Playground([
+    let workspace = try Workspace([
       ".scenario-run.yaml": "app-actions: [type]\napp-probes: [draft, ghost]\n",
       "a.yaml": """
       scenario: A probe that the app does not have
@@ -171,14 +171,14 @@ import Testing
     let program = Self.fixtures.appending(path: "drafts.py").path(percentEncoded: false)
     let run = try await Command.start(
       ["--app", "\(Command.python) '\(program)' fixed", "a.yaml"] + options,
-      in: place.folder
+      in: workspace.folder
     ).outcome()
     #expect(run.status == 1, "\(run.output)\(run.errors)")
     #expect(run.output.contains("the app has no probe 'ghost'"), "\(run.output)")
   }
 
   @Test func killsAfterWhichNothingIsComparedAreNoted() async throws {
-    let place = try Playground([
+    let workspace = try Workspace([
       "a.yaml": """
       scenario: No probe
       ios: 12.0
@@ -192,18 +192,18 @@ import Testing
     ])
     let program = Self.fixtures.appending(path: "drafts.py").path(percentEncoded: false)
     let command = ["--app", "\(Command.python) '\(program)'", "--kill-each-step", "a.yaml"]
-    let run = try await Command.start(command, in: place.folder).outcome()
+    let run = try await Command.start(command, in: workspace.folder).outcome()
     #expect(run.status == 0, "\(run.output)")
     #expect(run.errors.contains("killed once, without comparing a value"), "\(run.errors)")
   }
 
   @Test func aKnownIssueCanBeWhatAKillLoses() async throws {
-    let place = try Playground()
+    let workspace = try Workspace()
     let scenario = try String(
       contentsOf: Self.fixtures.appending(path: "drafts.yaml"),
       encoding: .utf8
     )
-    try place.write("known-issue: it loses drafts\n" + scenario, to: "a.yaml")
+    try workspace.write("known-issue: it loses drafts\n" + scenario, to: "a.yaml")
     let program = Self.fixtures.appending(path: "drafts.py").path(percentEncoded: false)
     for (mode, status) in [("forget", Int32(0)), ("fixed", 1)] {
       let run = try await Command.run(
@@ -213,7 +213,7 @@ import Testing
         "--write-findings",
         "found",
         "a.yaml",
-        in: place.folder
+        in: workspace.folder
       )
       #expect(run.status == status, "\(run.output)\(run.errors)")
       #expect(!run.errors.contains("written:"))
@@ -221,12 +221,12 @@ import Testing
   }
 
   @Test func theModelAloneHasNothingToLose() async throws {
-    let place = try Playground(["a.yaml": Sample.passing])
-    let run = try await Command.run("--kill-each-step", "a.yaml", in: place.folder)
+    let workspace = try Workspace(["a.yaml": Sample.passing])
+    let run = try await Command.run("--kill-each-step", "a.yaml", in: workspace.folder)
     #expect(run.status == 2)
     #expect(run.errors.contains("--kill-each-step needs an app under test"), "\(run.errors)")
     for option in ["--kill-in", "--write-findings"] {
-      let alone = try await Command.run(option, "active", "a.yaml", in: place.folder)
+      let alone = try await Command.run(option, "active", "a.yaml", in: workspace.folder)
       #expect(alone.status == 2)
       #expect(alone.errors.contains("\(option) needs --kill-each-step"), "\(alone.errors)")
     }
@@ -235,7 +235,7 @@ import Testing
   /// With scenes, the process of an app that the user opens is in the background at first.
   @Test(arguments: ["ios: 12.0\napp: {life-cycle: app-delegate}", "ios: 26.0\napp: {}"])
   func survivesChecksTheKillsOfAScenario(_ environment: String) async throws {
-    let place = try Playground([
+    let workspace = try Workspace([
       "a.yaml": """
       scenario: A draft is typed
       \(environment)
@@ -263,7 +263,7 @@ import Testing
         "--app",
         "\(Command.python) '\(program)' \(mode)",
         file,
-        in: place.folder
+        in: workspace.folder
       )
     }
     let lost = try await run("forget", "a.yaml")
@@ -278,7 +278,7 @@ import Testing
     let unknown = try await run("fixed", "unknown.yaml")
     #expect(unknown.status == 3)
     #expect(unknown.output.contains("unknown probe 'drafts'"), "\(unknown.output)")
-    let without = try await Command.run("a.yaml", in: place.folder)
+    let without = try await Command.run("a.yaml", in: workspace.folder)
     #expect(without.status == 3)
   }
 }

@@ -35,8 +35,8 @@ import Testing
   private static let noScenes = header + "</dict>\n</plist>\n"
 
   @Test func anAppWithScenesLaunches() async throws {
-    let place = try Playground(["Info.plist": Self.scenes])
-    let run = try await Command.run("lint", "Info.plist", in: place.folder)
+    let workspace = try Workspace(["Info.plist": Self.scenes])
+    let run = try await Command.run("lint", "Info.plist", in: workspace.folder)
     #expect(run.status == 0)
     #expect(
       run.output == """
@@ -53,20 +53,20 @@ import Testing
   func anEmptyManifestAndUnknownCodeFail(_ manifest: String) async throws {
     let text =
       Self.header + "<key>UIApplicationSceneManifest</key><dict>\(manifest)</dict></dict></plist>\n"
-    let place = try Playground(["Info.plist": text])
-    let run = try await Command.run("lint", "Info.plist", in: place.folder)
+    let workspace = try Workspace(["Info.plist": text])
+    let run = try await Command.run("lint", "Info.plist", in: workspace.folder)
     #expect(run.status == 3)
     #expect(run.output.contains("warning: the app works only if"), "\(run.output)")
   }
 
   @Test func anAppWithoutScenesDoesNotLaunch() async throws {
-    let place = try Playground(["Info.plist": Self.noScenes])
+    let workspace = try Workspace(["Info.plist": Self.noScenes])
     let run = try await Command.run(
       "lint",
       "Info.plist",
       "--implements",
       "none",
-      in: place.folder
+      in: workspace.folder
     )
     #expect(run.status == 3)
     #expect(
@@ -84,7 +84,7 @@ import Testing
 
         """
     )
-    let swiftUI = try await Command.run("lint", "--swiftui", "Info.plist", in: place.folder)
+    let swiftUI = try await Command.run("lint", "--swiftui", "Info.plist", in: workspace.folder)
     #expect(swiftUI.status == 0)
     let older = try await Command.run(
       "lint",
@@ -94,20 +94,20 @@ import Testing
       "13...17",
       "--format",
       "short",
-      in: place.folder
+      in: workspace.folder
     )
     #expect(older.status == 0, "a note does not fail")
     #expect(older.output.hasPrefix("Info.plist:3:1: note: the app has no scenes: "))
   }
 
   @Test func foldersAreSearched() async throws {
-    let place = try Playground([
+    let workspace = try Workspace([
       "App/Info.plist": Self.scenes,
       "App/Tests-Info.plist": Self.header + "<key>NSExtension</key><dict/></dict></plist>",
       "App/Other.plist": "x", "Build/Info.plist": "x", ".gitignore": "Build\n",
     ])
-    try place.createFolder(".git")
-    let run = try await Command.run("lint", ".", in: place.folder)
+    try workspace.createFolder(".git")
+    let run = try await Command.run("lint", ".", in: workspace.folder)
     #expect(run.status == 0)
     #expect(run.output.hasPrefix("App/Info.plist, if it is built with SDK 27:\n"))
     #expect(
@@ -118,61 +118,61 @@ import Testing
     #expect(run.output.hasSuffix("no findings in 1 file; not checked: 1 file\n"))
     #expect(run.errors == "scenario-run: note: skipped 1 file by .gitignore\n")
     #expect(!run.output.contains("Other"))
-    let other = try await Command.run("lint", "App/Tests-Info.plist", in: place.folder)
+    let other = try await Command.run("lint", "App/Tests-Info.plist", in: workspace.folder)
     #expect(other.status == 4)
     #expect(other.errors.contains("none of the files is the Info.plist of an iOS app"))
     #expect(!run.output.contains("Build/"))
-    try place.createFolder("Empty")
-    let empty = try await Command.run("lint", "Empty", in: place.folder)
+    try workspace.createFolder("Empty")
+    let empty = try await Command.run("lint", "Empty", in: workspace.folder)
     #expect(empty.status == 4)
     #expect(empty.errors.contains("there is no Info.plist below 'Empty'"))
   }
 
   @Test func aBinaryFileHasKeyPathsInsteadOfLines() async throws {
-    let place = try Playground()
+    let workspace = try Workspace()
     let value: [String: Any] = [
       "CFBundleExecutable": "Notes", "UILaunchScreen": [String: Any](),
       "UIApplicationExitsOnSuspend": true,
     ]
     try PropertyListSerialization.data(fromPropertyList: value, format: .binary, options: 0)
-      .write(to: place.folder.appending(path: "Info.plist"))
-    let run = try await Command.run("lint", "Info.plist", "--swiftui", in: place.folder)
+      .write(to: workspace.folder.appending(path: "Info.plist"))
+    let run = try await Command.run("lint", "Info.plist", "--swiftui", in: workspace.folder)
     #expect(run.status == 3)
     #expect(run.output.contains("Info.plist: UIApplicationExitsOnSuspend: warning: "))
   }
 
   @Test func aFileInUTF16HasThePlacesOfItsText() async throws {
-    let place = try Playground()
+    let workspace = try Workspace()
     let data = try #require(Self.noScenes.data(using: .utf16))
-    try data.write(to: place.folder.appending(path: "Info.plist"))
-    let run = try await Command.run("lint", "Info.plist", "--implements=none", in: place.folder)
+    try data.write(to: workspace.folder.appending(path: "Info.plist"))
+    let run = try await Command.run("lint", "Info.plist", "--implements=none", in: workspace.folder)
     #expect(run.status == 3)
     #expect(run.output.contains("Info.plist:3:1: error: the app has no scenes"), "\(run.output)")
   }
 
   @Test func whatCannotBeReadIsReported() async throws {
-    let place = try Playground(["Info.plist": "<plist>\n<dict>\n", "a/Info.plist": Self.scenes])
-    let invalid = try await Command.run("lint", "Info.plist", "a", in: place.folder)
+    let workspace = try Workspace(["Info.plist": "<plist>\n<dict>\n", "a/Info.plist": Self.scenes])
+    let invalid = try await Command.run("lint", "Info.plist", "a", in: workspace.folder)
     #expect(invalid.status == 3)
     #expect(invalid.output.contains("error: the file ends inside <dict> [invalid-property-list]"))
     #expect(invalid.output.hasSuffix("1 error in 2 files\n"))
-    let missing = try await Command.run("lint", "Inf.plist", in: place.folder)
+    let missing = try await Command.run("lint", "Inf.plist", in: workspace.folder)
     #expect(missing.status == 2)
-    let link = place.folder.appending(path: "a-Info.plist").path
+    let link = workspace.folder.appending(path: "a-Info.plist").path
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "gone")
-    let unreadable = try await Command.run("lint", ".", in: place.folder)
+    let unreadable = try await Command.run("lint", ".", in: workspace.folder)
     #expect(unreadable.status == 5)
     #expect(unreadable.output.contains("a/Info.plist, if it is built with SDK 27:"))
   }
 
   @Test func theJSONDocumentHasForecastsAndFindings() async throws {
-    let place = try Playground(["Info.plist": Self.noScenes])
+    let workspace = try Workspace(["Info.plist": Self.noScenes])
     let run = try await Command.run(
       "lint",
       "Info.plist",
       "--implements=none",
       "--format=json",
-      in: place.folder,
+      in: workspace.folder,
       environment: ["GITHUB_ACTIONS": "true"]
     )
     let document = try #require(
@@ -191,12 +191,12 @@ import Testing
   }
 
   @Test func findingsAreAnnotatedOnGitHub() async throws {
-    let place = try Playground(["Info.plist": Self.noScenes])
+    let workspace = try Workspace(["Info.plist": Self.noScenes])
     let run = try await Command.run(
       "lint",
       "Info.plist",
       "--implements=none",
-      in: place.folder,
+      in: workspace.folder,
       environment: ["GITHUB_ACTIONS": "true"]
     )
     #expect(
@@ -207,22 +207,23 @@ import Testing
   }
 
   @Test func optionsAreChecked() async throws {
-    let place = try Playground(["Info.plist": Self.scenes])
+    let workspace = try Workspace(["Info.plist": Self.scenes])
     for words in [
       ["--sdk", "Xcode"], ["--ios", "27...26"], ["--format", "xml"], ["--ios", "99"],
       ["--ios", "15...99"],
       ["--sdk", "99"],
     ] {
-      let run = try await Command.start(["lint", "Info.plist"] + words, in: place.folder).outcome()
+      let run = try await Command.start(["lint", "Info.plist"] + words, in: workspace.folder)
+        .outcome()
       #expect(run.status == 2, "\(words)")
     }
-    #expect(try await Command.run("lint", in: place.folder).status == 2)
+    #expect(try await Command.run("lint", in: workspace.folder).status == 2)
     let typo = try await Command.run(
       "lint",
       "Info.plist",
       "--implements",
       "aplicationDidBecomeActive:,application:didFinishLaunchingWithOptions:",
-      in: place.folder
+      in: workspace.folder
     )
     #expect(typo.status == 0)
     #expect(

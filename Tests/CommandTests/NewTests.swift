@@ -4,11 +4,11 @@ import Testing
 /// What `new` writes about several versions, and what it says of wrong arguments.
 @Suite(.timeLimit(.minutes(15))) struct NewTests {
   @Test func whereVersionsDifferEachHasItsOwn() async throws {
-    let place = try Playground()
-    let run = try await Command.run("new", "a.yaml", "--ios", "3.0...4.2", in: place.folder)
+    let workspace = try Workspace()
+    let run = try await Command.run("new", "a.yaml", "--ios", "3.0...4.2", in: workspace.folder)
     #expect(run.status == 0, "\(run.output)\(run.errors)")
     #expect(
-      place.text("a.yaml") == """
+      workspace.text("a.yaml") == """
         scenario: A
         ios: 3.0...4.2
         app: { implements: all }
@@ -27,62 +27,62 @@ import Testing
 
         """
     )
-    #expect(try await Command.run("a.yaml", in: place.folder).status == 0)
+    #expect(try await Command.run("a.yaml", in: workspace.folder).status == 0)
   }
 
   @Test(arguments: ["[4.0, 8.0]", "4.0...8.0", "[13.0, 3.0]", "2.0..."])
   func aFirstScenarioOfManyVersionsPasses(_ ios: String) async throws {
-    let place = try Playground()
-    let run = try await Command.run("new", "a.yaml", "--ios", ios, in: place.folder)
+    let workspace = try Workspace()
+    let run = try await Command.run("new", "a.yaml", "--ios", ios, in: workspace.folder)
     #expect(run.status == 0, "\(run.output)\(run.errors)")
-    let rerun = try await Command.run("a.yaml", in: place.folder)
+    let rerun = try await Command.run("a.yaml", in: workspace.folder)
     #expect(rerun.status == 0, "\(rerun.output)")
-    #expect(try await Command.run("fmt", "--check", ".", in: place.folder).status == 0)
+    #expect(try await Command.run("fmt", "--check", ".", in: workspace.folder).status == 0)
   }
 
   @Test func actionsHaveTheFormsOfExplainAndRepl() async throws {
-    let place = try Playground()
+    let workspace = try Workspace()
     let actions = ["tap-icon; user: press-home", "5s", "system: open-url: notes://1"]
-    let run = try await Command.start(["new", "a.yaml", "--from"] + actions, in: place.folder)
+    let run = try await Command.start(["new", "a.yaml", "--from"] + actions, in: workspace.folder)
       .outcome()
     #expect(run.status == 0, "\(run.errors)")
-    #expect(place.text("a.yaml")?.contains("  - system: { open-url: \"notes://1\" }\n") == true)
+    #expect(workspace.text("a.yaml")?.contains("  - system: { open-url: \"notes://1\" }\n") == true)
   }
 
   @Test func whatArrivesIsChecked() async throws {
-    let place = try Playground()
+    let workspace = try Workspace()
     let actions = ["open-url: notes://1", "home", "push: {name: mail}", "tap-notification"]
     let run = try await Command.start(
       ["new", "a.yaml", "--ios", "[12.0, 26.0]", "--from"] + actions,
-      in: place.folder
+      in: workspace.folder
     ).outcome()
     #expect(run.status == 0, "\(run.output)\(run.errors)")
-    let text = place.text("a.yaml") ?? ""
+    let text = workspace.text("a.yaml") ?? ""
     for part in [
       "scene:willConnectToSession:options: { url-contexts: \"notes://1\" }",
       "application:openURL:options: { url: \"notes://1\" }",
       "withCompletionHandler:\n              notification: mail\n",
     ] { #expect(text.contains(part), "\(part)\n\(text)") }
     #expect(!text.contains("applicationDidBecomeActive: {"))
-    let rerun = try await Command.run("a.yaml", in: place.folder)
+    let rerun = try await Command.run("a.yaml", in: workspace.folder)
     #expect(rerun.status == 0, "\(text)\(rerun.output)")
-    try place.write(
+    try workspace.write(
       text.replacing("url-contexts: \"notes", with: "url-contexts: \"other"),
       to: "b.yaml"
     )
-    #expect(try await Command.run("b.yaml", in: place.folder).status == 1)
+    #expect(try await Command.run("b.yaml", in: workspace.folder).status == 1)
   }
 
   @Test func anUnexpectedEndIsWritten() async throws {
-    let place = try Playground()
+    let workspace = try Workspace()
     let actions = ["tap-icon", "begin-background-task: x", "press-home", "wait: 20min"]
     let run = try await Command.start(
       ["new", "a.yaml", "--ios", "[4.0, 8.0]", "--from"] + actions,
-      in: place.folder
+      in: workspace.folder
     ).outcome()
     #expect(run.status == 0, "\(run.output)\(run.errors)")
     #expect(
-      place.text("a.yaml")?.hasSuffix(
+      workspace.text("a.yaml")?.hasSuffix(
         """
           - wait: 20min
             calls: none
@@ -92,7 +92,7 @@ import Testing
         """
       ) == true
     )
-    #expect(try await Command.run("a.yaml", in: place.folder).status == 0)
+    #expect(try await Command.run("a.yaml", in: workspace.folder).status == 0)
   }
 
   @Test(arguments: [
@@ -117,10 +117,10 @@ import Testing
     ),
   ])
   func aMissingOrWrongPathIsExplained(_ arguments: [String], _ message: String) async throws {
-    let place = try Playground()
-    let run = try await Command.start(["new"] + arguments, in: place.folder).outcome()
+    let workspace = try Workspace()
+    let run = try await Command.start(["new"] + arguments, in: workspace.folder).outcome()
     #expect(run.status == 2)
     #expect(run.errors.contains(message), "\(run.errors)")
-    #expect(place.names == [])
+    #expect(workspace.names == [])
   }
 }

@@ -36,8 +36,8 @@ import Testing
 
   /// The options of each subcommand, as the command itself tells them.
   @Test func theTableNamesTheOptionsOfTheCommandAndNoOthers() async throws {
-    let place = try Playground()
-    let dump = try await Command.run("--experimental-dump-help", in: place.folder)
+    let workspace = try Workspace()
+    let dump = try await Command.run("--experimental-dump-help", in: workspace.folder)
     let tool = try JSONDecoder().decode(ToolDump.self, from: Data(dump.output.utf8))
     var options: [String: Set<String>] = [:]
     for subcommand in tool.command.subcommands ?? [] {

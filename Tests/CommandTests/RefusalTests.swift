@@ -6,8 +6,9 @@ import Testing
 /// What is printed about an action that is not possible.
 @Suite(.timeLimit(.minutes(15))) struct RefusalTests {
   private func output(of file: String) async throws -> String {
-    let place = try Playground(["a.yaml": file])
-    return try await Command.run("check", "a.yaml", "--format", "short", in: place.folder).output
+    let workspace = try Workspace(["a.yaml": file])
+    return try await Command.run("check", "a.yaml", "--format", "short", in: workspace.folder)
+      .output
   }
 
   /// Each alias where nothing runs and in an active app, in one of which it is not possible.

@@ -3,14 +3,14 @@ import Testing
 
 /// Sessions of `repl` over a pipe.
 @Suite("repl", .timeLimit(.minutes(15))) struct ReplTests {
-  private let place: Playground
+  private let workspace: Workspace
 
-  init() throws { place = try Playground() }
+  init() throws { workspace = try Workspace() }
 
   /// Types lines into a session.
   private func type(_ lines: String..., options: String = "") async throws -> Command.Outcome {
-    try place.write(lines.joined(separator: "\n") + "\n", to: "input")
-    return try await Command.shell("\"$run\" repl \(options) < input", in: place.folder)
+    try workspace.write(lines.joined(separator: "\n") + "\n", to: "input")
+    return try await Command.shell("\"$run\" repl \(options) < input", in: workspace.folder)
   }
 
   @Test("An action is printed as explain prints it, without rules and without a prompt")
@@ -110,11 +110,11 @@ import Testing
     )
     #expect(run.status == 1)
     #expect(run.errors.contains("'url.yaml' already exists"), "\(run.errors)")
-    let saved = place.text("url.yaml") ?? ""
+    let saved = workspace.text("url.yaml") ?? ""
     #expect(saved.contains("- user: press-home\n    calls:"), "\(saved)")
-    let rerun = try await Command.run("url.yaml", in: place.folder)
+    let rerun = try await Command.run("url.yaml", in: workspace.folder)
     #expect(rerun.status == 0, "\(saved)\(rerun.output)\(rerun.errors)")
-    #expect(try await Command.run("fmt", "--check", ".", in: place.folder).status == 0)
+    #expect(try await Command.run("fmt", "--check", ".", in: workspace.folder).status == 0)
   }
 
   @Test("A saved session expects the end of the app")
@@ -122,8 +122,8 @@ import Testing
     let lines = ["tap-icon", "begin-background-task: x", "press-home", "20min", ":save end.yaml"]
     let run = try await type(lines.joined(separator: "\n"), options: "--ios 8")
     #expect(run.status == 0, "\(run.errors)")
-    #expect(place.text("end.yaml")?.contains("terminated: background-task") == true)
-    let rerun = try await Command.run("end.yaml", in: place.folder)
+    #expect(workspace.text("end.yaml")?.contains("terminated: background-task") == true)
+    let rerun = try await Command.run("end.yaml", in: workspace.folder)
     #expect(rerun.status == 0, "\(rerun.output)")
   }
 

@@ -4,7 +4,7 @@ import Testing
 /// The reports that a run writes, and those that are made from its events.
 @Suite(.timeLimit(.minutes(15))) struct ReportFileTests {
   @Test func anyNumberOfReportsIsWrittenInOneRun() async throws {
-    let place = try Playground(["a.yaml": Sample.passing, "b.yaml": Sample.failing])
+    let workspace = try Workspace(["a.yaml": Sample.passing, "b.yaml": Sample.failing])
     let run = try await Command.run(
       ".",
       "--junit",
@@ -17,44 +17,44 @@ import Testing
       "json:r.json",
       "--report",
       "github-summary:r.md",
-      in: place.folder
+      in: workspace.folder
     )
     #expect(run.status == 1)
-    #expect(place.text("r.xml")?.hasSuffix("</testsuites>\n") == true)
-    #expect(place.text("s.xml")?.hasSuffix("</testsuite>\n") == true)
-    #expect(place.text("r.tap")?.hasSuffix("\n1..2\n") == true)
-    let json = try JSONSerialization.jsonObject(with: Data((place.text("r.json") ?? "").utf8))
+    #expect(workspace.text("r.xml")?.hasSuffix("</testsuites>\n") == true)
+    #expect(workspace.text("s.xml")?.hasSuffix("</testsuite>\n") == true)
+    #expect(workspace.text("r.tap")?.hasSuffix("\n1..2\n") == true)
+    let json = try JSONSerialization.jsonObject(with: Data((workspace.text("r.json") ?? "").utf8))
     #expect((json as? [String: Any])?["ending"] as? String == "finished")
-    #expect(place.text("r.md")?.hasPrefix("### ❌ scenario-run: 1 failed, 1 passed") == true)
+    #expect(workspace.text("r.md")?.hasPrefix("### ❌ scenario-run: 1 failed, 1 passed") == true)
   }
 
   @Test(arguments: [["--junit", "link"], ["--events", "link"]])
   func aLinkStaysALink(_ option: [String]) async throws {
-    let place = try Playground(["a.yaml": Sample.passing, "build/old.xml": "an old one"])
-    let link = place.folder.appending(path: "link").path(percentEncoded: false)
+    let workspace = try Workspace(["a.yaml": Sample.passing, "build/old.xml": "an old one"])
+    let link = workspace.folder.appending(path: "link").path(percentEncoded: false)
     for target in ["build/old.xml", "build/new.xml"] {
       try? FileManager.default.removeItem(atPath: link)
       try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
-      let run = try await Command.start(["a.yaml"] + option, in: place.folder).outcome()
+      let run = try await Command.start(["a.yaml"] + option, in: workspace.folder).outcome()
       #expect(run.status == 0)
       #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == target)
       let start = option[0] == "--junit" ? "<?xml" : #"{"event":"run-started""#
-      #expect(place.text(target)?.hasPrefix(start) == true)
+      #expect(workspace.text(target)?.hasPrefix(start) == true)
     }
   }
 
   /// As root, that would take it from every program there is.
   @Test(arguments: ["/dev/fd/1", "/dev/stdout"])
   func standardOutputIsNotReplaced(_ target: String) async throws {
-    let place = try Playground(["a.yaml": Sample.passing])
-    let link = place.folder.appending(path: "out").path(percentEncoded: false)
+    let workspace = try Workspace(["a.yaml": Sample.passing])
+    let link = workspace.folder.appending(path: "out").path(percentEncoded: false)
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
-    try place.write("", to: "console.txt")
-    let output = try FileHandle(forWritingTo: place.folder.appending(path: "console.txt"))
+    try workspace.write("", to: "console.txt")
+    let output = try FileHandle(forWritingTo: workspace.folder.appending(path: "console.txt"))
     for option in ["--junit", "--events"] {
       let run = try await Command.start(
         ["a.yaml", option, "out"],
-        in: place.folder,
+        in: workspace.folder,
         output: output
       ).outcome()
       #expect(run.status == (option == "--junit" ? 5 : 0))
@@ -65,20 +65,20 @@ import Testing
   @Test(arguments: [[], ["--quiet"], ["--verbose"]])
   func whatAReportPrintsIsWhatItsRunPrinted(_ style: [String]) async throws {
     let scenario = "{scenario: A, steps: [{user: tap-icn}]}"
-    let place = try Playground([
+    let workspace = try Workspace([
       "a.yaml": "suite: S\nios: 8.0\nscenarios: [\(scenario), \(scenario)]\n",
       "b.yaml": "ios: 8.0\nsteps: []\n---\nios: 8.0\nsteps: []\n", "c.yaml": Sample.suite,
       "d.yaml": "scenario: {", "e.yaml": Sample.failing,
     ])
-    for number in 0..<200 { try place.write(Sample.suite, to: "f/\(number).yaml") }
+    for number in 0..<200 { try workspace.write(Sample.suite, to: "f/\(number).yaml") }
     for jobs in ["1", "3"] {
       let run = try await Command.start(
         [".", "-j", jobs, "--events", "e.jsonl"] + style,
-        in: place.folder
+        in: workspace.folder
       ).outcome()
       let report = try await Command.start(
         ["report", "--from", "e.jsonl"] + style,
-        in: place.folder
+        in: workspace.folder
       ).outcome()
       #expect(report.output == run.output)
       #expect(report.errors == run.errors)
@@ -87,17 +87,17 @@ import Testing
   }
 
   @Test func aRunForWhichNothingWasThereLeavesNoReport() async throws {
-    let place = try Playground(["a.yaml": Sample.passing, "r.xml": "an old one"])
+    let workspace = try Workspace(["a.yaml": Sample.passing, "r.xml": "an old one"])
     let run = try await Command.run(
       "a.yaml",
       "--filter",
       "zz",
       "--junit",
       "r.xml",
-      in: place.folder
+      in: workspace.folder
     )
     #expect(run.status == 4)
-    #expect(place.names == ["a.yaml"])
+    #expect(workspace.names == ["a.yaml"])
   }
 
   @Test(arguments: [
@@ -117,48 +117,48 @@ import Testing
       "home.txt": Sample.passing, "list.txt": "./home.txt\n", "e.jsonl": "{}\n",
       "a.yaml": Sample.passing,
     ]
-    let place = try Playground(files)
+    let workspace = try Workspace(files)
     try FileManager.default.createSymbolicLink(
-      atPath: place.folder.appending(path: "to-a-scenario.xml").path(percentEncoded: false),
+      atPath: workspace.folder.appending(path: "to-a-scenario.xml").path(percentEncoded: false),
       withDestinationPath: "a.yaml"
     )
     try FileManager.default.createSymbolicLink(
-      at: place.folder.appending(path: "link.yaml"),
-      withDestinationURL: place.folder.appending(path: "home.txt")
+      at: workspace.folder.appending(path: "link.yaml"),
+      withDestinationURL: workspace.folder.appending(path: "home.txt")
     )
-    let run = try await Command.start(arguments, in: place.folder).outcome()
+    let run = try await Command.start(arguments, in: workspace.folder).outcome()
     #expect(run.status == 2)
     if !arguments.contains("gone.yaml") {
       #expect(run.errors.contains("a report cannot be written to '"))
     }
-    for (name, text) in files { #expect(place.text(name) == text) }
+    for (name, text) in files { #expect(workspace.text(name) == text) }
   }
 
   @Test func anOldReportDoesNotSurviveARunThatCannotBegin() async throws {
     for arguments in [["gone.yaml"], ["a.yaml", "--tag", "and"], ["@gone.txt"], ["a.yaml:99"]] {
-      let place = try Playground([
+      let workspace = try Workspace([
         "a.yaml": Sample.passing, "r.xml": "an old one", "e.jsonl": "an old one",
       ])
       let more = ["--junit", "r.xml", "--events", "e.jsonl"]
-      let run = try await Command.start(arguments + more, in: place.folder).outcome()
+      let run = try await Command.start(arguments + more, in: workspace.folder).outcome()
       #expect([2, 4].contains(run.status), "\(arguments)")
-      #expect(place.names == ["a.yaml"], "\(arguments)")
+      #expect(workspace.names == ["a.yaml"], "\(arguments)")
     }
   }
 
   @Test func aFolderThatIsMissingIsMade() async throws {
-    let place = try Playground(["a.yaml": Sample.passing])
+    let workspace = try Workspace(["a.yaml": Sample.passing])
     let run = try await Command.run(
       "a.yaml",
       "--junit",
       "out/deep/r.xml",
       "--events",
       "log/e.jsonl",
-      in: place.folder
+      in: workspace.folder
     )
     #expect(run.status == 0, "\(run.errors)")
-    #expect(place.text("out/deep/r.xml") != nil)
-    #expect(place.text("log/e.jsonl") != nil)
+    #expect(workspace.text("out/deep/r.xml") != nil)
+    #expect(workspace.text("log/e.jsonl") != nil)
   }
 
   @Test(arguments: [
@@ -169,11 +169,11 @@ import Testing
     _ one: String,
     _ other: String
   ) async throws {
-    let place = try Playground(["a.yaml": Sample.passing, "r.xml": "an old one"])
-    try place.createFolder("out")
+    let workspace = try Workspace(["a.yaml": Sample.passing, "r.xml": "an old one"])
+    try workspace.createFolder("out")
     try FileManager.default.createSymbolicLink(
-      at: place.folder.appending(path: "link"),
-      withDestinationURL: place.folder.appending(path: "out")
+      at: workspace.folder.appending(path: "link"),
+      withDestinationURL: workspace.folder.appending(path: "out")
     )
     let run = try await Command.run(
       "a.yaml",
@@ -181,30 +181,30 @@ import Testing
       one,
       "--report",
       "tap:\(other)",
-      in: place.folder
+      in: workspace.folder
     )
     #expect(run.status == 2)
     #expect(run.errors.contains("two reports cannot be written to"), "\(run.errors)")
     #expect(run.output == "")
-    #expect(place.text("r.xml") == "an old one")
+    #expect(workspace.text("r.xml") == "an old one")
   }
 
   @Test func eventsAndAReportInOnePlaceAreRefused() async throws {
-    let place = try Playground(["a.yaml": Sample.passing])
+    let workspace = try Workspace(["a.yaml": Sample.passing])
     let run = try await Command.run(
       "a.yaml",
       "--junit",
       "r",
       "--events",
       "./r",
-      in: place.folder
+      in: workspace.folder
     )
     #expect(run.status == 2)
   }
 
   @Test func anUnknownFormatIsRefused() async throws {
-    let place = try Playground(["a.yaml": Sample.passing])
-    let run = try await Command.run("a.yaml", "--report", "pdf:r.pdf", in: place.folder)
+    let workspace = try Workspace(["a.yaml": Sample.passing])
+    let run = try await Command.run("a.yaml", "--report", "pdf:r.pdf", in: workspace.folder)
     #expect(run.status == 2)
     #expect(run.errors.contains("pdf:r.pdf"))
   }

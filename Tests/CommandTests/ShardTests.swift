@@ -5,19 +5,19 @@ import Testing
 /// A run that several machines share, and its parts joined.
 @Suite(.timeLimit(.minutes(15))) struct ShardTests {
   /// Files of all sorts: some with many cases, some invalid.
-  private func place() throws -> Playground {
-    let place = try Playground()
+  private func workspace() throws -> Workspace {
+    let workspace = try Workspace()
     for number in 0..<24 {
       let text = [Sample.passing, Sample.suite, Sample.failing, Sample.suite][number % 4]
-      try place.write(text, to: "d/\(number).yaml")
+      try workspace.write(text, to: "d/\(number).yaml")
     }
-    try place.write(Sample.invalid, to: "d/invalid.yaml")
+    try workspace.write(Sample.invalid, to: "d/invalid.yaml")
     let versions = "[4.0, 4.2, 5.0, 6.0, 7.0, 8.0, 9.0]"
     let scenarios = (0..<20).map { number in
       "  - {scenario: S\(number), ios: \(versions), steps: [{user: tap-icon, state: active}]}\n"
     }
-    try place.write("suite: Large\nscenarios:\n\(scenarios.joined())", to: "d/large.yaml")
-    return place
+    try workspace.write("suite: Large\nscenarios:\n\(scenarios.joined())", to: "d/large.yaml")
+    return workspace
   }
 
   private func withoutTimes(_ text: String) -> String {
@@ -25,7 +25,7 @@ import Testing
       .replacing(/in [0-9.]+ s/, with: "")
   }
 
-  private func runShards(_ place: Playground, over count: Int) async throws {
+  private func runShards(_ workspace: Workspace, over count: Int) async throws {
     for number in 1...count {
       let run = try await Command.run(
         "d",
@@ -33,7 +33,7 @@ import Testing
         "\(number)/\(count)",
         "--events",
         "\(number).jsonl",
-        in: place.folder
+        in: workspace.folder
       )
       #expect([0, 1, 3].contains(run.status))
       #expect(run.errors.contains("note: shard \(number)/\(count) has "))
@@ -42,24 +42,26 @@ import Testing
   }
 
   @Test func theShardsTogetherAreTheWholeRun() async throws {
-    let place = try place()
+    let workspace = try workspace()
     let whole = try await Command.run(
       "d",
       "--junit",
       "whole.xml",
       "--events",
       "whole.jsonl",
-      in: place.folder
+      in: workspace.folder
     )
     #expect(whole.status == 3)
-    try await runShards(place, over: 5)
+    try await runShards(workspace, over: 5)
     let streams = (1...5).map { "\($0).jsonl" }
     let arguments =
       ["merge"] + streams.reversed() + ["--junit", "merged.xml", "--events", "m.jsonl"]
-    let merged = try await Command.start(arguments, in: place.folder).outcome()
+    let merged = try await Command.start(arguments, in: workspace.folder).outcome()
     #expect(merged.status == 3)
     #expect(withoutTimes(merged.output) == withoutTimes(whole.output))
-    let reports = try ["whole.xml", "merged.xml"].map { withoutTimes(try #require(place.text($0))) }
+    let reports = try ["whole.xml", "merged.xml"].map {
+      withoutTimes(try #require(workspace.text($0)))
+    }
     #expect(reports[0] == reports[1])
     // The events of the whole run are those of a run.
     _ = try await Command.run(
@@ -68,10 +70,10 @@ import Testing
       "m.jsonl",
       "--junit",
       "again.xml",
-      in: place.folder
+      in: workspace.folder
     )
-    #expect(withoutTimes(try #require(place.text("again.xml"))) == reports[0])
-    let parts = try streams.map { try #require(place.text($0)) }
+    #expect(withoutTimes(try #require(workspace.text("again.xml"))) == reports[0])
+    let parts = try streams.map { try #require(workspace.text($0)) }
     let shares = parts.map { $0.ranges(of: "\"event\":\"case-finished\"").count }
     #expect(shares.reduce(0, +) == reports[0].ranges(of: "<testcase ").count)
     #expect(shares.allSatisfy { $0 > 0 })
@@ -81,67 +83,74 @@ import Testing
   func invalidCasesOfAValidFileArePlanned(_ invalid: Int) async throws {
     let steps = "\n  ios: 8.0\n  steps: [{user: tap-icn, state: active}]"
     let scenarios = (1...invalid).map { "- scenario: typo \($0)\(steps)" }
-    let place = try Playground([
+    let workspace = try Workspace([
       "d/a.yaml": "suite: s\nscenarios:\n\(scenarios.joined(separator: "\n"))\n"
         + "- scenario: fine\n  ios: 8.0\n  steps: [{user: tap-icon, state: active}]\n"
     ])
-    try await runShards(place, over: 2)
+    try await runShards(workspace, over: 2)
     let merged = try await Command.start(
       ["merge", "1.jsonl", "2.jsonl", "--junit", "merged.xml"],
-      in: place.folder
+      in: workspace.folder
     ).outcome()
     #expect(merged.status == 3, "\(merged.errors)")
     #expect(merged.output.contains("\(invalid) invalid, 1 passed"), "\(merged.output)")
-    #expect(place.text("merged.xml") != nil)
+    #expect(workspace.text("merged.xml") != nil)
   }
 
   @Test func aSetThatIsNotWholeIsRefused() async throws {
-    let place = try place()
-    try await runShards(place, over: 3)
+    let workspace = try workspace()
+    try await runShards(workspace, over: 3)
     func merge(_ streams: String...) async throws -> String {
       let arguments = ["merge"] + streams + ["--junit", "merged.xml"]
-      let run = try await Command.start(arguments, in: place.folder).outcome()
+      let run = try await Command.start(arguments, in: workspace.folder).outcome()
       #expect(run.status == 5)
-      #expect(place.text("merged.xml") == nil)
+      #expect(workspace.text("merged.xml") == nil)
       return run.errors
     }
     #expect(try await merge("1.jsonl", "3.jsonl").contains("error: shard 2/3 is missing"))
     #expect(try await merge("1.jsonl").contains("error: shards 2/3, 3/3 are missing"))
-    try place.write(try #require(place.text("2.jsonl")), to: "copy.jsonl")
+    try workspace.write(try #require(workspace.text("2.jsonl")), to: "copy.jsonl")
     let twice = try await merge("1.jsonl", "2.jsonl", "3.jsonl", "copy.jsonl")
     #expect(twice.contains("copy.jsonl:1: shard 2/3 is a duplicate of that in '2.jsonl'"))
-    let lines = try #require(place.text("2.jsonl")).split(separator: "\n")
-    try place.write(lines.dropLast().joined(separator: "\n") + "\n", to: "torn.jsonl")
+    let lines = try #require(workspace.text("2.jsonl")).split(separator: "\n")
+    try workspace.write(lines.dropLast().joined(separator: "\n") + "\n", to: "torn.jsonl")
     let torn = try await merge("1.jsonl", "torn.jsonl", "3.jsonl")
     #expect(torn.contains("shard 2/3 in 'torn.jsonl' did not finish"))
-    try place.write(
+    try workspace.write(
       lines.filter { !$0.contains("\"case\":0") }.joined(separator: "\n") + "\n",
       to: "less.jsonl"
     )
     #expect(try await merge("1.jsonl", "less.jsonl", "3.jsonl").contains("did not finish"))
-    try place.write(Sample.passing, to: "x.yaml")
-    _ = try await Command.run("x.yaml", "--events", "plain.jsonl", in: place.folder)
+    try workspace.write(Sample.passing, to: "x.yaml")
+    _ = try await Command.run("x.yaml", "--events", "plain.jsonl", in: workspace.folder)
     #expect(
       try await merge("1.jsonl", "plain.jsonl").contains(
         "'plain.jsonl' was written without --shard"
       )
     )
-    _ = try await Command.run("d", "--shard", "2/4", "--events", "4.jsonl", in: place.folder)
+    _ = try await Command.run("d", "--shard", "2/4", "--events", "4.jsonl", in: workspace.folder)
     #expect(
       try await merge("1.jsonl", "4.jsonl").contains(
         "4.jsonl:1: shard 2/4 is one of 4 shards, but that in '1.jsonl' is one of 3"
       )
     )
-    try place.write(Sample.passing, to: "d/2.yaml")
-    _ = try await Command.run("d", "--shard", "2/3", "--events", "other.jsonl", in: place.folder)
+    try workspace.write(Sample.passing, to: "d/2.yaml")
+    _ = try await Command.run(
+      "d",
+      "--shard",
+      "2/3",
+      "--events",
+      "other.jsonl",
+      in: workspace.folder
+    )
     let other = try await merge("1.jsonl", "other.jsonl", "3.jsonl")
     #expect(other.contains("other.jsonl:1: shard 2/3 ran other cases than that in '1.jsonl'"))
     #expect(try await merge("gone.jsonl").contains("cannot read 'gone.jsonl'"))
-    let stranger = (place.text("2.jsonl") ?? "").replacingOccurrences(
+    let otherProgram = (workspace.text("2.jsonl") ?? "").replacingOccurrences(
       of: "\"program\":\"scenario-run ",
       with: "\"program\":\"scenario-run 9."
     )
-    try place.write(stranger, to: "stranger.jsonl")
+    try workspace.write(otherProgram, to: "stranger.jsonl")
     #expect(
       try await merge("1.jsonl", "stranger.jsonl", "3.jsonl").contains(
         "stranger.jsonl:1: shard 2/3 was run by 'scenario-run 9."
@@ -155,12 +164,12 @@ import Testing
       "3.jsonl",
       "--junit",
       "part.xml",
-      in: place.folder
+      in: workspace.folder
     )
     #expect(part.status == 5)
     #expect(part.errors.contains("this is not the whole run: shard 2/3 is missing"))
-    #expect(place.text("part.xml")?.contains("the run itself") == true)
-    let alone = try await Command.run("report", "--from", "1.jsonl", in: place.folder)
+    #expect(workspace.text("part.xml")?.contains("the run itself") == true)
+    let alone = try await Command.run("report", "--from", "1.jsonl", in: workspace.folder)
     #expect(alone.status == 3, "\(alone.errors)")
     #expect(!alone.errors.contains("the whole run"))
   }
@@ -170,20 +179,20 @@ import Testing
     ["--repeat", "2"],
   ])
   func shardsThatRanWithOtherOptionsAreRefused(_ options: [String]) async throws {
-    let place = try Playground([
+    let workspace = try Workspace([
       "a.yaml": Sample.passing + "  - wait: ${x}s\n    state: active\nvariables: {x: 1}\n",
       "b.yaml": Sample.passing,
     ])
     func run(_ number: Int, _ options: [String]) async throws {
       let shard = ["a.yaml", "b.yaml", "--shard", "\(number)/2", "--events", "\(number).jsonl"]
-      _ = try await Command.start(shard + options, in: place.folder).outcome()
+      _ = try await Command.start(shard + options, in: workspace.folder).outcome()
     }
     try await run(1, options)
     try await run(2, options)
-    let same = try await Command.run("merge", "1.jsonl", "2.jsonl", in: place.folder)
+    let same = try await Command.run("merge", "1.jsonl", "2.jsonl", in: workspace.folder)
     #expect(same.status == 0, "\(same.errors)")
     try await run(2, [])
-    let other = try await Command.run("merge", "1.jsonl", "2.jsonl", in: place.folder)
+    let other = try await Command.run("merge", "1.jsonl", "2.jsonl", in: workspace.folder)
     #expect(other.status == 5)
     #expect(
       other.errors.contains(
@@ -196,7 +205,7 @@ import Testing
 
   @Test(.enabled(if: Command.hasPython))
   func shardsOfWhichOneRanWithAnAppAreRefused() async throws {
-    let place = try Playground(["a.yaml": Sample.passing, "b.yaml": Sample.passing])
+    let workspace = try Workspace(["a.yaml": Sample.passing, "b.yaml": Sample.passing])
     let app = Golden.root.appending(path: "Tests/Fixtures/app/drafts.py").path(
       percentEncoded: false
     )
@@ -209,7 +218,7 @@ import Testing
       "1.jsonl",
       "--app",
       "\(Command.python) '\(app)'",
-      in: place.folder
+      in: workspace.folder
     )
     _ = try await Command.run(
       "a.yaml",
@@ -218,16 +227,16 @@ import Testing
       "2/2",
       "--events",
       "2.jsonl",
-      in: place.folder
+      in: workspace.folder
     )
-    let merged = try await Command.run("merge", "1.jsonl", "2.jsonl", in: place.folder)
+    let merged = try await Command.run("merge", "1.jsonl", "2.jsonl", in: workspace.folder)
     #expect(merged.status == 5)
     #expect(merged.errors.contains("with an app"), "\(merged.errors)")
   }
 
   @Test func shardsThatWerePlannedByDifferentTimesAreRefused() async throws {
-    let place = try place()
-    _ = try await Command.run("d", "--history", "kept", in: place.folder)
+    let workspace = try workspace()
+    _ = try await Command.run("d", "--history", "kept", in: workspace.folder)
     for (number, history) in [(1, "kept"), (2, "off")] {
       _ = try await Command.run(
         "d",
@@ -237,10 +246,10 @@ import Testing
         "\(number).jsonl",
         "--history",
         history,
-        in: place.folder
+        in: workspace.folder
       )
     }
-    let run = try await Command.run("merge", "1.jsonl", "2.jsonl", in: place.folder)
+    let run = try await Command.run("merge", "1.jsonl", "2.jsonl", in: workspace.folder)
     #expect(run.status == 5)
     #expect(
       run.errors.contains(
@@ -250,15 +259,15 @@ import Testing
   }
 
   @Test func mergingKeepsTheTimesForTheNextRun() async throws {
-    let place = try place()
-    try await runShards(place, over: 2)
+    let workspace = try workspace()
+    try await runShards(workspace, over: 2)
     _ = try await Command.run(
       "merge",
       "1.jsonl",
       "2.jsonl",
       "--history",
       "kept",
-      in: place.folder
+      in: workspace.folder
     )
     let next = try await Command.run(
       "d",
@@ -266,7 +275,7 @@ import Testing
       "1/2",
       "--history",
       "kept",
-      in: place.folder
+      in: workspace.folder
     )
     #expect(next.errors.contains("cases, balanced by their recorded times\n"))
     let failed = try await Command.run(
@@ -275,15 +284,15 @@ import Testing
       "--failed",
       "--history",
       "kept",
-      in: place.folder
+      in: workspace.folder
     )
     #expect(failed.output.contains("d/1.yaml:8: Two"))
     #expect(!failed.output.contains("large"))
   }
 
   @Test func moreShardsThanCases() async throws {
-    let place = try Playground(["a.yaml": Sample.passing])
-    let empty = try await Command.run("a.yaml", "--shard", "2/3", in: place.folder)
+    let workspace = try Workspace(["a.yaml": Sample.passing])
+    let empty = try await Command.run("a.yaml", "--shard", "2/3", in: workspace.folder)
     #expect(empty.status == 0)
     #expect(empty.errors.contains("there are fewer cases than shards: nothing was run"))
     let none = try await Command.run(
@@ -292,13 +301,13 @@ import Testing
       "2/3",
       "--filter",
       "nonsense",
-      in: place.folder
+      in: workspace.folder
     )
     #expect(none.status == 4)
   }
 
   @Test func whatOtherShardsHaveIsNotMissed() async throws {
-    let place = try Playground(["a.yaml": Sample.passing, "b.yaml": Sample.failing])
+    let workspace = try Workspace(["a.yaml": Sample.passing, "b.yaml": Sample.failing])
     for number in 1...2 {
       let run = try await Command.run(
         "a.yaml",
@@ -309,7 +318,7 @@ import Testing
         "smoke or slow",
         "--expect-count",
         "2",
-        in: place.folder
+        in: workspace.folder
       )
       #expect(run.status == number - 1)
       #expect(!run.errors.contains("has the tag"))
@@ -317,9 +326,9 @@ import Testing
   }
 
   @Test(arguments: ["0/3", "4/3", "x", "1", "1/2/3"])
-  func whatIsNoShardIsRefused(_ text: String) async throws {
-    let place = try Playground(["a.yaml": Sample.passing])
-    #expect(try await Command.run("a.yaml", "--shard", text, in: place.folder).status == 2)
+  func anInvalidShardIsRefused(_ text: String) async throws {
+    let workspace = try Workspace(["a.yaml": Sample.passing])
+    #expect(try await Command.run("a.yaml", "--shard", text, in: workspace.folder).status == 2)
   }
 
   @Test(arguments: [
@@ -331,27 +340,27 @@ import Testing
     (["CI_NODE_TOTAL": "1"], "1/1"),
   ])
   func theVariablesOfTheCISystem(_ variables: [String: String], _ shard: String) async throws {
-    let place = try Playground(["a.yaml": Sample.suite])
+    let workspace = try Workspace(["a.yaml": Sample.suite])
     let run = try await Command.start(
       ["a.yaml", "--shard", "auto"],
-      in: place.folder,
+      in: workspace.folder,
       environment: variables
     ).outcome()
     #expect(run.errors.contains("note: shard \(shard) has "), "\(run.errors)")
   }
 
   @Test func withoutVariablesThereIsNoAutomaticShard() async throws {
-    let place = try Playground(["a.yaml": Sample.passing])
+    let workspace = try Workspace(["a.yaml": Sample.passing])
     let none = try await Command.start(
       ["a.yaml", "--shard", "auto"],
-      in: place.folder,
+      in: workspace.folder,
       environment: ["CI_NODE_TOTAL": ""]
     ).outcome()
     #expect(none.status == 2)
     #expect(none.errors.contains("no CI system defines the shard"))
     let half = try await Command.start(
       ["a.yaml", "--shard", "auto"],
-      in: place.folder,
+      in: workspace.folder,
       environment: ["CI_NODE_INDEX": "4", "CI_NODE_TOTAL": "3"]
     ).outcome()
     #expect(half.status == 2)

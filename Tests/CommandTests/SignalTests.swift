@@ -5,18 +5,18 @@ import Testing
 @Suite(.timeLimit(.minutes(15))) struct SignalTests {
   @Test(arguments: [Int(SIGINT), Int(SIGTERM)], ["1", "2"])
   func endsWithEveryReportAndListsWhatWasNotRun(_ signal: Int, _ jobs: String) async throws {
-    let place = try Playground()
+    let workspace = try Workspace()
     // Big enough for a second or more of work.
     let scenarios = (0..<100).map {
       "  - {scenario: S\($0), steps: [{user: tap-icon, state: active}]}\n"
     }
     let text = "suite: Many\nios: 3.2...13.0\nscenarios:\n" + scenarios.joined()
-    for number in 0..<200 { try place.write(text, to: "scenarios/\(number).yaml") }
+    for number in 0..<200 { try workspace.write(text, to: "scenarios/\(number).yaml") }
     let run = try Command.start(
       ["scenarios", "--junit", "r.xml", "--events", "e.jsonl", "--jobs", jobs],
-      in: place.folder
+      in: workspace.folder
     )
-    let folder = place.folder.path(percentEncoded: false)
+    let folder = workspace.folder.path(percentEncoded: false)
     run.send(Int32(signal)) {
       // The temporary file shows that it has begun.
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -25,8 +25,8 @@ import Testing
     let outcome = await run.outcome()
     #expect(Int(outcome.status) == 128 + signal)
     #expect(outcome.output.contains("interrupted: the rest was not run"))
-    #expect(place.names == ["e.jsonl", "r.xml", "scenarios"])
-    let report = try #require(place.text("r.xml"))
+    #expect(workspace.names == ["e.jsonl", "r.xml", "scenarios"])
+    let report = try #require(workspace.text("r.xml"))
     #expect(report.hasSuffix("</testsuites>\n"))
     #expect(report.ranges(of: "<testsuite ").count == 201, "every chosen file, and the run itself")
     #expect(report.contains("type=\"interrupted\" message=\"the run was interrupted\""))
@@ -36,10 +36,10 @@ import Testing
       "e.jsonl",
       "--junit",
       "later.xml",
-      in: place.folder
+      in: workspace.folder
     )
     #expect(Int(later.status) == 128 + signal)
-    #expect(place.text("later.xml")?.ranges(of: "<testsuite ").count == 201)
+    #expect(workspace.text("later.xml")?.ranges(of: "<testsuite ").count == 201)
   }
 
   @Test(arguments: ["run", "check", "list"])
@@ -48,9 +48,9 @@ import Testing
       "  - {scenario: S\($0), steps: [{user: tap-icon, state: active}]}\n"
     }
     let text = "suite: Many\nios: 3.2...13.0\nscenarios:\n" + scenarios.joined()
-    let place = try Playground()
-    for number in 0..<40 { try place.write(text, to: "many/\(number).yaml") }
-    let run = try Command.start([subcommand, "many", "--history=off"], in: place.folder)
+    let workspace = try Workspace()
+    for number in 0..<40 { try workspace.write(text, to: "many/\(number).yaml") }
+    let run = try Command.start([subcommand, "many", "--history=off"], in: workspace.folder)
     run.sendAfterASecondOfWork(SIGINT)
     let outcome = await run.outcome()
     #expect(outcome.status == 130)
@@ -60,12 +60,12 @@ import Testing
   }
 
   @Test func aCaseWhoseRoundsAreCutOffHasNotPassed() async throws {
-    let place = try Playground(["a.yaml": Sample.passing])
+    let workspace = try Workspace(["a.yaml": Sample.passing])
     let run = try Command.start(
       ["a.yaml", "--repeat", "1000000", "--junit", "r.xml"],
-      in: place.folder
+      in: workspace.folder
     )
-    let folder = place.folder.path(percentEncoded: false)
+    let folder = workspace.folder.path(percentEncoded: false)
     run.send(SIGINT) {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
       return names.contains { $0.hasPrefix(".r.xml.scenario-run-") }
@@ -76,39 +76,39 @@ import Testing
   }
 
   @Test func theCaseInFlightIsNamedWithItsStep() async throws {
-    let place = try Playground([
-      "a.yaml": Trouble.scenario("hang", timeout: "10min"), "b.yaml": Sample.passing,
+    let workspace = try Workspace([
+      "a.yaml": Fault.scenario("hang", timeout: "10min"), "b.yaml": Sample.passing,
     ])
-    try place.createFolder("attempts")
-    let attempts = place.folder.appending(path: "attempts").path(percentEncoded: false)
+    try workspace.createFolder("attempts")
+    let attempts = workspace.folder.appending(path: "attempts").path(percentEncoded: false)
     let run = try Command.start(
       ["a.yaml", "b.yaml", "--isolate", "--jobs", "1", "--events", "e.jsonl"],
-      in: place.folder,
+      in: workspace.folder,
       environment: ["ATTEMPTS": attempts],
-      program: Command.troubleProgram
+      program: Command.faultyProgram
     )
     run.send(SIGINT) {
-      FileManager.default.fileExists(atPath: "\(attempts)/The app has trouble")
+      FileManager.default.fileExists(atPath: "\(attempts)/The app has a fault")
     }
     let outcome = await run.outcome()
     #expect(outcome.status == 130)
     #expect(
       outcome.output.contains(
-        "interrupted  The app has trouble: the run was interrupted in step 3\n"
+        "interrupted  The app has a fault: the run was interrupted in step 3\n"
       )
     )
-    #expect(place.text("e.jsonl")?.contains("the run was interrupted in step 3") == true)
+    #expect(workspace.text("e.jsonl")?.contains("the run was interrupted in step 3") == true)
   }
 
   @Test func theSecondSignalEndsAtOnce() async throws {
     // The limit of the case would end the process, too.
-    let place = try Playground(["a.yaml": Trouble.scenario("hang", timeout: "10min")])
+    let workspace = try Workspace(["a.yaml": Fault.scenario("hang", timeout: "10min")])
     let run = try Command.start(
       ["a.yaml", "--events", "e.jsonl"],
-      in: place.folder,
-      program: Command.troubleProgram
+      in: workspace.folder,
+      program: Command.faultyProgram
     )
-    let events = place.folder.appending(path: "e.jsonl")
+    let events = workspace.folder.appending(path: "e.jsonl")
     let hasBegun: @Sendable () -> Bool = {
       (try? String(contentsOf: events, encoding: .utf8))?.contains("file-started") == true
     }

@@ -5,8 +5,8 @@ import Testing
 @Suite(.timeLimit(.minutes(15))) struct SubcommandTests {
   @Test(arguments: ["--help", "-h", "help"])
   func theHelpBeginsWithAnExampleAndShowsTheOptionsOfRun(_ word: String) async throws {
-    let place = try Playground()
-    let run = try await Command.run(word, in: place.folder)
+    let workspace = try Workspace()
+    let run = try await Command.run(word, in: workspace.folder)
     #expect(run.status == 0)
     #expect(run.errors == "")
     let example = try #require(run.output.firstRange(of: "scenario-run Scenarios/"))
@@ -22,23 +22,23 @@ import Testing
   }
 
   @Test func eachSubcommandHasHelp() async throws {
-    let place = try Playground()
+    let workspace = try Workspace()
     for name in [
       "run", "check", "lint", "list", "coverage", "new", "fmt", "bless", "schema", "words",
     ] {
       #expect(
-        try await Command.run("help", name, in: place.folder).output.contains(
+        try await Command.run("help", name, in: workspace.folder).output.contains(
           "USAGE: scenario-run"
         )
       )
-      #expect(try await Command.run(name, "--help", in: place.folder).status == 0)
+      #expect(try await Command.run(name, "--help", in: workspace.folder).status == 0)
     }
   }
 
   @Test(arguments: ToolDescription.subcommands)
   func aWrongOptionShowsTheUseOfItsSubcommand(_ name: String) async throws {
-    let place = try Playground()
-    let run = try await Command.run(name, "--bogus", in: place.folder)
+    let workspace = try Workspace()
+    let run = try await Command.run(name, "--bogus", in: workspace.folder)
     #expect(run.status == 2)
     #expect(run.output == "")
     #expect(run.errors.hasPrefix("scenario-run: error: "), "\(run.errors)")
@@ -48,8 +48,8 @@ import Testing
   }
 
   @Test func wordsListsEveryWord() async throws {
-    let place = try Playground()
-    let run = try await Command.run("words", in: place.folder)
+    let workspace = try Workspace()
+    let run = try await Command.run("words", in: workspace.folder)
     #expect(run.status == 0)
     let lines = run.output.split(separator: "\n")
     for beginning in [
@@ -66,58 +66,58 @@ import Testing
   }
 
   @Test func wordsFiltersByTextAndByMeaning() async throws {
-    let place = try Playground()
-    let url = try await Command.run("words", "URL", in: place.folder)
+    let workspace = try Workspace()
+    let url = try await Command.run("words", "URL", in: workspace.folder)
     let lines = url.output.split(separator: "\n")
     #expect(lines.contains { $0.hasPrefix("calls: application:handleOpenURL: ") })
     #expect(lines.allSatisfy { $0.lowercased().contains("url") || $0.contains("open-url") })
-    let kill = try await Command.run("words", "jetsam", in: place.folder)
+    let kill = try await Command.run("words", "jetsam", in: workspace.folder)
     #expect(kill.output.contains("system: low-memory"))
     #expect(kill.output.split(separator: "\n").count < 5)
-    let none = try await Command.run("words", "no-such-word", in: place.folder)
+    let none = try await Command.run("words", "no-such-word", in: workspace.folder)
     #expect(none.status == 4)
     #expect(none.output == "")
     #expect(none.errors.contains("no word matches 'no-such-word'"))
   }
 
   @Test func theVersionIsOneLine() async throws {
-    let place = try Playground()
-    let run = try await Command.run("--version", in: place.folder)
+    let workspace = try Workspace()
+    let run = try await Command.run("--version", in: workspace.folder)
     #expect(run.status == 0)
     #expect(run.output.wholeMatch(of: /\d+\.\d+\.\d+\n/) != nil)
   }
 
   @Test func runCanBeWritten() async throws {
-    let place = try Playground(["a.yaml": Sample.passing])
-    let run = try await Command.run("run", "a.yaml", in: place.folder)
+    let workspace = try Workspace(["a.yaml": Sample.passing])
+    let run = try await Command.run("run", "a.yaml", in: workspace.folder)
     #expect(run.status == 0)
     #expect(run.output.contains("1 passed"))
   }
 
   @Test func aSubcommandThatDoesNotComeFirstIsNamed() async throws {
-    let place = try Playground(["a.yaml": Sample.passing])
-    let run = try await Command.run("--history", "off", "fmt", "a.yaml", in: place.folder)
+    let workspace = try Workspace(["a.yaml": Sample.passing])
+    let run = try await Command.run("--history", "off", "fmt", "a.yaml", in: workspace.folder)
     #expect(run.status == 2)
     #expect(run.errors.contains("the subcommand must come first: scenario-run fmt …"))
   }
 
   @Test func aFolderThatIsCalledLikeASubcommand() async throws {
-    let place = try Playground(["check/a.yaml": Sample.failing])
-    let bare = try await Command.run("check", in: place.folder)
+    let workspace = try Workspace(["check/a.yaml": Sample.failing])
+    let bare = try await Command.run("check", in: workspace.folder)
     #expect(bare.status == 2)
     #expect(bare.errors.contains("write './check'"))
-    #expect(try await Command.run("./check", in: place.folder).status == 1)
-    #expect(try await Command.run("check/", in: place.folder).status == 1)
-    #expect(try await Command.run("check", "check", in: place.folder).status == 3)
-    let other = try Playground()
+    #expect(try await Command.run("./check", in: workspace.folder).status == 1)
+    #expect(try await Command.run("check/", in: workspace.folder).status == 1)
+    #expect(try await Command.run("check", "check", in: workspace.folder).status == 3)
+    let other = try Workspace()
     let elsewhere = try await Command.run("check", in: other.folder)
     #expect(elsewhere.status == 2)
     #expect(!elsewhere.errors.contains("./check"))
   }
 
   @Test func aLineOfListIsAnArgument() async throws {
-    let place = try Playground(["a.yaml": Sample.suite, "b/c.yaml": Sample.passing])
-    let list = try await Command.run("list", ".", in: place.folder)
+    let workspace = try Workspace(["a.yaml": Sample.suite, "b/c.yaml": Sample.passing])
+    let list = try await Command.run("list", ".", in: workspace.folder)
     #expect(list.status == 0)
     #expect(
       list.output == """
@@ -130,54 +130,54 @@ import Testing
         """
     )
     for line in list.output.split(separator: "\n").map(String.init) {
-      let again = try await Command.run("list", line, in: place.folder)
+      let again = try await Command.run("list", line, in: workspace.folder)
       #expect(again.output == "\(line)\n")
-      let played = try await Command.run("--verbose", line, in: place.folder)
-      #expect(played.output.contains("(1 scenario in 1 file)"))
+      let printed = try await Command.run("--verbose", line, in: workspace.folder)
+      #expect(printed.output.contains("(1 scenario in 1 file)"))
     }
   }
 
-  @Test func aNameWithColonsAndNumbersIsGivenBack() async throws {
-    let place = try Playground([
+  @Test func aNameWithColonsAndNumbersCanBePassedBack() async throws {
+    let workspace = try Workspace([
       "a:1: b.yaml":
         "scenario: \"At 12:30: it's \\\"late\\\" \\\\\"\nios: 8.0\nsteps: [{user: tap-icon, state: active}]\n"
     ])
-    let list = try await Command.run("list", ".", in: place.folder)
+    let list = try await Command.run("list", ".", in: workspace.folder)
     let line = String(list.output.dropLast())
     #expect(line == "a:1: b.yaml:1: At 12:30: it's \"late\" \\")
-    #expect(try await Command.run("list", line, in: place.folder).output == list.output)
+    #expect(try await Command.run("list", line, in: workspace.folder).output == list.output)
   }
 
-  @Test func whatIsInvalidIsNotListedButSaid() async throws {
-    let place = try Playground(["a.yaml": Sample.invalid, "b.yaml": Sample.passing])
-    let list = try await Command.run("list", ".", in: place.folder)
+  @Test func invalidFilesAreNotListedButReported() async throws {
+    let workspace = try Workspace(["a.yaml": Sample.invalid, "b.yaml": Sample.passing])
+    let list = try await Command.run("list", ".", in: workspace.folder)
     #expect(list.status == 3)
     #expect(list.output == "b.yaml:1: Launch\n")
     #expect(list.errors.contains("a.yaml:4:11: error: unknown user action 'tap-icn'"))
   }
 
   @Test func aLineChoosesTheScenarioAroundIt() async throws {
-    let place = try Playground(["a.yaml": Sample.suite])
+    let workspace = try Workspace(["a.yaml": Sample.suite])
     for (line, name) in [(4, "One"), (7, "One"), (8, "Two"), (12, "Three")] {
-      let list = try await Command.run("list", "a.yaml:\(line)", in: place.folder)
+      let list = try await Command.run("list", "a.yaml:\(line)", in: workspace.folder)
       #expect(list.output.split(separator: "\n").allSatisfy { $0.contains(": \(name)") })
       #expect(!list.output.isEmpty)
     }
-    let outside = try await Command.run("a.yaml:2", in: place.folder)
+    let outside = try await Command.run("a.yaml:2", in: workspace.folder)
     #expect(outside.status == 4)
     #expect(outside.errors.contains("'a.yaml:2' matches no scenario"))
-    #expect(try await Command.run("a.yaml:99", in: place.folder).status == 4)
-    #expect(try await Command.run("b.yaml:4", in: place.folder).status == 2)
-    #expect(try await Command.run(".:4", in: place.folder).status == 2)
+    #expect(try await Command.run("a.yaml:99", in: workspace.folder).status == 4)
+    #expect(try await Command.run("b.yaml:4", in: workspace.folder).status == 2)
+    #expect(try await Command.run(".:4", in: workspace.folder).status == 2)
   }
 
   @Test func aFileThatIsNamedAsAWholeIsWhole() async throws {
-    let place = try Playground(["a.yaml": Sample.suite])
+    let workspace = try Workspace(["a.yaml": Sample.suite])
     for arguments in [["list", "a.yaml:4", "a.yaml"], ["list", ".", "a.yaml:4"]] {
-      let list = try await Command.start(arguments, in: place.folder).outcome()
+      let list = try await Command.start(arguments, in: workspace.folder).outcome()
       #expect(list.output.split(separator: "\n").count == 4)
     }
-    let both = try await Command.run("list", "a.yaml:11", "a.yaml:8", in: place.folder)
+    let both = try await Command.run("list", "a.yaml:11", "a.yaml:8", in: workspace.folder)
     #expect(both.output == "a.yaml:8: Two\na.yaml:11: Three\n")
   }
 }

@@ -16,8 +16,8 @@ import Testing
     }
 
     @Test func theClientCanUseNamedPipes() async throws {
-      let place = try Playground([:])
-      let folder = place.folder.path(percentEncoded: false)
+      let workspace = try Workspace([:])
+      let folder = workspace.folder.path(percentEncoded: false)
       let pipes = "\(folder)/in \(folder)/out"
       let connection = "exec 3<&0; cat <&3 >'\(folder)/in' & exec cat '\(folder)/out'"
       _ = try await Command.shell("mkfifo \(pipes)", in: Self.examples)
@@ -53,11 +53,11 @@ import Testing
 
     @Test func aWarningAboutTheAppDoesNotChangeTheStatus() async throws {
       let launch = "scenario: a\nios: 17.0\nsteps: [{user: tap-icon, state: "
-      let place = try Playground([
+      let workspace = try Workspace([
         "a.yaml": launch + "active}]\n", "b.yaml": launch + "inactive}]\n",
       ])
       for (path, status) in [("a.yaml", 0), (".", 1)] {
-        let run = try await Command.start([path], in: place.folder, program: Command.appProgram)
+        let run = try await Command.start([path], in: workspace.folder, program: Command.appProgram)
           .outcome()
         #expect(run.status == status)
         #expect(run.output.contains("a.yaml:1:1: warning: the app: "), "\(run.output)")
@@ -119,20 +119,22 @@ import Testing
 
       """
 
-    private func explore(_ place: Playground, _ options: String...) async throws -> Command.Outcome
-    {
+    private func explore(
+      _ workspace: Workspace,
+      _ options: String...
+    ) async throws -> Command.Outcome {
       try await Command.start(
         ["explore", "walks.yaml"] + options,
-        in: place.folder,
+        in: workspace.folder,
         environment: ["SWIFT_BACKTRACE": "enable=no"],
         program: Command.appProgram
       ).outcome()
     }
 
-    @Test func aCrashInAWalkIsAFindingAndTheWalksGoOn() async throws {
-      let place = try Playground(["walks.yaml": Self.walks])
+    @Test func aCrashInAWalkIsAFindingAndTheWalksContinue() async throws {
+      let workspace = try Workspace(["walks.yaml": Self.walks])
       let found = try await explore(
-        place,
+        workspace,
         "--walks",
         "60",
         "--jobs",
@@ -148,13 +150,13 @@ import Testing
       ] {
         #expect(found.output.contains(message), "\(message): \(found.output)")
       }
-      let crash = try #require(place.text("found/the-app-has-no-crash.yaml"))
+      let crash = try #require(workspace.text("found/the-app-has-no-crash.yaml"))
       let steps = crash.split(separator: "\n").filter { $0.hasPrefix("  - ") }
       #expect(steps == ["  - user: tap-icon", "  - app: { fail: crash }"])
       #expect(crash.contains(/# Found by explore with --seed 1 --only-walk \d+/))
       let again = try await Command.start(
         ["--isolate", "found"],
-        in: place.folder,
+        in: workspace.folder,
         environment: ["SWIFT_BACKTRACE": "enable=no"],
         program: Command.appProgram
       ).outcome()
@@ -162,22 +164,22 @@ import Testing
     }
 
     @Test func walksInWorkerProcessesAreTheSameWithAnyNumberOfJobs() async throws {
-      let place = try Playground(["walks.yaml": Self.walks])
-      let one = try await explore(place, "--walks", "30", "--jobs", "1")
-      let three = try await explore(place, "--walks", "30", "--jobs", "3")
+      let workspace = try Workspace(["walks.yaml": Self.walks])
+      let one = try await explore(workspace, "--walks", "30", "--jobs", "1")
+      let three = try await explore(workspace, "--walks", "30", "--jobs", "3")
       #expect(one.output == three.output)
       #expect(one.output.contains("finding in walk "))
     }
 
     @Test func aHangInAWalkIsAFinding() async throws {
       // The limit is longer than a worker needs on a slow machine.
-      let place = try Playground([
+      let workspace = try Workspace([
         "walks.yaml": Self.walks.replacing("crash", with: "hang").replacing(
           "survives:",
           with: "timeout: 5s\nsurvives:"
         )
       ])
-      let found = try await explore(place, "--walks", "2", "--steps", "20")
+      let found = try await explore(workspace, "--walks", "2", "--steps", "20")
       #expect(found.output.contains("the app hung and was terminated after 5 s"), "\(found.output)")
       #expect(found.output.contains("{ fail: hang }"), "\(found.output)")
     }
@@ -185,10 +187,10 @@ import Testing
     @Test func aCrashWhileStepsAreKilledCostsOneCase() async throws {
       let second = Self.walks.replacing("A draft", with: "Another draft").split(separator: "\n")
         .filter { !$0.contains("fail") }.joined(separator: "\n")
-      let place = try Playground(["walks.yaml": Self.walks, "z.yaml": second])
+      let workspace = try Workspace(["walks.yaml": Self.walks, "z.yaml": second])
       let run = try await Command.start(
         ["--kill-each-step", "--kill-in", "active", "walks.yaml", "z.yaml"],
-        in: place.folder,
+        in: workspace.folder,
         environment: ["SWIFT_BACKTRACE": "enable=no"],
         program: Command.appProgram
       ).outcome()
@@ -199,7 +201,7 @@ import Testing
     }
 
     @Test(.enabled(if: Command.hasPython)) func manyCasesNeedNoMoreMemoryThanFew() async throws {
-      let place = try Playground(["case.yaml": Self.lifeOfADraft])
+      let workspace = try Workspace(["case.yaml": Self.lifeOfADraft])
       let program = Command.appProgram.path(percentEncoded: false)
       // A sample is long enough, since the bound is in proportion.
       let (few, many) = Sampling.isOff ? (1_000, 10_000) : (400, 1_900)
@@ -209,8 +211,8 @@ import Testing
           subprocess.run(["\(program)", "--repeat", rounds, "case.yaml"], check=True, stdout=-3)
           print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)
         """
-      try place.write(script, to: "measure.py")
-      let run = try await Command.shell("\(Command.python) measure.py", in: place.folder)
+      try workspace.write(script, to: "measure.py")
+      let run = try await Command.shell("\(Command.python) measure.py", in: workspace.folder)
       let sizes = run.output.split(separator: "\n").compactMap { Int($0) }
       try #require(sizes.count == 2, "\(run.output)\(run.errors)")
       // In KiB: one leaked launch is at least 2.

@@ -13,8 +13,8 @@ import Testing
     """
 
   @Test func aPossibleRecordingBecomesAScenarioThatPasses() async throws {
-    let place = try Playground()
-    try place.write(Self.log, to: "device.log")
+    let workspace = try Workspace()
+    try workspace.write(Self.log, to: "device.log")
     let run = try await Command.run(
       "trace",
       "device.log",
@@ -22,13 +22,15 @@ import Testing
       "26",
       "--to-scenario",
       "recorded.yaml",
-      in: place.folder
+      in: workspace.folder
     )
     #expect(run.status == 0, "\(run.output)\(run.errors)")
     #expect(run.output.contains("possible on iOS 26.0 with scenes"))
     #expect(run.output.contains("  user: press-home  lines 5-6\n"))
-    #expect(try await Command.run("recorded.yaml", in: place.folder).status == 0)
-    #expect(try await Command.run("fmt", "--check", "recorded.yaml", in: place.folder).status == 0)
+    #expect(try await Command.run("recorded.yaml", in: workspace.folder).status == 0)
+    #expect(
+      try await Command.run("fmt", "--check", "recorded.yaml", in: workspace.folder).status == 0
+    )
   }
 
   /// Words that stand for a call, and whether they are warned about.
@@ -40,9 +42,9 @@ import Testing
     ("viewWillAppearAnimated", nil), ("scene loads", nil), ("OPENURLCONTEXTS", nil),
   ])
   func aPartOfANameIsWarnedAbout(_ word: String, _ selector: String?) async throws {
-    let place = try Playground()
-    try place.write(Self.log + "12:00 Notes: \(word)\n", to: "device.log")
-    let run = try await Command.run("trace", "device.log", "--ios", "26", in: place.folder)
+    let workspace = try Workspace()
+    try workspace.write(Self.log + "12:00 Notes: \(word)\n", to: "device.log")
+    let run = try await Command.run("trace", "device.log", "--ios", "26", in: workspace.folder)
     #expect(run.status == 0)
     guard let selector else {
       #expect(run.errors == "")
@@ -104,21 +106,21 @@ import Testing
 
   @Test(arguments: recordings)
   func theScenarioOfARecordingPasses(_ recording: String) async throws {
-    let place = try Playground(["device.jsonl": recording + "\n"])
+    let workspace = try Workspace(["device.jsonl": recording + "\n"])
     let arguments = ["trace", "device.jsonl", "--to-scenario", "recorded.yaml"]
-    let trace = try await Command.start(arguments, in: place.folder).outcome()
+    let trace = try await Command.start(arguments, in: workspace.folder).outcome()
     #expect(trace.status == 0, "\(trace.output)\(trace.errors)")
-    let run = try await Command.run("recorded.yaml", in: place.folder)
-    #expect(run.status == 0, "\(run.output)\(place.text("recorded.yaml") ?? "")")
+    let run = try await Command.run("recorded.yaml", in: workspace.folder)
+    #expect(run.status == 0, "\(run.output)\(workspace.text("recorded.yaml") ?? "")")
   }
 
   @Test func anImpossibleLineIsNamed() async throws {
-    let place = try Playground()
-    try place.write(
+    let workspace = try Workspace()
+    try workspace.write(
       Self.log.replacing("sceneWillEnterForeground:\n", with: ""),
       to: "device.log"
     )
-    let run = try await Command.run("trace", "device.log", "--ios", "26", in: place.folder)
+    let run = try await Command.run("trace", "device.log", "--ios", "26", in: workspace.folder)
     #expect(run.status == 1)
     #expect(run.output.hasPrefix("device.log:3: error: sceneDidBecomeActive: is impossible here"))
     #expect(run.output.contains("sceneWillEnterForeground:"))
@@ -141,13 +143,13 @@ import Testing
     """
 
   @Test func aSwitchWithWhichALineIsPossibleIsNamed() async throws {
-    let place = try Playground()
+    let workspace = try Workspace()
     let log = Self.killed.replacing(
       #""complete":["calls"]"#,
       with: #""complete":["sceneDidEnterBackground:"]"#
     )
-    try place.write(log, to: "device.jsonl")
-    let run = try await Command.run("trace", "device.jsonl", in: place.folder)
+    try workspace.write(log, to: "device.jsonl")
+    let run = try await Command.run("trace", "device.jsonl", in: workspace.folder)
     #expect(run.status == 1)
     #expect(
       run.output.contains(
@@ -155,7 +157,13 @@ import Testing
       ),
       "\(run.output)"
     )
-    let json = try await Command.run("trace", "device.jsonl", "--format", "json", in: place.folder)
+    let json = try await Command.run(
+      "trace",
+      "device.jsonl",
+      "--format",
+      "json",
+      in: workspace.folder
+    )
     #expect(json.output.contains(#""name": "scene-kill""#), "\(json.output)")
   }
 
@@ -164,8 +172,8 @@ import Testing
     ("", Int32(0)), (#","implements":["sceneDidBecomeActive:"]"#, 1),
   ])
   func methodsThatOccurNowhereMayNotBeImplemented(_ keys: String, _ status: Int32) async throws {
-    let place = try Playground()
-    try place.write(
+    let workspace = try Workspace()
+    try workspace.write(
       """
       {"trace":1,"ios":"17.0","begins":"launch","life-cycle":"scenes","complete":["calls"]\(keys)}
       {"call":"sceneWillEnterForeground:"}
@@ -175,7 +183,7 @@ import Testing
       """,
       to: "device.jsonl"
     )
-    let run = try await Command.run("trace", "device.jsonl", in: place.folder)
+    let run = try await Command.run("trace", "device.jsonl", in: workspace.folder)
     #expect(run.status == status, "\(run.output)\(run.errors)")
     let note = "note: methods that occur nowhere in the recording count as not implemented"
     #expect(run.errors.contains(note) == (status == 0), "\(run.errors)")
@@ -191,23 +199,23 @@ import Testing
     (#"{"trace":1,"ios":"99"}"#, "device.jsonl:2: 'ios' is '99', which is not a released version"),
   ])
   func aLineThatWouldBeIgnoredIsAnError(_ line: String, _ message: String) async throws {
-    let place = try Playground()
-    try place.write("{\"trace\":1,\"ios\":\"26.0\"}\n\(line)\n", to: "device.jsonl")
-    let run = try await Command.run("trace", "device.jsonl", in: place.folder)
+    let workspace = try Workspace()
+    try workspace.write("{\"trace\":1,\"ios\":\"26.0\"}\n\(line)\n", to: "device.jsonl")
+    let run = try await Command.run("trace", "device.jsonl", in: workspace.folder)
     #expect(run.status != 0)
     #expect(run.errors.contains(message), "\(run.errors)")
   }
 
   @Test func namesThatAreIgnoredInALineAreWarnedAbout() async throws {
-    let place = try Playground()
+    let workspace = try Workspace()
     let calls = [
       "application:didFinishLaunchingWithOptions:",
       "applicationDidBecomeActive: applicationWillTerminate: applicationWillResignActive:",
       "applicationWillResignActive:",
     ]
-    try place.write(calls.joined(separator: "\n"), to: "device.log")
+    try workspace.write(calls.joined(separator: "\n"), to: "device.log")
     let arguments = ["trace", "device.log", "--ios", "8"]
-    let run = try await Command.start(arguments, in: place.folder, environment: [:]).outcome()
+    let run = try await Command.start(arguments, in: workspace.folder, environment: [:]).outcome()
     #expect(run.status == 0, "\(run.output)\(run.errors)")
     #expect(
       run.errors == """
@@ -218,7 +226,7 @@ import Testing
     )
     let json = try await Command.start(
       arguments + ["--format", "json"],
-      in: place.folder,
+      in: workspace.folder,
       environment: [:]
     ).outcome()
     #expect(json.status == 0)
@@ -228,19 +236,19 @@ import Testing
   }
 
   @Test func manyLinesWithIgnoredNamesAreCounted() async throws {
-    let place = try Playground()
+    let workspace = try Workspace()
     let lines =
       "sceneWillResignActive: sceneDidBecomeActive:\nsceneDidBecomeActive: sceneWillResignActive:\n"
-    try place.write(String(repeating: lines, count: 6), to: "device.log")
+    try workspace.write(String(repeating: lines, count: 6), to: "device.log")
     let arguments = ["trace", "device.log", "--ios", "26"]
-    let run = try await Command.start(arguments, in: place.folder, environment: [:]).outcome()
+    let run = try await Command.start(arguments, in: workspace.folder, environment: [:]).outcome()
     #expect(run.errors.contains("device.log:10: "))
     #expect(!run.errors.contains("device.log:11: "))
     #expect(run.errors.contains("device.log: 2 more lines contain several names"))
   }
 
   @Test func aRecordingIsComparedWithAScenario() async throws {
-    let place = try Playground()
+    let workspace = try Workspace()
     let scenario = """
       scenario: The app is launched and left
       ios: 17.0
@@ -251,11 +259,11 @@ import Testing
           state: background
 
       """
-    try place.write(scenario, to: "leave.yaml")
-    let list = try await Command.run("trace", "--steps-for", "leave.yaml", in: place.folder)
+    try workspace.write(scenario, to: "leave.yaml")
+    let list = try await Command.run("trace", "--steps-for", "leave.yaml", in: workspace.folder)
     #expect(list.output.contains("[ ] 2  user: press-home\n"), "\(list.output)")
     for (log, status) in [(Self.log, Int32(0)), (Self.log + Self.log, 1)] {
-      try place.write(log, to: "device.log")
+      try workspace.write(log, to: "device.log")
       let run = try await Command.run(
         "trace",
         "device.log",
@@ -263,15 +271,15 @@ import Testing
         "26",
         "--against",
         "leave.yaml",
-        in: place.folder
+        in: workspace.folder
       )
       #expect(run.status == status, "\(run.output)\(run.errors)")
     }
   }
 
   @Test func theSDKIsThatOfTheOption() async throws {
-    let place = try Playground()
-    try place.write("applicationDidBecomeActive:\n", to: "device.log")
+    let workspace = try Workspace()
+    try workspace.write("applicationDidBecomeActive:\n", to: "device.log")
     for (sdk, status) in [("26", Int32(0)), ("27", 1)] {
       let run = try await Command.run(
         "trace",
@@ -280,7 +288,7 @@ import Testing
         "27",
         "--sdk",
         sdk,
-        in: place.folder
+        in: workspace.folder
       )
       #expect(run.status == status, "\(run.output)")
     }
@@ -293,12 +301,12 @@ import Testing
     (["empty.log", "--ios", "26"], "contains no name"),
   ])
   func wrongUsageIsExplained(_ arguments: [String], _ message: String) async throws {
-    let place = try Playground()
-    try place.write(Self.log, to: "device.log")
-    try place.write("nothing\n", to: "empty.log")
+    let workspace = try Workspace()
+    try workspace.write(Self.log, to: "device.log")
+    try workspace.write("nothing\n", to: "empty.log")
     let run = try await Command.start(
       ["trace"] + arguments,
-      in: place.folder,
+      in: workspace.folder,
       environment: [:]
     ).outcome()
     #expect(run.status == 2)

@@ -9,8 +9,8 @@ import Testing
   }
 
   /// Waits until the text is there as often as wanted; the test's own limit ends the wait.
-  private func wait(for wanted: String, times: Int = 1, in file: URL) async throws {
-    while text(file).ranges(of: wanted).count < times {
+  private func wait(for expected: String, times: Int = 1, in file: URL) async throws {
+    while text(file).ranges(of: expected).count < times {
       try await Task.sleep(for: .milliseconds(20))
     }
   }
@@ -18,16 +18,16 @@ import Testing
   /// Starts the command, which writes to a file that is returned.
   private func start(
     _ arguments: [String],
-    in place: Playground
+    in workspace: Workspace
   ) throws -> (run: Command.Running, output: URL) {
-    let output = place.folder.appending(path: "output.txt")
+    let output = workspace.folder.appending(path: "output.txt")
     _ = FileManager.default.createFile(atPath: output.path(percentEncoded: false), contents: nil)
     let file = try FileHandle(forWritingTo: output)
-    return (try Command.start(arguments, in: place.folder, output: file), output)
+    return (try Command.start(arguments, in: workspace.folder, output: file), output)
   }
 
   @Test func whatAnEditAffectsIsRunAgain() async throws {
-    let place = try Playground([
+    let workspace = try Workspace([
       "d/a.yaml": Sample.passing, "d/b.yaml": Sample.passing,
       "common/s.yaml": "fragments:\n  go:\n    steps: [{user: press-home}]\n",
       "d/c.yaml": """
@@ -43,21 +43,21 @@ import Testing
       """,
       ".scenario-run.yaml": "",
     ])
-    let (run, output) = try start(["d", "--watch"], in: place)
+    let (run, output) = try start(["d", "--watch"], in: workspace)
     try await wait(for: "3 passed", in: output)
-    try place.write(Sample.failing, to: "d/b.yaml")
+    try workspace.write(Sample.failing, to: "d/b.yaml")
     try await wait(for: "1 failed, 0 passed", times: 2, in: output)
-    try place.write("# edited\n" + (place.text("common/s.yaml") ?? ""), to: "common/s.yaml")
+    try workspace.write("# edited\n" + (workspace.text("common/s.yaml") ?? ""), to: "common/s.yaml")
     try await wait(for: "ok  d/c.yaml", times: 2, in: output)
-    let shared = place.text("common/s.yaml") ?? ""
-    try FileManager.default.removeItem(at: place.folder.appending(path: "common/s.yaml"))
+    let shared = workspace.text("common/s.yaml") ?? ""
+    try FileManager.default.removeItem(at: workspace.folder.appending(path: "common/s.yaml"))
     try await wait(for: "there is no file 'common/s.yaml'", in: output)
-    try place.write(shared, to: "common/s.yaml")
+    try workspace.write(shared, to: "common/s.yaml")
     try await wait(for: "ok  d/c.yaml", times: 3, in: output)
-    try place.write(Sample.passing, to: "d/e.yaml")
+    try workspace.write(Sample.passing, to: "d/e.yaml")
     try await wait(for: "ok  d/e.yaml", in: output)
-    try FileManager.default.removeItem(at: place.folder.appending(path: "d/e.yaml"))
-    try place.write(Sample.passing, to: "d/b.yaml")
+    try FileManager.default.removeItem(at: workspace.folder.appending(path: "d/e.yaml"))
+    try workspace.write(Sample.passing, to: "d/b.yaml")
     try await wait(for: "ok  d/b.yaml", times: 2, in: output)
     run.send(SIGINT)
     let outcome = await run.outcome()
@@ -69,29 +69,29 @@ import Testing
   }
 
   @Test func otherSettingsOfTheConfigurationAreIgnoredWithANote() async throws {
-    let place = try Playground([
+    let workspace = try Workspace([
       "a.yaml": Sample.passing,
       ".scenario-run.yaml": "junit: r.xml\nevents: e.jsonl\nno-traces: true\nexpect-count: 7\n",
     ])
-    let (run, output) = try start(["a.yaml", "--watch"], in: place)
+    let (run, output) = try start(["a.yaml", "--watch"], in: workspace)
     try await wait(for: "1 passed", in: output)
     run.send(SIGINT)
     let outcome = await run.outcome()
     #expect(outcome.status == 130)
     let names = outcome.errors.firstMatch(of: /note: --watch ignores (.*), set by/)?.1 ?? ""
     #expect(Set(names.split(separator: ", ")) == ["junit", "events", "no-traces", "expect-count"])
-    #expect(place.text("r.xml") == nil)
+    #expect(workspace.text("r.xml") == nil)
   }
 
   @Test func aChangeOfTheConfigurationAppliesAtOnce() async throws {
-    let place = try Playground(["a.yaml": Sample.passing, "b.yaml": Sample.failing])
-    let (run, output) = try start([".", "--watch"], in: place)
+    let workspace = try Workspace(["a.yaml": Sample.passing, "b.yaml": Sample.failing])
+    let (run, output) = try start([".", "--watch"], in: workspace)
     try await wait(for: "1 failed, 1 passed", in: output)
-    try place.write("tag: smoke\n", to: ".scenario-run.yaml")
+    try workspace.write("tag: smoke\n", to: ".scenario-run.yaml")
     try await wait(for: "\n1 passed in", in: output)
-    try place.write("exclude: a.yaml\n", to: ".scenario-run.yaml")
+    try workspace.write("exclude: a.yaml\n", to: ".scenario-run.yaml")
     try await wait(for: "1 failed, 0 passed", in: output)
-    try FileManager.default.removeItem(at: place.folder.appending(path: ".scenario-run.yaml"))
+    try FileManager.default.removeItem(at: workspace.folder.appending(path: ".scenario-run.yaml"))
     try await wait(for: "1 failed, 1 passed", times: 2, in: output)
     run.send(SIGINT)
     let outcome = await run.outcome()
@@ -100,12 +100,12 @@ import Testing
   }
 
   @Test func aFolderThatCannotBeReadAnyMoreIsReported() async throws {
-    let place = try Playground(["d/a.yaml": Sample.passing, "b.yaml": Sample.passing])
-    let (run, output) = try start([".", "--watch"], in: place)
+    let workspace = try Workspace(["d/a.yaml": Sample.passing, "b.yaml": Sample.passing])
+    let (run, output) = try start([".", "--watch"], in: workspace)
     try await wait(for: "2 passed", in: output)
     // Unlike missing permissions, a list that is too large stops everybody.
-    let list = place.folder.appending(path: "d/.gitignore")
-    try place.write("", to: "d/.gitignore")
+    let list = workspace.folder.appending(path: "d/.gitignore")
+    try workspace.write("", to: "d/.gitignore")
     #expect(truncate(list.path(percentEncoded: false), 1 << 30) == 0)
     try await wait(for: "1 unreadable in", in: output)
     try FileManager.default.removeItem(at: list)
@@ -115,9 +115,15 @@ import Testing
   }
 
   @Test func aWatchThatCannotBeginEnds() async throws {
-    let place = try Playground(["a.yaml": Sample.passing])
-    #expect(try await Command.run("gone.yaml", "--watch", in: place.folder).status == 2)
-    let report = try await Command.run("a.yaml", "--watch", "--junit", "r.xml", in: place.folder)
+    let workspace = try Workspace(["a.yaml": Sample.passing])
+    #expect(try await Command.run("gone.yaml", "--watch", in: workspace.folder).status == 2)
+    let report = try await Command.run(
+      "a.yaml",
+      "--watch",
+      "--junit",
+      "r.xml",
+      in: workspace.folder
+    )
     #expect(report.status == 2)
     #expect(report.errors.contains("--watch cannot be used with --report"))
   }

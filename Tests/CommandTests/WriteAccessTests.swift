@@ -14,22 +14,25 @@ import Testing
 
   private func runAsNobody(
     _ subcommand: String,
-    in place: Playground
+    in workspace: Workspace
   ) async throws -> (
     status: Int32, output: String, errors: String
   ) {
     // Where it was built, others may not look.
-    let program = place.folder.appending(path: "run")
+    let program = workspace.folder.appending(path: "run")
     try FileManager.default.copyItem(at: Command.program, to: program)
     let nobody = Self.isRoot ? "\(Self.setpriv) --reuid 65534 --regid 65534 --clear-groups " : ""
-    let run = try await Command.shell("CI= exec \(nobody)./run \(subcommand) d", in: place.folder)
+    let run = try await Command.shell(
+      "CI= exec \(nobody)./run \(subcommand) d",
+      in: workspace.folder
+    )
     return (run.status, run.output, run.errors)
   }
 
-  private func setRights(_ rights: Int, of path: String, in place: Playground) throws {
+  private func setRights(_ rights: Int, of path: String, in workspace: Workspace) throws {
     try FileManager.default.setAttributes(
       [.posixPermissions: rights],
-      ofItemAtPath: place.folder.appending(path: path).path(percentEncoded: false)
+      ofItemAtPath: workspace.folder.appending(path: path).path(percentEncoded: false)
     )
   }
 
@@ -42,26 +45,26 @@ import Testing
     _ command: (name: String, line: String),
     _ rights: (folder: Int, file: Int)
   ) async throws {
-    let place = try Playground(["d/a.yaml": Self.wrong])
-    try setRights(rights.file, of: "d/a.yaml", in: place)
-    try setRights(rights.folder, of: "d", in: place)
-    defer { try? setRights(0o777, of: "d", in: place) }
-    let run = try await runAsNobody(command.name, in: place)
+    let workspace = try Workspace(["d/a.yaml": Self.wrong])
+    try setRights(rights.file, of: "d/a.yaml", in: workspace)
+    try setRights(rights.folder, of: "d", in: workspace)
+    defer { try? setRights(0o777, of: "d", in: workspace) }
+    let run = try await runAsNobody(command.name, in: workspace)
     #expect(run.status == 5)
     #expect(run.errors == "scenario-run: error: cannot write 'd/a.yaml': permission denied\n")
     #expect(run.output == command.line)
-    #expect(place.text("d/a.yaml") == Self.wrong)
+    #expect(workspace.text("d/a.yaml") == Self.wrong)
   }
 
   @Test(.enabled(if: isRoot), arguments: ["fmt", "bless"])
   func theOwnerStays(_ command: String) async throws {
-    let place = try Playground(["d/a.yaml": Self.wrong])
-    let file = place.folder.appending(path: "d/a.yaml").path(percentEncoded: false)
+    let workspace = try Workspace(["d/a.yaml": Self.wrong])
+    let file = workspace.folder.appending(path: "d/a.yaml").path(percentEncoded: false)
     #expect(chown(file, 12, 34) == 0)
-    try setRights(0o640, of: "d/a.yaml", in: place)
-    let run = try await Command.run(command, "d", in: place.folder)
+    try setRights(0o640, of: "d/a.yaml", in: workspace)
+    let run = try await Command.run(command, "d", in: workspace.folder)
     #expect(run.status == 0)
-    #expect(place.text("d/a.yaml") != Self.wrong)
+    #expect(workspace.text("d/a.yaml") != Self.wrong)
     var status = stat()
     #expect(stat(file, &status) == 0)
     #expect(status.st_uid == 12)
@@ -70,10 +73,10 @@ import Testing
   }
 
   @Test func whatIsDoneAndWhatIsNotAreCounted() async throws {
-    let place = try Playground(["a.yaml": Self.wrong, "c.yaml": "scenario: [\n"])
-    let pipe = place.folder.appending(path: "b.yaml").path(percentEncoded: false)
+    let workspace = try Workspace(["a.yaml": Self.wrong, "c.yaml": "scenario: [\n"])
+    let pipe = workspace.folder.appending(path: "b.yaml").path(percentEncoded: false)
     #expect(mkfifo(pipe, 0o666) == 0)
-    let run = try await Command.run("fmt", "a.yaml", "b.yaml", "c.yaml", in: place.folder)
+    let run = try await Command.run("fmt", "a.yaml", "b.yaml", "c.yaml", in: workspace.folder)
     #expect(run.status == 5)
     #expect(
       run.output.hasSuffix("\n1 of 3 files reformatted, 1 invalid, 1 error\n"),

@@ -15,8 +15,8 @@ import Testing
     _ value: String,
     _ help: String
   ) async throws {
-    let place = try Playground(["a.yaml": Sample.passing])
-    let run = try await Command.run("a.yaml", option, value, in: place.folder)
+    let workspace = try Workspace(["a.yaml": Sample.passing])
+    let run = try await Command.run("a.yaml", option, value, in: workspace.folder)
     #expect(run.status == 2)
     #expect(
       run.errors.hasPrefix("scenario-run: error: The value '\(value)' is invalid for '\(option)")
@@ -30,16 +30,16 @@ import Testing
     (["--job", "2"], "Did you mean '--jobs'?"),
   ])
   func anOptionOfAnotherSubcommandIsExplained(_ options: [String], _ help: String) async throws {
-    let place = try Playground(["a.yaml": Sample.passing])
-    let run = try await Command.start(["a.yaml"] + options, in: place.folder).outcome()
+    let workspace = try Workspace(["a.yaml": Sample.passing])
+    let run = try await Command.start(["a.yaml"] + options, in: workspace.folder).outcome()
     #expect(run.status == 2)
     #expect(run.errors.contains(help), "\(run.errors)")
   }
 
   @Test func aVariableIsOnlyComparedByWhatIsItsOwn() async throws {
-    let place = try Playground(["a.yaml": Sample.passing])
+    let workspace = try Workspace(["a.yaml": Sample.passing])
     func errors(_ name: String) async throws -> String {
-      try await Command.start(["a.yaml"], in: place.folder, environment: [name: "1"]).outcome()
+      try await Command.start(["a.yaml"], in: workspace.folder, environment: [name: "1"]).outcome()
         .errors
     }
     #expect(try await errors("SCENARIO_RUN_FOO") == "")
@@ -47,8 +47,8 @@ import Testing
   }
 
   @Test func helpOnASubcommandThatThereIsNot() async throws {
-    let place = try Playground()
-    let run = try await Command.run("help", "chek", in: place.folder)
+    let workspace = try Workspace()
+    let run = try await Command.run("help", "chek", in: workspace.folder)
     #expect(run.status == 2)
     #expect(
       run.errors == "scenario-run: error: unknown subcommand 'chek'; did you mean 'check'?\n"
@@ -57,17 +57,17 @@ import Testing
   }
 
   @Test func aSubcommandWithoutAPathShowsItsOwnUse() async throws {
-    let place = try Playground()
-    let run = try await Command.run("check", in: place.folder)
+    let workspace = try Workspace()
+    let run = try await Command.run("check", in: workspace.folder)
     #expect(run.status == 2)
     #expect(run.errors.contains("for example: scenario-run check Scenarios/\n"))
     #expect(run.errors.contains("Usage: scenario-run check [<options>] [<path> ...]"))
   }
 
   @Test func aPlaceAsADiagnosticNamesItIsTheScenarioOfItsLine() async throws {
-    let place = try Playground(["a.yaml": Sample.suite])
-    let run = try await Command.run("list", "a.yaml:11:5", in: place.folder)
+    let workspace = try Workspace(["a.yaml": Sample.suite])
+    let run = try await Command.run("list", "a.yaml:11:5", in: workspace.folder)
     #expect(run.output == "a.yaml:11: Three\n")
-    #expect(try await Command.run("a.yaml:11:5:7", in: place.folder).status == 2)
+    #expect(try await Command.run("a.yaml:11:5:7", in: workspace.folder).status == 2)
   }
 }

@@ -65,7 +65,7 @@ struct Example: Sendable, CustomTestStringConvertible {
     var purpose = RunConfiguration.Purpose.run
     var style = ConsoleReport.Style.normal
     var format = DiagnosticFormat.full
-    var lints = false
+    var checksAcrossFiles = false
 
     init?(_ block: MarkdownPage.Block, in page: MarkdownPage) {
       guard block.info == ["console"], let line = page.lines[block.range].first else { return nil }
@@ -78,7 +78,7 @@ struct Example: Sendable, CustomTestStringConvertible {
       if options.first == "check" { purpose = .check }
       if purpose != .run { options.removeFirst() }
       if options.first == "--lint" {
-        lints = true
+        checksAcrossFiles = true
         options.removeFirst()
       }
       switch Array(options) {

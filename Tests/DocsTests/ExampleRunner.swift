@@ -14,7 +14,7 @@ enum ExampleRunner {
   ) async throws -> FileResult {
     var configuration = RunConfiguration()
     configuration.purpose = purpose
-    configuration.lints = example.command?.lints ?? false
+    configuration.checksAcrossFiles = example.command?.checksAcrossFiles ?? false
     configuration.keepsTraces = true
     let runner = Runner(loader: BlockLoader(example: example), configuration: configuration)
     let path = Documentation.root.appending(path: example.page.path).path
@@ -22,7 +22,7 @@ enum ExampleRunner {
     try runner.run(ScenarioFiles(arguments: [Path(path)])) { file in
       result = file
     }
-    var lint = SuiteLint()
+    var lint = CrossFileCheck()
     lint.add(result)
     for file in lint.findings { result.facts.findings += file.facts.findings }
     result.path = Path(example.command?.file ?? example.testDescription)

@@ -30,10 +30,10 @@ import Testing
 
   /// The texts of a module's files, by their path in the module.
   private static func texts(of module: String) throws -> [String: String] {
-    let place = Golden.root.appending(path: "Sources/\(module)")
-    let files = FileManager.default.subpaths(atPath: place.path(percentEncoded: false)) ?? []
+    let location = Golden.root.appending(path: "Sources/\(module)")
+    let files = FileManager.default.subpaths(atPath: location.path(percentEncoded: false)) ?? []
     return try files.filter { $0.hasSuffix(".swift") }.reduce(into: [:]) { texts, file in
-      texts[file] = try String(contentsOf: place.appending(path: file), encoding: .utf8)
+      texts[file] = try String(contentsOf: location.appending(path: file), encoding: .utf8)
     }
   }
 

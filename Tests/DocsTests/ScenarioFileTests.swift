@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test(arguments: files)
-  func `it is in the one form`(_ path: String) throws {
+  func `it is formatted`(_ path: String) throws {
     let file = Golden.root.appending(path: path)
     let source = SourceFile(path: path, bytes: Array(try Data(contentsOf: file)))
     guard case .unchanged = ScenarioFormatter.format(source) else {

@@ -27,8 +27,8 @@ import Testing
     }
     var imports = 0
     for (module, folder) in folderOfModule {
-      let place = Golden.root.appending(path: "Sources/\(folder)/\(module)")
-      let files = FileManager.default.enumerator(at: place, includingPropertiesForKeys: nil)
+      let location = Golden.root.appending(path: "Sources/\(folder)/\(module)")
+      let files = FileManager.default.enumerator(at: location, includingPropertiesForKeys: nil)
       for case let file as URL in files?.allObjects ?? [] where file.pathExtension == "swift" {
         let text = try String(contentsOf: file, encoding: .utf8)
         for match in text.matches(of: /(?m)^(?:\w+ )*import (\w+)/) {

@@ -37,10 +37,10 @@ struct TypeGraph {
 
   /// Returns which files name a type of a later folder.
   func uses(against order: [String]) -> [String] {
-    let place = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
+    let position = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
     return named.flatMap { file, types in
       types.compactMap { type, home in
-        let (own, other) = (place[Self.folder(of: file)], place[Self.folder(of: home)])
+        let (own, other) = (position[Self.folder(of: file)], position[Self.folder(of: home)])
         guard let own, let other, own < other else { return nil }
         return "\(file) names \(type) of \(home)"
       }

@@ -15,13 +15,13 @@ enum BlessCheck {
   /// Checks what becomes of a text by force, and that nothing is left to be blessed in it.
   static func text(
     _ text: String,
-    becomes wanted: String,
+    becomes expected: String,
     _ place: SourceLocation = #_sourceLocation
   ) throws {
     let blessing = try bless(text, force: true)
-    let seen = blessing.text
-    if seen != wanted {
-      let difference = Difference(wanted: wanted, seen: seen).text
+    let actual = blessing.text
+    if actual != expected {
+      let difference = Difference(expected: expected, actual: actual).text
       Issue.record("\(difference)\n\(blessing.notUpdated.map(\.text))", sourceLocation: place)
     }
     #expect(
@@ -30,7 +30,7 @@ enum BlessCheck {
       sourceLocation: place
     )
     #expect(blessing.diagnostics.isEmpty, sourceLocation: place)
-    #expect(try bless(seen).text == seen, sourceLocation: place)
+    #expect(try bless(actual).text == actual, sourceLocation: place)
   }
 
   /// Checks that a text stays as it is, and why.

@@ -86,7 +86,7 @@ import Testing
     #expect(Set(blessing.notUpdated.map(\.text)) == ["the step is strict, and has no list of them"])
   }
 
-  @Test func anActionThatIsNotPossibleIsSaid() throws {
+  @Test func anImpossibleActionIsReported() throws {
     let blessing = try BlessCheck.bless(BlessCheck.home("  - user: press-home\n    state: active"))
     #expect(blessing.diagnostics.map(\.id) == [.illegalAction])
     #expect(blessing.edited.isEmpty)

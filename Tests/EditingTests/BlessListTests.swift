@@ -39,10 +39,10 @@ import Testing
       "[applicationWillResignActive: {state: active}, applicationDidEnterBackground]"
     ),
   ])
-  func aListInBracketsKeepsWhatCame(_ list: String, _ wanted: String) throws {
+  func aListInBracketsKeepsWhatCame(_ list: String, _ expected: String) throws {
     try BlessCheck.text(
       BlessCheck.home("    calls: \(list) # why"),
-      becomes: BlessCheck.home("    calls: \(wanted) # why")
+      becomes: BlessCheck.home("    calls: \(expected) # why")
     )
   }
 
@@ -129,8 +129,8 @@ import Testing
 
   @Test func whereNothingCameTheListIsNone() throws {
     let step = "  - wait: 0s\n    calls:\n      - applicationWillTerminate:\n    state: background"
-    let wanted = "  - wait: 0s\n    calls: none\n    state: background"
-    try BlessCheck.text(BlessCheck.home(step), becomes: BlessCheck.home(wanted))
+    let expected = "  - wait: 0s\n    calls: none\n    state: background"
+    try BlessCheck.text(BlessCheck.home(step), becomes: BlessCheck.home(expected))
   }
 
   @Test func aLongListTakesALineForEachItem() throws {

@@ -76,8 +76,8 @@ import Testing
       SourceFile(path: "a.yaml", bytes: Array(text.utf8)),
       variables: ["version": "8.0"]
     )
-    let wanted = text.replacing("state: active", with: "state: background")
-    #expect(blessing.text == wanted)
+    let expected = text.replacing("state: active", with: "state: background")
+    #expect(blessing.text == expected)
     #expect(blessing.diagnostics == [])
   }
 

@@ -9,7 +9,7 @@ import Testing
   /// Something that is left without force, is written with it, and is named both times.
   private static func check(
     _ text: String,
-    becomes wanted: String,
+    becomes expected: String,
     weakenings: [String],
     as verb: String = "weaken",
     _ place: SourceLocation = #_sourceLocation
@@ -20,7 +20,7 @@ import Testing
     #expect(careful.notUpdated.map(\.text) == refusals, sourceLocation: place)
     #expect(careful.refusedCount == weakenings.count, sourceLocation: place)
     let forced = try BlessCheck.bless(text, force: true)
-    #expect(forced.text == wanted, sourceLocation: place)
+    #expect(forced.text == expected, sourceLocation: place)
     #expect(forced.notUpdated.isEmpty, "\(forced.notUpdated)", sourceLocation: place)
     #expect(
       forced.weakened.map(\.text) == weakenings.map { "\(verb)ed by \($0)" },
@@ -49,11 +49,14 @@ import Testing
       "none in place of 2 items"
     ),
   ])
-  func aListThatWouldBeWeakenedIsLeft(_ list: String, _ wanted: String, _ weakening: String) throws
-  {
+  func aListThatWouldBeWeakenedIsLeft(
+    _ list: String,
+    _ expected: String,
+    _ weakening: String
+  ) throws {
     try Self.check(
       BlessCheck.home("    \(list)"),
-      becomes: BlessCheck.home("    \(wanted)"),
+      becomes: BlessCheck.home("    \(expected)"),
       weakenings: [weakening],
       as: weakening.hasPrefix("removing") ? "weaken" : "invert"
     )

@@ -9,8 +9,8 @@ import Testing
 
 /// Findings that are written as scenarios.
 @Suite struct FindingFileTests {
-  private static func finding(_ action: Action) -> Regression {
-    var finding = Regression()
+  private static func finding(_ action: Action) -> GeneratedScenario {
+    var finding = GeneratedScenario()
     finding.name = "a"
     finding.text = """
       scenario: A

@@ -8,7 +8,7 @@ import Testing
 /// What holds for the one form of every file, whoever wrote it and however.
 @Suite struct FormatPropertyTests {
   @Test(arguments: Sampling.one(in: 4, of: Sample.files))
-  func everyWayToWriteAFileComesToOneFormAndTheSamePlans(_ sample: Sample) throws {
+  func everyWayToWriteAFileIsFormattedAlikeAndHasTheSamePlans(_ sample: Sample) throws {
     let form = try #require(Self.form(of: sample.text), "\(sample)")
     let plans = sample.plans(of: sample.text)
     Self.expect(sample.plans(of: form), equals: plans, "\(sample)")
@@ -28,23 +28,23 @@ import Testing
   }
 
   @Test(arguments: 1...20 as ClosedRange<UInt64>)
-  func generatedScenariosComeToOneFormAndTheSamePlans(_ seed: UInt64) throws {
+  func generatedScenariosAreFormattedAlikeAndHaveTheSamePlans(_ seed: UInt64) throws {
     let text = RandomScenario(seed: seed).text
     let sample = Sample(name: "generated \(seed)", text: text)
-    try everyWayToWriteAFileComesToOneFormAndTheSamePlans(sample)
+    try everyWayToWriteAFileIsFormattedAlikeAndHasTheSamePlans(sample)
   }
 
   // MARK: -
 
   /// Shows no more than the first line that differs: plans are long.
   private static func expect(
-    _ seen: String,
-    equals wanted: String,
+    _ actual: String,
+    equals expected: String,
     _ what: @autoclosure () -> String,
     _ place: SourceLocation = #_sourceLocation
   ) {
-    guard seen != wanted else { return }
-    let difference = Difference(wanted: wanted, seen: seen).text
+    guard actual != expected else { return }
+    let difference = Difference(expected: expected, actual: actual).text
     Issue.record("\(difference)\n\(what())", sourceLocation: place)
   }
 

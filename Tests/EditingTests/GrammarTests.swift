@@ -84,10 +84,10 @@ import Testing
     try Self.expectAnswers(texts)
   }
 
-  @Test func `what is no YAML is a diagnostic at any place`() throws {
+  @Test func `invalid YAML is a diagnostic at any position`() throws {
     var texts: [(text: String, what: String)] = []
     for (number, place) in Sampling.one(in: 4, of: Self.places.enumerated()) {
-      let value = OddValues.refused[number % OddValues.refused.count]
+      let value = UnlikelyValues.refused[number % UnlikelyValues.refused.count]
       let text = place.document(with: .raw(value)).block(0, levels: number % 5)
       texts.append((text, "\(place.path): \(value.prefix(80))"))
     }
@@ -97,7 +97,9 @@ import Testing
   /// The odd values that are tried at a place.
   private static func values(_ number: Int, _ place: Grammar.Place) -> [String] {
     let sample = place.sample.flow
-    let rotating = (0..<share).map { OddValues.all[(number * share + $0) % OddValues.all.count] }
+    let rotating = (0..<share).map {
+      UnlikelyValues.all[(number * share + $0) % UnlikelyValues.all.count]
+    }
     let near = [
       "[\(sample)]", "{a: \(sample)}", "[\(sample), \(sample)]", "[[\(sample)]]",
       "\"\(sample.uppercased().filter { $0 != "\"" })\"", "{\(sample.filter { $0.isLetter }): }",
@@ -124,10 +126,10 @@ import Testing
       let chosen = Sampling.one(in: 2, of: paths, seed: number)
       var configuration = RunConfiguration()
       configuration.purpose = purpose
-      configuration.lints = purpose == .check
+      configuration.checksAcrossFiles = purpose == .check
       let runner = Runner(loader: YAMLLoader(), configuration: configuration)
       let report = ConsoleReport(style: .verbose, paint: Paint(isColored: false))
-      var lint = SuiteLint()
+      var lint = CrossFileCheck()
       var count = 0
       let files = try ScenarioFiles(arguments: chosen)
       runner.run(files) { file in
@@ -150,19 +152,19 @@ import Testing
       #expect(0 <= range.start && range.start <= range.end && Int(range.end) <= end, "\(what)")
     }
     let isSilent = file.scenarios.contains { $0.plans.isEmpty && $0.diagnostics.isEmpty }
-    let saysNothing =
+    let isEmptyResult =
       file.scenarios.isEmpty && file.allDiagnostics.isEmpty && file.fragments.isEmpty
     #expect(
-      !isSilent && !saysNothing,
+      !isSilent && !isEmptyResult,
       "neither a plan nor a diagnostic; \(what)\n\(text.prefix(2_000))"
     )
-    var trial = BlessTrial()
+    var collector = SuggestedEditCollector()
     for plan in file.scenarios.flatMap(\.plans).prefix(200) where plan.steps.count <= 200 {
-      trial.add(plan)
+      collector.add(plan)
     }
-    _ = Blesser(trial.changes, force: true, in: source.bytes)
+    _ = Blesser(collector.changes, force: true, in: source.bytes)
     if case .refused = ScenarioFormatter.format(source) {
-      Issue.record("in the one form it does not say the same; \(what)\n\(text.prefix(2_000))")
+      Issue.record("it has another meaning when it is formatted; \(what)\n\(text.prefix(2_000))")
     }
   }
 }

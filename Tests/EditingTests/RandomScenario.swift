@@ -5,8 +5,8 @@ struct RandomScenario {
   let text: String
 
   init(seed: UInt64) {
-    var dice = Dice(seed: seed)
-    let version = Profile.all[dice.number(0...(Profile.all.count - 1))].firstVersion
+    var generator = SeededGenerator(seed: seed)
+    let version = Profile.all[generator.number(0...(Profile.all.count - 1))].firstVersion
     var lines = [
       "suite: \"Walk \(seed): a suite\"",
       "tags: [walk, w\(seed)]",
@@ -15,26 +15,26 @@ struct RandomScenario {
       "- scenario: Walk \(seed)",
       "  ios: [\(version)]",
       "  source:",
-      "  - somewhere, \(dice.number(1...9))",
+      "  - somewhere, \(generator.number(1...9))",
       "  app: { during: { applicationDidEnterBackground: [work: 1s] } }",
       "  steps:",
       "  - user: ${out}",
     ]
     let simulator = Simulator(SimulationEnvironment(os: version), app: Silent())
-    for _ in 0..<dice.number(1...12) {
+    for _ in 0..<generator.number(1...12) {
       let possible = simulator.possibleActions().filter {
         $0.parameters.isEmpty && $0.actor != .app
       }
       guard !possible.isEmpty else { break }
-      let kind = possible[dice.number(0...(possible.count - 1))]
+      let kind = possible[generator.number(0...(possible.count - 1))]
       guard simulator.perform(Action(kind)) else { continue }
       lines.append("  - \(kind.actor.rawValue): \(kind.word)")
-      lines += Self.expectations(&dice).map { "    " + $0 }
+      lines += Self.expectations(&generator).map { "    " + $0 }
     }
     text = lines.joined(separator: "\n") + "\n"
   }
 
-  private static func expectations(_ dice: inout Dice) -> [String] {
+  private static func expectations(_ generator: inout SeededGenerator) -> [String] {
     let all = [
       "state: active", "over: none", "calls: none", "calls: [applicationDidBecomeActive]",
       "calls: {in-order: [applicationWillResignActive, applicationDidEnterBackground]}",
@@ -45,7 +45,7 @@ struct RandomScenario {
       "soft: true", "within: 10min", "front: app",
     ]
     var keys: Set<Substring> = []
-    return (0..<dice.number(0...3)).map { _ in all[dice.number(0...(all.count - 1))] }
+    return (0..<generator.number(0...3)).map { _ in all[generator.number(0...(all.count - 1))] }
       .filter { keys.insert($0.prefix { $0 != ":" }).inserted }
   }
 }

@@ -41,7 +41,7 @@ import Testing
     ("state: active", "state: \"active\""),
     ("Broken", "Broken\n---\nscenario: New"),
   ])
-  func whatSaysSomethingElseIsAnInternalError(_ old: String, _ new: String) throws {
+  func aFormattedFileWithAnotherMeaningIsAnInternalError(_ old: String, _ new: String) throws {
     var rewrite = Self.rewrite()
     let bytes = Array(Self.text.replacing(old, with: new).utf8)
     let error = #expect(throws: ScenarioError.self) { _ = try rewrite.replaceBytes(with: bytes) }
@@ -59,7 +59,7 @@ import Testing
     ),
     ("\n", "\r\n"),
   ])
-  func whatSaysTheSameIsTaken(_ old: String, _ new: String) throws {
+  func aRewriteWithTheSameMeaningIsAccepted(_ old: String, _ new: String) throws {
     var rewrite = Self.rewrite()
     let bytes = Array(Self.text.replacing(old, with: new).utf8)
     #expect(try rewrite.replaceBytes(with: bytes) == nil)

@@ -3,7 +3,7 @@ import ScenarioLanguage
 /// Writes a tree in some other way than a person would: with other brackets, indentations, quotes, blank lines and comments.
 struct Scrambler {
   private let tree: Tree
-  private var dice: Dice
+  private var generator: SeededGenerator
   /// Whether comments and blank lines are strewn in.
   private let talks: Bool
   private var commentCount = 0
@@ -11,14 +11,14 @@ struct Scrambler {
   init(_ tree: Tree, seed: UInt64, talks: Bool) {
     self.tree = tree
     self.talks = talks
-    dice = Dice(seed: seed)
+    generator = SeededGenerator(seed: seed)
   }
 
   /// The text of the whole file.
   mutating func text() -> String {
     var text = ""
     for (index, document) in tree.documents.enumerated() {
-      if index > 0 || dice.chance(4) { text += "---\n" }
+      if index > 0 || generator.chance(4) { text += "---\n" }
       text += block(document, indent: 0, isInList: false)
     }
     return text
@@ -55,15 +55,15 @@ struct Scrambler {
     let node = tree[index]
     let isEmpty = children(index).isEmpty
     if node.kind == .scalar, node.text.start == node.text.end { return comment() + "\n" }
-    let blanks = String(repeating: " ", count: dice.number(1...3))
-    if isEmpty || (isFlowable(index) && dice.chance(2)) {
+    let blanks = String(repeating: " ", count: generator.number(1...3))
+    if isEmpty || (isFlowable(index) && generator.chance(2)) {
       return blanks + flow(index) + comment() + "\n"
     }
     // The items of a list may be right below their key.
     let least = node.kind == .list && lead == .key ? 0 : 1
-    let deeper = indent + dice.number(least...4)
+    let deeper = indent + generator.number(least...4)
     let inner = block(index, indent: deeper, isInList: lead == .dash)
-    guard lead == .dash, deeper > indent + 1, !talks, dice.chance(2) else {
+    guard lead == .dash, deeper > indent + 1, !talks, generator.chance(2) else {
       return comment() + "\n" + inner
     }
     // The first line of what is in an item may follow its dash.
@@ -75,12 +75,12 @@ struct Scrambler {
   private mutating func flow(_ index: Tree.Index) -> String {
     let node = tree[index]
     let children = children(index)
-    let gap = dice.chance(2) ? " " : ""
+    let gap = generator.chance(2) ? " " : ""
     switch node.kind {
     case .scalar, .quoted: return scalar(index)
     case .list:
       let items = children.map { flow($0) }
-      return "[\(gap)\(items.joined(separator: ",\(dice.chance(3) ? "" : " ")"))\(gap)]"
+      return "[\(gap)\(items.joined(separator: ",\(generator.chance(3) ? "" : " ")"))\(gap)]"
     case .mapping:
       var pairs: [String] = []
       for pair in stride(from: 0, to: children.count, by: 2) {
@@ -107,7 +107,7 @@ struct Scrambler {
     let text = tree.string(index)
     guard tree[index].kind == .quoted else { return text }
     let isPlainEnough = !text.contains { "\n\t\\".contains($0) }
-    if isPlainEnough, dice.chance(2) { return "'\(text.replacing("'", with: "''"))'" }
+    if isPlainEnough, generator.chance(2) { return "'\(text.replacing("'", with: "''"))'" }
     let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
       .replacing("\n", with: "\\n").replacing("\t", with: "\\t")
     return "\"\(escaped)\""
@@ -120,23 +120,23 @@ struct Scrambler {
   // MARK: - Between
 
   private mutating func comment() -> String {
-    guard talks, dice.chance(6) else { return "" }
+    guard talks, generator.chance(6) else { return "" }
     commentCount += 1
     return " # \(commentCount) beside"
   }
 
   private mutating func strewn(_ margin: String) -> String {
-    guard talks, dice.chance(6) else { return "" }
+    guard talks, generator.chance(6) else { return "" }
     commentCount += 1
-    let blanks = String(repeating: "\n", count: dice.number(0...2))
-    let other = String(repeating: " ", count: dice.number(0...6))
-    return blanks + (dice.chance(2) ? margin : other) + "# \(commentCount) alone\n"
-      + String(repeating: "\n", count: dice.number(0...1))
+    let blanks = String(repeating: "\n", count: generator.number(0...2))
+    let other = String(repeating: " ", count: generator.number(0...6))
+    return blanks + (generator.chance(2) ? margin : other) + "# \(commentCount) alone\n"
+      + String(repeating: "\n", count: generator.number(0...1))
   }
 }
 
-/// Numbers by chance, the same for the same seed.
-struct Dice: RandomNumberGenerator {
+/// Random numbers, the same for the same seed.
+struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
   init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }

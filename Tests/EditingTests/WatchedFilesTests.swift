@@ -7,7 +7,7 @@ import Testing
 
 /// What `--watch` takes for an edit.
 @Suite struct WatchedFilesTests {
-  @Test func aFolderThatCannotBeReadIsNoFileThatIsGone() {
+  @Test func anUnreadableFolderDoesNotCountAsRemovedFiles() {
     var folder = FileResult(path: "locked/")
     folder.problem = ScenarioError(.unreadable, "cannot read the folder 'locked'")
     var watched = WatchedFiles()
@@ -22,12 +22,12 @@ import Testing
     let folder = FileManager.default.temporaryDirectory.appending(path: "w-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let place = folder.appending(path: "a.yaml")
-    let path = Path(place.path(percentEncoded: false))
-    try Data("as it is read".utf8).write(to: place)
+    let location = folder.appending(path: "a.yaml")
+    let path = Path(location.path(percentEncoded: false))
+    try Data("as it is read".utf8).write(to: location)
     var watched = WatchedFiles()
     watched.prepareForRun(of: [path])
-    try Data("as it is by then".utf8).write(to: place)
+    try Data("as it is by then".utf8).write(to: location)
     watched.record(FileResult(path: path))
     #expect(watched.edit(among: [path]).changed == [path])
     watched.prepareForRun(of: [path])

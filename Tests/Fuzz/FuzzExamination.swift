@@ -29,7 +29,7 @@ func examine(_ bytes: [UInt8], including other: [UInt8]) {
   }
   for scenario in file.scenarios {
     check(scenario.info.wholeRange, within: file.source.bytes.count)
-    for plan in scenario.plans.prefix(20) { play(plan, in: file.source) }
+    for plan in scenario.plans.prefix(20) { execute(plan, in: file.source) }
   }
   checkForm(of: source)
   checkBlessing(of: file, in: source)
@@ -41,7 +41,7 @@ private func show(_ diagnostics: [Diagnostic], in source: SourceFile) {
   precondition(lines.isEmpty == diagnostics.isEmpty, "a diagnostic is not printed")
 }
 
-private func play(_ plan: Plan, in source: SourceFile) {
+private func execute(_ plan: Plan, in source: SourceFile) {
   let simulator = Simulator(plan.environment, app: ScriptedApp(plan.script))
   for step in plan.steps.prefix(200) {
     let first = simulator.traceCount

@@ -19,11 +19,16 @@ func checkForm(of source: SourceFile) {
 
 /// What is blessed can be read, and says the same beside what was blessed.
 func checkBlessing(of file: LoadedFile, in source: SourceFile) {
-  var trial = BlessTrial()
+  var collector = SuggestedEditCollector()
   for plan in file.scenarios.flatMap(\.plans).prefix(20) where plan.steps.count < 200 {
-    trial.add(plan)
+    collector.add(plan)
   }
-  let blesser = Blesser(trial.changes, weakenings: trial.weakenings, force: true, in: source.bytes)
+  let blesser = Blesser(
+    collector.changes,
+    weakenings: collector.weakenings,
+    force: true,
+    in: source.bytes
+  )
   guard blesser.bytes != source.bytes else { return }
   var reader = YAMLReader()
   var tree = Tree()

@@ -58,7 +58,7 @@ done
 sources_of() {
   case $1 in
     bytes) find Tests/Fuzz/Bytes -name '*.swift' ;;
-    grammar) find Tests/Fuzz/Grammar -name '*.swift' && echo Tests/EditingTests/{Grammar,OddValues}.swift ;;
+    grammar) find Tests/Fuzz/Grammar -name '*.swift' && echo Tests/EditingTests/{Grammar,UnlikelyValues}.swift ;;
     *) echo "fuzz: there is no target '$1'" >&2 && exit 2 ;;
   esac
 }

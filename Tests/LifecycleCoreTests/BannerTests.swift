@@ -5,25 +5,25 @@ import Testing
 @Suite("Banners") struct BannerTests {
   @Test("A banner that nobody touches is gone after 5 s")
   func bannerGoes() {
-    let story = Story.active(OSVersion(5))
-    story.at(10, .deliverNotification)
-    story.at(14)
-    #expect(story.simulator.possibleActions().contains(.tapBanner))
-    story.at(15)
-    #expect(!story.simulator.possibleActions().contains(.tapBanner))
-    #expect(!story.simulator.perform(Action(.tapBanner)))
-    #expect(story.simulator.state == .active)
+    let driver = SimulatorDriver.active(OSVersion(5))
+    driver.at(10, .deliverNotification)
+    driver.at(14)
+    #expect(driver.simulator.possibleActions().contains(.tapBanner))
+    driver.at(15)
+    #expect(!driver.simulator.possibleActions().contains(.tapBanner))
+    #expect(!driver.simulator.perform(Action(.tapBanner)))
+    #expect(driver.simulator.state == .active)
   }
 }
 
 @Suite("Possible actions") struct PossibleActionTests {
   @Test("A background event is possible wherever some form of it is")
   func backgroundEvent() {
-    let story = Story(OSVersion(7))
-    #expect(story.simulator.possibleActions().contains(.backgroundEvent))
-    #expect(Story(OSVersion(3)).simulator.possibleActions().contains(.backgroundEvent))
-    #expect(story.simulator.possibleActions().contains(.localNotification))
-    #expect(!Story(OSVersion(3)).simulator.possibleActions().contains(.localNotification))
+    let driver = SimulatorDriver(OSVersion(7))
+    #expect(driver.simulator.possibleActions().contains(.backgroundEvent))
+    #expect(SimulatorDriver(OSVersion(3)).simulator.possibleActions().contains(.backgroundEvent))
+    #expect(driver.simulator.possibleActions().contains(.localNotification))
+    #expect(!SimulatorDriver(OSVersion(3)).simulator.possibleActions().contains(.localNotification))
   }
 
   @Test("What is performed was possible", arguments: Profile.all)

@@ -5,16 +5,16 @@ import Testing
 /// Code that has no end is ended by the system; code that only does much is not.
 @Suite("Endless code") struct EndlessCodeTests {
   /// Launches an app with code in `applicationDidBecomeActive:`.
-  private func story(_ code: @escaping (Application) -> Void) -> Story {
+  private func driver(_ code: @escaping (Application) -> Void) -> SimulatorDriver {
     let app = RecordingApp(during: [
       .didBecomeActive: { application in
         code(application)
         return .done
       }
     ])
-    let story = Story(OSVersion(8), app: app)
-    story.at(0, .tapIcon)
-    return story
+    let driver = SimulatorDriver(OSVersion(8), app: app)
+    driver.at(0, .tapIcon)
+    return driver
   }
 
   /// Schedules blocks of which each schedules the next one.
@@ -27,11 +27,11 @@ import Testing
   @Test("An app can perform an action 1,500 times, in one method or in as many blocks")
   func finite() {
     let task = Action(.beginBackgroundTask, [.text("task"), .absent])
-    let inMethod = story { application in for _ in 0..<1_500 { application.perform(task) } }
+    let inMethod = driver { application in for _ in 0..<1_500 { application.perform(task) } }
     #expect(inMethod.simulator.state == .active)
     let began = inMethod.simulator.trace.entries.count { $0.term == .action(.beginBackgroundTask) }
     #expect(began == 1_500)
-    let inBlocks = story { application in
+    let inBlocks = driver { application in
       for _ in 0..<1_500 { application.schedule(after: .zero) { application.perform(.work(0)) } }
     }
     #expect(inBlocks.simulator.state == .active)
@@ -40,9 +40,9 @@ import Testing
 
   @Test("A block can begin another one at once 1,000 times in a row, and any number of times later")
   func blocks() {
-    #expect(story { schedule(1_000, $0) }.simulator.state == .active)
-    #expect(story { schedule(1_001, $0) }.simulator.state == .notRunning)
-    let later = story { schedule(3_000, after: .seconds(1), $0) }
+    #expect(driver { schedule(1_000, $0) }.simulator.state == .active)
+    #expect(driver { schedule(1_001, $0) }.simulator.state == .notRunning)
+    let later = driver { schedule(3_000, after: .seconds(1), $0) }
     later.at(10_000)
     #expect(later.simulator.state == .active)
   }
@@ -64,12 +64,12 @@ import Testing
 
   @Test("After 50,000 actions in a step, which are too many to record, the app runs on")
   func actions() {
-    let story = story { application in
+    let driver = driver { application in
       for _ in 0..<50_000 { application.perform(.work(0)) }
     }
-    #expect(!story.simulator.hasTooManyActions)
-    let before = story.simulator.trace.entries.count
-    let tooMany = self.story { application in
+    #expect(!driver.simulator.hasTooManyActions)
+    let before = driver.simulator.trace.entries.count
+    let tooMany = self.driver { application in
       for _ in 0..<60_000 { application.perform(.work(0)) }
     }
     #expect(tooMany.simulator.hasTooManyActions)
@@ -79,14 +79,14 @@ import Testing
 
   @Test("However long a timer repeats in a step, its ticks have an end")
   func ticks() {
-    let story = Story.active(OSVersion(8))
-    story.at(0, Action(.startWork, [.word(0)]))
-    let before = story.simulator.trace.entries.count
-    story.at(50_000)
-    #expect(story.simulator.trace.entries.count - before == 50_000)
-    #expect(!story.simulator.hasTooManyTicks)
-    story.at(1_000_000_000)
-    #expect(story.simulator.hasTooManyTicks)
-    #expect(story.simulator.trace.entries.count - before == 50_000 + 50_001)
+    let driver = SimulatorDriver.active(OSVersion(8))
+    driver.at(0, Action(.startWork, [.word(0)]))
+    let before = driver.simulator.trace.entries.count
+    driver.at(50_000)
+    #expect(driver.simulator.trace.entries.count - before == 50_000)
+    #expect(!driver.simulator.hasTooManyTicks)
+    driver.at(1_000_000_000)
+    #expect(driver.simulator.hasTooManyTicks)
+    #expect(driver.simulator.trace.entries.count - before == 50_000 + 50_001)
   }
 }

@@ -10,7 +10,7 @@ import Testing
     queue.schedule(.suspension, at: .seconds(1))
     queue.schedule(.taskGrace, at: .seconds(5))
     queue.schedule(.bannerGone, at: .seconds(1))
-    var order: [Timer] = []
+    var order: [ClockTimer] = []
     while let entry = queue.popFirst(through: .seconds(9)) { order.append(entry.timer) }
     #expect(order == [.suspension, .bannerGone, .watchdog, .taskGrace])
   }

@@ -3,9 +3,11 @@ import Testing
 @testable import LifecycleCore
 
 @Suite("Model switches") struct ModelSwitchTests {
-  @Test("Each value of a switch changes its story", arguments: ModelSwitch.allCases)
+  @Test("Each value of a switch changes its trace", arguments: ModelSwitch.allCases)
   func everySwitchCounts(modelSwitch: ModelSwitch) {
-    let traces = modelSwitch.values.map { Self.play(Self.story(modelSwitch), modelSwitch, $0) }
+    let traces = modelSwitch.values.map {
+      Self.traceLines(Self.driver(modelSwitch), modelSwitch, $0)
+    }
     #expect(Set(traces).count == traces.count, "\(modelSwitch.name): \(traces[0])")
   }
 
@@ -20,8 +22,8 @@ import Testing
     }
   }
 
-  /// A story whose course depends on one switch.
-  private struct Tale {
+  /// Actions whose trace depends on one switch.
+  private struct SwitchScenario {
     var os: OSVersion
     var scenes = false
     var during: [DelegateMethod: (Application) -> CallAnswer] = [:]
@@ -30,14 +32,22 @@ import Testing
   }
 
   /// Runs the steps with ten seconds between them.
-  private static func play(_ tale: Tale, _ modelSwitch: ModelSwitch, _ value: Int64) -> [String] {
-    let story = Story(tale.os, scenes: tale.scenes, app: RecordingApp(during: tale.during)) {
-      tale.environment(&$0)
+  private static func traceLines(
+    _ scenario: SwitchScenario,
+    _ modelSwitch: ModelSwitch,
+    _ value: Int64
+  ) -> [String] {
+    let driver = SimulatorDriver(
+      scenario.os,
+      scenes: scenario.scenes,
+      app: RecordingApp(during: scenario.during)
+    ) {
+      scenario.environment(&$0)
       $0.choices[modelSwitch] = value
     }
-    for (index, step) in tale.steps.enumerated() { story.at(Int64(index) * 10, step) }
-    story.simulator.wait(.seconds(1000))
-    return story.simulator.trace.lines
+    for (index, step) in scenario.steps.enumerated() { driver.at(Int64(index) * 10, step) }
+    driver.simulator.wait(.seconds(1000))
+    return driver.simulator.trace.lines
   }
 
   /// A view in a view in a window.
@@ -79,21 +89,25 @@ import Testing
   }
 
   /// A background task whose expiration handler does not complete it.
-  private static func task(_ kind: Int) -> Tale {
+  private static func task(_ kind: Int) -> SwitchScenario {
     let register = Action(.registerBackgroundTask, [.text("a"), .absent, .actions([])])
     let steps = [
       Action(.tapIcon), Action(.submitTaskRequest, [.text("a"), .word(kind)]), Action(.pressHome),
       Action(.runBackgroundTask, [.text("a")]),
     ]
-    return Tale(os: OSVersion(15), during: [.didFinishLaunching: begin(register)], steps: steps) {
+    return SwitchScenario(
+      os: OSVersion(15),
+      during: [.didFinishLaunching: begin(register)],
+      steps: steps
+    ) {
       $0.app.backgroundModes = [.fetch, .processing]
       $0.app.permittedTaskIdentifiers = ["a"]
     }
   }
 
   /// An app in front on an iPad that supports several scenes.
-  private static func windows(_ steps: [Action]) -> Tale {
-    Tale(os: OSVersion(17), scenes: true, steps: [Action(.tapIcon)] + steps) {
+  private static func windows(_ steps: [Action]) -> SwitchScenario {
+    SwitchScenario(os: OSVersion(17), scenes: true, steps: [Action(.tapIcon)] + steps) {
       $0.device = Device(model: .ipad)
       $0.app.supportsMultipleScenes = true
     }
@@ -103,7 +117,7 @@ import Testing
     environment.app.exitsOnSuspend = true
   }
 
-  private static func story(_ modelSwitch: ModelSwitch) -> Tale {
+  private static func driver(_ modelSwitch: ModelSwitch) -> SwitchScenario {
     let icon = Action(.tapIcon)
     let home = Action(.pressHome)
     let lock = Action(.lock)
@@ -114,104 +128,137 @@ import Testing
     let killed = [icon, Action(.openSwitcher), Action(.removeFromSwitcher)]
     let url = Action.openURL("todo://new")
     switch modelSwitch {
-    case .backgroundLaunch: return Tale(os: OSVersion(7), steps: [location])
-    case .secondBackgroundCall: return Tale(os: OSVersion(7), steps: [icon, home, location])
+    case .backgroundLaunch: return SwitchScenario(os: OSVersion(7), steps: [location])
+    case .secondBackgroundCall:
+      return SwitchScenario(os: OSVersion(7), steps: [icon, home, location])
     case .backgroundMode:
-      return Tale(os: OSVersion(7), steps: [icon, home]) { $0.app.backgroundModes = [.audio] }
+      return SwitchScenario(os: OSVersion(7), steps: [icon, home]) {
+        $0.app.backgroundModes = [.audio]
+      }
     case .backgroundEventBudget:
       let steps = [icon, home, Action(.backgroundFetch)]
-      return Tale(os: OSVersion(7), during: [.performFetch: keep], steps: steps) {
+      return SwitchScenario(os: OSVersion(7), during: [.performFetch: keep], steps: steps) {
         $0.app.backgroundModes = [.fetch]
       }
-    case .suspendAfter: return Tale(os: OSVersion(7), steps: [icon, home])
+    case .suspendAfter: return SwitchScenario(os: OSVersion(7), steps: [icon, home])
     case .backgroundOverrun, .backgroundOverrunAfter:
-      return Tale(os: OSVersion(4), steps: [icon, home]) {
+      return SwitchScenario(os: OSVersion(4), steps: [icon, home]) {
         $0.app.backgroundModes = [.audio]
         $0.choices[.backgroundOverrun] = 1
         $0.choices[.backgroundMode] = 0
       }
     case .redrawAfterTrim:
       let view = Action(.showView, [.text("clock")])
-      return Tale(os: OSVersion(7), steps: [icon, view, home, icon])
+      return SwitchScenario(os: OSVersion(7), steps: [icon, view, home, icon])
     case .limits:
-      return Tale(os: OSVersion(7), during: [.didFinishLaunching: work(8)], steps: [icon])
+      return SwitchScenario(os: OSVersion(7), during: [.didFinishLaunching: work(8)], steps: [icon])
     case .unresponsiveAfter:
-      return Tale(os: OSVersion(7), during: [.willResignActive: work(60)], steps: [icon, home])
+      return SwitchScenario(
+        os: OSVersion(7),
+        during: [.willResignActive: work(60)],
+        steps: [icon, home]
+      )
     case .unfinishedGraphics:
-      return Tale(os: OSVersion(7), steps: [icon, Action(.issueGraphicsCommands), home])
+      return SwitchScenario(os: OSVersion(7), steps: [icon, Action(.issueGraphicsCommands), home])
     case .terminationBackgroundCall:
-      return Tale(os: OSVersion(4), steps: [icon, .with(.lowMemory, "foreground")])
-    case .alertResigns: return Tale(os: OSVersion(7), steps: [icon, Action(.showAlert)])
+      return SwitchScenario(os: OSVersion(4), steps: [icon, .with(.lowMemory, "foreground")])
+    case .alertResigns: return SwitchScenario(os: OSVersion(7), steps: [icon, Action(.showAlert)])
     case .extraTimeExcuses:
       let during = [DelegateMethod.didEnterBackground: begin(task, thenWork: 8)]
-      return Tale(os: OSVersion(7), during: during, steps: [icon, home])
+      return SwitchScenario(os: OSVersion(7), during: during, steps: [icon, home])
     case .backgroundTaskBudget, .expirationLead:
-      return Tale(os: OSVersion(7), steps: [icon, task, home])
+      return SwitchScenario(os: OSVersion(7), steps: [icon, task, home])
     case .wokenTaskBudget:
-      return Tale(os: OSVersion(7), during: [.didFinishLaunching: begin(task)], steps: [location])
-    case .expirationGrace: return Tale(os: OSVersion(7), steps: [icon, .beginTask("a"), home])
-    case .quitResigns: return Tale(os: OSVersion(3), steps: [icon, home])
+      return SwitchScenario(
+        os: OSVersion(7),
+        during: [.didFinishLaunching: begin(task)],
+        steps: [location]
+      )
+    case .expirationGrace:
+      return SwitchScenario(os: OSVersion(7), steps: [icon, .beginTask("a"), home])
+    case .quitResigns: return SwitchScenario(os: OSVersion(3), steps: [icon, home])
     case .optOutBackgroundCall, .optOutState:
-      return Tale(os: OSVersion(4, 2), steps: [icon, home], environment: optOut)
-    case .optOutLock: return Tale(os: OSVersion(4, 2), steps: [icon, lock], environment: optOut)
+      return SwitchScenario(os: OSVersion(4, 2), steps: [icon, home], environment: optOut)
+    case .optOutLock:
+      return SwitchScenario(os: OSVersion(4, 2), steps: [icon, lock], environment: optOut)
     case .lockEntersBackground, .lockReadsInactive, .alwaysOnDisplayFlip:
-      return Tale(os: OSVersion(5), steps: [icon, lock])
+      return SwitchScenario(os: OSVersion(5), steps: [icon, lock])
     case .protectedDataOrder:
-      return Tale(os: OSVersion(5), steps: [icon, lock]) { $0.device.passcode = true }
+      return SwitchScenario(os: OSVersion(5), steps: [icon, lock]) { $0.device.passcode = true }
     case .protectedDataDelay:
-      return Tale(os: OSVersion(7), steps: [icon, lock]) { $0.device.passcode = true }
+      return SwitchScenario(os: OSVersion(7), steps: [icon, lock]) { $0.device.passcode = true }
     case .killNotifiesRunning:
       let steps = [icon, task, home, Action(.openSwitcher), Action(.removeFromSwitcher)]
-      return Tale(os: OSVersion(7), steps: steps)
+      return SwitchScenario(os: OSVersion(7), steps: steps)
     case .killBackgroundsFront, .doubleBackgroundOnKill:
-      return Tale(os: OSVersion(7), steps: killed)
+      return SwitchScenario(os: OSVersion(7), steps: killed)
     case .killCountsAbsent:
       let steps = [
         icon, home, Action(.lowMemory), Action(.openSwitcher), Action(.removeFromSwitcher),
       ]
-      return Tale(os: OSVersion(7), steps: steps + [location])
+      return SwitchScenario(os: OSVersion(7), steps: steps + [location])
     case .memoryNotifiesBackground:
-      return Tale(os: OSVersion(7), steps: [icon, task, home, .with(.lowMemory, "background")])
+      return SwitchScenario(
+        os: OSVersion(7),
+        steps: [icon, task, home, .with(.lowMemory, "background")]
+      )
     case .memoryNotifiesForeground:
-      return Tale(os: OSVersion(7), steps: [icon, .with(.lowMemory, "foreground")])
-    case .rebootNotifies: return Tale(os: OSVersion(7), steps: [icon, Action(.reboot)])
+      return SwitchScenario(os: OSVersion(7), steps: [icon, .with(.lowMemory, "foreground")])
+    case .rebootNotifies: return SwitchScenario(os: OSVersion(7), steps: [icon, Action(.reboot)])
     case .coalesceNoNetChange:
-      return Tale(os: OSVersion(7), steps: [icon, home, left, upright, icon])
-    case .queuedEvents: return Tale(os: OSVersion(7), steps: [icon, home, left, icon])
+      return SwitchScenario(os: OSVersion(7), steps: [icon, home, left, upright, icon])
+    case .queuedEvents: return SwitchScenario(os: OSVersion(7), steps: [icon, home, left, icon])
     case .accessorySessionNotices:
-      return Tale(os: OSVersion(7), steps: [icon, Action(.connectAccessory), home])
+      return SwitchScenario(os: OSVersion(7), steps: [icon, Action(.connectAccessory), home])
     case .quickActionMustAnswer:
       let action = Action(.chooseQuickAction, [.text("new")])
-      return Tale(os: OSVersion(9), during: [.performShortcutAction: keep], steps: [action, home])
-    case .urlCall: return Tale(os: OSVersion(7), steps: [url])
-    case .urlWhileActive: return Tale(os: OSVersion(7), steps: [icon, url])
+      return SwitchScenario(
+        os: OSVersion(9),
+        during: [.performShortcutAction: keep],
+        steps: [action, home]
+      )
+    case .urlCall: return SwitchScenario(os: OSVersion(7), steps: [url])
+    case .urlWhileActive: return SwitchScenario(os: OSVersion(7), steps: [icon, url])
     case .urlVeto:
-      return Tale(os: OSVersion(7), during: [.willFinishLaunching: { _ in .no }], steps: [url])
-    case .ios3URL: return Tale(os: OSVersion(3), steps: [url])
+      return SwitchScenario(
+        os: OSVersion(7),
+        during: [.willFinishLaunching: { _ in .no }],
+        steps: [url]
+      )
+    case .ios3URL: return SwitchScenario(os: OSVersion(3), steps: [url])
     case .notificationCenterFlip:
-      return Tale(os: OSVersion(7), steps: [icon, Action(.openNotificationCenter)])
+      return SwitchScenario(os: OSVersion(7), steps: [icon, Action(.openNotificationCenter)])
     case .prewarm:
-      return Tale(os: OSVersion(15), scenes: true, steps: [Action(.prewarm), icon])
+      return SwitchScenario(os: OSVersion(15), scenes: true, steps: [Action(.prewarm), icon])
     case .coldResponseTwice:
       let push = Action(.localNotification, [.text("reminder")])
-      return Tale(os: OSVersion(13), scenes: true, steps: [push, Action(.tapNotification)])
+      return SwitchScenario(
+        os: OSVersion(13),
+        scenes: true,
+        steps: [push, Action(.tapNotification)]
+      )
     case .firstScenePhase:
-      return Tale(os: OSVersion(15), scenes: true, steps: [icon]) { $0.app.swiftUI = .app }
+      return SwitchScenario(os: OSVersion(15), scenes: true, steps: [icon]) {
+        $0.app.swiftUI = .app
+      }
     case .sceneWillContinueActivity:
       let activity = Action(.continueActivity, [.text("reading")])
-      return Tale(os: OSVersion(13), scenes: true, steps: [icon, activity])
+      return SwitchScenario(os: OSVersion(13), scenes: true, steps: [icon, activity])
     case .prewarmScope:
-      return Tale(os: OSVersion(15), steps: [Action(.prewarm)]) { $0.choices[.prewarm] = 2 }
+      return SwitchScenario(os: OSVersion(15), steps: [Action(.prewarm)]) {
+        $0.choices[.prewarm] = 2
+      }
     case .emptyManifest:
-      return Tale(os: OSVersion(27), scenes: true, steps: [icon]) {
+      return SwitchScenario(os: OSVersion(27), scenes: true, steps: [icon]) {
         $0.app.hasEmptySceneManifest = true
         $0.app.returnsSceneConfiguration = false
       }
     case .backgroundLaunchConnectsScene:
-      return Tale(os: OSVersion(15), scenes: true, steps: [location])
+      return SwitchScenario(os: OSVersion(15), scenes: true, steps: [location])
     case .suspendedAudioNotice:
-      return Tale(os: OSVersion(15), steps: [icon, Action(.startAudio), home, icon])
-    case .ghostSceneOnKill, .sceneKill: return Tale(os: OSVersion(13), scenes: true, steps: killed)
+      return SwitchScenario(os: OSVersion(15), steps: [icon, Action(.startAudio), home, icon])
+    case .ghostSceneOnKill, .sceneKill:
+      return SwitchScenario(os: OSVersion(13), scenes: true, steps: killed)
     case .replacedWindow:
       return windows([Action(.openWindow, [.text("b"), .word(1)])])
     case .newWindowDeactivates: return windows([Action(.openWindow, [.text("b")])])
@@ -221,12 +268,12 @@ import Testing
       return windows([Action(.requestSceneDestruction, [.text("main")])])
     case .resizeDeactivates: return windows([Action(.resizeWindow, [.text("main")])])
     case .viewDidAppear:
-      return Tale(os: OSVersion(7), steps: [icon]) { $0.app.interface = Self.nested }
+      return SwitchScenario(os: OSVersion(7), steps: [icon]) { $0.app.interface = Self.nested }
     case .renderOrder:
-      return Tale(os: OSVersion(7), steps: [icon]) { $0.app.interface = Self.nested }
+      return SwitchScenario(os: OSVersion(7), steps: [icon]) { $0.app.interface = Self.nested }
     case .lateTaskRegistration:
       let register = Action(.registerBackgroundTask, [.text("a")])
-      return Tale(os: OSVersion(15), steps: [icon, register]) {
+      return SwitchScenario(os: OSVersion(15), steps: [icon, register]) {
         $0.app.permittedTaskIdentifiers = ["a"]
       }
     case .refreshTaskBudget, .taskOverrun: return Self.task(0)
@@ -234,7 +281,7 @@ import Testing
     case .fileLockKills:
       let own = Action(.lockFile, [.text("a"), .word(0)])
       let shared = Action(.lockFile, [.text("b"), .word(1)])
-      return Tale(os: OSVersion(15), steps: [icon, own, home, icon, shared, home])
+      return SwitchScenario(os: OSVersion(15), steps: [icon, own, home, icon, shared, home])
     }
   }
 }

@@ -23,8 +23,8 @@ import Testing
           case .callFirst(let one, let two, let three): [one, two] + (three.map { [$0] } ?? [])
           default: []
           }
-        guard let place = tried.firstIndex(of: method) else { continue }
-        let before = Set(tried[..<place].filter { $0.row.since <= profile.firstVersion })
+        guard let position = tried.firstIndex(of: method) else { continue }
+        let before = Set(tried[..<position].filter { $0.row.since <= profile.firstVersion })
         first = first?.intersection(before) ?? before
       }
       guard let first else { continue }

@@ -23,14 +23,14 @@ import Testing
     let analysis = ReachabilityAnalysis(AnalyzedEnvironment(environment))
     let simulator = Simulator(environment, app: UnrulyApp(seed: seed))
     var possible = AbstractStates()
-    var story: [String] = []
+    var driver: [String] = []
     for _ in 0..<25 {
       let first = simulator.traceCount
       let outcomes: PossibleOutcomes
       if generator.once(in: 4) {
         let times: [Int64] = [0, 1, 1000, 5000, 181_000]
         let time = VirtualTime(milliseconds: times.randomElement(using: &generator) ?? 0)
-        story.append("wait \(time)")
+        driver.append("wait \(time)")
         simulator.wait(time)
         (possible, outcomes) = analysis.wait(from: possible)
       } else {
@@ -39,18 +39,18 @@ import Testing
         }
         let action = Action.random(kind, using: &generator)
         guard simulator.perform(action) else { continue }
-        story.append("\(action.kind.word) \(action.arguments)")
+        driver.append("\(action.kind.word) \(action.arguments)")
         (possible, outcomes) = analysis.run(action, from: possible)
       }
       // The states of several scenes are not tracked, so that all is possible.
       if outcomes.isIncomplete, environment.hasSeveralScenes { continue }
-      if outcomes.isIncomplete { return "all is possible after \(story)" }
+      if outcomes.isIncomplete { return "all is possible after \(driver)" }
       let entries = simulator.trace.entries[first...]
       let missed = entries.lazy.compactMap { Self.missed($0, in: outcomes) }.first
       let snapshot = simulator.snapshot
-      if let missed { return "\(missed) after \(story)" }
+      if let missed { return "\(missed) after \(driver)" }
       if let unforeseen = Self.unforeseen(snapshot.analyzed, outcomes.snapshots) {
-        return "\(unforeseen) after \(story)"
+        return "\(unforeseen) after \(driver)"
       }
     }
     return nil
@@ -138,7 +138,7 @@ import Testing
   func call() throws {
     let outcomes = try outcomes(OSVersion(8), .tapIcon, .incomingCall)
     #expect(outcomes.methods == [.willResignActive])
-    #expect(outcomes.snapshots.contains { $0.state == .inactive && $0.cover == .ringing })
+    #expect(outcomes.snapshots.contains { $0.state == .inactive && $0.overlay == .ringing })
     #expect(!outcomes.snapshots.contains { $0.state == .background })
   }
 

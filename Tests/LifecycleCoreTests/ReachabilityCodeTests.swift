@@ -168,7 +168,7 @@ import Testing
   // MARK: - Timers
 
   /// The states in which a timer can be due without a time limit or session events; nil for any.
-  private static func states(of timer: Timer, timePasses: Bool) -> [AppState]? {
+  private static func states(of timer: ClockTimer, timePasses: Bool) -> [AppState]? {
     switch timer {
     case .suspension: timePasses ? [.background] : []
     case .taskExpiration, .taskGrace, .eventOverdue, .overrun: [.background]
@@ -178,8 +178,8 @@ import Testing
     }
   }
 
-  @Test(arguments: Timer.allCases)
-  func aTimerFiresWhenItCanBeDue(_ timer: Timer) {
+  @Test(arguments: ClockTimer.allCases)
+  func aTimerFiresWhenItCanBeDue(_ timer: ClockTimer) {
     let rule = Rule("timer", of: .timer(timer)).does(Self.note)
     for state in AppState.allCases {
       for timePasses in [true, false] {
@@ -233,8 +233,8 @@ import Testing
     }
   }
 
-  @Test(arguments: Timer.allCases)
-  func onlySystemTimersFireWhileTheMainThreadIsBusy(_ timer: Timer) {
+  @Test(arguments: ClockTimer.allCases)
+  func onlySystemTimersFireWhileTheMainThreadIsBusy(_ timer: ClockTimer) {
     let effect: Effect = timer == .watchdog ? .begin(.launch) : .nothing
     for state in Self.running {
       let outcomes = RuleAnalysis.outcomes(

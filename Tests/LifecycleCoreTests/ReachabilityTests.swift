@@ -137,21 +137,21 @@ private struct Situations {
 
   /// Tries the situations that can be, until `body` has seen enough.
   func forEach(_ body: (Situation) -> Bool) {
-    let covers = [nil] + Cover.allCases.map(Optional.some)
+    let overlays = [nil] + Overlay.allCases.map(Optional.some)
     for state in states {
       for front in FrontScreen.allCases where Self.agree(state, front) {
-        for cover in covers {
+        for overlay in overlays {
           for bits in 0..<(1 << facts.count) {
             var known = FactSet(facts.indices.lazy.filter { bits & 1 << $0 != 0 }.map { facts[$0] })
-            if cover != nil { known.insert(.isCovered) }
-            guard Self.agree(known, front, cover) else { continue }
+            if overlay != nil { known.insert(.isCovered) }
+            guard Self.agree(known, front, overlay) else { continue }
             for word in words {
               for reason in reasons {
                 for setting in settings {
                   let context = MatchContext(
                     state: state,
                     front: front,
-                    cover: cover,
+                    overlay: overlay,
                     facts: known,
                     reason: reason,
                     word: word
@@ -175,8 +175,8 @@ private struct Situations {
     }
   }
 
-  private static func agree(_ facts: FactSet, _ front: FrontScreen, _ cover: Cover?) -> Bool {
-    if facts.contains(.isRinging), cover == nil { return false }
+  private static func agree(_ facts: FactSet, _ front: FrontScreen, _ overlay: Overlay?) -> Bool {
+    if facts.contains(.isRinging), overlay == nil { return false }
     if facts.contains(.staysInBackground), facts.contains(.optedOut) { return false }
     if facts.contains(.callTookFront), !facts.contains(.callIsOn) { return false }
     return true

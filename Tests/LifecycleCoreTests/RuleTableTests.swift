@@ -137,8 +137,8 @@ import Testing
   }
 
   // The simulator runs blocks, without a rule.
-  @Test("Every timer has a rule", arguments: Timer.allCases.filter { $0 != .block })
-  func timers(timer: Timer) {
+  @Test("Every timer has a rule", arguments: ClockTimer.allCases.filter { $0 != .block })
+  func timers(timer: ClockTimer) {
     #expect(Self.allRules.contains { $0.trigger == .timer(timer) })
   }
 

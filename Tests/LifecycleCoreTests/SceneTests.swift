@@ -2,11 +2,11 @@ import LifecycleCore
 import Testing
 
 @Suite("The user kills a scene's app in front") struct SceneKillTests {
-  private func killed(_ change: (inout SimulationEnvironment) -> Void) -> Story {
-    let story = Story.active(OSVersion(13), scenes: true, change)
-    story.at(1, .openSwitcher)
-    story.at(2, .removeFromSwitcher)
-    return story
+  private func killed(_ change: (inout SimulationEnvironment) -> Void) -> SimulatorDriver {
+    let driver = SimulatorDriver.active(OSVersion(13), scenes: true, change)
+    driver.at(1, .openSwitcher)
+    driver.at(2, .removeFromSwitcher)
+    return driver
   }
 
   @Test("The scene enters the background first")
@@ -76,20 +76,20 @@ import Testing
         return .done
       }
     ])
-    let story = Story.active(OSVersion(17), scenes: true, app: app) {
+    let driver = SimulatorDriver.active(OSVersion(17), scenes: true, app: app) {
       $0.device = Device(model: .ipad)
       $0.app.supportsMultipleScenes = true
     }
     let second: [ArgumentValue] = [.text("second")]
-    story.at(1, Action(.openWindow, second))
-    story.at(2, Action(.hideWindow, second))
-    story.at(3, Action(.reclaimScene, second))
+    driver.at(1, Action(.openWindow, second))
+    driver.at(2, Action(.hideWindow, second))
+    driver.at(3, Action(.reclaimScene, second))
     exitsOnConnecting = true
-    story.at(4, Action(.requestSceneRefresh, second))
-    #expect(story.simulator.state == .notRunning)
+    driver.at(4, Action(.requestSceneRefresh, second))
+    #expect(driver.simulator.state == .notRunning)
     exitsOnConnecting = false
-    story.at(5, .tapIcon)
-    let trace = story.simulator.trace
+    driver.at(5, .tapIcon)
+    let trace = driver.simulator.trace
     let connected = trace.entries
       .filter { $0.time >= .seconds(5) && $0.term == .call(.sceneWillConnect) }
       .map { trace.details(of: $0)?[.scene] }

@@ -13,8 +13,8 @@ import Testing
   }
 
   /// Which reason ended the app, and when.
-  private func end(_ story: Story) -> (TerminationReason, VirtualTime)? {
-    for entry in story.simulator.trace.entries {
+  private func end(_ driver: SimulatorDriver) -> (TerminationReason, VirtualTime)? {
+    for entry in driver.simulator.trace.entries {
       if case .termination(let reason) = entry.term { return (reason, entry.time) }
     }
     return nil
@@ -22,7 +22,7 @@ import Testing
 
   @Test("5 s to enter the background are in time, 5001 ms are not")
   func background() throws {
-    let inTime = Story.active(OSVersion(5), app: blocking(.didEnterBackground, 5000))
+    let inTime = SimulatorDriver.active(OSVersion(5), app: blocking(.didEnterBackground, 5000))
     inTime.at(10, .pressHome)
     inTime.at(16)
     inTime.expect(
@@ -32,7 +32,7 @@ import Testing
       16s state suspended
       """
     )
-    let late = Story.active(OSVersion(5), app: blocking(.didEnterBackground, 5001))
+    let late = SimulatorDriver.active(OSVersion(5), app: blocking(.didEnterBackground, 5001))
     late.at(10, .pressHome)
     late.expect(
       from: 15,
@@ -45,10 +45,10 @@ import Testing
 
   @Test("5 s to launch are in time, 5001 ms are not", arguments: [5000, 5001])
   func launch(milliseconds: Int64) {
-    let story = Story(OSVersion(5), app: blocking(.didFinishLaunching, milliseconds))
-    story.at(0, .tapIcon)
-    #expect(story.simulator.state == (milliseconds == 5000 ? .active : .notRunning))
-    #expect(story.simulator.now == .seconds(5))
+    let driver = SimulatorDriver(OSVersion(5), app: blocking(.didFinishLaunching, milliseconds))
+    driver.at(0, .tapIcon)
+    #expect(driver.simulator.state == (milliseconds == 5000 ? .active : .notRunning))
+    #expect(driver.simulator.now == .seconds(5))
   }
 
   @Test("The launch's limit covers all of its calls together")
@@ -63,27 +63,27 @@ import Testing
         return .done
       },
     ])
-    let story = Story(OSVersion(6), app: app)
-    story.at(0, .tapIcon)
-    #expect(end(story)?.0 == .watchdog)
-    #expect(end(story)?.1 == .seconds(5))
+    let driver = SimulatorDriver(OSVersion(6), app: app)
+    driver.at(0, .tapIcon)
+    #expect(end(driver)?.0 == .watchdog)
+    #expect(end(driver)?.1 == .seconds(5))
   }
 
   @Test("20 s to launch with the measured limits", arguments: [20_000, 20_001])
   func measuredLaunch(milliseconds: Int64) {
-    let story = Story(OSVersion(5), app: blocking(.didFinishLaunching, milliseconds)) {
+    let driver = SimulatorDriver(OSVersion(5), app: blocking(.didFinishLaunching, milliseconds)) {
       $0.choices[.limits] = 1
     }
-    story.at(0, .tapIcon)
-    #expect(story.simulator.state == (milliseconds == 20_000 ? .active : .notRunning))
+    driver.at(0, .tapIcon)
+    #expect(driver.simulator.state == (milliseconds == 20_000 ? .active : .notRunning))
   }
 
   @Test("5 s to terminate: who takes longer is killed without the notification")
   func terminate() {
-    let inTime = Story.active(OSVersion(3), app: blocking(.willTerminate, 5000))
+    let inTime = SimulatorDriver.active(OSVersion(3), app: blocking(.willTerminate, 5000))
     inTime.at(10, .pressHome)
     #expect(end(inTime)?.0 == .quit)
-    let late = Story.active(OSVersion(3), app: blocking(.willTerminate, 5001))
+    let late = SimulatorDriver.active(OSVersion(3), app: blocking(.willTerminate, 5001))
     late.at(10, .pressHome)
     late.expect(
       from: 15,
@@ -96,26 +96,26 @@ import Testing
 
   @Test("A task that is ended in the last instant of its grace does not kill the app")
   func grace() {
-    func story(_ milliseconds: Int64) -> Story {
+    func driver(_ milliseconds: Int64) -> SimulatorDriver {
       let handler = [Action.work(milliseconds), .endTask("a")]
-      let story = Story.active(OSVersion(7))
-      story.at(5, .beginTask("a", expiration: handler))
-      story.at(10, .pressHome)
-      story.at(300)
-      return story
+      let driver = SimulatorDriver.active(OSVersion(7))
+      driver.at(5, .beginTask("a", expiration: handler))
+      driver.at(10, .pressHome)
+      driver.at(300)
+      return driver
     }
-    #expect(end(story(5000)) == nil)
-    #expect(end(story(5001))?.0 == .backgroundTask)
-    #expect(end(story(5001))?.1 == .seconds(195))
+    #expect(end(driver(5000)) == nil)
+    #expect(end(driver(5001))?.0 == .backgroundTask)
+    #expect(end(driver(5001))?.1 == .seconds(195))
   }
 
   @Test("A main thread that is busy when the time is up does not put off the end")
   func busyAtExpiration() {
-    let story = Story.active(OSVersion(7))
-    story.at(5, .beginTask("a", expiration: [.endTask("a")]))
-    story.at(10, .pressHome)
-    story.at(100, .work(200_000))
-    story.expect(
+    let driver = SimulatorDriver.active(OSVersion(7))
+    driver.at(5, .beginTask("a", expiration: [.endTask("a")]))
+    driver.at(10, .pressHome)
+    driver.at(100, .work(200_000))
+    driver.expect(
       from: 100,
       """
       100s app work
@@ -127,35 +127,35 @@ import Testing
 
   @Test("A task that begins in the background after another one ended is killed, too")
   func taskAfterTask() {
-    let story = Story.active(OSVersion(7))
-    story.at(10, .pressHome)
-    story.at(10, .beginTask("a"))
-    story.at(20, .endTask("a"))
-    story.at(20, .beginTask("b"))
-    story.at(300)
-    #expect(end(story)?.1 == .seconds(195))
+    let driver = SimulatorDriver.active(OSVersion(7))
+    driver.at(10, .pressHome)
+    driver.at(10, .beginTask("a"))
+    driver.at(20, .endTask("a"))
+    driver.at(20, .beginTask("b"))
+    driver.at(300)
+    #expect(end(driver)?.1 == .seconds(195))
   }
 
   @Test("Suspension comes a second after the last reason to run, not a millisecond before")
   func suspension() {
-    let story = Story.active(OSVersion(4))
-    story.at(10, .pressHome)
-    story.simulator.wait(VirtualTime(milliseconds: 999))
-    #expect(story.simulator.state == .background)
-    story.simulator.wait(VirtualTime(milliseconds: 1))
-    #expect(story.simulator.state == .suspended)
+    let driver = SimulatorDriver.active(OSVersion(4))
+    driver.at(10, .pressHome)
+    driver.simulator.wait(VirtualTime(milliseconds: 999))
+    #expect(driver.simulator.state == .background)
+    driver.simulator.wait(VirtualTime(milliseconds: 1))
+    #expect(driver.simulator.state == .suspended)
   }
 
   @Test("An app that works when it would be suspended is suspended a second after it")
   func workDelaysSuspension() {
-    let story = Story.active(OSVersion(4))
-    story.at(10, .pressHome)
-    story.simulator.wait(VirtualTime(milliseconds: 500))
-    #expect(story.simulator.perform(.work(3000)))
-    story.at(14)
-    #expect(story.simulator.state == .background)
-    story.at(15)
-    story.expect(
+    let driver = SimulatorDriver.active(OSVersion(4))
+    driver.at(10, .pressHome)
+    driver.simulator.wait(VirtualTime(milliseconds: 500))
+    #expect(driver.simulator.perform(.work(3000)))
+    driver.at(14)
+    #expect(driver.simulator.state == .background)
+    driver.at(15)
+    driver.expect(
       from: 14,
       """
       14500ms state suspended
@@ -174,10 +174,10 @@ import Testing
         return .done
       }
     ])
-    let story = Story.active(OSVersion(5), app: app)
-    story.at(10, .pressHome)
-    story.at(60, .tapIcon)
-    #expect(story.simulator.state == .active)
-    #expect(end(story)?.1 == .seconds(15))
+    let driver = SimulatorDriver.active(OSVersion(5), app: app)
+    driver.at(10, .pressHome)
+    driver.at(60, .tapIcon)
+    #expect(driver.simulator.state == .active)
+    #expect(end(driver)?.1 == .seconds(15))
   }
 }

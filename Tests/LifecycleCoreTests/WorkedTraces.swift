@@ -1,15 +1,15 @@
 import LifecycleCore
 import Testing
 
-/// Eight stories, step by step: every call with what the app reads in it, every notification, state and time.
+/// Eight runs, step by step: every call with what the app reads in it, every notification, state and time.
 @Suite("Worked traces") struct WorkedTraces {
   @Test("Cold launch, Home, return on iOS 4.0")
   func launchHomeReturn() {
-    let story = Story(OSVersion(4))
-    story.at(0, .tapIcon)
-    story.at(10, .pressHome)
-    story.at(60, .tapIcon)
-    story.expect(
+    let driver = SimulatorDriver(OSVersion(4))
+    driver.at(0, .tapIcon)
+    driver.at(10, .pressHome)
+    driver.at(60, .tapIcon)
+    driver.expect(
       """
       0s user tap-icon
       0s state inactive
@@ -40,13 +40,13 @@ import Testing
 
   @Test("A call declined, a call accepted and ended on iOS 4.0")
   func calls() {
-    let story = Story.active(OSVersion(4))
-    story.at(10, .incomingCall)
-    story.at(14, .declineCall)
-    story.at(30, .incomingCall)
-    story.at(34, .acceptCall)
-    story.at(94, .endCall)
-    story.expect(
+    let driver = SimulatorDriver.active(OSVersion(4))
+    driver.at(10, .incomingCall)
+    driver.at(14, .declineCall)
+    driver.at(30, .incomingCall)
+    driver.at(34, .acceptCall)
+    driver.at(94, .endCall)
+    driver.expect(
       from: 10,
       """
       10s system incoming-call
@@ -80,12 +80,12 @@ import Testing
 
   @Test("Home during the call: its end does not notify the app")
   func homeDuringCall() {
-    let story = Story.active(OSVersion(4))
-    story.at(30, .incomingCall)
-    story.at(34, .acceptCall)
-    story.at(60, .pressHome)
-    story.at(94, .endCall)
-    story.expect(
+    let driver = SimulatorDriver.active(OSVersion(4))
+    driver.at(30, .incomingCall)
+    driver.at(34, .acceptCall)
+    driver.at(60, .pressHome)
+    driver.at(94, .endCall)
+    driver.expect(
       from: 35,
       """
       35s state suspended
@@ -97,12 +97,12 @@ import Testing
 
   @Test("Lock with a passcode while a background task runs on iOS 5.0")
   func lockWithTask() {
-    let story = Story.active(OSVersion(5)) { $0.device.passcode = true }
-    story.at(10, .beginTask("upload"))
-    story.at(12, .lock)
-    story.at(42, .endTask("upload"))
-    story.at(60, .unlock)
-    story.expect(
+    let driver = SimulatorDriver.active(OSVersion(5)) { $0.device.passcode = true }
+    driver.at(10, .beginTask("upload"))
+    driver.at(12, .lock)
+    driver.at(42, .endTask("upload"))
+    driver.at(60, .unlock)
+    driver.expect(
       from: 10,
       """
       10s app begin-background-task
@@ -133,12 +133,12 @@ import Testing
 
   @Test("The same lock on iOS 4.0 only makes the app inactive")
   func lockOnFour() {
-    let story = Story.active(OSVersion(4)) { $0.device.passcode = true }
-    story.at(10, .beginTask("upload"))
-    story.at(12, .lock)
-    story.at(42, .endTask("upload"))
-    story.at(60, .unlock)
-    story.expect(
+    let driver = SimulatorDriver.active(OSVersion(4)) { $0.device.passcode = true }
+    driver.at(10, .beginTask("upload"))
+    driver.at(12, .lock)
+    driver.at(42, .endTask("upload"))
+    driver.at(60, .unlock)
+    driver.expect(
       from: 12,
       """
       12s user lock
@@ -163,12 +163,12 @@ import Testing
     arguments: [(OSVersion(4, 2), true), (OSVersion(4, 2), false), (OSVersion(4), nil)]
   )
   func optedOut(os: OSVersion, isCalled: Bool?) {
-    let story = Story.active(os) {
+    let driver = SimulatorDriver.active(os) {
       $0.app.exitsOnSuspend = true
       if let isCalled { $0.choices[.optOutBackgroundCall] = isCalled ? 1 : 0 }
     }
-    story.at(10, .pressHome)
-    story.at(60, .tapIcon)
+    driver.at(10, .pressHome)
+    driver.at(60, .tapIcon)
     let call =
       isCalled == true
       ? """
@@ -176,7 +176,7 @@ import Testing
       10s call applicationDidEnterBackground: @inactive
       10s note UIApplicationDidEnterBackgroundNotification
       """ : ""
-    story.expect(
+    driver.expect(
       from: 10,
       """
       10s user press-home
@@ -206,10 +206,10 @@ import Testing
         return .done
       }
     ])
-    let story = Story.active(OSVersion(5), app: app)
-    story.at(10, .pressHome)
-    story.at(30)
-    story.expect(
+    let driver = SimulatorDriver.active(OSVersion(5), app: app)
+    driver.at(10, .pressHome)
+    driver.at(30)
+    driver.expect(
       from: 10,
       """
       10s user press-home
@@ -227,11 +227,11 @@ import Testing
 
   @Test("A background task expires on iOS 7.0, and its handler ends it")
   func taskExpires() {
-    let story = Story.active(OSVersion(7))
-    story.at(5, .beginTask("upload", expiration: [.endTask("upload")]))
-    story.at(10, .pressHome)
-    story.at(300)
-    story.expect(
+    let driver = SimulatorDriver.active(OSVersion(7))
+    driver.at(5, .beginTask("upload", expiration: [.endTask("upload")]))
+    driver.at(10, .pressHome)
+    driver.at(300)
+    driver.expect(
       from: 10,
       """
       10s user press-home
@@ -250,11 +250,11 @@ import Testing
 
   @Test("A background task that is not ended kills the app", arguments: [true, false])
   func taskNotEnded(hasHandler: Bool) {
-    let story = Story.active(OSVersion(7))
-    story.at(5, .beginTask("upload", expiration: hasHandler ? [] : nil))
-    story.at(10, .pressHome)
-    story.at(300)
-    story.expect(
+    let driver = SimulatorDriver.active(OSVersion(7))
+    driver.at(5, .beginTask("upload", expiration: hasHandler ? [] : nil))
+    driver.at(10, .pressHome)
+    driver.at(300)
+    driver.expect(
       from: 190,
       """
       190s expiration of upload @background
@@ -272,11 +272,11 @@ import Testing
     arguments: [(OSVersion(4, 1), handleOpenURL), (OSVersion(4, 2), openURL)]
   )
   func url(os: OSVersion, handler: String) {
-    let story = Story(os)
-    story.at(0, .openURL("todo://new"))
-    story.at(10, .pressHome)
-    story.at(60, .openURL("todo://new"))
-    story.expect(
+    let driver = SimulatorDriver(os)
+    driver.at(0, .openURL("todo://new"))
+    driver.at(10, .pressHome)
+    driver.at(60, .openURL("todo://new"))
+    driver.expect(
       """
       0s system open-url
       0s state inactive
@@ -317,10 +317,10 @@ import Testing
     ]
   )
   func oneURLMethod(os: OSVersion, method: DelegateMethod, isCalled: Bool) {
-    let story = Story(os, app: RecordingApp(implements: [method]))
-    story.at(0, .openURL("todo://new"))
+    let driver = SimulatorDriver(os, app: RecordingApp(implements: [method]))
+    driver.at(0, .openURL("todo://new"))
     let call = isCalled ? "\n0s call \(method.selector) @inactive url: todo://new" : ""
-    story.expect(
+    driver.expect(
       """
       0s system open-url
       0s state inactive
@@ -334,9 +334,9 @@ import Testing
   @Test("NO from didFinishLaunching keeps the URL from its handler", arguments: [1, 2])
   func refusedURL(minor: Int) {
     let app = RecordingApp(during: [.didFinishLaunching: { _ in .no }])
-    let story = Story(OSVersion(4, minor), app: app)
-    story.at(0, .openURL("todo://new"))
-    story.expect(
+    let driver = SimulatorDriver(OSVersion(4, minor), app: app)
+    driver.at(0, .openURL("todo://new"))
+    driver.expect(
       """
       0s system open-url
       0s state inactive
@@ -351,9 +351,9 @@ import Testing
 
   @Test("One scene, cold launch with a URL on iOS 13")
   func sceneURL() {
-    let story = Story(OSVersion(13), scenes: true)
-    story.at(0, .openURL("todo://new"))
-    story.expect(
+    let driver = SimulatorDriver(OSVersion(13), scenes: true)
+    driver.at(0, .openURL("todo://new"))
+    driver.expect(
       """
       0s system open-url
       0s state background

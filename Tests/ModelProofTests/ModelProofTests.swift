@@ -20,7 +20,7 @@ import Testing
     try #require(invalid.map(\.path) == [])
     try #require(test.failing == [])
     return (
-      rules: test.mutantResults(), claims: test.claims(),
+      rules: test.mutantResults(), proofs: test.statementProofs(),
       invariants: test.invariantMismatches(), switches: test.unusedSwitchValues()
     )
   }
@@ -35,8 +35,8 @@ import Testing
   }
 
   @Test("Each statement that a scenario covers is one whose loss it notices")
-  func claims() async throws {
-    for claim in try await Self.findings.value.claims.unproven {
+  func statementProofs() async throws {
+    for claim in try await Self.findings.value.proofs.unproven {
       Issue.record("\(claim.statement.name) can be false, and this passes: \(claim.scenario)")
     }
   }

@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test func suitesThatCannotBeToldApartRunTheirOwnApps() async throws {
+  @Test func indistinguishableSuitesRunTheirOwnApps() async throws {
     let run = try await run("twoAppsOfOnePlace")
     #expect(run.status == 0, "\(run.output)")
     #expect(run.output.contains("launched to crash"))

@@ -70,8 +70,8 @@ import Testing
     try exploration.walk(1..<150, jobs: 1)
     let findings = try exploration.findings(jobs: 1)
     let lost = try #require(findings.first { $0.message.contains("'draft' is ''") })
-    let steps = lost.regression.text.split(separator: "\n").filter { $0.hasPrefix("- ") }
-    #expect((5...6).contains(steps.count), "\(lost.regression.text)")
+    let steps = lost.generatedScenario.text.split(separator: "\n").filter { $0.hasPrefix("- ") }
+    #expect((5...6).contains(steps.count), "\(lost.generatedScenario.text)")
     #expect(exploration.coverage.pairCount > exploration.coverage.count)
   }
 }

@@ -122,7 +122,7 @@ import UIKit
     #expect(calls.value == 0)
   }
 
-  @Test func aTaskOfAnEndedLaunchDoesNotGoOn() throws {
+  @Test func aTaskOfAnEndedLaunchDoesNotContinue() throws {
     let waiting = Shared<[CheckedContinuation<Void, Never>]>([])
     let calls = Counter()
     let result = try run("calls", first: "0", second: "0") { launch in

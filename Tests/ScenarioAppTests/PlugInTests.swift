@@ -58,7 +58,7 @@ import Testing
     #expect(issues.contains("application:openURL:options: \(missing)"), "\(issues)")
   }
 
-  @Test func whatIsNotCheckedIsNoIssue() async throws {
+  @Test func uncheckedRequirementsCauseNoIssue() async throws {
     for scenario in try ScenarioSuite(
       Self.path,
       of: sdk(fault: .reversed, checking: [.completesOnce])

@@ -7,7 +7,7 @@ import Testing
 import UIKit
 
 /// A delegate that was written before scenes, in an app that has them.
-@MainActor class LeftBehind: UIResponder, UIApplicationDelegate {
+@MainActor class DelegateWithoutScenes: UIResponder, UIApplicationDelegate {
   func applicationDidEnterBackground(_ application: UIApplication) {}
 
   func application(
@@ -29,7 +29,7 @@ import UIKit
 @Suite struct UncalledMethodsTests {
   private func app(_ uncalledMethods: UncalledMethods) -> AppUnderTest {
     AppUnderTest("Left behind", uncalledMethods: uncalledMethods) { launch in
-      launch.delegate = LeftBehind()
+      launch.delegate = DelegateWithoutScenes()
       launch.sceneDelegate { EmptySceneDelegate() }
     }
   }
@@ -75,7 +75,7 @@ import UIKit
     )
   }
 
-  @Test func nothingIsSaidBeforeIOS13OrIfTheAppAllowsIt() async throws {
+  @Test func nothingIsReportedBeforeIOS13OrIfTheAppAllowsIt() async throws {
     #expect(try await run(.warn, "ios: 12.0").warnings.isEmpty)
     #expect(try await run(.ignore).warnings.isEmpty)
   }
@@ -85,7 +85,7 @@ import UIKit
   /// An app that saves its draft only in a method that is never called, and does other things wrong.
   private var forgetful: AppUnderTest {
     AppUnderTest("Forgetful", actions: ["type", "fail"], probes: ["draft"]) { launch in
-      let delegate = LeftBehind()
+      let delegate = DelegateWithoutScenes()
       var draft = ""
       launch.delegate = delegate
       launch.sceneDelegate { EmptySceneDelegate() }

@@ -45,7 +45,7 @@ private final class Probe: SimulatedApp {
 @Suite("The methods of a delegate") struct DelegateMethodTests {
   /// What the adapter answers when the method is called on a delegate that notes app and scene.
   ///
-  /// The vocabulary's calls do not all come up in one story; the adapter takes them one by one.
+  /// The vocabulary's calls do not all come up in one run; the adapter takes them one by one.
   private func answers(
     to method: DelegateMethod,
     _ delegate: any ApplicationDelegate & SceneDelegate

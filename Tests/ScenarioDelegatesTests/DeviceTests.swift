@@ -67,9 +67,9 @@ import Testing
       #expect(simulator.perform(Action(kind)))
     }
     #expect(delegate.lines == ["available: true", "available: false"])
-    let seen = Self.effects(simulator).filter {
+    let actual = Self.effects(simulator).filter {
       [.fileOpened, .fileRead, .fileDenied, .keysDiscarded].contains($0)
     }
-    #expect(seen == [.fileOpened, .fileRead, .keysDiscarded, .fileDenied])
+    #expect(actual == [.fileOpened, .fileRead, .keysDiscarded, .fileDenied])
   }
 }

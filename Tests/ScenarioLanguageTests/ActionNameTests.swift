@@ -24,7 +24,7 @@ import Testing
     case .object: "list"
     case .property: "list.delegate"
     case .other, .shownView, .listener, .scene, .newScene, .receivingScene, .task, .newTask,
-      .otherApp, .arrival:
+      .otherApp, .payload:
       nil
     }
   }

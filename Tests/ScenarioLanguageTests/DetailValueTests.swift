@@ -51,7 +51,7 @@ import Testing
         try Self.messages(term, detail, "one")
           == ["'\(detail.word)' is a whole number, not 'one'"]
       )
-    case .arrival:
+    case .payload:
       #expect(
         try Self.messages(term, detail, "\"todo://nwe\"")
           == ["no action of the scenario names 'todo://nwe'"]

@@ -55,9 +55,9 @@ import Testing
     // Some are at their key, and some at its value.
     let steps = file.scenarios.flatMap(\.plans).flatMap { $0.steps + $0.finally }
     let expectations = steps.flatMap(\.expectations).filter {
-      let place = Int($0.range.start)..<Int($0.range.end)
-      let before = String(decoding: source.bytes[..<place.lowerBound].suffix(40), as: UTF8.self)
-      return String(decoding: source.bytes[place], as: UTF8.self) == key
+      let span = Int($0.range.start)..<Int($0.range.end)
+      let before = String(decoding: source.bytes[..<span.lowerBound].suffix(40), as: UTF8.self)
+      return String(decoding: source.bytes[span], as: UTF8.self) == key
         || before.hasSuffix("\(key): ")
     }
     try #require(!expectations.isEmpty)

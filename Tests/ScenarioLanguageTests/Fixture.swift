@@ -72,8 +72,8 @@ struct Fixture: CustomTestStringConvertible, Sendable {
 
   /// The file as it is loaded.
   func loaded() throws -> LoadedFile {
-    let place = Path(folder.appending(path: path).path(percentEncoded: false))
-    let bytes = try FileReader.readWhole(path: place, limit: 1 << 20)
+    let location = Path(folder.appending(path: path).path(percentEncoded: false))
+    let bytes = try FileReader.readWhole(path: location, limit: 1 << 20)
     var loader = self.loader
     return loader.load(SourceFile(path: path, bytes: bytes))
   }
@@ -82,9 +82,9 @@ struct Fixture: CustomTestStringConvertible, Sendable {
   func findings() async throws -> [FileResult] {
     var configuration = RunConfiguration()
     configuration.purpose = .check
-    configuration.lints = true
+    configuration.checksAcrossFiles = true
     let runner = Runner(loader: loader, configuration: configuration)
-    var lint = SuiteLint()
+    var lint = CrossFileCheck()
     let files = try ScenarioFiles(
       arguments: [Path(path)],
       workingDirectory: Path(folder.path(percentEncoded: false))

@@ -82,8 +82,8 @@ import Testing
   @Test(arguments: fixtures)
   func pointsIntoTheFile(_ fixture: Fixture) async throws {
     let result = try await fixture.result()
-    let place = fixture.folder.appending(path: fixture.path)
-    let size = try Data(contentsOf: place).count
+    let location = fixture.folder.appending(path: fixture.path)
+    let size = try Data(contentsOf: location).count
     for diagnostic in result.diagnostics where diagnostic.excerpt.path == fixture.path {
       #expect(diagnostic.offset >= 0 && diagnostic.length >= 0)
       #expect(diagnostic.offset + diagnostic.length <= size)
@@ -131,7 +131,7 @@ import Testing
     #expect(result.counts.invalid == 1)
   }
 
-  @Test func aSuitesOwnErrorMakesItsScenariosInvalidAndIsSaidOnce() async throws {
+  @Test func aSuitesOwnErrorMakesItsScenariosInvalidAndIsReportedOnce() async throws {
     let result = try await Fixture("\(Self.folder)/suite-error.yaml").result()
     #expect(result.counts.invalid == 3)
     let text = Fixture.text(result)
@@ -147,7 +147,7 @@ import Testing
     #expect(text.contains(": and 5 more\n"))
   }
 
-  @Test func diagnosticsOfAScenarioStandInTheOrderOfTheFile() async throws {
+  @Test func diagnosticsOfAScenarioAreInTheOrderOfTheFile() async throws {
     for fixture in Self.fixtures {
       var lines: [Int] = []
       for line in Fixture.text(try await fixture.result()).split(separator: "\n") {

@@ -29,26 +29,26 @@ import Testing
     )
   }
 
-  private static func matcher(_ form: ListForm, _ seen: [Int]) -> ListMatcher {
-    matcher(form, seen, in: observation(of: seen))
+  private static func matcher(_ form: ListForm, _ actual: [Int]) -> ListMatcher {
+    matcher(form, actual, in: observation(of: actual))
   }
 
   private static func matcher(
     _ form: ListForm,
-    _ seen: [Int],
+    _ actual: [Int],
     in observation: Observation
   ) -> ListMatcher {
     ListMatcher(
       form: form,
-      actual: seen.indices.map { ActualItem(term: .call(methods[seen[$0]]), entry: $0) },
+      actual: actual.indices.map { ActualItem(term: .call(methods[actual[$0]]), entry: $0) },
       observation: observation
     )
   }
 
-  /// What was seen, a second apart.
-  private static func observation(of seen: [Int]) -> Observation {
+  /// The actual calls, a second apart.
+  private static func observation(of actual: [Int]) -> Observation {
     var trace = Trace()
-    for (index, letter) in seen.enumerated() {
+    for (index, letter) in actual.enumerated() {
       trace.append(
         TraceEntry(
           time: VirtualTime(milliseconds: Int64(index) * 1000),
@@ -95,16 +95,16 @@ import Testing
     _ mode: ListForm.Mode,
     _ groups: [[Int]],
     _ ways: [[Int]],
-    _ seen: [Int]
+    _ actual: [Int]
   ) -> Bool {
     switch mode {
-    case .exact: return ways.contains(seen)
-    case .startsWith: return ways.contains { seen.starts(with: $0) }
-    case .inOrder: return ways.contains { isPart($0, of: seen) }
-    case .anyOrder: return groups.flatMap(\.self).sorted() == seen.sorted()
+    case .exact: return ways.contains(actual)
+    case .startsWith: return ways.contains { actual.starts(with: $0) }
+    case .inOrder: return ways.contains { isPart($0, of: actual) }
+    case .anyOrder: return groups.flatMap(\.self).sorted() == actual.sorted()
     case .including:
       return methods.indices.allSatisfy { letter in
-        groups.flatMap(\.self).count { $0 == letter } <= seen.count { $0 == letter }
+        groups.flatMap(\.self).count { $0 == letter } <= actual.count { $0 == letter }
       }
     }
   }
@@ -125,10 +125,10 @@ import Testing
   @Test(arguments: [ListForm.Mode.exact, .startsWith, .inOrder, .anyOrder, .including])
   func isMetWhereTheWordsSaySo(_ mode: ListForm.Mode) throws {
     var compared = 0
-    let observed = Self.lists(upTo: 4).map { (seen: $0, observation: Self.observation(of: $0)) }
-    for wanted in Self.lists(upTo: 3) {
-      for cuts in 0..<max(1, 1 << (wanted.count - 1)) {
-        let groups = Self.groups(wanted, cuts)
+    let observed = Self.lists(upTo: 4).map { (actual: $0, observation: Self.observation(of: $0)) }
+    for expected in Self.lists(upTo: 3) {
+      for cuts in 0..<max(1, 1 << (expected.count - 1)) {
+        let groups = Self.groups(expected, cuts)
         let elements = groups.map { group in
           group.count == 1
             ? ListForm.Element.item(Self.item(group[0]))
@@ -136,18 +136,18 @@ import Testing
         }
         let form = ListForm(mode: mode, elements: elements, range: .startOfFile)
         let ways = Self.ways(groups)
-        for (seen, observation) in observed {
-          let matcher = Self.matcher(form, seen, in: observation)
+        for (actual, observation) in observed {
+          let matcher = Self.matcher(form, actual, in: observation)
           let isMet = try matcher.isMet()
           compared += 1
-          guard isMet == Self.isMet(mode, groups, ways, seen) else {
-            Issue.record("\(mode) \(groups) against \(seen)")
+          guard isMet == Self.isMet(mode, groups, ways, actual) else {
+            Issue.record("\(mode) \(groups) against \(actual)")
             return
           }
           // Of that the outcome compares the beginning.
           if mode == .startsWith { continue }
           if let fault = Self.fault(of: try ListAlignment(matcher), matcher, isMet: isMet) {
-            Issue.record("\(mode) \(groups) against \(seen): \(fault)")
+            Issue.record("\(mode) \(groups) against \(actual): \(fault)")
             return
           }
         }
@@ -187,20 +187,20 @@ import Testing
     _ mode: ListForm.Mode,
     _ items: [(letter: Int, times: ClosedRange<Int>)],
     _ ways: [[Int]],
-    _ seen: [Int]
+    _ actual: [Int]
   ) -> Bool {
     let isWithin = methods.indices.allSatisfy { letter in
       let counted = items.filter { $0.letter == letter }
       let most = counted.reduce(0) { $0 + $1.times.upperBound }
-      return counted.isEmpty || seen.count { $0 == letter } <= most
+      return counted.isEmpty || actual.count { $0 == letter } <= most
     }
     switch mode {
-    case .exact: return ways.contains(seen)
-    case .startsWith: return ways.contains { seen.starts(with: $0) }
-    case .inOrder: return isWithin && ways.contains { isPart($0, of: seen) }
-    case .anyOrder: return ways.contains { $0.sorted() == seen.sorted() }
+    case .exact: return ways.contains(actual)
+    case .startsWith: return ways.contains { actual.starts(with: $0) }
+    case .inOrder: return isWithin && ways.contains { isPart($0, of: actual) }
+    case .anyOrder: return ways.contains { $0.sorted() == actual.sorted() }
     case .including:
-      return isWithin && ways.contains { isPart($0.sorted(), of: seen.sorted()) }
+      return isWithin && ways.contains { isPart($0.sorted(), of: actual.sorted()) }
     }
   }
 
@@ -209,10 +209,10 @@ import Testing
   func isMetAsOftenAsTheNumbersSay(_ mode: ListForm.Mode) throws {
     let numbers: [(minimum: Int, maximum: Int?)] = [(1, 1), (0, 1), (2, 2), (1, nil), (0, 2)]
     var compared = 0
-    let observed = Self.lists(upTo: 4).map { (seen: $0, observation: Self.observation(of: $0)) }
-    for wanted in Self.lists(upTo: 2) {
-      for choice in 0..<wanted.reduce(1, { count, _ in count * numbers.count }) {
-        let chosen = zip(wanted, [choice % numbers.count, choice / numbers.count]).map {
+    let observed = Self.lists(upTo: 4).map { (actual: $0, observation: Self.observation(of: $0)) }
+    for expected in Self.lists(upTo: 2) {
+      for choice in 0..<expected.reduce(1, { count, _ in count * numbers.count }) {
+        let chosen = zip(expected, [choice % numbers.count, choice / numbers.count]).map {
           (letter: $0, number: numbers[$1])
         }
         let elements = chosen.map { letter, number in
@@ -223,12 +223,12 @@ import Testing
         let form = ListForm(mode: mode, elements: elements, range: .startOfFile)
         let meaning = chosen.map { ($0.letter, $0.number.minimum...($0.number.maximum ?? 4)) }
         let ways = Self.ways(meaning)
-        for (number, (seen, observation)) in observed.enumerated() {
-          let matcher = Self.matcher(form, seen, in: observation)
+        for (number, (actual, observation)) in observed.enumerated() {
+          let matcher = Self.matcher(form, actual, in: observation)
           let isMet = try matcher.isMet()
           compared += 1
-          guard isMet == Self.isMet(mode, meaning, ways, seen) else {
-            Issue.record("\(mode) \(meaning) against \(seen)")
+          guard isMet == Self.isMet(mode, meaning, ways, actual) else {
+            Issue.record("\(mode) \(meaning) against \(actual)")
             return
           }
           guard Sampling.isOff || (number + choice) % 4 == 0 else { continue }
@@ -236,7 +236,7 @@ import Testing
           let isRight = failures.isEmpty == isMet
           let isClear = failures.allSatisfy { !$0.message.contains("another number") }
           guard isRight, isClear else {
-            Issue.record("\(mode) \(meaning) against \(seen): \(failures.map(\.message))")
+            Issue.record("\(mode) \(meaning) against \(actual): \(failures.map(\.message))")
             return
           }
         }
@@ -312,9 +312,9 @@ import Testing
 
   @Test(arguments: headlines.indices)
   func theHeadlineNamesWhatWasExpectedAndWhatHappened(_ index: Int) {
-    let (mode, items, seen, headline) = Self.headlines[index]
+    let (mode, items, actual, headline) = Self.headlines[index]
     let form = ListForm(mode: mode, elements: items.map { .item($0) }, range: .startOfFile)
-    let matcher = Self.matcher(form, seen)
+    let matcher = Self.matcher(form, actual)
     let failures = Self.failures(form, matcher)
     let names = zip(Self.methods.map(\.selector), ["active", "resign", "background"])
     let messages = failures.map { failure in
@@ -324,19 +324,22 @@ import Testing
   }
 
   @Test func aLongListIsComparedInTime() throws {
-    let seen = (0..<20_000).map { $0 % 3 }
-    let items = seen.map { Self.item(2 - $0) }
+    let actual = (0..<20_000).map { $0 % 3 }
+    let items = actual.map { Self.item(2 - $0) }
     let form = ListForm(mode: .exact, elements: items.map { .item($0) }, range: .startOfFile)
-    let alignment = try ListAlignment(Self.matcher(form, seen))
+    let alignment = try ListAlignment(Self.matcher(form, actual))
     #expect(alignment.differences.first?.row == 0)
   }
 
   // MARK: - Constraints
 
-  private func isMet(_ mode: ListForm.Mode, _ items: [ListForm.Item], _ seen: [Int]) throws -> Bool
-  {
+  private func isMet(
+    _ mode: ListForm.Mode,
+    _ items: [ListForm.Item],
+    _ actual: [Int]
+  ) throws -> Bool {
     let form = ListForm(mode: mode, elements: items.map { .item($0) }, range: .startOfFile)
-    return try Self.matcher(form, seen).isMet()
+    return try Self.matcher(form, actual).isMet()
   }
 
   @Test func anItemThatAsksForLessLeavesTheOtherWhatItNeeds() throws {
@@ -350,7 +353,7 @@ import Testing
     }
   }
 
-  @Test func inOrderTakesALaterCallWhereTheFirstIsNotAsWanted() throws {
+  @Test func inOrderTakesALaterCallIfTheFirstDoesNotMatch() throws {
     let items = [Self.item(0, [.state(.inactive)])]
     #expect(try isMet(.inOrder, items, [0, 1, 0]))
     #expect(try !isMet(.exact, items, [0]))

@@ -10,9 +10,9 @@ import Testing
   private static let methods: [DelegateMethod] = [.didBecomeActive, .willResignActive]
 
   /// Calls a second apart, every third in the background.
-  private static func observation(of seen: [Int]) -> Observation {
+  private static func observation(of actual: [Int]) -> Observation {
     var trace = Trace()
-    for (second, letter) in seen.enumerated() {
+    for (second, letter) in actual.enumerated() {
       let name = "name \(second % 5)"
       trace.append(
         TraceEntry(
@@ -122,8 +122,8 @@ import Testing
             "\($0.name) \($0.times?.phrase ?? "") \($0.constraints.map(\.yamlText))"
           }
         }
-        let seen = observation.trace.entries.map(\.term.written)
-        Issue.record("\(mode) \(names) against \(seen): not \(expected)")
+        let actual = observation.trace.entries.map(\.term.written)
+        Issue.record("\(mode) \(names) against \(actual): not \(expected)")
         return
       }
     }

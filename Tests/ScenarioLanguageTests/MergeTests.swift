@@ -19,7 +19,7 @@ import Testing
     ).plan()
   }
 
-  @Test func aSuitesValueHoldsWhereTheScenarioSaysNothing() throws {
+  @Test func aSuitesValueAppliesToScenariosWithoutOne() throws {
     let plan = try plan(
       suite: """
         ios: 8.0
@@ -128,7 +128,7 @@ import Testing
     #expect(!plan.environment.app.exitsOnSuspend)
   }
 
-  @Test func whatIsSaidOfTheLaunchIsMergedKeyByKey() throws {
+  @Test func launchKeysAreMergedOneByOne() throws {
     let plan = try plan(
       suite: """
         ios: 8.0

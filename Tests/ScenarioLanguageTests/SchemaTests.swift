@@ -41,11 +41,11 @@ import Testing
       for form in forms { asked.formUnion(form["properties"]?.keys ?? []) }
     }
     let details = Term.all.flatMap(\.row.arguments)
-    let wanted = Set(
+    let expected = Set(
       ["at", "within", "after", "state", "scene", "times", "optional"] + details.map(\.word)
     )
-    #expect(asked == wanted)
-    #expect(wanted.isSubset(of: Grammar.constraints.keyNames))
+    #expect(asked == expected)
+    #expect(expected.isSubset(of: Grammar.constraints.keyNames))
   }
 
   @Test func describesEveryKeyThatAnEditorOffers() throws {

@@ -133,8 +133,8 @@ import Testing
     let text = "scenario: x\nios: \"\(written)\"\nsteps: [{user: tap-icon, state: active}]\n"
     let diagnostic = try #require(try Compiled(text).diagnostics.first)
     let known = meant == "26.1" ? OSVersion.released.last.map { "\($0)" } ?? "" : meant
-    let wanted = written == "15.x" ? "did you mean '15.0...15." : "did you mean '\(known)'?"
-    #expect(diagnostic.help.hasPrefix(wanted), "\(diagnostic)")
+    let expected = written == "15.x" ? "did you mean '15.0...15." : "did you mean '\(known)'?"
+    #expect(diagnostic.help.hasPrefix(expected), "\(diagnostic)")
     try checkFix(diagnostic, of: text)
   }
 

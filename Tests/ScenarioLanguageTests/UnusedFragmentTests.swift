@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func aLongChainIsNoError() throws {
+  @Test func aLongChainIsNotAnError() throws {
     let chain = (0..<6_000).map { "  f\($0): [{use: f\($0 + 1)}]\n" }.joined()
     #expect(try messages(Self.scenario, "\(chain)  f6000: [{wait: 1s}]") == [])
   }

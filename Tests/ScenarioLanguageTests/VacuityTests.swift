@@ -35,7 +35,7 @@ import Testing
     "invariants: [no-leaks, releases-balanced]",
     "invariants: [protected-files-closed, caches-released, games-stay-paused]",
   ])
-  func whatCannotFailIsNoExpectation(_ keys: String) throws {
+  func whatCannotFailDoesNotCountAsAnExpectation(_ keys: String) throws {
     let messages = try Self.messages(keys)
     try #require(messages.count == 1, "\(messages)")
     #expect(messages[0].hasPrefix("nothing that the scenario expects can fail"))

@@ -112,7 +112,7 @@ struct HTMLParts {
     #expect(steps.count == 3 * before.count && Set(steps) == Set(before))
   }
 
-  @Test func stepsThatDifferInTheBytesOfTheirWordsAreTwo() throws {
+  @Test func stepsThatDifferInTheBytesOfTheirWordsAreNotMerged() throws {
     var file = FileResult(path: "a.yaml")
     var record = CaseResult(index: 0, name: "one", line: 1, outcome: .passed)
     var trace = TraceRecord()

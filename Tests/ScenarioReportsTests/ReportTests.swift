@@ -165,10 +165,10 @@ import Testing
 
   @Test func everyProblemHasATypeAMessageAndAText() throws {
     for test in try root().all("testsuite").flatMap({ $0.all("testcase") }) {
-      for trouble in test.all("failure") + test.all("error") {
-        #expect(trouble.attributes["type"]?.isEmpty == false)
-        #expect(trouble.attributes["message"]?.isEmpty == false)
-        #expect(!trouble.text.isEmpty)
+      for problem in test.all("failure") + test.all("error") {
+        #expect(problem.attributes["type"]?.isEmpty == false)
+        #expect(problem.attributes["message"]?.isEmpty == false)
+        #expect(!problem.text.isEmpty)
       }
       for skip in test.all("skipped") { #expect(skip.attributes["message"] == skip.text) }
       #expect(test.all("failure").count + test.all("error").count + test.all("skipped").count <= 1)
@@ -235,13 +235,13 @@ import Testing
   @Test func noLineBeforeTheLastNamesAPlaceAsAStackTraceDoes() throws {
     // Readers take the first such line, and what follows its first parenthesis.
     for test in try root().all("testsuite").flatMap({ $0.all("testcase") }) {
-      for trouble in test.all("failure") + test.all("error") {
-        let frames = trouble.text.split(separator: "\n").filter {
+      for problem in test.all("failure") + test.all("error") {
+        let frames = problem.text.split(separator: "\n").filter {
           $0.firstMatch(of: /\(.*:\d+:\d+\)$/) != nil
         }
         guard let frame = frames.first else { continue }
         #expect(frames.count == 1)
-        #expect(trouble.text.hasSuffix(frame))
+        #expect(problem.text.hasSuffix(frame))
         #expect(frame.count { $0 == "(" } == 1, "\(frame)")
       }
     }
@@ -262,7 +262,7 @@ import Testing
     Golden.compare(text(style), to: "Tests/Fixtures/reports/console-\(name).golden")
   }
 
-  @Test func coloursChangeNothingButColours() {
+  @Test func colorsChangeNothingElse() {
     for style in [ConsoleReport.Style.quiet, .normal, .verbose] {
       let colored = text(style, isColored: true)
       #expect(colored.contains("\u{1B}[1;31m"))
@@ -270,7 +270,7 @@ import Testing
     }
   }
 
-  @Test func quietSaysNothingOfWhatIsGood() {
+  @Test func quietOmitsWhatPassed() {
     let report = ConsoleReport(style: .quiet, paint: Paint(isColored: false))
     #expect(report.text(of: SampleRun.files[2]) == "")
   }
@@ -291,7 +291,7 @@ import Testing
     (999_999_999, "1.00"), (61_230_000_000, "61.23"),
   ]
 
-  @Test func theLastLineSaysWhichBoundWasMissed() {
+  @Test func theLastLineNamesTheThresholdThatWasNotMet() {
     var end = RunEnd(counts: Counts(), wallTime: 0)
     #expect(end.note == "")
     end.unmetConditions = [.failOnFlaky, .expectCount]

@@ -29,9 +29,9 @@ enum SampleRun {
   /// The place of a word in the text.
   private static func place(_ word: String) -> SourceRange {
     let bytes = Array(text.utf8)
-    let wanted = Array(word.utf8)
-    let start = bytes.indices.first { bytes[$0...].starts(with: wanted) } ?? 0
-    return SourceRange(start, start + wanted.count)
+    let expected = Array(word.utf8)
+    let start = bytes.indices.first { bytes[$0...].starts(with: expected) } ?? 0
+    return SourceRange(start, start + expected.count)
   }
 
   private static let file = FileContext(source)

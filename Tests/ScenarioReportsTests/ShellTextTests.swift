@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: ["-x", "--app=x", "@list"])
-  func pathsAreNoOptionsAndNoLists(_ path: String) {
+  func pathsAreNotReadAsOptionsOrLists(_ path: String) {
     #expect(ShellText.path(path).contains("./\(path)"))
   }
 }

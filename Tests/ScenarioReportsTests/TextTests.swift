@@ -161,7 +161,7 @@ import Testing
     ("\u{202E}", "202E"), ("\u{2066}", "2066"), ("\u{2028}", "2028"), ("\u{85}", "85"),
     ("\u{FFFE}", "FFFE"),
   ])
-  func whatTurnsTextAroundOrIsNoCharacterIsMadeVisible(_ text: String, _ code: String) {
+  func directionMarksAndNoncharactersAreMadeVisible(_ text: String, _ code: String) {
     #expect(VisibleText.of("a\(text)b") == "a\\u{\(code)}b")
   }
 
@@ -196,7 +196,7 @@ import Testing
     #expect(lines == ["    2 | state: aktive", "      |        ^~~~~~ what?"])
   }
 
-  @Test func aPlaceWithoutAWordIsOneCaret() {
+  @Test func anEmptyRangeIsMarkedByOneCaret() {
     let (lines, _) = excerpt("state:1️⃣2️⃣\n")
     #expect(lines == ["    1 | state:", "      |       ^"])
   }

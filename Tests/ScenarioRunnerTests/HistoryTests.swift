@@ -9,8 +9,8 @@ import Testing
 /// What runs leave for later runs.
 @Suite struct HistoryTests {
   private let folder = URL.temporaryDirectory.appending(path: "history-\(UUID().uuidString)")
-  private var place: URL { folder.appending(path: "history") }
-  private var path: Path { Path(place.path(percentEncoded: false)) }
+  private var location: URL { folder.appending(path: "history") }
+  private var path: Path { Path(location.path(percentEncoded: false)) }
 
   init() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -61,7 +61,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["history"])
   }
 
-  @Test func filesThatARunDoesNotPlayKeepTheirPlace() throws {
+  @Test func filesThatARunLeavesOutKeepTheirRecords() throws {
     try write(["a", "c", "e"].map { Self.result($0, [("Old", false, 1)]) })
     let fresh = ["b", "c", "d"].map { Self.result($0, [("New", true, 2)]) }
     try write(fresh.reversed(), today: 101)
@@ -140,9 +140,9 @@ import Testing
 
   @Test func eachDamageIsNoticed() throws {
     try write(["a", "b", "c"].map { Self.result($0, [("One", true, 1), ("Two", false, 20)]) })
-    let whole = try Data(contentsOf: place)
+    let whole = try Data(contentsOf: location)
     for end in 0..<whole.count {
-      try whole.prefix(end).write(to: place)
+      try whole.prefix(end).write(to: location)
       // The last line feed alone says nothing.
       if end == whole.count - 1 { continue }
       #expect(throws: ScenarioError.self, "cut at \(end)") { try History(readingFrom: path) }
@@ -150,7 +150,7 @@ import Testing
     for wrong in ["nonsense\n", "passed\tmany\tOne\n", "file\t1\t1\ta\n", "failed\t1\tx\\y\n"] {
       let text = String(decoding: whole, as: UTF8.self)
       let damaged = text.replacing("file\t100\t7\tc\n", with: "\(wrong)file\t100\t7\tc\n")
-      try Data(damaged.utf8).write(to: place)
+      try Data(damaged.utf8).write(to: location)
       #expect(throws: ScenarioError.self, "\(wrong)") { try History(readingFrom: path) }
     }
   }
@@ -158,7 +158,7 @@ import Testing
   /// Lines that are moved, lost or doubled, and bytes that flip: none of it may change what is known.
   @Test func noMutationIsBelieved() throws {
     try write(["a", "b", "c"].map { Self.result($0, [("One", true, 1), ("Two", $0 != "b", 20)]) })
-    let whole = try Data(contentsOf: place)
+    let whole = try Data(contentsOf: location)
     let lines = whole.split(separator: 10).map { Array($0) }
     var mutants: [[UInt8]] = []
     func add(_ lines: [[UInt8]]) { mutants.append(Array(lines.joined(separator: [10])) + [10]) }
@@ -182,7 +182,7 @@ import Testing
       }
     }
     for mutant in mutants where mutant != Array(whole) {
-      try Data(mutant).write(to: place)
+      try Data(mutant).write(to: location)
       #expect(throws: ScenarioError.self, "\(String(decoding: mutant, as: UTF8.self))") {
         try History(readingFrom: path)
       }
@@ -191,7 +191,7 @@ import Testing
   }
 
   @Test func whatIsNotKnownAfterALossMayHaveFailed() throws {
-    try Data("scenario-run history 1\nfailed\t1\tOne\nend\t0\n".utf8).write(to: place)
+    try Data("scenario-run history 1\nfailed\t1\tOne\nend\t0\n".utf8).write(to: location)
     let error = #expect(throws: ScenarioError.self) { try History(readingFrom: path) }
     #expect(error?.message.hasSuffix("was written by another version") == true)
     try write([Self.result("a", [("One", true, 1)])])
@@ -207,7 +207,7 @@ import Testing
   }
 
   @Test func aDamagedHistoryIsReplaced() throws {
-    try Data("scenario-run history 1\nfile\t1\t".utf8).write(to: place)
+    try Data("scenario-run history 1\nfile\t1\t".utf8).write(to: location)
     let loss = try write([Self.result("a", [("One", true, 1)])])
     #expect(loss?.message.hasSuffix("was written by another version") == true)
     #expect(try History(readingFrom: path).files.count == 1)

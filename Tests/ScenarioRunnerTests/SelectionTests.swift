@@ -28,8 +28,8 @@ import Testing
     let source = SourceFile(path: "a.yaml", bytes: Array(text.utf8))
     var tree = Tree()
     var reader = YAMLReader()
-    let trouble = reader.read(source, into: &tree)
-    return trouble.map { LoadedFile(source: source, unreadable: $0) }
+    let problem = reader.read(source, into: &tree)
+    return problem.map { LoadedFile(source: source, unreadable: $0) }
       ?? Compiler.compile(tree, of: source)
   }()
 
@@ -46,7 +46,7 @@ import Testing
     chosen { $0.locations = ["a.yaml": [.init(line: line, name: name)]] }
   }
 
-  @Test func nothingSaidChoosesAll() {
+  @Test func noArgumentSelectsAllCases() {
     #expect(
       chosen { _ in }
         == ["First [iOS 4.0]", "First [iOS 8.0]", "Second [iOS 4.0]", "Second [iOS 8.0]"]
@@ -82,7 +82,7 @@ import Testing
     #expect(names == ["First [iOS 8.0]", "Second [iOS 4.0]", "Second [iOS 8.0]"])
   }
 
-  @Test func aSpotOfAnotherFileSaysNothingHere() {
+  @Test func aLocationInAnotherFileSelectsNothing() {
     #expect(chosen { $0.locations = ["b.yaml": [.init(line: 4, name: nil)]] }.count == 4)
   }
 

@@ -34,7 +34,7 @@ import Testing
   }
 
   /// Every case of every shard, as `path: name`.
-  private static func dealt(
+  private static func distributed(
     _ plan: ShardPlan,
     _ files: [ShardPlan.File],
     over count: Int
@@ -58,11 +58,12 @@ import Testing
   func everyCaseGoesToExactlyOneShard(_ count: Int, _ most: Int) throws {
     let (files, history) = Self.suite(files: most > 1000 ? 8 : 60, casesUpTo: most)
     let plan = ShardPlan(files, over: count, history: history)
-    let dealt = try Self.dealt(plan, files, over: count).flatMap(\.self)
+    let distributed = try Self.distributed(plan, files, over: count).flatMap(\.self)
     #expect(
-      dealt.sorted() == files.flatMap { file in file.cases.map { "\(file.path): \($0)" } }.sorted()
+      distributed.sorted()
+        == files.flatMap { file in file.cases.map { "\(file.path): \($0)" } }.sorted()
     )
-    #expect(plan.caseCount == dealt.count)
+    #expect(plan.caseCount == distributed.count)
   }
 
   @Test(arguments: [1, 20, 3000])
@@ -72,7 +73,7 @@ import Testing
     let mean = Double(plan.loads.reduce(0, +)) / 7
     #expect(Double(plan.loads.max() ?? 0) <= mean * 1.1, "\(plan.loads)")
     // The plan is by what is recorded, and not by its own book-keeping alone.
-    let times = try Self.dealt(plan, files, over: 7).map { names in
+    let times = try Self.distributed(plan, files, over: 7).map { names in
       names.reduce(0) { sum, name in
         let parts = name.split(separator: ":")
         let known = history.files[Path(parts[0])]
@@ -86,7 +87,7 @@ import Testing
   @Test func withoutTimesShardsAreBalancedByCount() throws {
     let (files, _) = Self.suite(files: 500, casesUpTo: 9)
     let plan = ShardPlan(files, over: 4, history: History())
-    let counts = try Self.dealt(plan, files, over: 4).map(\.count)
+    let counts = try Self.distributed(plan, files, over: 4).map(\.count)
     #expect((counts.max() ?? 0) - (counts.min() ?? 0) <= 9, "\(counts)")
     #expect(plan.unknownCount == plan.caseCount)
   }
@@ -125,7 +126,7 @@ import Testing
   }
 
   @Test(arguments: ["0/3", "4/3", "1/0", "1", "a/3", "1/2/3", "-1/3", "/", "1/10001", ""])
-  func whatIsNoShard(_ text: String) { #expect(Shard(text) == nil) }
+  func invalidShardsAreNotParsed(_ text: String) { #expect(Shard(text) == nil) }
 
   @Test func aShardIsReadAsItIsWritten() { #expect(Shard("2/7")?.description == "2/7") }
 }

@@ -30,11 +30,11 @@ import Testing
   }
 
   @Test(arguments: ["and", "or"])
-  func aLongChainIsNoCrash(_ word: String) throws {
+  func aLongChainDoesNotCrash(_ word: String) throws {
     let tags = (0..<100_000).map { "t\($0)" }
     let parsed = try TagExpression(parsing: tags.joined(separator: " \(word) "))
     #expect(parsed.matches(["t99999"]) == (word == "or"))
-    #expect(parsed.tags.wanted.count == tags.count)
+    #expect(parsed.tags.included.count == tags.count)
   }
 
   /// All values of three tags against the same thing in Swift.
@@ -68,9 +68,9 @@ import Testing
     }
   }
 
-  @Test func knowsWhichTagsAreWantedAndWhichExcluded() throws {
+  @Test func findsRequiredAndExcludedTags() throws {
     let tags = try TagExpression(parsing: "a and not (b or not c) or d").tags
-    #expect(tags.wanted == ["a", "c", "d"])
+    #expect(tags.included == ["a", "c", "d"])
     #expect(tags.excluded == ["b"])
   }
 }

@@ -111,8 +111,8 @@ struct IgnoringTests {
         written.append("\(place).gitignore: \(lines)")
       }
       let found = try list(folder).names
-      let wanted = try await filesOfGit(folder)
-      #expect(found == wanted, "\(written)")
+      let expected = try await filesOfGit(folder)
+      #expect(found == expected, "\(written)")
       skipped += folders.count * stems.count - found.count
       for place in folders { folder.remove("\(place).gitignore") }
     }
@@ -215,7 +215,7 @@ struct IgnoringTests {
 
   // MARK: - Patterns of the user
 
-  @Test func `a pattern with a slash is seen from the working directory, a name is not`() throws {
+  @Test func `a pattern with a slash is actual from the working directory, a name is not`() throws {
     let folder = try TemporaryFolder()
     for name in ["d/a.yaml", "e/d/a.yaml", "e/n/b.yaml"] { try folder.write(name) }
     #expect(try list(folder, ["."], excluding("d/*")).names == ["e/d/a.yaml", "e/n/b.yaml"])
@@ -317,7 +317,8 @@ struct IgnoringTests {
 
   // MARK: - What is not a file
 
-  @Test func `what is no file and is named like a scenario is found, so that it is missed`() throws
+  @Test func `a special file that is named like a scenario is found, so that it is reported`()
+    throws
   {
     let folder = try TemporaryFolder()
     try folder.write("a.yaml")

@@ -13,12 +13,12 @@ import Testing
   @Test(arguments: [false, true])
   func whatIsTakenAwayWhileItIsWrittenIsAProblem(_ isReplaced: Bool) throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let place = folder.appending(path: "e.jsonl")
-    let file = try LineFile(path: Path(place.path(percentEncoded: false)))
+    let location = folder.appending(path: "e.jsonl")
+    let file = try LineFile(path: Path(location.path(percentEncoded: false)))
     file.append(Array("one\n".utf8)[...])
-    #expect(try String(contentsOf: place, encoding: .utf8) == "one\n")
-    try FileManager.default.removeItem(at: place)
-    if isReplaced { try Data("another".utf8).write(to: place) }
+    #expect(try String(contentsOf: location, encoding: .utf8) == "one\n")
+    try FileManager.default.removeItem(at: location)
+    if isReplaced { try Data("another".utf8).write(to: location) }
     file.append(Array("two\n".utf8)[...])
     #expect(file.problem == nil)
     file.close()

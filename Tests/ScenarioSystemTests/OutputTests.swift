@@ -93,14 +93,14 @@ struct OutputTests {
       (.never, true, ["FORCE_COLOR": "1", "GITHUB_ACTIONS": "true"], false),
     ] as [(Terminal.ColorMode, Bool, [String: String], Bool)]
   )
-  func `colour is wanted`(
+  func `color is expected`(
     mode: Terminal.ColorMode,
     isTerminal: Bool,
     environment: [String: String],
-    wanted: Bool
+    expected: Bool
   ) {
     let terminal = Terminal(isTerminal: isTerminal)
-    #expect(terminal.usesColor(mode) { environment[$0] } == wanted)
+    #expect(terminal.usesColor(mode) { environment[$0] } == expected)
   }
 
   @Test(arguments: [
@@ -108,10 +108,10 @@ struct OutputTests {
     (["LC_ALL": "C.utf8", "LANG": "C"], false), (["LC_ALL": "", "LANG": "C"], true),
     (["LC_ALL": "POSIX", "LANG": "en_GB.UTF-8"], true), (["LANG": "de_DE.ISO-8859-1"], true),
   ])
-  func aLocaleSaysWhetherOnlyASCIIIsShown(_ environment: [String: String], _ wanted: Bool) {
+  func aLocaleSaysWhetherOnlyASCIIIsShown(_ environment: [String: String], _ expected: Bool) {
     let onTerminal = Terminal(isTerminal: true).showsOnlyASCII { environment[$0] }
     let inFile = Terminal(isTerminal: false).showsOnlyASCII { environment[$0] }
-    #expect(onTerminal == wanted)
+    #expect(onTerminal == expected)
     #expect(!inFile)
   }
 }
@@ -127,7 +127,7 @@ struct ProcessTests {
     #expect(Clock.timestamp(secondsSince1970: seconds) == text)
   }
 
-  @Test func `the clock goes on`() {
+  @Test func `the clock advances`() {
     let start = Clock.monotonicNanoseconds()
     #expect(Clock.monotonicNanoseconds() >= start)
     #expect(Clock.timestamp() > "2024-01-01T00:00:00")
@@ -135,8 +135,8 @@ struct ProcessTests {
 
   @Test func `the process knows where it is`() throws {
     #expect(try WorkingDirectory.path.hasPrefix("/"))
-    #expect(Environment.value("PATH") != nil)
-    #expect(Environment.value("SCENARIO_NO_SUCH_VARIABLE") == nil)
+    #expect(ProcessEnvironment.value("PATH") != nil)
+    #expect(ProcessEnvironment.value("SCENARIO_NO_SUCH_VARIABLE") == nil)
     #expect(Processors.count >= 1)
   }
 

@@ -33,7 +33,7 @@ import Testing
   @Test(
     arguments: [0x7F, 0x80, 0x9F, 0x200B, 0x200F, 0x202A, 0x202E, 0x2028, 0x2066, 0x2069, 0xFEFF]
   )
-  func whatCannotBeSeenIsShownByItsBytes(_ value: UInt32) throws {
+  func invisibleCharactersAreShownByTheirBytes(_ value: UInt32) throws {
     let scalar = try #require(Unicode.Scalar(value))
     let path = Path("a\(scalar)b.yaml")
     let bytes = String(scalar).utf8.map { "\\x\(String($0, radix: 16, uppercase: true))" }

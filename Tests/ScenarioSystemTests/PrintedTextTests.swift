@@ -42,13 +42,13 @@ struct PrintedTextTests {
     }
   }
 
-  @Test func `bytes that are no text stay`() {
+  @Test func `bytes that are not text stay`() {
     let bytes: [UInt8] = [0xFF, 0xC2, 0x20, 0xE2, 0x80, 0x0A, 0xEF]
     #expect(PrintedText(.plain) { _ in nil }.bytes(of: bytes) == bytes)
   }
 
   @Test(arguments: ["", " ", "\t  ", "\u{A0}", "\u{3000} ", "x\n", "x\n  ", "\n\n"])
-  func `a line is no workflow command on GitHub`(_ start: String) {
+  func `a line is not a workflow command on GitHub`(_ start: String) {
     for command in ["::error::x", "::add-mask::y", ":::"] {
       #expect(printed(start + command, onGitHub: true) == "\(start)\\u{3A}\(command.dropFirst())")
       #expect(printed(start + command) == start + command)
@@ -57,7 +57,7 @@ struct PrintedTextTests {
   }
 
   @Test(arguments: ["", "x ", "\"", "#", "a ##", "\n"])
-  func `the older form is no command anywhere in a line`(_ start: String) {
+  func `the older form is not a command anywhere in a line`(_ start: String) {
     let text = "\(start)##[stop-commands]y"
     #expect(!printed(text, onGitHub: true).contains("##["))
     #expect(printed(text, .json, onGitHub: true).hasSuffix("\\u0023#[stop-commands]y"))

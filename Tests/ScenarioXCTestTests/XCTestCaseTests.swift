@@ -19,7 +19,7 @@ import XCTest
     #expect(Set(failures.map(\.line)).count == failures.count)
   }
 
-  @Test func aKnownIssueIsNoFailure() throws {
+  @Test func aKnownIssueIsNotAFailure() throws {
     let failures = try failures(of: "Tests/Fixtures/failing/known-issues.yaml")
     #expect(failures.map(\.line) == [10, 10, 20, 26, 33, 33])
   }

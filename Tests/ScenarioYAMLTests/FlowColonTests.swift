@@ -24,7 +24,7 @@ import Testing
     #expect(problem == nil)
     let bytes = Array(text.utf8)
     for node in tree.nodes where node.kind == .scalar {
-      let place = String(
+      let position = String(
         decoding: bytes[Int(node.range.start)..<Int(node.range.end)],
         as: UTF8.self
       )
@@ -32,7 +32,7 @@ import Testing
         decoding: tree.text[Int(node.text.start)..<Int(node.text.end)],
         as: UTF8.self
       )
-      #expect(place == read)
+      #expect(position == read)
       #expect(!read.hasSuffix(":"))
     }
     let quoted = tree.nodes.filter { $0.kind == .quoted }.map {

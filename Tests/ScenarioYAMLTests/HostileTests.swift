@@ -71,7 +71,7 @@ struct HostileTests {
     ),
     ("scenario: a\nios: 8.0\nnever: [b", ",b", "]\nsteps: [{user: tap-icon}]"),
   ])
-  func `a scenario has so many diagnostics at most, and one that comes after many has few`(
+  func `the number of diagnostics is limited, and one scenario after many has few`(
     opening: String,
     item: String,
     ending: String

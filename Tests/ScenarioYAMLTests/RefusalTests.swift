@@ -82,7 +82,7 @@ struct RefusalTests {
     #expect(found?.range == marked.range)
   }
 
-  @Test func `a file that says nothing`() {
+  @Test func `a file without content`() {
     for text in ["", "\n \n", "# nothing\n", "\u{FEFF}"] {
       #expect(diagnostic(text)?.id == .emptyFile)
     }

@@ -20,11 +20,11 @@ import Testing
   /// Checks that a text comes to the one form, and stays there.
   private static func check(
     _ text: String,
-    becomes wanted: String,
+    becomes expected: String,
     _ place: SourceLocation = #_sourceLocation
   ) throws {
     let once = try formatted(text)
-    #expect(once == wanted, sourceLocation: place)
+    #expect(once == expected, sourceLocation: place)
     #expect(try formatted(once) == once, sourceLocation: place)
   }
 
@@ -247,7 +247,7 @@ import Testing
     )
   }
 
-  @Test func commentsOfNeighbouringLinesStandBelowOneAnother() throws {
+  @Test func commentsOfAdjacentLinesAreAligned() throws {
     try Self.check(
       "a: b # one\nlonger: c # two\n\nd: e # three\n",
       becomes: "a: b       # one\nlonger: c  # two\n\nd: e  # three\n"
@@ -261,7 +261,7 @@ import Testing
     )
   }
 
-  @Test func aHashInATextIsNoComment() throws {
+  @Test func aHashInATextIsNotAComment() throws {
     try Self.check(
       "a: 'b # c'\nd: e#f\ng: |\n  # h\n  i\n",
       becomes: "a: \"b # c\"\nd: e#f\ng: |\n  # h\n  i\n"
@@ -328,7 +328,7 @@ import Testing
 
   // MARK: - What is left alone
 
-  @Test func aFileInTheOneFormIsUnchanged() {
+  @Test func aFormattedFileIsUnchanged() {
     let source = SourceFile(path: "a.yaml", bytes: Array("a: b\n".utf8))
     guard case .unchanged = ScenarioFormatter.format(source) else {
       Issue.record("it was changed")
@@ -345,7 +345,7 @@ import Testing
     }
   }
 
-  @Test func whatIsNoYAMLIsSaidToBeInvalid() {
+  @Test func invalidYAMLIsReported() {
     let source = SourceFile(path: "a.yaml", bytes: Array("a: [b\n".utf8))
     guard case .invalid(let diagnostic) = ScenarioFormatter.format(source) else {
       Issue.record("it was taken")

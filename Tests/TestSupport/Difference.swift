@@ -4,19 +4,19 @@ public struct Difference {
   public let text: String
 
   /// Finds the first difference between two texts that are not equal.
-  public init(wanted: String, seen: String) {
-    let wanted = Self.lines(wanted)
-    let seen = Self.lines(seen)
+  public init(expected: String, actual: String) {
+    let expected = Self.lines(expected)
+    let actual = Self.lines(actual)
     var index = 0
-    while index < wanted.count, index < seen.count,
-      wanted[index].elementsEqual(seen[index])
+    while index < expected.count, index < actual.count,
+      expected[index].elementsEqual(actual[index])
     {
       index += 1
     }
     text = """
       the first difference is in line \(index + 1):
-        wanted \(Self.show(wanted, index))
-        seen   \(Self.show(seen, index))
+        expected \(Self.show(expected, index))
+        actual   \(Self.show(actual, index))
       """
   }
 

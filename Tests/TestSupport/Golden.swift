@@ -18,12 +18,13 @@ public enum Golden {
   ) {
     let file = root.appending(path: path)
     // Bytes are compared, because strings with different encodings of the same character are equal.
-    let wanted = try? Data(contentsOf: file)
-    if wanted == Data(actual.utf8) { return }
+    let expected = try? Data(contentsOf: file)
+    if expected == Data(actual.utf8) { return }
     if ProcessInfo.processInfo.environment["RECORD"] == "1" {
       record(actual, as: file, path, sourceLocation)
-    } else if let wanted {
-      let message = Difference(wanted: String(decoding: wanted, as: UTF8.self), seen: actual).text
+    } else if let expected {
+      let message = Difference(expected: String(decoding: expected, as: UTF8.self), actual: actual)
+        .text
       Issue.record(
         "\(path) is not what is made now; \(message)\n\(howTo)",
         sourceLocation: sourceLocation

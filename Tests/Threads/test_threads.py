@@ -1,6 +1,6 @@
 """Thread Sanitizer watches the threads of the command: jobs, workers, apps in other processes, walks, watching, servers.
 
-`make test-threads` builds the command and its twin with apps that crash and hang; SCENARIO_RUN and TROUBLE_RUN are they.
+`make test-threads` builds the command and its twin with apps that crash and hang; SCENARIO_RUN and FAULTY_RUN are they.
 """
 
 import json
@@ -13,7 +13,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 COMMAND = (ROOT / os.environ["SCENARIO_RUN"]).resolve()
-TROUBLE = (ROOT / os.environ["TROUBLE_RUN"]).resolve()
+TROUBLE = (ROOT / os.environ["FAULTY_RUN"]).resolve()
 APPS = ROOT / "Tests/Fixtures/app"
 # Ten times what the slowest test takes on a busy machine: only for what hangs.
 LIMIT = 1800

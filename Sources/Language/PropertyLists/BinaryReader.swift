@@ -101,8 +101,8 @@ struct BinaryReader {
   }
 
   private func offset(of number: Int) -> Int? {
-    let place = tableStart + number * offsetSize
-    return Self.integer(bytes[place..<(place + offsetSize)])
+    let position = tableStart + number * offsetSize
+    return Self.integer(bytes[position..<(position + offsetSize)])
   }
 
   /// Counts a value without text, and returns its bytes, which follow the marker.
@@ -205,9 +205,9 @@ struct BinaryReader {
     at start: Int,
     _ index: Int
   ) throws(PropertyListError) -> PropertyList {
-    let place = start + index * referenceSize
+    let position = start + index * referenceSize
     // A number that no offset could be is that of no object.
-    return try object(Self.integer(bytes[place..<(place + referenceSize)]) ?? .max)
+    return try object(Self.integer(bytes[position..<(position + referenceSize)]) ?? .max)
   }
 
   private mutating func array(

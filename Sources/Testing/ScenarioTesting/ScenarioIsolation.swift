@@ -28,6 +28,6 @@ extension ScenarioIsolation {
   }()
 
   private static func isSet(_ variable: String) -> Bool {
-    !["", "0"].contains(Environment.value(variable) ?? "")
+    !["", "0"].contains(ProcessEnvironment.value(variable) ?? "")
   }
 }

@@ -9,7 +9,7 @@ internal import ScenarioYAML
   nonisolated private static let variable = "SCENARIO_RUN_SUITE_WORKER"
 
   /// What this process is a worker for; nil if it is none.
-  nonisolated package static let requestedName = Environment.value(variable)
+  nonisolated package static let requestedName = ProcessEnvironment.value(variable)
 
   /// The number of worker processes that wait for the next case of their suite.
   private static let maximumCount = 8

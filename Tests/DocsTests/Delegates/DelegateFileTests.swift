@@ -24,14 +24,14 @@ import Testing
     Golden.compare(NotificationConstants.file.text, to: NotificationConstants.file.path)
   }
 
-  @Test func `every file that is said to be generated is one of them`() {
+  @Test func `every file with a header of generated code is one of them`() {
     let files =
       UIKitDelegates.files + SwiftDelegates.files + RecordingPlugIns.files
       + [SwiftForms.file, NotificationConstants.file]
     let made = Set(files.map(\.path))
     let found = ["Sources", "Tests"].flatMap { folder in
-      let place = Golden.root.appending(path: folder).path(percentEncoded: false)
-      let files = FileManager.default.subpaths(atPath: place) ?? []
+      let location = Golden.root.appending(path: folder).path(percentEncoded: false)
+      let files = FileManager.default.subpaths(atPath: location) ?? []
       return files.filter { $0.hasSuffix("+Generated.swift") }.map { "\(folder)/\($0)" }
     }
     #expect(Set(found) == made)

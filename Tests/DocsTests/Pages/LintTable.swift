@@ -38,8 +38,8 @@ enum LintTable {
       isForAll ? nil : "\(effect.versions)",
       effect.sdk.map { "SDK \(VersionRange.text($0)) and later" },
     ].compactMap(\.self)
-    let place = scope.isEmpty ? "" : " (\(scope.joined(separator: ", ")))"
-    return "**\(effect.severity.rawValue)**\(place): \(effect.text)"
+    let suffix = scope.isEmpty ? "" : " (\(scope.joined(separator: ", ")))"
+    return "**\(effect.severity.rawValue)**\(suffix): \(effect.text)"
   }
 
   /// The sources of a rule's effects, without repeating them.

@@ -115,7 +115,7 @@ extension WordSection {
     case "terminated":
       return """
         The screens in front, for `front`: \(quoted(Vocabulary.screens.words)). The overlays, for `over`: \
-        \(quoted(Vocabulary.covers.words)).
+        \(quoted(Vocabulary.overlays.words)).
 
         ## Termination reasons
 

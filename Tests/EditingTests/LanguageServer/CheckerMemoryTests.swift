@@ -76,17 +76,17 @@ import Testing
 
   @Test(arguments: samples + [Sample(name: "library", text: library)])
   func anyChangeIsFoundAsByANewChecker(_ sample: Sample) {
-    var dice = Dice(seed: 23)
+    var generator = SeededGenerator(seed: 23)
     var lines = sample.text.split(separator: "\n", omittingEmptySubsequences: false)
     // Three threads find the same as one.
     var checker = FileChecker(PlanChecker(threads: 3))
     for round in 0..<4 {
-      let place = Int.random(in: lines.indices, using: &dice)
-      switch Int.random(in: 0..<4, using: &dice) {
-      case 0 where lines.count > 3: lines.remove(at: place)
-      case 1: lines.insert(lines[place], at: place)
-      case 2: lines[place] = Substring(lines[place].replacing("e", with: "x"))
-      default: lines.swapAt(place, Int.random(in: lines.indices, using: &dice))
+      let position = Int.random(in: lines.indices, using: &generator)
+      switch Int.random(in: 0..<4, using: &generator) {
+      case 0 where lines.count > 3: lines.remove(at: position)
+      case 1: lines.insert(lines[position], at: position)
+      case 2: lines[position] = Substring(lines[position].replacing("e", with: "x"))
+      default: lines.swapAt(position, Int.random(in: lines.indices, using: &generator))
       }
       let text = lines.joined(separator: "\n")
       var new = FileChecker()

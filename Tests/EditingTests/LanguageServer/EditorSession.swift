@@ -45,10 +45,10 @@ final class EditorSession {
       .split(separator: "\n", omittingEmptySubsequences: false)
     let position = Position(line: lines.count - 1, character: lines.last?.utf16.count ?? 0).json
     let range: JSONValue = ["start": position, "end": position]
-    let place: [(key: String, value: JSONValue)] = [
+    let location: [(key: String, value: JSONValue)] = [
       ("textDocument", ["uri": .text(uri)]), ("position", position), ("range", range),
     ]
-    return send("textDocument/\(method)", .object(place + (more.pairs ?? [])))
+    return send("textDocument/\(method)", .object(location + (more.pairs ?? [])))
   }
 
   /// The labels of the completions at the cursor, best first.

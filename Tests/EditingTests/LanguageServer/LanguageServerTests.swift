@@ -93,7 +93,7 @@ import Testing
     #expect(EditorSession(inSuite).labels.first == "scenario")
   }
 
-  @Test func hoverSaysNothingAboutChangesThatWereNotTried() throws {
+  @Test func hoverOmitsChangesThatWereNotTried() throws {
     let session = EditorSession("\(Self.home)    calls: [applicationDidBecome|Active]")
     let text = try #require(session.ask("hover")?["contents"]?["value"]?.string)
     #expect(text.contains("it is never called in an app with scenes"))

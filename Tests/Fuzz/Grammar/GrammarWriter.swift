@@ -40,9 +40,9 @@ struct GrammarWriter {
       return value(Self.definitions[name] ?? .null, name, depth: depth + 1)
     }
     switch choice(of: 16) {
-    case 0: return .raw(OddValues.all[choice(of: OddValues.all.count)])
+    case 0: return .raw(UnlikelyValues.all[choice(of: UnlikelyValues.all.count)])
     case 1 where choice(of: 8) == 0:
-      return .raw(OddValues.refused[choice(of: OddValues.refused.count)])
+      return .raw(UnlikelyValues.refused[choice(of: UnlikelyValues.refused.count)])
     case 2: return .list([Self.grammar.sample(schema)])
     default: break
     }

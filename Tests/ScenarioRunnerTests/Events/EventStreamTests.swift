@@ -45,7 +45,7 @@ import Testing
   }
 
   /// In a sample of the scenarios.
-  @Test func leavesTracesOutWhereTheyAreNotWanted() async throws {
+  @Test func omitsTracesIfTheyAreDisabled() async throws {
     let folder = Sampling.isOff ? "Scenarios" : "Scenarios/windows"
     let run = try await RecordedRun(folder, jobs: 1, withTraces: false)
     let (files, _) = try EventStreamReader.files(of: run.bytes)
@@ -222,7 +222,7 @@ import Testing
       "2: not an event: 'great' is not a result of a case"
     ),
   ])
-  func whatIsNoStreamIsRefused(_ text: String, _ message: String) {
+  func aFileThatIsNotAStreamIsRefused(_ text: String, _ message: String) {
     let error = #expect(throws: ScenarioError.self) {
       _ = try EventStreamReader.files(of: Array(text.utf8))
     }

@@ -67,7 +67,7 @@ import Testing
     "\"\\u12\"", "{\"a\":[}", "", "99999999999999999999", String(repeating: "[", count: 100_000),
     "\"a\nb\"",
   ])
-  func whatIsNoJSONIsRefused(_ text: String) {
+  func invalidJSONIsRefused(_ text: String) {
     #expect(throws: JSONError.self) {
       var cursor = JSONReader(Array(text.utf8)[...])
       if text.hasPrefix("9") { _ = try cursor.number() }

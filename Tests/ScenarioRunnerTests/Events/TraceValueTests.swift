@@ -20,12 +20,12 @@ import Testing
       let kind = [.objects, .threads].contains(term.kind) ? TermKind.effects : term.kind
       let values = recorded["\(kind) \(term.word)"] ?? [:]
       for detail in term.row.arguments {
-        let seen = values[detail.word] ?? []
+        let actual = values[detail.word] ?? []
         switch term.values(of: detail) {
         case .words(let words), .keys(let words):
-          #expect(seen.subtracting(words) == [], "\(term.word), \(detail.word)")
-        case .number: #expect(seen.allSatisfy { Int($0) != nil }, "\(term.word), \(detail.word)")
-        case .arrival, .appName, .any: break
+          #expect(actual.subtracting(words) == [], "\(term.word), \(detail.word)")
+        case .number: #expect(actual.allSatisfy { Int($0) != nil }, "\(term.word), \(detail.word)")
+        case .payload, .appName, .any: break
         }
       }
     }

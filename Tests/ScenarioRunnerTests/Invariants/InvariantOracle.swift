@@ -1,22 +1,22 @@
 @testable import LifecycleCore
 @testable import ScenarioLanguage
 
-/// What violates an invariant, written as a search for an event of a story, and the apps whose stories are told.
+/// What violates an invariant, written as a search for an event of a run, and the apps that are run.
 struct InvariantOracle: Sendable {
   let topic: InvariantTopic
-  let isViolated: @Sendable (InvariantStory) -> Bool
+  let isViolated: @Sendable (RandomRun) -> Bool
 
-  init(_ topic: InvariantTopic, _ isViolated: @escaping @Sendable (InvariantStory) -> Bool) {
+  init(_ topic: InvariantTopic, _ isViolated: @escaping @Sendable (RandomRun) -> Bool) {
     (self.topic, self.isViolated) = (topic, isViolated)
   }
 
   /// Something violates it that is true of an event.
   init(
     _ actions: [Action],
-    anyEvent isViolation: @escaping @Sendable (InvariantStory.Event, InvariantStory) -> Bool
+    anyEvent isViolation: @escaping @Sendable (RandomRun.Event, RandomRun) -> Bool
   ) {
-    self.init(InvariantTopic(actions: actions)) { story in
-      story.events.contains { isViolation($0, story) }
+    self.init(InvariantTopic(actions: actions)) { randomRun in
+      randomRun.events.contains { isViolation($0, randomRun) }
     }
   }
 
@@ -24,33 +24,33 @@ struct InvariantOracle: Sendable {
   private init(
     _ actions: [Action],
     whenSuspended isViolation:
-      @escaping @Sendable (String, InvariantStory.Event, InvariantStory) -> Bool
+      @escaping @Sendable (String, RandomRun.Event, RandomRun) -> Bool
   ) {
-    self.init(actions) { event, story in
+    self.init(actions) { event, randomRun in
       event.term == .state(.suspended)
-        && story.names.contains { isViolation($0, event, story) }
+        && randomRun.names.contains { isViolation($0, event, randomRun) }
     }
   }
 
   /// One for each invariant.
   static let all: [String: InvariantOracle] = [
     "saved-before-suspension": InvariantOracle(objects, whenSuspended: isUnsaved),
-    "saved-while-inactive": InvariantOracle(objects) { event, story in
+    "saved-while-inactive": InvariantOracle(objects) { event, randomRun in
       guard case .state = event.term, event.previous == .inactive,
-        let before = story.last(
+        let before = randomRun.last(
           before: event,
           where: { if case .state = $0.term { true } else { false } }
         ),
         before.isInterrupted
       else { return false }
-      return story.names.contains { isUnsaved($0, event, story) }
+      return randomRun.names.contains { isUnsaved($0, event, randomRun) }
     },
     "temporary-files-deleted": InvariantOracle(
       ["a", "b"].flatMap {
         [.named(.createTemporaryFile, $0), .named(.deleteTemporaryFile, $0)]
       },
-      whenSuspended: { name, event, story in
-        story.last(before: event) {
+      whenSuspended: { name, event, randomRun in
+        randomRun.last(before: event) {
           $0.does([.createTemporaryFile, .deleteTemporaryFile], name)
         }?.action?.kind == .createTemporaryFile
       }
@@ -59,9 +59,9 @@ struct InvariantOracle: Sendable {
       ["a", "b"].flatMap {
         [.named(.presentAlert, $0), .named(.presentActionSheet, $0), .named(.withdrawAlert, $0)]
       },
-      whenSuspended: { name, event, story in
+      whenSuspended: { name, event, randomRun in
         let kinds: [ActionKind] = [.presentAlert, .presentActionSheet, .withdrawAlert]
-        let last = story.last(before: event) {
+        let last = randomRun.last(before: event) {
           $0.does(kinds, name) || $0.effect == .alertCancelled && $0.text(.name) == name
         }
         return last?.action.map { $0.kind != .withdrawAlert } ?? false
@@ -70,12 +70,12 @@ struct InvariantOracle: Sendable {
     "private-views-hidden": InvariantOracle([
       .with(.showView, ["name": .text("a"), "private": .flag(true)]), .named(.showView, "a"),
       .named(.hideView, "a"), .named(.showView, "b"),
-    ]) { event, story in
+    ]) { event, randomRun in
       guard event.effect == .snapshot, case .list(let views)? = event.details[.views] else {
         return false
       }
       return views.contains { view in
-        let shown = story.events[..<event.index].filter {
+        let shown = randomRun.events[..<event.index].filter {
           $0.process == event.process && $0.does([.showView, .hideView], view)
         }
         let sinceHidden = shown.suffix(where: { $0.action?.kind != .hideView })
@@ -85,9 +85,9 @@ struct InvariantOracle: Sendable {
     "protected-files-closed": InvariantOracle([
       .with(.openFile, ["name": .text("a"), "protection": .word(1)]), .named(.openFile, "b"),
       .named(.closeFile, "a"), .named(.readFile, "a"),
-    ]) { event, story in
+    ]) { event, randomRun in
       guard event.effect == .keysDiscarded else { return false }
-      let last = story.last(before: event) {
+      let last = randomRun.last(before: event) {
         $0.does([.closeFile], "a") || $0.effect == .fileOpened && $0.text(.file) == "a"
       }
       return last?.effect == .fileOpened
@@ -99,25 +99,26 @@ struct InvariantOracle: Sendable {
     "shared-resources-released": InvariantOracle([
       Action(.useSharedResource, [.word(0)]), Action(.releaseSharedResource, [.word(0)]),
     ]) { event, _ in event.term == .termination(.sharedResource) },
-    "paused-while-inactive": InvariantOracle(work) { event, story in
-      guard event.effect == .tick, let start = story.start(of: event),
+    "paused-while-inactive": InvariantOracle(work) { event, randomRun in
+      guard event.effect == .tick, let start = randomRun.start(of: event),
         event.text(.kind) != "opengl-animation", !start.doesFlag("airplay")
       else { return false }
       return event.isInterrupted || event.state == .background && start.state != .background
     },
-    "throttled-while-inactive": InvariantOracle(animations) { event, story in
-      guard event.effect == .tick, event.isInterrupted, let now = story.start(of: event)?.interval
+    "throttled-while-inactive": InvariantOracle(animations) { event, randomRun in
+      guard event.effect == .tick, event.isInterrupted,
+        let now = randomRun.start(of: event)?.interval
       else { return false }
-      let left = story.last(before: event) { !$0.isInterrupted && !$0.isResigning }
-      return left.flatMap { story.start(of: event, before: $0)?.interval }.map { now <= $0 }
+      let left = randomRun.last(before: event) { !$0.isInterrupted && !$0.isResigning }
+      return left.flatMap { randomRun.start(of: event, before: $0)?.interval }.map { now <= $0 }
         ?? false
     },
-    "no-new-work-while-inactive": InvariantOracle(work + queues) { event, story in
+    "no-new-work-while-inactive": InvariantOracle(work + queues) { event, randomRun in
       guard event.isInterrupted, let action = event.action else { return false }
       switch action.kind {
       case .dispatch, .addOperation, .startThread, .animateViews: return true
       case .startWork:
-        let last = story.last(before: event) { $0.startsOrStops(action) }
+        let last = randomRun.last(before: event) { $0.startsOrStops(action) }
         return last?.action?.kind != .startWork
       default: return false
       }
@@ -125,20 +126,24 @@ struct InvariantOracle: Sendable {
     "queues-suspended-while-inactive": InvariantOracle(queues) { event, _ in
       event.effect == .workBegan && event.isInterrupted && event.text(.name) == "can wait"
     },
-    "work-resumed": InvariantOracle(InvariantTopic(actions: work + suspensions)) { story in
-      story.events.contains { story.isForgotten($0) }
+    "work-resumed": InvariantOracle(InvariantTopic(actions: work + suspensions)) { randomRun in
+      randomRun.events.contains { randomRun.isForgotten($0) }
     },
     "games-stay-paused": InvariantOracle([
       Action(.startWork, [.word(3)]), Action(.stopWork, [.word(3)]), .named(.presentAlert, "a"),
-    ]) { event, story in
+    ]) { event, randomRun in
       guard let action = event.action, action.kind == .startWork,
-        let stop = story.stop(ofWorkStartedBy: action, before: event),
+        let stop = randomRun.stop(ofWorkStartedBy: action, before: event),
         stop.isResigning || stop.isInterrupted
       else { return false }
       // What the user does must come after the app became active, and before it is asked to resign.
-      let change = story.last(before: event) { if case .state = $0.term { true } else { false } }
+      let change = randomRun.last(before: event) {
+        if case .state = $0.term { true } else { false }
+      }
       guard let change, change.term == .state(.active), !event.isResigning else { return true }
-      return !story.events[change.index..<event.index].contains { $0.action?.kind.actor == .user }
+      return !randomRun.events[change.index..<event.index].contains {
+        $0.action?.kind.actor == .user
+      }
     },
     "no-drawing-in-background": InvariantOracle(
       animations + [Action(.issueGraphicsCommands), .named(.showView, "a"), task]
@@ -154,14 +159,14 @@ struct InvariantOracle: Sendable {
           [.named(.beginBackgroundTask, $0), .named(.endBackgroundTask, $0)]
         }
       )
-    ) { story in
-      Set(story.events.map(\.process)).contains { process in
-        let events = story.events.filter { $0.process == process }
+    ) { randomRun in
+      Set(randomRun.events.map(\.process)).contains { process in
+        let events = randomRun.events.filter { $0.process == process }
         let end = events.compactMap {
           if case .termination(let reason) = $0.term { reason } else { nil }
         }
         guard end.allSatisfy({ $0 == .backgroundTask }) else { return false }
-        return story.names.contains { name in
+        return randomRun.names.contains { name in
           var open = 0
           var began = false
           for event in events {
@@ -187,41 +192,41 @@ struct InvariantOracle: Sendable {
         && event.state == .inactive && !event.wasActive
     },
     "caches-released": InvariantOracle(caches, whenSuspended: isCache),
-    "memory-warnings-answered": InvariantOracle(InvariantTopic(actions: caches)) { story in
-      story.events.contains { warning in
+    "memory-warnings-answered": InvariantOracle(InvariantTopic(actions: caches)) { randomRun in
+      randomRun.events.contains { warning in
         guard warning.term == .notification(.didReceiveMemoryWarning) else { return false }
-        let later = story.after(warning)
+        let later = randomRun.after(warning)
         let isEndedOtherwise = later.contains {
           if case .termination(let reason) = $0.term { reason != .memory } else { false }
         }
         return !isEndedOtherwise
-          && story.names.contains { name in
-            isCache(name, warning, story)
+          && randomRun.names.contains { name in
+            isCache(name, warning, randomRun)
               && later.allSatisfy { event in
                 !event.does([.holdObject, .cacheImage, .releaseObject], name) || event.holdsCache
               }
           }
       }
     },
-    "no-leaks": InvariantOracle(properties) { story in
-      story.events.contains { $0.effect == .objectLeaked }
+    "no-leaks": InvariantOracle(properties) { randomRun in
+      randomRun.events.contains { $0.effect == .objectLeaked }
     },
-    "releases-balanced": InvariantOracle(owned) { story in
-      story.events.contains { crash in
+    "releases-balanced": InvariantOracle(owned) { randomRun in
+      randomRun.events.contains { crash in
         crash.term == .termination(.crash)
-          && story.last(before: crash, where: { $0.action != nil })?.does([.release]) == true
+          && randomRun.last(before: crash, where: { $0.action != nil })?.does([.release]) == true
       }
     },
     "essential-methods": InvariantOracle(
       InvariantTopic(actions: [.work(10)], leavesOutMethods: true)
-    ) { story in
+    ) { randomRun in
       let essential: [[DelegateMethod]] =
-        story.subject.environment.app.lifeCycle == .scenes
+        randomRun.subject.environment.app.lifeCycle == .scenes
         ? [[.sceneWillResignActive], [.sceneDidBecomeActive]]
         : [[.willResignActive], [.didBecomeActive]]
       let all = essential + [[.didReceiveMemoryWarning], [.willTerminate]]
-      return story.subject.script.listsMethods
-        && !all.allSatisfy { $0.contains { story.subject.script.implemented.has($0) } }
+      return randomRun.subject.script.listsMethods
+        && !all.allSatisfy { $0.contains { randomRun.subject.script.implemented.has($0) } }
     },
     "no-opt-out": InvariantOracle(
       InvariantTopic(actions: [.work(10)]) { app, random in
@@ -237,8 +242,8 @@ struct InvariantOracle: Sendable {
         page.methods = [random.element(of: ["turn", "turn", "Turn"]): []]
         app.objects.all = [page]
       }
-    ) { story in
-      story.subject.environment.app.objects.all.contains { object in
+    ) { randomRun in
+      randomRun.subject.environment.app.objects.all.contains { object in
         object.className == "page" || object.name == "Page" || object.methods?["Turn"] != nil
       }
     },
@@ -309,22 +314,22 @@ struct InvariantOracle: Sendable {
   // MARK: - What was last done
 
   /// Whether the last thing that the app did with an object that is not a cache was to hold it.
-  private static let isUnsaved: @Sendable (String, InvariantStory.Event, InvariantStory) -> Bool = {
+  private static let isUnsaved: @Sendable (String, RandomRun.Event, RandomRun) -> Bool = {
     name,
     event,
-    story in
-    let last = story.last(before: event) {
+    randomRun in
+    let last = randomRun.last(before: event) {
       $0.does([.holdObject, .saveObject, .releaseObject, .restoreObject], name)
     }
     return last?.action?.kind == .holdObject && last?.doesFlag("cache") == false
   }
 
   /// Whether the last thing that the app did with a cache was to hold it.
-  private static let isCache: @Sendable (String, InvariantStory.Event, InvariantStory) -> Bool = {
+  private static let isCache: @Sendable (String, RandomRun.Event, RandomRun) -> Bool = {
     name,
     event,
-    story in
-    story.last(before: event) { $0.does([.holdObject, .cacheImage, .releaseObject], name) }?
+    randomRun in
+    randomRun.last(before: event) { $0.does([.holdObject, .cacheImage, .releaseObject], name) }?
       .holdsCache ?? false
   }
 }

@@ -4,8 +4,8 @@ import Testing
 @testable import LifecycleCore
 @testable import ScenarioLanguage
 
-/// Each invariant, compared in random stories with what is said to violate it.
-@Suite("Invariants in stories") struct InvariantTests {
+/// Each invariant, compared in random runs with the search for what violates it.
+@Suite("Invariants in random runs") struct InvariantTests {
   private static let count = Sampling.isOff ? 800 : 240
 
   @Test("Every invariant has stories")
@@ -22,15 +22,15 @@ import Testing
     var transitions: [Bool: Set<[AppState]>] = [false: [], true: []]
     var differing: [String] = []
     for number in 0..<Self.count {
-      let story = InvariantStory(number, about: oracle.topic)
-      let run = InvariantRun(subject: story.subject, observation: story.observation)
+      let randomRun = RandomRun(number, about: oracle.topic)
+      let run = InvariantRun(subject: randomRun.subject, observation: randomRun.observation)
       let violation = invariant.firstViolation(run)
-      let isViolated = oracle.isViolated(story)
+      let isViolated = oracle.isViolated(randomRun)
       if isViolated { violated += 1 }
-      transitions[isViolated]?.formUnion(story.transitions)
+      transitions[isViolated]?.formUnion(randomRun.transitions)
       if (violation != nil) != isViolated {
         differing.append(
-          "story \(number): \(violation?.message ?? "not violated"), expected \(isViolated): \(story.text)"
+          "run \(number): \(violation?.message ?? "not violated"), expected \(isViolated): \(randomRun.text)"
         )
       }
     }
@@ -44,7 +44,7 @@ import Testing
     #expect(missing.isEmpty, "\(name)")
   }
 
-  /// The changes of state that stories of each invariant contain.
+  /// The changes of state that runs of each invariant contain.
   private static let changes: Set<[AppState]> = [
     [.notRunning, .inactive], [.inactive, .active], [.active, .inactive],
     [.inactive, .background], [.background, .suspended], [.background, .inactive],

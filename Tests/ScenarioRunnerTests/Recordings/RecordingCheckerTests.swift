@@ -9,8 +9,8 @@ import Testing
 
 /// Recordings of what the model itself does are possible, and most changes make them impossible.
 @Suite struct RecordingCheckerTests {
-  /// A story: actions of the user and the system in an environment.
-  struct Story: Sendable, CustomTestStringConvertible {
+  /// Actions of the user and the system in an environment.
+  struct ActionSequence: Sendable, CustomTestStringConvertible {
     var os: OSVersion
     var lifeCycle: AppDescription.LifeCycle
     var actions: [Action]
@@ -46,27 +46,27 @@ import Testing
   private static let home = Action(.pressHome)
   private static let url = Action(.openURL, [.text("notes://new"), .absent])
 
-  static let stories: [Story] = [
-    Story(os: OSVersion(8), lifeCycle: .appDelegate, actions: [icon, home, icon]),
-    Story(os: OSVersion(12), lifeCycle: .appDelegate, actions: [url, home, url]),
-    Story(os: OSVersion(17), lifeCycle: .scenes, actions: [icon, home, icon]),
-    Story(os: OSVersion(27), lifeCycle: .scenes, actions: [url, home, url]),
-    Story(
+  static let sequences: [ActionSequence] = [
+    ActionSequence(os: OSVersion(8), lifeCycle: .appDelegate, actions: [icon, home, icon]),
+    ActionSequence(os: OSVersion(12), lifeCycle: .appDelegate, actions: [url, home, url]),
+    ActionSequence(os: OSVersion(17), lifeCycle: .scenes, actions: [icon, home, icon]),
+    ActionSequence(os: OSVersion(27), lifeCycle: .scenes, actions: [url, home, url]),
+    ActionSequence(
       os: OSVersion(26),
       lifeCycle: .scenes,
       actions: [icon, Action(.incomingCall), Action(.declineCall), Action(.lock), Action(.unlock)]
     ),
   ]
 
-  private func checker(of recording: Recording, _ story: Story) -> RecordingChecker {
-    let environment = RecordingChecker.environment(of: recording, on: story.os)
+  private func checker(of recording: Recording, _ sequence: ActionSequence) -> RecordingChecker {
+    let environment = RecordingChecker.environment(of: recording, on: sequence.os)
     return RecordingChecker(recording, in: environment, budget: 1_000)
   }
 
-  @Test(arguments: stories) func whatTheModelDoesIsPossible(_ story: Story) throws {
-    let recording = story.recording()
+  @Test(arguments: sequences) func whatTheModelDoesIsPossible(_ sequence: ActionSequence) throws {
+    let recording = sequence.recording()
     #expect(recording.lines.count > 5)
-    guard case .possible(let steps) = checker(of: recording, story).outcome() else {
+    guard case .possible(let steps) = checker(of: recording, sequence).outcome() else {
       Issue.record("a possible recording was called impossible")
       return
     }
@@ -80,9 +80,9 @@ import Testing
   ]
 
   /// A missing last line cannot be noticed, since a recording may end at any time.
-  @Test(arguments: stories) func aMissingCallIsNoticedAtTheNextLine(_ story: Story) {
-    let recording = story.recording()
-    let checker = checker(of: recording, story)
+  @Test(arguments: sequences) func aMissingCallIsNoticedAtTheNextLine(_ sequence: ActionSequence) {
+    let recording = sequence.recording()
+    let checker = checker(of: recording, sequence)
     for index in recording.lines.indices.dropLast() {
       var shorter = recording.lines
       let missing = shorter.remove(at: index)
@@ -96,9 +96,9 @@ import Testing
     }
   }
 
-  @Test(arguments: stories) func aCallThatOccursTwiceIsNoticed(_ story: Story) {
-    let recording = story.recording()
-    let checker = checker(of: recording, story)
+  @Test(arguments: sequences) func aCallThatOccursTwiceIsNoticed(_ sequence: ActionSequence) {
+    let recording = sequence.recording()
+    let checker = checker(of: recording, sequence)
     for index in recording.lines.indices {
       var longer = recording.lines
       longer.insert(longer[index], at: index)
@@ -112,16 +112,16 @@ import Testing
 
   // MARK: - Impossible lines
 
-  /// The recording of a story without its second call.
-  private func impossibleRecording(_ story: Story) -> Recording {
-    var recording = story.recording()
+  /// The recording of a sequence without its second call.
+  private func impossibleRecording(_ sequence: ActionSequence) -> Recording {
+    var recording = sequence.recording()
     recording.lines.remove(at: 1)
     return recording
   }
 
-  @Test(arguments: stories) func aSearchThatIsGivenUpSaysSo(_ story: Story) {
-    let recording = impossibleRecording(story)
-    let environment = RecordingChecker.environment(of: recording, on: story.os)
+  @Test(arguments: sequences) func aSearchThatIsGivenUpSaysSo(_ sequence: ActionSequence) {
+    let recording = impossibleRecording(sequence)
+    let environment = RecordingChecker.environment(of: recording, on: sequence.os)
     let report = RecordingReport(recording, in: environment, path: "device.log")
     for (budget, isComplete) in [(20, false), (RecordingChecker.budget, true)] {
       let checker = RecordingChecker(recording, in: environment, budget: budget)
@@ -166,9 +166,9 @@ import Testing
   }
 
   /// Another value of a switch is tried in a graph that shares what the value does not influence.
-  @Test(arguments: stories) func aSharedGraphHasTheSameAnswers(_ story: Story) {
-    let recording = impossibleRecording(story)
-    let environment = RecordingChecker.environment(of: recording, on: story.os)
+  @Test(arguments: sequences) func aSharedGraphHasTheSameAnswers(_ sequence: ActionSequence) {
+    let recording = impossibleRecording(sequence)
+    let environment = RecordingChecker.environment(of: recording, on: sequence.os)
     let checker = RecordingChecker(recording, in: environment)
     let outcome = checker.outcome()
     let explanations = SwitchExplanations(of: outcome, by: checker)

@@ -6,7 +6,7 @@ internal import UIKitSystem
 @MainActor final class LaunchScenes: SceneDirectory {
   let configuration: Launch
   let system: LaunchSystem
-  private let kept: KeptSessions
+  private let kept: PersistentSessions
   private var sessions: [String: UISceneSession] = [:]
   private var scenes: [String: UIWindowScene] = [:]
   /// All scenes of the launch; a scene refers to its delegate, which can refer to the scene.

@@ -11,14 +11,14 @@ final class RunningLaunch {
   let application: Application
   private let app: AppUnderTest
   private let scenario: String
-  private let kept: KeptObjects
+  private let kept: PersistentObjects
   private let registration: RemoteRegistration
   private let report: (String) -> Void
   private let warn: (String) -> Void
   @MainActor private(set) lazy var system = LaunchSystem(
     application,
     time,
-    kept.object(named: "requests") { KeptRequests() },
+    kept.object(named: "requests") { PersistentRequests() },
     report,
     warn: warn,
     uncalledMethods: app.uncalledMethods,
@@ -27,11 +27,11 @@ final class RunningLaunch {
   @MainActor private(set) lazy var configuration = Launch(
     number: number,
     scenario: scenario,
-    keptObjects: kept
+    persistentObjects: kept
   )
   @MainActor private(set) lazy var scenes = LaunchScenes(configuration, system)
-  @MainActor private var defaults: KeptDefaults {
-    kept.object(named: "defaults") { KeptDefaults() }
+  @MainActor private var defaults: PersistentDefaults {
+    kept.object(named: "defaults") { PersistentDefaults() }
   }
   @MainActor private var hasBegun = false
   /// The number of its connection.
@@ -43,7 +43,7 @@ final class RunningLaunch {
     _ app: AppUnderTest,
     _ scenario: String,
     _ application: Application,
-    _ kept: KeptObjects,
+    _ kept: PersistentObjects,
     _ folders: CaseFolders,
     _ registration: RemoteRegistration,
     report: @escaping (String) -> Void,

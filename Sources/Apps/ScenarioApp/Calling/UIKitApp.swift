@@ -8,7 +8,7 @@ internal import UIKit
 final class UIKitApp: SimulatedApp {
   private let app: AppUnderTest
   private let scenario: String
-  private let kept = KeptObjects()
+  private let kept = PersistentObjects()
   private let folders = CaseFolders()
   private let registration = RemoteRegistration()
   private var current: RunningLaunch?

@@ -17,13 +17,13 @@ public import UIKit
   private(set) var probes: [String: () throws -> AppValue] = [:]
   private(set) var actions: [String: (AppValue?) throws -> Void] = [:]
   var plugIns: (any EventRecorder)?
-  private let keptObjects: KeptObjects
+  private let persistentObjects: PersistentObjects
   private var currentArchiver: NSKeyedArchiver?
 
-  init(number: Int, scenario: String, keptObjects: KeptObjects) {
+  init(number: Int, scenario: String, persistentObjects: PersistentObjects) {
     self.number = number
     self.scenario = scenario
-    self.keptObjects = keptObjects
+    self.persistentObjects = persistentObjects
   }
 
   /// Returns an object that survives the end of the process, such as a substitute for files, a database or a keychain.
@@ -44,7 +44,7 @@ public import UIKit
     column: Int = #column,
     _ make: () -> Object
   ) -> Object {
-    keptObjects.object(named: name ?? "\(file):\(line):\(column)", make)
+    persistentObjects.object(named: name ?? "\(file):\(line):\(column)", make)
   }
 
   /// Creates the delegate of each scene that connects with a configuration of the Info.plist.
@@ -119,10 +119,12 @@ public import UIKit
 
 extension Launch {
   /// The sessions of the scenes, which survive the process.
-  var sessions: KeptSessions { keptObjects.object(named: "sessions") { KeptSessions() } }
+  var sessions: PersistentSessions {
+    persistentObjects.object(named: "sessions") { PersistentSessions() }
+  }
 
-  private var archive: KeptValue<Data> {
-    keptObjects.object(named: "preserved state") { KeptValue<Data>() }
+  private var archive: PersistentValue<Data> {
+    persistentObjects.object(named: "preserved state") { PersistentValue<Data>() }
   }
 
   /// The coder to which the app encodes its state; the state is stored when the next coder is created.
@@ -147,7 +149,7 @@ extension Launch {
 }
 
 /// A value that survives the process, for `Launch.kept`.
-private final class KeptValue<Value> {
+private final class PersistentValue<Value> {
   var value: Value?
 }
 

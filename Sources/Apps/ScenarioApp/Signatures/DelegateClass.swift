@@ -62,8 +62,8 @@ struct DelegateClass {
       text = text[colon.upperBound...]
     }
     if text.hasPrefix("\(type).") { return (text.dropFirst(type.count + 1), isStatic) }
-    let place = " in \(type)"
-    return text.hasSuffix(place) ? (text.dropLast(place.count), isStatic) : nil
+    let suffix = " in \(type)"
+    return text.hasSuffix(suffix) ? (text.dropLast(suffix.count), isStatic) : nil
   }
 
   /// Returns the descriptor of a class, to which its metadata refers on platforms without Objective-C.

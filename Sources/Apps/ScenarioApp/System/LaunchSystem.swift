@@ -15,7 +15,7 @@ internal import UserNotifications
   private let uncalledMethods: UncalledMethods
   private let registration: RemoteRegistration
   /// The requests of this and earlier launches.
-  let requests: KeptRequests
+  let requests: PersistentRequests
   /// The plug-ins of an SDK under test.
   weak var plugIns: (any EventRecorder)?
   weak var scenes: (any SceneDirectory)?
@@ -40,7 +40,7 @@ internal import UserNotifications
   init(
     _ model: Application,
     _ time: LaunchTime,
-    _ requests: KeptRequests,
+    _ requests: PersistentRequests,
     _ report: @escaping (String) -> Void,
     warn: @escaping (String) -> Void,
     uncalledMethods: UncalledMethods,

@@ -25,7 +25,7 @@ extension Grammar {
 
   @Sendable
   private static func rejectZero(
-    _ decoder: inout Decoder,
+    _ decoder: inout TreeDecoder,
     _ index: Tree.Index,
     _ value: ArgumentValue
   ) {

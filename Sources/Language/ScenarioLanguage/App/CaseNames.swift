@@ -88,7 +88,7 @@ final class CaseNames: Sendable {
     case .scene: objection(toScene: thing.name, at: thing.range)
     case .task: objection(toTask: thing.name, at: thing.range)
     case .listener: objection(to: thing, in: responders, "object", or: listeners)
-    case .arrival: objection(toGivenName: thing.name, at: thing.range)
+    case .payload: objection(toGivenName: thing.name, at: thing.range)
     case .appName:
       given()?.includesApp == true ? objection(toGivenName: thing.name, at: thing.range) : nil
     }

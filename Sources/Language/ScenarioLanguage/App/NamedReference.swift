@@ -20,17 +20,17 @@ struct NamedReference: Sendable {
     /// An object, or one of its properties: `list.delegate`.
     case property
     /// A name that an action of the user or the system gives, such as a URL.
-    case arrival
+    case payload
     /// A name that an action gives, mostly of the app's code, such as a file.
     case appName
 
     /// Whether an action gives the name.
-    var isGiven: Bool { self == .arrival || self == .appName }
+    var isGiven: Bool { self == .payload || self == .appName }
 
     /// Creates the kind of names among the values of a detail; nil if they are none, or are in the app's description.
     init?(_ values: DetailValues) {
       switch values {
-      case .arrival: self = .arrival
+      case .payload: self = .payload
       case .appName: self = .appName
       case .words, .keys, .number, .any: return nil
       }

@@ -23,8 +23,8 @@ extension FrontExpectation: Blessable {
 
 extension OverExpectation: Blessable {
   package func suggestedEdits(in observation: Observation) -> [SuggestedEdit] {
-    let actual = observation.snapshot.cover?.word ?? "none"
-    return [.word(actual, expected: cover?.word ?? "none", at: range)]
+    let actual = observation.snapshot.overlay?.word ?? "none"
+    return [.word(actual, expected: overlay?.word ?? "none", at: range)]
   }
 }
 
@@ -41,7 +41,7 @@ extension RetainCountsExpectation: Blessable {
   package func suggestedEdits(in observation: Observation) -> [SuggestedEdit] {
     func word(_ count: Int) -> String { count == 0 ? "none" : "\(count)" }
     return items.map { item in
-      let count = seen(item, in: observation).count
+      let count = actualCount(item, in: observation).count
       var edit = SuggestedEdit.word(word(count), expected: word(item.count), at: item.range)
       // An object that still exists although none is expected leaks: the opposite of what was required.
       if item.count == 0, count > 0 {

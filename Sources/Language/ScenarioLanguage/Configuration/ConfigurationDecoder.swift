@@ -11,7 +11,7 @@ extension ConfigurationFile {
     _ tree: Tree,
     options: [Option]
   ) -> (file: ConfigurationFile, diagnostics: [Diagnostic]) {
-    var decoder = Decoder(plain: tree, Grammar.keyPlaces, isScenario: false)
+    var decoder = TreeDecoder(plain: tree, Grammar.keyPlaces, isScenario: false)
     var file = ConfigurationFile()
     let profiles = Field<Self>("profiles", profiles(options), "layers by name") { $0.profiles = $1 }
     let keys = keys("the configuration", options, [profiles])

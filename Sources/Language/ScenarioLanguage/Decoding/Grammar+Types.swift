@@ -87,7 +87,7 @@ extension Grammar {
     from names: ValueType<Name>,
     called name: @autoclosure @escaping @Sendable () -> String,
     _ schema: @autoclosure @escaping @Sendable () -> JSONValue,
-    read: @escaping @Sendable (inout Decoder, Name, Tree.Index) -> Value?
+    read: @escaping @Sendable (inout TreeDecoder, Name, Tree.Index) -> Value?
   ) -> ValueType<[NamedValue<Name, Value>]> {
     .init(name(), schema()) { decoder, index in
       guard decoder.requireMapping(index, what) else { return nil }

@@ -45,7 +45,7 @@ extension Schema {
 /// A key, and how its value is decoded into the target of a mapping.
 struct Field<Target>: Sendable {
   typealias Read =
-    @Sendable (inout Decoder, _ key: Tree.Index, _ value: Tree.Index, inout Target) -> Void
+    @Sendable (inout TreeDecoder, _ key: Tree.Index, _ value: Tree.Index, inout Target) -> Void
 
   /// The ranges of a key and its value.
   typealias Ranges = (key: SourceRange, value: SourceRange)
@@ -187,7 +187,7 @@ final class Mapping<Target>: Sendable {
   func read(
     _ key: Tree.Index,
     _ value: Tree.Index,
-    by decoder: inout Decoder,
+    by decoder: inout TreeDecoder,
     into target: inout Target
   ) -> Bool {
     guard let position = decoder.find(key, in: table) else { return false }
@@ -196,7 +196,7 @@ final class Mapping<Target>: Sendable {
   }
 }
 
-extension Decoder {
+extension TreeDecoder {
   /// Decodes a mapping; returns false, with an error, if the node is not one or lacks a required key.
   mutating func read<Target>(
     _ index: Tree.Index,

@@ -3,7 +3,7 @@ internal import ScenarioJSON
 
 /// A type of values: how a value is decoded, and how the schema and the docs describe it.
 struct ValueType<Value: Sendable>: Sendable {
-  typealias Read = @Sendable (inout Decoder, Tree.Index) -> Value?
+  typealias Read = @Sendable (inout TreeDecoder, Tree.Index) -> Value?
 
   private let makeName: @Sendable () -> String
   /// The JSON Schema of its values; lazy like the name, since running a file needs neither.
@@ -34,7 +34,7 @@ extension ValueType {
 
   /// Returns a type whose values are transformed, or nil after the closure has reported an invalid one.
   func compactMap<Other>(
-    _ transform: @escaping @Sendable (inout Decoder, Tree.Index, Value) -> Other?
+    _ transform: @escaping @Sendable (inout TreeDecoder, Tree.Index, Value) -> Other?
   ) -> ValueType<Other> {
     let (makeName, schema, read) = (makeName, schema, read)
     return .init(makeName(), schema()) { decoder, index in
@@ -54,7 +54,8 @@ extension ValueType {
   }
 
   /// Returns the same type with an additional check.
-  func checked(_ check: @escaping @Sendable (inout Decoder, Tree.Index, Value) -> Void) -> Self {
+  func checked(_ check: @escaping @Sendable (inout TreeDecoder, Tree.Index, Value) -> Void) -> Self
+  {
     compactMap {
       check(&$0, $1, $2)
       return $2

@@ -72,7 +72,7 @@ extension AppExpectation {
   }
 }
 
-extension Decoder {
+extension TreeDecoder {
   /// Decodes the probes under `expect: {app: ..}`.
   fileprivate mutating func probes(_ index: Tree.Index) -> [AppExpectation.Item]? {
     guard requireMapping(index, "'app'") else { return nil }

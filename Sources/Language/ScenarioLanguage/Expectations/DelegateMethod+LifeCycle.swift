@@ -70,12 +70,12 @@ extension DelegateMethod {
       return [.didReceiveNotificationResponse, .sceneWillConnect]
     }
     guard let instead = sceneCounterpart else { return [] }
-    let receivesArrival =
+    let receivesPayload =
       [
         .sceneOpenURLContexts, .sceneWillContinueUserActivity, .sceneContinueUserActivity,
         .windowSceneUserDidAcceptCloudKitShare, .windowScenePerformShortcutAction,
       ].contains(instead)
-    return receivesArrival ? [instead, .sceneWillConnect] : [instead]
+    return receivesPayload ? [instead, .sceneWillConnect] : [instead]
   }
 }
 

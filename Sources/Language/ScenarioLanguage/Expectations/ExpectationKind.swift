@@ -6,7 +6,7 @@ internal import ScenarioJSON
 final class ExpectationKind: Sendable {
   /// Decodes the value; returns nil after reporting an invalid one.
   typealias Decode =
-    @Sendable (inout Decoder, _ key: Tree.Index, _ value: Tree.Index) -> (any Expectation)?
+    @Sendable (inout TreeDecoder, _ key: Tree.Index, _ value: Tree.Index) -> (any Expectation)?
 
   /// The key under a step.
   let key: String

@@ -20,12 +20,12 @@ extension Schema {
   }
 }
 
-extension Decoder {
+extension TreeDecoder {
   /// Decodes the items of a mapping of names to values or `none`.
   mutating func expectedValues<Value>(
     _ index: Tree.Index,
     _ what: String,
-    _ read: (inout Decoder, Tree.Index) -> Value?
+    _ read: (inout TreeDecoder, Tree.Index) -> Value?
   ) -> [ExpectedValue<Value>]? {
     guard requireMapping(index, what) else { return nil }
     guard !isChildless(index) else {

@@ -15,13 +15,13 @@ public struct Failure: Hashable, Sendable {
   }
 
   /// The reason why something did not happen: a sentence, and the rule that did not apply.
-  public struct Obstacle: Hashable, Sendable {
+  public struct AbsenceReason: Hashable, Sendable {
     /// The reason as a sentence.
     public var text: String
     /// The index of the rule in the rule book; nil if there is no single rule.
     public var rule: Int?
 
-    /// Creates an obstacle.
+    /// Creates a reason.
     public init(text: String, rule: Int? = nil) {
       self.text = text
       self.rule = rule
@@ -44,7 +44,7 @@ public struct Failure: Hashable, Sendable {
   /// The expected term that did not occur, if that is the failure.
   public var missing: Term?
   /// The reasons why it did not occur.
-  public var obstacles: [Obstacle] = []
+  public var absenceReasons: [AbsenceReason] = []
 }
 
 extension Failure.Row {

@@ -39,22 +39,22 @@ extension FrontExpectation {
 /// `over`: the overlay over the screen in front.
 struct OverExpectation: Expectation {
   let range: SourceRange
-  let cover: Cover?
+  let overlay: Overlay?
 
   func failures(in observation: Observation) -> [Failure] {
-    let seen = observation.snapshot.cover
-    guard seen != cover else { return [] }
+    let actual = observation.snapshot.overlay
+    guard actual != overlay else { return [] }
     let message =
-      "\(seen?.word ?? "nothing") is over what is in front, expected \(cover?.word ?? "none")"
+      "\(actual?.word ?? "nothing") is over what is in front, expected \(overlay?.word ?? "none")"
     return [observation.failure(at: range, message)]
   }
 
   func impossibilities(in outcomes: PossibleOutcomes) -> [Diagnostic] {
     outcomes.impossibilities(
-      of: cover,
+      of: overlay,
       at: range,
-      \.cover,
-      "'\(cover?.word ?? "none")' cannot lie over what is in front"
+      \.overlay,
+      "'\(overlay?.word ?? "none")' cannot lie over what is in front"
     ) { $0?.word ?? "none" }
   }
 }
@@ -64,11 +64,11 @@ extension OverExpectation {
     key: "over",
     summary: "the overlay on top of the front screen at the step's end",
     value: "overlay, or `none`",
-    schema: Schema.words(Vocabulary.covers),
+    schema: Schema.words(Vocabulary.overlays),
     checksFinalState: true
   ) { decoder, _, value in
-    decoder.word(value, Vocabulary.covers, "overlay").map {
-      OverExpectation(range: decoder.range(value), cover: $0)
+    decoder.word(value, Vocabulary.overlays, "overlay").map {
+      OverExpectation(range: decoder.range(value), overlay: $0)
     }
   }
 }

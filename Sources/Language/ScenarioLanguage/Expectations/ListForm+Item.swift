@@ -109,10 +109,10 @@ extension Term {
 
 extension Action {
   /// Returns whether the action has the kind of another one and all arguments that it specifies.
-  func matches(_ wanted: Action) -> Bool {
-    kind == wanted.kind
-      && wanted.arguments.indices.allSatisfy { index in
-        let value = wanted.arguments[index]
+  func matches(_ expected: Action) -> Bool {
+    kind == expected.kind
+      && expected.arguments.indices.allSatisfy { index in
+        let value = expected.arguments[index]
         return value == .absent || index < arguments.count && value == arguments[index]
       }
   }

@@ -40,14 +40,14 @@ extension PossibleOutcomes {
 
   /// Returns a diagnostic if a part of the snapshot cannot have this value at the end of the step.
   func impossibilities<Value: Hashable>(
-    of wanted: Value,
+    of expected: Value,
     at range: SourceRange,
     _ part: (Snapshot) -> Value,
     _ message: @autoclosure () -> String,
     words: (Value) -> String
   ) -> [Diagnostic] {
     if isIncomplete || snapshots.isEmpty { return [] }
-    if snapshots.contains(where: { part($0) == wanted }) { return [] }
+    if snapshots.contains(where: { part($0) == expected }) { return [] }
     let possible = Set(snapshots.map(part))
     let help = Self.list(possible.map(words).sorted()) ?? ""
     return [impossible("\(message()) at the end of this step", at: range, help: help)]

@@ -10,18 +10,18 @@ struct RetainCountsExpectation: Expectation {
 
   func failures(in observation: Observation) -> [Failure] {
     items.compactMap { item in
-      let (seen, last) = seen(item, in: observation)
-      guard seen != item.count else { return nil }
+      let (actualCount, last) = actualCount(item, in: observation)
+      guard actualCount != item.count else { return nil }
       return observation.failure(
         at: item.range,
-        "'\(item.name)' has \(Self.ownerText(seen)), expected \(item.count == 0 ? "none" : "\(item.count)")",
+        "'\(item.name)' has \(Self.ownerText(actualCount)), expected \(item.count == 0 ? "none" : "\(item.count)")",
         because: last
       )
     }
   }
 
   /// Returns the number of owners of an object, and the last entry that changed it.
-  func seen(_ item: Item, in observation: Observation) -> (count: Int, last: TraceEntry?) {
+  func actualCount(_ item: Item, in observation: Observation) -> (count: Int, last: TraceEntry?) {
     let last = observation.trace.lastEntry(
       ofObject: item.name,
       before: observation.entries.upperBound

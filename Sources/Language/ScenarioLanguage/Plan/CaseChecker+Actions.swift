@@ -7,11 +7,11 @@ extension CaseChecker {
     if !book.supports(action.kind) {
       let first = Profile.all.first { $0.book.supports(action.kind) }
       let lacksVersion = first.map { $0.firstVersion > environment.os } ?? true
-      let place = lacksVersion ? "on iOS \(environment.os)" : "in an app without scenes"
+      let scope = lacksVersion ? "on iOS \(environment.os)" : "in an app without scenes"
       diagnostics.addOnce(
         .notOnThisVersion,
         at: range,
-        "'\(action.kind.word)' is not possible \(place)",
+        "'\(action.kind.word)' is not possible \(scope)",
         help: first.map { Self.requirement($0, on: environment.os) } ?? ""
       )
     }
@@ -54,7 +54,7 @@ extension CaseChecker {
 
   /// Checks that the app opens the scheme of a URL.
   private mutating func checkScheme(of action: Action, at range: SourceRange) {
-    guard action.kind.arrival == .url,
+    guard action.kind.payload == .url,
       let scheme = action.text(at: 0)?.split(separator: ":").first?.lowercased()
     else { return }
     if ["http", "https"].contains(scheme) {

@@ -25,7 +25,7 @@ struct CaseChecker {
       implemented: plan.script.implemented,
       lifeCycle: plan.environment.app.lifeCycle,
       statesLifeCycle: plan.script.statedLifeCycle != nil,
-      versions: row.draft.setup.ios?.values ?? [],
+      versions: row.decoded.setup.ios?.values ?? [],
       impossibleScenes: row.impossibleScenes,
       names: row.names
     )
@@ -34,7 +34,7 @@ struct CaseChecker {
 
   var environment: SimulationEnvironment { plan.environment }
   /// The app as the scenario describes it.
-  var app: AppSetup { row.draft.setup.app }
+  var app: AppSetup { row.decoded.setup.app }
   /// The names that the case defines.
   var names: CaseNames { row.names }
 
@@ -42,13 +42,13 @@ struct CaseChecker {
     check(plan.steps)
     check(plan.finally)
     check(plan.runExpectations)
-    for objection in row.draft.setup.app.launch.diagnostics(on: environment.os) {
+    for objection in row.decoded.setup.app.launch.diagnostics(on: environment.os) {
       diagnostics.addOnce(objection)
     }
     checkObjects()
     checkDevice()
     checkSwiftUI()
-    for during in row.draft.setup.app.during {
+    for during in row.decoded.setup.app.during {
       if !context.implemented.has(during.name) {
         diagnostics.addOnce(
           .notImplemented,

@@ -12,13 +12,13 @@ public enum Compiler {
     includes: inout some IncludeReader
   ) -> LoadedFile {
     guard tree.documents.contains(where: { containsInclude($0, in: tree) }) else {
-      let decoder = Decoder(tree, Grammar.keyPlaces, set: set, customWords: customWords)
+      let decoder = TreeDecoder(tree, Grammar.keyPlaces, set: set, customWords: customWords)
       return compile(decoder, of: source, libraries: [], [])
     }
     var includer = Includer(tree, of: source, identity: includes.identity(of: source))
     includer.include(tree.documents, of: source, by: &includes)
     return compile(
-      Decoder(includer.tree, Grammar.keyPlaces, set: set, customWords: customWords),
+      TreeDecoder(includer.tree, Grammar.keyPlaces, set: set, customWords: customWords),
       of: includer.source,
       libraries: includer.documents,
       includer.diagnostics.all
@@ -27,7 +27,7 @@ public enum Compiler {
 
   /// Compiles all documents of a file that includes no other.
   public static func compile(_ tree: Tree, of source: SourceFile) -> LoadedFile {
-    compile(Decoder(tree, Grammar.keyPlaces), of: source, libraries: [], [])
+    compile(TreeDecoder(tree, Grammar.keyPlaces), of: source, libraries: [], [])
   }
 
   private static func containsInclude(_ document: Tree.Index, in tree: Tree) -> Bool {
@@ -35,7 +35,7 @@ public enum Compiler {
   }
 
   private static func compile(
-    _ decoder: consuming Decoder,
+    _ decoder: consuming TreeDecoder,
     of source: SourceFile,
     libraries: [Tree.Index],
     _ found: [Diagnostic]
@@ -52,16 +52,16 @@ public enum Compiler {
     outside += decoder.diagnostics.all
     for document in documents {
       let before = decoder.diagnostics.all.count
-      let drafts = decoder.document(document)
-      if drafts.isEmpty { outside += decoder.diagnostics.all[before...] }
-      scenarios.reserveCapacity(scenarios.count + drafts.count)
-      let collide = collisions(among: drafts)
-      // By index, to avoid copying the draft.
-      for index in drafts.indices {
+      let decodedScenarios = decoder.document(document)
+      if decodedScenarios.isEmpty { outside += decoder.diagnostics.all[before...] }
+      scenarios.reserveCapacity(scenarios.count + decodedScenarios.count)
+      let collide = collisions(among: decodedScenarios)
+      // By index, to avoid copying what was decoded.
+      for index in decodedScenarios.indices {
         let canCollide = documents.count > 1 || collide[index]
-        scenarios.append(compile(drafts[index], canCollide: canCollide, &names, &budget))
+        scenarios.append(compile(decodedScenarios[index], canCollide: canCollide, &names, &budget))
       }
-      ConditionChecker.check(drafts, &scenarios)
+      ConditionChecker.check(decodedScenarios, &scenarios)
     }
     let before = decoder.diagnostics.all.count
     decoder.checkUnusedFragments(of: documents)
@@ -84,36 +84,36 @@ public enum Compiler {
   }
 
   private static func compile(
-    _ draft: ScenarioDraft,
+    _ decoded: DecodedScenario,
     canCollide: Bool,
     _ names: inout Set<ExactText>,
     _ budget: inout CaseBudget
   ) -> LoadedFile.Scenario {
-    let info = ScenarioInfo(draft)
+    let info = ScenarioInfo(decoded)
     var diagnostics = Diagnostic.List()
-    for diagnostic in draft.diagnostics { diagnostics.add(diagnostic) }
+    for diagnostic in decoded.diagnostics { diagnostics.add(diagnostic) }
     var plans: [Plan] = []
     if diagnostics.errorCount == 0 {
-      plans = PlanBuilder(draft, info).plans(in: &budget, into: &diagnostics)
+      plans = PlanBuilder(decoded, info).plans(in: &budget, into: &diagnostics)
       // Within one scenario, the axes make case names unique.
       for plan in plans where canCollide && !names.insert(ExactText(plan.name)).inserted {
         diagnostics.add(
           .duplicateName,
-          at: draft.range,
+          at: decoded.range,
           "another case is named '\(plan.name)' in this file",
           help: "give each scenario a name of its own"
         )
       }
-    } else if draft.hasValidCases {
-      PlanBuilder(draft, info).checkCases(in: &budget, into: &diagnostics)
+    } else if decoded.hasValidCases {
+      PlanBuilder(decoded, info).checkCases(in: &budget, into: &diagnostics)
     }
-    ScenarioChecker(draft: draft, plans: plans).checkCalls(into: &diagnostics)
+    ScenarioChecker(decoded: decoded, plans: plans).checkCalls(into: &diagnostics)
     if diagnostics.errorCount > 0 { plans = [] }
     return LoadedFile.Scenario(
       info: info,
       plans: plans,
       diagnostics: diagnostics.sorted,
-      lintWarnings: draft.lintWarnings
+      styleWarnings: decoded.styleWarnings
     )
   }
 }
@@ -123,11 +123,13 @@ extension Compiler {
   /// Returns whether each scenario may have a case with the same name as one of another scenario.
   ///
   /// What the name of a case adds to that of its scenario begins with ` [`, so names can only be equal if they are up to there.
-  private static func collisions(among drafts: [ScenarioDraft]) -> [Bool] {
-    guard drafts.count > 1 else { return Array(repeating: false, count: drafts.count) }
+  private static func collisions(among decodedScenarios: [DecodedScenario]) -> [Bool] {
+    guard decodedScenarios.count > 1 else {
+      return Array(repeating: false, count: decodedScenarios.count)
+    }
     var counts: [ExactText: Int] = [:]
-    // By index, to avoid copying the drafts.
-    let stems = drafts.indices.map { stem(of: drafts[$0].name) }
+    // By index, to avoid copying what was decoded.
+    let stems = decodedScenarios.indices.map { stem(of: decodedScenarios[$0].name) }
     for stem in stems { counts[stem, default: 0] += 1 }
     return stems.map { counts[$0] != 1 }
   }
@@ -149,7 +151,7 @@ extension Compiler {
 extension Compiler {
   /// Returns the replacements that `fmt` makes for aliases and short forms, by range.
   public static func rewrites(of tree: Tree) -> [SourceRange: String] {
-    var decoder = Decoder(tree, Grammar.keyPlaces)
+    var decoder = TreeDecoder(tree, Grammar.keyPlaces)
     let log = RewriteLog()
     decoder.rewriteLog = log
     for document in tree.documents { decoder.fragments(ofDocument: document) }

@@ -5,31 +5,34 @@ internal import LifecycleCore
 /// A scenario's own condition must select one of its cases. A suite's condition must select a case
 /// of any of its scenarios, since it need not apply to each of them.
 enum ConditionChecker {
-  /// Adds the errors to the last scenarios, which were made from the drafts of one document.
-  static func check(_ drafts: [ScenarioDraft], _ scenarios: inout [LoadedFile.Scenario]) {
-    guard drafts.contains(where: { $0.cases.contains { !$0.conditions.isEmpty } }) else { return }
-    let compiled = scenarios.suffix(drafts.count)
+  /// Adds the errors to the last scenarios, which were made from the decoded ones of one document.
+  static func check(_ decodedScenarios: [DecodedScenario], _ scenarios: inout [LoadedFile.Scenario])
+  {
+    guard decodedScenarios.contains(where: { $0.cases.contains { !$0.conditions.isEmpty } }) else {
+      return
+    }
+    let compiled = scenarios.suffix(decodedScenarios.count)
     // A scenario that could not be decoded may have the case.
     let areAllValid = compiled.allSatisfy(\.isValid)
     var selecting: Set<SourceRange> = []
-    for (draft, scenario) in zip(drafts, compiled) {
+    for (decoded, scenario) in zip(decodedScenarios, compiled) {
       // Many cases share few environments.
       let environments = Set(
         scenario.plans.map {
-          Exclusions.Environment(os: $0.environment.os, model: $0.environment.device.model)
+          Exclusions.Combination(os: $0.environment.os, model: $0.environment.device.model)
         }
       )
-      for condition in draft.cases.lazy.flatMap(\.conditions)
+      for condition in decoded.cases.lazy.flatMap(\.conditions)
       where environments.contains(where: { condition.applies(to: $0.os, $0.model) }) {
         selecting.insert(condition.range)
       }
     }
-    for (draft, index) in zip(drafts, compiled.indices) where scenarios[index].isValid {
+    for (decoded, index) in zip(decodedScenarios, compiled.indices) where scenarios[index].isValid {
       var checked: Set<SourceRange> = []
-      for condition in draft.cases.lazy.flatMap(\.conditions)
+      for condition in decoded.cases.lazy.flatMap(\.conditions)
       where checked.insert(condition.range).inserted
         && !selecting.contains(condition.range)
-        && (areAllValid || draft.contains(condition.range))
+        && (areAllValid || decoded.contains(condition.range))
       {
         scenarios[index].addUnusedCondition(condition)
       }
@@ -37,7 +40,7 @@ enum ConditionChecker {
   }
 }
 
-extension CaseDraft {
+extension DecodedCase {
   /// The conditions that apply to some cases only.
   fileprivate var conditions: [CaseCondition] {
     guard setup.skip != nil || setup.knownIssue != nil else { return [] }

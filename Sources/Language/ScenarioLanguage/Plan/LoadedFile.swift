@@ -10,7 +10,7 @@ public struct LoadedFile: Sendable {
     public var diagnostics: [Diagnostic]
 
     /// Warnings that only `lint` reports.
-    public var lintWarnings: [Diagnostic] = []
+    public var styleWarnings: [Diagnostic] = []
 
     /// Whether it can be run.
     public var isValid: Bool { !diagnostics.contains { $0.severity == .error } }

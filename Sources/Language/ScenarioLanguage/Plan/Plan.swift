@@ -105,14 +105,14 @@ public final class ScenarioInfo: Sendable {
   /// The statements of the documents that it verifies.
   public let covers: [StatementID]
 
-  init(_ draft: ScenarioDraft) {
-    name = draft.name
-    range = draft.range
-    wholeRange = draft.wholeRange
-    suite = draft.suite
+  init(_ decoded: DecodedScenario) {
+    name = decoded.name
+    range = decoded.range
+    wholeRange = decoded.wholeRange
+    suite = decoded.suite
     // By index, since an optional would copy the whole setup.
-    tags = draft.cases.isEmpty ? [] : draft.cases[0].setup.tags
-    sources = draft.cases.isEmpty ? [] : draft.cases[0].setup.sources
-    covers = draft.covers
+    tags = decoded.cases.isEmpty ? [] : decoded.cases[0].setup.tags
+    sources = decoded.cases.isEmpty ? [] : decoded.cases[0].setup.sources
+    covers = decoded.covers
   }
 }

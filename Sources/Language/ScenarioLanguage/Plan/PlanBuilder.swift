@@ -2,30 +2,30 @@ internal import LifecycleCore
 
 /// Builds the plans of one scenario: the product of its axes and the rows of its examples.
 struct PlanBuilder {
-  let draft: ScenarioDraft
+  let decoded: DecodedScenario
   let info: ScenarioInfo
   private let rows: [PlanRow]
 
-  init(_ draft: ScenarioDraft, _ info: ScenarioInfo) {
-    self.draft = draft
+  init(_ decoded: DecodedScenario, _ info: ScenarioInfo) {
+    self.decoded = decoded
     self.info = info
-    rows = draft.cases.map(PlanRow.init)
+    rows = decoded.cases.map(PlanRow.init)
   }
 
   /// Returns the plans in the order `ios`, `device`, row, each in source order, and adds their diagnostics.
   func plans(in budget: inout CaseBudget, into diagnostics: inout Diagnostic.List) -> [Plan] {
-    guard !draft.cases.isEmpty, let axis = draft.cases[0].setup.ios else { return [] }
-    guard budget.reserve(draft) else {
+    guard !decoded.cases.isEmpty, let axis = decoded.cases[0].setup.ios else { return [] }
+    guard budget.reserve(decoded) else {
       diagnostics.add(
         .tooManyCases,
-        at: draft.range,
+        at: decoded.range,
         "here the file exceeds 50,000 cases, or 1,000,000 steps in them",
         help: "divide the file, or repeat less"
       )
       return []
     }
     var plans: [Plan] = []
-    let exclusions = Exclusions(draft.cases[0].setup)
+    let exclusions = Exclusions(decoded.cases[0].setup)
     forEachCase(on: axis, without: exclusions) { row, os, device in
       let plan = plan(row, os: os, device: device, into: &diagnostics)
       CaseChecker.check(plan, row, into: &diagnostics)
@@ -34,13 +34,14 @@ struct PlanBuilder {
     for row in rows { row.checkInterface(into: &diagnostics) }
     check(axis, exclusions.unused, plans, into: &diagnostics)
     checkVersions(of: plans, into: &diagnostics)
-    ScenarioChecker(draft: draft, plans: plans).checkFailures(into: &diagnostics)
+    ScenarioChecker(decoded: decoded, plans: plans).checkFailures(into: &diagnostics)
     return plans
   }
 
   /// Checks the cases of a scenario that is not run because some of its steps have errors.
   func checkCases(in budget: inout CaseBudget, into diagnostics: inout Diagnostic.List) {
-    guard let first = draft.cases.first, let axis = first.setup.ios, budget.reserve(draft) else {
+    guard let first = decoded.cases.first, let axis = first.setup.ios, budget.reserve(decoded)
+    else {
       return
     }
     // A version gap in a step may be due to an item that could not be decoded.
@@ -57,7 +58,7 @@ struct PlanBuilder {
     without exclusions: Exclusions,
     _ body: (PlanRow, OSVersion, Device) -> Void
   ) {
-    let devices = draft.cases.first?.setup.devices?.values ?? [Device()]
+    let devices = decoded.cases.first?.setup.devices?.values ?? [Device()]
     for os in axis.values {
       for device in devices where !exclusions.apply(to: os, device) {
         for row in rows { body(row, os, device) }
@@ -79,7 +80,7 @@ struct PlanBuilder {
         help: "remove it, or fix its versions and devices"
       )
     }
-    for item in draft.cases.dropFirst() where item.setup.ios?.values != axis.values {
+    for item in decoded.cases.dropFirst() where item.setup.ios?.values != axis.values {
       diagnostics.add(
         .misplacedVariable,
         at: item.setup.ios?.range ?? axis.range,
@@ -87,7 +88,7 @@ struct PlanBuilder {
       )
     }
     if plans.isEmpty, diagnostics.errorCount == 0,
-      let last = draft.cases.first?.setup.exclusions.last
+      let last = decoded.cases.first?.setup.exclusions.last
     {
       diagnostics.add(.wrongType, at: last.range, "every case is excluded")
     }
@@ -97,11 +98,11 @@ struct PlanBuilder {
   ///
   /// Items outside of the scenario, such as in a fragment, may be meant for other scenarios.
   private func checkVersions(of plans: [Plan], into diagnostics: inout Diagnostic.List) {
-    let items = draft.cases.flatMap { $0.versioned }
+    let items = decoded.cases.flatMap { $0.versioned }
     guard !items.isEmpty, !plans.isEmpty else { return }
     let versions = Set(plans.map(\.environment.os))
     for item in items
-    where versions.isDisjoint(with: item.versions) && draft.contains(item.range) {
+    where versions.isDisjoint(with: item.versions) && decoded.contains(item.range) {
       diagnostics.addOnce(
         .neverRun,
         at: item.range,
@@ -123,16 +124,16 @@ struct PlanBuilder {
     var environment = SimulationEnvironment(os: os)
     environment.device = device
     environment.app = row.app
-    environment.app.lifeCycle = row.draft.setup.app.lifeCycle(on: os)
-    environment.choices = row.draft.setup.choices
+    environment.app.lifeCycle = row.decoded.setup.app.lifeCycle(on: os)
+    environment.choices = row.decoded.setup.choices
     let script = row.script(for: environment)
     environment.app.returnsSceneConfiguration = script.implemented.has(.configurationForConnecting)
     let steps = resolve(row.steps, of: row, on: os, into: &diagnostics)
-    let finally = resolve(row.draft.setup.finally, of: row, on: os, into: &diagnostics)
-    let survivors = row.draft.setup.survivors
+    let finally = resolve(row.decoded.setup.finally, of: row, on: os, into: &diagnostics)
+    let survivors = row.decoded.setup.survivors
     let expectations = runExpectations(row, environment, script)
-    let skipReason = row.draft.setup.skip?.reason(in: environment)
-    let knownIssue = row.draft.setup.knownIssue?.reason(in: environment)
+    let skipReason = row.decoded.setup.skip?.reason(in: environment)
+    let knownIssue = row.decoded.setup.knownIssue?.reason(in: environment)
     return Plan(
       name: name(row, os, device),
       scenario: info,
@@ -144,10 +145,10 @@ struct PlanBuilder {
       survivors: survivors,
       skipReason: skipReason,
       knownIssue: knownIssue,
-      timeout: row.draft.setup.timeout,
-      appUse: draft.mayNeedAppUnderTest
+      timeout: row.decoded.setup.timeout,
+      appUse: decoded.mayNeedAppUnderTest
         ? (steps + finally).lazy.compactMap(\.appUse).first ?? survivors.first?.range : nil,
-      rowLabel: row.draft.label
+      rowLabel: row.decoded.label
     )
   }
 
@@ -156,13 +157,13 @@ struct PlanBuilder {
     _ environment: SimulationEnvironment,
     _ script: AppScript
   ) -> [any Expectation] {
-    var all = row.draft.setup.properties
-    let never = row.draft.setup.never
+    var all = row.decoded.setup.properties
+    let never = row.decoded.setup.never
     if !never.isEmpty {
-      all.insert(NeverExpectation(range: row.draft.setup.neverRange, eventPatterns: never), at: 0)
+      all.insert(NeverExpectation(range: row.decoded.setup.neverRange, eventPatterns: never), at: 0)
     }
-    if !row.draft.setup.invariants.isEmpty || !row.draft.setup.violated.isEmpty {
-      all += row.draft.setup.invariantExpectations(
+    if !row.decoded.setup.invariants.isEmpty || !row.decoded.setup.violated.isEmpty {
+      all += row.decoded.setup.invariantExpectations(
         for: InvariantRun.Subject(environment: environment, script: script)
       )
     }
@@ -176,9 +177,9 @@ struct PlanBuilder {
       labels += labels.isEmpty ? " [" : ", "
       labels += label
     }
-    if row.draft.setup.ios?.isInCaseName == true { add("iOS " + os.description) }
-    if row.draft.setup.devices?.isInCaseName == true { add(device.label) }
-    if let label = row.draft.label { add(label) }
+    if row.decoded.setup.ios?.isInCaseName == true { add("iOS " + os.description) }
+    if row.decoded.setup.devices?.isInCaseName == true { add(device.label) }
+    if let label = row.decoded.label { add(label) }
     if labels.isEmpty { return info.name }
     labels += "]"
     return info.name + labels
@@ -191,7 +192,7 @@ struct PlanBuilder {
     on os: OSVersion,
     into diagnostics: inout Diagnostic.List
   ) -> [Step] {
-    let (isStrict, isSoft) = (row.draft.setup.isStrict, row.draft.setup.isSoft)
+    let (isStrict, isSoft) = (row.decoded.setup.isStrict, row.decoded.setup.isSoft)
     // By index and without a key path, to avoid copying each step.
     let isVersioned = steps.indices.contains { !steps[$0].versioned.isEmpty }
     if !isStrict, !isSoft, !isVersioned { return steps }
@@ -211,12 +212,12 @@ struct CaseBudget {
   private var steps = 1_000_000
 
   /// Subtracts the cases and steps of a scenario; returns false if the budget does not suffice.
-  mutating func reserve(_ draft: ScenarioDraft) -> Bool {
-    guard !draft.cases.isEmpty else { return false }
-    let versionCount = draft.cases[0].setup.ios?.values.count ?? 0
-    let environments = versionCount * (draft.cases[0].setup.devices?.values.count ?? 1)
-    let caseCount = environments * draft.cases.count
-    let stepCount = environments * draft.cases.reduce(0) { $0 + ($1.steps?.count ?? 0) }
+  mutating func reserve(_ decoded: DecodedScenario) -> Bool {
+    guard !decoded.cases.isEmpty else { return false }
+    let versionCount = decoded.cases[0].setup.ios?.values.count ?? 0
+    let environments = versionCount * (decoded.cases[0].setup.devices?.values.count ?? 1)
+    let caseCount = environments * decoded.cases.count
+    let stepCount = environments * decoded.cases.reduce(0) { $0 + ($1.steps?.count ?? 0) }
     guard caseCount <= cases, stepCount <= steps else { return false }
     cases -= caseCount
     steps -= stepCount
@@ -239,7 +240,7 @@ extension Device {
   }
 }
 
-extension CaseDraft {
+extension DecodedCase {
   /// The expectations of its steps for some versions only.
   fileprivate var versioned: [VersionedExpectations] {
     guard let steps else { return [] }

@@ -4,7 +4,7 @@ internal import LifecycleCore
 ///
 /// A scenario without examples has one row. A class, since each of its cases refers to it.
 final class PlanRow {
-  let draft: CaseDraft
+  let decoded: DecodedCase
   /// The steps of `given` and the scenario's own.
   let steps: [Step]
   /// The actions of the app's code, with their ranges.
@@ -19,10 +19,10 @@ final class PlanRow {
   /// Whether the app's code installs its views.
   private let installsViews: Bool
 
-  init(_ draft: CaseDraft) {
-    self.draft = draft
-    let setup = draft.setup
-    let own = draft.steps ?? []
+  init(_ decoded: DecodedCase) {
+    self.decoded = decoded
+    let setup = decoded.setup
+    let own = decoded.steps ?? []
     let steps = setup.given.isEmpty ? own : setup.given + own
     let code = setup.app.code
     self.steps = steps
@@ -30,7 +30,7 @@ final class PlanRow {
     let app = setup.app
     let description = app.description
     @Sendable func allActions() -> [Action]? {
-      guard draft.isComplete else { return nil }
+      guard decoded.isComplete else { return nil }
       return ((steps + setup.finally).compactMap(\.action) + code.map(\.action))
         .flatMap(\.withDeferredActions)
     }
@@ -57,10 +57,10 @@ final class PlanRow {
   /// Returns the script of the app in a case: its implemented methods and its actions.
   func script(for environment: SimulationEnvironment) -> AppScript {
     var script = script
-    script.implemented = draft.setup.app.implements.methods(
+    script.implemented = decoded.setup.app.implements.methods(
       in: environment,
-      naming: draft.namedMethods,
-      restoresState: draft.setup.app.restoresState
+      naming: decoded.namedMethods,
+      restoresState: decoded.setup.app.restoresState
     )
     if !installsViews, environment.app.launch.installsViews(on: environment.os) {
       for method in [DelegateMethod.didFinishLaunching, .applicationDidFinishLaunching] {
@@ -72,7 +72,7 @@ final class PlanRow {
 
   /// Reports names in the interface that are duplicates or refer to nothing.
   func checkInterface(into diagnostics: inout Diagnostic.List) {
-    guard let interface = draft.setup.app.interface else { return }
+    guard let interface = decoded.setup.app.interface else { return }
     var seen: Set<String> = []
     for name in names.responders.all where !seen.insert(name).inserted {
       diagnostics.addOnce(

@@ -2,7 +2,7 @@ internal import LifecycleCore
 
 /// Checks all cases of a scenario together.
 struct ScenarioChecker {
-  let draft: ScenarioDraft
+  let decoded: DecodedScenario
   let plans: [Plan]
 
   // MARK: - Cases that cannot fail
@@ -19,7 +19,7 @@ struct ScenarioChecker {
     let isEmpty = !cannotFail.contains { expects($0) { _ in true } }
     diagnostics.add(
       .noExpectation,
-      at: draft.range,
+      at: decoded.range,
       isEmpty
         ? "the scenario expects nothing\(cases), so it cannot fail"
         : "nothing that the scenario expects\(cases) can fail: it forbids only what cannot happen, "
@@ -42,7 +42,7 @@ struct ScenarioChecker {
 
   /// Returns whether probes must survive a kill, which `--kill-each-step` causes if the steps do not.
   private func expectsSurvival(_ plan: Plan) -> Bool {
-    draft.hasRunExpectations && !plan.survivors.isEmpty
+    decoded.hasRunExpectations && !plan.survivors.isEmpty
   }
 
   /// Returns whether a case has such an expectation, apart from those that a suite adds to every run.
@@ -52,7 +52,7 @@ struct ScenarioChecker {
       steps.indices.contains { steps[$0].expectations.contains(where: isOne) }
     }
     return isIn(plan.steps) || isIn(plan.finally)
-      || draft.hasRunExpectations && plan.runExpectations.contains(where: isOne)
+      || decoded.hasRunExpectations && plan.runExpectations.contains(where: isOne)
   }
 
   /// Returns a phrase for the affected cases, unless all are: their versions if distinct, else the first name.
@@ -70,7 +70,7 @@ struct ScenarioChecker {
   /// Reports actions of the app in a method that is called in no case of the scenario.
   func checkCalls(into diagnostics: inout Diagnostic.List) {
     guard let environment = plans.first?.environment,
-      draft.cases.contains(where: { !$0.setup.app.during.isEmpty })
+      decoded.cases.contains(where: { !$0.setup.app.during.isEmpty })
     else { return }
     // Many cases share few environments.
     var newest: [AppDescription.LifeCycle: OSVersion] = [:]
@@ -78,13 +78,13 @@ struct ScenarioChecker {
       let lifeCycle = plan.environment.app.lifeCycle
       newest[lifeCycle] = max(newest[lifeCycle] ?? plan.environment.os, plan.environment.os)
     }
-    for during in draft.cases.lazy.flatMap(\.setup.app.during) {
+    for during in decoded.cases.lazy.flatMap(\.setup.app.during) {
       let method = during.name
       let isCalled = newest.contains { lifeCycle, os in
         method.since <= os && MethodSet.callable(with: lifeCycle).has(method)
       }
       if isCalled { continue }
-      if method.isSceneMethod, let range = draft.cases.first?.setup.impossibleScenes {
+      if method.isSceneMethod, let range = decoded.cases.first?.setup.impossibleScenes {
         diagnostics.addOnce(.impossibleScenes(at: range, on: environment.os))
         continue
       }

@@ -8,7 +8,7 @@ struct ExampleRow: Sendable {
 
 extension ExampleRow {
   /// Returns warnings for rows with the same texts as another one, and for variables that are the same in all rows.
-  static func lintWarnings(of rows: [ExampleRow]) -> [Diagnostic] {
+  static func styleWarnings(of rows: [ExampleRow]) -> [Diagnostic] {
     guard rows.count > 1 else { return [] }
     var found: [Diagnostic] = []
     var names: [[String: ExactText]: String] = [:]
@@ -53,7 +53,7 @@ extension ExampleRow {
   }
 }
 
-extension Decoder {
+extension TreeDecoder {
   /// Decodes `variables`, and returns the definitions, to report unused ones later.
   mutating func define(_ index: Tree.Index) -> [Located<String>] {
     var defined: [Located<String>] = []

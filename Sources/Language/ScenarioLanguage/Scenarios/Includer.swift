@@ -51,7 +51,7 @@ struct Includer {
           diagnostics.add(.tooDeep, at: range, message) {
             "include the files directly"
           }
-        } else if tree.text.count + other.text.count > Decoder.maximumTextSize {
+        } else if tree.text.count + other.text.count > TreeDecoder.maximumTextSize {
           diagnostics.add(
             .tooMuchPutIn,
             at: range,
@@ -77,7 +77,7 @@ struct Includer {
 
   /// Returns the paths in a list; the decoder is released before the tree grows, to avoid copying the tree.
   private mutating func paths(_ index: Tree.Index) -> [Located<String>] {
-    var decoder = Decoder(plain: tree, Grammar.keyPlaces, isScenario: true)
+    var decoder = TreeDecoder(plain: tree, Grammar.keyPlaces, isScenario: true)
     let paths = Grammar.paths.read(&decoder, index) ?? []
     diagnostics.add(decoder.diagnostics.all)
     return paths

@@ -82,12 +82,12 @@ struct CaseCondition: Sendable {
 /// A set, since many exclusions concern only a few versions and devices.
 struct Exclusions {
   /// The version and device by which a case is excluded.
-  struct Environment: Hashable {
+  struct Combination: Hashable {
     var os: OSVersion
     var model: Device.Model
   }
 
-  private let excluded: Set<Environment>
+  private let excluded: Set<Combination>
   /// The exclusions that exclude no case.
   let unused: [CaseCondition]
 
@@ -98,9 +98,9 @@ struct Exclusions {
     }
     let models = Set((setup.devices?.values ?? [Device()]).map(\.model))
     let environments = Set(setup.ios?.values ?? []).flatMap { os in
-      models.map { Environment(os: os, model: $0) }
+      models.map { Combination(os: os, model: $0) }
     }
-    var excluded: Set<Environment> = []
+    var excluded: Set<Combination> = []
     var unused: [CaseCondition] = []
     for exclusion in setup.exclusions {
       let found = environments.filter { exclusion.applies(to: $0.os, $0.model) }
@@ -113,7 +113,7 @@ struct Exclusions {
 
   /// Returns whether a case is excluded.
   func apply(to os: OSVersion, _ device: Device) -> Bool {
-    !excluded.isEmpty && excluded.contains(Environment(os: os, model: device.model))
+    !excluded.isEmpty && excluded.contains(Combination(os: os, model: device.model))
   }
 }
 

@@ -39,7 +39,7 @@ package enum Aliases {
   ]
 
   /// The aliases of overlays.
-  static let covers = [
+  static let overlays = [
     "notification-centre": "notification-center", "control-centre": "control-center",
   ]
 

@@ -40,9 +40,9 @@ enum Vocabulary {
   static let states = table(of: AppState.self)
   static let screens = WordTable<FrontScreen>(FrontScreen.allCases.map { ($0.word, $0) })
   /// The overlays over the screen in front, and `none`.
-  static let covers = WordTable<Cover?>(
-    [("none", nil)] + Cover.allCases.map { ($0.word, $0) },
-    aliases: Aliases.covers
+  static let overlays = WordTable<Overlay?>(
+    [("none", nil)] + Overlay.allCases.map { ($0.word, $0) },
+    aliases: Aliases.overlays
   )
   static let sceneStates = table(of: SceneState.self)
   static let terminations = table(of: TerminationReason.self)

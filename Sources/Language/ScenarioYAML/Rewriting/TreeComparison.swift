@@ -101,9 +101,9 @@ package struct TreeComparison {
     }
     guard new[newChild].kind == .list else { return range }
     let kept = Array(old.children(list))
-    let seen = Array(new.children(newChild))
-    guard seen.count == items.count else { return range }
-    for (item, node) in zip(items, seen) {
+    let newItems = Array(new.children(newChild))
+    guard newItems.count == items.count else { return range }
+    for (item, node) in zip(items, newItems) {
       switch item {
       case .new(let name): guard isItem(node, name) else { return range }
       case .kept(let index):

@@ -140,10 +140,10 @@ public final class Simulator {
   /// A description of the app state, what is in front and what covers it.
   public var situation: String {
     let front = process.machine.front
-    let cover = process.machine.life.screen.covers.last.map { " under \($0.phrase)" } ?? ""
+    let overlay = process.machine.life.screen.overlays.last.map { " under \($0.phrase)" } ?? ""
     return front == .app
-      ? "the app's state is \(state.word), and the app is in the foreground\(cover)"
-      : "the app's state is \(state.word), and \(front.phrase)\(cover)"
+      ? "the app's state is \(state.word), and the app is in the foreground\(overlay)"
+      : "the app's state is \(state.word), and \(front.phrase)\(overlay)"
   }
 
   func run(until goal: VirtualTime) {

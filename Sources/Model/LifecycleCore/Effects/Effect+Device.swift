@@ -17,20 +17,22 @@ extension Effect {
     }
   }
 
-  static func cover(_ cover: Cover) -> Effect {
-    screen("cover the screen with \(cover.phrase)", { $0.covers.append(cover) }) { $0.hideBanner() }
+  static func cover(_ overlay: Overlay) -> Effect {
+    screen("cover the screen with \(overlay.phrase)", { $0.overlays.append(overlay) }) {
+      $0.hideBanner()
+    }
   }
 
-  static let uncover = screen("the topmost cover is dismissed", { _ = $0.covers.popLast() })
+  static let uncover = screen("the topmost cover is dismissed", { _ = $0.overlays.popLast() })
   static let uncoverAll = screen(
     "all covers are dismissed",
-    { $0.covers.removeAll() }
+    { $0.overlays.removeAll() }
   )
 
   // Calls.
   static let stopRinging = screen(
     "the call stops ringing",
-    { $0.covers.removeAll { $0 == .ringing } }
+    { $0.overlays.removeAll { $0 == .ringing } }
   )
   static let answerCall = screen("the call screen is in front", { $0.answerCall() }) {
     $0.hideBanner()

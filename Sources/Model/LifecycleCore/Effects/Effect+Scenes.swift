@@ -23,7 +23,7 @@ extension Effect {
     "the home screen is in front, if no window of the app is on the screen"
   ) {
     guard $0.front == .app, $0.scenes?.areShown == false else { return }
-    $0.life.screen.covers = []
+    $0.life.screen.overlays = []
     $0.life.screen.front = .homeScreen
   }
   static let discardSceneSession = Self(

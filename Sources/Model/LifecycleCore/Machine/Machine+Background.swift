@@ -27,6 +27,6 @@ extension Machine {
   }
 
   mutating func stopBackgroundClock() {
-    for timer in [Timer.taskExpiration, .taskGrace, .overrun] { clock.timers.cancel(timer) }
+    for timer in [ClockTimer.taskExpiration, .taskGrace, .overrun] { clock.timers.cancel(timer) }
   }
 }

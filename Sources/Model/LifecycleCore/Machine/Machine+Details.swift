@@ -54,7 +54,7 @@ extension Machine {
       values[.height] = .text("\(process.statusBar.otherHeight)")
     case .sceneWillConnect:
       values.set(.configuration, scenes?.record.configuration)
-      if !arrivalIsElsewhere {
+      if !payloadIsForOtherScene {
         setURLContexts(in: &values)
         if let detail = process.launchTrigger?.connectionDetail {
           values[detail.name] = detail.value

@@ -34,7 +34,7 @@ extension Machine {
       process.url = action.subject.map { ($0, action.text("source-application"), opensInPlace) }
       life.hasURL = process.url != nil
     case .discardURL:
-      if arrivalIsElsewhere { break }
+      if payloadIsForOtherScene { break }
       process.url = nil
       process.launchTrigger = nil
       life.hasURL = false
@@ -81,10 +81,10 @@ extension Machine {
   /// Stores the result of a call.
   mutating func endCall(_ method: DelegateMethod, answer: Bool) {
     switch method {
-    case .willFinishLaunching: process.launchAnswers.willFinish = answer
+    case .willFinishLaunching: process.launchResults.willFinish = answer
     case .didFinishLaunching:
-      process.launchAnswers.didFinish = answer
-      process.launchAnswers.usedOptions = true
+      process.launchResults.didFinish = answer
+      process.launchResults.usedOptions = true
     case .willPresentNotification:
       process.events.stopWaiting()
       process.presentedNotification = process.launchTrigger
@@ -173,7 +173,7 @@ extension Machine {
     if reason == .user && scenes == nil || isLaunching { discardArchive() }
     storage.preservation.stop()
     if reason.isUnrequested { ruleStack.removeAll() }
-    for timer in Timer.allCases where !timer.belongsToDevice { clock.timers.cancel(timer) }
+    for timer in ClockTimer.allCases where !timer.belongsToDevice { clock.timers.cancel(timer) }
     device.changes.dropQueue()
     process = ProcessState(after: process)
     postsDuringRequest = []

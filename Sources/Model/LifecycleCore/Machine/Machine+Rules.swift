@@ -56,9 +56,9 @@ extension Machine {
     MatchContext(
       state: life.state,
       front: life.screen.front,
-      cover: life.screen.covers.last,
+      overlay: life.screen.overlays.last,
       facts: facts(required),
-      reason: arrivalIsElsewhere ? nil : process.launchTrigger?.reason,
+      reason: payloadIsForOtherScene ? nil : process.launchTrigger?.reason,
       word: word
     )
   }
@@ -85,7 +85,7 @@ extension Machine {
     case .isCovered, .isRinging, .callIsOn, .callTookFront, .isLocked, .sceneIsConnected,
       .isLaunching, .isEnteringBackground, .otherSceneIsForward, .otherSceneIsActive:
       life.holds(fact) == true
-    case .hasURL: life.hasURL && !arrivalIsElsewhere
+    case .hasURL: life.hasURL && !payloadIsForOtherScene
     case .windowExists, .windowIsForward, .windowIsInBackground, .otherWindowExists,
       .targetIsElsewhere:
       holdsForScenes(fact)
@@ -117,7 +117,7 @@ extension Machine {
 
     // The process.
     case .refusedURL: refusedURL
-    case .launchedWithOptions: process.launchAnswers.usedOptions
+    case .launchedWithOptions: process.launchResults.usedOptions
     case .canBeWokenByEvent: canBeWokenByEvent
     case .connectedWithResponse: process.connectedResponse != nil
     case .awaitsToken: process.awaitsToken
@@ -160,7 +160,7 @@ extension Machine {
   private var refusedURL: Bool {
     // The results only apply to the URL of the launch, not to later ones.
     guard life.limits.contains(.launch) else { return false }
-    let answers = process.launchAnswers
+    let answers = process.launchResults
     return settings.value() == URLVeto.either
       ? answers.willFinish == false || answers.didFinish == false
       : (answers.willFinish ?? answers.didFinish) == false

@@ -12,7 +12,7 @@ extension Machine {
   var replacesWindows: Bool { action.word(WindowMode.self, "mode") == .fullScreen }
 
   /// Whether what is kept for the app is not for the current scene: for another one, or for the app itself.
-  var arrivalIsElsewhere: Bool {
+  var payloadIsForOtherScene: Bool {
     mutating get {
       process.connectsInBackground
         || scenes.map { $0.isWalking && $0.current != $0.target } ?? false

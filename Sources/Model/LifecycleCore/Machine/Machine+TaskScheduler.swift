@@ -83,7 +83,7 @@ extension Machine {
     case .requestIsContinued: request.kind == .continued
     case .exceedsRequestLimit: exceedsRequestLimit
     case .hasFinishedLaunching:
-      process.launchAnswers.didFinish != nil || !life.limits.contains(.launch)
+      process.launchResults.didFinish != nil || !life.limits.contains(.launch)
     default: false
     }
   }

@@ -135,7 +135,7 @@ struct Machine: ~Copyable {
   }
 
   /// Schedules a timer after the duration of a model switch.
-  mutating func schedule(_ timer: Timer, after time: ModelSwitch) {
+  mutating func schedule(_ timer: ClockTimer, after time: ModelSwitch) {
     clock.timers.schedule(timer, at: clock.now + settings.duration(time))
   }
 }

@@ -1,5 +1,5 @@
 /// An operation of a component, with its code.
-final class MachineOperation: Operation, @unchecked Sendable {
+final class MachineOperation: EffectOperation, @unchecked Sendable {
   /// Runs the operation's code, which can return a delivery to the app.
   let run: @Sendable (inout Machine) -> Machine.Delivery?
 
@@ -19,7 +19,7 @@ extension Effect {
   init(
     _ phrase: @autoclosure @escaping @Sendable () -> String,
     leadsTo consequence: Consequence = .nothing,
-    updating stateUpdate: Operation.StateUpdate? = nil,
+    updating stateUpdate: EffectOperation.StateUpdate? = nil,
     _ body: @escaping @Sendable (inout Machine) -> Void
   ) {
     self = .delivering(phrase(), leadsTo: consequence, updating: stateUpdate) { machine in
@@ -40,7 +40,7 @@ extension Effect {
   static func delivering(
     _ phrase: @autoclosure @escaping @Sendable () -> String,
     leadsTo consequence: Consequence = .code,
-    updating stateUpdate: Operation.StateUpdate? = nil,
+    updating stateUpdate: EffectOperation.StateUpdate? = nil,
     _ body: @escaping @Sendable (inout Machine) -> Machine.Delivery?
   ) -> Effect {
     .run(

@@ -22,7 +22,7 @@ package struct AbstractStates: Hashable, Sendable {
 }
 
 /// The states to which a rule, an effect or code can lead, with the outcomes on the way.
-struct Reach {
+struct ReachableStates {
   /// The possible final states.
   var ends = BitSet()
   /// The states after a kill, which abandons the remaining effects.
@@ -30,7 +30,7 @@ struct Reach {
   var outcomes = OutcomeSet()
 
   /// Merges the outcomes of another reach, and returns its final states.
-  mutating func merge(_ other: Reach) -> BitSet {
+  mutating func merge(_ other: ReachableStates) -> BitSet {
     outcomes.formUnion(other.outcomes)
     cutShort.formUnion(other.cutShort)
     return other.ends

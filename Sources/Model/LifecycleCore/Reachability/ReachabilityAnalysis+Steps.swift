@@ -33,10 +33,10 @@ extension ReachabilityAnalysis {
 
   private func run(
     _ step: Step,
-    _ begin: (Int, inout Reach) -> BitSet
+    _ begin: (Int, inout ReachableStates) -> BitSet
   ) -> (AbstractStates, PossibleOutcomes) {
     if let cached = stepCache[step] { return cached }
-    var reach = Reach()
+    var reach = ReachableStates()
     var states = BitSet()
     // The states of several scenes are not tracked, so anything is possible.
     if !environment.hasSeveralScenes {
@@ -58,7 +58,11 @@ extension ReachabilityAnalysis {
   }
 
   /// Returns the states after the main thread is idle, when views are drawn and timers can fire.
-  private func settle(_ begun: BitSet, timePasses: Bool, into reach: inout Reach) -> BitSet {
+  private func settle(
+    _ begun: BitSet,
+    timePasses: Bool,
+    into reach: inout ReachableStates
+  ) -> BitSet {
     let timePasses = timePasses || environment.suspendsAtOnce
     // A kill only abandons the effects that were being carried out.
     return closure(from: begun.union(reach.cutShort), into: &reach) { state, reach in

@@ -37,10 +37,10 @@ package final class ReachabilityAnalysis {
     _ trigger: Trigger,
     from state: Int,
     _ action: AbstractAction?,
-    into reach: inout Reach
+    into reach: inout ReachableStates
   ) -> BitSet {
     let answer = summaries.reach(.rules(trigger, state, action), from: BitSet()) {
-      var reach = Reach()
+      var reach = ReachableStates()
       reach.ends = applyRules(of: trigger, in: state, action, into: &reach)
       return reach
     }
@@ -52,7 +52,7 @@ package final class ReachabilityAnalysis {
     _ triggers: [Trigger],
     from state: Int,
     _ action: AbstractAction?,
-    into reach: inout Reach
+    into reach: inout ReachableStates
   ) -> BitSet {
     closure(from: BitSet(state), into: &reach) { state, reach in
       triggers.reduce(into: BitSet()) {
@@ -66,7 +66,7 @@ package final class ReachabilityAnalysis {
     of trigger: Trigger,
     in state: Int,
     _ action: AbstractAction?,
-    into reach: inout Reach
+    into reach: inout ReachableStates
   ) -> BitSet {
     var context = states.matchContext(of: state)
     let isAction = if case .action = trigger { true } else { false }
@@ -90,8 +90,8 @@ package final class ReachabilityAnalysis {
   /// Returns all states reachable from some by repeated steps, including these.
   func closure(
     from states: BitSet,
-    into reach: inout Reach,
-    _ steps: (Int, inout Reach) -> BitSet
+    into reach: inout ReachableStates,
+    _ steps: (Int, inout ReachableStates) -> BitSet
   ) -> BitSet {
     var all = states
     var waiting = Array(states)
@@ -110,7 +110,7 @@ package final class ReachabilityAnalysis {
     _ effect: Effect,
     in state: Int,
     _ action: AbstractAction?,
-    into reach: inout Reach
+    into reach: inout ReachableStates
   ) -> BitSet {
     if case .endProcess = effect, states.appState(of: state) == .notRunning { return BitSet(state) }
     let new = change(by: effect, in: state, into: &reach)
@@ -150,7 +150,7 @@ package final class ReachabilityAnalysis {
   private static let ofNewProcess: [Trigger] = [.procedure(.openMainPool), .procedure(.fitDevice)]
 
   /// Returns the state after the change that an effect makes itself.
-  private func change(by effect: Effect, in state: Int, into reach: inout Reach) -> Int {
+  private func change(by effect: Effect, in state: Int, into reach: inout ReachableStates) -> Int {
     let old = states[state]
     var new = old
     new.apply(effect, hasPasscode: environment.hasPasscode)
@@ -164,7 +164,7 @@ package final class ReachabilityAnalysis {
     _ consequence: Consequence,
     from state: Int,
     _ action: AbstractAction?,
-    into reach: inout Reach
+    into reach: inout ReachableStates
   ) -> BitSet {
     switch consequence {
     case .nothing: return BitSet(state)
@@ -189,7 +189,7 @@ package final class ReachabilityAnalysis {
   private func call(
     _ methods: [DelegateMethod],
     in state: Int,
-    into reach: inout Reach
+    into reach: inout ReachableStates
   ) -> BitSet {
     let known = methods.filter { $0.since <= environment.os }
     guard !known.isEmpty else { return BitSet(state) }
@@ -201,11 +201,11 @@ package final class ReachabilityAnalysis {
   // MARK: - Code and timers
 
   /// Returns the states that any code of an app can reach.
-  func runCode(from state: Int, into reach: inout Reach) -> BitSet {
+  func runCode(from state: Int, into reach: inout ReachableStates) -> BitSet {
     // Code can do nothing at all.
     let ends = BitSet(state)
     let answer = summaries.reach(.code(state), from: ends) {
-      var reach = Reach()
+      var reach = ReachableStates()
       reach.ends = closure(from: ends, into: &reach, performAnyAction)
       return reach
     }
@@ -213,7 +213,7 @@ package final class ReachabilityAnalysis {
   }
 
   /// Returns the states that an action of an app's code or a fault can reach.
-  private func performAnyAction(in state: Int, into reach: inout Reach) -> BitSet {
+  private func performAnyAction(in state: Int, into reach: inout ReachableStates) -> BitSet {
     var ends = BitSet()
     guard states.appState(of: state).isRunning else { return ends }
     for kind in appActions {
@@ -227,9 +227,9 @@ package final class ReachabilityAnalysis {
   }
 
   /// Returns the states after an idle main thread draws views, handles input, runs deferred work or fires a timer.
-  func runWhenIdle(from state: Int, timePasses: Bool, into reach: inout Reach) -> BitSet {
+  func runWhenIdle(from state: Int, timePasses: Bool, into reach: inout ReachableStates) -> BitSet {
     let answer = summaries.reach(.idle(state, timePasses: timePasses), from: BitSet()) {
-      var reach = Reach()
+      var reach = ReachableStates()
       reach.ends = timers(from: state, timePasses: timePasses, into: &reach) { _ in true }
       guard states.appState(of: state).isRunning else { return reach }
       reach.ends.formUnion(runCode(from: state, into: &reach))
@@ -253,12 +253,12 @@ package final class ReachabilityAnalysis {
   private func timers(
     from state: Int,
     timePasses: Bool,
-    into reach: inout Reach,
-    where isIncluded: (Timer) -> Bool
+    into reach: inout ReachableStates,
+    where isIncluded: (ClockTimer) -> Bool
   ) -> BitSet {
     var ends = BitSet()
     let current = states[state]
-    for timer in Timer.allCases
+    for timer in ClockTimer.allCases
     where isIncluded(timer) && current.canFire(timer, timePasses: timePasses) {
       ends.formUnion(applyRules(of: .timer(timer), in: state, nil, into: &reach))
     }
@@ -273,7 +273,7 @@ extension ActionKind {
 
 extension LifeCycleState {
   /// Returns whether a timer can fire; an app is only suspended if time passes.
-  fileprivate func canFire(_ timer: Timer, timePasses: Bool) -> Bool {
+  fileprivate func canFire(_ timer: ClockTimer, timePasses: Bool) -> Bool {
     switch timer {
     case .suspension: state == .background && timePasses
     case .taskExpiration, .taskGrace, .eventOverdue, .overrun: state == .background

@@ -28,6 +28,6 @@ struct StateTable {
 extension LifeCycleState {
   /// What rules are matched with, apart from the action.
   fileprivate var matchContext: MatchContext {
-    MatchContext(state: state, front: screen.front, cover: screen.covers.last, facts: facts)
+    MatchContext(state: state, front: screen.front, overlay: screen.overlays.last, facts: facts)
   }
 }

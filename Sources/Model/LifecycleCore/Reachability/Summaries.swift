@@ -1,5 +1,5 @@
 /// What rules and code lead to from a state; asked again and again, by rules, code and steps.
-enum Question: Hashable {
+enum Query: Hashable {
   /// The rules of a trigger, in the course of an action.
   case rules(Trigger, Int, AbstractAction?)
   /// Any code of the app.
@@ -8,60 +8,64 @@ enum Question: Hashable {
   case idle(Int, timePasses: Bool)
 }
 
-/// The answers to questions, which can depend on each other: the least sets that contain what each rule leads to.
+/// The answers to queries, which can depend on each other: the least sets that contain what each rule leads to.
 ///
-/// Rules call code and code fires rules, so that a question can come up while it is being answered. It is then answered
-/// with the states found so far. The questions between the two form a strongly connected component of the call graph, and
+/// Rules call code and code fires rules, so that a query can come up while it is being answered. It is then answered
+/// with the states found so far. The queries between the two form a strongly connected component of the call graph, and
 /// are finished together, when the first of them is: each leads to the others, so all have its outcomes.
 final class Summaries {
   private struct Summary {
-    var reach: Reach
-    /// The place among the open questions; nil if it is finished.
-    var place: Int?
+    var reach: ReachableStates
+    /// The place among the open queries; nil if it is finished.
+    var position: Int?
     /// Whether the states found so far were an answer.
     var isAssumed = false
   }
 
   /// The indices of the summaries.
-  private var indices: [Question: Int] = [:]
-  /// What is known of each question that came up; nil if it was forgotten.
+  private var indices: [Query: Int] = [:]
+  /// What is known of each query that came up; nil if it was forgotten.
   private var summaries: [Summary?] = []
-  /// The questions that are not finished, by their indices, in the order in which they came up.
+  /// The queries that are not finished, by their indices, in the order in which they came up.
   private var open: [Int] = []
-  /// The first open question that the current one depends on.
+  /// The first open query that the current one depends on.
   private var first = 0
 
-  /// Returns the answer to a question.
+  /// Returns the answer to a query.
   ///
   /// - Parameters:
-  ///   - question: The question.
+  ///   - query: The query.
   ///   - ends: The final states that are known before.
   ///   - evaluate: Answers it by the answers to others.
-  /// - Returns: What is known by now; everything once no question is open.
-  func reach(_ question: Question, from ends: BitSet, _ evaluate: () -> Reach) -> Reach {
-    let index = index(of: question)
+  /// - Returns: What is known by now; everything once no query is open.
+  func reach(
+    _ query: Query,
+    from ends: BitSet,
+    _ evaluate: () -> ReachableStates
+  ) -> ReachableStates {
+    let index = index(of: query)
     if let known = summaries[index] {
-      if let place = known.place {
-        first = min(first, place)
+      if let position = known.position {
+        first = min(first, position)
         summaries[index]?.isAssumed = true
       }
       return known.reach
     }
-    let place = open.count
+    let position = open.count
     let outerFirst = first
-    var reach = Reach(ends: ends)
+    var reach = ReachableStates(ends: ends)
     open.append(index)
     while true {
-      first = place
-      summaries[index] = Summary(reach: reach, place: place)
+      first = position
+      summaries[index] = Summary(reach: reach, position: position)
       let assumed = reach.ends
       reach = evaluate()
       if reach.ends == assumed || summaries[index]?.isAssumed == false { break }
       // What was answered with too few states is asked again.
-      forget(after: place)
+      forget(after: position)
     }
-    if first == place {
-      finish(from: place, reach)
+    if first == position {
+      finish(from: position, reach)
     } else {
       summaries[index]?.reach = reach
     }
@@ -69,26 +73,26 @@ final class Summaries {
     return reach
   }
 
-  private func index(of question: Question) -> Int {
-    if let known = indices[question] { return known }
+  private func index(of query: Query) -> Int {
+    if let known = indices[query] { return known }
     let new = summaries.count
-    indices[question] = new
+    indices[query] = new
     summaries.append(nil)
     return new
   }
 
-  private func forget(after place: Int) {
-    for index in open[(place + 1)...] { summaries[index] = nil }
-    open.removeSubrange((place + 1)...)
+  private func forget(after position: Int) {
+    for index in open[(position + 1)...] { summaries[index] = nil }
+    open.removeSubrange((position + 1)...)
   }
 
-  /// Finishes the questions of a component, of which the first has this answer.
-  private func finish(from place: Int, _ reach: Reach) {
-    for index in open[place...] {
+  /// Finishes the queries of a component, of which the first has this answer.
+  private func finish(from position: Int, _ reach: ReachableStates) {
+    for index in open[position...] {
       var finished = reach
-      if index != open[place], let own = summaries[index] { finished.ends = own.reach.ends }
+      if index != open[position], let own = summaries[index] { finished.ends = own.reach.ends }
       summaries[index] = Summary(reach: finished)
     }
-    open.removeSubrange(place...)
+    open.removeSubrange(position...)
   }
 }

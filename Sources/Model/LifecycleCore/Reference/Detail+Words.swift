@@ -7,7 +7,7 @@ package enum DetailValues: Sendable {
   /// A whole number.
   case number
   /// A name that an action of the user or the system gives: a URL, an activity, a quick action.
-  case arrival
+  case payload
   /// A name that the app's code gives, or an action: a file, a task, a notification.
   case appName
   /// Anything else, such as a name in the description of the app.
@@ -53,7 +53,7 @@ extension Detail {
     case .count, .finger, .touches, .taps, .height: .number
     case .url, .urlContexts, .sourceApplication, .activityType, .userActivities,
       .handoffActivityType, .shortcutItem, .cloudKitShare:
-      .arrival
+      .payload
     default: nil
     }
   }

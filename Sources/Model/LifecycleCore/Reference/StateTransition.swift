@@ -77,7 +77,7 @@ extension Trigger {
 
   /// The texts of all actions and timers, each made once: suites have many transitions and few triggers.
   fileprivate static let externalTexts: [Trigger: String] = {
-    let triggers = ActionKind.allCases.map(Trigger.action) + Timer.allCases.map(Trigger.timer)
+    let triggers = ActionKind.allCases.map(Trigger.action) + ClockTimer.allCases.map(Trigger.timer)
     return Dictionary(uniqueKeysWithValues: triggers.map { ($0, $0.text) })
   }()
 }

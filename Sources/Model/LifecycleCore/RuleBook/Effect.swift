@@ -39,7 +39,7 @@ enum Effect {
 /// An operation of one component, as seen by the rules and the reachability analysis.
 ///
 /// Its code is in `MachineOperation`, hidden from the rules.
-class Operation: @unchecked Sendable {
+class EffectOperation: @unchecked Sendable {
   /// An update of the part of the state that the reachability analysis tracks.
   typealias StateUpdate = @Sendable (inout LifeCycleState, _ hasPasscode: Bool) -> Void
 
@@ -69,9 +69,9 @@ class Operation: @unchecked Sendable {
 /// The rules keep their operations for as long as the process runs. An effect is copied whenever it is carried out; if each
 /// copy were counted, threads would wait for each other.
 struct OperationReference: @unchecked Sendable {
-  private let operation: Unmanaged<Operation>
+  private let operation: Unmanaged<EffectOperation>
 
-  init(_ operation: Operation) { self.operation = .passRetained(operation) }
+  init(_ operation: EffectOperation) { self.operation = .passRetained(operation) }
 
   /// The possible consequences of its code.
   var consequence: Consequence { use { $0.consequence } }
@@ -81,7 +81,7 @@ struct OperationReference: @unchecked Sendable {
   var phrase: String { use { $0.phrase } }
 
   /// Calls a closure with the operation.
-  func use<Result>(_ body: (Operation) -> Result) -> Result {
+  func use<Result>(_ body: (EffectOperation) -> Result) -> Result {
     operation._withUnsafeGuaranteedRef(body)
   }
 }

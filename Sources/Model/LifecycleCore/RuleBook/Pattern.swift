@@ -2,8 +2,8 @@
 struct MatchContext {
   var state: AppState
   var front: FrontScreen
-  /// The topmost cover over it.
-  var cover: Cover?
+  /// The topmost overlay over it.
+  var overlay: Overlay?
   var facts: FactSet
   /// The reason for launching or waking the app, or bringing it to the front.
   var reason: LaunchReason?
@@ -20,7 +20,7 @@ struct Pattern {
   /// The switches that the rule requires, followed by `noSwitch`.
   private var switches = (first: Self.noSwitch, second: Self.noSwitch)
   /// The required covers; 0 if the rule requires none.
-  private(set) var covers: UInt16 = 0
+  private(set) var overlays: UInt16 = 0
   /// The required launch reasons; 0 if the rule requires none.
   private(set) var reasons: UInt16 = 0
   private(set) var required = FactSet()
@@ -44,7 +44,7 @@ struct Pattern {
       switch condition {
       case .state(let allowed): states &= allowed.reduce(0) { $0 | 1 << $1.rawValue }
       case .front(let allowed): fronts &= allowed.reduce(0) { $0 | 1 << $1.rawValue }
-      case .under(let allowed): covers |= allowed.reduce(0) { $0 | 1 << UInt16($1.rawValue) }
+      case .under(let allowed): overlays |= allowed.reduce(0) { $0 | 1 << UInt16($1.rawValue) }
       case .reason(let allowed): reasons |= allowed.reduce(0) { $0 | $1.mask }
       case .fact(let fact): required.insert(fact)
       case .not(let fact): forbidden.insert(fact)
@@ -98,8 +98,8 @@ struct Pattern {
     guard states & 1 << context.state.rawValue != 0, fronts & 1 << context.front.rawValue != 0,
       context.facts.isSuperset(of: required), context.facts.isDisjoint(with: forbidden)
     else { return false }
-    if covers != 0 {
-      guard let cover = context.cover, covers & 1 << UInt16(cover.rawValue) != 0 else {
+    if overlays != 0 {
+      guard let overlay = context.overlay, overlays & 1 << UInt16(overlay.rawValue) != 0 else {
         return false
       }
     }

@@ -3,7 +3,7 @@ package struct RuleMiss {
   /// The index of the rule in the book.
   package let rule: Int
   /// The unmet conditions, as clauses such as `the app was suspended`; empty if all held.
-  package let obstacles: [String]
+  package let unmetConditions: [String]
   /// The index of the rule that applied first, and does nothing, if all conditions held.
   package let precedingRule: Int?
 }
@@ -25,7 +25,7 @@ extension RuleWatcher {
         guard let miss = lookup.miss(of: outcome, by: procedures, in: book, environment)
         else { continue }
         // A later miss is closer to the final state.
-        if misses[outcome].map({ $0.obstacles.count >= miss.obstacles.count }) ?? true {
+        if misses[outcome].map({ $0.unmetConditions.count >= miss.unmetConditions.count }) ?? true {
           misses[outcome] = miss
         }
       }
@@ -48,38 +48,43 @@ extension RuleWatcher.Lookup {
     for index in rules where index != found {
       let rule = book.rules[Int(index)]
       guard rule.bringsAbout(outcome, by: procedures),
-        let obstacles = obstacles(to: rule, environment),
-        !obstacles.isEmpty || preventing != nil,
-        nearest.map({ $0.obstacles.count > obstacles.count }) ?? true
+        let unmetConditions = unmetConditions(of: rule, environment),
+        !unmetConditions.isEmpty || preventing != nil,
+        nearest.map({ $0.unmetConditions.count > unmetConditions.count }) ?? true
       else { continue }
-      let preceding = obstacles.isEmpty ? preventing : nil
-      nearest = RuleMiss(rule: Int(index), obstacles: obstacles, precedingRule: preceding)
+      let preceding = unmetConditions.isEmpty ? preventing : nil
+      nearest = RuleMiss(
+        rule: Int(index),
+        unmetConditions: unmetConditions,
+        precedingRule: preceding
+      )
     }
     return nearest
   }
 
   /// Returns the unmet conditions; nil if the rule is for another argument or launch reason.
-  private func obstacles(to rule: Rule, _ environment: SimulationEnvironment) -> [String]? {
-    var obstacles: [String] = []
+  private func unmetConditions(of rule: Rule, _ environment: SimulationEnvironment) -> [String]? {
+    var unmetConditions: [String] = []
     for condition in rule.unmetConditions(in: context, settings) {
       switch condition {
       case .argument, .reason: return nil
-      case .state: obstacles.append("the app state was \(context.state.word)")
+      case .state: unmetConditions.append("the app state was \(context.state.word)")
       case .front:
-        obstacles.append(
+        unmetConditions.append(
           context.front == .app ? "the app was in the foreground" : context.front.phrase
         )
       case .under:
-        obstacles.append(
-          context.cover.map { "the topmost cover was \($0.phrase)" } ?? "nothing covered the screen"
+        unmetConditions.append(
+          context.overlay.map { "the topmost cover was \($0.phrase)" }
+            ?? "nothing covered the screen"
         )
-      case .not(let fact): obstacles.append(Condition.fact(fact).phrase)
+      case .not(let fact): unmetConditions.append(Condition.fact(fact).phrase)
       case .fact:
-        obstacles.append("a condition was not met: \(environment.phrase(ofUnmet: condition))")
+        unmetConditions.append("a condition was not met: \(environment.phrase(ofUnmet: condition))")
       case .setting(let choice):
-        obstacles.append("\(choice.modelSwitch.name) is \(settings.text(choice.modelSwitch))")
+        unmetConditions.append("\(choice.modelSwitch.name) is \(settings.text(choice.modelSwitch))")
       }
     }
-    return obstacles.map { $0.replacing("`", with: "'") }
+    return unmetConditions.map { $0.replacing("`", with: "'") }
   }
 }

@@ -16,7 +16,7 @@ enum RuleRequest: Sendable {
   static func includes(_ trigger: Trigger) -> Bool {
     switch current {
     case .allRules: return true
-    case .rules(let wanted): return trigger == wanted
+    case .rules(let requested): return trigger == requested
     case .triggers:
       TriggerList.current.append(trigger)
       return false

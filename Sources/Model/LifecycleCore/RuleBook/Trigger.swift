@@ -5,21 +5,21 @@ enum Trigger: Hashable {
   /// A procedure that another rule performs.
   case procedure(Procedure)
   /// A timer of the virtual clock.
-  case timer(Timer)
+  case timer(ClockTimer)
   /// A change of the device that the app is notified of.
   case deviceEvent(DeviceEvent)
 
   /// All triggers, each at its index.
   static let all =
     ActionKind.allCases.map(Trigger.action) + Procedure.allCases.map(Trigger.procedure)
-    + Timer.allCases.map(Trigger.timer) + DeviceEvent.allCases.map(Trigger.deviceEvent)
+    + ClockTimer.allCases.map(Trigger.timer) + DeviceEvent.allCases.map(Trigger.deviceEvent)
 
   /// The number of triggers.
   static let count = deviceEvents + DeviceEvent.allCases.count
 
   private static let procedures = ActionKind.allCases.count
   private static let timers = procedures + Procedure.allCases.count
-  private static let deviceEvents = timers + Timer.allCases.count
+  private static let deviceEvents = timers + ClockTimer.allCases.count
 
   /// The index of the trigger among all of them.
   var index: Int {
@@ -39,7 +39,7 @@ enum Condition {
   /// One of these screens is in front.
   case front([FrontScreen])
   /// One of these covers is topmost.
-  case under([Cover])
+  case under([Overlay])
   case fact(Fact)
   case not(Fact)
   /// The app is launched, woken or brought to the front for one of these reasons.

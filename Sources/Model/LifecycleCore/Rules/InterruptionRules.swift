@@ -3,7 +3,7 @@ private let responding2011 = Source.guide2011("Responding to Interruptions")
 private let systemAlerts = Source.uikit("sceneWillResignActive:")
 private let systemPanels = Source.uikit("UITraitCollection.activeAppearance")
 
-/// Calls, alerts, banners and other covers over the app.
+/// Calls, alerts, banners and other overlays over the app.
 var interruptionRules: [Rule] {
   [Rule](stated: responding, responding2011) {
     Decision(on: .action(.incomingCall), if: .not(.isRinging), .not(.callIsOn)) {

@@ -2,8 +2,8 @@
 struct DeviceScreen: Hashable {
   /// The screen or app in front.
   var front = FrontScreen.homeScreen
-  /// The covers over it, the topmost last.
-  var covers: [Cover] = []
+  /// The overlays over it, the topmost last.
+  var overlays: [Overlay] = []
   /// The screen that was in front when the current call was answered; nil without a call.
   var frontBeforeCall: FrontScreen?
   /// Whether the current call displaced the app from the front.
@@ -12,7 +12,7 @@ struct DeviceScreen: Hashable {
   var frontBeforeLock: FrontScreen?
 
   mutating func answerCall() {
-    covers.removeAll()
+    overlays.removeAll()
     callTookFront = front == .app
     frontBeforeCall = front
     front = .callScreen
@@ -31,7 +31,7 @@ struct DeviceScreen: Hashable {
   mutating func lock() {
     frontBeforeLock = front
     front = .lockScreen
-    covers.removeAll()
+    overlays.removeAll()
   }
 
   mutating func unlock() {

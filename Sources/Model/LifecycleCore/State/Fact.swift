@@ -7,7 +7,7 @@ enum Fact: UInt8, CaseIterable {
   case staysInBackground, multitasks, optedOut, isPad, telephony, protectsData,
     keepsAccessories, loadsNib, loadsStoryboard, delegateIsInNib, isInCompatibilityMode,
     requiresScenes, lacksSceneConfiguration, usesSwiftUI, supportsWindows, showsOnDisplay
-  // Covers of the screen.
+  // Overlays over the screen.
   case isCovered, isRinging, callIsOn, callTookFront, bannerIsShown, notificationsAreAlerts,
     statusBarIsTall, isLocked
   // URLs and scenes.

@@ -32,8 +32,8 @@ public enum FrontScreen: UInt8, CaseIterable, Sendable {
   }
 }
 
-/// A cover over the screen or app in front.
-public enum Cover: UInt8, CaseIterable, Sendable {
+/// An overlay over the screen or app in front.
+public enum Overlay: UInt8, CaseIterable, Sendable {
   /// A ringing call.
   case ringing
   /// An alert that opens another app if accepted.

@@ -10,7 +10,7 @@ struct LaunchTrigger {
       reason = LaunchReason(event)
     }
     if reason == .activity, action.flag("on-its-way") { reason = .handoff }
-    let name = action.name(of: .arrivals)
+    let name = action.name(of: .payloads)
     self.init(reason, name ?? (reason.isNotification ? Action.unnamedNotification : nil))
   }
 

@@ -21,14 +21,14 @@ struct LifeCycleState: Hashable {
   var stateOfScenes: AppState { max(scene, otherScenes).appState }
 
   var snapshot: Snapshot {
-    Snapshot(state: state, scene: scene, front: screen.front, cover: screen.covers.last)
+    Snapshot(state: state, scene: scene, front: screen.front, overlay: screen.overlays.last)
   }
 
   /// Returns whether a fact is true; nil if this type does not track it.
   func holds(_ fact: Fact) -> Bool? {
     switch fact {
-    case .isCovered: !screen.covers.isEmpty
-    case .isRinging: screen.covers.contains(.ringing)
+    case .isCovered: !screen.overlays.isEmpty
+    case .isRinging: screen.overlays.contains(.ringing)
     case .callIsOn: screen.frontBeforeCall != nil
     case .callTookFront: screen.callTookFront
     case .isLocked: screen.frontBeforeLock != nil

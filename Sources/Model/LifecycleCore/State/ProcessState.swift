@@ -1,7 +1,7 @@
 /// The state of the app's process, discarded when the process ends.
 struct ProcessState {
   // The launch, and the pending event or URL.
-  var launchAnswers = LaunchAnswers()
+  var launchResults = LaunchResults()
   var launchTrigger: LaunchTrigger?
   var url: (url: String, source: String?, opensInPlace: Bool?)?
   /// The type of an activity that is on its way to the app.
@@ -68,7 +68,7 @@ struct ProcessState {
 }
 
 /// The results of the launch methods.
-struct LaunchAnswers {
+struct LaunchResults {
   var willFinish: Bool?
   var didFinish: Bool?
   /// Whether the method with launch options was called.

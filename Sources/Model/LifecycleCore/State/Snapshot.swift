@@ -8,8 +8,8 @@ public struct Snapshot: Hashable, Sendable {
   public var scenes: [NamedScene] = []
   /// The screen or app in front.
   public var front: FrontScreen
-  /// The topmost cover; nil if there is none.
-  public var cover: Cover?
+  /// The topmost overlay; nil if there is none.
+  public var overlay: Overlay?
 
   /// The views of the interface by name; empty if none is described or the app is not running.
   public var views: [String: ViewSnapshot]
@@ -19,13 +19,13 @@ public struct Snapshot: Hashable, Sendable {
     state: AppState = .notRunning,
     scene: SceneState = .unattached,
     front: FrontScreen = .homeScreen,
-    cover: Cover? = nil,
+    overlay: Overlay? = nil,
     views: [String: ViewSnapshot] = [:]
   ) {
     self.state = state
     self.scene = scene
     self.front = front
-    self.cover = cover
+    self.overlay = overlay
     self.views = views
   }
 
@@ -38,7 +38,7 @@ public struct Snapshot: Hashable, Sendable {
   public static let fresh = Snapshot()
 
   /// The snapshot without the views, which the reachability analysis does not track.
-  var analyzed: Snapshot { Snapshot(state: state, scene: scene, front: front, cover: cover) }
+  var analyzed: Snapshot { Snapshot(state: state, scene: scene, front: front, overlay: overlay) }
 }
 
 /// The state of a scene at a moment.

@@ -89,28 +89,28 @@ struct TimerQueue {
   struct Entry {
     var deadline: VirtualTime
     var order: Int
-    var timer: Timer
+    var timer: ClockTimer
   }
 
-  private var entries = Timer.allCases.map { Entry(deadline: .zero, order: 0, timer: $0) }
+  private var entries = ClockTimer.allCases.map { Entry(deadline: .zero, order: 0, timer: $0) }
   /// A bit mask of the scheduled timers.
   private var due: UInt32 = 0
   private var count = 0
 
   /// Schedules a timer, replacing an earlier deadline.
-  mutating func schedule(_ timer: Timer, at deadline: VirtualTime) {
+  mutating func schedule(_ timer: ClockTimer, at deadline: VirtualTime) {
     entries[Int(timer.rawValue)].deadline = deadline
     entries[Int(timer.rawValue)].order = count
     due |= timer.mask
     count += 1
   }
 
-  mutating func cancel(_ timer: Timer) { due &= ~timer.mask }
+  mutating func cancel(_ timer: ClockTimer) { due &= ~timer.mask }
 
-  func contains(_ timer: Timer) -> Bool { due & timer.mask != 0 }
+  func contains(_ timer: ClockTimer) -> Bool { due & timer.mask != 0 }
 
   /// Returns the deadline of a timer; nil if it is not scheduled.
-  func deadline(of timer: Timer) -> VirtualTime? {
+  func deadline(of timer: ClockTimer) -> VirtualTime? {
     contains(timer) ? entries[Int(timer.rawValue)].deadline : nil
   }
 
@@ -121,7 +121,7 @@ struct TimerQueue {
 
   /// Removes and returns the first timer that is due before `end` and needs no main thread.
   mutating func popFirstWithoutMainThread(before end: VirtualTime) -> Entry? {
-    pop(among: due & Timer.withoutMainThread) { $0 < end }
+    pop(among: due & ClockTimer.withoutMainThread) { $0 < end }
   }
 
   private mutating func pop(among timers: UInt32, where isDue: (VirtualTime) -> Bool) -> Entry? {
@@ -139,7 +139,7 @@ struct TimerQueue {
   }
 }
 
-extension Timer {
+extension ClockTimer {
   fileprivate var mask: UInt32 { 1 << UInt32(rawValue) }
 
   /// A bit mask of the timers that need no main thread.

@@ -5,7 +5,7 @@ struct ActionDescription {
   let summary: String
   private(set) var parameters: [Parameter] = []
   private(set) var nameKinds = EnumSet<NameKind>()
-  private(set) var arrival: ArrivalKind?
+  private(set) var payload: PayloadKind?
   private(set) var launchReason: LaunchReason?
   private(set) var change: (property: DeviceProperty, value: Int?)?
   private(set) var input: ActionInput?
@@ -79,8 +79,8 @@ struct ActionDescription {
   }
 
   /// Says what the action brings into the app.
-  consuming func bringing(_ arrival: ArrivalKind) -> Self {
-    self.arrival = arrival
+  consuming func bringing(_ payload: PayloadKind) -> Self {
+    self.payload = payload
     return self
   }
 

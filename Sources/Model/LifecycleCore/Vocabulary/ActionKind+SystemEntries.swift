@@ -47,7 +47,7 @@ extension ActionKind {
         .launching(for: .fetch)
     case .backgroundTransferDone:
       .system("background-transfer-done", "the transfers of a background URL session are done")
-        .required("identifier", .name(.arrival), "the session's identifier")
+        .required("identifier", .name(.payload), "the session's identifier")
         .optional("result", RequestResult.self, "their result; success by default")
         .launching(for: .transfer)
         .inRecordings(.seldom)
@@ -57,7 +57,7 @@ extension ActionKind {
         .optional("result", RequestResult.self, "its result; success by default")
     case .updateActivity:
       .system("update-activity", "the system asks for the data of the app's current activity")
-        .required("type", .name(.arrival), "the activity's type")
+        .required("type", .name(.payload), "the activity's type")
         .launching(for: .activity)
     case .finishRemoteRegistration:
       .system("finish-remote-registration", "the app's registration for pushes is finished")
@@ -69,13 +69,13 @@ extension ActionKind {
     case .push:
       .system("push", "a push for the app arrives")
         .optional("kind", PushKind.self, "its content; an alert by default")
-        .optional("name", .name(.arrival), "the name by which the app knows it")
+        .optional("name", .name(.payload), "the name by which the app knows it")
         .launching(for: .push)
         .inRecordings(.seldom)
         .that(.dependsOnModes)
     case .localNotification:
       .system("local-notification", "a local notification of the app is due")
-        .optional("name", .name(.arrival), "the name by which the app knows it")
+        .optional("name", .name(.payload), "the name by which the app knows it")
         .launching(for: .localNotification)
         .inRecordings(.seldom)
     case .claimSharedResource:

@@ -70,19 +70,19 @@ extension ActionKind {
       .inRecordings(.seldom)
     case .continueActivity:
       .user("continue-activity", "continues an activity from another device or from a web page")
-        .required("type", .name(.arrival), "the activity's type")
+        .required("type", .name(.payload), "the activity's type")
         .optional("on-its-way", .flag, "whether its data is still being transferred")
         .arrivingInScene()
         .launching(for: .activity)
         .inRecordings(.seldom)
     case .acceptCloudKitShare:
       .user("accept-cloudkit-share", "opens the link of a CloudKit share and accepts it")
-        .required("share", .name(.arrival), "the share's name")
+        .required("share", .name(.payload), "the share's name")
         .launching(for: .cloudKitShare)
         .inRecordings(.seldom)
     case .chooseQuickAction:
       .user("choose-quick-action", "chooses a quick action of the app's icon on the home screen")
-        .required("type", .name(.arrival), "the action's type")
+        .required("type", .name(.payload), "the action's type")
         .arrivingInScene()
         .launching(for: .quickAction)
         .inRecordings(.seldom)

@@ -78,7 +78,7 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
   package var nameKinds: EnumSet<NameKind> { description.nameKinds }
 
   /// The kind of thing that it brings into the app; nil if it brings nothing.
-  package var arrival: ArrivalKind? { description.arrival ?? launchReason?.arrival }
+  package var payload: PayloadKind? { description.payload ?? launchReason?.payload }
 
   /// The reason for which it launches or wakes the app, or brings it to the front; nil if it does not.
   var launchReason: LaunchReason? { description.launchReason }

@@ -21,7 +21,7 @@ public enum NameKind: UInt8, CaseIterable, Sendable {
   /// Another app.
   case otherApp
   /// Something that comes from outside the app: a notification, an activity, a transfer.
-  case arrival
+  case payload
 }
 
 extension EnumSet<NameKind> {
@@ -38,7 +38,7 @@ extension EnumSet<NameKind> {
   static let otherApps = EnumSet([.otherApp])
 
   /// The names of what comes from outside the app.
-  static let arrivals = EnumSet([.arrival])
+  static let payloads = EnumSet([.payload])
 
   /// The names of scenes that an action may create.
   package static let newScenes = EnumSet([.newScene, .receivingScene])

@@ -22,7 +22,7 @@ enum Procedure: UInt8, CaseIterable {
   case openWindow, leaveScreen, closeWindow, disconnectScene, disconnectWindows
   case activateScene, destroyScene, refreshScene, connectDisplay, disconnectDisplay,
     resizeWindow
-  // Covers over the app.
+  // Overlays over the app.
   case showAlert, showPermissionAlert, flipNotificationCenter, wiggle, interrupt
   // The lock and protected files.
   case lock, readLocked, protectEarly, protectLate, protectData, unprotectData, flipAlwaysOn
@@ -62,7 +62,7 @@ enum Procedure: UInt8, CaseIterable {
 }
 
 /// A timer of the virtual clock.
-enum Timer: UInt8, CaseIterable {
+enum ClockTimer: UInt8, CaseIterable {
   /// The app has had no reason to run for a while.
   case suspension
   /// The time of background tasks has expired.

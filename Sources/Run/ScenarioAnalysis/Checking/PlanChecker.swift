@@ -16,18 +16,18 @@ package final class PlanChecker {
 
   private typealias Share = [(index: Int, plan: Plan)]
   private typealias Findings = [(index: Int, finding: Finding)]
-  private typealias Thread = ThreadPool<Share, Findings>
+  private typealias CheckerPool = ThreadPool<Share, Findings>
 
   /// What the calling thread does itself.
   private let own = Worker()
-  private let others: [Thread]
+  private let others: [CheckerPool]
   /// The threads of the versions: 0 for the calling one, then those of `others`.
   private var threads: [OSVersion: Int] = [:]
 
   /// Creates a checker that uses up to `count` threads, of which the calling one is one.
   package init(threads count: Int = 1) {
     others = (1..<max(1, count)).map { _ in
-      Thread(1) {
+      CheckerPool(1) {
         let worker = Worker()
         return { worker.findings(in: $0) }
       }

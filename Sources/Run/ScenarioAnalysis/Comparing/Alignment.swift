@@ -31,22 +31,22 @@ struct Alignment {
     var best = [Int](repeating: 0, count: (left.count + 1) * width)
     for row in left.indices.reversed() {
       for column in right.indices.reversed() {
-        let place = row * width + column
+        let cell = row * width + column
         let weight = Self.weight(left[row], right[column])
-        let paired = weight > 0 ? best[place + width + 1] + weight : 0
-        best[place] = max(paired, best[place + width], best[place + 1])
+        let paired = weight > 0 ? best[cell + width + 1] + weight : 0
+        best[cell] = max(paired, best[cell + width], best[cell + 1])
       }
     }
     var (row, column) = (0, 0)
     while row < left.count || column < right.count {
-      let place = row * width + column
+      let cell = row * width + column
       if row < left.count, column < right.count,
         Self.weight(left[row], right[column]) > 0,
-        best[place] == best[place + width + 1] + Self.weight(left[row], right[column])
+        best[cell] == best[cell + width + 1] + Self.weight(left[row], right[column])
       {
         pairs.append((left[row], right[column]))
         (row, column) = (row + 1, column + 1)
-      } else if column == right.count || row < left.count && best[place] == best[place + width] {
+      } else if column == right.count || row < left.count && best[cell] == best[cell + width] {
         pairs.append((left[row], nil))
         row += 1
       } else {

@@ -36,7 +36,7 @@ extension EnvironmentComparison {
     .object([
       ("name", .text(left.plan.name)), ("different", .flag(isDifferent)), ("left", left.sideJSON),
       ("right", right.sideJSON), ("steps", .list(steps.map(\.json))),
-      ("arrivals", .list(arrivals.map(\.json))),
+      ("arrivals", .list(deliveries.map(\.json))),
     ])
   }
 }

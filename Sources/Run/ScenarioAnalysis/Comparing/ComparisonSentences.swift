@@ -15,7 +15,7 @@ struct ComparisonSentences {
 
   /// The sentences: what arrives elsewhere, and which methods only one of the environments calls.
   var lines: [String] {
-    comparison.arrivals.flatMap(lines)
+    comparison.deliveries.flatMap(lines)
       + lines(callsOnlyIn: comparison.left, notIn: comparison.right, "right")
       + lines(callsOnlyIn: comparison.right, notIn: comparison.left, "left")
   }
@@ -34,12 +34,12 @@ struct ComparisonSentences {
     return ["\(side), not called because not implemented: \(selectors.joined(separator: ", "))"]
   }
 
-  private func lines(_ arrival: DeliveredValue) -> [String] {
-    ["- \(VisibleText.of(Arrival.phrase(arrival.value))) arrives in"]
-      + lines(arrival.left, comparedWith: arrival.right, of: comparison.left, "left")
-      + lines(implementable: arrival.unimplementedLeft, never: arrival.neverLeft)
-      + lines(arrival.right, comparedWith: arrival.left, of: comparison.right, "right")
-      + lines(implementable: arrival.unimplementedRight, never: arrival.neverRight)
+  private func lines(_ delivery: DeliveredValue) -> [String] {
+    ["- \(VisibleText.of(PayloadDelivery.phrase(delivery.value))) arrives in"]
+      + lines(delivery.left, comparedWith: delivery.right, of: comparison.left, "left")
+      + lines(implementable: delivery.unimplementedLeft, never: delivery.neverLeft)
+      + lines(delivery.right, comparedWith: delivery.left, of: comparison.right, "right")
+      + lines(implementable: delivery.unimplementedRight, never: delivery.neverRight)
   }
 
   /// Returns the methods that would receive a value if the app implemented them, and those that would only on the

@@ -52,8 +52,16 @@ package struct DeliveredValue: Sendable {
         value: value,
         left: first,
         right: second,
-        unimplementedLeft: Arrival.unimplementedReceivers(of: value, in: left.plan, from: 0),
-        unimplementedRight: Arrival.unimplementedReceivers(of: value, in: right.plan, from: 0)
+        unimplementedLeft: PayloadDelivery.unimplementedReceivers(
+          of: value,
+          in: left.plan,
+          from: 0
+        ),
+        unimplementedRight: PayloadDelivery.unimplementedReceivers(
+          of: value,
+          in: right.plan,
+          from: 0
+        )
       )
     }
   }
@@ -78,7 +86,7 @@ package struct DeliveredValue: Sendable {
 
   /// The arguments in which something reaches the app from outside.
   private static let arguments = Set(
-    Detail.allCases.filter { $0 == .options || $0.arrivalKind != nil }.map(\.word)
+    Detail.allCases.filter { $0 == .options || $0.payloadKind != nil }.map(\.word)
   )
 }
 

@@ -55,7 +55,7 @@ package struct EnvironmentComparison: Sendable {
   /// The steps that at least one of the environments performs.
   package let steps: [ComparedStep]
   /// The values that different methods receive in the two environments.
-  package let arrivals: [DeliveredValue]
+  package let deliveries: [DeliveredValue]
 
   /// Compares a case in two environments.
   package init(_ left: ExplainedCase, _ right: ExplainedCase) {
@@ -69,7 +69,7 @@ package struct EnvironmentComparison: Sendable {
       }
       return ComparedStep(step(left), step(right), haveScenes: haveScenes)
     }
-    arrivals = DeliveredValue.differences(left, right)
+    deliveries = DeliveredValue.differences(left, right)
   }
 
   /// Whether anything differs.

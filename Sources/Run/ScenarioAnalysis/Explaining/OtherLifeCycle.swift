@@ -8,10 +8,10 @@ package struct OtherLifeCycle: Sendable {
   /// The SDK that the app was built with, if it must be an older one.
   package let sdk: OSVersion?
   /// What arrives, each value and method once.
-  package let arrivals: [Arrival]
+  package let deliveries: [PayloadDelivery]
 
   /// Runs a case with the other life cycle; nil if nothing arrives there, or the version of iOS has only one.
-  init?(of plan: Plan, kinds: Set<ArrivalKind>, from firstStep: Int) {
+  init?(of plan: Plan, kinds: Set<PayloadKind>, from firstStep: Int) {
     let environment = plan.environment
     lifeCycle = environment.app.lifeCycle == .scenes ? .appDelegate : .scenes
     guard environment.os >= OSVersion(13), environment.app.swiftUI == nil else { return nil }
@@ -19,10 +19,10 @@ package struct OtherLifeCycle: Sendable {
     for sdk in [nil, OSVersion(26)] {
       let change = EnvironmentChange(lifeCycle: lifeCycle, sdk: sdk)
       var seen: Set<[String]> = []
-      let arrivals = Arrival.all(of: kinds, in: plan.changing(change), from: firstStep)
+      let deliveries = PayloadDelivery.all(of: kinds, in: plan.changing(change), from: firstStep)
         .filter { seen.insert([$0.value, $0.method.selector]).inserted }
-      if !arrivals.isEmpty {
-        (self.sdk, self.arrivals) = (sdk, arrivals)
+      if !deliveries.isEmpty {
+        (self.sdk, self.deliveries) = (sdk, deliveries)
         return
       }
     }

@@ -163,7 +163,7 @@ extension WhyNot {
       pairs + [
         ("rules", .list(rules.map(\.json))),
         ("actions", .texts(actions.map { "\($0.actor.rawValue): \($0.word)" })),
-        ("changes", .list((remedies ?? []).map(\.json))),
+        ("changes", .list((sufficientChanges ?? []).map(\.json))),
       ]
     )
   }
@@ -173,12 +173,12 @@ extension OtherLifeCycle {
   fileprivate var json: JSONValue {
     .object(
       [("lifeCycle", .text(lifeCycle.rawValue))] + (sdk.map { [("sdk", .text("\($0)"))] } ?? [])
-        + [("arrivals", .list(arrivals.map(\.json)))]
+        + [("arrivals", .list(deliveries.map(\.json)))]
     )
   }
 }
 
-extension Arrival {
+extension PayloadDelivery {
   fileprivate var json: JSONValue {
     .object([
       ("value", .text(value)), ("selector", .text(method.selector)), ("argument", .text(argument)),
@@ -205,7 +205,7 @@ extension WhyNotReason {
   }
 }
 
-extension Remedy {
+extension SufficientChange {
   fileprivate var json: JSONValue {
     .object([("kind", .text(kind.rawValue)), ("values", .texts(values))])
   }

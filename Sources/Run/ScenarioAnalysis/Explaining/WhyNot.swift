@@ -14,10 +14,12 @@ package struct WhyNot: Sendable {
   /// Why it does not occur, the decisive reason first.
   package private(set) var reasons: [WhyNotReason] = []
   /// The changes with which it occurs, each of which was tried; nil if none was tried.
-  package private(set) var remedies: [Remedy]?
+  package private(set) var sufficientChanges: [SufficientChange]?
   /// Whether the other changes assume that the app also implements the method.
-  package var remediesImplementIt: Bool {
-    guard case .call(let method) = term, remedies?.first?.kind != .implement else { return false }
+  package var changesAssumeImplementation: Bool {
+    guard case .call(let method) = term, sufficientChanges?.first?.kind != .implement else {
+      return false
+    }
     return !explained.plan.script.implemented.has(method)
   }
   /// The rules that cause it in this version and life cycle.
@@ -38,11 +40,11 @@ package struct WhyNot: Sendable {
     let book = Profile.book(of: explained.environment)
     rules = book.rules(bringingAbout: term)
     actions = book.actions(leadingTo: term)
-    let trial = Trial(term: term, firstStep: firstStep)
-    occurrences = trial.occurrences(in: explained.plan)
+    let variants = VariantRunner(term: term, firstStep: firstStep)
+    occurrences = variants.occurrences(in: explained.plan)
     guard occurrences.isEmpty, explained.problem == nil else { return }
-    findReasons(trial)
-    if triesChanges { remedies = trial.remedies(for: explained.plan) }
+    findReasons(variants)
+    if triesChanges { sufficientChanges = variants.sufficientChanges(for: explained.plan) }
   }
 
   /// A method that takes the place of another one, and when it is called.
@@ -54,8 +56,8 @@ package struct WhyNot: Sendable {
       return []
     }
     return method.replacements.map { other in
-      let trial = Trial(term: .call(other), firstStep: firstStep)
-      return (other, trial.occurrences(in: explained.plan.implementing(MethodSet(other))))
+      let variants = VariantRunner(term: .call(other), firstStep: firstStep)
+      return (other, variants.occurrences(in: explained.plan.implementing(MethodSet(other))))
     }
   }
 
@@ -65,9 +67,9 @@ package struct WhyNot: Sendable {
       return []
     }
     let plan = explained.plan.implementing(MethodSet(method))
-    let values = Set(arrivalsElsewhere(in: plan).map(\.value))
+    let values = Set(otherDeliveries(in: plan).map(\.value))
     return values.sorted().reduce(into: []) { found, value in
-      let receivers = Arrival.unimplementedReceivers(of: value, in: plan, from: firstStep)
+      let receivers = PayloadDelivery.unimplementedReceivers(of: value, in: plan, from: firstStep)
       found += receivers.filter { !found.contains($0) }
     }
   }
@@ -75,16 +77,16 @@ package struct WhyNot: Sendable {
   /// What a handler such as `application:openURL:options:` receives in an app with the other life cycle, if it receives
   /// nothing in this one; nil for anything else, and if the other life cycle does not differ.
   package var otherLifeCycle: OtherLifeCycle? {
-    guard case .call(let method) = term, !method.handledArrivals.isEmpty, occurrences.isEmpty else {
+    guard case .call(let method) = term, !method.handledPayloads.isEmpty, occurrences.isEmpty else {
       return nil
     }
     let plan = explained.plan.implementing(MethodSet(method))
-    return OtherLifeCycle(of: plan, kinds: method.handledArrivals, from: firstStep)
+    return OtherLifeCycle(of: plan, kinds: method.handledPayloads, from: firstStep)
   }
 
   // MARK: - Reasons
 
-  private mutating func findReasons(_ trial: Trial) {
+  private mutating func findReasons(_ variants: VariantRunner) {
     let environment = explained.environment
     let lifeCycle = environment.app.lifeCycle
     if let reason = term.objection(to: environment) {
@@ -94,7 +96,7 @@ package struct WhyNot: Sendable {
     var plan = explained.plan
     if case .call(let method) = term, !plan.script.implemented.has(method) {
       plan = plan.implementing(MethodSet(method))
-      let call = trial.occurrences(in: plan).first
+      let call = variants.occurrences(in: plan).first
       let when =
         call.map { "it would be called in step \($0.step), \($0.text)" }
         ?? "it would not be called either"
@@ -107,13 +109,13 @@ package struct WhyNot: Sendable {
       reasons.append(WhyNotReason(kind: .version, text: text))
       return
     }
-    if case .action(let kind) = term { reasons.append(trial.refusal(of: kind, in: plan)) }
-    let arrivals = arrivalsElsewhere(in: plan)
-    reasons += arrivals.map(\.reason)
+    if case .action(let kind) = term { reasons.append(variants.refusal(of: kind, in: plan)) }
+    let deliveries = otherDeliveries(in: plan)
+    reasons += deliveries.map(\.reason)
     // What happened before something arrived is not why it arrived elsewhere.
-    reasons += trial.missedConditions(in: plan, after: arrivals.map(\.occurrence.step).min())
+    reasons += variants.missedConditions(in: plan, after: deliveries.map(\.occurrence.step).min())
     if reasons.contains(where: { $0.kind == .elsewhere }) { return }
-    if let text = trial.impossibility(in: plan) {
+    if let text = variants.impossibility(in: plan) {
       reasons.append(WhyNotReason(kind: .impossible, text: text))
     }
     if reasons.isEmpty {
@@ -122,16 +124,16 @@ package struct WhyNot: Sendable {
   }
 
   /// Returns what arrives in the steps in other methods than the one in question, each value and method once.
-  private func arrivalsElsewhere(in plan: Plan) -> [Arrival] {
+  private func otherDeliveries(in plan: Plan) -> [PayloadDelivery] {
     guard case .call(let method) = term else { return [] }
     var seen: Set<[String]> = []
-    return Arrival.all(of: method.handledArrivals, in: plan, from: firstStep)
+    return PayloadDelivery.all(of: method.handledPayloads, in: plan, from: firstStep)
       .filter { seen.insert([$0.value, $0.method.selector]).inserted }
   }
 }
 
-extension Arrival {
-  /// The arrival as the reason why another method is not called.
+extension PayloadDelivery {
+  /// The delivery as the reason why another method is not called.
   fileprivate var reason: WhyNotReason {
     WhyNotReason(
       kind: .elsewhere,

@@ -30,7 +30,7 @@ package struct WhyNotText {
     }
     lines += whyNot.otherLifeCycle.map(self.lines) ?? []
     lines += originLines(whyNot)
-    return lines + remedyLines(whyNot)
+    return lines + changeLines(whyNot)
   }
 
   private func lines(_ reason: WhyNotReason) -> [String] {
@@ -56,10 +56,10 @@ package struct WhyNotText {
   /// Returns what arrives in which method with the other life cycle.
   private func lines(_ other: OtherLifeCycle) -> [String] {
     let sdk = other.sdk.map { ", built with SDK \($0)" } ?? ""
-    return other.arrivals.map { arrival in
-      let value = VisibleText.of(Arrival.phrase(arrival.value))
+    return other.deliveries.map { delivery in
+      let value = VisibleText.of(PayloadDelivery.phrase(delivery.value))
       return "  - in an app \(other.lifeCycle.phrase)\(sdk), \(value) arrives in "
-        + "\(arrival.method.selector), as \(arrival.argument)"
+        + "\(delivery.method.selector), as \(delivery.argument)"
     }
   }
 
@@ -85,15 +85,15 @@ package struct WhyNotText {
     return lines
   }
 
-  private func remedyLines(_ whyNot: WhyNot) -> [String] {
+  private func changeLines(_ whyNot: WhyNot) -> [String] {
     // Of changes that were not tried, nothing is known.
-    guard let remedies = whyNot.remedies else { return [] }
-    guard !remedies.isEmpty else {
+    guard let sufficientChanges = whyNot.sufficientChanges else { return [] }
+    guard !sufficientChanges.isEmpty else {
       return ["", "no single change makes it happen in these steps"]
     }
-    let condition = whyNot.remediesImplementIt ? ", if the app also implements it" : ""
+    let condition = whyNot.changesAssumeImplementation ? ", if the app also implements it" : ""
     return ["", "it happens with one of these changes\(condition) (each was tried):"]
-      + remedies.map { "  - \($0.text)" }
+      + sufficientChanges.map { "  - \($0.text)" }
   }
 
   private func text(of occurrence: TermOccurrence) -> String {
@@ -101,7 +101,7 @@ package struct WhyNotText {
   }
 }
 
-extension Remedy {
+extension SufficientChange {
   /// The change in words.
   fileprivate var text: String {
     let list = values.joined(separator: ", ")

@@ -12,7 +12,7 @@ package struct Exploration {
     /// What is wrong, in one sentence.
     package let message: String
     /// The scenario that shows it, with as few steps as possible.
-    package let regression: Regression
+    package let generatedScenario: GeneratedScenario
   }
 
   /// The number of walks so far.
@@ -77,7 +77,7 @@ package struct Exploration {
         var shrinker = WalkShrinker(walk, kind, runner)
         let message =
           try shrinker.shrink() ?? walk.problems.first { $0.kind == kind }?.message ?? ""
-        let regression = Regression(
+        let generatedScenario = GeneratedScenario(
           of: kind,
           message,
           shrinker.steps,
@@ -86,7 +86,7 @@ package struct Exploration {
             "Found by explore with --seed \(walks.seed) --only-walk \(walk.number), in the environment "
             + "of '\(start.plan.name)' (\(start.source.path))."
         )
-        return Finding(walk: walk.number, message: message, regression: regression)
+        return Finding(walk: walk.number, message: message, generatedScenario: generatedScenario)
       }
     )
   }
@@ -94,8 +94,8 @@ package struct Exploration {
   /// Returns whether the scenario of a finding reproduces it, that is, fails when it is run.
   ///
   /// - Throws: `.worker`, if a worker cannot be started.
-  package func reproduces(_ regression: Regression) throws(ScenarioError) -> Bool {
-    try runner.reproduces(regression)
+  package func reproduces(_ generatedScenario: GeneratedScenario) throws(ScenarioError) -> Bool {
+    try runner.reproduces(generatedScenario)
   }
 }
 

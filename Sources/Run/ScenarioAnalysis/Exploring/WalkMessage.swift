@@ -13,7 +13,7 @@ struct WalkRequest: FieldObject {
   /// The numbers of the steps.
   var steps: [Int] = []
   /// The scenario.
-  var scenario: Regression?
+  var scenario: GeneratedScenario?
 
   mutating func code(_ coder: inout some FieldCoder) throws(JSONError) {
     try coder.field("walk", &walk, default: 0)

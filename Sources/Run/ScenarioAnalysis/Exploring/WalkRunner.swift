@@ -15,7 +15,7 @@ protocol WalkRunner {
   ) throws(ScenarioError) -> [WalkProblem]?
 
   /// Returns whether the scenario of a finding reproduces it, that is, fails when it is run.
-  func reproduces(_ regression: Regression) throws(ScenarioError) -> Bool
+  func reproduces(_ generatedScenario: GeneratedScenario) throws(ScenarioError) -> Bool
 }
 
 /// The result of a walk.

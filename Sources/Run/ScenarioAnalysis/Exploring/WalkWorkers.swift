@@ -47,9 +47,9 @@ final class WalkWorkers: WalkRunner {
     }
   }
 
-  func reproduces(_ regression: Regression) throws(ScenarioError) -> Bool {
+  func reproduces(_ generatedScenario: GeneratedScenario) throws(ScenarioError) -> Bool {
     var request = WalkRequest()
-    request.scenario = regression
+    request.scenario = generatedScenario
     return switch try answer(to: request).end {
     case .answered(let message): message.kind == .done
     case .failed: true

@@ -12,7 +12,7 @@ package struct Walks: WalkRunner {
   private let moves: WalkMoves
   private let length: Int
   private let executor: CaseExecutor
-  private let loadPlan: (Regression) -> Plan?
+  private let loadPlan: (GeneratedScenario) -> Plan?
   /// Called with the index of the environment when the first step can be tried.
   var onBegin: ((Int) -> Void)?
   /// Called before a step is tried, with the number of steps before it.
@@ -35,7 +35,7 @@ package struct Walks: WalkRunner {
     seed: UInt64,
     length: Int,
     app: AppMaker?,
-    loadPlan: @escaping (Regression) -> Plan?
+    loadPlan: @escaping (GeneratedScenario) -> Plan?
   ) {
     (self.starts, self.seed, self.length, self.loadPlan) = (starts, seed, length, loadPlan)
     moves = WalkMoves(scenarios, words: words)
@@ -78,9 +78,11 @@ package struct Walks: WalkRunner {
     return isLegal ? WalkProblem.all(in: walk.execution, of: plan) : nil
   }
 
-  func reproduces(_ regression: Regression) -> Bool {
+  func reproduces(_ generatedScenario: GeneratedScenario) -> Bool {
     onBegin?(0)
-    return loadPlan(regression).map { Regression.isReproduced(by: $0, executor.makeApp) } ?? false
+    return loadPlan(generatedScenario).map {
+      GeneratedScenario.isReproduced(by: $0, executor.makeApp)
+    } ?? false
   }
 }
 

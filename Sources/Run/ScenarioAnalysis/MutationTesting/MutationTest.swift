@@ -30,7 +30,7 @@ public struct MutationTest {
   }
 
   /// A statement that a scenario covers, although it passes when the statement is false.
-  public struct UnprovenClaim: Sendable, Hashable {
+  public struct UnprovenStatement: Sendable, Hashable {
     /// The scenario, with its file.
     public let scenario: String
     /// The statement.
@@ -38,13 +38,13 @@ public struct MutationTest {
   }
 
   /// The statements that scenarios cover.
-  public struct Claims: Sendable {
+  public struct StatementProofs: Sendable {
     /// The statements that some scenario covers.
     public let covered: Set<StatementID>
     /// The statements for which a covering scenario detects a mutation.
     public let falsified: Set<StatementID>
     /// The scenarios that pass although a statement that they cover is false.
-    public let unproven: [UnprovenClaim]
+    public let unproven: [UnprovenStatement]
   }
 
   /// The cases that fail without mutations, by file and name; they are not used.
@@ -115,27 +115,27 @@ public struct MutationTest {
   /// Tests whether scenarios detect that a statement that they cover is false.
   ///
   /// One of a scenario's cases must detect some mutation that falsifies the statement.
-  public func claims() -> Claims {
-    var claims: [UnprovenClaim] = []
-    var claimants: [UnprovenClaim: [Int]] = [:]
+  public func statementProofs() -> StatementProofs {
+    var pairs: [UnprovenStatement] = []
+    var coveringCases: [UnprovenStatement: [Int]] = [:]
     for index in cases.indices where cases[index].outcome == .passes {
       for statement in cases[index].covers.sorted() {
-        let claim = UnprovenClaim(
+        let pair = UnprovenStatement(
           scenario: "\(cases[index].path): \(cases[index].plan.scenario.name)",
           statement: statement
         )
-        if claimants[claim] == nil { claims.append(claim) }
-        claimants[claim, default: []].append(index)
+        if coveringCases[pair] == nil { pairs.append(pair) }
+        coveringCases[pair, default: []].append(index)
       }
     }
-    let areProven = inParallel(claims) { [claimants] claim in
-      (claimants[claim] ?? []).contains { detects(cases[$0], claim.statement) }
+    let areProven = inParallel(pairs) { [coveringCases] pair in
+      (coveringCases[pair] ?? []).contains { detects(cases[$0], pair.statement) }
     }
-    let proven = zip(claims, areProven).filter(\.1).map(\.0)
-    return Claims(
-      covered: Set(claims.map(\.statement)),
+    let proven = zip(pairs, areProven).filter(\.1).map(\.0)
+    return StatementProofs(
+      covered: Set(pairs.map(\.statement)),
       falsified: Set(proven.map(\.statement)),
-      unproven: zip(claims, areProven).filter { !$0.1 }.map(\.0)
+      unproven: zip(pairs, areProven).filter { !$0.1 }.map(\.0)
     )
   }
 

@@ -7,7 +7,7 @@ internal import ScenarioRunner
 /// The output of `coverage --prove`: surviving mutants, and covered statements that no mutant makes false.
 public struct MutationTestText {
   private let mutantResults: [MutationTest.MutantResult]
-  private let claims: MutationTest.Claims
+  private let proofs: MutationTest.StatementProofs
   private let unusedSwitchValues: [MutationTest.UnusedSwitchValue]
   private let invariantMismatches: [MutationTest.InvariantMismatch]
   private let paint: Paint
@@ -15,7 +15,7 @@ public struct MutationTestText {
   /// Runs a mutation test, which takes minutes, and creates the text for its results.
   public init(_ mutationTest: MutationTest, paint: Paint) {
     mutantResults = mutationTest.mutantResults()
-    claims = mutationTest.claims()
+    proofs = mutationTest.statementProofs()
     unusedSwitchValues = mutationTest.unusedSwitchValues()
     invariantMismatches = mutationTest.invariantMismatches()
     self.paint = paint
@@ -25,7 +25,7 @@ public struct MutationTestText {
   /// each covered statement is made false by some mutant, each value of each switch is needed by a scenario,
   /// and each scenario violates exactly the invariants that it lists under `violates`.
   public var passed: Bool {
-    mutantResults.allSatisfy { !$0.falsifiedStatements.isEmpty } && claims.unproven.isEmpty
+    mutantResults.allSatisfy { !$0.falsifiedStatements.isEmpty } && proofs.unproven.isEmpty
       && unusedSwitchValues.isEmpty
       && invariantMismatches.isEmpty
   }
@@ -42,12 +42,12 @@ public struct MutationTestText {
     return JSONFormat.mutants.document([
       ("passed", .flag(passed && failing.isEmpty)),
       ("mutants", .number("\(mutantResults.count)")), ("survivors", .list(survivors)),
-      ("coveredStatements", .number("\(claims.covered.count)")),
-      ("falsifiedStatements", .number("\(claims.falsified.count)")),
+      ("coveredStatements", .number("\(proofs.covered.count)")),
+      ("falsifiedStatements", .number("\(proofs.falsified.count)")),
       (
         "unproven",
         .list(
-          claims.unproven.map {
+          proofs.unproven.map {
             ["statement": .text($0.statement.name), "scenario": .text($0.scenario)]
           }
         )
@@ -79,7 +79,7 @@ public struct MutationTestText {
         ?? "survived"
       return "\(mutant.rule) [\(names)] \(mutant.change): \(end)"
     }
-    let unproven = claims.unproven.map {
+    let unproven = proofs.unproven.map {
       "\($0.statement.name) can be false, and this passes: \($0.scenario)"
     }
     let unused = unusedSwitchValues.map { "\($0.name): \($0.value) is needed by no scenario" }
@@ -96,8 +96,8 @@ public struct MutationTestText {
       ] : []
     let killed = mutantResults.count { !$0.falsifiedStatements.isEmpty }
     let sum =
-      "\(killed) of \(mutantResults.count) mutants killed; \(claims.falsified.count) of \(claims.covered.count) covered statements falsified; "
-      + "\(claims.unproven.count) not shown by a scenario that covers them; \(unusedSwitchValues.count) values of switches unused; \(invariantMismatches.count) violations of invariants not as listed"
+      "\(killed) of \(mutantResults.count) mutants killed; \(proofs.falsified.count) of \(proofs.covered.count) covered statements falsified; "
+      + "\(proofs.unproven.count) not shown by a scenario that covers them; \(unusedSwitchValues.count) values of switches unused; \(invariantMismatches.count) violations of invariants not as listed"
     let lines = survivors + unproven + unused + mismatches + hint
     return (lines + [paint(sum, passed ? .success : .error)]).joined(separator: "\n") + "\n"
   }

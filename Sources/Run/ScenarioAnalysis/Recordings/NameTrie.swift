@@ -25,13 +25,13 @@ struct NameTrie {
 
   /// Returns the child of a node for a byte, which is added if there is none.
   private mutating func child(of node: Int, for byte: UInt8) -> Int {
-    let place = node * Self.width + Int(byte & 0x7F)
-    if children[place] == 0 {
-      children[place] = Int32(names.count)
+    let slot = node * Self.width + Int(byte & 0x7F)
+    if children[slot] == 0 {
+      children[slot] = Int32(names.count)
       children.append(contentsOf: [Int32](repeating: 0, count: Self.width))
       names.append(nil)
     }
-    return Int(children[place])
+    return Int(children[slot])
   }
 
   /// Returns the names in a text, in order; of those that begin at the same place, the longest one.

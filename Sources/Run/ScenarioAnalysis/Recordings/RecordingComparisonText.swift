@@ -30,11 +30,11 @@ package struct RecordingComparisonText {
   }
 
   private func line(of term: RecordingComparison.ComparedTerm) -> String {
-    let place = term.line.map { "  line \($0)" } ?? ""
+    let location = term.line.map { "  line \($0)" } ?? ""
     return switch term.side {
-    case .both: "     \(term.term.word)\(paint(place, .faint))"
+    case .both: "     \(term.term.word)\(paint(location, .faint))"
     case .modelOnly: paint("   < \(term.term.word)", .warning)
-    case .deviceOnly: paint("   > \(term.term.word)\(place)", .warning)
+    case .deviceOnly: paint("   > \(term.term.word)\(location)", .warning)
     }
   }
 

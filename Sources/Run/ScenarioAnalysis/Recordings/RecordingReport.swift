@@ -85,10 +85,10 @@ public struct RecordingReport {
   private func rows(_ steps: [RecordingStep]) -> String {
     steps.map { step in
       let lines = recording.lines[step.lines].map(\.number)
-      let place = lines.first.map { first in
+      let location = lines.first.map { first in
         first == lines.last ? "  line \(first)" : "  lines \(first)-\(lines.last ?? first)"
       }
-      return "  \(VisibleText.of(step.move.text))\(place ?? "")\n"
+      return "  \(VisibleText.of(step.move.text))\(location ?? "")\n"
     }.joined()
   }
 

@@ -11,7 +11,7 @@ struct RecordingSearch {
     /// The number of moves since the last explained line.
     var silentMoves = 0
     /// The first move that was not tried yet.
-    var untried = 0
+    var firstUntested = 0
   }
 
   /// A situation that was reached after some of the lines.
@@ -73,7 +73,7 @@ struct RecordingSearch {
   private mutating func expand(_ candidate: Candidate, _ penalty: Int) {
     let isSilentLine =
       candidate.position < lines.count && !lines[candidate.position].isTerm
-    for index in candidate.untried..<graph.moveCount(of: candidate.node) {
+    for index in candidate.firstUntested..<graph.moveCount(of: candidate.node) {
       guard let edge = graph.edge(index, of: candidate.node) else { continue }
       // A silent move can only explain the start or end of a process, or a gap.
       if edge.isSilent, !isSilentLine, candidate.silentMoves == Self.maximumSilentMoves { continue }
@@ -87,10 +87,10 @@ struct RecordingSearch {
       add(edge.move, explained, edge.target, to: &longer)
       longer.position = end
       longer.silentMoves = silentMoves
-      longer.untried = 0
+      longer.firstUntested = 0
       if !explained.isEmpty {
         var rest = candidate
-        rest.untried = index + 1
+        rest.firstUntested = index + 1
         push(rest, penalty: penalty)
       }
       // Pushed last, and so examined first.

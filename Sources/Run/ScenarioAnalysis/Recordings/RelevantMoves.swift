@@ -14,7 +14,7 @@ struct RelevantMoves {
     kinds = ActionKind.recorded.filter { kind in
       if kind.recordings?.frequency == .oftenWithWindows, scenes.isEmpty { return false }
       let terms = kind.recordedTerms
-      return terms.isEmpty || comparesOptions && kind.arrival != nil
+      return terms.isEmpty || comparesOptions && kind.payload != nil
         || terms.contains(where: observed.contains)
     }
   }
@@ -42,7 +42,8 @@ extension ActionKind {
 
   /// What a recording contains of the action that it contains of no other; empty for all else.
   fileprivate var recordedTerms: [Term] {
-    let methods = (arrival.map { Arrival.handlers(of: [$0]) } ?? []) + (recordings?.calls ?? [])
+    let methods =
+      (payload.map { PayloadDelivery.handlers(of: [$0]) } ?? []) + (recordings?.calls ?? [])
     return methods.map { .call($0) } + (recordings?.notifications ?? []).map { .notification($0) }
   }
 }
@@ -67,7 +68,7 @@ extension Action {
     case .word where kind.recordings?.arguments == .alike:
       [parameter.isRequired ? .word(0) : .absent]
     // A notification needs a name to be passed to a scene that connects.
-    case .name(.arrival): [.text("example")]
+    case .name(.payload): [.text("example")]
     case .word(let words): words.indices.map { .word($0) }
     case _ where !parameter.isRequired: [.absent]
     case .integer: [.integer(1)]

@@ -99,10 +99,12 @@ public struct ConsoleReport {
         lines += style == .verbose || digest.showsAll ? text : ShortText.lines(text)
       case .brief:
         isTruncated = true
-        let place = VisibleText.of(cases.location(of: record, in: "\(file.path)"))
+        let location = VisibleText.of(cases.location(of: record, in: "\(file.path)"))
         let headline = VisibleText.of(cases.headline(of: record))
         lines.append(
-          ShortText.line("\(place): \(paint("\(record.outcome.displayName):", .error)) \(headline)")
+          ShortText.line(
+            "\(location): \(paint("\(record.outcome.displayName):", .error)) \(headline)"
+          )
         )
       case .none: isTruncated = true
       }

@@ -232,7 +232,7 @@ package enum CaseEvaluator {
     let possible = attempt.possible.filter { $0.actor == action.kind.actor }
     var message = "'\(word)' is not possible here"
     if attempt.possible.contains(action.kind) { message += " with this argument" }
-    message += "\(attempt.obstacle): \(attempt.situation)"
+    message += "\(attempt.impossibilityReason): \(attempt.situation)"
     if let sdk = plan.environment.app.sdk, sdk != plan.environment.os { message += ", sdk \(sdk)" }
     return Diagnostic(
       .illegalAction,
@@ -262,7 +262,7 @@ extension CaseExecution.ImpossibleAction {
     if let begin = Profile.firstVersion(supporting: action, after: environment) {
       return "\(argument) requires iOS \(begin)"
     }
-    return "\(argument) is not possible here\(obstacle): \(situation)"
+    return "\(argument) is not possible here\(impossibilityReason): \(situation)"
   }
 }
 

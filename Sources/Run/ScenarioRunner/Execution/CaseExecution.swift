@@ -26,7 +26,7 @@ package struct CaseExecution: Sendable {
     package var step: Int
     var situation: String
     /// Which conditions do not hold, as a clause: `, since it requires that a call is ringing`; may be empty.
-    var obstacle: String
+    var impossibilityReason: String
     var possible: [ActionKind]
     /// The argument values with which the action would be possible.
     var possibleArguments: [String]

@@ -45,7 +45,7 @@ package struct CaseExecutor {
         impossibleAction = CaseExecution.ImpossibleAction(
           step: index,
           situation: simulator.situation,
-          obstacle: action.map { simulator.obstacle(to: $0) } ?? "",
+          impossibilityReason: action.map { simulator.impossibilityReason(of: $0) } ?? "",
           possible: simulator.possibleActions(),
           possibleArguments: action.map { simulator.possibleArguments(for: $0) } ?? []
         )

@@ -34,7 +34,7 @@ package struct FailureExplainer {
         execution.unimplementedMethods.has(method)
       else { continue }
       let text = "iOS would have called \(method.selector), but the app does not implement it"
-      failures[index].failure.obstacles.append(Failure.Obstacle(text: text))
+      failures[index].failure.absenceReasons.append(Failure.AbsenceReason(text: text))
     }
   }
 
@@ -75,31 +75,31 @@ package struct FailureExplainer {
   ) {
     switch failure.missing {
     case nil: return
-    case .action(let kind): failure.obstacles += obstacles(to: kind, before: failure)
+    case .action(let kind): failure.absenceReasons += absenceReasons(of: kind, before: failure)
     case .some(let outcome):
       if outcome == .state(.suspended), let simulator, simulator.state == .background {
         let reasons = simulator.whyNotSuspended
-        failure.obstacles += reasons.map { Failure.Obstacle(text: $0) }
+        failure.absenceReasons += reasons.map { Failure.AbsenceReason(text: $0) }
         if !reasons.isEmpty, !failure.message.contains(": ") {
           failure.message += ": \(reasons.joined(separator: "; "))"
         }
       } else if let miss = misses[outcome] {
-        failure.obstacles.append(obstacle(outcome, miss))
+        failure.absenceReasons.append(absenceReason(outcome, miss))
       }
     }
   }
 
-  private func obstacle(_ outcome: Term, _ miss: RuleMiss) -> Failure.Obstacle {
+  private func absenceReason(_ outcome: Term, _ miss: RuleMiss) -> Failure.AbsenceReason {
     if let preceding = miss.precedingRule {
       let reason = execution.book.rules[preceding].reason
-      return Failure.Obstacle(
+      return Failure.AbsenceReason(
         text: "\(outcome.didNotHappen) because another rule applied: \(reason)",
         rule: preceding
       )
     }
-    let reasons = miss.obstacles.joined(separator: ", and ")
+    let reasons = miss.unmetConditions.joined(separator: ", and ")
     let rule = execution.book.rules[miss.rule]
-    return Failure.Obstacle(
+    return Failure.AbsenceReason(
       text:
         "\(outcome.didNotHappen) because \(reasons); the rule that did not apply: \(rule.reason)",
       rule: miss.rule
@@ -107,14 +107,17 @@ package struct FailureExplainer {
   }
 
   /// Returns the methods whose code performs the action, but that were not called before the failure.
-  private func obstacles(to kind: ActionKind, before failure: Failure) -> [Failure.Obstacle] {
+  private func absenceReasons(
+    of kind: ActionKind,
+    before failure: Failure
+  ) -> [Failure.AbsenceReason] {
     let methods = plan.script.during.filter { method, actions in
       firstCalls[method].map { $0 > failure.time } ?? true
         && actions.flatMap(\.withDeferredActions).contains { $0.kind == kind }
     }.keys.sorted { $0.rawValue < $1.rawValue }
     let state = failure.state == .suspended ? " because the app was suspended" : ""
     return methods.map { method in
-      Failure.Obstacle(
+      Failure.AbsenceReason(
         text: "'\(kind.word)' is done in \(method.selector), which was never called\(state)"
       )
     }

@@ -1,6 +1,6 @@
 package import ScenarioLanguage
 
-extension Regression {
+extension GeneratedScenario {
   /// Returns whether the plan of a finding reproduces it, that is, fails; `app` creates the app, nil for the one that the
   /// plan describes.
   package static func isReproduced(by plan: Plan, _ app: AppMaker?) -> Bool {

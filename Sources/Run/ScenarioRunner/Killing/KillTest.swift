@@ -194,11 +194,15 @@ extension Plan {
 
 extension KillFinding {
   /// Returns the scenario that kills the app after the step, and fails as long as the problem exists.
-  func regression(of plan: Plan, in scenario: ScenarioRecord, _ path: String) -> Regression {
+  func generatedScenario(
+    of plan: Plan,
+    in scenario: ScenarioRecord,
+    _ path: String
+  ) -> GeneratedScenario {
     let activities = plan.steps[..<step].map(\.activity).filter { $0 != .check }
-    var steps = (activities + kill).map { RegressionText.PlannedStep(activity: $0) }
+    var steps = (activities + kill).map { GeneratedScenarioText.PlannedStep(activity: $0) }
     if case .loss(let loss) = problem, let value = loss.value {
-      let expectation = RegressionText.expectation(of: [(loss.probe, value)])
+      let expectation = GeneratedScenarioText.expectation(of: [(loss.probe, value)])
       steps[activities.count - 1].expectations = ["state: \(state.word)", expectation]
       steps[steps.count - 1].expectations = ["state: active", expectation]
     } else {
@@ -211,7 +215,7 @@ extension KillFinding {
       case .notActive, .fault, .reported: "The app survives"
       }
     let name = "\(plan.name): \(subject) a kill after step \(step)"
-    let text = RegressionText(
+    let text = GeneratedScenarioText(
       comment: ["Found by --kill-each-step in \(path):\(scenario.line).", message],
       name: name,
       environment: plan.environment,
@@ -219,7 +223,7 @@ extension KillFinding {
       properties: problem.unreadableProbe.map { ["survives: [\(YAMLText.value($0))]"] } ?? [],
       steps: steps
     )
-    let fileName = Regression.fileName(of: "\(subject) step \(step) of \(plan.name)")
-    return Regression(name: fileName, text: text.text)
+    let fileName = GeneratedScenario.fileName(of: "\(subject) step \(step) of \(plan.name)")
+    return GeneratedScenario(name: fileName, text: text.text)
   }
 }

@@ -36,7 +36,7 @@ public struct CaseResult: Hashable, Sendable {
   /// The number of these kills after which no value was compared: the scenario names no probe.
   public var killsWithoutProbes = 0
   /// The scenarios that show what a kill of the app's process loses, if kills were tested.
-  public var regressions: [Regression] = []
+  public var generatedScenarios: [GeneratedScenario] = []
   /// Errors in the file; for an executed case, warnings about the app and about expectations that no app can meet.
   public var diagnostics: [DiagnosticRecord] = []
   /// The scenario's name in the file, if no other excerpt shows where the problem is.
@@ -138,7 +138,7 @@ extension CaseResult: FieldObject {
     try coder.field("failures", &failures, default: [])
     try coder.field("kills", &kills, default: 0)
     try coder.field("killsWithoutProbes", &killsWithoutProbes, default: 0)
-    try coder.field("regressions", &regressions, default: [])
+    try coder.field("regressions", &generatedScenarios, default: [])
     try coder.field("diagnostics", &diagnostics, default: [])
     try coder.field("place", &excerpt, default: nil)
     try coder.field("processFailure", &processFailure, default: nil)

@@ -26,7 +26,7 @@ public struct FileResult: Sendable {
     return distinct(invalid.flatMap { cases[$0].diagnostics })
   }
 
-  /// The warnings of a check and the findings of a lint, by position.
+  /// The warnings of a check and its findings across files, by position.
   public var warnings: [DiagnosticRecord] {
     let isChecked = cases.indices.contains {
       cases[$0].outcome == .passed && !cases[$0].diagnostics.isEmpty
@@ -102,8 +102,8 @@ public struct FileFacts: Sendable {
   public var fingerprint = Fingerprint()
   /// The wall-clock time of reading it, if the run is timed.
   public var loadNanoseconds: UInt64 = 0
-  /// The lint findings that belong to no case.
+  /// The findings across files that belong to no case.
   public var findings: [DiagnosticRecord] = []
-  /// The contents that a lint compares with other files.
-  var lintFacts: LintFacts?
+  /// The contents that are compared with other files.
+  var crossFileFacts: CrossFileFacts?
 }

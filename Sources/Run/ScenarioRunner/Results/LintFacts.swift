@@ -1,7 +1,7 @@
 internal import ScenarioLanguage
 
 /// The contents of a file that lint rules compare with other files of the run.
-struct LintFacts: Sendable {
+struct CrossFileFacts: Sendable {
   var source: SourceFile
   /// Whether the file has valid scenarios.
   var hasScenarios: Bool
@@ -26,7 +26,7 @@ struct LintFacts: Sendable {
     fragments = zip(file.fragments, locations).filter { $1.path == path }.map(\.0)
     usedFragments = zip(file.fragments, locations).filter { $0.0.isUsed }.map(\.1)
     includedPaths = Set(locations.map(\.path)).subtracting([path])
-    findings = file.scenarios.flatMap(\.lintWarnings)
+    findings = file.scenarios.flatMap(\.styleWarnings)
   }
 }
 

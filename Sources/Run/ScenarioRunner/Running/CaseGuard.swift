@@ -14,14 +14,14 @@ struct CaseGuard {
   /// Begins to watch.
   init(_ plan: Plan, in file: FileContext) {
     (self.plan, self.file) = (plan, file)
-    let (place, description) = Self.text(plan, step: nil, in: file)
-    number = case_guard_begin(plan.timeLimitNanoseconds + Self.extraTime, place, description)
+    let (location, description) = Self.text(plan, step: nil, in: file)
+    number = case_guard_begin(plan.timeLimitNanoseconds + Self.extraTime, location, description)
   }
 
   /// Notes that a step begins, counted from 1.
   func begin(step: Int) {
-    let (place, description) = Self.text(plan, step: step, in: file)
-    case_guard_step(number, place, description)
+    let (location, description) = Self.text(plan, step: step, in: file)
+    case_guard_step(number, location, description)
   }
 
   /// Ends watching.
@@ -31,7 +31,7 @@ struct CaseGuard {
     _ plan: Plan,
     step number: Int?,
     in file: FileContext
-  ) -> (place: String, description: String) {
+  ) -> (location: String, description: String) {
     let step = number.flatMap { plan.step($0) }
     let excerpt = file.excerpt(step?.activityRange ?? plan.scenario.range)
     let title = number.map { number in

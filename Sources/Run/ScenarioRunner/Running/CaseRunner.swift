@@ -154,7 +154,9 @@ struct CaseRunner {
       )
       result.failures.append(record)
       if isKnown { continue }
-      result.regressions.append(finding.regression(of: plan, in: result.scenario, file.source.path))
+      result.generatedScenarios.append(
+        finding.generatedScenario(of: plan, in: result.scenario, file.source.path)
+      )
     }
   }
 
@@ -242,7 +244,7 @@ extension FailureRecord {
     rows = failure.rows
     let rules = execution.book.rules
     reasons =
-      failure.obstacles.map { Reason($0.rule.map { rules[$0] }, $0.text) }
+      failure.absenceReasons.map { Reason($0.rule.map { rules[$0] }, $0.text) }
       + failure.rules.map { Reason(rules[$0], rules[$0].reason) }
     if let step = found.step, execution.plannedSteps.indices.contains(step - 1) {
       self.step = step

@@ -72,7 +72,7 @@ package struct FileRunner<Loader: ScenarioLoader> {
     file.context = FileContext(loaded.source)
     file.result.facts.usedVariables = loaded.usedVariables
     file.result.facts.includedPaths = loaded.source.includedPaths
-    if configuration.lints { file.result.facts.lintFacts = LintFacts(loaded) }
+    if configuration.checksAcrossFiles { file.result.facts.crossFileFacts = CrossFileFacts(loaded) }
     if selection.usesTags {
       file.result.facts.tags = loaded.scenarios.flatMap { $0.info.tags.map(\.word) }
     }

@@ -22,8 +22,8 @@ public struct RunConfiguration: Sendable {
   public var keepsTraces = false
   /// Whether to compute a fingerprint of each file.
   public var isFingerprinted = false
-  /// Whether to collect the contents that a lint compares.
-  public var lints = false
+  /// Whether to collect the contents that are compared with other files.
+  public var checksAcrossFiles = false
   /// Whether to measure the time of each case.
   public var isTimed = false
 

@@ -106,8 +106,8 @@ public struct FileSelection {
     of scenario: ScenarioInfo
   ) -> Bool {
     // `list` prints hidden characters as escapes.
-    if let wanted = location.name {
-      return wanted == ExactText(name) || wanted == ExactText(name.escapingHidden)
+    if let requested = location.name {
+      return requested == ExactText(name) || requested == ExactText(name.escapingHidden)
     }
     guard let lines else { return true }
     let first = lines.line(at: scenario.wholeRange.start)

@@ -22,15 +22,15 @@ public indirect enum TagExpression: Hashable, Sendable {
   }
 
   /// The tags that must be present, and those that must be absent.
-  public var tags: (wanted: [String], excluded: [String]) {
+  public var tags: (included: [String], excluded: [String]) {
     switch self {
     case .tag(let tag): return ([tag], [])
     case .all(let parts), .any(let parts):
       let tags = parts.map(\.tags)
-      return (tags.flatMap(\.wanted), tags.flatMap(\.excluded))
+      return (tags.flatMap(\.included), tags.flatMap(\.excluded))
     case .not(let inner):
       let tags = inner.tags
-      return (tags.excluded, tags.wanted)
+      return (tags.excluded, tags.included)
     }
   }
 }

@@ -58,7 +58,9 @@ public enum FileAccess {
 
   /// Whether Bazel has made the link: the files of a test are links to those of the workspace.
   private static func isRunfile(_ target: Path, foundIn folder: Path) -> Bool {
-    guard let runfiles = Environment.value("TEST_SRCDIR").flatMap({ Platform.resolved(Path($0)) }),
+    guard
+      let runfiles = ProcessEnvironment.value("TEST_SRCDIR").flatMap({ Platform.resolved(Path($0)) }
+      ),
       folder.isInside(runfiles)
     else { return false }
     return !["/proc", "/sys", "/dev"].contains(where: target.isInside)
@@ -75,24 +77,24 @@ public enum FileAccess {
   /// - Throws: `.unwritable`, with the path that can be named instead.
   static func checkWritten(_ path: Path, as name: Path? = nil) throws(ScenarioError) {
     let workingDirectory = try WorkingDirectory.path
-    var place = path.isAbsolute ? "/" : workingDirectory
+    var resolved = path.isAbsolute ? "/" : workingDirectory
     var rest = path.parts.filter { $0 != "." }[...]
     while let part = rest.popFirst() {
       if part == ".." {
-        place = Path(absolute: place.parts.dropLast())
+        resolved = Path(absolute: resolved.parts.dropLast())
         continue
       }
-      let next = place.appending(part)
+      let next = resolved.appending(part)
       guard let link = Platform.link(at: next) else {
-        place = next
+        resolved = next
         continue
       }
-      let bounds = bounds(of: place, forFile: rest.isEmpty, workingDirectory)
-      let target = link.destination(from: place)
+      let bounds = bounds(of: resolved, forFile: rest.isEmpty, workingDirectory)
+      let target = link.destination(from: resolved)
       guard let target, bounds.isEmpty || bounds.contains(where: target.isInside) else {
         throw leadsOut(name ?? path, next, target.map { Path(absolute: $0.parts + rest) })
       }
-      place = target
+      resolved = target
     }
   }
 

@@ -13,13 +13,13 @@ enum SpellingSuggestion {
     FileReader.exists(Path(absolute: parts))
   }
 
-  private static func name(near wanted: Path, in folder: Path) -> Path? {
+  private static func name(near requested: Path, in folder: Path) -> Path? {
     var best: (name: Path, distance: Int)?
     try? Platform.forEachEntry(in: folder) { name, _ in
-      guard name.isHidden == wanted.isHidden else { return true }
-      let distance = distance(wanted.description, name.description)
+      guard name.isHidden == requested.isHidden else { return true }
+      let distance = distance(requested.description, name.description)
       let isBetter = best.map { (distance, name) < ($0.distance, $0.name) } ?? true
-      if distance <= max(1, wanted.description.count / 3), isBetter { best = (name, distance) }
+      if distance <= max(1, requested.description.count / 3), isBetter { best = (name, distance) }
       return true
     }
     return best?.name

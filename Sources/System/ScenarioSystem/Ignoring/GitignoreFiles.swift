@@ -51,10 +51,10 @@ enum GitignoreFiles {
 
   /// Returns the folder with the data of a repository; in a worktree or submodule, a file contains its path.
   private static func gitFolder(of root: Path) -> Path {
-    let place = root.appending(repositoryName)
-    guard Platform.kind(of: place, followingLinks: true) == .file,
-      let own = line(of: place, behind: "gitdir: ")
-    else { return place }
+    let location = root.appending(repositoryName)
+    guard Platform.kind(of: location, followingLinks: true) == .file,
+      let own = line(of: location, behind: "gitdir: ")
+    else { return location }
     let folder = own.isAbsolute ? own : root.appending(own)
     guard let common = line(of: folder.appending("commondir"), behind: "") else { return folder }
     return common.isAbsolute ? common : folder.appending(common)

@@ -20,7 +20,7 @@ package struct PrintedText: Sendable {
   private let escapesCommands: Bool
 
   /// Creates the text of a syntax, for the log of GitHub Actions if the environment is that of one of its jobs.
-  package init(_ syntax: Syntax, environment: (String) -> String? = Environment.value) {
+  package init(_ syntax: Syntax, environment: (String) -> String? = ProcessEnvironment.value) {
     self.syntax = syntax
     escapesCommands = syntax != .workflowCommands && environment("GITHUB_ACTIONS") == "true"
   }

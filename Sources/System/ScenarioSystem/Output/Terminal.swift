@@ -43,7 +43,7 @@ public struct Terminal: Sendable {
   /// - Returns: Whether to use colors.
   public func usesColor(
     _ mode: ColorMode,
-    environment: (String) -> String? = Environment.value
+    environment: (String) -> String? = ProcessEnvironment.value
   ) -> Bool {
     switch mode {
     case .always: return true
@@ -66,7 +66,7 @@ public struct Terminal: Sendable {
   ///
   /// - Parameter environment: Returns the value of an environment variable.
   /// - Returns: Whether other characters must be escaped.
-  public func showsOnlyASCII(environment: (String) -> String? = Environment.value) -> Bool {
+  public func showsOnlyASCII(environment: (String) -> String? = ProcessEnvironment.value) -> Bool {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(environment).first { !$0.isEmpty }
     guard isTerminal, let locale = locale?.uppercased() else { return false }
     return !locale.contains("UTF-8") && !locale.contains("UTF8")

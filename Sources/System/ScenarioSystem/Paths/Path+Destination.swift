@@ -9,20 +9,20 @@ extension Path {
   func destination(from folder: Path) -> Path? { destination(from: folder, Self.maximumLinks) }
 
   private func destination(from folder: Path, _ linkLimit: Int) -> Path? {
-    var place = isAbsolute ? [] : folder.parts
+    var resolved = isAbsolute ? [] : folder.parts
     for part in parts where part != "." {
       if part == ".." {
-        _ = place.popLast()
-      } else if let link = Platform.link(at: Path(absolute: place + [part])) {
+        _ = resolved.popLast()
+      } else if let link = Platform.link(at: Path(absolute: resolved + [part])) {
         guard linkLimit > 0,
-          let target = link.destination(from: Path(absolute: place), linkLimit - 1)
+          let target = link.destination(from: Path(absolute: resolved), linkLimit - 1)
         else { return nil }
-        place = target.parts
+        resolved = target.parts
       } else {
-        place.append(part)
+        resolved.append(part)
       }
     }
-    return Path(absolute: place)
+    return Path(absolute: resolved)
   }
 
   /// Whether the path is that of a folder or of something in it; both are absolute and without links.

@@ -8,7 +8,7 @@ public enum RawTerminal {
   /// Whether keys can be read, and a line can be drawn again while it is edited.
   public static var isAvailable: Bool {
     StandardInput.isTerminal && Terminal(.output).isTerminal
-      && Environment.value("TERM") != "dumb" && tcgetattr(0, &original) == 0
+      && ProcessEnvironment.value("TERM") != "dumb" && tcgetattr(0, &original) == 0
   }
 
   /// Runs a closure while the terminal neither shows nor collects what is typed, and Ctrl-C is a key like others.

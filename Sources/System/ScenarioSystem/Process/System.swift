@@ -19,7 +19,7 @@ public enum CommandArguments {
 }
 
 /// The environment variables of this process; `Path(_:)` restores the exact bytes of paths.
-public enum Environment {
+public enum ProcessEnvironment {
   /// Returns the value of a variable; nil if it is not set.
   public static func value(_ name: String) -> String? {
     getenv(name).map { Path(terminated: $0).text }

@@ -17,9 +17,9 @@ public enum Parallel {
     let jobs = min(jobs, items.count)
     guard jobs > 1 else { return items.map(transform) }
     let work = Work(items, transform)
-    var threads: [Platform.Thread] = []
+    var threads: [Platform.SystemThread] = []
     for _ in 0..<jobs {
-      guard let thread = try? Platform.Thread(work.run) else { break }
+      guard let thread = try? Platform.SystemThread(work.run) else { break }
       threads.append(thread)
     }
     if threads.isEmpty { work.run() }

@@ -3,7 +3,7 @@
 /// An item belongs to the pool until its result is returned.
 public final class ThreadPool<Work, Result> {
   private let monitor = Platform.Monitor()
-  private var threads: [Platform.Thread] = []
+  private var threads: [Platform.SystemThread] = []
   // Guarded by the monitor.
   private var waiting: [Work] = []
   private var done: [Result] = []
@@ -19,7 +19,7 @@ public final class ThreadPool<Work, Result> {
   ///   - makeProcessor: Called once on each thread; returns what processes its items.
   public init(_ count: Int, _ makeProcessor: @escaping () -> (Work) -> Result) {
     for _ in 0..<count {
-      guard let thread = try? Platform.Thread({ self.work(makeProcessor()) }) else { break }
+      guard let thread = try? Platform.SystemThread({ self.work(makeProcessor()) }) else { break }
       threads.append(thread)
     }
   }

@@ -57,7 +57,7 @@ extension Platform {
     posix_spawnattr_setflags(&attributes, Int16(flags))
     let words = arguments.map { strdup(Path($0).terminated) }
     let texts = variables.map { strdup($0) }
-    let kept = Environment.entries.filter { entry in
+    let kept = ProcessEnvironment.entries.filter { entry in
       !variables.contains { strncmp(entry, $0, ($0.prefix { $0 != "=" }).utf8.count + 1) == 0 }
     }
     defer { for text in words + texts { free(text) } }
@@ -208,7 +208,7 @@ extension Platform {
     _ = fcntl(workerEvents, F_SETFD, FD_CLOEXEC)
     // The app may close standard input, or open something else in its place.
     let input = try duplicate(0)
-    _ = try Thread {
+    _ = try SystemThread {
       while let bytes = try? readBytes(input, upTo: 4 << 10), !bytes.isEmpty { receive(bytes) }
       if getpgrp() == getpid() { kill(0, SIGKILL) }
       _exit(0)

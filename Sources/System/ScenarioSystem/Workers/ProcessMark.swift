@@ -15,7 +15,7 @@ struct ProcessMark {
 
   init() {
     let number = Self.count.add(1, ordering: .relaxed).newValue
-    let own = Environment.value(Self.name).map { "\($0)/" } ?? ""
+    let own = ProcessEnvironment.value(Self.name).map { "\($0)/" } ?? ""
     text = "\(Self.name)=\(own)\(Platform.ownProcessID).\(number)"
   }
 

@@ -40,10 +40,10 @@ public final class WorkerProcess {
     adding variables: [String] = []
   ) throws(ScenarioError) {
     // Bazel terminates a test with all its processes by their process group.
-    hasGroup = Environment.value("BAZEL_TEST") == nil
+    hasGroup = ProcessEnvironment.value("BAZEL_TEST") == nil
     // The backtrace of a crash takes seconds, which would look like a hang.
     let variable = "SWIFT_BACKTRACE"
-    let added = Environment.value(variable) == nil ? ["\(variable)=enable=no"] : []
+    let added = ProcessEnvironment.value(variable) == nil ? ["\(variable)=enable=no"] : []
     var pipes: [Platform.Pipe] = []
     defer { for pipe in pipes { try? Platform.closeFile(pipe.childEnd) } }
     do throws(Platform.Failure) {

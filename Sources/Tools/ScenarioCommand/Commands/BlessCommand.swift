@@ -63,7 +63,9 @@ struct BlessCommand: AppAccepting, FileRewriting, Configurable {
 
   /// Refuses to run in CI, where a failure would become a pass without a review of the changes.
   private func refuseInCI() throws(ScenarioError) {
-    guard let value = Environment.value("CI"), !["", "0", "false"].contains(value) else { return }
+    guard let value = ProcessEnvironment.value("CI"), !["", "0", "false"].contains(value) else {
+      return
+    }
     throw ScenarioError(
       .usage,
       "bless does not run in CI",

@@ -44,6 +44,6 @@ struct CheckCommand: AppAccepting, RunRequesting, Configurable {
     request.output.console.color = color
     request.output.console.style = quiet ? .quiet : .lines
     request.output.console.format = format
-    request.configuration.lints = lint
+    request.configuration.checksAcrossFiles = lint
   }
 }

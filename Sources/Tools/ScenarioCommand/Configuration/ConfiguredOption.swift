@@ -27,7 +27,7 @@ struct ConfiguredOption {
 
   /// Reads an option from its environment variable; returns nil if that is not set, or empty.
   init?(variableOf option: ConfigurableOption) throws(UsageError) {
-    guard let text = Environment.value(option.variable), !text.isEmpty else { return nil }
+    guard let text = ProcessEnvironment.value(option.variable), !text.isEmpty else { return nil }
     var values = [text]
     switch option.kind {
     case .text: break

@@ -31,7 +31,7 @@ struct Invocation {
       customWords = CustomWords()
       return
     }
-    let variables = Environment.names(withPrefix: ConfigurableOption.variablePrefix)
+    let variables = ProcessEnvironment.names(withPrefix: ConfigurableOption.variablePrefix)
     if !variables.isEmpty { Self.warnAboutMisspellings(among: variables) }
     let project = try Self.project()
     let profile = try Self.profile(commandLine, project)
@@ -231,7 +231,7 @@ struct Invocation {
     _ commandLine: RawArguments,
     _ project: ProjectConfiguration
   ) throws(UsageError) -> ConfigurationFile.Layer? {
-    let variable = Environment.value("\(ConfigurableOption.variablePrefix)PROFILE") ?? ""
+    let variable = ProcessEnvironment.value("\(ConfigurableOption.variablePrefix)PROFILE") ?? ""
     guard let name = commandLine.profile ?? (variable.isEmpty ? nil : variable) else { return nil }
     if let profile = project.file.profiles[name] { return profile }
     guard let path = project.path else {

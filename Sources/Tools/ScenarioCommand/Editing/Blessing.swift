@@ -54,12 +54,12 @@ struct Blessing {
   private mutating func blessOnce(force: Bool) throws(ScenarioError) -> Bool {
     let file = rewrite.file
     diagnostics = file.allDiagnostics
-    var trial = BlessTrial(app: CommandContext.current.makeApp)
-    for plan in file.scenarios.flatMap(\.plans) { trial.add(plan) }
-    diagnostics += trial.diagnostics
+    var collector = SuggestedEditCollector(app: CommandContext.current.makeApp)
+    for plan in file.scenarios.flatMap(\.plans) { collector.add(plan) }
+    diagnostics += collector.diagnostics
     let blesser = Blesser(
-      trial.changes,
-      weakenings: trial.weakenings,
+      collector.changes,
+      weakenings: collector.weakenings,
       force: force,
       in: rewrite.bytes
     )
@@ -71,7 +71,9 @@ struct Blessing {
     }
     notUpdated =
       blesser.skipped.map { message($0.range, $0.text) }
-      + trial.otherFailures.sorted { $0.key.start < $1.key.start }.map { message($0.key, $0.value) }
+      + collector.otherFailures.sorted { $0.key.start < $1.key.start }.map {
+        message($0.key, $0.value)
+      }
     refusedCount = force ? 0 : blesser.weakenings.count
     guard blesser.bytes != rewrite.bytes else { return false }
     if let problem = try rewrite.replaceBytes(with: blesser.bytes, changing: blesser.changes) {

@@ -41,7 +41,7 @@ extension FirstScenario {
       console.error("'\(path)' was not written")
       return false
     }
-    let bytes = blessing.rewrite.bytesWithArrivals(of: CommandContext.current.makeApp)
+    let bytes = blessing.rewrite.bytesWithPayloads(of: CommandContext.current.makeApp)
     let formatted = ScenarioFormatter.formatted(SourceFile(path, at: path, bytes: bytes))
     guard try FileWriter.create(path, with: formatted) else {
       throw Self.alreadyExistsError(path)

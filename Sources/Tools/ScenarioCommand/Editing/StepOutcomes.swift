@@ -21,11 +21,11 @@ struct StepOutcomes {
     let plans = loader.load(draft).scenarios.flatMap(\.plans)
     var steps: [StepOutcomes] = []
     for plan in plans.sorted(by: { $0.environment.os < $1.environment.os }) {
-      var trial = BlessTrial()
-      trial.add(plan)
+      var collector = SuggestedEditCollector()
+      collector.add(plan)
       // Each step of a draft has two expectations: its calls, and its state.
-      let changes = trial.changes.sorted { $0.key.start < $1.key.start }
-      guard trial.diagnostics.isEmpty, changes.count == 2 * plan.steps.count else { return nil }
+      let changes = collector.changes.sorted { $0.key.start < $1.key.start }
+      guard collector.diagnostics.isEmpty, changes.count == 2 * plan.steps.count else { return nil }
       if steps.isEmpty { steps = plan.steps.map { _ in StepOutcomes() } }
       for (index, step) in plan.steps.enumerated() {
         steps[index].outcomes.append(
@@ -33,7 +33,7 @@ struct StepOutcomes {
             version: "\(plan.environment.os)",
             calls: changes[2 * index].value,
             state: changes[2 * index + 1].value,
-            termination: trial.terminations[step.activityRange]
+            termination: collector.terminations[step.activityRange]
           )
         )
       }

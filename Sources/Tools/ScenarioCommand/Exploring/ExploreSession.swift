@@ -60,7 +60,8 @@ struct ExploreSession {
 
   /// Runs the scenario of a finding; returns whether it fails.
   var verify: FindingFile.Verification {
-    { [exploration] (regression, _) throws(ScenarioError) in try exploration.reproduces(regression)
+    { [exploration] (generatedScenario, _) throws(ScenarioError) in
+      try exploration.reproduces(generatedScenario)
     }
   }
 
@@ -95,12 +96,12 @@ struct ExploreSession {
     var findings: [ExploredFinding] = []
     for finding in try exploration.findings(jobs: jobs) {
       let objection =
-        files == nil ? try FindingFile.objection(to: finding.regression, verify) : nil
+        files == nil ? try FindingFile.objection(to: finding.generatedScenario, verify) : nil
       findings.append(
         ExploredFinding(
           finding,
-          scenario: FindingFile.text(of: finding.regression),
-          path: files?.add(finding.regression).map { "\($0)" },
+          scenario: FindingFile.text(of: finding.generatedScenario),
+          path: files?.add(finding.generatedScenario).map { "\($0)" },
           objection: objection
         )
       )

@@ -27,23 +27,23 @@ final class FindingFiles: RunEventConsumer {
 
   func consume(_ event: RunEvent) {
     guard case .fileFinished(let file) = event else { return }
-    for regression in file.cases.flatMap(\.regressions) { add(regression) }
+    for generatedScenario in file.cases.flatMap(\.generatedScenarios) { add(generatedScenario) }
   }
 
   /// Writes a finding, unless a file has it already; no file is changed.
   ///
   /// - Returns: The path of the file; nil if it cannot be written.
-  @discardableResult func add(_ regression: Regression) -> Path? {
+  @discardableResult func add(_ generatedScenario: GeneratedScenario) -> Path? {
     guard problem == nil else { return nil }
     do throws(ScenarioError) {
-      if let objection = try FindingFile.objection(to: regression, verify) {
-        console.warning("'\(path(regression, 1))' was not written: \(objection)")
+      if let objection = try FindingFile.objection(to: generatedScenario, verify) {
+        console.warning("'\(path(generatedScenario, 1))' was not written: \(objection)")
         return nil
       }
-      let text = FindingFile.text(of: regression)
+      let text = FindingFile.text(of: generatedScenario)
       var count = 1
       while true {
-        let path = path(regression, count)
+        let path = path(generatedScenario, count)
         if try FileWriter.create(path, with: Array(text.utf8)) {
           guard FindingFile.isSame(path, as: text) else {
             throw ScenarioError(.unwritable, "'\(path)' is not what was written to it")
@@ -63,45 +63,45 @@ final class FindingFiles: RunEventConsumer {
     }
   }
 
-  private func path(_ regression: Regression, _ count: Int) -> Path {
-    folder.appending("\(regression.name)\(count > 1 ? "-\(count)" : "").yaml")
+  private func path(_ generatedScenario: GeneratedScenario, _ count: Int) -> Path {
+    folder.appending("\(generatedScenario.name)\(count > 1 ? "-\(count)" : "").yaml")
   }
 }
 
 /// The scenario of a finding.
 enum FindingFile {
   /// Returns whether the scenario of a finding fails; its plan is the one that was read of it.
-  typealias Verification = (Regression, Plan) throws(ScenarioError) -> Bool
+  typealias Verification = (GeneratedScenario, Plan) throws(ScenarioError) -> Bool
 
   /// Runs the scenario in this process.
-  static func runHere(_ regression: Regression, _ plan: Plan) -> Bool {
-    Regression.isReproduced(by: plan, CommandContext.current.makeApp)
+  static func runHere(_ generatedScenario: GeneratedScenario, _ plan: Plan) -> Bool {
+    GeneratedScenario.isReproduced(by: plan, CommandContext.current.makeApp)
   }
 
   /// Returns the scenario as `fmt` formats it.
-  static func text(of regression: Regression) -> String {
-    String(decoding: ScenarioFormatter.formatted(source(regression)), as: UTF8.self)
+  static func text(of generatedScenario: GeneratedScenario) -> String {
+    String(decoding: ScenarioFormatter.formatted(source(generatedScenario)), as: UTF8.self)
   }
 
   /// Returns why the scenario does not reproduce the finding; nil if it does.
   ///
   /// - Parameters:
-  ///   - regression: The finding.
+  ///   - generatedScenario: The scenario of the finding.
   ///   - verify: Runs the scenario to find out; nil to skip that.
   /// - Returns: A clause.
   /// - Throws: `.worker`, if a worker that runs it cannot be started.
   static func objection(
-    to regression: Regression,
+    to generatedScenario: GeneratedScenario,
     _ verify: Verification?
   ) throws(ScenarioError) -> String? {
     var loader = YAMLLoader.ofCommand()
-    let loaded = loader.load(source(regression))
+    let loaded = loader.load(source(generatedScenario))
     if let error = Self.error(in: loaded) { return error.message }
     // Read back: nothing in it became another scenario, or keeps it from being run.
     guard loaded.scenarios.count == 1, let plan = loaded.scenarios[0].plans.first,
       loaded.scenarios[0].plans.count == 1, plan.skipReason == nil
     else { return "it would not be read as the one scenario that it is" }
-    guard let verify, try !verify(regression, plan) else { return nil }
+    guard let verify, try !verify(generatedScenario, plan) else { return nil }
     return
       "it does not fail on its own, because it lacks app code or views of the original scenario"
   }
@@ -129,12 +129,12 @@ enum FindingFile {
   }
 
   /// Reads the scenario; nil if it has errors.
-  static func plan(of regression: Regression) -> Plan? {
+  static func plan(of generatedScenario: GeneratedScenario) -> Plan? {
     var loader = YAMLLoader.ofCommand()
-    return loader.load(source(regression)).scenarios.first?.plans.first
+    return loader.load(source(generatedScenario)).scenarios.first?.plans.first
   }
 
-  private static func source(_ regression: Regression) -> SourceFile {
-    SourceFile(path: regression.name, bytes: Array(regression.text.utf8))
+  private static func source(_ generatedScenario: GeneratedScenario) -> SourceFile {
+    SourceFile(path: generatedScenario.name, bytes: Array(generatedScenario.text.utf8))
   }
 }

@@ -24,7 +24,7 @@ struct LintSession {
     self.console = console
     report = LintReport(format, console.paint, sdk: options.sdk)
     syntax = format == .json ? .json : nil
-    let isOnGitHub = Environment.value("GITHUB_ACTIONS") == "true"
+    let isOnGitHub = ProcessEnvironment.value("GITHUB_ACTIONS") == "true"
     let annotates = isOnGitHub && format != .json && !CommandContext.current.servesClient
     annotations = annotates ? LintAnnotations() : nil
   }

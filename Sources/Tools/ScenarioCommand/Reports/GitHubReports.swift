@@ -14,7 +14,7 @@ final class GitHubReports: RunEventConsumer {
   private(set) var lines = ""
 
   /// Creates the reports; nil if the environment is not that of GitHub Actions.
-  init?(annotates: Bool, environment: (String) -> String? = Environment.value) {
+  init?(annotates: Bool, environment: (String) -> String? = ProcessEnvironment.value) {
     guard environment("GITHUB_ACTIONS") == "true" else { return nil }
     if annotates { annotations = GitHubAnnotations() }
     guard let path = environment("GITHUB_STEP_SUMMARY"), !path.isEmpty else { return }

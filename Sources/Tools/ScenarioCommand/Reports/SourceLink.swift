@@ -23,7 +23,7 @@ enum SourceLink {
   /// Returns a link template with the placeholders `{path}`, relative to the working directory, and `{line}`.
   static func template(
     forReportAt report: String,
-    environment: (String) -> String? = Environment.value,
+    environment: (String) -> String? = ProcessEnvironment.value,
     workingDirectory: String? = (try? WorkingDirectory.path)?.description
   ) -> String {
     for host in hosts {

@@ -36,7 +36,7 @@ final class RunOutcome: RunEventConsumer {
   }
 
   /// A selected tag that no scenario has, which is an error.
-  var missingTag: String? { plan.selection.tags?.tags.wanted.first { !foundTags.contains($0) } }
+  var missingTag: String? { plan.selection.tags?.tags.included.first { !foundTags.contains($0) } }
 
   /// An excluded tag that no scenario has, which is a warning.
   var unusedExcludedTag: String? {

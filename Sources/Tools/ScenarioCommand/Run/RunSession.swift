@@ -73,7 +73,7 @@ struct RunSession {
       try history.begin(onlyFailed: request.selection.onlyFailed)
     }
     if request.output.console.style == .progress { console.setFileCount(plan.files.count) }
-    var lint = SuiteLint()
+    var lint = CrossFileCheck()
     outcome.appProblems = try execute(plan.files, configuration) { file in
       lint.add(file)
       kills += file.cases.reduce(0) { $0 + $1.kills }

@@ -33,7 +33,9 @@ enum GitRepository {
   /// - Throws: `.io` if Git fails.
   init(root: Path, inside outer: GitRepository, at outerRoot: Path) throws(ScenarioError) {
     // In a Git hook, these variables refer to another repository.
-    let isRedirected = ["GIT_DIR", "GIT_INDEX_FILE"].contains { Environment.value($0) != nil }
+    let isRedirected = ["GIT_DIR", "GIT_INDEX_FILE"].contains {
+      ProcessEnvironment.value($0) != nil
+    }
     guard !isRedirected, case .compared(_, _, let outerBase) = outer,
       let commit = try Self.commit(
         of: Path(joining: root.parts.dropFirst(outerRoot.parts.count)),

@@ -9,7 +9,7 @@ struct BazelTest {
   private let environment: (String) -> String?
 
   /// Reads the environment; returns nil if Bazel does not run this process.
-  init?(environment: @escaping (String) -> String? = Environment.value) {
+  init?(environment: @escaping (String) -> String? = ProcessEnvironment.value) {
     self.environment = environment
     // Versions before 5 do not set BAZEL_TEST, but all of them set these.
     let older = ["TEST_SRCDIR", "TEST_TMPDIR", "TEST_WORKSPACE"]

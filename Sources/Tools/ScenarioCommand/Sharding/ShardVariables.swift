@@ -42,7 +42,7 @@ enum ShardVariables {
   /// - Returns: The shard, or nil if no system defines one.
   /// - Throws: `.usage` if only one variable is set, or the numbers are not a valid shard.
   static func shard(
-    environment: (String) -> String? = Environment.value,
+    environment: (String) -> String? = ProcessEnvironment.value,
     of system: String? = nil
   ) throws(ScenarioError) -> Shard? {
     for (name, indexName, countName, first) in all where system == nil || system == name {

@@ -21,9 +21,9 @@ struct CodeActions {
   func actions(in range: Range<Int>, _ loader: inout YAMLLoader) -> [Action] {
     var actions: [Action] = []
     for diagnostic in document.diagnostics {
-      let place = Int(diagnostic.range.start)..<Int(diagnostic.range.end)
-      guard place.upperBound <= document.text.bytes.count, place.lowerBound <= range.upperBound,
-        range.lowerBound <= place.upperBound
+      let span = Int(diagnostic.range.start)..<Int(diagnostic.range.end)
+      guard span.upperBound <= document.text.bytes.count, span.lowerBound <= range.upperBound,
+        range.lowerBound <= span.upperBound
       else { continue }
       actions += fixes(of: diagnostic, &loader)
     }
@@ -88,13 +88,13 @@ struct CodeActions {
 
   /// Returns the usual words that `fmt` writes in place of those in a range.
   private func usualWords(in range: Range<Int>) -> [Action] {
-    document.symbols.usualWords.sorted { $0.key.start < $1.key.start }.compactMap { place, text in
-      let place = Int(place.start)..<Int(place.end)
-      guard document.isReadable, place.lowerBound <= range.upperBound,
-        range.lowerBound <= place.upperBound, place.upperBound <= document.text.bytes.count
+    document.symbols.usualWords.sorted { $0.key.start < $1.key.start }.compactMap { span, text in
+      let span = Int(span.start)..<Int(span.end)
+      guard document.isReadable, span.lowerBound <= range.upperBound,
+        range.lowerBound <= span.upperBound, span.upperBound <= document.text.bytes.count
       else { return nil }
       let title = "Write '\(text)', the usual word"
-      return Action(title: title, isFix: false, edit: (place, text))
+      return Action(title: title, isFix: false, edit: (span, text))
     }
   }
 
@@ -108,14 +108,14 @@ struct CodeActions {
       let index = schema.lastIndex(of: "step", in: context.entries, rootKeys: context.rootKeys),
       let step = StepText(at: context.entries[index], in: document.text)
     else { return nil }
-    var trial = BlessTrial()
-    for plan in document.loaded.scenarios.filter(\.isValid).flatMap(\.plans) { trial.add(plan) }
-    let changes = trial.changes.filter {
+    var collector = SuggestedEditCollector()
+    for plan in document.loaded.scenarios.filter(\.isValid).flatMap(\.plans) { collector.add(plan) }
+    let changes = collector.changes.filter {
       step.range.contains(Int($0.key.start)) && $0.value != [.keep]
     }
     guard !changes.isEmpty else { return nil }
     let bytes = document.text.bytes
-    let blesser = Blesser(changes, weakenings: trial.weakenings, force: false, in: bytes)
+    let blesser = Blesser(changes, weakenings: collector.weakenings, force: false, in: bytes)
     var rewrite = Rewrite(document.text.source(), loader)
     do throws(ScenarioError) {
       let problem = try rewrite.replaceBytes(with: blesser.bytes, changing: blesser.changes)

@@ -58,9 +58,11 @@ struct HoverText {
     let isAction =
       inner.first?.key.flatMap(Actor.init) != nil || Actor(rawValue: word) != nil
     guard let explained = model.explained, let record = model.record else {
-      guard isAction, let outlook = model.outlooks.first?.outlook else { return [] }
+      guard isAction, let possibilities = model.possibilitiesByVersion.first?.possibilities else {
+        return []
+      }
       let lines = PossibleActionsText.lines(model.possibleActions.map(\.kind))
-      return ["Not possible here: \(outlook.situation). Possible:", Self.block(lines)]
+      return ["Not possible here: \(possibilities.situation). Possible:", Self.block(lines)]
     }
     let first = explained.steps.count - 1
     if isAction {

@@ -13,7 +13,7 @@ struct StepCompleter {
 
   /// The completions.
   var items: [CompletionItem] {
-    guard let model, !model.outlooks.isEmpty else { return expectations }
+    guard let model, !model.possibilitiesByVersion.isEmpty else { return expectations }
     guard let key = inner.first?.key else { return wholeActions(model) }
     if let actor = Actor(rawValue: key) {
       if inner.count == 1 { return actions(of: actor, model) }
@@ -55,7 +55,8 @@ struct StepCompleter {
     return possible.map { action($0.kind, $0.versions, isKey: isKey) }
       + others.map { kind in
         var item = action(kind, [], isKey: isKey)
-        item.detail = "not possible here: \(model.outlooks[0].outlook.situation)"
+        item.detail =
+          "not possible here: \(model.possibilitiesByVersion[0].possibilities.situation)"
         item.rank = 9
         return item
       }

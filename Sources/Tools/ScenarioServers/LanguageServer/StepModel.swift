@@ -8,7 +8,7 @@ internal import ScenarioYAML
 /// What the model says about a step: what is possible before it, and what its action causes.
 struct StepModel {
   /// The cases in which the step occurs, each up to that step.
-  private(set) var outlooks: [(os: OSVersion, outlook: StepOutlook)] = []
+  private(set) var possibilitiesByVersion: [(os: OSVersion, possibilities: StepPossibilities)] = []
   /// The first of the cases up to and with the step; nil if the step has no action that is possible.
   private(set) var explained: ExplainedCase?
   /// What the action causes.
@@ -23,13 +23,13 @@ struct StepModel {
   init?(_ text: StepText, of document: TextDocument, _ loader: inout YAMLLoader) {
     let before = Self.plans(text.withoutStep, text, document, &loader)
     for (plan, index) in before.prefix(Self.maximumCases) {
-      if let outlook = StepOutlook(after: plan.through(index - 1)) {
-        outlooks.append((plan.environment.os, outlook))
+      if let possibilities = StepPossibilities(after: plan.through(index - 1)) {
+        possibilitiesByVersion.append((plan.environment.os, possibilities))
       }
     }
     let after = text.hasAction ? Self.plans(text.withAction, text, document, &loader) : []
     if let (plan, index) = after.first { explain(plan.through(index), plan.allSteps[index]) }
-    if outlooks.isEmpty && record == nil { return nil }
+    if possibilitiesByVersion.isEmpty && record == nil { return nil }
   }
 
   private mutating func explain(_ plan: Plan, _ step: Step) {
@@ -60,16 +60,20 @@ struct StepModel {
   /// The actions that are possible in some of the cases, each with the versions if it is not possible in all.
   var possibleActions: [(kind: ActionKind, versions: [OSVersion])] {
     ActionKind.allCases.compactMap { kind in
-      let versions = outlooks.filter { $0.outlook.actions.contains(kind) }.map(\.os)
+      let versions = possibilitiesByVersion.filter { $0.possibilities.actions.contains(kind) }.map(
+        \.os
+      )
       if versions.isEmpty { return nil }
-      return (kind, versions.count == outlooks.count ? [] : versions)
+      return (kind, versions.count == possibilitiesByVersion.count ? [] : versions)
     }
   }
 
   /// The words of the first argument with which an action is possible in some of the cases.
   func possibleArguments(of kind: ActionKind) -> [String] {
     var seen: Set<String> = []
-    return outlooks.flatMap { $0.outlook.arguments[kind] ?? [] }.filter { seen.insert($0).inserted }
+    return possibilitiesByVersion.flatMap { $0.possibilities.arguments[kind] ?? [] }.filter {
+      seen.insert($0).inserted
+    }
   }
 }
 

@@ -65,8 +65,8 @@ public struct GitHubSummary: ReportWriter {
   }
 
   private func row(_ problem: ReportedProblems.Problem) -> String {
-    let place = problem.record.map { text.location(of: $0, in: problem.path) } ?? problem.path
-    let cells = [problem.rank.rawValue, problem.record?.name ?? "", place, problem.message]
+    let location = problem.record.map { text.location(of: $0, in: problem.path) } ?? problem.path
+    let cells = [problem.rank.rawValue, problem.record?.name ?? "", location, problem.message]
       .map { VisibleText.of($0) }
     return "| " + cells.map { Self.cell($0) }.joined(separator: " | ") + " |\n"
   }

@@ -1,0 +1,87 @@
+/// Decodes values from a tree and collects diagnostics with their locations.
+///
+/// Suites, scenarios and steps are decoded in extensions, one file each.
+struct TreeDecoder {
+  /// A word in its place, and what is expected there.
+  struct UnknownWord: Hashable {
+    var index: Tree.Index
+    var message: String
+  }
+
+  var tree: Tree
+  var diagnostics = Diagnostic.List()
+  /// The number of diagnostics kept for the scenarios so far.
+  var keptDiagnosticCount = 0
+  /// The help for unknown words that were reported.
+  var unknownWords: [UnknownWord: Diagnostic.Help] = [:]
+  /// The methods that the scenario has named so far; the scripted app implements them.
+  var namedMethods: MethodSet = []
+  /// The words that only the app under test has.
+  var customWords = CustomWords()
+  /// Whether anything that was decoded needs an app under test.
+  var usesApp = false
+  /// The log of aliases and short forms; only for `fmt`.
+  var rewriteLog: RewriteLog?
+
+  /// The names so far that are not ASCII, by what they look like.
+  var wideNames: [String: ExactText] = [:]
+
+  // Variables.
+  /// The variables in scope where the decoder reads.
+  var scope: Scope
+  /// Whether the file may contain variables.
+  let containsVariables: Bool
+  /// The original texts of scalars in which variables were substituted.
+  var writtenTexts: [Tree.Index: SourceRange] = [:]
+  /// The definitions of variables that were used.
+  var usedDefinitions: Set<SourceRange> = []
+  /// The names of variables whose text on the command line was used.
+  var setVariableNames: Set<String> = []
+
+  // Fragments.
+  /// The fragments of the file and of its included files.
+  var fragments: [String: Fragment] = [:]
+  /// The diagnostics of included files that could not be read.
+  var unreadableIncludes: [Diagnostic] = []
+  /// The ranges of the fragments that were used.
+  var usedFragments: Set<SourceRange> = []
+  /// The names of the fragments being expanded, the outermost first.
+  var fragmentsBeingExpanded: [String] = []
+  /// The number of values decoded so far, which is limited.
+  var decodedValueCount = 0
+  /// The nesting depth of the list of steps being decoded.
+  var stepDepth = 0
+  /// The number of steps in the scenario so far, with each repetition counted.
+  var stepCount = 0
+
+  /// Whether the document is a scenario, in which actions are possible.
+  let isScenario: Bool
+  /// Where keys belong.
+  let keyPlaces: KeyPlaces
+
+  /// Creates a decoder that substitutes no variables.
+  init(plain tree: Tree, _ keyPlaces: KeyPlaces, isScenario: Bool) {
+    self.tree = tree
+    self.keyPlaces = keyPlaces
+    self.isScenario = isScenario
+    scope = Scope()
+    containsVariables = false
+  }
+
+  /// Creates a decoder of a tree; `set` contains the variables from the command line.
+  init(
+    _ tree: Tree,
+    _ keyPlaces: KeyPlaces,
+    set: [String: String] = [:],
+    customWords: CustomWords = CustomWords()
+  ) {
+    self.tree = tree
+    self.keyPlaces = keyPlaces
+    isScenario = true
+    self.customWords = customWords
+    scope = Scope(fixed: set)
+    containsVariables = tree.text.withUnsafeBufferPointer {
+      VariableText.mayContainVariable(in: $0)
+    }
+  }
+}

@@ -1,0 +1,172 @@
+internal import LifecycleCore
+
+extension TreeDecoder {
+  /// Returns the names in an argument pattern.
+  fileprivate func names(_ index: Tree.Index, of kind: NamedReference.Kind) -> [NamedReference] {
+    switch node(index).kind {
+    case .scalar where isText(index, "any") || isText(index, "none"): []
+    case .scalar, .quoted: [NamedReference(kind: kind, name: string(index), range: range(index))]
+    case .list: children(index).flatMap { names($0, of: kind) }
+    case .mapping: []
+    }
+  }
+
+  /// Returns whether an argument pattern consists of possible values of its detail; otherwise reports the first that is not.
+  fileprivate mutating func check(
+    _ index: Tree.Index,
+    _ values: DetailValues,
+    of detail: Detail
+  ) -> Bool {
+    if isText(index, "any") || isText(index, "none") { return true }
+    switch (node(index).kind, values) {
+    case (.list, _): return children(index).allSatisfy { check($0, values, of: detail) }
+    case (.mapping, .keys(let words)):
+      for (key, _) in tree.fields(index) where !words.contains(string(key)) {
+        reportUnknown(.unknownArgument, key, "key of '\(detail.word)'", words)
+        return false
+      }
+    case (.scalar, .words(let words)) where !words.contains(string(index)),
+      (.quoted, .words(let words)) where !words.contains(string(index)):
+      reportUnknown(.wrongType, index, detail.word, words)
+      return false
+    case (.scalar, .number) where Int(string(index)) == nil,
+      (.quoted, .number) where Int(string(index)) == nil:
+      reportWrongType(index, "'\(detail.word)' is a whole number, not '\(string(index))'") {
+        "write a whole number, or 'any'"
+      }
+      return false
+    default: break
+    }
+    return true
+  }
+
+  /// Decodes an argument pattern.
+  fileprivate mutating func pattern(_ index: Tree.Index) -> ArgumentPattern? {
+    switch node(index).kind {
+    case .scalar, .quoted:
+      guard let text = exactText(index, "the argument's value") else { return nil }
+      if node(index).kind == .scalar {
+        if text == "any" { return .any }
+        if text == "none" { return ArgumentPattern.none }
+      }
+      return .text(text)
+    case .list:
+      return list(index, "a list of strings") { $0.pattern($1) }.map { .list($0) }
+    case .mapping:
+      var pairs: [(key: String, value: ArgumentPattern)] = []
+      for (key, value) in tree.fields(index) {
+        if let pattern = pattern(value) { pairs.append((string(key), pattern)) }
+      }
+      return .mapping(pairs)
+    }
+  }
+}
+
+extension Grammar {
+  /// The constraints of a list item.
+  static let constraints = Mapping<ListForm.Item>("a list item with constraints") {
+    constraint("at", duration("a duration")) { .at($0) }
+    constraint("within", duration("a duration")) { .within($0) }
+    constraint("after", duration("a duration")) { .after($0) }
+    constraint("state", word("value of applicationState", applicationStates)) { .state($0) }
+    Field(scene.key) { decoder, key, value, item in
+      if item.term.belongsToScene {
+        scene.read(&decoder, key, value, &item)
+      } else {
+        decoder.report(
+          .unknownArgument,
+          at: key,
+          "\(item.term.constrainedName) does not belong to a scene"
+        ) {
+          "these do: calls to scene delegates, notifications of scenes, scene-request-failed, "
+            + "and application:configurationForConnectingSceneSession:options:"
+        }
+      }
+    }
+    Field(Key("times", flag, "how often it occurs")) { $0.readTimes($2, into: &$3) }
+    Field(Key("optional", flag, "whether it may be missing")) { $0.readOptional($2, into: &$3) }
+    Detail.allCases.filter { $0 != .scene }.map(argument)
+  }
+
+  private static let scene = Field<ListForm.Item>(Key("scene", text("a scene"), "")) {
+    decoder,
+    _,
+    value,
+    item in
+    guard let name = decoder.text(value, "a scene") else { return }
+    decoder.checkName(name, at: value)
+    var constraint = Constraint(kind: .scene(name), range: decoder.range(value))
+    constraint.references = [
+      NamedReference(kind: .scene, name: name, range: decoder.range(value))
+    ]
+    item.constraints.append(constraint)
+  }
+  private static let applicationStates = WordTable<AppState>(
+    [AppState.active, .inactive, .background].map { ($0.word, $0) }
+  )
+
+  private static func constraint<Value>(
+    _ name: String,
+    _ type: ValueType<Value>,
+    _ kind: @escaping @Sendable (Value) -> Constraint.Kind
+  ) -> Field<ListForm.Item> {
+    Field(name, type, "") { $0.constraints.append(Constraint(kind: kind($1), range: $2.value)) }
+  }
+
+  private static func argument(_ detail: Detail) -> Field<ListForm.Item> {
+    Field(Key(detail.word, text(""), "")) { decoder, key, value, item in
+      let term = item.term
+      guard term.row.arguments.contains(detail) else {
+        decoder.report(
+          .unknownArgument,
+          at: key,
+          "\(term.constrainedName) has no argument '\(detail.word)'"
+        ) {
+          let names = term.row.arguments.map(\.word).joined(separator: ", ")
+          return names.isEmpty ? "it has none that can be compared" : "it has \(names)"
+        }
+        return
+      }
+      guard let pattern = decoder.pattern(value) else { return }
+      let values = term.values(of: detail)
+      guard decoder.check(value, values, of: detail) else { return }
+      var constraint = Constraint(kind: .argument(detail, pattern), range: decoder.range(value))
+      if let kind = term.kind(named: detail) ?? NamedReference.Kind(values) {
+        constraint.references = decoder.names(value, of: kind)
+      }
+      item.constraints.append(constraint)
+    }
+  }
+}
+
+extension Term {
+  /// Whether the term is about one scene: a call to its delegate, the request for its configuration, a notification of the
+  /// scene, or a request that failed.
+  var belongsToScene: Bool {
+    switch self {
+    case .call(let method): method.isAboutScene
+    case .notification(let name): name.isOfScene
+    case .effect(let effect): effect.row.has(.isOfScene)
+    default: false
+    }
+  }
+
+  /// The term with a constraint, as a diagnostic names it.
+  fileprivate var constrainedName: String {
+    kind == .notifications ? "a notification" : "'\(word)'"
+  }
+}
+
+extension TermKind {
+  /// The diagnostic for a name that is not of this kind.
+  var unknownNameID: DiagnosticID {
+    switch self {
+    case .calls: .unknownSelector
+    case .notifications: .unknownNotification
+    case .effects, .objects, .threads: .unknownEffect
+    case .events: .unknownEvent
+    case .views: .unknownViewMethod
+    default: .unknownWord
+    }
+  }
+}

@@ -1,0 +1,158 @@
+internal import LifecycleCore
+
+extension TreeDecoder {
+  /// Decodes `[…]`, `none`, or a list under the word of a looser form; without a kind, entries of all kinds.
+  mutating func listForm(_ index: Tree.Index, _ kind: TermKind?) -> ListForm? {
+    switch node(index).kind {
+    case .list:
+      guard !isChildless(index) else {
+        report(.emptyValue, at: index, "the list is empty") {
+          "write none where nothing is expected, or remove the key"
+        }
+        return nil
+      }
+      return elements(index, kind).map { ListForm(elements: $0, range: range(index)) }
+    case .mapping:
+      guard let (key, value) = tree.onlyField(index) else { break }
+      guard let form = word(key, Vocabulary.listModes, "form of a list") else { return nil }
+      guard let elements = elements(value, kind) else { return nil }
+      return reportingUselessItems(ListForm(mode: form, elements: elements, range: range(index)))
+    case .scalar, .quoted:
+      if isText(index, "none") { return ListForm(elements: [], range: range(index)) }
+      guard !isEmpty(index) else { break }
+      let text = string(index)
+      reportWrongType(index, "expected \(Self.list(of: kind))") {
+        Self.malformedItemHelp(in: text) ?? Self.formHelp(for: text)
+          ?? .itemAlone(text.trimmingLastColon)
+      }
+      return nil
+    }
+    reportWrongType(index, "expected \(Self.list(of: kind))") {
+      "write […], none, {in-order: […]}, {any-order: […]}, {including: […]} or {starts-with: […]}"
+    }
+    return nil
+  }
+
+  private static func list(of kind: TermKind?) -> String {
+    "a list of \(kind.map { "\($0.names)s" } ?? "entries of the trace")"
+  }
+
+  private mutating func elements(_ index: Tree.Index, _ kind: TermKind?) -> [ListForm.Element]? {
+    list(index, Self.list(of: kind)) { decoder, child in
+      guard let group = decoder.unorderedGroup(child) else {
+        return decoder.listed(child, kind).map { .item($0) }
+      }
+      guard decoder.isOnlyField(child, "an 'unordered' group") else { return nil }
+      return decoder.list(group, Self.list(of: kind)) { $0.listed($1, kind) }.map { .unordered($0) }
+    }
+  }
+
+  /// Returns the list under `unordered`, if the item has that key.
+  private func unorderedGroup(_ index: Tree.Index) -> Tree.Index? {
+    guard let (key, value) = tree.firstField(index), isText(key, "unordered") else { return nil }
+    return value
+  }
+
+  /// Returns whether a mapping has no second key; reports one.
+  mutating func isOnlyField(_ index: Tree.Index, _ name: String) -> Bool {
+    var fields = tree.fields(index)
+    _ = fields.next()
+    guard let (key, _) = fields.next() else { return true }
+    reportWrongType(key, "\(name) has one key, and '\(string(key))' is a second one") {
+      "remove it, or write an item of its own"
+    }
+    return false
+  }
+
+  /// Decodes a list item: one of the kind, or any single event pattern in a list of all kinds.
+  private mutating func listed(_ index: Tree.Index, _ kind: TermKind?) -> ListForm.Item? {
+    if let kind { return listItem(index, kind) }
+    guard let eventPattern = eventPattern(index, mayRepeat: true) else { return nil }
+    if eventPattern.item == nil {
+      reportWrongType(
+        index,
+        "'any-of' stands for several entries, but an item of a list is a single one"
+      ) {
+        "list them under 'unordered', or make each optional"
+      }
+    }
+    return eventPattern.item
+  }
+
+  /// Decodes a selector of `implements`, or the name of a group of methods.
+  mutating func methodSet(_ index: Tree.Index) -> MethodSet? {
+    if let group = find(index, in: MethodSet.groups) { return group }
+    guard case .call(let method)? = listItem(index, .calls)?.term else { return nil }
+    return MethodSet(method)
+  }
+
+  /// Decodes a name, or a name and its constraints.
+  mutating func listItem(_ index: Tree.Index, _ kind: TermKind) -> ListForm.Item? {
+    guard node(index).kind == .mapping else { return item(named: index, kind) }
+    var fields = tree.fields(index)
+    guard let (key, value) = fields.next() else {
+      reportWrongType(index, "expected \(kind.nameWithArticle), found an empty mapping")
+      return nil
+    }
+    if let (second, _) = fields.next() {
+      reportWrongType(second, "an item is one \(kind.names)") {
+        "indent its constraints further than the item"
+      }
+      return nil
+    }
+    guard var item = item(named: key, kind) else { return nil }
+    if !isEmpty(value) { readFields(value, Grammar.constraints, into: &item) }
+    return item
+  }
+
+  private mutating func item(named index: Tree.Index, _ kind: TermKind) -> ListForm.Item? {
+    guard isScalar(index, kind.nameWithArticle) else { return nil }
+    let term = find(index, in: Vocabulary.terms)
+    if let term, term.kind == kind {
+      if case .call(let method) = term { namedMethods.formUnion(MethodSet(method)) }
+      return ListForm.Item(term: term, range: range(index))
+    }
+    // No suggestion is needed for a diagnostic that would be dropped.
+    if diagnostics.countIfFull(kind.unknownNameID) { return nil }
+    let name = string(index)
+    if let other = term?.kind {
+      report(
+        kind.unknownNameID,
+        at: index,
+        "'\(name)' is \(other.nameWithArticle), not \(kind.nameWithArticle)"
+      ) {
+        "it belongs under '\(other.key)'"
+      }
+    } else if let help = Self.meant(by: name) {
+      report(kind.unknownNameID, at: index, "unknown \(kind.names) '\(name)'") { help }
+    } else if let help = Self.misplacedWordHelp[name] {
+      report(kind.unknownNameID, at: index, "'\(name)' is not \(kind.nameWithArticle)") { help }
+    } else {
+      reportUnknown(kind.unknownNameID, index, kind.names, kind.terms.map(\.word))
+    }
+    return nil
+  }
+
+  /// The help for words that are not items.
+  private static let misplacedWordHelp: [String: Diagnostic.Help] = [
+    "none": "write none without brackets", "any": "remove the key to allow any",
+  ]
+
+  /// Returns the help for a name that is a word of another kind, or written as in Swift.
+  private static func meant(by name: String) -> Diagnostic.Help? {
+    if let state = AppState.allCases.first(where: { $0.word == name }) {
+      return "a state is written { state: \(state.word) }"
+    }
+    if let action = ActionKind.allCases.first(where: { $0.word == name }) {
+      return "an action is written { \(action.actor.rawValue): \(action.word) }"
+    }
+    if let method = DelegateMethod.allCases.first(where: { $0.swiftName == name }) {
+      return .write(method.selector)
+    }
+    // UIApplication.didBecomeActiveNotification
+    let parts = name.split(separator: ".")
+    guard parts.count == 2 else { return nil }
+    let joined = parts[0] + parts[1].prefix(1).uppercased() + parts[1].dropFirst()
+    return NotificationName.allCases.first { $0.name == joined }.map { .write($0.name) }
+  }
+}

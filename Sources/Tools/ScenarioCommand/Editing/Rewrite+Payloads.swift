@@ -1,0 +1,40 @@
+internal import LifecycleCore
+internal import ScenarioAnalysis
+internal import ScenarioLanguage
+internal import ScenarioRunner
+internal import ScenarioYAML
+
+extension Rewrite {
+  /// Adds a constraint to each call that carries something, such as a URL; an app that does not receive it fails.
+  ///
+  /// - Parameter app: Creates the app under test; nil for the one that the file describes.
+  /// - Returns: The contents of the file with the constraints.
+  func bytesWithPayloads(of app: AppMaker?) -> [UInt8] {
+    let constraints = PayloadConstraints(of: file.scenarios.flatMap(\.plans), app: app)
+    var bytes = bytes
+    let edits = constraints.arguments.sorted { $0.key.start > $1.key.start }
+    for (range, arguments) in edits {
+      let text = arguments.map { "\($0.detail.word): \($0.value.yaml)" }.joined(separator: ", ")
+      // A name in a list may end with the colon of its selector, and a constraint follows a colon.
+      let end = Int(range.end)
+      let endsWithColon = end < bytes.count && bytes[end] == UInt8(ascii: ":")
+      let constraint = endsWithColon ? " { \(text) }" : ": { \(text) }"
+      bytes.insert(contentsOf: Array(constraint.utf8), at: endsWithColon ? end + 1 : end)
+    }
+    return bytes
+  }
+}
+
+extension Details.Value {
+  /// The value in YAML; a list of one is written as its only item.
+  fileprivate var yaml: String {
+    switch self {
+    case .text(let text): ScenarioFormatter.value(text)
+    case .list(let texts) where texts.count == 1: ScenarioFormatter.value(texts[0])
+    case .list(let texts):
+      "[\(texts.map { ScenarioFormatter.value($0) }.joined(separator: ", "))]"
+    case .mapping(let pairs):
+      "{ \(pairs.sorted { $0.key < $1.key }.map { "\(YAMLText.value($0.key)): \(ScenarioFormatter.value($0.value))" }.joined(separator: ", ")) }"
+    }
+  }
+}
