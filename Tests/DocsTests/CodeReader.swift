@@ -7,6 +7,8 @@ struct CodeReader {
     let depth: Int
     /// Whether it is behind a dot, as a member is.
     let followsDot: Bool
+    /// Whether a colon follows it, as behind a parameter or the label of an argument.
+    let precedesColon: Bool
   }
 
   private let code: [UInt8]
@@ -40,6 +42,7 @@ struct CodeReader {
         let start = position
         skip { $0 == UInt8(ascii: "#") }
         if isAt("\"") { readString(hashes: position - start) }
+      case UInt8(ascii: "`"): readRawIdentifier()
       case let byte where Self.isPartOfWord(byte): readWord()
       case let byte:
         position += 1
@@ -90,9 +93,28 @@ struct CodeReader {
   private mutating func readWord() {
     let start = position
     skip(while: Self.isPartOfWord)
-    let text = String(decoding: code[start..<position], as: UTF8.self)
-    let followsDot = start > 0 && code[start - 1] == UInt8(ascii: ".")
-    words.append(Word(text: text, depth: depth, followsDot: followsDot))
+    addWord(start..<position, followsDot: start > 0 && code[start - 1] == UInt8(ascii: "."))
+  }
+
+  /// Reads a name between backticks, which can contain spaces, as one word.
+  private mutating func readRawIdentifier() {
+    position += 1
+    let start = position
+    skip { $0 != UInt8(ascii: "`") }
+    let end = position
+    position = min(end + 1, code.count)
+    addWord(start..<end, followsDot: start > 1 && code[start - 2] == UInt8(ascii: "."))
+  }
+
+  private mutating func addWord(_ range: Range<Int>, followsDot: Bool) {
+    words.append(
+      Word(
+        text: String(decoding: code[range], as: UTF8.self),
+        depth: depth,
+        followsDot: followsDot,
+        precedesColon: byte(at: position) == UInt8(ascii: ":")
+      )
+    )
   }
 
   private static func isPartOfWord(_ byte: UInt8) -> Bool {
