@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LifecycleCore
+@_spi(Package) @testable import LifecycleCore
 
 /// What app code can do and receives besides delegate methods: blocks, notifications, its own actions and probes.
 @Suite struct AppSeamTests {

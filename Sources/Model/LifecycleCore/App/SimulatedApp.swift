@@ -19,7 +19,7 @@ public protocol SimulatedApp: AnyObject {
   func processDidEnd(_ reason: TerminationReason)
 
   /// Code of an ended process asked for something, which is ignored.
-  func handle(_ request: StaleRequest)
+  @_spi(Package) func handle(_ request: StaleRequest)
 
   /// Performs an action that only this app has.
   func perform(_ action: CustomAction, _ application: Application) -> ActionAnswer
