@@ -25,7 +25,7 @@ RUN_TESTS = $(TESTED) swift test --skip-build --disable-xctest --scratch-path $(
 WIDTH = $(shell swift test --help-hidden | grep -q -e --experimental-maximum-parallelization-width && \
   echo --experimental-maximum-parallelization-width 4)
 # The suites that compare with committed files.
-RECORDED = --filter 'ReferenceTests|ManualTests|ExampleTests|ReportTests|SchemaTests|FileTests|FailingScenarioTests'
+RECORDED = --filter 'ReferenceTests|ManualTests|ExampleTests|ReportTests|SchemaTests|FileTests|FailingScenarioTests|PublicInterfaceTests'
 RELEASE = $(SWIFT_BUILD) --configuration release
 SCENARIO_RUN = $(BUILD)/release/scenario-run
 READERS = $(BUILD)/readers
