@@ -31,7 +31,7 @@ import Testing
       let files = FileManager.default.enumerator(at: location, includingPropertiesForKeys: nil)
       for case let file as URL in files?.allObjects ?? [] where file.pathExtension == "swift" {
         let text = try String(contentsOf: file, encoding: .utf8)
-        for match in text.matches(of: /(?m)^(?:\w+ )*import (\w+)/) {
+        for match in text.matches(of: /(?m)^(?:@?\w+(?:\(\w+\))? )*import (\w+)/) {
           guard let imported = folderOfModule[String(match.1)], imported != folder else { continue }
           imports += 1
           #expect(
