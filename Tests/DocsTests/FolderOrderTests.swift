@@ -17,7 +17,8 @@ import Testing
       "Reference",
     ],
     "Run/ScenarioRunner": [
-      "Fields", "ExternalApp", "Regressions", "Results", "Linting", "History", "Ordering", "Shards",
+      "Fields", "ExternalApp", "GeneratedScenarios", "Results", "CrossFileChecks", "History",
+      "Ordering", "Shards",
       "Selection", "Events", "Checking", "Execution", "Killing", "Running", "Isolation",
     ],
     "Run/ScenarioReports": ["Text", "Console", "Formats", "Lint"],

@@ -17,8 +17,8 @@ import Testing
 
     /// The graphs of all modules in Swift that a program can import.
     private static let graphs = Result {
-      let place = Golden.root.appending(path: "Sources").path
-      let files = FileManager.default.subpaths(atPath: place) ?? []
+      let folder = Golden.root.appending(path: "Sources").path
+      let files = FileManager.default.subpaths(atPath: folder) ?? []
       let modules = Set(
         files.filter { $0.hasSuffix(".swift") }.map { String($0.split(separator: "/")[1]) }
       )
