@@ -1,4 +1,3 @@
-internal import LifecycleCore
 internal import ScenarioRunner
 
 /// What depends on an option of a run; a test requires that each option has one.
@@ -34,16 +33,5 @@ extension ConfigurableOption {
   func arguments(of request: RunRequest) -> [[String]] {
     guard case .results(let values)? = role else { return [] }
     return values(request).map { ["--\(name)"] + (kind == .flag ? [] : [$0]) }
-  }
-}
-
-extension RunRequest {
-  /// The options on which the results of the cases depend, in the same words on each machine.
-  var conditions: [String] {
-    // The command may have another path on another machine.
-    let hasApp = configuration.appCommand != nil || CommandContext.current.makeApp != nil
-    let others = RunCommand.configurableOptions.filter { $0.name != "app" }
-      .flatMap { $0.arguments(of: self) }
-    return (hasApp ? ["an app"] : []) + others.map { $0.joined(separator: " ") }
   }
 }
