@@ -27,9 +27,10 @@ enum KeyTables {
   }
 
   private static func table(_ keys: [Key]) -> String {
-    let hasDefaults = keys.contains { !$0.fallback.isEmpty }
+    let defaults = PageTexts.defaults
+    let hasDefaults = keys.contains { !defaults[$0.name].isEmpty }
     var table = MarkdownTable(["key", "value", "description"] + (hasDefaults ? ["default"] : []))
-    for key in keys { table.add(cells(key) + (hasDefaults ? [key.fallback] : [])) }
+    for key in keys { table.add(cells(key) + (hasDefaults ? [defaults[key.name]] : [])) }
     return table.text
   }
 
@@ -38,7 +39,7 @@ enum KeyTables {
     for item in Grammar.scenarioKeys {
       var cells = cells(item.key)
       cells.insert(item.levels.map(\.rawValue).joined(separator: " "), at: 1)
-      table.add(cells + [item.key.isRequired ? "required" : item.key.fallback])
+      table.add(cells + [item.key.isRequired ? "required" : PageTexts.defaults[item.key.name]])
     }
     return table.text
   }

@@ -7,4 +7,10 @@ import Testing
       for (name, text) in page.texts { #expect(!text.isEmpty, "\(page.file): \(name)") }
     }
   }
+
+  @Test func `each default is that of a key`() {
+    let defaults = PageTexts.defaults
+    #expect(!defaults.texts.isEmpty)
+    #expect(Set(defaults.texts.keys).isSubset(of: defaults.names))
+  }
 }

@@ -1,7 +1,8 @@
 import AppLint
 import Foundation
 import LifecycleCore
-import ScenarioLanguage
+
+@testable import ScenarioLanguage
 
 /// Texts that only a page has, each by the name of what it is about: a file beside this one.
 struct PageTexts {
@@ -11,11 +12,17 @@ struct PageTexts {
   static let invariants = PageTexts("invariants.txt", Invariant.all.map(\.name))
   /// What is new in each version, in one sentence.
   static let versions = PageTexts("versions.txt", Profile.all.map(\.name))
+  /// The values of keys that a scenario may omit.
+  static let defaults = PageTexts(
+    "defaults.txt",
+    Grammar.app.keys.map(\.name) + Grammar.scenarioKeys.map(\.key.name)
+  )
 
+  /// The files in which each name has a text.
   static let all = [findings, invariants, versions]
 
   let file: String
-  /// Whatever must have a text.
+  /// Whatever has a text.
   let names: [String]
   let texts: [String: String]
 

@@ -7,8 +7,6 @@ struct Key: Sendable {
   private let makeType: @Sendable () -> String
   /// Its meaning, in one sentence without a full stop.
   let summary: String
-  /// The default if the key is omitted, for the docs.
-  var fallback = ""
   var isRequired = false
   /// The JSON Schema of its value.
   let schema: @Sendable () -> JSONValue
@@ -20,13 +18,11 @@ struct Key: Sendable {
     _ name: String,
     _ type: ValueType<Value>,
     _ summary: String,
-    default fallback: String = "",
     isRequired: Bool = false
   ) {
     self.name = name
     makeType = { type.name }
     self.summary = summary
-    self.fallback = fallback
     self.isRequired = isRequired
     schema = type.schema
   }
@@ -64,12 +60,11 @@ struct Field<Target>: Sendable {
     _ name: String,
     _ type: ValueType<Value>,
     _ summary: String,
-    default fallback: String = "",
     isRequired: Bool = false,
     store: @escaping @Sendable (inout Target, Value, Ranges) -> Void
   ) {
     let read = type.read
-    self.init(Key(name, type, summary, default: fallback, isRequired: isRequired)) {
+    self.init(Key(name, type, summary, isRequired: isRequired)) {
       guard let result = read(&$0, $2) else { return }
       store(&$3, result, ($0.range($1), $0.range($2)))
     }
@@ -80,12 +75,11 @@ struct Field<Target>: Sendable {
     _ name: String,
     _ type: ValueType<Value>,
     _ summary: String,
-    default fallback: String = "",
     isRequired: Bool = false,
     store: @escaping @Sendable (inout Target, Value) -> Void
   ) {
     let read = type.read
-    self.init(Key(name, type, summary, default: fallback, isRequired: isRequired)) {
+    self.init(Key(name, type, summary, isRequired: isRequired)) {
       if let result = read(&$0, $2) { store(&$3, result) }
     }
   }
@@ -100,11 +94,10 @@ struct Field<Target>: Sendable {
     _ name: String,
     _ mapping: @autoclosure @escaping @Sendable () -> Mapping<Part>,
     of part: any WritableKeyPath<Target, Part> & Sendable,
-    _ summary: String,
-    default fallback: String = ""
+    _ summary: String
   ) {
     let type = ValueType<Tree.Index>(mapping().form, mapping().schema) { $1 }
-    self.init(Key(name, type, summary, default: fallback)) {
+    self.init(Key(name, type, summary)) {
       _ = $0.read($2, mapping(), into: &$3[keyPath: part])
     }
   }

@@ -5,39 +5,26 @@ internal import ScenarioJSON
 extension Grammar {
   /// `app`: each key overrides the same key of the suite.
   static let app = Mapping<AppSetup>("'app'", definition: "app", aliases: ["on": "during"]) {
-    Field(
-      "sdk",
-      version,
-      "the SDK version that the app was linked against",
-      default: "the iOS version of the case"
-    ) {
-      $0.sdk = $1
-    }
+    Field("sdk", version, "the SDK version that the app was linked against") { $0.sdk = $1 }
     Field("info", info, of: \.self, "keys of the app's Info.plist")
     Field("background-modes", backgroundModes, "`UIBackgroundModes` in the app's Info.plist") {
       $0.backgroundModes = Set($1)
     }
-    Field("url-schemes", schemes, "the schemes of the URLs that open the app", default: "all") {
+    Field("url-schemes", schemes, "the schemes of the URLs that open the app") {
       $0.urlSchemes = ($1, $2.value)
     }
     Field("main", main, of: \.launch, "the classes that `main` passes to UIApplicationMain")
     Field("launch-images", schemes, "the URL schemes with a launch image of their own") {
       $0.launch.description.imageSchemes = $1
     }
-    Field(
-      "life-cycle",
-      lifeCycle,
-      "which delegates are called",
-      default: "`scenes` from SDK 13 and iOS 13"
-    ) {
+    Field("life-cycle", lifeCycle, "which delegates are called") {
       $0.lifeCycle = $1
       $0.lifeCycleRange = $2.value
     }
     Field(
       "swiftui",
       word("kind of delegates", AppDescription.SwiftUIDelegates.self),
-      "makes it a SwiftUI app, with these delegates",
-      default: "a UIKit app"
+      "makes it a SwiftUI app, with these delegates"
     ) {
       $0.swiftUI = ($1, $2.value)
     }
@@ -51,8 +38,7 @@ extension Grammar {
     Field(
       "notification-delegate",
       notificationDelegate,
-      "when the app sets the delegate of the user notification center",
-      default: "`at-launch`"
+      "when the app sets the delegate of the user notification center"
     ) {
       $0.notificationDelegate = $1
     }
@@ -67,17 +53,11 @@ extension Grammar {
     Field(
       "data-protection",
       protection,
-      "whether the app is notified of protected data; a file has its own `protection`",
-      default: "`complete`"
+      "whether the app is notified of protected data; a file has its own `protection`"
     ) {
       $0.dataProtection = $1.range
     }
-    Field(
-      "implements",
-      implements,
-      "the delegate methods that the app implements",
-      default: "see below"
-    ) {
+    Field("implements", implements, "the delegate methods that the app implements") {
       $0.implements = $1
     }
     Field("during", during, "the actions of the app inside a call") { $0.during.replace(with: $1) }
@@ -94,7 +74,7 @@ extension Grammar {
     ) {
       $0.internals.objects.replace(with: $1)
     }
-    Field("reference-counting", counting, "how references are counted", default: "`manual`") {
+    Field("reference-counting", counting, "how references are counted") {
       $0.internals.counting = ($1, $2.value)
     }
     Field("interface", interface, "the app's windows, and the views in them") {

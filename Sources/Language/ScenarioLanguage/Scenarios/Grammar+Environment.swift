@@ -39,7 +39,7 @@ extension Grammar {
   )
 
   static let deviceKeys = Mapping<PartialDevice>("'device'") {
-    Field("model", model, "the model", default: "`iphone`") { $0.model = $1 }
+    Field("model", model, "the model") { $0.model = $1 }
     deviceFlag("multitasking", \.multitasking, "whether apps stay in the background")
     deviceFlag("telephony", \.telephony, "whether phone calls reach it")
     deviceFlag("passcode", \.passcode, "whether it has a passcode, and protects files")

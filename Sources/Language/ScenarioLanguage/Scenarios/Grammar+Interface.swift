@@ -38,7 +38,7 @@ extension Grammar {
 
   /// The keys of a view; all others are subviews.
   static let view = Mapping<PartialInterface>("a view") {
-    Field("kind", viewKind, "what it does by itself", default: "`view`") { $0.view.kind = $1 }
+    Field("kind", viewKind, "what it does by itself") { $0.view.kind = $1 }
     Field("controller", controller, "the view controller whose own view it is") {
       $0.view.controller = $0.part.controllers.count
       $0.setup.children += $1.children
@@ -56,11 +56,11 @@ extension Grammar {
       $0.view.contentSize = $1
     }
     Field("text", text("a string"), "the text that it shows") { $0.view.text = $1 }
-    Field("display", display, "the display that a window is on", default: "`main`") {
+    Field("display", display, "the display that a window is on") {
       $0.view.isOnExternalDisplay = $1
     }
     Field("hidden", flag, "whether it is hidden") { $0.view.isHidden = $1 }
-    Field("takes-touches", flag, "whether touches reach it", default: "`true`") {
+    Field("takes-touches", flag, "whether touches reach it") {
       $0.view.isUserInteractionEnabled = $1
     }
     Field("action", name("a name"), "the action message that it sends") {

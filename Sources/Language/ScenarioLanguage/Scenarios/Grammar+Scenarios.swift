@@ -134,7 +134,7 @@ extension Grammar {
     Field("ios", versionAxis, "the versions of iOS, each a separate test case", isRequired: true) {
       $0.ios = $1
     },
-    Field("device", deviceAxis, "the devices, each a separate test case", default: "`iphone`") {
+    Field("device", deviceAxis, "the devices, each a separate test case") {
       $0.devices = $1
     },
     Field("exclude", exclusions, "combinations of version and device that are left out") {
@@ -191,12 +191,7 @@ extension Grammar {
     Field("known-issue", skipCondition("known-issue"), "why the case is expected to fail") {
       $0.knownIssue = $1
     },
-    Field(
-      "timeout",
-      duration("a duration"),
-      "the limit on a case's wall-clock time",
-      default: "10s"
-    ) {
+    Field("timeout", duration("a duration"), "the limit on a case's wall-clock time") {
       $0.timeout = $1
     },
   ]
