@@ -10,22 +10,8 @@ struct BlockQueue {
     let due: Int64
     /// The dispatch queue.
     let queue: UnsafeRawPointer?
-    private let context: UnsafeMutableRawPointer?
-    private let body: virtual_time_run
-
-    init(
-      id: Int,
-      due: Int64,
-      queue: UnsafeRawPointer?,
-      context: UnsafeMutableRawPointer?,
-      body: @escaping virtual_time_run
-    ) {
-      self.id = id
-      self.due = due
-      self.queue = queue
-      self.context = context
-      self.body = body
-    }
+    let context: UnsafeMutableRawPointer?
+    let body: virtual_time_run
 
     /// Runs the block.
     func run() { body(context) }

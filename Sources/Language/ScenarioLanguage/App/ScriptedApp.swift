@@ -49,23 +49,11 @@ public struct AppScript: Equatable, Sendable {
 
   /// The methods that it implements, if the scenario lists them completely; otherwise nil.
   package var statedMethods: MethodSet? { listsMethods ? implemented : nil }
+}
 
+extension AppScript {
   /// Creates the script of an app that implements methods and does nothing in them.
   package init(implementing methods: [DelegateMethod]) {
     self.init(implemented: MethodSet(methods), during: [:], handlers: [:])
-  }
-
-  init(
-    implemented: MethodSet,
-    listsMethods: Bool = false,
-    statedLifeCycle: AppDescription.LifeCycle? = nil,
-    during: [DelegateMethod: [Action]],
-    handlers: [BackgroundEvent: [Action]]
-  ) {
-    self.implemented = implemented
-    self.listsMethods = listsMethods
-    self.statedLifeCycle = statedLifeCycle
-    self.during = during
-    self.handlers = handlers
   }
 }
