@@ -2,8 +2,6 @@ internal import ArgumentParser
 internal import LifecycleCore
 internal import ScenarioAnalysis
 internal import ScenarioLanguage
-internal import ScenarioReports
-internal import ScenarioRunner
 internal import ScenarioSystem
 
 /// `scenario-run diff SCENARIO`.
@@ -39,21 +37,13 @@ struct DiffCommand: AppAccepting, ConsolePrinting, Configurable {
   @Option("actions", "Perform these actions first, separated by ';'; repeatable.")
   var after: [String] = []
 
-  @Option(
-    "version",
-    "Compare with this version of iOS; repeat it to name both versions.",
-    transform: VersionArgument.init(reading:)
-  )
+  @Option("version", "Compare with this version of iOS; repeat it to name both versions.")
   var ios: [VersionArgument] = []
 
   @Option("life-cycle", "Compare with this life cycle; repeat it to name both.")
   var lifeCycle: [AppDescription.LifeCycle] = []
 
-  @Option(
-    "version",
-    "Compare with an app built with this SDK; repeat it to name both SDKs.",
-    transform: VersionArgument.init(reading:)
-  )
+  @Option("version", "Compare with an app built with this SDK; repeat it to name both SDKs.")
   var sdk: [VersionArgument] = []
 
   @Option("device", "Compare with this device; repeat it to name both.")

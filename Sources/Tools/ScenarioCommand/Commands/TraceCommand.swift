@@ -2,7 +2,6 @@ internal import ArgumentParser
 internal import LifecycleCore
 internal import ScenarioAnalysis
 internal import ScenarioLanguage
-internal import ScenarioReports
 internal import ScenarioRunner
 internal import ScenarioSystem
 internal import ScenarioYAML
@@ -38,18 +37,10 @@ struct TraceCommand: ConsolePrinting, Configurable {
   @Argument(help: .value("file", "Check the calls that this file contains."))
   var file: String?
 
-  @Option(
-    "version",
-    "Set the version of iOS (default: the recorded one).",
-    transform: VersionArgument.init(reading:)
-  )
+  @Option("version", "Set the version of iOS (default: the recorded one).")
   var ios: VersionArgument?
 
-  @Option(
-    "version",
-    "Set the SDK that the app was built with (default: that of iOS).",
-    transform: VersionArgument.init(reading:)
-  )
+  @Option("version", "Set the SDK that the app was built with (default: that of iOS).")
   var sdk: VersionArgument?
 
   @Option("life-cycle", "Set the life cycle: 'scenes' or 'app-delegate'.")

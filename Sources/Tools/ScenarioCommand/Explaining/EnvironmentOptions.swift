@@ -4,7 +4,7 @@ internal import ScenarioLanguage
 internal import ScenarioSystem
 
 /// A version of iOS on the command line.
-struct VersionArgument {
+struct VersionArgument: ReadableArgument {
   let version: OSVersion
 
   init(reading text: String) throws {
@@ -21,21 +21,13 @@ struct VersionArgument {
 
 /// The environment in which `explain` and `repl` perform actions, and what the app implements.
 struct EnvironmentOptions: ParsableArguments {
-  @Option(
-    "version",
-    "Use this version of iOS (default: the newest).",
-    transform: VersionArgument.init(reading:)
-  )
+  @Option("version", "Use this version of iOS (default: the newest).")
   var ios: VersionArgument?
 
   @Option("life-cycle", "Use an app with this life cycle.")
   var lifeCycle: AppDescription.LifeCycle?
 
-  @Option(
-    "version",
-    "Use an app that was built with this SDK.",
-    transform: VersionArgument.init(reading:)
-  )
+  @Option("version", "Use an app that was built with this SDK.")
   var sdk: VersionArgument?
 
   @Option("device", "Use this device.")

@@ -20,6 +20,16 @@ extension ArgumentHelp {
   }
 }
 
+/// A value that is read from an argument, with errors of its own.
+protocol ReadableArgument: SendableMetatype {
+  /// Reads an argument.
+  init(reading text: String) throws
+}
+
+extension ExcludePattern: ReadableArgument {
+  init(reading text: String) throws { try self.init(text) }
+}
+
 // Options that only have a value with a name, and a help.
 
 extension Option where Value: ExpressibleByArgument {
@@ -46,14 +56,19 @@ extension Option {
   init<T: ExpressibleByArgument>(wrappedValue: [T], _ value: String, _ text: String)
   where Value == [T] { self.init(wrappedValue: wrappedValue, help: .value(value, text)) }
 
-  /// Creates an option that can be repeated, and whose values are read by a function.
-  init<T>(
-    wrappedValue: [T],
-    _ value: String,
-    _ text: String,
-    transform: @Sendable @escaping (String) throws -> T
-  ) where Value == [T] {
-    self.init(wrappedValue: wrappedValue, help: .value(value, text), transform: transform)
+  /// Creates an option that may be missing, and whose value explains what is wrong with its text.
+  init<T: ReadableArgument>(_ value: String, _ text: String) where Value == T? {
+    self.init(value, text, transform: { try T(reading: $0) })
+  }
+
+  /// Creates an option that can be repeated, and whose values explain what is wrong with their texts.
+  init<T: ReadableArgument>(wrappedValue: [T], _ value: String, _ text: String)
+  where Value == [T] {
+    self.init(
+      wrappedValue: wrappedValue,
+      help: .value(value, text),
+      transform: { try T(reading: $0) }
+    )
   }
 }
 

@@ -81,11 +81,7 @@ struct ExecutionOptions: ParsableArguments, Configurable {
   @Flag("Also kill and relaunch the app after steps in a --kill-in state; check its data.")
   var killEachStep = false
 
-  @Option(
-    "states",
-    "With --kill-each-step: kill in STATES (default: background,suspended).",
-    transform: KillStates.init(reading:)
-  )
+  @Option("states", "With --kill-each-step: kill in STATES (default: background,suspended).")
   var killIn: KillStates?
 
   @Option("folder", "With --kill-each-step: write a scenario for each failure to FOLDER.")
@@ -146,7 +142,7 @@ extension RunRequest {
 }
 
 /// The states in which `--kill-each-step` kills the app.
-struct KillStates {
+struct KillStates: ReadableArgument {
   /// The states, those of an app that the user has left by default.
   var states: Set<AppState>
 

@@ -21,8 +21,7 @@ struct PathOptions: ParsableArguments, Configurable {
 
   @Option(
     "glob",
-    "In folders, ignore files that match GLOB (.gitignore syntax); repeatable.",
-    transform: ExcludePattern.init(_:)
+    "In folders, ignore files that match GLOB (.gitignore syntax); repeatable."
   )
   var exclude: [ExcludePattern] = []
 
@@ -109,7 +108,7 @@ struct ProfileOption: ParsableArguments {
 /// The options for variables that are set in all files.
 struct VariableOptions: ParsableArguments, Configurable {
   /// The argument of `--set`: `NAME=TEXT`.
-  struct Variable {
+  struct Variable: ReadableArgument {
     let name: String
     let text: String
 
@@ -133,11 +132,7 @@ struct VariableOptions: ParsableArguments, Configurable {
     )
   ]
 
-  @Option(
-    "name=text",
-    "Override the variable NAME in all files; repeatable.",
-    transform: Variable.init(reading:)
-  )
+  @Option("name=text", "Override the variable NAME in all files; repeatable.")
   var set: [Variable] = []
 
   /// The text of each variable; if one is set several times, the last value.
