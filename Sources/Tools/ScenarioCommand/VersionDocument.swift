@@ -1,6 +1,5 @@
 internal import LifecycleCore
 internal import ScenarioJSON
-internal import ScenarioLanguage
 internal import ScenarioReports
 internal import ScenarioRunner
 internal import ScenarioServers

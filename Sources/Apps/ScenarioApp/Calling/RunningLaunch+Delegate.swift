@@ -2,7 +2,6 @@ internal import Foundation
 internal import LifecycleCore
 internal import UIKit
 internal import UIKitSystem
-internal import UserNotifications
 
 extension RunningLaunch {
   /// Calls a method of the app delegate.

@@ -1,4 +1,3 @@
-internal import LifecycleCore
 internal import UserNotifications
 
 extension LaunchSystem: NotificationSystem {

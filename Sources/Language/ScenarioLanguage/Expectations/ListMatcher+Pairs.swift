@@ -1,5 +1,3 @@
-internal import LifecycleCore
-
 // Pairs items of a list with observed entries of the same name, the best matches first.
 extension ListMatcher {
   typealias Pair = (expected: Int, actual: Int)

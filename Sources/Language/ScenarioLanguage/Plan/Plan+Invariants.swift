@@ -1,5 +1,3 @@
-internal import LifecycleCore
-
 extension Plan {
   /// Returns the names of the invariants that the scenario says it violates, or else follows.
   package func invariants(violated isViolated: Bool) -> Set<String> {

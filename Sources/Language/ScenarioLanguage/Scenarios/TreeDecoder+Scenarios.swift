@@ -1,5 +1,3 @@
-internal import LifecycleCore
-
 extension TreeDecoder {
   /// The parts of a suite that its scenarios need.
   private struct Suite {

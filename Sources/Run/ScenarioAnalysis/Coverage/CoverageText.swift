@@ -1,8 +1,6 @@
 internal import LifecycleCore
 internal import ScenarioJSON
-internal import ScenarioLanguage
 public import ScenarioReports
-internal import ScenarioRunner
 
 /// The output of `coverage`: the statements of the documents, with the scenarios that cover each of them.
 public struct CoverageText {

@@ -1,8 +1,5 @@
-internal import LifecycleCore
 internal import ScenarioJSON
-internal import ScenarioLanguage
 internal import ScenarioReports
-internal import ScenarioRunner
 
 extension SequenceDiagram {
   /// The participants, the rows and the spans.

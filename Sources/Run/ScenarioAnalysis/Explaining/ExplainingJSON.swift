@@ -2,7 +2,6 @@ package import LifecycleCore
 internal import ScenarioJSON
 package import ScenarioLanguage
 internal import ScenarioReports
-internal import ScenarioRunner
 
 /// The documents of `explain --format json`, described by `docs/explain.schema.json`.
 package enum ExplainingJSON {

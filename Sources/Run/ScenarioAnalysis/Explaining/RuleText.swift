@@ -1,6 +1,5 @@
 package import LifecycleCore
 package import ScenarioReports
-internal import ScenarioRunner
 
 /// Formats a rule with its trigger, conditions, effects and sources.
 package struct RuleText {

@@ -1,7 +1,6 @@
 internal import LifecycleCore
 package import ScenarioLanguage
 package import ScenarioRunner
-internal import ScenarioSystem
 
 /// Random walks, each of which depends only on the seed and its number; they run in this process.
 package struct Walks: WalkRunner {

@@ -1,6 +1,4 @@
 internal import LifecycleCore
-internal import ScenarioLanguage
-internal import ScenarioRunner
 
 /// All rules of all profiles; a rule that several profiles share occurs once.
 enum RuleCatalog {

@@ -1,7 +1,6 @@
 internal import LifecycleCore
 package import ScenarioLanguage
 package import ScenarioReports
-internal import ScenarioRunner
 
 /// The comparison of a recording with a scenario, and the check list for making such a recording, as text.
 package struct RecordingComparisonText {

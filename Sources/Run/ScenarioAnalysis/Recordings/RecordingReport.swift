@@ -1,7 +1,6 @@
 public import LifecycleCore
 internal import ScenarioLanguage
 public import ScenarioReports
-internal import ScenarioRunner
 
 /// The result of checking a recording, as text and as a scenario.
 public struct RecordingReport {

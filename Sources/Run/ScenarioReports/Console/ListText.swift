@@ -1,5 +1,4 @@
 internal import ScenarioJSON
-internal import ScenarioLanguage
 public import ScenarioRunner
 internal import ScenarioSystem
 

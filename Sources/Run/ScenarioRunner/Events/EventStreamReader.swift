@@ -1,5 +1,4 @@
 internal import ScenarioJSON
-internal import ScenarioLanguage
 public import ScenarioSystem
 
 /// Reads the event streams of a run; files are in the order of their paths, whatever the order of the events.

@@ -1,4 +1,3 @@
-internal import LifecycleCore
 package import ScenarioLanguage
 package import ScenarioSystem
 

@@ -1,6 +1,5 @@
 internal import ArgumentParser
 internal import ScenarioAnalysis
-internal import ScenarioReports
 internal import ScenarioRunner
 internal import ScenarioSystem
 

@@ -3,7 +3,6 @@ internal import LifecycleCore
 internal import ScenarioAnalysis
 internal import ScenarioLanguage
 internal import ScenarioReports
-internal import ScenarioRunner
 internal import ScenarioSystem
 
 /// `scenario-run explain ACTION`.

@@ -2,8 +2,6 @@ internal import ArgumentParser
 internal import LifecycleCore
 internal import ScenarioAnalysis
 internal import ScenarioLanguage
-internal import ScenarioReports
-internal import ScenarioRunner
 internal import ScenarioSystem
 
 /// `scenario-run explore [PATH...]`.

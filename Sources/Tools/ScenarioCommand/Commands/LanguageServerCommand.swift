@@ -1,6 +1,5 @@
 internal import ArgumentParser
 internal import ScenarioServers
-internal import ScenarioYAML
 
 /// `scenario-run lsp`.
 struct LanguageServerCommand: ExitStatusReturning, Configurable {

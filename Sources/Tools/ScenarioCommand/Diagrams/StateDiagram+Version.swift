@@ -1,7 +1,5 @@
 internal import LifecycleCore
 internal import ScenarioAnalysis
-internal import ScenarioReports
-internal import ScenarioRunner
 internal import ScenarioSystem
 
 extension StateDiagram {

@@ -1,7 +1,6 @@
 internal import LifecycleCore
 internal import ScenarioAnalysis
 internal import ScenarioLanguage
-internal import ScenarioRunner
 internal import ScenarioYAML
 
 /// The outcomes of a step of a first scenario in each of its versions, and the expectations for them.

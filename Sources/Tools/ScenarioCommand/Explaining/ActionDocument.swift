@@ -1,7 +1,6 @@
 internal import LifecycleCore
 internal import ScenarioAnalysis
 internal import ScenarioLanguage
-internal import ScenarioRunner
 internal import ScenarioSystem
 internal import ScenarioYAML
 

@@ -1,8 +1,5 @@
-internal import LifecycleCore
 internal import ScenarioAnalysis
 internal import ScenarioLanguage
-internal import ScenarioReports
-internal import ScenarioRunner
 internal import ScenarioSystem
 internal import ScenarioYAML
 

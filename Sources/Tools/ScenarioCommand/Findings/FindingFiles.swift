@@ -1,4 +1,3 @@
-internal import LifecycleCore
 internal import ScenarioAnalysis
 internal import ScenarioLanguage
 internal import ScenarioRunner

@@ -1,5 +1,4 @@
 internal import LifecycleCore
-internal import ScenarioLanguage
 
 extension ReplSession {
   /// Returns what the text before the cursor can be completed with: commands, possible actions, arguments or names.

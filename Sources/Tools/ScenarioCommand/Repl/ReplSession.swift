@@ -1,8 +1,6 @@
 internal import LifecycleCore
 internal import ScenarioAnalysis
 internal import ScenarioLanguage
-internal import ScenarioReports
-internal import ScenarioRunner
 internal import ScenarioSystem
 
 /// A session of `repl`: the actions so far, and what they caused.

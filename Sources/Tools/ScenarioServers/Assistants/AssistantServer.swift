@@ -1,6 +1,4 @@
 package import ScenarioJSON
-internal import ScenarioLanguage
-internal import ScenarioRunner
 
 /// A server of the Model Context Protocol, whose tools are subcommands.
 package struct AssistantServer: MessageServer {

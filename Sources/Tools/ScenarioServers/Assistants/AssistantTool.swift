@@ -1,6 +1,4 @@
 internal import ScenarioJSON
-internal import ScenarioLanguage
-internal import ScenarioRunner
 internal import ScenarioSystem
 
 /// A tool of the server: a subcommand, with those of its options that matter to an assistant.

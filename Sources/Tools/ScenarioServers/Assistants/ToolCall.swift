@@ -1,6 +1,5 @@
 internal import ScenarioJSON
 internal import ScenarioLanguage
-internal import ScenarioRunner
 internal import ScenarioSystem
 
 /// The values of a call of a tool, as arguments of its subcommand.

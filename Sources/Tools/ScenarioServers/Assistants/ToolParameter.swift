@@ -1,6 +1,4 @@
 internal import ScenarioJSON
-internal import ScenarioLanguage
-internal import ScenarioRunner
 
 /// What is wrong with a value of a call.
 struct ToolProblem: Error {

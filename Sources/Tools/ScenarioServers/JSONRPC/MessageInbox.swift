@@ -1,6 +1,4 @@
 internal import ScenarioJSON
-internal import ScenarioLanguage
-internal import ScenarioRunner
 
 /// The messages of a client that wait for their answers, in the order in which they arrived.
 ///

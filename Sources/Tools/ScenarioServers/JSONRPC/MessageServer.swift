@@ -1,6 +1,4 @@
 package import ScenarioJSON
-internal import ScenarioLanguage
-internal import ScenarioRunner
 internal import ScenarioSystem
 
 /// A server of a protocol that is based on JSON-RPC 2.0.

@@ -1,6 +1,4 @@
-internal import LifecycleCore
 internal import ScenarioJSON
-internal import ScenarioLanguage
 internal import ScenarioYAML
 
 /// Finds what can be typed at the cursor: words that the grammar allows, those first that the model allows, too.

@@ -1,5 +1,4 @@
 internal import ScenarioJSON
-internal import ScenarioLanguage
 
 /// A completion that an editor offers.
 struct CompletionItem {

@@ -1,5 +1,4 @@
 internal import ScenarioJSON
-internal import ScenarioLanguage
 internal import ScenarioSystem
 internal import ScenarioYAML
 

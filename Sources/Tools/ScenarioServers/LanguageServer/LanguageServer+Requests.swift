@@ -1,6 +1,5 @@
 internal import ScenarioJSON
 internal import ScenarioLanguage
-internal import ScenarioRunner
 internal import ScenarioYAML
 
 extension LanguageServer {

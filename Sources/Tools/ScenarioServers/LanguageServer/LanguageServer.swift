@@ -1,7 +1,5 @@
 internal import ScenarioAnalysis
 package import ScenarioJSON
-internal import ScenarioLanguage
-internal import ScenarioRunner
 internal import ScenarioSystem
 package import ScenarioYAML
 

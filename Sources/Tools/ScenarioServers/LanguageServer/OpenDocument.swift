@@ -1,8 +1,6 @@
-internal import LifecycleCore
 internal import ScenarioAnalysis
 internal import ScenarioJSON
 internal import ScenarioLanguage
-internal import ScenarioRunner
 internal import ScenarioSystem
 internal import ScenarioYAML
 

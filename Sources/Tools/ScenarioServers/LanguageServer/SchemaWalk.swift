@@ -1,6 +1,5 @@
 internal import ScenarioJSON
 internal import ScenarioLanguage
-internal import ScenarioRunner
 
 /// The schema of scenario files, followed from the root to the value at the cursor.
 struct SchemaWalk: Sendable {

@@ -1,5 +1,4 @@
 internal import ScenarioJSON
-internal import ScenarioLanguage
 
 /// How a client counts the characters of a line.
 enum PositionEncoding: String {

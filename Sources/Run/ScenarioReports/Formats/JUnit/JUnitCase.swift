@@ -1,4 +1,3 @@
-internal import LifecycleCore
 internal import ScenarioRunner
 
 /// Writes the cases of a JUnit report.
