@@ -42,6 +42,28 @@ public struct ScenarioError: Error, Hashable, Sendable {
   }
 }
 
+extension ScenarioError {
+  /// Creates an error about arguments.
+  package static func usage(_ message: String, help: String = "") -> Self {
+    Self(.usage, message, help: help)
+  }
+
+  /// Creates an error about a selection of nothing.
+  package static func nothingSelected(_ message: String, help: String = "") -> Self {
+    Self(.nothingSelected, message, help: help)
+  }
+
+  /// Creates an error about what cannot be written.
+  package static func unwritable(_ message: String, help: String = "") -> Self {
+    Self(.unwritable, message, help: help)
+  }
+
+  /// Creates an error about a missing part.
+  package static func incomplete(_ message: String, help: String = "") -> Self {
+    Self(.incomplete, message, help: help)
+  }
+}
+
 extension ScenarioError: CustomStringConvertible {
   /// The message, followed by the help.
   public var description: String { help.isEmpty ? message : "\(message); \(help)" }

@@ -57,8 +57,7 @@ public func expectScenarios(
     Issue.record("\(message)", severity: .warning, sourceLocation: sourceLocation)
   }
   if count == 0 {
-    throw ScenarioError(
-      .nothingSelected,
+    throw ScenarioError.nothingSelected(
       "no scenario is below '\(path)'",
       help: files.ignoredNotes.joined(separator: "; ")
     )

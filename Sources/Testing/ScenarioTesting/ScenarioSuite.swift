@@ -70,8 +70,7 @@ public struct ScenarioSuite: Sendable {
     )
     let prepared = try PreparedCase.all(in: files, selection: selection, loader: loader)
     guard !prepared.isEmpty else {
-      throw ScenarioError(
-        .nothingSelected,
+      throw ScenarioError.nothingSelected(
         tag.map { "no scenario below '\(path)' has a tag that matches '\($0)'" }
           ?? "no scenario is below '\(path)'",
         help: files.ignoredNotes.joined(separator: "; ")

@@ -192,7 +192,7 @@ extension RunEnd.Ending {
   }
 
   private static let all: [Self] = [
-    .finished, .failed(ScenarioError(.usage, "")), .interrupted(signal: 0),
+    .finished, .failed(.usage("")), .interrupted(signal: 0),
   ]
 
   fileprivate mutating func code(_ coder: inout some FieldCoder) throws(JSONError) {

@@ -75,8 +75,7 @@ extension History {
   private static func refuseToReplaceOther(_ path: Path) throws(ScenarioError) {
     let start = try FileReader.read(path: path, limit: headerPrefix.utf8.count - 1)
     guard !start.isEmpty, !start.elementsEqual(headerPrefix.utf8) else { return }
-    throw ScenarioError(
-      .unwritable,
+    throw ScenarioError.unwritable(
       "'\(path)' exists and is not a history of scenario-run",
       help: "name another folder with --history, or remove the file"
     )

@@ -44,7 +44,7 @@ public struct PreparedCase: Sendable {
       }
     }
     if let name = unusedVariables.min() {
-      throw ScenarioError(.usage, "no scenario has a variable with the name '\(name)'")
+      throw ScenarioError.usage("no scenario has a variable with the name '\(name)'")
     }
     return cases
   }

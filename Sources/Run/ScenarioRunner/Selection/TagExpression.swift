@@ -107,8 +107,7 @@ extension TagExpression {
     }
 
     private func error(_ what: String) -> ScenarioError {
-      ScenarioError(
-        .usage,
+      ScenarioError.usage(
         "'\(Self.excerpt(text))' is not a tag expression: \(what)",
         help: "write tags with and, or, not and parentheses: 'smoke and not slow'"
       )

@@ -22,11 +22,11 @@ public final class AtomicFile {
     let path = target ?? named
     self.path = path
     guard !path.name.isEmpty else {
-      throw ScenarioError(.unwritable, "cannot write '\(path)': the path has no file name")
+      throw ScenarioError.unwritable("cannot write '\(path)': the path has no file name")
     }
     let kind = Platform.kind(of: path, followingLinks: false)
     guard target != nil, kind != .other else {
-      throw ScenarioError(.unwritable, "cannot write '\(named)': it is a device or a pipe")
+      throw ScenarioError.unwritable("cannot write '\(named)': it is a device or a pipe")
     }
     do throws(Platform.Failure) {
       if !keepsOld, let kind {
@@ -123,8 +123,7 @@ public final class AtomicFile {
     _ failure: Platform.Failure,
     folder: Path = ""
   ) -> ScenarioError {
-    ScenarioError(
-      .unwritable,
+    ScenarioError.unwritable(
       "cannot write '\(path)': \(failure.reason)",
       help: failure.isMissing && !folder.isEmpty
         ? "'\(Path(bytes: folder.bytes.dropLast()))' is not a folder" : ""

@@ -123,8 +123,7 @@ public enum FileAccess {
   }
 
   private static func leadsOut(_ name: Path, _ link: Path, _ target: Path?) -> ScenarioError {
-    ScenarioError(
-      .unwritable,
+    ScenarioError.unwritable(
       target == nil
         ? "cannot write '\(name)': the link '\(link)' leads in a circle"
         : "cannot write '\(name)': the link '\(link)' leads out of the project",

@@ -49,8 +49,7 @@ struct FileReplacement: ~Copyable {
     }
     guard status.linkCount <= 1 else {
       try? Platform.closeFile(file)
-      throw ScenarioError(
-        .unwritable,
+      throw ScenarioError.unwritable(
         "cannot write '\(name)': the file has \(status.linkCount) hard links, and only this one would get the new contents",
         help: "replace the others by symbolic links, or copy the file"
       )
@@ -92,8 +91,7 @@ struct FileReplacement: ~Copyable {
       try temporary.move(to: path)
       return Version(identity: identity, contents: new)
     } catch  where error.isNotPermitted {
-      throw ScenarioError(
-        .unwritable,
+      throw ScenarioError.unwritable(
         "cannot write '\(name)': a new file cannot have its owner, group or attributes",
         help: "run the command as the owner of the file"
       )
@@ -123,8 +121,7 @@ struct FileReplacement: ~Copyable {
       }
       (placed, expected) = (displaced, placed)
     }
-    throw ScenarioError(
-      .unwritable,
+    throw ScenarioError.unwritable(
       "cannot write '\(name)': another program saves it again and again",
       help: "one of the versions that it saved is in '\(path)'"
     )
@@ -173,8 +170,7 @@ struct FileReplacement: ~Copyable {
     _ failure: Platform.Failure,
     kept path: Path? = nil
   ) -> ScenarioError {
-    ScenarioError(
-      .unwritable,
+    ScenarioError.unwritable(
       "cannot write '\(name)': \(failure.reason)",
       help: path.map { "what another program has saved is in '\($0)'" } ?? ""
     )

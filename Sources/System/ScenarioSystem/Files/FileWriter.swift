@@ -42,7 +42,7 @@ public enum FileWriter {
     } catch  where error.alreadyExists {
       return false
     } catch {
-      throw ScenarioError(.unwritable, "cannot write '\(path)': \(error.reason)")
+      throw ScenarioError.unwritable("cannot write '\(path)': \(error.reason)")
     }
   }
 
@@ -54,7 +54,7 @@ public enum FileWriter {
     do throws(Platform.Failure) {
       try Platform.closeFile(try Platform.openFile(path, .appending))
     } catch {
-      throw ScenarioError(.unwritable, "cannot write '\(path)': \(error.reason)")
+      throw ScenarioError.unwritable("cannot write '\(path)': \(error.reason)")
     }
   }
 
@@ -69,7 +69,7 @@ public enum FileWriter {
     do throws(Platform.Failure) {
       try Platform.makeFolders(path)
     } catch {
-      throw ScenarioError(.unwritable, "cannot create the folder '\(path)': \(error.reason)")
+      throw ScenarioError.unwritable("cannot create the folder '\(path)': \(error.reason)")
     }
   }
 }

@@ -38,7 +38,7 @@ public final class LineFile: Sendable {
       size = (try? Platform.Status(of: descriptor))?.size ?? 0
       state = Mutex(State(descriptor: descriptor))
     } catch {
-      throw ScenarioError(.unwritable, "cannot write '\(path)': \(error.reason)")
+      throw ScenarioError.unwritable("cannot write '\(path)': \(error.reason)")
     }
   }
 
@@ -80,8 +80,7 @@ public final class LineFile: Sendable {
       // A pipe may be deleted as soon as it has a reader.
       let isFile = (try? Platform.Status(of: descriptor))?.kind == .file
       if isFile, FileIdentity(of: path) != FileIdentity(of: descriptor), state.problem == nil {
-        state.problem = ScenarioError(
-          .unwritable,
+        state.problem = ScenarioError.unwritable(
           "'\(path)' was removed or replaced while it was written: its content is lost"
         )
       }
@@ -95,6 +94,6 @@ public final class LineFile: Sendable {
 
   private func error(_ failure: Platform.Failure) -> ScenarioError {
     let target = path.map { "write '\($0)'" } ?? "write to standard output"
-    return ScenarioError(.unwritable, "cannot \(target): \(failure.reason)")
+    return ScenarioError.unwritable("cannot \(target): \(failure.reason)")
   }
 }

@@ -17,7 +17,7 @@ public struct ReportPath: Hashable, Sendable {
     let target = path.writeTarget ?? path
     let file = target.name
     guard !file.isEmpty, file != ".", file != ".." else {
-      throw ScenarioError(.unwritable, "cannot write '\(path)': the path has no file name")
+      throw ScenarioError.unwritable("cannot write '\(path)': the path has no file name")
     }
     self.path = path
     self.target = target
@@ -33,8 +33,7 @@ public struct ReportPath: Hashable, Sendable {
     do throws(Platform.Failure) {
       try Platform.makeFolders(folder)
     } catch {
-      throw ScenarioError(
-        .unwritable,
+      throw ScenarioError.unwritable(
         "cannot write '\(path)': \(error.reason)",
         help: "its folder cannot be created"
       )

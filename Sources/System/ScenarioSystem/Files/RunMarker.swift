@@ -36,7 +36,7 @@ public final class RunMarker {
       }
       replacesAbandoned = abandoned > 0
     } catch {
-      throw ScenarioError(.unwritable, "cannot write in '\(folder)': \(error.reason)")
+      throw ScenarioError.unwritable("cannot write in '\(folder)': \(error.reason)")
     }
   }
 
@@ -50,7 +50,7 @@ public final class RunMarker {
     do throws(Platform.Failure) {
       try Platform.writeAll(Array(text.utf8)[...], to: file.descriptor)
     } catch {
-      throw ScenarioError(.unwritable, "cannot write '\(file.path)': \(error.reason)")
+      throw ScenarioError.unwritable("cannot write '\(file.path)': \(error.reason)")
     }
   }
 

@@ -22,8 +22,7 @@ public struct IncludePath: Sendable {
     throws(ScenarioError)
   {
     guard !path.isAbsolute else {
-      throw ScenarioError(
-        .usage,
+      throw ScenarioError.usage(
         "'\(path)' is an absolute path",
         help: "write it relative to the folder of this file"
       )
@@ -42,8 +41,7 @@ public struct IncludePath: Sendable {
     // Files outside the root cannot be included.
     let resolved = Platform.resolved(folder.isEmpty ? "." : folder) ?? "/"
     guard FileAccess.mayInclude(identity, in: resolved) else {
-      throw ScenarioError(
-        .usage,
+      throw ScenarioError.usage(
         "'\(path)' leads out of the root of the scenarios",
         help: "the root is the nearest folder with \(ProjectRoot.marks.joined(separator: " or ")), "
           + "or else the folder of the file"

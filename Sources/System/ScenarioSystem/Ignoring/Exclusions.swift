@@ -62,15 +62,13 @@ public struct ExcludePattern: Sendable {
     isNegated = text.utf8.first == UInt8(ascii: "!")
     bytes = Array(Path(text).bytes.dropFirst(isNegated ? 1 : 0))
     guard !Path(bytes: bytes).parts.contains("..") else {
-      throw ScenarioError(
-        .usage,
+      throw ScenarioError.usage(
         "the pattern '\(text)' leads out of its folder with '..'",
         help: "a name without a slash, such as 'node_modules', is excluded in every folder"
       )
     }
     guard let pattern = pattern(below: ""), !pattern.isMalformed else {
-      throw ScenarioError(
-        .usage,
+      throw ScenarioError.usage(
         "the pattern '\(text)' matches nothing",
         help: "write a name or a path, such as 'node_modules' or 'deploy/*.yaml'; "
           + "put a backslash before a special character"

@@ -73,7 +73,7 @@ public final class StandardStream {
         isClosed = true
         return
       }
-      throw ScenarioError(.unwritable, "cannot write to \(name): \(error.reason)")
+      throw ScenarioError.unwritable("cannot write to \(name): \(error.reason)")
     }
   }
 }

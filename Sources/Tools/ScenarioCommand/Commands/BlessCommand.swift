@@ -44,7 +44,7 @@ struct BlessCommand: AppAccepting, FileRewriting, Configurable {
     if !check { try refuseInCI() }
     let selected = try SelectedFiles(paths.paths, without: paths.exclusions)
     guard selected.caseLocations.isEmpty else {
-      throw ScenarioError(.usage, "bless updates whole files, but a line was given")
+      throw ScenarioError.usage("bless updates whole files, but a line was given")
     }
     try variables.check { usedVariables(of: selected) }
     return rewrite(selected, console)
@@ -66,8 +66,7 @@ struct BlessCommand: AppAccepting, FileRewriting, Configurable {
     guard let value = ProcessEnvironment.value("CI"), !["", "0", "false"].contains(value) else {
       return
     }
-    throw ScenarioError(
-      .usage,
+    throw ScenarioError.usage(
       "bless does not run in CI",
       help: "run it on your own machine, review the diff, and commit it"
     )

@@ -152,7 +152,7 @@ extension DiffCommand {
     switch try ExplainedArgument(argument, prefersActions: true) {
     case .file(let path):
       guard after.isEmpty else {
-        throw ScenarioError(.usage, "--after cannot be used with a scenario file")
+        throw ScenarioError.usage("--after cannot be used with a scenario file")
       }
       return try ExplainableCases.read(path, answer.variables, console)
     case .actions(let action):
@@ -169,7 +169,7 @@ extension DiffCommand {
       }
       return cases
     case .rules, .diagnostic, .words, .unmodeled:
-      throw ScenarioError(.usage, "only a scenario file or actions can be compared")
+      throw ScenarioError.usage("only a scenario file or actions can be compared")
     }
   }
 

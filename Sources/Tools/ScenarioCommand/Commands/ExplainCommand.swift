@@ -94,7 +94,7 @@ struct ExplainCommand: AppAccepting, ConsolePrinting, Configurable {
       return print(console, ExplainingJSON.unmodeled(feature)) { UnmodeledText($0).lines(feature) }
     case .file(let path)?:
       guard after.isEmpty else {
-        throw ScenarioError(.usage, "--after cannot be used with a scenario file")
+        throw ScenarioError.usage("--after cannot be used with a scenario file")
       }
       guard let cases = try ExplainableCases.read(path, answer.variables, console) else {
         return 3
@@ -111,7 +111,7 @@ extension ExplainCommand {
     try answer.variables.check { [] }
     let after = after.flatMap(ActionDocument.actions)
     if after.isEmpty, actions.isEmpty {
-      throw ScenarioError(.usage, "--after contains no action")
+      throw ScenarioError.usage("--after contains no action")
     }
     let document = try ActionDocument(after: after, then: actions, os: environment.os)
     guard let cases = ExplainableCases.compile(document, console) else { return 3 }
@@ -185,7 +185,7 @@ extension ExplainCommand {
 
   private func refuseActions(with noun: String) throws(ScenarioError) {
     guard after.isEmpty, whyNot == nil else {
-      throw ScenarioError(.usage, "--after and --why-not cannot be used with a \(noun)")
+      throw ScenarioError.usage("--after and --why-not cannot be used with a \(noun)")
     }
   }
 

@@ -74,8 +74,7 @@ struct LintCommand: ConsolePrinting, Configurable {
   func execute(_ console: Console) throws(ScenarioError) -> Int32 {
     let files = try ScenarioFiles(arguments: paths.map { Path($0) }, searchingFor: .infoPlists)
     if let empty = files.firstEmptyArgument {
-      throw ScenarioError(
-        .nothingSelected,
+      throw ScenarioError.nothingSelected(
         "there is no Info.plist below '\(empty)'",
         help: "name the file; one that .gitignore excludes is skipped in folders"
       )

@@ -140,8 +140,7 @@ extension RunCommand {
       let context = try CommandContext.current.starting(request.configuration.appCommand)
       request.configuration.makeApp = context.makeApp
       if !request.configuration.killStates.isEmpty, context.makeApp == nil {
-        throw ScenarioError(
-          .usage,
+        throw ScenarioError.usage(
           "--kill-each-step needs an app under test: the model alone keeps nothing",
           help: "run it with your app: '--app COMMAND', or a command of your own"
         )

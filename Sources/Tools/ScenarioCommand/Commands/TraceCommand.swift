@@ -92,8 +92,7 @@ struct TraceCommand: ConsolePrinting, Configurable {
     let recording = try read(bytes, of: file)
     warn(about: recording.unreadNames, of: file, console)
     guard !recording.lines.isEmpty else {
-      throw ScenarioError(
-        .usage,
+      throw ScenarioError.usage(
         "'\(path)' contains no name of a delegate method or notification",
         help: "'scenario-run words' lists the names"
       )
@@ -123,7 +122,7 @@ struct TraceCommand: ConsolePrinting, Configurable {
       let target = Path(toScenario)
       let scenario = SourceFile(target, at: target, bytes: Array(report.scenario(of: steps).utf8))
       guard try FileWriter.create(target, with: ScenarioFormatter.formatted(scenario)) else {
-        throw ScenarioError(.usage, "'\(target)' already exists", help: "choose another name")
+        throw ScenarioError.usage("'\(target)' already exists", help: "choose another name")
       }
       if format == .text { console.print("\(target)\n") }
     }
@@ -146,8 +145,7 @@ struct TraceCommand: ConsolePrinting, Configurable {
     )
     let plans = cases.changing(change, implementing: recording.methods)
     guard plans.count == 1 else {
-      throw ScenarioError(
-        .usage,
+      throw ScenarioError.usage(
         "'\(scenario)' contains \(plans.count) scenarios, and the recording is about one",
         help: "name its line, as in \(scenario):12"
       )
@@ -207,8 +205,7 @@ struct TraceCommand: ConsolePrinting, Configurable {
 
   private func version(of recording: Recording) throws(ScenarioError) -> OSVersion {
     guard let ios = recording.ios else {
-      throw ScenarioError(
-        .usage,
+      throw ScenarioError.usage(
         "the recording does not name its version of iOS",
         help: "add '--ios 26'"
       )

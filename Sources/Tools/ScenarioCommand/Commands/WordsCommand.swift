@@ -26,8 +26,7 @@ struct WordsCommand: ConsolePrinting {
   func execute(_ console: Console) throws(ScenarioError) -> Int32 {
     let words = WordList.entries(matching: text)
     guard !words.isEmpty else {
-      throw ScenarioError(
-        .nothingSelected,
+      throw ScenarioError.nothingSelected(
         "no word matches '\(text)'; 'scenario-run words' lists all"
       )
     }

@@ -48,8 +48,7 @@ struct DrawnCase {
     configuration.selection.locations = selected.caseLocations
     let entries = selected.files.entries
     guard entries.count == 1 else {
-      throw ScenarioError(
-        .usage,
+      throw ScenarioError.usage(
         "'\(path)' contains \(entries.count) files; only one can be drawn",
         help: "name one of them; 'scenario-run list \(ShellText.path("\(path)"))' lists their cases"
       )
@@ -58,7 +57,7 @@ struct DrawnCase {
     var results: [FileResult] = []
     Runner(loader: loader, configuration: configuration).run(entries) { results.append($0) }
     guard let file = results.first else {
-      throw ScenarioError(.nothingSelected, "no case is selected in '\(path)'")
+      throw ScenarioError.nothingSelected("no case is selected in '\(path)'")
     }
     if let problem = file.problem { throw problem }
     return try findCase(in: file)
@@ -68,19 +67,17 @@ struct DrawnCase {
   func diagram(of result: Result) throws(ScenarioError) -> SequenceDiagram {
     let record = result.caseResult
     guard let trace = record.trace else {
-      throw ScenarioError(
-        .nothingSelected,
+      throw ScenarioError.nothingSelected(
         "'\(record.name)' was not run: \(record.reason)",
         help: "choose another case with --case"
       )
     }
     let count = trace.steps.count
     guard firstStep >= 1 else {
-      throw ScenarioError(.usage, "there is no step \(firstStep): steps are numbered from 1")
+      throw ScenarioError.usage("there is no step \(firstStep): steps are numbered from 1")
     }
     guard firstStep <= max(count, 1) else {
-      throw ScenarioError(
-        .usage,
+      throw ScenarioError.usage(
         "there is no step \(firstStep): '\(record.name)' has \(count) step\(count == 1 ? "" : "s")"
       )
     }
@@ -97,8 +94,7 @@ struct DrawnCase {
     }
     guard let first = found.first else {
       let meant = Suggestion.nearest(to: caseName ?? "", in: names).map { "did you mean '\($0)'?" }
-      throw ScenarioError(
-        .nothingSelected,
+      throw ScenarioError.nothingSelected(
         caseName.map { "no case of '\(path)' has '\($0)' in its name" } ?? "'\(path)' has no case",
         help: meant ?? "see 'scenario-run list \(ShellText.path("\(path)"))'"
       )

@@ -16,8 +16,7 @@ extension StateDiagram {
     coveredBy paths: [String]
   ) throws(ScenarioError) {
     guard let os = OSVersion(version), OSVersion.released.contains(os) else {
-      throw ScenarioError(
-        .usage,
+      throw ScenarioError.usage(
         "unknown iOS version '\(version)'",
         help: "there are \(OSVersion.releasedRange)"
       )
@@ -30,7 +29,7 @@ extension StateDiagram {
       return
     }
     guard os >= OSVersion(13) else {
-      throw ScenarioError(.usage, "iOS \(os) has no scenes", help: "the first version is 13.0")
+      throw ScenarioError.usage("iOS \(os) has no scenes", help: "the first version is 13.0")
     }
     let environment = SimulationEnvironment(withSeveralScenesOn: os)
     self.init(SceneGraph(environment), covered: covered?.sceneEdges(like: environment))

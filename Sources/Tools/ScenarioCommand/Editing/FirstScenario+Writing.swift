@@ -11,15 +11,13 @@ extension FirstScenario {
   /// - Throws: `.usage` for an unknown action, or a path that exists or would not be found.
   func write(to path: Path, _ console: Console) throws(ScenarioError) -> Bool {
     guard path.hasScenarioExtension else {
-      throw ScenarioError(
-        .usage,
+      throw ScenarioError.usage(
         "'\(path)' does not end in .yaml, so scenario-run would not find it when run on its folder",
         help: "did you mean '\(Self.removingExtension(from: path.description)).yaml'?"
       )
     }
     guard !path.name.hasPrefix(".") else {
-      throw ScenarioError(
-        .usage,
+      throw ScenarioError.usage(
         "'\(path)' is hidden, so scenario-run would not find it when run on its folder",
         help: "choose a name that does not begin with a period"
       )
@@ -51,11 +49,7 @@ extension FirstScenario {
   }
 
   private static func alreadyExistsError(_ path: Path) -> ScenarioError {
-    ScenarioError(
-      .usage,
-      "'\(path)' already exists",
-      help: "choose another name, or remove it first"
-    )
+    ScenarioError.usage("'\(path)' already exists", help: "choose another name, or remove it first")
   }
 
   /// Removes the extension of a path: `call.txt` becomes `call`, but `iOS 4.2` stays, since `2` is not an extension.

@@ -21,7 +21,7 @@ enum ShortAction {
     if word == "wait" { return "wait: \(argument)" }
     if argument.isEmpty, word.first?.isNumber == true { return "wait: \(word)" }
     guard let kind = ActionKind(named: word) else {
-      throw ScenarioError(.usage, "unknown action '\(word)'", help: help(for: action, word))
+      throw ScenarioError.usage("unknown action '\(word)'", help: help(for: action, word))
     }
     return step(kind, argument)
   }

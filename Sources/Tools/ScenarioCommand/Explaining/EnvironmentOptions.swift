@@ -59,7 +59,7 @@ extension MethodSet {
       } else {
         let known = DelegateMethod.allCases.map(\.selector)
         let meant = Suggestion.nearest(to: selector, in: known).map { "did you mean '\($0)'?" }
-        throw ScenarioError(.usage, "'\(selector)' is not a delegate method", help: meant ?? "")
+        throw ScenarioError.usage("'\(selector)' is not a delegate method", help: meant ?? "")
       }
     }
   }
@@ -72,15 +72,13 @@ extension Term {
   init(nameOrError name: String) throws(ScenarioError) {
     guard let term = Term(named: name) ?? ActionKind(written: name).map(Term.action) else {
       if let entry = WordList.entries(named: name).first {
-        throw ScenarioError(
-          .usage,
+        throw ScenarioError.usage(
           "'\(name)' does not happen in a run: it is a word for '\(entry.key)'",
           help: "'scenario-run explain \(name)' explains it"
         )
       }
       let meant = Term.nearestName(to: name).map { "did you mean '\($0)'?" }
-      throw ScenarioError(
-        .usage,
+      throw ScenarioError.usage(
         "'\(name)' is not a method, notification, effect, state or action",
         help: meant ?? "'scenario-run words' lists them all"
       )

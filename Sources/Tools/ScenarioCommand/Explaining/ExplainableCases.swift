@@ -30,8 +30,7 @@ struct ExplainableCases {
     )
     let entries = selected.files.entries
     guard entries.count == 1 else {
-      throw ScenarioError(
-        .usage,
+      throw ScenarioError.usage(
         "'\(path)' contains \(entries.count) files; only one can be explained",
         help: "name one of them"
       )
@@ -48,7 +47,7 @@ struct ExplainableCases {
     }
     try variables?.check { file.result.facts.usedVariables }
     guard !file.plans.isEmpty else {
-      throw ScenarioError(.nothingSelected, "no case is selected in '\(path)'")
+      throw ScenarioError.nothingSelected("no case is selected in '\(path)'")
     }
     return ExplainableCases(plans: file.plans, source: file.source)
   }

@@ -67,8 +67,7 @@ enum ExplainedArgument {
     } else if let meant = Term.nearestName(to: text) {
       help = "did you mean 'explain tap-icon --why-not \(meant)'?"
     }
-    return ScenarioError(
-      .usage,
+    return ScenarioError.usage(
       "'\(text)' is not an action, file, rule, diagnostic or word",
       help: help
     )

@@ -151,11 +151,10 @@ struct ExploreSession {
       }
     }
     guard !scenarios.isEmpty else {
-      throw ScenarioError(.nothingSelected, "the paths contain no scenario that is not skipped")
+      throw ScenarioError.nothingSelected("the paths contain no scenario that is not skipped")
     }
     if CommandContext.current.makeApp == nil, scenarios.contains(where: { $0.plan.appUse != nil }) {
-      throw ScenarioError(
-        .usage,
+      throw ScenarioError.usage(
         "the scenarios need an app under test, and there is none",
         help: "explore with your app: '--app COMMAND', or a command of your own"
       )
@@ -167,8 +166,7 @@ struct ExploreSession {
     let known = Invariant.all.map(\.name)
     for name in invariants where name != "all" && !known.contains(name) {
       let meant = Suggestion.nearest(to: name, in: known).map { "did you mean '\($0)'?" }
-      throw ScenarioError(
-        .usage,
+      throw ScenarioError.usage(
         "'\(name)' is not an invariant",
         help: meant ?? "'scenario-run words invariants' lists them"
       )
@@ -182,8 +180,7 @@ struct ExploreSession {
   ) throws(ScenarioError) {
     let known = context.customWords.probes
     for probe in probes where !known.contains(probe) {
-      throw ScenarioError(
-        .usage,
+      throw ScenarioError.usage(
         "--survives: the app has no probe '\(probe)'",
         help: known.isEmpty
           ? "only an app under test has probes: '--app COMMAND', or a command of your own"

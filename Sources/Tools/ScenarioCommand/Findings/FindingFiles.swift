@@ -45,7 +45,7 @@ final class FindingFiles: RunEventConsumer {
         let path = path(generatedScenario, count)
         if try FileWriter.create(path, with: Array(text.utf8)) {
           guard FindingFile.isSame(path, as: text) else {
-            throw ScenarioError(.unwritable, "'\(path)' is not what was written to it")
+            throw ScenarioError.unwritable("'\(path)' is not what was written to it")
           }
           console.note("written: \(path)")
           return path

@@ -71,14 +71,12 @@ final class RunHistory: RunEventConsumer {
     guard let folder, let unrecorded = try RunMarker.unrecorded(in: folder) else { return }
     switch unrecorded {
     case .running:
-      throw ScenarioError(
-        .incomplete,
+      throw ScenarioError.incomplete(
         "another run is in progress, and what fails in it is not known yet",
         help: "wait for its end"
       )
     case .ended:
-      throw ScenarioError(
-        .incomplete,
+      throw ScenarioError.incomplete(
         "a run has not recorded its results, so what failed in it is not known: it was ended, could not write, or "
           + "could not read a folder",
         help: "run without --failed: scenario-run \(arguments.joined(separator: " "))"
@@ -112,8 +110,7 @@ final class RunHistory: RunEventConsumer {
 
   private static func unrecorded(_ error: ScenarioError) -> ScenarioError {
     let help = error.help.isEmpty ? "" : "\(error.help); "
-    return ScenarioError(
-      .unwritable,
+    return ScenarioError.unwritable(
       "the results of this run cannot be recorded: \(error.message)",
       help: "\(help)to run without recording them: --history off"
     )

@@ -74,11 +74,11 @@ struct ReplSession {
       let known = ReplCommandWord.allCases.map(\.text)
       let meant = Suggestion.nearest(to: parts[0], in: known).map { "did you mean '\($0)'?" }
       let help = meant ?? "':help' lists the commands"
-      throw ScenarioError(.usage, "unknown command '\(parts[0])'", help: help)
+      throw ScenarioError.usage("unknown command '\(parts[0])'", help: help)
     }
     let argument = parts.count > 1 ? parts[1] : nil
     guard argument == nil || !word.argument.isEmpty else {
-      throw ScenarioError(.usage, "'\(word.text)' takes no argument")
+      throw ScenarioError.usage("'\(word.text)' takes no argument")
     }
     switch word {
     case .possible: print(PossibleActionsText.lines(possibleActions))
@@ -99,8 +99,7 @@ struct ReplSession {
 
   private func explainAbsence(of name: String?) throws(ScenarioError) {
     guard let name else {
-      throw ScenarioError(
-        .usage,
+      throw ScenarioError.usage(
         "':why-not' needs a name",
         help: "write ':why-not applicationDidEnterBackground:'"
       )
@@ -123,7 +122,7 @@ struct ReplSession {
 
   private mutating func save(_ argument: String?) throws(ScenarioError) {
     guard let argument else {
-      throw ScenarioError(.usage, "':save' needs a file", help: "write ':save call.yaml'")
+      throw ScenarioError.usage("':save' needs a file", help: "write ':save call.yaml'")
     }
     try requireAction()
     let path = Path(argument)
@@ -133,7 +132,7 @@ struct ReplSession {
 
   private func requireAction() throws(ScenarioError) {
     if actions.isEmpty {
-      throw ScenarioError(.usage, "there is no action yet", help: "perform one: tap-icon")
+      throw ScenarioError.usage("there is no action yet", help: "perform one: tap-icon")
     }
   }
 

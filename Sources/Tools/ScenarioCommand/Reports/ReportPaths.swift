@@ -17,8 +17,7 @@ struct ReportPaths {
     for path in paths {
       if path == .standardOutput {
         if pathsByIdentity.updateValue(path, forKey: path) != nil {
-          throw ScenarioError(
-            .usage,
+          throw ScenarioError.usage(
             "two reports cannot be written to standard output",
             help: "write all but one to files"
           )
@@ -34,8 +33,7 @@ struct ReportPaths {
       }
       if let reportPath { self.paths.append(reportPath) }
       if let other = pathsByIdentity.updateValue(path, forKey: reportPath?.identity ?? path) {
-        throw ScenarioError(
-          .usage,
+        throw ScenarioError.usage(
           other == path
             ? "two reports cannot be written to '\(path)'"
             : "two reports cannot be written to one file: '\(other)' and '\(path)' are the same",
@@ -92,8 +90,7 @@ struct ReportPaths {
   }
 
   private func overwriteError(for path: Path, _ description: String) -> ScenarioError {
-    ScenarioError(
-      .usage,
+    ScenarioError.usage(
       "a \(kind.rawValue) cannot be written to '\(path)': that is \(description)",
       help: "name another file, such as \(kind == .report ? "report.xml" : "diagram.svg")"
     )

@@ -49,8 +49,7 @@ extension RunOutcome {
     if let missingTag {
       let tags = foundTags.sorted().joined(separator: ", ")
       errors.append(
-        ScenarioError(
-          .nothingSelected,
+        ScenarioError.nothingSelected(
           "no scenario has the tag '\(missingTag)'",
           help: tags.isEmpty ? "no scenario has tags" : "known tags: \(tags)"
         )
@@ -59,8 +58,7 @@ extension RunOutcome {
     errors += unusedVariables.sorted().map { .unknownVariable($0) }
     if hasKilledNothing {
       errors.append(
-        ScenarioError(
-          .nothingSelected,
+        ScenarioError.nothingSelected(
           Self.nothingKilled,
           help: "let a step end in the background, or name other states with '--kill-in'"
         )
@@ -152,8 +150,7 @@ extension RunOutcome {
 extension ScenarioError {
   /// Returns the error for a variable of the command line that no scenario has.
   static func unknownVariable(_ name: String) -> ScenarioError {
-    ScenarioError(
-      .usage,
+    ScenarioError.usage(
       "--set \(name): no scenario has a variable with that name",
       help: "what rows of examples and arguments of fragments define cannot be set"
     )

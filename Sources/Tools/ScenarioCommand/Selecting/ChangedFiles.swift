@@ -22,7 +22,7 @@ struct ChangedFiles {
   /// - Throws: `.usage` without Git, outside a repository, or for an unknown revision; `.io` if Git fails.
   init(since revision: String, loader: YAMLLoader) throws(ScenarioError) {
     guard let root = try Git.trimmedOutput(of: ["rev-parse", "--show-toplevel"]) else {
-      throw ScenarioError(.usage, "--changed-since: this folder is not in a Git repository")
+      throw ScenarioError.usage("--changed-since: this folder is not in a Git repository")
     }
     let commit = "\(revision)^{commit}"
     guard !revision.hasPrefix("-"),
@@ -30,8 +30,7 @@ struct ChangedFiles {
         of: ["rev-parse", "--verify", "--quiet", "--end-of-options", commit]
       )
     else {
-      throw ScenarioError(
-        .usage,
+      throw ScenarioError.usage(
         "--changed-since: unknown Git revision '\(revision)'",
         help: "a shallow clone lacks older commits: fetch more of the history"
       )
@@ -49,8 +48,7 @@ struct ChangedFiles {
   mutating func affects(_ path: ScenarioPath) throws(ScenarioError) -> Bool {
     let folder = Self.resolvedFolder(of: path.path)
     guard repositoryRoot(of: folder) != nil else {
-      throw ScenarioError(
-        .usage,
+      throw ScenarioError.usage(
         "--changed-since: '\(path.display)' is outside the Git repository '\(root)'",
         help: "run the command inside the repository of that file, or without --changed-since"
       )

@@ -107,7 +107,7 @@ enum Git {
     do throws(ScenarioError) {
       result = try ExternalProgram.output(of: ["git"] + arguments)
     } catch {
-      throw ScenarioError(.usage, "--changed-since needs git: \(error.message)")
+      throw ScenarioError.usage("--changed-since needs git: \(error.message)")
     }
     return result.status == 0 ? result.output : nil
   }

@@ -55,8 +55,7 @@ struct PathArgument {
       paths.append(PathArgument(path: path, listLocation: "\(name):\(index + 1)"))
     }
     guard !paths.isEmpty else {
-      throw ScenarioError(
-        .nothingSelected,
+      throw ScenarioError.nothingSelected(
         "the list '\(name)' contains no paths",
         help: "write one path or one line of 'scenario-run list' on each line"
       )

@@ -75,8 +75,7 @@ struct SelectedFiles {
   ) throws(ScenarioError) -> ScenarioError {
     let files = try ScenarioFiles(arguments: [folder], without: exclusions)
     let skipped = files.ignoredNotes.joined(separator: "; ")
-    return ScenarioError(
-      .nothingSelected,
+    return ScenarioError.nothingSelected(
       skipped.isEmpty
         ? "there is no scenario file below '\(folder)'"
         : "no scenario file is left below '\(folder)': \(skipped)",
@@ -147,7 +146,7 @@ struct SelectedFiles {
     let single = try ScenarioFiles(arguments: [path])
     guard case .file(let found)? = single.entries.first, found.display.name == path.parts.last
     else {
-      let error = ScenarioError(.usage, "'\(path)' is a folder, but a line was given")
+      let error = ScenarioError.usage("'\(path)' is a folder, but a line was given")
       throw arguments.first?.argument.addingListLocation(to: error) ?? error
     }
     var loader = YAMLLoader.ofCommand(variables: variables)
@@ -159,8 +158,7 @@ struct SelectedFiles {
     let selector = selection.forFile(found.display, file)
     if let unmatched = arguments.first(where: { !selector.isMatched($0.location) }) {
       throw unmatched.argument.addingListLocation(
-        to: ScenarioError(
-          .nothingSelected,
+        to: ScenarioError.nothingSelected(
           "'\(unmatched.argument.path)' matches no scenario",
           help: "see 'scenario-run list \(ShellText.path("\(path)"))'"
         )

@@ -12,8 +12,7 @@ enum ShardSet {
     var shards: [(run: EventStreamReader.Stream, record: ShardRecord)] = []
     for run in runs {
       guard let record = run.start.shard else {
-        throw ScenarioError(
-          .incomplete,
+        throw ScenarioError.incomplete(
           "'\(run.name)' was written without --shard",
           help: "merge joins runs with --shard; use 'scenario-run report --from' for other runs"
         )
@@ -27,22 +26,19 @@ enum ShardSet {
       let names = missing.prefix(10).map { "\($0)/\(first.shard.count)" }
         .joined(separator: ", ")
       let more = missing.count > 10 ? " and \(missing.count - 10) more" : ""
-      throw ScenarioError(
-        .incomplete,
+      throw ScenarioError.incomplete(
         missing.count == 1 ? "shard \(names) is missing" : "shards \(names)\(more) are missing"
       )
     }
     for (run, record) in shards where !run.ending.isComplete {
-      throw ScenarioError(
-        .incomplete,
+      throw ScenarioError.incomplete(
         "shard \(record.shard) in '\(run.name)' did not finish",
         help: "run it again; 'scenario-run report --from' shows the results so far"
       )
     }
     let count = shards.reduce(0) { $0 + $1.run.caseCount }
     guard count == first.cases else {
-      throw ScenarioError(
-        .incomplete,
+      throw ScenarioError.incomplete(
         "the shards have \(count) cases, but \(first.cases) were planned"
       )
     }

@@ -27,8 +27,7 @@ enum ShardVariables {
   /// - Throws: `.usage` if no system defines one.
   static func requiredShard() throws(ScenarioError) -> Shard {
     if let shard = try shard() { return shard }
-    throw ScenarioError(
-      .usage,
+    throw ScenarioError.usage(
       "--shard auto: no CI system defines the shard",
       help: "supported: \(all.map(\.0).joined(separator: ", ")); elsewhere, write --shard 2/7"
     )
@@ -54,8 +53,7 @@ enum ShardVariables {
       guard let position = Int(index), let total = Int(count),
         let shard = Shard(position - first + 1, of: total)
       else {
-        throw ScenarioError(
-          .usage,
+        throw ScenarioError.usage(
           "\(indexName) '\(index)' and \(countName) '\(count)' are not a valid shard",
           help: "\(name) numbers its jobs from \(first)"
         )
