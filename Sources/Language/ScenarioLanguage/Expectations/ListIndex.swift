@@ -47,8 +47,9 @@ final class ListIndex {
     if byName { return Candidates(group: group, range: range) }
     for constraint in item.constraints {
       guard let times = constraint.kind.times else { continue }
-      let lower = positions.firstIndex { elapsed($0) >= times.earliest }
-      let upper = times.latest.map { latest in positions.firstIndex { elapsed($0) > latest } }
+      let lower = positions.partitioningIndex { elapsed($0) >= times.earliest }
+      let upper = times.latest.map { latest in positions.partitioningIndex { elapsed($0) > latest }
+      }
       range = range.clamped(to: lower..<max(lower, upper ?? positions.count))
     }
     return Candidates(group: group, range: range)
@@ -64,8 +65,8 @@ final class ListIndex {
   /// Returns those of the candidates that are in a range of positions.
   func clip(_ candidates: Candidates, to window: Range<Int>) -> Candidates {
     let positions = groups[candidates.group].positions
-    let lower = positions.firstIndex { $0 >= window.lowerBound }
-    let upper = positions.firstIndex { $0 >= window.upperBound }
+    let lower = positions.partitioningIndex { $0 >= window.lowerBound }
+    let upper = positions.partitioningIndex { $0 >= window.upperBound }
     var clipped = candidates
     clipped.range = candidates.range.clamped(to: lower..<upper)
     return clipped
@@ -83,7 +84,7 @@ final class ListIndex {
       }
       groups[candidates.group].runEnds = runEnds
     }
-    let index = positions.firstIndex { $0 >= start }
+    let index = positions.partitioningIndex { $0 >= start }
     guard candidates.range.contains(index), positions[index] == start else { return start }
     return min(
       groups[candidates.group].runEnds[index],
@@ -151,18 +152,6 @@ final class ListIndex {
       }
       for key in keys { buckets[key, default: []].append(position) }
     }
-  }
-}
-
-extension [Int] {
-  /// Returns the first index of a sorted array that satisfies a condition, as do all after it.
-  fileprivate func firstIndex(where isAfter: (Int) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isAfter(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }
 

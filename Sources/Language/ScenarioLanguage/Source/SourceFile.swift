@@ -1,3 +1,5 @@
+internal import LifecycleCore
+
 /// The bytes of a scenario file, and its name in reports.
 public struct SourceFile: Sendable {
   /// The path relative to the working directory, or any other name.
@@ -41,13 +43,8 @@ public struct SourceFile: Sendable {
 
   /// Returns the path and the start offset of the file that contains a byte.
   public func file(at offset: Int32) -> (path: String, start: Int32) {
-    var low = 0
-    var high = included.count
-    while low < high {
-      let middle = (low + high) / 2
-      if included[middle].start <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low == 0 ? (path, 0) : (included[low - 1].path, included[low - 1].start)
+    let next = included.partitioningIndex { $0.start > offset }
+    return next == 0 ? (path, 0) : (included[next - 1].path, included[next - 1].start)
   }
 
   /// Returns the start of each line; a line ends with a line feed, as in every editor.
@@ -96,15 +93,7 @@ public struct LineTable: Sendable {
   }
 
   /// Returns the line number of a byte offset, starting at 1.
-  public func line(at offset: Int32) -> Int {
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low + 1
-  }
+  public func line(at offset: Int32) -> Int { max(starts.partitioningIndex { $0 > offset }, 1) }
 }
 
 /// A half-open range of bytes in a source file.

@@ -1,3 +1,4 @@
+import LifecycleCore
 import ScenarioLanguage
 
 /// The concrete syntax of a YAML file, with the comments, anchors and scalar styles that are needed to
@@ -83,13 +84,7 @@ struct SyntaxTree {
 
   /// Returns the index of the first comment at or after an offset.
   func firstComment(from offset: Int) -> Int {
-    var low = 0
-    var high = comments.count
-    while low < high {
-      let middle = (low + high) / 2
-      if comments[middle].range.lowerBound < offset { low = middle + 1 } else { high = middle }
-    }
-    return low
+    comments.partitioningIndex { $0.range.lowerBound >= offset }
   }
 
   /// Returns whether a comment begins in a range.

@@ -64,12 +64,8 @@ public struct Trace: Sendable {
   /// Returns the last entry before an index that is about an object or ends the process.
   public func lastEntry(ofObject name: String, before end: Int) -> TraceEntry? {
     func last(_ positions: [Int]) -> Int {
-      var (low, high) = (0, positions.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if positions[middle] < end { low = middle + 1 } else { high = middle }
-      }
-      return low == 0 ? -1 : positions[low - 1]
+      let index = positions.partitioningIndex { $0 >= end }
+      return index == 0 ? -1 : positions[index - 1]
     }
     let position = max(last(objectEntries[name] ?? []), last(terminations))
     return position < 0 ? nil : entries[position]

@@ -1,3 +1,4 @@
+internal import LifecycleCore
 internal import ScenarioJSON
 
 /// How a client counts the characters of a line.
@@ -63,13 +64,7 @@ struct TextDocument: Sendable {
 
   /// Returns the number of the line that contains an offset.
   func lineNumber(at offset: Int) -> Int {
-    var low = 0
-    var high = lineStarts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low
+    max(lineStarts.partitioningIndex { $0 > offset } - 1, 0)
   }
 
   /// Returns the position of an offset; an offset inside a character is that of the character.
