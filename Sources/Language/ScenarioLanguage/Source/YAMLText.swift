@@ -22,15 +22,7 @@ package enum YAMLText {
   /// Returns a text as a value or a key of which a scenario reads the original, in quotes unless it is a simple word or
   /// consists of such words.
   package static func value(_ text: String) -> String {
-    let isSimple = text.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),
-        UInt8(ascii: "/"), UInt8(ascii: " "), UInt8(ascii: "."):
-        true
-      default: false
-      }
-    }
+    let isSimple = text.utf8.allSatisfy { $0.isInName || "/ .".utf8.contains($0) }
     let beginsWithLetter = text.first?.isLetter == true && text.last != " "
     let isPlain = isSimple && beginsWithLetter && !otherThanTexts.contains(text.lowercased())
     return isPlain ? text : quotedValue(text)

@@ -36,7 +36,7 @@ struct VariableText {
         continue
       }
       pieces.append(.plain(bytes[start..<dollar]))
-      let name = bytes[(dollar + 2)...].prefix(while: Self.isNameByte)
+      let name = bytes[(dollar + 2)...].prefix(while: \.isInName)
       if !name.isEmpty, bytes[name.endIndex...].first == UInt8(ascii: "}") {
         start = name.endIndex + 1
         let range = SourceRange(dollar - first, start - first)
@@ -53,15 +53,6 @@ struct VariableText {
 
   /// Returns whether the text is a name: letters, digits, `-` and `_`.
   static func isName(_ text: String) -> Bool {
-    !text.isEmpty && text.utf8.allSatisfy(isNameByte)
-  }
-
-  private static func isNameByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
-      true
-    default: false
-    }
+    !text.isEmpty && text.utf8.allSatisfy(\.isInName)
   }
 }

@@ -1,3 +1,4 @@
+internal import ScenarioLanguage
 internal import ScenarioSystem
 
 /// Truncates text for the console, so that one case cannot fill it.
@@ -73,14 +74,8 @@ extension String {
   /// Whether it contains only letters, digits, `-_.`, non-ASCII characters, and other allowed bytes.
   func isPlain(or isAllowed: (UInt8) -> Bool = { _ in false }) -> Bool {
     !isEmpty
-      && utf8.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),
-          UInt8(ascii: "."), 0x80...:
-          true
-        default: isAllowed(byte)
-        }
+      && utf8.allSatisfy {
+        $0.isInName || $0 == UInt8(ascii: ".") || $0 >= 0x80 || isAllowed($0)
       }
   }
 }

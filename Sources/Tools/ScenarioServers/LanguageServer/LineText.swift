@@ -1,3 +1,5 @@
+internal import ScenarioLanguage
+
 /// Finds the parts of a line of YAML.
 enum LineText {
   /// Returns the number of spaces before a line.
@@ -65,12 +67,5 @@ enum LineText {
   }
 
   /// Returns whether a byte belongs to a word of the language.
-  static func isWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
-      true
-    default: byte >= 0x80
-    }
-  }
+  static func isWord(_ byte: UInt8) -> Bool { byte.isInName || byte >= 0x80 }
 }
