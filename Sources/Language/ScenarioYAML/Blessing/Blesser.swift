@@ -107,7 +107,7 @@ package struct Blesser {
     case .word(let word): return replacement(of: node, by: word, lookup)
     case .text(let text): return replacement(of: node, by: ScalarText.quotedIfNeeded(text), lookup)
     case .items(let items):
-      guard let edits = ListEdits(node, lookup).edits(to: items) else {
+      guard let edits = ListEdits(node: node, lookup: lookup).edits(to: items) else {
         return .reason("its items are not on lines or in brackets of their own")
       }
       if let reason = Self.objection(to: edits, of: lookup) { return .reason(reason) }

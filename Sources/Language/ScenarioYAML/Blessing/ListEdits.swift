@@ -5,14 +5,9 @@ struct ListEdits {
   /// A kept item and the new items after it; new items before the first one have no kept item.
   private typealias Run = (kept: Int?, new: [String])
 
-  private let node: SyntaxTree.Index
-  private let lookup: NodeLookup
+  let node: SyntaxTree.Index
+  let lookup: NodeLookup
   private var syntax: SyntaxTree { lookup.syntax }
-
-  init(_ node: SyntaxTree.Index, _ lookup: NodeLookup) {
-    self.node = node
-    self.lookup = lookup
-  }
 
   /// Returns the edits; nil if the layout of the list does not separate its items.
   func edits(to items: [SuggestedEdit.Item]) -> [TextEdit]? {

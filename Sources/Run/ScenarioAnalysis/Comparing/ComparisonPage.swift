@@ -44,7 +44,7 @@ package struct ComparisonPage {
     tag("p", "conclusion") {
       $0.add(ComparisonText(Paint(isColored: false)).conclusion(comparison))
     }
-    let sentences = ComparisonSentences(comparison, Paint(isColored: false))
+    let sentences = ComparisonSentences(comparison: comparison, paint: Paint(isColored: false))
     let lines = sentences.lines + sentences.unimplementedLines
     if !lines.isEmpty {
       tag("h2") { $0.add("Why") }
@@ -119,11 +119,10 @@ package struct ComparisonPage {
   private mutating func appendInURL(_ text: String) {
     let digits = Array("0123456789ABCDEF".utf8)
     for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"):
+      if byte.isLetterOrDigit {
         bytes.append(byte)
-      default: bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      } else {
+        bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
       }
     }
   }

@@ -5,13 +5,8 @@ internal import ScenarioRunner
 
 /// Sentences about the differences between two environments, with the rules that explain them.
 struct ComparisonSentences {
-  private let comparison: EnvironmentComparison
-  private let paint: Paint
-
-  init(_ comparison: EnvironmentComparison, _ paint: Paint) {
-    self.comparison = comparison
-    self.paint = paint
-  }
+  let comparison: EnvironmentComparison
+  let paint: Paint
 
   /// The sentences: what arrives elsewhere, and which methods only one of the environments calls.
   var lines: [String] {

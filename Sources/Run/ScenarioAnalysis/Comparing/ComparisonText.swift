@@ -35,7 +35,7 @@ package struct ComparisonText {
     let problems = [(comparison.left, "left"), (comparison.right, "right")].compactMap {
       problemLines($0, $1)
     }
-    let sentences = ComparisonSentences(comparison, paint)
+    let sentences = ComparisonSentences(comparison: comparison, paint: paint)
     lines += problems.joined()
     if !sentences.lines.isEmpty { lines += ["", "differences:"] + sentences.lines }
     if !sentences.unimplementedLines.isEmpty { lines += [""] + sentences.unimplementedLines }

@@ -101,12 +101,7 @@ public struct WorkerSession<Loader: ScenarioLoader> {
 private struct RequestedCases<Loader: ScenarioLoader> {
   var files: FileRunner<Loader>
   var cases: CaseRunner
-  private var file = PreparedFile(result: FileResult(path: ""))
-
-  init(files: FileRunner<Loader>, cases: CaseRunner) {
-    self.files = files
-    self.cases = cases
-  }
+  var file = PreparedFile(result: FileResult(path: ""))
 
   /// Executes the cases of a request, and sends a message when each begins and finishes.
   mutating func run(

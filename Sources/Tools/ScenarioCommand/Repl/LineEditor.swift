@@ -2,9 +2,10 @@ internal import ScenarioSystem
 
 /// Reads lines from a terminal, with editing, a history and completion by TAB.
 struct LineEditor {
-  private let prompt: String
-  private let write: (String) -> Void
-  private var history: [String] = []
+  let prompt: String
+  /// Draws the line.
+  let write: (String) -> Void
+  var history: [String] = []
 
   /// How a line ends.
   enum Ending: Equatable {
@@ -13,12 +14,6 @@ struct LineEditor {
     case interrupted
     /// Ctrl-D on an empty line, or the end of the input.
     case endOfInput
-  }
-
-  /// Creates an editor that draws the line with `write`.
-  init(prompt: String, write: @escaping (String) -> Void) {
-    self.prompt = prompt
-    self.write = write
   }
 
   /// Reads a line.
