@@ -1,3 +1,5 @@
+internal import ScenarioReports
+
 extension SequenceDiagram {
   /// The diagram in the Mermaid language.
   public var mermaid: String {
@@ -41,19 +43,13 @@ extension SequenceDiagram {
 
   /// Text in which the special characters of Mermaid, HTML and mathematics are escaped.
   private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
+    text.replacingScalars { scalar in
       let isPlain =
         !scalar.isASCII || scalar.properties.isAlphabetic
         || scalar.properties.numericType != nil
         || " :.,-_()/'!?+=*@[]|".unicodeScalars.contains(scalar)
-      if isPlain {
-        result.unicodeScalars.append(scalar)
-      } else {
-        result += "#\(scalar.value);"
-      }
+      return isPlain ? nil : "#\(scalar.value);"
     }
-    return result
   }
 }
 

@@ -122,12 +122,8 @@ struct TAPReport: ReportWriter {
 
   /// Escapes text for one line, so that no parser finds a directive in it; different texts remain different.
   private static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for scalar in VisibleText.of(text).unicodeScalars {
-      switch scalar {
-      case "#", "\t": escaped += scalar.escape
-      default: escaped.unicodeScalars.append(scalar)
-      }
+    let escaped = VisibleText.of(text).replacingScalars {
+      $0 == "#" || $0 == "\t" ? $0.escape : nil
     }
     return escaped.hasSuffix(" ") ? escaped.dropLast() + Unicode.Scalar(" ").escape : escaped
   }

@@ -27,16 +27,23 @@ package enum VisibleText {
 enum ASCIIText {
   static func of(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
-    var result = ""
-    for scalar in text.unicodeScalars {
+    return text.replacingScalars { scalar in
       switch scalar {
-      case "→": result += "->"
-      case "…": result += "..."
-      case _ where scalar.isASCII: result.unicodeScalars.append(scalar)
-      default: result += scalar.escape
+      case "→": "->"
+      case "…": "..."
+      case _ where scalar.isASCII: nil
+      default: scalar.escape
       }
     }
-    return result
+  }
+}
+
+extension String {
+  /// Returns the text with some of its characters replaced.
+  package func replacingScalars(_ replacement: (Unicode.Scalar) -> String?) -> String {
+    unicodeScalars.reduce(into: "") { text, scalar in
+      if let new = replacement(scalar) { text += new } else { text.unicodeScalars.append(scalar) }
+    }
   }
 }
 

@@ -57,6 +57,13 @@ package struct ConfigurableOption: Sendable {
   var variable: String {
     "\(ConfigurableOption.variablePrefix)\(name.uppercased().replacing("-", with: "_"))"
   }
+
+  /// Returns the arguments that give another run the option as this one has it, one list for each time that it is
+  /// repeated; none if it has its default, or if no result depends on it.
+  func arguments(of request: RunRequest) -> [[String]] {
+    guard case .results(let values)? = role else { return [] }
+    return values(request).map { ["--\(name)"] + (kind == .flag ? [] : [$0]) }
+  }
 }
 
 /// A subcommand or option group with options that the environment and the configuration can also set.

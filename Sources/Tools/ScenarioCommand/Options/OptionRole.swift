@@ -26,12 +26,3 @@ enum OptionRole: Sendable {
     .results { request in value(request).flatMap { $0 == usual ? nil : [$0] } ?? [] }
   }
 }
-
-extension ConfigurableOption {
-  /// Returns the arguments that give another run the option as this one has it, one list for each time that it is
-  /// repeated; none if it has its default, or if no result depends on it.
-  func arguments(of request: RunRequest) -> [[String]] {
-    guard case .results(let values)? = role else { return [] }
-    return values(request).map { ["--\(name)"] + (kind == .flag ? [] : [$0]) }
-  }
-}

@@ -48,23 +48,11 @@ public struct GitHubAnnotations: ReportWriter {
     sink += "::\(Self.data(message))\n".utf8
   }
 
-  static func data(_ text: String) -> String {
-    escaped(text, ["%": "%25", "\r": "%0D", "\n": "%0A"])
-  }
+  static func data(_ text: String) -> String { text.replacingScalars { escapes[$0] } }
 
   static func property(_ text: String) -> String {
-    escaped(text, ["%": "%25", "\r": "%0D", "\n": "%0A", ":": "%3A", ",": "%2C"])
+    data(text).replacingScalars { $0 == ":" ? "%3A" : $0 == "," ? "%2C" : nil }
   }
 
-  private static func escaped(_ text: String, _ escapes: [Unicode.Scalar: String]) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      if let escape = escapes[scalar] {
-        result += escape
-      } else {
-        result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
+  private static let escapes: [Unicode.Scalar: String] = ["%": "%25", "\r": "%0D", "\n": "%0A"]
 }
