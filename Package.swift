@@ -179,7 +179,8 @@ let package = Package(
       name: "DocsTests",
       dependencies: runner + ["AppLint", "ScenarioAnalysis", "ScenarioCommand", "TestSupport"],
       exclude: [
-        "Pages/advice.txt", "Pages/findings.txt", "Pages/invariants.txt", "Pages/versions.txt",
+        "Pages/advice.txt", "Pages/defaults.txt", "Pages/findings.txt", "Pages/invariants.txt",
+        "Pages/versions.txt",
       ]
     ),
   ],
