@@ -47,7 +47,7 @@ import Testing
         guard let kind = kinds.randomElement(using: &generator) else { break }
         _ = simulator.perform(.random(kind, using: &generator))
       }
-      let taken = StateGraph.edges(in: simulator.trace, by: simulator.book)
+      let taken = Set(StateGraph.transitions(in: simulator.trace, by: simulator.book))
       #expect(taken.isSubset(of: graph), "\(taken.subtracting(graph))")
     }
   }

@@ -30,11 +30,6 @@ public struct StateGraph: Sendable {
     ([Action(.beginBackgroundTask, [.text("a")])], 4),
   ]
 
-  /// Returns the changes of state in a trace.
-  public static func edges(in trace: Trace, by book: RuleBook) -> Set<Edge> {
-    Set(transitions(in: trace, by: book))
-  }
-
   /// Returns the changes of state in a trace, in the order of the trace.
   package static func transitions(in trace: Trace, by book: RuleBook) -> [Edge] {
     var reader = AppStateReader()

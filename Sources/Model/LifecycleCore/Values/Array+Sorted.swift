@@ -1,7 +1,6 @@
 extension Array {
   /// Returns the first index whose element satisfies a condition, as do all after it; `count` if there is none.
-  @inlinable
-  package func partitioningIndex(where isAfter: (Element) -> Bool) -> Int {
+  public func partitioningIndex(where isAfter: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2
