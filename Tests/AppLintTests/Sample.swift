@@ -1,6 +1,6 @@
 import AppLint
 import Foundation
-import LifecycleCore
+@_spi(Package) import LifecycleCore
 import PropertyLists
 import TestSupport
 import Testing

@@ -1,5 +1,5 @@
 import Foundation
-import LifecycleCore
+@_spi(Package) import LifecycleCore
 import Testing
 
 @Suite(.timeLimit(.minutes(15))) struct CoverageTests {

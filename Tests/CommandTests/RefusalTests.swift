@@ -1,6 +1,6 @@
 import Foundation
-import LifecycleCore
-import ScenarioLanguage
+@_spi(Package) import LifecycleCore
+@_spi(Package) import ScenarioLanguage
 import Testing
 
 /// What is printed about an action that is not possible.

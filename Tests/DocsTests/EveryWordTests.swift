@@ -1,11 +1,11 @@
-import LifecycleCore
+@_spi(Package) import LifecycleCore
 import ScenarioAnalysis
-import ScenarioLanguage
+@_spi(Package) import ScenarioLanguage
 import ScenarioReports
 import ScenarioSystem
 import Testing
 
-@testable import ScenarioCommand
+@_spi(Package) @testable import ScenarioCommand
 
 /// Every word that `words` lists works with every command that takes one, and so does each alias.
 @Suite struct EveryWordTests {

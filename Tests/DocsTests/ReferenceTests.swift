@@ -1,13 +1,13 @@
 import AppLint
 import Foundation
-import LifecycleCore
+@_spi(Package) import LifecycleCore
 import ScenarioAnalysis
 import ScenarioReports
 import ScenarioRunner
 import TestSupport
 import Testing
 
-@testable import ScenarioLanguage
+@_spi(Package) @testable import ScenarioLanguage
 
 /// The committed pages are those that are generated from the code.
 @Suite struct ReferenceTests {

@@ -1,12 +1,12 @@
 import Foundation
-import LifecycleCore
+@_spi(Package) import LifecycleCore
 import ScenarioAnalysis
 import ScenarioReports
 import ScenarioRunner
 import TestSupport
 import Testing
 
-@testable import ScenarioCommand
+@_spi(Package) @testable import ScenarioCommand
 
 /// The page `docs/states.md`: the states of an app in each version, with what the scenarios take.
 @Suite("The states of each version") struct StateReferenceTests {

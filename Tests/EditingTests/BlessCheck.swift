@@ -1,4 +1,4 @@
-import ScenarioLanguage
+@_spi(Package) import ScenarioLanguage
 import ScenarioReports
 import ScenarioYAML
 import TestSupport

@@ -1,6 +1,6 @@
 import Foundation
 import ScenarioJSON
-import ScenarioLanguage
+@_spi(Package) import ScenarioLanguage
 import ScenarioRunner
 import TestSupport
 import Testing

@@ -1,6 +1,6 @@
-import LifecycleCore
+@_spi(Package) import LifecycleCore
 import ScenarioAnalysis
-import ScenarioLanguage
+@_spi(Package) import ScenarioLanguage
 import ScenarioRunner
 import ScenarioYAML
 import Testing

@@ -1,5 +1,5 @@
 import ScenarioJSON
-import ScenarioLanguage
+@_spi(Package) import ScenarioLanguage
 
 /// The grammar of scenario files, as their JSON Schema says it: what is a key of the language is walked by itself.
 ///

@@ -1,8 +1,8 @@
 import Foundation
-import LifecycleCore
+@_spi(Package) import LifecycleCore
 import ScenarioAnalysis
 import ScenarioJSON
-import ScenarioLanguage
+@_spi(Package) import ScenarioLanguage
 import ScenarioReports
 import ScenarioRunner
 import ScenarioSystem

@@ -1,4 +1,4 @@
-import LifecycleCore
+@_spi(Package) import LifecycleCore
 
 /// A scenario that nobody thought of: a walk through the model, with whatever the language can say beside it.
 struct RandomScenario {

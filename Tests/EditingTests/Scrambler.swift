@@ -1,4 +1,4 @@
-import ScenarioLanguage
+@_spi(Package) import ScenarioLanguage
 
 /// Writes a tree in some other way than a person would: with other brackets, indentations, quotes, blank lines and comments.
 struct Scrambler {

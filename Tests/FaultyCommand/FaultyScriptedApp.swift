@@ -1,6 +1,6 @@
 import Foundation
-import LifecycleCore
-import ScenarioLanguage
+@_spi(Package) import LifecycleCore
+@_spi(Package) import ScenarioLanguage
 
 /// A fault that an app has on purpose when it becomes active; a scenario requests it by a tag.
 enum Fault: String {

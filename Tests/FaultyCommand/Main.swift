@@ -1,6 +1,6 @@
 import Foundation
 import ScenarioCommand
-import ScenarioLanguage
+@_spi(Package) import ScenarioLanguage
 
 /// The command with apps that crash, hang and the like; no product has any of it.
 @main

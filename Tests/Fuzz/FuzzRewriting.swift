@@ -1,5 +1,5 @@
 import ScenarioAnalysis
-import ScenarioLanguage
+@_spi(Package) import ScenarioLanguage
 import ScenarioRunner
 import ScenarioYAML
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LifecycleCore
+@_spi(Package) @testable import LifecycleCore
 
 @Suite("The catalogue of actions") struct ActionCatalogueTests {
   @Test("Each action has an entry, in the file of who acts alone", arguments: ActionKind.allCases)

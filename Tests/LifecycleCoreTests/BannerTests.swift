@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LifecycleCore
+@_spi(Package) @testable import LifecycleCore
 
 @Suite("Banners") struct BannerTests {
   @Test("A banner that nobody touches is gone after 5 s")

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LifecycleCore
+@_spi(Package) @testable import LifecycleCore
 
 @Suite("The inventory of behaviors") struct BehaviorTests {
   @Test("The numbers are those from 1 on, each for one row")

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LifecycleCore
+@_spi(Package) @testable import LifecycleCore
 
 /// Code that has no end is ended by the system; code that only does much is not.
 @Suite("Endless code") struct EndlessCodeTests {

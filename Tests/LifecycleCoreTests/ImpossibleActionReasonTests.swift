@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LifecycleCore
+@_spi(Package) @testable import LifecycleCore
 
 /// A refused action names the conditions of the model that do not hold.
 @Suite struct ImpossibleActionReasonTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LifecycleCore
+@_spi(Package) @testable import LifecycleCore
 
 @Suite("The interface") struct InterfaceTests {
   @Test("A view cannot lie in itself, nor a window in anything")

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LifecycleCore
+@_spi(Package) @testable import LifecycleCore
 
 @Suite("The timer queue") struct TimerQueueTests {
   @Test("Timers come by their deadline, then in the order in which they were scheduled")

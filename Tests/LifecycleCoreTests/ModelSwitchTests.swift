@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LifecycleCore
+@_spi(Package) @testable import LifecycleCore
 
 @Suite("Model switches") struct ModelSwitchTests {
   @Test("Each value of a switch changes its trace", arguments: ModelSwitch.allCases)

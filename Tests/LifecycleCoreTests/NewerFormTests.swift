@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LifecycleCore
+@_spi(Package) @testable import LifecycleCore
 
 /// A method in whose place a newer form is called is one that the rules call only after it.
 @Suite("Newer forms of methods") struct NewerFormTests {

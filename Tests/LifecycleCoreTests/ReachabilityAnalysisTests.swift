@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LifecycleCore
+@_spi(Package) @testable import LifecycleCore
 
 /// What is foreseen for any app holds for every app, and is narrow enough to be of use.
 @Suite("ReachabilityAnalysis") struct ReachabilityAnalysisTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LifecycleCore
+@_spi(Package) @testable import LifecycleCore
 
 /// What the analysis makes of the app's code, of timers and of an idle main thread.
 @Suite struct ReachabilityCodeTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LifecycleCore
+@_spi(Package) @testable import LifecycleCore
 
 /// Which rules the analysis follows, and what it makes of each effect.
 @Suite struct ReachabilityRuleTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LifecycleCore
+@_spi(Package) @testable import LifecycleCore
 
 /// What the analysis does not track, and what it remembers.
 @Suite struct ReachabilityStepTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LifecycleCore
+@_spi(Package) @testable import LifecycleCore
 
 /// A rule that never applies is a mistake: an earlier one takes all its cases, or its conditions contradict each other.
 @Suite("Every rule can apply") struct ReachabilityTests {

@@ -1,7 +1,7 @@
 import Synchronization
 import Testing
 
-@testable import LifecycleCore
+@_spi(Package) @testable import LifecycleCore
 
 @Suite("The rule books") struct RuleBookTests {
   @Test("The rules of a trigger alone are those that it has in the whole table, in the same order")

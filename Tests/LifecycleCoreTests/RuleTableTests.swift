@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LifecycleCore
+@_spi(Package) @testable import LifecycleCore
 
 @Suite("The rule tables") struct RuleTableTests {
   private static let allRules = Profile.all.flatMap(\.book.rules)

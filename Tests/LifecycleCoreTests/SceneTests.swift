@@ -1,4 +1,4 @@
-import LifecycleCore
+@_spi(Package) import LifecycleCore
 import Testing
 
 @Suite("The user kills a scene's app in front") struct SceneKillTests {

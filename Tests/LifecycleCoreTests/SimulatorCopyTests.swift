@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LifecycleCore
+@_spi(Package) @testable import LifecycleCore
 
 /// A copy of a simulator has the whole state of the original, and none of it in common.
 @Suite struct SimulatorCopyTests {

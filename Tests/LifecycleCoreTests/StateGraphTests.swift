@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LifecycleCore
+@_spi(Package) @testable import LifecycleCore
 
 /// The graph of the states holds what can come, and nothing else.
 @Suite("The graph of the states") struct StateGraphTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import LifecycleCore
+@_spi(Package) @testable import LifecycleCore
 
 /// With a value of a switch that nothing depended on, everything is the same.
 @Suite struct SwitchInfluenceTests {

@@ -1,4 +1,4 @@
-import LifecycleCore
+@_spi(Package) import LifecycleCore
 import Testing
 
 /// A limit that is reached exactly is met; a millisecond more, and the app is killed at the limit.

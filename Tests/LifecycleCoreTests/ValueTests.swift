@@ -1,4 +1,4 @@
-import LifecycleCore
+@_spi(Package) import LifecycleCore
 import Testing
 
 @Suite("Times and versions") struct ValueTests {

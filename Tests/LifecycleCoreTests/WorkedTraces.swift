@@ -1,4 +1,4 @@
-import LifecycleCore
+@_spi(Package) import LifecycleCore
 import Testing
 
 /// Eight runs, step by step: every call with what the app reads in it, every notification, state and time.

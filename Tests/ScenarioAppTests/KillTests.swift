@@ -1,7 +1,7 @@
-import LifecycleCore
+@_spi(Package) import LifecycleCore
 import ScenarioAnalysis
 import ScenarioApp
-import ScenarioLanguage
+@_spi(Package) import ScenarioLanguage
 import ScenarioRunner
 import ScenarioSystem
 import ScenarioYAML

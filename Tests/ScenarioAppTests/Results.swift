@@ -1,6 +1,6 @@
 import Foundation
 import ScenarioApp
-import ScenarioLanguage
+@_spi(Package) import ScenarioLanguage
 import ScenarioRunner
 import ScenarioSystem
 import ScenarioYAML

@@ -1,4 +1,4 @@
-import LifecycleCore
+@_spi(Package) import LifecycleCore
 
 extension Action {
   /// An action whose first argument is a word.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LifecycleCore
+@_spi(Package) @testable import LifecycleCore
 @testable import ScenarioDelegates
 
 /// Keeps the completion handlers that it is given, and remembers what came.

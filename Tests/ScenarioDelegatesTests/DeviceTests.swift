@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LifecycleCore
+@_spi(Package) @testable import LifecycleCore
 @testable import ScenarioDelegates
 
 @Suite("The device, seen from Swift") struct DeviceTests {

@@ -1,4 +1,4 @@
-import LifecycleCore
+@_spi(Package) import LifecycleCore
 
 /// What delegates in Swift were told, over all their lives.
 final class DelegateLog {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LifecycleCore
+@_spi(Package) @testable import LifecycleCore
 @testable import ScenarioDelegates
 
 @Suite("State that outlives the process") struct StateRestorationTests {

@@ -1,4 +1,4 @@
-import LifecycleCore
+@_spi(Package) import LifecycleCore
 
 extension ActionKind {
   /// The action in a scenario, with one argument and a sample for each other one that is required.

@@ -1,7 +1,7 @@
-import LifecycleCore
+@_spi(Package) import LifecycleCore
 import Testing
 
-@testable import ScenarioLanguage
+@_spi(Package) @testable import ScenarioLanguage
 
 /// The names in actions are looked up in what the app describes.
 @Suite struct ActionNameTests {

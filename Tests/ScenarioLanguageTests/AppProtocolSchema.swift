@@ -1,6 +1,6 @@
-import LifecycleCore
+@_spi(Package) import LifecycleCore
 import ScenarioJSON
-import ScenarioLanguage
+@_spi(Package) import ScenarioLanguage
 import ScenarioRunner
 
 /// The JSON Schema of the lines of the app protocol: `docs/app-protocol.schema.json`.

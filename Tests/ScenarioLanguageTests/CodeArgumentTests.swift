@@ -1,7 +1,7 @@
-import LifecycleCore
+@_spi(Package) import LifecycleCore
 import Testing
 
-@testable import ScenarioLanguage
+@_spi(Package) @testable import ScenarioLanguage
 
 /// Code that does nothing is not the same as none: an expiration handler that is empty is called.
 @Suite struct CodeArgumentTests {

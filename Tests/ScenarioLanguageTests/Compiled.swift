@@ -1,8 +1,8 @@
-import LifecycleCore
+@_spi(Package) import LifecycleCore
 import ScenarioYAML
 import Testing
 
-@testable import ScenarioLanguage
+@_spi(Package) @testable import ScenarioLanguage
 
 /// What is made of a file's text.
 struct Compiled {

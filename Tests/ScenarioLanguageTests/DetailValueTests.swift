@@ -1,7 +1,7 @@
-import LifecycleCore
+@_spi(Package) import LifecycleCore
 import Testing
 
-@testable import ScenarioLanguage
+@_spi(Package) @testable import ScenarioLanguage
 
 /// The values of details in expectations: words, numbers, and names that the scenario gives.
 @Suite struct DetailValueTests {

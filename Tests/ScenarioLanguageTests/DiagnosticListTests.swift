@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ScenarioLanguage
+@_spi(Package) @testable import ScenarioLanguage
 
 @Suite struct DiagnosticListTests {
   /// Rows of examples report the same error, and to find the nearest of many words takes time.

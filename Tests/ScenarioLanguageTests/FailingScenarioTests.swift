@@ -2,7 +2,7 @@ import ScenarioRunner
 import TestSupport
 import Testing
 
-@testable import ScenarioLanguage
+@_spi(Package) @testable import ScenarioLanguage
 
 /// Scenarios that fail, under `Tests/Fixtures/failing`, and what is said of each.
 @Suite struct FailingScenarioTests {

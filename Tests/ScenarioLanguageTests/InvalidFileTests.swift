@@ -1,5 +1,5 @@
 import Foundation
-import ScenarioLanguage
+@_spi(Package) import ScenarioLanguage
 import ScenarioReports
 import ScenarioRunner
 import TestSupport

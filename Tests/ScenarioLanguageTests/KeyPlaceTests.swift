@@ -3,7 +3,7 @@ import ScenarioSystem
 import ScenarioYAML
 import Testing
 
-@testable import ScenarioLanguage
+@_spi(Package) @testable import ScenarioLanguage
 
 /// Every key of the table "All keys" in `docs/language.md`, in each place: it has an effect, or it is refused.
 @Suite struct KeyPlaceTests {

@@ -1,4 +1,4 @@
-import ScenarioLanguage
+@_spi(Package) import ScenarioLanguage
 import Testing
 
 /// Where lines begin, and to which one a byte belongs.

@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
 
-@testable import LifecycleCore
-@testable import ScenarioLanguage
+@_spi(Package) @testable import LifecycleCore
+@_spi(Package) @testable import ScenarioLanguage
 
 /// Lists of three methods, compared with what the words of rule 4 mean, case by case.
 @Suite struct ListMatcherTests {

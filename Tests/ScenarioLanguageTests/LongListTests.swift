@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
 
-@testable import LifecycleCore
-@testable import ScenarioLanguage
+@_spi(Package) @testable import LifecycleCore
+@_spi(Package) @testable import ScenarioLanguage
 
 /// Lists with overlapping constraints: what they mean, compared with a search of all assignments, and how the number of
 /// comparisons grows.

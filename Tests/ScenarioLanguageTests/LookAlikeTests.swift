@@ -1,8 +1,8 @@
-import LifecycleCore
+@_spi(Package) import LifecycleCore
 import ScenarioYAML
 import Testing
 
-@testable import ScenarioLanguage
+@_spi(Package) @testable import ScenarioLanguage
 
 /// Names that look the same and consist of other characters: `é` as one character, and as a letter and an accent.
 @Suite struct LookAlikeTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ScenarioLanguage
+@_spi(Package) @testable import ScenarioLanguage
 
 /// Which names of views, view controllers and objects an expectation may ask about.
 @Suite struct NameTests {

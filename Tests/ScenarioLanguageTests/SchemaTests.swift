@@ -1,9 +1,9 @@
-import LifecycleCore
+@_spi(Package) import LifecycleCore
 import ScenarioJSON
 import TestSupport
 import Testing
 
-@testable import ScenarioLanguage
+@_spi(Package) @testable import ScenarioLanguage
 
 /// The JSON Schema is made from the vocabulary, and knows all of it.
 @Suite struct SchemaTests {

@@ -1,7 +1,7 @@
-import LifecycleCore
+@_spi(Package) import LifecycleCore
 import Testing
 
-@testable import ScenarioLanguage
+@_spi(Package) @testable import ScenarioLanguage
 
 /// What opens or closes a span of `always`, or is balanced, must be able to occur in one case at least.
 @Suite struct SpanTests {

@@ -1,7 +1,7 @@
-import LifecycleCore
+@_spi(Package) import LifecycleCore
 import Testing
 
-@testable import ScenarioLanguage
+@_spi(Package) @testable import ScenarioLanguage
 
 /// A step without an action can check the final state, and nothing else.
 @Suite struct StepWithoutActionTests {

@@ -1,7 +1,7 @@
-import LifecycleCore
+@_spi(Package) import LifecycleCore
 import Testing
 
-@testable import ScenarioLanguage
+@_spi(Package) @testable import ScenarioLanguage
 
 /// What newcomers write, each where one would write it: the diagnostic names the right word, and its fix compiles.
 @Suite struct SynonymTests {

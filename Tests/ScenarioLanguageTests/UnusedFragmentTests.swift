@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ScenarioLanguage
+@_spi(Package) @testable import ScenarioLanguage
 
 /// Fragments that nothing uses are checked, too.
 @Suite struct UnusedFragmentTests {

@@ -1,7 +1,7 @@
-import LifecycleCore
+@_spi(Package) import LifecycleCore
 import Testing
 
-@testable import ScenarioLanguage
+@_spi(Package) @testable import ScenarioLanguage
 
 /// A case that cannot fail proves nothing, whatever else of its scenario can.
 @Suite struct VacuityTests {

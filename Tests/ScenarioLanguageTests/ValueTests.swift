@@ -1,7 +1,7 @@
-import LifecycleCore
+@_spi(Package) import LifecycleCore
 import Testing
 
-@testable import ScenarioLanguage
+@_spi(Package) @testable import ScenarioLanguage
 
 @Suite struct DurationTests {
   private static func milliseconds(_ text: String) -> Int64? {

@@ -1,8 +1,8 @@
-import LifecycleCore
+@_spi(Package) import LifecycleCore
 import TestSupport
 import Testing
 
-@testable import ScenarioLanguage
+@_spi(Package) @testable import ScenarioLanguage
 
 @Suite struct WordTableTests {
   private static let table = WordTable([("one", 1), ("two", 2), ("größe", 3), ("", 4)])

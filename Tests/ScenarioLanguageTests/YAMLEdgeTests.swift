@@ -1,9 +1,9 @@
 import Foundation
-import LifecycleCore
+@_spi(Package) import LifecycleCore
 import ScenarioYAML
 import Testing
 
-@testable import ScenarioLanguage
+@_spi(Package) @testable import ScenarioLanguage
 
 /// Where YAML 1.1, YAML 1.2 and libyaml part, or bite: what the language makes of each.
 @Suite struct YAMLEdgeTests {

@@ -1,6 +1,6 @@
 import Foundation
-import LifecycleCore
-import ScenarioLanguage
+@_spi(Package) import LifecycleCore
+@_spi(Package) import ScenarioLanguage
 import ScenarioSystem
 import TestSupport
 import Testing

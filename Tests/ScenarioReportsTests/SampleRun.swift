@@ -1,7 +1,7 @@
 import ScenarioSystem
 
-@testable import LifecycleCore
-@testable import ScenarioLanguage
+@_spi(Package) @testable import LifecycleCore
+@_spi(Package) @testable import ScenarioLanguage
 @testable import ScenarioReports
 @testable import ScenarioRunner
 

@@ -1,5 +1,5 @@
 import Foundation
-import ScenarioLanguage
+@_spi(Package) import ScenarioLanguage
 import ScenarioSystem
 import Synchronization
 import Testing

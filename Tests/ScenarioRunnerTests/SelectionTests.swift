@@ -1,5 +1,5 @@
-import LifecycleCore
-import ScenarioLanguage
+@_spi(Package) import LifecycleCore
+@_spi(Package) import ScenarioLanguage
 import ScenarioSystem
 import ScenarioYAML
 import Testing

@@ -1,4 +1,4 @@
-import ScenarioLanguage
+@_spi(Package) import ScenarioLanguage
 import ScenarioYAML
 import TestSupport
 import Testing

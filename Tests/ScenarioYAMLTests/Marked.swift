@@ -1,4 +1,4 @@
-import ScenarioLanguage
+@_spi(Package) import ScenarioLanguage
 import ScenarioYAML
 
 /// A source whose expected range is between 1️⃣ and 2️⃣, which are taken out.

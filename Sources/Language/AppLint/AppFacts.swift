@@ -1,4 +1,4 @@
-package import LifecycleCore
+@_spi(Package) package import LifecycleCore
 internal import PropertyLists
 
 /// Facts about an app that its property list does not contain: the options of the command.

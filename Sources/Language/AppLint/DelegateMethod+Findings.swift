@@ -1,4 +1,4 @@
-package import LifecycleCore
+@_spi(Package) package import LifecycleCore
 
 extension DelegateMethod {
   /// The methods on which a finding depends; property lists do not show which methods the code implements.

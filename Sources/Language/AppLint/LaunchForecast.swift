@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 internal import PropertyLists
 
 /// What happens when an app is launched, in some versions of iOS.

@@ -1,4 +1,4 @@
-package import LifecycleCore
+@_spi(Package) package import LifecycleCore
 
 /// A check of an app's Info.plist: its effects by version, when it applies, and what it reports where.
 ///

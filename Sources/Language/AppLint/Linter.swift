@@ -1,4 +1,4 @@
-package import LifecycleCore
+@_spi(Package) package import LifecycleCore
 package import PropertyLists
 
 /// A mistake in an app's Info.plist, and its effect.

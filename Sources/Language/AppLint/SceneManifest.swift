@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 /// `UIApplicationSceneManifest`, and what it means for the life cycle.
 struct SceneManifest {

@@ -1,4 +1,4 @@
-package import LifecycleCore
+@_spi(Package) package import LifecycleCore
 
 /// Successive versions of iOS.
 package struct VersionRange: Hashable, Sendable {

@@ -1,7 +1,7 @@
 /// A value of a property list, and where it is in the file.
-public struct PropertyList: Hashable, Sendable {
+package struct PropertyList: Hashable, Sendable {
   /// The value of each type that property lists have.
-  public indirect enum Value: Hashable, Sendable {
+  package indirect enum Value: Hashable, Sendable {
     case dictionary([Entry])
     case array([PropertyList])
     case string(String)
@@ -18,16 +18,16 @@ public struct PropertyList: Hashable, Sendable {
   }
 
   /// A key of a dictionary, and its value.
-  public struct Entry: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
     /// The key.
-    public var key: String
+    package var key: String
     /// The bytes of the key's text in an XML file; nil in a binary file.
-    public var keyRange: Range<Int>?
+    package var keyRange: Range<Int>?
     /// The value.
-    public var value: PropertyList
+    package var value: PropertyList
 
     /// Creates an entry.
-    public init(_ key: String, at keyRange: Range<Int>? = nil, _ value: PropertyList) {
+    package init(_ key: String, at keyRange: Range<Int>? = nil, _ value: PropertyList) {
       self.key = key
       self.keyRange = keyRange
       self.value = value
@@ -35,12 +35,12 @@ public struct PropertyList: Hashable, Sendable {
   }
 
   /// The value.
-  public var value: Value
+  package var value: Value
   /// The bytes of the value in an XML file, a container's only up to the end of its first tag; nil in a binary file.
-  public var range: Range<Int>?
+  package var range: Range<Int>?
 
   /// Creates a property list.
-  public init(_ value: Value, at range: Range<Int>? = nil) {
+  package init(_ value: Value, at range: Range<Int>? = nil) {
     self.value = value
     self.range = range
   }
@@ -48,22 +48,24 @@ public struct PropertyList: Hashable, Sendable {
 
 extension PropertyList {
   /// The entries of a dictionary, in the order of the file; nil for another type.
-  public var entries: [Entry]? { if case .dictionary(let entries) = value { entries } else { nil } }
+  package var entries: [Entry]? {
+    if case .dictionary(let entries) = value { entries } else { nil }
+  }
 
   /// The items of an array; nil for another type.
-  public var items: [PropertyList]? { if case .array(let items) = value { items } else { nil } }
+  package var items: [PropertyList]? { if case .array(let items) = value { items } else { nil } }
 
   /// The text of a string; nil for another type.
-  public var string: String? { if case .string(let text) = value { text } else { nil } }
+  package var string: String? { if case .string(let text) = value { text } else { nil } }
 
   /// The value of a Boolean; nil for another type.
-  public var boolean: Bool? { if case .boolean(let flag) = value { flag } else { nil } }
+  package var boolean: Bool? { if case .boolean(let flag) = value { flag } else { nil } }
 
   /// The entry of a dictionary with a key, the first of several; nil if there is none.
-  public func entry(_ key: String) -> Entry? { entries?.first { $0.key == key } }
+  package func entry(_ key: String) -> Entry? { entries?.first { $0.key == key } }
 
   /// The name of the value's type, as property lists are described: `dictionary`, `Boolean`.
-  public var typeName: String {
+  package var typeName: String {
     switch value {
     case .dictionary: "dictionary"
     case .array: "array"
@@ -79,13 +81,13 @@ extension PropertyList {
 }
 
 /// Why a file is not a property list.
-public struct PropertyListError: Error, Hashable, Sendable {
+package struct PropertyListError: Error, Hashable, Sendable {
   /// The offset of the byte at which the problem was found.
-  public var offset: Int
+  package var offset: Int
   /// The problem: lower case, no full stop, quotations from the file in single quotes.
-  public var message: String
+  package var message: String
   /// What would be right.
-  public var help: String
+  package var help: String
 
   init(at offset: Int, _ message: String, help: String) {
     self.offset = offset

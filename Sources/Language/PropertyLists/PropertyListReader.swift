@@ -2,14 +2,14 @@
 ///
 /// Any bytes are safe to read: offsets are checked, and nesting and the number of values are limited, so that neither
 /// a damaged nor a hostile file makes the reader crash, or work for long.
-public enum PropertyListReader {
+package enum PropertyListReader {
   /// Returns whether the bytes begin like a binary property list.
-  public static func isBinary(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "bplist".utf8) }
+  package static func isBinary(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "bplist".utf8) }
 
   /// Returns the UTF-8 form of an XML file in UTF-16; any other file unchanged.
   ///
   /// The ranges in a property list are those of this form.
-  public static func utf8(_ bytes: [UInt8]) -> [UInt8] {
+  package static func utf8(_ bytes: [UInt8]) -> [UInt8] {
     // A byte order mark, or else `<`.
     let isBigEndian = bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0, 0x3C])
     let isLittleEndian = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0x3C, 0])
@@ -26,7 +26,7 @@ public enum PropertyListReader {
   /// - Parameter bytes: The whole file.
   /// - Returns: The value of the file, usually a dictionary.
   /// - Throws: The first problem that makes it unreadable.
-  public static func read(_ bytes: [UInt8]) throws(PropertyListError) -> PropertyList {
+  package static func read(_ bytes: [UInt8]) throws(PropertyListError) -> PropertyList {
     if isBinary(bytes) {
       var reader = try BinaryReader(bytes)
       return try reader.read()

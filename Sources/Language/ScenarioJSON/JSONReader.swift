@@ -1,25 +1,25 @@
 /// An error in the JSON of a stream.
-public struct JSONError: Error {
+package struct JSONError: Error {
   /// A short description of the error.
-  public var message: String
+  package var message: String
 
   /// Creates an error.
-  public init(message: String) { self.message = message }
+  package init(message: String) { self.message = message }
 }
 
 /// Reads JSON one value at a time, with the type that the caller expects; unread values are skipped.
-public struct JSONReader {
+package struct JSONReader {
   private let bytes: ArraySlice<UInt8>
   private var position: Int
   private var depth = 0
   /// The current key of the innermost object.
-  public private(set) var key = ""
+  package private(set) var key = ""
 
   /// The maximum nesting depth; no line that this program writes is nested as deep.
   private static let maximumDepth = 64
 
   /// Creates a reader of the bytes.
-  public init(_ bytes: ArraySlice<UInt8>) {
+  package init(_ bytes: ArraySlice<UInt8>) {
     self.bytes = bytes
     position = bytes.startIndex
   }
@@ -27,7 +27,7 @@ public struct JSONReader {
   // MARK: - Structure
 
   /// Calls `field` for each key of an object; values that it does not read are skipped.
-  public mutating func object(
+  package mutating func object(
     _ field: (inout JSONReader, String) throws(JSONError) -> Void
   ) throws(JSONError) {
     let outer = key
@@ -43,7 +43,7 @@ public struct JSONReader {
   }
 
   /// Calls `item` for each item of a list; items that it does not read are skipped.
-  public mutating func list(
+  package mutating func list(
     _ item: (inout JSONReader) throws(JSONError) -> Void
   ) throws(JSONError) {
     try collection(0x5B, 0x5D, "a list") { (json) throws(JSONError) in
@@ -80,18 +80,18 @@ public struct JSONReader {
   }
 
   /// Returns whether the current key is the name of a field: a literal of the program.
-  public func isAt(_ field: StaticString) -> Bool {
+  package func isAt(_ field: StaticString) -> Bool {
     key.utf8.count == field.utf8CodeUnitCount && key.utf8.elementsEqual(field.bytes)
   }
 
   /// Checks that nothing follows the value.
-  public mutating func end() throws(JSONError) {
+  package mutating func end() throws(JSONError) {
     skipSpace()
     guard position >= bytes.endIndex else { throw JSONError(message: "more follows the object") }
   }
 
   /// Skips the next value of any type.
-  public mutating func skip() throws(JSONError) {
+  package mutating func skip() throws(JSONError) {
     skipSpace()
     guard let next = peek else { throw JSONError(message: "expected a value") }
     switch next {
@@ -109,10 +109,10 @@ public struct JSONReader {
   // MARK: - Values
 
   /// Whether the next value is a text.
-  public var isAtText: Bool { peek == UInt8(ascii: "\"") }
+  package var isAtText: Bool { peek == UInt8(ascii: "\"") }
 
   /// Reads a whole number.
-  public mutating func number() throws(JSONError) -> Int64 {
+  package mutating func number() throws(JSONError) -> Int64 {
     skipSpace()
     let isNegative = peek == UInt8(ascii: "-")
     if isNegative { position += 1 }
@@ -134,7 +134,7 @@ public struct JSONReader {
   }
 
   /// Returns whether the next value is a number without a fraction and an exponent.
-  public func isAtInteger() throws(JSONError) -> Bool {
+  package func isAtInteger() throws(JSONError) -> Bool {
     var copy = self
     return try copy.skipNumber()
   }
@@ -170,7 +170,7 @@ public struct JSONReader {
   private static let leadingZero = JSONError(message: "a number has a leading zero")
 
   /// Reads an integer, such as a count or an index.
-  public mutating func integer() throws(JSONError) -> Int {
+  package mutating func integer() throws(JSONError) -> Int {
     guard let integer = Int32(exactly: try number()) else {
       throw JSONError(message: "a number is too large")
     }
@@ -178,7 +178,7 @@ public struct JSONReader {
   }
 
   /// Skips a `null`, and returns whether there was one.
-  public mutating func isNull() -> Bool {
+  package mutating func isNull() -> Bool {
     skipSpace()
     guard bytes[position...].starts(with: "null".utf8) else { return false }
     position += 4
@@ -186,7 +186,7 @@ public struct JSONReader {
   }
 
   /// Reads true or false.
-  public mutating func flag() throws(JSONError) -> Bool {
+  package mutating func flag() throws(JSONError) -> Bool {
     skipSpace()
     for (word, value) in [("true", true), ("false", false)]
     where bytes[position...].starts(with: word.utf8) {
@@ -197,7 +197,7 @@ public struct JSONReader {
   }
 
   /// Reads a number that need not be whole.
-  public mutating func decimal() throws(JSONError) -> Double {
+  package mutating func decimal() throws(JSONError) -> Double {
     skipSpace()
     let start = position
     _ = try skipNumber()
@@ -209,14 +209,14 @@ public struct JSONReader {
   }
 
   /// Reads a list of strings.
-  public mutating func texts() throws(JSONError) -> [String] {
+  package mutating func texts() throws(JSONError) -> [String] {
     var texts: [String] = []
     try list { (json) throws(JSONError) in texts.append(try json.text()) }
     return texts
   }
 
   /// Reads a string.
-  public mutating func text() throws(JSONError) -> String {
+  package mutating func text() throws(JSONError) -> String {
     try expect(0x22, "a string")
     let start = position
     while let byte = peek, byte != 0x22, byte != 0x5C, byte >= 0x20 { position += 1 }
@@ -281,7 +281,7 @@ public struct JSONReader {
   }
 
   /// The first byte of the next value; nil at the end.
-  public var next: UInt8? {
+  package var next: UInt8? {
     mutating get {
       skipSpace()
       return peek

@@ -1,16 +1,16 @@
 /// Writes JSON piece by piece into a buffer; commas are added automatically.
-public struct JSONWriter {
+package struct JSONWriter {
   private var buffer = ByteBuffer()
   private var needsComma = false
 
   /// Creates an empty writer.
-  public init() {}
+  package init() {}
 
   /// The JSON written so far.
-  public var bytes: [UInt8] { buffer.bytes }
+  package var bytes: [UInt8] { buffer.bytes }
 
   /// Removes the contents, but keeps the memory.
-  public mutating func removeAll() {
+  package mutating func removeAll() {
     buffer.removeAll()
     needsComma = false
   }
@@ -18,7 +18,7 @@ public struct JSONWriter {
   // MARK: - Structure
 
   /// Writes a list with one value per item.
-  public mutating func list<Item>(
+  package mutating func list<Item>(
     _ items: some Sequence<Item>,
     _ write: (inout JSONWriter, Item) -> Void
   ) {
@@ -28,28 +28,28 @@ public struct JSONWriter {
   }
 
   /// Begins an object.
-  public mutating func openObject() { open(UInt8(ascii: "{")) }
+  package mutating func openObject() { open(UInt8(ascii: "{")) }
   /// Ends an object.
-  public mutating func closeObject() { close(UInt8(ascii: "}")) }
+  package mutating func closeObject() { close(UInt8(ascii: "}")) }
   /// Begins a list.
-  public mutating func openList() { open(UInt8(ascii: "[")) }
+  package mutating func openList() { open(UInt8(ascii: "[")) }
   /// Ends a list.
-  public mutating func closeList() { close(UInt8(ascii: "]")) }
+  package mutating func closeList() { close(UInt8(ascii: "]")) }
 
   /// Ends a line, after which a new value begins.
-  public mutating func endLine() {
+  package mutating func endLine() {
     buffer.append(UInt8(ascii: "\n"))
     needsComma = false
   }
 
   /// Writes a key; the next value belongs to it.
-  public mutating func key(_ key: String) { text(key, isKey: true) }
+  package mutating func key(_ key: String) { text(key, isKey: true) }
 
   /// Writes the name of a field as a key: a literal of the program, in which nothing needs an escape.
-  public mutating func name(_ field: StaticString) { quote(field.bytes, isKey: true) }
+  package mutating func name(_ field: StaticString) { quote(field.bytes, isKey: true) }
 
   /// Writes fields of an object that another writer has encoded.
-  public mutating func fields(_ encoded: [UInt8]) {
+  package mutating func fields(_ encoded: [UInt8]) {
     encoded.withUnsafeBufferPointer { encoded in append(encoded.count) { $0.write(encoded) } }
   }
 
@@ -84,7 +84,7 @@ public struct JSONWriter {
   // MARK: - Values
 
   /// Writes a whole number.
-  public mutating func number(_ value: Int64) {
+  package mutating func number(_ value: Int64) {
     var (size, rest) = (value < 0 ? 2 : 1, value.magnitude)
     while rest >= 10 { (size, rest) = (size + 1, rest / 10) }
     append(size) { digits in
@@ -98,25 +98,25 @@ public struct JSONWriter {
   }
 
   /// Writes a whole number.
-  public mutating func number(_ value: Int) { number(Int64(value)) }
+  package mutating func number(_ value: Int) { number(Int64(value)) }
 
   /// Writes a finite number.
-  public mutating func number(_ value: Double) { literal("\(value)") }
+  package mutating func number(_ value: Double) { literal("\(value)") }
 
   /// Writes true or false.
-  public mutating func flag(_ value: Bool) { literal(value ? "true" : "false") }
+  package mutating func flag(_ value: Bool) { literal(value ? "true" : "false") }
 
   /// Writes `null`.
-  public mutating func null() { literal("null") }
+  package mutating func null() { literal("null") }
 
   /// Writes what is JSON already: a number or a word.
-  public mutating func literal(_ word: String) {
+  package mutating func literal(_ word: String) {
     var word = word
     word.withUTF8 { bytes in append(bytes.count) { $0.write(bytes) } }
   }
 
   /// Writes a string.
-  public mutating func text(_ text: String) { self.text(text, isKey: false) }
+  package mutating func text(_ text: String) { self.text(text, isKey: false) }
 
   private mutating func text(_ text: String, isKey: Bool) {
     var text = text
@@ -130,22 +130,22 @@ public struct JSONWriter {
   }
 
   /// Writes a list of strings.
-  public mutating func texts(_ texts: [String]) { list(texts) { $0.text($1) } }
+  package mutating func texts(_ texts: [String]) { list(texts) { $0.text($1) } }
 
   /// Writes a key with a string.
-  public mutating func pair(_ key: String, _ text: String) {
+  package mutating func pair(_ key: String, _ text: String) {
     self.key(key)
     self.text(text)
   }
 
   /// Writes a key with a number.
-  public mutating func pair(_ key: String, _ number: some BinaryInteger) {
+  package mutating func pair(_ key: String, _ number: some BinaryInteger) {
     self.key(key)
     self.number(Int64(clamping: number))
   }
 
   /// Writes a key with a list of one value per item.
-  public mutating func list<Item>(
+  package mutating func list<Item>(
     _ key: String,
     _ items: some Sequence<Item>,
     _ write: (inout JSONWriter, Item) -> Void

@@ -1,4 +1,4 @@
-public import ScenarioLanguage
+@_spi(Package) public import ScenarioLanguage
 internal import ScenarioSystem
 
 /// Loads scenario files that are written in YAML.

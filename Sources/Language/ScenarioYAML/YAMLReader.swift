@@ -1,13 +1,13 @@
-public import ScenarioLanguage
+@_spi(Package) package import ScenarioLanguage
 
 /// Reads the YAML of a scenario file into a tree with the source range of every key and value.
 ///
 /// A reader reuses its memory from file to file; create one for each worker.
-public struct YAMLReader: Sendable {
+package struct YAMLReader: Sendable {
   private var builder = TreeBuilder()
 
   /// Creates a reader.
-  public init() {}
+  package init() {}
 
   /// Reads a whole file into a tree, replacing its content.
   ///
@@ -16,7 +16,7 @@ public struct YAMLReader: Sendable {
   ///   - tree: The result; invalid if a diagnostic is returned.
   /// - Returns: The first error in the file's bytes or its YAML, since all later ones
   ///   would be guesses.
-  public mutating func read(_ source: SourceFile, into tree: inout Tree) -> Diagnostic? {
+  package mutating func read(_ source: SourceFile, into tree: inout Tree) -> Diagnostic? {
     swap(&builder.tree, &tree)
     defer { swap(&builder.tree, &tree) }
     do throws(Diagnostic) {

@@ -1,41 +1,41 @@
 /// An error of the program or its environment; errors in scenario files are diagnostics instead.
 public struct ScenarioError: Error, Hashable, Sendable {
   /// The kind of an error.
-  public struct Code: Hashable, Sendable {
+  package struct Code: Hashable, Sendable {
     /// The name in reports.
-    public let name: String
+    package let name: String
     /// The exit status of the command.
-    public let exitStatus: Int32
+    package let exitStatus: Int32
 
     /// An argument names a path that does not exist.
-    public static let noSuchPath = Code(name: "no-such-path", exitStatus: 2)
+    package static let noSuchPath = Code(name: "no-such-path", exitStatus: 2)
     /// The arguments are invalid or contradictory.
-    public static let usage = Code(name: "usage", exitStatus: 2)
+    package static let usage = Code(name: "usage", exitStatus: 2)
     /// Nothing was selected to run.
-    public static let nothingSelected = Code(name: "nothing-selected", exitStatus: 4)
+    package static let nothingSelected = Code(name: "nothing-selected", exitStatus: 4)
     /// A file or folder cannot be read.
-    public static let unreadable = Code(name: "unreadable", exitStatus: 5)
+    package static let unreadable = Code(name: "unreadable", exitStatus: 5)
     /// A report or the output cannot be written.
-    public static let unwritable = Code(name: "unwritable", exitStatus: 5)
+    package static let unwritable = Code(name: "unwritable", exitStatus: 5)
     /// A required part is missing.
-    public static let incomplete = Code(name: "incomplete", exitStatus: 5)
+    package static let incomplete = Code(name: "incomplete", exitStatus: 5)
     /// A worker process could not be started, or failed.
-    public static let worker = Code(name: "worker", exitStatus: 5)
+    package static let worker = Code(name: "worker", exitStatus: 5)
     /// The app under test failed after its last case.
-    public static let app = Code(name: "app", exitStatus: 1)
+    package static let app = Code(name: "app", exitStatus: 1)
     /// Another error of the operating system.
-    public static let io = Code(name: "io", exitStatus: 5)
+    package static let io = Code(name: "io", exitStatus: 5)
   }
 
   /// The kind of the error.
-  public let code: Code
+  package let code: Code
   /// The message: lower case, without a period, with paths in single quotes.
-  public let message: String
+  package let message: String
   /// A suggestion; may be empty.
-  public let help: String
+  package let help: String
 
   /// Creates an error.
-  public init(_ code: Code, _ message: String, help: String = "") {
+  package init(_ code: Code, _ message: String, help: String = "") {
     self.code = code
     self.message = message
     self.help = help

@@ -1,4 +1,4 @@
-@_exported public import LifecycleCore
+@_spi(Package) @_exported public import LifecycleCore
 
 /// An app whose delegates are written in Swift.
 ///

@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 /// The arguments of a call, under the names of their parameters and with the types of this module.
 struct DelegateArguments {

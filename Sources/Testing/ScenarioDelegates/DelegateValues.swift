@@ -1,4 +1,4 @@
-public import LifecycleCore
+@_spi(Package) public import LifecycleCore
 
 /// The result of a background fetch: UIBackgroundFetchResult.
 public enum BackgroundFetchResult: Sendable {

@@ -1,4 +1,4 @@
-public import LifecycleCore
+@_spi(Package) public import LifecycleCore
 
 /// One scene of the app: the life-cycle part of UIScene.
 public struct Scene {

@@ -1,5 +1,5 @@
-@_exported public import LifecycleCore
-public import ScenarioLanguage
+@_spi(Package) @_exported public import LifecycleCore
+@_spi(Package) public import ScenarioLanguage
 internal import ScenarioReports
 public import ScenarioRunner
 internal import ScenarioSystem

@@ -1,4 +1,4 @@
-internal import ScenarioLanguage
+@_spi(Package) internal import ScenarioLanguage
 public import ScenarioRunner
 internal import ScenarioSystem
 internal import ScenarioYAML

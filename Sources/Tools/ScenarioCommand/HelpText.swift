@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import ScenarioLanguage
+@_spi(Package) internal import ScenarioLanguage
 internal import ScenarioSystem
 
 /// Help texts and error messages of the command itself.

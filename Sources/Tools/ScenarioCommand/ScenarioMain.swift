@@ -1,5 +1,5 @@
-@_exported public import LifecycleCore
-@_exported public import ScenarioLanguage
+@_spi(Package) @_exported public import LifecycleCore
+@_spi(Package) @_exported public import ScenarioLanguage
 public import ScenarioRunner
 internal import ScenarioSystem
 internal import ScenarioYAML

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+@_spi(Package) internal import ScenarioLanguage
 internal import ScenarioSystem
 
 /// The root command, which parses the arguments, runs a subcommand and exits with its status.

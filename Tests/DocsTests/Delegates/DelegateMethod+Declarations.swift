@@ -1,4 +1,4 @@
-import LifecycleCore
+@_spi(Package) import LifecycleCore
 
 extension DelegateMethod {
   /// Its declaration in Swift, as Apple's documentation shows it, or as this package has named the code of a SwiftUI app.

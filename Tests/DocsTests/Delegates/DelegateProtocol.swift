@@ -1,4 +1,4 @@
-import LifecycleCore
+@_spi(Package) import LifecycleCore
 
 /// A delegate's protocol: its requirements, and what stands for those that a delegate does not have.
 struct DelegateProtocol {

@@ -1,4 +1,4 @@
-import LifecycleCore
+@_spi(Package) import LifecycleCore
 
 // Code with a declaration, with the line breaks of swift-format.
 extension MethodDeclaration {

@@ -1,4 +1,4 @@
-import LifecycleCore
+@_spi(Package) import LifecycleCore
 import Testing
 
 @Suite("Declarations of methods in Swift") struct MethodDeclarationTests {

@@ -1,4 +1,4 @@
-import LifecycleCore
+@_spi(Package) import LifecycleCore
 
 /// The constants of UIKit for the notifications of the app and of scenes, by their present and their former names.
 enum NotificationConstants {

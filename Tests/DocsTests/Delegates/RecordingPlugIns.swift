@@ -1,4 +1,4 @@
-import LifecycleCore
+@_spi(Package) import LifecycleCore
 
 /// The plug-ins of `ScenarioApp` that record what an SDK forwards to them.
 enum RecordingPlugIns {

@@ -1,4 +1,4 @@
-import LifecycleCore
+@_spi(Package) import LifecycleCore
 
 /// The protocols of `ScenarioDelegates`, the calls of its apps, and the delegate in its tests that has every method.
 enum SwiftDelegates {

@@ -1,4 +1,4 @@
-import LifecycleCore
+@_spi(Package) import LifecycleCore
 
 /// What the model knows of the declarations: names in Swift, and which methods answer.
 enum SwiftForms {

@@ -1,4 +1,4 @@
-import LifecycleCore
+@_spi(Package) import LifecycleCore
 
 /// The protocols with UIKit's names, and the calls of an app under test.
 enum UIKitDelegates {

@@ -1,4 +1,4 @@
-import LifecycleCore
+@_spi(Package) import LifecycleCore
 
 /// A table, a figure or a listing of a document: what it holds, and the runs that are drawn of it.
 struct Exhibit: Sendable {

@@ -1,4 +1,4 @@
-import LifecycleCore
+@_spi(Package) import LifecycleCore
 import ScenarioAnalysis
 import ScenarioRunner
 import ScenarioSystem

@@ -1,7 +1,7 @@
 import Foundation
-import LifecycleCore
+@_spi(Package) import LifecycleCore
 import ScenarioAnalysis
-import ScenarioLanguage
+@_spi(Package) import ScenarioLanguage
 import ScenarioReports
 import ScenarioRunner
 import ScenarioYAML

@@ -1,5 +1,5 @@
 import Foundation
-import LifecycleCore
+@_spi(Package) import LifecycleCore
 import TestSupport
 import Testing
 

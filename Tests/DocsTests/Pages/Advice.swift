@@ -1,6 +1,6 @@
 import Foundation
-import LifecycleCore
-import ScenarioLanguage
+@_spi(Package) import LifecycleCore
+@_spi(Package) import ScenarioLanguage
 
 /// A do or a don't of the documents, in our own words, and what checks it.
 ///

@@ -1,6 +1,6 @@
-import LifecycleCore
+@_spi(Package) import LifecycleCore
 
-@testable import ScenarioLanguage
+@_spi(Package) @testable import ScenarioLanguage
 
 /// The page of the advice, `docs/advice.md`: every do and don't of the documents, and what checks it.
 enum AdvicePage {

@@ -1,4 +1,4 @@
-import LifecycleCore
+@_spi(Package) import LifecycleCore
 
 /// The page of the inventory, `docs/behaviors.md`: every behavior that the documents describe, area by area.
 enum BehaviorPage {

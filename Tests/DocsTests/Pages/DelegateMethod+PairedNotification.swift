@@ -1,4 +1,4 @@
-@testable import LifecycleCore
+@_spi(Package) @testable import LifecycleCore
 
 extension DelegateMethod {
   /// The notification that the rules post right after the call.

@@ -1,4 +1,4 @@
-@testable import ScenarioLanguage
+@_spi(Package) @testable import ScenarioLanguage
 
 /// The tables of keys in `docs/language.md`, which are generated into it.
 enum KeyTables {

@@ -1,5 +1,5 @@
 import AppLint
-import LifecycleCore
+@_spi(Package) import LifecycleCore
 
 /// The tables of findings and methods in `docs/lint.md`, which are generated into it.
 enum LintTable {

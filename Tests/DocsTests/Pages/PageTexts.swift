@@ -1,8 +1,8 @@
 import AppLint
 import Foundation
-import LifecycleCore
+@_spi(Package) import LifecycleCore
 
-@testable import ScenarioLanguage
+@_spi(Package) @testable import ScenarioLanguage
 
 /// Texts that only a page has, each by the name of what it is about: a file beside this one.
 struct PageTexts {

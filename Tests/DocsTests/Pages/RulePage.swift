@@ -1,4 +1,4 @@
-@testable import LifecycleCore
+@_spi(Package) @testable import LifecycleCore
 
 /// The page of the rules, `docs/rules.md`: what each OS version changes, and every row with its reason and its sources.
 enum RulePage {

@@ -1,4 +1,4 @@
-import LifecycleCore
+@_spi(Package) import LifecycleCore
 
 /// `docs/not-modeled.md`, from the table in the code.
 enum UnmodeledPage {

@@ -1,6 +1,6 @@
-import LifecycleCore
+@_spi(Package) import LifecycleCore
 
-@testable import ScenarioLanguage
+@_spi(Package) @testable import ScenarioLanguage
 
 /// The page of the vocabulary, `docs/vocabulary.md`: every word that a scenario can use.
 enum VocabularyPage {

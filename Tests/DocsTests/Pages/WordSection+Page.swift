@@ -1,6 +1,6 @@
-import LifecycleCore
+@_spi(Package) import LifecycleCore
 
-@testable import ScenarioLanguage
+@_spi(Package) @testable import ScenarioLanguage
 
 /// What only the page of the vocabulary says about the words of a section.
 extension WordSection {

@@ -1,6 +1,6 @@
 import Foundation
 import ScenarioAnalysis
-import ScenarioLanguage
+@_spi(Package) import ScenarioLanguage
 import ScenarioRunner
 import ScenarioYAML
 import TestSupport

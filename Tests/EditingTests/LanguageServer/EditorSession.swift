@@ -1,5 +1,5 @@
 import ScenarioJSON
-import ScenarioLanguage
+@_spi(Package) import ScenarioLanguage
 import ScenarioYAML
 
 @testable import ScenarioServers

@@ -1,5 +1,5 @@
 import ScenarioJSON
-import ScenarioLanguage
+@_spi(Package) import ScenarioLanguage
 
 /// Writes files that the grammar of scenarios allows, or nearly: each byte of the input is one choice.
 ///

@@ -1,4 +1,4 @@
-public import LifecycleCore
+@_spi(Package) public import LifecycleCore
 public import Testing
 
 extension Profile: CustomTestStringConvertible {

@@ -1,4 +1,4 @@
-@testable import LifecycleCore
+@_spi(Package) @testable import LifecycleCore
 
 extension SimulationEnvironment {
   /// An environment of the profile: an OS version of its range, any device, any app, now and then a switch.

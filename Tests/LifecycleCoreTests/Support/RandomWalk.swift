@@ -1,4 +1,4 @@
-@testable import LifecycleCore
+@_spi(Package) @testable import LifecycleCore
 
 /// Legal actions with waits between them, chosen as they are run.
 struct RandomWalk {

@@ -1,4 +1,4 @@
-import LifecycleCore
+@_spi(Package) import LifecycleCore
 
 /// An app whose methods do nothing but what a test gives them to do; the trace records the rest.
 final class RecordingApp: SimulatedApp {

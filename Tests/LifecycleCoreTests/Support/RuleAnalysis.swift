@@ -1,4 +1,4 @@
-@testable import LifecycleCore
+@_spi(Package) @testable import LifecycleCore
 
 /// The reachability analysis of some rules alone, step by step.
 struct RuleAnalysis {

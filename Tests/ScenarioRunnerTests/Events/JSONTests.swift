@@ -1,7 +1,7 @@
 import Foundation
-import LifecycleCore
+@_spi(Package) import LifecycleCore
 import ScenarioJSON
-import ScenarioLanguage
+@_spi(Package) import ScenarioLanguage
 import Testing
 
 @testable import ScenarioRunner

@@ -1,11 +1,11 @@
 import Foundation
-import ScenarioLanguage
+@_spi(Package) import ScenarioLanguage
 import ScenarioSystem
 import ScenarioYAML
 import TestSupport
 import Testing
 
-@testable import LifecycleCore
+@_spi(Package) @testable import LifecycleCore
 @testable import ScenarioRunner
 
 /// What is recorded of a step is what happened in it.

@@ -1,9 +1,9 @@
-import LifecycleCore
-import ScenarioLanguage
+@_spi(Package) import LifecycleCore
+@_spi(Package) import ScenarioLanguage
 import ScenarioYAML
 import Testing
 
-@testable import ScenarioRunner
+@_spi(Package) @testable import ScenarioRunner
 
 /// The environment of a finding is that of the case in which it was found.
 @Suite struct EnvironmentTextTests {

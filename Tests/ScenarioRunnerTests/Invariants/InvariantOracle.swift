@@ -1,5 +1,5 @@
-@testable import LifecycleCore
-@testable import ScenarioLanguage
+@_spi(Package) @testable import LifecycleCore
+@_spi(Package) @testable import ScenarioLanguage
 
 /// What violates an invariant, written as a search for an event of a run, and the apps that are run.
 struct InvariantOracle: Sendable {

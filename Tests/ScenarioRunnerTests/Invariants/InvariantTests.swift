@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
 
-@testable import LifecycleCore
-@testable import ScenarioLanguage
+@_spi(Package) @testable import LifecycleCore
+@_spi(Package) @testable import ScenarioLanguage
 
 /// Each invariant, compared in random runs with the search for what violates it.
 @Suite("Invariants in random runs") struct InvariantTests {

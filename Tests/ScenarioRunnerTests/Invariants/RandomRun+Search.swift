@@ -1,5 +1,5 @@
-@testable import LifecycleCore
-@testable import ScenarioLanguage
+@_spi(Package) @testable import LifecycleCore
+@_spi(Package) @testable import ScenarioLanguage
 
 // How events of a run are found.
 extension RandomRun.Event {

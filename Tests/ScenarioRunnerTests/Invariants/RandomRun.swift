@@ -1,5 +1,5 @@
-@testable import LifecycleCore
-@testable import ScenarioLanguage
+@_spi(Package) @testable import LifecycleCore
+@_spi(Package) @testable import ScenarioLanguage
 
 /// A run of an app that does random things: in its methods, and between what the user and the system do.
 struct RandomRun {

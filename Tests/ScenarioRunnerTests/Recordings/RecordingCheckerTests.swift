@@ -1,11 +1,11 @@
 import Foundation
-import LifecycleCore
-import ScenarioLanguage
+@_spi(Package) import LifecycleCore
+@_spi(Package) import ScenarioLanguage
 import ScenarioReports
 import Testing
 
 @testable import ScenarioAnalysis
-@testable import ScenarioRunner
+@_spi(Package) @testable import ScenarioRunner
 
 /// Recordings of what the model itself does are possible, and most changes make them impossible.
 @Suite struct RecordingCheckerTests {

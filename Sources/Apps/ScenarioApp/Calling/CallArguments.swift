@@ -1,6 +1,6 @@
 internal import CloudKit
 internal import Foundation
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 internal import UIKit
 internal import UserNotifications
 

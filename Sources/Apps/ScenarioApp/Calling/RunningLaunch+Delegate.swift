@@ -1,5 +1,5 @@
 internal import Foundation
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 internal import UIKit
 internal import UIKitSystem
 

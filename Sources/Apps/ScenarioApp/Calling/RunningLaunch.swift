@@ -1,6 +1,6 @@
 internal import Foundation
-internal import LifecycleCore
-internal import ScenarioLanguage
+@_spi(Package) internal import LifecycleCore
+@_spi(Package) internal import ScenarioLanguage
 internal import UIKit
 internal import UIKitSystem
 

@@ -1,6 +1,6 @@
 internal import Foundation
 @_spi(Package) internal import LifecycleCore
-internal import ScenarioLanguage
+@_spi(Package) internal import ScenarioLanguage
 public import ScenarioRunner
 internal import UIKit
 

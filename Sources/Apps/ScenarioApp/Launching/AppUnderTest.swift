@@ -1,4 +1,4 @@
-public import ScenarioLanguage
+@_spi(Package) public import ScenarioLanguage
 
 /// An app under test: code of your own that scenarios run against.
 ///

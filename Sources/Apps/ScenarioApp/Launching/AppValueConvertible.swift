@@ -1,5 +1,5 @@
 public import Foundation
-public import LifecycleCore
+@_spi(Package) public import LifecycleCore
 
 /// A type whose values a probe can return.
 public protocol AppValueConvertible {

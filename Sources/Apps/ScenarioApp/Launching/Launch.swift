@@ -1,5 +1,5 @@
 internal import Foundation
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 public import UIKit
 
 /// One launch of the app under test: the objects of its process, and its probes and actions.

@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 /// An event of the app, and the plug-ins that have received it.
 @MainActor final class ForwardedEvent {

@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 /// A plug-in of a recorder.
 struct PlugInReceiver: Sendable {

@@ -1,4 +1,4 @@
-@_exported public import LifecycleCore
+@_spi(Package) @_exported public import LifecycleCore
 
 /// Creates plug-ins that record the events that an SDK forwards to them, and checks these.
 ///

@@ -1,4 +1,4 @@
-public import LifecycleCore
+@_spi(Package) public import LifecycleCore
 public import UIKit
 
 /// What records the events that a plug-in receives.

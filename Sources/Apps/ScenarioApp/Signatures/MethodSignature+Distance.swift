@@ -1,5 +1,5 @@
 internal import Foundation
-internal import ScenarioLanguage
+@_spi(Package) internal import ScenarioLanguage
 
 // How a method differs from those of the delegate protocols.
 extension MethodSignature {

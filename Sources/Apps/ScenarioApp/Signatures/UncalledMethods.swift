@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 /// How to treat delegate methods that the app's life cycle never calls.
 ///

@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 internal import UIKitSystem
 
 /// The completion handler of a call, shared by the model and the app.

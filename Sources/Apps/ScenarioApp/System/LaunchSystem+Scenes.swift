@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 internal import UIKit
 
 // What the app asks about its scenes, and of them.

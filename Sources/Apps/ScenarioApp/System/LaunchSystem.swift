@@ -1,6 +1,6 @@
 internal import BackgroundTasks
 internal import Foundation
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 internal import UIKit
 internal import UIKitSystem
 internal import UserNotifications

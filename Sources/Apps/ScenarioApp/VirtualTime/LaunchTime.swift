@@ -1,6 +1,6 @@
 internal import CVirtualTime
 internal import Foundation
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 internal import ScenarioRunner
 
 /// The virtual time of one launch: handles the app's calls to clocks, dispatch queues and tasks.

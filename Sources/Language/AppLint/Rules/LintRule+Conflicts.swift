@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 extension LintRule {
   /// Rules for keys and methods that contradict each other.

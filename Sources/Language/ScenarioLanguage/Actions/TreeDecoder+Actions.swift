@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 extension TreeDecoder {
   /// Decodes the word of an action; an action of another actor is an error that suggests the right one.

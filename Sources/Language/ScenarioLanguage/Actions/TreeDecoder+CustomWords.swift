@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 /// Decoding of actions and probes that only the app under test has.
 extension TreeDecoder {

@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 extension TreeDecoder {
   /// Reports an incomplete point, and a view combined with a point: a finger is at one location.

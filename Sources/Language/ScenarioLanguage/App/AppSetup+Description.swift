@@ -1,4 +1,4 @@
-package import LifecycleCore
+@_spi(Package) package import LifecycleCore
 
 extension AppSetup {
   /// The description of the app for the system, without its life cycle.

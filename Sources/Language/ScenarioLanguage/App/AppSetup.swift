@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 /// The app of a scenario, as far as the scenario describes it.
 struct AppSetup: Sendable {

@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 /// The interface of the app with source ranges; parts of a scenario replace those of its suite by name.
 struct InterfaceSetup: Sendable {

@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 /// The internals of an app: its objects and observers, and the device families that it supports.
 struct InternalsSetup: Sendable {

@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 /// A name in an expectation that refers to an object of the scenario, which must exist.
 ///

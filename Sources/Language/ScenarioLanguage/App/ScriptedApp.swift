@@ -1,7 +1,7 @@
-public import LifecycleCore
+@_spi(Package) public import LifecycleCore
 
 /// The app of a YAML scenario, which implements the methods and performs the actions of its script.
-public final class ScriptedApp: SimulatedApp {
+@_spi(Package) public final class ScriptedApp: SimulatedApp {
   private let script: AppScript
 
   /// Creates an app with a script.
@@ -35,7 +35,7 @@ public final class ScriptedApp: SimulatedApp {
 }
 
 /// The methods that a scripted app implements, and its actions.
-public struct AppScript: Equatable, Sendable {
+@_spi(Package) public struct AppScript: Equatable, Sendable {
   /// The methods that it implements.
   public var implemented: MethodSet
   /// Whether the scenario lists them completely, without the template's methods.

@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 extension StateExpectation: Blessable {
   package func suggestedEdits(in observation: Observation) -> [SuggestedEdit] {

@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 extension ListExpectation: Blessable {
   package func suggestedEdits(in observation: Observation) -> [SuggestedEdit] {

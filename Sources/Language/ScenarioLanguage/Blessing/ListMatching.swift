@@ -1,4 +1,4 @@
-package import LifecycleCore
+@_spi(Package) package import LifecycleCore
 
 /// An item of a list that has no constraint, and the entry that it matches.
 package struct MatchedItem: Sendable {

@@ -1,5 +1,5 @@
 /// The configuration of a project: the default paths and options.
-public struct ConfigurationFile: Sendable {
+@_spi(Package) public struct ConfigurationFile: Sendable {
   /// An option of the command that the configuration can set.
   public struct Option: Sendable {
     /// The kind of value that an option has.

@@ -1,4 +1,4 @@
-public import LifecycleCore
+@_spi(Package) public import LifecycleCore
 
 /// The notation of durations: a whole number and its unit, without a space.
 enum DurationText {
@@ -41,7 +41,7 @@ enum DurationText {
   }
 }
 
-extension VirtualTime {
+@_spi(Package) extension VirtualTime {
   /// Creates a duration from its text in a scenario, such as `90s`; nil if it is invalid or too long.
   public init?(_ text: String) {
     var number: Int64 = 0

@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 internal import ScenarioJSON
 
 // The basic types of the grammar; `what` is the noun for a value in a diagnostic.

@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 /// Decoding of mappings and lists.
 extension TreeDecoder {

@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 /// Reporting of diagnostics; `help` is evaluated only if the diagnostic is kept.
 extension TreeDecoder {

@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 /// Diagnostics for unknown words, with suggestions.
 extension TreeDecoder {

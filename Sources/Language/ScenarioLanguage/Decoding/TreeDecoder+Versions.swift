@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 extension TreeDecoder {
   /// Decodes the versions of a condition: every version of a version, range or list.

@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 internal import ScenarioJSON
 
 /// A type of values: how a value is decoded, and how the schema and the docs describe it.

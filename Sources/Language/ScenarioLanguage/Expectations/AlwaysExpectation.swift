@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 /// An item of `always`: a property that holds throughout the run.
 struct AlwaysExpectation: Expectation {

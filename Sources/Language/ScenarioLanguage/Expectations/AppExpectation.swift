@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 internal import ScenarioJSON
 
 /// `expect: {app: ..}`: the values of the app's probes at the step's end.

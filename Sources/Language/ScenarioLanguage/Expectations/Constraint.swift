@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 /// A constraint on the call, notification, effect or other entry that matches a list item.
 struct Constraint: Sendable {

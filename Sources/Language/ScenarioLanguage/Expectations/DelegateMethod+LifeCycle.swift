@@ -1,4 +1,4 @@
-package import LifecycleCore
+@_spi(Package) package import LifecycleCore
 
 extension DelegateMethod {
   /// Returns the diagnostic for a method that is never called with a life cycle, naming the one that is.

@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 /// A constraint that is not about the time, in a form that can be compared.
 enum EntryRequirement: Hashable {

@@ -13,7 +13,7 @@ package enum EvaluationStop: UInt8, Error {
 /// Counts the comparisons of a case with its expectations, and stops what would take too long.
 ///
 /// The number of comparisons is the same on every machine; a closure can stop the comparison for other reasons.
-public final class EvaluationBudget: Sendable {
+@_spi(Package) public final class EvaluationBudget: Sendable {
   /// The maximum number of comparisons of a case, of an entry with a name; about a second of processor time.
   package static let limit = 200_000_000
   /// What it costs to compare an entry with a name and constraints.

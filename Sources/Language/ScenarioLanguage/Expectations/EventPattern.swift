@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 /// An event that may occur in a run: a list item, or any of several.
 struct EventPattern: Sendable {

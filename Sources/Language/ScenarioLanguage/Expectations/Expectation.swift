@@ -1,9 +1,9 @@
-public import LifecycleCore
+@_spi(Package) public import LifecycleCore
 
 /// An expectation of a step or of a whole run.
 ///
 /// To add one, add a file with a conforming type, and a line in `ExpectationKind.all`.
-public protocol Expectation: Sendable {
+@_spi(Package) public protocol Expectation: Sendable {
   /// The range of the key in the file.
   var range: SourceRange { get }
 
@@ -38,7 +38,7 @@ extension Expectation {
 }
 
 /// The information about a case that an expectation can use.
-public struct CaseContext: Sendable {
+@_spi(Package) public struct CaseContext: Sendable {
   /// The OS version.
   public let os: OSVersion
   /// The methods that the app implements.

@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 extension ExpectationKind {
   /// All expectations of the language, in the order of the reference.

@@ -1,7 +1,7 @@
-public import LifecycleCore
+@_spi(Package) public import LifecycleCore
 
 /// An expectation that was not met: its range, what was expected, what happened, and why.
-public struct Failure: Hashable, Sendable {
+@_spi(Package) public struct Failure: Hashable, Sendable {
   /// One line of a comparison of expected and actual entries.
   public struct Row: Hashable, Sendable {
     /// The expected entry, if any; empty if the list allows any other entry here.

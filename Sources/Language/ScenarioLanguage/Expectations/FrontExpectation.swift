@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 /// `front`: the screen in front at the step's end.
 struct FrontExpectation: Expectation {

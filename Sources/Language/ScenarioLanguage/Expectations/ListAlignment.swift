@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 /// The alignment of expected items with observed entries, and their differences.
 struct ListAlignment {

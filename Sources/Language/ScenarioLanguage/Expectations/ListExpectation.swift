@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 /// `calls`, `notifications`, `effects` and the like: the entries of a kind in the step.
 struct ListExpectation: Expectation {

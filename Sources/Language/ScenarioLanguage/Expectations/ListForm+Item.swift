@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 extension ListForm.Item {
   /// Returns whether an entry matches the item and its constraints.

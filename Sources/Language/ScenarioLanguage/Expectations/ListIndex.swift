@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 /// Finds the observed entries that match the items of a list, without comparing each with all.
 ///

@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 /// Compares the items of a list with the observed entries.
 struct ListMatcher {

@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 /// Describes why a list of calls, notifications or the like is not met.
 struct ListMismatch {

@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 /// `never`: none of these event patterns occurs in the step, or in the whole run.
 struct NeverExpectation: Expectation {

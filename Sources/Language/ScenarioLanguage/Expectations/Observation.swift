@@ -1,7 +1,7 @@
-public import LifecycleCore
+@_spi(Package) public import LifecycleCore
 
 /// The events of one step, or of a whole run.
-public struct Observation: Sendable {
+@_spi(Package) public struct Observation: Sendable {
   /// The trace of everything so far.
   public let trace: Trace
   /// The range of the step's entries in the trace.

@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 /// The background tasks that an app has begun and not ended, the oldest first.
 struct OpenTasks {

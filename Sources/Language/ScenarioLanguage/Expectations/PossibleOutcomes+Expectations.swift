@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 // Explains why no app could meet an expectation by the rules of the model.
 extension PossibleOutcomes {

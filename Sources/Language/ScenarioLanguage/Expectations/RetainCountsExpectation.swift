@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 /// `retain-counts`: the number of owners of objects at the step's end.
 struct RetainCountsExpectation: Expectation {

@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 /// `scenes`: the states of the scenes at the step's end.
 struct ScenesExpectation: Expectation {

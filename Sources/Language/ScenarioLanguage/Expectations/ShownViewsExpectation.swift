@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 internal import ScenarioJSON
 
 /// `frames` and `texts`: properties of views at the step's end.

@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 /// `state`: the state of the app at the step's end.
 struct StateExpectation: Expectation {

@@ -1,4 +1,4 @@
-package import LifecycleCore
+@_spi(Package) package import LifecycleCore
 
 // Texts for terms in failures.
 extension Term {

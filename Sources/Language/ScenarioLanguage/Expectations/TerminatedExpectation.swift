@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 /// `terminated`: the process is terminated in the step, for this reason and at this time.
 struct TerminatedExpectation: Expectation {

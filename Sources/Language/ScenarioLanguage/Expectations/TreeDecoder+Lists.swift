@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 extension TreeDecoder {
   /// Decodes `[…]`, `none`, or a list under the word of a looser form; without a kind, entries of all kinds.

@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 // Decoding of the number of times that a list item is expected.
 extension TreeDecoder {

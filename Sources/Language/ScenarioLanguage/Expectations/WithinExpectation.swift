@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 /// `within`: the longest virtual time that the step may take.
 struct WithinExpectation: Expectation {

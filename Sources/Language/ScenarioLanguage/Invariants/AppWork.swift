@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 /// Repeating work, by its kind and name.
 struct WorkName: Hashable {

@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 extension Invariant {
   /// Invariants of the description of an app, independent of events.

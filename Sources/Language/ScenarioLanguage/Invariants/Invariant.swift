@@ -1,10 +1,10 @@
-public import LifecycleCore
+@_spi(Package) public import LifecycleCore
 
 /// Advice of the documents that is checked in a run, by the name under `invariants` and `violates`.
 ///
 /// To add one, add an entry to the list of its theme, and to `Scenarios/advice` one scenario that violates it
 /// and one that follows it.
-public struct Invariant: Sendable {
+@_spi(Package) public struct Invariant: Sendable {
   /// Its name in a scenario.
   public let name: String
   /// The advice, in one sentence.

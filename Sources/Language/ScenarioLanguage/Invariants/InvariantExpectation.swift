@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 /// An item of `invariants`, which the app must follow, or of `violates`, which it must violate.
 struct InvariantExpectation: Expectation {

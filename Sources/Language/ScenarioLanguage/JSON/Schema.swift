@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 internal import ScenarioJSON
 
 /// Building blocks of the JSON Schema of scenario files, in the dialect 2020-12.

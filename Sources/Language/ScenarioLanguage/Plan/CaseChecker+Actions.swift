@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 // Checks of actions: whether the OS version supports them, and the app has the objects that they name.
 extension CaseChecker {

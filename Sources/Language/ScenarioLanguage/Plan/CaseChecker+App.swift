@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 // Checks of the app of a case, independent of its actions.
 extension CaseChecker {

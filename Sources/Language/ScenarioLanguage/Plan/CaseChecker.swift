@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 /// Finds expectations that the OS version or the app of a case cannot meet.
 struct CaseChecker {

@@ -1,5 +1,5 @@
 /// Compiles a tree into plans: one for each combination of axis values and rows of the examples.
-public enum Compiler {
+@_spi(Package) public enum Compiler {
   /// Compiles all documents of a file; the result contains the diagnostics.
   ///
   /// `set` contains the variables from the command line, `customWords` those that only the app under test has;

@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 /// Finds a `skip` or a `known-issue` whose versions and devices select no case, probably by mistake.
 ///

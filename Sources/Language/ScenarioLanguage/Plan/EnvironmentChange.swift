@@ -1,4 +1,4 @@
-package import LifecycleCore
+@_spi(Package) package import LifecycleCore
 
 /// A change to the environment of a case, such as another version of iOS; nil keeps what the case has.
 package struct EnvironmentChange: Hashable, Sendable {

@@ -1,7 +1,7 @@
 /// The result of reading one file: its scenarios, valid or not, in the order of the file.
 public struct LoadedFile: Sendable {
   /// A scenario and its plans.
-  public struct Scenario: Sendable {
+  @_spi(Package) public struct Scenario: Sendable {
     /// Its name, range and other properties that its cases share.
     public var info: ScenarioInfo
     /// Its test cases; none if it is invalid.
@@ -17,7 +17,7 @@ public struct LoadedFile: Sendable {
   }
 
   /// A fragment of the file, or of one that it includes.
-  public struct Fragment: Sendable {
+  @_spi(Package) public struct Fragment: Sendable {
     /// The fragment's name.
     public var name: String
     /// The range of the name.
@@ -27,18 +27,18 @@ public struct LoadedFile: Sendable {
   }
 
   /// The file.
-  public var source: SourceFile
+  @_spi(Package) public var source: SourceFile
   /// The scenarios.
-  public var scenarios: [Scenario]
+  @_spi(Package) public var scenarios: [Scenario]
   /// The diagnostics of the file outside of its scenarios, which make it one more invalid test case.
-  public var diagnostics: [Diagnostic]
+  @_spi(Package) public var diagnostics: [Diagnostic]
   /// The fragments that its scenarios can use, in source order.
-  public var fragments: [Fragment] = []
+  @_spi(Package) public var fragments: [Fragment] = []
   /// The names of the variables whose text on the command line was used.
-  public var usedVariables: Set<String> = []
+  @_spi(Package) public var usedVariables: Set<String> = []
 }
 
-extension LoadedFile {
+@_spi(Package) extension LoadedFile {
   /// Creates the result of a file that could not be read as a tree.
   public init(source: SourceFile, unreadable diagnostic: Diagnostic) {
     self.init(source: source, scenarios: [], diagnostics: [diagnostic])

@@ -1,4 +1,4 @@
-package import LifecycleCore
+@_spi(Package) package import LifecycleCore
 
 extension Plan: ScriptedActions {
   func performs(_ action: Action) -> Bool {

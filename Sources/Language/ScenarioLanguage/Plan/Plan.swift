@@ -1,4 +1,4 @@
-public import LifecycleCore
+@_spi(Package) public import LifecycleCore
 
 /// One test case, ready to run: decoded values and ranges, without text of the file.
 ///
@@ -9,25 +9,25 @@ public final class Plan: Sendable {
   /// The scenario that the case was made from.
   public let scenario: ScenarioInfo
   /// The initial environment.
-  public let environment: SimulationEnvironment
+  @_spi(Package) public let environment: SimulationEnvironment
   /// What the scripted app implements and does.
-  public let script: AppScript
+  @_spi(Package) public let script: AppScript
   /// The steps, those of `given` first.
-  public let steps: [Step]
+  @_spi(Package) public let steps: [Step]
   /// Steps that run afterward even if a step failed; an impossible one is then skipped.
-  public let finally: [Step]
+  @_spi(Package) public let finally: [Step]
   /// The expectations of the whole run.
-  public let runExpectations: [any Expectation]
+  @_spi(Package) public let runExpectations: [any Expectation]
   /// The probes of the app under test whose values survive the end of its process, with their ranges.
   package let survivors: [Located<String>]
   /// The reason to skip the case; nil to run it.
-  public let skipReason: String?
+  @_spi(Package) public let skipReason: String?
   /// The reason why the case is expected to fail; nil if it must pass.
-  public let knownIssue: String?
+  @_spi(Package) public let knownIssue: String?
   /// The wall-clock time after which the case is stopped; nil for the default.
-  public let timeout: VirtualTime?
+  @_spi(Package) public let timeout: VirtualTime?
   /// The range of the first step that needs an app under test; nil if the scenario describes all that the app does.
-  public let appUse: SourceRange?
+  @_spi(Package) public let appUse: SourceRange?
   /// The label of its row of the examples; nil if there are none.
   package let rowLabel: String?
 
@@ -93,17 +93,17 @@ public final class ScenarioInfo: Sendable {
   /// The scenario's name.
   public let name: String
   /// The range of the name.
-  public let range: SourceRange
+  @_spi(Package) public let range: SourceRange
   /// The range of the whole scenario.
-  public let wholeRange: SourceRange
+  @_spi(Package) public let wholeRange: SourceRange
   /// The suite's name, if it has one.
-  public let suite: String?
+  @_spi(Package) public let suite: String?
   /// The tags by which the scenario is selected.
   public let tags: [Tag]
   /// The sources that describe its behavior.
-  public let sources: [String]
+  @_spi(Package) public let sources: [String]
   /// The statements of the documents that it verifies.
-  public let covers: [StatementID]
+  @_spi(Package) public let covers: [StatementID]
 
   init(_ decoded: DecodedScenario) {
     name = decoded.name

@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 /// Builds the plans of one scenario: the product of its axes and the rows of its examples.
 struct PlanBuilder {

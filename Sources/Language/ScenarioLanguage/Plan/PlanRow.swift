@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 /// One row of a scenario's examples, with everything that its cases share across versions and devices.
 ///

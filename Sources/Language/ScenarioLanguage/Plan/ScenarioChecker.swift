@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 /// Checks all cases of a scenario together.
 struct ScenarioChecker {

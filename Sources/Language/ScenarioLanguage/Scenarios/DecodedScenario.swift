@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 /// A decoded scenario, before it is compiled for each of its cases.
 struct DecodedScenario: Sendable {

@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 // The actions of the app's code: in calls, for events and notifications, and in its objects.
 extension Grammar {

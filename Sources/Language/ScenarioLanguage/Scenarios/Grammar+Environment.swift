@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 // The types of versions, devices, model switches and case conditions.
 extension Grammar {

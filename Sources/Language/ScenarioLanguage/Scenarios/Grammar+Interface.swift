@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 // The keys of windows, views and view controllers.
 extension Grammar {

@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 /// The parts of a suite, a scenario or a library of fragments that all of its cases share.
 struct PartialScenario: Sendable {

@@ -1,5 +1,5 @@
 /// Reads the files that scenario files include.
-public protocol IncludeReader {
+@_spi(Package) public protocol IncludeReader {
   /// Reads the file at a path that is relative to the including file.
   mutating func read(_ path: String, in includer: SourceFile) -> IncludedFile
 
@@ -8,7 +8,7 @@ public protocol IncludeReader {
 }
 
 /// The result of an include.
-public enum IncludedFile: Sendable {
+@_spi(Package) public enum IncludedFile: Sendable {
   /// The contents of the file; `identity` is the same for all paths to it.
   case read(SourceFile, Tree, identity: String)
   /// The file is missing or not allowed: the message, the help, and the path that was tried.

@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 /// The values of the `ios` or the `device` axis, and whether case names contain them.
 struct Axis<Value: Sendable>: Sendable {
@@ -122,5 +122,5 @@ public struct Tag: Hashable, Sendable {
   /// The tag's text.
   public var word: String
   /// The range of the tag.
-  public var range: SourceRange
+  @_spi(Package) public var range: SourceRange
 }

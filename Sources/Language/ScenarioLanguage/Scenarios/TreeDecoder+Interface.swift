@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 extension TreeDecoder {
   /// Decodes a view: its kind, or a mapping of its keys and subviews.

@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 extension TreeDecoder {
   /// Decodes a tag: a word by which scenarios are selected.

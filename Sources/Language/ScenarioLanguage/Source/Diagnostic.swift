@@ -1,5 +1,5 @@
 /// A problem in a scenario file: its message, range and help.
-public struct Diagnostic: Error, Hashable {
+@_spi(Package) public struct Diagnostic: Error, Hashable {
   /// What would be right.
   public typealias Help = DiagnosticHelp
   /// An edit that it suggests.

@@ -1,7 +1,7 @@
 /// What would be right: a text for people, and the edits that the text suggests.
 ///
 /// A literal is a text without edits: `"remove the key"`.
-public struct DiagnosticHelp: Hashable, Sendable {
+@_spi(Package) public struct DiagnosticHelp: Hashable, Sendable {
   /// The text beside the caret; empty if the message suffices.
   public var text: String
   /// The texts that may replace the range of the diagnostic, the likeliest first.
@@ -67,7 +67,7 @@ public struct DiagnosticHelp: Hashable, Sendable {
 }
 
 /// An edit of a file that a diagnostic suggests.
-public struct DiagnosticFix: Hashable, Sendable {
+@_spi(Package) public struct DiagnosticFix: Hashable, Sendable {
   /// The range that is replaced.
   public var range: SourceRange
   /// The text that replaces it.

@@ -1,7 +1,7 @@
 /// The catalogue of diagnostics; please sort alphabetically within each group.
 ///
 /// Each has a file under `Tests` that causes it, with its golden output, and an entry in `docs/diagnostics.md`.
-public enum DiagnosticID: String, CaseIterable, Sendable {
+@_spi(Package) public enum DiagnosticID: String, CaseIterable, Sendable {
   // Invalid bytes.
   case fileTooLarge, invalidCharacter, notUTF8
 
@@ -49,7 +49,7 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
 }
 
 /// The severity of a diagnostic.
-public enum Severity: String, Sendable {
+@_spi(Package) public enum Severity: String, Sendable {
   /// The scenario cannot be run.
   case error
   /// The scenario can be run, but probably does not do what was meant.

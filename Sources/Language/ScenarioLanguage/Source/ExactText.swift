@@ -2,7 +2,7 @@
 ///
 /// `String` treats the composed and the decomposed 'é' as equal, but names of cases and arguments of actions
 /// must distinguish them.
-public struct ExactText: Hashable, Comparable, Sendable, ExpressibleByStringLiteral {
+@_spi(Package) public struct ExactText: Hashable, Comparable, Sendable, ExpressibleByStringLiteral {
   /// The text.
   public let text: String
 

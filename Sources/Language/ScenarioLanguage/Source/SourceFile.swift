@@ -1,21 +1,21 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 /// The bytes of a scenario file, and its name in reports.
 public struct SourceFile: Sendable {
   /// The path relative to the working directory, or any other name.
-  public let path: String
+  @_spi(Package) public let path: String
   /// The file's content, including a byte order mark and included files.
-  public private(set) var bytes: [UInt8]
+  @_spi(Package) public private(set) var bytes: [UInt8]
 
   /// The path from which included paths are resolved; by default `path`.
-  public let location: String
+  @_spi(Package) public let location: String
   /// The included files, whose bytes follow its own.
   private(set) var included: [Part] = []
   /// The paths of included files that could not be read.
   var unreadablePaths: [String] = []
 
   /// The displayed paths of all files that it includes, directly or not, whether read or not.
-  public var includedPaths: [String] { included.map(\.path) + unreadablePaths }
+  @_spi(Package) public var includedPaths: [String] { included.map(\.path) + unreadablePaths }
 
   /// An included file, whose bytes follow those of the including file.
   struct Part: Sendable {
@@ -25,7 +25,7 @@ public struct SourceFile: Sendable {
   }
 
   /// Creates a file from its bytes, without checking them.
-  public init(path: String, location: String? = nil, bytes: [UInt8]) {
+  @_spi(Package) public init(path: String, location: String? = nil, bytes: [UInt8]) {
     self.path = path
     self.location = location ?? path
     self.bytes = bytes
@@ -42,7 +42,7 @@ public struct SourceFile: Sendable {
   }
 
   /// Returns the path and the start offset of the file that contains a byte.
-  public func file(at offset: Int32) -> (path: String, start: Int32) {
+  @_spi(Package) public func file(at offset: Int32) -> (path: String, start: Int32) {
     let next = included.partitioningIndex { $0.start > offset }
     return next == 0 ? (path, 0) : (included[next - 1].path, included[next - 1].start)
   }
@@ -50,16 +50,18 @@ public struct SourceFile: Sendable {
   /// Returns the start of each line; a line ends with a line feed, as in every editor.
   ///
   /// The table is computed on each call, so keep it for several lookups.
-  public func lineTable() -> LineTable { LineTable(bytes: bytes, count: bytes.count) }
+  @_spi(Package) public func lineTable() -> LineTable {
+    LineTable(bytes: bytes, count: bytes.count)
+  }
 
   /// Returns the start of each line up to an offset.
-  public func lineTable(upTo offset: Int32) -> LineTable {
+  @_spi(Package) public func lineTable(upTo offset: Int32) -> LineTable {
     LineTable(bytes: bytes, count: min(max(Int(offset), 0), bytes.count))
   }
 }
 
 /// A table that converts byte offsets to line numbers.
-public struct LineTable: Sendable {
+@_spi(Package) public struct LineTable: Sendable {
   /// The offset of each line's first byte.
   public let starts: [Int32]
 
@@ -97,7 +99,7 @@ public struct LineTable: Sendable {
 }
 
 /// A half-open range of bytes in a source file.
-public struct SourceRange: Hashable, Sendable {
+@_spi(Package) public struct SourceRange: Hashable, Sendable {
   /// The offset of the first byte.
   public var start: Int32
   /// The offset after the last byte; equal to `start` for an empty range.

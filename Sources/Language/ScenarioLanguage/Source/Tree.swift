@@ -2,7 +2,7 @@
 ///
 /// All nodes are in one array and all text is in one buffer, so that a file costs a few allocations however
 /// many nodes it has. A tree is format-neutral: the YAML reader creates it, and so may another front end.
-public struct Tree: Sendable {
+@_spi(Package) public struct Tree: Sendable {
   /// The index of a node.
   ///
   /// Only the tree creates indices, so that each refers to a node.

@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 /// The state of decoding a step.
 struct PartialStep: Sendable {

@@ -1,7 +1,7 @@
-public import LifecycleCore
+@_spi(Package) public import LifecycleCore
 
 /// One action and its expectations.
-public struct Step: Sendable {
+@_spi(Package) public struct Step: Sendable {
   /// The action or wait of a step.
   public enum Activity: Hashable, Sendable {
     /// No action: the step only checks the current state.

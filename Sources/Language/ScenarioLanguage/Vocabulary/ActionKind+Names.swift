@@ -1,4 +1,4 @@
-package import LifecycleCore
+@_spi(Package) package import LifecycleCore
 
 extension ActionKind {
   /// Finds an action by its word or an alias of it, such as `tap-icon` or `launch`; nil for an unknown one.

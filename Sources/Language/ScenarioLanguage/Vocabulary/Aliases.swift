@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 /// More common synonyms for words of the language: scenarios may use them, and `fmt` replaces them.
 package enum Aliases {

@@ -1,7 +1,7 @@
-public import LifecycleCore
+@_spi(Package) public import LifecycleCore
 
 /// A set of delegate methods.
-public struct MethodSet: OptionSet, Hashable, Sendable {
+@_spi(Package) public struct MethodSet: OptionSet, Hashable, Sendable {
   /// One bit for each method, by its raw value.
   public let rawValue: UInt128
 

@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 /// Words that newcomers try, and their equivalents: suggestions by meaning, where spelling suggests nothing.
 enum Synonyms {

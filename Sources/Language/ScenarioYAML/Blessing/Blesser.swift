@@ -1,4 +1,4 @@
-package import ScenarioLanguage
+@_spi(Package) package import ScenarioLanguage
 
 /// Applies suggested edits of expectations to their file, leaving everything else unchanged.
 package struct Blesser {

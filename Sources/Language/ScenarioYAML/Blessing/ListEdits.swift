@@ -1,4 +1,4 @@
-import ScenarioLanguage
+@_spi(Package) import ScenarioLanguage
 
 /// The edits that change a list into another one, leaving kept items unchanged.
 struct ListEdits {

@@ -1,4 +1,4 @@
-import ScenarioLanguage
+@_spi(Package) import ScenarioLanguage
 
 // Checks of keys: they are scalars, not merge keys, and unique.
 extension TreeBuilder {

@@ -1,4 +1,4 @@
-import ScenarioLanguage
+@_spi(Package) import ScenarioLanguage
 
 /// Builds a tree from the start, content and end of each node, and enforces the limits.
 ///

@@ -1,4 +1,4 @@
-import ScenarioLanguage
+@_spi(Package) import ScenarioLanguage
 
 /// The validation of a file's bytes before libyaml reads them.
 ///

@@ -1,5 +1,5 @@
 import CLibYAML
-import ScenarioLanguage
+@_spi(Package) import ScenarioLanguage
 
 /// A wrapper of libyaml's event parser for bytes in memory.
 enum EventParser {

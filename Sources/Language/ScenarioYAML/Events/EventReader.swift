@@ -1,5 +1,5 @@
 import CLibYAML
-import ScenarioLanguage
+@_spi(Package) import ScenarioLanguage
 
 /// Converts libyaml's events to nodes with byte ranges, and rejects unsupported YAML features.
 struct EventReader {

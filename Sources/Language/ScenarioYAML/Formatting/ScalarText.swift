@@ -1,4 +1,4 @@
-internal import ScenarioLanguage
+@_spi(Package) internal import ScenarioLanguage
 
 /// The formatting of scalars.
 enum ScalarText {

@@ -1,4 +1,4 @@
-public import ScenarioLanguage
+@_spi(Package) package import ScenarioLanguage
 
 /// Formats scenario files canonically: the same values and comments always result in the same text.
 ///
@@ -7,9 +7,9 @@ public import ScenarioLanguage
 ///   fits into 100 columns, and so is a mapping of words.
 /// - Comments stay in place, two spaces after the text on their line; blank lines are reduced to one,
 ///   and there is one between two scenarios.
-public enum ScenarioFormatter {
+package enum ScenarioFormatter {
   /// The result of formatting a file.
-  public enum Outcome: Sendable {
+  package enum Outcome: Sendable {
     /// The file is already formatted.
     case unchanged
     /// The formatted bytes.
@@ -21,12 +21,12 @@ public enum ScenarioFormatter {
   }
 
   /// Returns the bytes of a file after formatting; those of a file that cannot be formatted are unchanged.
-  public static func formatted(_ source: SourceFile) -> [UInt8] {
+  package static func formatted(_ source: SourceFile) -> [UInt8] {
     if case .changed(let bytes) = format(source) { bytes } else { source.bytes }
   }
 
   /// Formats a file, which must be supported YAML but need not be a valid scenario.
-  public static func format(_ original: SourceFile) -> Outcome {
+  package static func format(_ original: SourceFile) -> Outcome {
     var reader = YAMLReader()
     var tree = Tree()
     if let diagnostic = reader.read(original, into: &tree) { return .invalid(diagnostic) }

@@ -1,5 +1,5 @@
-import LifecycleCore
-import ScenarioLanguage
+@_spi(Package) import LifecycleCore
+@_spi(Package) import ScenarioLanguage
 
 /// The concrete syntax of a YAML file, with the comments, anchors and scalar styles that are needed to
 /// write it again.

@@ -1,5 +1,5 @@
 import CLibYAML
-import ScenarioLanguage
+@_spi(Package) import ScenarioLanguage
 
 /// Builds a syntax tree from libyaml's events, and finds the comments between them.
 struct SyntaxTreeReader {

@@ -1,4 +1,4 @@
-package import ScenarioLanguage
+@_spi(Package) package import ScenarioLanguage
 package import ScenarioSystem
 
 /// A file and its new contents, the only way in which `bless` and `fmt` change a file.

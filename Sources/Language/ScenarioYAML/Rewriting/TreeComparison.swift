@@ -1,4 +1,4 @@
-package import ScenarioLanguage
+@_spi(Package) package import ScenarioLanguage
 
 /// Compares the content of two files: the texts, lists and mappings, independent of their formatting.
 ///

@@ -1,4 +1,4 @@
-import ScenarioLanguage
+@_spi(Package) import ScenarioLanguage
 
 /// A change of one line's indentation that makes a file valid YAML.
 ///

@@ -1,4 +1,4 @@
-import ScenarioLanguage
+@_spi(Package) import ScenarioLanguage
 
 // Mistakes in the indentation of keys, items and lines.
 extension SyntaxError {

@@ -1,4 +1,4 @@
-import ScenarioLanguage
+@_spi(Package) import ScenarioLanguage
 
 // Mistakes in scalars.
 extension SyntaxError {

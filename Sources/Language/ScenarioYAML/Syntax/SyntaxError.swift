@@ -1,4 +1,4 @@
-import ScenarioLanguage
+@_spi(Package) import ScenarioLanguage
 
 /// An error of libyaml, explained for users, at the location of the mistake.
 ///

@@ -67,7 +67,7 @@ extension AppValue: CustomStringConvertible {
   }
 
   /// The type in a message: "a string".
-  public var typeName: String {
+  @_spi(Package) public var typeName: String {
     switch self {
     case .null: "null"
     case .bool: "true or false"

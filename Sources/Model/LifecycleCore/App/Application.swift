@@ -35,7 +35,7 @@ public struct Application {
 
   /// Performs an action and the handlers that it triggers; returns false if the action is not possible.
   @discardableResult
-  public func perform(_ action: Action) -> Bool {
+  @_spi(Package) public func perform(_ action: Action) -> Bool {
     guard acceptsRequest(action.kind.word) else { return false }
     let isPossible = process.machine.perform(action)
     process.reportEnd()
@@ -218,7 +218,7 @@ final class AppProcess {
 }
 
 /// What code of an ended process asked for.
-public struct StaleRequest: Hashable, Sendable {
+@_spi(Package) public struct StaleRequest: Hashable, Sendable {
   /// What was asked for: `begin-background-task`, or `a block`.
   public let request: String
   /// The launch whose code asked, counted from 1.

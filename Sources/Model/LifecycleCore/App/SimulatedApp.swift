@@ -54,7 +54,7 @@ extension SimulatedApp {
   public func processDidEnd(_ reason: TerminationReason) {}
 
   /// Does nothing.
-  public func handle(_ request: StaleRequest) {}
+  @_spi(Package) public func handle(_ request: StaleRequest) {}
 
   /// The app has no action of its own.
   public func perform(_ action: CustomAction, _ application: Application) -> ActionAnswer {
@@ -84,7 +84,7 @@ public struct DelegateCall: Sendable {
   /// The method.
   public let method: DelegateMethod
   /// The arguments of the call.
-  public let details: Details
+  @_spi(Package) public let details: Details
 
   /// Creates a call.
   package init(method: DelegateMethod, details: Details) {

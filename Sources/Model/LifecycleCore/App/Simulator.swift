@@ -1,7 +1,7 @@
 /// The simulated device with the app under test: performs actions, advances virtual time and records the trace.
 ///
 /// Everything runs synchronously on the caller's thread: the same actions always give the same trace.
-public final class Simulator {
+@_spi(Package) public final class Simulator {
   let process: AppProcess
   let app: any SimulatedApp
 

@@ -1,7 +1,7 @@
 /// A row of the inventory of behaviors: related statements of the documents, paraphrased.
 ///
 /// To add one, add a row with the next free number to its area, a file in `DocumentTexts/behaviors`.
-public struct Behavior: Sendable {
+@_spi(Package) public struct Behavior: Sendable {
   /// The number, which never changes and implies no order.
   public let number: Int
   /// The subject area of the behavior.
@@ -36,7 +36,7 @@ extension Behavior {
 }
 
 /// A section of the inventory: rows on the same subject.
-public struct BehaviorArea: Sendable {
+@_spi(Package) public struct BehaviorArea: Sendable {
   /// The title of the area.
   public let title: String
   /// The subject of the area, in one sentence.

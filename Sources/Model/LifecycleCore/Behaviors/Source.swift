@@ -1,5 +1,5 @@
 /// The source of a rule or a statement: a document and a section.
-public struct Source: Hashable, Sendable {
+@_spi(Package) public struct Source: Hashable, Sendable {
   /// The document.
   public let document: Document
   /// The section or the observation; empty for the whole document.
@@ -44,7 +44,7 @@ public struct Source: Hashable, Sendable {
 }
 
 /// A document cited by rules and statements; the raw value is the short name for `source` in scenarios.
-public enum Document: String, CaseIterable, Sendable {
+@_spi(Package) public enum Document: String, CaseIterable, Sendable {
   /// Apple, *iOS Application Programming Guide*, 2010 (iOS 4).
   case guide2010 = "2010"
   /// Apple, *iOS App Programming Guide*, 2011 (iOS 5).
@@ -99,7 +99,7 @@ public enum Document: String, CaseIterable, Sendable {
 }
 
 /// The confidence in a rule.
-public enum Confidence: String, Sendable {
+@_spi(Package) public enum Confidence: String, Sendable {
   /// A document states it explicitly.
   case stated
   /// The behavior was measured or observed.

@@ -1,5 +1,5 @@
 /// One statement of the documents: the smallest part of a behavior that a scenario can verify or refute.
-public struct Statement: Sendable {
+@_spi(Package) public struct Statement: Sendable {
   /// The paraphrased statement, or for advice, the recommendation.
   public let text: String
   /// The documents and sections that make the statement.
@@ -9,7 +9,7 @@ public struct Statement: Sendable {
 }
 
 /// The name of a statement, such as `F58.2`: its behavior and its number within it.
-public struct StatementID: Hashable, Comparable, Sendable {
+@_spi(Package) public struct StatementID: Hashable, Comparable, Sendable {
   /// The number of the behavior.
   public let behavior: Int
   /// The number of the statement in its behavior, counted from 1; it never changes.

@@ -1,7 +1,7 @@
 /// The interface of an app: its windows, views and view controllers, and the code of its responders.
 ///
 /// A class, so that an environment without an interface only has a nil reference.
-public final class InterfaceDescription: Hashable, Sendable {
+@_spi(Package) public final class InterfaceDescription: Hashable, Sendable {
   /// A view and its description.
   public struct View: Hashable, Sendable {
     /// The name, unique among all objects of the interface.

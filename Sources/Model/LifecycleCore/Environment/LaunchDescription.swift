@@ -1,5 +1,5 @@
 /// The launch configuration of an app: the arguments in `main` and the keys of the Info.plist.
-public struct LaunchDescription: Hashable, Sendable {
+@_spi(Package) public struct LaunchDescription: Hashable, Sendable {
   /// The name of a class or a file.
   public enum Name: Hashable, Sendable {
     /// The default of the project template.
@@ -73,7 +73,7 @@ public struct LaunchDescription: Hashable, Sendable {
 }
 
 /// A view controller whose state is preserved if it and its parents have restoration identifiers.
-public struct RestorableViewController: Hashable, Sendable {
+@_spi(Package) public struct RestorableViewController: Hashable, Sendable {
   /// The source of the view controller at the next launch.
   public enum Maker: String, CaseIterable, Sendable {
     /// Its restoration class creates it.

@@ -1,5 +1,5 @@
 /// A reference-counted object of the app: its class, properties and code.
-public struct ObjectDescription: Hashable, Sendable {
+@_spi(Package) public struct ObjectDescription: Hashable, Sendable {
   /// The ownership attribute of a property.
   public enum Attribute: String, CaseIterable, Sendable {
     /// Retains the object; the class must release it in dealloc.
@@ -49,7 +49,7 @@ public struct ObjectDescription: Hashable, Sendable {
 }
 
 /// The objects of the app that a scenario describes.
-public struct ObjectGraphDescription: Hashable, Sendable {
+@_spi(Package) public struct ObjectGraphDescription: Hashable, Sendable {
   /// The objects, in the order in which they are described.
   public var all: [ObjectDescription] = []
   /// Whether the app uses automatic reference counting (from iOS 5) rather than its own code.

@@ -1,5 +1,5 @@
 /// The values of all switches for one test case: the profile's defaults, overridden by the scenario.
-public struct Settings: Hashable, Sendable {
+@_spi(Package) public struct Settings: Hashable, Sendable {
   /// Indexed by raw value: the index of a word, 0 or 1 for a flag, or milliseconds for a duration.
   private var values: [Int64]
 

@@ -1,5 +1,5 @@
 /// The device of a test case.
-public struct Device: Hashable, Sendable {
+@_spi(Package) public struct Device: Hashable, Sendable {
   /// The device family.
   public enum Model: String, CaseIterable, Sendable {
     /// A phone: telephony, one window.
@@ -47,7 +47,7 @@ package struct SceneConfigurationEntry: Hashable, Sendable {
 }
 
 /// The properties of the app that the system knows before launch.
-public struct AppDescription: Hashable, Sendable {
+@_spi(Package) public struct AppDescription: Hashable, Sendable {
   /// The delegates that are notified of the life cycle.
   public enum LifeCycle: String, CaseIterable, Sendable {
     /// The app delegate is notified.
@@ -118,7 +118,7 @@ public struct AppDescription: Hashable, Sendable {
 }
 
 /// The fixed parameters of a test case.
-public struct SimulationEnvironment: Hashable, Sendable {
+@_spi(Package) public struct SimulationEnvironment: Hashable, Sendable {
   /// The version of the operating system.
   public var os: OSVersion
   /// The device.

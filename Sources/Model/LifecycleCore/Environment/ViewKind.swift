@@ -1,5 +1,5 @@
 /// The kinds of views with different built-in behavior.
-public enum ViewKind: String, CaseIterable, Sendable {
+@_spi(Package) public enum ViewKind: String, CaseIterable, Sendable {
   /// A custom view, which draws itself in `drawRect:`.
   case view
   /// A window, which has no superview.
@@ -53,7 +53,7 @@ public enum ViewKind: String, CaseIterable, Sendable {
 }
 
 /// The directions in which a view resizes with its superview.
-public enum ViewResizing: String, CaseIterable, Sendable {
+@_spi(Package) public enum ViewResizing: String, CaseIterable, Sendable {
   case none, width, height, both
 
   var resizesWidth: Bool { self == .width || self == .both }
@@ -61,7 +61,7 @@ public enum ViewResizing: String, CaseIterable, Sendable {
 }
 
 /// The kind of a view controller.
-public enum ViewControllerKind: String, CaseIterable, Sendable {
+@_spi(Package) public enum ViewControllerKind: String, CaseIterable, Sendable {
   /// A view controller without children.
   case viewController = "view-controller"
   /// A container with a stack of view controllers, of which the topmost is visible.

@@ -1,7 +1,7 @@
 /// The possible outcomes of a step and states at its end, for any code of the app.
 ///
 /// An over-approximation: anything it does not contain is impossible.
-public struct PossibleOutcomes: Sendable {
+@_spi(Package) public struct PossibleOutcomes: Sendable {
   /// The OS version.
   public let os: OSVersion
   private var outcomes: OutcomeSet

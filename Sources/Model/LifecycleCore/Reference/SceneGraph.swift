@@ -1,5 +1,5 @@
 /// The state of a scene with its session, as `graph --scenes` draws it.
-public enum SceneSessionState: UInt8, CaseIterable, Sendable {
+@_spi(Package) public enum SceneSessionState: UInt8, CaseIterable, Sendable {
   /// The session is new, or does not exist yet.
   case unattached
   /// On the screen, without user input.
@@ -47,7 +47,7 @@ public enum SceneSessionState: UInt8, CaseIterable, Sendable {
 /// The graph of the states of a scene and its session, and the transitions between them, by the rules of one version.
 ///
 /// It is found as a `StateGraph` is, with an app that has two windows.
-public struct SceneGraph: Sendable {
+@_spi(Package) public struct SceneGraph: Sendable {
   /// A change of state, and the action or the timer that led to it.
   public typealias Edge = StateTransition<SceneSessionState>
 

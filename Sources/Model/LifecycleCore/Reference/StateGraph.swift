@@ -2,7 +2,7 @@
 ///
 /// It is found by simulation: in every situation, each action and each wait is tried, with an app that does nothing,
 /// one that exceeds its time limits and one that requests more time.
-public struct StateGraph: Sendable {
+@_spi(Package) public struct StateGraph: Sendable {
   /// A change of state, and the action or the timer that led to it.
   public typealias Edge = StateTransition<AppState>
 

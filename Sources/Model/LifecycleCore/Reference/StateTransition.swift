@@ -1,5 +1,5 @@
 /// A change of the state of an app or a scene, and the action or the timer that led to it.
-public struct StateTransition<State>: Hashable, Comparable, Sendable
+@_spi(Package) public struct StateTransition<State>: Hashable, Comparable, Sendable
 where State: RawRepresentable<UInt8> & Hashable & Sendable {
   /// The state before.
   public let from: State

@@ -1,5 +1,5 @@
 /// Something that apps meet on a device, and that the model does not contain.
-public struct UnmodeledFeature: Sendable {
+@_spi(Package) public struct UnmodeledFeature: Sendable {
   /// Its name, as in a heading or a sentence.
   public let name: String
   /// Other words for it, in lowercase.

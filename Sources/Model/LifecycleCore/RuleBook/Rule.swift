@@ -4,7 +4,7 @@
 ///
 /// A class, since the tables of all rules pass each one on several times. It is `Sendable` because it changes only while
 /// its table is built.
-public final class Rule: @unchecked Sendable {
+@_spi(Package) public final class Rule: @unchecked Sendable {
   /// An effect, and the statements that would be false without it.
   struct Part: Sendable {
     let effect: Effect

@@ -2,7 +2,7 @@
 ///
 /// A rule's index consists of the index of its trigger and its position among the trigger's rules, as does the index of
 /// an effect: it is known before other rules are built.
-public final class RuleBook: Sendable {
+@_spi(Package) public final class RuleBook: Sendable {
   private let groups = RuleGroupTable()
   private let makeGroup: @Sendable (Trigger) -> RuleGroup
   /// Whether an action that no rule allows has no effect instead of being impossible.

@@ -1,5 +1,5 @@
 /// All rules of a book, by their indices: grouped by trigger, the most specific rule of each trigger first.
-public struct RuleList: Collection, Sendable {
+@_spi(Package) public struct RuleList: Collection, Sendable {
   let book: RuleBook
 
   /// The index of the first rule.

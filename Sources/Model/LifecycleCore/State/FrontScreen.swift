@@ -1,5 +1,5 @@
 /// The screen or app in front on the device.
-public enum FrontScreen: UInt8, CaseIterable, Sendable {
+@_spi(Package) public enum FrontScreen: UInt8, CaseIterable, Sendable {
   /// The home screen.
   case homeScreen
   /// The app under test.
@@ -33,7 +33,7 @@ public enum FrontScreen: UInt8, CaseIterable, Sendable {
 }
 
 /// An overlay over the screen or app in front.
-public enum Overlay: UInt8, CaseIterable, Sendable {
+@_spi(Package) public enum Overlay: UInt8, CaseIterable, Sendable {
   /// A ringing call.
   case ringing
   /// An alert that opens another app if accepted.

@@ -1,5 +1,5 @@
 /// The state of the app and the device, which a step can expect at its end.
-public struct Snapshot: Hashable, Sendable {
+@_spi(Package) public struct Snapshot: Hashable, Sendable {
   /// The state of the app.
   public var state: AppState
   /// The state of the scene; in an app that supports several, of the one that the last action was about.
@@ -42,7 +42,7 @@ public struct Snapshot: Hashable, Sendable {
 }
 
 /// The state of a scene at a moment.
-public struct NamedScene: Hashable, Sendable {
+@_spi(Package) public struct NamedScene: Hashable, Sendable {
   /// The name of the scene.
   public var name: String
   /// The state.
@@ -56,7 +56,7 @@ public struct NamedScene: Hashable, Sendable {
 }
 
 /// The visible state of a view at a moment.
-public struct ViewSnapshot: Hashable, Sendable {
+@_spi(Package) public struct ViewSnapshot: Hashable, Sendable {
   /// The rectangle in the superview.
   public var frame: Rectangle
   /// The displayed text.

@@ -1,5 +1,5 @@
 /// An event of a run, with its time and cause.
-public struct TraceEntry: Sendable {
+@_spi(Package) public struct TraceEntry: Sendable {
   /// The time on the virtual clock.
   public let time: VirtualTime
   /// The recorded term.
@@ -21,7 +21,7 @@ public struct TraceEntry: Sendable {
 }
 
 /// An applied rule and its own cause.
-public struct Cause: Hashable, Sendable {
+@_spi(Package) public struct Cause: Hashable, Sendable {
   /// The index of the rule in the rule book.
   public let rule: Int32
   /// The index of the triggering cause in the trace's causes; -1 for an action or a timer.
@@ -29,7 +29,7 @@ public struct Cause: Hashable, Sendable {
 }
 
 /// The record of one test case in order, from which everything is checked and reported.
-public struct Trace: Sendable {
+@_spi(Package) public struct Trace: Sendable {
   /// The entries.
   public private(set) var entries: [TraceEntry] = []
   /// The details of calls and effects; the first element is empty.

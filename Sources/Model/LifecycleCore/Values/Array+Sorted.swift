@@ -1,4 +1,4 @@
-extension Array {
+@_spi(Package) extension Array {
   /// Returns the first index whose element satisfies a condition, as do all after it; `count` if there is none.
   public func partitioningIndex(where isAfter: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)

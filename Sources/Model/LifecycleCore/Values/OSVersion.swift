@@ -1,5 +1,5 @@
 /// A version of the operating system, compared numerically: 4.10 is later than 4.2.
-public struct OSVersion: Hashable, Sendable, Comparable {
+@_spi(Package) public struct OSVersion: Hashable, Sendable, Comparable {
   /// The major version number.
   public let major: Int
   /// The minor version number; 0 if omitted.

@@ -1,5 +1,5 @@
 /// A width and a height in points.
-public struct Size: Hashable, Sendable {
+@_spi(Package) public struct Size: Hashable, Sendable {
   /// The width.
   public var width: Int
   /// The height.
@@ -16,7 +16,7 @@ public struct Size: Hashable, Sendable {
 }
 
 /// A rectangle in points.
-public struct Rectangle: Hashable, Sendable {
+@_spi(Package) public struct Rectangle: Hashable, Sendable {
   /// The distance from the left edge of the superview.
   public var x: Int
   /// The distance from the top edge of the superview.

@@ -1,7 +1,7 @@
 internal import Synchronization
 
 /// The behavior of an OS version and those after it: the rules, and the defaults of the switches.
-public final class Profile: Sendable {
+@_spi(Package) public final class Profile: Sendable {
   /// The name, such as `iOS 4.2`.
   public let name: String
   /// The first version with this behavior.

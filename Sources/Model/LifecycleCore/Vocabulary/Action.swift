@@ -1,5 +1,5 @@
 /// The value of a parameter.
-public enum ArgumentValue: Hashable, Sendable {
+@_spi(Package) public enum ArgumentValue: Hashable, Sendable {
   /// An omitted value.
   case absent
   /// A text.
@@ -17,7 +17,7 @@ public enum ArgumentValue: Hashable, Sendable {
 }
 
 /// An action of the user, the system or the app, with its arguments.
-public struct Action: Hashable, Sendable {
+@_spi(Package) public struct Action: Hashable, Sendable {
   /// The kind of action.
   public let kind: ActionKind
   /// The values of the kind's parameters, in order; trailing ones may be omitted.

@@ -1,7 +1,7 @@
 /// A kind of action, with a word in the scenario language.
 ///
 /// To add one, add its case here, its entry in the catalogue (`ActionKind+UserEntries.swift` and so on) and its rules in `Rules`.
-public enum ActionKind: UInt8, CaseIterable, Sendable {
+@_spi(Package) public enum ActionKind: UInt8, CaseIterable, Sendable {
   // Actions of the user.
   case tapIcon, pressHome, openSwitcher, chooseApp, openOtherApp, removeFromSwitcher
   case acceptCall, declineCall, endCall, acceptAlert, dismissAlert

@@ -92,7 +92,7 @@ enum ReclaimStage: String, WordList {
 }
 
 /// A kind of work that repeats until it is stopped.
-public enum WorkKind: String, CaseIterable, Sendable {
+@_spi(Package) public enum WorkKind: String, CaseIterable, Sendable {
   /// A timer (NSTimer).
   case timer
   /// A live search (NSMetadataQuery).

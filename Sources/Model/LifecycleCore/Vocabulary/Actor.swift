@@ -1,5 +1,5 @@
 /// The actor in a step.
-public enum Actor: String, CaseIterable, Sendable {
+@_spi(Package) public enum Actor: String, CaseIterable, Sendable {
   /// The user of the device.
   case user
   /// The operating system and the outside environment.

@@ -15,7 +15,7 @@ public enum AppState: UInt8, CaseIterable, Sendable {
   public var isRunning: Bool { self != .notRunning && self != .suspended }
 }
 
-extension AppState: TermWord {
+@_spi(Package) extension AppState: TermWord {
   /// The catalogue rows, built once.
   public static let rows = allCases.map(\.catalogueRow)
 
@@ -42,7 +42,7 @@ public enum SceneState: UInt8, CaseIterable, Sendable {
   case background
 }
 
-extension SceneState: TermWord {
+@_spi(Package) extension SceneState: TermWord {
   /// The catalogue rows, built once.
   public static let rows = allCases.map(\.catalogueRow)
 

@@ -12,7 +12,7 @@ public enum BackgroundEvent: String, CaseIterable, Sendable {
   case bluetooth
 
   /// A description in one sentence.
-  public var summary: String {
+  @_spi(Package) public var summary: String {
     switch self {
     case .location: "the device is somewhere else"
     case .voip: "there is traffic for a VoIP app"
@@ -26,7 +26,7 @@ public enum BackgroundEvent: String, CaseIterable, Sendable {
 extension BackgroundEvent: WordList {}
 
 /// A value of `UIBackgroundModes`, with which an app declares why it runs in the background.
-public enum BackgroundMode: String, CaseIterable, Sendable {
+@_spi(Package) public enum BackgroundMode: String, CaseIterable, Sendable {
   /// The app plays or records audio.
   case audio
   /// The app tracks the location of the device.
@@ -50,7 +50,7 @@ public enum BackgroundMode: String, CaseIterable, Sendable {
 }
 
 /// An event of a background task.
-public enum TaskEvent: UInt8, CaseIterable, Sendable {
+@_spi(Package) public enum TaskEvent: UInt8, CaseIterable, Sendable {
   /// The time has expired, and the expiration handler is called.
   case expired
   /// The launch handler of a task of BGTaskScheduler is called.

@@ -41,22 +41,26 @@ public enum DelegateMethod: UInt8, CaseIterable, Comparable, Sendable {
   package var asyncName: String? { Self.asyncNames[self] }
 
   /// Whether the method answers yes or no: with a Boolean value, or with an object or nil.
-  public var answersYesOrNo: Bool { Self.answering.contains(self) }
+  @_spi(Package) public var answersYesOrNo: Bool { Self.answering.contains(self) }
 
   /// Whether the method receives a completion handler.
-  public var hasCompletionHandler: Bool { Self.withCompletionHandler.contains(self) }
+  @_spi(Package) public var hasCompletionHandler: Bool { Self.withCompletionHandler.contains(self) }
 
   /// Whether it is a closure or an initializer of a SwiftUI app.
-  public var isSwiftUI: Bool { self >= .swiftUIInit && self <= .scenePhaseBackground }
+  @_spi(Package) public var isSwiftUI: Bool {
+    self >= .swiftUIInit && self <= .scenePhaseBackground
+  }
 
   /// Whether the method belongs to a scene delegate.
-  public var isSceneMethod: Bool { self >= .sceneWillConnect }
+  @_spi(Package) public var isSceneMethod: Bool { self >= .sceneWillConnect }
 
   /// Whether the method is called for one scene, on its delegate or on the app delegate.
-  public var isAboutScene: Bool { isSceneMethod || self == .configurationForConnecting }
+  @_spi(Package) public var isAboutScene: Bool {
+    isSceneMethod || self == .configurationForConnecting
+  }
 
   /// The method of the app delegate that is called instead in an app without scenes; nil if there is none.
-  public var appCounterpart: DelegateMethod? {
+  @_spi(Package) public var appCounterpart: DelegateMethod? {
     switch self {
     case .sceneWillConnect: .didFinishLaunching
     case .sceneOpenURLContexts: .openURLOptions
@@ -76,7 +80,7 @@ public enum DelegateMethod: UInt8, CaseIterable, Comparable, Sendable {
   }
 
   /// The method of the scene delegate that is called instead in an app with scenes; nil if there is none.
-  public var sceneCounterpart: DelegateMethod? {
+  @_spi(Package) public var sceneCounterpart: DelegateMethod? {
     switch self {
     case .handleOpenURL, .openURLSourceApplication: .sceneOpenURLContexts
     default: Self.allCases.first { $0 != .sceneWillConnect && $0.appCounterpart == self }
@@ -84,7 +88,7 @@ public enum DelegateMethod: UInt8, CaseIterable, Comparable, Sendable {
   }
 }
 
-extension DelegateMethod: TermWord {
+@_spi(Package) extension DelegateMethod: TermWord {
   /// The catalogue rows, built once.
   public static let rows = allCases.map(\.catalogueRow)
 

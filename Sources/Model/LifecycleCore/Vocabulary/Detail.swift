@@ -1,5 +1,5 @@
 /// The name of a detail of a call, event or effect, as used in expectations.
-public enum Detail: String, CaseIterable, Sendable {
+@_spi(Package) public enum Detail: String, CaseIterable, Sendable {
   /// The launch options: a mapping of keys to values.
   case options
   /// The URL that is opened.
@@ -122,7 +122,7 @@ public enum Detail: String, CaseIterable, Sendable {
 /// The details of one call, event or effect, without nil or empty values.
 ///
 /// Stored in an array, which is faster than a dictionary for so few elements.
-public struct Details: Hashable, Sendable, ExpressibleByDictionaryLiteral {
+@_spi(Package) public struct Details: Hashable, Sendable, ExpressibleByDictionaryLiteral {
   /// The value of one detail.
   public enum Value: Hashable, Sendable {
     /// A text.

@@ -1,7 +1,7 @@
 /// An event that UIKit delivers to an object of the app's interface.
 ///
 /// To add one, add its case here with its word, meaning and arguments, and a rule that causes it.
-public enum InterfaceEvent: UInt8, CaseIterable, Comparable, Sendable {
+@_spi(Package) public enum InterfaceEvent: UInt8, CaseIterable, Comparable, Sendable {
   // Touches.
   case touchBegan, touchMoved, touchEnded, touchCancelled
   // Events for the first responder.

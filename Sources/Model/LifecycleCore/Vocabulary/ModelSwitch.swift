@@ -1,5 +1,5 @@
 /// A choice of the model's behavior where the documents disagree or are silent.
-public enum ModelSwitch: UInt8, CaseIterable, Sendable {
+@_spi(Package) public enum ModelSwitch: UInt8, CaseIterable, Sendable {
   case backgroundLaunch, secondBackgroundCall, backgroundMode, backgroundEventBudget, suspendAfter
   case backgroundOverrun, backgroundOverrunAfter, unfinishedGraphics, redrawAfterTrim
   case limits, unresponsiveAfter, extraTimeExcuses

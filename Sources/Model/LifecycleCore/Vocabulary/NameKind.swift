@@ -1,5 +1,5 @@
 /// What a name in an action stands for.
-public enum NameKind: UInt8, CaseIterable, Sendable {
+@_spi(Package) public enum NameKind: UInt8, CaseIterable, Sendable {
   /// Something that only actions name, such as a file.
   case other
   /// A view of the interface, or a certain kind of view.

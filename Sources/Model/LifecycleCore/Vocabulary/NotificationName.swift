@@ -19,13 +19,13 @@ public enum NotificationName: UInt8, CaseIterable, Comparable, Sendable {
   case keyboardWillShow, keyboardDidShow, keyboardWillHide, keyboardDidHide
 
   /// Whether a scene posts it.
-  public var isOfScene: Bool { Self.rows[Int(rawValue)].traits.contains(.isOfScene) }
+  @_spi(Package) public var isOfScene: Bool { Self.rows[Int(rawValue)].traits.contains(.isOfScene) }
 
   /// The name, as written in the documents.
   public var name: String { word }
 }
 
-extension NotificationName: TermWord {
+@_spi(Package) extension NotificationName: TermWord {
   /// The catalogue rows, built once.
   public static let rows = allCases.map(\.catalogueRow)
 

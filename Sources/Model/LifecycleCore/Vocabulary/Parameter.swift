@@ -1,5 +1,5 @@
 /// A named parameter of an action.
-public struct Parameter: Sendable {
+@_spi(Package) public struct Parameter: Sendable {
   /// The word in the scenario language.
   public let name: String
   /// The type of the value.
@@ -19,7 +19,7 @@ public struct Parameter: Sendable {
 }
 
 /// The type of a parameter's value.
-public enum ParameterType: Sendable {
+@_spi(Package) public enum ParameterType: Sendable {
   /// A nonempty text that the app receives as it is, and that expectations compare exactly.
   case text
   /// The name of something.

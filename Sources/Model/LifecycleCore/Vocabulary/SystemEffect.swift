@@ -1,7 +1,7 @@
 /// An effect of the system other than a call or a notification, or the result of a request of the app.
 ///
 /// To add one, add its case here, its entry in the catalogue (`SystemEffect+Catalogue.swift`) and a rule for it.
-public enum SystemEffect: UInt8, CaseIterable, Sendable {
+@_spi(Package) public enum SystemEffect: UInt8, CaseIterable, Sendable {
   // Launch.
   case launchImage, interfaceLoaded, firstDrawing, runLoop, processPrepared
   // The objects of the app.

@@ -2,7 +2,7 @@
 ///
 /// To add a kind, add an enumeration of its words with their rows (`TermWord`), its case in `Term` and in `TermKind`,
 /// and the code in the machine that records it.
-public enum Term: Hashable, Sendable {
+@_spi(Package) public enum Term: Hashable, Sendable {
   /// A call to the app delegate or a scene delegate.
   case call(DelegateMethod)
   /// A notification.
@@ -87,7 +87,7 @@ public enum Term: Hashable, Sendable {
     + ViewMethod.allCases.map { .viewCall($0) } + TaskEvent.allCases.map { .task($0) }
 }
 
-extension TermKind {
+@_spi(Package) extension TermKind {
   /// The terms of this kind that a list can contain.
   public var terms: [Term] { Term.all.filter { $0.kind == self } }
 }

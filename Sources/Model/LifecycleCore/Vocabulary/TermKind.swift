@@ -41,20 +41,20 @@ public enum TermKind: UInt8, CaseIterable, Sendable {
   }
 
   /// The kinds that have a list in a step, in the order of the reference.
-  public static let lists = allCases.filter { !$0.summary.isEmpty }
+  @_spi(Package) public static let lists = allCases.filter { !$0.summary.isEmpty }
 
   /// The key of its list, or of a single term: `{state: active}`.
-  public var key: String { row.key }
+  @_spi(Package) public var key: String { row.key }
   /// The noun for one term in messages.
-  public var noun: String { row.noun }
+  @_spi(Package) public var noun: String { row.noun }
   /// The noun for the names of its terms.
-  public var names: String { row.names ?? row.noun }
+  @_spi(Package) public var names: String { row.names ?? row.noun }
   /// The past participle for one term, such as called or posted; nil if it just happens.
-  public var verb: String? { row.verb }
+  @_spi(Package) public var verb: String? { row.verb }
   /// A description of the list in one sentence.
-  public var summary: String { row.summary }
+  @_spi(Package) public var summary: String { row.summary }
   /// The word for one term in records, which several kinds can share.
-  public var recordWord: String { row.record ?? row.noun }
+  @_spi(Package) public var recordWord: String { row.record ?? row.noun }
 
   private var row: Row { Self.rows[Int(rawValue)] }
   private static let rows = allCases.map(\.makeRow)

@@ -1,5 +1,5 @@
 /// A row of the vocabulary's catalogue, which describes a term.
-public struct TermRow: Sendable {
+@_spi(Package) public struct TermRow: Sendable {
   /// The word in the scenario language: a selector, a name or a kebab-case word.
   public let word: String
   /// The meaning, in one sentence.
@@ -142,7 +142,7 @@ protocol DetailWords: SendableMetatype {
 }
 
 /// An enumeration of words with catalogue rows.
-public protocol TermWord: CaseIterable, Hashable, RawRepresentable<UInt8>, Sendable {
+@_spi(Package) public protocol TermWord: CaseIterable, Hashable, RawRepresentable<UInt8>, Sendable {
   /// The rows of all cases, in order.
   static var rows: [TermRow] { get }
 }
@@ -160,7 +160,7 @@ extension TermWord {
   public var since: OSVersion { Self.rows[Int(rawValue)].since }
 }
 
-extension TermWord where Self: Comparable {
+@_spi(Package) extension TermWord where Self: Comparable {
   /// Orders words as in the vocabulary.
   public static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
 }

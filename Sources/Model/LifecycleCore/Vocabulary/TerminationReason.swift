@@ -44,7 +44,7 @@ public enum TerminationReason: UInt8, CaseIterable, Sendable {
   case resumedTooOften
 
   /// Whether no action of the user or the system requests it; such a termination fails a step that does not expect it.
-  public var isUnrequested: Bool {
+  @_spi(Package) public var isUnrequested: Bool {
     switch self {
     case .watchdog, .backgroundTask, .tooManyTasks, .graphics, .sharedResource, .overrun, .crash,
       .exit, .noScenes, .lockedFile:
@@ -56,7 +56,7 @@ public enum TerminationReason: UInt8, CaseIterable, Sendable {
   }
 
   /// The exception code in the crash report; nil if there is none.
-  public var exceptionCode: String? {
+  @_spi(Package) public var exceptionCode: String? {
     switch self {
     case .watchdog, .backgroundTask: "0x8badf00d"
     case .tooManyTasks: "0xbada5e47"
@@ -73,7 +73,7 @@ public enum TerminationReason: UInt8, CaseIterable, Sendable {
   }
 }
 
-extension TerminationReason: TermWord {
+@_spi(Package) extension TerminationReason: TermWord {
   /// The catalogue rows, built once.
   public static let rows = allCases.map(\.rowWithCode)
 

@@ -1,7 +1,7 @@
 /// A method that UIKit calls on a view controller.
 ///
 /// To add one, add its case here with its selector, versions and meaning, and a rule that causes it.
-public enum ViewMethod: UInt8, CaseIterable, Sendable {
+@_spi(Package) public enum ViewMethod: UInt8, CaseIterable, Sendable {
   // Loading, appearance and unloading of views.
   case loadView, viewDidLoad
   case viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear

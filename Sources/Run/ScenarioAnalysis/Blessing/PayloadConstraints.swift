@@ -1,6 +1,6 @@
-package import LifecycleCore
-package import ScenarioLanguage
-package import ScenarioRunner
+@_spi(Package) package import LifecycleCore
+@_spi(Package) package import ScenarioLanguage
+@_spi(Package) package import ScenarioRunner
 
 /// The arguments that carry what arrives in the app, such as a URL, for the items of lists that match such calls.
 package struct PayloadConstraints {

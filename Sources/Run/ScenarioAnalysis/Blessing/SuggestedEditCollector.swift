@@ -1,6 +1,6 @@
-package import LifecycleCore
-package import ScenarioLanguage
-package import ScenarioRunner
+@_spi(Package) package import LifecycleCore
+@_spi(Package) package import ScenarioLanguage
+@_spi(Package) package import ScenarioRunner
 
 /// Runs cases and collects the edits that would make their expectations match the model.
 package struct SuggestedEditCollector {

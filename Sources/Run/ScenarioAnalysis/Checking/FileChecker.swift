@@ -1,4 +1,4 @@
-package import ScenarioLanguage
+@_spi(Package) package import ScenarioLanguage
 
 /// Finds the errors and warnings that `check` reports in a file, with their ranges.
 ///

@@ -1,4 +1,4 @@
-internal import ScenarioLanguage
+@_spi(Package) internal import ScenarioLanguage
 
 /// What the model found in the scenarios of the last contents of a file, for its next contents.
 ///

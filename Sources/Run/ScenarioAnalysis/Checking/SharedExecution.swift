@@ -1,6 +1,6 @@
-internal import LifecycleCore
-internal import ScenarioLanguage
-internal import ScenarioRunner
+@_spi(Package) internal import LifecycleCore
+@_spi(Package) internal import ScenarioLanguage
+@_spi(Package) internal import ScenarioRunner
 
 /// The execution of many cases, which finds those whose actions are all possible.
 ///

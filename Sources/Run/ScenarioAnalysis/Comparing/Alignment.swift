@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 internal import ScenarioRunner
 
 /// Pairs the entries of a step in one environment with those in another, in order.

@@ -1,4 +1,4 @@
-package import LifecycleCore
+@_spi(Package) package import LifecycleCore
 internal import ScenarioRunner
 
 /// A value that is delivered to the app, such as a URL or the name of a push, and the methods that receive it.

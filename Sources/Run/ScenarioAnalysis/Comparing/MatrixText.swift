@@ -1,6 +1,6 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 package import ScenarioReports
-internal import ScenarioRunner
+@_spi(Package) internal import ScenarioRunner
 
 /// Formats groups of versions in which the same happens, and what differs from one group to the next.
 package struct MatrixText {

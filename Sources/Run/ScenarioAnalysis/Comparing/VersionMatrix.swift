@@ -1,5 +1,5 @@
-internal import LifecycleCore
-package import ScenarioLanguage
+@_spi(Package) internal import LifecycleCore
+@_spi(Package) package import ScenarioLanguage
 
 /// The versions of iOS, grouped by what happens in a case.
 package struct VersionMatrix: Sendable {

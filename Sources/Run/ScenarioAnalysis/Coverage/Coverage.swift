@@ -1,12 +1,12 @@
-public import LifecycleCore
-internal import ScenarioLanguage
-public import ScenarioRunner
-public import ScenarioSystem
+@_spi(Package) package import LifecycleCore
+@_spi(Package) internal import ScenarioLanguage
+package import ScenarioRunner
+package import ScenarioSystem
 
 /// The statements of the documents that the scenarios of a run cover, and the outcomes of these scenarios.
-public struct Coverage: Sendable {
+package struct Coverage: Sendable {
   /// The combined outcome of a scenario's cases.
-  public enum ScenarioOutcome: String, Comparable, Sendable {
+  package enum ScenarioOutcome: String, Comparable, Sendable {
     /// Every case passed.
     case passed
     /// No case failed, but some were skipped or have a known issue.
@@ -15,33 +15,33 @@ public struct Coverage: Sendable {
     case failed
 
     /// Whether the first outcome is better.
-    public static func < (one: Self, other: Self) -> Bool {
+    package static func < (one: Self, other: Self) -> Bool {
       one == .passed && other != .passed || one == .open && other == .failed
     }
   }
 
   /// A scenario that covers a statement.
-  public struct Scenario: Sendable {
+  package struct Scenario: Sendable {
     /// The displayed path of its file.
-    public var path: Path
+    package var path: Path
     /// Its line, counted from 1.
-    public var line: Int
+    package var line: Int
     /// Its name.
-    public var name: String
+    package var name: String
     /// The number of its cases.
-    public var cases = 0
+    package var cases = 0
     /// The worst outcome of its cases.
-    public var outcome = ScenarioOutcome.passed
+    package var outcome = ScenarioOutcome.passed
   }
 
   /// The scenarios that cover each statement, in the order of the run.
-  public private(set) var scenarios: [StatementID: [Scenario]] = [:]
+  package private(set) var scenarios: [StatementID: [Scenario]] = [:]
 
   /// Creates an empty coverage.
-  public init() {}
+  package init() {}
 
   /// Adds the result of a file.
-  public mutating func add(_ file: FileResult) {
+  package mutating func add(_ file: FileResult) {
     for result in file.cases {
       guard let name = result.scenario.name else { continue }
       for id in result.scenario.statements.compactMap({ StatementID($0) }) {
@@ -70,7 +70,7 @@ public struct Coverage: Sendable {
   }
 
   /// Returns the coverage status of a statement.
-  public func status(of id: StatementID) -> Status {
+  package func status(of id: StatementID) -> Status {
     let all = scenarios[id] ?? []
     if all.isEmpty { return Behavior[id]?.isAdvice == true ? .advice : .uncovered }
     if all.contains(where: { $0.outcome == .failed }) { return .failed }
@@ -78,7 +78,7 @@ public struct Coverage: Sendable {
   }
 
   /// The coverage status of a statement.
-  public enum Status: String, CaseIterable, Sendable {
+  package enum Status: String, CaseIterable, Sendable {
     /// Scenarios cover it, at least one passed, and none failed.
     case passed
     /// Scenarios cover it, but all were skipped or have known issues.

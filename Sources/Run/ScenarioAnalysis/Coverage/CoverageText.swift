@@ -1,14 +1,14 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 internal import ScenarioJSON
-public import ScenarioReports
+package import ScenarioReports
 
 /// The output of `coverage`: the statements of the documents, with the scenarios that cover each of them.
-public struct CoverageText {
+package struct CoverageText {
   private let coverage: Coverage
   private let paint: Paint
 
   /// Creates the text for the coverage of a run.
-  public init(_ coverage: Coverage, paint: Paint) {
+  package init(_ coverage: Coverage, paint: Paint) {
     self.coverage = coverage
     self.paint = paint
   }
@@ -16,7 +16,7 @@ public struct CoverageText {
   // MARK: - Text
 
   /// All statements by area, the counts for each document, and the total.
-  public var text: String {
+  package var text: String {
     var lines: [String] = []
     for area in BehaviorArea.all {
       lines.append(paint(area.title, .strong))
@@ -92,7 +92,7 @@ public struct CoverageText {
   // MARK: - JSON
 
   /// The same contents as JSON, described by `docs/coverage.schema.json`.
-  public var json: String {
+  package var json: String {
     let statements = BehaviorArea.all.flatMap { area in
       area.rows.flatMap { row in
         zip(row.statementIDs, row.statements).map { json($0, $1, row, of: area) }

@@ -1,17 +1,17 @@
-public import LifecycleCore
+@_spi(Package) package import LifecycleCore
 
 /// The number of statements of a document that a run covers, by section.
-public struct DocumentCoverage {
+package struct DocumentCoverage {
   /// A section, a table or a figure; or the whole document for the total.
-  public struct Section {
+  package struct Section {
     /// The title as cited; empty for citations of the whole document.
-    public let title: String
+    package let title: String
     /// The statements that cite the section.
-    public fileprivate(set) var statements: Set<StatementID> = []
+    package fileprivate(set) var statements: Set<StatementID> = []
     /// The number of statements with status `passed`.
-    public fileprivate(set) var covered = 0
+    package fileprivate(set) var covered = 0
     /// The number of statements that are advice.
-    public fileprivate(set) var advice = 0
+    package fileprivate(set) var advice = 0
 
     fileprivate mutating func add(_ id: StatementID, _ status: Coverage.Status) {
       guard statements.insert(id).inserted else { return }
@@ -21,14 +21,14 @@ public struct DocumentCoverage {
   }
 
   /// The document.
-  public let document: Document
+  package let document: Document
   /// The statements of the whole document.
-  public private(set) var total = Section(title: "")
+  package private(set) var total = Section(title: "")
   /// The statements by section, in the order of their first citation.
-  public private(set) var sections: [Section] = []
+  package private(set) var sections: [Section] = []
 
   /// Returns the coverage of every document that a statement cites.
-  public static func all(_ coverage: Coverage) -> [DocumentCoverage] {
+  package static func all(_ coverage: Coverage) -> [DocumentCoverage] {
     Document.allCases.map { DocumentCoverage($0, coverage) }.filter { !$0.sections.isEmpty }
   }
 

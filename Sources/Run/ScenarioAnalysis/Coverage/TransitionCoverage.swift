@@ -1,5 +1,5 @@
-package import LifecycleCore
-package import ScenarioLanguage
+@_spi(Package) package import LifecycleCore
+@_spi(Package) package import ScenarioLanguage
 internal import ScenarioRunner
 
 /// The state transitions of the app and of its scenes that test cases cover, by profile.

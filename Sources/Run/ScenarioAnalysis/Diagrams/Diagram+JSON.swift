@@ -3,7 +3,7 @@ internal import ScenarioReports
 
 extension SequenceDiagram {
   /// The participants, the rows and the spans.
-  public var json: String {
+  package var json: String {
     JSONFormat.graph.document([
       ("kind", "sequence"), ("title", .text(title)), ("subtitle", .text(subtitle)),
       (
@@ -42,7 +42,7 @@ extension SequenceDiagram.Span {
 
 extension StateDiagram {
   /// The states, and the transitions with their triggers.
-  public var json: String {
+  package var json: String {
     let transitions = arrows.map { arrow in
       JSONValue.object([
         ("from", .text(states[arrow.from].word)), ("to", .text(states[arrow.to].word)),

@@ -1,7 +1,7 @@
 package import ScenarioSystem
 
 /// A drawing of what the model does, regardless of its format.
-public protocol Diagram {
+package protocol Diagram {
   /// The drawing as one self-contained SVG file.
   var svg: String { get }
   /// The drawing in the Mermaid language, which GitHub and others render.
@@ -11,11 +11,11 @@ public protocol Diagram {
 }
 
 /// The format of a diagram.
-public enum DiagramFormat: String, CaseIterable, Sendable {
+package enum DiagramFormat: String, CaseIterable, Sendable {
   case svg, mermaid, json
 
   /// The format for a file, by its extension: Mermaid, JSON, or SVG by default.
-  public init(ofFile path: String) {
+  package init(ofFile path: String) {
     let name = path.lowercased()
     let isMermaid = [".mmd", ".mermaid"].contains { name.hasSuffix($0) }
     self = isMermaid ? .mermaid : name.hasSuffix(".json") ? .json : .svg
@@ -31,7 +31,7 @@ public enum DiagramFormat: String, CaseIterable, Sendable {
   }
 
   /// The text of a diagram, ending with a newline.
-  public func text(of diagram: some Diagram) -> String {
+  package func text(of diagram: some Diagram) -> String {
     switch self {
     case .svg: diagram.svg
     case .mermaid: diagram.mermaid

@@ -1,8 +1,8 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 internal import ScenarioReports
 
 /// A participant of a sequence diagram; the cases are in order from left to right.
-public enum Lifeline: Hashable, Comparable, Sendable {
+package enum Lifeline: Hashable, Comparable, Sendable {
   case user, system, application, appDelegate
   /// The delegate of the only scene.
   case sceneDelegate
@@ -11,7 +11,7 @@ public enum Lifeline: Hashable, Comparable, Sendable {
   case notificationCenter, views, viewControllers, objects, backgroundThread
 
   /// The title.
-  public var name: String {
+  package var name: String {
     switch self {
     case .user: "User"
     case .system: "System"

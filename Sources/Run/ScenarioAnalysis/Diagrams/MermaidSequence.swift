@@ -2,7 +2,7 @@ internal import ScenarioReports
 
 extension SequenceDiagram {
   /// The diagram in the Mermaid language.
-  public var mermaid: String {
+  package var mermaid: String {
     var lines = ["sequenceDiagram"]
     lines.append("  title \(Self.escaped(title))")
     lines.append("  accTitle: \(Self.escaped(title))")

@@ -1,6 +1,6 @@
 extension SequenceDiagram {
   /// The diagram as one self-contained SVG file.
-  public var svg: String {
+  package var svg: String {
     let layout = SequenceLayout(self)
     return SVG.picture(
       title,

@@ -1,6 +1,6 @@
 extension StateDiagram {
   /// The diagram as one self-contained SVG file: a column for each state, with the transitions below each other.
-  public var svg: String {
+  package var svg: String {
     var drawing = SVGStates(states: states)
     for arrow in arrows { drawing.add(arrow) }
     return drawing.text(title, subtitle)

@@ -1,6 +1,6 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 internal import ScenarioReports
-public import ScenarioRunner
+package import ScenarioRunner
 
 extension SequenceDiagram {
   /// Creates the diagram of a case.
@@ -10,7 +10,7 @@ extension SequenceDiagram {
   ///   - trace: The trace of the case.
   ///   - path: The path of its file.
   ///   - first: The first step to draw, counted from 1; the diagram starts with the state before it.
-  public init(_ record: CaseResult, _ trace: TraceRecord, of path: String, from first: Int = 1) {
+  package init(_ record: CaseResult, _ trace: TraceRecord, of path: String, from first: Int = 1) {
     let subtitle = ["iOS \(record.ios)", record.device, path].filter { !$0.isEmpty }
     self.init(
       title: VisibleText.of(record.name),

@@ -1,12 +1,12 @@
-public import LifecycleCore
+@_spi(Package) package import LifecycleCore
 internal import ScenarioReports
 
 /// A run as messages between participants; time passes downward, one row at a time.
-public struct SequenceDiagram: Diagram, Hashable, Sendable {
+package struct SequenceDiagram: Diagram, Hashable, Sendable {
   /// A message from one participant to another, or to itself.
-  public struct Message: Hashable, Sendable {
+  package struct Message: Hashable, Sendable {
     /// The kind of a message.
-    public enum Kind: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
       /// An action of the user, the system or the app.
       case action
       /// A call to a delegate, an expiration handler or a view controller.
@@ -20,22 +20,22 @@ public struct SequenceDiagram: Diagram, Hashable, Sendable {
     }
 
     /// The kind of the message.
-    public var kind: Kind
+    package var kind: Kind
     /// The sender.
-    public var from: Lifeline
+    package var from: Lifeline
     /// The receiver; equal to the sender if the participant acts on its own.
-    public var to: Lifeline
+    package var to: Lifeline
     /// The label of the arrow.
-    public var text: String
+    package var text: String
   }
 
   /// The color of a state, which shows how far an app or a scene is from the foreground.
-  public enum Tone: String, CaseIterable, Sendable {
+  package enum Tone: String, CaseIterable, Sendable {
     case gone, inactive, active, background, suspended
   }
 
   /// A row of the diagram.
-  public enum Row: Hashable, Sendable {
+  package enum Row: Hashable, Sendable {
     /// A message.
     case message(Message)
     /// The app or its scene enters a state.
@@ -47,9 +47,9 @@ public struct SequenceDiagram: Diagram, Hashable, Sendable {
   }
 
   /// An activity that lasts from one row to another, such as a background task.
-  public struct Span: Hashable, Sendable {
+  package struct Span: Hashable, Sendable {
     /// The kind of an activity.
-    public enum Kind: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
       /// A background task.
       case task
       /// Work that keeps the main thread busy.
@@ -59,34 +59,34 @@ public struct SequenceDiagram: Diagram, Hashable, Sendable {
     }
 
     /// The kind of the activity.
-    public var kind: Kind
+    package var kind: Kind
     /// The participant that it belongs to.
-    public var lifeline: Lifeline
+    package var lifeline: Lifeline
     /// Its name.
-    public var name: String
+    package var name: String
     /// The rows in which it begins and ends; the end is after the last row if it continues.
-    public var rows: ClosedRange<Int>
+    package var rows: ClosedRange<Int>
     /// The number of other spans in progress on the same lifeline when it began.
-    public var depth: Int
+    package var depth: Int
   }
 
   /// The title, such as the name of a test case.
-  public var title: String
+  package var title: String
   /// The version, the device, and the file.
-  public var subtitle: String
+  package var subtitle: String
   /// The rows, from the top.
-  public var rows: [Row] = []
+  package var rows: [Row] = []
   /// Activities that last longer than a row.
-  public var spans: [Span] = []
+  package var spans: [Span] = []
 
   /// Creates a diagram without rows.
-  public init(title: String, subtitle: String) {
+  package init(title: String, subtitle: String) {
     self.title = title
     self.subtitle = subtitle
   }
 
   /// The participants from left to right: those of every diagram, and others that take part.
-  public var lifelines: [Lifeline] {
+  package var lifelines: [Lifeline] {
     var found: Set<Lifeline> = [.user, .system, .application, .appDelegate]
     for row in rows {
       switch row {
@@ -100,7 +100,7 @@ public struct SequenceDiagram: Diagram, Hashable, Sendable {
   }
 
   /// A description in plain English: the participants, and the states and terminations of the app in order.
-  public var summary: String {
+  package var summary: String {
     let messages = rows.count { if case .message = $0 { true } else { false } }
     let states = rows.compactMap { row -> String? in
       switch row {

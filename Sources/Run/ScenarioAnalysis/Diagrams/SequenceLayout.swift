@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 /// The layout of a sequence diagram in pixels; `SVGSequence.swift` draws it.
 struct SequenceLayout {

@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 /// Collects activities that last longer than a row, while a diagram is created.
 struct SpanTracker {

@@ -1,9 +1,9 @@
-public import LifecycleCore
+@_spi(Package) package import LifecycleCore
 
 /// The states of an app or a scene in one version of iOS, and the transitions between them.
 ///
 /// With the coverage of a suite, uncovered transitions have separate, dashed arrows.
-public struct StateDiagram: Diagram, Sendable {
+package struct StateDiagram: Diagram, Sendable {
   /// A state: its name, its identifier in Mermaid, and its color.
   struct State: Sendable {
     let word: String
@@ -27,15 +27,15 @@ public struct StateDiagram: Diagram, Sendable {
   }
 
   /// `The states of an app on iOS 4.0`.
-  public let title: String
+  package let title: String
   /// The number of transitions, and how many of them are covered.
-  public let subtitle: String
+  package let subtitle: String
   /// All states, from left to right.
   let states: [State]
   let arrows: [Arrow]
 
   /// Creates the diagram of a graph; `covered` are the transitions that a suite covers.
-  public init(_ graph: StateGraph, covered: Set<StateGraph.Edge>? = nil) {
+  package init(_ graph: StateGraph, covered: Set<StateGraph.Edge>? = nil) {
     let scenes =
       graph.environment.os >= OSVersion(13) ? ", \(graph.environment.app.lifeCycle.rawValue)" : ""
     self.init(
@@ -47,7 +47,7 @@ public struct StateDiagram: Diagram, Sendable {
   }
 
   /// Creates the diagram of the graph of a scene.
-  public init(_ graph: SceneGraph, covered: Set<SceneGraph.Edge>? = nil) {
+  package init(_ graph: SceneGraph, covered: Set<SceneGraph.Edge>? = nil) {
     self.init(
       "The states of a scene with its session on iOS \(graph.environment.os)",
       SceneSessionState.allCases.map { State(word: $0.word, identifier: "\($0)", tone: $0.tone) },
@@ -85,7 +85,7 @@ public struct StateDiagram: Diagram, Sendable {
   }
 
   /// The diagram in the Mermaid language.
-  public var mermaid: String {
+  package var mermaid: String {
     var lines = ["stateDiagram-v2", "  accTitle: \(title)", "  accDescr: \(subtitle)"]
     for state in states { lines.append("  state \"\(state.word)\" as \(state.identifier)") }
     lines.append("  [*] --> \(states[0].identifier)")

@@ -1,5 +1,5 @@
 internal import ReportAssets
-package import ScenarioLanguage
+@_spi(Package) package import ScenarioLanguage
 internal import ScenarioReports
 
 /// The documentation of diagnostics, which is embedded in the program.

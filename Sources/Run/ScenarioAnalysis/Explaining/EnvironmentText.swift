@@ -1,6 +1,6 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 internal import ScenarioReports
-internal import ScenarioRunner
+@_spi(Package) internal import ScenarioRunner
 
 extension SimulationEnvironment {
   /// The environment in words, such as `iOS 27.0, iphone, with scenes`.

@@ -1,6 +1,6 @@
-package import LifecycleCore
-package import ScenarioLanguage
-package import ScenarioRunner
+@_spi(Package) package import LifecycleCore
+@_spi(Package) package import ScenarioLanguage
+@_spi(Package) package import ScenarioRunner
 
 /// A case that was run without evaluating its expectations, and everything that happened in it.
 package struct ExplainedCase: Sendable {

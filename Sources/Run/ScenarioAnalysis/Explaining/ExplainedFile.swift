@@ -1,4 +1,4 @@
-package import ScenarioLanguage
+@_spi(Package) package import ScenarioLanguage
 package import ScenarioRunner
 package import ScenarioSystem
 

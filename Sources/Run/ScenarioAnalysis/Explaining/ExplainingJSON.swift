@@ -1,6 +1,6 @@
-package import LifecycleCore
+@_spi(Package) package import LifecycleCore
 internal import ScenarioJSON
-package import ScenarioLanguage
+@_spi(Package) package import ScenarioLanguage
 internal import ScenarioReports
 
 /// The documents of `explain --format json`, described by `docs/explain.schema.json`.

@@ -1,7 +1,7 @@
-internal import LifecycleCore
-internal import ScenarioLanguage
-package import ScenarioReports
-internal import ScenarioRunner
+@_spi(Package) internal import LifecycleCore
+@_spi(Package) internal import ScenarioLanguage
+@_spi(Package) package import ScenarioReports
+@_spi(Package) internal import ScenarioRunner
 
 /// Formats what happens in a case, with the rules that cause it.
 package struct ExplanationText {

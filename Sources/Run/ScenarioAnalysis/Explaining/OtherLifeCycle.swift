@@ -1,5 +1,5 @@
-package import LifecycleCore
-internal import ScenarioLanguage
+@_spi(Package) package import LifecycleCore
+@_spi(Package) internal import ScenarioLanguage
 
 /// What arrives in the same steps in an app with the other life cycle.
 package struct OtherLifeCycle: Sendable {

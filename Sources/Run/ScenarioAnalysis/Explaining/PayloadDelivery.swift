@@ -1,5 +1,5 @@
-package import LifecycleCore
-internal import ScenarioLanguage
+@_spi(Package) package import LifecycleCore
+@_spi(Package) internal import ScenarioLanguage
 internal import ScenarioRunner
 
 /// A call that receives something from outside the app, such as a URL or a notification.

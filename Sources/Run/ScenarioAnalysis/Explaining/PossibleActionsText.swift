@@ -1,4 +1,4 @@
-package import LifecycleCore
+@_spi(Package) package import LifecycleCore
 
 /// Formats actions, grouped by who performs them.
 package enum PossibleActionsText {

@@ -1,6 +1,6 @@
-internal import LifecycleCore
-internal import ScenarioLanguage
-internal import ScenarioRunner
+@_spi(Package) internal import LifecycleCore
+@_spi(Package) internal import ScenarioLanguage
+@_spi(Package) internal import ScenarioRunner
 
 extension CaseExplainer {
   /// Returns the fewest actions of the user and the system that make the first impossible step possible.

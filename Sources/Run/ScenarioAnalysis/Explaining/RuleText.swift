@@ -1,5 +1,6 @@
-package import LifecycleCore
+@_spi(Package) package import LifecycleCore
 package import ScenarioReports
+@_spi(Package) internal import ScenarioRunner
 
 /// Formats a rule with its trigger, conditions, effects and sources.
 package struct RuleText {

@@ -1,6 +1,6 @@
-package import LifecycleCore
-package import ScenarioLanguage
-internal import ScenarioRunner
+@_spi(Package) package import LifecycleCore
+@_spi(Package) package import ScenarioLanguage
+@_spi(Package) internal import ScenarioRunner
 
 /// What is possible before a step of a case.
 package struct StepPossibilities: Sendable {

@@ -1,4 +1,4 @@
-package import LifecycleCore
+@_spi(Package) package import LifecycleCore
 package import ScenarioReports
 
 /// Formats what is known of a part of iOS that the model lacks.

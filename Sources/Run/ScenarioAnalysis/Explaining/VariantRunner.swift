@@ -1,6 +1,6 @@
-internal import LifecycleCore
-internal import ScenarioLanguage
-internal import ScenarioRunner
+@_spi(Package) internal import LifecycleCore
+@_spi(Package) internal import ScenarioLanguage
+@_spi(Package) internal import ScenarioRunner
 
 /// Finds out whether a term occurs in variants of a case by running them.
 struct VariantRunner {

@@ -1,4 +1,4 @@
-package import LifecycleCore
+@_spi(Package) package import LifecycleCore
 
 /// Versions of iOS, as ranges of released versions.
 package struct VersionRanges: Hashable, Sendable {

@@ -1,5 +1,5 @@
-package import LifecycleCore
-internal import ScenarioLanguage
+@_spi(Package) package import LifecycleCore
+@_spi(Package) internal import ScenarioLanguage
 
 /// Why a term does not occur in a case, and with which changes it would.
 package struct WhyNot: Sendable {

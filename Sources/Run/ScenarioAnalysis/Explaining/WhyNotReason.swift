@@ -1,4 +1,4 @@
-package import LifecycleCore
+@_spi(Package) package import LifecycleCore
 package import ScenarioRunner
 
 /// A reason why a term does not occur.

@@ -1,6 +1,6 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 package import ScenarioReports
-internal import ScenarioRunner
+@_spi(Package) internal import ScenarioRunner
 
 /// Formats why something does not happen.
 package struct WhyNotText {

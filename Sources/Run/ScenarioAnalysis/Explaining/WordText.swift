@@ -1,5 +1,5 @@
-internal import LifecycleCore
-package import ScenarioLanguage
+@_spi(Package) internal import LifecycleCore
+@_spi(Package) package import ScenarioLanguage
 
 /// Formats what words of the language mean.
 package enum WordText {

@@ -1,5 +1,5 @@
 internal import ScenarioJSON
-internal import ScenarioLanguage
+@_spi(Package) internal import ScenarioLanguage
 package import ScenarioReports
 internal import ScenarioRunner
 

@@ -1,6 +1,6 @@
-internal import LifecycleCore
-internal import ScenarioLanguage
-internal import ScenarioRunner
+@_spi(Package) internal import LifecycleCore
+@_spi(Package) internal import ScenarioLanguage
+@_spi(Package) internal import ScenarioRunner
 
 /// Steps that are chosen as they are performed.
 struct Walk {

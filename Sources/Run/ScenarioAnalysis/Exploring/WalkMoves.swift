@@ -1,5 +1,5 @@
-internal import LifecycleCore
-internal import ScenarioLanguage
+@_spi(Package) internal import LifecycleCore
+@_spi(Package) internal import ScenarioLanguage
 internal import ScenarioRunner
 
 /// The moves of walks: what the user and the system can do, and the actions that only the app under test has.

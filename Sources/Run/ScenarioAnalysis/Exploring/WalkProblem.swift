@@ -1,7 +1,7 @@
-package import LifecycleCore
+@_spi(Package) package import LifecycleCore
 internal import ScenarioJSON
-package import ScenarioLanguage
-internal import ScenarioRunner
+@_spi(Package) package import ScenarioLanguage
+@_spi(Package) internal import ScenarioRunner
 
 /// Something that is wrong in a walk.
 package struct WalkProblem: Hashable, Sendable {

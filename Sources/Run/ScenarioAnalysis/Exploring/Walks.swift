@@ -1,5 +1,5 @@
-internal import LifecycleCore
-package import ScenarioLanguage
+@_spi(Package) internal import LifecycleCore
+@_spi(Package) package import ScenarioLanguage
 package import ScenarioRunner
 
 /// Random walks, each of which depends only on the seed and its number; they run in this process.

@@ -1,20 +1,20 @@
-internal import LifecycleCore
-internal import ScenarioLanguage
+@_spi(Package) internal import LifecycleCore
+@_spi(Package) internal import ScenarioLanguage
 internal import ScenarioRunner
 
 extension MutationTest {
   /// A difference between the invariants that a case violates and those that its scenario lists.
-  public struct InvariantMismatch: Sendable, Hashable {
+  package struct InvariantMismatch: Sendable, Hashable {
     /// The case, with its file.
-    public let name: String
+    package let name: String
     /// The name of the invariant.
-    public let invariant: String
+    package let invariant: String
     /// Whether the scenario lists the invariant, but the case does not violate it; otherwise it is the reverse.
-    public let isListed: Bool
+    package let isListed: Bool
   }
 
   /// Checks every case against every invariant, and returns all differences from what its scenario lists.
-  public func invariantMismatches() -> [InvariantMismatch] {
+  package func invariantMismatches() -> [InvariantMismatch] {
     inParallel(cases.filter { $0.outcome == .passes }) { candidate in
       let violated = candidate.violatedInvariants(executor)
       let declared = candidate.plan.invariants(violated: true)

@@ -1,19 +1,19 @@
-internal import LifecycleCore
-internal import ScenarioLanguage
+@_spi(Package) internal import LifecycleCore
+@_spi(Package) internal import ScenarioLanguage
 
 extension MutationTest {
   /// A value of a model switch that no scenario depends on.
-  public struct UnusedSwitchValue: Sendable, Hashable {
+  package struct UnusedSwitchValue: Sendable, Hashable {
     /// The switch's name in scenario files.
-    public let name: String
+    package let name: String
     /// The value; `a duration` for any duration.
-    public let value: String
+    package let value: String
   }
 
   /// Returns the values that no scenario depends on: none passes with the value and fails with another one.
   ///
   /// A scenario may set the value, or run on a version whose profile has it.
-  public func unusedSwitchValues() -> [UnusedSwitchValue] {
+  package func unusedSwitchValues() -> [UnusedSwitchValue] {
     let values = ModelSwitch.allCases.flatMap { modelSwitch in
       modelSwitch.testedValues.map { (modelSwitch: modelSwitch, value: $0.value, text: $0.text) }
     }

@@ -1,26 +1,26 @@
-public import LifecycleCore
-public import ScenarioLanguage
+@_spi(Package) package import LifecycleCore
+@_spi(Package) package import ScenarioLanguage
 internal import ScenarioRunner
-public import ScenarioSystem
+package import ScenarioSystem
 
 /// Mutation testing of the model: tests whether some scenario fails without an effect or condition of a rule.
 ///
 /// A passing suite shows that the model does what the scenarios expect; this shows that the scenarios cover what the
 /// model does. A case is executed again only if it looks up the mutated rule, and only until a case detects the
 /// mutation.
-public struct MutationTest {
+package struct MutationTest {
   /// The result of one mutation.
-  public struct MutantResult: Sendable {
+  package struct MutantResult: Sendable {
     /// The rule's identifier, with the profile that introduced it.
-    public let rule: String
+    package let rule: String
     /// The statements that the mutation makes false.
-    public let statements: [StatementID]
+    package let statements: [StatementID]
     /// A description of the mutation.
-    public let change: String
+    package let change: String
     /// The case that detected the mutation; nil if it survived.
-    public let detectedBy: String?
+    package let detectedBy: String?
     /// The falsified statements that the detecting scenario covers.
-    public let falsifiedStatements: [StatementID]
+    package let falsifiedStatements: [StatementID]
 
     init(_ rule: String, _ change: String, serves: [StatementID], detectedBy: MutationTestCase?) {
       (self.rule, self.change, self.statements) = (rule, change, serves)
@@ -30,28 +30,28 @@ public struct MutationTest {
   }
 
   /// A statement that a scenario covers, although it passes when the statement is false.
-  public struct UnprovenStatement: Sendable, Hashable {
+  package struct UnprovenStatement: Sendable, Hashable {
     /// The scenario, with its file.
-    public let scenario: String
+    package let scenario: String
     /// The statement.
-    public let statement: StatementID
+    package let statement: StatementID
   }
 
   /// The statements that scenarios cover.
-  public struct StatementProofs: Sendable {
+  package struct StatementProofs: Sendable {
     /// The statements that some scenario covers.
-    public let covered: Set<StatementID>
+    package let covered: Set<StatementID>
     /// The statements for which a covering scenario detects a mutation.
-    public let falsified: Set<StatementID>
+    package let falsified: Set<StatementID>
     /// The scenarios that pass although a statement that they cover is false.
-    public let unproven: [UnprovenStatement]
+    package let unproven: [UnprovenStatement]
   }
 
   /// The cases that fail without mutations, by file and name; they are not used.
-  public private(set) var failing: [String] = []
+  package private(set) var failing: [String] = []
 
   /// The number of cases in use.
-  public var caseCount: Int { cases.count }
+  package var caseCount: Int { cases.count }
 
   var cases: [MutationTestCase] = []
   /// The cases that looked up a rule, as indices, by profile and by the rule's index in its book.
@@ -63,10 +63,10 @@ public struct MutationTest {
   /// Creates a mutation test without cases.
   ///
   /// - Parameter jobs: The number of mutations to test in parallel.
-  public init(jobs: Int = 1) { self.jobs = jobs }
+  package init(jobs: Int = 1) { self.jobs = jobs }
 
   /// Adds cases, except those that are skipped, have a known issue or fail; the latter are listed in `failing`.
-  public mutating func add(_ plans: [(plan: Plan, path: Path)]) {
+  package mutating func add(_ plans: [(plan: Plan, path: Path)]) {
     let plans = plans.filter { $0.plan.skipReason == nil && $0.plan.knownIssue == nil }
     let new = inParallel(plans) { [executor] in MutationTestCase($0.plan, path: $0.path, executor) }
     for item in new.compactMap(\.self) {
@@ -79,7 +79,7 @@ public struct MutationTest {
   }
 
   /// Tests every mutation of every rule and invariant.
-  public func mutantResults() -> [MutantResult] {
+  package func mutantResults() -> [MutantResult] {
     inParallel(RuleCatalog.mutations, mutantResult) + invariantMutantResults()
   }
 
@@ -115,7 +115,7 @@ public struct MutationTest {
   /// Tests whether scenarios detect that a statement that they cover is false.
   ///
   /// One of a scenario's cases must detect some mutation that falsifies the statement.
-  public func statementProofs() -> StatementProofs {
+  package func statementProofs() -> StatementProofs {
     var pairs: [UnprovenStatement] = []
     var coveringCases: [UnprovenStatement: [Int]] = [:]
     for index in cases.indices where cases[index].outcome == .passes {

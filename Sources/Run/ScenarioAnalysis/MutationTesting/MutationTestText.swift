@@ -1,11 +1,11 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 internal import ScenarioJSON
-internal import ScenarioLanguage
-public import ScenarioReports
+@_spi(Package) internal import ScenarioLanguage
+package import ScenarioReports
 internal import ScenarioRunner
 
 /// The output of `coverage --prove`: surviving mutants, and covered statements that no mutant makes false.
-public struct MutationTestText {
+package struct MutationTestText {
   private let mutantResults: [MutationTest.MutantResult]
   private let proofs: MutationTest.StatementProofs
   private let unusedSwitchValues: [MutationTest.UnusedSwitchValue]
@@ -13,7 +13,7 @@ public struct MutationTestText {
   private let paint: Paint
 
   /// Runs a mutation test, which takes minutes, and creates the text for its results.
-  public init(_ mutationTest: MutationTest, paint: Paint) {
+  package init(_ mutationTest: MutationTest, paint: Paint) {
     mutantResults = mutationTest.mutantResults()
     proofs = mutationTest.statementProofs()
     unusedSwitchValues = mutationTest.unusedSwitchValues()
@@ -24,7 +24,7 @@ public struct MutationTestText {
   /// Whether every mutant is killed by a scenario that covers a statement of the rule,
   /// each covered statement is made false by some mutant, each value of each switch is needed by a scenario,
   /// and each scenario violates exactly the invariants that it lists under `violates`.
-  public var passed: Bool {
+  package var passed: Bool {
     mutantResults.allSatisfy { !$0.falsifiedStatements.isEmpty } && proofs.unproven.isEmpty
       && unusedSwitchValues.isEmpty
       && invariantMismatches.isEmpty
@@ -71,7 +71,7 @@ public struct MutationTestText {
   }
 
   /// One line for each gap, then the total.
-  public var text: String {
+  package var text: String {
     let survivors = mutantResults.filter(\.falsifiedStatements.isEmpty).map { mutant in
       let names = mutant.statements.map(\.name).joined(separator: ", ")
       let end =

@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 /// All rules of all profiles; a rule that several profiles share occurs once.
 enum RuleCatalog {

@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 /// Compares what one move of the model does with the next lines of a recording.
 struct LineMatcher {

@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 /// Something that the model did, as a line of a recording could show it.
 struct ModelEvent {

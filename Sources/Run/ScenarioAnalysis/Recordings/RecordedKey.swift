@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 /// A key of a line of a recording in JSON Lines: the type of its value, and the lines that can have it.
 struct RecordedKey {

@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 /// The names of delegate methods and notifications as logs contain them: selectors, and the names of Swift.
 struct RecordedNames {

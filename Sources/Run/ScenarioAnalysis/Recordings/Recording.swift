@@ -1,10 +1,10 @@
-public import LifecycleCore
-package import ScenarioLanguage
+@_spi(Package) package import LifecycleCore
+@_spi(Package) package import ScenarioLanguage
 
 /// The calls and notifications that an app on a device recorded, in order.
-public struct Recording: Sendable {
+package struct Recording: Sendable {
   /// What a line of the recording is about.
-  public enum Event: Hashable, Sendable {
+  package enum Event: Hashable, Sendable {
     /// A delegate method was called, or a notification was posted.
     case term(Term)
     /// A new process of the app started.
@@ -16,73 +16,73 @@ public struct Recording: Sendable {
   }
 
   /// A line of the recording.
-  public struct Line: Sendable {
+  package struct Line: Sendable {
     /// The number of the line in the file, from 1.
-    public var number: Int
+    package var number: Int
     /// What it is about.
-    public var event: Event
+    package var event: Event
     /// The value of `applicationState` inside the call; nil if it was not recorded.
-    public var reads: AppState?
+    package var reads: AppState?
     /// The names of the launch or connection options; nil if they were not recorded.
-    public var options: Set<String>?
+    package var options: Set<String>?
     /// The scene that it is about, if the app has several; nil if it was not recorded.
-    public var scene: String?
+    package var scene: String?
   }
 
   /// A line of a log that names several calls or notifications, of which only the first one is read.
-  public struct IgnoredNames: Sendable {
+  package struct IgnoredNames: Sendable {
     /// The number of the line in the file, from 1.
-    public var line: Int
+    package var line: Int
     /// The other calls and notifications.
-    public var terms: [Term]
+    package var terms: [Term]
   }
 
   /// A word of a log that is similar to the name of a method, in a line that is not read.
-  public struct UnreadName: Sendable {
+  package struct UnreadName: Sendable {
     /// The number of the line in the file, from 1.
-    public var line: Int
+    package var line: Int
     /// The word.
-    public var word: String
+    package var word: String
     /// The method.
-    public var method: DelegateMethod
+    package var method: DelegateMethod
   }
 
   /// The version of iOS; nil if the recording does not name it.
-  public var ios: OSVersion?
+  package var ios: OSVersion?
   /// The SDK that the app was built with; nil for the one of the OS.
-  public var sdk: OSVersion?
+  package var sdk: OSVersion?
   /// The device family; nil if the recording does not name it.
-  public var device: Device.Model?
+  package var device: Device.Model?
   /// The delegates that are notified of the life cycle; nil if unknown.
-  public var lifeCycle: AppDescription.LifeCycle?
+  package var lifeCycle: AppDescription.LifeCycle?
   /// Whether the device has a passcode; nil if unknown.
-  public var passcode: Bool?
+  package var passcode: Bool?
   /// Whether the device supports multitasking.
-  public var multitasking = true
+  package var multitasking = true
   /// `UIApplicationExitsOnSuspend` in the Info.plist.
-  public var exitsOnSuspend = false
+  package var exitsOnSuspend = false
   /// The values of switches with which the recording is to be compared, as stored in `Settings`.
-  public var choices: [ModelSwitch: Int64] = [:]
+  package var choices: [ModelSwitch: Int64] = [:]
   /// The terms that would be in the recording if they had occurred; others may have occurred unnoticed.
-  public var complete: Set<Term> = []
+  package var complete: Set<Term> = []
   /// The methods that the app implements, as far as the header names them.
-  public var implemented: Set<Term> = []
+  package var implemented: Set<Term> = []
   /// Whether all calls are recorded and the methods of the app are not known, so that those that occur nowhere count as
   /// not implemented.
-  public var assumesOnlyRecordedMethods = false
+  package var assumesOnlyRecordedMethods = false
   /// Whether the first line is the first of a process; otherwise the app may have been running before.
-  public var beginsWithLaunch = false
+  package var beginsWithLaunch = false
   /// The lines that are about the life cycle.
-  public var lines: [Line] = []
+  package var lines: [Line] = []
   /// The lines of a log of which a part is not read.
-  public var ignoredNames: [IgnoredNames] = []
+  package var ignoredNames: [IgnoredNames] = []
   /// The words of a log that may stand for calls, but are not read.
-  public var unreadNames: [UnreadName] = []
+  package var unreadNames: [UnreadName] = []
   /// The names of the scenes, if a process has several; the first one is `main`, like that of a scenario.
-  public internal(set) var scenes: [String] = []
+  package internal(set) var scenes: [String] = []
 
   /// Creates an empty recording.
-  public init() {}
+  package init() {}
 
   /// The name of the first scene.
   static let firstScene = SceneList.firstName
@@ -115,7 +115,7 @@ public struct Recording: Sendable {
   }
 
   /// The terms that are not in the recording, and would be if they had occurred.
-  public var absent: Set<Term> {
+  package var absent: Set<Term> {
     complete.subtracting(
       lines.compactMap { line in
         if case .term(let term) = line.event { term } else { nil }
@@ -155,7 +155,7 @@ public struct Recording: Sendable {
 }
 
 /// An action of the search, or a time that passes.
-public enum RecordingMove: Hashable, Sendable {
+package enum RecordingMove: Hashable, Sendable {
   /// An action of the user or the system.
   case action(Action)
   /// Nothing happens for a while.
@@ -163,17 +163,17 @@ public enum RecordingMove: Hashable, Sendable {
 }
 
 /// A move, and the lines that it explains.
-public struct RecordingStep: Sendable {
+package struct RecordingStep: Sendable {
   /// The move.
-  public var move: RecordingMove
+  package var move: RecordingMove
   /// The indices of its lines in the recording.
-  public var lines: Range<Int>
+  package var lines: Range<Int>
   /// The state of the app after it.
-  public var state: AppState
+  package var state: AppState
 }
 
 /// The result of checking a recording.
-public enum RecordingOutcome: Sendable {
+package enum RecordingOutcome: Sendable {
   /// The recording is possible; these moves lead to it.
   case possible([RecordingStep])
   /// No moves lead to the line with this index: after these moves the model allows only other terms.

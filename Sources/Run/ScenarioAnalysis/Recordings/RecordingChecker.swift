@@ -1,11 +1,11 @@
-public import LifecycleCore
-internal import ScenarioLanguage
+@_spi(Package) package import LifecycleCore
+@_spi(Package) internal import ScenarioLanguage
 
 /// Decides whether a recording is possible: whether any actions of the user and the system lead to its lines.
 ///
 /// It searches the model from a few initial situations. The app implements exactly the recorded methods, and does
 /// nothing in them.
-public struct RecordingChecker {
+package struct RecordingChecker {
   let recording: Recording
   let environment: SimulationEnvironment
   /// The maximum number of moves to perform for one line.
@@ -13,10 +13,10 @@ public struct RecordingChecker {
   let graph: SituationGraph
 
   /// The number of moves after which the search for one line is given up, which limits the time that it takes.
-  public static let budget = 10_000
+  package static let budget = 10_000
 
   /// Creates a checker for an environment; `budget` is the maximum number of moves to perform for one line.
-  public init(
+  package init(
     _ recording: Recording,
     in environment: SimulationEnvironment,
     budget: Int = Self.budget
@@ -43,8 +43,10 @@ public struct RecordingChecker {
   }
 
   /// Returns the environment of a recording, on a version of iOS that it may not name itself.
-  public static func environment(of recording: Recording, on os: OSVersion) -> SimulationEnvironment
-  {
+  package static func environment(
+    of recording: Recording,
+    on os: OSVersion
+  ) -> SimulationEnvironment {
     var environment = SimulationEnvironment(os: os)
     let model: Device.Model = recording.scenes.isEmpty ? .iphone : .ipad
     environment.device = Device(model: recording.device ?? model)
@@ -60,7 +62,7 @@ public struct RecordingChecker {
   }
 
   /// Checks the recording.
-  public func outcome() -> RecordingOutcome { outcome(on: recording.lines) }
+  package func outcome() -> RecordingOutcome { outcome(on: recording.lines) }
 
   /// Checks other lines of the same app in the same environment.
   package func outcome(on lines: [Recording.Line]) -> RecordingOutcome {

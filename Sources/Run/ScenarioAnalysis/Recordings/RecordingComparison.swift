@@ -1,4 +1,4 @@
-package import LifecycleCore
+@_spi(Package) package import LifecycleCore
 internal import ScenarioRunner
 
 /// What a device did in the steps of a scenario, beside what the model does in them.

@@ -1,6 +1,7 @@
-internal import LifecycleCore
-package import ScenarioLanguage
+@_spi(Package) internal import LifecycleCore
+@_spi(Package) package import ScenarioLanguage
 package import ScenarioReports
+@_spi(Package) internal import ScenarioRunner
 
 /// The comparison of a recording with a scenario, and the check list for making such a recording, as text.
 package struct RecordingComparisonText {

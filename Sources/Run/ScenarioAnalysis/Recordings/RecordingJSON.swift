@@ -1,6 +1,6 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 internal import ScenarioJSON
-package import ScenarioLanguage
+@_spi(Package) package import ScenarioLanguage
 internal import ScenarioReports
 internal import ScenarioRunner
 

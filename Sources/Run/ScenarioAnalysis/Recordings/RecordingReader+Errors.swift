@@ -1,4 +1,4 @@
-internal import ScenarioLanguage
+@_spi(Package) internal import ScenarioLanguage
 
 extension RecordingReader.LineError {
   /// Returns the error about a name that is none of the known ones, which are listed if they are few.

@@ -1,17 +1,17 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 internal import ScenarioJSON
-internal import ScenarioLanguage
+@_spi(Package) internal import ScenarioLanguage
 
 /// Reads recordings: JSON Lines in the documented format, or any log that contains the names of methods.
-public struct RecordingReader {
+package struct RecordingReader {
   /// An error in a line of a recording.
-  public struct LineError: Error {
+  package struct LineError: Error {
     /// The number of the line, from 1.
-    public let line: Int
+    package let line: Int
     /// What is wrong.
-    public let message: String
+    package let message: String
     /// How to fix it.
-    public let help: String
+    package let help: String
   }
 
   private var recording = Recording()
@@ -32,7 +32,7 @@ public struct RecordingReader {
   /// A file whose first line is a JSON object is in the documented format; in any other file, each line that
   /// contains a selector, a Swift method name or the name of a notification is an occurrence of it, or of the first of
   /// several. A log that contains one of the four calls about activity and visibility is taken to contain all four.
-  public static func read(_ bytes: [UInt8]) throws(LineError) -> Recording {
+  package static func read(_ bytes: [UInt8]) throws(LineError) -> Recording {
     var reader = RecordingReader()
     let first = bytes.first { $0 != 0x20 && $0 != 0x0A && $0 != 0x0D && $0 != 0x09 }
     if first == UInt8(ascii: "{") {

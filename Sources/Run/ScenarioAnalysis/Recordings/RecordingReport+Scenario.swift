@@ -1,12 +1,12 @@
-internal import LifecycleCore
-internal import ScenarioLanguage
-internal import ScenarioRunner
+@_spi(Package) internal import LifecycleCore
+@_spi(Package) internal import ScenarioLanguage
+@_spi(Package) internal import ScenarioRunner
 
 extension RecordingReport {
   /// Returns a scenario that performs the steps and expects the recorded calls, and without any the notifications.
   ///
   /// The app implements the recorded methods. A recording can end within a step, so the last list may go on.
-  public func scenario(of steps: [RecordingStep]) -> String {
+  package func scenario(of steps: [RecordingStep]) -> String {
     let methods = MethodSet(recording.lines.compactMap(Self.method))
     var environment = environment
     // The search assumes that the app declares all modes.

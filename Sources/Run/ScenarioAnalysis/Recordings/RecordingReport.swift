@@ -1,15 +1,15 @@
-public import LifecycleCore
-internal import ScenarioLanguage
-public import ScenarioReports
+@_spi(Package) package import LifecycleCore
+@_spi(Package) internal import ScenarioLanguage
+package import ScenarioReports
 
 /// The result of checking a recording, as text and as a scenario.
-public struct RecordingReport {
+package struct RecordingReport {
   let recording: Recording
   let environment: SimulationEnvironment
   let path: String
 
   /// Creates the report of a recording that was checked in an environment.
-  public init(_ recording: Recording, in environment: SimulationEnvironment, path: String) {
+  package init(_ recording: Recording, in environment: SimulationEnvironment, path: String) {
     self.recording = recording
     self.environment = environment
     self.path = path
@@ -24,7 +24,7 @@ public struct RecordingReport {
 
   /// Returns the outcome with the moves that explain the recording, and the switches with which an impossible line is
   /// possible.
-  public func text(
+  package func text(
     of outcome: RecordingOutcome,
     _ explanations: SwitchExplanations = SwitchExplanations(),
     paint: Paint

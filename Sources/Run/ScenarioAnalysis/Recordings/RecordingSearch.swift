@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 /// The search for moves that explain the lines of a recording: the simplest explanation first.
 struct RecordingSearch {

@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 /// The moves that can matter to a recording; of actions with the same effects, one is enough.
 struct RelevantMoves {

@@ -1,30 +1,30 @@
-public import LifecycleCore
-internal import ScenarioRunner
+@_spi(Package) package import LifecycleCore
+@_spi(Package) internal import ScenarioRunner
 
 /// A value of a switch of the model with which a line of a recording is possible that is impossible without it.
-public struct SwitchExplanation: Sendable {
+package struct SwitchExplanation: Sendable {
   /// The switch.
-  public let modelSwitch: ModelSwitch
+  package let modelSwitch: ModelSwitch
   /// The value, as written in scenarios.
-  public let value: String
+  package let value: String
   /// Whether the whole recording is possible with it.
-  public let explainsAll: Bool
+  package let explainsAll: Bool
   /// The documents or measurements that describe the behavior.
-  public let sources: [String]
+  package let sources: [String]
 }
 
 /// The values of switches, one changed at a time, with which an impossible line is possible.
-public struct SwitchExplanations: Sendable {
+package struct SwitchExplanations: Sendable {
   /// The values.
-  public private(set) var all: [SwitchExplanation] = []
+  package private(set) var all: [SwitchExplanation] = []
   /// Whether no search with a value was given up.
-  public private(set) var areComplete = true
+  package private(set) var areComplete = true
 
   /// Creates an empty list.
-  public init() {}
+  package init() {}
 
   /// Tries each value on which something depended in the search of the checker that led to the outcome.
-  public init(of outcome: RecordingOutcome, by checker: RecordingChecker) {
+  package init(of outcome: RecordingOutcome, by checker: RecordingChecker) {
     guard case .impossible(let line, _, _, _) = outcome else { return }
     let lines = checker.recording.lines
     let influences = checker.graph.influences

@@ -1,5 +1,5 @@
-internal import LifecycleCore
-internal import ScenarioLanguage
+@_spi(Package) internal import LifecycleCore
+@_spi(Package) internal import ScenarioLanguage
 
 /// Finds words in a log that are a part or a misspelling of a method's name, so that their lines are not read.
 struct UnreadNames {

@@ -1,9 +1,9 @@
-public import LifecycleCore
+@_spi(Package) package import LifecycleCore
 
 /// Two groups of terms whose order no document states: a device may produce them in either order.
-public struct UnspecifiedOrder: Sendable {
+package struct UnspecifiedOrder: Sendable {
   /// Why the order is open.
-  public let reason: String
+  package let reason: String
   private let first: Set<Term>
   private let second: Set<Term>
 
@@ -14,7 +14,7 @@ public struct UnspecifiedOrder: Sendable {
   }
 
   /// Returns why the order of two terms is open; nil if it is documented or measured.
-  public static func between(_ one: Term, _ other: Term) -> UnspecifiedOrder? {
+  package static func between(_ one: Term, _ other: Term) -> UnspecifiedOrder? {
     all.first { order in
       order.first.contains(one) && order.second.contains(other)
         || order.first.contains(other) && order.second.contains(one)

@@ -1,4 +1,4 @@
-public import ScenarioRunner
+package import ScenarioRunner
 
 extension CaseResult {
   /// Whether a normal report shows the case, even if it ended well.
@@ -13,9 +13,9 @@ extension FileResult {
 }
 
 /// The console report of a run.
-public struct ConsoleReport {
+package struct ConsoleReport {
   /// The level of detail.
-  public enum Style: Sendable {
+  package enum Style: Sendable {
     /// Only failures and the summary line.
     case quiet
     /// Also a line for each file.
@@ -32,7 +32,7 @@ public struct ConsoleReport {
   /// Creates a report with a style and colors.
   ///
   /// `passed` is the label for good cases: a check uses `valid`.
-  public init(style: Style, paint: Paint, passed: String = "passed") {
+  package init(style: Style, paint: Paint, passed: String = "passed") {
     self.style = style
     self.passed = passed
     self.paint = paint
@@ -40,13 +40,13 @@ public struct ConsoleReport {
   }
 
   /// Returns the lines for a file with all of its failures.
-  public func text(of file: FileResult) -> String {
+  package func text(of file: FileResult) -> String {
     var digest = FailureDigest(limit: .max)
     return text(of: file, &digest)
   }
 
   /// Returns the lines for a file; the digest limits the failures that are shown.
-  public func text(of file: FileResult, _ digest: inout FailureDigest) -> String {
+  package func text(of file: FileResult, _ digest: inout FailureDigest) -> String {
     var lines: [String] = []
     let warnings = file.warnings
     if let problem = file.problem {
@@ -200,14 +200,14 @@ public struct ConsoleReport {
   }
 
   /// Returns only the errors that make a file invalid or unreadable.
-  public func errorText(of file: FileResult) -> String {
+  package func errorText(of file: FileResult) -> String {
     if file.problem != nil { return text(of: file) }
     let lines = DiagnosticText(paint).lines(file.diagnostics, of: "\(file.path)")
     return lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n"
   }
 
   /// Returns the summary line with counts and time.
-  public func summaryLine(_ counts: Counts, wallTime: UInt64, note: String) -> String {
+  package func summaryLine(_ counts: Counts, wallTime: UInt64, note: String) -> String {
     let hundredths = (wallTime + 5_000_000) / 10_000_000
     let rest = hundredths % 100
     let time = "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest) s"

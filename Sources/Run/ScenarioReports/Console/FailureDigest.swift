@@ -1,9 +1,9 @@
-internal import ScenarioLanguage
-public import ScenarioRunner
+@_spi(Package) internal import ScenarioLanguage
+package import ScenarioRunner
 internal import ScenarioSystem
 
 /// The failures of a run: limits those shown during the run, and lists them at the end.
-public struct FailureDigest {
+package struct FailureDigest {
   /// The level of detail for a failure.
   enum Detail {
     /// The complete failure.
@@ -22,7 +22,7 @@ public struct FailureDigest {
   }
 
   /// The number of failures shown in full, and of cases listed at the end.
-  public static let defaultLimit = 100
+  package static let defaultLimit = 100
   /// The number of failures with a line, as a multiple of those shown in full.
   private static let briefFactor = 10
   /// The maximum number of locations in a command that is meant to be pasted.
@@ -30,7 +30,7 @@ public struct FailureDigest {
 
   private let limit: Int
   /// The options for running the failures again.
-  public var rerun = Rerun()
+  package var rerun = Rerun()
   private var shown = 0
   private var entries: [Entry] = []
 
@@ -38,7 +38,7 @@ public struct FailureDigest {
   var showsAll: Bool { limit == .max }
 
   /// Creates an empty digest that shows up to `limit` failures in full.
-  public init(limit: Int = defaultLimit) { self.limit = limit }
+  package init(limit: Int = defaultLimit) { self.limit = limit }
 
   /// Returns the level of detail for the next failure.
   mutating func nextDetail() -> Detail {
@@ -55,7 +55,7 @@ public struct FailureDigest {
   }
 
   /// The list of failed cases, and the command that runs them again; empty if none failed.
-  public var text: String {
+  package var text: String {
     guard !entries.isEmpty else { return "" }
     let sorted = entries.enumerated().sorted {
       (ExactText($0.element.path), $0.offset) < (ExactText($1.element.path), $1.offset)

@@ -1,11 +1,11 @@
 internal import ScenarioJSON
-public import ScenarioRunner
+package import ScenarioRunner
 internal import ScenarioSystem
 
 /// The output of `list`: one line for each case, which is a valid argument.
-public enum ListText {
+package enum ListText {
   /// Returns `path:line: name` for each case that can be run, with escapes for hidden characters.
-  public static func of(_ file: FileResult) -> String {
+  package static func of(_ file: FileResult) -> String {
     cases(of: file).map { argument(of: $0, in: file).escapingHidden + "\n" }.joined()
   }
 

@@ -1,24 +1,24 @@
-public import ScenarioRunner
+package import ScenarioRunner
 
 /// The progress of a run.
-public struct ProgressText {
+package struct ProgressText {
   /// The number of files that were run.
-  public var files = 0
+  package var files = 0
   /// The number of files; nil if unknown.
-  public var fileCount: Int?
+  package var fileCount: Int?
   /// The clock time when the run began, in nanoseconds.
   private let start: UInt64
   /// The current clock time.
-  public var now: UInt64
+  package var now: UInt64
 
   /// Creates the progress of a run that starts now.
-  public init(start: UInt64) {
+  package init(start: UInt64) {
     self.start = start
     now = start
   }
 
   /// Returns the numbers of cases and files, and the elapsed time.
-  public func text(_ counts: Counts) -> String {
+  package func text(_ counts: Counts) -> String {
     let notPassed = counts.failed + counts.errors + counts.invalid + counts.interrupted
     let total = fileCount.map { "/\($0)" } ?? ""
     let tenths = (now - min(start, now)) / 100_000_000
@@ -27,7 +27,7 @@ public struct ProgressText {
   }
 
   /// Returns a line that fits into the columns of a terminal, with the path of the last file.
-  public func line(_ counts: Counts, path: String, columns: Int) -> String {
+  package func line(_ counts: Counts, path: String, columns: Int) -> String {
     var line = ""
     var width = 0
     for character in "\(text(counts))  \(VisibleText.of(path))" {

@@ -1,7 +1,7 @@
-public import ScenarioRunner
+package import ScenarioRunner
 
 /// The slowest cases of a run, with their shares of its time.
-public struct SlowestCases {
+package struct SlowestCases {
   private struct Entry {
     let path: String
     let line: Int
@@ -26,10 +26,10 @@ public struct SlowestCases {
   private var threshold: UInt64 = 0
 
   /// Creates an empty list for up to `limit` cases.
-  public init(limit: Int) { self.limit = limit }
+  package init(limit: Int) { self.limit = limit }
 
   /// Adds the cases of a file.
-  public mutating func add(_ file: FileResult) {
+  package mutating func add(_ file: FileResult) {
     caseCount += file.cases.count
     // Accessed by index: iterating would copy each result.
     for index in file.cases.indices where file.cases[index].wallTime > threshold {
@@ -46,7 +46,7 @@ public struct SlowestCases {
   private var sorted: [Entry] { Array(entries.sorted { $0.time > $1.time }.prefix(limit)) }
 
   /// Returns the list for a run of this duration; empty if no case was run.
-  public func text(runTime: UInt64) -> String {
+  package func text(runTime: UInt64) -> String {
     let rows = sorted.map {
       ["  \(Self.text(for: $0.time))", Self.share(of: $0.time, in: runTime), $0.location]
     }
@@ -62,7 +62,7 @@ public struct SlowestCases {
   }
 
   /// Returns a sentence about a case that took a large share of a long run; nil if none did.
-  public func hint(runTime: UInt64) -> String? {
+  package func hint(runTime: UInt64) -> String? {
     guard runTime > Self.longRun, caseCount > 1, let slowest = sorted.first,
       slowest.time > runTime / Self.hintShare
     else { return nil }

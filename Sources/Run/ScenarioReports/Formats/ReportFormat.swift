@@ -1,16 +1,16 @@
-public import ScenarioRunner
+package import ScenarioRunner
 package import ScenarioSystem
 
 /// A report format that a user can request.
-public struct ReportFormat: Sendable {
+package struct ReportFormat: Sendable {
   /// The name on the command line.
-  public let name: String
+  package let name: String
   /// Whether the format contains traces.
-  public let wantsTraces: Bool
+  package let wantsTraces: Bool
   /// What the report is when it is printed.
   package let syntax: PrintedText.Syntax
   /// Creates the writer of a report.
-  public let makeWriter: @Sendable (RunStart) -> any ReportWriter
+  package let makeWriter: @Sendable (RunStart) -> any ReportWriter
 
   init(
     _ name: String,
@@ -25,7 +25,7 @@ public struct ReportFormat: Sendable {
   }
 
   /// JUnit XML with all supported details.
-  public static let junit = ReportFormat(.rich)
+  package static let junit = ReportFormat(.rich)
   /// A single JSON document.
   package static let json = ReportFormat("json", as: .json) { JSONReport($0) }
 
@@ -34,7 +34,7 @@ public struct ReportFormat: Sendable {
   }
 
   /// All formats, in the order of the help.
-  public static let all: [ReportFormat] =
+  package static let all: [ReportFormat] =
     JUnitDialect.allCases.map(ReportFormat.init) + [
       ReportFormat("tap", as: .plain) { TAPReport($0) },
       json,

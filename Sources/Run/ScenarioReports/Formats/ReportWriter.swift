@@ -1,10 +1,10 @@
-public import ScenarioRunner
+package import ScenarioRunner
 
 /// A writer of a report format, which receives the results of a run file by file and appends bytes to a sink.
 ///
 /// A report is the same whether it is written during the run or later from an event stream.
 /// To add a format, add a conforming type and a line in `ReportFormat.all`.
-public protocol ReportWriter {
+package protocol ReportWriter {
   /// Writes the start of the report.
   mutating func begin(into sink: inout [UInt8])
   /// Writes the results of a file; files are sorted by path.
@@ -17,9 +17,9 @@ public protocol ReportWriter {
 
 extension ReportWriter {
   /// Writes nothing.
-  public func begin(into sink: inout [UInt8]) {}
+  package func begin(into sink: inout [UInt8]) {}
   /// Writes nothing.
-  public func finish(_ end: RunEnd, into sink: inout [UInt8]) {}
+  package func finish(_ end: RunEnd, into sink: inout [UInt8]) {}
   /// No header to overwrite, by default.
-  public func head(_ end: RunEnd) -> (offset: Int, bytes: [UInt8])? { nil }
+  package func head(_ end: RunEnd) -> (offset: Int, bytes: [UInt8])? { nil }
 }

@@ -1,5 +1,5 @@
 package import AppLint
-package import ScenarioLanguage
+@_spi(Package) package import ScenarioLanguage
 internal import ScenarioRunner
 
 /// What was found in one file, with everything that any format shows of it.

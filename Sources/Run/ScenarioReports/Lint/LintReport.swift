@@ -1,7 +1,7 @@
 package import AppLint
-package import LifecycleCore
+@_spi(Package) package import LifecycleCore
 internal import ScenarioJSON
-internal import ScenarioLanguage
+@_spi(Package) internal import ScenarioLanguage
 internal import ScenarioRunner
 
 /// Formats the findings in property lists as `check` formats diagnostics.

@@ -1,9 +1,9 @@
 package import ScenarioJSON
-internal import ScenarioLanguage
-public import ScenarioRunner
+@_spi(Package) internal import ScenarioLanguage
+package import ScenarioRunner
 
 /// The output format of `check`.
-public enum DiagnosticFormat: String, CaseIterable, Sendable {
+package enum DiagnosticFormat: String, CaseIterable, Sendable {
   /// For people: the line of the file with a caret for each diagnostic.
   case full
   /// For editors: `path:line:column: severity: message; help [identifier]`, one line each.
@@ -13,15 +13,15 @@ public enum DiagnosticFormat: String, CaseIterable, Sendable {
 }
 
 /// Formats the diagnostics of files for editors and programs, without omissions.
-public struct DiagnosticReport {
+package struct DiagnosticReport {
   private let format: DiagnosticFormat
   private var items: [JSONValue] = []
 
   /// Creates an empty report.
-  public init(_ format: DiagnosticFormat) { self.format = format }
+  package init(_ format: DiagnosticFormat) { self.format = format }
 
   /// Adds the diagnostics of a file, and returns the text that can be written immediately.
-  public mutating func add(_ file: FileResult) -> String {
+  package mutating func add(_ file: FileResult) -> String {
     let diagnostics = file.allDiagnostics
     if format == .json {
       items += diagnostics.map(\.json)
@@ -31,7 +31,7 @@ public struct DiagnosticReport {
   }
 
   /// The text after all files.
-  public var end: String {
+  package var end: String {
     guard format == .json else { return "" }
     return JSONFormat.check.document([("diagnostics", .list(items))])
   }

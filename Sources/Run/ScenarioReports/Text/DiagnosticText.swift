@@ -1,15 +1,15 @@
-public import ScenarioLanguage
-public import ScenarioRunner
+@_spi(Package) package import ScenarioLanguage
+package import ScenarioRunner
 
 /// Formats diagnostics like a compiler: location, message, identifier, the line and a caret.
-public struct DiagnosticText {
+package struct DiagnosticText {
   /// The maximum number of diagnostics to show for a file.
-  public static let maximumCount = 20
+  package static let maximumCount = 20
 
   private let paint: Paint
 
   /// Creates a formatter with colors.
-  public init(_ paint: Paint) { self.paint = paint }
+  package init(_ paint: Paint) { self.paint = paint }
 
   /// Returns the lines for one diagnostic.
   func lines(_ diagnostic: DiagnosticRecord) -> [String] {
@@ -23,13 +23,13 @@ public struct DiagnosticText {
   }
 
   /// Returns the lines for a file's diagnostics, up to the limit, and the number of others.
-  public func lines(_ diagnostics: [Diagnostic], in source: SourceFile) -> [String] {
+  package func lines(_ diagnostics: [Diagnostic], in source: SourceFile) -> [String] {
     let table = source.lineTable()
     return lines(diagnostics.map { DiagnosticRecord($0, in: source, table) }, of: source.path)
   }
 
   /// Returns the lines for diagnostics, up to the limit, and the number of others in the file.
-  public func lines(_ diagnostics: [DiagnosticRecord], of path: String? = nil) -> [String] {
+  package func lines(_ diagnostics: [DiagnosticRecord], of path: String? = nil) -> [String] {
     var shown = diagnostics.prefix(Self.maximumCount).flatMap { lines($0) }
     let rest = diagnostics.count - Self.maximumCount
     if rest > 0 {

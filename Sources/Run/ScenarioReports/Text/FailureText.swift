@@ -1,5 +1,5 @@
-internal import LifecycleCore
-internal import ScenarioLanguage
+@_spi(Package) internal import LifecycleCore
+@_spi(Package) internal import ScenarioLanguage
 package import ScenarioRunner
 
 /// Formats a failure: the expectation, expected and actual items, and the rules that explain it.

@@ -1,5 +1,5 @@
 package import ScenarioJSON
-package import ScenarioLanguage
+@_spi(Package) package import ScenarioLanguage
 package import ScenarioRunner
 
 /// A format of JSON that the command writes; each is described by `docs/NAME.schema.json`.

@@ -1,5 +1,5 @@
 internal import ScenarioJSON
-package import ScenarioLanguage
+@_spi(Package) package import ScenarioLanguage
 internal import ScenarioRunner
 
 /// What a command that rewrites a file changes in it, or cannot change.

@@ -1,4 +1,4 @@
-internal import ScenarioLanguage
+@_spi(Package) internal import ScenarioLanguage
 internal import ScenarioSystem
 
 /// Truncates text for the console, so that one case cannot fill it.

@@ -1,4 +1,4 @@
-package import LifecycleCore
+@_spi(Package) package import LifecycleCore
 package import ScenarioRunner
 
 /// Formats a trace, step by step.

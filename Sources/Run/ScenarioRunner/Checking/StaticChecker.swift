@@ -1,5 +1,5 @@
-package import LifecycleCore
-package import ScenarioLanguage
+@_spi(Package) package import LifecycleCore
+@_spi(Package) package import ScenarioLanguage
 
 /// Finds expectations that no app can meet, by following the rules through the steps without running them.
 package struct StaticChecker {

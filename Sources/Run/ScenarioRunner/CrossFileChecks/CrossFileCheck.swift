@@ -1,22 +1,22 @@
-internal import ScenarioLanguage
+@_spi(Package) internal import ScenarioLanguage
 internal import ScenarioSystem
 
 /// Compares the scenarios of a run: finds misspelled tags and unused fragments.
-public struct CrossFileCheck {
+package struct CrossFileCheck {
   private var files: [CrossFileFacts] = []
 
   /// Creates a check without files.
-  public init() {}
+  package init() {}
 
   /// Adds a file of a run.
-  public mutating func add(_ file: FileResult) {
+  package mutating func add(_ file: FileResult) {
     if let facts = file.facts.crossFileFacts { files.append(facts) }
   }
 
   /// The findings of each file, in the order of the run; files without findings are omitted.
   ///
   /// Empty after an interruption: a file that was not read may use a fragment that seems unused.
-  public var findings: [FileResult] {
+  package var findings: [FileResult] {
     var found = files.map(\.findings)
     addMisspelledTags(to: &found)
     addUnusedFragments(to: &found)

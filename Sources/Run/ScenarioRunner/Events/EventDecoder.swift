@@ -2,12 +2,12 @@ package import ScenarioJSON
 internal import ScenarioSystem
 
 /// Decodes the lines of an event stream.
-public struct EventDecoder {
+package struct EventDecoder {
   private var rules: [String: RuleRecord] = [:]
   private var traces: [StepTrace] = []
 
   /// Creates a decoder for one stream.
-  public init() {}
+  package init() {}
 
   /// Decodes a line; returns nil for a line that only supports later events, or of an unknown kind.
   ///

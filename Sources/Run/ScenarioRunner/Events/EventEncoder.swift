@@ -4,7 +4,7 @@ internal import ScenarioSystem
 /// Encodes events as the lines of a stream.
 ///
 /// Most steps repeat an earlier one, so each trace is a line of its own, which steps refer to by number.
-public struct EventEncoder {
+package struct EventEncoder {
   private var json = JSONWriter()
   /// The name of each rule in the stream, and all names in use.
   private var ruleNames: [RuleRecord: String] = [:]
@@ -20,10 +20,10 @@ public struct EventEncoder {
   private static let maximumTraceCount = 1 << 16
 
   /// Creates an encoder for a stream, with or without the trace of each case.
-  public init(withTraces: Bool = true) { includesTraces = withTraces }
+  package init(withTraces: Bool = true) { includesTraces = withTraces }
 
   /// Returns the lines of an event; empty for events that streams do not contain.
-  public mutating func lines(of event: RunEvent) -> [UInt8] {
+  package mutating func lines(of event: RunEvent) -> [UInt8] {
     json.removeAll()
     switch event {
     case .runStarted(let start):

@@ -1,10 +1,10 @@
-public import ScenarioSystem
+package import ScenarioSystem
 internal import Synchronization
 
 /// Writes the event stream of a run to its file.
 ///
 /// Each event is passed to the operating system immediately, so that a crash of a later case does not lose it.
-public final class EventStream: Sendable {
+package final class EventStream: Sendable {
   private let file: LineFile
   private let encoder: Mutex<EventEncoder>
 
@@ -15,14 +15,14 @@ public final class EventStream: Sendable {
   ///   - withTraces: Whether the stream contains the trace of each case.
   ///   - start: The run's description.
   /// - Throws: `.unwritable`, with the operating system's reason.
-  public init(path: Path, withTraces: Bool, _ start: RunStart) throws(ScenarioError) {
+  package init(path: Path, withTraces: Bool, _ start: RunStart) throws(ScenarioError) {
     file = try LineFile(path: path)
     encoder = Mutex(EventEncoder(withTraces: withTraces))
     consume(.runStarted(start))
   }
 
   /// Writes an event; thread-safe.
-  public func consume(_ event: RunEvent) {
+  package func consume(_ event: RunEvent) {
     encoder.withLock { encoder in
       let lines = encoder.lines(of: event)
       if !lines.isEmpty { file.append(lines[...]) }
@@ -30,7 +30,7 @@ public final class EventStream: Sendable {
   }
 
   /// Writes the end of the run and closes the stream; returns the error if writing failed.
-  public func finish(_ end: RunEnd) -> ScenarioError? {
+  package func finish(_ end: RunEnd) -> ScenarioError? {
     consume(.runEnded(end))
     file.close()
     return file.problem

@@ -1,18 +1,18 @@
 internal import ScenarioJSON
-public import ScenarioSystem
+package import ScenarioSystem
 
 /// Reads the event streams of a run; files are in the order of their paths, whatever the order of the events.
-public struct EventStreamReader {
+package struct EventStreamReader {
   /// A summary of one stream.
-  public struct Stream: Sendable {
+  package struct Stream: Sendable {
     /// The name of the stream, its path.
-    public var name: String
+    package var name: String
     /// The start of its run.
-    public var start: RunStart
+    package var start: RunStart
     /// How its run ended.
-    public var ending = RunEnd.Ending.unknown
+    package var ending = RunEnd.Ending.unknown
     /// The number of cases that finished in it.
-    public var caseCount = 0
+    package var caseCount = 0
   }
 
   /// The contents of the streams for one file.
@@ -23,24 +23,24 @@ public struct EventStreamReader {
   }
 
   /// The start of the run, from the stream with the earliest timestamp.
-  public private(set) var start = RunStart(timestamp: "")
+  package private(set) var start = RunStart(timestamp: "")
   /// How the run ended; `finished` only if every stream ended so.
-  public private(set) var ending = RunEnd.Ending.finished
+  package private(set) var ending = RunEnd.Ending.finished
   /// The required conditions that some stream did not meet.
-  public private(set) var unmetConditions: [RunEnd.Condition] = []
+  package private(set) var unmetConditions: [RunEnd.Condition] = []
   /// Why a stream has no cases, if that is acceptable.
-  public private(set) var emptyRunReason = ""
+  package private(set) var emptyRunReason = ""
   /// The wall-clock time of the longest run, in nanoseconds.
-  public private(set) var wallTime: UInt64 = 0
+  package private(set) var wallTime: UInt64 = 0
   /// The streams that were added.
-  public private(set) var streams: [Stream] = []
+  package private(set) var streams: [Stream] = []
   /// Warnings about truncated lines and missing results.
-  public private(set) var warnings: [String] = []
+  package private(set) var warnings: [String] = []
 
   private var files: [Path: File] = [:]
 
   /// Creates a reader without streams.
-  public init() {}
+  package init() {}
 
   /// Adds a stream.
   ///
@@ -48,7 +48,7 @@ public struct EventStreamReader {
   ///   - bytes: The stream.
   ///   - name: The path of the stream, for messages.
   /// - Throws: `.unreadable`, if the bytes are not a stream of this version, or a line is not an event.
-  public mutating func add(_ bytes: [UInt8], called name: String) throws(ScenarioError) {
+  package mutating func add(_ bytes: [UInt8], called name: String) throws(ScenarioError) {
     var decoder = EventDecoder()
     var end: RunEnd?
     var stream: Stream?
@@ -154,7 +154,7 @@ public struct EventStreamReader {
   // MARK: - Results
 
   /// The results of all files, sorted by path.
-  public var fileResults: [FileResult] {
+  package var fileResults: [FileResult] {
     files.sorted { $0.key < $1.key }.map { path, file in
       var result = FileResult(path: path, problem: file.problem)
       result.cases = file.results.values.sorted { $0.index < $1.index }

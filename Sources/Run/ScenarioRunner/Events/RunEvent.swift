@@ -1,8 +1,8 @@
 package import ScenarioJSON
-public import ScenarioSystem
+package import ScenarioSystem
 
 /// An event of a run; the console, the reports, the history and the coverage are all derived from these events.
-public enum RunEvent: Sendable {
+package enum RunEvent: Sendable {
   /// The run begins.
   case runStarted(RunStart)
   /// A file was read, and these cases are about to be executed.
@@ -37,7 +37,7 @@ public enum RunEvent: Sendable {
 }
 
 /// Consumes the events of a run, live or from a stream.
-public protocol RunEventConsumer: AnyObject {
+package protocol RunEventConsumer: AnyObject {
   /// Handles the next event.
   func consume(_ event: RunEvent)
 
@@ -47,17 +47,17 @@ public protocol RunEventConsumer: AnyObject {
 
 extension RunEventConsumer {
   /// No errors, by default.
-  public var problems: [ScenarioError] { [] }
+  package var problems: [ScenarioError] { [] }
 }
 
 /// A case that is about to be executed.
-public struct PlannedCase: Hashable, Sendable {
+package struct PlannedCase: Hashable, Sendable {
   /// The case's name, unique in its file.
-  public var name: String
+  package var name: String
   /// The line of its scenario, counted from 1.
-  public var line: Int
+  package var line: Int
   /// The index among the selected cases of its file, including those of other shards.
-  public var index: Int
+  package var index: Int
 }
 
 extension PlannedCase {

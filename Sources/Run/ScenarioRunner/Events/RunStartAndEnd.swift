@@ -1,43 +1,43 @@
 package import ScenarioJSON
-public import ScenarioSystem
+package import ScenarioSystem
 
 /// The options with which a run, or its failures, can be run again.
-public struct Rerun: Hashable, Sendable {
+package struct Rerun: Hashable, Sendable {
   /// The options that identify the run, such as `--set`.
-  public var options: [String] = []
+  package var options: [String] = []
   /// The additional options for rerunning only the failures; nil if the run has no history.
-  public var optionsForFailedCases: [String]? = []
+  package var optionsForFailedCases: [String]? = []
 
   /// Creates an empty set of options.
-  public init() {}
+  package init() {}
 }
 
 /// The start of a run.
-public struct RunStart: Hashable, Sendable {
+package struct RunStart: Hashable, Sendable {
   /// The wall-clock time in UTC, `2026-11-21T09:30:00`.
-  public var timestamp: String
+  package var timestamp: String
   /// The program and its version, `scenario-run 0.1.0`.
-  public var program = ""
+  package var program = ""
   /// The shard that is run; nil for a complete run.
-  public var shard: ShardRecord?
+  package var shard: ShardRecord?
   /// The options for running the failures again.
-  public var rerun = Rerun()
+  package var rerun = Rerun()
   /// The link template for scenario files, with `{path}` and `{line}`; empty if there is none.
   ///
   /// It depends on the machine that writes the report, so streams do not contain it.
-  public var sourceLink = ""
+  package var sourceLink = ""
 
   /// Creates the start of a run.
-  public init(timestamp: String, program: String = "") {
+  package init(timestamp: String, program: String = "") {
     self.timestamp = timestamp
     self.program = program
   }
 }
 
 /// The end of a run.
-public struct RunEnd: Hashable, Sendable {
+package struct RunEnd: Hashable, Sendable {
   /// How the run ended.
-  public enum Ending: Hashable, Sendable {
+  package enum Ending: Hashable, Sendable {
     /// Every selected case has a result.
     case finished
     /// Every selected case has a result, but a requested tag or variable does not exist, nothing was killed that should
@@ -50,7 +50,7 @@ public struct RunEnd: Hashable, Sendable {
   }
 
   /// A condition that a run must meet besides passing cases; the raw value is its option.
-  public enum Condition: String, CaseIterable, Sendable {
+  package enum Condition: String, CaseIterable, Sendable {
     /// No case needed more than one attempt.
     case failOnFlaky = "fail-on-flaky"
     /// No case differed between its two executions.
@@ -60,20 +60,20 @@ public struct RunEnd: Hashable, Sendable {
   }
 
   /// The number of cases with each outcome; a stream contains only their total.
-  public var counts: Counts
+  package var counts: Counts
   /// The total number of cases in a decoded stream.
   var caseCount = 0
   /// The wall-clock duration of the run, in nanoseconds.
-  public var wallTime: UInt64
+  package var wallTime: UInt64
   /// How the run ended.
-  public var ending = Ending.finished
+  package var ending = Ending.finished
   /// The required conditions that were not met.
-  public var unmetConditions: [Condition] = []
+  package var unmetConditions: [Condition] = []
   /// Why it is acceptable that no case was run, such as that nothing has changed; empty otherwise.
-  public var emptyRunReason = ""
+  package var emptyRunReason = ""
 
   /// Creates the end of a run.
-  public init(counts: Counts, wallTime: UInt64) {
+  package init(counts: Counts, wallTime: UInt64) {
     self.counts = counts
     self.wallTime = wallTime
   }
@@ -81,16 +81,16 @@ public struct RunEnd: Hashable, Sendable {
 
 extension RunEnd {
   /// Why the run is incomplete, or which conditions it did not meet; empty if neither applies.
-  public var note: String { ending == .finished ? unmetConditionsNote : ending.note }
+  package var note: String { ending == .finished ? unmetConditionsNote : ending.note }
 
   /// The failure of the run itself, whatever the results of its cases; nil if there is none.
-  public var failure: (type: String, note: String)? {
+  package var failure: (type: String, note: String)? {
     if ending != .finished { return (ending.failureType, ending.note) }
     return unmetConditions.isEmpty ? nil : ("condition", unmetConditionsNote)
   }
 
   /// The unmet conditions as text; empty if there are none.
-  public var unmetConditionsNote: String {
+  package var unmetConditionsNote: String {
     unmetConditions.isEmpty
       ? ""
       : "required condition not met: "
@@ -100,7 +100,7 @@ extension RunEnd {
 
 extension RunEnd.Ending {
   /// Whether every selected case has a result.
-  public var isComplete: Bool {
+  package var isComplete: Bool {
     switch self {
     case .finished, .failed: true
     case .interrupted, .unknown: false
@@ -108,12 +108,12 @@ extension RunEnd.Ending {
   }
 
   /// An identifier for why the run did not complete what was requested.
-  public var failureType: String {
+  package var failureType: String {
     if case .failed(let error) = self { error.code.name } else { "incomplete" }
   }
 
   /// Why the run did not complete what was requested; empty if it did.
-  public var note: String {
+  package var note: String {
     switch self {
     case .finished: ""
     case .failed(let error): error.message

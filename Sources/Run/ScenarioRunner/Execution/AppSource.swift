@@ -1,5 +1,5 @@
-public import LifecycleCore
-public import ScenarioLanguage
+@_spi(Package) public import LifecycleCore
+@_spi(Package) public import ScenarioLanguage
 
 /// A function that creates the app for a case.
 public typealias AppMaker = @Sendable (Plan) -> any SimulatedApp

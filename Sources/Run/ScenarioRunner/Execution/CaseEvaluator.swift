@@ -1,5 +1,5 @@
-package import LifecycleCore
-package import ScenarioLanguage
+@_spi(Package) package import LifecycleCore
+@_spi(Package) package import ScenarioLanguage
 
 /// An unmet expectation and its step.
 package struct StepFailure: Sendable {

@@ -1,5 +1,5 @@
-package import LifecycleCore
-package import ScenarioLanguage
+@_spi(Package) package import LifecycleCore
+@_spi(Package) package import ScenarioLanguage
 internal import ScenarioSystem
 
 /// Executes plans, each with a new simulator.

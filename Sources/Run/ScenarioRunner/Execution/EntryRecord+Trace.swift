@@ -1,4 +1,4 @@
-package import LifecycleCore
+@_spi(Package) package import LifecycleCore
 
 extension DetailRecord.List {
   /// Creates the list of the states of scenes, by name.

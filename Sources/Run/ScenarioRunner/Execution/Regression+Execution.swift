@@ -1,4 +1,4 @@
-package import ScenarioLanguage
+@_spi(Package) package import ScenarioLanguage
 
 extension GeneratedScenario {
   /// Returns whether the plan of a finding reproduces it, that is, fails; `app` creates the app, nil for the one that the

@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 /// Everything recorded about a step, to find steps with the same trace.
 ///

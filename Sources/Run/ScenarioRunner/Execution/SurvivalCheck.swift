@@ -1,5 +1,5 @@
-internal import LifecycleCore
-package import ScenarioLanguage
+@_spi(Package) internal import LifecycleCore
+@_spi(Package) package import ScenarioLanguage
 
 /// Checks `survives`: what the app knew when its process ended in the background, it knows when it is in the foreground again.
 ///

@@ -1,5 +1,5 @@
-internal import LifecycleCore
-internal import ScenarioLanguage
+@_spi(Package) internal import LifecycleCore
+@_spi(Package) internal import ScenarioLanguage
 
 /// Records the traces of cases; equal steps share one trace, and traces share the rules that they cite.
 package struct TraceRecorder {

@@ -1,6 +1,6 @@
-public import LifecycleCore
+@_spi(Package) package import LifecycleCore
 internal import ScenarioJSON
-internal import ScenarioLanguage
+@_spi(Package) internal import ScenarioLanguage
 internal import ScenarioSystem
 
 /// The connection to a program that is the app under test: one message, any number of requests, one answer.
@@ -232,17 +232,17 @@ struct Exchange {
 }
 
 /// A program that is the app under test: it speaks the app protocol on its standard input and output.
-public struct AppCommand: Hashable, Sendable {
+package struct AppCommand: Hashable, Sendable {
   /// The program and its arguments, in the syntax of the shell.
-  public var command: String
+  package var command: String
   /// How long it may take for each answer, in wall-clock time.
-  public var timeout: VirtualTime
+  package var timeout: VirtualTime
 
   /// How long it may take by default.
-  public static let defaultTimeout = VirtualTime.seconds(5)
+  package static let defaultTimeout = VirtualTime.seconds(5)
 
   /// Creates the description of a program.
-  public init(_ command: String, timeout: VirtualTime = AppCommand.defaultTimeout) {
+  package init(_ command: String, timeout: VirtualTime = AppCommand.defaultTimeout) {
     self.command = command
     self.timeout = timeout
   }

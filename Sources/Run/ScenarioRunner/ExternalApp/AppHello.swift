@@ -1,6 +1,6 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 internal import ScenarioJSON
-internal import ScenarioLanguage
+@_spi(Package) internal import ScenarioLanguage
 
 /// What a program says of itself when it starts.
 package struct AppHello {

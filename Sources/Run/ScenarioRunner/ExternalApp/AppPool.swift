@@ -1,12 +1,12 @@
-public import LifecycleCore
-public import ScenarioLanguage
-public import ScenarioSystem
+@_spi(Package) package import LifecycleCore
+@_spi(Package) package import ScenarioLanguage
+package import ScenarioSystem
 internal import Synchronization
 
 /// The running programs of an app under test: one for each job, each of which serves many cases.
-public final class AppPool: Sendable {
+package final class AppPool: Sendable {
   /// The words that only this app has.
-  public let customWords: CustomWords
+  package let customWords: CustomWords
   private let command: AppCommand
   private let idle: Mutex<Connections>
 
@@ -18,7 +18,7 @@ public final class AppPool: Sendable {
   /// Starts the first program.
   ///
   /// - Throws: `.worker`, if it cannot be started, or does not speak the protocol.
-  public init(_ command: AppCommand) throws(ScenarioError) {
+  package init(_ command: AppCommand) throws(ScenarioError) {
     self.command = command
     do throws(AppFault) {
       let client = try AppClient(command)
@@ -31,7 +31,7 @@ public final class AppPool: Sendable {
   }
 
   /// Returns the app of a case.
-  public func makeApp(_ plan: Plan) -> any SimulatedApp {
+  package func makeApp(_ plan: Plan) -> any SimulatedApp {
     do throws(AppFault) {
       return PipedApp(try beginCase(plan)) { [self] in putBack($0) }
     } catch {
@@ -60,7 +60,7 @@ public final class AppPool: Sendable {
   /// Has the programs exit, and kills those that do not; returns what is wrong with how they end.
   ///
   /// They have the time that they had to start. Later cases start new programs.
-  public func finish() -> [ScenarioError] {
+  package func finish() -> [ScenarioError] {
     let clients = idle.withLock { connections in
       defer { connections.clients = [] }
       return connections.clients

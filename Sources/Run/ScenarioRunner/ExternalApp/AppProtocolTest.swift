@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 /// The conformance test of programs that speak the app protocol: one check for each of its rules.
 package struct AppProtocolTest {

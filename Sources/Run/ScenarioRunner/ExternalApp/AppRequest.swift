@@ -1,6 +1,6 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 internal import ScenarioJSON
-internal import ScenarioLanguage
+@_spi(Package) internal import ScenarioLanguage
 
 /// What the app asks for while it handles a message.
 enum AppRequest {

@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 /// What a line of an app is: the first of its keys that names a kind decides.
 ///

@@ -1,5 +1,5 @@
-internal import LifecycleCore
-internal import ScenarioLanguage
+@_spi(Package) internal import LifecycleCore
+@_spi(Package) internal import ScenarioLanguage
 
 // The rules about what reaches a program while it waits, or later than the call in which it asked for it.
 extension ProtocolCheck {

@@ -1,5 +1,5 @@
-internal import LifecycleCore
-internal import ScenarioLanguage
+@_spi(Package) internal import LifecycleCore
+@_spi(Package) internal import ScenarioLanguage
 internal import ScenarioSystem
 
 /// One rule of the app protocol, and how a program is checked for it.

@@ -1,6 +1,6 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 internal import ScenarioJSON
-internal import ScenarioLanguage
+@_spi(Package) internal import ScenarioLanguage
 internal import ScenarioSystem
 
 /// A session with a program whose answers are checked, as if all that it asks for were possible.

@@ -1,5 +1,5 @@
-package import LifecycleCore
-package import ScenarioLanguage
+@_spi(Package) package import LifecycleCore
+@_spi(Package) package import ScenarioLanguage
 
 extension SimulationEnvironment {
   /// Returns the environment as the keys of a scenario, without the code and the interface that a scenario can describe.

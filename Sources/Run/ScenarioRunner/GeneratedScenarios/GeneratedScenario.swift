@@ -1,12 +1,12 @@
 package import ScenarioJSON
-internal import ScenarioLanguage
+@_spi(Package) internal import ScenarioLanguage
 
 /// A scenario that is generated to show a problem of the app under test: it fails until the problem is solved.
-public struct GeneratedScenario: Hashable, Sendable {
+package struct GeneratedScenario: Hashable, Sendable {
   /// The name of its file, without an extension.
-  public var name = ""
+  package var name = ""
   /// The file.
-  public var text = ""
+  package var text = ""
 
   package init() {}
 

@@ -1,5 +1,5 @@
-package import LifecycleCore
-package import ScenarioLanguage
+@_spi(Package) package import LifecycleCore
+@_spi(Package) package import ScenarioLanguage
 
 /// A scenario that is written from what was run: an environment, steps, and what they are expected to lead to.
 package struct GeneratedScenarioText {

@@ -1,5 +1,5 @@
-internal import ScenarioLanguage
-public import ScenarioSystem
+@_spi(Package) internal import ScenarioLanguage
+package import ScenarioSystem
 
 /// The file format of a history: a block of lines for each file, sorted by path, with a line for each of its cases.
 ///
@@ -26,7 +26,7 @@ extension History {
   ///
   /// - Parameter path: The path of the file.
   /// - Throws: `.unreadable`, if the file is missing or damaged.
-  public init(readingFrom path: Path) throws(ScenarioError) {
+  package init(readingFrom path: Path) throws(ScenarioError) {
     let bytes = try FileReader.readWhole(path: path, limit: Self.maximumSize)
     guard bytes.starts(with: Self.header.utf8) else {
       let isOther = bytes.starts(with: Self.headerPrefix.utf8) && bytes.contains(.lineFeed)
@@ -48,7 +48,7 @@ extension History {
   ///   - change: Modifies the history.
   /// - Returns: Why the former history could not be read and is lost; nil if it was read.
   /// - Throws: `.unwritable`, with the operating system's reason; then the file stays as it was.
-  public static func update(
+  package static func update(
     at path: Path,
     today: Int,
     _ change: (inout History) -> Void

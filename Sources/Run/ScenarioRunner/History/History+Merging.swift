@@ -1,8 +1,8 @@
-internal import ScenarioLanguage
-public import ScenarioSystem
+@_spi(Package) internal import ScenarioLanguage
+package import ScenarioSystem
 
 /// The cases of a file that a run includes.
-public enum RunScope: Sendable {
+package enum RunScope: Sendable {
   /// All cases of the file.
   case all
   /// All cases that had not passed before.
@@ -15,9 +15,9 @@ public enum RunScope: Sendable {
 
 extension History {
   /// The results of a run for one file.
-  public struct Update: Sendable {
+  package struct Update: Sendable {
     /// The path of the file in the history.
-    public var path: Path
+    package var path: Path
     /// The results of the cases that finished.
     var file = File()
     /// The cases of the file that were run.
@@ -30,7 +30,7 @@ extension History {
     var unselectedCases: Set<ExactText> = []
 
     /// Creates the update for a file.
-    public init(_ result: FileResult, path: Path, scope: RunScope) {
+    package init(_ result: FileResult, path: Path, scope: RunScope) {
       self.path = path
       self.scope = scope
       unselectedCases = Set(result.facts.unselectedCases.map { ExactText($0) })
@@ -51,7 +51,7 @@ extension History {
     }
 
     /// Counts every case as failed: each may have caused what happened after the last one.
-    public mutating func failAllCases() {
+    package mutating func failAllCases() {
       for name in file.cases.keys { file.cases[name]?.hasFailed = true }
     }
   }
@@ -59,7 +59,7 @@ extension History {
   /// Forgets all results, since a later run has not recorded its own: each case may have failed in it.
   ///
   /// - Parameter today: The number of days since 1 January 1970.
-  public mutating func forget(today: Int) {
+  package mutating func forget(today: Int) {
     files = [:]
     lossDay = today
   }
@@ -70,7 +70,7 @@ extension History {
   ///   - updates: The result of each file.
   ///   - today: The number of days since 1 January 1970.
   ///   - isGone: Whether a file no longer exists, so that its failures cannot be run again.
-  public mutating func merge(
+  package mutating func merge(
     _ updates: [Update],
     today: Int,
     isGone: (Path) -> Bool = { _ in false }

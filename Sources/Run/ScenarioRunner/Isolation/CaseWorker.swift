@@ -1,4 +1,4 @@
-package import ScenarioLanguage
+@_spi(Package) package import ScenarioLanguage
 package import ScenarioSystem
 
 /// Runs cases one at a time in a worker process, for test frameworks in which each case is a test of its own.

@@ -1,4 +1,4 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 /// Executes each case twice, in a used worker and in a new one, and compares the results and traces.
 ///

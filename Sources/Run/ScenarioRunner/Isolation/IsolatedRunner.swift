@@ -1,5 +1,5 @@
-internal import LifecycleCore
-public import ScenarioLanguage
+@_spi(Package) internal import LifecycleCore
+@_spi(Package) public import ScenarioLanguage
 public import ScenarioSystem
 
 /// Runs scenario files in worker processes, so that crashes and hangs of a case do not affect other cases.
@@ -21,7 +21,7 @@ public struct IsolatedRunner<Loader: ScenarioLoader> {
   private var runningFiles: [RunningFile] = []
   private var workers: [Worker] = []
   /// What is wrong with how the programs ended that are the app under test, after the last case of each.
-  public private(set) var appProblems: [ScenarioError] = []
+  package private(set) var appProblems: [ScenarioError] = []
 
   /// Creates a runner for files that the loader reads.
   ///

@@ -1,6 +1,6 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 internal import ScenarioJSON
-public import ScenarioLanguage
+@_spi(Package) public import ScenarioLanguage
 internal import ScenarioSystem
 
 /// A worker of an `IsolatedRunner`: executes the cases of its requests until its process is terminated.

@@ -1,7 +1,7 @@
-public import ScenarioSystem
+package import ScenarioSystem
 
 /// The order in which files are run; reports are always sorted by path.
-public enum RunOrder: Hashable, Sendable {
+package enum RunOrder: Hashable, Sendable {
   /// Sorted by path.
   case byPath
   /// In random order; the same seed gives the same order of the same files.
@@ -17,7 +17,7 @@ public enum RunOrder: Hashable, Sendable {
   ///   - entries: The files, sorted by path.
   ///   - history: The last results of the files.
   /// - Returns: The reordered files.
-  public func arrange(
+  package func arrange(
     _ entries: [ScenarioFiles.Entry],
     by history: History
   ) -> [ScenarioFiles.Entry] {
@@ -44,14 +44,14 @@ public enum RunOrder: Hashable, Sendable {
 /// A pseudorandom number generator that gives the same numbers for a seed on every machine.
 ///
 /// It includes a shuffle, since that of the standard library may change between versions.
-public struct SplitMix: RandomNumberGenerator, Sendable {
+package struct SplitMix: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
   /// Creates a generator with a seed.
-  public init(seed: UInt64) { state = seed }
+  package init(seed: UInt64) { state = seed }
 
   /// Returns the next number.
-  public mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9e37_79b9_7f4a_7c15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
@@ -60,12 +60,12 @@ public struct SplitMix: RandomNumberGenerator, Sendable {
   }
 
   /// Returns a number from 0, all of them equally likely.
-  public mutating func number(below limit: Int) -> Int {
+  package mutating func number(below limit: Int) -> Int {
     Int(next().multipliedFullWidth(by: UInt64(limit)).high)
   }
 
   /// Shuffles elements; all orders are equally likely.
-  public mutating func shuffle<Element>(_ elements: inout [Element]) {
+  package mutating func shuffle<Element>(_ elements: inout [Element]) {
     guard elements.count > 1 else { return }
     for last in stride(from: elements.count - 1, to: 0, by: -1) {
       elements.swapAt(last, number(below: last + 1))

@@ -1,4 +1,4 @@
-public import LifecycleCore
+@_spi(Package) package import LifecycleCore
 package import ScenarioJSON
 
 /// The result of a test case, with everything that reports show about it.
@@ -6,53 +6,53 @@ package import ScenarioJSON
 /// It is independent of the file and the model, so that another program can show it later.
 public struct CaseResult: Hashable, Sendable {
   /// The index in its file, from 0 for the first selected case.
-  public var index: Int
+  package var index: Int
   /// The case's name, unique in its file.
   public var name: String
   /// The scenario that the case belongs to.
-  public var scenario: ScenarioRecord
+  package var scenario: ScenarioRecord
   /// The OS version, `8.0`; empty if the case was invalid before it had one.
-  public var ios = ""
+  package var ios = ""
   /// The device, `iphone`; empty if the case was invalid before it had one.
-  public var device = ""
+  package var device = ""
   /// How the case ended.
   public var outcome: Outcome
   /// Why the case was skipped, is expected to fail, or was interrupted; empty otherwise.
-  public var reason = ""
+  package var reason = ""
   /// The number of the attempt, counted from 1.
-  public var attempt = 1
+  package var attempt = 1
   /// The number of the round, counted from 1, if the case is executed several times; otherwise 0.
-  public var round = 0
+  package var round = 0
   /// The difference between two executions; empty if there is none, or the case was executed once.
-  public var difference = ""
+  package var difference = ""
   /// The wall-clock duration in nanoseconds; 0 if it was not measured.
-  public var wallTime: UInt64 = 0
+  package var wallTime: UInt64 = 0
   /// The virtual time that passed.
-  public var virtualTime = VirtualTime.zero
+  package var virtualTime = VirtualTime.zero
   /// The expectations that were not met.
   public var failures: [FailureRecord] = []
   /// The number of kills of the app's process that were tested.
-  public var kills = 0
+  package var kills = 0
   /// The number of these kills after which no value was compared: the scenario names no probe.
-  public var killsWithoutProbes = 0
+  package var killsWithoutProbes = 0
   /// The scenarios that show what a kill of the app's process loses, if kills were tested.
-  public var generatedScenarios: [GeneratedScenario] = []
+  package var generatedScenarios: [GeneratedScenario] = []
   /// Errors in the file; for an executed case, warnings about the app and about expectations that no app can meet.
   public var diagnostics: [DiagnosticRecord] = []
   /// The scenario's name in the file, if no other excerpt shows where the problem is.
-  public var excerpt: SourceExcerpt?
+  package var excerpt: SourceExcerpt?
   /// The failure of its process, for an error.
-  public var processFailure: ProcessFailure?
+  package var processFailure: ProcessFailure?
   /// The trace of the execution, if it is kept.
   public var trace: TraceRecord?
   /// The earlier attempts, in order; the last attempt counts.
-  public var earlierAttempts: [CaseResult] = []
+  package var earlierAttempts: [CaseResult] = []
 
   /// The case name for a file whose scenarios cannot be identified.
-  public static let wholeFileName = "the file itself"
+  package static let wholeFileName = "the file itself"
 
   /// Creates a result without details.
-  public init(index: Int = 0, name: String, line: Int = 1, outcome: Outcome) {
+  package init(index: Int = 0, name: String, line: Int = 1, outcome: Outcome) {
     self.init(index: index, name: name, of: ScenarioRecord(line: line), outcome: outcome)
   }
 
@@ -64,16 +64,16 @@ public struct CaseResult: Hashable, Sendable {
   }
 
   /// Whether the case could be executed.
-  public var isExecutable: Bool { !ios.isEmpty }
+  package var isExecutable: Bool { !ios.isEmpty }
 
   /// What may be wrong with the app under test.
   package var warningsAboutApp: [DiagnosticRecord] { diagnostics.filter(\.isAboutApp) }
 
   /// Whether the case ended well only after a failed attempt.
-  public var isFlaky: Bool { outcome.isSuccess && attempt > 1 }
+  package var isFlaky: Bool { outcome.isSuccess && attempt > 1 }
 
   /// Where the case failed, which may be in an included file.
-  public var faultExcerpt: SourceExcerpt? {
+  package var faultExcerpt: SourceExcerpt? {
     failures.first?.excerpt ?? diagnostics.first { !$0.isAboutApp }?.excerpt ?? excerpt
   }
 
@@ -86,21 +86,21 @@ public struct CaseResult: Hashable, Sendable {
 }
 
 /// The scenario that a case belongs to.
-public struct ScenarioRecord: Hashable, Sendable {
+package struct ScenarioRecord: Hashable, Sendable {
   /// The scenario's name; nil for a file without readable scenarios.
-  public var name: String?
+  package var name: String?
   /// The scenario's line, counted from 1.
-  public var line: Int
+  package var line: Int
   /// The offset of its name in the file, in bytes: a line may contain several scenarios.
-  public var offset = 0
+  package var offset = 0
   /// The name of its suite, if it has one.
-  public var suite: String?
+  package var suite: String?
   /// The scenario's tags.
-  public var tags: [String] = []
+  package var tags: [String] = []
   /// The sources that describe the behavior.
-  public var sources: [String] = []
+  package var sources: [String] = []
   /// The statements that it covers, such as `F58.2`.
-  public var statements: [String] = []
+  package var statements: [String] = []
 
   init(line: Int = 1) { self.line = line }
 

@@ -1,36 +1,36 @@
-public import LifecycleCore
+@_spi(Package) public import LifecycleCore
 package import ScenarioJSON
-internal import ScenarioLanguage
+@_spi(Package) internal import ScenarioLanguage
 
 /// An entry of a trace.
 public struct EntryRecord: Hashable, Sendable {
   /// The virtual time since the start of the step, or of the case.
-  public var time: VirtualTime
+  package var time: VirtualTime
   /// The kind of the entry; all kinds of effects are `effects`, since the vocabulary distinguishes them.
   public var kind: TermKind
   /// The term in the vocabulary; for an expiration, the name of the task.
   public var text: String
   /// The value of `applicationState` at that moment; nil if no code of the app runs.
-  public var reads: AppState?
+  package var reads: AppState?
   /// The index of the cause in the causes of the step; -1 for none.
-  public var cause = -1
+  package var cause = -1
   /// The duration of the action, if it has one.
-  public var duration: VirtualTime?
+  package var duration: VirtualTime?
   /// The arguments of a call, an effect or an action, by name.
-  public var details = DetailRecord.List()
+  package var details = DetailRecord.List()
 }
 
 /// An argument of a call, an effect or an action.
-public struct DetailRecord: Hashable, Sendable {
+package struct DetailRecord: Hashable, Sendable {
   /// The name of the argument.
-  public var name: String
+  package var name: String
   /// The value of the argument.
-  public var value: Details.Value
+  package var value: Details.Value
 
   /// A list of arguments, in the order in which they are shown.
-  public struct List: Hashable, Sendable {
+  package struct List: Hashable, Sendable {
     /// The arguments.
-    public var all: [DetailRecord] = []
+    package var all: [DetailRecord] = []
   }
 }
 

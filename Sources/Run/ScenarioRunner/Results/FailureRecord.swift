@@ -1,70 +1,70 @@
-public import LifecycleCore
+@_spi(Package) package import LifecycleCore
 package import ScenarioJSON
-public import ScenarioLanguage
+@_spi(Package) public import ScenarioLanguage
 
 /// An unmet expectation, with everything that reports show about it.
 public struct FailureRecord: Hashable, Sendable {
   /// A rule that explains what happened.
-  public struct Reason: Hashable, Sendable {
+  package struct Reason: Hashable, Sendable {
     /// The rule's identifier.
-    public var rule: String
+    package var rule: String
     /// The explanation, in one sentence.
-    public var text: String
+    package var text: String
     /// The citation of the rule's first source; nil if there is none.
-    public var source: String?
+    package var source: String?
     /// The confidence of the rule, `stated`, `observed` or `inferred`; empty if no rule is the reason, or if an earlier
     /// version wrote the result.
-    public var confidence = ""
+    package var confidence = ""
 
     /// Whether the rule is inferred, and may be wrong.
-    public var isInferred: Bool { confidence == Confidence.inferred.rawValue }
+    package var isInferred: Bool { confidence == Confidence.inferred.rawValue }
   }
 
   /// The step's number, from 1; nil for an expectation of the whole run.
-  public var step: Int?
+  package var step: Int?
   /// The number of executed steps.
-  public var stepCount = 0
+  package var stepCount = 0
   /// The step as written in the scenario, `user: press-home`.
-  public var stepText = ""
+  package var stepText = ""
   /// The failure message, on one line.
   public var message: String
   /// The expectation in its file.
-  public var excerpt: SourceExcerpt
+  package var excerpt: SourceExcerpt
   /// The expected and actual items side by side, if the expectation is a list.
-  public var rows: [Failure.Row] = []
+  package var rows: [Failure.Row] = []
   /// The virtual time of the failure.
-  public var time: VirtualTime
+  package var time: VirtualTime
   /// The state of the app at that time.
-  public var state: AppState
+  package var state: AppState
   /// The rules that explain the failure, in the order in which they applied.
-  public var reasons: [Reason] = []
+  package var reasons: [Reason] = []
 }
 
 /// A diagnostic of a scenario file, with everything that reports show about it.
 public struct DiagnosticRecord: Hashable, Sendable {
   /// The identifier in the catalog, `unknown-action`.
-  public var id = ""
+  package var id = ""
   /// The severity.
-  public var severity = Severity.error
+  package var severity = Severity.error
   /// The message.
   public var message = ""
   /// A suggestion for a correction; may be empty.
-  public var help = ""
+  package var help = ""
   /// The edits that the help suggests, the likeliest first.
-  public var fixes: [Fix] = []
+  package var fixes: [Fix] = []
   /// The offset of the marked text in its file, in bytes.
-  public var offset = 0
+  package var offset = 0
   /// The length of the marked text, in bytes.
-  public var length = 0
+  package var length = 0
   /// The line in which the marked text ends, counted from 1.
-  public var endLine = 1
+  package var endLine = 1
   /// The column after the marked text, counted from 1.
-  public var endColumn = 1
+  package var endColumn = 1
   /// The marked text and its line.
-  public var excerpt = SourceExcerpt()
+  package var excerpt = SourceExcerpt()
 
   /// Creates the record of a diagnostic, given the lines of its file.
-  public init(_ diagnostic: Diagnostic, in source: SourceFile, _ lines: LineTable) {
+  package init(_ diagnostic: Diagnostic, in source: SourceFile, _ lines: LineTable) {
     id = diagnostic.id.name
     severity = diagnostic.severity
     message = diagnostic.message
@@ -86,13 +86,13 @@ public struct DiagnosticRecord: Hashable, Sendable {
   }
 
   /// An edit of the file.
-  public struct Fix: Hashable, Sendable {
+  package struct Fix: Hashable, Sendable {
     /// The offset of what is replaced, in bytes.
-    public var offset: Int
+    package var offset: Int
     /// The length of what is replaced, in bytes.
-    public var length: Int
+    package var length: Int
     /// The text that replaces it.
-    public var text: String
+    package var text: String
   }
 }
 

@@ -1,4 +1,4 @@
-package import ScenarioLanguage
+@_spi(Package) package import ScenarioLanguage
 
 /// A file and its lines, for excerpts.
 package struct FileContext: Sendable {

@@ -1,4 +1,4 @@
-internal import ScenarioLanguage
+@_spi(Package) internal import ScenarioLanguage
 public import ScenarioSystem
 
 /// The result of a file: the results of its cases in the order of the file.
@@ -11,23 +11,23 @@ public struct FileResult: Sendable {
   public var problem: ScenarioError?
 
   /// Details that only the process that read the file needs.
-  public var facts = FileFacts()
+  package var facts = FileFacts()
 
   /// Creates the result of an unreadable file, or of a file without cases.
-  public init(path: Path, problem: ScenarioError? = nil) {
+  package init(path: Path, problem: ScenarioError? = nil) {
     self.path = path
     self.problem = problem
   }
 
   /// The errors in the file, by position; errors that cases share occur once.
-  public var diagnostics: [DiagnosticRecord] {
+  package var diagnostics: [DiagnosticRecord] {
     // Accessed by index, here and below: iterating would copy each result.
     let invalid = cases.indices.filter { cases[$0].outcome == .invalid }
     return distinct(invalid.flatMap { cases[$0].diagnostics })
   }
 
   /// The warnings of a check and its findings across files, by position.
-  public var warnings: [DiagnosticRecord] {
+  package var warnings: [DiagnosticRecord] {
     let isChecked = cases.indices.contains {
       cases[$0].outcome == .passed && !cases[$0].diagnostics.isEmpty
     }
@@ -46,7 +46,7 @@ public struct FileResult: Sendable {
   }
 
   /// Errors and warnings, by position.
-  public var allDiagnostics: [DiagnosticRecord] { distinct(warnings + diagnostics) }
+  package var allDiagnostics: [DiagnosticRecord] { distinct(warnings + diagnostics) }
 
   private func distinct(_ all: some Collection<DiagnosticRecord>) -> [DiagnosticRecord] {
     if all.isEmpty { return [] }
@@ -64,7 +64,7 @@ public struct FileResult: Sendable {
   }
 
   /// The number of scenarios that the cases belong to.
-  public var scenarioCount: Int {
+  package var scenarioCount: Int {
     // The cases of a scenario are consecutive.
     let indices = cases.indices.filter { cases[$0].scenario.name != nil }
     return zip([nil] + indices, indices).count { last, index in
@@ -89,21 +89,21 @@ extension DiagnosticRecord {
 }
 
 /// Details of a file that only the process that read it needs.
-public struct FileFacts: Sendable {
+package struct FileFacts: Sendable {
   /// The valid cases that were not selected, if something else in the file is invalid.
-  public var unselectedCases: [String] = []
+  package var unselectedCases: [String] = []
   /// The tags of its scenarios, if the selection uses tags.
-  public var tags: [String] = []
+  package var tags: [String] = []
   /// The names of the variables whose text on the command line was used.
-  public var usedVariables: Set<String> = []
+  package var usedVariables: Set<String> = []
   /// The displayed paths of the files that it includes.
-  public var includedPaths: [String] = []
+  package var includedPaths: [String] = []
   /// The fingerprint of its bytes, if the run computes it.
-  public var fingerprint = Fingerprint()
+  package var fingerprint = Fingerprint()
   /// The wall-clock time of reading it, if the run is timed.
-  public var loadNanoseconds: UInt64 = 0
+  package var loadNanoseconds: UInt64 = 0
   /// The findings across files that belong to no case.
-  public var findings: [DiagnosticRecord] = []
+  package var findings: [DiagnosticRecord] = []
   /// The contents that are compared with other files.
   var crossFileFacts: CrossFileFacts?
 }

@@ -1,10 +1,10 @@
 /// A 64-bit FNV-1a hash, which is the same on every machine.
-public struct Fingerprint: Hashable, Sendable {
+package struct Fingerprint: Hashable, Sendable {
   /// The current hash value.
-  public private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+  package private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
   /// Creates a fingerprint of no bytes.
-  public init() {}
+  package init() {}
 
   /// Creates the fingerprint of bytes, without their count.
   init(of bytes: ArraySlice<UInt8>) { append(bytes) }
@@ -40,7 +40,7 @@ public struct Fingerprint: Hashable, Sendable {
   }
 
   /// The number in 16 hexadecimal digits.
-  public var text: String {
+  package var text: String {
     let digits = String(value, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }

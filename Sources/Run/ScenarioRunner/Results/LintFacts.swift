@@ -1,4 +1,4 @@
-internal import ScenarioLanguage
+@_spi(Package) internal import ScenarioLanguage
 
 /// The contents of a file that lint rules compare with other files of the run.
 struct CrossFileFacts: Sendable {

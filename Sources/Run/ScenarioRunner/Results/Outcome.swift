@@ -20,7 +20,7 @@ public enum Outcome: String, CaseIterable, Sendable {
   case interrupted
 
   /// Whether a run with only this outcome succeeds.
-  public var isSuccess: Bool {
+  package var isSuccess: Bool {
     switch self {
     case .passed, .skipped, .knownIssue: true
     case .failed, .unexpectedPass, .invalid, .error, .interrupted: false
@@ -36,7 +36,7 @@ public enum Outcome: String, CaseIterable, Sendable {
   }
 
   /// The outcome in plain English, `known issue`.
-  public var displayName: String { rawValue.replacing("-", with: " ") }
+  package var displayName: String { rawValue.replacing("-", with: " ") }
 }
 
 extension Outcome: FieldEnum {
@@ -45,20 +45,20 @@ extension Outcome: FieldEnum {
 }
 
 /// The failure of the process that executed a case.
-public struct ProcessFailure: Hashable, Sendable {
+package struct ProcessFailure: Hashable, Sendable {
   /// The kind of failure: `crash`, `hang`, `exit`, `internal`.
-  public var type: String
+  package var type: String
   /// A description on one line, with the signal's name or the exit status.
-  public var message: String
+  package var message: String
   /// The number of the signal that terminated the process, if any.
-  public var signal: Int?
+  package var signal: Int?
   /// The step in progress, counted from 1.
-  public var step: Int?
+  package var step: Int?
   /// The end of the output of the process.
-  public var output = ""
+  package var output = ""
 
   /// Creates the description of a failure.
-  public init(type: String, message: String) {
+  package init(type: String, message: String) {
     self.type = type
     self.message = message
   }

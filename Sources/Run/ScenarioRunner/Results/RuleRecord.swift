@@ -1,18 +1,18 @@
-package import LifecycleCore
+@_spi(Package) package import LifecycleCore
 
 /// A rule of the model as reports cite it; all entries that cite the rule share the record.
-public final class RuleRecord: Hashable, Sendable {
+package final class RuleRecord: Hashable, Sendable {
   /// The rule's identifier.
-  public let id: String
+  package let id: String
   /// The explanation, in one sentence.
-  public let reason: String
+  package let reason: String
   /// The confidence: `stated`, `observed` or `inferred`.
-  public let confidence: String
+  package let confidence: String
   /// The citations of its sources.
-  public let sources: [String]
+  package let sources: [String]
 
   /// Creates a record from its parts.
-  public init(id: String, reason: String = "", confidence: String = "", sources: [String] = []) {
+  package init(id: String, reason: String = "", confidence: String = "", sources: [String] = []) {
     self.id = id
     self.reason = reason
     self.confidence = confidence
@@ -42,14 +42,14 @@ public final class RuleRecord: Hashable, Sendable {
   }()
 
   /// Whether both have the same contents.
-  public static func == (one: RuleRecord, other: RuleRecord) -> Bool {
+  package static func == (one: RuleRecord, other: RuleRecord) -> Bool {
     one === other
       || one.id == other.id && one.reason == other.reason && one.confidence == other.confidence
         && one.sources == other.sources
   }
 
   /// Hashes the identifier and the explanation.
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(id)
     hasher.combine(reason)
   }

@@ -1,26 +1,26 @@
 package import ScenarioJSON
-public import ScenarioLanguage
+@_spi(Package) package import ScenarioLanguage
 
 /// A position in a file and the text around it, so that it can be shown without the file.
-public struct SourceExcerpt: Hashable, Sendable {
+package struct SourceExcerpt: Hashable, Sendable {
   /// The file, which may be an included one.
-  public var path = ""
+  package var path = ""
   /// The line, counted from 1.
-  public var line = 1
+  package var line = 1
   /// The column in characters, counted from 1; after 4,096 bytes of a line, in bytes.
-  public var column = 1
+  package var column = 1
   /// The line before the marked text; the end of it, after an ellipsis, if it is long.
-  public var before = ""
+  package var before = ""
   /// The marked text.
-  public var marked = ""
+  package var marked = ""
   /// The line after the marked text.
-  public var after = ""
+  package var after = ""
 
   /// Creates an empty excerpt.
   package init() {}
 
   /// The position as `path:line:column`.
-  public var location: String { "\(path):\(line):\(column)" }
+  package var location: String { "\(path):\(line):\(column)" }
 }
 
 extension SourceExcerpt {
@@ -30,7 +30,7 @@ extension SourceExcerpt {
   private static let window = 4096
 
   /// Creates the excerpt of a range, given the lines of its file.
-  public init(_ source: SourceFile, _ range: SourceRange, _ lines: LineTable) {
+  package init(_ source: SourceFile, _ range: SourceRange, _ lines: LineTable) {
     let bytes = source.bytes
     let start = min(Int(range.start), bytes.count)
     let whole = lines.line(at: Int32(start))

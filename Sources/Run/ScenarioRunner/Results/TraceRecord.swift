@@ -1,46 +1,46 @@
-public import LifecycleCore
+@_spi(Package) package import LifecycleCore
 package import ScenarioJSON
 
 /// The trace of a case, as a timeline shows it.
 public struct TraceRecord: Hashable, Sendable {
   /// The executed steps, those of `finally` last.
-  public var steps: [StepRecord] = []
+  package var steps: [StepRecord] = []
 
   /// All entries in order, with times since the start of the case.
   public var entries: [EntryRecord] { steps.flatMap(\.entries) }
 }
 
 /// A step, its trace, and the state at its end.
-public struct StepRecord: Hashable, Sendable {
+package struct StepRecord: Hashable, Sendable {
   /// The step as written in the scenario, `user: press-home`.
-  public var text = ""
+  package var text = ""
   /// The file that contains the step, if it is not that of the case.
-  public var path: String?
+  package var path: String?
   /// The line of the step, counted from 1.
-  public var line = 1
+  package var line = 1
   /// When the step began.
-  public var start = VirtualTime.zero
+  package var start = VirtualTime.zero
   /// When the step ended.
-  public var end = VirtualTime.zero
+  package var end = VirtualTime.zero
   /// The state of the app at the end.
-  public var state = AppState.notRunning
+  package var state = AppState.notRunning
   /// The state of the scene at the end.
-  public var scene = SceneState.unattached
+  package var scene = SceneState.unattached
   /// The states of the scenes at the end, by name, for an app that supports several.
-  public var scenes = DetailRecord.List()
+  package var scenes = DetailRecord.List()
   /// Whether the step belongs to `finally`.
-  public var isFinal = false
+  package var isFinal = false
   /// Whether the action was possible; only a step of `finally` can be skipped.
-  public var wasPossible = true
+  package var wasPossible = true
   /// Whether its expectations were evaluated; false after the step at which the scenario stopped.
-  public var wasEvaluated = true
+  package var wasEvaluated = true
   /// The trace of the step.
-  public var trace = StepTrace.empty
+  package var trace = StepTrace.empty
   /// The number of the trace in a stream; nil if the trace is empty.
   var traceNumber: Int?
 
   /// The entries of the step, with times since the start of the case.
-  public var entries: [EntryRecord] {
+  package var entries: [EntryRecord] {
     trace.entries.map { entry in
       var entry = entry
       entry.time = start + entry.time
@@ -49,7 +49,7 @@ public struct StepRecord: Hashable, Sendable {
   }
 
   /// Whether both are equal, except for the numbers of their traces.
-  public static func == (one: StepRecord, other: StepRecord) -> Bool {
+  package static func == (one: StepRecord, other: StepRecord) -> Bool {
     one.text == other.text && one.path == other.path && one.line == other.line
       && one.start == other.start && one.end == other.end && one.state == other.state
       && one.scene == other.scene && one.scenes == other.scenes && one.isFinal == other.isFinal
@@ -58,24 +58,24 @@ public struct StepRecord: Hashable, Sendable {
   }
 
   /// Hashes the text and the line.
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(text)
     hasher.combine(line)
   }
 }
 
 /// The trace of a step, with times since its start; equal steps share one trace.
-public final class StepTrace: Hashable, Sendable {
+package final class StepTrace: Hashable, Sendable {
   /// All entries, in order.
-  public let entries: [EntryRecord]
+  package let entries: [EntryRecord]
   /// The applied rules; entries refer to them by index.
-  public let causes: [CauseRecord]
+  package let causes: [CauseRecord]
 
   /// The trace of a step in which nothing happened.
-  public static let empty = StepTrace(entries: [])
+  package static let empty = StepTrace(entries: [])
 
   /// Creates a trace from its parts.
-  public init(entries: [EntryRecord], causes: [CauseRecord] = []) {
+  package init(entries: [EntryRecord], causes: [CauseRecord] = []) {
     self.entries = entries
     self.causes = causes
   }
@@ -95,15 +95,15 @@ public final class StepTrace: Hashable, Sendable {
   package var identity: Identity { Identity(trace: self) }
 
   /// Whether the contents are equal.
-  public static func == (one: StepTrace, other: StepTrace) -> Bool {
+  package static func == (one: StepTrace, other: StepTrace) -> Bool {
     one === other || one.entries == other.entries && one.causes == other.causes
   }
 
   /// Hashes the entries.
-  public func hash(into hasher: inout Hasher) { hasher.combine(entries) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(entries) }
 
   /// Returns the rules that led to an entry, starting with the first one.
-  public func rules(of entry: EntryRecord) -> [RuleRecord] {
+  package func rules(of entry: EntryRecord) -> [RuleRecord] {
     var found: [RuleRecord] = []
     var cause = entry.cause
     // The causes in a stream may form a cycle; no valid chain is longer than the list.
@@ -116,11 +116,11 @@ public final class StepTrace: Hashable, Sendable {
 }
 
 /// An applied rule, and the cause that triggered it.
-public struct CauseRecord: Hashable, Sendable {
+package struct CauseRecord: Hashable, Sendable {
   /// The rule.
-  public var rule: RuleRecord
+  package var rule: RuleRecord
   /// The index of the triggering cause in the step's causes; -1 for an action or a timer.
-  public var parent: Int
+  package var parent: Int
 }
 
 // MARK: - Fields

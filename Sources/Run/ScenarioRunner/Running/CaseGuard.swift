@@ -1,5 +1,5 @@
 internal import CCaseGuard
-internal import ScenarioLanguage
+@_spi(Package) internal import ScenarioLanguage
 
 /// Watches over a case whose app's code runs in this process: if it exits, crashes or hangs, the case and the step are
 /// printed, and the exit status is not 0.

@@ -1,5 +1,5 @@
-internal import LifecycleCore
-package import ScenarioLanguage
+@_spi(Package) internal import LifecycleCore
+@_spi(Package) package import ScenarioLanguage
 internal import ScenarioSystem
 
 /// Executes a case, evaluates it, and records its result.

@@ -1,4 +1,4 @@
-package import ScenarioLanguage
+@_spi(Package) package import ScenarioLanguage
 package import ScenarioSystem
 
 /// Reads files, and executes and evaluates their cases, one file at a time.

@@ -1,12 +1,12 @@
-public import ScenarioLanguage
-public import ScenarioSystem
+@_spi(Package) package import ScenarioLanguage
+package import ScenarioSystem
 
 /// A case that runs by itself, for test frameworks in which each case is a test of its own.
-public struct PreparedCase: Sendable {
+package struct PreparedCase: Sendable {
   /// The path of its file.
-  public let path: Path
+  package let path: Path
   /// The result before the case is run; final if the case is invalid.
-  public let planned: CaseResult
+  package let planned: CaseResult
   /// The path by which a worker opens its file.
   let location: Path
   let item: PreparedFile.Case?
@@ -15,7 +15,7 @@ public struct PreparedCase: Sendable {
   /// Reads files and returns the selected cases, in the order of the files.
   ///
   /// - Throws: `ScenarioError` if a file or folder cannot be read, or no file has a variable of the loader.
-  public static func all(
+  package static func all(
     in files: some Sequence<ScenarioFiles.Entry>,
     selection: Selection = Selection(),
     loader: some ScenarioLoader
@@ -57,7 +57,7 @@ public struct PreparedCase: Sendable {
   ///   - app: Makes the app; nil for the app that the scenario describes.
   ///   - keepsTrace: Whether the result contains the trace.
   /// - Returns: The result of the file.
-  public func run(app: AppMaker? = nil, keepsTrace: Bool = false) -> FileResult {
+  package func run(app: AppMaker? = nil, keepsTrace: Bool = false) -> FileResult {
     var file = FileResult(path: path)
     var configuration = RunConfiguration()
     configuration.makeApp = app

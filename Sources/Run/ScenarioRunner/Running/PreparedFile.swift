@@ -1,5 +1,5 @@
-public import ScenarioLanguage
-public import ScenarioSystem
+@_spi(Package) package import ScenarioLanguage
+package import ScenarioSystem
 
 /// A file that was read, with its selected cases and their initial results.
 package struct PreparedFile: Sendable {
@@ -37,7 +37,7 @@ package struct PreparedFile: Sendable {
 
 extension SourceFile {
   /// Creates a source file with a displayed path, and the location from which its includes are resolved.
-  public init(_ display: Path, at location: Path, bytes: [UInt8]) {
+  package init(_ display: Path, at location: Path, bytes: [UInt8]) {
     self.init(path: display.description, location: location.text, bytes: bytes)
   }
 }

@@ -1,4 +1,4 @@
-public import ScenarioLanguage
+@_spi(Package) public import ScenarioLanguage
 public import ScenarioSystem
 
 /// Runs scenario files in parallel, and emits their results in the order of the files.

@@ -1,35 +1,35 @@
-public import ScenarioLanguage
-public import ScenarioSystem
+@_spi(Package) package import ScenarioLanguage
+package import ScenarioSystem
 
 /// The cases that a run selects; errors in a selected file are always included.
-public struct Selection: Sendable {
+package struct Selection: Sendable {
   /// A scenario or case given as `PATH:LINE` or as a line of `list`.
-  public struct CaseLocation: Hashable, Sendable {
+  package struct CaseLocation: Hashable, Sendable {
     /// The line, counted from 1.
-    public var line: Int
+    package var line: Int
     /// The case's name, if given.
-    public var name: ExactText?
+    package var name: ExactText?
 
     /// Creates a location from a line, and optionally a case's name.
-    public init(line: Int, name: String?) {
+    package init(line: Int, name: String?) {
       self.line = line
       self.name = name.map { ExactText($0) }
     }
   }
 
   /// The selected locations in each file; all cases of a file without any.
-  public var locations: [Path: [CaseLocation]] = [:]
+  package var locations: [Path: [CaseLocation]] = [:]
   /// A condition on the tags of a case.
-  public var tags: TagExpression?
+  package var tags: TagExpression?
   /// Texts that the case's name must contain.
-  public var filters: [String] = []
+  package var filters: [String] = []
   /// The cases of each file that belong to this shard; files without an entry are run completely.
-  public var shares: [Path: ShardPlan.Share] = [:]
+  package var shares: [Path: ShardPlan.Share] = [:]
   /// The history, if only cases are selected that failed before.
-  public var failed: History?
+  package var failed: History?
 
   /// Returns the extent to which a file is selected.
-  public func scope(of path: Path) -> RunScope {
+  package func scope(of path: Path) -> RunScope {
     guard tags == nil, filters.isEmpty, shares.isEmpty, locations[path] == nil else {
       return .partial
     }
@@ -37,19 +37,19 @@ public struct Selection: Sendable {
   }
 
   /// Creates a selection of all cases.
-  public init() {}
+  package init() {}
 
   /// Whether tags are part of the selection.
   var usesTags: Bool { tags != nil }
 
   /// Returns the selection within a file.
-  public func forFile(_ path: Path, _ file: LoadedFile) -> FileSelection {
+  package func forFile(_ path: Path, _ file: LoadedFile) -> FileSelection {
     FileSelection(self, path, file)
   }
 }
 
 /// The selection within a file.
-public struct FileSelection {
+package struct FileSelection {
   private let selection: Selection
   private let path: Path
   private let locations: [Selection.CaseLocation]?
@@ -65,7 +65,7 @@ public struct FileSelection {
   }
 
   /// Whether a case of a scenario is selected.
-  public func selects(_ name: String, of scenario: ScenarioInfo) -> Bool {
+  package func selects(_ name: String, of scenario: ScenarioInfo) -> Bool {
     for filter in selection.filters where !name.contains(filter) { return false }
     if let tags = selection.tags, !tags.matches(scenario.tags.map(\.word)) { return false }
     if let failed = selection.failed, !failed.hasFailed(path, name) { return false }
@@ -92,7 +92,7 @@ public struct FileSelection {
   }
 
   /// Whether a location selects a case of the file.
-  public func isMatched(_ location: Selection.CaseLocation) -> Bool {
+  package func isMatched(_ location: Selection.CaseLocation) -> Bool {
     locations != nil
       && file.scenarios.contains { scenario in
         let names = scenario.isValid ? scenario.plans.map(\.name) : [scenario.info.name]

@@ -1,7 +1,7 @@
-public import ScenarioSystem
+package import ScenarioSystem
 
 /// A Boolean expression of tags: `smoke and not (slow or url)`.
-public indirect enum TagExpression: Hashable, Sendable {
+package indirect enum TagExpression: Hashable, Sendable {
   /// The scenario has the tag.
   case tag(String)
   /// All operands match.
@@ -12,7 +12,7 @@ public indirect enum TagExpression: Hashable, Sendable {
   case not(TagExpression)
 
   /// Whether the expression matches these tags.
-  public func matches(_ tags: [String]) -> Bool {
+  package func matches(_ tags: [String]) -> Bool {
     switch self {
     case .tag(let tag): tags.contains(tag)
     case .all(let parts): parts.allSatisfy { $0.matches(tags) }
@@ -22,7 +22,7 @@ public indirect enum TagExpression: Hashable, Sendable {
   }
 
   /// The tags that must be present, and those that must be absent.
-  public var tags: (included: [String], excluded: [String]) {
+  package var tags: (included: [String], excluded: [String]) {
     switch self {
     case .tag(let tag): return ([tag], [])
     case .all(let parts), .any(let parts):
@@ -37,7 +37,7 @@ public indirect enum TagExpression: Hashable, Sendable {
 
 extension TagExpression {
   /// Parses an expression: `not` binds tightest, then `and`, then `or`.
-  public init(parsing text: String) throws(ScenarioError) {
+  package init(parsing text: String) throws(ScenarioError) {
     var parser = Parser(text)
     self = try parser.parse()
   }

@@ -1,24 +1,24 @@
 package import ScenarioJSON
 
 /// One of several runs that share the cases, as in `2/7`.
-public struct Shard: Hashable, Sendable {
+package struct Shard: Hashable, Sendable {
   /// The number of the shard, counted from 1.
-  public internal(set) var number = 1
+  package internal(set) var number = 1
   /// The number of shards.
-  public internal(set) var count = 1
+  package internal(set) var count = 1
 
   /// Creates the only shard.
   init() {}
 
   /// Creates a shard; nil for a number out of range, or more than 10,000 shards.
-  public init?(_ number: Int, of count: Int) {
+  package init?(_ number: Int, of count: Int) {
     guard (1...10_000).contains(count), (1...count).contains(number) else { return nil }
     self.number = number
     self.count = count
   }
 
   /// Parses `2/7`.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, let number = Int(parts[0]), let count = Int(parts[1]) else {
       return nil
@@ -29,24 +29,24 @@ public struct Shard: Hashable, Sendable {
 
 extension Shard: CustomStringConvertible {
   /// The shard as `2/7`.
-  public var description: String { "\(number)/\(count)" }
+  package var description: String { "\(number)/\(count)" }
 }
 
 /// The shard of a stream, and the run that it belongs to.
-public struct ShardRecord: Hashable, Sendable {
+package struct ShardRecord: Hashable, Sendable {
   /// The shard.
-  public var shard: Shard
+  package var shard: Shard
   /// The number of cases of all shards.
-  public var cases: Int
+  package var cases: Int
   /// A fingerprint of all files and cases.
-  public var suite: String
+  package var suite: String
   /// A fingerprint of the suite and of the distribution of its cases.
-  public var plan: String
+  package var plan: String
   /// What decides how its cases are run, such as `--app`; all shards must have the same.
-  public var conditions: [String] = []
+  package var conditions: [String] = []
 
   /// Creates the record of a shard.
-  public init(shard: Shard, cases: Int, suite: String, plan: String) {
+  package init(shard: Shard, cases: Int, suite: String, plan: String) {
     self.shard = shard
     self.cases = cases
     self.suite = suite

@@ -1,29 +1,29 @@
-public import ScenarioLanguage
-public import ScenarioSystem
+@_spi(Package) package import ScenarioLanguage
+package import ScenarioSystem
 
 /// An assignment of the cases of a run to shards of similar duration.
 ///
 /// The longest files are assigned first, each to the shard with the shortest duration so far. A file is split into
 /// cases only if it is so long that it would delay its shard. The same cases and times give the same plan on every
 /// machine.
-public struct ShardPlan: Sendable {
+package struct ShardPlan: Sendable {
   /// A file and its selected cases.
-  public struct File: Sendable {
+  package struct File: Sendable {
     /// The displayed path.
-    public var path: Path
+    package var path: Path
     /// The names of its valid cases, in the order of the file.
-    public var cases: [String]
+    package var cases: [String]
     /// The number of its invalid cases.
-    public var invalidCount = 0
+    package var invalidCount = 0
     /// Whether the file is unreadable or partly invalid, so that it is not split.
-    public var hasProblem: Bool
+    package var hasProblem: Bool
     /// Whether its cases must not be split for another reason.
-    public var staysWhole = false
+    package var staysWhole = false
     /// The fingerprint of its bytes.
-    public var content: UInt64
+    package var content: UInt64
 
     /// Creates a file.
-    public init(path: Path, cases: [String], hasProblem: Bool, content: UInt64) {
+    package init(path: Path, cases: [String], hasProblem: Bool, content: UInt64) {
       self.path = path
       self.cases = cases
       self.hasProblem = hasProblem
@@ -31,11 +31,11 @@ public struct ShardPlan: Sendable {
     }
 
     /// The number of its cases, valid or not.
-    public var caseCount: Int { cases.count + invalidCount }
+    package var caseCount: Int { cases.count + invalidCount }
   }
 
   /// The part of a file that a shard runs.
-  public enum Share: Hashable, Sendable {
+  package enum Share: Hashable, Sendable {
     /// All cases of the file.
     case whole
     /// The cases with these names.
@@ -58,17 +58,17 @@ public struct ShardPlan: Sendable {
   }
 
   /// The expected duration of each shard in microseconds, or its number of cases if no times are known.
-  public private(set) var loads: [Int]
+  package private(set) var loads: [Int]
   /// The number of cases.
-  public private(set) var caseCount = 0
+  package private(set) var caseCount = 0
   /// Whether a case has a recorded time; otherwise all cases count the same.
-  public private(set) var isTimed = false
+  package private(set) var isTimed = false
   /// The number of cases without a recorded time.
-  public private(set) var unknownCount = 0
+  package private(set) var unknownCount = 0
   /// A fingerprint of the files and their cases.
-  public let suite: Fingerprint
+  package let suite: Fingerprint
   /// A fingerprint of the suite and of the assignment.
-  public private(set) var plan: Fingerprint
+  package private(set) var plan: Fingerprint
 
   private var shares: [[Path: Share]]
 
@@ -78,7 +78,7 @@ public struct ShardPlan: Sendable {
   ///   - files: The files, sorted by path.
   ///   - count: The number of shards.
   ///   - history: The recorded times.
-  public init(_ files: [File], over count: Int, history: History) {
+  package init(_ files: [File], over count: Int, history: History) {
     loads = Array(repeating: 0, count: count)
     shares = Array(repeating: [:], count: count)
     suite = Self.suite(files)
@@ -105,7 +105,7 @@ public struct ShardPlan: Sendable {
   }
 
   /// Returns the files and cases that a shard runs.
-  public func share(of shard: Shard) -> [Path: Share] { shares[shard.number - 1] }
+  package func share(of shard: Shard) -> [Path: Share] { shares[shard.number - 1] }
 
   // MARK: -
 

@@ -3,7 +3,7 @@
 /// An existing file is removed immediately, so that an old report cannot be mistaken for that of this run.
 /// A file that is not committed is removed; leftovers of a killed process are removed by the next one.
 /// A link is kept: the file that it leads to is replaced, unless that is outside of the project.
-public final class AtomicFile {
+package final class AtomicFile {
   private let path: Path
   private var temporary: TemporaryFile?
   private var buffer: [UInt8] = []
@@ -16,7 +16,7 @@ public final class AtomicFile {
   ///   - named: The final path of the file.
   ///   - keepsOld: Whether an existing file is kept until the new one is complete.
   /// - Throws: `.unwritable`, with the operating system's reason.
-  public init(path named: Path, keepsOld: Bool = false) throws(ScenarioError) {
+  package init(path named: Path, keepsOld: Bool = false) throws(ScenarioError) {
     try FileAccess.checkWritten(named)
     let target = named.writeTarget
     let path = target ?? named
@@ -46,7 +46,7 @@ public final class AtomicFile {
   ///
   /// - Parameter path: The path of the file, which is kept.
   /// - Throws: `.unwritable`, with the operating system's reason.
-  public static func checkIsWritable(_ path: Path) throws(ScenarioError) {
+  package static func checkIsWritable(_ path: Path) throws(ScenarioError) {
     let file = try AtomicFile(path: path, keepsOld: true)
     defer { file.discard() }
     try file.write([UInt8(ascii: "\n")])
@@ -56,7 +56,7 @@ public final class AtomicFile {
   ///
   /// - Parameter bytes: The bytes to append.
   /// - Throws: `.unwritable`, with the operating system's reason.
-  public func append(_ bytes: [UInt8]) throws(ScenarioError) {
+  package func append(_ bytes: [UInt8]) throws(ScenarioError) {
     if buffer.count + bytes.count > Self.bufferSize { try flush() }
     if bytes.count < Self.bufferSize {
       buffer.append(contentsOf: bytes)
@@ -71,7 +71,7 @@ public final class AtomicFile {
   ///   - offset: The offset of the first byte.
   ///   - bytes: The new bytes.
   /// - Throws: `.unwritable`, with the operating system's reason.
-  public func overwrite(at offset: Int, _ bytes: [UInt8]) throws(ScenarioError) {
+  package func overwrite(at offset: Int, _ bytes: [UInt8]) throws(ScenarioError) {
     try flush()
     try write(bytes[...], at: offset)
   }
@@ -80,7 +80,7 @@ public final class AtomicFile {
   ///
   /// - Parameter isDurable: Whether the file must survive a loss of power, which takes longer.
   /// - Throws: `.unwritable`, with the operating system's reason; then the temporary file is removed.
-  public func commit(isDurable: Bool = true) throws(ScenarioError) {
+  package func commit(isDurable: Bool = true) throws(ScenarioError) {
     defer { discard() }
     try flush()
     guard let temporary else { return }
@@ -94,7 +94,7 @@ public final class AtomicFile {
   }
 
   /// Removes the temporary file.
-  public func discard() {
+  package func discard() {
     buffer.removeAll()
     temporary?.remove()
     temporary = nil

@@ -9,7 +9,7 @@ extension [UInt8] {
   ///   - byte: The value.
   ///   - start: The index of the first byte that is compared.
   /// - Returns: The index; nil if there is none.
-  public func firstIndex(of byte: UInt8, from start: Int) -> Int? {
+  package func firstIndex(of byte: UInt8, from start: Int) -> Int? {
     withUnsafeBytes { bytes in
       guard start < bytes.count, let base = bytes.baseAddress else { return nil }
       let found = memchr(base + start, CInt(byte), bytes.count - start)

@@ -2,7 +2,7 @@
 ///
 /// A path that the user names is followed wherever it leads. Everything else must stay in the same project: a link in a
 /// folder that somebody else has made could lead to any file, which would then be shown, or replaced.
-public enum FileAccess {
+package enum FileAccess {
   // MARK: - Reading
 
   /// Checks a link that was found in a folder.
@@ -28,7 +28,7 @@ public enum FileAccess {
   /// Checks the configuration file of a project, which may be a link.
   ///
   /// - Throws: `.unreadable`, if it is a link that leads out of the project.
-  public static func checkConfiguration(
+  package static func checkConfiguration(
     _ path: Path,
     of root: Path,
     as name: Path
@@ -100,7 +100,7 @@ public enum FileAccess {
 
   /// Returns whether a path, which need not exist and may be relative to the root, is below the root of a project or in
   /// its repository.
-  public static func isInProject(_ path: Path, of root: Path) -> Bool {
+  package static func isInProject(_ path: Path, of root: Path) -> Bool {
     guard let target = path.destination(from: root) else { return false }
     return target.isInside(root)
       || ProjectRoot.repository(above: root).map(target.isInside) ?? false

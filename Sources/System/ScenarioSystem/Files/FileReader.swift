@@ -1,21 +1,21 @@
 /// Reads complete files.
-public enum FileReader {
+package enum FileReader {
   /// Whether a file or folder exists at a path.
-  public static func exists(_ path: Path) -> Bool {
+  package static func exists(_ path: Path) -> Bool {
     path.isValid
       && (UnsavedFiles.bytes(of: path) != nil
         || Platform.kind(of: path, followingLinks: true) != nil)
   }
 
   /// Whether a file, a folder or a link exists at a path, even a broken link.
-  public static func isPresent(_ path: Path) -> Bool {
+  package static func isPresent(_ path: Path) -> Bool {
     path.isValid
       && (UnsavedFiles.bytes(of: path) != nil
         || Platform.kind(of: path, followingLinks: false) != nil)
   }
 
   /// Whether something may be at a path: false only if the system says that nothing is, not even a broken link.
-  public static func mayExist(_ path: Path) -> Bool {
+  package static func mayExist(_ path: Path) -> Bool {
     do throws(Platform.Failure) {
       _ = try Platform.Status(of: path, followingLinks: false)
       return true
@@ -32,7 +32,7 @@ public enum FileReader {
   ///   - limit: The maximum number of bytes.
   /// - Returns: The bytes.
   /// - Throws: `.unreadable`, with the operating system's reason.
-  public static func read(
+  package static func read(
     path: Path,
     as name: Path? = nil,
     limit: Int
@@ -54,7 +54,7 @@ public enum FileReader {
   ///   - limit: The maximum number of bytes, a multiple of a mebibyte.
   /// - Returns: The bytes.
   /// - Throws: `.unreadable`, with the operating system's reason.
-  public static func readWhole(path: Path, limit: Int) throws(ScenarioError) -> [UInt8] {
+  package static func readWhole(path: Path, limit: Int) throws(ScenarioError) -> [UInt8] {
     let tooLarge = ScenarioError(.unreadable, "'\(path)' is larger than \(limit >> 20) MiB")
     if let stamp = FileStamp(of: path), stamp.size > limit { throw tooLarge }
     // The file may grow in the meantime.
@@ -66,7 +66,7 @@ public enum FileReader {
   /// Reads standard input to its end, or slightly more than `limit` bytes.
   ///
   /// - Throws: `.unreadable`, with the operating system's reason.
-  public static func readStandardInput(limit: Int) throws(ScenarioError) -> [UInt8] {
+  package static func readStandardInput(limit: Int) throws(ScenarioError) -> [UInt8] {
     do throws(Platform.Failure) {
       return try read(0, expected: 0, limit: limit)
     } catch {
@@ -101,9 +101,9 @@ public enum FileReader {
 }
 
 /// Files that exist only in memory, such as a scenario that a client sends.
-public enum UnsavedFiles {
+package enum UnsavedFiles {
   /// Their bytes, by name; no file or folder with such a name is looked for.
-  @TaskLocal public static var current: [Path: [UInt8]] = [:]
+  @TaskLocal package static var current: [Path: [UInt8]] = [:]
 
   /// Returns the bytes of a file; nil if it is not one of these.
   package static func bytes(of path: Path) -> [UInt8]? {

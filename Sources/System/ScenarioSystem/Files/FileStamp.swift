@@ -1,10 +1,10 @@
 /// The identity of a file, regardless of the path that leads to it.
-public struct FileIdentity: Hashable, Sendable {
+package struct FileIdentity: Hashable, Sendable {
   private let device: UInt64
   private let number: UInt64
 
   /// The identity of the file at a path, or of a link's target; nil where there is none.
-  public init?(of path: Path) {
+  package init?(of path: Path) {
     guard let status = try? Platform.Status(of: path) else { return nil }
     self.init(status)
   }
@@ -21,7 +21,7 @@ public struct FileIdentity: Hashable, Sendable {
 }
 
 /// A value that changes when a file is replaced or modified.
-public struct FileStamp: Hashable, Sendable {
+package struct FileStamp: Hashable, Sendable {
   private let identity: FileIdentity
   /// The size in bytes.
   let size: Int
@@ -30,7 +30,7 @@ public struct FileStamp: Hashable, Sendable {
   private let nanoseconds: Int
 
   /// The stamp of the file at a path; nil where there is none.
-  public init?(of path: Path) {
+  package init?(of path: Path) {
     guard let status = try? Platform.Status(of: path) else { return nil }
     (identity, size) = (FileIdentity(status), status.size)
     (seconds, nanoseconds) = status.modified

@@ -1,5 +1,5 @@
 /// Writes small files, and creates folders.
-public enum FileWriter {
+package enum FileWriter {
   /// Replaces the contents of a file atomically: readers see either the old or the new contents.
   ///
   /// Links, the owner, permissions and extended attributes are kept; a file that would lose one of them is not replaced,
@@ -11,7 +11,7 @@ public enum FileWriter {
   ///   - new: The new contents.
   ///   - name: The path in error messages, if it differs.
   /// - Throws: `.io` if another program has changed the file, else `.unwritable`; then it is not replaced.
-  public static func replace(
+  package static func replace(
     _ path: Path,
     contents old: [UInt8],
     with new: [UInt8],
@@ -25,7 +25,7 @@ public enum FileWriter {
   ///
   /// - Returns: Whether the file was created; false if something exists at the path.
   /// - Throws: `.unwritable`, with the operating system's reason; then no file remains.
-  public static func create(_ path: Path, with bytes: [UInt8]) throws(ScenarioError) -> Bool {
+  package static func create(_ path: Path, with bytes: [UInt8]) throws(ScenarioError) -> Bool {
     // A link at the path itself is not followed.
     try FileAccess.checkWritten(path.folderPrefix, as: path)
     do throws(Platform.Failure) {
@@ -49,7 +49,7 @@ public enum FileWriter {
   /// Creates an empty file unless it exists.
   ///
   /// - Throws: `.unwritable`, with the operating system's reason.
-  public static func touch(_ path: Path) throws(ScenarioError) {
+  package static func touch(_ path: Path) throws(ScenarioError) {
     try FileAccess.checkWritten(path)
     do throws(Platform.Failure) {
       try Platform.closeFile(try Platform.openFile(path, .appending))
@@ -59,12 +59,12 @@ public enum FileWriter {
   }
 
   /// Removes a file, if it exists and can be removed.
-  public static func remove(_ path: Path) { try? Platform.removeFile(path) }
+  package static func remove(_ path: Path) { try? Platform.removeFile(path) }
 
   /// Creates a folder and its parents if they do not exist.
   ///
   /// - Throws: `.unwritable`, with the operating system's reason.
-  public static func makeFolder(_ path: Path) throws(ScenarioError) {
+  package static func makeFolder(_ path: Path) throws(ScenarioError) {
     try FileAccess.checkWritten(path)
     do throws(Platform.Failure) {
       try Platform.makeFolders(path)
@@ -75,19 +75,19 @@ public enum FileWriter {
 }
 
 /// A lock that serializes the processes that change a folder; it is released when its process terminates.
-public struct FolderLock {
+package struct FolderLock {
   private let descriptor: Int32?
 
   /// Waits for the lock; without support by the file system, returns immediately.
   ///
   /// - Parameter folder: The path of the folder; empty for the working directory.
-  public init(_ folder: Path) {
+  package init(_ folder: Path) {
     descriptor = try? Platform.openFile(folder.isEmpty ? "." : folder, .reading)
     if let descriptor { _ = try? Platform.lock(descriptor, waits: true) }
   }
 
   /// Releases the lock for the next process.
-  public func release() {
+  package func release() {
     if let descriptor { try? Platform.closeFile(descriptor) }
   }
 }

@@ -4,14 +4,14 @@ internal import Synchronization
 ///
 /// Each append is passed to the operating system immediately and is atomic between threads. Nothing is written after a
 /// failure, so that earlier contents remain readable.
-public final class LineFile: Sendable {
+package final class LineFile: Sendable {
   private struct State {
     var descriptor: Int32?
     var problem: ScenarioError?
   }
 
   /// The size of the file in bytes when it was opened.
-  public let size: Int
+  package let size: Int
 
   /// The path of the file; nil for standard output.
   private let path: Path?
@@ -23,7 +23,7 @@ public final class LineFile: Sendable {
   ///   - path: The path of the file; `-` for standard output.
   ///   - appends: Whether the contents of an existing file are kept.
   /// - Throws: `.unwritable`, with the operating system's reason.
-  public init(path: Path, appends: Bool = false) throws(ScenarioError) {
+  package init(path: Path, appends: Bool = false) throws(ScenarioError) {
     guard appends || path != .standardOutput else {
       self.path = nil
       size = 0
@@ -49,10 +49,10 @@ public final class LineFile: Sendable {
   }
 
   /// The error that stopped writing; nil if there is none.
-  public var problem: ScenarioError? { state.withLock { $0.problem } }
+  package var problem: ScenarioError? { state.withLock { $0.problem } }
 
   /// Appends bytes; an error is stored in `problem`.
-  public func append(_ bytes: ArraySlice<UInt8>) {
+  package func append(_ bytes: ArraySlice<UInt8>) {
     guard !bytes.isEmpty else { return }
     state.withLock { state in
       guard let descriptor = state.descriptor, state.problem == nil else { return }
@@ -72,7 +72,7 @@ public final class LineFile: Sendable {
   }
 
   /// Closes the file; it is an error if the file was removed or replaced in the meantime.
-  public func close() {
+  package func close() {
     state.withLock { state in
       guard let descriptor = state.descriptor else { return }
       state.descriptor = nil

@@ -1,6 +1,6 @@
 /// The output of a report: a file that is replaced when it is complete, or standard output, to which it is written at
 /// once at the end.
-public final class ReportOutput {
+package final class ReportOutput {
   /// The file; nil for standard output.
   private let file: AtomicFile?
   /// The bytes for standard output, written at the end.
@@ -22,7 +22,7 @@ public final class ReportOutput {
   ///
   /// - Parameter bytes: The bytes to append.
   /// - Throws: `.unwritable`, with the operating system's reason.
-  public func append(_ bytes: [UInt8]) throws(ScenarioError) {
+  package func append(_ bytes: [UInt8]) throws(ScenarioError) {
     if let file { try file.append(bytes) } else { self.bytes += bytes }
   }
 
@@ -32,7 +32,7 @@ public final class ReportOutput {
   ///   - offset: The offset of the first byte.
   ///   - bytes: The new bytes.
   /// - Throws: `.unwritable`, with the operating system's reason.
-  public func overwrite(at offset: Int, _ bytes: [UInt8]) throws(ScenarioError) {
+  package func overwrite(at offset: Int, _ bytes: [UInt8]) throws(ScenarioError) {
     if let file { return try file.overwrite(at: offset, bytes) }
     self.bytes.replaceSubrange(offset..<(offset + bytes.count), with: bytes)
   }
@@ -40,7 +40,7 @@ public final class ReportOutput {
   /// Moves the file to its final path, or writes the report to standard output.
   ///
   /// - Throws: `.unwritable`, with the operating system's reason.
-  public func commit() throws(ScenarioError) {
+  package func commit() throws(ScenarioError) {
     if let file { return try file.commit() }
     defer { discard() }
     let stream = StandardStream(.output)
@@ -49,7 +49,7 @@ public final class ReportOutput {
   }
 
   /// Discards the report, and removes its temporary file.
-  public func discard() {
+  package func discard() {
     bytes.removeAll()
     file?.discard()
   }

@@ -1,18 +1,18 @@
 /// The path of a report, checked before anything runs.
-public struct ReportPath: Hashable, Sendable {
+package struct ReportPath: Hashable, Sendable {
   /// The path as specified.
-  public let path: Path
+  package let path: Path
   /// The path of the file itself, after following links.
-  public let target: Path
+  package let target: Path
   /// A canonical path, which is equal for all paths of one file.
-  public let identity: Path
+  package let identity: Path
   private let folder: Path
 
   /// Resolves and checks a path without changing anything.
   ///
   /// - Parameter path: The path of a file, which need not exist.
   /// - Throws: `.unwritable`, if the path has no file name, or if a link leads out of the project.
-  public init(_ path: Path) throws(ScenarioError) {
+  package init(_ path: Path) throws(ScenarioError) {
     try FileAccess.checkWritten(path)
     let target = path.writeTarget ?? path
     let file = target.name
@@ -28,7 +28,7 @@ public struct ReportPath: Hashable, Sendable {
   /// Creates the missing folders.
   ///
   /// - Throws: `.unwritable`, with the operating system's reason.
-  public func makeFolder() throws(ScenarioError) {
+  package func makeFolder() throws(ScenarioError) {
     guard !folder.isEmpty else { return }
     do throws(Platform.Failure) {
       try Platform.makeFolders(folder)
@@ -41,7 +41,7 @@ public struct ReportPath: Hashable, Sendable {
   }
 
   /// Removes the report of an earlier run, if it is a regular file.
-  public func removeOld() {
+  package func removeOld() {
     if let file = path.oldFile { try? Platform.removeFile(file) }
   }
 }

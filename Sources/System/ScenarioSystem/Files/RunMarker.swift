@@ -2,9 +2,9 @@
 /// `unrecorded-PROCESS`.
 ///
 /// While it stands, older results in the folder must not be mistaken for those of the run.
-public final class RunMarker {
+package final class RunMarker {
   /// The state of the runs that have not recorded their results.
-  public enum Unrecorded: Sendable {
+  package enum Unrecorded: Sendable {
     /// A run is in progress.
     case running
     /// A run has ended without recording its results.
@@ -13,7 +13,7 @@ public final class RunMarker {
 
   private let file: ProcessFile
   /// Whether it replaces the marker of a run that has ended.
-  public let replacesAbandoned: Bool
+  package let replacesAbandoned: Bool
 
   private static let prefix = "unrecorded-"
 
@@ -21,7 +21,7 @@ public final class RunMarker {
   ///
   /// - Parameter folder: The path of an existing folder.
   /// - Throws: `.unwritable`, with the operating system's reason.
-  public init(in folder: Path) throws(ScenarioError) {
+  package init(in folder: Path) throws(ScenarioError) {
     let lock = FolderLock(folder)
     defer { lock.release() }
     let prefix: Path = "\(folder)/"
@@ -45,7 +45,7 @@ public final class RunMarker {
   /// Writes something into the file, which shows that results can be written, too.
   ///
   /// - Throws: `.unwritable`, with the operating system's reason; then the file stands.
-  public func checkIsWritable() throws(ScenarioError) {
+  package func checkIsWritable() throws(ScenarioError) {
     let text = "The results of this run have not been recorded.\n"
     do throws(Platform.Failure) {
       try Platform.writeAll(Array(text.utf8)[...], to: file.descriptor)
@@ -55,12 +55,12 @@ public final class RunMarker {
   }
 
   /// Removes the file: the results are recorded.
-  public func remove() { try? Platform.removeFile(file.path) }
+  package func remove() { try? Platform.removeFile(file.path) }
 
   /// Returns whether runs have not recorded their results in a folder; nil if all have.
   ///
   /// - Throws: `.unreadable`, if the folder exists and cannot be read.
-  public static func unrecorded(in folder: Path) throws(ScenarioError) -> Unrecorded? {
+  package static func unrecorded(in folder: Path) throws(ScenarioError) -> Unrecorded? {
     let lock = FolderLock(folder)
     defer { lock.release() }
     do throws(Platform.Failure) {

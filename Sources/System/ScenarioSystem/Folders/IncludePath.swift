@@ -1,11 +1,11 @@
 /// A file that a scenario file includes.
-public struct IncludePath: Sendable {
+package struct IncludePath: Sendable {
   /// The path for opening the file.
-  public let location: Path
+  package let location: Path
   /// The displayed path.
-  public let display: Path
+  package let display: Path
   /// The canonical path, the same for all paths of the file.
-  public let identity: Path
+  package let identity: Path
 
   /// Resolves the path of an included file.
   ///
@@ -14,7 +14,7 @@ public struct IncludePath: Sendable {
   ///   - includer: The path of the including file.
   ///   - name: The displayed path of the including file.
   /// - Throws: `.noSuchPath`, or `.usage` for a path outside the root.
-  public init(
+  package init(
     _ path: Path,
     in includer: Path,
     displayedAs name: Path
@@ -51,7 +51,7 @@ public struct IncludePath: Sendable {
   }
 
   /// Returns the displayed path of an included file, whether or not it exists.
-  public static func display(of path: Path, in name: Path) -> Path {
+  package static func display(of path: Path, in name: Path) -> Path {
     normalized(folder(of: name).appending(path))
   }
 

@@ -63,5 +63,5 @@ struct PathResolver: Sendable {
 
 extension Path {
   /// Returns the absolute path without symbolic links and dots; nil if no file exists at the path.
-  public func canonicalized() -> Path? { Platform.resolved(self) }
+  package func canonicalized() -> Path? { Platform.resolved(self) }
 }

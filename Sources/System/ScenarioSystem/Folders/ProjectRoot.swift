@@ -1,10 +1,10 @@
 /// The root folder of a project: the nearest ancestor with a configuration or repository, or else the folder itself.
-public enum ProjectRoot {
+package enum ProjectRoot {
   /// The name of the configuration file, which marks a root.
-  public static let configurationName = ".scenario-run.yaml"
+  package static let configurationName = ".scenario-run.yaml"
 
   /// A common misspelling of the configuration file's name; such a file is not read, but causes a warning.
-  public static let misnamedConfigurationName = ".scenario-run.yml"
+  package static let misnamedConfigurationName = ".scenario-run.yml"
 
   /// Whether a file has the name of a configuration file, correct or misspelled.
   static func isConfiguration(_ name: Path) -> Bool {
@@ -16,13 +16,13 @@ public enum ProjectRoot {
   /// The root for the working directory, as an absolute path without links.
   ///
   /// - Throws: `.io`, if the working directory does not exist.
-  public static func ofWorkingDirectory() throws(ScenarioError) -> Path {
+  package static func ofWorkingDirectory() throws(ScenarioError) -> Path {
     let folder = try WorkingDirectory.path
     return path(above: Platform.resolved(folder) ?? folder)
   }
 
   /// Whether a folder is the root of a git repository: a clone, a worktree or a submodule.
-  public static func isRepository(_ folder: Path) -> Bool {
+  package static func isRepository(_ folder: Path) -> Bool {
     FileReader.exists(folder.appending(".git"))
   }
 
@@ -53,28 +53,28 @@ public enum ProjectRoot {
 }
 
 /// Converts displayed paths between the working directory and another folder.
-public struct PathConverter: Sendable {
+package struct PathConverter: Sendable {
   private let workingDirectoryResolver: PathResolver
   private let folderResolver: PathResolver
 
   /// Whether both folders are the same, so that a conversion returns the same path.
-  public var isIdentity: Bool { workingDirectoryResolver.path == folderResolver.path }
+  package var isIdentity: Bool { workingDirectoryResolver.path == folderResolver.path }
 
   /// Creates a converter for a folder with an absolute path.
   ///
   /// - Throws: `.io`, if the working directory does not exist.
-  public init(from folder: Path) throws(ScenarioError) {
+  package init(from folder: Path) throws(ScenarioError) {
     workingDirectoryResolver = PathResolver(workingDirectory: try WorkingDirectory.path)
     folderResolver = PathResolver(workingDirectory: folder)
   }
 
   /// Converts a path relative to the working directory into one relative to the other folder.
-  public func relativeToFolder(_ display: Path) -> Path {
+  package func relativeToFolder(_ display: Path) -> Path {
     isIdentity ? display : folderResolver.display(workingDirectoryResolver.components(of: display))
   }
 
   /// Converts a path relative to the other folder into one relative to the working directory.
-  public func relativeToWorkingDirectory(_ display: Path) -> Path {
+  package func relativeToWorkingDirectory(_ display: Path) -> Path {
     isIdentity ? display : workingDirectoryResolver.display(folderResolver.components(of: display))
   }
 }

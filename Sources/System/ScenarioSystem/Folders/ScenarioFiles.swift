@@ -41,27 +41,27 @@ public final class ScenarioFiles: Sequence {
   }
 
   /// The files that were found, in order.
-  public private(set) lazy var entries = walk.entries
+  package private(set) lazy var entries = walk.entries
 
   /// Returns an iterator over the files that were found.
   public func makeIterator() -> IndexingIterator<[Entry]> { entries.makeIterator() }
 
   /// The first folder argument without scenario files, as specified.
-  public var firstEmptyArgument: Path? { walk.emptyArgument }
+  package var firstEmptyArgument: Path? { walk.emptyArgument }
 
   /// The absolute paths of files that other names may lead to: file arguments, and links in folders.
-  public var unlistedPaths: [Path] {
+  package var unlistedPaths: [Path] {
     arguments.filter { !$0.isFolder }.map { Path(absolute: $0.parts) } + walk.links
   }
 
   /// Notes for the user about ignored files; empty if there are none.
-  public var ignoredNotes: [String] { walk.ignored.notes(resolver) }
+  package var ignoredNotes: [String] { walk.ignored.notes(resolver) }
 
   /// Whether the file with a displayed path was ignored.
-  public func isIgnored(_ display: Path) -> Bool { walk.ignored.contains(display) }
+  package func isIgnored(_ display: Path) -> Bool { walk.ignored.contains(display) }
 
   /// Whether a displayed path, which need not exist, is in a folder among the arguments.
-  public func hasFolder(containing display: Path) -> Bool {
+  package func hasFolder(containing display: Path) -> Bool {
     let parts = resolver.components(of: display)
     return arguments.contains { argument in
       argument.isFolder && parts.count > argument.parts.count

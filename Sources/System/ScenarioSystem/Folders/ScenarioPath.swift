@@ -1,7 +1,7 @@
 /// A scenario file that was found.
 public struct ScenarioPath: Hashable, Sendable {
   /// The path relative to the working directory, or absolute if only the root is shared.
-  public let display: Path
+  package let display: Path
   private let workingDirectory: Path
 
   init(display: Path, resolver: PathResolver) {
@@ -10,7 +10,7 @@ public struct ScenarioPath: Hashable, Sendable {
   }
 
   /// The absolute path, without '..', for opening the file and as its address in an editor.
-  public var path: Path {
+  package var path: Path {
     if display.isAbsolute { return display }
     guard display.hasPrefix("../") else { return workingDirectory.appending(display) }
     // The working directory contains no links, so each '..' cancels its last component.

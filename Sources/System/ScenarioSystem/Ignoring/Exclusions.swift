@@ -21,7 +21,7 @@ public struct Exclusions: Sendable {
   ///   - folder: The absolute path of the base folder of the patterns; nil for the working directory.
   ///   - source: The source of the patterns, for messages.
   ///   - usesGitignore: Whether `.gitignore` files are respected.
-  public init(
+  package init(
     _ patterns: [ExcludePattern],
     below folder: Path? = nil,
     source: String = "--exclude",
@@ -48,16 +48,16 @@ extension Path {
 }
 
 /// A pattern for files to exclude, in the syntax of a `.gitignore` file.
-public struct ExcludePattern: Sendable {
+package struct ExcludePattern: Sendable {
   /// The pattern as specified.
-  public let text: String
+  package let text: String
   private let isNegated: Bool
   private let bytes: [UInt8]
 
   /// Parses a pattern.
   ///
   /// - Throws: `.usage` for a pattern that cannot match.
-  public init(_ text: String) throws(ScenarioError) {
+  package init(_ text: String) throws(ScenarioError) {
     self.text = text
     isNegated = text.utf8.first == UInt8(ascii: "!")
     bytes = Array(Path(text).bytes.dropFirst(isNegated ? 1 : 0))

@@ -4,9 +4,9 @@ internal import Synchronization
 ///
 /// It is not an error if the reader has closed the pipe (`scenario-run … | head`): further output is discarded, and
 /// `isClosed` is true. The writer must call `flush()` at the end. Where output is captured, nothing is written.
-public final class StandardStream {
+package final class StandardStream {
   /// One of the two streams.
-  public enum Channel: Int32, Sendable {
+  package enum Channel: Int32, Sendable {
     /// Standard output.
     case output = 1
     /// Standard error.
@@ -14,7 +14,7 @@ public final class StandardStream {
   }
 
   /// Whether the reader has closed the pipe.
-  public private(set) var isClosed = false
+  package private(set) var isClosed = false
 
   private let descriptor: Int32
   private let name: String
@@ -23,7 +23,7 @@ public final class StandardStream {
   private static let bufferSize = 64 << 10
 
   /// Creates a writer; from then on, writing to a closed pipe no longer terminates the process by a signal.
-  public convenience init(_ channel: Channel) {
+  package convenience init(_ channel: Channel) {
     self.init(
       descriptor: channel.rawValue,
       name: channel == .output ? "standard output" : "standard error"
@@ -50,7 +50,7 @@ public final class StandardStream {
   ///
   /// - Parameter bytes: The bytes to write.
   /// - Throws: `.unwritable`, with the operating system's reason, such as a full disk.
-  public func write(_ bytes: some Collection<UInt8>) throws(ScenarioError) {
+  package func write(_ bytes: some Collection<UInt8>) throws(ScenarioError) {
     guard !isClosed else { return }
     buffer.append(contentsOf: bytes)
     if buffer.count >= Self.bufferSize { try flush() }
@@ -59,7 +59,7 @@ public final class StandardStream {
   /// Writes the buffered bytes.
   ///
   /// - Throws: `.unwritable`, with the operating system's reason, such as a full disk.
-  public func flush() throws(ScenarioError) {
+  package func flush() throws(ScenarioError) {
     guard !isClosed, !buffer.isEmpty else { return }
     let bytes = buffer
     defer { buffer.removeAll(keepingCapacity: true) }
@@ -80,28 +80,28 @@ public final class StandardStream {
 
 extension Path {
   /// The path that specifies standard output instead of a file.
-  public static let standardOutput = Path("-")
+  package static let standardOutput = Path("-")
 }
 
 /// What is written to standard output and standard error while it is `current`, kept instead of written.
-public final class CapturedOutput: Sendable {
+package final class CapturedOutput: Sendable {
   private struct Streams {
     var output: [UInt8] = []
     var errors: [UInt8] = []
   }
 
   /// The one that receives what is written; nil if it is written to the streams.
-  @TaskLocal public static var current: CapturedOutput?
+  @TaskLocal package static var current: CapturedOutput?
 
   private let streams = Mutex(Streams())
 
   /// Creates one without bytes.
-  public init() {}
+  package init() {}
 
   /// What was written to standard output.
-  public var output: [UInt8] { streams.withLock { $0.output } }
+  package var output: [UInt8] { streams.withLock { $0.output } }
   /// What was written to standard error.
-  public var errors: [UInt8] { streams.withLock { $0.errors } }
+  package var errors: [UInt8] { streams.withLock { $0.errors } }
 
   func append(_ bytes: [UInt8], areErrors: Bool) {
     streams.withLock { streams in

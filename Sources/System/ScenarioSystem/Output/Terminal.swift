@@ -1,9 +1,9 @@
 internal import LibC
 
 /// The properties of the terminal of a standard stream, if there is one.
-public struct Terminal: Sendable {
+package struct Terminal: Sendable {
   /// When to use colors.
-  public enum ColorMode: String, CaseIterable, Sendable {
+  package enum ColorMode: String, CaseIterable, Sendable {
     /// On a terminal, unless the environment specifies otherwise.
     case auto
     /// Always.
@@ -13,12 +13,12 @@ public struct Terminal: Sendable {
   }
 
   /// Whether the stream is a terminal, not a file or a pipe.
-  public let isTerminal: Bool
+  package let isTerminal: Bool
   /// The number of columns; nil if unknown.
-  public let width: Int?
+  package let width: Int?
 
   /// Queries the terminal of a stream.
-  public init(_ channel: StandardStream.Channel) {
+  package init(_ channel: StandardStream.Channel) {
     isTerminal = CapturedOutput.current == nil && isatty(channel.rawValue) == 1
     var size = winsize()
     let isKnown = isTerminal && ioctl(channel.rawValue, UInt(TIOCGWINSZ), &size) == 0
@@ -41,7 +41,7 @@ public struct Terminal: Sendable {
   ///   - mode: The mode that the user requested.
   ///   - environment: Returns the value of an environment variable.
   /// - Returns: Whether to use colors.
-  public func usesColor(
+  package func usesColor(
     _ mode: ColorMode,
     environment: (String) -> String? = ProcessEnvironment.value
   ) -> Bool {
@@ -66,7 +66,7 @@ public struct Terminal: Sendable {
   ///
   /// - Parameter environment: Returns the value of an environment variable.
   /// - Returns: Whether other characters must be escaped.
-  public func showsOnlyASCII(environment: (String) -> String? = ProcessEnvironment.value) -> Bool {
+  package func showsOnlyASCII(environment: (String) -> String? = ProcessEnvironment.value) -> Bool {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(environment).first { !$0.isEmpty }
     guard isTerminal, let locale = locale?.uppercased() else { return false }
     return !locale.contains("UTF-8") && !locale.contains("UTF8")

@@ -9,7 +9,7 @@ extension Path {
   ///
   /// Valid UTF-8 is kept. Any other byte is written as a zero byte, which no path can contain, and two hexadecimal
   /// digits.
-  public var text: String {
+  package var text: String {
     if let text = String(validating: bytes, as: UTF8.self) { return text }
     return Self.escaped(bytes) { byte, scalar in scalar != nil ? nil : [0] + Self.digits(byte) }
   }
@@ -39,12 +39,12 @@ extension Path: CustomStringConvertible {
   }
 
   /// Creates a path from its `description`; any other backslash is kept.
-  public init(displayed text: some StringProtocol) {
+  package init(displayed text: some StringProtocol) {
     bytes = Self.unescaped(Array(text.utf8), escapePrefix: Self.escapePrefix)
   }
 
   /// The path with the escapes of `description` replaced by the bytes that they represent.
-  public var removingDisplayEscapes: Path {
+  package var removingDisplayEscapes: Path {
     Path(bytes: Self.unescaped(bytes, escapePrefix: Self.escapePrefix))
   }
 

@@ -8,30 +8,30 @@
 /// - A string literal with interpolated paths can be a `Path`: `"\(folder)/history"`.
 public struct Path: Sendable {
   /// The bytes, without a terminating zero.
-  public var bytes: [UInt8]
+  package var bytes: [UInt8]
 
   /// Creates a path from bytes.
-  public init(bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }
+  package init(bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }
 
   /// Whether the path is empty.
-  public var isEmpty: Bool { bytes.isEmpty }
+  package var isEmpty: Bool { bytes.isEmpty }
 
   /// Whether the path begins at the root of the file system.
-  public var isAbsolute: Bool { bytes.first == UInt8(ascii: "/") }
+  package var isAbsolute: Bool { bytes.first == UInt8(ascii: "/") }
 
   /// Whether it is valid as the path of a file: not empty, and without a zero byte.
-  public var isValid: Bool { !isEmpty && !bytes.contains(0) }
+  package var isValid: Bool { !isEmpty && !bytes.contains(0) }
 
   /// Whether the path begins with a string.
-  public func hasPrefix(_ prefix: String) -> Bool { bytes.starts(with: prefix.utf8) }
+  package func hasPrefix(_ prefix: String) -> Bool { bytes.starts(with: prefix.utf8) }
 
   /// Whether the path ends with a string.
-  public func hasSuffix(_ suffix: String) -> Bool {
+  package func hasSuffix(_ suffix: String) -> Bool {
     bytes.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
   }
 
   /// Whether the path has the extension of a scenario file, `.yaml` or `.yml`, in upper or lower case.
-  public var hasScenarioExtension: Bool {
+  package var hasScenarioExtension: Bool {
     // Most other names have another last letter.
     guard let last = bytes.last, last | 0x20 == UInt8(ascii: "l") else { return false }
     let ending = bytes.suffix(5).map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
@@ -68,12 +68,12 @@ extension Path: Hashable, Comparable {
 
 extension Path {
   /// The components between slashes, without empty ones.
-  public var parts: [Path] {
+  package var parts: [Path] {
     bytes.split(separator: UInt8(ascii: "/")).map { Path(bytes: $0) }
   }
 
   /// Joins components with slashes.
-  public init(joining parts: some Sequence<Path>) {
+  package init(joining parts: some Sequence<Path>) {
     bytes = Array(parts.map(\.bytes).joined(separator: [UInt8(ascii: "/")]))
   }
 
@@ -81,15 +81,15 @@ extension Path {
   init(absolute parts: some Sequence<Path>) { self = "/\(Path(joining: parts))" }
 
   /// The path up to and including the last slash; empty if there is none.
-  public var folderPrefix: Path { Path(bytes: bytes[..<nameStart]) }
+  package var folderPrefix: Path { Path(bytes: bytes[..<nameStart]) }
 
   /// The component after the last slash.
-  public var name: Path { Path(bytes: bytes[nameStart...]) }
+  package var name: Path { Path(bytes: bytes[nameStart...]) }
 
   private var nameStart: Int { bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0 }
 
   /// Returns a path inside this folder; an empty path is the working directory.
-  public func appending(_ other: Path) -> Path {
+  package func appending(_ other: Path) -> Path {
     isEmpty ? other : hasSuffix("/") ? Path(bytes: bytes + other.bytes) : "\(self)/\(other)"
   }
 }

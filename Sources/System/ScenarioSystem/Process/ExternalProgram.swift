@@ -1,11 +1,11 @@
 /// Runs other programs.
-public enum ExternalProgram {
+package enum ExternalProgram {
   /// Runs a program until it exits, without input and with its standard error discarded.
   ///
   /// - Parameter arguments: The name, looked up in `PATH`, and the arguments.
   /// - Returns: The exit status, or 128 plus the number of the signal; and the standard output.
   /// - Throws: `.io`, if the program cannot be started.
-  public static func output(
+  package static func output(
     of arguments: [String]
   ) throws(ScenarioError) -> (status: Int32, output: [UInt8]) {
     let name = arguments.first ?? ""
@@ -40,7 +40,7 @@ public enum ExternalProgram {
   ///   - help: How to install the program.
   /// - Returns: The exit status, or 128 plus the number of the signal.
   /// - Throws: `.io`, if the program cannot be started.
-  public static func status(
+  package static func status(
     of arguments: [String],
     help: String
   ) throws(ScenarioError) -> Int32 {

@@ -5,27 +5,27 @@ internal import Synchronization
 ///
 /// The first signal only sets a flag, so that the run can finish its reports; a second one terminates the process
 /// immediately.
-public enum Interrupt {
+package enum Interrupt {
   private static let number = Atomic<Int32>(0)
   private static let alarm = Atomic<Bool>(false)
   private static let isInstalled = Atomic<Bool>(false)
 
   /// The number of the first signal that was received; nil if there was none.
-  public static var received: Int32? {
+  package static var received: Int32? {
     let number = number.load(ordering: .relaxed)
     return number == 0 ? nil : number
   }
 
   /// Whether the time limit was exceeded, without a signal.
-  public static var hasTimedOut: Bool { alarm.load(ordering: .relaxed) && received == nil }
+  package static var hasTimedOut: Bool { alarm.load(ordering: .relaxed) && received == nil }
 
   /// Whether the run must stop, by a signal or the time limit.
-  public static var isRequested: Bool {
+  package static var isRequested: Bool {
     number.load(ordering: .relaxed) != 0 || alarm.load(ordering: .relaxed)
   }
 
   /// Installs the signal handlers, once per process; signals that were ignored at its start remain ignored.
-  public static func install() {
+  package static func install() {
     guard !isInstalled.exchange(true, ordering: .relaxed) else { return }
     for number in [SIGINT, SIGTERM] {
       handle(number) { number in
@@ -38,13 +38,13 @@ public enum Interrupt {
   }
 
   /// Stops the run after a number of milliseconds.
-  public static func setLimit(milliseconds: Int) {
+  package static func setLimit(milliseconds: Int) {
     handle(SIGALRM) { _ in Interrupt.alarm.store(true, ordering: .relaxed) }
     setAlarm(milliseconds: milliseconds)
   }
 
   /// Removes the time limit.
-  public static func removeLimit() {
+  package static func removeLimit() {
     setAlarm(milliseconds: 0)
     alarm.store(false, ordering: .relaxed)
   }

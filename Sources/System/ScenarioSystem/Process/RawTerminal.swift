@@ -1,12 +1,12 @@
 internal import LibC
 
 /// The terminal of standard input, read key by key.
-public enum RawTerminal {
+package enum RawTerminal {
   // Signal handlers can use only global variables.
   nonisolated(unsafe) private static var original = termios()
 
   /// Whether keys can be read, and a line can be drawn again while it is edited.
-  public static var isAvailable: Bool {
+  package static var isAvailable: Bool {
     StandardInput.isTerminal && Terminal(.output).isTerminal
       && ProcessEnvironment.value("TERM") != "dumb" && tcgetattr(0, &original) == 0
   }
@@ -14,7 +14,7 @@ public enum RawTerminal {
   /// Runs a closure while the terminal neither shows nor collects what is typed, and Ctrl-C is a key like others.
   ///
   /// The settings of the terminal are restored afterwards, also if a signal terminates the process.
-  public static func run<Result>(_ body: () -> Result) -> Result {
+  package static func run<Result>(_ body: () -> Result) -> Result {
     guard tcgetattr(0, &original) == 0 else { return body() }
     var raw = original
     cfmakeraw(&raw)
@@ -37,7 +37,7 @@ public enum RawTerminal {
   }
 
   /// Reads the next byte of a key; nil at the end of the input.
-  public static func nextByte() -> UInt8? {
+  package static func nextByte() -> UInt8? {
     (try? Platform.readBytes(0, upTo: 1))?.first
   }
 }

@@ -4,7 +4,7 @@
 /// The command-line arguments of this process.
 public enum CommandArguments {
   /// The name by which this process was started.
-  public static let programName = CommandLine.unsafeArgv[0].map { Path(terminated: $0).text } ?? ""
+  package static let programName = CommandLine.unsafeArgv[0].map { Path(terminated: $0).text } ?? ""
 
   /// All arguments except the program's name; `Path(_:)` restores the exact bytes of paths.
   public static let all = UnsafeBufferPointer(
@@ -19,14 +19,14 @@ public enum CommandArguments {
 }
 
 /// The environment variables of this process; `Path(_:)` restores the exact bytes of paths.
-public enum ProcessEnvironment {
+package enum ProcessEnvironment {
   /// Returns the value of a variable; nil if it is not set.
-  public static func value(_ name: String) -> String? {
+  package static func value(_ name: String) -> String? {
     getenv(name).map { Path(terminated: $0).text }
   }
 
   /// Returns the names of all variables with a prefix.
-  public static func names(withPrefix prefix: String) -> [String] {
+  package static func names(withPrefix prefix: String) -> [String] {
     entries.filter { strncmp($0, prefix, prefix.utf8.count) == 0 }
       .map { String(String(cString: $0).prefix { $0 != "=" }) }
   }
@@ -45,26 +45,26 @@ public enum ProcessEnvironment {
 }
 
 /// The current process.
-public enum CurrentProcess {
+package enum CurrentProcess {
   /// Exits with a status, after flushing the C library's output buffers.
-  public static func end(with status: Int32) -> Never { exit(status) }
+  package static func end(with status: Int32) -> Never { exit(status) }
 
   /// Writes each line of the C library's standard output at once, even to a pipe, so that a crash loses none.
-  public static func writeLinesAtOnce() { setvbuf(stdout, nil, _IOLBF, 0) }
+  package static func writeLinesAtOnce() { setvbuf(stdout, nil, _IOLBF, 0) }
 }
 
 /// The processors of this machine.
-public enum Processors {
+package enum Processors {
   /// The number of online processors; at least one.
-  public static var count: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+  package static var count: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 }
 
 /// The working directory of this process.
-public enum WorkingDirectory {
+package enum WorkingDirectory {
   /// The absolute path, with symbolic links resolved.
   ///
   /// - Throws: `.io`, if it does not exist or cannot be accessed.
-  public static var path: Path {
+  package static var path: Path {
     get throws(ScenarioError) {
       guard let path = getcwd(nil, 0) else {
         let reason = Platform.Failure(number: errno).reason
@@ -77,18 +77,18 @@ public enum WorkingDirectory {
 }
 
 /// Wall-clock time, as opposed to virtual time: for durations and reports.
-public enum Clock {
+package enum Clock {
   /// Returns the nanoseconds since a fixed but arbitrary time; never decreases.
-  public static func monotonicNanoseconds() -> UInt64 {
+  package static func monotonicNanoseconds() -> UInt64 {
     let time = now(CLOCK_MONOTONIC)
     return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
   }
 
   /// Returns the number of days since 1970, in UTC.
-  public static func daysSince1970() -> Int { Int(now(CLOCK_REALTIME).tv_sec) / 86_400 }
+  package static func daysSince1970() -> Int { Int(now(CLOCK_REALTIME).tv_sec) / 86_400 }
 
   /// Returns the current time in UTC, as `YYYY-MM-DDThh:mm:ss`.
-  public static func timestamp() -> String {
+  package static func timestamp() -> String {
     timestamp(secondsSince1970: Int(now(CLOCK_REALTIME).tv_sec))
   }
 
@@ -104,7 +104,7 @@ public enum Clock {
   }
 
   /// Waits for some time, or less if a signal arrives.
-  public static func pause(milliseconds: Int) {
+  package static func pause(milliseconds: Int) {
     guard milliseconds > 0 else { return }
     var time = timespec()
     time.tv_sec = milliseconds / 1000

@@ -1,7 +1,7 @@
 internal import Synchronization
 
 /// Runs work on several threads.
-public enum Parallel {
+package enum Parallel {
   /// Transforms items in parallel.
   ///
   /// - Parameters:
@@ -9,7 +9,7 @@ public enum Parallel {
   ///   - jobs: The maximum number of threads; the calling thread does the work if it is one or the system allows none.
   ///   - transform: A function that is called on several threads.
   /// - Returns: The results, in the order of the items.
-  public static func map<Item, Result>(
+  package static func map<Item, Result>(
     _ items: [Item],
     jobs: Int,
     _ transform: @escaping (Item) -> Result

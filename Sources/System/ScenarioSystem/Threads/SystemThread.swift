@@ -120,14 +120,14 @@ extension Platform {
 }
 
 /// A large stack for deeply nested values, regardless of process limits.
-public enum LargeStack {
+package enum LargeStack {
   /// The stack size that the most deeply nested scenario requires, with a reserve.
   private static let requiredSize = 4 << 20
 
   /// Runs a closure, on a thread with a larger stack if that of the process is small.
   ///
   /// If the system allows no thread, the closure runs here: most scenarios need little stack.
-  public static func run(_ body: @escaping () -> Void) {
+  package static func run(_ body: @escaping () -> Void) {
     var limit = rlimit()
     #if canImport(Glibc)
       let result = getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit)

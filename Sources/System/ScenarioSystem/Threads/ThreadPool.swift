@@ -1,7 +1,7 @@
 /// Threads that process work items from one other thread, and return the results.
 ///
 /// An item belongs to the pool until its result is returned.
-public final class ThreadPool<Work, Result> {
+package final class ThreadPool<Work, Result> {
   private let monitor = Platform.Monitor()
   private var threads: [Platform.SystemThread] = []
   // Guarded by the monitor.
@@ -10,14 +10,14 @@ public final class ThreadPool<Work, Result> {
   private var isShutDown = false
 
   /// The number of threads; fewer than requested, possibly none, if the system allows no more.
-  public var count: Int { threads.count }
+  package var count: Int { threads.count }
 
   /// Starts up to `count` threads, as many as the system allows.
   ///
   /// - Parameters:
   ///   - count: The maximum number of threads.
   ///   - makeProcessor: Called once on each thread; returns what processes its items.
-  public init(_ count: Int, _ makeProcessor: @escaping () -> (Work) -> Result) {
+  package init(_ count: Int, _ makeProcessor: @escaping () -> (Work) -> Result) {
     for _ in 0..<count {
       guard let thread = try? Platform.SystemThread({ self.work(makeProcessor()) }) else { break }
       threads.append(thread)
@@ -25,12 +25,12 @@ public final class ThreadPool<Work, Result> {
   }
 
   /// Submits an item; the pool must have a thread.
-  public func submit(_ work: Work) {
+  package func submit(_ work: Work) {
     monitor.change { waiting.append(work) }
   }
 
   /// Waits for results, and returns all that are available, in any order.
-  public func nextResults() -> [Result] {
+  package func nextResults() -> [Result] {
     monitor.wait {
       defer { done.removeAll() }
       return done.isEmpty ? nil : done
@@ -38,7 +38,7 @@ public final class ThreadPool<Work, Result> {
   }
 
   /// Stops the threads and waits for them; items that have not begun are discarded.
-  public func shutDown() {
+  package func shutDown() {
     monitor.change { isShutDown = true }
     for thread in threads { thread.join() }
     threads = []

@@ -217,7 +217,7 @@ extension Platform {
 }
 
 /// How a process terminated.
-public enum ProcessEnding: Hashable, Sendable, CustomStringConvertible {
+package enum ProcessEnding: Hashable, Sendable, CustomStringConvertible {
   /// It exited with this status.
   case status(Int)
   /// A signal terminated it: its number and name.
@@ -226,7 +226,7 @@ public enum ProcessEnding: Hashable, Sendable, CustomStringConvertible {
   case unknown
 
   /// What the process did: "exited with status 3".
-  public var description: String {
+  package var description: String {
     switch self {
     case .status(let status): "exited with status \(status)"
     case .signal(_, let name): "crashed with \(name)"

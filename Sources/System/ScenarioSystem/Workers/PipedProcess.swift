@@ -2,9 +2,9 @@
 ///
 /// What it has started ends with it: on Linux all processes, elsewhere those of its process group. The end of its
 /// standard error is kept.
-public final class PipedProcess {
+package final class PipedProcess {
   /// The result of waiting for a line.
-  public enum Reading {
+  package enum Reading {
     /// A line, without its line feed.
     case line([UInt8])
     /// No line came in time.
@@ -18,7 +18,7 @@ public final class PipedProcess {
   }
 
   /// The largest number of bytes in a line.
-  public static let maximumLine = 4 << 20
+  package static let maximumLine = 4 << 20
 
   private let process: Int32
   private let mark = ProcessMark()
@@ -31,13 +31,13 @@ public final class PipedProcess {
   /// What it had started when its standard input was closed.
   private var family = ProcessMark.Family()
   /// How it ended; nil if that has not been noticed.
-  public private(set) var ending: ProcessEnding?
+  package private(set) var ending: ProcessEnding?
 
   /// Starts a program.
   ///
   /// - Parameter command: The program and its arguments, in the syntax of the shell.
   /// - Throws: `.worker`, if the operating system refuses.
-  public init(_ command: String) throws(ScenarioError) {
+  package init(_ command: String) throws(ScenarioError) {
     // A shell that stays between would hide how the program ends.
     let isSimple = !command.contains { "=;&|<>()$`\n".contains($0) }
     var pipes: [Platform.Pipe] = []
@@ -69,7 +69,7 @@ public final class PipedProcess {
   /// Sends bytes; returns false if the program does not read them in time.
   ///
   /// Its end is reported by the next reading.
-  public func send(_ bytes: [UInt8], until deadline: UInt64) -> Bool {
+  package func send(_ bytes: [UInt8], until deadline: UInt64) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty, inputIsOpen {
       do throws(Platform.Failure) {
@@ -86,7 +86,7 @@ public final class PipedProcess {
   }
 
   /// Waits for the next line.
-  public func readLine(until deadline: UInt64) -> Reading {
+  package func readLine(until deadline: UInt64) -> Reading {
     while true {
       if let line = takeLine() { return .line(line) }
       if unread.count > Self.maximumLine { return .tooLong }
@@ -107,25 +107,25 @@ public final class PipedProcess {
   }
 
   /// The beginning of what the program has written and nobody has read; nil if it has written nothing.
-  public func unreadOutput() -> String? {
+  package func unreadOutput() -> String? {
     _ = readOutput()
     return unread.isEmpty ? nil : String(decoding: unread.prefix(200), as: UTF8.self)
   }
 
   /// The end of its standard error since `forgetErrors()`.
-  public var errorOutput: String {
+  package var errorOutput: String {
     readErrors()
     return recentErrors.text
   }
 
   /// Discards its standard error so far.
-  public func forgetErrors() {
+  package func forgetErrors() {
     readErrors()
     recentErrors.removeAll()
   }
 
   /// Closes its standard input, and returns how it ends; nil if it does not end in time, or the run is interrupted.
-  public func finish(until deadline: UInt64) -> ProcessEnding? {
+  package func finish(until deadline: UInt64) -> ProcessEnding? {
     closeInput()
     while Clock.monotonicNanoseconds() < deadline, !Interrupt.isRequested {
       readErrors()
@@ -138,7 +138,7 @@ public final class PipedProcess {
   }
 
   /// Kills it, and all processes that it has started.
-  public func kill() {
+  package func kill() {
     guard ending == nil else { return }
     // First, while the parents of those processes are known.
     mark.kill(process)
@@ -189,7 +189,7 @@ public final class PipedProcess {
   }
 
   /// Closes its standard input, at which it is to exit.
-  public func closeInput() {
+  package func closeInput() {
     guard inputIsOpen else { return }
     inputIsOpen = false
     if ending == nil { family = mark.family(of: process) }

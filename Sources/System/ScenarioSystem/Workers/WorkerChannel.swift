@@ -1,11 +1,11 @@
 /// The worker's end of the connection: requests on standard input, and a pipe for events.
-public struct WorkerChannel {
+package struct WorkerChannel {
   private let requests = Requests()
 
   /// Opens the channel; from then on, this process terminates when the process that started it does.
   ///
   /// - Throws: `.worker`, if the system allows no thread or file for that.
-  public init() throws(ScenarioError) {
+  package init() throws(ScenarioError) {
     Platform.ignoreWriteSignals()
     do throws(Platform.Failure) {
       try Platform.readInputUntilExit(requests.append)
@@ -15,12 +15,12 @@ public struct WorkerChannel {
   }
 
   /// Waits for the next request, and returns it without its line feed.
-  public func nextLine() -> [UInt8] { requests.nextLine() }
+  package func nextLine() -> [UInt8] { requests.nextLine() }
 
   /// Sends bytes immediately: the process may crash in its next step.
   ///
   /// Terminates this process if it cannot: the app may have closed the pipe, and nobody would learn what it does.
-  public func send(_ bytes: [UInt8]) {
+  package func send(_ bytes: [UInt8]) {
     do throws(Platform.Failure) {
       try Platform.writeAll(bytes[...], to: Platform.workerEvents)
     } catch {

@@ -2,16 +2,16 @@
 ///
 /// It receives requests on standard input, and writes events to a separate pipe. The end of its standard output and
 /// standard error is kept. It terminates when this object is deallocated, or when the parent process terminates.
-public final class WorkerProcess {
+package final class WorkerProcess {
   /// The termination of a worker.
-  public typealias Ending = ProcessEnding
+  package typealias Ending = ProcessEnding
 
   /// New lines of a worker, and its termination.
-  public struct Update {
+  package struct Update {
     /// The complete lines, without their line feeds.
-    public var lines: [ArraySlice<UInt8>] = []
+    package var lines: [ArraySlice<UInt8>] = []
     /// How the worker terminated; nil while it is running.
-    public var ending: Ending?
+    package var ending: Ending?
   }
 
   private let process: Int32
@@ -35,7 +35,7 @@ public final class WorkerProcess {
   ///   - arguments: The arguments of the program, including its name.
   ///   - variables: Additional environment variables, each as `NAME=VALUE`.
   /// - Throws: `.worker`, if the operating system refuses.
-  public init(
+  package init(
     _ arguments: [String],
     adding variables: [String] = []
   ) throws(ScenarioError) {
@@ -72,24 +72,24 @@ public final class WorkerProcess {
   }
 
   /// Sends bytes to the worker; if it has terminated, `read()` reports that.
-  public func send(_ bytes: [UInt8]) {
+  package func send(_ bytes: [UInt8]) {
     try? Platform.writeAll(bytes[...], to: input)
   }
 
   /// Asks the worker, and all processes that it has started, to terminate.
-  public func terminate() {
+  package func terminate() {
     Platform.send(Platform.terminateSignal, to: process, andItsGroup: hasGroup)
   }
 
   /// Kills the worker, and all processes that it has started.
-  public func kill() {
+  package func kill() {
     // First, while the parents of those processes are known.
     mark.kill(process)
     Platform.send(Platform.killSignal, to: process, andItsGroup: hasGroup)
   }
 
   /// Reads new events, without waiting.
-  public func read() -> Update {
+  package func read() -> Update {
     if outputIsOpen { readOutput() }
     var update = Update()
     if eventsAreOpen { update.lines = readLines() }
@@ -103,16 +103,16 @@ public final class WorkerProcess {
   }
 
   /// The end of its standard output and standard error since the last call of `forgetOutput()`.
-  public var output: String { recentOutput.text }
+  package var output: String { recentOutput.text }
 
   /// Reads the output that is available, and returns the end of it since the last call of `forgetOutput()`.
-  public func currentOutput() -> String {
+  package func currentOutput() -> String {
     readOutput()
     return recentOutput.text
   }
 
   /// Discards the output so far.
-  public func forgetOutput() {
+  package func forgetOutput() {
     readOutput()
     recentOutput.removeAll()
   }
@@ -160,7 +160,7 @@ public final class WorkerProcess {
 
 extension WorkerProcess {
   /// Waits until a worker writes or terminates, a signal arrives, or the time is over.
-  public static func wait(for workers: [WorkerProcess], milliseconds: Int) {
+  package static func wait(for workers: [WorkerProcess], milliseconds: Int) {
     var descriptors: [Int32] = []
     var isEnding = false
     for worker in workers {

@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 internal import ScenarioServers
 internal import ScenarioSystem
 

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import ScenarioAnalysis
+@_spi(Package) internal import ScenarioLanguage
 internal import ScenarioRunner
 internal import ScenarioSystem
 

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+@_spi(Package) internal import ScenarioLanguage
 internal import ScenarioRunner
 
 /// `scenario-run merge FILE...`.

@@ -1,6 +1,6 @@
 internal import ArgumentParser
-internal import LifecycleCore
-internal import ScenarioLanguage
+@_spi(Package) internal import LifecycleCore
+@_spi(Package) internal import ScenarioLanguage
 internal import ScenarioSystem
 
 /// `scenario-run new PATH`.

@@ -1,7 +1,7 @@
 internal import ArgumentParser
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 internal import ScenarioAnalysis
-internal import ScenarioLanguage
+@_spi(Package) internal import ScenarioLanguage
 internal import ScenarioRunner
 internal import ScenarioSystem
 internal import ScenarioYAML

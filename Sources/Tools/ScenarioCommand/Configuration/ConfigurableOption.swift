@@ -1,4 +1,4 @@
-internal import ScenarioLanguage
+@_spi(Package) internal import ScenarioLanguage
 
 /// An option that can be set by the environment and the configuration, as well as on the command line.
 package struct ConfigurableOption: Sendable {

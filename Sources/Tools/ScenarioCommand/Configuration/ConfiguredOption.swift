@@ -1,4 +1,4 @@
-internal import ScenarioLanguage
+@_spi(Package) internal import ScenarioLanguage
 internal import ScenarioSystem
 
 /// An option with the values that the environment or the configuration sets.

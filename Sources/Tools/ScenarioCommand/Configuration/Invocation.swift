@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import ScenarioLanguage
+@_spi(Package) internal import ScenarioLanguage
 internal import ScenarioSystem
 
 /// One invocation of the command: the options of the command line, the environment and the configuration.

@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import ScenarioLanguage
+@_spi(Package) internal import ScenarioLanguage
 
 /// The subcommands, and the options that the environment and the configuration can set; a test compares them with the
 /// command itself.

@@ -1,5 +1,5 @@
 internal import ScenarioAnalysis
-internal import ScenarioLanguage
+@_spi(Package) internal import ScenarioLanguage
 internal import ScenarioReports
 internal import ScenarioSystem
 internal import ScenarioYAML

@@ -1,3 +1,4 @@
+@_spi(Package) internal import ScenarioLanguage
 internal import ScenarioReports
 internal import ScenarioSystem
 

@@ -1,6 +1,6 @@
 internal import AppLint
 internal import PropertyLists
-internal import ScenarioLanguage
+@_spi(Package) internal import ScenarioLanguage
 internal import ScenarioReports
 internal import ScenarioRunner
 internal import ScenarioSystem

@@ -1,8 +1,9 @@
 public import ArgumentParser
-public import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 internal import ScenarioAnalysis
-public import ScenarioReports
-public import ScenarioSystem
+@_spi(Package) internal import ScenarioLanguage
+internal import ScenarioReports
+internal import ScenarioSystem
 
 // Options whose values are the raw values of an enumeration; a conformance is as public as its type.
 

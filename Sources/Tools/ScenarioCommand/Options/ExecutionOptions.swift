@@ -1,6 +1,6 @@
 internal import ArgumentParser
-internal import LifecycleCore
-internal import ScenarioLanguage
+@_spi(Package) internal import LifecycleCore
+@_spi(Package) internal import ScenarioLanguage
 internal import ScenarioRunner
 
 /// The options for how often and where cases are run, and for when a run stops early.

@@ -1,3 +1,4 @@
+@_spi(Package) internal import ScenarioLanguage
 internal import ScenarioRunner
 
 /// What depends on an option of a run; a test requires that each option has one.

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+@_spi(Package) internal import ScenarioLanguage
 internal import ScenarioRunner
 
 /// The options for the order in which files are run.

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+@_spi(Package) internal import ScenarioLanguage
 internal import ScenarioSystem
 
 /// The paths of a subcommand, and the options that apply to them.

@@ -1,4 +1,5 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
+@_spi(Package) internal import ScenarioLanguage
 
 extension ReplSession {
   /// Returns what the text before the cursor can be completed with: commands, possible actions, arguments or names.

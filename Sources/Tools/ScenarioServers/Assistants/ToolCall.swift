@@ -1,5 +1,5 @@
 internal import ScenarioJSON
-internal import ScenarioLanguage
+@_spi(Package) internal import ScenarioLanguage
 internal import ScenarioSystem
 
 /// The values of a call of a tool, as arguments of its subcommand.

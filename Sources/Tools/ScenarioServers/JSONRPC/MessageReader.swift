@@ -1,4 +1,4 @@
-internal import ScenarioLanguage
+@_spi(Package) internal import ScenarioLanguage
 internal import ScenarioSystem
 
 /// Divides a stream of bytes into messages.

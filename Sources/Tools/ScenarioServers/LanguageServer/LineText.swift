@@ -1,4 +1,4 @@
-internal import ScenarioLanguage
+@_spi(Package) internal import ScenarioLanguage
 
 /// Finds the parts of a line of YAML.
 enum LineText {

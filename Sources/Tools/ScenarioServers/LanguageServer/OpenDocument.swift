@@ -1,6 +1,6 @@
 internal import ScenarioAnalysis
 internal import ScenarioJSON
-internal import ScenarioLanguage
+@_spi(Package) internal import ScenarioLanguage
 internal import ScenarioSystem
 internal import ScenarioYAML
 

@@ -1,5 +1,5 @@
 internal import ScenarioJSON
-internal import ScenarioLanguage
+@_spi(Package) internal import ScenarioLanguage
 
 /// The schema of scenario files, followed from the root to the value at the cursor.
 struct SchemaWalk: Sendable {

@@ -1,6 +1,6 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 internal import ScenarioAnalysis
-internal import ScenarioLanguage
+@_spi(Package) internal import ScenarioLanguage
 internal import ScenarioRunner
 
 /// Finds the completions in a step that the model knows: possible actions, their arguments, and what they cause.

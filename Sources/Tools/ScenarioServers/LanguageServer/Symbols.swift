@@ -1,4 +1,4 @@
-internal import ScenarioLanguage
+@_spi(Package) internal import ScenarioLanguage
 internal import ScenarioYAML
 
 /// The names that a file defines and uses, with their ranges.

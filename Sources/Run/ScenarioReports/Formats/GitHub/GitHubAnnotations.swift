@@ -1,25 +1,25 @@
-public import ScenarioRunner
+package import ScenarioRunner
 
 /// Workflow commands that annotate files on GitHub: the worst ten errors, and ten warnings.
 ///
 /// GitHub shows no more than that for one step; the rest is in the summary. Problems of several cases at one location,
 /// such as an error in a shared fragment, are joined.
-public struct GitHubAnnotations: ReportWriter {
+package struct GitHubAnnotations: ReportWriter {
   private static let maximumCount = 10
 
   private let text = CaseText(paint: Paint(isColored: false))
   private var problems = ReportedProblems(keeping: maximumCount, joiningLocations: true)
 
   /// Creates a writer of annotations.
-  public init() {}
+  package init() {}
 
   /// Collects the problems in a file.
-  public mutating func add(_ file: FileResult, into sink: inout [UInt8]) {
+  package mutating func add(_ file: FileResult, into sink: inout [UInt8]) {
     problems.add(file, text)
   }
 
   /// Writes the annotations.
-  public mutating func finish(_ end: RunEnd, into sink: inout [UInt8]) {
+  package mutating func finish(_ end: RunEnd, into sink: inout [UInt8]) {
     let all = problems.all
     let errors = all.filter { $0.rank != .flaky }.prefix(Self.maximumCount)
     let warnings = all.filter { $0.rank == .flaky }.prefix(Self.maximumCount)

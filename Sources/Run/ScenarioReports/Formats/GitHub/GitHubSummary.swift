@@ -1,9 +1,9 @@
-public import ScenarioRunner
+package import ScenarioRunner
 
 /// A summary of a run in Markdown for GitHub: problems first, and within the size limit.
-public struct GitHubSummary: ReportWriter {
+package struct GitHubSummary: ReportWriter {
   /// The maximum size of a summary, in bytes.
-  public static let limit = 1 << 20
+  package static let limit = 1 << 20
 
   private let limit: Int
   private let text = CaseText(paint: Paint(isColored: false))
@@ -16,18 +16,18 @@ public struct GitHubSummary: ReportWriter {
   private static let rest = 200
 
   /// Creates a writer with a maximum number of bytes.
-  public init(limit: Int = Self.limit) {
+  package init(limit: Int = Self.limit) {
     self.limit = limit
     problems = ReportedProblems(keeping: Self.maximumCount)
   }
 
   /// Collects the problems in a file.
-  public mutating func add(_ file: FileResult, into sink: inout [UInt8]) {
+  package mutating func add(_ file: FileResult, into sink: inout [UInt8]) {
     problems.add(file, text)
   }
 
   /// Writes the summary.
-  public mutating func finish(_ end: RunEnd, into sink: inout [UInt8]) {
+  package mutating func finish(_ end: RunEnd, into sink: inout [UInt8]) {
     var text = head(end)
     let all = problems.all
     var shown = 0

@@ -1,6 +1,6 @@
-internal import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 internal import ScenarioJSON
-internal import ScenarioLanguage
+@_spi(Package) internal import ScenarioLanguage
 internal import ScenarioRunner
 
 /// The data of the HTML page: one JSON value per line, after a letter for its type.
