@@ -1,72 +1,89 @@
 public import Foundation
 
 /// A Home Screen quick action.
-@dynamicMemberLookup
 open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
-  /// The properties of a quick action; those of a mutable one can be set.
-  public struct Properties {
-    /// The type, by which the app identifies the quick action.
-    public var type: String
-    /// The title.
-    public var localizedTitle: String
-    /// The subtitle.
-    public var localizedSubtitle: String?
-    /// The icon.
-    public var icon: UIApplicationShortcutIcon?
-    /// Data that the app has added.
-    public var userInfo: [String: any NSSecureCoding]?
-    /// The identifier of the content of the scene that should perform the action.
-    public var targetContentIdentifier: Any?
-  }
-
-  fileprivate var properties: Properties
-
-  fileprivate init(_ properties: Properties) { self.properties = properties }
+  /// The type, by which the app identifies the quick action.
+  open fileprivate(set) var type: String
+  /// The title.
+  open fileprivate(set) var localizedTitle: String
+  /// The subtitle.
+  open fileprivate(set) var localizedSubtitle: String?
+  /// The icon.
+  open fileprivate(set) var icon: UIApplicationShortcutIcon?
+  /// Data that the app has added.
+  open fileprivate(set) var userInfo: [String: any NSSecureCoding]?
+  /// The identifier of the content of the scene that should perform the action.
+  open fileprivate(set) var targetContentIdentifier: Any?
 
   /// Creates a quick action.
-  public convenience init(
+  public init(
     type: String,
     localizedTitle: String,
     localizedSubtitle: String?,
     icon: UIApplicationShortcutIcon?,
     userInfo: [String: any NSSecureCoding]? = nil
   ) {
-    self.init(
-      Properties(
-        type: type,
-        localizedTitle: localizedTitle,
-        localizedSubtitle: localizedSubtitle,
-        icon: icon,
-        userInfo: userInfo
-      )
-    )
+    self.type = type
+    self.localizedTitle = localizedTitle
+    self.localizedSubtitle = localizedSubtitle
+    self.icon = icon
+    self.userInfo = userInfo
   }
 
   /// Creates a quick action.
   public convenience init(type: String, localizedTitle: String) {
-    self.init(Properties(type: type, localizedTitle: localizedTitle))
-  }
-
-  /// A property.
-  public subscript<Value>(dynamicMember property: KeyPath<Properties, Value>) -> Value {
-    properties[keyPath: property]
+    self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
   }
 
   /// Returns the quick action, as an immutable copy.
-  open func copy(with zone: NSZone? = nil) -> Any { UIApplicationShortcutItem(properties) }
+  open func copy(with zone: NSZone? = nil) -> Any {
+    UIApplicationShortcutItem(
+      type: type,
+      localizedTitle: localizedTitle,
+      localizedSubtitle: localizedSubtitle,
+      icon: icon,
+      userInfo: userInfo
+    )
+  }
 
   /// Returns a mutable copy.
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
-    UIMutableApplicationShortcutItem(properties)
+    UIMutableApplicationShortcutItem(
+      type: type,
+      localizedTitle: localizedTitle,
+      localizedSubtitle: localizedSubtitle,
+      icon: icon,
+      userInfo: userInfo
+    )
   }
 }
 
 /// A mutable quick action.
 open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem, @unchecked Sendable {
-  /// A property.
-  public subscript<Value>(dynamicMember property: WritableKeyPath<Properties, Value>) -> Value {
-    get { properties[keyPath: property] }
-    set { properties[keyPath: property] = newValue }
+  /// The type, by which the app identifies the quick action.
+  open override var type: String {
+    get { super.type }
+    set { super.type = newValue }
+  }
+  /// The title.
+  open override var localizedTitle: String {
+    get { super.localizedTitle }
+    set { super.localizedTitle = newValue }
+  }
+  /// The subtitle.
+  open override var localizedSubtitle: String? {
+    get { super.localizedSubtitle }
+    set { super.localizedSubtitle = newValue }
+  }
+  /// The icon.
+  open override var icon: UIApplicationShortcutIcon? {
+    get { super.icon }
+    set { super.icon = newValue }
+  }
+  /// Data that the app has added.
+  open override var userInfo: [String: any NSSecureCoding]? {
+    get { super.userInfo }
+    set { super.userInfo = newValue }
   }
 }
 
