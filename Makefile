@@ -152,7 +152,7 @@ browser:
 	@test -x $(BROWSER)/venv/bin/python || python3 -m venv $(BROWSER)/venv
 	@$(BROWSER)/venv/bin/pip install --quiet --disable-pip-version-check -r Tests/Browser/requirements.txt
 
-torture: setup ## kill the runner, fill the disk, use odd names, a stranger's folder, apps that end badly and ever larger input (Python, Linux)
+torture: setup ## kill the runner, fill the disk, use odd names, an untrusted folder, apps that end badly and ever larger input (Python, Linux)
 	@.ci/setup --python
 	@$(TESTED) $(SWIFT_BUILD) --product faulty-run
 	@PYTHONDONTWRITEBYTECODE=1 timeout -s KILL 3600 python3 Tests/Torture/torture.py $(BUILD)/debug/faulty-run

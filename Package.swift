@@ -41,7 +41,7 @@ let package = Package(
     .target(name: "PropertyLists"),
     .target(name: "AppLint", dependencies: ["LifecycleCore", "PropertyLists"]),
 
-    // Front ends and the ground: what reads YAML, what asks the operating system.
+    // What reads YAML, and what calls the operating system.
     .systemLibrary(
       name: "CLibYAML",
       pkgConfig: "yaml-0.1",

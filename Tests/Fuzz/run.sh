@@ -98,7 +98,7 @@ run_target() {
     echo "fuzz: nothing was run; see $place/log" >&2
     exit 1
   }
-  echo "No trouble in $runs inputs of $target; $(find "$corpus" -type f | wc -l) of them are worth keeping"
+  echo "No failure in $runs inputs of $target; $(find "$corpus" -type f | wc -l) of them are worth keeping"
 }
 
 for target in "$@"; do run_target "$target"; done

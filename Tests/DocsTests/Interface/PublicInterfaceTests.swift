@@ -53,7 +53,7 @@ import Testing
     private static func text(_ graph: SymbolGraph) -> String {
       let members = Dictionary(grouping: graph.symbols.filter { !$0.isType }, by: \.container)
       var types = Dictionary(
-        graph.symbols.filter(\.isType).map { ($0.path, declaration(of: $0)) },
+        graph.symbols.filter(\.isType).map { ($0.path, declaration(of: $0, in: graph)) },
         uniquingKeysWith: { first, _ in first }
       )
       for container in members.keys where !container.isEmpty && types[container] == nil {
@@ -76,11 +76,17 @@ import Testing
     }
 
     /// The declaration of a type, with the types that it is in.
-    private static func declaration(of type: SymbolGraph.Symbol) -> String {
-      guard !type.container.isEmpty, let name = type.pathComponents.last else {
-        return type.declaration
-      }
-      return type.declaration.replacingOccurrences(of: " \(name)", with: " \(type.path)")
+    ///
+    /// With its superclass and protocols: without one of them, programs no longer compile.
+    private static func declaration(
+      of type: SymbolGraph.Symbol,
+      in graph: SymbolGraph
+    ) -> String {
+      let name = type.pathComponents.last ?? ""
+      let parents = graph.parents[type.identifier.precise, default: []].sorted()
+      return (type.accessLevel == "open" ? "open " : "")
+        + type.declaration.replacingOccurrences(of: " \(name)", with: " \(type.path)")
+        + (parents.isEmpty ? "" : ": \(parents.joined(separator: ", "))")
     }
   }
 #endif

@@ -18,6 +18,7 @@ struct SymbolGraph {
     var declarationFragments: [Fragment]
     var docComment: Comment?
     var location: Location?
+    var accessLevel: String
 
     var isCase: Bool { kind.identifier == "swift.enum.case" }
     var isType: Bool {
@@ -36,6 +37,8 @@ struct SymbolGraph {
     struct Relation: Decodable {
       var kind: String
       var source: String
+      var target: String
+      var targetFallback: String?
     }
 
     var symbols: [Symbol]
@@ -46,6 +49,8 @@ struct SymbolGraph {
   /// What is written in the module, without default implementations; the compiler adds members such as
   /// `init(rawValue:)`.
   private(set) var symbols: [Symbol] = []
+  /// The superclass and the protocols of each type, by its identifier, without those that the compiler adds.
+  private(set) var parents: [String: Set<String>] = [:]
   /// The default implementations of what its protocols require.
   private(set) var defaults: [Symbol] = []
 
@@ -64,22 +69,26 @@ struct SymbolGraph {
       let written = file.symbols.filter { $0.location != nil }
       symbols += written.filter { !sources.contains($0.identifier.precise) }
       defaults += written.filter { sources.contains($0.identifier.precise) }
+      let names = Dictionary(file.symbols.map { ($0.identifier.precise, $0.path) }) { $1 }
+      for relation in file.relationships
+      where ["conformsTo", "inheritsFrom"].contains(relation.kind) {
+        let name = names[relation.target] ?? relation.targetFallback ?? relation.target
+        guard !Self.addedProtocols.contains(name) else { continue }
+        parents[relation.source, default: []].insert(name)
+      }
     }
   }
 
-  /// The folder in which the tests are built.
-  private static let products: URL? = {
-    // On Linux the test runner itself is there, on macOS a bundle around the tests.
-    let places =
-      [Bundle.main.executableURL, Bundle.main.bundleURL] + Bundle.allBundles.map(\.bundleURL)
-    let folders = places.compactMap { $0?.deletingLastPathComponent() }
-    return folders.first {
-      FileManager.default.fileExists(atPath: $0.appending(path: "Modules").path)
-    }
-  }()
+  /// The protocols to which the compiler makes most types conform.
+  private static let addedProtocols: Set = [
+    "Swift.BitwiseCopyable", "Swift.Copyable", "Swift.Escapable", "Swift.SendableMetatype",
+  ]
+
+  /// The folder in which the tests are built: that of the test runner.
+  private static let products = Bundle.main.executableURL?.deletingLastPathComponent()
 
   private static func extract(_ module: String, into folder: URL) throws {
-    guard let products else { throw Failure(text: "there is no folder Modules beside the tests") }
+    guard let products else { throw Failure(text: "the test runner has no folder") }
     var arguments = [
       "swift-symbolgraph-extract", "-module-name", module, "-output-dir", folder.path,
       "-minimum-access-level", "public", "-skip-synthesized-members", "-target", target,

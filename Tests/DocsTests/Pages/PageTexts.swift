@@ -24,6 +24,8 @@ struct PageTexts {
   let file: String
   /// Whatever has a text.
   let names: [String]
+  /// The names in the file, in its order.
+  let keys: [String]
   let texts: [String: String]
 
   private init(_ file: String, _ names: [String]) {
@@ -34,6 +36,7 @@ struct PageTexts {
       return (String(parts[0]), parts.count > 1 ? String(parts[1]) : "")
     }
     (self.file, self.names) = (file, names)
+    keys = pairs.map(\.0)
     texts = Dictionary(pairs) { first, _ in first }
   }
 

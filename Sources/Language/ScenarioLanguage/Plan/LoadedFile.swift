@@ -9,7 +9,7 @@ public struct LoadedFile: Sendable {
     /// Its diagnostics; with an error it cannot be run.
     public var diagnostics: [Diagnostic]
 
-    /// Warnings that only `lint` reports.
+    /// Warnings that only `check --lint` reports.
     public var styleWarnings: [Diagnostic] = []
 
     /// Whether it can be run.

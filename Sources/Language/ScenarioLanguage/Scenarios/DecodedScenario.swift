@@ -19,7 +19,7 @@ struct DecodedScenario: Sendable {
   var hasValidCases = false
   /// Whether it may need an app under test.
   var mayNeedAppUnderTest = false
-  /// Warnings that only `lint` reports.
+  /// Warnings that only `check --lint` reports.
   let styleWarnings: [Diagnostic]
 
   init(_ partial: PartialScenario, range: SourceRange, suite: String?) {

@@ -23,7 +23,7 @@
   // Probable mistakes in valid scenarios.
   case impossibleExpectation, neverRun, strayQuote
 
-  // Findings of `lint`.
+  // Findings of `check --lint`.
   case idleExamples, idleItem, misspelledTag, unusedFragment
 
   /// The name in reports and in the docs: `duplicate-key`.

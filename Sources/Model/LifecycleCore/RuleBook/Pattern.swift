@@ -19,7 +19,7 @@ struct Pattern {
   private(set) var fronts = UInt8.max
   /// The switches that the rule requires, followed by `noSwitch`.
   private var switches = (first: Self.noSwitch, second: Self.noSwitch)
-  /// The required covers; 0 if the rule requires none.
+  /// The required overlays; 0 if the rule requires none.
   private(set) var overlays: UInt16 = 0
   /// The required launch reasons; 0 if the rule requires none.
   private(set) var reasons: UInt16 = 0

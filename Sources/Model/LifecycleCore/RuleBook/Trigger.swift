@@ -38,7 +38,7 @@ enum Condition {
   case state([AppState])
   /// One of these screens is in front.
   case front([FrontScreen])
-  /// One of these covers is topmost.
+  /// One of these overlays is topmost.
   case under([Overlay])
   case fact(Fact)
   case not(Fact)

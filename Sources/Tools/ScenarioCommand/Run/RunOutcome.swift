@@ -55,7 +55,7 @@ final class RunOutcome: RunEventConsumer {
     // The files of all shards were recorded by the initializer.
     if plan.shard == nil { recordTagsAndVariables(of: file) }
     counts.add(file)
-    // Lint findings are reported as separate results.
+    // Findings across files are reported as separate results.
     guard file.facts.findings.isEmpty else { return }
     if file.cases.isEmpty, file.problem == nil { fragmentFiles += 1 }
     invalidCaseMayMatch = invalidCaseMayMatch || hasInvalidMatch(file)

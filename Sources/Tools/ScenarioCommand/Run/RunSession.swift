@@ -73,15 +73,15 @@ struct RunSession {
       try history.begin(onlyFailed: request.selection.onlyFailed)
     }
     if request.output.console.style == .progress { console.setFileCount(plan.files.count) }
-    var lint = CrossFileCheck()
+    var check = CrossFileCheck()
     outcome.appProblems = try execute(plan.files, configuration) { file in
-      lint.add(file)
+      check.add(file)
       kills += file.cases.reduce(0) { $0 + $1.kills }
       killsWithoutProbes += file.cases.reduce(0) { $0 + $1.killsWithoutProbes }
       observe(file)
       emit(.fileFinished(file))
     }
-    for file in lint.findings { emit(.fileFinished(file)) }
+    for file in check.findings { emit(.fileFinished(file)) }
     if outcome.hasUnmatchedRequests, !Interrupt.isRequested {
       plan.listNamedFiles { outcome.recordUnselected($0) }
     }

@@ -1,6 +1,6 @@
 @_spi(Package) internal import ScenarioLanguage
 
-/// The contents of a file that lint rules compare with other files of the run.
+/// The contents of a file that `CrossFileCheck` compares with other files of the run.
 struct CrossFileFacts: Sendable {
   var source: SourceFile
   /// Whether the file has valid scenarios.

@@ -5,7 +5,7 @@ import Testing
 @testable import ScenarioCommand
 
 /// What each option of a run is for, and what follows from that.
-@Suite struct RunOptionTests {
+@Suite struct OptionRoleTests {
   private static let options = RunCommand.configurableOptions
   /// The names of the options on which the result of a case depends.
   private static let ofResults = options.filter {
@@ -14,6 +14,7 @@ import Testing
 
   @Test func everyOptionHasARole() {
     #expect(Self.options.filter { $0.role == nil }.map(\.name) == [])
+    #expect(Self.ofResults.contains("retries"))
   }
 
   @Test(arguments: ofResults)
