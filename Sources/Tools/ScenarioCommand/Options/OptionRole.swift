@@ -1,6 +1,3 @@
-@_spi(Package) internal import ScenarioLanguage
-internal import ScenarioRunner
-
 /// What depends on an option of a run; a test requires that each option has one.
 enum OptionRole: Sendable {
   /// The result of a case: shards that are merged must agree in it, and what runs failed cases again repeats it.
