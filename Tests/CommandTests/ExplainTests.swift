@@ -454,7 +454,7 @@ import Testing
     arguments: [
       (["pres-home"], "did you mean 'press-home'?"),
       (["jetsam"], "did you mean 'low-memory'?"),
-      (["--after", "lock-screen", "tap-icon"], "did you mean 'lock'?"),
+      (["--after", "lok", "tap-icon"], "did you mean 'lock'?"),
       (["opn-url: notes://1; press-home"], "did you mean 'open-url'?"),
       (["launch.scen"], "did you mean 'launch.scene'?"),
       (["wrong-live-cycle"], "did you mean 'wrong-life-cycle'?"),

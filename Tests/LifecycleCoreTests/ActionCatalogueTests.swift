@@ -5,7 +5,10 @@ import Testing
 @Suite("The catalogue of actions") struct ActionCatalogueTests {
   @Test("Each action has an entry, in the file of who acts alone", arguments: ActionKind.allCases)
   func entries(kind: ActionKind) {
-    let entries = [Actor.user: kind.userEntry, .system: kind.systemEntry, .app: kind.appEntry]
+    let entries = [
+      Actor.user: kind.userEntry, .system: kind.systemEntry,
+      .app: kind.appEntry ?? kind.interfaceEntry,
+    ]
     #expect(entries.compactMapValues(\.self).keys.elementsEqual([kind.actor]), "\(kind)")
   }
 

@@ -1,50 +1,20 @@
 @_spi(Package) internal import LifecycleCore
 
 extension TreeDecoder {
-  /// Decodes the word of an action; an action of another actor is an error that suggests the right one.
-  mutating func actionKind(_ index: Tree.Index, of actor: Actor) -> ActionKind? {
-    guard isScalar(index, "\(actor.article) \(actor.rawValue) action") else { return nil }
-    let words = Vocabulary.actions(of: actor)
-    if let kind = find(index, in: words) { return kind }
-    let name = string(index)
-    if actor == .app, customWords.actions.contains(name) {
-      report(.misplacedAction, at: index, "'\(name)' is an action of the app under test") {
-        "write it as a step, 'app: \(name)'; its own code cannot be written here"
-      }
-    } else if let other = ActionKind.allCases.first(where: { $0.word == name }) {
-      let message = "'\(name)' is not \(actor.article) \(actor.rawValue) action"
-      let help = actorHelp(other.actor, name, at: index)
-      report(.unknownAction, at: index, message) { help }
-    } else if let meant = Synonyms.action(for: name, of: actor) {
-      let rest =
-        ", or declare it in the configuration if your own app has it: 'app-actions: [\(name)]'"
-      let help =
-        meant.actor == actor
-        ? .didYouMean(meant.example)
-        : actorHelp(meant.actor, meant.example, at: index, actor == .app ? rest : "")
-      report(.unknownAction, at: index, "unknown \(actor.rawValue) action '\(name)'") { help }
-    } else if actor == .app {
-      reportUnknownAppAction(index, words.words)
-    } else {
-      reportUnknown(.unknownAction, index, "\(actor.rawValue) action", words.words)
-    }
-    return nil
-  }
+  /// What the word of an action says: its kind, and the argument that an alias stands for.
+  typealias ActionWord = (kind: ActionKind, preset: ActionMeaning.Preset?)
 
-  /// Returns the help for an action of another actor, with the edit of both words.
-  private func actorHelp(
-    _ actor: Actor,
-    _ action: String,
-    at index: Tree.Index,
-    _ rest: String = ""
-  ) -> Diagnostic.Help {
-    let text = "\(actor.rawValue): \(action)"
-    let help = Diagnostic.Help("write '\(text)'\(rest)")
-    guard let key = tree.key(before: index), Actor(rawValue: string(key)) != nil else {
-      return help
+  /// Decodes the word of an action, or reports an error about it.
+  mutating func actionWord(_ index: Tree.Index, of actor: Actor) -> ActionWord? {
+    guard isScalar(index, "\(actor.article) \(actor.rawValue) action") else { return nil }
+    if let kind = findWithoutAliases(index, in: Vocabulary.actions(of: actor)) {
+      return (kind, nil)
     }
-    let range = SourceRange(Int(range(key).start), Int(range(index).end))
-    return help.adding(Diagnostic.Fix(range: range, text: text))
+    if let meaning = ActionMeanings.alias(string(index), of: actor) {
+      return (meaning.kind, meaning.preset)
+    }
+    reportUnknownAction(index, of: actor)
+    return nil
   }
 
   /// Decodes a word, `{word: argument}`, or a word and its argument in one string.
@@ -54,22 +24,50 @@ extension TreeDecoder {
       if let (kind, arguments) = actionInOneText(index, of: actor) {
         return arguments.map { Action(kind, $0) }
       }
-      guard let kind = actionKind(index, of: actor) else { return nil }
-      if let missing = kind.parameters.first(where: \.isRequired) {
-        reportMissing(missing, of: kind, at: index) {
-          Diagnostic.Help("write \(kind.example)", replacements: [kind.example])
-        }
-        return nil
-      }
-      return Action(kind)
+      return actionAlone(index, of: actor)
     case .mapping:
       guard let (key, value) = tree.onlyField(index) else { break }
-      guard let kind = actionKind(key, of: actor) else { return nil }
-      return arguments(value, of: kind, at: key).map { Action(kind, $0) }
+      guard let word = actionWord(key, of: actor) else { return nil }
+      if rewrites(index, of: actor) { recordAlias(of: word, at: key, value) }
+      return arguments(value, of: word, at: key).map { Action(word.kind, $0) }
     case .list: break
     }
     reportWrongType(index, "an action is one word, or one word with its arguments")
     return nil
+  }
+
+  /// Decodes an action as a pattern of what happens, in which an argument that is left out can be any.
+  mutating func actionPattern(_ index: Tree.Index, of actor: Actor) -> Action? {
+    if node(index).kind == .mapping { return action(index, of: actor) }
+    guard let word = actionWord(index, of: actor) else { return nil }
+    if rewrites(index, of: actor) { recordAlias(of: word, at: index) }
+    return Action(word.kind, word.preset?.values ?? [])
+  }
+
+  /// Decodes an action that is written without arguments.
+  private mutating func actionAlone(_ index: Tree.Index, of actor: Actor) -> Action? {
+    guard let word = actionWord(index, of: actor) else { return nil }
+    let kind = word.kind
+    if let missing = firstMissing(of: word, after: 0) {
+      reportMissing(missing, of: kind, at: index) {
+        let example = ActionMeaning.example(of: kind, word.preset)
+        return Diagnostic.Help("write \(example)", replacements: [example])
+      }
+      return nil
+    }
+    if rewrites(index, of: actor) { recordAlias(of: word, at: index) }
+    return Action(kind, word.preset?.values ?? [])
+  }
+
+  /// Returns the first required parameter from a position on that the word does not stand for.
+  private func firstMissing(of word: ActionWord, after start: Int) -> Parameter? {
+    let parameters = word.kind.parameters
+    guard let preset = word.preset else {
+      return parameters.dropFirst(start).first(where: \.isRequired)
+    }
+    return parameters.indices.dropFirst(start)
+      .first { parameters[$0].isRequired && $0 != preset.index }
+      .map { parameters[$0] }
   }
 
   /// Decodes an action and its one argument in one string, `open-url todo://item/5`; nil for any other form.
@@ -80,41 +78,26 @@ extension TreeDecoder {
     let text = node(index).text
     let bytes = tree.text[Int(text.start)..<Int(text.end)]
     guard let blank = bytes.firstIndex(of: UInt8(ascii: " ")) else { return nil }
-    let words = Vocabulary.actions(of: actor)
-    let word = String(decoding: bytes[..<blank], as: UTF8.self)
-    guard let kind = words[word] ?? words.aliases[word].flatMap({ words[$0] }),
-      let main = kind.parameters.first,
-      kind.parameters.dropFirst().allSatisfy({ !$0.isRequired }),
+    let name = String(decoding: bytes[..<blank], as: UTF8.self)
+    let known = Vocabulary.actions(of: actor)[name].map { ActionMeaning($0) }
+    guard let meaning = known ?? ActionMeanings.alias(name, of: actor) else { return nil }
+    let word = (kind: meaning.kind, preset: meaning.preset)
+    guard let main = mainParameter(of: word), firstMissing(of: word, after: main + 1) == nil,
       let start = bytes[blank...].firstIndex(where: { $0 != UInt8(ascii: " ") })
     else { return nil }
-    if case .actions = main.type { return nil }
+    if case .actions = word.kind.parameters[main].type { return nil }
     tree.setText(SourceRange(start, Int(text.end)), of: index)
     defer { tree.setText(text, of: index) }
-    recordRewrite("{ \(kind.word): \(Self.quotedIfNeeded(string(index))) }", at: index)
-    return (kind, mainArgument(index, of: kind))
-  }
-
-  private static func quotedIfNeeded(_ text: String) -> String {
-    let isPlain = text.utf8.allSatisfy { byte in
-      (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
-        || byte == UInt8(ascii: "-")
+    if rewriteLog != nil, known != nil || rewrites(index, of: actor) {
+      recordShortForm(of: word, at: index)
     }
-    return isPlain ? text : YAMLText.quoted(text)
+    return (word.kind, argument(index, of: word, at: main))
   }
 
-  /// Returns the alias that an action is written with; nil if it is written with its own word.
-  func alias(of kind: ActionKind, at index: Tree.Index) -> String? {
-    let table = Vocabulary.actions(of: kind.actor)
-    let word = node(index).kind == .mapping ? tree.onlyField(index)?.key ?? index : index
-    // Most actions are written with their own words, for which no string is made.
-    if findWithoutAliases(word, in: table) == kind { return nil }
-    let text = String(string(word).prefix { $0 != " " })
-    return table.aliases[text] == kind.word ? text : nil
-  }
-
-  /// Returns the word that an action is written with.
-  private func written(_ kind: ActionKind, at index: Tree.Index) -> String {
-    alias(of: kind, at: index) ?? kind.word
+  /// Returns the index of the parameter whose value can be written alone; nil if there is none.
+  private func mainParameter(of word: ActionWord) -> Int? {
+    let main = word.preset?.index == 0 ? 1 : 0
+    return main < word.kind.parameters.count ? main : nil
   }
 
   /// Decodes a list of app actions, under `during:`, in a handler or in an expiration handler.
@@ -156,27 +139,27 @@ extension TreeDecoder {
   /// Decodes the arguments of an action: its main argument alone, or a mapping.
   private mutating func arguments(
     _ index: Tree.Index,
-    of kind: ActionKind,
+    of word: ActionWord,
     at key: Tree.Index
   ) -> [ArgumentValue]? {
-    let parameters = kind.parameters
-    guard !parameters.isEmpty else {
-      let word = written(kind, at: key)
-      report(.unknownArgument, at: index, "'\(word)' has no arguments") {
-        "write the word alone"
-      }
+    let kind = word.kind
+    guard let main = mainParameter(of: word) else {
+      let name = written(kind, at: key)
+      report(.unknownArgument, at: index, "'\(name)' has no arguments") { "write the word alone" }
       return nil
     }
     guard node(index).kind == .mapping else {
-      if let missing = parameters.dropFirst().first(where: \.isRequired) {
+      if let missing = firstMissing(of: word, after: main + 1) {
         reportMissing(missing, of: kind, at: key)
         return nil
       }
-      return mainArgument(index, of: kind)
+      return argument(index, of: word, at: main)
     }
+    let parameters = kind.parameters
     var values = [ArgumentValue](repeating: .absent, count: parameters.count)
     let errors = diagnostics.errorCount
     readFields(index, Grammar.arguments(of: kind), into: &values)
+    if let preset = word.preset { set(preset, in: &values, index, at: key) }
     if diagnostics.errorCount == errors {
       checkTouchArguments(values, parameters, of: kind, in: index)
     }
@@ -187,14 +170,38 @@ extension TreeDecoder {
     return diagnostics.errorCount == errors ? values : nil
   }
 
-  /// Decodes the first argument of an action, which may be written alone.
-  private mutating func mainArgument(_ index: Tree.Index, of kind: ActionKind) -> [ArgumentValue]? {
+  /// Sets the argument that an alias stands for, which cannot be given a second time.
+  private mutating func set(
+    _ preset: ActionMeaning.Preset,
+    in values: inout [ArgumentValue],
+    _ arguments: Tree.Index,
+    at key: Tree.Index
+  ) {
+    if values[preset.index] != .absent {
+      let place = tree.fields(arguments).first { string($0.key) == preset.name }?.key ?? arguments
+      let message = "'\(string(key))' is '\(preset.name): \(preset.text)' already"
+      report(.unknownArgument, at: place, message) { "remove '\(preset.name)'" }
+    }
+    values[preset.index] = preset.value
+  }
+
+  /// Decodes the value of one parameter, which is written alone.
+  private mutating func argument(
+    _ index: Tree.Index,
+    of word: ActionWord,
+    at position: Int
+  ) -> [ArgumentValue]? {
     var values = [ArgumentValue.absent]
-    Grammar.arguments(of: kind).fields[0].read(&self, index, index, &values)
-    return values[0] == .absent ? nil : values
+    if let preset = word.preset {
+      let count = max(position, preset.index) + 1
+      values = [ArgumentValue](repeating: .absent, count: count)
+      values[preset.index] = preset.value
+    }
+    Grammar.arguments(of: word.kind).fields[position].read(&self, index, index, &values)
+    return values[position] == .absent ? nil : values
   }
 }
 
 extension Actor {
-  fileprivate var article: String { self == .app ? "an" : "a" }
+  var article: String { self == .app ? "an" : "a" }
 }

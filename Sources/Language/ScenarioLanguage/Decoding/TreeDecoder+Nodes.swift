@@ -21,7 +21,7 @@ extension TreeDecoder {
 
   /// Records the replacement that `fmt` writes for a scalar, unless a variable produced its text.
   func recordRewrite(_ text: String, at index: Tree.Index) {
-    if writtenTexts[index] == nil { rewriteLog?.rewrites[range(index)] = text }
+    if writtenTexts[index] == nil { rewriteLog?.record(text, at: range(index)) }
   }
 
   /// Returns whether a scalar's text is this word.

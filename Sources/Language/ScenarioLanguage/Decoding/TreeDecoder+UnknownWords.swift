@@ -23,7 +23,7 @@ extension TreeDecoder {
   }
 
   /// Reports an error of a word; one in a fragment is reported for each scenario that uses it, and its help is found once.
-  private mutating func reportWord(
+  mutating func reportWord(
     _ id: DiagnosticID,
     at index: Tree.Index,
     _ message: String,
@@ -42,21 +42,6 @@ extension TreeDecoder {
     let part = name.lowercased()
     let longer = words.filter { $0.lowercased().contains(part) }
     return (1...4).contains(longer.count) ? .oneOf(longer, after: "possible: ") : nil
-  }
-
-  /// Reports an unknown app action, which may be one of the app under test.
-  mutating func reportUnknownAppAction(_ index: Tree.Index, _ words: [String]) {
-    let name = string(index)
-    if Suggestion.nearest(to: name, in: words + customWords.actions) == nil,
-      Self.invisibleCharacterHelp(for: name) == nil, Self.syntaxHelp(in: name, words) == nil
-    {
-      report(.unknownAction, at: index, "unknown app action '\(name)'") {
-        "'scenario-run words' lists them all; an action of your own app needs '--app', "
-          + "or is declared in the configuration: 'app-actions: [..]'"
-      }
-    } else {
-      reportUnknown(.unknownAction, index, "app action", words + customWords.actions)
-    }
   }
 
   /// Reports a key that a mapping does not have.
@@ -99,9 +84,9 @@ extension TreeDecoder {
 
   /// Returns the help for an action that is used as a key: `press-home:`.
   static func actionHelp(for name: String) -> Diagnostic.Help? {
-    (ActionKind.allCases.first { $0.word == name } ?? Synonyms.action(for: name, of: nil)).map {
-      .write("\($0.actor.rawValue): \($0.example)")
-    }
+    let word = WordForm.hyphenated(name)
+    let meaning = ActionMeanings.meaning(of: word, of: Actor.allCases)
+    return meaning.map { .write($0.step) }
   }
 
   /// Returns the help for a missing space, colon or quote: `within:5s`, `use-socket feed`, `-work-queued`.

@@ -29,11 +29,8 @@ extension TreeDecoder {
 
   /// Decodes an action, with or without required argument values.
   fileprivate mutating func eventPattern(_ index: Tree.Index, of actor: Actor) -> EventPattern? {
-    let expected =
-      node(index).kind == .mapping
-      ? action(index, of: actor) : actionKind(index, of: actor).map { Action($0) }
     let actionRange = range(index)
-    return expected.map { action in
+    return actionPattern(index, of: actor).map { action in
       let constraint = Constraint(kind: .action(action), range: actionRange)
       return .item(
         ListForm.Item(term: .action(action.kind), range: actionRange, constraints: [constraint])

@@ -30,19 +30,23 @@ extension Schema {
     if !withArguments.isEmpty {
       forms.append(choice(withArguments.map { ($0.word, arguments(of: $0)) }))
     }
-    if let actor { forms.append(shortForms(kinds, of: actor)) }
+    if let actor { forms += shortForms(kinds, of: actor) }
     return anyOf(forms)
   }
 
   /// Returns the schema of aliases, and of a word with its main argument in one string; `fmt` expands both.
-  private static func shortForms(_ kinds: [ActionKind], of actor: Actor) -> JSONValue {
-    let aliases = Aliases.actions(of: actor).keys.sorted()
+  ///
+  /// They are patterns, so that editors complete only the standard words.
+  private static func shortForms(_ kinds: [ActionKind], of actor: Actor) -> [JSONValue] {
+    let aliases = ActionMeanings.aliases(of: actor).keys.sorted().joined(separator: "|")
     let shared = ActionKind.allCases.filter { $0.isOfUser && $0.actor != actor }
     let words = (kinds + (actor == .user ? shared : []))
-      .filter { !$0.parameters.isEmpty }.map(\.word)
-    var forms = ["(?:\(words.joined(separator: "|"))) .+"]
-    if !aliases.isEmpty { forms.append("(?:\(aliases.joined(separator: "|")))(?: .+)?") }
-    return ["type": "string", "pattern": .text("^(?:\(forms.joined(separator: "|")))$")]
+      .filter { !$0.parameters.isEmpty }.map(\.word).joined(separator: "|")
+    let pattern = "^(?:(?:\(words)) .+|(?:\(aliases))(?: .+)?)$"
+    return [
+      ["type": "string", "pattern": .text(pattern)],
+      choice([], patterns: [("^(?:\(aliases))$", .flag(true))]),
+    ]
   }
 
   /// Returns the schema of an action's first argument alone, or of all arguments by name.

@@ -4,12 +4,8 @@ extension ActionKind {
   /// Finds an action by its word or an alias of it, such as `tap-icon` or `launch`; nil for an unknown one.
   package init?(named name: String, of actor: Actor? = nil) {
     let actors = actor.map { [$0] } ?? Actor.allCases
-    let words = [name] + actors.compactMap { Aliases.actions(of: $0)[name] }
-    let kinds = words.lazy.compactMap { word in
-      Self.allCases.first { $0.word == word && actors.contains($0.actor) }
-    }
-    guard let kind = kinds.first else { return nil }
-    self = kind
+    guard let meaning = ActionMeanings.meaning(of: name, of: actors) else { return nil }
+    self = meaning.kind
   }
 
   /// Finds an action by its word or an alias, which its actor may precede: `user: tap-icon`; nil for an unknown one.
@@ -24,9 +20,23 @@ extension ActionKind {
     self = kind
   }
 
-  /// Returns the word of the action that the name of an unknown one means, such as `remove-from-switcher` for `kill`.
-  package static func word(meantBy name: String) -> String? {
-    Synonyms.action(for: name, of: nil)?.word
+  /// Returns the words of the actions that the name of an unknown one may mean: `press-home` for `close-app`, and others.
+  package static func words(meantBy name: String) -> [String] {
+    let key = WordForm.hyphenated(name)
+    let meant = ActionMeanings.meaning(of: key, of: Actor.allCases).map { [$0] }
+    return (meant ?? ActionMeanings.possible(key)).reduce(into: []) { words, meaning in
+      if !words.contains(meaning.kind.word) { words.append(meaning.kind.word) }
+    }
+  }
+
+  /// Returns the word of the action that a word is a misspelling of.
+  package static func word(misspelled name: String) -> String? {
+    Suggestion.misspelled(name, in: Actor.allCases.flatMap(ActionMeanings.words))
+  }
+
+  /// Returns whether an alias of the action stands for one of its arguments, too: `silent-push`.
+  package func hasArgument(in alias: String) -> Bool {
+    aliases.contains { $0.word == alias && $0.argument != nil }
   }
 }
 
@@ -45,7 +55,7 @@ extension ActionKind {
 
 extension ParameterType {
   /// An example value of the type, for a diagnostic.
-  fileprivate var example: String {
+  var example: String {
     switch self {
     case .text, .name: "\"..\""
     case .word(let words): words.first ?? ""

@@ -20,6 +20,34 @@ package enum Suggestion {
     return best?.word ?? onlyWord(containing: letters, in: words)
   }
 
+  /// Returns the word of which this one can be a misspelling: each of its parts is, and none is another word.
+  ///
+  /// `significant-location-change` resembles `significant-time-change`, but is a different event.
+  static func misspelled(_ name: String, in words: [String]) -> String? {
+    let parts = name.lowercased().split { "-_ ".contains($0) }
+    let joined = parts.joined()
+    let known = Set(words.flatMap { $0.split(separator: "-") })
+    var best: (word: String, distance: Int)?
+    for word in words.prefix(maximumWordCount) {
+      let others = word.split(separator: "-")
+      let distance: Int
+      if others.count == parts.count {
+        let distances = zip(parts, others).map { part, other -> Int in
+          if part == other { return 0 }
+          let found = Self.distance(from: String(part), to: String(other))
+          return known.contains(part) || found > max(1, min(part.count, other.count) / 5)
+            ? 99 : found
+        }
+        distance = distances.reduce(0, +)
+      } else {
+        // A hyphen is missing, or one too many.
+        distance = others.joined() == joined ? 1 : 99
+      }
+      if distance < best?.distance ?? 99 { best = (word, distance) }
+    }
+    return best?.word
+  }
+
   /// Returns the only word that contains this one: `applicationWillTerminate:` for `willTerminate`.
   private static func onlyWord(containing letters: [Unicode.Scalar], in words: [String]) -> String?
   {

@@ -18,8 +18,7 @@ enum Vocabulary {
   private static func makeActions(_ actor: Actor) -> WordTable<ActionKind> {
     WordTable(
       ActionKind.allCases.filter { $0.actor == actor || actor == .user && $0.isOfUser }
-        .map { ($0.word, $0) },
-      aliases: Aliases.actions(of: actor)
+        .map { ($0.word, $0) }
     )
   }
 
@@ -78,7 +77,7 @@ public struct CustomWords: Hashable, Sendable {
   /// Returns what is wrong with a declaration: an action that scenarios have already; nil if nothing is.
   @_spi(Package) public var problem: String? {
     let words = Vocabulary.actions(of: .app)
-    let clash = actions.first { words[$0] != nil || words.aliases[$0] != nil }
+    let clash = actions.first { words[$0] != nil }
     return clash.map { "'\($0)' is an app action of scenarios already; choose another name" }
   }
 }

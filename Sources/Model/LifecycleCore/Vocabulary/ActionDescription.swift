@@ -3,6 +3,8 @@ struct ActionDescription {
   let actor: Actor
   let word: String
   let summary: String
+  private(set) var aliases: [AliasList] = []
+  private(set) var uncertainAliases: [AliasList] = []
   private(set) var parameters: [Parameter] = []
   private(set) var nameKinds = EnumSet<NameKind>()
   private(set) var payload: PayloadKind?
@@ -30,6 +32,30 @@ struct ActionDescription {
 
   static func app(_ word: String, _ summary: String) -> Self {
     Self(actor: .app, word: word, summary: summary)
+  }
+
+  /// Adds other words for the action, separated by spaces, or for the action with an argument: `silent-push`.
+  consuming func also(_ words: String, with name: String, _ value: String) -> Self {
+    aliases.append(AliasList(words: words, argument: (name, value)))
+    return self
+  }
+
+  /// Adds other words for the action, separated by spaces.
+  consuming func also(_ words: String) -> Self {
+    aliases.append(AliasList(words: words, argument: nil))
+    return self
+  }
+
+  /// Adds words that may mean the action, or another one that has them, too; they are never taken for either.
+  consuming func perhaps(_ words: String) -> Self {
+    uncertainAliases.append(AliasList(words: words, argument: nil))
+    return self
+  }
+
+  /// Adds words that may mean the action with an argument.
+  consuming func perhaps(_ words: String, with name: String, _ value: String) -> Self {
+    uncertainAliases.append(AliasList(words: words, argument: (name, value)))
+    return self
   }
 
   /// Adds parameters that several actions share.

@@ -3,61 +3,72 @@ extension ActionKind {
   var appEntry: ActionDescription? {
     switch self {
     case .work:
-      .app("work", "keeps the main thread busy").required("time", .duration, "for how long")
+      .app("work", "keeps the main thread busy")
+        .also("busy block-main-thread do-work compute")
+        .required("time", .duration, "for how long")
     case .returnValue:
       .app("return", "returns from the callback")
+        .also("return-true return-yes", with: "value", "true")
+        .also("return-false return-no", with: "value", "false")
         .required("value", .flag, "the return value; true by default")
         .that(.isOnlyForCallbacks)
-    case .installViews:
-      .app(
-        "install-views",
-        "puts the controller's view into the window, creating whatever does not exist"
-      )
-      .optional(
-        "nib",
-        .name(.other),
-        "the view controller's own nib, from which its view is loaded"
-      )
-      .that(.belongsToMainThread)
     case .beginBackgroundTask:
-      .app("begin-background-task", "asks for additional background time").named(
-        "the task's name",
-        .newTask
-      )
-      .handler(.expiration, "what its expiration handler does")
-      .calling(.application)
+      .app("begin-background-task", "asks for additional background time")
+        .also("begin-task start-background-task begin-bg-task request-background-time")
+        .perhaps("background-task")
+        .named(
+          "the task's name",
+          .newTask
+        )
+        .handler(.expiration, "what its expiration handler does")
+        .calling(.application)
     case .endBackgroundTask:
-      .app("end-background-task", "ends the background task").named("the task's name", .task)
+      .app("end-background-task", "ends the background task")
+        .also("end-task finish-background-task end-bg-task")
+        .named("the task's name", .task)
         .calling(.application)
     case .startAudio:
       .app("start-audio", "starts audio playback or recording")
+        .also("play-audio play-music play-sound start-playback start-playing")
+        .also("record-audio start-recording")
         .calling(.system)
     case .stopAudio:
       .app("stop-audio", "stops audio playback or recording")
+        .also("stop-music stop-sound stop-playback stop-playing stop-recording")
+        .also("pause-audio pause-music")
         .calling(.system)
     case .startLocationUpdates:
       .app("start-location-updates", "asks for location updates")
+        .also("start-updating-location start-location start-gps track-location")
+        .perhaps("location gps")
         .calling(.system)
     case .stopLocationUpdates:
       .app("stop-location-updates", "ends the location updates")
+        .also("stop-updating-location stop-location stop-gps")
         .calling(.system)
     case .registerForRemoteNotifications:
       .app("register-for-remote-notifications", "asks for a token with which it can receive pushes")
+        .also("register-for-push register-for-pushes register-for-push-notifications")
     case .startTransfer:
       .app("start-background-transfer", "starts a transfer in a background URL session")
+        .also("start-transfer start-download start-upload start-background-download")
+        .also("start-background-upload")
         .required("identifier", .name(.other), "the session's identifier")
         .optional("discretionary", .flag, "whether the system chooses the time; false by default")
         .optional("launch-events", .flag, "whether its end launches the app; true by default")
         .calling(.system)
     case .createBackgroundSession:
       .app("create-background-session", "creates a background URL session and its delegate")
+        .also("create-background-url-session make-background-session")
         .required("identifier", .name(.other), "the session's identifier")
         .calling(.system)
     case .keepCompletionHandler:
       .app("keep-completion-handler", "does not call the completion handler before it returns")
+        .also("store-completion-handler save-completion-handler")
         .that(.isOnlyForCallbacks)
     case .callCompletionHandler:
       .app("call-completion-handler", "calls the oldest completion handler that it kept")
+        .also("invoke-completion-handler run-completion-handler")
     case .openFile:
       .app("open-file", "opens a file").named("the file's name")
         .optional("protection", FileProtection.self, "its data protection; none by default")
@@ -76,7 +87,9 @@ extension ActionKind {
       .app("unregister-bonjour-service", "unregisters the service and closes its listening socket")
         .named("the service's name")
     case .openSocket:
-      .app("open-socket", "opens a socket").named("the socket's name")
+      .app("open-socket", "opens a socket")
+        .also("connect-socket")
+        .named("the socket's name")
         .optional("listens", .flag, "whether it is a listening socket")
     case .useSocket:
       .app("use-socket", "reads from a socket or writes to it")
@@ -99,36 +112,10 @@ extension ActionKind {
         )
         .named("the formatter's name")
     case .useFormatter: .app("use-formatter", "formats something").named("the formatter's name")
-    case .showView:
-      .app("show-view", "puts a view into the window").named("the view's name", .shownView)
-        .optional("private", .flag, "whether it shows private data")
-        .calling(.views)
-        .that(.belongsToMainThread)
-    case .hideView:
-      .app("hide-view", "removes a view from the window").named("the view's name")
-        .calling(.views)
-        .that(.belongsToMainThread)
-    case .setNeedsDisplay:
-      .app("set-needs-display", "marks a view as needing display").named(
-        "the view's name",
-        .shownView
-      )
-      .with(.area)
-      .calling(.views)
-      .that(.belongsToMainThread)
-    case .presentAlert:
-      .app("present-alert", "shows an alert of its own").named("its name")
-        .handler(.cancel, "what its cancel handler does")
-        .that(.belongsToMainThread)
-    case .presentActionSheet:
-      .app("present-action-sheet", "shows an action sheet of its own").named("its name")
-        .handler(.cancel, "what its cancel handler does")
-        .that(.belongsToMainThread)
-    case .withdrawAlert:
-      .app("withdraw-alert", "dismisses its alert or action sheet").named("its name")
-        .that(.belongsToMainThread)
     case .holdObject:
-      .app("hold-object", "keeps something in memory").named("the object's name")
+      .app("hold-object", "keeps something in memory")
+        .also("keep-object keep-in-memory")
+        .named("the object's name")
         .with(.size)
         .optional("cache", .flag, "whether it is a cache that the app can recreate")
     case .cacheImage:
@@ -139,60 +126,18 @@ extension ActionKind {
     case .useObject:
       .app("use-object", "uses an object or a cached image").named("the object's name")
     case .releaseObject:
-      .app("release-object", "releases an object or image").named("the object's name")
-    case .saveObject: .app("save-object", "writes an object to disk").named("its name")
+      .app("release-object", "releases an object or image")
+        .also("free-object discard-object")
+        .named("the object's name")
+    case .saveObject:
+      .app("save-object", "writes an object to disk")
+        .also("save write write-file save-file write-to-disk save-to-disk persist")
+        .named("its name")
     case .restoreObject:
-      .app("restore-object", "reads an object from disk").named("its name")
+      .app("restore-object", "reads an object from disk")
+        .also("load-object load-from-disk restore-from-disk")
+        .named("its name")
         .with(.size)
-    case .addSubview:
-      .app("add-subview", "moves a view into another one, on top of its subviews")
-        .required("view", .name(.view), "the view's name")
-        .required("to", .name(.view), "the name of its new superview")
-        .calling(.views)
-    case .removeFromSuperview:
-      .app("remove-from-superview", "removes a view from its superview").with(.view())
-        .calling(.views)
-    case .setFrame: .app("set-frame", "moves and resizes a view or a window").with(.frame)
-    case .setText:
-      .app("set-text", "sets the text of a label, a button, a text field or a text view")
-        .with(.view(.viewWithText))
-        .required("text", .text, "the text")
-    case .drawString:
-      .app("draw-string", "draws a string in a custom view")
-        .with(.view(.customView))
-        .required("text", .text, "the string")
-    case .showWindow:
-      .app("show-window", "shows a window on the external display")
-        .required("window", .name(.externalWindow), "the window's name")
-    case .becomeFirstResponder:
-      .app("become-first-responder", "makes a view the first responder").with(.view())
-        .calling(.views)
-    case .resignFirstResponder:
-      .app("resign-first-responder", "resigns first responder")
-        .calling(.views)
-        .that(.needsInterface)
-    case .designate:
-      .app("designate", "sets the object that receives the readings of a sensor")
-        .required("sensor", Sensor.self, "which sensor")
-        .required("object", .name(.listener), "the object's name")
-        .that(.needsInterface)
-    case .loadView:
-      .app("load-view", "asks a view controller for its view").with(.controller())
-        .calling(.viewControllers)
-    case .present:
-      .app("present", "presents a view controller modally").with(.controller())
-        .calling(.viewControllers)
-    case .dismiss:
-      .app("dismiss", "dismisses the view controller that was presented last")
-        .calling(.viewControllers)
-        .that(.needsInterface)
-    case .pushViewController:
-      .app("push-view-controller", "pushes a view controller onto a navigation controller")
-        .with(.controller())
-        .optional("to", .name(.navigationController), "which one; by default the visible one")
-    case .popViewController:
-      .app("pop-view-controller", "pops the top view controller off its navigation controller")
-        .that(.needsInterface)
     case .makeObject:
       .app("make-object", "creates an object, which the app owns").with(.object(.object))
         .optional("by", CreationMethod.self, "the kind of method that creates it; alloc by default")
@@ -232,6 +177,7 @@ extension ActionKind {
         .calling(.objects)
     case .dispatch:
       .app("dispatch", "submits a block to a dispatch queue")
+        .also("dispatch-async")
         .required("block", .actions, "what the block does")
         .optional(
           "queue",
@@ -253,14 +199,9 @@ extension ActionKind {
         .optional("name", .name(.other), "the name of the work")
     case .performOnMainThread:
       .app("perform-on-main-thread", "performs work on the main thread")
+        .also("run-on-main-thread")
         .required("does", .actions, "what it does there")
         .optional("name", .name(.other), "the name of the work")
-    case .animateViews:
-      .app("animate-views", "animates views with a block")
-        .required("time", .duration, "how long it takes")
-        .optional("completion", .actions, "what the app does when the animation ends")
-        .calling(.views)
-        .that(.belongsToMainThread)
     case .suspendQueue:
       .app(
         "suspend-queue",
@@ -280,14 +221,25 @@ extension ActionKind {
         )
     case .startWork:
       .app("start", "starts work that repeats until it is stopped, or changes its interval")
+        .also("start-timer schedule-timer", with: "kind", "timer")
+        .also("start-movie play-movie play-video", with: "kind", "movie")
+        .also("start-game start-game-loop", with: "kind", "game")
+        .also("start-metadata-query", with: "kind", "metadata-query")
         .with(.repeating)
         .optional("every", .duration, "the interval; 1s by default")
         .optional("rate", WorkRate.self, "at a low rate, only every tenth repetition is performed")
         .optional("airplay", .flag, "whether a movie is shown over AirPlay")
         .that(.repeats)
-    case .stopWork: .app("stop", "stops or pauses work that repeats").with(.repeating)
+    case .stopWork:
+      .app("stop", "stops or pauses work that repeats")
+        .also("stop-timer invalidate-timer", with: "kind", "timer")
+        .also("stop-movie pause-movie pause-video", with: "kind", "movie")
+        .also("stop-game stop-game-loop pause-game", with: "kind", "game")
+        .also("stop-metadata-query", with: "kind", "metadata-query")
+        .with(.repeating)
     case .sendRequest:
       .app("send-request", "sends a synchronous network request")
+        .also("network-request http-request")
         .named("the request's name")
         .optional("takes", .duration, "how long the response takes; 0s by default")
     case .createTemporaryFile:
@@ -295,16 +247,17 @@ extension ActionKind {
         .named("the file's name")
     case .deleteTemporaryFile:
       .app("delete-temporary-file", "deletes a temporary file").named("the file's name")
-    case .presentScreen:
-      .app("present-screen", "shows a standard screen of the system inside the app")
-        .required("kind", ScreenKind.self, "which one")
-        .handler(.done, "what the app does when the user is done with it")
-        .that(.belongsToMainThread)
-    case .copy: .app("copy", "copies to the pasteboard").required("text", .text, "what is copied")
-    case .paste: .app("paste", "reads the pasteboard")
+    case .copy:
+      .app("copy", "copies to the pasteboard")
+        .also("copy-text copy-to-pasteboard")
+        .required("text", .text, "what is copied")
+    case .paste:
+      .app("paste", "reads the pasteboard")
+        .also("read-pasteboard")
     case .askForCalls: .app("ask-for-calls", "asks whether a call is in progress")
     case .registerBackgroundTask:
       .app("register-background-task", "registers a launch handler with BGTaskScheduler")
+        .also("register-bg-task register-task register-launch-handler")
         .required("identifier", .name(.newTask), "the task's identifier")
         .optional("launch", .actions, "what the launch handler does")
         .optional("expiration", .actions, "what the expiration handler does; none by default")
@@ -312,26 +265,40 @@ extension ActionKind {
         .calling(.system)
     case .submitTaskRequest:
       .app("submit-task-request", "submits a request to BGTaskScheduler")
+        .also("submit-task schedule-task schedule-background-task submit-bg-task")
+        .also("submit-background-task")
+        .also(
+          "submit-app-refresh-task submit-app-refresh schedule-app-refresh",
+          with: "kind",
+          "refresh"
+        )
+        .also("submit-processing-task schedule-processing-task", with: "kind", "processing")
+        .also("submit-continued-task submit-continued-processing-task", with: "kind", "continued")
         .required("identifier", .name(.newTask), "the task's identifier")
         .optional("kind", TaskRequestKind.self, "the kind of task; refresh by default")
         .calling(.system)
     case .cancelTaskRequest:
       .app("cancel-task-request", "cancels a pending request of BGTaskScheduler")
+        .also("cancel-task cancel-bg-task")
         .required("identifier", .name(.task), "the task's identifier")
         .calling(.system)
     case .cancelAllTaskRequests:
       .app("cancel-all-task-requests", "cancels all pending requests of BGTaskScheduler")
+        .also("cancel-all-tasks")
         .calling(.system)
     case .getPendingTaskRequests:
       .app("get-pending-task-requests", "asks BGTaskScheduler for its pending requests")
         .calling(.system)
     case .setTaskCompleted:
       .app("set-task-completed", "completes a running task of BGTaskScheduler")
+        .also("complete-task complete-background-task task-completed")
+        .also("fail-task", with: "success", "false")
         .required("identifier", .name(.task), "the task's identifier")
         .optional("success", .flag, "whether it succeeded; true by default")
         .calling(.system)
     case .requestSceneActivation:
       .app("request-scene-activation", "asks the system to open a window, or to bring one forward")
+        .also("activate-scene open-scene request-scene-session-activation")
         .required("scene", .name(.newScene), "the name of its scene, a new one if there is none")
         .optional(
           "activity",
@@ -342,10 +309,12 @@ extension ActionKind {
         .calling(.system)
     case .requestSceneDestruction:
       .app("request-scene-destruction", "asks the system to close a window and discard its session")
+        .also("destroy-scene request-scene-session-destruction")
         .required("scene", .name(.scene), "the name of its scene")
         .calling(.system)
     case .requestSceneRefresh:
       .app("request-scene-refresh", "asks the system for a new snapshot of a scene")
+        .also("refresh-scene request-scene-session-refresh")
         .required("scene", .name(.scene), "the name of the scene")
         .calling(.system)
     case .chooseConfiguration:
@@ -355,7 +324,9 @@ extension ActionKind {
       .app("lock-file", "locks a file, as SQLite does").named("the file's name")
         .optional("container", FileContainer.self, "where the file is; in the app's own by default")
     case .unlockFile: .app("unlock-file", "releases the lock on a file").named("the file's name")
-    case .exit: .app("exit", "calls exit, which ends the process")
+    case .exit:
+      .app("exit", "calls exit, which ends the process")
+        .also("call-exit exit-app")
     default: nil
     }
   }

@@ -71,6 +71,12 @@
   /// A description in one sentence.
   public var summary: String { description.summary }
 
+  /// Other words for it, as people say them.
+  package var aliases: [ActionAlias] { description.aliases.flatMap(\.all) }
+
+  /// Words that may mean it, but may mean something else, too.
+  package var uncertainAliases: [ActionAlias] { description.uncertainAliases.flatMap(\.all) }
+
   /// The parameters; the value of the first one can be written without its name.
   public var parameters: [Parameter] { description.parameters }
 
@@ -137,7 +143,8 @@
 
   private static let descriptions = allCases.map { kind in
     // A test requires that each has an entry.
-    kind.userEntry ?? kind.systemEntry ?? kind.appEntry ?? .app("\(kind)", "has no entry")
+    kind.userEntry ?? kind.systemEntry ?? kind.appEntry ?? kind.interfaceEntry
+      ?? .app("\(kind)", "has no entry")
   }
 }
 

@@ -15,7 +15,7 @@ enum ShortAction {
     let (word, argument) = wordAndArgument(of: action)
     if let actor = Actor(rawValue: word) {
       let (word, rest) = wordAndArgument(of: argument)
-      return ActionKind(named: word, of: actor).map { step($0, rest) }
+      return ActionKind(named: word, of: actor).map { step($0, word, rest) }
         ?? "\(actor.rawValue): \(argument)"
     }
     if word == "wait" { return "wait: \(argument)" }
@@ -23,7 +23,7 @@ enum ShortAction {
     guard let kind = ActionKind(named: word) else {
       throw ScenarioError.usage("unknown action '\(word)'", help: help(for: action, word))
     }
-    return step(kind, argument)
+    return step(kind, word, argument)
   }
 
   /// Whether a text begins with an actor, `wait` or the word of an action.
@@ -33,11 +33,13 @@ enum ShortAction {
     return ActionKind(named: word) != nil
   }
 
-  private static func step(_ kind: ActionKind, _ argument: String) -> String {
+  /// Returns the step of an action with its word or an alias, which may stand for an argument, too.
+  private static func step(_ kind: ActionKind, _ word: String, _ argument: String) -> String {
     let actor = kind.actor.rawValue
-    guard !argument.isEmpty else { return "\(actor): \(kind.word)" }
+    let word = kind.hasArgument(in: word) ? word : kind.word
+    guard !argument.isEmpty else { return "\(actor): \(word)" }
     let isFlow = argument.hasPrefix("{") || argument.hasPrefix("[") || argument.hasPrefix("\"")
-    return "\(actor): { \(kind.word): \(isFlow ? argument : ScenarioFormatter.value(argument)) }"
+    return "\(actor): { \(word): \(isFlow ? argument : ScenarioFormatter.value(argument)) }"
   }
 
   private static func wordAndArgument(of text: String) -> (word: String, argument: String) {
@@ -49,13 +51,13 @@ enum ShortAction {
 
   private static func help(for action: String, _ word: String) -> String {
     if let colon = helpWithColon(for: action) { return colon }
-    let meant =
-      ActionKind.word(meantBy: word)
-      ?? Suggestion.nearest(to: word, in: ActionKind.allCases.map(\.word))
+    let meant = ActionKind.words(meantBy: word)
     if let entry = WordList.entries(named: action).first {
       return "it is a word for '\(entry.key)', which 'scenario-run explain \(action)' explains"
     }
-    return meant.map { "did you mean '\($0)'?" } ?? "'scenario-run words' lists them all"
+    guard meant.isEmpty else { return "did you mean '\(meant.joined(separator: "' or '"))'?" }
+    return ActionKind.word(misspelled: word).map { "did you mean '\($0)'?" }
+      ?? "'scenario-run words' lists them all"
   }
 
   /// Returns the help for an action without its colon, such as `open-url: todo://new` for `open-url todo://new`.

@@ -75,10 +75,12 @@ enum ExplainedArgument {
 
   private static func nearest(to text: String) -> String? {
     let word = String(text.prefix { $0 != ":" && $0 != ";" })
-    if let meant = ActionKind.word(meantBy: word) { return meant }
+    if let meant = ActionKind.words(meantBy: word).first ?? ActionKind.word(misspelled: word) {
+      return meant
+    }
     return Suggestion.nearest(
       to: word,
-      in: ActionKind.allCases.map(\.word) + RuleDescription.ids + DiagnosticID.allCases.map(\.name)
+      in: RuleDescription.ids + DiagnosticID.allCases.map(\.name)
     )
   }
 }
