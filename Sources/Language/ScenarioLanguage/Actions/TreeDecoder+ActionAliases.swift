@@ -58,12 +58,10 @@ extension TreeDecoder {
     recordRewrite("{ \(Self.text(of: word.kind, fields)) }", at: index)
   }
 
-  private func record(_ text: String, at range: SourceRange) {
-    rewriteLog?.record(text, at: range)
-  }
+  func record(_ text: String, at range: SourceRange) { rewriteLog?.record(text, at: range) }
 
   /// Returns an action with its arguments, of which the main one can be alone.
-  private static func text(of kind: ActionKind, _ fields: [String]) -> String {
+  static func text(of kind: ActionKind, _ fields: [String]) -> String {
     let main = kind.parameters[0].name + ": "
     guard fields.count == 1 else { return "\(kind.word): { \(fields.joined(separator: ", ")) }" }
     let field = fields[0]
@@ -73,18 +71,18 @@ extension TreeDecoder {
   }
 
   /// Returns a node as it is written in the file, with which the text of the tree begins.
-  private func source(_ index: Tree.Index) -> String {
+  func source(_ index: Tree.Index) -> String {
     let range = range(index)
     return String(decoding: tree.text[Int(range.start)..<Int(range.end)], as: UTF8.self)
   }
 
   /// Returns the indentation of the line in which a node begins.
-  private func indentation(of index: Tree.Index) -> String {
+  func indentation(of index: Tree.Index) -> String {
     let before = tree.text[..<Int(range(index).start)].reversed()
     return String(repeating: " ", count: before.prefix { $0 != UInt8(ascii: "\n") }.count)
   }
 
-  private static func quotedIfNeeded(_ text: String) -> String {
+  static func quotedIfNeeded(_ text: String) -> String {
     let isPlain = text.utf8.allSatisfy { byte in
       (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
         || byte == UInt8(ascii: "-")

@@ -10,7 +10,7 @@ extension TreeDecoder {
     if let kind = findWithoutAliases(index, in: Vocabulary.actions(of: actor)) {
       return (kind, nil)
     }
-    if let meaning = ActionMeanings.alias(string(index), of: actor) {
+    if let meaning = ActionMeanings.other(string(index), of: actor) {
       return (meaning.kind, meaning.preset)
     }
     reportUnknownAction(index, of: actor)
@@ -45,7 +45,7 @@ extension TreeDecoder {
   }
 
   /// Decodes an action that is written without arguments.
-  private mutating func actionAlone(_ index: Tree.Index, of actor: Actor) -> Action? {
+  mutating func actionAlone(_ index: Tree.Index, of actor: Actor) -> Action? {
     guard let word = actionWord(index, of: actor) else { return nil }
     let kind = word.kind
     if let missing = firstMissing(of: word, after: 0) {
@@ -71,7 +71,7 @@ extension TreeDecoder {
   }
 
   /// Decodes an action and its one argument in one string, `open-url todo://item/5`; nil for any other form.
-  private mutating func actionInOneText(
+  mutating func actionInOneText(
     _ index: Tree.Index,
     of actor: Actor
   ) -> (kind: ActionKind, arguments: [ArgumentValue]?)? {
@@ -80,7 +80,7 @@ extension TreeDecoder {
     guard let blank = bytes.firstIndex(of: UInt8(ascii: " ")) else { return nil }
     let name = String(decoding: bytes[..<blank], as: UTF8.self)
     let known = Vocabulary.actions(of: actor)[name].map { ActionMeaning($0) }
-    guard let meaning = known ?? ActionMeanings.alias(name, of: actor) else { return nil }
+    guard let meaning = known ?? ActionMeanings.other(name, of: actor) else { return nil }
     let word = (kind: meaning.kind, preset: meaning.preset)
     guard let main = mainParameter(of: word), firstMissing(of: word, after: main + 1) == nil,
       let start = bytes[blank...].firstIndex(where: { $0 != UInt8(ascii: " ") })
@@ -137,7 +137,7 @@ extension TreeDecoder {
   }
 
   /// Decodes the arguments of an action: its main argument alone, or a mapping.
-  private mutating func arguments(
+  mutating func arguments(
     _ index: Tree.Index,
     of word: ActionWord,
     at key: Tree.Index

@@ -85,7 +85,7 @@ extension TreeDecoder {
 
 extension UnmodeledFeature {
   /// What to write in its place.
-  fileprivate var help: Diagnostic.Help {
+  var help: Diagnostic.Help {
     guard let instead else { return "docs/not-modeled.md says what happens on a device" }
     return Diagnostic.Help("write instead: \(instead.replacing("`", with: "'"))")
   }

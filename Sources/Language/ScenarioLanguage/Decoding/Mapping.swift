@@ -135,8 +135,13 @@ final class Mapping<Target>: Sendable {
   /// The name of its definition in the schema, if it has one.
   private let definition: String?
   private let table: WordTable<Int>
+  /// Decodes a key that is none of the fields; returns false if it is unknown.
+  fileprivate let readOther: ReadOther?
   /// The keys under their aliases, which the schema allows.
   private let aliasedKeys: [Key]
+
+  typealias ReadOther =
+    @Sendable (inout TreeDecoder, _ key: Tree.Index, _ value: Tree.Index, inout Target) -> Bool
 
   init(
     _ name: String,
@@ -144,9 +149,11 @@ final class Mapping<Target>: Sendable {
     definition: String? = nil,
     example: String = "",
     aliases: [String: String] = [:],
+    otherKeys readOther: ReadOther? = nil,
     @FieldList<Target> _ fields: () -> [Field<Target>]
   ) {
     let fields = fields()
+    self.readOther = readOther
     self.example = example
     self.name = name
     self.allowsUnknownKeys = allowsUnknownKeys
@@ -219,6 +226,7 @@ extension TreeDecoder {
     var fields = tree.cursor(index)
     while let (key, value) = fields.nextField(in: tree) {
       if mapping.read(key, value, by: &self, into: &target) { continue }
+      if let readOther = mapping.readOther, readOther(&self, key, value, &target) { continue }
       if !mapping.allowsUnknownKeys
         || Suggestion.nearest(to: string(key), in: mapping.keyNames) != nil
         || isMisplaced(key, in: mapping.name)

@@ -31,6 +31,9 @@ extension TreeDecoder {
   fileprivate mutating func eventPattern(_ index: Tree.Index, of actor: Actor) -> EventPattern? {
     let actionRange = range(index)
     return actionPattern(index, of: actor).map { action in
+      if action.kind.actor != actor, let key = tree.key(before: index) {
+        recordRewrite(action.kind.actor.rawValue, at: key)
+      }
       let constraint = Constraint(kind: .action(action), range: actionRange)
       return .item(
         ListForm.Item(term: .action(action.kind), range: actionRange, constraints: [constraint])

@@ -36,9 +36,10 @@ extension Schema {
 
   /// Returns the schema of aliases, and of a word with its main argument in one string; `fmt` expands both.
   ///
-  /// They are patterns, so that editors complete only the standard words.
+  /// They are patterns, so that editors complete only the standard words. The user and the system are easily mistaken for
+  /// each other, and the words of both are allowed.
   private static func shortForms(_ kinds: [ActionKind], of actor: Actor) -> [JSONValue] {
-    let aliases = ActionMeanings.aliases(of: actor).keys.sorted().joined(separator: "|")
+    let aliases = otherWords(of: actor).joined(separator: "|")
     let shared = ActionKind.allCases.filter { $0.isOfUser && $0.actor != actor }
     let words = (kinds + (actor == .user ? shared : []))
       .filter { !$0.parameters.isEmpty }.map(\.word).joined(separator: "|")
@@ -47,6 +48,22 @@ extension Schema {
       ["type": "string", "pattern": .text(pattern)],
       choice([], patterns: [("^(?:\(aliases))$", .flag(true))]),
     ]
+  }
+
+  /// Returns the words that an actor may have in place of its own.
+  private static func otherWords(of actor: Actor) -> [String] {
+    let own = Set(Vocabulary.actions(of: actor).words)
+    let actors: [Actor] = actor == .app ? [.app] : [.user, .system]
+    let words = actors.flatMap(ActionMeanings.words)
+    return Set(words).subtracting(own)
+      .filter { ActionMeanings.other($0, of: actor) != nil }.sorted()
+  }
+
+  /// A pattern of the words that are actions without an actor.
+  static var bareActions: String {
+    let words = Set(Actor.allCases.flatMap(ActionMeanings.words))
+    let certain = words.filter { ActionMeanings.withoutActor($0).count == 1 }.sorted()
+    return "(?:\(certain.joined(separator: "|")))"
   }
 
   /// Returns the schema of an action's first argument alone, or of all arguments by name.

@@ -26,7 +26,7 @@ extension Schema {
       ("scenario", mapping(own + file + shared)),
       ("library", mapping(file).adding("minProperties", 1)),
       ("statement", describedWords(Behavior.all.flatMap(statements))),
-      ("step", step), ("steps", list("step")), ("fragment", fragment),
+      ("step", step), ("steps", steps), ("fragment", fragment),
       ("property", property),
       ("device", oneOrMore(Grammar.device.schema())),
       ("model", Grammar.modelChoices.body), ("app", Grammar.app.body),
@@ -56,11 +56,21 @@ extension Schema {
   private static var step: JSONValue {
     let moves = Actor.allCases.map(\.rawValue) + ["wait"]
     let needsAction = ExpectationKind.all.filter { !$0.checksFinalState }.map(\.key)
+    let bare: JSONValue = ["pattern": .text("^\(bareActions)$")]
+    let hasBareAction: JSONValue = ["not": ["propertyNames": ["not": bare]]]
     return Grammar.step.body
+      .adding("patternProperties", .object([("^\(bareActions)$", .flag(true))]))
       .adding("dependentSchemas", exclusions(of: moves))
       .adding("if", ["anyOf": .list(needsAction.map { ["required": [.text($0)]] })])
-      .adding("then", ["anyOf": .list(moves.map { ["required": [.text($0)]] })])
+      .adding("then", ["anyOf": .list(moves.map { ["required": [.text($0)]] } + [hasBareAction])])
       .offering(Snippet.steps)
+  }
+
+  /// The schema of a list of steps, each of which can be an action without its actor.
+  private static var steps: JSONValue {
+    list(
+      of: anyOf([ref("step"), ["type": "string", "pattern": .text("^\(bareActions)(?: .+)?$")]])
+    )
   }
 
   /// Returns the rules that a step has one action, and that `use` and `repeat` stand alone.

@@ -3,6 +3,8 @@
 /// The state of decoding a step.
 struct PartialStep: Sendable {
   var step: Step
+  /// The node of the step.
+  let index: Tree.Index
   /// The key of its action.
   var action: Tree.Index?
   /// The last key of those that need an action.
@@ -11,7 +13,10 @@ struct PartialStep: Sendable {
 
 // The keys of steps, repetitions, fragments and properties.
 extension Grammar {
-  static let step = Mapping<PartialStep>("a step") {
+  static let step = Mapping<PartialStep>(
+    "a step",
+    otherKeys: { $0.readBareAction($1, $2, into: &$3) }
+  ) {
     Actor.allCases.map(actions)
     Field(Key("wait", waitingTime, "lets virtual time pass, including what is due at its end")) {
       $0.readMove($1, $2, into: &$3) { waitingTime.read(&$0, $1).map { .wait($0) } }

@@ -63,6 +63,7 @@ extension TreeDecoder {
 
   private mutating func step(_ index: Tree.Index) -> Step? {
     guard node(index).kind == .mapping else {
+      if let step = bareStep(index) { return step.activity == .check ? nil : step }
       let text = string(index)
       reportWrongType(index, "a step must be a mapping of keys and values") {
         Self.actionHelp(for: text) ?? Self.syntaxHelp(in: text, Grammar.step.keyNames)
@@ -78,7 +79,8 @@ extension TreeDecoder {
     }
     let range = range(index)
     var partial = PartialStep(
-      step: Step(activity: .check, activityRange: range, range: range, expectations: [])
+      step: Step(activity: .check, activityRange: range, range: range, expectations: []),
+      index: index
     )
     readFields(index, Grammar.step, into: &partial)
     // An unknown key may be a misspelled action.

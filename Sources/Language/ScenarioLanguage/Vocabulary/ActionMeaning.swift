@@ -70,6 +70,26 @@ enum ActionMeanings {
     }
   }
 
+  /// Returns what a word that is not an action of an actor says: another word for one, or an action of the other actor.
+  ///
+  /// The user and the system are easily mistaken for each other; what the app's code does is something else.
+  static func other(_ word: String, of actor: Actor) -> ActionMeaning? {
+    if let own = alias(word, of: actor) { return own }
+    guard actor != .app, uncertain[word] == nil else { return nil }
+    return meaning(of: word, of: [actor == .user ? .system : .user])
+  }
+
+  /// Returns what a word says without an actor: an action, or what each actor can mean by it.
+  static func withoutActor(_ word: String) -> [ActionMeaning] {
+    if let kind = ActionKind.allCases.first(where: { $0.word == word }) {
+      return [ActionMeaning(kind)]
+    }
+    return Actor.allCases.compactMap { alias(word, of: $0) }
+      .reduce(into: []) { meanings, meaning in
+        if !meanings.contains(where: { $0.step == meaning.step }) { meanings.append(meaning) }
+      }
+  }
+
   /// Returns the words that are aliases of an actor's actions.
   static func aliases(of actor: Actor) -> [String: ActionMeaning] {
     switch actor {

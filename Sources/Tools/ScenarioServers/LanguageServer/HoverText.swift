@@ -57,6 +57,7 @@ struct HoverText {
     let inner = entries[(index + 1)...]
     let isAction =
       inner.first?.key.flatMap(Actor.init) != nil || Actor(rawValue: word) != nil
+      || ActionKind(named: inner.first?.key ?? word) != nil
     guard let explained = model.explained, let record = model.record else {
       guard isAction, let possibilities = model.possibilitiesByVersion.first?.possibilities else {
         return []

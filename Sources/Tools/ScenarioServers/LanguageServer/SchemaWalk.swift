@@ -148,11 +148,12 @@ struct SchemaWalk: Sendable {
     )
   }
 
-  /// Returns whether a value is a list whose items are mappings.
+  /// Returns whether a value is a list whose items are mappings, or short forms of them.
   func hasOnlyMappings(_ schema: JSONValue) -> Bool {
     let items = expand(Form(schema: schema)).compactMap { $0.schema["items"] }
       .flatMap { expand(Form(schema: $0)) }
-    return !items.isEmpty && items.allSatisfy { $0.schema["properties"] != nil }
+    let mappings = items.count { $0.schema["properties"] != nil }
+    return mappings > 0 && items.count { $0.schema["pattern"] != nil } + mappings == items.count
   }
 
   /// Returns the description of a schema, or of the definition that it refers to.

@@ -1,3 +1,6 @@
+@_spi(Package) internal import LifecycleCore
+@_spi(Package) internal import ScenarioLanguage
+
 /// The lines of a step, and texts of its document that contain the step only in part.
 struct StepText {
   private let document: TextDocument
@@ -33,7 +36,7 @@ struct StepText {
       } else if LineText.indentation(of: text) <= keyColumn, !isBlank {
         let rest = text.drop { $0 == 0x20 }
         let key = LineText.keyEnd(in: rest).map { LineText.unquoted(rest[..<$0]) }
-        isAction = key.map(Self.actionKeys.contains) ?? false
+        isAction = key.map { Self.actionKeys.contains($0) || ActionKind(named: $0) != nil } ?? false
       }
       if isAction, !isBlank { actions.append(text) }
       line += 1
