@@ -116,6 +116,29 @@
       "The Home button and the switcher are out of reach."
     ),
     .init(
+      "Networks",
+      [
+        "network", "networks", "airplane mode", "wifi", "wi fi", "offline", "lose network",
+        "network loss",
+      ],
+      "A framework reports it to the app; nothing in its life cycle changes."
+    ),
+    .init(
+      "Screenshots and screen recordings",
+      ["screenshot", "take screenshot", "screen recording"],
+      "A notification is posted afterwards; the app stays active."
+    ),
+    .init(
+      "Low Power Mode",
+      ["power saving mode", "battery saver"],
+      "The system does not fetch in the background while it is on."
+    ),
+    .init(
+      "Dark Mode and text size",
+      ["dark mode", "text size", "dynamic type", "appearance"],
+      "The traits of the interface change; no method of a delegate is called."
+    ),
+    .init(
       "Debugger",
       ["xcode debugger", "lldb"],
       "With a debugger attached, the watchdog does not end an app, and the app may not be suspended.",
