@@ -72,6 +72,9 @@
   public var range: SourceRange
   /// The text that replaces it.
   public var text: String
+
+  /// Creates an edit.
+  package init(range: SourceRange, text: String) { (self.range, self.text) = (range, text) }
 }
 
 extension DiagnosticHelp: ExpressibleByStringInterpolation {

@@ -19,7 +19,7 @@ package struct FileChecker {
         errors += scenario.diagnostics
         continue
       }
-      errors += found.errors
+      errors += found.errors.map { $0.insertingSteps(in: file.source) }
       if found.hasValidCase { warnings += scenario.diagnostics + found.warnings }
     }
     // If several cases have the same warning, only the first message is kept.

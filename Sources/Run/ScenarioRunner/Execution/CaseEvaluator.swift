@@ -234,16 +234,34 @@ package enum CaseEvaluator {
     if attempt.possible.contains(action.kind) { message += " with this argument" }
     message += "\(attempt.impossibilityReason): \(attempt.situation)"
     if let sdk = plan.environment.app.sdk, sdk != plan.environment.os { message += ", sdk \(sdk)" }
-    return Diagnostic(
+    let help: Diagnostic.Help =
+      possible.isEmpty
+      ? "no \(action.kind.actor.rawValue) action is possible here"
+      : .oneOf(possible.map(\.word), after: "possible: ") {
+        $0 == action.kind.word ? "\(word) with other arguments" : $0
+      }
+    let preparation = plan.preparation(for: attempt.step)
+    var diagnostic = Diagnostic(
       .illegalAction,
       at: step.activityRange,
       "\(message) (iOS \(plan.environment.os))",
-      help: possible.isEmpty
-        ? "no \(action.kind.actor.rawValue) action is possible here"
-        : .oneOf(possible.map(\.word), after: "possible: ") {
-          $0 == action.kind.word ? "\(word) with other arguments" : $0
-        }
+      help: Self.help(on: preparation) + help
     )
+    if let preparation {
+      let place = SourceRange(Int(step.range.start), Int(step.range.start))
+      let lines = preparation.map { "\($0)\n" }.joined()
+      diagnostic.fixes.insert(Diagnostic.Fix(range: place, text: lines), at: 0)
+    }
+    return diagnostic
+  }
+
+  /// Returns the help about the steps to write before an impossible one.
+  private static func help(on preparation: [String]?) -> Diagnostic.Help {
+    guard let preparation else {
+      return "nothing within \(PreparationSearch.maximumLength) steps makes it possible; "
+    }
+    let steps = preparation.map { "'- \($0)'" }.joined(separator: ", then ")
+    return Diagnostic.Help("write \(steps) before it; ")
   }
 }
 

@@ -181,7 +181,8 @@ struct CaseRunner {
     let runsApp = configuration.purpose == .run
     if let impossible = execution.unexplainedImpossibleAction(runsApp: runsApp) {
       result.outcome = .invalid
-      result.diagnostics = [file.record(CaseEvaluator.diagnostic(for: impossible, plan: plan))]
+      let diagnostic = CaseEvaluator.diagnostic(for: impossible, plan: plan)
+      result.diagnostics = [file.record(diagnostic.insertingSteps(in: file.source))]
       // An unmet expectation of an earlier step may be the reason why the action is not possible.
       if plan.skipReason == nil {
         result.failures = failures.map { FailureRecord($0, of: execution, in: file) }
