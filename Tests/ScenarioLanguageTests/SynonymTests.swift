@@ -23,7 +23,6 @@ import Testing
     case device = "device: %\nsteps: [{user: tap-icon, state: active}]"
     case wait = "steps: [{user: tap-icon, state: active}, {wait: %}]"
     case appKey = "app: {%}\nsteps: [{user: tap-icon, state: active}]"
-    case key = "%\nsteps: [{user: tap-icon, state: active}]"
     case stepKey = "steps: [{user: tap-icon, %}]"
     case listForm = "steps: [{user: tap-icon, calls: {%: [applicationDidBecomeActive]}}]"
   }
@@ -63,17 +62,10 @@ import Testing
 
   static let keys: [(Place, String, String, String)] = [
     (.appKey, "background-tasks", ": [audio]", "background-modes"),
-    (.appKey, "schemes", ": [todo]", "url-schemes"), (.appKey, "plist", ": {A: b}", "info"),
-    (.appKey, "lifecycle", ": app-delegate", "life-cycle"),
-    (.appKey, "overrides", ": all", "implements"),
-    (.key, "platform", ": 8.0", "ios"), (.key, "before", ": [{user: lock}]", "given"),
-    (.key, "teardown", ": [{user: lock}]", "finally"), (.key, "labels", ": [a]", "tags"),
-    (.key, "xfail", ": not yet", "known-issue"), (.key, "disabled", ": not yet", "skip"),
     (.stepKey, "expect", ": [applicationDidBecomeActive]", "calls"),
     (.stepKey, "call", ": [applicationDidBecomeActive]", "calls"),
     (.stepKey, "notification", ": none", "notifications"),
-    (.stepKey, "callbacks", ": none", "calls"), (.stepKey, "forbidden", ": [snapshot]", "never"),
-    (.stepKey, "app-state", ": active", "state"), (.stepKey, "notify", ": none", "notifications"),
+    (.stepKey, "notify", ": none", "notifications"),
   ]
 
   @Test(arguments: actions + words)
@@ -112,19 +104,9 @@ import Testing
     try checkFix(diagnostic, of: text)
   }
 
-  @Test(arguments: ["name", "title", "test"])
-  func `the first key of a file`(_ key: String) throws {
-    let text = "\(key): x\nios: 8.0\nsteps: [{user: tap-icon, state: active}]\n"
-    let file = try Compiled(text)
-    let helps = file.diagnostics.map(\.help)
-    #expect(helps.contains("did you mean 'scenario'?"), "\(file.diagnostics)")
-    let diagnostic = try #require(file.diagnostics.first { $0.help.hasPrefix("did you mean") })
-    try checkFix(diagnostic, of: text)
-  }
-
   private func check(_ place: Place, _ word: String, _ meant: String, in body: String) throws {
     let ios = place == .scene ? "13.0" : "8.0"
-    let text = "scenario: x\n\(place == .key && word == "platform" ? "" : "ios: \(ios)\n")\(body)\n"
+    let text = "scenario: x\nios: \(ios)\n\(body)\n"
     let diagnostics = try Compiled(text).diagnostics
     let diagnostic = try #require(diagnostics.first { $0.help.contains("'") }, "\(diagnostics)")
     #expect(fix(of: diagnostic).contains(meant), "\(diagnostic)")

@@ -30,12 +30,36 @@ struct Key: Sendable {
 
 extension Schema {
   /// Returns the schema of a mapping with these keys and no others.
+  ///
+  /// Other words for keys are patterns, so that editors complete only the keys.
   static func mapping(_ keys: [Key]) -> JSONValue {
-    mapping(
-      keys.map { ($0.name, $0.schema().described($0.summary.filter { $0 != "`" })) },
-      required: keys.filter(\.isRequired).map(\.name)
+    let names = keys.map(\.name)
+    func schema(of key: Key) -> JSONValue {
+      key.schema().described(key.summary.filter { $0 != "`" })
+    }
+    let synonyms = Dictionary(
+      names.map { ($0, KeySynonyms.synonyms(of: $0, in: names)) },
+      uniquingKeysWith: { first, _ in first }
     )
+    let required = keys.filter(\.isRequired).map(\.name)
+    var mapping = mapping(
+      keys.map { ($0.name, schema(of: $0)) },
+      required: required.filter { synonyms[$0]?.isEmpty ?? true }
+    )
+    let patterns = keys.compactMap { key -> (key: String, value: JSONValue)? in
+      guard let words = synonyms[key.name], !words.isEmpty else { return nil }
+      return (Self.pattern(of: words), schema(of: key))
+    }
+    if !patterns.isEmpty { mapping = mapping.adding("patternProperties", .object(patterns)) }
+    let choices = required.compactMap { name -> JSONValue? in
+      guard let words = synonyms[name], !words.isEmpty else { return nil }
+      return anyOf(([name] + words).map { ["required": .list([.text($0)])] })
+    }
+    return choices.isEmpty ? mapping : mapping.adding("allOf", .list(choices))
   }
+
+  /// Returns the pattern of some words.
+  static func pattern(of words: [String]) -> String { "^(?:\(words.joined(separator: "|")))$" }
 }
 
 /// A key, and how its value is decoded into the target of a mapping.
@@ -194,6 +218,18 @@ final class Mapping<Target>: Sendable {
     fields[position].read(&decoder, key, value, &target)
     return true
   }
+
+  /// Returns the position of the only key that another word can mean; nil if there is none.
+  func position(meantBy word: String) -> Int? {
+    allowsUnknownKeys
+      ? nil : KeySynonyms.key(meantBy: word, in: keyNames).flatMap { keyNames.firstIndex(of: $0) }
+  }
+
+  /// Returns the name of a key, which may be written with another word; nil if it is unknown.
+  func name(meantBy word: String) -> String? {
+    if keyNames.contains(word) { return word }
+    return table.aliases[word] ?? position(meantBy: word).map { keyNames[$0] }
+  }
 }
 
 extension TreeDecoder {
@@ -206,7 +242,9 @@ extension TreeDecoder {
     let errors = diagnostics.errorCount
     readFields(index, mapping, into: &target)
     guard diagnostics.errorCount == errors else { return false }
-    for key in mapping.required where !containsKey(key.name, index) {
+    for key in mapping.required
+    where !tree.fields(index).contains(where: { mapping.name(meantBy: string($0.key)) == key.name })
+    {
       report(.missingKey, at: index, "\(mapping.name) needs '\(key.name)': \(key.summary)") {
         "write \(mapping.example)"
       }
@@ -227,6 +265,11 @@ extension TreeDecoder {
     while let (key, value) = fields.nextField(in: tree) {
       if mapping.read(key, value, by: &self, into: &target) { continue }
       if let readOther = mapping.readOther, readOther(&self, key, value, &target) { continue }
+      if let position = mapping.position(meantBy: string(key)) {
+        checkSynonym(key, in: index, of: mapping.keyNames[position]) { mapping.name(meantBy: $0) }
+        mapping.fields[position].read(&self, key, value, &target)
+        continue
+      }
       if !mapping.allowsUnknownKeys
         || Suggestion.nearest(to: string(key), in: mapping.keyNames) != nil
         || isMisplaced(key, in: mapping.name)
@@ -236,7 +279,18 @@ extension TreeDecoder {
     }
   }
 
-  private func containsKey(_ name: String, _ index: Tree.Index) -> Bool {
-    tree.fields(index).contains { string($0.key) == name }
+  /// Records the replacement of another word for a key; reports an error if the mapping has the key already.
+  private mutating func checkSynonym(
+    _ key: Tree.Index,
+    in index: Tree.Index,
+    of name: String,
+    meaning: (String) -> String?
+  ) {
+    recordRewrite(name, at: key)
+    let other = tree.fields(index).first { $0.key != key && meaning(string($0.key)) == name }?.key
+    guard let other, range(other).start < range(key).start || string(other) == name else { return }
+    report(.duplicateKey, at: key, "'\(string(key))' means '\(name)', which is there already") {
+      "write all of it under '\(name)'"
+    }
   }
 }

@@ -2,14 +2,14 @@
 
 extension TreeDecoder {
   /// Decodes `[…]`, `none`, or a list under the word of a looser form; without a kind, entries of all kinds.
+  ///
+  /// An empty list means `none`.
   mutating func listForm(_ index: Tree.Index, _ kind: TermKind?) -> ListForm? {
     switch node(index).kind {
     case .list:
       guard !isChildless(index) else {
-        report(.emptyValue, at: index, "the list is empty") {
-          "write none where nothing is expected, or remove the key"
-        }
-        return nil
+        recordRewrite("none", at: index)
+        return ListForm(elements: [], range: range(index))
       }
       return elements(index, kind).map { ListForm(elements: $0, range: range(index)) }
     case .mapping:

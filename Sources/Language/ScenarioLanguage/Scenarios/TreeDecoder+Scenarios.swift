@@ -21,6 +21,12 @@ extension TreeDecoder {
     if has("scenario") || has("steps") {
       return [scenario(index, Grammar.scenario, in: Suite())]
     }
+    // Other words for these keys, which few files have.
+    let meanings = tree.fields(index).map { field in
+      KeySynonyms.key(meantBy: string(field.key), in: ["scenarios", "steps"])
+    }
+    if meanings.contains("scenarios") { return suite(index) }
+    if meanings.contains("steps") { return [scenario(index, Grammar.scenario, in: Suite())] }
     if has("fragments") || has("include") {
       var library = PartialScenario()
       readFields(index, Grammar.library, into: &library)

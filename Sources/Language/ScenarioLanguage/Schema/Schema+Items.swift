@@ -34,7 +34,8 @@ extension Schema {
     let forms = ListForm.Mode.loose.map { form in
       (name: form.rawValue, schema: elements.described(form.summary))
     }
-    return scalar(elements, ["enum": ["none"]], choice(forms)).offering([
+    let empty: JSONValue = ["type": "array", "maxItems": 0]
+    return scalar(elements, ["enum": ["none"]], choice(forms), empty).offering([
       Snippet(label: "none", summary: "none of the kind occurs", body: "none"),
       Snippet(label: "[…]", summary: ListForm.Mode.exact.summary, body: ["$1"]),
       Snippet(

@@ -93,7 +93,7 @@ extension TreeDecoder {
   }
 
   private func containsUnknownKey(_ index: Tree.Index) -> Bool {
-    tree.fields(index).contains { !Grammar.step.keyNames.contains(string($0.key)) }
+    tree.fields(index).contains { Grammar.step.name(meantBy: string($0.key)) == nil }
   }
 
   /// Decodes the action or wait of a step, which can have only one.

@@ -1,11 +1,24 @@
 @_spi(Package) internal import LifecycleCore
 
 /// Words that newcomers try, and their equivalents: suggestions by meaning, where spelling suggests nothing.
+///
+/// Other words for keys that are accepted are in `KeySynonyms`.
 enum Synonyms {
   /// Returns the possible meanings of a word, the likeliest first, including words that are not allowed in the context.
   static func words(for name: String) -> [String] {
-    let key = String(name.lowercased().map { $0 == "_" || $0 == " " ? "-" : $0 })
-    return [key, WordForm.hyphenated(name)] + ActionKind.words(meantBy: name) + (table[key] ?? [])
+    let key = normalized(name)
+    return notations(of: name) + ActionKind.words(meantBy: name) + (table[key] ?? [])
+      + KeySynonyms.meanings(of: key)
+  }
+
+  /// Returns a word in lowercase, with hyphens in place of spaces and underscores.
+  static func normalized(_ name: String) -> String {
+    String(name.lowercased().map { $0 == "_" || $0 == " " ? "-" : $0 })
+  }
+
+  /// Returns a word as the language would write it: `tap-icon` for `Tap_Icon` and for `tapIcon`.
+  static func notations(of name: String) -> [String] {
+    [normalized(name), WordForm.hyphenated(name)]
   }
 
   /// Returns the word that a name probably means among the allowed words.
@@ -17,14 +30,19 @@ enum Synonyms {
       ?? words.first { lowercased.hasPrefix($0) && !lowercased.dropFirst($0.count).contains("-") }
   }
 
-  private static let table = Dictionary(
-    text.split(separator: "\n").flatMap { line in
-      let parts = line.split(separator: "=")
-      let meanings = parts[1].split(separator: " ").map(String.init)
-      return parts[0].split(separator: " ").map { (String($0), meanings) }
-    },
-    uniquingKeysWith: +
-  )
+  private static let table = table(of: text)
+
+  /// Reads a table: in each line words, and after `=` their meanings.
+  static func table(of text: String) -> [String: [String]] {
+    Dictionary(
+      text.split(separator: "\n").flatMap { line in
+        let parts = line.split(separator: "=")
+        let meanings = parts[1].split(separator: " ").map(String.init)
+        return parts[0].split(separator: " ").map { (String($0), meanings) }
+      },
+      uniquingKeysWith: +
+    )
+  }
 
   /// Synonyms, and after `=` their possible meanings.
   private static let text = """
@@ -51,36 +69,23 @@ enum Synonyms {
     nothing = none
     iphone-15 iphone-14 iphone-16 iphone-se phone = iphone
     ipad-pro ipad-air ipad-mini tablet = ipad
-    name title test case it describe-scenario = scenario
-    describe group feature = suite
-    tests cases scenarios-list = scenarios
-    os version versions ios-version platform osversion deployment-target = ios
-    devices model-name = device
-    before setup background-steps before-each = given
-    after teardown cleanup after-each = finally
-    step actions events-list = steps
-    expect expected callbacks delegate methods called should-call = calls
-    not-called should-not-call forbidden not = never
-    then-state app-state = state
+    describe-scenario = scenario
+    describe = suite
+    scenarios-list = scenarios
+    model-name = device
+    events-list = steps
+    expect delegate = calls
+    not = never
     action when tap do = user
-    sleep-for wait-for seconds = wait
-    notify posts posted = notifications
-    label labels tag = tags
+    seconds = wait
+    notify = notifications
     only-ios = ios
-    xfail expected-failure fails = known-issue
-    ignore disabled pending todo = skip
-    vars let env = variables
-    parameters params table matrix = examples parameters
+    fails = known-issue
+    env = variables
+    parameters params matrix = examples parameters
     imports import uses = include
-    info-plist infoplist plist = info
-    delegate-methods overrides = implements
-    on-call callbacks-do when-called = during
-    background-tasks modes uibackgroundmodes = background-modes
-    schemes url-scheme urlschemes = url-schemes
-    lifecycle life_cycle scene-delegate = life-cycle
-    restoration = state-restoration
-    protection file-protection = data-protection
-    repeats count = times
+    background-tasks = background-modes
+    life_cycle scene-delegate = life-cycle
     only exactly exact = calls
     contains includes = including
     ordered sequence = in-order

@@ -11,13 +11,13 @@ struct ListEdits {
 
   /// Returns the edits; nil if the layout of the list does not separate its items.
   func edits(to items: [SuggestedEdit.Item]) -> [TextEdit]? {
-    guard let list = lookup.list(of: node) else {
+    guard let list = lookup.list(of: node), !syntax[list].children.isEmpty else {
       return edit(to: items.compactMap(\.newName)).map { [$0] }
     }
     let children = syntax[list].children
     let kept = items.compactMap(\.keptIndex)
     // Kept items must stay in order.
-    guard !children.isEmpty, zip([-1] + kept, kept + [children.count]).allSatisfy(<) else {
+    guard zip([-1] + kept, kept + [children.count]).allSatisfy(<) else {
       return nil
     }
     var runs: [Run] = [(nil, [])]
@@ -32,7 +32,7 @@ struct ListEdits {
 
   // MARK: - Replacing a word
 
-  /// Returns the edit that replaces a word, usually `none`, by a list, in brackets if it fits.
+  /// Returns the edit that replaces a word, usually `none`, or `[]` by a list, in brackets if it fits.
   private func edit(to names: [String]) -> TextEdit? {
     let range = syntax[node].range
     let flow = "[\(names.map(flowName).joined(separator: ", "))]"

@@ -53,7 +53,13 @@ struct SchemaWalk: Sendable {
     let properties = form.schema["properties"]
     if let value = properties?[key] ?? properties?[key.trimmingLastColon] { return value }
     let patterns = form.schema["patternProperties"]?.pairs ?? []
-    if let names = patterns.first(where: { $0.key == "^[A-Za-z0-9_-]+$" }) { return names.value }
+    let isMatched = { (pattern: String) in
+      // The names that the author chose, or the other words for a key.
+      pattern == "^[A-Za-z0-9_-]+$"
+        || pattern.hasPrefix("^(?:")
+          && pattern.dropFirst(4).dropLast(2).split(separator: "|").contains { $0 == key }
+    }
+    if let match = patterns.first(where: { isMatched($0.key) }) { return match.value }
     guard case .object? = form.schema["additionalProperties"] else { return nil }
     return form.schema["additionalProperties"]
   }

@@ -1,0 +1,60 @@
+/// Other words for keys: each is accepted where it can mean one key only, and `fmt` replaces it.
+///
+/// A word that could mean two things in its place, or an action, is not in the table: it is only suggested, see `Synonyms`.
+enum KeySynonyms {
+  /// Returns the only key of a mapping that a word can mean; nil if there is none, or more than one.
+  static func key(meantBy word: String, in keys: [String]) -> String? {
+    let meanings = Set(Synonyms.notations(of: word) + meanings(of: word)).intersection(keys)
+    return meanings.count == 1 ? meanings.first : nil
+  }
+
+  /// Returns the other words for a key that mean only this one in a mapping with these keys.
+  static func synonyms(of key: String, in keys: [String]) -> [String] {
+    (words[key] ?? []).filter { !keys.contains($0) && self.key(meantBy: $0, in: keys) == key }
+  }
+
+  /// Returns the keys that a word means, in all mappings.
+  static func meanings(of word: String) -> [String] {
+    table[Synonyms.normalized(word)] ?? []
+  }
+
+  /// All words, and the keys that they mean.
+  static let table = Synonyms.table(of: text)
+
+  /// The words for each key, sorted.
+  private static let words = table.reduce(into: [String: [String]]()) { words, entry in
+    for meaning in entry.value { words[meaning, default: []].append(entry.key) }
+  }.mapValues { $0.sorted() }
+
+  /// Words, and after `=` the keys that they mean.
+  private static let text = """
+    name title test case it = scenario
+    group feature = suite
+    tests cases = scenarios
+    os version versions ios-version os-version platform deployment-target = ios
+    devices device-model = device
+    before setup background-steps before-each = given
+    after teardown cleanup after-each = finally
+    step actions = steps
+    expected callbacks delegate-calls methods called should-call = calls
+    not-called not-calls should-not-call forbidden = never
+    then-state app-state = state
+    wait-for sleep-for delay = wait
+    posts posted = notifications
+    label labels tag = tags
+    xfail expected-failure = known-issue
+    ignore disabled pending todo skipped = skip
+    vars let = variables
+    table = examples
+    info-plist infoplist plist = info
+    delegate-methods overrides = implements
+    on-call when-called callbacks-do = during
+    modes uibackgroundmodes = background-modes
+    schemes url-scheme urlschemes = url-schemes
+    lifecycle = life-cycle
+    supports-multiple-scenes = multiple-scenes
+    restoration = state-restoration
+    protection file-protection = data-protection
+    repeats count = times
+    """
+}
