@@ -55,7 +55,9 @@ let package = Package(
     ),
     .target(
       name: "ScenarioYAML",
-      dependencies: ["CLibYAML", "LifecycleCore", "ScenarioLanguage", "ScenarioSystem"]
+      dependencies: [
+        "CLibYAML", "LifecycleCore", "PropertyLists", "ScenarioLanguage", "ScenarioSystem",
+      ]
     ),
 
     // Names the case in progress if an app ends this process; in C, since signal handlers may do little.

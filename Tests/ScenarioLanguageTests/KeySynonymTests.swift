@@ -123,7 +123,7 @@ import Testing
       scenario: x
       ios: 8.0
       variables: {expected: active}
-      app: {interface: {window: {protection: label, times: {lifecycle: label}}}, info: {modes: [a]}}
+      app: {interface: {window: {protection: label, times: {lifecycle: label}}}, info: {CFBundleName: a}}
       steps: [{user: tap-icon, state: "${expected}"}]
 
       """

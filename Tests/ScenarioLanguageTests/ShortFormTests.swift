@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Package) import LifecycleCore
 import ScenarioReports
 import ScenarioRunner
 import ScenarioYAML
@@ -37,6 +38,142 @@ import Testing
       )
     }
 
+    + durations + versions + devices + app + lists
+
+  private static let durations = [
+    ("1 min", "1min"), ("5 seconds", "5s"), ("1m", "1min"), ("1.5s", "1500ms"), ("2 hours", "2h"),
+    ("1 hour", "1h"), ("90sec", "90s"), ("0.5h", "30min"), ("1 day", "24h"), ("250 msec", "250ms"),
+    ("3 S", "3s"), ("10 Minutes", "10min"),
+  ].map {
+    Form(
+      "wait: \($0)",
+      "wait: \($1)",
+      in: "ios: 8.0\nsteps: [{user: tap-icon}, {user: press-home}, {%, state: active}]"
+    )
+  }
+
+  private static let versions: [Form] = {
+    let latest = OSVersion.released.last.map { "\($0)" } ?? ""
+    let last15 = OSVersion.released.last { $0.major == 15 }.map { "\($0)" } ?? ""
+    return [
+      ("latest", latest), ("newest", latest), ("iOS 15", "15.0"), ("v15.0", "15.0"),
+      ("iPadOS 16", "16.0"), ("15+", "15.0..."), ("15.0+", "15.0..."), ("\">=15\"", "15.0..."),
+      ("15 or later", "15.0..."), ("iOS 15+", "15.0..."), ("\"<=4\"", "...4.0"),
+      ("15-17", "15.0...17.0"), ("15..17", "15.0...17.0"), ("15.0 to 17.0", "15.0...17.0"),
+      ("iOS 15...17", "15.0...17.0"), ("15 - 17", "15.0...17.0"), ("15.x", "15.0...\(last15)"),
+      ("all", "2.0..."), ("[iOS 15, 17+]", "[15.0, 17.0...]"),
+    ].map {
+      Form("ios: \($0)", "ios: \($1)", in: "%\nsteps: [{user: tap-icon, state: background}]")
+    } + [
+      Form(
+        "sdk: iOS 12",
+        "sdk: 12.0",
+        in: "ios: 15.0\napp: {%}\nsteps: [{user: tap-icon, calls: [applicationDidBecomeActive]}]"
+      )
+    ]
+  }()
+
+  private static let devices = [
+    ("iPad", "ipad"), ("IPAD", "ipad"), ("iPhone", "iphone"), ("iPhone 15 Pro", "iphone"),
+    ("iphone-15", "iphone"), ("iPad Pro (11-inch)", "ipad"), ("{model: iPad}", "{model: ipad}"),
+  ].map {
+    Form(
+      "device: \($0)",
+      "device: \($1)",
+      in: "ios: 13.0\n%\nsteps: [{user: tap-icon, state: background}]"
+    )
+  }
+
+  private static let app: [Form] = {
+    let old = "ios: 14.0\napp: {sdk: 12.0, %}\n"
+    let calls = "steps: [{user: tap-icon, calls: [sceneDidBecomeActive]}]"
+    let windows =
+      "steps: [{user: tap-icon}, {user: {open-window: second}, scenes: {second: background}}]"
+    let plain = "ios: 14.0\napp: {%}\nsteps: [{user: tap-icon, state: background}]"
+    return [
+      Form("scenes: true", "life-cycle: scenes", in: old + calls),
+      Form("scenes: false", "life-cycle: app-delegate", in: plain),
+      Form(
+        "scenes: multiple",
+        "multiple-scenes: true",
+        in: "ios: 14.0\ndevice: ipad\napp: {%}\n" + windows
+      ),
+      Form("scenes: single", "multiple-scenes: false", in: plain),
+      Form(
+        "rotate: landscape",
+        "rotate: landscape-left",
+        in: "ios: 8.0\nsteps: [{user: tap-icon}, {user: {%}, state: background}]"
+      ),
+    ]
+  }()
+
+  /// What belongs under `trace`, in a list of calls.
+  private static let lists: [Form] = {
+    let launch = "ios: 13.0\nsteps: [{user: tap-icon, %}]"
+    let leaving = "ios: 13.0\nsteps: [{user: tap-icon}, {user: press-home, %}]"
+    let task =
+      "ios: 13.0\napp: {during: {sceneDidEnterBackground: [begin-background-task: {name: a}]}}\n"
+      + "steps: [{user: tap-icon}, {user: press-home}, {wait: 1min, %}]"
+    return [
+      Form(
+        "calls: [sceneWillResignActive, UISceneWillDeactivateNotification]",
+        "trace: [sceneWillResignActive, UISceneWillDeactivateNotification]",
+        in: leaving
+      ),
+      Form(
+        "calls: {in-order: [sceneDidBecomeActive, viewDidLoad]}",
+        "trace: {in-order: [sceneDidBecomeActive, viewDidLoad]}",
+        in: launch
+      ),
+      Form(
+        "calls: {in-order: [sceneDidEnterBackground, {state: active}]}",
+        "trace: {in-order: [sceneDidEnterBackground, {state: active}]}",
+        in: leaving
+      ),
+      Form(
+        "calls: [unordered: [snapshot, sceneWillResignActive: {state: background}]]",
+        "trace: [unordered: [snapshot, sceneWillResignActive: {state: background}]]",
+        in: leaving
+      ),
+      Form(
+        "expected: [sceneWillResignActive, snapshot]",
+        "trace: [sceneWillResignActive, snapshot]",
+        in: leaving
+      ),
+      Form("calls: [expirationHandler]", "trace: [task-expired]", in: launch),
+      Form("calls: [launchHandler]", "trace: [task-launched]", in: launch),
+      Form("tasks: [expiration-handler]", "tasks: [task-expired]", in: launch),
+      Form("calls: [setTaskCompleted]", "trace: [task-completed]", in: task),
+    ]
+  }()
+
+  @Test func `a list of calls stays one beside a trace`() {
+    let text = """
+      scenario: x
+      ios: 13.0
+      steps:
+        - user: tap-icon
+          calls: [snapshot]
+          trace: { including: [sceneDidBecomeActive] }
+
+      """
+    #expect(Self.formatted(text) == text)
+  }
+
+  @Test(arguments: [
+    ("background", "it has several meanings: { state: background }, { scene: background }"),
+    ("exit", "it has several meanings: { app: exit }, { terminated: exit }"),
+    ("suspended", "a state is written { state: suspended }"),
+    ("press-home", "an action is written { user: press-home }"),
+  ])
+  func `a name with several meanings is an error that lists them`(
+    _ name: String,
+    _ help: String
+  ) throws {
+    let text = "scenario: x\nios: 13.0\nsteps: [{user: tap-icon, calls: [\(name)]}]\n"
+    #expect(try Compiled(text).diagnostics.map(\.help) == [help])
+  }
+
   /// Returns the outcome of each case, and the messages of its failures.
   private static func outcomes(of text: String) async throws -> [String] {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
@@ -70,6 +207,61 @@ import Testing
   @Test(arguments: forms)
   func `fmt writes the usual notation`(_ form: Form) {
     #expect(Self.formatted(form.text(form.written)) == Self.formatted(form.text(form.usual)))
+  }
+
+  /// What could mean two things, or nothing that was released.
+  @Test(arguments: [
+    "wait: 10", "wait: \"1,5s\"", "wait: 1.0005s", "wait: half an hour", "wait: -1s", "wait: 1e3s",
+  ])
+  func `a duration with two meanings, or none, is an error`(_ step: String) throws {
+    let text = "scenario: x\nios: 8.0\nsteps: [{user: tap-icon, state: active}, {\(step)}]\n"
+    #expect(try Compiled(text).diagnostics.count == 1)
+  }
+
+  @Test(arguments: [
+    "\">15\"", "\"<15\"", "15..<17", "99+", "15.0.1", "17-15", "15.9", "any", "\"iOS\"", "+",
+  ])
+  func `a version with two meanings, or none, is an error`(_ ios: String) throws {
+    let text = "scenario: x\nios: \(ios)\nsteps: [{user: tap-icon, state: active}]\n"
+    #expect(try Compiled(text).diagnostics.count == 1)
+  }
+
+  @Test(arguments: ["iphones", "ipod", "watch", "iPhon", "tablet"])
+  func `another device is an error`(_ device: String) throws {
+    let text = "scenario: x\nios: 8.0\ndevice: \(device)\n\(Compiled.steps)\n"
+    #expect(try Compiled(text).diagnostics.count == 1)
+  }
+
+  @Test(arguments: [
+    "scenes: true, life-cycle: scenes", "life-cycle: scenes, scenes: true",
+    "scenes: multiple, multiple-scenes: true", "scenes: many", "scenes: [main]",
+  ])
+  func `a short form beside what it stands for, or with another value, is an error`(
+    _ keys: String
+  ) throws {
+    let text = "scenario: x\nios: 14.0\napp: {\(keys)}\n\(Compiled.steps)\n"
+    #expect(try Compiled(text).diagnostics.count == 1)
+  }
+
+  @Test func `a quick action that the icon does not have cannot be chosen`() throws {
+    func messages(_ type: String) throws -> [String] {
+      let steps = "steps: [{user: {choose-quick-action: \(type)}, state: active}]"
+      return try Compiled("scenario: x\nios: 13.0\napp: {quick-actions: [compose]}\n\(steps)\n")
+        .diagnostics.map(\.message)
+    }
+    #expect(try messages("compose") == [])
+    #expect(try messages("search") == ["the app has no quick action 'search'"])
+  }
+
+  @Test func `permitted identifiers are those of the Info.plist`() throws {
+    func identifiers(_ app: String) throws -> [String] {
+      try Compiled("scenario: x\nios: 13.0\napp: {\(app)}\n\(Compiled.steps)\n").plan().environment
+        .app.permittedTaskIdentifiers
+    }
+    #expect(try identifiers("permitted-task-identifiers: [com.a.b]") == ["com.a.b"])
+    #expect(
+      try identifiers("info: {BGTaskSchedulerPermittedIdentifiers: [com.a.b]}") == ["com.a.b"]
+    )
   }
 
   @Test(arguments: [

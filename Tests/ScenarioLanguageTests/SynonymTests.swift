@@ -21,7 +21,6 @@ import Testing
     case over = "steps: [{user: tap-icon, over: %}]"
     case terminated = "steps: [{user: tap-icon, terminated: %}]"
     case device = "device: %\nsteps: [{user: tap-icon, state: active}]"
-    case wait = "steps: [{user: tap-icon, state: active}, {wait: %}]"
     case appKey = "app: {%}\nsteps: [{user: tap-icon, state: active}]"
     case stepKey = "steps: [{user: tap-icon, %}]"
     case listForm = "steps: [{user: tap-icon, calls: {%: [applicationDidBecomeActive]}}]"
@@ -52,10 +51,7 @@ import Testing
     (.terminated, "jetsam", "memory"), (.terminated, "oom", "memory"),
     (.terminated, "0x8badf00d", "watchdog"), (.terminated, "timeout", "watchdog"),
     (.terminated, "force-quit", "user"), (.terminated, "crashed", "crash"),
-    (.device, "iPhone", "iphone"), (.device, "ipad-pro", "ipad"), (.device, "tablet", "ipad"),
-    (.wait, "1m", "1min"), (.wait, "1.5s", "1500ms"), (.wait, "5 seconds", "5s"),
-    (.wait, "1 hour", "1h"), (.wait, "2 minutes", "2min"), (.wait, "90sec", "90s"),
-    (.wait, "0.5h", "30min"), (.wait, "1 day", "24h"),
+    (.device, "tablet", "ipad"),
     (.listForm, "contains", "including"), (.listForm, "ordered", "in-order"),
     (.listForm, "any", "any-order"),
   ]
@@ -87,20 +83,14 @@ import Testing
     try check(place, key, meant, in: place.rawValue.replacing("%", with: key + value))
   }
 
-  @Test(arguments: [
-    ("latest", "26.1"), ("15.0+", "15.0..."), (">=15.0", "15.0..."), ("15.0-17.0", "15.0...17.0"),
-    ("15.0..17.0", "15.0...17.0"), ("15.0 to 17.0", "15.0...17.0"), ("iOS 15", "15.0"),
-    ("15.x", "15.0...15.8"), ("any", "2.0..."), ("v15.0", "15.0"), ("15.0.1", "15.0"),
-  ])
+  @Test(arguments: [("15.0.1", "15.0"), (">15.0", "15.0..."), ("any", "2.0...")])
   func `a version in another notation leads to the right one`(
     _ written: String,
     _ meant: String
   ) throws {
     let text = "scenario: x\nios: \"\(written)\"\nsteps: [{user: tap-icon, state: active}]\n"
     let diagnostic = try #require(try Compiled(text).diagnostics.first)
-    let known = meant == "26.1" ? OSVersion.released.last.map { "\($0)" } ?? "" : meant
-    let expected = written == "15.x" ? "did you mean '15.0...15." : "did you mean '\(known)'?"
-    #expect(diagnostic.help.hasPrefix(expected), "\(diagnostic)")
+    #expect(diagnostic.help == "did you mean '\(meant)'?")
     try checkFix(diagnostic, of: text)
   }
 

@@ -26,7 +26,7 @@ import Testing
     ),
     ("\(launch)    within: 5|", "Replace with '5s'", "    within: 5s"),
     (launch.replacing("18.0", with: "18.|9"), "Replace with '18.7'", "ios: 18.7"),
-    (launch.replacing("18.0", with: "lat|est"), "Replace with '27.0'", "ios: 27.0"),
+    (launch.replacing("18.0", with: "18.0.|1"), "Replace with '18.0'", "ios: 18.0"),
     (
       launch.replacing("18.0", with: "18.0.|..16.0"), "Replace with '16.0...18.0'",
       "ios: 16.0...18.0"

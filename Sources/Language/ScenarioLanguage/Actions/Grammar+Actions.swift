@@ -50,9 +50,12 @@ extension Grammar {
       return .init("`true`, `false`", Schema.ref("flag")) { $0.flag($1, summary).map { .flag($0) } }
     case .actions: return codeOrNone.map { .actions($0.map(\.action)) }
     case .word(let words):
-      let table = WordTable(words.enumerated().map { ($0.element, $0.offset) })
+      let table = WordTable(
+        words.enumerated().map { ($0.element, $0.offset) },
+        aliases: Aliases.arguments.filter { words.contains($0.value) }
+      )
       let name = words.map { "`\($0)`" }.joined(separator: ", ")
-      return .init(name, Schema.words(words)) { decoder, index in
+      return .init(name, Schema.words(table)) { decoder, index in
         guard decoder.isScalar(index, summary) else { return nil }
         if let position = decoder.find(index, in: table) { return .word(position) }
         decoder.reportUnknown(.unknownWord, index, "word", words)

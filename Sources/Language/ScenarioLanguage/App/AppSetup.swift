@@ -38,6 +38,8 @@ struct AppSetup: Sendable {
   var notificationDelegate: AppDescription.NotificationDelegate?
   /// The schemes of the URLs that open the app; nil if unspecified.
   var urlSchemes: (schemes: [String], range: SourceRange)?
+  /// The types of the quick actions of its icon; nil if unspecified.
+  var quickActions: (types: [String], range: SourceRange)?
   /// Whether it implements the methods that save and restore its state; nil if unspecified.
   var restoresState: Bool?
   /// The range of `data-protection`, if specified.

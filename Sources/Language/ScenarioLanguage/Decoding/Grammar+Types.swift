@@ -30,7 +30,7 @@ extension Grammar {
 
   /// One version.
   static let version = ValueType("version", Schema.ref("version"), read: text("a version").read)
-    .compactMap { $0.version($2, at: $0.range($1)) }
+    .compactMap { $0.version($1, $2) }
 
   /// All versions of a version, a range or a list.
   static let versions = ValueType("version, range or list", Schema.ref("versions")) {

@@ -158,9 +158,11 @@ final class Mapping<Target>: Sendable {
   let example: String
   /// The name of its definition in the schema, if it has one.
   private let definition: String?
-  private let table: WordTable<Int>
+  let table: WordTable<Int>
   /// Decodes a key that is none of the fields; returns false if it is unknown.
   fileprivate let readOther: ReadOther?
+  /// The keys that stand for others.
+  let shortForms: [ShortForm<Target>]
   /// The keys under their aliases, which the schema allows.
   private let aliasedKeys: [Key]
 
@@ -174,11 +176,13 @@ final class Mapping<Target>: Sendable {
     example: String = "",
     aliases: [String: String] = [:],
     otherKeys readOther: ReadOther? = nil,
+    shortForms: [ShortForm<Target>] = [],
     @FieldList<Target> _ fields: () -> [Field<Target>]
   ) {
     let fields = fields()
     self.readOther = readOther
     self.example = example
+    self.shortForms = shortForms
     self.name = name
     self.allowsUnknownKeys = allowsUnknownKeys
     self.definition = definition
@@ -203,7 +207,12 @@ final class Mapping<Target>: Sendable {
 
   /// The JSON Schema of the mapping, expanded.
   var body: JSONValue {
-    let schema = Schema.mapping(keys + aliasedKeys)
+    let schema = shortForms.reduce(Schema.mapping(keys + aliasedKeys)) {
+      $0.addingPattern(
+        Schema.pattern(of: [$1.name]),
+        Schema.scalar(["enum": .list($1.words.map { .text($0) })])
+      )
+    }
     return allowsUnknownKeys ? schema.without("additionalProperties") : schema
   }
 
@@ -217,18 +226,6 @@ final class Mapping<Target>: Sendable {
     guard let position = decoder.find(key, in: table) else { return false }
     fields[position].read(&decoder, key, value, &target)
     return true
-  }
-
-  /// Returns the position of the only key that another word can mean; nil if there is none.
-  func position(meantBy word: String) -> Int? {
-    allowsUnknownKeys
-      ? nil : KeySynonyms.key(meantBy: word, in: keyNames).flatMap { keyNames.firstIndex(of: $0) }
-  }
-
-  /// Returns the name of a key, which may be written with another word; nil if it is unknown.
-  func name(meantBy word: String) -> String? {
-    if keyNames.contains(word) { return word }
-    return table.aliases[word] ?? position(meantBy: word).map { keyNames[$0] }
   }
 }
 
@@ -270,27 +267,17 @@ extension TreeDecoder {
         mapping.fields[position].read(&self, key, value, &target)
         continue
       }
+      if let form = mapping.shortForms.first(where: { $0.name == string(key) }) {
+        read(form, key, value, in: index, into: &target) { mapping.name(meantBy: $0) }
+        continue
+      }
+      if isInPropertyList { continue }
       if !mapping.allowsUnknownKeys
         || Suggestion.nearest(to: string(key), in: mapping.keyNames) != nil
         || isMisplaced(key, in: mapping.name)
       {
         reportUnknownKey(key, in: mapping.name, mapping.keyNames)
       }
-    }
-  }
-
-  /// Records the replacement of another word for a key; reports an error if the mapping has the key already.
-  private mutating func checkSynonym(
-    _ key: Tree.Index,
-    in index: Tree.Index,
-    of name: String,
-    meaning: (String) -> String?
-  ) {
-    recordRewrite(name, at: key)
-    let other = tree.fields(index).first { $0.key != key && meaning(string($0.key)) == name }?.key
-    guard let other, range(other).start < range(key).start || string(other) == name else { return }
-    report(.duplicateKey, at: key, "'\(string(key))' means '\(name)', which is there already") {
-      "write all of it under '\(name)'"
     }
   }
 }

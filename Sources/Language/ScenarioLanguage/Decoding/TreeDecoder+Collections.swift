@@ -71,7 +71,7 @@ extension TreeDecoder {
       reportWrongList(index, what())
       return nil
     }
-    guard !isChildless(index) else {
+    guard isInPropertyList || !isChildless(index) else {
       report(.emptyValue, at: index, "the list must not be empty") { help }
       return nil
     }

@@ -102,13 +102,17 @@ extension TreeDecoder {
     }
   }
 
-  /// Decodes a whole number and its unit.
+  /// Decodes a duration: a whole number and its unit, or another notation that means one.
   mutating func duration(
     _ index: Tree.Index,
     _ what: @autoclosure () -> String
   ) -> VirtualTime? {
     guard let written = text(index, what()) else { return nil }
     if let time = VirtualTime(written) { return time }
+    if let meant = DurationText.meant(by: written) {
+      recordRewrite(meant, at: index)
+      return VirtualTime(meant)
+    }
     reportWrongType(index, "'\(written)' is not a duration") { DurationText.advice(for: written) }
     return nil
   }

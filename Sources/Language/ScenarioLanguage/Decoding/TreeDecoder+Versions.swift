@@ -20,6 +20,33 @@ extension TreeDecoder {
     if let version = OSVersion(written), OSVersion.released.contains(version) {
       return ([version], false)
     }
+    if let meant = meant(by: written, at: index) {
+      if let version = OSVersion(meant) { return ([version], false) }
+      return versions(inRange: meant, at: index, asAxis: asAxis)
+    }
+    return versions(inRange: written, at: index, asAxis: asAxis)
+  }
+
+  /// Returns the usual notation of a version or range that is written in another one, which `fmt` replaces.
+  private mutating func meant(by written: String, at index: Tree.Index) -> String? {
+    // Most ranges are written as usual.
+    if let ends = Self.ends(of: written), (OSVersion(ends.low) ?? OSVersion(ends.high)) != nil,
+      ends.low.isEmpty || OSVersion(ends.low) != nil,
+      ends.high.isEmpty || OSVersion(ends.high) != nil
+    {
+      return nil
+    }
+    guard let meant = VersionText.meant(by: written) else { return nil }
+    recordRewrite(meant, at: index)
+    return meant
+  }
+
+  /// Decodes a range, or reports an error.
+  private mutating func versions(
+    inRange written: String,
+    at index: Tree.Index,
+    asAxis: Bool
+  ) -> (values: [OSVersion], isRange: Bool)? {
     guard let ends = Self.ends(of: written) else {
       return version(written, at: range(index)).map { ([$0], false) }
     }
@@ -84,6 +111,17 @@ extension TreeDecoder {
       return high.flatMap { low < $0 ? "\(low)...\($0)" : nil }
     }
     return "\(low)"
+  }
+
+  /// Decodes one version, which may be written in another notation.
+  mutating func version(_ index: Tree.Index, _ written: String) -> OSVersion? {
+    if OSVersion(written) == nil, let meant = VersionText.meant(by: written),
+      let version = OSVersion(meant)
+    {
+      recordRewrite(meant, at: index)
+      return version
+    }
+    return version(written, at: range(index))
   }
 
   /// Returns a version that was released and that a profile covers, or reports an error.

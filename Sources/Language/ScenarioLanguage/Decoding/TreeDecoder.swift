@@ -22,9 +22,19 @@ struct TreeDecoder {
   var usesApp = false
   /// The log of aliases and short forms; only for `fmt`.
   var rewriteLog: RewriteLog?
+  /// Whether the step being decoded has a `trace`, so that `calls` cannot become one; only for `fmt`.
+  var hasTrace = false
 
   /// The names so far that are not ASCII, by what they look like.
   var wideNames: [String: ExactText] = [:]
+
+  // Property lists.
+  /// The property lists that were read, by the paths in the file.
+  var infoPlists: [String: InfoPlist] = [:]
+  /// The paths of property lists that the file names, and that were not read yet.
+  var unreadInfoPlists: [String] = []
+  /// Whether a property list is being decoded, of which all keys and values are allowed that mean nothing here.
+  var isInPropertyList = false
 
   // Variables.
   /// The variables in scope where the decoder reads.

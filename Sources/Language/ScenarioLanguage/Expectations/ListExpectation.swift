@@ -57,9 +57,12 @@ extension ListExpectation {
       value: "list form of \(kind.names)s",
       schema: Schema.ref("\(kind.definition)-list")
     ) { decoder, key, value in
-      decoder.listForm(value, kind).map {
-        ListExpectation(kinds: EnumSet([kind]), range: decoder.range(key), form: $0)
+      guard let form = decoder.listForm(value, kind) else { return nil }
+      if kind == .calls, form.contains(whereKind: { $0 != .calls }) {
+        if !decoder.hasTrace { decoder.recordRewrite("trace", at: key) }
+        return traced(form, at: decoder.range(key))
       }
+      return ListExpectation(kinds: EnumSet([kind]), range: decoder.range(key), form: form)
     }
   }
 
@@ -71,13 +74,13 @@ extension ListExpectation {
     value: "list form of event patterns",
     schema: Schema.ref("trace-list")
   ) { decoder, key, value in
-    decoder.listForm(value, nil).map { form in
-      let named = form.items.map(\.term.kind)
-      return ListExpectation(
-        kinds: EnumSet(named.isEmpty ? TermKind.lists : named),
-        range: decoder.range(key),
-        form: form
-      )
-    }
+    decoder.listForm(value, nil).map { traced($0, at: decoder.range(key)) }
+  }
+
+  /// Returns the expectation of a list of all kinds that it names.
+  private static func traced(_ form: ListForm, at range: SourceRange) -> ListExpectation {
+    let named = form.items.map(\.term.kind)
+    let kinds = EnumSet(named.isEmpty ? TermKind.lists : named)
+    return ListExpectation(kinds: kinds, range: range, form: form)
   }
 }

@@ -36,6 +36,17 @@ struct ListForm: Sendable {
     }
   }
 
+  /// Returns whether an item has a kind for which the closure returns true.
+  func contains(whereKind isOne: (TermKind) -> Bool) -> Bool {
+    // By index, to avoid copying items.
+    elements.indices.contains { index in
+      switch elements[index] {
+      case .item(let item): isOne(item.term.kind)
+      case .unordered(let items): items.contains { isOne($0.term.kind) }
+      }
+    }
+  }
+
   /// Whether entries that the list does not name are allowed.
   var allowsOtherEntries: Bool { mode != .exact && mode != .anyOrder }
 

@@ -65,8 +65,11 @@ extension TreeDecoder {
   }
 
   /// Decodes a list item: one of the kind, or any single event pattern in a list of all kinds.
+  ///
+  /// A list of calls may contain anything that has only one meaning; it is then one of all kinds.
   private mutating func listed(_ index: Tree.Index, _ kind: TermKind?) -> ListForm.Item? {
-    if let kind { return listItem(index, kind) }
+    if let kind, kind != .calls { return listItem(index, kind) }
+    if kind != nil, node(index).kind != .mapping { return item(named: index, nil) }
     guard let eventPattern = eventPattern(index, mayRepeat: true) else { return nil }
     if eventPattern.item == nil {
       reportWrongType(
@@ -105,10 +108,12 @@ extension TreeDecoder {
     return item
   }
 
-  private mutating func item(named index: Tree.Index, _ kind: TermKind) -> ListForm.Item? {
+  /// Decodes the name of a term of a kind; without a kind, of a call or of anything else that a list can contain.
+  private mutating func item(named index: Tree.Index, _ expected: TermKind?) -> ListForm.Item? {
+    let kind = expected ?? .calls
     guard isScalar(index, kind.nameWithArticle) else { return nil }
     let term = find(index, in: Vocabulary.terms)
-    if let term, term.kind == kind {
+    if let term, expected == nil || term.kind == kind {
       if case .call(let method) = term { namedMethods.formUnion(MethodSet(method)) }
       return ListForm.Item(term: term, range: range(index))
     }
@@ -128,7 +133,8 @@ extension TreeDecoder {
     } else if let help = Self.misplacedWordHelp[name] {
       report(kind.unknownNameID, at: index, "'\(name)' is not \(kind.nameWithArticle)") { help }
     } else {
-      reportUnknown(kind.unknownNameID, index, kind.names, kind.terms.map(\.word))
+      let terms = expected == nil ? Term.all : kind.terms
+      reportUnknown(kind.unknownNameID, index, kind.names, terms.map(\.word))
     }
     return nil
   }
@@ -140,11 +146,11 @@ extension TreeDecoder {
 
   /// Returns the help for a name that is a word of another kind, or written as in Swift.
   private static func meant(by name: String) -> Diagnostic.Help? {
-    if let state = AppState.allCases.first(where: { $0.word == name }) {
-      return "a state is written { state: \(state.word) }"
-    }
-    if let action = ActionKind.allCases.first(where: { $0.word == name }) {
-      return "an action is written { \(action.actor.rawValue): \(action.word) }"
+    let readings = readings(of: name)
+    if let reading = readings.first {
+      return readings.count == 1
+        ? "\(reading.kind) is written \(reading.text)"
+        : .oneOf(readings.map(\.text), after: "it has several meanings: ")
     }
     if let method = DelegateMethod.allCases.first(where: { $0.swiftName == name }) {
       return .write(method.selector)
@@ -154,5 +160,20 @@ extension TreeDecoder {
     guard parts.count == 2 else { return nil }
     let joined = parts[0] + parts[1].prefix(1).uppercased() + parts[1].dropFirst()
     return NotificationName.allCases.first { $0.name == joined }.map { .write($0.name) }
+  }
+
+  /// Returns what a name means that is written under a key of its own: states, actions and reasons.
+  private static func readings(of name: String) -> [(kind: String, text: String)] {
+    let states = AppState.allCases.filter { $0.word == name }.map { _ in ("a state", "state") }
+    let scenes = SceneState.allCases.filter { $0.word == name }.map { _ in
+      ("a scene state", "scene")
+    }
+    let actions = ActionKind.allCases.filter { $0.word == name }.map {
+      ("an action", $0.actor.rawValue)
+    }
+    let reasons = TerminationReason.allCases.filter { $0.word == name }.map { _ in
+      ("a termination", "terminated")
+    }
+    return (states + scenes + actions + reasons).map { ($0, "{ \($1): \(name) }") }
   }
 }

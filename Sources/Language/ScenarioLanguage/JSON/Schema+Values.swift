@@ -37,7 +37,7 @@ extension Schema {
 
   private static var duration: JSONValue {
     scalar([
-      "type": "string", "pattern": "^[0-9]+(?:ms|s|min|h)$",
+      "type": "string", "pattern": .text(DurationText.pattern),
       "description": "a whole number and its unit: 500ms, 6s, 10min, 2h",
     ])
   }
@@ -50,7 +50,8 @@ extension Schema {
   private static var version: JSONValue {
     scalar(
       ["enum": .list(OSVersion.released.map { .number("\($0)") })],
-      ["type": "string", "pattern": .text("^(?:\(versionPattern))$")]
+      ["type": "string", "pattern": .text("^(?:\(versionPattern))$")],
+      ["type": "string", "pattern": .text(VersionText.pattern)]
     )
   }
 
@@ -64,6 +65,7 @@ extension Schema {
           "type": "string", "description": "a range: 4.0...8.0, 4.2... or ...4.1",
           "pattern": .text(#"^(?:\#(range)\.\.\.\#(range)?|\.\.\.\#(range))$"#),
         ],
+        ["type": "string", "pattern": .text(VersionText.rangePattern)],
       ])
     )
   }

@@ -104,6 +104,13 @@ extension JSONValue {
     return .object(pairs + [(key, value)])
   }
 
+  /// Returns the schema of a mapping with keys that match one more pattern.
+  func addingPattern(_ pattern: String, _ value: JSONValue) -> JSONValue {
+    var patterns = [(key: pattern, value: value)]
+    if case .object(let others)? = self["patternProperties"] { patterns = others + patterns }
+    return without("patternProperties").adding("patternProperties", .object(patterns))
+  }
+
   /// Returns the object without a key.
   func without(_ key: String) -> JSONValue {
     guard case .object(let pairs) = self else { return self }

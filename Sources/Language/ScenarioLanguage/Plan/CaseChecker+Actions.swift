@@ -17,6 +17,7 @@ extension CaseChecker {
     }
     checkScheme(of: action, at: range)
     checkScene(of: action, at: range)
+    checkQuickAction(action, at: range)
     checkViews(of: action, at: range)
     guard action.kind.actor == .app else { return }
     if action.kind.countsReferences, app.internals.isAutomatic {
@@ -81,6 +82,19 @@ extension CaseChecker {
   }
 
   private static let firstWithUniversalLinks = OSVersion(9)
+
+  /// Checks that the app's icon has the quick action that is chosen.
+  private mutating func checkQuickAction(_ action: Action, at range: SourceRange) {
+    guard action.kind == .chooseQuickAction, let type = action.text(at: 0),
+      let types = app.quickActions?.types, !types.contains(type)
+    else { return }
+    diagnostics.addOnce(
+      .unknownWord,
+      at: range,
+      "the app has no quick action '\(type)'",
+      help: "write quick-actions: [\((types + [type]).joined(separator: ", "))]"
+    )
+  }
 
   /// Checks that the app can have the scene that is to receive a URL, an activity or a notification.
   private mutating func checkScene(of action: Action, at range: SourceRange) {

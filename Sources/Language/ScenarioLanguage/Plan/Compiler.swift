@@ -11,35 +11,59 @@
     customWords: CustomWords = CustomWords(),
     includes: inout some IncludeReader
   ) -> LoadedFile {
-    guard tree.documents.contains(where: { containsInclude($0, in: tree) }) else {
-      let decoder = TreeDecoder(tree, Grammar.keyPlaces, set: set, customWords: customWords)
-      return compile(decoder, of: source, libraries: [], [])
+    func decoder(_ tree: Tree) -> TreeDecoder {
+      TreeDecoder(tree, Grammar.keyPlaces, set: set, customWords: customWords)
     }
-    var includer = Includer(tree, of: source, identity: includes.identity(of: source))
-    includer.include(tree.documents, of: source, by: &includes)
-    return compile(
-      TreeDecoder(includer.tree, Grammar.keyPlaces, set: set, customWords: customWords),
+    var includer: Includer
+    let (file, infoPlists): (LoadedFile, [String])
+    if tree.documents.contains(where: { containsInclude($0, in: tree) }) {
+      includer = Includer(tree, of: source, identity: includes.identity(of: source))
+      includer.include(tree.documents, of: source, by: &includes)
+      (file, infoPlists) = compile(decoder(includer.tree), with: includer)
+    } else {
+      (file, infoPlists) = compile(decoder(tree), of: source, libraries: [], [])
+      if infoPlists.isEmpty { return file }
+      includer = Includer(tree, of: source, identity: includes.identity(of: source))
+    }
+    if infoPlists.isEmpty { return file }
+    // Few files name an Info.plist; they are compiled again with what is in it.
+    var read: [String: InfoPlist] = [:]
+    for path in infoPlists where read[path] == nil {
+      read[path] = includer.readPropertyList(path, by: &includes)
+    }
+    var again = decoder(includer.tree)
+    again.infoPlists = read
+    return compile(again, with: includer).file
+  }
+
+  /// Compiles all documents of a file that includes no other.
+  public static func compile(_ tree: Tree, of source: SourceFile) -> LoadedFile {
+    compile(TreeDecoder(tree, Grammar.keyPlaces), of: source, libraries: [], []).file
+  }
+
+  private static func compile(
+    _ decoder: consuming TreeDecoder,
+    with includer: Includer
+  ) -> (file: LoadedFile, infoPlists: [String]) {
+    compile(
+      decoder,
       of: includer.source,
       libraries: includer.documents,
       includer.diagnostics.all
     )
   }
 
-  /// Compiles all documents of a file that includes no other.
-  public static func compile(_ tree: Tree, of source: SourceFile) -> LoadedFile {
-    compile(TreeDecoder(tree, Grammar.keyPlaces), of: source, libraries: [], [])
-  }
-
   private static func containsInclude(_ document: Tree.Index, in tree: Tree) -> Bool {
     tree.fields(document).contains { tree.isText($0.key, "include") }
   }
 
+  /// Compiles all documents; also returns the paths of the Info.plist files that were not read.
   private static func compile(
     _ decoder: consuming TreeDecoder,
     of source: SourceFile,
     libraries: [Tree.Index],
     _ found: [Diagnostic]
-  ) -> LoadedFile {
+  ) -> (file: LoadedFile, infoPlists: [String]) {
     var decoder = decoder
     let documents = decoder.tree.documents
     for diagnostic in found { decoder.diagnostics.add(diagnostic) }
@@ -74,13 +98,14 @@
       let isUsed = decoder.usedFragments.contains(fragment.range)
       return LoadedFile.Fragment(name: name, range: fragment.range, isUsed: isUsed)
     }
-    return LoadedFile(
+    let file = LoadedFile(
       source: source,
       scenarios: scenarios,
       diagnostics: outside,
       fragments: fragments.sorted { $0.range.start < $1.range.start },
       usedVariables: decoder.setVariableNames
     )
+    return (file, decoder.unreadInfoPlists)
   }
 
   private static func compile(

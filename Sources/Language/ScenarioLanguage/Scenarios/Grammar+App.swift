@@ -4,14 +4,38 @@ internal import ScenarioJSON
 // The keys of the app.
 extension Grammar {
   /// `app`: each key overrides the same key of the suite.
-  static let app = Mapping<AppSetup>("'app'", definition: "app", aliases: ["on": "during"]) {
+  static let app = Mapping<AppSetup>(
+    "'app'",
+    definition: "app",
+    aliases: ["on": "during"],
+    shortForms: [scenes]
+  ) {
     Field("sdk", version, "the SDK version that the app was linked against") { $0.sdk = $1 }
-    Field("info", info, of: \.self, "keys of the app's Info.plist")
+    Field(Key("info", infoNode, "the app's Info.plist: its path, or keys of it")) {
+      // A file was read before the other keys.
+      let kind = $0.node($2).kind
+      if kind == .scalar || kind == .quoted { return _ = $0.isScalar($2, "a path") }
+      _ = $0.read($2, info, into: &$3)
+    }
     Field("background-modes", backgroundModes, "`UIBackgroundModes` in the app's Info.plist") {
       $0.backgroundModes = Set($1)
     }
     Field("url-schemes", schemes, "the schemes of the URLs that open the app") {
       $0.urlSchemes = ($1, $2.value)
+    }
+    Field(
+      "quick-actions",
+      quickActions,
+      "the types of the quick actions of its icon"
+    ) {
+      $0.quickActions = ($1, $2.value)
+    }
+    Field(
+      "permitted-task-identifiers",
+      taskIdentifiers,
+      "`BGTaskSchedulerPermittedIdentifiers` in the app's Info.plist"
+    ) {
+      $0.permittedTaskIdentifiers = $1
     }
     Field("main", main, of: \.launch, "the classes that `main` passes to UIApplicationMain")
     Field("launch-images", schemes, "the URL schemes with a launch image of their own") {
@@ -83,11 +107,31 @@ extension Grammar {
   }
 
   private static let lifeCycle = word("life cycle", Vocabulary.lifeCycles)
+  private static let quickActions = name("a type").list("a list of types of quick actions")
+
+  /// `scenes: true`, `false`, `multiple` or `single`, which stand for two other keys.
+  private static let scenes = ShortForm<AppSetup>(
+    "scenes",
+    words: ["true", "false", "multiple", "single"]
+  ) { decoder, value, app in
+    switch decoder.string(value) {
+    case "true", "false":
+      let lifeCycle: AppDescription.LifeCycle =
+        decoder.isText(value, "true") ? .scenes : .appDelegate
+      app.lifeCycle = lifeCycle
+      app.lifeCycleRange = decoder.range(value)
+      return ("life-cycle", lifeCycle.rawValue)
+    case let word:
+      app.supportsMultipleScenes = word == "multiple"
+      return ("multiple-scenes", word == "multiple" ? "true" : "false")
+    }
+  }
+
   private static let notificationDelegate = word(
     "time",
     WordTable(AppDescription.NotificationDelegate.self)
   )
-  private static let schemes = name("a URL scheme").list("a list of URL schemes")
+  static let schemes = name("a URL scheme").list("a list of URL schemes")
   private static let protection = word("level of data protection", WordTable([("complete", true)]))
     .located
   private static let counting = word(
@@ -105,42 +149,7 @@ extension Grammar {
     to: word("maker", RestorableViewController.Maker.self)
   )
 
-  // MARK: - Info.plist and main
-
-  /// `info`: other keys are allowed and change nothing.
-  static let info = Mapping<AppSetup>("'info'", allowsUnknownKeys: true) {
-    Field("UIApplicationExitsOnSuspend", plistFlag, "whether leaving the app terminates it") {
-      $0.exitsOnSuspend = $1
-    }
-    Field("UIBackgroundModes", backgroundModes, "what the app does in the background") {
-      $0.backgroundModes = Set($1)
-    }
-    Field(
-      "BGTaskSchedulerPermittedIdentifiers",
-      name("an identifier").list("a list of identifiers"),
-      "the tasks of BGTaskScheduler; from iOS 26 an identifier may end with `*`"
-    ) {
-      $0.permittedTaskIdentifiers = $1
-    }
-    Field("UIApplicationSceneManifest", sceneManifest, "whether the app has scenes") {
-      $0.hasSceneManifest = true
-      $0.hasEmptySceneManifest =
-        $1.isDescribed && !$1.configurations.contains { $0.role == .application }
-      $0.supportsMultipleScenes = $1.supportsMultipleScenes ?? $0.supportsMultipleScenes
-      if !$1.configurations.isEmpty { $0.sceneConfigurations = $1.configurations }
-    }
-    Field("UIDeviceFamily", families, "the devices that the app supports: 1 is iPhone, 2 is iPad") {
-      $0.internals.families = ($1, $2.value)
-    }
-    Field("NSMainNibFile", fileName, "the main nib file, or none") {
-      $0.launch.description.mainNib = $1
-      $0.launch.mainNibRange = $2.key
-    }
-    Field("UIMainStoryboardFile", fileName, "the main storyboard, or none") {
-      $0.launch.description.mainStoryboard = $1
-      $0.launch.storyboardRange = $2.key
-    }
-  }
+  // MARK: - main
 
   /// `main`: the classes that `main` passes to UIApplicationMain.
   private static let main = Mapping<LaunchSetup>("'main'") {
@@ -153,7 +162,7 @@ extension Grammar {
     }
   }
 
-  private static let fileName = nameOrNone("a file, or none")
+  static let fileName = nameOrNone("a file, or none")
   private static let className = nameOrNone("a class, or none")
 
   private static func nameOrNone(_ what: String) -> ValueType<LaunchDescription.Name> {
@@ -161,28 +170,6 @@ extension Grammar {
       decoder.node(index).kind == .scalar && name == "none" ? .none : .named(name)
     }
   }
-
-  /// A Boolean of a property list, which may also be `YES` or `NO`.
-  static let plistFlag = ValueType<Bool>(
-    "flag",
-    Schema.anyOf([Schema.ref("flag"), ["enum": ["YES", "NO"]]])
-  ) { decoder, index in
-    switch decoder.string(index) {
-    case "YES": true
-    case "NO": false
-    default: decoder.flag(index, "a flag")
-    }
-  }
-
-  private static let backgroundModes = word("background mode", BackgroundMode.self)
-    .list("a list of background modes")
-
-  private static let families = word(
-    "device family",
-    WordTable<Device.Model>([("1", .iphone), ("2", .ipad)])
-  ) {
-    Schema.anyOf([["enum": [.number("1"), .number("2")]], Schema.words(["1", "2"])])
-  }.list("a list of device families")
 
   // MARK: - What the app implements
 

@@ -7,7 +7,21 @@ extension Grammar {
     $0.axis($1, "a list of versions", duplicate: { "iOS \($0)" }) { $0.versions($1, asAxis: true) }
   }
 
-  private static let model = word("device model", Vocabulary.deviceModels)
+  private static let model = ValueType<Device.Model>(
+    modelWord.name,
+    Schema.anyOf([
+      modelWord.schema(),
+      ["type": "string", "pattern": "^(?:iPhone|iPad|iphone|ipad)(?:[ -].*|[0-9].*)?$"],
+    ])
+  ) { decoder, index in
+    guard decoder.node(index).kind != .list, decoder.node(index).kind != .mapping,
+      decoder.findWithoutAliases(index, in: Vocabulary.deviceModels) == nil,
+      let model = Device.Model(productName: decoder.string(index))
+    else { return modelWord.read(&decoder, index) }
+    decoder.recordRewrite(model.rawValue, at: index)
+    return model
+  }
+  private static let modelWord = word("device model", Vocabulary.deviceModels)
 
   /// The device models to which a condition applies.
   static let models = ValueType<[Device.Model]>(
@@ -131,5 +145,19 @@ extension Grammar {
     case .duration: duration(modelSwitch.summary).map(\.milliseconds)
     default: flag.map { $0 ? 1 : 0 }
     }
+  }
+}
+
+extension Device.Model {
+  /// The family of a product, such as `iPhone 15 Pro`; nil if it is none.
+  fileprivate init?(productName name: String) {
+    let name = name.lowercased()
+    for model in Device.Model.allCases where name.hasPrefix(model.rawValue) {
+      let rest = name.dropFirst(model.rawValue.count)
+      guard rest.first.map({ $0 == " " || $0 == "-" || $0.isNumber }) ?? true else { return nil }
+      self = model
+      return
+    }
+    return nil
   }
 }

@@ -140,7 +140,10 @@ extension Grammar {
     Field("exclude", exclusions, "combinations of version and device that are left out") {
       $0.exclusions += $1
     },
-    Field("app", app, of: \.app, "the app: its settings, objects, methods and actions"),
+    Field(Key("app", appNode, "the app: its settings, objects, methods and actions")) {
+      $0.readInfoPlist(of: $2, into: &$3.app)
+      _ = $0.read($2, app, into: &$3.app)
+    },
     Field(
       "model",
       modelChoices,
@@ -198,6 +201,7 @@ extension Grammar {
 
   // MARK: - Types
 
+  private static let appNode = node(app.form, app.schema)
   private static let suiteName = text("the suite's name")
   private static let scenarioName = ValueType<String>("string", Schema.ref("text")) {
     // A scenario has a name even if the budget is exhausted.

@@ -3,8 +3,21 @@
   /// Reads the file at a path that is relative to the including file.
   mutating func read(_ path: String, in includer: SourceFile) -> IncludedFile
 
+  /// Reads a property list, such as an Info.plist, at a path that is relative to the including file.
+  mutating func readPropertyList(_ path: String, in includer: SourceFile) -> IncludedFile
+
   /// Returns an identity that is the same for all paths to a file; nil if it has no path.
   func identity(of file: SourceFile) -> String?
+}
+
+extension IncludeReader {
+  /// Refuses to read a property list.
+  public mutating func readPropertyList(
+    _ path: String,
+    in includer: SourceFile
+  ) -> IncludedFile {
+    .refused("'\(path)' cannot be read here", help: "write the keys of the Info.plist under 'info'")
+  }
 }
 
 /// The result of an include.

@@ -75,6 +75,23 @@ struct Includer {
     }
   }
 
+  /// Reads a property list, and returns the root of its tree; otherwise the problem.
+  mutating func readPropertyList(
+    _ path: String,
+    by reader: inout some IncludeReader
+  ) -> InfoPlist {
+    switch reader.readPropertyList(path, in: source) {
+    case .refused(let message, let help, let path):
+      if let path { source.unreadablePaths.append(path) }
+      return .refused(message, help: help)
+    case .read(let file, let other, _):
+      guard tree.text.count + other.text.count <= TreeDecoder.maximumTextSize,
+        let root = tree.append(other, startingAt: source.include(file)).first
+      else { return .refused("'\(path)' exceeds 8 MiB of text", help: "") }
+      return .read(root)
+    }
+  }
+
   /// Returns the paths in a list; the decoder is released before the tree grows, to avoid copying the tree.
   private mutating func paths(_ index: Tree.Index) -> [Located<String>] {
     var decoder = TreeDecoder(plain: tree, Grammar.keyPlaces, isScenario: true)

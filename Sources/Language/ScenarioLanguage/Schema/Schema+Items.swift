@@ -17,7 +17,10 @@ extension Schema {
       entries.append(
         ("\(kind.definition)-item", anyOf([ref(kind.definition), choice(of: [kind], or: [])]))
       )
-      entries.append(("\(kind.definition)-list", listForm(of: ref("\(kind.definition)-item"))))
+      let item = ref("\(kind.definition)-item")
+      entries.append(
+        ("\(kind.definition)-list", listForm(of: kind == .calls ? anyOf([item, traced]) : item))
+      )
     }
     var seenNames: Set<String> = []
     for owner in Term.all where seenNames.insert(owner.constraintsName).inserted {
@@ -46,11 +49,29 @@ extension Schema {
     ])
   }
 
+  /// The schema of what a list of calls may contain that belongs under `trace`: patterns, so that editors complete only calls.
+  private static var traced: JSONValue {
+    let names = Term.all.filter { $0.kind != .calls }.map(\.bareName) + Aliases.terms.keys.sorted()
+    let pattern = "^(?:\(names.map(escaped).joined(separator: "|"))):?$"
+    let keys = Self.pattern(of: Grammar.eventPatterns.keyNames)
+    let mapping: JSONValue = [
+      "type": "object", "minProperties": 1, "maxProperties": 1, "additionalProperties": false,
+    ]
+    return anyOf([
+      ["type": "string", "pattern": .text(pattern)],
+      mapping.adding("patternProperties", .object([(pattern, .flag(true)), (keys, .flag(true))])),
+    ])
+  }
+
   /// Returns the schema of the names of a kind; a selector may have its last colon.
   private static func name(_ kind: TermKind) -> JSONValue {
     var forms: [JSONValue] = [describedWords(kind.terms.map { ($0.bareName, $0.shownSummary) })]
     if kind.mayEndInColon {
       forms.append(["type": "string", "pattern": .text(withColon(kind.terms))])
+    }
+    let aliases = Aliases.terms.filter { alias in kind.terms.contains { $0.word == alias.value } }
+    if !aliases.isEmpty {
+      forms.append(["type": "string", "pattern": .text(pattern(of: aliases.keys.sorted()))])
     }
     return anyOf(forms + [ref("variable")])
   }

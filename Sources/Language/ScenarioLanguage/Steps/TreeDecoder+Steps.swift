@@ -82,6 +82,7 @@ extension TreeDecoder {
       step: Step(activity: .check, activityRange: range, range: range, expectations: []),
       index: index
     )
+    if rewriteLog != nil { hasTrace = tree.value(of: "trace", in: index) != nil }
     readFields(index, Grammar.step, into: &partial)
     // An unknown key may be a misspelled action.
     if partial.action == nil, let key = partial.needsAction, !containsUnknownKey(index) {
@@ -133,7 +134,12 @@ extension TreeDecoder {
         expectations: VersionedExpectations(versions: [], expectations: [], range: range)
       )
       let errors = decoder.diagnostics.errorCount
+      let outer = decoder.hasTrace
+      if decoder.rewriteLog != nil {
+        decoder.hasTrace = decoder.tree.value(of: "trace", in: item) != nil
+      }
       decoder.readFields(item, Grammar.versionedKeys, into: &version)
+      decoder.hasTrace = outer
       guard decoder.diagnostics.errorCount == errors else { return nil }
       if !version.expectations.versions.isEmpty { return version }
       decoder.report(.missingKey, at: item, "an item of 'versions' needs 'ios'") {

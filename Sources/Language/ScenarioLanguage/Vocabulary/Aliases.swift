@@ -20,6 +20,16 @@ package enum Aliases {
     "notification-centre": "notification-center", "control-centre": "control-center",
   ]
 
+  /// The aliases of terms: the handlers of background tasks, as the properties and parameters of their API are named.
+  static let terms = [
+    "expirationHandler": "task-expired", "expiration-handler": "task-expired",
+    "launchHandler": "task-launched", "launch-handler": "task-launched",
+    "setTaskCompleted": "task-completed", "setTaskCompletedWithSuccess": "task-completed",
+  ]
+
+  /// The aliases of words that are arguments of actions.
+  static let arguments = ["landscape": "landscape-left"]
+
   /// The aliases of model switches.
   static let modelSwitches = ["notification-centre-flip": "notification-center-flip"]
 

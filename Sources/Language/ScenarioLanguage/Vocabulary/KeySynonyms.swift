@@ -1,10 +1,10 @@
 /// Other words for keys: each is accepted where it can mean one key only, and `fmt` replaces it.
 ///
-/// A word that could mean two things in its place, or an action, is not in the table: it is only suggested, see `Synonyms`.
+/// A word that could mean two things in its place, or an action, is not in the table: it is only suggested.
 enum KeySynonyms {
   /// Returns the only key of a mapping that a word can mean; nil if there is none, or more than one.
   static func key(meantBy word: String, in keys: [String]) -> String? {
-    let meanings = Set(Synonyms.notations(of: word) + meanings(of: word)).intersection(keys)
+    let meanings = Set(SynonymTable.notations(of: word) + meanings(of: word)).intersection(keys)
     return meanings.count == 1 ? meanings.first : nil
   }
 
@@ -15,11 +15,11 @@ enum KeySynonyms {
 
   /// Returns the keys that a word means, in all mappings.
   static func meanings(of word: String) -> [String] {
-    table[Synonyms.normalized(word)] ?? []
+    table[SynonymTable.normalized(word)] ?? []
   }
 
   /// All words, and the keys that they mean.
-  static let table = Synonyms.table(of: text)
+  static let table = SynonymTable.read(text)
 
   /// The words for each key, sorted.
   private static let words = table.reduce(into: [String: [String]]()) { words, entry in

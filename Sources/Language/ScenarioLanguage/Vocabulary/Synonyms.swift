@@ -6,19 +6,9 @@
 enum Synonyms {
   /// Returns the possible meanings of a word, the likeliest first, including words that are not allowed in the context.
   static func words(for name: String) -> [String] {
-    let key = normalized(name)
-    return notations(of: name) + ActionKind.words(meantBy: name) + (table[key] ?? [])
-      + KeySynonyms.meanings(of: key)
-  }
-
-  /// Returns a word in lowercase, with hyphens in place of spaces and underscores.
-  static func normalized(_ name: String) -> String {
-    String(name.lowercased().map { $0 == "_" || $0 == " " ? "-" : $0 })
-  }
-
-  /// Returns a word as the language would write it: `tap-icon` for `Tap_Icon` and for `tapIcon`.
-  static func notations(of name: String) -> [String] {
-    [normalized(name), WordForm.hyphenated(name)]
+    SynonymTable.notations(of: name) + ActionKind.words(meantBy: name)
+      + (table[SynonymTable.normalized(name)] ?? [])
+      + KeySynonyms.meanings(of: SynonymTable.normalized(name))
   }
 
   /// Returns the word that a name probably means among the allowed words.
@@ -30,19 +20,7 @@ enum Synonyms {
       ?? words.first { lowercased.hasPrefix($0) && !lowercased.dropFirst($0.count).contains("-") }
   }
 
-  private static let table = table(of: text)
-
-  /// Reads a table: in each line words, and after `=` their meanings.
-  static func table(of text: String) -> [String: [String]] {
-    Dictionary(
-      text.split(separator: "\n").flatMap { line in
-        let parts = line.split(separator: "=")
-        let meanings = parts[1].split(separator: " ").map(String.init)
-        return parts[0].split(separator: " ").map { (String($0), meanings) }
-      },
-      uniquingKeysWith: +
-    )
-  }
+  private static let table = SynonymTable.read(text)
 
   /// Synonyms, and after `=` their possible meanings.
   private static let text = """

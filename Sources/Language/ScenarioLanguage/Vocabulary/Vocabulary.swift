@@ -24,7 +24,8 @@ enum Vocabulary {
 
   /// All terms that a list can contain, by their words and aliases.
   static let terms = WordTable<Term>(
-    Term.all.flatMap { term in ([term.word] + term.row.aliases).map { ($0, term) } }
+    Term.all.flatMap { term in ([term.word] + term.row.aliases).map { ($0, term) } },
+    aliases: Aliases.terms
   )
 
   /// The delegate methods by their selectors, with or without the last colon.

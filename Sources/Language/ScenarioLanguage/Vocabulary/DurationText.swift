@@ -1,19 +1,24 @@
 @_spi(Package) public import LifecycleCore
 
-/// The notation of durations: a whole number and its unit, without a space.
+/// The notation of durations: a whole number and its unit, without a space; others that mean one are accepted.
 enum DurationText {
   fileprivate static let units: [(String, Int64)] = [
     ("ms", 1), ("s", 1000), ("min", 60_000), ("h", 3_600_000),
   ]
 
   /// Other common spellings of units, including days, which have no unit here.
-  private static let otherUnits: [(words: [String], milliseconds: Double)] = [
+  fileprivate static let otherUnits: [(words: [String], milliseconds: Double)] = [
     (["ms", "msec", "millis", "millisecond", "milliseconds"], 1),
     (["s", "sec", "secs", "second", "seconds"], 1000),
     (["m", "min", "mins", "minute", "minutes"], 60_000),
     (["h", "hr", "hrs", "hour", "hours"], 3_600_000),
     (["d", "day", "days"], 86_400_000),
   ]
+
+  /// The pattern of all notations.
+  static var pattern: String {
+    "^[0-9]+(?:\\.[0-9]+)? ?(?:\(otherUnits.flatMap(\.words).joined(separator: "|")))$"
+  }
 
   /// Returns the help for an invalid duration.
   static func advice(for text: String) -> Diagnostic.Help {
@@ -23,19 +28,19 @@ enum DurationText {
         replacements: ["s", "ms", "min", "h"].map { text + $0 }
       )
     }
-    if let meant = meant(by: text) { return .didYouMean(meant) }
     return "write a whole number and its unit: 500ms, 6s, 10min, 2h (ten years at most)"
   }
 
-  /// Returns the duration that another notation means: `1m`, `1.5s`, `5 seconds`.
-  private static func meant(by text: String) -> String? {
-    let number = text.prefix { $0.isNumber || $0 == "." || $0 == "," }
+  /// Returns the duration that another notation means: `1m`, `1.5s`, `5 seconds`; nil if it is not exactly one.
+  static func meant(by text: String) -> String? {
+    let number = text.prefix { $0.isASCII && $0.isNumber || $0 == "." }
     let unit = text.dropFirst(number.count).drop { $0 == " " }.lowercased()
     guard let milliseconds = otherUnits.first(where: { $0.words.contains(unit) })?.milliseconds,
-      let value = Double(String(number.map { $0 == "," ? "." : $0 })),
+      let first = number.first, first != ".", number.last != ".", let value = Double(number),
       value * milliseconds <= Double(VirtualTime.longest.milliseconds)
     else { return nil }
     let time = Int64((value * milliseconds).rounded())
+    guard abs(value * milliseconds - Double(time)) < 1e-6 else { return nil }
     let fitting = units.last { time % $0.1 == 0 } ?? units[0]
     return "\(time / fitting.1)\(fitting.0)"
   }

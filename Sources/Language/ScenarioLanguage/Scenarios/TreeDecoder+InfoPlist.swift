@@ -1,0 +1,25 @@
+// The Info.plist of an app, as a file.
+extension TreeDecoder {
+  /// Decodes the Info.plist that an app names by its path, before the keys beside it, which override those of the file.
+  mutating func readInfoPlist(of app: Tree.Index, into setup: inout AppSetup) {
+    // Without strings for the keys of most apps, which name no file.
+    guard
+      let path = tree.fields(app).first(where: { key, value in
+        let kind = node(value).kind
+        return (kind == .scalar || kind == .quoted)
+          && (isText(key, "info") || isText(key, "plist") || isText(key, "infoplist")
+            || isText(key, "info-plist"))
+      })?.value, !isEmpty(path)
+    else { return }
+    let name = string(path)
+    switch infoPlists[name] {
+    case nil: unreadInfoPlists.append(name)
+    case .refused(let message, let help):
+      report(.unreadableInclude, at: path, message) { Diagnostic.Help(help) }
+    case .read(let root):
+      isInPropertyList = true
+      _ = read(root, Grammar.info, into: &setup)
+      isInPropertyList = false
+    }
+  }
+}

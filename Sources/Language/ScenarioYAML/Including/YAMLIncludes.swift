@@ -1,0 +1,76 @@
+internal import PropertyLists
+@_spi(Package) internal import ScenarioLanguage
+internal import ScenarioSystem
+
+/// Reads included files that are written in YAML, and the Info.plist of an app.
+struct YAMLIncludes: IncludeReader {
+  private var reader = YAMLReader()
+  var unsavedFiles: [String: [UInt8]] = [:]
+
+  func identity(of file: SourceFile) -> String? {
+    Path(file.location).canonicalized()?.text
+  }
+
+  mutating func read(_ path: String, in includer: SourceFile) -> IncludedFile {
+    Self.open(path, in: includer, unsavedFiles) { source in
+      var tree = Tree()
+      guard let diagnostic = reader.read(source, into: &tree) else { return .success(tree) }
+      let line = source.lineTable().line(at: diagnostic.range.start)
+      return .failure(Problem(message: diagnostic.message, help: "see its line \(line)"))
+    }
+  }
+
+  mutating func readPropertyList(_ path: String, in includer: SourceFile) -> IncludedFile {
+    Self.open(path, in: includer, unsavedFiles) { source in
+      do throws(PropertyListError) {
+        return .success(PropertyListTree(try PropertyListReader.read(source.bytes)).tree)
+      } catch {
+        return .failure(Problem(message: error.message, help: error.help))
+      }
+    }
+  }
+
+  /// Why the contents of a file could not be read.
+  private struct Problem: Error {
+    var message: String
+    var help: String
+  }
+
+  /// Opens a file and reads its contents.
+  private static func open(
+    _ path: String,
+    in includer: SourceFile,
+    _ unsavedFiles: [String: [UInt8]],
+    _ read: (SourceFile) -> Result<Tree, Problem>
+  ) -> IncludedFile {
+    let path = Path(path)
+    let name = Path(displayed: includer.path)
+    do throws(ScenarioError) {
+      let found = try IncludePath(path, in: Path(includer.location), displayedAs: name)
+      let display = found.display
+      let limit = YAMLLoader.fileLimit
+      let unsaved = unsavedFiles[found.identity.text]
+      let bytes =
+        if let unsaved { unsaved } else {
+          try FileReader.read(path: found.location, as: display, limit: limit)
+        }
+      let source = SourceFile(
+        path: display.description,
+        location: found.location.text,
+        bytes: PropertyListReader.utf8(bytes)
+      )
+      switch read(source) {
+      case .success(let tree): return .read(source, tree, identity: found.identity.text)
+      case .failure(let problem):
+        return .refused(
+          "'\(display)' cannot be read: \(problem.message)",
+          help: problem.help,
+          path: display.description
+        )
+      }
+    } catch {
+      let display = IncludePath.display(of: path, in: name)
+      return .refused(error.message, help: error.help, path: display.description)
+    }
+  }
+}
