@@ -68,6 +68,8 @@ extension AppSetup.ImplementedMethods {
       switch self {
       case .template: .template(environment.app.lifeCycle, on: environment.os)
       case .templateAndNamed: .template(environment.app.lifeCycle, on: environment.os).union(named)
+      case .templateAnd(let others):
+        .template(environment.app.lifeCycle, on: environment.os).union(others)
       case .all: .all
       case .only(let methods): methods
       case .allBut(let methods): MethodSet.all.subtracting(methods)

@@ -8,6 +8,8 @@ struct AppSetup: Sendable {
     case templateAndNamed
     /// The methods of the project template.
     case template
+    /// The methods of the project template, and others.
+    case templateAnd(MethodSet)
     case all
     case only(MethodSet)
     case allBut(MethodSet)
@@ -15,7 +17,7 @@ struct AppSetup: Sendable {
     /// Whether the scenario determines for every method whether it is implemented.
     var isExplicit: Bool {
       switch self {
-      case .template, .templateAndNamed: false
+      case .template, .templateAnd, .templateAndNamed: false
       case .all, .only, .allBut: true
       }
     }
@@ -46,6 +48,8 @@ struct AppSetup: Sendable {
   var dataProtection: SourceRange?
   var launch = LaunchSetup()
   var implements = ImplementedMethods.templateAndNamed
+  /// The range of the value of `implements`, if specified.
+  var implementsRange: SourceRange?
   var during: [Reaction<DelegateMethod>] = []
   var handlers: [Reaction<BackgroundEvent>] = []
   var interface: InterfaceSetup?

@@ -80,6 +80,16 @@ extension DelegateMethod {
 }
 
 extension Diagnostic {
+  /// Returns the error about a method that the app does not implement; a scenario has one for all of them.
+  static func notImplemented(_ method: DelegateMethod, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .notImplemented,
+      at: range,
+      "'\(method.selector)' is not implemented by the app, so it is never called",
+      help: "add it to 'implements', or remove it here"
+    )
+  }
+
   /// Returns the one error about an app that requires scenes on a version without them.
   static func impossibleScenes(at range: SourceRange, on os: OSVersion) -> Diagnostic {
     Diagnostic(

@@ -61,12 +61,7 @@ extension ListForm.Item {
       return diagnostic
     }
     if context.implemented.has(method) { return nil }
-    return Diagnostic(
-      .notImplemented,
-      at: range,
-      "'\(row.word)' is not implemented by the app, so it is never called",
-      help: "add it to 'implements', or remove it here"
-    )
+    return .notImplemented(method, at: range)
   }
 
   /// Returns whether the item could occur in the case.

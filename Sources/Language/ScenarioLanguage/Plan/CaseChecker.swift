@@ -50,12 +50,7 @@ struct CaseChecker {
     checkSwiftUI()
     for during in row.decoded.setup.app.during {
       if !context.implemented.has(during.name) {
-        diagnostics.addOnce(
-          .notImplemented,
-          at: during.nameRange,
-          "'\(during.name.selector)' is not implemented by the app, so it does nothing",
-          help: "add it to 'implements', or remove it here"
-        )
+        diagnostics.addOnce(.notImplemented(during.name, at: during.nameRange))
       }
     }
     for (action, range) in row.code { check(action, at: range) }

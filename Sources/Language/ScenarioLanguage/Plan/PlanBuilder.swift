@@ -31,6 +31,7 @@ struct PlanBuilder {
       CaseChecker.check(plan, row, into: &diagnostics)
       plans.append(plan)
     }
+    checkMethods(on: axis, into: &diagnostics)
     for row in rows { row.checkInterface(into: &diagnostics) }
     check(axis, exclusions.unused, plans, into: &diagnostics)
     checkVersions(of: plans, into: &diagnostics)
@@ -50,7 +51,13 @@ struct PlanBuilder {
       let plan = plan(row, os: os, device: device, into: &uncertain)
       CaseChecker.check(plan, row, into: &diagnostics)
     }
+    checkMethods(on: axis, into: &diagnostics)
     for row in rows { row.checkInterface(into: &diagnostics) }
+  }
+
+  private func checkMethods(on axis: Axis<OSVersion>, into diagnostics: inout Diagnostic.List) {
+    guard diagnostics.errorCount > 0, let os = axis.values.last else { return }
+    MissingMethods.merge(into: &diagnostics, of: decoded, on: os)
   }
 
   private func forEachCase(

@@ -83,6 +83,7 @@ extension Grammar {
     }
     Field("implements", implements, "the delegate methods that the app implements") {
       $0.implements = $1
+      $0.implementsRange = $2.value
     }
     Field("during", during, "the actions of the app inside a call") { $0.during.replace(with: $1) }
     Field("handlers", handlers, "the actions of the app for a background event") {
@@ -176,15 +177,25 @@ extension Grammar {
   private static let implements =
     implementsWord
     .or(selectors.map { .only($0) }, if: .list)
-    .or(mapping(allBut, from: .all), if: .mapping)
+    .or(
+      mapping(otherMethods, from: .templateAndNamed).compactMap { decoder, index, methods in
+        if decoder.tree.onlyField(index) != nil { return methods }
+        decoder.reportWrongType(index, "'implements' has one key") {
+          "write \(otherMethods.example)"
+        }
+        return nil
+      },
+      if: .mapping
+    )
 
-  private static let allBut = Mapping<AppSetup.ImplementedMethods>(
+  private static let otherMethods = Mapping<AppSetup.ImplementedMethods>(
     "'implements'",
-    example: "all, template, […] or {all-but: […]}"
+    example: "all, template, […], {template-and: […]} or {all-but: […]}"
   ) {
-    Field("all-but", selectors, "all methods except these", isRequired: true) {
-      $0 = .allBut($1)
+    Field("template-and", selectors, "the methods of Xcode's template, and these") {
+      $0 = .templateAnd($1)
     }
+    Field("all-but", selectors, "all methods except these") { $0 = .allBut($1) }
   }
 
   private static let implementsWord = ValueType(
@@ -195,7 +206,7 @@ extension Grammar {
     if text == "all" { return .all }
     if text == "template" { return .template }
     decoder.reportWrongType(index, "'\(text)' is not a list of selectors") {
-      "write \(allBut.example)"
+      "write \(otherMethods.example)"
     }
     return nil
   }

@@ -105,6 +105,15 @@ extension Diagnostic {
       if !isDuplicate { add(Diagnostic(id, at: range, message, help: help())) }
     }
 
+    /// Replaces the diagnostics with an identifier by one, unless the closure returns nil.
+    mutating func merge(_ id: DiagnosticID, _ merged: ([Diagnostic]) -> Diagnostic?) {
+      let found = all.filter { $0.id == id }
+      guard !found.isEmpty, let diagnostic = merged(found) else { return }
+      all.removeAll { $0.id == id }
+      if id.severity == .error { errorCount -= found.count }
+      add(diagnostic)
+    }
+
     /// Adds several diagnostics.
     mutating func add(_ others: some Sequence<Diagnostic>) {
       for diagnostic in others { add(diagnostic) }
