@@ -51,7 +51,8 @@ extension TreeDecoder {
     reportWord(.unknownKey, at: key, "unknown key '\(name)' in \(what)") {
       Self.invisibleCharacterHelp(for: name) ?? Self.syntaxHelp(in: name, words)
         ?? keyPlaces.inPlist(name, what) ?? Self.meant(by: name, in: words)
-        ?? (isScenario ? Self.actionHelp(for: name) : nil)
+        // Elsewhere, as among the arguments of an action, an action was not meant.
+        ?? (isScenario && !what.hasPrefix("'") ? Self.actionHelp(for: name) : nil)
         ?? Suggestion.help(for: name, in: words).ifEmpty(
           keyPlaces.inScenario(name) ?? .oneOf(words)
         )

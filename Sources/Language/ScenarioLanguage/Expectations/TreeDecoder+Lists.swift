@@ -130,6 +130,10 @@ extension TreeDecoder {
       }
     } else if let help = Self.meant(by: name) {
       report(kind.unknownNameID, at: index, "unknown \(kind.names) '\(name)'") { help }
+    } else if let meaning = AppleNames.meaning(of: name) {
+      report(kind.unknownNameID, at: index, "'\(name)' is \(meaning.what) that is not modeled") {
+        Diagnostic.Help(meaning.instead)
+      }
     } else if let help = Self.misplacedWordHelp[name] {
       report(kind.unknownNameID, at: index, "'\(name)' is not \(kind.nameWithArticle)") { help }
     } else {

@@ -150,7 +150,8 @@ extension TreeDecoder {
     }
     decoded.hasValidCases =
       diagnostics.errorCount == stepErrors && suite.diagnostics.allSatisfy { $0.severity != .error }
-    if diagnostics.errorCount == 0 {
+    let isValid = diagnostics.errorCount == 0
+    if isValid {
       reportUnused(own.definitions, help: "remove it, or write ${…} where it belongs")
       if let row = rows.first {
         reportUnused(
@@ -158,7 +159,16 @@ extension TreeDecoder {
           help: "remove it from every row, or write ${…} where it belongs"
         )
       }
-      check(decoded, index)
+    }
+    // Another error does not hide that a key is missing, unless an unknown key may be the one.
+    if isValid {
+      check(decoded, index, having: [], isValid: true)
+    } else if node(index).kind == .mapping {
+      let written = tree.fields(index).map { keys.name(meantBy: string($0.key)) }
+      let inherited = suite.partial.fields.map { Grammar.suite.name(meantBy: string($0.name)) }
+      if !written.contains(nil) {
+        check(decoded, index, having: written + inherited, isValid: false)
+      }
     }
     decoded.mayNeedAppUnderTest = usesApp
     decoded.diagnostics = kept(suite.diagnostics, diagnostics.all)
@@ -207,10 +217,15 @@ extension TreeDecoder {
     )
   }
 
-  /// Reports missing parts of a scenario.
-  private mutating func check(_ decoded: DecodedScenario, _ index: Tree.Index) {
+  /// Reports missing parts of a scenario, except keys that it has, and whose values have errors.
+  private mutating func check(
+    _ decoded: DecodedScenario,
+    _ index: Tree.Index,
+    having written: [String?],
+    isValid: Bool
+  ) {
     let keys = tree.fields(index).prefix(2).map(\.key)
-    if decoded.name.isEmpty {
+    if decoded.name.isEmpty, !written.contains("scenario") {
       let edit = keys.first.map { insertion(of: "scenario: what it shows", before: $0) }
       report(.missingKey, at: firstKeyRange(of: index), "a scenario needs a name") {
         Diagnostic.Help("add 'scenario: what it shows'").adding(edit)
@@ -218,17 +233,20 @@ extension TreeDecoder {
     }
     guard let first = decoded.cases.first else { return }
     if first.steps == nil {
-      report(.missingKey, at: decoded.range, "a scenario needs 'steps'") {
-        "add 'steps:' and a list of steps"
+      // With other errors, they may stand at another indentation.
+      if isValid {
+        report(.missingKey, at: decoded.range, "a scenario needs 'steps'") {
+          "add 'steps:' and a list of steps"
+        }
       }
-    } else if !decoded.hasRunExpectations, let steps = first.steps,
+    } else if isValid, !decoded.hasRunExpectations, let steps = first.steps,
       steps.indices.allSatisfy({ steps[$0].expectations.isEmpty && steps[$0].versioned.isEmpty })
     {
       report(.noExpectation, at: decoded.range, "the scenario expects nothing, so it cannot fail") {
         "add to a step one of \(ExpectationKind.all.map(\.key).joined(separator: ", "))"
       }
     }
-    if first.setup.ios == nil {
+    if first.setup.ios == nil, !written.contains("ios") {
       // After the name, which usually comes first.
       let edit = keys.dropFirst().first.map { insertion(of: "ios: 18.0", before: $0) }
       report(.missingKey, at: decoded.range, "missing key 'ios'") {

@@ -173,8 +173,9 @@ package struct ConsoleReport {
     let isKnown = style == .normal && record.outcome == .knownIssue
     guard style == .verbose || record.needsAttention || isKnown else { return [] }
     var lines = [heading(of: record)]
-    if record.outcome == .invalid { return lines + cases.failureLines(record) }
+    // An invalid case has the trace up to the step that is not possible.
     if style == .verbose, let trace = record.trace { lines += TraceText(paint: paint).lines(trace) }
+    if record.outcome == .invalid { return lines + cases.failureLines(record) }
     return record.outcome == .knownIssue && record.difference.isEmpty
       ? lines : lines + cases.details(of: record)
   }

@@ -44,7 +44,7 @@ package struct CaseExecutor {
         let action = steps[index].action
         impossibleAction = CaseExecution.ImpossibleAction(
           step: index,
-          situation: simulator.situation,
+          situation: simulator.situation + termination(before: marks, in: simulator.trace),
           impossibilityReason: action.map { simulator.impossibilityReason(of: $0) } ?? "",
           possible: simulator.possibleActions(),
           possibleArguments: action.map { simulator.possibleArguments(for: $0) } ?? []
@@ -73,6 +73,18 @@ package struct CaseExecutor {
       impossibleAction: impossibleAction,
       fault: simulator.fault.map { ($0, max(1, marks.count)) }
     )
+  }
+
+  /// Returns in which step an app was terminated that is not running now, as a clause; empty for any other app.
+  private func termination(before marks: [CaseExecution.StepExecution], in trace: Trace) -> String {
+    guard marks.last?.snapshot.state == .notRunning else { return "" }
+    for (index, mark) in marks.enumerated().reversed() {
+      for entry in trace.entries[mark.entries].reversed() {
+        guard case .termination(let reason) = entry.term else { continue }
+        return "; the app was terminated in step \(index + 1) (\(reason.word): \(reason.summary))"
+      }
+    }
+    return ""
   }
 
   /// Performs the step at an index, and reads the probes that it and the plan name.

@@ -244,9 +244,12 @@ extension FailureRecord {
     )
     rows = failure.rows
     let rules = execution.book.rules
+    let hasScenes = Profile.all[execution.profile].firstVersion >= OSVersion(13)
     reasons =
-      failure.absenceReasons.map { Reason($0.rule.map { rules[$0] }, $0.text) }
-      + failure.rules.map { Reason(rules[$0], rules[$0].reason) }
+      failure.absenceReasons.map {
+        Reason($0.rule.map { rules[$0] }, $0.text, prefersCurrent: hasScenes)
+      }
+      + failure.rules.map { Reason(rules[$0], rules[$0].reason, prefersCurrent: hasScenes) }
     if let step = found.step, execution.plannedSteps.indices.contains(step - 1) {
       self.step = step
       stepCount = execution.plannedSteps.count
@@ -256,13 +259,26 @@ extension FailureRecord {
 }
 
 extension FailureRecord.Reason {
-  fileprivate init(_ rule: Rule?, _ text: String) {
+  /// Creates the reason with the first source of its rule, for iOS 13 and later the first current one.
+  fileprivate init(_ rule: Rule?, _ text: String, prefersCurrent: Bool) {
+    let sources = rule?.sources ?? []
+    let current = prefersCurrent ? sources.first { $0.document.isCurrent } : nil
     self.init(
       rule: rule?.id ?? "",
       text: text,
-      source: rule?.sources.first?.citation,
+      source: (current ?? sources.first)?.citation,
       confidence: rule?.confidence.rawValue ?? ""
     )
+  }
+}
+
+extension Document {
+  /// Whether it describes the versions of iOS that have scenes.
+  fileprivate var isCurrent: Bool {
+    switch self {
+    case .uikit, .backgroundTasks, .swiftUI, .avfaudio, .foundation, .xcode, .measured: true
+    default: false
+    }
   }
 }
 

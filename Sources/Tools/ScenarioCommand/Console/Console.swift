@@ -65,7 +65,7 @@ final class Console: RunEventConsumer {
     slowest = SlowestCases(limit: settings.listedDurations ?? 1)
     listsSlowest = settings.listedDurations != nil
     pointsOutSlowest = purpose == .run && !listsSlowest && settings.style != .quiet
-    notesVersions = purpose != .list && settings.style != .quiet && settings.format == .full
+    notesVersions = purpose != .list && settings.style == .verbose && settings.format == .full
     printsProgressLines = settings.style == .progress && !terminal.isTerminal
     let errorsAreColored = errorTerminal.usesColor(settings.color)
     errorPaint = Paint(isColored: errorsAreColored)
