@@ -40,6 +40,13 @@ public enum DelegateMethod: UInt8, CaseIterable, Comparable, Sendable {
   /// The Swift name of its asynchronous form, unless that is the name of another method; nil if there is none.
   package var asyncName: String? { Self.asyncNames[self] }
 
+  /// The Swift name, if it means only this method and UIKit declares it.
+  ///
+  /// Swift's asynchronous form of the newer method for pushes has the name of the older one.
+  var ownSwiftName: String? {
+    isSwiftUI || self == .didReceiveRemoteNotification ? nil : swiftName
+  }
+
   /// Whether the method answers yes or no: with a Boolean value, or with an object or nil.
   @_spi(Package) public var answersYesOrNo: Bool { Self.answering.contains(self) }
 
@@ -90,7 +97,7 @@ public enum DelegateMethod: UInt8, CaseIterable, Comparable, Sendable {
 
 @_spi(Package) extension DelegateMethod: TermWord {
   /// The catalogue rows, built once.
-  public static let rows = allCases.map(\.catalogueRow)
+  public static let rows = allCases.map { $0.catalogueRow.inSwift($0.ownSwiftName) }
 
   /// An exhaustive switch, so that the compiler finds a method without a row.
   private var catalogueRow: TermRow {

@@ -27,7 +27,34 @@ public enum NotificationName: UInt8, CaseIterable, Comparable, Sendable {
 
 @_spi(Package) extension NotificationName: TermWord {
   /// The catalogue rows, built once.
-  public static let rows = allCases.map(\.catalogueRow)
+  public static let rows = allCases.map { name in
+    let row = name.catalogueRow
+    let swiftName = name.swiftName(of: row.word)
+    return row.inSwift(swiftName)
+  }
+
+  /// Returns the name in Swift: a property of the class that posts it, such as `UIScene.didActivateNotification`.
+  private func swiftName(of name: String) -> String {
+    switch self {
+    case .accessoryDidConnect, .accessoryDidDisconnect:
+      return "NSNotification.Name.\(name.dropLast("Notification".count))"
+    case .userDefaultsDidChange: return "UserDefaults.didChangeNotification"
+    case .currentLocaleDidChange: return "NSLocale.currentLocaleDidChangeNotification"
+    case .keyboardWillShow, .keyboardDidShow, .keyboardWillHide, .keyboardDidHide:
+      return "UIResponder.k\(name.dropFirst("UIK".count))"
+    default:
+      let poster = Self.posters.first { name.hasPrefix($0) } ?? ""
+      let rest = name.dropFirst(poster.count)
+      // The names about protected data end differently in Objective-C.
+      let end = name.hasSuffix("Notification") ? "" : "Notification"
+      return "\(poster).\(rest.prefix(1).lowercased())\(rest.dropFirst())\(end)"
+    }
+  }
+
+  /// The classes that post notifications with their own name in front.
+  private static let posters = [
+    "UIApplication", "UIScene", "UIDevice", "UIScreen", "AVAudioSession",
+  ]
 
   /// An exhaustive switch, so that the compiler finds a notification without a row.
   private var catalogueRow: TermRow {

@@ -21,6 +21,8 @@
   /// The effect that the same request has in the other case.
   private(set) var opposite: SystemEffect?
   private(set) var traits: TermTraits = []
+  /// The name in Swift, for a method or a notification of which another name is the word.
+  public private(set) var swiftName: String?
 
   init(_ word: String, _ summary: String = "", since: OSVersion = 2, until: OSVersion? = nil) {
     self.word = word
@@ -76,6 +78,12 @@
     return self
   }
 
+  /// Says how it is called in Swift; nil if that is its word, or the name of something else, too.
+  consuming func inSwift(_ name: String?) -> TermRow {
+    swiftName = name
+    return self
+  }
+
   /// Says what else is true of it.
   consuming func that(_ traits: TermTraits) -> TermRow {
     self.traits.formUnion(traits)
@@ -90,8 +98,11 @@
     words.flatMap { $0.detail == detail ? $0.list.words : nil }
   }
 
-  /// Alternative spellings: a selector without its last colon.
-  public var aliases: [String] { word.hasSuffix(":") ? [String(word.dropLast())] : [] }
+  /// Other spellings in full: a selector without its last colon, and the name in Swift.
+  public var otherSpellings: [String] {
+    let swiftNames = swiftName.map { [$0] } ?? []
+    return word.hasSuffix(":") ? [String(word.dropLast())] + swiftNames : swiftNames
+  }
 }
 
 /// What is true of some terms, and false for all others.

@@ -15,7 +15,25 @@
 
 extension ViewMethod: TermWord {
   /// The catalogue rows, built once.
-  public static let rows = allCases.map(\.catalogueRow)
+  public static let rows = allCases.map { $0.catalogueRow.inSwift($0.swiftName) }
+
+  /// The name in Swift.
+  private var swiftName: String {
+    switch self {
+    case .loadView: "loadView()"
+    case .viewDidLoad: "viewDidLoad()"
+    case .viewWillAppear: "viewWillAppear(_:)"
+    case .viewDidAppear: "viewDidAppear(_:)"
+    case .viewWillDisappear: "viewWillDisappear(_:)"
+    case .viewDidDisappear: "viewDidDisappear(_:)"
+    case .didReceiveMemoryWarning: "didReceiveMemoryWarning()"
+    case .viewWillUnload: "viewWillUnload()"
+    case .viewDidUnload: "viewDidUnload()"
+    case .willRotate: "willRotate(to:duration:)"
+    case .didRotate: "didRotate(from:)"
+    case .viewWillTransition: "viewWillTransition(to:with:)"
+    }
+  }
 
   private var catalogueRow: TermRow {
     switch self {
