@@ -68,6 +68,8 @@ private struct BlockLoader: ScenarioLoader {
     }
   }
 
+  func notes() -> [Diagnostic] { loader.notes() }
+
   mutating func load(_ source: SourceFile) -> LoadedFile {
     guard let command = example.command else {
       // Empty lines before it keep the line numbers of the page.

@@ -126,4 +126,27 @@ import Testing
       return
     }
   }
+
+  @Test(arguments: files)
+  func `its names can be written as in Swift, and back`(_ path: String) throws {
+    let file = Golden.root.appending(path: path)
+    let source = SourceFile(path: path, bytes: Array(try Data(contentsOf: file)))
+    func written(_ bytes: [UInt8], _ spelling: NameSpelling) -> [UInt8] {
+      switch ScenarioFormatter.format(SourceFile(path: path, bytes: bytes), spelling: spelling) {
+      case .unchanged: return bytes
+      case .changed(let bytes): return bytes
+      case .invalid, .refused:
+        Issue.record("it cannot be written with the names of \(spelling)")
+        return bytes
+      }
+    }
+    // A file may have names of both.
+    for first in NameSpelling.allCases {
+      let second = first == .swift ? NameSpelling.objc : .swift
+      let once = written(source.bytes, first)
+      let again = written(written(once, second), first)
+      #expect(again == once)
+      #expect(ScenarioFormatter.formatted(SourceFile(path: path, bytes: once)) == once)
+    }
+  }
 }

@@ -30,8 +30,8 @@ import Testing
 
   @Test(arguments: DelegateMethod.allCases.filter { $0.selector.hasSuffix(":") })
   func aSelectorMeansTheSameWithAndWithoutItsLastColon(_ method: DelegateMethod) {
-    #expect(Vocabulary.selectors[method.selector] == method)
-    #expect(Vocabulary.selectors[String(method.selector.dropLast())] == method)
+    #expect(Vocabulary.terms[method.selector] == .call(method))
+    #expect(Vocabulary.terms[String(method.selector.dropLast())] == .call(method))
   }
 
   @Test(arguments: ActionKind.allCases)

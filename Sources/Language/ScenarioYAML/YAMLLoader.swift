@@ -29,6 +29,11 @@ public struct YAMLLoader: ScenarioLoader {
     self.customWords = customWords
   }
 
+  /// Returns a note for each word of the last file for which `fmt` writes another one.
+  public func notes() -> [Diagnostic] {
+    lastTree.map { Compiler.notes(of: $0, customWords: customWords) } ?? []
+  }
+
   /// Loads the plans of a file; unreadable YAML makes it one invalid case.
   public mutating func load(_ source: SourceFile) -> LoadedFile {
     tree.removeAll()

@@ -1,3 +1,5 @@
+@_spi(Package) internal import LifecycleCore
+
 /// Access to the nodes of the tree.
 extension TreeDecoder {
   func node(_ index: Tree.Index) -> Tree.Node { tree[index] }
@@ -17,6 +19,25 @@ extension TreeDecoder {
     return tree.text.withUnsafeBufferPointer {
       table[UnsafeBufferPointer(rebasing: $0[Int(range.start)..<Int(range.end)])]
     }
+  }
+
+  /// Looks up the name of a term in any of its spellings; nil for an unknown or an ambiguous one.
+  func term(_ index: Tree.Index) -> Term? {
+    if let term = find(index, in: Vocabulary.terms) {
+      if rewriteLog != nil { recordSpelling(of: term, at: index) }
+      return term
+    }
+    let short = ShortName(string(index))
+    if let name = short.standardName { recordRewrite(name, at: index) }
+    return short.term
+  }
+
+  /// Records how `fmt` writes a name that is a full one: without a last colon, or in another language.
+  private func recordSpelling(of term: Term, at index: Tree.Index) {
+    guard let rewriteLog, writtenTexts[index] == nil else { return }
+    let name = rewriteLog.spelling.map { term.name(in: $0) } ?? string(index)
+    let standard = name.trimmingLastColon
+    if standard != string(index) { rewriteLog.recordSpelling(standard, at: range(index)) }
   }
 
   /// Records the replacement that `fmt` writes for a scalar, unless a variable produced its text.

@@ -35,27 +35,15 @@ extension TermKind {
 
 extension Term {
   /// Everything that can happen in a run and has a name: the terms of lists, states and terminations.
-  private static let named: [Term] =
+  static let named: [Term] =
     all + AppState.allCases.map { .state($0) } + SceneState.allCases.map { .scene($0) }
     + TerminationReason.allCases.map { .termination($0) }
 
-  /// Finds a term by its name; a key such as `scene: ` tells terms of the same name apart.
-  ///
-  /// A selector can be written without its last colon, and a method by its name in Swift, as in
-  /// `sceneDidBecomeActive(_:)`. The first of several terms counts.
+  /// Finds a term by its name, see `readings(of:)`; nil for an unknown name, and for one that can mean several terms.
   package init?(named name: String) {
-    func matches(_ term: Term) -> Bool {
-      [term.word, "\(term.kind.key): \(term.word)"].contains(name)
-        // The key of a step that expects the states of scenes.
-        || term.kind == .scenes && name == "scenes: \(term.word)"
-        || term.row.aliases.contains(name)
-    }
-    if let method = DelegateMethod.allCases.first(where: { $0.swiftName == name }) {
-      self = .call(method)
-      return
-    }
-    guard let term = Term.named.first(where: matches) else { return nil }
-    self = term
+    let readings = Term.readings(of: name)
+    guard readings.count == 1 else { return nil }
+    self = readings[0]
   }
 
   /// The names of all terms, without duplicates.
@@ -66,6 +54,6 @@ extension Term {
 
   /// Returns the name that was probably meant by an unknown one.
   package static func nearestName(to name: String) -> String? {
-    Suggestion.nearest(to: name, in: named.map(\.word))
+    Suggestion.nearest(to: name, in: named.map(\.word) + named.compactMap(\.row.swiftName))
   }
 }

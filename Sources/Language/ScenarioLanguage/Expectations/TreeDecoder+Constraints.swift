@@ -102,7 +102,8 @@ extension Grammar {
     item.constraints.append(constraint)
   }
   private static let applicationStates = WordTable<AppState>(
-    [AppState.active, .inactive, .background].map { ($0.word, $0) }
+    [AppState.active, .inactive, .background].map { ($0.word, $0) },
+    aliases: Aliases.appStates
   )
 
   private static func constraint<Value>(

@@ -17,7 +17,7 @@ extension TreeDecoder {
       }
     }
     // An unknown name is treated as a selector.
-    let kind = node(name).kind == .list ? nil : find(name, in: Vocabulary.terms)?.kind
+    let kind = node(name).kind == .list ? nil : term(name)?.kind
     guard let item = listItem(index, kind ?? .calls) else { return nil }
     if let times = item.times, !mayRepeat {
       report(.wrongType, at: times.range, "an event pattern cannot have 'times' or 'optional'") {

@@ -109,10 +109,10 @@ extension TreeDecoder {
   }
 
   /// Decodes the name of a term of a kind; without a kind, of a call or of anything else that a list can contain.
-  private mutating func item(named index: Tree.Index, _ expected: TermKind?) -> ListForm.Item? {
+  mutating func item(named index: Tree.Index, _ expected: TermKind?) -> ListForm.Item? {
     let kind = expected ?? .calls
     guard isScalar(index, kind.nameWithArticle) else { return nil }
-    let term = find(index, in: Vocabulary.terms)
+    let term = term(index)
     if let term, expected == nil || term.kind == kind {
       if case .call(let method) = term { namedMethods.formUnion(MethodSet(method)) }
       return ListForm.Item(term: term, range: range(index))
@@ -128,6 +128,10 @@ extension TreeDecoder {
       ) {
         "it belongs under '\(other.key)'"
       }
+    } else if case let names = ShortName.fullNames(for: name), !names.isEmpty {
+      report(.ambiguousName, at: index, "'\(name)' can mean \(names.count) things") {
+        .oneOf(names, after: "write one of: ")
+      }
     } else if let help = Self.meant(by: name) {
       report(kind.unknownNameID, at: index, "unknown \(kind.names) '\(name)'") { help }
     } else if let meaning = AppleNames.meaning(of: name) {
@@ -138,7 +142,8 @@ extension TreeDecoder {
       report(kind.unknownNameID, at: index, "'\(name)' is not \(kind.nameWithArticle)") { help }
     } else {
       let terms = expected == nil ? Term.all : kind.terms
-      reportUnknown(kind.unknownNameID, index, kind.names, terms.map(\.word))
+      let spelling = name.contains("(") || name.contains(".") ? NameSpelling.swift : .objc
+      reportUnknown(kind.unknownNameID, index, kind.names, terms.map { $0.name(in: spelling) })
     }
     return nil
   }
@@ -148,7 +153,7 @@ extension TreeDecoder {
     "none": "write none without brackets", "any": "remove the key to allow any",
   ]
 
-  /// Returns the help for a name that is a word of another kind, or written as in Swift.
+  /// Returns the help for a name that is a word of another kind.
   private static func meant(by name: String) -> Diagnostic.Help? {
     let readings = readings(of: name)
     if let reading = readings.first {
@@ -156,14 +161,7 @@ extension TreeDecoder {
         ? "\(reading.kind) is written \(reading.text)"
         : .oneOf(readings.map(\.text), after: "it has several meanings: ")
     }
-    if let method = DelegateMethod.allCases.first(where: { $0.swiftName == name }) {
-      return .write(method.selector)
-    }
-    // UIApplication.didBecomeActiveNotification
-    let parts = name.split(separator: ".")
-    guard parts.count == 2 else { return nil }
-    let joined = parts[0] + parts[1].prefix(1).uppercased() + parts[1].dropFirst()
-    return NotificationName.allCases.first { $0.name == joined }.map { .write($0.name) }
+    return nil
   }
 
   /// Returns what a name means that is written under a key of its own: states, actions and reasons.

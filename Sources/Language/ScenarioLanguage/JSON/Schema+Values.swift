@@ -14,8 +14,11 @@ extension Schema {
       ("flag", scalar(["type": "boolean"], ["type": "string", "pattern": "^(?:true|false)$"])),
       ("duration", duration), ("version", version), ("versions", versions),
       ("device-models", oneOrMore(words(Device.Model.allCases.map(\.rawValue)))),
-      ("app-state", words(AppState.allCases)),
-      ("readable-state", words([AppState.active, .inactive, .background])),
+      ("app-state", words(AppState.allCases, aliases: Aliases.appStates)),
+      (
+        "readable-state",
+        words([AppState.active, .inactive, .background], aliases: Aliases.appStates)
+      ),
       ("termination-reason", words(TerminationReason.allCases)),
     ]
   }
@@ -43,7 +46,7 @@ extension Schema {
   }
 
   /// The schema of a scene state.
-  static var sceneState: JSONValue { words(SceneState.allCases) }
+  static var sceneState: JSONValue { words(SceneState.allCases, aliases: Aliases.sceneStates) }
 
   // MARK: - Versions
 

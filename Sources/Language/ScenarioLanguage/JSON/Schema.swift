@@ -67,17 +67,19 @@ enum Schema {
   /// Returns the schema of one word of a table, of one of its aliases, or of a variable.
   static func words<Value>(_ table: WordTable<Value>) -> JSONValue {
     if table.aliases.isEmpty { return words(table.words) }
-    // Aliases are a pattern, so that editors complete only canonical words.
-    let aliases = table.aliases.keys.sorted().joined(separator: "|")
-    return scalar(
-      ["enum": .list(table.words.map { .text($0) })],
-      ["type": "string", "pattern": .text("^(?:\(aliases))$")]
-    )
+    return scalar(["enum": .list(table.words.map { .text($0) })], pattern(of: table.aliases))
   }
 
-  /// Returns the schema of one of these words of the vocabulary, or of a variable.
-  static func words(_ list: [some TermWord]) -> JSONValue {
-    words(list.map { ($0.word, $0.summary) })
+  /// Returns the schema of aliases: a pattern, so that editors complete only canonical words.
+  private static func pattern(of aliases: [String: String]) -> JSONValue {
+    let names = aliases.keys.sorted().map(escaped).joined(separator: "|")
+    return ["type": "string", "pattern": .text("^(?:\(names))$")]
+  }
+
+  /// Returns the schema of one of these words of the vocabulary, of an alias, or of a variable.
+  static func words(_ list: [some TermWord], aliases: [String: String] = [:]) -> JSONValue {
+    let words = describedWords(list.map { ($0.word, $0.summary) })
+    return aliases.isEmpty ? scalar(words) : scalar(words, pattern(of: aliases))
   }
 
   /// Returns the schema of one word of a list with descriptions.

@@ -1,3 +1,5 @@
+@_spi(Package) public import LifecycleCore
+
 /// Compiles a tree into plans: one for each combination of axis values and rows of the examples.
 @_spi(Package) public enum Compiler {
   /// Compiles all documents of a file; the result contains the diagnostics.
@@ -174,10 +176,32 @@ extension Compiler {
 }
 
 extension Compiler {
-  /// Returns the replacements that `fmt` makes for aliases and short forms, by range.
-  public static func rewrites(of tree: Tree) -> [SourceRange: String] {
-    var decoder = TreeDecoder(tree, Grammar.keyPlaces)
-    let log = RewriteLog()
+  /// Returns the replacements that `fmt` makes for aliases, short forms and names, by range.
+  ///
+  /// With a spelling, the names of methods and notifications are written in that language.
+  public static func rewrites(
+    of tree: Tree,
+    spelling: NameSpelling? = nil
+  ) -> [SourceRange: String] {
+    log(of: tree, RewriteLog(spelling: spelling)).rewrites
+  }
+
+  /// Returns a note for each word in a file for which `fmt` writes another one.
+  package static func notes(of tree: Tree, customWords: CustomWords) -> [Diagnostic] {
+    let log = log(of: tree, RewriteLog(), customWords)
+    return log.rewrites.filter { !log.spellings.contains($0.key) }
+      .sorted { $0.key.start < $1.key.start }
+      .map { range, text in
+        Diagnostic(.unusualForm, at: range, "the usual form is '\(text)'", help: .fmt(text))
+      }
+  }
+
+  private static func log(
+    of tree: Tree,
+    _ log: RewriteLog,
+    _ customWords: CustomWords = CustomWords()
+  ) -> RewriteLog {
+    var decoder = TreeDecoder(tree, Grammar.keyPlaces, customWords: customWords)
     decoder.rewriteLog = log
     for document in tree.documents { decoder.fragments(ofDocument: document) }
     for document in tree.documents { _ = decoder.document(document) }
@@ -186,6 +210,6 @@ extension Compiler {
       decoder.stepCount = 0
       if let steps = fragment.steps { _ = decoder.steps(steps) }
     }
-    return log.rewrites
+    return log
   }
 }

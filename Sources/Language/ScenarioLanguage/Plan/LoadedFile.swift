@@ -70,4 +70,12 @@ public protocol ScenarioLoader: Sendable {
 
   /// Loads a file; the result contains its diagnostics.
   mutating func load(_ source: SourceFile) -> LoadedFile
+
+  /// Returns a note for each word of the last file that could be written in the usual way.
+  func notes() -> [Diagnostic]
+}
+
+@_spi(Package) extension ScenarioLoader {
+  /// Returns no notes.
+  public func notes() -> [Diagnostic] { [] }
 }

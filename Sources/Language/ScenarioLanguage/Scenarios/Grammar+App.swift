@@ -42,8 +42,10 @@ extension Grammar {
       $0.launch.description.imageSchemes = $1
     }
     Field("life-cycle", lifeCycle, "which delegates are called") {
-      $0.lifeCycle = $1
+      $0.lifeCycle = $1.lifeCycle
       $0.lifeCycleRange = $2.value
+      // The key 'swiftui' says which delegates it has; without it, none.
+      if $1 == .swiftUI, $0.swiftUI == nil { $0.swiftUI = (.none, $2.value) }
     }
     Field(
       "swiftui",

@@ -30,7 +30,7 @@ extension Grammar {
     var seenMethods: MethodSet = []
     for entry in entries {
       if seenMethods.has(entry.name) {
-        let message = "duplicate '\(entry.name.selector)', with its last colon and without"
+        let message = "duplicate '\(entry.name.selector)', in two spellings"
         decoder.report(.duplicateKey, at: entry.nameRange, message) {
           "write one list of what the app does"
         }
@@ -39,11 +39,10 @@ extension Grammar {
     }
   }
 
-  private static let namedSelector = word(
-    "selector",
-    Vocabulary.selectors,
-    unknown: .unknownSelector
-  ).checked { $0.namedMethods.formUnion(MethodSet($2)) }
+  private static let namedSelector = ValueType<DelegateMethod>("selector", Schema.ref("selector")) {
+    guard case .call(let method)? = $0.item(named: $1, .calls)?.term else { return nil }
+    return method
+  }
 
   /// `handlers`: the app's actions on a background event, by event.
   static let handlers = entries(
@@ -61,11 +60,14 @@ extension Grammar {
   /// `observers`: the app's actions when a notification is posted, by name.
   static let observers = entries(
     "'observers'",
-    from: word("notification", Vocabulary.notifications, unknown: .unknownNotification),
+    from: ValueType<NotificationName>("notification", Schema.ref("notification")) {
+      guard case .notification(let name)? = $0.item(named: $1, .notifications)?.term else {
+        return nil
+      }
+      return name
+    },
     to: code
-  ) {
-    Schema.mapping(NotificationName.allCases.map { ($0.name, Schema.ref("app-actions")) })
-  }
+  ) { Schema.observers }
 
   // MARK: - Objects
 

@@ -25,18 +25,26 @@ extension Schema {
 
   // MARK: - The app
 
-  /// The schema of the app's actions in calls, by selector, with or without the last colon.
+  /// The schema of the app's actions in calls, by selector.
   static var during: JSONValue {
     let methods = Dictionary(grouping: DelegateMethod.allCases, by: code)
     let patterns = methods.sorted { $0.key < $1.key }.map { name, methods in
-      let names = methods.map { escaped($0.selector.trimmingLastColon) }
-      return (key: "^(?:\(names.joined(separator: "|"))):$", value: ref(name))
+      (key: otherSpellings(of: methods.map { .call($0) }), value: ref(name))
     }
     return mapping(
       DelegateMethod.allCases.map {
         ($0.selector.trimmingLastColon, ref(code(in: $0)).described($0.summary))
       }
     ).adding("patternProperties", .object(patterns))
+  }
+
+  /// The schema of the app's actions when a notification is posted, by its name.
+  static var observers: JSONValue {
+    mapping(NotificationName.allCases.map { ($0.name, ref("app-actions")) })
+      .adding(
+        "patternProperties",
+        .object([(otherSpellings(of: TermKind.notifications.terms), ref("app-actions"))])
+      )
   }
 
   /// Returns the name of the definition of the app's actions in a call of the method.

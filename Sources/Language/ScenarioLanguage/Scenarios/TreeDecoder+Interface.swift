@@ -93,6 +93,7 @@ extension Grammar {
           handling.code += code
         }
         guard let word = decoder.text(name, "an event or an action message") else { continue }
+        // Another name is that of an action message, which the app chose.
         let term = decoder.find(name, in: Vocabulary.terms)
         if isController, case .viewCall(let method) = term {
           handling.actions[method.selector] = actions

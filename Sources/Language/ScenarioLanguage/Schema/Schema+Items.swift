@@ -63,11 +63,12 @@ extension Schema {
     ])
   }
 
-  /// Returns the schema of the names of a kind; a selector may have its last colon.
+  /// Returns the schema of the names of a kind.
   private static func name(_ kind: TermKind) -> JSONValue {
     var forms: [JSONValue] = [describedWords(kind.terms.map { ($0.bareName, $0.shownSummary) })]
-    if kind.mayEndInColon {
-      forms.append(["type": "string", "pattern": .text(withColon(kind.terms))])
+    let terms = kind.terms.filter(\.hasOtherSpellings)
+    if !terms.isEmpty {
+      forms.append(["type": "string", "pattern": .text(otherSpellings(of: terms))])
     }
     let aliases = Aliases.terms.filter { alias in kind.terms.contains { $0.word == alias.value } }
     if !aliases.isEmpty {
@@ -83,18 +84,20 @@ extension Schema {
     let entries = owners.filter { !reservedNames.contains($0.bareName) }.map {
       (name: $0.bareName, schema: ref($0.constraintsName).described($0.shownSummary))
     }
-    var patterns: [Entry] = []
-    let selectors = owners.filter { $0.kind.mayEndInColon }
-    for (name, group) in Dictionary(grouping: selectors, by: \.constraintsName).sorted(by: {
-      $0.key < $1.key
-    }) {
-      patterns.append((withColon(group), ref(name)))
+    let groups = Dictionary(grouping: owners.filter(\.hasOtherSpellings), by: \.constraintsName)
+    let patterns = groups.sorted { $0.key < $1.key }.map { name, group in
+      (name: otherSpellings(of: group), schema: ref(name))
     }
     return choice(others + entries, patterns: patterns)
   }
 
-  private static func withColon(_ owners: [Term]) -> String {
-    "^(?:\(owners.map { escaped($0.bareName) }.joined(separator: "|"))):$"
+  /// Returns the pattern of names in other spellings than those that editors offer: a selector with its last colon, and
+  /// names in Swift.
+  static func otherSpellings(of terms: [Term]) -> String {
+    let names = terms.flatMap { term in
+      ([term.word] + term.row.otherSpellings).filter { $0 != term.bareName }
+    }
+    return "^(?:\(names.map(escaped).joined(separator: "|")))$"
   }
 
   // MARK: - Constraints
@@ -158,6 +161,9 @@ extension Term {
   /// The name of the term, a selector without its last colon.
   fileprivate var bareName: String { word.trimmingLastColon }
 
+  /// Whether it has more names than that.
+  fileprivate var hasOtherSpellings: Bool { !row.otherSpellings.isEmpty }
+
   /// The description of the term in an editor.
   fileprivate var shownSummary: String {
     kind == .notifications ? "\(row.summary); from iOS \(row.since)" : row.summary
@@ -168,9 +174,4 @@ extension Term {
     (["asked"] + (belongsToScene ? ["scene"] : []) + row.arguments.map(\.word))
       .joined(separator: "-")
   }
-}
-
-extension TermKind {
-  /// Whether its names are selectors, whose last colon is optional.
-  fileprivate var mayEndInColon: Bool { self == .calls || self == .views }
 }

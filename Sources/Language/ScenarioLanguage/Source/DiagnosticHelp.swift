@@ -25,6 +25,11 @@
     Self("write '\(text)'\(rest)", replacements: [text])
   }
 
+  /// Tells that `fmt` writes the text.
+  static func fmt(_ text: String) -> Self {
+    Self("'scenario-run fmt' writes it", replacements: [text])
+  }
+
   /// Lists what is possible, after the start of the sentence: `possible here: `.
   package static func oneOf(
     _ words: [String],

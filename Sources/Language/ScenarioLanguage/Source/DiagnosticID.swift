@@ -15,13 +15,17 @@
     unknownVersion, unknownViewMethod, unknownWord
 
   // Inconsistencies.
-  case circularUse, duplicateName, emptyValue, illegalAction, missingKey, misplacedAction,
-    misplacedVariable, noApp, noDelegate, noExpectation, notImplemented, notOnThisDevice,
-    notOnThisVersion, severalActions, severalInterfaces, tooManyCases, tooManySteps, tooMuchPutIn,
-    unreadableInclude, unusedVariable, versionGap, versionOverlap, wrongLifeCycle, wrongType
+  case ambiguousName, circularUse, duplicateName, emptyValue, illegalAction, missingKey,
+    misplacedAction, misplacedVariable, noApp, noDelegate, noExpectation, notImplemented,
+    notOnThisDevice, notOnThisVersion, severalActions, severalInterfaces, tooManyCases,
+    tooManySteps, tooMuchPutIn, unreadableInclude, unusedVariable, versionGap, versionOverlap,
+    wrongLifeCycle, wrongType
 
   // Probable mistakes in valid scenarios.
   case impossibleExpectation, neverRun, strayQuote
+
+  // Words for which `fmt` writes others.
+  case unusualForm
 
   // Findings of `check --lint`.
   case idleExamples, idleItem, misspelledTag, unusedFragment
@@ -43,6 +47,7 @@
     case .impossibleExpectation, .neverRun, .strayQuote, .idleExamples, .misspelledTag,
       .unusedFragment:
       .warning
+    case .unusualForm: .note
     default: .error
     }
   }
@@ -54,4 +59,6 @@
   case error
   /// The scenario can be run, but probably does not do what was meant.
   case warning
+  /// The scenario does what was meant, and could be written in a standard way.
+  case note
 }

@@ -5,15 +5,53 @@ package enum Aliases {
   /// Returns the words that an alias stands for.
   static func words(for alias: String) -> [String] {
     let kinds = Actor.allCases.compactMap { ActionMeanings.alias(alias, of: $0)?.kind }
-    let terms = Term.all.filter { $0.row.aliases.contains(alias) }.map(\.word)
-    return kinds.map(\.word) + [modelSwitches[alias]].compactMap(\.self) + terms
+    return kinds.map(\.word) + [modelSwitches[alias]].compactMap(\.self)
+      + Term.readings(of: alias).map(\.word)
   }
 
   /// All aliases of words that `words` lists.
   package static let all: [String] =
     Actor.allCases.flatMap { ActionMeanings.aliases(of: $0).keys.sorted() }
     + modelSwitches.keys.sorted()
-    + Term.all.flatMap(\.row.aliases)
+    + Term.all.flatMap(\.row.otherSpellings)
+
+  /// UIKit's constants for the states of an app.
+  static let appStates = constants(
+    of: ["inactive": "inactive", "active": "active", "background": "background"],
+    in: "UIApplication.State",
+    "UIApplicationState"
+  )
+
+  /// UIKit's constants for the states of a scene, and the words for the states of an app that mean one of them.
+  static let sceneStates = constants(
+    of: [
+      "unattached": "unattached", "foregroundInactive": "foreground-inactive",
+      "foregroundActive": "foreground-active", "background": "background",
+    ],
+    in: "UIScene.ActivationState",
+    "UISceneActivationState"
+  ).merging(
+    [
+      "foregroundInactive": "foreground-inactive", "foregroundActive": "foreground-active",
+      "inactive": "foreground-inactive", "active": "foreground-active",
+      ".inactive": "foreground-inactive", ".active": "foreground-active",
+    ]
+  ) { $1 }
+
+  /// Returns the constants of an enumeration in Swift and in Objective-C, each with its word.
+  private static func constants(
+    of words: [String: String],
+    in type: String,
+    _ prefix: String
+  ) -> [String: String] {
+    words.reduce(into: [:]) { constants, entry in
+      let (name, word) = entry
+      let capitalized = name.prefix(1).uppercased() + name.dropFirst()
+      for constant in [".\(name)", "\(type).\(name)", "\(prefix)\(capitalized)"] {
+        constants[constant] = word
+      }
+    }
+  }
 
   /// The aliases of overlays.
   static let overlays = [
@@ -41,15 +79,4 @@ package enum Aliases {
     default: [:]
     }
   }
-}
-
-/// The aliases in a file with the canonical words that `fmt` writes instead.
-///
-/// A class, since every lookup of a word records to the same log.
-final class RewriteLog {
-  /// The replacements, by range.
-  private(set) var rewrites: [SourceRange: String] = [:]
-
-  /// Records the standard word for another one.
-  func record(_ text: String, at range: SourceRange) { rewrites[range] = text }
 }

@@ -22,36 +22,37 @@ enum Vocabulary {
     )
   }
 
-  /// All terms that a list can contain, by their words and aliases.
+  /// All terms that a list can contain, by their words and, in full, by the names of methods and notifications in both
+  /// languages.
   static let terms = WordTable<Term>(
-    Term.all.flatMap { term in ([term.word] + term.row.aliases).map { ($0, term) } },
+    Term.all.flatMap { term in ([term.word] + term.row.otherSpellings).map { ($0, term) } },
     aliases: Aliases.terms
   )
 
-  /// The delegate methods by their selectors, with or without the last colon.
-  static let selectors = table(of: DelegateMethod.self)
-  static let notifications = table(of: NotificationName.self)
-
-  /// Returns the words of an enumeration, with their aliases.
-  private static func table<Value: TermWord>(of type: Value.Type) -> WordTable<Value> {
-    WordTable(type.allCases.flatMap { word in ([word.word] + word.row.aliases).map { ($0, word) } })
+  /// Returns the words of an enumeration.
+  private static func table<Value: TermWord>(
+    of type: Value.Type,
+    aliases: [String: String] = [:]
+  ) -> WordTable<Value> {
+    WordTable(type.allCases.map { ($0.word, $0) }, aliases: aliases)
   }
 
-  static let states = table(of: AppState.self)
+  static let states = table(of: AppState.self, aliases: Aliases.appStates)
   static let screens = WordTable<FrontScreen>(FrontScreen.allCases.map { ($0.word, $0) })
   /// The overlays over the screen in front, and `none`.
   static let overlays = WordTable<Overlay?>(
     [("none", nil)] + Overlay.allCases.map { ($0.word, $0) },
     aliases: Aliases.overlays
   )
-  static let sceneStates = table(of: SceneState.self)
+  static let sceneStates = table(of: SceneState.self, aliases: Aliases.sceneStates)
   static let terminations = table(of: TerminationReason.self)
   static let deviceModels = WordTable(Device.Model.self)
   static let backgroundEvents = WordTable(BackgroundEvent.self)
   static let viewKinds = WordTable(ViewKind.self)
   /// The forms of lists that are looser than an exact one.
   static let listModes = WordTable(ListMode.loose.map { ($0.rawValue, $0) })
-  static let lifeCycles = WordTable(AppDescription.LifeCycle.self)
+  /// The life cycles; the one of a SwiftUI app has scenes.
+  static let lifeCycles = WordTable(LifeCycleWord.self)
 }
 
 /// The words that only the app under test has: the actions and probes that it declares.

@@ -1,3 +1,4 @@
+@_spi(Package) package import LifecycleCore
 @_spi(Package) package import ScenarioLanguage
 
 /// Formats scenario files canonically: the same values and comments always result in the same text.
@@ -26,11 +27,13 @@ package enum ScenarioFormatter {
   }
 
   /// Formats a file, which must be supported YAML but need not be a valid scenario.
-  package static func format(_ original: SourceFile) -> Outcome {
+  ///
+  /// With a spelling, the names of methods and notifications are written in that language.
+  package static func format(_ original: SourceFile, spelling: NameSpelling? = nil) -> Outcome {
     var reader = YAMLReader()
     var tree = Tree()
     if let diagnostic = reader.read(original, into: &tree) { return .invalid(diagnostic) }
-    let source = canonical(original)
+    let source = canonical(original, spelling: spelling)
     if source.bytes != original.bytes { _ = reader.read(source, into: &tree) }
     // A scalar alone is not a scenario, and at the beginning of a line it may mean the end of a document.
     guard tree.documents.allSatisfy({ [.list, .mapping].contains(tree[$0].kind) }) else {
@@ -55,12 +58,17 @@ package enum ScenarioFormatter {
     return .changed(bytes)
   }
 
-  /// Returns the file with aliases and short forms replaced by canonical words.
-  package static func canonical(_ source: SourceFile) -> SourceFile {
+  /// Returns the file with aliases and short forms replaced by canonical words, and names written in a language.
+  package static func canonical(
+    _ source: SourceFile,
+    spelling: NameSpelling? = nil
+  ) -> SourceFile {
     var reader = YAMLReader()
     var tree = Tree()
     guard reader.read(source, into: &tree) == nil else { return source }
-    let rewrites = Compiler.rewrites(of: tree).sorted { $0.key.start > $1.key.start }
+    let rewrites = Compiler.rewrites(of: tree, spelling: spelling).sorted {
+      $0.key.start > $1.key.start
+    }
     guard !rewrites.isEmpty else { return source }
     var bytes = source.bytes
     for (range, text) in rewrites {

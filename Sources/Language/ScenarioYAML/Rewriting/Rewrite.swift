@@ -1,3 +1,4 @@
+@_spi(Package) package import LifecycleCore
 @_spi(Package) package import ScenarioLanguage
 package import ScenarioSystem
 
@@ -30,14 +31,18 @@ package struct Rewrite {
   ///   - newBytes: The new contents of the whole file.
   ///   - changes: The values that change, by the ranges of the old values; all others must stay the same.
   ///   - isCanonical: Whether the new contents have canonical words in place of aliases.
+  ///   - spelling: The language in which they have the names of UIKit; nil for each as it was.
   /// - Returns: A diagnostic that the new contents would add; in that case they are not accepted.
   /// - Throws: `.io` if another value would change, which is an internal error.
   package mutating func replaceBytes(
     with newBytes: [UInt8],
     changing changes: [SourceRange: SuggestedEdit.Change] = [:],
-    isCanonical: Bool = false
+    isCanonical: Bool = false,
+    spelling: NameSpelling? = nil
   ) throws(ScenarioError) -> Diagnostic? {
-    let before = isCanonical ? ScenarioFormatter.canonical(source(bytes)) : source(bytes)
+    let before =
+      isCanonical
+      ? ScenarioFormatter.canonical(source(bytes), spelling: spelling) : source(bytes)
     let (old, new) = (before.parsed(), source(newBytes).parsed())
     if let problem = old.problem ?? new.problem {
       throw internalError("the result cannot be read: \(problem.message)")
@@ -48,7 +53,11 @@ package struct Rewrite {
       throw internalError("the meaning of line \(line) would change")
     }
     let loaded = loader.load(source(newBytes))
-    if let diagnostic = Self.firstAdded(loaded.allDiagnostics, to: file.allDiagnostics) {
+    if let diagnostic = Self.firstAdded(
+      loaded.allDiagnostics,
+      to: file.allDiagnostics,
+      withMessages: spelling == nil
+    ) {
       return diagnostic
     }
     (bytes, file) = (newBytes, loaded)
@@ -60,9 +69,15 @@ package struct Rewrite {
   }
 
   /// Returns the first new diagnostic that has no counterpart among the old ones; positions are not compared.
-  private static func firstAdded(_ new: [Diagnostic], to old: [Diagnostic]) -> Diagnostic? {
+  ///
+  /// Messages contain names, which may be written in another language.
+  private static func firstAdded(
+    _ new: [Diagnostic],
+    to old: [Diagnostic],
+    withMessages: Bool
+  ) -> Diagnostic? {
     func key(_ diagnostic: Diagnostic) -> [String] {
-      [diagnostic.id.name, diagnostic.message]
+      [diagnostic.id.name] + (withMessages ? [diagnostic.message] : [])
     }
     var remaining = Dictionary(old.map { (key($0), 1) }, uniquingKeysWith: +)
     return new.first { diagnostic in

@@ -16,7 +16,10 @@ struct RecordedNames {
       }
       terms[method.swiftName] = .call(method)
     }
-    for name in NotificationName.allCases { terms[name.row.word] = .notification(name) }
+    for name in NotificationName.allCases {
+      terms[name.row.word] = .notification(name)
+      if let swiftName = name.row.swiftName { terms[swiftName] = .notification(name) }
+    }
     self.terms = terms
     names = terms.keys.sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
   }

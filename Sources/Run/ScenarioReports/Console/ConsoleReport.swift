@@ -229,6 +229,7 @@ package struct ConsoleReport {
     let flaky = counts.flaky > 0 ? " (\(counts.flaky) flaky)" : ""
     if counts.different > 0 { parts.append("\(counts.different) not deterministic") }
     if counts.warnings > 0 { parts.append(counts.warnings.counted("warning")) }
+    if counts.notes > 0 { parts.append(counts.notes.counted("note")) }
     if counts.cases > 0 || parts.isEmpty { parts.append("\(counts.passed) \(passed)\(flaky)") }
     if counts.skipped > 0 { parts.append("\(counts.skipped) skipped") }
     if counts.knownIssues > 0 { parts.append(counts.knownIssues.counted("known issue")) }

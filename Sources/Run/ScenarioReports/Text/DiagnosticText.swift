@@ -14,7 +14,12 @@ package struct DiagnosticText {
   /// Returns the lines for one diagnostic.
   func lines(_ diagnostic: DiagnosticRecord) -> [String] {
     let excerpt = diagnostic.excerpt
-    let role: Paint.Role = diagnostic.severity == .error ? .error : .warning
+    let role: Paint.Role =
+      switch diagnostic.severity {
+      case .error: .error
+      case .warning: .warning
+      case .note: .faint
+      }
     let head =
       "\(paint(VisibleText.of("\(excerpt.location):"), .strong)) "
       + "\(paint("\(diagnostic.severity.rawValue):", role)) "

@@ -1,3 +1,5 @@
+@_spi(Package) internal import ScenarioLanguage
+
 /// The number of cases with each outcome.
 package struct Counts: Hashable, Sendable {
   /// Cases that passed.
@@ -12,6 +14,8 @@ package struct Counts: Hashable, Sendable {
   package var invalid = 0
   /// Warnings about valid cases of a check.
   package var warnings = 0
+  /// Words in the files of a check that could be written in the usual way.
+  package var notes = 0
   /// The warnings among them that are about the app under test: they do not change the exit status.
   package var appWarnings = 0
   /// Cases whose process crashed, hung or exited.
@@ -45,7 +49,9 @@ package struct Counts: Hashable, Sendable {
     if file.problem != nil { unreadable += 1 }
     if !file.cases.isEmpty { files += 1 }
     scenarios += file.scenarioCount
-    let found = file.warnings
+    let remarks = file.warnings
+    let found = remarks.filter { $0.severity != .note }
+    notes += remarks.count - found.count
     warnings += found.count
     appWarnings += found.count(where: \.isAboutApp)
     for index in file.cases.indices { add(file.cases[index]) }

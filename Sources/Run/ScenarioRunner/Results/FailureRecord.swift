@@ -146,7 +146,7 @@ extension Failure.Row: FieldObject {
 
 extension Severity: FieldEnum {
   /// Every severity.
-  public static var allCases: [Severity] { [.error, .warning] }
+  public static var allCases: [Severity] { [.error, .warning, .note] }
   package static var kind: String { "a severity" }
 }
 

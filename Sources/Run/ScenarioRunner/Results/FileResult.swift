@@ -102,8 +102,15 @@ package struct FileFacts: Sendable {
   package var fingerprint = Fingerprint()
   /// The wall-clock time of reading it, if the run is timed.
   package var loadNanoseconds: UInt64 = 0
-  /// The findings across files that belong to no case.
+  /// The lint findings, and the notes of a check, that belong to no case.
   package var findings: [DiagnosticRecord] = []
   /// The contents that are compared with other files.
   var crossFileFacts: CrossFileFacts?
+
+  /// Makes errors of the notes.
+  mutating func refuseNotes() {
+    for index in findings.indices where findings[index].severity == .note {
+      findings[index].severity = .error
+    }
+  }
 }

@@ -71,6 +71,10 @@ package struct FileRunner<Loader: ScenarioLoader> {
     file.context = FileContext(loaded.source)
     file.result.facts.usedVariables = loaded.usedVariables
     file.result.facts.includedPaths = loaded.source.includedPaths
+    if configuration.purpose == .check {
+      file.result.facts.findings = loader.notes().map(file.context.record)
+      if configuration.isStrict { file.result.facts.refuseNotes() }
+    }
     if configuration.checksAcrossFiles { file.result.facts.crossFileFacts = CrossFileFacts(loaded) }
     if selection.usesTags {
       file.result.facts.tags = loaded.scenarios.flatMap { $0.info.tags.map(\.word) }

@@ -19,7 +19,8 @@ struct CheckCommand: AppAccepting, RunRequesting, Configurable {
     PathOptions.configurableOptions + SelectionOptions.configurableOptions
     + AppOptions<ReadsAppWords>.configurableOptions + [
       ConfigurableOption("color", .text), ConfigurableOption("quiet", .flag, shortName: "q"),
-      ConfigurableOption("lint", .flag), ConfigurableOption("format", .text),
+      ConfigurableOption("lint", .flag), ConfigurableOption("strict", .flag),
+      ConfigurableOption("format", .text),
     ]
 
   @OptionGroup var paths: PathOptions
@@ -36,6 +37,9 @@ struct CheckCommand: AppAccepting, RunRequesting, Configurable {
   @Flag("Also report unused fragments, identical examples, and tag typos.")
   var lint = false
 
+  @Flag("Also refuse words that 'fmt' would replace, such as aliases.")
+  var strict = false
+
   @Option(help: "Set the format of the diagnostics.")
   var format = DiagnosticFormat.full
 
@@ -46,5 +50,6 @@ struct CheckCommand: AppAccepting, RunRequesting, Configurable {
     request.output.console.style = quiet ? .quiet : .lines
     request.output.console.format = format
     request.configuration.checksAcrossFiles = lint
+    request.configuration.isStrict = strict
   }
 }

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+@_spi(Package) internal import LifecycleCore
 @_spi(Package) internal import ScenarioLanguage
 internal import ScenarioReports
 internal import ScenarioSystem
@@ -16,6 +17,7 @@ struct FormatCommand: FileRewriting, Configurable {
       EXAMPLE:
         scenario-run fmt --check Scenarios/
 
+      With --names, a method is 'scene(_:openURLContexts:)' in Swift, 'scene:openURLContexts' in Objective-C. \
       With --check, as in CI, it exits with 1 if a file is not formatted.
       """
   )
@@ -24,6 +26,9 @@ struct FormatCommand: FileRewriting, Configurable {
 
   @Flag("Change nothing; exit with 1 if a file would be reformatted.")
   var check = false
+
+  @Option("language", "Write the names of UIKit as in this language.")
+  var names: NameSpelling?
 
   @Option(help: "Set the format of the output.")
   var format = AnswerFormat.text
@@ -34,11 +39,11 @@ struct FormatCommand: FileRewriting, Configurable {
   ) throws(ScenarioError) -> RewrittenFile {
     var file = RewrittenFile("\(path.display)")
     let source = try SourceFile(reading: path)
-    switch ScenarioFormatter.format(source) {
+    switch ScenarioFormatter.format(source, spelling: names) {
     case .unchanged: counts.unchanged += 1
     case .changed(let bytes):
       var rewrite = Rewrite(source, .ofCommand())
-      guard try rewrite.replaceBytes(with: bytes, isCanonical: true) == nil else {
+      guard try rewrite.replaceBytes(with: bytes, isCanonical: true, spelling: names) == nil else {
         throw Self.changedMeaningError(path)
       }
       if !check { try rewrite.write(to: path) }

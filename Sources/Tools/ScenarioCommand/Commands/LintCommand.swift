@@ -100,7 +100,7 @@ struct LintCommand: ConsolePrinting, Configurable {
     guard !implements.isEmpty else { return nil }
     var methods: Set<DelegateMethod> = []
     for name in implements.flatMap({ $0.split(separator: ",") }) where name != "none" {
-      if let method = DelegateMethod.allCases.first(where: { $0.isNamed(name) }) {
+      if case .call(let method)? = Term(named: String(name)) {
         methods.insert(method)
       } else {
         let known = DelegateMethod.ofFindings.flatMap { [$0.selector, $0.swiftName] }

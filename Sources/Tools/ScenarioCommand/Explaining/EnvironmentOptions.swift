@@ -57,8 +57,11 @@ extension MethodSet {
       } else if case .call(let method)? = Term(named: selector) {
         formUnion(MethodSet(method))
       } else {
-        let known = DelegateMethod.allCases.map(\.selector)
-        let meant = Suggestion.nearest(to: selector, in: known).map { "did you mean '\($0)'?" }
+        let calls = TermKind.calls.terms
+        let known = calls.map(\.word) + calls.map { $0.name(in: .swift) }
+        let meant =
+          Term.ambiguityHelp(for: selector)
+          ?? Suggestion.nearest(to: selector, in: known).map { "did you mean '\($0)'?" }
         throw ScenarioError.usage("'\(selector)' is not a delegate method", help: meant ?? "")
       }
     }
@@ -66,6 +69,12 @@ extension MethodSet {
 }
 
 extension Term {
+  /// Returns the names that a name can mean, if it is the beginning of a few.
+  fileprivate static func ambiguityHelp(for name: String) -> String? {
+    let names = ShortName.fullNames(for: name)
+    return names.isEmpty ? nil : "write one of: \(names.joined(separator: ", "))"
+  }
+
   /// Finds the term that a name on the command line means.
   ///
   /// - Throws: `.usage` for an unknown name, with a suggestion.
@@ -77,7 +86,9 @@ extension Term {
           help: "'scenario-run explain \(name)' explains it"
         )
       }
-      let meant = Term.nearestName(to: name).map { "did you mean '\($0)'?" }
+      let meant =
+        Term.ambiguityHelp(for: name)
+        ?? Term.nearestName(to: name).map { "did you mean '\($0)'?" }
       throw ScenarioError.usage(
         "'\(name)' is not a method, notification, effect, state or action",
         help: meant ?? "'scenario-run words' lists them all"
