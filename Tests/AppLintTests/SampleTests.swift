@@ -326,30 +326,4 @@ import Testing
 
   @Test(arguments: ["", "iOS", "...", "...13", "15..26", "26...15", "1.2.3", "13...x"])
   func `what is not a range is refused`(_ text: String) { #expect(VersionRange(text) == nil) }
-
-  @Test(
-    arguments: [
-      ("application:openURL:options:", DelegateMethod.openURLOptions),
-      ("application(_:open:options:)", .openURLOptions),
-      ("applicationDidBecomeActive", .didBecomeActive),
-      ("applicationDidBecomeActive(_:)", .didBecomeActive),
-      ("scene(_:openURLContexts:)", .sceneOpenURLContexts), ("application:openURL:", nil),
-    ] as [(String, DelegateMethod?)]
-  )
-  func `methods are found by their names in both languages`(
-    _ name: String,
-    _ method: DelegateMethod?
-  ) {
-    #expect(DelegateMethod.allCases.first { $0.isNamed(name) } == method)
-  }
-
-  @Test(arguments: DelegateMethod.allCases)
-  func `each method is found by its selector and by its name in Swift`(_ method: DelegateMethod) {
-    for name in [method.selector, method.swiftName] {
-      #expect(method.isNamed(name))
-      // A name that two methods share has one selector, too.
-      let others = DelegateMethod.allCases.filter { $0 != method && $0.isNamed(name) }
-      #expect(others.allSatisfy { $0.selector == method.selector }, "\(name): \(others)")
-    }
-  }
 }

@@ -15,9 +15,4 @@ extension DelegateMethod {
     .sceneOpenURLContexts, .windowScenePerformShortcutAction,
     .windowSceneUserDidAcceptCloudKitShare,
   ]
-
-  /// Returns whether a selector, with or without its last colon, or a name in Swift means this method.
-  package func isNamed(_ name: some StringProtocol) -> Bool {
-    selector == name || swiftName == name || selector.dropLast() == name
-  }
 }
