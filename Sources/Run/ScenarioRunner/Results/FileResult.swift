@@ -107,10 +107,10 @@ package struct FileFacts: Sendable {
   /// The contents that are compared with other files.
   var crossFileFacts: CrossFileFacts?
 
-  /// Makes errors of the notes.
+  /// Makes warnings of the notes, which a check refuses.
   mutating func refuseNotes() {
     for index in findings.indices where findings[index].severity == .note {
-      findings[index].severity = .error
+      findings[index].severity = .warning
     }
   }
 }

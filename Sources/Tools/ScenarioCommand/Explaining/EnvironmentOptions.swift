@@ -80,15 +80,16 @@ extension Term {
   /// - Throws: `.usage` for an unknown name, with a suggestion.
   init(nameOrError name: String) throws(ScenarioError) {
     guard let term = Term(named: name) ?? ActionKind(written: name).map(Term.action) else {
+      if let help = Term.ambiguityHelp(for: name) {
+        throw ScenarioError.usage("'\(name)' can mean several things", help: help)
+      }
       if let entry = WordList.entries(named: name).first {
         throw ScenarioError.usage(
           "'\(name)' does not happen in a run: it is a word for '\(entry.key)'",
           help: "'scenario-run explain \(name)' explains it"
         )
       }
-      let meant =
-        Term.ambiguityHelp(for: name)
-        ?? Term.nearestName(to: name).map { "did you mean '\($0)'?" }
+      let meant = Term.nearestName(to: name).map { "did you mean '\($0)'?" }
       throw ScenarioError.usage(
         "'\(name)' is not a method, notification, effect, state or action",
         help: meant ?? "'scenario-run words' lists them all"
