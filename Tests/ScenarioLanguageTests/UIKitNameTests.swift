@@ -33,7 +33,7 @@ import Testing
         [
           "implements: [NAME]", "implements: { all-but: [NAME] }",
           "implements: [state-preservation, NAME]", "during: { NAME: [{ work: 1s }] }",
-          "on:\n    NAME:\n      - work: 1s",
+          "during:\n    NAME:\n      - work: 1s",
         ]
       case .notifications: ["observers: { NAME: [{ work: 1s }] }"]
       default: []
@@ -143,6 +143,7 @@ import Testing
       let term = Term.notification(name)
       let swiftName = term.name(in: .swift)
       let member = swiftName.split(separator: ".").last.map(String.init) ?? ""
+      guard member.hasSuffix("Notification") else { continue }
       #expect(Term.readings(of: member).contains(term))
       #expect(Term.readings(of: ".\(member)").contains(term))
       #expect(Term.readings(of: "NSNotification.Name.\(term.word)") == [term])

@@ -66,11 +66,11 @@ package struct ShortName {
     let types = ["NSNotification.Name.", "Notification.Name.", "."]
     let name = types.first { text.hasPrefix($0) }.map { text.dropFirst($0.count) } ?? text[...]
     let names = [name, "\(name)Notification"]
-    // Too short to be meant for one of them.
-    guard name.utf8.count > 8 else { return ShortName([], .swift) }
+    // A name with neither its class nor its end may be that of a call.
+    let isMember = name.hasSuffix("Notification")
     let inSwift = notifications.filter { term in
       let full = term.name(in: .swift)
-      return names.contains { full == $0 || full.hasSuffix(".\($0)") }
+      return names.contains { full == $0 } || isMember && full.hasSuffix(".\(name)")
     }
     if !inSwift.isEmpty { return ShortName(inSwift, .swift) }
     return ShortName(notifications.filter { names.contains($0.word[...]) }, .objc)
