@@ -63,7 +63,7 @@ import Testing
       "\(run.output)\(run.errors)"
     )
     #expect(
-      text.contains("implements: [\"application:didFinishLaunchingWithOptions:\"]"),
+      text.contains("implements: [application:didFinishLaunchingWithOptions]"),
       "\(text)"
     )
   }

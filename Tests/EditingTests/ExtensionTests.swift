@@ -1,7 +1,7 @@
 import Foundation
-import ScenarioJSON
+@_spi(Package) import ScenarioJSON
 @_spi(Package) import ScenarioLanguage
-import ScenarioRunner
+@_spi(Package) import ScenarioRunner
 import TestSupport
 import Testing
 

@@ -1,4 +1,4 @@
-import ScenarioJSON
+@_spi(Package) import ScenarioJSON
 @_spi(Package) import ScenarioLanguage
 
 /// The grammar of scenario files, as their JSON Schema says it: what is a key of the language is walked by itself.

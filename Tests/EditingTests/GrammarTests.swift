@@ -1,10 +1,10 @@
 import Foundation
 @_spi(Package) import LifecycleCore
 import ScenarioAnalysis
-import ScenarioJSON
+@_spi(Package) import ScenarioJSON
 @_spi(Package) import ScenarioLanguage
 import ScenarioReports
-import ScenarioRunner
+@_spi(Package) import ScenarioRunner
 import ScenarioSystem
 import ScenarioYAML
 import TestSupport

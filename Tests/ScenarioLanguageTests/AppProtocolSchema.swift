@@ -1,7 +1,7 @@
 @_spi(Package) import LifecycleCore
-import ScenarioJSON
+@_spi(Package) import ScenarioJSON
 @_spi(Package) import ScenarioLanguage
-import ScenarioRunner
+@_spi(Package) import ScenarioRunner
 
 /// The JSON Schema of the lines of the app protocol: `docs/app-protocol.schema.json`.
 enum AppProtocolSchema {

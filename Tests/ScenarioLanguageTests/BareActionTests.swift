@@ -130,7 +130,7 @@ import Testing
 
   @Test func `no action has the word of another key of a step`() {
     let keys = Grammar.step.keyNames
-    let words = Actor.allCases.flatMap(ActionMeanings.words)
+    let words = Actor.allCases.flatMap(Vocabulary.actionWords)
     #expect(words.filter(keys.contains) == [])
   }
 }

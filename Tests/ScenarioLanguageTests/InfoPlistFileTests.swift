@@ -122,10 +122,10 @@ import Testing
     let file = try Self.load("info: App/Info.plist", plist: Data(Self.plist(keys).utf8))
     let diagnostic = try #require(file.allDiagnostics.first)
     #expect(diagnostic.message == "expected a list of background modes")
-    let place = file.source.file(at: diagnostic.range.start)
-    #expect(place.path == "App/Info.plist")
+    let location = file.source.file(at: diagnostic.range.start)
+    #expect(location.path == "App/Info.plist")
     let lines = file.source.lineTable()
-    #expect(lines.line(at: diagnostic.range.start) - lines.line(at: place.start) == 5)
+    #expect(lines.line(at: diagnostic.range.start) - lines.line(at: location.start) == 5)
     let binary = try Self.load("info: App/Info.plist", plist: Self.binary(keys))
     let other = try #require(binary.allDiagnostics.first)
     #expect(other.message == diagnostic.message)
@@ -143,7 +143,7 @@ import Testing
     #expect(file.allDiagnostics.map(\.id) == [.unreadableInclude])
   }
 
-  @Test func `a file that is no property list is an error`() throws {
+  @Test func `a file that is not a property list is an error`() throws {
     let file = try Self.load("info: App/Info.plist", plist: Data("hello".utf8))
     #expect(file.allDiagnostics.map(\.id) == [.unreadableInclude])
     #expect(file.source.includedPaths == ["App/Info.plist"])

@@ -1,25 +1,25 @@
 /// An error in the JSON of a stream.
-package struct JSONError: Error {
+@_spi(Package) public struct JSONError: Error {
   /// A short description of the error.
-  package var message: String
+  public var message: String
 
   /// Creates an error.
-  package init(message: String) { self.message = message }
+  public init(message: String) { self.message = message }
 }
 
 /// Reads JSON one value at a time, with the type that the caller expects; unread values are skipped.
-package struct JSONReader {
+@_spi(Package) public struct JSONReader {
   private let bytes: ArraySlice<UInt8>
   private var position: Int
   private var depth = 0
   /// The current key of the innermost object.
-  package private(set) var key = ""
+  public private(set) var key = ""
 
   /// The maximum nesting depth; no line that this program writes is nested as deep.
   private static let maximumDepth = 64
 
   /// Creates a reader of the bytes.
-  package init(_ bytes: ArraySlice<UInt8>) {
+  public init(_ bytes: ArraySlice<UInt8>) {
     self.bytes = bytes
     position = bytes.startIndex
   }
@@ -27,7 +27,7 @@ package struct JSONReader {
   // MARK: - Structure
 
   /// Calls `field` for each key of an object; values that it does not read are skipped.
-  package mutating func object(
+  public mutating func object(
     _ field: (inout JSONReader, String) throws(JSONError) -> Void
   ) throws(JSONError) {
     let outer = key
@@ -43,7 +43,7 @@ package struct JSONReader {
   }
 
   /// Calls `item` for each item of a list; items that it does not read are skipped.
-  package mutating func list(
+  public mutating func list(
     _ item: (inout JSONReader) throws(JSONError) -> Void
   ) throws(JSONError) {
     try collection(0x5B, 0x5D, "a list") { (json) throws(JSONError) in
@@ -80,18 +80,18 @@ package struct JSONReader {
   }
 
   /// Returns whether the current key is the name of a field: a literal of the program.
-  package func isAt(_ field: StaticString) -> Bool {
+  public func isAt(_ field: StaticString) -> Bool {
     key.utf8.count == field.utf8CodeUnitCount && key.utf8.elementsEqual(field.bytes)
   }
 
   /// Checks that nothing follows the value.
-  package mutating func end() throws(JSONError) {
+  public mutating func end() throws(JSONError) {
     skipSpace()
     guard position >= bytes.endIndex else { throw JSONError(message: "more follows the object") }
   }
 
   /// Skips the next value of any type.
-  package mutating func skip() throws(JSONError) {
+  public mutating func skip() throws(JSONError) {
     skipSpace()
     guard let next = peek else { throw JSONError(message: "expected a value") }
     switch next {
@@ -109,10 +109,10 @@ package struct JSONReader {
   // MARK: - Values
 
   /// Whether the next value is a text.
-  package var isAtText: Bool { peek == UInt8(ascii: "\"") }
+  public var isAtText: Bool { peek == UInt8(ascii: "\"") }
 
   /// Reads a whole number.
-  package mutating func number() throws(JSONError) -> Int64 {
+  public mutating func number() throws(JSONError) -> Int64 {
     skipSpace()
     let isNegative = peek == UInt8(ascii: "-")
     if isNegative { position += 1 }
@@ -134,7 +134,7 @@ package struct JSONReader {
   }
 
   /// Returns whether the next value is a number without a fraction and an exponent.
-  package func isAtInteger() throws(JSONError) -> Bool {
+  public func isAtInteger() throws(JSONError) -> Bool {
     var copy = self
     return try copy.skipNumber()
   }
@@ -170,7 +170,7 @@ package struct JSONReader {
   private static let leadingZero = JSONError(message: "a number has a leading zero")
 
   /// Reads an integer, such as a count or an index.
-  package mutating func integer() throws(JSONError) -> Int {
+  public mutating func integer() throws(JSONError) -> Int {
     guard let integer = Int32(exactly: try number()) else {
       throw JSONError(message: "a number is too large")
     }
@@ -178,7 +178,7 @@ package struct JSONReader {
   }
 
   /// Skips a `null`, and returns whether there was one.
-  package mutating func isNull() -> Bool {
+  public mutating func isNull() -> Bool {
     skipSpace()
     guard bytes[position...].starts(with: "null".utf8) else { return false }
     position += 4
@@ -186,7 +186,7 @@ package struct JSONReader {
   }
 
   /// Reads true or false.
-  package mutating func flag() throws(JSONError) -> Bool {
+  public mutating func flag() throws(JSONError) -> Bool {
     skipSpace()
     for (word, value) in [("true", true), ("false", false)]
     where bytes[position...].starts(with: word.utf8) {
@@ -197,7 +197,7 @@ package struct JSONReader {
   }
 
   /// Reads a number that need not be whole.
-  package mutating func decimal() throws(JSONError) -> Double {
+  public mutating func decimal() throws(JSONError) -> Double {
     skipSpace()
     let start = position
     _ = try skipNumber()
@@ -209,14 +209,14 @@ package struct JSONReader {
   }
 
   /// Reads a list of strings.
-  package mutating func texts() throws(JSONError) -> [String] {
+  public mutating func texts() throws(JSONError) -> [String] {
     var texts: [String] = []
     try list { (json) throws(JSONError) in texts.append(try json.text()) }
     return texts
   }
 
   /// Reads a string.
-  package mutating func text() throws(JSONError) -> String {
+  public mutating func text() throws(JSONError) -> String {
     try expect(0x22, "a string")
     let start = position
     while let byte = peek, byte != 0x22, byte != 0x5C, byte >= 0x20 { position += 1 }
@@ -281,7 +281,7 @@ package struct JSONReader {
   }
 
   /// The first byte of the next value; nil at the end.
-  package var next: UInt8? {
+  public var next: UInt8? {
     mutating get {
       skipSpace()
       return peek

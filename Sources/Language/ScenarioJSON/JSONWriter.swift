@@ -1,16 +1,16 @@
 /// Writes JSON piece by piece into a buffer; commas are added automatically.
-package struct JSONWriter {
+@_spi(Package) public struct JSONWriter {
   private var buffer = ByteBuffer()
   private var needsComma = false
 
   /// Creates an empty writer.
-  package init() {}
+  public init() {}
 
   /// The JSON written so far.
-  package var bytes: [UInt8] { buffer.bytes }
+  public var bytes: [UInt8] { buffer.bytes }
 
   /// Removes the contents, but keeps the memory.
-  package mutating func removeAll() {
+  public mutating func removeAll() {
     buffer.removeAll()
     needsComma = false
   }
@@ -18,7 +18,7 @@ package struct JSONWriter {
   // MARK: - Structure
 
   /// Writes a list with one value per item.
-  package mutating func list<Item>(
+  public mutating func list<Item>(
     _ items: some Sequence<Item>,
     _ write: (inout JSONWriter, Item) -> Void
   ) {
@@ -28,28 +28,28 @@ package struct JSONWriter {
   }
 
   /// Begins an object.
-  package mutating func openObject() { open(UInt8(ascii: "{")) }
+  public mutating func openObject() { open(UInt8(ascii: "{")) }
   /// Ends an object.
-  package mutating func closeObject() { close(UInt8(ascii: "}")) }
+  public mutating func closeObject() { close(UInt8(ascii: "}")) }
   /// Begins a list.
-  package mutating func openList() { open(UInt8(ascii: "[")) }
+  public mutating func openList() { open(UInt8(ascii: "[")) }
   /// Ends a list.
-  package mutating func closeList() { close(UInt8(ascii: "]")) }
+  public mutating func closeList() { close(UInt8(ascii: "]")) }
 
   /// Ends a line, after which a new value begins.
-  package mutating func endLine() {
+  public mutating func endLine() {
     buffer.append(UInt8(ascii: "\n"))
     needsComma = false
   }
 
   /// Writes a key; the next value belongs to it.
-  package mutating func key(_ key: String) { text(key, isKey: true) }
+  public mutating func key(_ key: String) { text(key, isKey: true) }
 
   /// Writes the name of a field as a key: a literal of the program, in which nothing needs an escape.
-  package mutating func name(_ field: StaticString) { quote(field.bytes, isKey: true) }
+  public mutating func name(_ field: StaticString) { quote(field.bytes, isKey: true) }
 
   /// Writes fields of an object that another writer has encoded.
-  package mutating func fields(_ encoded: [UInt8]) {
+  public mutating func fields(_ encoded: [UInt8]) {
     encoded.withUnsafeBufferPointer { encoded in append(encoded.count) { $0.write(encoded) } }
   }
 
@@ -84,7 +84,7 @@ package struct JSONWriter {
   // MARK: - Values
 
   /// Writes a whole number.
-  package mutating func number(_ value: Int64) {
+  public mutating func number(_ value: Int64) {
     var (size, rest) = (value < 0 ? 2 : 1, value.magnitude)
     while rest >= 10 { (size, rest) = (size + 1, rest / 10) }
     append(size) { digits in
@@ -98,25 +98,25 @@ package struct JSONWriter {
   }
 
   /// Writes a whole number.
-  package mutating func number(_ value: Int) { number(Int64(value)) }
+  public mutating func number(_ value: Int) { number(Int64(value)) }
 
   /// Writes a finite number.
-  package mutating func number(_ value: Double) { literal("\(value)") }
+  public mutating func number(_ value: Double) { literal("\(value)") }
 
   /// Writes true or false.
-  package mutating func flag(_ value: Bool) { literal(value ? "true" : "false") }
+  public mutating func flag(_ value: Bool) { literal(value ? "true" : "false") }
 
   /// Writes `null`.
-  package mutating func null() { literal("null") }
+  public mutating func null() { literal("null") }
 
   /// Writes what is JSON already: a number or a word.
-  package mutating func literal(_ word: String) {
+  public mutating func literal(_ word: String) {
     var word = word
     word.withUTF8 { bytes in append(bytes.count) { $0.write(bytes) } }
   }
 
   /// Writes a string.
-  package mutating func text(_ text: String) { self.text(text, isKey: false) }
+  public mutating func text(_ text: String) { self.text(text, isKey: false) }
 
   private mutating func text(_ text: String, isKey: Bool) {
     var text = text
@@ -130,22 +130,22 @@ package struct JSONWriter {
   }
 
   /// Writes a list of strings.
-  package mutating func texts(_ texts: [String]) { list(texts) { $0.text($1) } }
+  public mutating func texts(_ texts: [String]) { list(texts) { $0.text($1) } }
 
   /// Writes a key with a string.
-  package mutating func pair(_ key: String, _ text: String) {
+  public mutating func pair(_ key: String, _ text: String) {
     self.key(key)
     self.text(text)
   }
 
   /// Writes a key with a number.
-  package mutating func pair(_ key: String, _ number: some BinaryInteger) {
+  public mutating func pair(_ key: String, _ number: some BinaryInteger) {
     self.key(key)
     self.number(Int64(clamping: number))
   }
 
   /// Writes a key with a list of one value per item.
-  package mutating func list<Item>(
+  public mutating func list<Item>(
     _ key: String,
     _ items: some Sequence<Item>,
     _ write: (inout JSONWriter, Item) -> Void

@@ -30,7 +30,7 @@ public struct YAMLLoader: ScenarioLoader {
   }
 
   /// Returns a note for each word of the last file for which `fmt` writes another one.
-  public func notes() -> [Diagnostic] {
+  @_spi(Package) public func notes() -> [Diagnostic] {
     lastTree.map { Compiler.notes(of: $0, customWords: customWords) } ?? []
   }
 

@@ -1,7 +1,7 @@
 @_spi(Package) internal import LifecycleCore
-internal import ScenarioJSON
+@_spi(Package) internal import ScenarioJSON
 internal import ScenarioReports
-internal import ScenarioRunner
+@_spi(Package) internal import ScenarioRunner
 internal import ScenarioServers
 
 /// What `--version --json` prints, described by `docs/version.schema.json`.

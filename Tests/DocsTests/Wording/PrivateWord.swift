@@ -105,6 +105,10 @@ struct PrivateWord: Sendable, CustomTestStringConvertible {
   static let exceptions: [(pattern: String, reason: String)] = [
     (#"(?i)\bplay(s|ed)? or record(s|ed)?\b|\bplayed or recorded\b"#, "audio"),
     (#"[`"]play[`"]"#, "a command of headphones"),
+    (
+      #"\bplay-(audio|movie|music|sound|video)\b|\b(start|stop)-playing\b"#,
+      "other words for actions with audio"
+    ),
     (#"\b(notification|control)-centre\b"#, "aliases in the scenario language"),
     (#"\bScenarios/conduct/"#, "the name of a folder"),
     (#"(?i)\bcode of conduct\b"#, "what such a page is called"),

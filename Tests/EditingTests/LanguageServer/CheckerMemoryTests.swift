@@ -51,9 +51,7 @@ import Testing
     #expect(after.map(\.range.start) == before.map { $0.range.start + 15 })
     #expect(
       after.flatMap(\.fixes).map(\.range.start)
-        == after.flatMap { item in
-          item.fixes.map { _ in item.range.start }
-        }
+        == before.flatMap(\.fixes).map { $0.range.start + 15 }
     )
   }
 

@@ -44,7 +44,7 @@ import Testing
       "  - user: {open-url: \"..\"}"
     ),
     (
-      "\(launch)  - user: low-mem|ory", "Replace with 'system: low-memory'",
+      "\(launch)  - us|er: low-memory", "Write 'system', the usual word",
       "  - system: low-memory"
     ),
     ("\(launch)  - user: tap-i|con", "Replace with 'press-home'", "  - user: press-home"),

@@ -1,4 +1,4 @@
-import ScenarioJSON
+@_spi(Package) import ScenarioJSON
 @_spi(Package) import ScenarioLanguage
 import ScenarioYAML
 

@@ -1,6 +1,6 @@
-import ScenarioJSON
+@_spi(Package) import ScenarioJSON
 @_spi(Package) import ScenarioLanguage
-import ScenarioRunner
+@_spi(Package) import ScenarioRunner
 import Testing
 
 @testable import ScenarioServers

@@ -1,4 +1,4 @@
-import ScenarioJSON
+@_spi(Package) import ScenarioJSON
 @_spi(Package) import ScenarioLanguage
 
 /// Writes files that the grammar of scenarios allows, or nearly: each byte of the input is one choice.

@@ -1,10 +1,11 @@
 @_spi(Package) import LifecycleCore
+import ScenarioAnalysis
 @_spi(Package) import ScenarioLanguage
-import ScenarioYAML
+@_spi(Package) import ScenarioYAML
 import TestSupport
 import Testing
 
-@testable import ScenarioRunner
+@_spi(Package) @testable import ScenarioRunner
 
 /// The steps that are offered before an action that is not possible: they make it possible.
 @Suite struct PreparationTests {
@@ -93,7 +94,7 @@ import Testing
     #expect(fix.text == "{system: incoming-call}, {user: accept-call}, ")
   }
 
-  @Test func `what nothing makes possible is said to be`() throws {
+  @Test func `what nothing makes possible is reported`() throws {
     let text = Self.scenario("ios: 18.0\ndevice: iphone", ["user: scale-display"])
     let diagnostic = try #require(Self.diagnostics(text).first)
     #expect(!diagnostic.help.contains("before it"), "\(diagnostic)")

@@ -1,6 +1,6 @@
 import Foundation
 @_spi(Package) import LifecycleCore
-import ScenarioJSON
+@_spi(Package) import ScenarioJSON
 @_spi(Package) import ScenarioLanguage
 import Testing
 

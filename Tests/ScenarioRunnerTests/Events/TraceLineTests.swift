@@ -1,5 +1,5 @@
 @_spi(Package) import LifecycleCore
-import ScenarioJSON
+@_spi(Package) import ScenarioJSON
 import ScenarioSystem
 import Testing
 

@@ -45,17 +45,23 @@ extension TreeDecoder {
       let separator = node(value).isFlow ? ", " : "\n" + indentation(of: first)
       record(preset.field + separator + source(first), at: range(first))
     case .scalar, .quoted, .list:
-      let other = word.kind.parameters[preset.index == 0 ? 1 : 0].name
-      record("{ \(preset.field), \(other): \(source(value)) }", at: range(value))
+      guard let other = otherParameter(of: word) else { return }
+      record("{ \(preset.field), \(other.name): \(source(value)) }", at: range(value))
     }
   }
 
   /// Records the standard spelling of an action and its argument in one string, whose text is that of the argument.
   func recordShortForm(of word: ActionWord, at index: Tree.Index) {
     let value = Self.quotedIfNeeded(string(index))
-    let other = word.kind.parameters[word.preset?.index == 0 ? 1 : 0].name
-    let fields = word.preset.map { [$0.field, "\(other): \(value)"] } ?? [value]
+    guard let other = otherParameter(of: word) else { return }
+    let fields = word.preset.map { [$0.field, "\(other.name): \(value)"] } ?? [value]
     recordRewrite("{ \(Self.text(of: word.kind, fields)) }", at: index)
+  }
+
+  /// Returns the first parameter besides that of the argument that a word stands for; nil if there is none, so that no
+  /// value can follow the word.
+  private func otherParameter(of word: ActionWord) -> Parameter? {
+    word.kind.parameters.dropFirst(word.preset?.index == 0 ? 1 : 0).first
   }
 
   func record(_ text: String, at range: SourceRange) { rewriteLog?.record(text, at: range) }

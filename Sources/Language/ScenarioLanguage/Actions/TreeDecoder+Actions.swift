@@ -178,9 +178,10 @@ extension TreeDecoder {
     at key: Tree.Index
   ) {
     if values[preset.index] != .absent {
-      let place = tree.fields(arguments).first { string($0.key) == preset.name }?.key ?? arguments
+      let argument =
+        tree.fields(arguments).first { string($0.key) == preset.name }?.key ?? arguments
       let message = "'\(string(key))' is '\(preset.name): \(preset.text)' already"
-      report(.unknownArgument, at: place, message) { "remove '\(preset.name)'" }
+      report(.unknownArgument, at: argument, message) { "remove '\(preset.name)'" }
     }
     values[preset.index] = preset.value
   }

@@ -28,7 +28,7 @@ extension TreeDecoder {
         feature.help
       }
     } else {
-      let (words, custom) = (ActionMeanings.words(of: actor), customWords.actions)
+      let (words, custom) = (Vocabulary.actionWords(of: actor), customWords.actions)
       reportWord(.unknownAction, at: index, message) {
         Self.formHelp(ofAction: name, words + (actor == .app ? custom : [])) ?? Self.help(on: actor)
       }

@@ -1,4 +1,4 @@
-internal import ScenarioJSON
+@_spi(Package) internal import ScenarioJSON
 
 extension ConfigurationFile {
   /// Decodes a configuration file.

@@ -1,5 +1,5 @@
 @_spi(Package) internal import LifecycleCore
-internal import ScenarioJSON
+@_spi(Package) internal import ScenarioJSON
 
 // The basic types of the grammar; `what` is the noun for a value in a diagnostic.
 extension Grammar {

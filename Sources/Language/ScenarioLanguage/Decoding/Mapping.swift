@@ -1,4 +1,4 @@
-internal import ScenarioJSON
+@_spi(Package) internal import ScenarioJSON
 
 /// A key of the language: the decoder, the schema, editor completion and the tables of the docs
 /// are all derived from it.

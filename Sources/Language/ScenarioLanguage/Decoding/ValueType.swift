@@ -1,5 +1,5 @@
 @_spi(Package) internal import LifecycleCore
-internal import ScenarioJSON
+@_spi(Package) internal import ScenarioJSON
 
 /// A type of values: how a value is decoded, and how the schema and the docs describe it.
 struct ValueType<Value: Sendable>: Sendable {

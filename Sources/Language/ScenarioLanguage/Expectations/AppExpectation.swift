@@ -1,5 +1,5 @@
 @_spi(Package) internal import LifecycleCore
-internal import ScenarioJSON
+@_spi(Package) internal import ScenarioJSON
 
 /// `expect: {app: ..}`: the values of the app's probes at the step's end.
 struct AppExpectation: Expectation {

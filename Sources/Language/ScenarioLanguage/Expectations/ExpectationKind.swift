@@ -1,4 +1,4 @@
-internal import ScenarioJSON
+@_spi(Package) internal import ScenarioJSON
 
 /// A kind of expectation: its key, its meaning, and how it is decoded.
 ///

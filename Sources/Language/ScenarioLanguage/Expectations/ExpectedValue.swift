@@ -1,4 +1,4 @@
-internal import ScenarioJSON
+@_spi(Package) internal import ScenarioJSON
 
 /// A name in a mapping and its expected value; nil for `none`.
 struct ExpectedValue<Value: Sendable>: Sendable {

@@ -1,5 +1,5 @@
 @_spi(Package) internal import LifecycleCore
-internal import ScenarioJSON
+@_spi(Package) internal import ScenarioJSON
 
 /// `frames` and `texts`: properties of views at the step's end.
 struct ShownViewsExpectation<Value: Equatable & Sendable>: Expectation {

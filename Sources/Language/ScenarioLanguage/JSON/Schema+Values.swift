@@ -1,5 +1,5 @@
 @_spi(Package) internal import LifecycleCore
-internal import ScenarioJSON
+@_spi(Package) internal import ScenarioJSON
 
 // Each scalar schema accepts the type that a YAML 1.2 editor infers (`4.0` as a number, `true` as a Boolean), and a
 // string.

@@ -1,5 +1,5 @@
 @_spi(Package) internal import LifecycleCore
-internal import ScenarioJSON
+@_spi(Package) internal import ScenarioJSON
 
 /// Building blocks of the JSON Schema of scenario files, in the dialect 2020-12.
 ///

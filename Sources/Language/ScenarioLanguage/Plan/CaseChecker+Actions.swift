@@ -135,7 +135,7 @@ extension CaseChecker {
       diagnostics.addOnce(
         .missingKey,
         at: range,
-        "'\(action.kind.word)' needs an 'interface' of the app",
+        "this action needs an 'interface' of the app",
         help: "write app: {interface: {window: {…}}}"
       )
     }

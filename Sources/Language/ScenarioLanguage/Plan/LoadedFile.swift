@@ -72,7 +72,7 @@ public protocol ScenarioLoader: Sendable {
   mutating func load(_ source: SourceFile) -> LoadedFile
 
   /// Returns a note for each word of the last file that could be written in the usual way.
-  func notes() -> [Diagnostic]
+  @_spi(Package) func notes() -> [Diagnostic]
 }
 
 @_spi(Package) extension ScenarioLoader {

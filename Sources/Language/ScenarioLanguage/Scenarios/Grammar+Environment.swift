@@ -1,4 +1,5 @@
 @_spi(Package) internal import LifecycleCore
+@_spi(Package) internal import ScenarioJSON
 
 // The types of versions, devices, model switches and case conditions.
 extension Grammar {

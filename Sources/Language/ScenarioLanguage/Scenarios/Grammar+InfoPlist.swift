@@ -1,4 +1,5 @@
 @_spi(Package) internal import LifecycleCore
+@_spi(Package) internal import ScenarioJSON
 
 // The keys of the Info.plist.
 extension Grammar {

@@ -1,5 +1,5 @@
 @_spi(Package) internal import LifecycleCore
-internal import ScenarioJSON
+@_spi(Package) internal import ScenarioJSON
 
 /// What the scene manifest of an Info.plist says.
 struct SceneManifestSetup: Sendable {

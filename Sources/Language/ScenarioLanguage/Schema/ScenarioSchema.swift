@@ -1,4 +1,4 @@
-package import ScenarioJSON
+@_spi(Package) package import ScenarioJSON
 
 /// The JSON Schema of scenario files, for completion and documentation in editors.
 ///

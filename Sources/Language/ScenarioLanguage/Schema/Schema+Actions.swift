@@ -1,5 +1,5 @@
 @_spi(Package) internal import LifecycleCore
-internal import ScenarioJSON
+@_spi(Package) internal import ScenarioJSON
 
 // The actions of the user, the system and the app.
 extension Schema {
@@ -54,14 +54,14 @@ extension Schema {
   private static func otherWords(of actor: Actor) -> [String] {
     let own = Set(Vocabulary.actions(of: actor).words)
     let actors: [Actor] = actor == .app ? [.app] : [.user, .system]
-    let words = actors.flatMap(ActionMeanings.words)
+    let words = actors.flatMap(Vocabulary.actionWords)
     return Set(words).subtracting(own)
       .filter { ActionMeanings.other($0, of: actor) != nil }.sorted()
   }
 
   /// A pattern of the words that are actions without an actor.
   static var bareActions: String {
-    let words = Set(Actor.allCases.flatMap(ActionMeanings.words))
+    let words = Set(Actor.allCases.flatMap(Vocabulary.actionWords))
     let certain = words.filter { ActionMeanings.withoutActor($0).count == 1 }.sorted()
     return "(?:\(certain.joined(separator: "|")))"
   }

@@ -2,7 +2,8 @@
 ///
 /// `String` treats the composed and the decomposed 'é' as equal, but names of cases and arguments of actions
 /// must distinguish them.
-@_spi(Package) public struct ExactText: Hashable, Comparable, Sendable, ExpressibleByStringLiteral {
+@_spi(Package)
+public struct ExactText: Hashable, Comparable, Sendable, ExpressibleByStringLiteral {
   /// The text.
   public let text: String
 

@@ -15,7 +15,9 @@ public struct SourceFile: Sendable {
   var unreadablePaths: [String] = []
 
   /// The displayed paths of all files that it includes, directly or not, whether read or not.
-  @_spi(Package) public var includedPaths: [String] { included.map(\.path) + unreadablePaths }
+  @_spi(Package) public var includedPaths: [String] {
+    included.map(\.path) + unreadablePaths
+  }
 
   /// An included file, whose bytes follow those of the including file.
   struct Part: Sendable {

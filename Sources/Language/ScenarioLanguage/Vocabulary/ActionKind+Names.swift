@@ -31,7 +31,7 @@ extension ActionKind {
 
   /// Returns the word of the action that a word is a misspelling of.
   package static func word(misspelled name: String) -> String? {
-    Suggestion.misspelled(name, in: Actor.allCases.flatMap(ActionMeanings.words))
+    Suggestion.misspelled(name, in: Actor.allCases.flatMap(Vocabulary.actionWords))
   }
 
   /// Returns whether an alias of the action stands for one of its arguments, too: `silent-push`.

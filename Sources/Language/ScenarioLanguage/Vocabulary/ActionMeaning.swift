@@ -99,11 +99,6 @@ enum ActionMeanings {
     }
   }
 
-  /// Returns all words for an actor's actions, its own and others.
-  static func words(of actor: Actor) -> [String] {
-    Vocabulary.actions(of: actor).words + aliases(of: actor).keys.sorted()
-  }
-
   /// Returns what a word may mean, if that is not certain; empty for all other words.
   static func possible(_ word: String) -> [ActionMeaning] {
     guard let uncertain = uncertain[word] else { return [] }

@@ -11,6 +11,11 @@ enum Vocabulary {
     }
   }
 
+  /// Returns all words for an actor's actions, its own and others.
+  static func actionWords(of actor: Actor) -> [String] {
+    actions(of: actor).words + ActionMeanings.aliases(of: actor).keys.sorted()
+  }
+
   private static let userActions = makeActions(.user)
   private static let systemActions = makeActions(.system)
   private static let appActions = makeActions(.app)

@@ -48,7 +48,7 @@ struct YAMLIncludes: IncludeReader {
     do throws(ScenarioError) {
       let found = try IncludePath(path, in: Path(includer.location), displayedAs: name)
       let display = found.display
-      let limit = YAMLLoader.fileLimit
+      let limit = Limits.bytes
       let unsaved = unsavedFiles[found.identity.text]
       let bytes =
         if let unsaved { unsaved } else {

@@ -118,7 +118,7 @@
     .init(
       "Networks",
       [
-        "network", "networks", "airplane mode", "wifi", "wi fi", "offline", "lose network",
+        "network", "airplane mode", "wifi", "wi fi", "offline", "lose network",
         "network loss",
       ],
       "A framework reports it to the app; nothing in its life cycle changes."

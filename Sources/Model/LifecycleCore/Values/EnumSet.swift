@@ -1,5 +1,6 @@
 /// A set of cases of an enumeration with byte-sized raw values, as a bit mask.
 @_spi(Package)
+@_spi(Package)
 public struct EnumSet<Element: RawRepresentable<UInt8> & CaseIterable & Sendable>: Hashable,
   Sendable
 {

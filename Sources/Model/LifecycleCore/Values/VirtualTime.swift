@@ -15,7 +15,9 @@ public struct VirtualTime: Hashable, Sendable, Comparable {
   public static let zero = VirtualTime(milliseconds: 0)
 
   /// The longest time that scenarios can contain: ten years, so that no sum overflows.
-  @_spi(Package) public static let longest = VirtualTime(milliseconds: 10 * 366 * 24 * 3_600_000)
+  @_spi(Package) public static let longest = VirtualTime(
+    milliseconds: 10 * 366 * 24 * 3_600_000
+  )
 
   /// Returns a time of a number of seconds.
   public static func seconds(_ count: Int64) -> VirtualTime {

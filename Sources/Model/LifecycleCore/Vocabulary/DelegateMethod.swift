@@ -51,7 +51,9 @@ public enum DelegateMethod: UInt8, CaseIterable, Comparable, Sendable {
   @_spi(Package) public var answersYesOrNo: Bool { Self.answering.contains(self) }
 
   /// Whether the method receives a completion handler.
-  @_spi(Package) public var hasCompletionHandler: Bool { Self.withCompletionHandler.contains(self) }
+  @_spi(Package) public var hasCompletionHandler: Bool {
+    Self.withCompletionHandler.contains(self)
+  }
 
   /// Whether it is a closure or an initializer of a SwiftUI app.
   @_spi(Package) public var isSwiftUI: Bool {

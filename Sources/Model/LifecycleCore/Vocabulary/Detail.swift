@@ -122,7 +122,8 @@
 /// The details of one call, event or effect, without nil or empty values.
 ///
 /// Stored in an array, which is faster than a dictionary for so few elements.
-@_spi(Package) public struct Details: Hashable, Sendable, ExpressibleByDictionaryLiteral {
+@_spi(Package)
+public struct Details: Hashable, Sendable, ExpressibleByDictionaryLiteral {
   /// The value of one detail.
   public enum Value: Hashable, Sendable {
     /// A text.

@@ -19,7 +19,9 @@ public enum NotificationName: UInt8, CaseIterable, Comparable, Sendable {
   case keyboardWillShow, keyboardDidShow, keyboardWillHide, keyboardDidHide
 
   /// Whether a scene posts it.
-  @_spi(Package) public var isOfScene: Bool { Self.rows[Int(rawValue)].traits.contains(.isOfScene) }
+  @_spi(Package) public var isOfScene: Bool {
+    Self.rows[Int(rawValue)].traits.contains(.isOfScene)
+  }
 
   /// The name, as written in the documents.
   public var name: String { word }

@@ -153,7 +153,8 @@ protocol DetailWords: SendableMetatype {
 }
 
 /// An enumeration of words with catalogue rows.
-@_spi(Package) public protocol TermWord: CaseIterable, Hashable, RawRepresentable<UInt8>, Sendable {
+@_spi(Package)
+public protocol TermWord: CaseIterable, Hashable, RawRepresentable<UInt8>, Sendable {
   /// The rows of all cases, in order.
   static var rows: [TermRow] { get }
 }

@@ -1,4 +1,5 @@
 @_spi(Package) package import ScenarioLanguage
+@_spi(Package) internal import ScenarioRunner
 
 /// Finds the errors and warnings that `check` reports in a file, with their ranges.
 ///

@@ -1,8 +1,8 @@
 @_spi(Package) internal import LifecycleCore
-internal import ScenarioJSON
+@_spi(Package) internal import ScenarioJSON
 @_spi(Package) internal import ScenarioLanguage
 internal import ScenarioReports
-internal import ScenarioRunner
+@_spi(Package) internal import ScenarioRunner
 
 /// The documents of `diff --format json`, described by `docs/diff.schema.json`.
 package enum ComparisonJSON {

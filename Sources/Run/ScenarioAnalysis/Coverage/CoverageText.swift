@@ -1,5 +1,5 @@
 @_spi(Package) internal import LifecycleCore
-internal import ScenarioJSON
+@_spi(Package) internal import ScenarioJSON
 package import ScenarioReports
 
 /// The output of `coverage`: the statements of the documents, with the scenarios that cover each of them.

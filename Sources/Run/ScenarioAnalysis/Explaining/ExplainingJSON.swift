@@ -1,5 +1,5 @@
 @_spi(Package) package import LifecycleCore
-internal import ScenarioJSON
+@_spi(Package) internal import ScenarioJSON
 @_spi(Package) package import ScenarioLanguage
 internal import ScenarioReports
 

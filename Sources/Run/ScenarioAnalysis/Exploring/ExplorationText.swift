@@ -1,7 +1,7 @@
-internal import ScenarioJSON
+@_spi(Package) internal import ScenarioJSON
 @_spi(Package) internal import ScenarioLanguage
 package import ScenarioReports
-internal import ScenarioRunner
+@_spi(Package) internal import ScenarioRunner
 
 /// A finding of walks, as it is reported.
 package struct ExploredFinding {

@@ -1,6 +1,6 @@
 @_spi(Package) internal import LifecycleCore
-internal import ScenarioJSON
-internal import ScenarioRunner
+@_spi(Package) internal import ScenarioJSON
+@_spi(Package) internal import ScenarioRunner
 
 /// A request to a worker of an exploration: a line of JSON.
 ///

@@ -1,5 +1,5 @@
 @_spi(Package) package import LifecycleCore
-internal import ScenarioJSON
+@_spi(Package) internal import ScenarioJSON
 @_spi(Package) package import ScenarioLanguage
 @_spi(Package) internal import ScenarioRunner
 

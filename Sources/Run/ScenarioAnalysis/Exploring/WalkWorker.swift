@@ -1,6 +1,6 @@
 @_spi(Package) internal import LifecycleCore
-internal import ScenarioJSON
-internal import ScenarioRunner
+@_spi(Package) internal import ScenarioJSON
+@_spi(Package) internal import ScenarioRunner
 internal import ScenarioSystem
 
 /// What a worker of an exploration has answered to a request.

@@ -1,6 +1,6 @@
-internal import ScenarioJSON
+@_spi(Package) internal import ScenarioJSON
 @_spi(Package) internal import ScenarioLanguage
-internal import ScenarioRunner
+@_spi(Package) internal import ScenarioRunner
 package import ScenarioSystem
 
 /// A worker of an exploration: performs walks on request, until its process is terminated.

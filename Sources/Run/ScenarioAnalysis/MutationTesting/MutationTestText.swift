@@ -1,8 +1,8 @@
 @_spi(Package) internal import LifecycleCore
-internal import ScenarioJSON
+@_spi(Package) internal import ScenarioJSON
 @_spi(Package) internal import ScenarioLanguage
 package import ScenarioReports
-internal import ScenarioRunner
+@_spi(Package) internal import ScenarioRunner
 
 /// The output of `coverage --prove`: surviving mutants, and covered statements that no mutant makes false.
 package struct MutationTestText {

@@ -1,4 +1,4 @@
-internal import ScenarioJSON
+@_spi(Package) internal import ScenarioJSON
 
 /// The keys of a line of a recording in JSON Lines, with their values.
 struct RecordedFields {

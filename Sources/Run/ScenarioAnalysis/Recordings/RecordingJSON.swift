@@ -1,8 +1,8 @@
 @_spi(Package) internal import LifecycleCore
-internal import ScenarioJSON
+@_spi(Package) internal import ScenarioJSON
 @_spi(Package) package import ScenarioLanguage
 internal import ScenarioReports
-internal import ScenarioRunner
+@_spi(Package) internal import ScenarioRunner
 
 /// The documents of `trace --format json`, described by `docs/trace.schema.json`.
 package enum RecordingJSON {

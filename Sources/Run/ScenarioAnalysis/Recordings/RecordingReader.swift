@@ -1,5 +1,5 @@
 @_spi(Package) internal import LifecycleCore
-internal import ScenarioJSON
+@_spi(Package) internal import ScenarioJSON
 @_spi(Package) internal import ScenarioLanguage
 
 /// Reads recordings: JSON Lines in the documented format, or any log that contains the names of methods.

@@ -1,5 +1,5 @@
-internal import ScenarioJSON
-package import ScenarioRunner
+@_spi(Package) internal import ScenarioJSON
+@_spi(Package) package import ScenarioRunner
 internal import ScenarioSystem
 
 /// The output of `list`: one line for each case, which is a valid argument.

@@ -1,5 +1,5 @@
-internal import ScenarioJSON
-internal import ScenarioRunner
+@_spi(Package) internal import ScenarioJSON
+@_spi(Package) internal import ScenarioRunner
 
 /// A single JSON document: each case with the fields of an event stream, and the end of the run.
 struct JSONReport: ReportWriter {

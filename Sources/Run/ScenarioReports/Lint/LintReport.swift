@@ -1,8 +1,8 @@
 package import AppLint
 @_spi(Package) package import LifecycleCore
-internal import ScenarioJSON
+@_spi(Package) internal import ScenarioJSON
 @_spi(Package) internal import ScenarioLanguage
-internal import ScenarioRunner
+@_spi(Package) internal import ScenarioRunner
 
 /// Formats the findings in property lists as `check` formats diagnostics.
 package struct LintReport {

@@ -1,6 +1,6 @@
-package import ScenarioJSON
+@_spi(Package) package import ScenarioJSON
 @_spi(Package) internal import ScenarioLanguage
-package import ScenarioRunner
+@_spi(Package) package import ScenarioRunner
 
 /// The output format of `check`.
 package enum DiagnosticFormat: String, CaseIterable, Sendable {

@@ -1,6 +1,6 @@
-package import ScenarioJSON
+@_spi(Package) package import ScenarioJSON
 @_spi(Package) package import ScenarioLanguage
-package import ScenarioRunner
+@_spi(Package) package import ScenarioRunner
 
 /// A format of JSON that the command writes; each is described by `docs/NAME.schema.json`.
 package enum JSONFormat: String, CaseIterable {

@@ -1,6 +1,6 @@
-internal import ScenarioJSON
+@_spi(Package) internal import ScenarioJSON
 @_spi(Package) package import ScenarioLanguage
-internal import ScenarioRunner
+@_spi(Package) internal import ScenarioRunner
 
 /// What a command that rewrites a file changes in it, or cannot change.
 package struct RewrittenFile {

@@ -1,4 +1,4 @@
-package import ScenarioJSON
+@_spi(Package) package import ScenarioJSON
 internal import ScenarioSystem
 
 /// Decodes the lines of an event stream.

@@ -1,4 +1,4 @@
-internal import ScenarioJSON
+@_spi(Package) internal import ScenarioJSON
 internal import ScenarioSystem
 
 /// The format of an event stream, one line of JSON per event.

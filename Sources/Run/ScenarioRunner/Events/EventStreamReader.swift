@@ -1,4 +1,4 @@
-internal import ScenarioJSON
+@_spi(Package) internal import ScenarioJSON
 package import ScenarioSystem
 
 /// Reads the event streams of a run; files are in the order of their paths, whatever the order of the events.

@@ -1,4 +1,4 @@
-package import ScenarioJSON
+@_spi(Package) package import ScenarioJSON
 package import ScenarioSystem
 
 /// An event of a run; the console, the reports, the history and the coverage are all derived from these events.

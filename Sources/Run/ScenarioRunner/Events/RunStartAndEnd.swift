@@ -1,4 +1,4 @@
-package import ScenarioJSON
+@_spi(Package) package import ScenarioJSON
 package import ScenarioSystem
 
 /// The options with which a run, or its failures, can be run again.

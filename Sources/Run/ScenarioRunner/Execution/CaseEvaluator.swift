@@ -248,9 +248,9 @@ package enum CaseEvaluator {
       help: Self.help(on: preparation) + help
     )
     if let preparation {
-      let place = SourceRange(Int(step.range.start), Int(step.range.start))
+      let start = SourceRange(Int(step.range.start), Int(step.range.start))
       let lines = preparation.map { "\($0)\n" }.joined()
-      diagnostic.fixes.insert(Diagnostic.Fix(range: place, text: lines), at: 0)
+      diagnostic.fixes.insert(Diagnostic.Fix(range: start, text: lines), at: 0)
     }
     return diagnostic
   }

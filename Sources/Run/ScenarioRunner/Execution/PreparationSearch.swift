@@ -137,7 +137,7 @@ extension Plan {
 
 extension Diagnostic {
   /// Returns the diagnostic with the steps to insert as they are written in a list of steps of the file.
-  func insertingSteps(in source: SourceFile) -> Diagnostic {
+  package func insertingSteps(in source: SourceFile) -> Diagnostic {
     var diagnostic = self
     diagnostic.fixes = fixes.compactMap { fix in
       guard fix.range.start == fix.range.end, fix.text.hasSuffix("\n") else { return fix }

@@ -1,5 +1,5 @@
 @_spi(Package) internal import LifecycleCore
-internal import ScenarioJSON
+@_spi(Package) internal import ScenarioJSON
 @_spi(Package) internal import ScenarioLanguage
 
 /// An app under test in a program of its own, for one case.

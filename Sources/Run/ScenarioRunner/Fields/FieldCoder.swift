@@ -1,4 +1,4 @@
-package import ScenarioJSON
+@_spi(Package) package import ScenarioJSON
 
 /// Encodes or decodes the fields of an object: each type lists its fields once, in `FieldObject.code`.
 package protocol FieldCoder {

@@ -1,4 +1,4 @@
-package import ScenarioJSON
+@_spi(Package) package import ScenarioJSON
 @_spi(Package) internal import ScenarioLanguage
 
 /// A scenario that is generated to show a problem of the app under test: it fails until the problem is solved.

@@ -1,4 +1,4 @@
-internal import ScenarioJSON
+@_spi(Package) internal import ScenarioJSON
 internal import ScenarioSystem
 
 /// A worker process, its current case, and its termination.

@@ -1,4 +1,4 @@
-package import ScenarioJSON
+@_spi(Package) package import ScenarioJSON
 
 /// A request to a worker: a line of JSON.
 struct WorkerRequest: FieldObject {

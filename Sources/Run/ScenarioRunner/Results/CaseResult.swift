@@ -1,5 +1,5 @@
 @_spi(Package) package import LifecycleCore
-package import ScenarioJSON
+@_spi(Package) package import ScenarioJSON
 
 /// The result of a test case, with everything that reports show about it.
 ///

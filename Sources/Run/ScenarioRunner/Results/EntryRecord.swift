@@ -1,5 +1,5 @@
 @_spi(Package) public import LifecycleCore
-package import ScenarioJSON
+@_spi(Package) package import ScenarioJSON
 @_spi(Package) internal import ScenarioLanguage
 
 /// An entry of a trace.

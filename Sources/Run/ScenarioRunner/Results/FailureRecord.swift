@@ -1,5 +1,5 @@
 @_spi(Package) package import LifecycleCore
-package import ScenarioJSON
+@_spi(Package) package import ScenarioJSON
 @_spi(Package) public import ScenarioLanguage
 
 /// An unmet expectation, with everything that reports show about it.

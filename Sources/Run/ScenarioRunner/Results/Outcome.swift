@@ -1,4 +1,4 @@
-package import ScenarioJSON
+@_spi(Package) package import ScenarioJSON
 
 /// The outcome of a case, the same on the console and in every report.
 public enum Outcome: String, CaseIterable, Sendable {

@@ -1,4 +1,4 @@
-package import ScenarioJSON
+@_spi(Package) package import ScenarioJSON
 @_spi(Package) package import ScenarioLanguage
 
 /// A position in a file and the text around it, so that it can be shown without the file.

@@ -1,5 +1,5 @@
 @_spi(Package) package import LifecycleCore
-package import ScenarioJSON
+@_spi(Package) package import ScenarioJSON
 
 /// The trace of a case, as a timeline shows it.
 public struct TraceRecord: Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import ScenarioJSON
+@_spi(Package) package import ScenarioJSON
 
 /// One of several runs that share the cases, as in `2/7`.
 package struct Shard: Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import ScenarioJSON
+@_spi(Package) package import ScenarioJSON
 
 /// A server of the Model Context Protocol, whose tools are subcommands.
 package struct AssistantServer: MessageServer {

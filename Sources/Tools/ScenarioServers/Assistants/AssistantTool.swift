@@ -1,4 +1,4 @@
-internal import ScenarioJSON
+@_spi(Package) internal import ScenarioJSON
 internal import ScenarioSystem
 
 /// A tool of the server: a subcommand, with those of its options that matter to an assistant.

@@ -1,4 +1,4 @@
-internal import ScenarioJSON
+@_spi(Package) internal import ScenarioJSON
 
 /// What is wrong with a value of a call.
 struct ToolProblem: Error {

@@ -1,4 +1,4 @@
-internal import ScenarioJSON
+@_spi(Package) internal import ScenarioJSON
 
 /// The messages of a client that wait for their answers, in the order in which they arrived.
 ///

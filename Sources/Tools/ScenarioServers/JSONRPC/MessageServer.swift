@@ -1,4 +1,4 @@
-package import ScenarioJSON
+@_spi(Package) package import ScenarioJSON
 internal import ScenarioSystem
 
 /// A server of a protocol that is based on JSON-RPC 2.0.

@@ -1,4 +1,4 @@
-internal import ScenarioJSON
+@_spi(Package) internal import ScenarioJSON
 internal import ScenarioYAML
 
 /// Finds what can be typed at the cursor: words that the grammar allows, those first that the model allows, too.

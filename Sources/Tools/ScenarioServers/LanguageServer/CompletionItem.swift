@@ -1,4 +1,4 @@
-internal import ScenarioJSON
+@_spi(Package) internal import ScenarioJSON
 
 /// A completion that an editor offers.
 struct CompletionItem {

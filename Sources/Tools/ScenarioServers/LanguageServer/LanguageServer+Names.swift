@@ -1,4 +1,4 @@
-internal import ScenarioJSON
+@_spi(Package) internal import ScenarioJSON
 internal import ScenarioSystem
 internal import ScenarioYAML
 

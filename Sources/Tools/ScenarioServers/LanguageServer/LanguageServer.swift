@@ -1,5 +1,5 @@
 internal import ScenarioAnalysis
-package import ScenarioJSON
+@_spi(Package) package import ScenarioJSON
 internal import ScenarioSystem
 package import ScenarioYAML
 

@@ -1,5 +1,5 @@
 internal import ScenarioAnalysis
-internal import ScenarioJSON
+@_spi(Package) internal import ScenarioJSON
 @_spi(Package) internal import ScenarioLanguage
 internal import ScenarioSystem
 internal import ScenarioYAML

@@ -1,7 +1,7 @@
 @_spi(Package) internal import LifecycleCore
-internal import ScenarioJSON
+@_spi(Package) internal import ScenarioJSON
 @_spi(Package) internal import ScenarioLanguage
-internal import ScenarioRunner
+@_spi(Package) internal import ScenarioRunner
 
 extension JSONWriter {
   /// Writes the details of a case, which the page shows on demand.

@@ -1,7 +1,7 @@
 @_spi(Package) internal import LifecycleCore
-internal import ScenarioJSON
+@_spi(Package) internal import ScenarioJSON
 @_spi(Package) internal import ScenarioLanguage
-internal import ScenarioRunner
+@_spi(Package) internal import ScenarioRunner
 
 /// The data of the HTML page: one JSON value per line, after a letter for its type.
 ///

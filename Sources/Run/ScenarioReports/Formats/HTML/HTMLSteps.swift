@@ -1,7 +1,7 @@
 @_spi(Package) internal import LifecycleCore
-internal import ScenarioJSON
+@_spi(Package) internal import ScenarioJSON
 @_spi(Package) internal import ScenarioLanguage
-internal import ScenarioRunner
+@_spi(Package) internal import ScenarioRunner
 
 /// Values that the data refers to by number, in the order of their first occurrence.
 struct Numbering<Value: Hashable> {
