@@ -85,7 +85,7 @@ async function testInvalidFiles() {
   };
   const [valid] = await listed(passing);
   assert.equal(valid.error, undefined);
-  const [invalid] = await listed("scenario: A launch\nsteps: 3\n");
+  const [invalid] = await listed("scenario: A launch\nios: 8.0\nsteps: 3\n");
   assert.match(invalid.error, /expected a list of steps/);
   await ran({});
   assert.match(calls.failed[0][1][0].values[0], /expected a list of steps/);

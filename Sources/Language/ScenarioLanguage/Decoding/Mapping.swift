@@ -210,7 +210,7 @@ final class Mapping<Target>: Sendable {
     let schema = shortForms.reduce(Schema.mapping(keys + aliasedKeys)) {
       $0.addingPattern(
         Schema.pattern(of: [$1.name]),
-        Schema.scalar(["enum": .list($1.words.map { .text($0) })])
+        Schema.scalar(["enum": .list($1.words.flatMap(Schema.readings(of:)))])
       )
     }
     return allowsUnknownKeys ? schema.without("additionalProperties") : schema

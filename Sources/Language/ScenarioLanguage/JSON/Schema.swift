@@ -59,6 +59,11 @@ enum Schema {
     scalar(describedWords(words))
   }
 
+  /// Returns a word as editors read it: 'true' is a text, or a flag.
+  static func readings(of word: String) -> [JSONValue] {
+    [.text(word)] + (["true", "false"].contains(word) ? [.flag(word == "true")] : [])
+  }
+
   /// Returns the schema of one word of a list, or of a variable.
   static func words(_ list: [String]) -> JSONValue {
     scalar(["enum": .list(list.map { .text($0) })])

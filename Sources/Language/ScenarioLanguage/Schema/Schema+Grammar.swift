@@ -59,7 +59,7 @@ extension Schema {
     let bare: JSONValue = ["pattern": .text("^\(bareActions)$")]
     let hasBareAction: JSONValue = ["not": ["propertyNames": ["not": bare]]]
     return Grammar.step.body
-      .adding("patternProperties", .object([("^\(bareActions)$", .flag(true))]))
+      .addingPattern("^\(bareActions)$", .flag(true))
       .adding("dependentSchemas", exclusions(of: moves))
       .adding("if", ["anyOf": .list(needsAction.map { ["required": [.text($0)]] })])
       .adding("then", ["anyOf": .list(moves.map { ["required": [.text($0)]] } + [hasBareAction])])
