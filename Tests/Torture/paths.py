@@ -122,7 +122,7 @@ def names_that_look_the_same(command):
 def texts_that_look_the_same(command):
     """An argument must be equal by its bytes."""
     scenario = (
-        "scenario: A URL\nios: 9.0\napp:\n  info: {CFBundleURLTypes: [t]}\nsteps:\n  - system: {open-url: \"t://OPENED\"}\n"
+        "scenario: A URL\nios: 9.0\napp:\n  info: {CFBundleURLTypes: [{CFBundleURLSchemes: [t]}]}\nsteps:\n  - system: {open-url: \"t://OPENED\"}\n"
         "    calls:\n      - application:didFinishLaunchingWithOptions:\n"
         "      - application:openURL:options: {url: \"t://EXPECTED\"}\n      - applicationDidBecomeActive:\n"
     )
