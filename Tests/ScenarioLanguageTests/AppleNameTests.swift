@@ -3,7 +3,7 @@ import Testing
 
 @_spi(Package) @testable import ScenarioLanguage
 
-/// Names of Apple's APIs that are no calls of the model, and advice about words in the wrong place.
+/// Names of Apple's APIs that are not calls of the model, and advice about words in the wrong place.
 @Suite struct AppleNameTests {
   static let names = [
     "locationManager(_:didUpdateLocations:)", "locationManager:didUpdateLocations:",
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  /// A word among the arguments of an action is no action.
+  /// A word among the arguments of an action is not an action.
   @Test(arguments: [
     "{system: {push: {alert: true}}}", "{user: {rotate: {lock: true}}}",
     "{system: {push: {reboot: true}}}",

@@ -205,7 +205,7 @@ import Testing
   }
 
   @Test(arguments: forms)
-  func `fmt writes the usual notation`(_ form: Form) {
+  func `fmt writes the standard notation`(_ form: Form) {
     #expect(Self.formatted(form.text(form.written)) == Self.formatted(form.text(form.usual)))
   }
 

@@ -113,7 +113,7 @@ import Testing
     #expect(fixed == text.replacing("NAME", with: full))
     var loader = YAMLLoader()
     _ = loader.load(source)
-    #expect(loader.notes().map(\.id) == [.unusualForm])
+    #expect(loader.notes().map(\.id) == [.nonstandardSpelling])
     #expect(loader.notes().first?.message.contains("'\(full)'") == true)
     _ = loader.load(SourceFile(path: "a.yaml", bytes: Array(fixed.utf8)))
     #expect(loader.notes().isEmpty)
@@ -157,7 +157,7 @@ import Testing
   @Test(arguments: [
     "application", "scene", "scene(_:)", "openURL", "active:", "()", ":)", "", "Name",
   ])
-  func `what is short for anything is short for nothing`(_ name: String) {
+  func `a name that is too short has no completion`(_ name: String) {
     #expect(Term.readings(of: name).count != 1)
     #expect(ShortName.fullNames(for: name).isEmpty)
   }

@@ -215,7 +215,7 @@ struct IgnoringTests {
 
   // MARK: - Patterns of the user
 
-  @Test func `a pattern with a slash is actual from the working directory, a name is not`() throws {
+  @Test func `a pattern with a slash is relative to the working directory, a name is not`() throws {
     let folder = try TemporaryFolder()
     for name in ["d/a.yaml", "e/d/a.yaml", "e/n/b.yaml"] { try folder.write(name) }
     #expect(try list(folder, ["."], excluding("d/*")).names == ["e/d/a.yaml", "e/n/b.yaml"])

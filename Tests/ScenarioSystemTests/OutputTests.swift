@@ -93,7 +93,7 @@ struct OutputTests {
       (.never, true, ["FORCE_COLOR": "1", "GITHUB_ACTIONS": "true"], false),
     ] as [(Terminal.ColorMode, Bool, [String: String], Bool)]
   )
-  func `color is expected`(
+  func `color is enabled`(
     mode: Terminal.ColorMode,
     isTerminal: Bool,
     environment: [String: String],

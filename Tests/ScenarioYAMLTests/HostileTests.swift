@@ -71,7 +71,7 @@ struct HostileTests {
     ),
     ("scenario: a\nios: 8.0\nnever: [b", ",b", "]\nsteps: [{user: tap-icon}]"),
   ])
-  func `the number of diagnostics is limited, and one scenario after many has few`(
+  func `the number of diagnostics is limited, also for a scenario after many others`(
     opening: String,
     item: String,
     ending: String

@@ -38,7 +38,10 @@ private struct NotificationConstant {
   }
 
   /// The constant of the type: `didBecomeActiveNotification`.
-  private var constant: String { stem.prefix(1).lowercased() + stem.dropFirst() + "Notification" }
+  private var constant: String {
+    let parts = (name.row.swiftName ?? name.name).split(separator: ".")
+    return parts.last.map(String.init) ?? ""
+  }
 
   private var comment: String {
     "  /// \(name.summary.prefix(1).uppercased())\(name.summary.dropFirst()).\n"

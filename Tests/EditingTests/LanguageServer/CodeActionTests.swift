@@ -44,7 +44,7 @@ import Testing
       "  - user: {open-url: \"..\"}"
     ),
     (
-      "\(launch)  - us|er: low-memory", "Write 'system', the usual word",
+      "\(launch)  - us|er: low-memory", "Write 'system', the standard spelling",
       "  - system: low-memory"
     ),
     ("\(launch)  - user: tap-i|con", "Replace with 'press-home'", "  - user: press-home"),
@@ -56,7 +56,10 @@ import Testing
       "\(launch)    calls: sceneDidBecomeActive|", "Replace with '[sceneDidBecomeActive]'",
       "    calls: [sceneDidBecomeActive]"
     ),
-    ("\(launch)  - user: ho|me", "Write 'press-home', the usual word", "  - user: press-home"),
+    (
+      "\(launch)  - user: ho|me", "Write 'press-home', the standard spelling",
+      "  - user: press-home"
+    ),
   ]
 
   @Test(arguments: fixes)

@@ -1,8 +1,8 @@
 @_spi(Package) internal import LifecycleCore
 
-// Words that are no actions, and what is written in their place. None of them is taken for a different event.
+// Words that are not actions, and what is written in their place. None of them is taken for a different event.
 extension TreeDecoder {
-  /// Reports a word that is no action of an actor.
+  /// Reports a word that is not an action of an actor.
   mutating func reportUnknownAction(_ index: Tree.Index, of actor: Actor) {
     let name = string(index)
     let message = "unknown \(actor.rawValue) action '\(name)'"

@@ -27,7 +27,7 @@ extension TreeDecoder {
     return versions(inRange: written, at: index, asAxis: asAxis)
   }
 
-  /// Returns the usual notation of a version or range that is written in another one, which `fmt` replaces.
+  /// Returns the standard notation of a version or range that is written in another one, which `fmt` replaces.
   private mutating func meant(by written: String, at index: Tree.Index) -> String? {
     // Most ranges are written as usual.
     if let ends = Self.ends(of: written), (OSVersion(ends.low) ?? OSVersion(ends.high)) != nil,

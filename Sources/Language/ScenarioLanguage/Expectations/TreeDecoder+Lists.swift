@@ -129,7 +129,7 @@ extension TreeDecoder {
         "it belongs under '\(other.key)'"
       }
     } else if case let names = ShortName.fullNames(for: name), !names.isEmpty {
-      report(.ambiguousName, at: index, "'\(name)' can mean \(names.count) things") {
+      report(.ambiguousName, at: index, "'\(name)' is ambiguous") {
         .oneOf(names, after: "write one of: ")
       }
     } else if let help = Self.meant(by: name) {
@@ -159,7 +159,7 @@ extension TreeDecoder {
     if let reading = readings.first {
       return readings.count == 1
         ? "\(reading.kind) is written \(reading.text)"
-        : .oneOf(readings.map(\.text), after: "it has several meanings: ")
+        : .oneOf(readings.map(\.text), after: "write one of: ")
     }
     return nil
   }

@@ -192,7 +192,12 @@ extension Compiler {
     return log.rewrites.filter { !log.spellings.contains($0.key) }
       .sorted { $0.key.start < $1.key.start }
       .map { range, text in
-        Diagnostic(.unusualForm, at: range, "the usual form is '\(text)'", help: .fmt(text))
+        Diagnostic(
+          .nonstandardSpelling,
+          at: range,
+          "the standard spelling is '\(text)'",
+          help: .fmt(text)
+        )
       }
   }
 

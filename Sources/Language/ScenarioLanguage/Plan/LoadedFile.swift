@@ -71,7 +71,7 @@ public protocol ScenarioLoader: Sendable {
   /// Loads a file; the result contains its diagnostics.
   mutating func load(_ source: SourceFile) -> LoadedFile
 
-  /// Returns a note for each word of the last file that could be written in the usual way.
+  /// Returns a note for each word of the last file that have a standard spelling.
   @_spi(Package) func notes() -> [Diagnostic]
 }
 

@@ -45,7 +45,7 @@ extension AppSetup.ImplementedMethods {
       let all = listed.union(methods)
       let others = all.subtracting(template)
       let short = others.isEmpty ? "template" : "{ template-and: \(others.written) }"
-      // Only if what is missing is in the template: otherwise it says no less.
+      // Only if what is missing is in the template: otherwise it is no shorter.
       return [all.written] + (methods.isSubset(of: template) ? [short] : [])
     case .allBut(let excluded):
       let rest = excluded.subtracting(methods)

@@ -233,7 +233,7 @@ extension TreeDecoder {
     }
     guard let first = decoded.cases.first else { return }
     if first.steps == nil {
-      // With other errors, they may stand at another indentation.
+      // With other errors, they may be at another indentation.
       if isValid {
         report(.missingKey, at: decoded.range, "a scenario needs 'steps'") {
           "add 'steps:' and a list of steps"

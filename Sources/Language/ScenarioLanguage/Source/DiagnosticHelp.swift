@@ -25,7 +25,7 @@
     Self("write '\(text)'\(rest)", replacements: [text])
   }
 
-  /// Tells that `fmt` writes the text.
+  /// States that `fmt` writes the text.
   static func fmt(_ text: String) -> Self {
     Self("'scenario-run fmt' writes it", replacements: [text])
   }

@@ -25,7 +25,7 @@
   case impossibleExpectation, neverRun, strayQuote
 
   // Words for which `fmt` writes others.
-  case unusualForm
+  case nonstandardSpelling
 
   // Findings of `check --lint`.
   case idleExamples, idleItem, misspelledTag, unusedFragment
@@ -47,7 +47,7 @@
     case .impossibleExpectation, .neverRun, .strayQuote, .idleExamples, .misspelledTag,
       .unusedFragment:
       .warning
-    case .unusualForm: .note
+    case .nonstandardSpelling: .note
     default: .error
     }
   }

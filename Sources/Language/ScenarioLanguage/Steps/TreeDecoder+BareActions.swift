@@ -9,7 +9,7 @@ extension TreeDecoder {
     case custom(String)
   }
 
-  /// Decodes an action that is all of a step, in one string; nil if the string is no action.
+  /// Decodes an action that is all of a step, in one string; nil if the string is not an action.
   ///
   /// After an error, the step does nothing.
   mutating func bareStep(_ index: Tree.Index) -> Step? {
@@ -107,7 +107,7 @@ extension TreeDecoder {
     let texts =
       meanings.map { (text: $0.step, meaning: " (\($0.kind.summary))") }
       + own.map { (text: $0, meaning: "") }
-    let message = texts.count > 1 ? "'\(name)' can mean several things" : "'\(name)' is not certain"
+    let message = texts.count > 1 ? "'\(name)' is ambiguous" : "'\(name)' is ambiguous"
     report(.unknownAction, at: index, message) {
       let all = texts.map { "'\($0.text)'\($0.meaning)" }.joined(separator: ", or ")
       let edits = place.map { place in texts.map { Diagnostic.Fix(range: place, text: $0.text) } }

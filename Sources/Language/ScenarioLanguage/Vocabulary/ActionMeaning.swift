@@ -1,6 +1,6 @@
 @_spi(Package) internal import LifecycleCore
 
-/// What a word says: an action, or an action with one of its arguments.
+/// The meaning of a word: an action, or an action with one of its arguments.
 struct ActionMeaning: Sendable {
   let kind: ActionKind
   /// The argument that the word stands for; nil for the action alone.
@@ -61,7 +61,7 @@ struct ActionMeaning: Sendable {
 
 /// The words for actions besides their own, from the catalogue.
 enum ActionMeanings {
-  /// Returns what a word says as an action of an actor, if it is another word for it.
+  /// Returns the meaning of a word as an action of an actor, if it is another word for it.
   static func alias(_ word: String, of actor: Actor) -> ActionMeaning? {
     switch actor {
     case .user: user[word]
@@ -70,7 +70,7 @@ enum ActionMeanings {
     }
   }
 
-  /// Returns what a word that is not an action of an actor says: another word for one, or an action of the other actor.
+  /// Returns the meaning of a word that is not an action of an actor: another word for one, or an action of the other actor.
   ///
   /// The user and the system are easily mistaken for each other; what the app's code does is something else.
   static func other(_ word: String, of actor: Actor) -> ActionMeaning? {
@@ -79,7 +79,7 @@ enum ActionMeanings {
     return meaning(of: word, of: [actor == .user ? .system : .user])
   }
 
-  /// Returns what a word says without an actor: an action, or what each actor can mean by it.
+  /// Returns the meanings of a word without an actor: an action, or one for each actor that has it as an alias.
   static func withoutActor(_ word: String) -> [ActionMeaning] {
     if let kind = ActionKind.allCases.first(where: { $0.word == word }) {
       return [ActionMeaning(kind)]
@@ -105,7 +105,7 @@ enum ActionMeanings {
     return uncertain + Actor.allCases.compactMap { alias(word, of: $0) }
   }
 
-  /// Returns what a word says as an action of one of some actors, the first of which comes first.
+  /// Returns the meaning of a word as an action of one of some actors, the first of which comes first.
   static func meaning(of word: String, of actors: [Actor]) -> ActionMeaning? {
     let kind = ActionKind.allCases.first { kind in
       kind.word == word && actors.contains { $0 == kind.actor || $0 == .user && kind.isOfUser }

@@ -1,6 +1,6 @@
 /// Names of Apple's APIs that people expect in a list of calls, and that the model does not have.
 ///
-/// They are no misspellings: no similar word is suggested, but what the model has in their place.
+/// They are not misspellings: no similar word is suggested, but what the model has in their place.
 enum AppleNames {
   /// What is known of a name.
   struct Meaning: Sendable {

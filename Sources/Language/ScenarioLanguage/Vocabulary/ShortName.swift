@@ -3,7 +3,7 @@
 /// A name of UIKit that is not written in full, such as `userNotificationCenter(_:willPresent:)`: a beginning that ends
 /// at a label, a base name, or a notification without its class.
 package struct ShortName {
-  /// What it can stand for; several if it is the beginning of several names, none if it is no name.
+  /// What it can stand for; several if it is the beginning of several names, none if it is not a name.
   private(set) var terms: [Term]
   /// The language in which it is written.
   private(set) var spelling = NameSpelling.swift

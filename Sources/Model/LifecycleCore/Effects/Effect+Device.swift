@@ -23,9 +23,9 @@ extension Effect {
     }
   }
 
-  static let uncover = screen("the topmost cover is dismissed", { _ = $0.overlays.popLast() })
+  static let uncover = screen("the topmost overlay is dismissed", { _ = $0.overlays.popLast() })
   static let uncoverAll = screen(
-    "all covers are dismissed",
+    "all overlays are dismissed",
     { $0.overlays.removeAll() }
   )
 

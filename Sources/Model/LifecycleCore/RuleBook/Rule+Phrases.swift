@@ -82,7 +82,7 @@ extension Condition {
     switch self {
     case .state(let states): "the app is \(Self.or(states.map(\.phrase)))"
     case .front(let places): Self.or(places.map(\.phrase))
-    case .under(let overlays): "the topmost cover is \(Self.or(overlays.map(\.phrase)))"
+    case .under(let overlays): "the topmost overlay is \(Self.or(overlays.map(\.phrase)))"
     case .fact(let fact): fact.phrase
     case .not(let fact): "not: \(fact.phrase)"
     case .reason(let reasons): "the reason is \(Self.or(reasons.map(\.properties.phrase)))"

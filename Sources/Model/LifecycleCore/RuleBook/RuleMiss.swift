@@ -75,7 +75,7 @@ extension RuleWatcher.Lookup {
         )
       case .under:
         unmetConditions.append(
-          context.overlay.map { "the topmost cover was \($0.phrase)" }
+          context.overlay.map { "the topmost overlay was \($0.phrase)" }
             ?? "nothing covered the screen"
         )
       case .not(let fact): unmetConditions.append(Condition.fact(fact).phrase)

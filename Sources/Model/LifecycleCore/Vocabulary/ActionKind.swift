@@ -71,7 +71,7 @@
   /// A description in one sentence.
   public var summary: String { description.summary }
 
-  /// Other words for it, as people say them.
+  /// Its aliases, as developers and testers call it.
   package var aliases: [ActionAlias] { description.aliases.flatMap(\.all) }
 
   /// Words that may mean it, but may mean something else, too.

@@ -78,7 +78,7 @@
     return self
   }
 
-  /// Says how it is called in Swift; nil if that is its word, or the name of something else, too.
+  /// Sets its Swift name; nil if that is its word, or the name of something else, too.
   consuming func inSwift(_ name: String?) -> TermRow {
     swiftName = name
     return self

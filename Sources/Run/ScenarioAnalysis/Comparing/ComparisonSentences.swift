@@ -32,9 +32,9 @@ struct ComparisonSentences {
   private func lines(_ delivery: DeliveredValue) -> [String] {
     ["- \(VisibleText.of(PayloadDelivery.phrase(delivery.value))) arrives in"]
       + lines(delivery.left, comparedWith: delivery.right, of: comparison.left, "left")
-      + lines(implementable: delivery.unimplementedLeft, never: delivery.neverLeft)
+      + lines(implementable: delivery.unimplementedLeft, never: delivery.notReceivableLeft)
       + lines(delivery.right, comparedWith: delivery.left, of: comparison.right, "right")
-      + lines(implementable: delivery.unimplementedRight, never: delivery.neverRight)
+      + lines(implementable: delivery.unimplementedRight, never: delivery.notReceivableRight)
   }
 
   /// Returns the methods that would receive a value if the app implemented them, and those that would only on the

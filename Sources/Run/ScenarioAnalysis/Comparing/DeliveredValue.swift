@@ -24,12 +24,12 @@ package struct DeliveredValue: Sendable {
   /// The methods that would receive it in the second environment if the app implemented them.
   package let unimplementedRight: [DelegateMethod]
 
-  /// The methods that receive it in the second environment only, implemented or not, unless their call is missing there.
-  package var neverLeft: [DelegateMethod] {
+  /// The methods that would receive it in the second environment if implemented, but not in the first.
+  package var notReceivableLeft: [DelegateMethod] {
     unimplementedRight.filter { !receives($0, left, unimplementedLeft) }
   }
-  /// The methods that receive it in the first environment only, implemented or not, unless their call is missing there.
-  package var neverRight: [DelegateMethod] {
+  /// The methods that would receive it in the first environment if implemented, but not in the second.
+  package var notReceivableRight: [DelegateMethod] {
     unimplementedLeft.filter { !receives($0, right, unimplementedRight) }
   }
 

@@ -123,7 +123,7 @@ extension EntryRecord {
   /// The receiver of an event or of a call to a view controller; nil if it is discarded.
   package var receiver: String? { text(of: .to) }
 
-  /// The text of an argument; nil if the entry has none, or it is no text.
+  /// The text of an argument; nil if the entry has none, or it is not a text.
   package func text(of detail: Detail) -> String? {
     for given in details.all where given.name == detail.word {
       if case .text(let text) = given.value { return text }

@@ -10,10 +10,10 @@ package struct PreparationSearch {
   private let next: Step.Activity
   private let moves: [Step.Activity]
 
-  /// The most steps that are looked for.
+  /// The maximum length of the answer, in steps.
   static let maximumLength = 3
   /// The most moves that are tried, so that an answer takes no longer than a moment.
-  private static let maximumTries = 2000
+  private static let maximumAttempts = 2000
 
   /// Creates a search before a step of a plan; the app does what its script says.
   package init(_ plan: Plan, before step: Int) {
@@ -37,7 +37,7 @@ package struct PreparationSearch {
       for place in places {
         for move in moves where place.simulator.allows(move) {
           tries += 1
-          guard tries <= Self.maximumTries else { return nil }
+          guard tries <= Self.maximumAttempts else { return nil }
           let simulator = copy(of: place.simulator)
           guard simulator.perform(move) == .done else { continue }
           if isPossible(in: simulator) { return place.path + [move] }

@@ -14,7 +14,7 @@ package struct Counts: Hashable, Sendable {
   package var invalid = 0
   /// Warnings about valid cases of a check.
   package var warnings = 0
-  /// Words in the files of a check that could be written in the usual way.
+  /// Words in the files of a check that have a standard spelling.
   package var notes = 0
   /// The warnings among them that are about the app under test: they do not change the exit status.
   package var appWarnings = 0

@@ -24,7 +24,7 @@ public struct RunConfiguration: Sendable {
   package var isFingerprinted = false
   /// Whether to collect the contents that are compared with other files.
   package var checksAcrossFiles = false
-  /// Whether a check refuses words that could be written in the usual way.
+  /// Whether a check refuses words that have a standard spelling.
   package var isStrict = false
   /// Whether to measure the time of each case.
   package var isTimed = false

@@ -37,7 +37,7 @@ struct CheckCommand: AppAccepting, RunRequesting, Configurable {
   @Flag("Also report unused fragments, identical examples, and tag typos.")
   var lint = false
 
-  @Flag("Also refuse words that 'fmt' would replace, such as aliases.")
+  @Flag("Fail if 'fmt' would replace a word, such as an alias.")
   var strict = false
 
   @Option(help: "Set the format of the diagnostics.")

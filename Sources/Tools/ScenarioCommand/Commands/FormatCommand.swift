@@ -27,7 +27,7 @@ struct FormatCommand: FileRewriting, Configurable {
   @Flag("Change nothing; exit with 1 if a file would be reformatted.")
   var check = false
 
-  @Option("language", "Write the names of UIKit as in this language.")
+  @Option("language", "Write UIKit names as in LANGUAGE: swift or objc.")
   var names: NameSpelling?
 
   @Option(help: "Set the format of the output.")

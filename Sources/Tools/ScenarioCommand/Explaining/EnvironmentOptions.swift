@@ -81,7 +81,7 @@ extension Term {
   init(nameOrError name: String) throws(ScenarioError) {
     guard let term = Term(named: name) ?? ActionKind(written: name).map(Term.action) else {
       if let help = Term.ambiguityHelp(for: name) {
-        throw ScenarioError.usage("'\(name)' can mean several things", help: help)
+        throw ScenarioError.usage("'\(name)' is ambiguous", help: help)
       }
       if let entry = WordList.entries(named: name).first {
         throw ScenarioError.usage(

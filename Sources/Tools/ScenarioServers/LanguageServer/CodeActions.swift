@@ -3,7 +3,7 @@ internal import ScenarioAnalysis
 internal import ScenarioSystem
 internal import ScenarioYAML
 
-/// The changes that an editor offers at a place: fixes of diagnostics, usual words, and updated expectations of a step.
+/// The changes that an editor offers at a place: fixes of diagnostics, standard spellings, and updated expectations of a step.
 struct CodeActions {
   /// A change of the document.
   struct Action {
@@ -85,14 +85,14 @@ struct CodeActions {
 
   // MARK: - Usual words
 
-  /// Returns the usual words that `fmt` writes in place of those in a range.
+  /// Returns the standard spellings that `fmt` writes in place of those in a range.
   private func usualWords(in range: Range<Int>) -> [Action] {
     document.symbols.usualWords.sorted { $0.key.start < $1.key.start }.compactMap { span, text in
       let span = Int(span.start)..<Int(span.end)
       guard document.isReadable, span.lowerBound <= range.upperBound,
         range.lowerBound <= span.upperBound, span.upperBound <= document.text.bytes.count
       else { return nil }
-      let title = "Write '\(text)', the usual word"
+      let title = "Write '\(text)', the standard spelling"
       return Action(title: title, isFix: false, edit: (span, text))
     }
   }

@@ -70,7 +70,7 @@ struct Symbols: Sendable {
   /// The fragments that scenarios can use.
   var fragments: [Fragment] { ownFragments + includedFragments }
 
-  /// The usual words, by the ranges of the aliases and short forms that `fmt` replaces with them.
+  /// The standard spellings, by the ranges of the aliases and short forms that `fmt` replaces with them.
   var usualWords: [SourceRange: String] { Compiler.rewrites(of: tree) }
 
   /// The names of all variables.
