@@ -85,8 +85,8 @@ import Testing
       "  - press-home:\n    user: lock",
       "a step can have only one action; it already has 'press-home'"
     ),
-    ("  - kill-app", "'kill-app' can mean several things"),
-    ("  - kill-app:\n    state: active", "'kill-app' can mean several things"),
+    ("  - kill-app", "'kill-app' is ambiguous"),
+    ("  - kill-app:\n    state: active", "'kill-app' is ambiguous"),
     ("  - face-id", "'face-id' is not modeled: Face ID and Touch ID"),
   ])
   func `no action is taken for one of the app, nor one that is not certain`(
@@ -102,7 +102,7 @@ import Testing
       text("  - lock\n  - use: lock", "fragments: { lock: [{ user: lock }] }\n")
     )
     let diagnostic = try #require(file.diagnostics.first)
-    #expect(diagnostic.message == "'lock' can mean several things")
+    #expect(diagnostic.message == "'lock' is ambiguous")
     #expect(diagnostic.help.contains("'user: lock'") && diagnostic.help.contains("'use: lock'"))
     #expect(diagnostic.fixes.map(\.text) == ["user: lock", "use: lock"])
   }

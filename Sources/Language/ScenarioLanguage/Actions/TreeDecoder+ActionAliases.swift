@@ -31,28 +31,61 @@ extension TreeDecoder {
     recordRewrite(text, at: index)
   }
 
-  /// Records the standard spelling of an alias with arguments.
+  /// Records the standard spelling of an alias with arguments, which have been decoded; not where it cannot be written.
   func recordAlias(of word: ActionWord, at key: Tree.Index, _ value: Tree.Index) {
-    guard writtenTexts[key] == nil, string(key) != word.kind.word else { return }
-    record(word.kind.word, at: range(key))
-    guard let preset = word.preset else { return }
+    guard let rewriteLog, writtenTexts[key] == nil, string(key) != word.kind.word,
+      let colon = colonEnd(after: key), follows(value, colon)
+    else { return }
+    guard let preset = word.preset else { return record(word.kind.word, at: range(key)) }
+    let example = ActionMeaning.example(of: word.kind, preset)
     switch node(value).kind {
     case .mapping:
-      guard let first = tree.firstField(value)?.key else {
-        record("{ \(preset.field) }", at: range(value))
-        return
+      if let first = tree.firstField(value)?.key {
+        let separator = node(value).isFlow ? ", " : "\n" + indentation(of: first)
+        let rest = rewriteLog.remove(at: range(first)) ?? source(first)
+        rewriteLog.record(preset.field + separator + rest, at: range(first), note: nil)
+      } else {
+        rewriteLog.record("{ \(preset.field) }", at: range(value), note: nil)
       }
-      let separator = node(value).isFlow ? ", " : "\n" + indentation(of: first)
-      record(preset.field + separator + source(first), at: range(first))
     case .scalar, .quoted, .list:
-      guard let other = otherParameter(of: word) else { return }
-      record("{ \(preset.field), \(other.name): \(source(value)) }", at: range(value))
+      guard let other = otherParameter(of: word), let text = flowText(value) else { return }
+      let arguments = "{ \(preset.field), \(other.name): \(text) }"
+      rewriteLog.record(arguments, at: range(value), note: nil)
     }
+    rewriteLog.record(word.kind.word, at: range(key), note: example)
+  }
+
+  /// Returns a value as it is written in a flow mapping; nil if it has a variable, which would end there.
+  func flowText(_ value: Tree.Index) -> String? {
+    guard writtenTexts[value] == nil else { return nil }
+    if let text = rewriteLog?.remove(at: range(value)) { return text }
+    let written = source(value)
+    let isBlock = written.hasPrefix("|") || written.hasPrefix(">")
+    return node(value).kind == .scalar || isBlock ? Self.quotedIfNeeded(string(value)) : written
+  }
+
+  /// Forgets the replacements of a value, which is decoded again: they may have become part of others.
+  func forgetRewrites(of value: Tree.Index) {
+    guard let rewriteLog else { return }
+    _ = rewriteLog.remove(at: range(value))
+    if let first = tree.firstField(value)?.key { _ = rewriteLog.remove(at: range(first)) }
+  }
+
+  /// Returns the offset after the colon of a key; nil if none follows it.
+  func colonEnd(after key: Tree.Index) -> Int? {
+    let rest = tree.text[Int(range(key).end)...].drop { $0 == UInt8(ascii: " ") }
+    return rest.first == UInt8(ascii: ":") ? rest.startIndex + 1 : nil
+  }
+
+  /// Returns whether a value begins behind an offset, without an anchor: what an alias of YAML stands for is elsewhere.
+  func follows(_ value: Tree.Index, _ offset: Int) -> Bool {
+    let start = Int(range(value).start)
+    guard start >= offset, start < tree.text.count else { return false }
+    return !tree.text[offset...start].contains { "&*!?".utf8.contains($0) }
   }
 
   /// Records the standard spelling of an action and its argument in one string, whose text is that of the argument.
-  func recordShortForm(of word: ActionWord, at index: Tree.Index) {
-    let value = Self.quotedIfNeeded(string(index))
+  func recordShortForm(of word: ActionWord, at index: Tree.Index, _ value: String) {
     guard let other = otherParameter(of: word) else { return }
     let fields = word.preset.map { [$0.field, "\(other.name): \(value)"] } ?? [value]
     recordRewrite("{ \(Self.text(of: word.kind, fields)) }", at: index)

@@ -28,8 +28,10 @@ extension TreeDecoder {
     case .mapping:
       guard let (key, value) = tree.onlyField(index) else { break }
       guard let word = actionWord(key, of: actor) else { return nil }
-      if rewrites(index, of: actor) { recordAlias(of: word, at: key, value) }
-      return arguments(value, of: word, at: key).map { Action(word.kind, $0) }
+      forgetRewrites(of: value)
+      let arguments = arguments(value, of: word, at: key)
+      if arguments != nil, rewrites(index, of: actor) { recordAlias(of: word, at: key, value) }
+      return arguments.map { Action(word.kind, $0) }
     case .list: break
     }
     reportWrongType(index, "an action is one word, or one word with its arguments")
@@ -88,10 +90,13 @@ extension TreeDecoder {
     if case .actions = word.kind.parameters[main].type { return nil }
     tree.setText(SourceRange(start, Int(text.end)), of: index)
     defer { tree.setText(text, of: index) }
-    if rewriteLog != nil, known != nil || rewrites(index, of: actor) {
-      recordShortForm(of: word, at: index)
+    _ = rewriteLog?.remove(at: range(index))
+    let arguments = argument(index, of: word, at: main)
+    let value = rewriteLog?.remove(at: range(index))
+    if arguments != nil, rewriteLog != nil, known != nil || rewrites(index, of: actor) {
+      recordShortForm(of: word, at: index, value ?? Self.quotedIfNeeded(string(index)))
     }
-    return (word.kind, argument(index, of: word, at: main))
+    return (word.kind, arguments)
   }
 
   /// Returns the index of the parameter whose value can be written alone; nil if there is none.

@@ -28,7 +28,10 @@ extension TreeDecoder {
       return term
     }
     let short = ShortName(string(index))
-    if let name = short.standardName { recordRewrite(name, at: index) }
+    if let term = short.term {
+      let name = term.name(in: rewriteLog?.spelling ?? short.spelling)
+      recordRewrite(name.trimmingLastColon, at: index)
+    }
     return short.term
   }
 
@@ -37,7 +40,7 @@ extension TreeDecoder {
     guard let rewriteLog, writtenTexts[index] == nil else { return }
     let name = rewriteLog.spelling.map { term.name(in: $0) } ?? string(index)
     let standard = name.trimmingLastColon
-    if standard != string(index) { rewriteLog.recordSpelling(standard, at: range(index)) }
+    if standard != string(index) { rewriteLog.record(standard, at: range(index), note: nil) }
   }
 
   /// Records the replacement that `fmt` writes for a scalar, unless a variable produced its text.

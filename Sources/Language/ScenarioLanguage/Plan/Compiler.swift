@@ -186,17 +186,22 @@ extension Compiler {
     log(of: tree, RewriteLog(spelling: spelling)).rewrites
   }
 
+  /// Returns the standard spellings that replace a word of a file each, by range.
+  public static func standardSpellings(of tree: Tree) -> [SourceRange: String] {
+    let log = log(of: tree, RewriteLog())
+    return log.rewrites.filter { log.notes[$0.key] == $0.value }
+  }
+
   /// Returns a note for each word in a file for which `fmt` writes another one.
   package static func notes(of tree: Tree, customWords: CustomWords) -> [Diagnostic] {
     let log = log(of: tree, RewriteLog(), customWords)
-    return log.rewrites.filter { !log.spellings.contains($0.key) }
-      .sorted { $0.key.start < $1.key.start }
+    return log.notes.sorted { $0.key.start < $1.key.start }
       .map { range, text in
         Diagnostic(
           .nonstandardSpelling,
           at: range,
           "the standard spelling is '\(text)'",
-          help: .fmt(text)
+          help: .fmt(log.rewrites[range] == text ? text : nil)
         )
       }
   }

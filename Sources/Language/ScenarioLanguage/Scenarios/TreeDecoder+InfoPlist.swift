@@ -2,13 +2,12 @@
 extension TreeDecoder {
   /// Decodes the Info.plist that an app names by its path, before the keys beside it, which override those of the file.
   mutating func readInfoPlist(of app: Tree.Index, into setup: inout AppSetup) {
-    // Without strings for the keys of most apps, which name no file.
     guard
       let path = tree.fields(app).first(where: { key, value in
         let kind = node(value).kind
+        // Without a string for the standard key.
         return (kind == .scalar || kind == .quoted)
-          && (isText(key, "info") || isText(key, "plist") || isText(key, "infoplist")
-            || isText(key, "info-plist"))
+          && (isText(key, "info") || Grammar.app.name(meantBy: string(key)) == "info")
       })?.value, !isEmpty(path)
     else { return }
     let name = string(path)

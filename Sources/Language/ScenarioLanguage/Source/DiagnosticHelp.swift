@@ -25,9 +25,9 @@
     Self("write '\(text)'\(rest)", replacements: [text])
   }
 
-  /// States that `fmt` writes the text.
-  static func fmt(_ text: String) -> Self {
-    Self("'scenario-run fmt' writes it", replacements: [text])
+  /// States that `fmt` writes the standard spelling, which can replace the range of the diagnostic if it is given here.
+  static func fmt(_ text: String?) -> Self {
+    Self("'scenario-run fmt' writes it", replacements: text.map { [$0] } ?? [])
   }
 
   /// Lists what is possible, after the start of the sentence: `possible here: `.

@@ -52,13 +52,14 @@ extension TreeDecoder {
       partial.action == nil || ActionKind.allCases.contains(where: { $0.word == name })
     else { return false }
     let errors = diagnostics.errorCount
-    let end = isEmpty(value) ? colonEnd(after: key) : nil
-    let meant = bareAction(
-      name,
-      at: key,
-      fixing: end.map { SourceRange(Int(range(key).start), $0) }
+    forgetRewrites(of: value)
+    let head = SourceRange(
+      Int(range(key).start),
+      colonEnd(after: key) ?? Int(range(key).end)
     )
+    let meant = bareAction(name, at: key, fixing: isEmpty(value) ? head : nil)
     let hasExpectations = containsExpectations(value, of: meant)
+    let isFirst = partial.action == nil
     readMove(key, hasExpectations || isEmpty(value) ? key : value, into: &partial) { decoder, _ in
       switch meant {
       case nil: return nil
@@ -72,12 +73,32 @@ extension TreeDecoder {
     }
     if case .action(let meaning)? = meant {
       partial.step.alias = alias(of: meaning.kind, at: key)
-      if diagnostics.errorCount == errors, rewriteLog != nil, isRewritten(meaning.kind, name) {
+      if isFirst, diagnostics.errorCount == errors, rewriteLog != nil,
+        isRewritten(meaning.kind, name)
+      {
         recordActor(of: meaning, key, value, in: partial.index, hasExpectations)
       }
     }
-    if hasExpectations { readFields(value, Grammar.step, into: &partial) }
+    if hasExpectations { readExpectations(value, into: &partial) }
     return true
+  }
+
+  /// Decodes the expectations below an action; those beside it belong to the same step.
+  private mutating func readExpectations(
+    _ value: Tree.Index,
+    into partial: inout PartialStep
+  ) {
+    let outer = hasTrace
+    defer { hasTrace = outer }
+    hasTrace = hasTrace || rewriteLog != nil && tree.value(of: "trace", in: value) != nil
+    for (field, _) in tree.fields(value)
+    where tree.fields(partial.index).contains(where: { string($0.key) == string(field) }) {
+      let name = string(field)
+      report(.duplicateKey, at: field, "'\(name)' is a key of this step already") {
+        "write all of it under one '\(name)'"
+      }
+    }
+    readFields(value, Grammar.step, into: &partial)
   }
 
   private func isBareAction(_ name: String) -> Bool {
@@ -107,8 +128,7 @@ extension TreeDecoder {
     let texts =
       meanings.map { (text: $0.step, meaning: " (\($0.kind.summary))") }
       + own.map { (text: $0, meaning: "") }
-    let message = texts.count > 1 ? "'\(name)' is ambiguous" : "'\(name)' is ambiguous"
-    report(.unknownAction, at: index, message) {
+    report(.unknownAction, at: index, "'\(name)' is ambiguous") {
       let all = texts.map { "'\($0.text)'\($0.meaning)" }.joined(separator: ", or ")
       let edits = place.map { place in texts.map { Diagnostic.Fix(range: place, text: $0.text) } }
       return (edits ?? []).reduce(Diagnostic.Help("write \(all)")) { $0.adding($1) }
@@ -140,7 +160,7 @@ extension TreeDecoder {
     var isFirst = true
     for (key, _) in tree.fields(value) {
       let name = string(key)
-      if names.contains(name) || !Grammar.step.keyNames.contains(name) { return false }
+      if names.contains(name) || Grammar.step.name(meantBy: name) == nil { return false }
       isFirst = false
     }
     return !isFirst
@@ -154,13 +174,6 @@ extension TreeDecoder {
     kind.actor != .app || kind.word == name
   }
 
-  /// Returns the offset after the colon of a key.
-  private func colonEnd(after key: Tree.Index) -> Int? {
-    let end = Int(range(key).end)
-    guard end < tree.text.count else { return nil }
-    return tree.text[end...].firstIndex(of: UInt8(ascii: ":")).map { $0 + 1 }
-  }
-
   private func recordActor(
     of meaning: ActionMeaning,
     _ key: Tree.Index,
@@ -168,26 +181,22 @@ extension TreeDecoder {
     in step: Tree.Index,
     _ hasExpectations: Bool
   ) {
+    guard writtenTexts[key] == nil, !hasOtherAction(step, than: key) else { return }
     let kind = meaning.kind
-    guard writtenTexts[key] == nil, let colon = colonEnd(after: key) else { return }
     let start = Int(range(key).start)
     let alone = meaning.preset.map { "{ \(Self.text(of: kind, [$0.field])) }" } ?? kind.word
     let action = "\(kind.actor.rawValue): \(alone)"
-    if isEmpty(value) { return record(action, at: SourceRange(start, colon)) }
+    let colon = colonEnd(after: key)
+    if isEmpty(value) {
+      return record(action, at: SourceRange(start, colon ?? Int(range(key).end)))
+    }
+    guard let colon, follows(value, colon) else { return }
     let isFlow = node(value).isFlow
     guard hasExpectations else {
-      guard node(value).kind != .mapping || isFlow, node(value).kind != .list || isFlow else {
+      guard [.scalar, .quoted].contains(node(value).kind) || isFlow else {
         return recordActorAbove(meaning, key, value)
       }
-      recordAlias(of: (kind, meaning.preset), at: key, value)
-      record("\(kind.actor.rawValue): { \(kind.word)", at: range(key))
-      if isFlow {
-        let end = Int(range(value).end)
-        record("\(source(value).suffix(1)) }", at: SourceRange(end - 1, end))
-      } else {
-        record("\(rewritten(value)) }", at: range(value))
-      }
-      return
+      return recordActorAround(meaning, key, value)
     }
     guard let first = tree.firstField(value)?.key else { return }
     if !isFlow {
@@ -196,10 +205,42 @@ extension TreeDecoder {
     } else if tree.onlyField(step) != nil, !containsComment(colon..<Int(range(first).start)) {
       let isInFlow = node(step).isFlow
       let head = SourceRange(start, Int(range(first).start))
-      record("\(isInFlow ? "" : "{ ")\(action), ", at: head)
+      rewriteLog?.record("\(isInFlow ? "" : "{ ")\(action), ", at: head, note: action)
       let end = Int(range(value).end)
-      if isInFlow { record("", at: SourceRange(end - 1, end)) }
+      if isInFlow { rewriteLog?.record("", at: SourceRange(end - 1, end), note: nil) }
     }
+  }
+
+  /// Returns whether a step has an action besides that of a key, which is an error.
+  private func hasOtherAction(_ step: Tree.Index, than key: Tree.Index) -> Bool {
+    tree.fields(step).contains { other, _ in
+      let name = string(other)
+      return other != key
+        && (name == "wait" || Actor(rawValue: name) != nil
+          || Grammar.step.name(meantBy: name) == nil && isBareAction(name))
+    }
+  }
+
+  /// Records the actor before an action whose argument is on the same line.
+  private func recordActorAround(
+    _ meaning: ActionMeaning,
+    _ key: Tree.Index,
+    _ value: Tree.Index
+  ) {
+    let kind = meaning.kind
+    let head = "\(kind.actor.rawValue): { \(kind.word)"
+    let note = "\(kind.actor.rawValue): \(ActionMeaning.example(of: kind, meaning.preset))"
+    if [.mapping, .list].contains(node(value).kind) {
+      recordAlias(of: (kind, meaning.preset), at: key, value)
+      let end = SourceRange(Int(range(value).end) - 1, Int(range(value).end))
+      rewriteLog?.record("\(source(value).suffix(1)) }", at: end, note: nil)
+    } else {
+      guard writtenTexts[value] == nil else { return }
+      recordAlias(of: (kind, meaning.preset), at: key, value)
+      guard let text = flowText(value) else { return }
+      rewriteLog?.record("\(text) }", at: range(value), note: nil)
+    }
+    rewriteLog?.record(head, at: range(key), note: note)
   }
 
   /// Records the actor on a line of its own, above an action whose arguments are below it.
@@ -208,26 +249,21 @@ extension TreeDecoder {
     _ key: Tree.Index,
     _ value: Tree.Index
   ) {
-    let column = indentation(of: key).utf8.count
+    let (kind, column) = (meaning.kind, indentation(of: key).utf8.count)
     guard let first = tree.firstField(value)?.key, indentation(of: first).utf8.count > column + 1
     else { return }
-    recordAlias(of: (meaning.kind, meaning.preset), at: key, value)
+    recordAlias(of: (kind, meaning.preset), at: key, value)
     let margin = String(repeating: " ", count: column + 1)
-    record("\(meaning.kind.actor.rawValue):\n\(margin)\(meaning.kind.word)", at: range(key))
-  }
-
-  /// Returns a scalar as the value in a flow mapping.
-  private func rewritten(_ value: Tree.Index) -> String {
-    if let text = rewriteLog?.rewrites[range(value)] { return text }
-    if node(value).kind != .scalar { return source(value) }
-    return Self.quotedIfNeeded(source(value))
+    let actor = kind.actor.rawValue
+    let note = "\(actor): \(ActionMeaning.example(of: kind, meaning.preset))"
+    rewriteLog?.record("\(actor):\n\(margin)\(kind.word)", at: range(key), note: note)
   }
 
   /// Records that the line of a key begins in the same column as another key.
   private func alignLine(of field: Tree.Index, with key: Tree.Index) {
     let start = Int(range(field).start)
     let line = tree.text[..<start].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    record(indentation(of: key), at: SourceRange(line, start))
+    rewriteLog?.record(indentation(of: key), at: SourceRange(line, start), note: nil)
   }
 
   private func containsComment(_ range: Range<Int>) -> Bool {

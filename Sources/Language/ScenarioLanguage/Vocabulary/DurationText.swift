@@ -41,7 +41,7 @@ enum DurationText {
     else { return nil }
     let time = Int64((value * milliseconds).rounded())
     guard abs(value * milliseconds - Double(time)) < 1e-6 else { return nil }
-    let fitting = units.last { time % $0.1 == 0 } ?? units[0]
+    let fitting = time == 0 ? units[1] : units.last { time % $0.1 == 0 } ?? units[0]
     return "\(time / fitting.1)\(fitting.0)"
   }
 }

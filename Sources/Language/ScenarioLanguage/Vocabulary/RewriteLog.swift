@@ -8,17 +8,24 @@ final class RewriteLog {
   let spelling: NameSpelling?
   /// The replacements, by range.
   private(set) var rewrites: [SourceRange: String] = [:]
-  /// The ranges among them of names that are right as they are, and only written in another way.
-  private(set) var spellings: Set<SourceRange> = []
+  /// What `check` notes as the standard spelling, by range: of one that takes several replacements, at the first only.
+  private(set) var notes: [SourceRange: String] = [:]
 
   init(spelling: NameSpelling? = nil) { self.spelling = spelling }
 
   /// Records the standard word for another one.
-  func record(_ text: String, at range: SourceRange) { rewrites[range] = text }
+  func record(_ text: String, at range: SourceRange) { record(text, at: range, note: text) }
 
-  /// Records another spelling of a name that is a standard one already.
-  func recordSpelling(_ text: String, at range: SourceRange) {
+  /// Records a replacement, and what `check` notes there; nil for nothing, such as for another spelling of a name that is
+  /// a standard one already.
+  func record(_ text: String, at range: SourceRange, note: String?) {
     rewrites[range] = text
-    spellings.insert(range)
+    notes[range] = note
+  }
+
+  /// Removes the replacement at a range, and returns it: it becomes part of another one, or is found once more.
+  func remove(at range: SourceRange) -> String? {
+    notes[range] = nil
+    return rewrites.removeValue(forKey: range)
   }
 }

@@ -11,9 +11,6 @@ package struct ShortName {
   /// The only thing that it can stand for.
   var term: Term? { terms.count == 1 ? terms[0] : nil }
 
-  /// What `fmt` writes for it; nil if it is not known what it stands for.
-  var standardName: String? { term.map { $0.name(in: spelling).trimmingLastColon } }
-
   /// Returns the full names that a name can be short for, if there are a few; empty for a name of which it is known what
   /// it means.
   package static func fullNames(for name: String) -> [String] {

@@ -31,12 +31,17 @@ enum VersionText {
     }
     for separator in ["...", "..", "-", "–", " to "] {
       guard let found = rest.firstRange(of: separator) else { continue }
-      guard let low = version(rest[..<found.lowerBound]),
-        let high = version(rest[found.upperBound...]), low < high
+      guard let low = end(rest[..<found.lowerBound]), let high = end(rest[found.upperBound...]),
+        low <= high
       else { return nil }
       return "\(low)...\(high)"
     }
     return version(rest).map { "\($0)" }
+  }
+
+  /// Returns the version at an end of a range, in any notation of one version.
+  private static func end(_ text: Substring) -> OSVersion? {
+    text.isEmpty ? nil : meant(by: String(text)).flatMap { OSVersion($0) }
   }
 
   /// Returns a version that was released; nil for anything else.

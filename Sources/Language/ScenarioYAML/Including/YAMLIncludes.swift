@@ -22,6 +22,9 @@ struct YAMLIncludes: IncludeReader {
 
   mutating func readPropertyList(_ path: String, in includer: SourceFile) -> IncludedFile {
     Self.open(path, in: includer, unsavedFiles) { source in
+      guard source.bytes.count <= Limits.bytes else {
+        return .failure(Problem(message: "it is larger than 4 MiB", help: "name an Info.plist"))
+      }
       do throws(PropertyListError) {
         return .success(PropertyListTree(try PropertyListReader.read(source.bytes)).tree)
       } catch {

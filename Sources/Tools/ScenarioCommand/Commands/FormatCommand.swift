@@ -41,10 +41,17 @@ struct FormatCommand: FileRewriting, Configurable {
     let source = try SourceFile(reading: path)
     switch ScenarioFormatter.format(source, spelling: names) {
     case .unchanged: counts.unchanged += 1
-    case .changed(let bytes):
+    case .changed(var bytes):
       var rewrite = Rewrite(source, .ofCommand())
-      guard try rewrite.replaceBytes(with: bytes, isCanonical: true, spelling: names) == nil else {
-        throw Self.changedMeaningError(path)
+      // A word may have a standard spelling only in the new layout.
+      for _ in 0..<4 {
+        guard try rewrite.replaceBytes(with: bytes, isCanonical: true, spelling: names) == nil
+        else { throw Self.changedMeaningError(path) }
+        let file = SourceFile(path: source.path, location: source.location, bytes: bytes)
+        guard case .changed(let next) = ScenarioFormatter.format(file, spelling: names) else {
+          break
+        }
+        bytes = next
       }
       if !check { try rewrite.write(to: path) }
       counts.changed += 1

@@ -26,7 +26,7 @@ struct CodeActions {
       else { continue }
       actions += fixes(of: diagnostic, &loader)
     }
-    actions += usualWords(in: range)
+    actions += standardSpellings(in: range)
     if let action = update(of: range.lowerBound, &loader) { actions.append(action) }
     return actions
   }
@@ -83,11 +83,12 @@ struct CodeActions {
     }
   }
 
-  // MARK: - Usual words
+  // MARK: - Standard spellings
 
   /// Returns the standard spellings that `fmt` writes in place of those in a range.
-  private func usualWords(in range: Range<Int>) -> [Action] {
-    document.symbols.usualWords.sorted { $0.key.start < $1.key.start }.compactMap { span, text in
+  private func standardSpellings(in range: Range<Int>) -> [Action] {
+    let spellings = document.symbols.standardSpellings.sorted { $0.key.start < $1.key.start }
+    return spellings.compactMap { span, text in
       let span = Int(span.start)..<Int(span.end)
       guard document.isReadable, span.lowerBound <= range.upperBound,
         range.lowerBound <= span.upperBound, span.upperBound <= document.text.bytes.count

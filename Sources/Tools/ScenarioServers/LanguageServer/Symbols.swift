@@ -71,7 +71,7 @@ struct Symbols: Sendable {
   var fragments: [Fragment] { ownFragments + includedFragments }
 
   /// The standard spellings, by the ranges of the aliases and short forms that `fmt` replaces with them.
-  var usualWords: [SourceRange: String] { Compiler.rewrites(of: tree) }
+  var standardSpellings: [SourceRange: String] { Compiler.standardSpellings(of: tree) }
 
   /// The names of all variables.
   var variableNames: [String] {
