@@ -161,8 +161,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("background", "it has several meanings: { state: background }, { scene: background }"),
-    ("exit", "it has several meanings: { app: exit }, { terminated: exit }"),
+    ("background", "write one of: { state: background }, { scene: background }"),
+    ("exit", "write one of: { app: exit }, { terminated: exit }"),
     ("suspended", "a state is written { state: suspended }"),
     ("press-home", "an action is written { user: press-home }"),
   ])

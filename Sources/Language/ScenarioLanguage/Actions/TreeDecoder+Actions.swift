@@ -26,7 +26,10 @@ extension TreeDecoder {
       }
       return actionAlone(index, of: actor)
     case .mapping:
-      guard let (key, value) = tree.onlyField(index) else { break }
+      guard let (key, value) = tree.onlyField(index) else {
+        guard let field = actionField(index, of: actor) else { break }
+        return action(field, besideArgumentsIn: index, of: actor)
+      }
       guard let word = actionWord(key, of: actor) else { return nil }
       forgetRewrites(of: value)
       let arguments = arguments(value, of: word, at: key)
@@ -50,7 +53,7 @@ extension TreeDecoder {
   mutating func actionAlone(_ index: Tree.Index, of actor: Actor) -> Action? {
     guard let word = actionWord(index, of: actor) else { return nil }
     let kind = word.kind
-    if let missing = firstMissing(of: word, after: 0) {
+    if let missing = firstMissing(of: word, after: 0), !isBeside(missing, of: kind, at: index) {
       reportMissing(missing, of: kind, at: index) {
         let example = ActionMeaning.example(of: kind, word.preset)
         return Diagnostic.Help("write \(example)", replacements: [example])
@@ -100,7 +103,7 @@ extension TreeDecoder {
   }
 
   /// Returns the index of the parameter whose value can be written alone; nil if there is none.
-  private func mainParameter(of word: ActionWord) -> Int? {
+  func mainParameter(of word: ActionWord) -> Int? {
     let main = word.preset?.index == 0 ? 1 : 0
     return main < word.kind.parameters.count ? main : nil
   }
@@ -154,7 +157,9 @@ extension TreeDecoder {
       return nil
     }
     guard node(index).kind == .mapping else {
-      if let missing = firstMissing(of: word, after: main + 1) {
+      if let missing = firstMissing(of: word, after: main + 1),
+        !isBeside(missing, of: kind, at: key)
+      {
         reportMissing(missing, of: kind, at: key)
         return nil
       }

@@ -22,6 +22,10 @@ struct TreeDecoder {
   var usesApp = false
   /// The log of aliases and short forms; only for `fmt`.
   var rewriteLog: RewriteLog?
+  /// The step being decoded, and its key with an action: the arguments may be beside that.
+  var stepAction: (step: Tree.Index, key: Tree.Index, value: Tree.Index)?
+  /// The keys of steps that are arguments of the action beside them.
+  var argumentKeys: Set<Tree.Index> = []
   /// Whether the step being decoded has a `trace`, so that `calls` cannot become one; only for `fmt`.
   var hasTrace = false
 

@@ -110,6 +110,30 @@ extension Tree {
     return index
   }
 
+  /// Appends a mapping of copies of some keys and values, which is not part of a document.
+  mutating func appendMapping(
+    of fields: [(key: Index, value: Index)],
+    at range: SourceRange
+  ) -> Index {
+    let mapping = Index(position: Int32(truncatingIfNeeded: nodes.count))
+    nodes.append(Node(kind: .mapping, range: range))
+    var last: Index?
+    for child in fields.flatMap({ [$0.key, $0.value] }) {
+      last = append(self[child], to: mapping, after: last)
+    }
+    return mapping
+  }
+
+  /// Appends a scalar that is not in the file, and not part of a document.
+  mutating func appendScalar(_ text: String) -> Index {
+    let start = self.text.count
+    self.text += Array(text.utf8)
+    let index = Index(position: Int32(truncatingIfNeeded: nodes.count))
+    let range = SourceRange(start, self.text.count)
+    nodes.append(Node(kind: .scalar, range: .startOfFile, text: range))
+    return index
+  }
+
   /// Sets the weight and the end of a collection.
   public mutating func close(_ index: Index, weight: Int32, end: Int32?) {
     nodes[Int(index.position)].weight = weight

@@ -7,6 +7,8 @@ struct PartialStep: Sendable {
   let index: Tree.Index
   /// The key of its action.
   var action: Tree.Index?
+  /// The action with the arguments that are beside it; nil if there are none.
+  var completeAction: Action?
   /// The last key of those that need an action.
   var needsAction: Tree.Index?
 }
@@ -15,7 +17,7 @@ struct PartialStep: Sendable {
 extension Grammar {
   static let step = Mapping<PartialStep>(
     "a step",
-    otherKeys: { $0.readBareAction($1, $2, into: &$3) }
+    otherKeys: { $0.readArgument($1, into: &$3) || $0.readBareAction($1, $2, into: &$3) }
   ) {
     Actor.allCases.map(actions)
     Field(Key("wait", waitingTime, "lets virtual time pass, including what is due at its end")) {

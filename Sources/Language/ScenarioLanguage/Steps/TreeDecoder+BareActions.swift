@@ -73,7 +73,7 @@ extension TreeDecoder {
     }
     if case .action(let meaning)? = meant {
       partial.step.alias = alias(of: meaning.kind, at: key)
-      if isFirst, diagnostics.errorCount == errors, rewriteLog != nil,
+      if isFirst, partial.completeAction == nil, diagnostics.errorCount == errors, rewriteLog != nil,
         isRewritten(meaning.kind, name)
       {
         recordActor(of: meaning, key, value, in: partial.index, hasExpectations)

@@ -111,8 +111,14 @@ extension TreeDecoder {
     }
     partial.action = key
     partial.step.activityRange = range(value)
+    stepAction = (partial.index, key, value)
+    defer { stepAction = nil }
     if let move = read(&self, value) {
       partial.step.activity = move
+      if let action = partial.completeAction {
+        partial.step.activity = .action(action)
+        forgetRewrites(of: value)
+      }
       if let kind = partial.step.action?.kind { partial.step.alias = alias(of: kind, at: value) }
     }
   }

@@ -23,6 +23,9 @@ final class RewriteLog {
     notes[range] = note
   }
 
+  /// Records what `check` notes where `fmt` changes nothing.
+  func note(_ text: String, at range: SourceRange) { notes[range] = text }
+
   /// Removes the replacement at a range, and returns it: it becomes part of another one, or is found once more.
   func remove(at range: SourceRange) -> String? {
     notes[range] = nil

@@ -21,7 +21,7 @@ package struct ShortName {
   }
 
   init(_ text: String) {
-    if let method = Self.swiftUI[text] {
+    if let method = Self.swiftUI[text.hasPrefix(".") ? String(text.dropFirst()) : text] {
       terms = [.call(method)]
     } else if text.hasSuffix("()") {
       terms = Self.methods(text.dropLast())
@@ -33,13 +33,15 @@ package struct ShortName {
       spelling = .objc
       if terms.isEmpty { self = Self.baseName(text) ?? Self.notification(text) }
     }
+    if terms.isEmpty { terms = SpokenName.terms(for: text) }
   }
 
   private init(_ terms: [Term], _ spelling: NameSpelling) {
     (self.terms, self.spelling) = (terms, spelling)
   }
 
-  private static let named = (TermKind.calls.terms + TermKind.views.terms)
+  /// Everything that is called.
+  static let named = TermKind.calls.terms + TermKind.views.terms
   private static let notifications = TermKind.notifications.terms
 
   /// Returns the methods whose names in Swift begin with a text.
@@ -48,7 +50,7 @@ package struct ShortName {
   }
 
   /// The name in Swift, also one that has another meaning, too.
-  private static func fullName(of term: Term) -> String {
+  static func fullName(of term: Term) -> String {
     if case .call(let method) = term, !method.isSwiftUI { return method.swiftName }
     return term.name(in: .swift)
   }
@@ -80,6 +82,10 @@ package struct ShortName {
     "onContinueUserActivity(_:perform:)": .swiftUIContinueActivity,
     "ScenePhase.active": .scenePhaseActive, "ScenePhase.inactive": .scenePhaseInactive,
     "ScenePhase.background": .scenePhaseBackground,
+    "scenePhase active": .scenePhaseActive, "scenePhase inactive": .scenePhaseInactive,
+    "scenePhase background": .scenePhaseBackground,
+    "scenePhase == .active": .scenePhaseActive, "scenePhase == .inactive": .scenePhaseInactive,
+    "scenePhase == .background": .scenePhaseBackground,
   ]
 }
 

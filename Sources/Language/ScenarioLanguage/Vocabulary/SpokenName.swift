@@ -1,0 +1,65 @@
+@_spi(Package) internal import LifecycleCore
+
+/// The names of methods as people say them: `didFinishLaunching`, `sceneWillConnect`, `userNotificationCenter:willPresent`.
+///
+/// Such a name consists of the words of a full name in Swift or Objective-C, from its beginning or from its second label,
+/// and ends at a label or before a preposition, as if that began a label: `willConnect` for `willConnectTo`.
+enum SpokenName {
+  /// Returns the methods whose names a text can be short for; empty for a single word without its object.
+  static func terms(for text: String) -> [Term] {
+    let spoken = words(of: text[...])
+    guard spoken.count > 1 else { return [] }
+    return forms.filter { $0.forms.contains { $0.begins(with: spoken) } }.map(\.term)
+  }
+
+  /// The words of a name, and the numbers of words after which it may end.
+  private struct Form {
+    var words: [String] = []
+    var ends: Set<Int> = []
+
+    /// Creates the form of some labels.
+    init(_ labels: some Sequence<Substring>) {
+      for label in labels {
+        for (position, word) in SpokenName.words(of: label).enumerated() {
+          if position > 0, prepositions.contains(word) { ends.insert(words.count) }
+          words.append(word)
+        }
+        ends.insert(words.count)
+      }
+    }
+
+    func begins(with spoken: [String]) -> Bool {
+      ends.contains(spoken.count) && zip(words, spoken).allSatisfy { $0 == $1 }
+    }
+  }
+
+  private static let prepositions: Set = ["with", "to", "for", "in", "from"]
+
+  /// The forms of the names of all methods, in both languages, with and without the object that calls.
+  private static let forms = ShortName.named.map { term in
+    let names = [ShortName.fullName(of: term), term.word].map(labels(of:))
+    return (term: term, forms: names.flatMap { [Form($0), Form($0.dropFirst())] })
+  }
+
+  /// Returns the labels of a name: `scene` and `willConnectTo` of `scene(_:willConnectTo:)`.
+  private static func labels(of name: String) -> [Substring] {
+    name.split { "(:)_ ".contains($0) }
+  }
+
+  /// Returns the words of a name in lowercase: `scene`, `open`, `url`, `contexts` of `sceneOpenURLContexts`.
+  private static func words(of name: Substring) -> [String] {
+    var words: [String] = []
+    let letters = Array(name)
+    for (index, letter) in letters.enumerated() {
+      guard letter.isLetter || letter.isNumber else { continue }
+      let last = index > 0 ? letters[index - 1] : " "
+      let next = index + 1 < letters.count ? letters[index + 1] : " "
+      let begins =
+        !(last.isLetter || last.isNumber)
+        || letter.isUppercase && (!last.isUppercase || next.isLowercase)
+      if begins || words.isEmpty { words.append("") }
+      words[words.count - 1] += letter.lowercased()
+    }
+    return words
+  }
+}
