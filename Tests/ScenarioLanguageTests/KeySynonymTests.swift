@@ -50,6 +50,17 @@ import Testing
       "data-protection": (
         "complete", "scenario: x\nios: 8.0\ndevice: {passcode: true}\napp: {%}\n\(steps)\n"
       ),
+      "identifier": (
+        "x",
+        "scenario: x\nios: 18\nsteps: [{user: tap-icon, state: active}, {app: {submit-task-request: {%}}}]\n"
+      ),
+      "options": (
+        "none",
+        "scenario: x\nios: 18\nsteps: [{user: tap-icon, calls: {including: [{'application:didFinishLaunchingWithOptions': {%}}]}}]\n"
+      ),
+      "scenes": (
+        "{main: foreground-active}", "scenario: x\nios: 18\nsteps: [{user: tap-icon, %}]\n"
+      ),
       "times": (
         "2",
         "scenario: x\nios: 8.0\nsteps: [{repeat: {steps: [{wait: 1s}], %}}, {user: tap-icon, state: active}]\n"

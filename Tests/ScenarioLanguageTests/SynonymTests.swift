@@ -29,7 +29,6 @@ import Testing
   /// Words that may mean an action, or one of another actor; other words for actions are aliases.
   static let actions: [(Place, String, String)] = [
     (.user, "run", "tap-icon"), (.user, "cold-start", "tap-icon"), (.app, "launch", "tap-icon"),
-    (.user, "pressHome", "press-home"), (.user, "press_home_button", "press-home"),
     (.user, "kill", "remove-from-switcher"), (.user, "terminate", "remove-from-switcher"),
     (.system, "kill-app", "remove-from-switcher"), (.user, "wake", "unlock"),
     (.user, "settings", "change-settings"), (.user, "unlok", "unlock"),

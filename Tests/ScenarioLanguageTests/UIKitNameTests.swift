@@ -155,7 +155,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "application", "scene", "scene(_:)", "openURL", "active:", "()", ":)", "", "Name",
+    "application", "scene", "scene(_:)", "open", "active:", "()", ":)", "", "Name",
   ])
   func `a name that is too short has no completion`(_ name: String) {
     #expect(Term.readings(of: name).count != 1)

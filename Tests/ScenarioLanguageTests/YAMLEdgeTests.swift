@@ -46,11 +46,13 @@ import Testing
       "scenario: S\nios: 4.10\n\(Compiled.steps)\n",
       "2:6 unknown-version: unknown version '4.10'"
     ),
-    .head("yes is no flag", "scenario: S\nstrict: yes", "2:9 wrong-type: 'yes' is not a Boolean"),
+    .head("y is no flag", "scenario: S\nstrict: y", "2:9 wrong-type: 'y' is not a Boolean"),
+    .head("no is a flag", "scenario: S\nstrict: no", fine),
+    .head("False is a flag", "scenario: S\nstrict: False", fine),
     .head(
-      "True is no flag",
-      "scenario: S\nstrict: True",
-      "2:9 wrong-type: 'True' is not a Boolean"
+      "a quoted no is no flag",
+      "scenario: S\nstrict: 'no'",
+      "2:9 wrong-type: 'no' is not a Boolean"
     ),
     .head(
       "12:30 is no duration",

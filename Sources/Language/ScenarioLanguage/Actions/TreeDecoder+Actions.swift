@@ -84,6 +84,7 @@ extension TreeDecoder {
     let bytes = tree.text[Int(text.start)..<Int(text.end)]
     guard let blank = bytes.firstIndex(of: UInt8(ascii: " ")) else { return nil }
     let name = String(decoding: bytes[..<blank], as: UTF8.self)
+    guard name.allSatisfy({ !$0.isUppercase }) else { return nil }
     let known = Vocabulary.actions(of: actor)[name].map { ActionMeaning($0) }
     guard let meaning = known ?? ActionMeanings.other(name, of: actor) else { return nil }
     let word = (kind: meaning.kind, preset: meaning.preset)

@@ -67,26 +67,27 @@ extension TreeDecoder {
       [stepAction.key, stepAction.value, tree.onlyField(stepAction.value)?.key].contains(index)
     else { return false }
     let keys = Grammar.arguments(of: kind)
-    return tree.fields(stepAction.step).contains { keys.name(meantBy: string($0.key)) == parameter.name }
+    return tree.fields(stepAction.step).contains {
+      keys.name(meantBy: string($0.key)) == parameter.name
+    }
   }
 
   /// The action of a step: where it is, its word with its argument, and who performs it.
   private typealias StepAction = (place: TreeField, field: TreeField, actor: Actor?)
 
-  /// Returns the first action of a step: `user: word`, `user: {word: argument}`, or `word: argument`.
+  /// Returns the action of a step: `user: word`, `user: {word: argument}`, or, without an actor, `word: argument`.
   private func stepAction(of step: Tree.Index) -> StepAction? {
-    for field in tree.fields(step) {
-      if let actor = Actor(rawValue: string(field.key)) {
-        if let only = tree.onlyField(field.value) { return (field, only, actor) }
-        return node(field.value).kind == .mapping ? nil : (field, (field.value, field.value), actor)
-      }
-      if Grammar.step.name(meantBy: string(field.key)) == nil,
-        meaning(of: string(field.key), of: nil) != nil
-      {
-        return (field, field, nil)
-      }
+    let fields = Array(tree.fields(step))
+    for field in fields {
+      guard let actor = Actor(rawValue: string(field.key)) else { continue }
+      if let only = tree.onlyField(field.value) { return (field, only, actor) }
+      return node(field.value).kind == .mapping ? nil : (field, (field.value, field.value), actor)
     }
-    return nil
+    let bare = fields.first {
+      Grammar.step.name(meantBy: string($0.key)) == nil
+        && meaning(of: string($0.key), of: nil) != nil
+    }
+    return bare.map { ($0, $0, nil) }
   }
 
   /// Returns what a word means as an action of an actor; nil if it is none, or one of several.
@@ -171,7 +172,8 @@ extension TreeDecoder {
       )
     )
     let lines = others.compactMap { removal(of: $0, in: step) }
-    guard lines.count == others.count else { return rewriteLog.note(written, at: head) }
+    let isDone = others.allSatisfy { !rewriteLog.hasRewrites(in: range($0.key)) }
+    guard isDone, lines.count == others.count else { return rewriteLog.note(written, at: head) }
     _ = rewriteLog.remove(at: range(action.place.key))
     rewriteLog.record(written, at: head)
     for line in lines { rewriteLog.record("", at: line, note: nil) }

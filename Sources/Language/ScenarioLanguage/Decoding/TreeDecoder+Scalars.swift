@@ -79,13 +79,17 @@ extension TreeDecoder {
     return nil
   }
 
-  /// Decodes `true` or `false`.
+  /// Decodes `true` or `false`, also as the older YAML writes them: `yes`, `off`.
   mutating func flag(_ index: Tree.Index, _ what: @autoclosure () -> String) -> Bool? {
     guard let text = text(index, what()) else { return nil }
     switch text {
     case "true": return true
     case "false": return false
     default:
+      if node(index).kind == .scalar, let flag = Self.flag(meantBy: text) {
+        recordRewrite("\(flag)", at: index)
+        return flag
+      }
       reportWrongType(index, "'\(text)' is not a Boolean") {
         Diagnostic.Help("write true or false", replacements: Self.flags(meantBy: text))
       }
@@ -93,12 +97,21 @@ extension TreeDecoder {
     }
   }
 
+  /// Returns the Boolean that YAML 1.1 reads in a plain scalar; nil for any other.
+  private static func flag(meantBy text: String) -> Bool? {
+    switch text.lowercased() {
+    case "true", "yes", "on": true
+    case "false", "no", "off": false
+    default: nil
+    }
+  }
+
   /// Returns what another notation of a Boolean means; both values if it is none.
   private static func flags(meantBy text: String) -> [String] {
     switch text.lowercased() {
-    case "true", "yes", "on", "y", "1": ["true"]
-    case "false", "no", "off", "n", "0": ["false"]
-    default: ["true", "false"]
+    case "y", "1": ["true"]
+    case "n", "0": ["false"]
+    default: flag(meantBy: text).map { ["\($0)"] } ?? ["true", "false"]
     }
   }
 

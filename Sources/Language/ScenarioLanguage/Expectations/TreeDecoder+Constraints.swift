@@ -1,6 +1,30 @@
 @_spi(Package) internal import LifecycleCore
 
 extension TreeDecoder {
+  /// Decodes the constraints of a list item: a mapping, or the value of its only argument alone.
+  mutating func readConstraints(_ index: Tree.Index, into item: inout ListForm.Item) {
+    guard [.scalar, .quoted].contains(node(index).kind) else {
+      return readFields(index, Grammar.constraints, into: &item)
+    }
+    guard let name = item.term.onlyArgument else {
+      let (text, term) = (string(index), item.term.constrainedName)
+      let names = item.term.row.arguments.filter { $0 != .scene }.map(\.word)
+      let value = Self.quotedIfNeeded(text)
+      guard !names.isEmpty else {
+        return reportWrongType(index, "\(term) has no argument") { "remove '\(text)'" }
+      }
+      return reportWrongType(index, "\(term) has several arguments") {
+        .oneOf(names.map { "{ \($0): \(value) }" }, after: "write one of: ")
+      }
+    }
+    let key = tree.appendScalar(name)
+    let mapping = tree.appendMapping(of: [(key, index)], at: range(index))
+    readFields(mapping, Grammar.constraints, into: &item)
+    if rewriteLog != nil, let text = flowText(index) {
+      recordRewrite("{ \(name): \(text) }", at: index)
+    }
+  }
+
   /// Returns the names in an argument pattern.
   fileprivate func names(_ index: Tree.Index, of kind: NamedReference.Kind) -> [NamedReference] {
     switch node(index).kind {
@@ -118,6 +142,13 @@ extension Grammar {
     Field(Key(detail.word, text(""), "")) { decoder, key, value, item in
       let term = item.term
       guard term.row.arguments.contains(detail) else {
+        if detail == .options, decoder.node(value).kind == .mapping {
+          decoder.rewriteLog?.note(
+            "the keys below '\(decoder.string(key))' alone",
+            at: decoder.range(key)
+          )
+          return decoder.readFields(value, Grammar.constraints, into: &item)
+        }
         decoder.report(
           .unknownArgument,
           at: key,
@@ -150,6 +181,13 @@ extension Term {
     case .effect(let effect): effect.row.has(.isOfScene)
     default: false
     }
+  }
+
+  /// The only argument, whose value can be written alone; nil if there is none, or more than one.
+  var onlyArgument: String? {
+    let names = row.arguments.filter { $0 != .scene }.map(\.word)
+    if names.isEmpty, belongsToScene { return Detail.scene.word }
+    return names.count == 1 ? names[0] : nil
   }
 
   /// The term with a constraint, as a diagnostic names it.

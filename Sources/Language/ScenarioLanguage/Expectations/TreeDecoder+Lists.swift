@@ -104,7 +104,7 @@ extension TreeDecoder {
       return nil
     }
     guard var item = item(named: key, kind) else { return nil }
-    if !isEmpty(value) { readFields(value, Grammar.constraints, into: &item) }
+    if !isEmpty(value) { readConstraints(value, into: &item) }
     return item
   }
 

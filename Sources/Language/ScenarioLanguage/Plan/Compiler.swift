@@ -201,7 +201,7 @@ extension Compiler {
           .nonstandardSpelling,
           at: range,
           "the standard spelling is '\(text)'",
-          help: .fmt(log.rewrites[range] == text ? text : nil)
+          help: log.rewrites[range].map { .fmt($0 == text ? text : nil) } ?? ""
         )
       }
   }

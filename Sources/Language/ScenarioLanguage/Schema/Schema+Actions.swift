@@ -66,6 +66,12 @@ extension Schema {
     return "(?:\(certain.joined(separator: "|")))"
   }
 
+  /// The names of arguments that can be beside an action, as keys of its step.
+  static var argumentNames: [String] {
+    let names = Set(ActionKind.allCases.flatMap(\.parameters).map(\.name))
+    return names.subtracting(Grammar.step.keyNames).sorted()
+  }
+
   /// Returns the schema of an action's first argument alone, or of all arguments by name.
   private static func arguments(of kind: ActionKind) -> JSONValue {
     let fields = Grammar.arguments(of: kind).body

@@ -60,6 +60,7 @@ extension Schema {
     let hasBareAction: JSONValue = ["not": ["propertyNames": ["not": bare]]]
     return Grammar.step.body
       .addingPattern("^\(bareActions)$", .flag(true))
+      .addingPattern(pattern(of: argumentNames), .flag(true))
       .adding("dependentSchemas", exclusions(of: moves))
       .adding("if", ["anyOf": .list(needsAction.map { ["required": [.text($0)]] })])
       .adding("then", ["anyOf": .list(moves.map { ["required": [.text($0)]] } + [hasBareAction])])

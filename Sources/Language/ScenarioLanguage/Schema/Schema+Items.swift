@@ -111,7 +111,8 @@ extension Schema {
     for detail in owner.row.arguments { entries.append((detail.word, ref("argument"))) }
     entries.append(("times", ref("times").described("how often it occurs")))
     entries.append(("optional", ref("flag").described("whether it may be missing")))
-    return anyOf([ref("nothing"), mapping(entries)])
+    let only = owner.onlyArgument.map { _ in [ref("text")] } ?? []
+    return anyOf([ref("nothing")] + only + [mapping(entries)])
   }
 
   private static var times: JSONValue {

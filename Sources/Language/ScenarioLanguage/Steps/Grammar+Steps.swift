@@ -17,7 +17,8 @@ struct PartialStep: Sendable {
 extension Grammar {
   static let step = Mapping<PartialStep>(
     "a step",
-    otherKeys: { $0.readArgument($1, into: &$3) || $0.readBareAction($1, $2, into: &$3) }
+    otherKeys: { $0.readArgument($1, into: &$3) || $0.readBareAction($1, $2, into: &$3) },
+    shortForms: [scenePhase]
   ) {
     Actor.allCases.map(actions)
     Field(Key("wait", waitingTime, "lets virtual time pass, including what is due at its end")) {
@@ -35,10 +36,32 @@ extension Grammar {
     ExpectationKind.all.map(expectation)
   }
 
+  /// The phase of a SwiftUI app's only scene.
+  private static let scenePhase = ShortForm<PartialStep>(
+    "scenePhase",
+    words: ["active", "inactive", "background", ".active", ".inactive", ".background"]
+  ) { decoder, value, partial in
+    let word = decoder.string(value).drop { $0 == "." }
+    let state: SceneState =
+      switch word {
+      case "active": .foregroundActive
+      case "inactive": .foregroundInactive
+      default: .background
+      }
+    let (name, range) = (SceneList.firstName, decoder.range(value))
+    let item = ScenesExpectation.Item(
+      name: NamedReference(kind: .scene, name: name, range: range),
+      state: state,
+      range: range
+    )
+    partial.step.expectations.append(ScenesExpectation(range: range, items: [item]))
+    return ("scenes", "{ \(name): \(state.word) }")
+  }
+
   private static let waitingTime = duration("how long to wait")
 
   private static func actions(of actor: Actor) -> Field<PartialStep> {
-    let type = node("action", Schema.ref("\(actor.rawValue)-action"))
+    let type = node("action", Schema.oneOrMore(Schema.ref("\(actor.rawValue)-action")))
     return Field(Key(actor.rawValue, type, actor.does)) { decoder, key, value, partial in
       decoder.readMove(key, value, into: &partial) { $0.move($1, of: actor, at: key) }
     }

@@ -14,7 +14,9 @@ extension TreeDecoder {
   /// After an error, the step does nothing.
   mutating func bareStep(_ index: Tree.Index) -> Step? {
     let text = string(index)
-    let name = String(text.prefix { $0 != " " })
+    let first = String(text.prefix { $0 != " " })
+    // In 'Tap Icon' the argument is not 'Icon': no action is in uppercase, so that it is one word in two.
+    let name = first.contains(where: \.isUppercase) ? text : first
     guard node(index).kind != .list, isBareAction(name) else { return nil }
     var step = Step(.check, at: range(index))
     switch bareAction(name, at: index, fixing: text == name ? range(index) : nil) {
@@ -73,7 +75,8 @@ extension TreeDecoder {
     }
     if case .action(let meaning)? = meant {
       partial.step.alias = alias(of: meaning.kind, at: key)
-      if isFirst, partial.completeAction == nil, diagnostics.errorCount == errors, rewriteLog != nil,
+      if isFirst, partial.completeAction == nil, diagnostics.errorCount == errors,
+        rewriteLog != nil,
         isRewritten(meaning.kind, name)
       {
         recordActor(of: meaning, key, value, in: partial.index, hasExpectations)

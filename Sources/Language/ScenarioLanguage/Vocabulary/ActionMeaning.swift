@@ -75,6 +75,10 @@ enum ActionMeanings {
   /// The user and the system are easily mistaken for each other; what the app's code does is something else.
   static func other(_ word: String, of actor: Actor) -> ActionMeaning? {
     if let own = alias(word, of: actor) { return own }
+    let hyphenated = WordForm.hyphenated(word)
+    if hyphenated != word {
+      return meaning(of: hyphenated, of: [actor]) ?? other(hyphenated, of: actor)
+    }
     guard actor != .app, uncertain[word] == nil else { return nil }
     return meaning(of: word, of: [actor == .user ? .system : .user])
   }
@@ -84,6 +88,8 @@ enum ActionMeanings {
     if let kind = ActionKind.allCases.first(where: { $0.word == word }) {
       return [ActionMeaning(kind)]
     }
+    let hyphenated = WordForm.hyphenated(word)
+    if hyphenated != word { return withoutActor(hyphenated) }
     return Actor.allCases.compactMap { alias(word, of: $0) }
       .reduce(into: []) { meanings, meaning in
         if !meanings.contains(where: { $0.step == meaning.step }) { meanings.append(meaning) }
@@ -101,6 +107,7 @@ enum ActionMeanings {
 
   /// Returns what a word may mean, if that is not certain; empty for all other words.
   static func possible(_ word: String) -> [ActionMeaning] {
+    let word = WordForm.hyphenated(word)
     guard let uncertain = uncertain[word] else { return [] }
     return uncertain + Actor.allCases.compactMap { alias(word, of: $0) }
   }

@@ -37,7 +37,7 @@ enum KeySynonyms {
     after teardown cleanup after-each = finally
     step actions = steps
     expected callbacks delegate-calls methods called should-call = calls
-    not-called not-calls should-not-call forbidden = never
+    not-called not-calls not no-calls no-call must-not-call should-not-call forbidden = never
     then-state app-state = state
     wait-for sleep-for delay = wait
     posts posted = notifications
@@ -52,7 +52,10 @@ enum KeySynonyms {
     modes uibackgroundmodes = background-modes
     schemes url-scheme urlschemes = url-schemes
     lifecycle = life-cycle
-    supports-multiple-scenes = multiple-scenes
+    supports-multiple-scenes multiple-windows supports-multiple-windows = multiple-scenes
+    id = identifier
+    launch-options = options
+    windows scene-states = scenes
     restoration = state-restoration
     protection file-protection = data-protection
     repeats count = times

@@ -26,6 +26,11 @@ final class RewriteLog {
   /// Records what `check` notes where `fmt` changes nothing.
   func note(_ text: String, at range: SourceRange) { notes[range] = text }
 
+  /// Returns whether something in a range is replaced, so that the whole can be only when that is done.
+  func hasRewrites(in range: SourceRange) -> Bool {
+    rewrites.keys.contains { $0.start >= range.start && $0.end <= range.end }
+  }
+
   /// Removes the replacement at a range, and returns it: it becomes part of another one, or is found once more.
   func remove(at range: SourceRange) -> String? {
     notes[range] = nil

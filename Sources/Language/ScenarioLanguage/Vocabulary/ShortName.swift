@@ -33,7 +33,10 @@ package struct ShortName {
       spelling = .objc
       if terms.isEmpty { self = Self.baseName(text) ?? Self.notification(text) }
     }
-    if terms.isEmpty { terms = SpokenName.terms(for: text) }
+    if terms.isEmpty {
+      terms = SpokenName.terms(for: text)
+      spelling = text.contains(":") && !text.contains("(") ? .objc : .swift
+    }
   }
 
   private init(_ terms: [Term], _ spelling: NameSpelling) {

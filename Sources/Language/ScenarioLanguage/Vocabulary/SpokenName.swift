@@ -7,7 +7,7 @@
 enum SpokenName {
   /// Returns the methods whose names a text can be short for; empty for a single word without its object.
   static func terms(for text: String) -> [Term] {
-    let spoken = words(of: text[...])
+    let spoken = WordForm.words(of: text[...])
     guard spoken.count > 1 else { return [] }
     return forms.filter { $0.forms.contains { $0.begins(with: spoken) } }.map(\.term)
   }
@@ -20,7 +20,7 @@ enum SpokenName {
     /// Creates the form of some labels.
     init(_ labels: some Sequence<Substring>) {
       for label in labels {
-        for (position, word) in SpokenName.words(of: label).enumerated() {
+        for (position, word) in WordForm.words(of: label).enumerated() {
           if position > 0, prepositions.contains(word) { ends.insert(words.count) }
           words.append(word)
         }
@@ -44,22 +44,5 @@ enum SpokenName {
   /// Returns the labels of a name: `scene` and `willConnectTo` of `scene(_:willConnectTo:)`.
   private static func labels(of name: String) -> [Substring] {
     name.split { "(:)_ ".contains($0) }
-  }
-
-  /// Returns the words of a name in lowercase: `scene`, `open`, `url`, `contexts` of `sceneOpenURLContexts`.
-  private static func words(of name: Substring) -> [String] {
-    var words: [String] = []
-    let letters = Array(name)
-    for (index, letter) in letters.enumerated() {
-      guard letter.isLetter || letter.isNumber else { continue }
-      let last = index > 0 ? letters[index - 1] : " "
-      let next = index + 1 < letters.count ? letters[index + 1] : " "
-      let begins =
-        !(last.isLetter || last.isNumber)
-        || letter.isUppercase && (!last.isUppercase || next.isLowercase)
-      if begins || words.isEmpty { words.append("") }
-      words[words.count - 1] += letter.lowercased()
-    }
-    return words
   }
 }
