@@ -109,19 +109,30 @@ extension TreeDecoder {
     return main < word.kind.parameters.count ? main : nil
   }
 
-  /// Decodes a list of app actions, under `during:`, in a handler or in an expiration handler.
+  /// Decodes a list of app actions, or one alone, under `during:`, in a handler or in an expiration handler.
   mutating func code(
     _ index: Tree.Index,
     allowing callbackActions: [ActionKind] = [],
     ifEmpty help: Diagnostic.Help = "remove the key"
   ) -> AppCode? {
-    list(index, "a list of app actions", ifEmpty: help) { decoder, item in
-      guard let action = decoder.action(item, of: .app) else { return nil }
-      if action.kind.isOnlyForCallbacks, !callbackActions.contains(action.kind) {
-        decoder.reportMisplaced(action.kind, at: item)
-      }
-      return (action, decoder.range(item))
+    if node(index).kind == .mapping {
+      if node(index).isFlow { recordItemAlone(index) }
+      return codeAction(index, allowing: callbackActions).map { [$0] }
     }
+    return list(index, "a list of app actions", ifEmpty: help) {
+      $0.codeAction($1, allowing: callbackActions)
+    }
+  }
+
+  private mutating func codeAction(
+    _ index: Tree.Index,
+    allowing callbackActions: [ActionKind]
+  ) -> AppCode.Element? {
+    guard let action = action(index, of: .app) else { return nil }
+    if action.kind.isOnlyForCallbacks, !callbackActions.contains(action.kind) {
+      reportMisplaced(action.kind, at: index)
+    }
+    return (action, range(index))
   }
 
   /// Reports an action that is only valid in a method that uses its result.

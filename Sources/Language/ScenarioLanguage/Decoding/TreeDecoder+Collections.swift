@@ -78,13 +78,14 @@ extension TreeDecoder {
     return children(index)
   }
 
-  /// Decodes the items of a nonempty list; returns nil, with an error, if the node is not one.
+  /// Decodes the items of a nonempty list, or one value alone; returns nil, with an error, if the node is neither.
   mutating func list<Value>(
     _ index: Tree.Index,
     _ what: @autoclosure () -> String,
     ifEmpty help: Diagnostic.Help = "remove the key",
     _ read: (inout TreeDecoder, Tree.Index) -> Value?
   ) -> [Value]? {
+    if isItemAlone(index) { return itemAlone(index, read).map { [$0] } }
     guard items(index, what(), ifEmpty: help) != nil else { return nil }
     var values: [Value] = []
     values.reserveCapacity(4)
@@ -94,6 +95,28 @@ extension TreeDecoder {
       if let value = read(&self, item) { values.append(value) }
     }
     return values
+  }
+
+  /// Returns whether a node is one value in place of a list, and not several, or what is left of a list.
+  func isItemAlone(_ index: Tree.Index) -> Bool {
+    guard [.scalar, .quoted].contains(node(index).kind), !isEmpty(index) else { return false }
+    return string(index).allSatisfy { !" ,[]{}\n".contains($0) } && !string(index).hasPrefix("-")
+  }
+
+  /// Decodes the only item of a list that is written without brackets.
+  private mutating func itemAlone<Value>(
+    _ index: Tree.Index,
+    _ read: (inout TreeDecoder, Tree.Index) -> Value?
+  ) -> Value? {
+    let value = read(&self, index)
+    if value != nil { recordItemAlone(index) }
+    return value
+  }
+
+  /// Records the brackets around the only item of a list.
+  func recordItemAlone(_ index: Tree.Index) {
+    guard rewriteLog != nil, let text = flowText(index) else { return }
+    recordRewrite("[\(text)]", at: index)
   }
 
   private mutating func reportWrongList(_ index: Tree.Index, _ what: String) {

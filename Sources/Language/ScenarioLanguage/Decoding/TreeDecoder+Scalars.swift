@@ -66,7 +66,7 @@ extension TreeDecoder {
     isScalar(index, what()) ? string(index) : nil
   }
 
-  /// Decodes a word of a table.
+  /// Decodes a word of a table, also in camel case, in capitals, or with blanks or underscores.
   mutating func word<Value>(
     _ index: Tree.Index,
     _ table: WordTable<Value>,
@@ -75,6 +75,11 @@ extension TreeDecoder {
   ) -> Value? {
     guard isScalar(index, "a \(what())") else { return nil }
     if let value = find(index, in: table) { return value }
+    let notation = WordForm.hyphenated(string(index))
+    if let value = table[notation] {
+      recordRewrite(notation, at: index)
+      return value
+    }
     reportUnknown(id, index, what(), table.words)
     return nil
   }

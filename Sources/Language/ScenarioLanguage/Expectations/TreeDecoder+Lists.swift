@@ -20,6 +20,11 @@ extension TreeDecoder {
     case .scalar, .quoted:
       if isText(index, "none") { return ListForm(elements: [], range: range(index)) }
       guard !isEmpty(index) else { break }
+      if isItemAlone(index), Vocabulary.listModes[string(index)] == nil {
+        guard let item = listed(index, kind) else { return nil }
+        recordItemAlone(index)
+        return ListForm(elements: [.item(item)], range: range(index))
+      }
       let text = string(index)
       reportWrongType(index, "expected \(Self.list(of: kind))") {
         Self.malformedItemHelp(in: text) ?? Self.formHelp(for: text)

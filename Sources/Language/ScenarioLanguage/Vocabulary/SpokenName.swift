@@ -38,7 +38,14 @@ enum SpokenName {
   /// The forms of the names of all methods, in both languages, with and without the object that calls.
   private static let forms = ShortName.named.map { term in
     let names = [ShortName.fullName(of: term), term.word].map(labels(of:))
-    return (term: term, forms: names.flatMap { [Form($0), Form($0.dropFirst())] })
+    return (term: term, forms: names.flatMap { [Form($0), Form(withoutObject($0))] })
+  }
+
+  /// Returns the labels of a name without the object that calls: its first label, or the first word of the only one.
+  private static func withoutObject(_ labels: [Substring]) -> [Substring] {
+    guard labels.count == 1 else { return Array(labels.dropFirst()) }
+    let object = ["application", "scene"].first { labels[0].hasPrefix($0) }
+    return object.map { [labels[0].dropFirst($0.count)] } ?? []
   }
 
   /// Returns the labels of a name: `scene` and `willConnectTo` of `scene(_:willConnectTo:)`.
