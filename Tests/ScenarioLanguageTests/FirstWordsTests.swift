@@ -12,7 +12,8 @@ import Testing
   }
 
   private static func plan(_ steps: String) throws -> [String] {
-    let compiled = try Compiled(scenario(steps, app: "{ url-schemes: [a] }"))
+    let check = "  - { app: exit, state: not-running }\n"
+    let compiled = try Compiled(scenario(steps + check, app: "{ url-schemes: [a] }"))
     #expect(compiled.diagnostics.map(\.message) == [])
     return compiled.plans.flatMap { $0.steps.map { "\($0.activity)" } }
   }

@@ -53,7 +53,8 @@ import Testing
       "    state: background"
     ),
     (
-      "\(launch)    calls: sceneDidBecomeActive|", "Replace with '[sceneDidBecomeActive]'",
+      "\(launch)    calls: sceneDidBecomeActive|",
+      "Write '[sceneDidBecomeActive]', the standard spelling",
       "    calls: [sceneDidBecomeActive]"
     ),
     (

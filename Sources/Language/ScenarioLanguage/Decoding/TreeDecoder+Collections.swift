@@ -99,7 +99,9 @@ extension TreeDecoder {
 
   /// Returns whether a node is one value in place of a list, and not several, or what is left of a list.
   func isItemAlone(_ index: Tree.Index) -> Bool {
-    guard [.scalar, .quoted].contains(node(index).kind), !isEmpty(index) else { return false }
+    guard !isInPropertyList, [.scalar, .quoted].contains(node(index).kind), !isEmpty(index) else {
+      return false
+    }
     return string(index).allSatisfy { !" ,[]{}\n".contains($0) } && !string(index).hasPrefix("-")
   }
 

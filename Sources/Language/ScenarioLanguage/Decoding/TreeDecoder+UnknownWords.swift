@@ -50,7 +50,8 @@ extension TreeDecoder {
     let (isScenario, keyPlaces) = (isScenario, keyPlaces)
     reportWord(.unknownKey, at: key, "unknown key '\(name)' in \(what)") {
       Self.invisibleCharacterHelp(for: name) ?? Self.syntaxHelp(in: name, words)
-        ?? keyPlaces.inPlist(name, what) ?? Self.meant(by: name, in: words)
+        ?? keyPlaces.inPlist(name, what) ?? KeyAdvice.help(for: name, in: what)
+        ?? Self.meant(by: name, in: words)
         // Elsewhere, as among the arguments of an action, an action was not meant.
         ?? (isScenario && !what.hasPrefix("'") ? Self.actionHelp(for: name) : nil)
         ?? Suggestion.help(for: name, in: words).ifEmpty(

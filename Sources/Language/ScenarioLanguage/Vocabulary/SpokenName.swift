@@ -9,7 +9,12 @@ enum SpokenName {
   static func terms(for text: String) -> [Term] {
     let spoken = WordForm.words(of: text[...])
     guard spoken.count > 1 else { return [] }
-    return forms.filter { $0.forms.contains { $0.begins(with: spoken) } }.map(\.term)
+    let found = { (forms: [(term: Term, forms: [Form])]) in
+      forms.filter { $0.forms.contains { $0.begins(with: spoken) } }.map(\.term)
+    }
+    // 'didFinishLaunching' is the label of one method, and not the end of 'applicationDidFinishLaunching'.
+    let terms = found(labeled)
+    return terms.isEmpty ? found(unlabeled) : terms
   }
 
   /// The words of a name, and the numbers of words after which it may end.
@@ -36,16 +41,20 @@ enum SpokenName {
   private static let prepositions: Set = ["with", "to", "for", "in", "from"]
 
   /// The forms of the names of all methods, in both languages, with and without the object that calls.
-  private static let forms = ShortName.named.map { term in
-    let names = [ShortName.fullName(of: term), term.word].map(labels(of:))
-    return (term: term, forms: names.flatMap { [Form($0), Form(withoutObject($0))] })
+  private static let labeled = ShortName.named.map { term in
+    (term: term, forms: names(of: term).flatMap { [Form($0), Form($0.dropFirst())] })
   }
 
-  /// Returns the labels of a name without the object that calls: its first label, or the first word of the only one.
-  private static func withoutObject(_ labels: [Substring]) -> [Substring] {
-    guard labels.count == 1 else { return Array(labels.dropFirst()) }
-    let object = ["application", "scene"].first { labels[0].hasPrefix($0) }
-    return object.map { [labels[0].dropFirst($0.count)] } ?? []
+  /// The same for names of one label, without its first word if that is the object that calls.
+  private static let unlabeled = ShortName.named.compactMap { term in
+    let label = names(of: term)[0][0]
+    let object = ["application", "scene"].first { label.hasPrefix($0) }
+    return object.map { (term: term, forms: [Form([label.dropFirst($0.count)])]) }
+  }
+
+  /// Returns the labels of a method's name in both languages.
+  private static func names(of term: Term) -> [[Substring]] {
+    [ShortName.fullName(of: term), term.word].map(labels(of:))
   }
 
   /// Returns the labels of a name: `scene` and `willConnectTo` of `scene(_:willConnectTo:)`.

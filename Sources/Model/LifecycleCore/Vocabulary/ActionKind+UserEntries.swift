@@ -56,11 +56,13 @@ extension ActionKind {
       .user("end-call", "ends the call in progress")
         .also("hang-up hangup hang-up-call finish-call stop-call end-phone-call")
         .inRecordings(.seldom)
-    case .acceptAlert: .user("accept-alert", "accepts the alert in front, which opens its app")
+    case .acceptAlert:
+      .user("accept-alert", "accepts the alert in front, which opens its app")
+        .perhaps("tap-alert answer-alert tap-allow")
     case .dismissAlert:
       .user("dismiss-alert", "dismisses the alert in front")
         .also("cancel-alert close-alert dismiss-system-alert cancel-system-alert")
-        .perhaps("allow deny allow-permission deny-permission")
+        .perhaps("allow deny allow-permission deny-permission tap-alert answer-alert tap-allow")
         .inRecordings(.seldom)
     case .tapBanner:
       .user("tap-banner", "taps the banner, which opens its app")

@@ -1,0 +1,63 @@
+@_spi(Package) internal import LifecycleCore
+
+/// Advice on keys that people expect in a step or under `expect`, where something else says the same.
+enum KeyAdvice {
+  /// Returns the advice on a key that is unknown in a mapping, by its name in diagnostics; nil for none.
+  static func help(for key: String, in mapping: String) -> Diagnostic.Help? {
+    let word = WordForm.hyphenated(key)
+    if ["a step", "'expect'"].contains(mapping), let text = table[word]?.first {
+      return Diagnostic.Help(text)
+    }
+    if ["'app'", "'device'"].contains(mapping), let feature = UnmodeledFeature.named(word) {
+      return Diagnostic.Help(
+        "not modeled: \(feature.name)\(feature.instead.map { "; use \($0.replacing("`", with: "'"))" } ?? "")"
+      )
+    }
+    return nil
+  }
+
+  private static let table = rows.reduce(into: [String: [String]]()) { table, row in
+    for word in row.words.split(separator: " ") {
+      table[String(word), default: []].append(row.advice)
+    }
+  }
+
+  private static let rows: [(words: String, advice: String)] = [
+    (
+      "shows shown banner notification user-notification badge displayed",
+      "what the user sees is an effect: 'effects: { including: [notification-shown] }'"
+    ),
+    (
+      "alert alerts dialog permission-alert system-alert prompt",
+      "what the system shows is an effect: 'effects: { including: [alert-shown] }'"
+    ),
+    (
+      "timer timers timer-fired timers-fired timer-fires ticks fires fired",
+      "each firing of a timer is an effect: 'effects: { including: [tick: { times: 3 }] }'"
+    ),
+    (
+      "scene-phase phase phases",
+      "write 'scenePhase: background' in the step, or the changes as 'calls: { including: [scenePhase.inactive] }'"
+    ),
+    (
+      "in-any-order any-order unordered calls-in-any-order calls-any-order",
+      "write the list as 'calls: { any-order: [..] }'"
+    ),
+    (
+      "saved restored restores restored-state data value values variable ui content",
+      "a value of the app needs its code: 'expect: { app: { draft: hello } }' (docs/own-app.md)"
+    ),
+    (
+      "file files protected-data",
+      "what becomes of files is an effect: 'effects: { including: [file-denied] }'"
+    ),
+    (
+      "upload download transfer",
+      "a transfer of a background URL session is done with 'system: { background-transfer-done: session }'"
+    ),
+    (
+      "process running terminated-by killed",
+      "write 'state: not-running', or why: 'terminated: memory'"
+    ),
+  ]
+}
