@@ -77,7 +77,7 @@ import Testing
     "  - user: openURL\n    url: a://b\n",
   ])
   func `a key beside an action is its argument`(_ steps: String) throws {
-    #expect(try Self.plan(steps) == Self.plan("  - system: { open-url: a://b }\n"))
+    #expect(try Self.plan(steps) == Self.plan("  - system: { open-url: { url: a://b } }\n"))
   }
 
   @Test func `an argument beside an action is checked`() throws {

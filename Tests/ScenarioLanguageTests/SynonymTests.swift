@@ -43,7 +43,6 @@ import Testing
     (.state, "terminated", "not-running"), (.state, "killed", "not-running"),
     (.state, "dead", "not-running"), (.state, "foreground", "active"),
     (.state, "running", "active"), (.state, "frozen", "suspended"),
-    (.state, "backgrounded", "background"), (.state, "Active", "active"),
     (.scene, "foreground", "foreground-active"), (.scene, "disconnected", "unattached"),
     (.front, "home", "home-screen"), (.front, "springboard", "home-screen"),
     (.front, "phone-app", "call-screen"), (.over, "nothing", "none"),

@@ -73,7 +73,8 @@ extension TreeDecoder {
   private static func formHelp(ofAction name: String, _ words: [String]) -> Diagnostic.Help? {
     invisibleCharacterHelp(for: name) ?? missingCommaHelp(for: name, words)
       ?? syntaxHelp(in: name, words)
-      ?? Suggestion.misspelled(name, in: words).map { .didYouMean($0) }
+      ?? (Suggestion.misspelled(name, in: words)
+      ?? Suggestion.misspelled(WordForm.hyphenated(name), in: words)).map { .didYouMean($0) }
   }
 
   private static func help(on actor: Actor) -> Diagnostic.Help {

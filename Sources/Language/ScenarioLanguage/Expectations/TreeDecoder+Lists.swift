@@ -133,7 +133,7 @@ extension TreeDecoder {
       ) {
         "it belongs under '\(other.key)'"
       }
-    } else if case let names = ShortName.fullNames(for: name), !names.isEmpty {
+    } else if case let names = ShortName.fullNames(for: name, of: expected), !names.isEmpty {
       report(.ambiguousName, at: index, "'\(name)' is ambiguous") {
         .oneOf(names, after: "write one of: ")
       }

@@ -24,7 +24,7 @@ enum KeyAdvice {
 
   private static let rows: [(words: String, advice: String)] = [
     (
-      "shows shown banner notification user-notification badge displayed",
+      "shows shown banner user-notification badge displayed",
       "what the user sees is an effect: 'effects: { including: [notification-shown] }'"
     ),
     (

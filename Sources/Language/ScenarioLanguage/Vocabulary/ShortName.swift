@@ -12,9 +12,10 @@ package struct ShortName {
   var term: Term? { terms.count == 1 ? terms[0] : nil }
 
   /// Returns the full names that a name can be short for, if there are a few; empty for a name of which it is known what
-  /// it means.
-  package static func fullNames(for name: String) -> [String] {
-    let short = ShortName(name)
+  /// it means. With a kind, names of other kinds are left out.
+  package static func fullNames(for name: String, of kind: TermKind? = nil) -> [String] {
+    var short = ShortName(name)
+    if let kind { short.terms.removeAll { $0.kind != kind } }
     guard (2...4).contains(short.terms.count) else { return [] }
     // The older method for pushes has in Swift the name of the newer one's asynchronous form.
     return short.terms.map { $0.name(in: short.spelling).trimmingLastColon }
