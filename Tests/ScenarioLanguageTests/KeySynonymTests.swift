@@ -50,6 +50,10 @@ import Testing
       "data-protection": (
         "complete", "scenario: x\nios: 8.0\ndevice: {passcode: true}\napp: {%}\n\(steps)\n"
       ),
+      "kind": (
+        "refresh",
+        "scenario: x\nios: 18\nsteps: [{user: tap-icon, state: active}, {app: {submit-task-request: {identifier: x, %}}}]\n"
+      ),
       "identifier": (
         "x",
         "scenario: x\nios: 18\nsteps: [{user: tap-icon, state: active}, {app: {submit-task-request: {%}}}]\n"

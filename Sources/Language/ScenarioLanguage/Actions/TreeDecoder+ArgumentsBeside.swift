@@ -9,16 +9,18 @@ extension TreeDecoder {
 
   // MARK: In braces
 
-  /// Returns the only field of a mapping that is an action whose arguments all other fields are.
+  /// Returns the only field of a mapping that is an action, beside which are its arguments.
   func actionField(_ index: Tree.Index, of actor: Actor) -> TreeField? {
-    let fields = tree.fields(index).filter { field in
-      guard let kind = meaning(of: string(field.key), of: actor)?.kind else { return false }
-      let arguments = Grammar.arguments(of: kind)
+    let actions = tree.fields(index).filter { meaning(of: string($0.key), of: actor) != nil }
+    // An argument can have the name of an action.
+    let complete = actions.filter { field in
+      let keys = meaning(of: string(field.key), of: actor).map { Grammar.arguments(of: $0.kind) }
       return tree.fields(index).allSatisfy {
-        $0.key == field.key || arguments.name(meantBy: string($0.key)) != nil
+        $0.key == field.key || keys?.name(meantBy: string($0.key)) != nil
       }
     }
-    return fields.count == 1 ? fields[0] : nil
+    let candidates = complete.isEmpty ? actions : complete
+    return candidates.count == 1 ? candidates[0] : nil
   }
 
   /// Decodes an action in one mapping with its arguments.

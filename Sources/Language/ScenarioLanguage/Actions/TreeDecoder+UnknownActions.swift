@@ -23,7 +23,7 @@ extension TreeDecoder {
       }
     } else if let help = meantHelp(WordForm.hyphenated(name), of: actor, at: index) {
       report(.unknownAction, at: index, message) { help }
-    } else if actor != .app, let feature = UnmodeledFeature.named(name) {
+    } else if let feature = UnmodeledFeature.named(name) {
       report(.unknownAction, at: index, "'\(name)' is not modeled: \(feature.name)") {
         feature.help
       }

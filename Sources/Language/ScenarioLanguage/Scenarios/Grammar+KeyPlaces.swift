@@ -20,8 +20,12 @@ extension Grammar {
       return "'\(name)' is a key of the whole file: begin it in the first column"
     }
     if step.keyNames.contains(name) {
-      return "'\(name)' is a key of a step: is its indentation right?"
+      return deviceKeys.keyNames.contains(name)
+        ? "write it below 'device', or in a step"
+        : "'\(name)' is a key of a step: is its indentation right?"
     }
+    if deviceKeys.keyNames.contains(name) { return "write it below 'device'" }
+    if app.keyNames.contains(name) { return "write it below 'app'" }
     return nil
   }
 }

@@ -69,11 +69,17 @@ extension Grammar {
 
   private static func expectation(_ kind: ExpectationKind) -> Field<PartialStep> {
     Field(key(of: kind)) { decoder, key, value, partial in
+      if decoder.readExpectations(under: key, value, into: &partial) { return }
       if !kind.checksFinalState { partial.needsAction = key }
       guard let expectation = kind.decode(&decoder, key, value) else { return }
       if partial.step.expectations.isEmpty { partial.step.expectations.reserveCapacity(3) }
       partial.step.expectations.append(expectation)
     }
+  }
+
+  /// The keys of expectations about the model, which can also be below `expect`.
+  fileprivate static let expectations = Mapping<PartialStep>("'expect'", shortForms: [scenePhase]) {
+    ExpectationKind.all.filter { $0.key != AppExpectation.kind.key }.map(expectation)
   }
 
   private static func key(of kind: ExpectationKind) -> Key {
@@ -157,6 +163,28 @@ extension Grammar {
 
   private static let parameters = text("a name").located.list("a list of names")
   private static let textNode = text("").undecoded
+}
+
+extension TreeDecoder {
+  /// Decodes `expect: { state: active }`, which means the same as `state: active`; returns false for any other key.
+  fileprivate mutating func readExpectations(
+    under key: Tree.Index,
+    _ value: Tree.Index,
+    into partial: inout PartialStep
+  ) -> Bool {
+    guard isText(key, "expect"), node(value).kind == .mapping, !isChildless(value),
+      tree.value(of: "app", in: value) == nil
+    else { return false }
+    let own = tree.fields(partial.index).map { string($0.key) }
+    for (other, _) in tree.fields(value) where own.contains(string(other)) {
+      report(.duplicateKey, at: other, "'\(string(other))' is a key of this step already") {
+        "write all of it under one key"
+      }
+    }
+    rewriteLog?.note("the keys below 'expect' alone", at: range(key))
+    readFields(value, Grammar.expectations, into: &partial)
+    return true
+  }
 }
 
 extension Actor {

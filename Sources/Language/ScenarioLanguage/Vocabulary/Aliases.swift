@@ -66,7 +66,12 @@ package enum Aliases {
   ]
 
   /// The aliases of words that are arguments of actions.
-  static let arguments = ["landscape": "landscape-left"]
+  static let arguments = [
+    "landscape": "landscape-left",
+    "app-refresh": "refresh", "BGAppRefreshTask": "refresh", "BGAppRefreshTaskRequest": "refresh",
+    "BGProcessingTask": "processing", "BGProcessingTaskRequest": "processing",
+    "BGContinuedProcessingTask": "continued", "BGContinuedProcessingTaskRequest": "continued",
+  ]
 
   /// The aliases of model switches.
   static let modelSwitches = ["notification-centre-flip": "notification-center-flip"]

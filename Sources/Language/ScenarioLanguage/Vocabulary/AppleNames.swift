@@ -35,6 +35,16 @@ enum AppleNames {
   /// Names without their arguments if no method of the model begins with them, otherwise whole selectors.
   private static let groups: [(names: String, what: String, instead: String)] = [
     (
+      "backgroundTask",
+      "a modifier of SwiftUI",
+      "register its task with 'app: { register-background-task: .. }', and expect 'tasks: [task-launched]'"
+    ),
+    (
+      "onChange",
+      "a modifier of SwiftUI",
+      "expect the phase: scenePhase.active, scenePhase.inactive or scenePhase.background"
+    ),
+    (
       """
       locationManager locationManagerDidChangeAuthorization locationManagerDidPauseLocationUpdates \
       locationManagerDidResumeLocationUpdates locationManagerShouldDisplayHeadingCalibration

@@ -8,6 +8,7 @@ enum KeyAdvice {
     if ["a step", "'expect'"].contains(mapping), let text = table[word]?.first {
       return Diagnostic.Help(text)
     }
+    if mapping == "'app'", let text = ofApp[word] { return Diagnostic.Help(text) }
     if ["'app'", "'device'"].contains(mapping), let feature = UnmodeledFeature.named(word) {
       return Diagnostic.Help(
         "not modeled: \(feature.name)\(feature.instead.map { "; use \($0.replacing("`", with: "'"))" } ?? "")"
@@ -15,6 +16,18 @@ enum KeyAdvice {
     }
     return nil
   }
+
+  private static let ofApp = [
+    "app-delegate-adaptor":
+      "remove it: a SwiftUI app has an app delegate if it implements one of its methods",
+    "delegate-adaptor":
+      "remove it: a SwiftUI app has an app delegate if it implements one of its methods",
+    "user-activities": "remove it: the app can continue activities of any type",
+    "activity-types": "remove it: the app can continue activities of any type",
+    "scene-delegate": "write 'life-cycle: scenes', and its methods under 'implements' or 'during'",
+    "app-delegate":
+      "write 'life-cycle: app-delegate', and its methods under 'implements' or 'during'",
+  ]
 
   private static let table = rows.reduce(into: [String: [String]]()) { table, row in
     for word in row.words.split(separator: " ") {

@@ -15,7 +15,7 @@ enum KeySynonyms {
 
   /// Returns the keys that a word means, in all mappings.
   static func meanings(of word: String) -> [String] {
-    table[SynonymTable.normalized(word)] ?? []
+    table[SynonymTable.normalized(word)] ?? table[WordForm.hyphenated(word)] ?? []
   }
 
   /// All words, and the keys that they mean.
@@ -54,6 +54,7 @@ enum KeySynonyms {
     lifecycle = life-cycle
     supports-multiple-scenes multiple-windows supports-multiple-windows = multiple-scenes
     id = identifier
+    type = kind
     launch-options = options
     windows scene-states = scenes
     restoration = state-restoration

@@ -62,6 +62,16 @@ extension SyntaxError {
     while text[start].isBlank { start += 1 }
     let range = text.restOfLine(start)
     let value = text[range]
+    let key = text.contentStart(offset)..<offset
+    if text[key].contains("("), !text[text.contentStart(offset)..<first].contains(")"),
+      text[key].hasSuffix(")")
+    {
+      return error(
+        at: key,
+        "a name with ': ' in it needs quotes",
+        help: .write(ScalarText.quoted(text[key]))
+      )
+    }
     if range.upperBound == offset + 1 {
       return error(
         at: range,
