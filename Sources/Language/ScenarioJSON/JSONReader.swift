@@ -14,6 +14,10 @@
   private var depth = 0
   /// The current key of the innermost object.
   public private(set) var key = ""
+  /// The index of the first byte of the current key.
+  package private(set) var keyStart = 0
+  /// The index of the next byte.
+  package var offset: Int { position }
 
   /// The maximum nesting depth; no line that this program writes is nested as deep.
   private static let maximumDepth = 64
@@ -32,6 +36,8 @@
   ) throws(JSONError) {
     let outer = key
     try collection(0x7B, 0x7D, "an object") { (json) throws(JSONError) in
+      json.skipSpace()
+      json.keyStart = json.position
       json.key = try json.text()
       try json.expect(0x3A, "a colon")
       json.skipSpace()

@@ -34,11 +34,11 @@ struct TreeDecoder {
   /// The names so far that are not ASCII, by what they look like.
   var wideNames: [String: ExactText] = [:]
 
-  // Property lists.
-  /// The property lists that were read, by the paths in the file.
-  var infoPlists: [String: InfoPlist] = [:]
-  /// The paths of property lists that the file names, and that were not read yet.
-  var unreadInfoPlists: [String] = []
+  // Files that are named by their paths.
+  /// The files that were read.
+  var namedFiles: [NamedFile: NamedFile.Contents] = [:]
+  /// The files that are named, and were not read yet.
+  var unreadFiles: [NamedFile] = []
   /// Whether a property list is being decoded, of which all keys and values are allowed that mean nothing here.
   var isInPropertyList = false
 

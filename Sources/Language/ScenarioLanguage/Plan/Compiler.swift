@@ -17,25 +17,27 @@
       TreeDecoder(tree, Grammar.keyPlaces, set: set, customWords: customWords)
     }
     var includer: Includer
-    let (file, infoPlists): (LoadedFile, [String])
+    var (file, unread): (LoadedFile, [NamedFile])
     if tree.documents.contains(where: { containsInclude($0, in: tree) }) {
       includer = Includer(tree, of: source, identity: includes.identity(of: source))
       includer.include(tree.documents, of: source, by: &includes)
-      (file, infoPlists) = compile(decoder(includer.tree), with: includer)
+      (file, unread) = compile(decoder(includer.tree), with: includer)
     } else {
-      (file, infoPlists) = compile(decoder(tree), of: source, libraries: [], [])
-      if infoPlists.isEmpty { return file }
+      (file, unread) = compile(decoder(tree), of: source, libraries: [], [])
+      if unread.isEmpty { return file }
       includer = Includer(tree, of: source, identity: includes.identity(of: source))
     }
-    if infoPlists.isEmpty { return file }
-    // Few files name an Info.plist; they are compiled again with what is in it.
-    var read: [String: InfoPlist] = [:]
-    for path in infoPlists where read[path] == nil {
-      read[path] = includer.readPropertyList(path, by: &includes)
+    // Few files name others, such as an Info.plist; they are compiled again with what is in it.
+    var contents: [NamedFile: NamedFile.Contents] = [:]
+    while !unread.isEmpty {
+      for named in unread where contents[named] == nil {
+        contents[named] = includer.read(named, by: &includes)
+      }
+      var again = decoder(includer.tree)
+      again.namedFiles = contents
+      (file, unread) = compile(again, with: includer)
     }
-    var again = decoder(includer.tree)
-    again.infoPlists = read
-    return compile(again, with: includer).file
+    return file
   }
 
   /// Compiles all documents of a file that includes no other.
@@ -46,7 +48,7 @@
   private static func compile(
     _ decoder: consuming TreeDecoder,
     with includer: Includer
-  ) -> (file: LoadedFile, infoPlists: [String]) {
+  ) -> (file: LoadedFile, unread: [NamedFile]) {
     compile(
       decoder,
       of: includer.source,
@@ -59,13 +61,13 @@
     tree.fields(document).contains { tree.isText($0.key, "include") }
   }
 
-  /// Compiles all documents; also returns the paths of the Info.plist files that were not read.
+  /// Compiles all documents; also returns the files that it names and that were not read.
   private static func compile(
     _ decoder: consuming TreeDecoder,
     of source: SourceFile,
     libraries: [Tree.Index],
     _ found: [Diagnostic]
-  ) -> (file: LoadedFile, infoPlists: [String]) {
+  ) -> (file: LoadedFile, unread: [NamedFile]) {
     var decoder = decoder
     let documents = decoder.tree.documents
     for diagnostic in found { decoder.diagnostics.add(diagnostic) }
@@ -107,7 +109,7 @@
       fragments: fragments.sorted { $0.range.start < $1.range.start },
       usedVariables: decoder.setVariableNames
     )
-    return (file, decoder.unreadInfoPlists)
+    return (file, decoder.unreadFiles)
   }
 
   private static func compile(

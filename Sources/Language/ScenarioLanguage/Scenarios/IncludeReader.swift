@@ -3,20 +3,25 @@
   /// Reads the file at a path that is relative to the including file.
   mutating func read(_ path: String, in includer: SourceFile) -> IncludedFile
 
-  /// Reads a property list, such as an Info.plist, at a path that is relative to the including file.
-  mutating func readPropertyList(_ path: String, in includer: SourceFile) -> IncludedFile
+  /// Reads a file of another format, such as an Info.plist, at a path that is relative to the including file.
+  mutating func read(
+    _ path: String,
+    as format: NamedFileFormat,
+    in includer: SourceFile
+  ) -> IncludedFile
 
   /// Returns an identity that is the same for all paths to a file; nil if it has no path.
   func identity(of file: SourceFile) -> String?
 }
 
 extension IncludeReader {
-  /// Refuses to read a property list.
-  public mutating func readPropertyList(
+  /// Refuses to read a file of another format.
+  public mutating func read(
     _ path: String,
+    as format: NamedFileFormat,
     in includer: SourceFile
   ) -> IncludedFile {
-    .refused("'\(path)' cannot be read here", help: "write the keys of the Info.plist under 'info'")
+    .refused("'\(path)' cannot be read here", help: "write its keys in its place")
   }
 }
 

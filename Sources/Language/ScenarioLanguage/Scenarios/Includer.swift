@@ -75,19 +75,19 @@ struct Includer {
     }
   }
 
-  /// Reads a property list, and returns the root of its tree; otherwise the problem.
-  mutating func readPropertyList(
-    _ path: String,
+  /// Reads a file of another format, and returns the root of its tree; otherwise the problem.
+  mutating func read(
+    _ named: NamedFile,
     by reader: inout some IncludeReader
-  ) -> InfoPlist {
-    switch reader.readPropertyList(path, in: source) {
+  ) -> NamedFile.Contents {
+    switch reader.read(named.path, as: named.format, in: source.includer(at: named.place)) {
     case .refused(let message, let help, let path):
       if let path { source.unreadablePaths.append(path) }
       return .refused(message, help: help)
     case .read(let file, let other, _):
       guard tree.text.count + other.text.count <= TreeDecoder.maximumTextSize,
         let root = tree.append(other, startingAt: source.include(file)).first
-      else { return .refused("'\(path)' exceeds 8 MiB of text", help: "") }
+      else { return .refused("'\(named.path)' exceeds 8 MiB of text", help: "") }
       return .read(root)
     }
   }

@@ -8,17 +8,10 @@ extension TreeDecoder {
         // Without a string for the standard key.
         return (kind == .scalar || kind == .quoted)
           && (isText(key, "info") || Grammar.app.name(meantBy: string(key)) == "info")
-      })?.value, !isEmpty(path)
+      })?.value, !isEmpty(path), let root = root(ofFileAt: path, .propertyList)
     else { return }
-    let name = string(path)
-    switch infoPlists[name] {
-    case nil: unreadInfoPlists.append(name)
-    case .refused(let message, let help):
-      report(.unreadableInclude, at: path, message) { Diagnostic.Help(help) }
-    case .read(let root):
-      isInPropertyList = true
-      _ = read(root, Grammar.info, into: &setup)
-      isInPropertyList = false
-    }
+    isInPropertyList = true
+    _ = read(root, Grammar.info, into: &setup)
+    isInPropertyList = false
   }
 }

@@ -22,6 +22,8 @@ public struct SourceFile: Sendable {
   /// An included file, whose bytes follow those of the including file.
   struct Part: Sendable {
     var path: String
+    /// The path from which paths in it are resolved.
+    var location: String
     /// The offset of its first byte.
     var start: Int32
   }
@@ -39,7 +41,8 @@ public struct SourceFile: Sendable {
     bytes.append(UInt8(ascii: "\n"))
     let start = bytes.count
     bytes += other.bytes
-    included.append(Part(path: other.path, start: Int32(truncatingIfNeeded: start)))
+    let offset = Int32(truncatingIfNeeded: start)
+    included.append(Part(path: other.path, location: other.location, start: offset))
     return start
   }
 
@@ -47,6 +50,17 @@ public struct SourceFile: Sendable {
   @_spi(Package) public func file(at offset: Int32) -> (path: String, start: Int32) {
     let next = included.partitioningIndex { $0.start > offset }
     return next == 0 ? (path, 0) : (included[next - 1].path, included[next - 1].start)
+  }
+
+  /// Returns the file that contains a byte, without its bytes, for the paths in it.
+  func includer(at offset: Int32) -> SourceFile {
+    let next = included.partitioningIndex { $0.start > offset }
+    guard next > 0 else { return self }
+    return SourceFile(
+      path: included[next - 1].path,
+      location: included[next - 1].location,
+      bytes: []
+    )
   }
 
   /// Returns the start of each line; a line ends with a line feed, as in every editor.

@@ -2,7 +2,7 @@ internal import PropertyLists
 @_spi(Package) internal import ScenarioLanguage
 internal import ScenarioSystem
 
-/// Reads included files that are written in YAML, and the Info.plist of an app.
+/// Reads included files that are written in YAML, and other files that scenarios name.
 struct YAMLIncludes: IncludeReader {
   private var reader = YAMLReader()
   var unsavedFiles: [String: [UInt8]] = [:]
@@ -20,21 +20,32 @@ struct YAMLIncludes: IncludeReader {
     }
   }
 
-  mutating func readPropertyList(_ path: String, in includer: SourceFile) -> IncludedFile {
+  mutating func read(
+    _ path: String,
+    as format: NamedFileFormat,
+    in includer: SourceFile
+  ) -> IncludedFile {
     Self.open(path, in: includer, unsavedFiles) { source in
       guard source.bytes.count <= Limits.bytes else {
-        return .failure(Problem(message: "it is larger than 4 MiB", help: "name an Info.plist"))
+        return .failure(Problem(message: "it is larger than 4 MiB", help: "name a smaller file"))
       }
-      do throws(PropertyListError) {
-        return .success(PropertyListTree(try PropertyListReader.read(source.bytes)).tree)
-      } catch {
-        return .failure(Problem(message: error.message, help: error.help))
+      return switch format {
+      case .propertyList: Self.propertyList(source)
+      case .json: JSONTree.read(source)
       }
     }
   }
 
+  private static func propertyList(_ source: SourceFile) -> Result<Tree, Problem> {
+    do throws(PropertyListError) {
+      return .success(PropertyListTree(try PropertyListReader.read(source.bytes)).tree)
+    } catch {
+      return .failure(Problem(message: error.message, help: error.help))
+    }
+  }
+
   /// Why the contents of a file could not be read.
-  private struct Problem: Error {
+  struct Problem: Error {
     var message: String
     var help: String
   }

@@ -1,0 +1,38 @@
+/// A file that a scenario names by its path, and that is decoded as if its contents were written there.
+struct NamedFile: Hashable, Sendable {
+  let path: String
+  let format: NamedFileFormat
+  /// Where the path is written: it is relative to the file there.
+  let place: Int32
+
+  /// The result of reading it.
+  enum Contents: Sendable {
+    /// The root of its tree.
+    case read(Tree.Index)
+    /// Why it could not be read, and what would be right.
+    case refused(String, help: String)
+  }
+}
+
+/// The format of a file that a scenario names by its path.
+@_spi(Package) public enum NamedFileFormat: Sendable {
+  /// A property list, such as an Info.plist.
+  case propertyList
+  /// JSON, such as the payload of a push.
+  case json
+}
+
+// Files that are named by their paths.
+extension TreeDecoder {
+  /// Returns the root of a file's tree; nil if it could not be read, which is reported, or was not read yet.
+  mutating func root(ofFileAt index: Tree.Index, _ format: NamedFileFormat) -> Tree.Index? {
+    let file = NamedFile(path: string(index), format: format, place: range(index).start)
+    switch namedFiles[file] {
+    case nil: unreadFiles.append(file)
+    case .refused(let message, let help):
+      report(.unreadableInclude, at: index, message) { Diagnostic.Help(help) }
+    case .read(let root): return root
+    }
+    return nil
+  }
+}
