@@ -330,11 +330,8 @@ struct ScenarioCall {
   /// The user activity; that of a web page has its URL.
   var userActivity: NSUserActivity? {
     guard let type = arguments["activity-type"] as? String else { return nil }
-    guard let url = URL(string: type), ["http", "https"].contains(url.scheme) else {
-      return NSUserActivity(activityType: type)
-    }
-    let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
-    activity.webpageURL = url
+    let activity = NSUserActivity(activityType: type)
+    if let page = arguments["webpage-url"] as? String { activity.webpageURL = URL(string: page) }
     return activity
   }
 

@@ -58,7 +58,12 @@ struct DelegateArguments {
   // MARK: - Activities, quick actions, notifications
 
   var userActivityType: String { text(.activityType) }
-  var userActivity: UserActivity { .init(activityType: userActivityType) }
+  var userActivity: UserActivity { userActivity(userActivityType) }
+
+  private func userActivity(_ type: String) -> UserActivity {
+    UserActivity(activityType: type, webpageURL: details.text(.webpageURL))
+  }
+
   var restorationHandler: ([Any]?) -> Void { { _ in } }
   var cloudKitShare: CloudKitShareMetadata { .init(share: text(.cloudKitShare)) }
   var shortcutItem: ShortcutItem { .init(type: text(.shortcutItem)) }
@@ -106,7 +111,7 @@ struct DelegateArguments {
 
   var connectionOptions: Scene.ConnectionOptions {
     var options = Scene.ConnectionOptions(urlContexts: urlContexts)
-    options.userActivities = Set(details.list(.userActivities).map(UserActivity.init))
+    options.userActivities = Set(details.list(.userActivities).map(userActivity))
     options.handoffUserActivityType = details.text(.handoffActivityType)
     options.cloudKitShareMetadata = details.text(.cloudKitShare).map(CloudKitShareMetadata.init)
     options.shortcutItem = details.text(.shortcutItem).map(ShortcutItem.init)

@@ -14,6 +14,8 @@ public enum BackgroundFetchResult: Sendable {
 public struct UserActivity: Hashable, Sendable {
   /// The type, as written in the scenario.
   public let activityType: String
+  /// The web page, for a universal link.
+  public var webpageURL: String?
 }
 
 /// The metadata of a CloudKit share that the user accepted: CKShare.Metadata.

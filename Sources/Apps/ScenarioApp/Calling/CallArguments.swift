@@ -72,15 +72,13 @@ internal import UserNotifications
   /// The user activity of the app's own request, or the one that the scenario describes.
   private func activity(_ type: String) -> NSUserActivity {
     if let requestedActivity, requestedActivity.activityType == type { return requestedActivity }
-    return Self.activity(type)
+    return newActivity(type)
   }
 
-  /// Returns a browsing activity if the type is a web URL; otherwise an activity of that type.
-  private static func activity(_ type: String) -> NSUserActivity {
-    guard let url = URL(string: type), let scheme = url.scheme, ["http", "https"].contains(scheme)
-    else { return NSUserActivity(activityType: type) }
-    let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
-    activity.webpageURL = url
+  /// An activity of a type; that of a universal link has its web page.
+  private func newActivity(_ type: String) -> NSUserActivity {
+    let activity = NSUserActivity(activityType: type)
+    activity.webpageURL = text(.webpageURL).flatMap { URL(string: $0) }
     return activity
   }
 
@@ -90,11 +88,22 @@ internal import UserNotifications
     UIApplicationShortcutItem(type: type, localizedTitle: type)
   }
 
-  /// The payload of a remote notification, with its name as the alert.
-  var userInfo: [AnyHashable: Any] { Self.userInfo(text(.notification) ?? "") }
+  /// The payload of a remote notification; one without a payload has its name as the alert.
+  var userInfo: [AnyHashable: Any] { userInfo(text(.notification) ?? "") }
+
+  private func userInfo(_ name: String) -> [AnyHashable: Any] {
+    payload ?? Self.userInfo(name)
+  }
 
   private static func userInfo(_ name: String) -> [AnyHashable: Any] {
     ["aps": ["alert": name], "name": name]
+  }
+
+  /// The payload that the scenario has.
+  private var payload: [String: Any]? {
+    text(.payload).flatMap {
+      try? JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any]
+    }
   }
 
   /// The name of the notification, which is the identifier of its request.
@@ -104,17 +113,18 @@ internal import UserNotifications
 
   /// The notification that the app has requested, or one as the scenario has it.
   private func notification(_ name: String) -> UNNotification {
-    system.requests.notification(named: name) ?? Self.notification(name)
+    system.requests.notification(named: name) ?? Self.notification(name, payload)
   }
 
   var response: UNNotificationResponse {
     UNNotificationResponse(notification: notification, target: scene)
   }
 
-  static func notification(_ name: String) -> UNNotification {
+  static func notification(_ name: String, _ payload: [String: Any]? = nil) -> UNNotification {
     let content = UNMutableNotificationContent()
     content.title = name
-    content.userInfo = userInfo(name)
+    content.userInfo = payload ?? userInfo(name)
+    if let aps = payload?["aps"] as? [String: Any] { content.setContent(aps) }
     let request = UNNotificationRequest(identifier: name, content: content, trigger: nil)
     return UNNotification(request: request, date: Date())
   }
@@ -173,7 +183,7 @@ internal import UserNotifications
       switch Application.LaunchOptionsKey(rawValue: name) {
       case .url: result[.url] = Self.url(value)
       case .sourceApplication: result[.sourceApplication] = value
-      case .remoteNotification: result[.remoteNotification] = Self.userInfo(value)
+      case .remoteNotification: result[.remoteNotification] = userInfo(value)
       case .localNotification: result[.localNotification] = UILocalNotification()
       case .shortcutItem: result[.shortcutItem] = Self.item(value)
       case .location: result[.location] = true
@@ -181,7 +191,7 @@ internal import UserNotifications
       case .newsstandDownloads: result[.newsstandDownloads] = [value]
       case .bluetoothCentrals: result[.bluetoothCentrals] = [value]
       case .userActivity:
-        let activity = Self.activity(value)
+        let activity = newActivity(value)
         result[.userActivityDictionary] = [
           "UIApplicationLaunchOptionsUserActivityTypeKey": activity.activityType,
           "UIApplicationLaunchOptionsUserActivityKey": activity,
@@ -210,4 +220,26 @@ internal import UserNotifications
 /// An error that the system passes to the app.
 private enum SystemError: Error {
   case failed
+}
+
+extension UNMutableNotificationContent {
+  /// Sets what the user sees and hears to what a payload says.
+  fileprivate func setContent(_ aps: [String: Any]) {
+    let parts = aps["alert"] as? [String: Any]
+    title = parts?["title"] as? String ?? ""
+    subtitle = parts?["subtitle"] as? String ?? ""
+    body = parts?["body"] as? String ?? aps["alert"] as? String ?? ""
+    badge = (aps["badge"] as? Int).map { NSNumber(value: $0) }
+    sound = aps["sound"].map { $0 as? String ?? "default" }.map {
+      UNNotificationSound(named: UNNotificationSoundName($0))
+    }
+    categoryIdentifier = aps["category"] as? String ?? ""
+    threadIdentifier = aps["thread-id"] as? String ?? ""
+    switch aps["interruption-level"] as? String {
+    case "passive": interruptionLevel = .passive
+    case "time-sensitive": interruptionLevel = .timeSensitive
+    case "critical": interruptionLevel = .critical
+    default: break
+    }
+  }
 }

@@ -63,6 +63,7 @@ extension ParameterType {
     case .integer(let bounds): "\(bounds.lowerBound)"
     case .flag: "true"
     case .actions: "[…]"
+    case .payload: "{aps: {alert: Hi}}"
     }
   }
 }

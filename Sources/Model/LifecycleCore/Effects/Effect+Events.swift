@@ -47,7 +47,7 @@ extension Effect {
     $0.process.awaitedActivity = trigger.name
   }
   static let takeAwaitedActivity = Self("keep the activity that was on its way for the app") {
-    $0.process.launchTrigger = LaunchTrigger(.activity, $0.process.awaitedActivity)
+    $0.process.launchTrigger = .activity($0.process.awaitedActivity)
     $0.process.awaitedActivity = nil
   }
   static let requestToken = Self("the system asks for a token for pushes") {

@@ -44,8 +44,10 @@ extension Machine {
           options[key] = trigger.name ?? "true"
         }
         if !options.isEmpty { values[.options] = .mapping(options) }
+        setPayload(in: &values)
       }
-    case .swiftUIOpenURL: values.set(.url, process.url?.url)
+    case .swiftUIOpenURL:
+      values.set(.url, process.url?.url ?? process.launchTrigger?.webpageURL)
     case .handleOpenURL, .openURLSourceApplication, .openURLOptions:
       values.set(.url, process.url?.url)
       values.set(.sourceApplication, process.url?.source)
@@ -59,11 +61,13 @@ extension Machine {
         if let detail = process.launchTrigger?.connectionDetail {
           values[detail.name] = detail.value
         }
+        setPayload(in: &values)
       }
       if storage.preservation.hasArchive { values[.stateRestorationActivity] = .text("true") }
     case .didReceiveRemoteNotification, .didReceiveRemoteNotificationFetch,
       .didReceiveLocalNotification, .willPresentNotification, .didReceiveNotificationResponse:
       values.set(.notification, process.launchTrigger?.name)
+      setPayload(in: &values)
     case .urlSessionTaskDidComplete, .urlSessionDidFinishEvents:
       values.set(.identifier, process.sessions.current?.session)
       values.set(.error, process.sessions.current?.error?.word)
@@ -73,6 +77,9 @@ extension Machine {
       .didUpdateUserActivity, .sceneWillContinueUserActivity, .sceneContinueUserActivity,
       .sceneDidFailToContinueUserActivity, .sceneDidUpdateUserActivity:
       values.set(.activityType, process.launchTrigger?.name)
+      if method == .continueUserActivity || method == .sceneContinueUserActivity {
+        setPayload(in: &values)
+      }
     case .userDidAcceptCloudKitShare, .windowSceneUserDidAcceptCloudKitShare:
       values.set(.cloudKitShare, process.launchTrigger?.name)
     case .performShortcutAction, .windowScenePerformShortcutAction:
@@ -88,6 +95,15 @@ extension Machine {
   private mutating func setURLContexts(in values: inout Details) {
     if let url = process.url { values[.urlContexts] = .list([url.url]) }
     values.set(.openInPlace, opensInPlace)
+  }
+
+  /// Sets what the app receives with a universal link or a push besides its name.
+  private func setPayload(in values: inout Details) {
+    guard let trigger = process.launchTrigger else { return }
+    values.set(.webpageURL, trigger.webpageURL)
+    guard let payload = trigger.payload else { return }
+    if !payload.userInfo.isEmpty { values[.userInfo] = .mapping(payload.userInfo) }
+    values[.payload] = .text(payload.json)
   }
 
   /// Whether the document at the URL is opened where it is, as a word; nil if nothing says so.
@@ -152,7 +168,7 @@ extension LaunchTrigger {
     guard let name else { return nil }
     return switch reason {
     case .push, .localNotification: (.notificationResponse, .text(name))
-    case .activity: (.userActivities, .list([name]))
+    case .activity, .universalLink: (.userActivities, .list([name]))
     case .handoff: (.handoffActivityType, .text(name))
     case .cloudKitShare: (.cloudKitShare, .text(name))
     case .quickAction: (.shortcutItem, .text(name))

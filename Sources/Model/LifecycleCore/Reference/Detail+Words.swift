@@ -52,7 +52,7 @@ extension Detail {
       .keys([Detail.url.word, Detail.sourceApplication.word] + LaunchReason.launchOptions)
     case .count, .finger, .touches, .taps, .height: .number
     case .url, .urlContexts, .sourceApplication, .activityType, .userActivities,
-      .handoffActivityType, .shortcutItem, .cloudKitShare:
+      .handoffActivityType, .webpageURL, .shortcutItem, .cloudKitShare:
       .payload
     default: nil
     }

@@ -40,7 +40,7 @@ var pushRules: [Rule] {
     Decision(on: .procedure(.openURLBeforeActive)) {
       Rule("activity.before-active", since: .iOS8)
         .when(
-          .reason([.activity, .handoff, .quickAction]),
+          .reason([.activity, .universalLink, .handoff, .quickAction]),
           .not(.refusedURL),
           .set(URLCall.beforeActive)
         )
@@ -112,14 +112,14 @@ var pushRules: [Rule] {
         .because("the app delegate is notified of an activity that is on its way")
         .stated(activities)
       Rule("activity.hand-over", for: .scenes)
-        .when(.reason([.activity]), for: "F9.2", "F117.1")
+        .when(.reason([.activity, .universalLink]), for: "F9.2", "F117.1")
         .does(.perform(.announceActivity), for: "F210.1")
         .does(.call(.sceneContinueUserActivity), for: "F117.1")
         .does(.perform(.openInSwiftUI), for: "F205.7")
         .because("a connected scene continues the activity, and the app delegate does not")
         .stated(.uikit("Transitioning to the scene-based life cycle"))
       Rule("activity.hand-over", since: .iOS8, for: .appDelegate)
-        .when(.reason([.activity]))
+        .when(.reason([.activity, .universalLink]))
         .does(.call(.willContinueUserActivity), .call(.continueUserActivity), for: "F117.1")
         .because("the app is notified that it will continue an activity, and then receives it")
         .stated(activities)

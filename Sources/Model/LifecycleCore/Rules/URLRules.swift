@@ -45,7 +45,11 @@ var urlRules: [Rule] {
     Decision(on: .procedure(.openURLAfterActive), if: .not(.refusedURL), .set(URLCall.afterActive))
     {
       Rule("activity.after-active", since: .iOS8)
-        .when(.reason([.activity, .handoff, .quickAction]), for: "F118.2", "F120.1")
+        .when(
+          .reason([.activity, .universalLink, .handoff, .quickAction]),
+          for: "F118.2",
+          "F120.1"
+        )
         .does(.perform(.handOver), for: "F117.1", "F118.2")
         .because("an activity or a quick action is handed over where a URL is (url-call)")
         .inferred(activity, quickActions)
@@ -81,31 +85,8 @@ var urlRules: [Rule] {
     }
     // Continuing an activity (Handoff, universal links), and quick actions of the icon.
     [Rule](stated: activity) {
-      Decision(on: .action(.continueActivity), since: .iOS8) {
-        Rule("activity.bring")
-          .when(
-            .front([.homeScreen, .otherApp]),
-            .not(.isRinging),
-            .fact(.isInstalled),
-            for: "F89.1",
-            "F118.1"
-          )
-          .does(.storeEvent, for: "F117.1", "F118.2")
-          .does(.targetScene, for: "F209.1")
-          .does(.uncoverAll, .show(.app), .perform(.bringForward), for: "F89.1", "F118.1")
-          .because("continuing an activity brings its app to the front")
-        Rule("activity.scene", for: .scenes)
-          .when(.state([.active]), .fact(.targetIsElsewhere), for: "F209.2", "F209.3")
-          .does(.storeEvent, .targetScene, .perform(.openWindow), .discardURL, for: "F209.2")
-          .because("an activity for a scene that is not on the screen opens its window")
-          .inferred(conditions)
-        Rule("activity.active")
-          .when(.state([.active]))
-          .does(.targetScene, for: "F209.3")
-          .does(.storeEvent, .perform(.handOver), .discardURL, for: "F117.1")
-          .because("an active app continues the activity at once")
-          .inferred(activity)
-      }
+      arrivalRules("activity", on: .continueActivity, since: .iOS8, "an activity")
+      arrivalRules("universal-link", on: .openUniversalLink, since: .iOS9, "a universal link")
       handoffRules
       shareRules
       Rule("quick-action.bring", on: .action(.chooseQuickAction), since: .iOS9)?
@@ -116,6 +97,40 @@ var urlRules: [Rule] {
         .stated(quickActions)
     }
   }
+}
+
+/// An activity or a universal link that reaches the app.
+private func arrivalRules(
+  _ id: String,
+  on kind: ActionKind,
+  since os: OSVersion,
+  _ what: String
+) -> [Rule] {
+  Decision(on: .action(kind), since: os) {
+    Rule("\(id).bring")
+      .when(
+        .front([.homeScreen, .otherApp]),
+        .not(.isRinging),
+        .fact(.isInstalled),
+        for: "F89.1",
+        "F118.1"
+      )
+      .does(.storeEvent, for: "F117.1", "F118.2")
+      .does(.targetScene, for: "F209.1")
+      .does(.uncoverAll, .show(.app), .perform(.bringForward), for: "F89.1", "F118.1")
+      .because("\(what) brings its app to the front")
+    Rule("\(id).scene", for: .scenes)
+      .when(.state([.active]), .fact(.targetIsElsewhere), for: "F209.2", "F209.3")
+      .does(.storeEvent, .targetScene, .perform(.openWindow), .discardURL, for: "F209.2")
+      .because("\(what) for a scene that is not on the screen opens its window")
+      .inferred(conditions)
+    Rule("\(id).active")
+      .when(.state([.active]))
+      .does(.targetScene, for: "F209.3")
+      .does(.storeEvent, .perform(.handOver), .discardURL, for: "F117.1")
+      .because("an active app receives \(what) at once")
+      .inferred(activity)
+  }.rules
 }
 
 /// Activities that are on their way from another device, and those that the app has itself.

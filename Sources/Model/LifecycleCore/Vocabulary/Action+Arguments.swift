@@ -39,6 +39,11 @@ extension Action {
     kind.parameters.first { $0.name == name }.flatMap { $0.written(self[name]) }
   }
 
+  /// The payload of a push; nil if it has none.
+  var payload: PushPayload? {
+    if case .payload(let payload) = self["payload"] { payload } else { nil }
+  }
+
   func script(_ name: String) -> [Action] {
     if case .actions(let actions) = self[name] { actions } else { [] }
   }
@@ -74,6 +79,7 @@ extension Parameter {
     case (.duration(let time), _): "\(time)"
     case (.integer(let number), _): "\(number)"
     case (.flag(let flag), _): "\(flag)"
+    case (.payload(let payload), _): payload.json
     default: nil
     }
   }

@@ -14,6 +14,8 @@
   case flag(Bool)
   /// App actions, in order.
   case actions([Action])
+  /// The payload of a push.
+  case payload(PushPayload)
 }
 
 /// An action of the user, the system or the app, with its arguments.

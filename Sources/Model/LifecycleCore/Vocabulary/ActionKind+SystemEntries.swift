@@ -120,6 +120,7 @@ extension ActionKind {
         .perhaps("notification receive-notification notification-arrives")
         .optional("kind", PushKind.self, "its content; an alert by default")
         .optional("name", .name(.payload), "the name by which the app knows it")
+        .optional("payload", .payload, "its payload: a file of JSON, or the keys")
         .launching(for: .push)
         .inRecordings(.seldom)
         .that(.dependsOnModes)

@@ -130,19 +130,21 @@ extension ActionKind {
       .launching(for: .notificationAction)
       .inRecordings(.seldom)
     case .continueActivity:
-      .user("continue-activity", "continues an activity from another device or from a web page")
+      .user("continue-activity", "continues an activity from another device or from Spotlight")
         .also("handoff continue-handoff continue-user-activity user-activity")
         .also("resume-activity")
-        .perhaps(
-          "universal-link open-universal-link associated-domain",
-          with: "type",
-          "NSUserActivityTypeBrowsingWeb"
-        )
         .required("type", .name(.payload), "the activity's type")
         .optional("on-its-way", .flag, "whether its data is still being transferred")
         .arrivingInScene()
         .launching(for: .activity)
         .inRecordings(.seldom)
+    case .openUniversalLink:
+      .user("open-universal-link", "opens a web link of the app's associated domains")
+        .also("universal-link tap-universal-link follow-universal-link open-web-link")
+        .also("open-associated-domain associated-domain")
+        .required("url", .text, "the link, which begins with `https://`")
+        .arrivingInScene()
+        .launching(for: .universalLink)
     case .acceptCloudKitShare:
       .user("accept-cloudkit-share", "opens the link of a CloudKit share and accepts it")
         .also("accept-share open-cloudkit-share accept-cloud-kit-share")

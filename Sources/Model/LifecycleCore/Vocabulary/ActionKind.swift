@@ -10,7 +10,7 @@
   case openControlCenter, closeControlCenter, openSiri, closeSiri
   case lock, unlock
   case tapNotification, chooseNotificationAction
-  case continueActivity, acceptCloudKitShare, chooseQuickAction
+  case continueActivity, openUniversalLink, acceptCloudKitShare, chooseQuickAction
   case rotate, changeSettings, changeLocale
   case connectAccessory, disconnectAccessory, connectDisplay, disconnectDisplay
   case chooseNotificationStyle

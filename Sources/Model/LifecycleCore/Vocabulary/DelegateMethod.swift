@@ -106,10 +106,12 @@ public enum DelegateMethod: UInt8, CaseIterable, Comparable, Sendable {
     switch self {
     case .willFinishLaunching:
       .init("application:willFinishLaunchingWithOptions:", since: 6)
-        .meaning("the first code of the app at launch, before state is restored").with(.options)
+        .meaning("the first code of the app at launch, before state is restored")
+        .with(.options, .webpageURL, .userInfo, .payload)
     case .didFinishLaunching:
       .init("application:didFinishLaunchingWithOptions:", since: 3)
-        .meaning("the launch is nearly done; the app prepares its interface").with(.options)
+        .meaning("the launch is nearly done; the app prepares its interface")
+        .with(.options, .webpageURL, .userInfo, .payload)
     case .applicationDidFinishLaunching:
       .init("applicationDidFinishLaunching:")
         .meaning("the older form, called where the one with options is not implemented")
@@ -152,11 +154,12 @@ public enum DelegateMethod: UInt8, CaseIterable, Comparable, Sendable {
         .with(.url, .sourceApplication, .openInPlace)
     case .didReceiveRemoteNotification:
       .init("application:didReceiveRemoteNotification:", since: 3)
-        .meaning("a push reaches the foreground app, or the user tapped it").with(.notification)
+        .meaning("a push reaches the foreground app, or the user tapped it")
+        .with(.notification, .userInfo, .payload)
     case .didReceiveRemoteNotificationFetch:
       .init("application:didReceiveRemoteNotification:fetchCompletionHandler:", since: 7)
         .meaning("the same, and in the background; called in place of the older form")
-        .with(.notification)
+        .with(.notification, .userInfo, .payload)
     case .didReceiveLocalNotification:
       .init("application:didReceiveLocalNotification:", since: 4)
         .meaning("a local notification reaches the foreground app, or the user tapped it")
@@ -173,7 +176,7 @@ public enum DelegateMethod: UInt8, CaseIterable, Comparable, Sendable {
     case .continueUserActivity:
       .init("application:continueUserActivity:restorationHandler:", since: 8)
         .meaning("the app continues an activity from another device or from a web page")
-        .with(.activityType)
+        .with(.activityType, .webpageURL)
     case .didFailToContinueUserActivity:
       .init("application:didFailToContinueUserActivityWithType:error:", since: 8)
         .meaning("an activity that was on its way does not arrive").with(.activityType)
@@ -224,14 +227,14 @@ public enum DelegateMethod: UInt8, CaseIterable, Comparable, Sendable {
     case .willPresentNotification:
       .init("userNotificationCenter:willPresentNotification:withCompletionHandler:", since: 10)
         .meaning("a notification arrives in the foreground; the app chooses how it is presented")
-        .with(.notification)
+        .with(.notification, .userInfo, .payload)
     case .didReceiveNotificationResponse:
       .init(
         "userNotificationCenter:didReceiveNotificationResponse:withCompletionHandler:",
         since: 10
       )
       .meaning("the user tapped a notification of the app or chose an action of it")
-      .with(.notification)
+      .with(.notification, .userInfo, .payload)
     case .swiftUIInit:
       .init("App.init", "a SwiftUI app is created, before its app delegate", since: 14)
     case .swiftUIAppear:
@@ -254,6 +257,7 @@ public enum DelegateMethod: UInt8, CaseIterable, Comparable, Sendable {
         .meaning("a scene connects; the app makes its window")
         .with(.urlContexts, .openInPlace, .notificationResponse, .userActivities)
         .with(.handoffActivityType, .shortcutItem, .cloudKitShare, .stateRestorationActivity)
+        .with(.webpageURL, .userInfo, .payload)
         .with(.configuration)
     case .sceneOpenURLContexts:
       .init("scene:openURLContexts:", "a connected scene opens URLs", since: 13)
@@ -264,7 +268,7 @@ public enum DelegateMethod: UInt8, CaseIterable, Comparable, Sendable {
         .with(.activityType)
     case .sceneContinueUserActivity:
       .init("scene:continueUserActivity:", "a connected scene continues an activity", since: 13)
-        .with(.activityType)
+        .with(.activityType, .webpageURL)
     case .sceneDidFailToContinueUserActivity:
       .init("scene:didFailToContinueUserActivityWithType:error:", since: 13)
         .meaning("an activity that was on its way does not arrive").with(.activityType)

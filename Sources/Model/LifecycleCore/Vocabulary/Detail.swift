@@ -24,6 +24,12 @@
   case success
   /// The type of a user activity.
   case activityType = "activity-type"
+  /// The web page of a user activity: the universal link.
+  case webpageURL = "webpage-url"
+  /// The keys of a push's payload besides `aps`, with their values as texts.
+  case userInfo = "user-info"
+  /// The payload of a push, as JSON.
+  case payload
   /// The type of a quick action.
   case shortcutItem = "shortcut-item"
   /// The tapped notification that connects a scene.

@@ -5,7 +5,8 @@ enum LaunchReason: UInt8, CaseIterable {
   // Events for which the app delegate receives a completion handler.
   case fetch, transfer, push
   // Choices of the user.
-  case localNotification, notificationAction, activity, handoff, cloudKitShare, quickAction
+  case localNotification, notificationAction, activity, universalLink, handoff
+  case cloudKitShare, quickAction
 
   /// The properties of a launch reason.
   struct Properties {
@@ -52,6 +53,7 @@ enum LaunchReason: UInt8, CaseIterable {
       .init(phrase: "a local notification", launchOption: "local-notification")
     case .notificationAction: .init(phrase: "an action of a notification", since: .iOS10)
     case .activity: .init(phrase: "a user activity", launchOption: "user-activity")
+    case .universalLink: .init(phrase: "a universal link", launchOption: "user-activity")
     case .handoff: .init(phrase: "an activity on its way", launchOption: "user-activity")
     case .cloudKitShare:
       .init(phrase: "a CloudKit share", launchOption: Detail.cloudKitShare.word)

@@ -34,6 +34,8 @@
   case flag
   /// A list of app actions.
   case actions
+  /// The payload of a push.
+  case payload
 }
 
 extension ParameterType {

@@ -19,7 +19,7 @@ extension LaunchReason {
   var payload: PayloadKind? {
     switch self {
     case .push, .localNotification, .notificationAction: .notification
-    case .activity, .handoff: .activity
+    case .activity, .universalLink, .handoff: .activity
     case .cloudKitShare: .cloudKitShare
     case .quickAction: .quickAction
     case .transfer: .transfer

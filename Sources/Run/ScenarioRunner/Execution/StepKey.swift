@@ -104,6 +104,7 @@ struct StepKey: Hashable {
       for argument in action.arguments {
         switch argument {
         case .text(let text): hasher.combine(text)
+        case .payload(let payload): hasher.combine(payload.json)
         case .word(let number), .integer(let number): code = Self.combine(code, number)
         case .duration(let time): code = Self.combine(code, Int(time.milliseconds))
         case .absent, .flag, .actions: break

@@ -108,6 +108,7 @@ package enum YAMLFlow {
     case .actions(let actions):
       actions.isEmpty ? "none" : list(actions.map { action($0) })
     case .text(let text): YAMLText.value(text)
+    case .payload(let payload): YAMLText.withoutVariables(payload.json)
     default: parameter.written(value)
     }
   }
