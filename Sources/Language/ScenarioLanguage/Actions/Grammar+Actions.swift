@@ -9,18 +9,20 @@ extension Grammar {
   }
 
   /// The mappings of all kinds of actions, by raw value.
-  private static let arguments = ActionKind.allCases.map { kind in
-    Mapping<[ArgumentValue]>("'\(kind.word)'") {
-      kind.parameters.enumerated().map { position, parameter in
-        let type = argument(parameter)
-        return Field(
-          parameter.name,
-          kind.repeats ? type.checked(rejectZero) : type,
-          parameter.summary,
-          isRequired: parameter.isRequired
-        ) { $0[position] = $1 }
-      }
+  private static let arguments = ActionKind.allCases.map(makeArguments)
+
+  private static func makeArguments(of kind: ActionKind) -> Mapping<[ArgumentValue]> {
+    let fields = kind.parameters.enumerated().map { position, parameter in
+      let type = argument(parameter)
+      return Field<[ArgumentValue]>(
+        parameter.name,
+        kind.repeats ? type.checked(rejectZero) : type,
+        parameter.summary,
+        isRequired: parameter.isRequired
+      ) { $0[position] = $1 }
     }
+    guard kind == .push else { return Mapping("'\(kind.word)'") { fields } }
+    return Mapping("'\(kind.word)'", otherKeys: { $0.reportKeyOfAps($1, $2, &$3) }) { fields }
   }
 
   @Sendable
@@ -61,6 +63,7 @@ extension Grammar {
         decoder.reportUnknown(.unknownWord, index, "word", words)
         return nil
       }
+    case .payload: return payload
     case .integer(let bounds): return integer(bounds, summary).map { .integer($0) }
     }
   }

@@ -36,7 +36,9 @@ extension TreeDecoder {
     guard let rewriteLog, writtenTexts[key] == nil, string(key) != word.kind.word,
       let colon = colonEnd(after: key), follows(value, colon)
     else { return }
-    guard let preset = word.preset else { return record(word.kind.word, at: range(key)) }
+    guard let preset = word.preset, !(word.kind == .push && isPayload(value)) else {
+      return record(word.kind.word, at: range(key))
+    }
     let example = ActionMeaning.example(of: word.kind, preset)
     switch node(value).kind {
     case .mapping:
@@ -87,7 +89,8 @@ extension TreeDecoder {
   /// Records the standard spelling of an action and its argument in one string, whose text is that of the argument.
   func recordShortForm(of word: ActionWord, at index: Tree.Index, _ value: String) {
     guard let other = otherParameter(of: word) else { return }
-    let fields = word.preset.map { [$0.field, "\(other.name): \(value)"] } ?? [value]
+    let preset = word.kind == .push && isPayload(index) ? nil : word.preset
+    let fields = preset.map { [$0.field, "\(other.name): \(value)"] } ?? [value]
     recordRewrite("{ \(Self.text(of: word.kind, fields)) }", at: index)
   }
 

@@ -2,7 +2,7 @@
 extension Mapping {
   /// Returns the position of the only key that another word can mean; nil if there is none.
   func position(meantBy word: String) -> Int? {
-    allowsUnknownKeys
+    allowsUnknownKeys || hasExactKeys
       ? nil : KeySynonyms.key(meantBy: word, in: keyNames).flatMap { keyNames.firstIndex(of: $0) }
   }
 

@@ -32,13 +32,13 @@ extension Schema {
   /// Returns the schema of a mapping with these keys and no others.
   ///
   /// Other words for keys are patterns, so that editors complete only the keys.
-  static func mapping(_ keys: [Key]) -> JSONValue {
+  static func mapping(_ keys: [Key], hasSynonyms: Bool = true) -> JSONValue {
     let names = keys.map(\.name)
     func schema(of key: Key) -> JSONValue {
       key.schema().described(key.summary.filter { $0 != "`" })
     }
     let synonyms = Dictionary(
-      names.map { ($0, KeySynonyms.synonyms(of: $0, in: names)) },
+      names.map { ($0, hasSynonyms ? KeySynonyms.synonyms(of: $0, in: names) : []) },
       uniquingKeysWith: { first, _ in first }
     )
     let required = keys.filter(\.isRequired).map(\.name)
@@ -154,6 +154,8 @@ final class Mapping<Target>: Sendable {
   let required: [Key]
   /// Whether unknown keys are allowed and ignored, unless they resemble a known one.
   let allowsUnknownKeys: Bool
+  /// Whether no other word stands for a key.
+  let hasExactKeys: Bool
   /// An example, for the diagnostic of a missing key.
   let example: String
   /// The name of its definition in the schema, if it has one.
@@ -172,6 +174,7 @@ final class Mapping<Target>: Sendable {
   init(
     _ name: String,
     allowsUnknownKeys: Bool = false,
+    hasExactKeys: Bool = false,
     definition: String? = nil,
     example: String = "",
     aliases: [String: String] = [:],
@@ -185,6 +188,7 @@ final class Mapping<Target>: Sendable {
     self.shortForms = shortForms
     self.name = name
     self.allowsUnknownKeys = allowsUnknownKeys
+    self.hasExactKeys = hasExactKeys
     self.definition = definition
     self.fields = fields
     keyNames = fields.map(\.key.name)
@@ -207,7 +211,9 @@ final class Mapping<Target>: Sendable {
 
   /// The JSON Schema of the mapping, expanded.
   var body: JSONValue {
-    let schema = shortForms.reduce(Schema.mapping(keys + aliasedKeys)) {
+    let schema = shortForms.reduce(
+      Schema.mapping(keys + aliasedKeys, hasSynonyms: !hasExactKeys)
+    ) {
       $0.addingPattern(
         Schema.pattern(of: [$1.name]),
         Schema.scalar(["enum": .list($1.words.flatMap(Schema.readings(of:)))])

@@ -77,6 +77,7 @@ extension Schema {
     let fields = Grammar.arguments(of: kind).body
     guard let main = kind.parameters.first else { return fields }
     let alone = Grammar.argument(main).schema().described(main.summary)
-    return anyOf([alone, fields]).described(kind.summary)
+    let payload = kind == .push ? [Grammar.payloadPath, Grammar.payloadKeys] : []
+    return anyOf([alone, fields] + payload).described(kind.summary)
   }
 }
