@@ -32,9 +32,10 @@ extension TreeDecoder {
       }
       guard let word = actionWord(key, of: actor) else { return nil }
       forgetRewrites(of: value)
-      let arguments = arguments(value, of: word, at: key)
-      if arguments != nil, rewrites(index, of: actor) { recordAlias(of: word, at: key, value) }
-      return arguments.map { Action(word.kind, $0) }
+      guard let arguments = arguments(value, of: word, at: key) else { return nil }
+      if let link = universalLink(word.kind, arguments, key, value) { return link }
+      if rewrites(index, of: actor) { recordAlias(of: word, at: key, value) }
+      return Action(word.kind, arguments)
     case .list: break
     }
     reportWrongType(index, "an action is one word, or one word with its arguments")
@@ -163,6 +164,7 @@ extension TreeDecoder {
     at key: Tree.Index
   ) -> [ArgumentValue]? {
     let kind = word.kind
+    if kind == .push, isPayload(index) { return pushArguments(index, of: word, at: key) }
     guard let main = mainParameter(of: word) else {
       let name = written(kind, at: key)
       report(.unknownArgument, at: index, "'\(name)' has no arguments") { "write the word alone" }
@@ -182,6 +184,7 @@ extension TreeDecoder {
     let errors = diagnostics.errorCount
     readFields(index, Grammar.arguments(of: kind), into: &values)
     if let preset = word.preset { set(preset, in: &values, index, at: key) }
+    if kind == .push { setKind(ofPush: &values, index) }
     if diagnostics.errorCount == errors {
       checkTouchArguments(values, parameters, of: kind, in: index)
     }
@@ -214,6 +217,7 @@ extension TreeDecoder {
     of word: ActionWord,
     at position: Int
   ) -> [ArgumentValue]? {
+    if word.kind == .push, isPayload(index) { return pushArguments(index, of: word, at: index) }
     var values = [ArgumentValue.absent]
     if let preset = word.preset {
       let count = max(position, preset.index) + 1

@@ -40,6 +40,8 @@ struct AppSetup: Sendable {
   var notificationDelegate: AppDescription.NotificationDelegate?
   /// The schemes of the URLs that open the app; nil if unspecified.
   var urlSchemes: (schemes: [String], range: SourceRange)?
+  /// Its entitlement for universal links, as `applinks:example.com`; nil if unspecified.
+  var associatedDomains: [String]?
   /// The types of the quick actions of its icon; nil if unspecified.
   var quickActions: (types: [String], range: SourceRange)?
   /// Whether it implements the methods that save and restore its state; nil if unspecified.

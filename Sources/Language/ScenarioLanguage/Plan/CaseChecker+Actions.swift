@@ -15,7 +15,6 @@ extension CaseChecker {
         help: first.map { Self.requirement($0, on: environment.os) } ?? ""
       )
     }
-    checkScheme(of: action, at: range)
     checkScene(of: action, at: range)
     checkQuickAction(action, at: range)
     checkViews(of: action, at: range)
@@ -52,36 +51,6 @@ extension CaseChecker {
     ]
     return "it requires \(needs.compactMap(\.self).joined(separator: " and "))"
   }
-
-  /// Checks that the app opens the scheme of a URL.
-  private mutating func checkScheme(of action: Action, at range: SourceRange) {
-    guard action.kind.payload == .url,
-      let scheme = action.text(at: 0)?.split(separator: ":").first?.lowercased()
-    else { return }
-    if ["http", "https"].contains(scheme) {
-      let hasLinks = environment.os >= Self.firstWithUniversalLinks
-      diagnostics.addOnce(
-        .unknownWord,
-        at: range,
-        "iOS opens '\(scheme)' URLs in the browser\(hasLinks ? ", or delivers them as universal links" : "")",
-        help: hasLinks
-          ? "for a universal link write 'user: { continue-activity: NSUserActivityTypeBrowsingWeb }'"
-          : "write a scheme of the app's own, such as 'todo://new'"
-      )
-      return
-    }
-    guard let schemes = app.urlSchemes?.schemes,
-      !schemes.contains(where: { $0.lowercased() == scheme })
-    else { return }
-    diagnostics.addOnce(
-      .unknownWord,
-      at: range,
-      "the app does not open '\(scheme)' URLs",
-      help: "write url-schemes: [\((schemes + [scheme]).joined(separator: ", "))]"
-    )
-  }
-
-  private static let firstWithUniversalLinks = OSVersion(9)
 
   /// Checks that the app's icon has the quick action that is chosen.
   private mutating func checkQuickAction(_ action: Action, at range: SourceRange) {

@@ -62,6 +62,7 @@ struct CaseChecker {
       check(steps[index].expectations)
       if case .action(let action) = steps[index].activity {
         check(action, at: steps[index].activityRange)
+        checkLink(of: action, in: steps[index])
       }
     }
   }

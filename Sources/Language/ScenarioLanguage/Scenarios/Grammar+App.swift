@@ -24,6 +24,13 @@ extension Grammar {
       $0.urlSchemes = ($1, $2.value)
     }
     Field(
+      "associated-domains",
+      associatedDomains,
+      "its entitlement for universal links: `applinks:` and a domain each"
+    ) {
+      $0.associatedDomains = $1
+    }
+    Field(
       "quick-actions",
       quickActions,
       "the types of the quick actions of its icon"
@@ -110,6 +117,18 @@ extension Grammar {
   }
 
   private static let lifeCycle = word("life cycle", Vocabulary.lifeCycles)
+  private static let associatedDomains = text("a domain").list("a list of domains")
+    .or(noDomains, if: .scalar)
+  private static let noDomains = ValueType<[String]>(
+    "`none`",
+    Schema.scalar(["enum": ["none"]])
+  ) { decoder, index in
+    if decoder.isText(index, "none") { return [] }
+    decoder.reportWrongType(index, "expected a list of domains") {
+      "write [applinks:example.com], or none for an app without the entitlement"
+    }
+    return nil
+  }
   private static let quickActions = name("a type").list("a list of types of quick actions")
 
   /// `scenes: true`, `false`, `multiple` or `single`, which stand for two other keys.

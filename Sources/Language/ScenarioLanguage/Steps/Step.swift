@@ -18,6 +18,8 @@
   public var activity: Activity
   /// The range of the action.
   public var activityRange: SourceRange
+  /// The range of the action with its actor, if these are in one place.
+  var moveRange: SourceRange?
   /// The range of the whole step.
   public var range: SourceRange
   /// The expectations of the step.

@@ -19,6 +19,7 @@ extension TreeDecoder {
     let name = first.contains(where: \.isUppercase) ? text : first
     guard node(index).kind != .list, isBareAction(name) else { return nil }
     var step = Step(.check, at: range(index))
+    step.moveRange = range(index)
     switch bareAction(name, at: index, fixing: text == name ? range(index) : nil) {
     case nil: break
     case .custom(let name):

@@ -122,6 +122,9 @@ extension TreeDecoder {
     partial.step.activityRange = range(value)
     stepAction = (partial.index, key, value)
     defer { stepAction = nil }
+    if range(value).start >= range(key).start {
+      partial.step.moveRange = SourceRange(Int(range(key).start), Int(range(value).end))
+    }
     if let move = read(&self, value) {
       partial.step.activity = move
       if let action = partial.completeAction {
