@@ -58,12 +58,22 @@ extension ListExpectation {
       schema: Schema.ref("\(kind.definition)-list")
     ) { decoder, key, value in
       guard let form = decoder.listForm(value, kind) else { return nil }
-      if kind == .calls, form.contains(whereKind: { $0 != .calls }) {
-        if !decoder.hasTrace { decoder.recordRewrite("trace", at: key) }
-        return traced(form, at: decoder.range(key))
+      guard kind == .calls else {
+        return ListExpectation(kinds: EnumSet([kind]), range: decoder.range(key), form: form)
       }
-      return ListExpectation(kinds: EnumSet([kind]), range: decoder.range(key), form: form)
+      if containsOthers(form), !decoder.hasTrace { decoder.recordRewrite("trace", at: key) }
+      return calls(form, at: decoder.range(key))
     }
+  }
+
+  /// Returns whether a list of calls contains anything else, and so is a `trace`.
+  static func containsOthers(_ form: ListForm) -> Bool { form.contains { $0 != .calls } }
+
+  /// Returns the expectation of a list of calls, which is a `trace` if it contains anything else.
+  static func calls(_ form: ListForm, at range: SourceRange) -> ListExpectation {
+    containsOthers(form)
+      ? traced(form, at: range)
+      : ListExpectation(kinds: EnumSet([.calls]), range: range, form: form)
   }
 
   /// The expectation of a list of all kinds that it names; `none` means all kinds that have a list.

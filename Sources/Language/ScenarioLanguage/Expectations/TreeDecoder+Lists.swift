@@ -42,7 +42,8 @@ extension TreeDecoder {
     "a list of \(kind.map { "\($0.names)s" } ?? "entries of the trace")"
   }
 
-  private mutating func elements(_ index: Tree.Index, _ kind: TermKind?) -> [ListForm.Element]? {
+  /// Decodes the items of a list.
+  mutating func elements(_ index: Tree.Index, _ kind: TermKind?) -> [ListForm.Element]? {
     list(index, Self.list(of: kind)) { decoder, child in
       guard let group = decoder.unorderedGroup(child) else {
         return decoder.listed(child, kind).map { .item($0) }

@@ -61,6 +61,7 @@ extension Schema {
     return Grammar.step.body
       .addingPattern("^\(bareActions)$", .flag(true))
       .addingPattern(pattern(of: argumentNames), .flag(true))
+      .addingPattern(pattern(of: TreeDecoder.formWords), calls)
       .adding("dependentSchemas", exclusions(of: moves))
       .adding("if", ["anyOf": .list(needsAction.map { ["required": [.text($0)]] })])
       .adding("then", ["anyOf": .list(moves.map { ["required": [.text($0)]] } + [hasBareAction])])

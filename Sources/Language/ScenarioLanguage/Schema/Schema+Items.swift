@@ -31,9 +31,18 @@ extension Schema {
 
   // MARK: - List forms
 
-  private static func listForm(of item: JSONValue) -> JSONValue {
+  /// The schema of the items of a list of calls, which a form directly in a step has.
+  static var calls: JSONValue {
+    elements(of: anyOf([ref("\(TermKind.calls.definition)-item"), traced]))
+  }
+
+  private static func elements(of item: JSONValue) -> JSONValue {
     let group = choice([("unordered", list(of: item).described("items in any order"))])
-    let elements = list(of: anyOf([item, group]))
+    return list(of: anyOf([item, group]))
+  }
+
+  private static func listForm(of item: JSONValue) -> JSONValue {
+    let elements = elements(of: item)
     let forms = ListForm.Mode.loose.map { form in
       (name: form.rawValue, schema: elements.described(form.summary))
     }

@@ -17,7 +17,10 @@ struct PartialStep: Sendable {
 extension Grammar {
   static let step = Mapping<PartialStep>(
     "a step",
-    otherKeys: { $0.readArgument($1, into: &$3) || $0.readBareAction($1, $2, into: &$3) },
+    otherKeys: {
+      $0.readArgument($1, into: &$3) || $0.readCalls($1, $2, into: &$3)
+        || $0.readBareAction($1, $2, into: &$3)
+    },
     shortForms: [scenePhase]
   ) {
     Actor.allCases.map(actions)

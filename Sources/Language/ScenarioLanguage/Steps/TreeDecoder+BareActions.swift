@@ -164,7 +164,9 @@ extension TreeDecoder {
     var isFirst = true
     for (key, _) in tree.fields(value) {
       let name = string(key)
-      if names.contains(name) || Grammar.step.name(meantBy: name) == nil { return false }
+      guard !names.contains(name),
+        Grammar.step.name(meantBy: name) != nil || Self.formWords.contains(name)
+      else { return false }
       isFirst = false
     }
     return !isFirst
