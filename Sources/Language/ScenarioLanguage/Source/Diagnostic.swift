@@ -15,6 +15,16 @@
   public var help: String
   /// The edits that the help suggests, the likeliest first.
   public var fixes: [Fix]
+  /// The steps that the message names, whose lines are added to it where the file is known.
+  package var places: [Place] = []
+
+  /// A part of the message, and what it names.
+  package struct Place: Hashable, Sendable {
+    package let text: String
+    package let range: SourceRange
+
+    package init(text: String, range: SourceRange) { (self.text, self.range) = (text, range) }
+  }
 
   /// Creates a diagnostic.
   public init(_ id: DiagnosticID, at range: SourceRange, _ message: String, help: Help = "") {

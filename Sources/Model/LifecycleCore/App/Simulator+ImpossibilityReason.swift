@@ -1,16 +1,24 @@
 extension Simulator {
   /// Returns why an action is not possible now, as a clause to append: `, since it requires that a call is ringing`; empty
   /// if it is.
-  public func impossibilityReason(of action: Action) -> String {
+  ///
+  /// A cause follows each condition in parentheses, unless it is empty.
+  package func impossibilityReason(
+    of action: Action,
+    cause: (RequiredCondition) -> String = { _ in "" }
+  ) -> String {
     let environment = process.machine.environment
     var required: [String] = []
     var forbidden: [String] = []
-    for condition in process.machine.unmetConditions(of: action) {
-      if case .not(let fact) = condition {
-        forbidden.append(fact.phrase)
+    for unmet in process.machine.unmetConditions(of: action) {
+      let other = cause(unmet)
+      let refusal = refusedRequest(unmet.condition, for: action)
+      let cause = refusal.isEmpty ? other : refusal
+      let suffix = cause.isEmpty ? "" : " (\(cause))"
+      if case .not(let fact) = unmet.condition {
+        forbidden.append(fact.phrase + suffix)
       } else {
-        let phrase = environment.phrase(ofUnmet: condition)
-        required.append("that \(phrase)\(cause(of: condition, for: action))")
+        required.append("that \(environment.phrase(ofUnmet: unmet.condition))\(suffix)")
       }
     }
     let clauses =
@@ -19,8 +27,18 @@ extension Simulator {
     return clauses.map { ", \($0)" }.joined().replacing("`", with: "'")
   }
 
-  /// Returns why a condition does not hold, in parentheses, if an earlier event is the reason: a refused request.
-  private func cause(of condition: Condition, for action: Action) -> String {
+  /// Returns the conditions that an action requires and that do not hold now; empty if it is possible.
+  package func unmetConditions(of action: Action) -> [RequiredCondition] {
+    process.machine.unmetConditions(of: action)
+  }
+
+  /// Returns whether a condition of an action holds now.
+  package func holds(_ condition: RequiredCondition, for action: Action) -> Bool {
+    process.machine.holds(condition, for: action)
+  }
+
+  /// Returns why a condition does not hold if the app's request was refused, which is how it would have become true.
+  private func refusedRequest(_ condition: Condition, for action: Action) -> String {
     guard case .fact(let fact) = condition, [.taskIsPending, .taskCanExpire].contains(fact) else {
       return ""
     }
@@ -32,6 +50,6 @@ extension Simulator {
       case .text(let error)? = trace.details(of: last)?[.error]
     else { return "" }
     let reason = trace.rules(of: last).last.map { ": \(book.rules[$0].reason)" } ?? ""
-    return " (the app's request was refused with '\(error)'\(reason))"
+    return "the app's request was refused with '\(error)'\(reason)"
   }
 }

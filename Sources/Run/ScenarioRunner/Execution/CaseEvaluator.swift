@@ -221,6 +221,9 @@ package enum CaseEvaluator {
       return Diagnostic(.illegalAction, at: step.range, "this step is not possible here")
     }
     let word = step.alias ?? action.kind.word
+    let found = CauseSearch(plan, before: attempt.step, action)?.reason()
+    var attempt = attempt
+    if let found { attempt.impossibilityReason = found.text }
     if let objection = attempt.argumentObjection(action, named: word, plan.environment) {
       return Diagnostic(
         .illegalAction,
@@ -240,6 +243,7 @@ package enum CaseEvaluator {
       : .oneOf(possible.map(\.word), after: "possible: ") {
         $0 == action.kind.word ? "\(word) with other arguments" : $0
       }
+    let steps = (found?.steps ?? []) + (attempt.terminationStep.map { [$0] } ?? [])
     let preparation = plan.preparation(for: attempt.step)
     var diagnostic = Diagnostic(
       .illegalAction,
@@ -247,6 +251,9 @@ package enum CaseEvaluator {
       "\(message) (iOS \(plan.environment.os))",
       help: Self.help(on: preparation) + help
     )
+    diagnostic.places = steps.map { (index: Int) in
+      Diagnostic.Place(text: " in step \(index + 1)", range: plan.steps[index].activityRange)
+    }
     if let preparation {
       let start = SourceRange(Int(step.range.start), Int(step.range.start))
       let lines = preparation.map { "\($0)\n" }.joined()

@@ -25,6 +25,8 @@ package struct CaseExecution: Sendable {
   package struct ImpossibleAction: Sendable {
     package var step: Int
     var situation: String
+    /// The index of the step in which the app was terminated, if it is not running.
+    var terminationStep: Int?
     /// Which conditions do not hold, as a clause: `, since it requires that a call is ringing`; may be empty.
     var impossibilityReason: String
     var possible: [ActionKind]

@@ -42,9 +42,11 @@ package struct CaseExecutor {
         marks.append(mark)
       } else {
         let action = steps[index].action
+        let termination = termination(before: marks, in: simulator.trace)
         impossibleAction = CaseExecution.ImpossibleAction(
           step: index,
-          situation: simulator.situation + termination(before: marks, in: simulator.trace),
+          situation: simulator.situation + (termination?.text ?? ""),
+          terminationStep: termination?.step,
           impossibilityReason: action.map { simulator.impossibilityReason(of: $0) } ?? "",
           possible: simulator.possibleActions(),
           possibleArguments: action.map { simulator.possibleArguments(for: $0) } ?? []
@@ -75,16 +77,21 @@ package struct CaseExecutor {
     )
   }
 
-  /// Returns in which step an app was terminated that is not running now, as a clause; empty for any other app.
-  private func termination(before marks: [CaseExecution.StepExecution], in trace: Trace) -> String {
-    guard marks.last?.snapshot.state == .notRunning else { return "" }
+  /// Returns in which step an app was terminated that is not running now, and a clause about it; nil for any other app.
+  private func termination(
+    before marks: [CaseExecution.StepExecution],
+    in trace: Trace
+  ) -> (step: Int, text: String)? {
+    guard marks.last?.snapshot.state == .notRunning else { return nil }
     for (index, mark) in marks.enumerated().reversed() {
       for entry in trace.entries[mark.entries].reversed() {
         guard case .termination(let reason) = entry.term else { continue }
-        return "; the app was terminated in step \(index + 1) (\(reason.word): \(reason.summary))"
+        let text =
+          "; the app was terminated in step \(index + 1) (\(reason.word): \(reason.summary))"
+        return (index, text)
       }
     }
-    return ""
+    return nil
   }
 
   /// Performs the step at an index, and reads the probes that it and the plan name.

@@ -139,6 +139,7 @@ extension Diagnostic {
   /// Returns the diagnostic with the steps to insert as they are written in a list of steps of the file.
   package func insertingSteps(in source: SourceFile) -> Diagnostic {
     var diagnostic = self
+    diagnostic.nameLines(in: source)
     diagnostic.fixes = fixes.compactMap { fix in
       guard fix.range.start == fix.range.end, fix.text.hasSuffix("\n") else { return fix }
       return Self.text(inserting: fix.text, at: Int(fix.range.start), in: source.bytes)
