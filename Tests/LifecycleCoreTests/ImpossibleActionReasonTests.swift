@@ -20,7 +20,7 @@ import Testing
   }
 
   private func examine(_ action: Action, in simulator: Simulator) {
-    let unmet = simulator.process.machine.unmetConditions(of: action)
+    let unmet = simulator.process.machine.unmetConditions(of: action).map(\.condition)
     let situation = "\(action.kind.word): \(simulator.situation)"
     let hasCode = action.kind.actor != .app || simulator.state.isRunning
     let isPossible = hasCode && simulator.canPerform(action)
@@ -92,6 +92,28 @@ import Testing
       impossibilityReason
         == ", since it requires that a notification is presented in the foreground app"
     )
+  }
+
+  @Test func eachConditionOfAnActionNamesWhatCanChangeIt() {
+    for profile in Profile.all {
+      for rule in profile.book.rules {
+        guard case .action = rule.trigger else { continue }
+        for condition in rule.conditions where !condition.isAboutArgument {
+          #expect(condition.origin != nil, "\(rule.id): \(condition.phrase)")
+          if case .actions(let kinds)? = condition.origin { #expect(!kinds.isEmpty) }
+        }
+      }
+    }
+  }
+
+  @Test func onlyTheCaseChangesWhatItChooses() {
+    for fact in Fact.allCases where Fact.fixed.contains(fact) {
+      guard let origin = Condition.fact(fact).origin else { continue }
+      guard case .environment = origin else {
+        Issue.record("\(fact): \(origin)")
+        continue
+      }
+    }
   }
 
   /// The sentences behind one event do not contradict each other.

@@ -21,18 +21,19 @@ import Testing
       let required = meaning.kind.parameters.enumerated().filter { index, parameter in
         parameter.isRequired && index != meaning.preset?.index
       }
-      let samples = required.map { "\($1.name): \(Self.sample(of: $1.type))" }
+      let samples = required.map { "\($1.name): \(Self.sample(of: $1.type, meaning.kind))" }
       text = samples.isEmpty ? word : "{ \(word): { \(samples.joined(separator: ", ")) } }"
     }
 
-    private static func sample(of type: ParameterType) -> String {
+    private static func sample(of type: ParameterType, _ kind: ActionKind) -> String {
       switch type {
       case .word(let words): words[0]
       case .duration: "1s"
       case .integer(let range): "\(range.lowerBound)"
       case .flag: "true"
       case .actions: "none"
-      case .text: "notes://1"
+      case .payload: "{ aps: { alert: Hi } }"
+      case .text: kind == .openURL ? "notes://1" : kind.sampleText
       case .name(let kind): kind == .scene ? "main" : "a"
       }
     }

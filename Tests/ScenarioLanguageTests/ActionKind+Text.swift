@@ -17,7 +17,8 @@ extension ActionKind {
         case .integer(let range): "\(range.lowerBound)"
         case .flag: "true"
         case .actions: "none"
-        case .text: "a"
+        case .payload: "{ aps: { alert: Hi } }"
+        case .text: sampleText
         case .name: sampleName(parameter) ?? "a"
         }
       return "\(parameter.name): \(sample)"

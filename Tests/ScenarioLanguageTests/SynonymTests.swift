@@ -33,7 +33,7 @@ import Testing
     (.system, "kill-app", "remove-from-switcher"), (.user, "wake", "unlock"),
     (.user, "settings", "change-settings"), (.user, "unlok", "unlock"),
     (.touch, "swipe-left", "swipe"), (.system, "jetsam", "low-memory"),
-    (.system, "oom", "low-memory"), (.user, "universal-link", "continue-activity"),
+    (.system, "oom", "low-memory"),
     (.system, "background-refresh", "background-fetch"), (.system, "shutdown", "reboot"),
     (.system, "sms", "show-alert"), (.app, "gps", "start-location-updates"),
     (.system, "incoming-cal", "incoming-call"), (.user, "presshome", "press-home"),

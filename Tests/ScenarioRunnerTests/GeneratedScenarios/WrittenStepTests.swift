@@ -40,6 +40,7 @@ import Testing
     case .integer(let bounds): .integer(bounds.lowerBound)
     case .flag: .flag(true)
     case .actions: .actions([])
+    case .payload: .absent
     }
   }
 

@@ -112,7 +112,7 @@ extension Action {
         switch parameter.type {
         case .word(let words) where index == 0: words.indices.map { .word($0) }
         case _ where !parameter.isRequired: [.absent]
-        case .text, .name: [.text("a")]
+        case .text, .name: [.text(kind.sampleText)]
         case .word: [.word(0)]
         case .duration: [.duration(.seconds(1))]
         case .integer(let range): [.integer(range.lowerBound)]

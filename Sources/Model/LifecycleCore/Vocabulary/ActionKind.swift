@@ -83,6 +83,9 @@
   /// The kinds of names that the parameters are for.
   package var nameKinds: EnumSet<NameKind> { description.nameKinds }
 
+  /// A text that is possible as an argument that is required.
+  package var sampleText: String { self == .openUniversalLink ? "https://example.com/a" : "a" }
+
   /// The kind of thing that it brings into the app; nil if it brings nothing.
   package var payload: PayloadKind? { description.payload ?? launchReason?.payload }
 
