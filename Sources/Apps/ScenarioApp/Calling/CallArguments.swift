@@ -100,9 +100,10 @@ internal import UserNotifications
   }
 
   /// The payload that the scenario has.
-  private var payload: [String: Any]? {
-    text(.payload).flatMap {
-      try? JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any]
+  private var payload: [AnyHashable: Any]? {
+    text(.payload).flatMap { json in
+      let object = try? JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+      return object.map { Dictionary(uniqueKeysWithValues: $0.map { (AnyHashable($0), $1) }) }
     }
   }
 
@@ -120,7 +121,7 @@ internal import UserNotifications
     UNNotificationResponse(notification: notification, target: scene)
   }
 
-  static func notification(_ name: String, _ payload: [String: Any]? = nil) -> UNNotification {
+  static func notification(_ name: String, _ payload: [AnyHashable: Any]? = nil) -> UNNotification {
     let content = UNMutableNotificationContent()
     content.title = name
     content.userInfo = payload ?? userInfo(name)
