@@ -25,6 +25,7 @@ extension CaseChecker {
         at: range,
         "'\(action.kind.word)' is not possible with automatic reference counting",
         help: "set a property to the object, or remove it there"
+    checkPasscode(of: action, at: range)
       )
     }
     for objection in names.unknownObjects(in: action, at: range) { diagnostics.addOnce(objection) }
@@ -78,6 +79,18 @@ extension CaseChecker {
     } else if name == SceneList.displayName
       || name != SceneList.firstName && !environment.supportsWindows
     {
+  /// Checks that the device has the passcode with which it is unlocked.
+  private mutating func checkPasscode(of action: Action, at range: SourceRange) {
+    guard action.kind == .unlock, action.written("with") != nil, !environment.device.passcode
+    else { return }
+    diagnostics.addOnce(
+      .notOnThisDevice,
+      at: range,
+      "the device has no passcode",
+      help: "write 'user: unlock', or 'device: {passcode: true}'"
+    )
+  }
+
       diagnostics.addOnce(
         .unknownWord,
         at: range,

@@ -115,6 +115,7 @@ extension ActionKind {
         .also("open-notification tap-push tap-push-notification open-push")
         .also("tap-remote-notification tap-local-notification click-notification")
         .also("respond-to-notification")
+        .optional("with", UnlockMethod.self, "what the user enters, if the device has one")
         .perhaps("tap-notification-banner")
         .arrivingInScene()
         .bringing(.notification)

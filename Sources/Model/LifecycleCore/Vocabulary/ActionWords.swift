@@ -14,6 +14,11 @@ enum Orientation: String, WordList {
   case landscapeRight = "landscape-right"
 }
 
+/// What the user enters to unlock the device.
+enum UnlockMethod: String, WordList {
+  case passcode
+}
+
 /// The subject of an alert.
 enum AlertKind: String, WordList {
   case message, calendar
