@@ -44,7 +44,17 @@ extension TreeDecoder {
 
   /// Decodes an action as a pattern of what happens, in which an argument that is left out can be any.
   mutating func actionPattern(_ index: Tree.Index, of actor: Actor) -> Action? {
-    if node(index).kind == .mapping { return action(index, of: actor) }
+    if node(index).kind == .mapping {
+      let action = action(index, of: actor)
+      if let action, action.delay != nil {
+        let word = action.kind.word
+        report(.unknownArgument, at: index, "'\(word)' happens when the time under 'after' is over")
+        {
+          "write '\(word)' without 'after'"
+        }
+      }
+      return action
+    }
     guard let word = actionWord(index, of: actor) else { return nil }
     if rewrites(index, of: actor) { recordAlias(of: word, at: index) }
     return Action(word.kind, word.preset?.values ?? [])
@@ -116,13 +126,16 @@ extension TreeDecoder {
     allowing callbackActions: [ActionKind] = [],
     ifEmpty help: Diagnostic.Help = "remove the key"
   ) -> AppCode? {
+    let code: AppCode?
     if node(index).kind == .mapping {
       if node(index).isFlow { recordItemAlone(index) }
-      return codeAction(index, allowing: callbackActions).map { [$0] }
+      code = codeAction(index, allowing: callbackActions).map { [$0] }
+    } else {
+      code = list(index, "a list of app actions", ifEmpty: help) {
+        $0.codeAction($1, allowing: callbackActions)
+      }
     }
-    return list(index, "a list of app actions", ifEmpty: help) {
-      $0.codeAction($1, allowing: callbackActions)
-    }
+    return callbackActions.contains(.keepCompletionHandler) ? code.map(Self.keepingHandler) : code
   }
 
   private mutating func codeAction(
@@ -134,6 +147,16 @@ extension TreeDecoder {
       reportMisplaced(action.kind, at: index)
     }
     return (action, range(index))
+  }
+
+  /// Returns the code of a method with a completion handler that keeps it, if it is to be called after the method returned.
+  private static func keepingHandler(_ code: AppCode) -> AppCode {
+    guard !code.contains(where: { $0.action.kind == .keepCompletionHandler }),
+      let call = code.first(where: {
+        $0.action.kind == .callCompletionHandler && $0.action.delay != nil
+      })
+    else { return code }
+    return [(Action(.keepCompletionHandler), call.range)] + code
   }
 
   /// Reports an action that is only valid in a method that uses its result.

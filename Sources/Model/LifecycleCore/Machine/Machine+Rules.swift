@@ -16,7 +16,7 @@ extension Machine {
 
   /// Returns whether the action can happen now with its arguments.
   mutating func canPerform(_ action: Action) -> Bool {
-    with(action) { $0.rule(for: .action(action.kind)) != nil }
+    with(action.submission ?? action) { $0.rule(for: .action($0.action.kind)) != nil }
   }
 
   /// What the rules can tell apart now.

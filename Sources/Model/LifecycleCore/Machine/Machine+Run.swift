@@ -78,6 +78,7 @@ extension Machine {
     record(.action(appAction.kind), index: trace.intern(appAction))
     // Work off the main thread does not keep the app running.
     if !isOffMainThread { ruleStack.ranInBackground = true }
+    let appAction = appAction.submission ?? appAction
     if let handler = appAction.handler {
       keepHandler(handler.script, of: handler.kind) { $0.runImmediately(downTo: depth) }
     } else {

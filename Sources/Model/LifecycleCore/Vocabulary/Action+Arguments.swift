@@ -77,7 +77,8 @@ extension Parameter {
     case (.text(let text), _): text
     case (.word(let index), .word(let words)): words.indices.contains(index) ? words[index] : nil
     case (.duration(let time), _): "\(time)"
-    case (.integer(let number), _): "\(number)"
+    // The last argument may be the identifier of a task or an event, which belongs to no parameter.
+    case (.integer(let number), .integer): "\(number)"
     case (.flag(let flag), _): "\(flag)"
     case (.payload(let payload), _): payload.json
     default: nil

@@ -134,6 +134,12 @@ struct ActionDescription {
     return optional(kind.rawValue, .actions, summary)
   }
 
+  /// Says that the app's code may do it later, in a block.
+  func orLater() -> Self {
+    optional("after", .duration, "how long until the main queue does it; at once by default")
+      .that(.canBeDelayed)
+  }
+
   /// Says which part of the system or of the app the app's code calls.
   consuming func calling(_ receiver: Participant) -> Self {
     self.receiver = receiver
@@ -182,7 +188,7 @@ enum ActionHandler: String {
 
 /// What is true of some actions, and false for all others.
 struct ActionTraits: OptionSet {
-  let rawValue: UInt8
+  let rawValue: UInt16
 
   /// The user acts in the interface of the app.
   static let isInput = Self(rawValue: 1)
@@ -200,6 +206,8 @@ struct ActionTraits: OptionSet {
   static let dependsOnModes = Self(rawValue: 1 << 6)
   /// It repeats after a pause, which cannot be zero.
   static let repeats = Self(rawValue: 1 << 7)
+  /// The app's code may do it later: its last parameter is `after`.
+  static let canBeDelayed = Self(rawValue: 1 << 8)
 }
 
 /// How often a random walk tries an action.

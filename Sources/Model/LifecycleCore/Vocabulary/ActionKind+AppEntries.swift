@@ -26,6 +26,7 @@ extension ActionKind {
       .app("end-background-task", "ends the background task")
         .also("end-task finish-background-task end-bg-task")
         .named("the task's name", .task)
+        .orLater()
         .calling(.application)
     case .startAudio:
       .app("start-audio", "starts audio playback or recording")
@@ -69,6 +70,7 @@ extension ActionKind {
     case .callCompletionHandler:
       .app("call-completion-handler", "calls the oldest completion handler that it kept")
         .also("invoke-completion-handler run-completion-handler")
+        .orLater()
     case .openFile:
       .app("open-file", "opens a file").named("the file's name")
         .optional("protection", FileProtection.self, "its data protection; none by default")
@@ -295,6 +297,7 @@ extension ActionKind {
         .also("fail-task", with: "success", "false")
         .required("identifier", .name(.task), "the task's identifier")
         .optional("success", .flag, "whether it succeeded; true by default")
+        .orLater()
         .calling(.system)
     case .requestSceneActivation:
       .app("request-scene-activation", "asks the system to open a window, or to bring one forward")

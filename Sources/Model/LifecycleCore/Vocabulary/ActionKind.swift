@@ -135,6 +135,9 @@
   package var repeats: Bool { has(.repeats) }
 
   /// Whether the app must have an interface.
+  /// Whether the app's code may do it later, with `after` as the last argument.
+  var canBeDelayed: Bool { has(.canBeDelayed) }
+
   package var needsInterface: Bool {
     has(.needsInterface) || !nameKinds.isDisjoint(with: .views)
       || !nameKinds.isDisjoint(with: .controllers)

@@ -1,0 +1,15 @@
+// What the app's code does later: `call-completion-handler: {after: 10s}`.
+extension Action {
+  /// How long the app's code waits before it does this; nil if it does not wait.
+  package var delay: VirtualTime? {
+    if case .duration(let time)? = arguments.last, kind.canBeDelayed { time } else { nil }
+  }
+
+  /// What the app's code does now to do this later: it submits a block to the main queue; nil if it does not wait.
+  var submission: Action? {
+    delay.map { delay in
+      let block = Action(kind, Array(arguments.dropLast()))
+      return Action(.dispatch, [.actions([block]), .text("main"), .duration(delay)])
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Testing
+
+@_spi(Package) @testable import LifecycleCore
+
+/// What the app's code does later, with `after`.
+@Suite struct DelayedActionTests {
+  private static let kinds = ActionKind.allCases.filter(\.canBeDelayed)
+
+  @Test func `handlers are called and tasks are ended later`() {
+    #expect(
+      Set(Self.kinds) == [.callCompletionHandler, .endBackgroundTask, .setTaskCompleted]
+    )
+  }
+
+  @Test(arguments: kinds) func `'after' is the last parameter`(_ kind: ActionKind) {
+    #expect(kind.parameters.last?.name == "after")
+    #expect(kind.actor == .app)
+  }
+
+  @Test(arguments: kinds)
+  func `the main queue does it when the time is over, unless the app is suspended`(
+    _ kind: ActionKind
+  ) throws {
+    let driver = SimulatorDriver.active(OSVersion(18), scenes: true)
+    let names: [ArgumentValue] = kind.parameters.dropLast().map {
+      $0.isRequired ? .text("a") : .absent
+    }
+    let action = Action(kind, names + [.duration(.seconds(5))])
+    let simulator = driver.simulator
+    #expect(action.delay == .seconds(5))
+    #expect(simulator.perform(action))
+    #expect(
+      action.submission
+        == Action(
+          .dispatch,
+          [.actions([Action(kind, names)]), .text("main"), .duration(.seconds(5))]
+        )
+    )
+    simulator.wait(VirtualTime(milliseconds: 4999))
+    let terms = simulator.trace.entries.map(\.term)
+    #expect(terms.contains(.action(.dispatch)))
+    #expect(!terms.contains(.effect(.workBegan)))
+    simulator.wait(VirtualTime(milliseconds: 1))
+    #expect(simulator.trace.entries.map(\.term).contains(.effect(.workBegan)))
+  }
+
+  @Test func `an identifier of Swift code is no delay`() {
+    #expect(Action(.endBackgroundTask, [.text("a"), .integer(3)]).delay == nil)
+    #expect(Action(.callCompletionHandler, [.integer(3)]).written("after") == nil)
+  }
+}
