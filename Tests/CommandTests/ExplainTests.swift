@@ -159,11 +159,11 @@ import Testing
 
   @Test("What makes an action possible is performed first, after a note")
   func preparesAction() async throws {
-    let run = try await explain("--after", "user: tap-icon", "user: force-quit")
+    let run = try await explain("--after", "user: tap-icon", "user: remove-from-switcher")
     #expect(run.status == 0)
     #expect(
       run.errors == """
-        scenario-run: note: performed first, to make 'user: force-quit' possible: user: open-switcher
+        scenario-run: note: performed first, to make 'user: remove-from-switcher' possible: user: open-switcher
 
         """
     )
@@ -177,7 +177,7 @@ import Testing
       "--why-not",
       "applicationWillTerminate:",
       "--after",
-      "user: force-quit",
+      "user: remove-from-switcher",
       "--ios",
       "18"
     )
@@ -233,7 +233,8 @@ import Testing
 
   @Test("A method that the app does not implement would be called")
   func findsMethodsThatAreNotImplemented() async throws {
-    let kill = ["--after", "user: tap-icon; user: open-switcher; user: force-quit", "--ios", "18"]
+    let steps = "user: tap-icon; user: open-switcher; user: remove-from-switcher"
+    let kill = ["--after", steps, "--ios", "18"]
     let workspace = try Workspace()
     let whyNot = ["explain", "--why-not", "applicationWillTerminate:"]
     let run = try await Command.start(whyNot + kill, in: workspace.folder).outcome()
@@ -259,7 +260,7 @@ import Testing
       "18",
       "--after",
       "user: tap-icon; user: press-home; wait: 1min; user: open-switcher",
-      "user: force-quit"
+      "user: remove-from-switcher"
     )
     #expect(run.output.contains("because the app state was suspended"))
     #expect(run.output.contains("    rule kill.notify (observed: measured on devices"))

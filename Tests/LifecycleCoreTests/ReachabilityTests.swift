@@ -25,7 +25,7 @@ import Testing
   private static let rare: Set = [
     "audio.resumable.suspended", "calls.in-progress", "code.endless", "device.scale",
     "file.read.denied", "launch.scene.background.refused", "launch.scene.refused",
-    "navigation.back",
+    "navigation.back", "notification.tap.scene",
     "object.misuse", "scene.destroy.refused", "scene.refresh", "scheduled.cancel",
     "scheduled.expire-early", "scheduled.fail",
     "scheduled.force-quit",

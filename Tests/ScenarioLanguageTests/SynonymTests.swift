@@ -29,8 +29,8 @@ import Testing
   /// Words that may mean an action, or one of another actor; other words for actions are aliases.
   static let actions: [(Place, String, String)] = [
     (.user, "run", "tap-icon"), (.user, "cold-start", "tap-icon"), (.app, "launch", "tap-icon"),
-    (.user, "kill", "remove-from-switcher"), (.user, "terminate", "remove-from-switcher"),
-    (.system, "kill-app", "remove-from-switcher"), (.user, "wake", "unlock"),
+    (.user, "kill", "force-quit"), (.user, "terminate", "force-quit"),
+    (.system, "kill-app", "force-quit"), (.user, "wake", "unlock"),
     (.user, "settings", "change-settings"), (.user, "unlok", "unlock"),
     (.touch, "swipe-left", "swipe"), (.system, "jetsam", "low-memory"),
     (.system, "oom", "low-memory"),
@@ -128,7 +128,7 @@ import Testing
 @Suite struct AliasTests {
   @Test(arguments: [
     ("{user: launch}", "{user: tap-icon}"), ("{user: home}", "{user: press-home}"),
-    ("{user: force-quit}", "{user: remove-from-switcher}"),
+    ("{user: force-close}", "{user: force-quit}"),
     ("{system: memory-warning}", "{system: low-memory}"),
     ("{system: memory-warning purge}", "{system: {low-memory: purge}}"),
     ("{user: open-url todo://item/5}", "{system: {open-url: todo://item/5}}"),

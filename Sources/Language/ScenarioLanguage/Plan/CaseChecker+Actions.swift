@@ -12,11 +12,20 @@ extension CaseChecker {
         .notOnThisVersion,
         at: range,
         "'\(action.kind.word)' is not possible \(scope)",
-        help: first.map { Self.requirement($0, on: environment.os) } ?? ""
+        help: first.map { Self.requirement($0, on: environment.os) + Self.alternative(to: action) }
+          ?? ""
+      )
+    } else if action.kind == .forceQuit, !environment.device.multitasking {
+      diagnostics.addOnce(
+        .notOnThisDevice,
+        at: range,
+        "'force-quit' is not possible without multitasking (iOS \(environment.os))",
+        help: "this device has no switcher" + Self.alternative(to: action)
       )
     }
     checkScene(of: action, at: range)
     checkQuickAction(action, at: range)
+    checkPasscode(of: action, at: range)
     checkViews(of: action, at: range)
     guard action.kind.actor == .app else { return }
     if action.kind.countsReferences, app.internals.isAutomatic {
@@ -25,7 +34,6 @@ extension CaseChecker {
         at: range,
         "'\(action.kind.word)' is not possible with automatic reference counting",
         help: "set a property to the object, or remove it there"
-    checkPasscode(of: action, at: range)
       )
     }
     for objection in names.unknownObjects(in: action, at: range) { diagnostics.addOnce(objection) }
@@ -53,6 +61,11 @@ extension CaseChecker {
     return "it requires \(needs.compactMap(\.self).joined(separator: " and "))"
   }
 
+  /// Returns what has the same effect where an action is not possible.
+  private static func alternative(to action: Action) -> Diagnostic.Help {
+    action.kind == .forceQuit ? "; write 'user: press-home', which terminates the app there" : ""
+  }
+
   /// Checks that the app's icon has the quick action that is chosen.
   private mutating func checkQuickAction(_ action: Action, at range: SourceRange) {
     guard action.kind == .chooseQuickAction, let type = action.text(at: 0),
@@ -63,6 +76,18 @@ extension CaseChecker {
       at: range,
       "the app has no quick action '\(type)'",
       help: "write quick-actions: [\((types + [type]).joined(separator: ", "))]"
+    )
+  }
+
+  /// Checks that the device has the passcode with which it is unlocked.
+  private mutating func checkPasscode(of action: Action, at range: SourceRange) {
+    guard action.kind == .unlock, action.written("with") != nil, !environment.device.passcode
+    else { return }
+    diagnostics.addOnce(
+      .notOnThisDevice,
+      at: range,
+      "the device has no passcode",
+      help: "write 'user: unlock', or 'device: {passcode: true}'"
     )
   }
 
@@ -79,18 +104,6 @@ extension CaseChecker {
     } else if name == SceneList.displayName
       || name != SceneList.firstName && !environment.supportsWindows
     {
-  /// Checks that the device has the passcode with which it is unlocked.
-  private mutating func checkPasscode(of action: Action, at range: SourceRange) {
-    guard action.kind == .unlock, action.written("with") != nil, !environment.device.passcode
-    else { return }
-    diagnostics.addOnce(
-      .notOnThisDevice,
-      at: range,
-      "the device has no passcode",
-      help: "write 'user: unlock', or 'device: {passcode: true}'"
-    )
-  }
-
       diagnostics.addOnce(
         .unknownWord,
         at: range,

@@ -9,6 +9,13 @@ extension Plan: ScriptedActions {
   func mayPerform(_ action: Action) -> Bool {
     performs(action) || finally.contains { $0.action?.matches(action) ?? false }
       || action.kind.actor == .app && code.contains { $0.matches(action) }
+      || action.kind.actor != .app && parts.contains { Action($0).matches(action) }
+  }
+
+  /// The actions that those of the steps consist of.
+  private var parts: [ActionKind] {
+    let book = Profile.book(of: environment)
+    return Set((steps + finally).compactMap(\.action?.kind)).flatMap { book.parts(of: $0) }
   }
 
   var hasInterface: Bool { environment.app.interface != nil }

@@ -11,6 +11,7 @@ extension Machine {
       }
     case .performIfAgreed(let procedure):
       if storage.preservation.consumeAnswer() { trigger(.procedure(procedure)) }
+    case .part(let kind): ruleStack.add(part: kind)
     case .call(let method): return .call(method, nil, nil)
     case .callFirst(let first, let second, let third): return .call(first, second, third)
     case .post(let notification):
@@ -231,7 +232,8 @@ extension LifeCycleState {
     case .end(let limit): if limits.last == limit { limits.removeLast() }
     case .discardURL: hasURL = false
     case .run(let operation): operation.use { $0.stateUpdate?(&self, hasPasscode) }
-    case .nothing, .perform, .performIfAgreed, .call, .callFirst, .post, .note, .storeURL: break
+    case .nothing, .perform, .performIfAgreed, .part, .call, .callFirst, .post, .note, .storeURL:
+      break
     }
   }
 }

@@ -1,9 +1,22 @@
 extension Machine {
   /// Begins an action of the user or the system; returns false if no rule allows it now.
   mutating func begin(_ action: Action) -> Bool {
+    ruleStack.removeParts()
+    return begin(action, parent: ruleStack.cause) || book.isLenient
+  }
+
+  /// Begins the next of the actions that the current one consists of; returns false if there is none, or it is not possible.
+  private mutating func beginPart() -> Bool {
+    guard let part = ruleStack.takePart() else { return false }
+    if begin(Action(part.kind), parent: part.cause) { return true }
+    ruleStack.removeParts()
+    return false
+  }
+
+  private mutating func begin(_ action: Action, parent: Int32) -> Bool {
     ruleStack.action = action
-    guard let rule = rule(for: .action(action.kind)) else { return book.isLenient }
-    push(rule)
+    guard let rule = rule(for: .action(action.kind)) else { return false }
+    push(rule, parent: parent)
     record(.action(action.kind), index: trace.intern(action))
     return true
   }
@@ -23,7 +36,10 @@ extension Machine {
       updateSuspension()
       guard !clock.activity.hasTooManyTicks,
         let due = clock.timers.popFirst(through: max(goal, clock.now)), !exceedsStepLimit()
-      else { break }
+      else {
+        if beginPart() { continue }
+        break
+      }
       if due.deadline > clock.now { clock.activity.beginTurn() }
       clock.now = max(clock.now, due.deadline)
       if due.timer == .block {
@@ -61,6 +77,7 @@ extension Machine {
 
   /// Performs a request of the app immediately; returns false if no rule allows it now.
   mutating func perform(_ appAction: Action) -> Bool {
+    let appAction = appAction.submission ?? appAction
     let outer = action
     ruleStack.action = appAction
     defer { ruleStack.action = outer }
@@ -78,7 +95,6 @@ extension Machine {
     record(.action(appAction.kind), index: trace.intern(appAction))
     // Work off the main thread does not keep the app running.
     if !isOffMainThread { ruleStack.ranInBackground = true }
-    let appAction = appAction.submission ?? appAction
     if let handler = appAction.handler {
       keepHandler(handler.script, of: handler.kind) { $0.runImmediately(downTo: depth) }
     } else {
@@ -92,9 +108,11 @@ extension Machine {
     if let rule = rule(for: trigger) { push(rule) }
   }
 
-  private mutating func push(_ rule: Int32) {
+  private mutating func push(_ rule: Int32) { push(rule, parent: ruleStack.cause) }
+
+  private mutating func push(_ rule: Int32, parent: Int32) {
     if exceedsStepLimit() { return }
-    let cause = trace.append(Cause(rule: rule, parent: ruleStack.cause))
+    let cause = trace.append(Cause(rule: rule, parent: parent))
     ruleStack.push(book.effects(of: rule), cause: cause)
   }
 

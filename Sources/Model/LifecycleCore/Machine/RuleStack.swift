@@ -23,6 +23,8 @@ struct RuleStack {
   }
   /// The bit of the action's word, against which every rule is matched.
   private(set) var wordBit: UInt32 = 1
+  /// The actions that the current one still consists of, each with its cause, the next one last.
+  private var parts: [(kind: ActionKind, cause: Int32)] = []
   /// Whether code of the app ran in the background since suspension was last considered.
   var ranInBackground = false
   /// The remaining step limit of changed rules; unchanged ones always terminate.
@@ -59,6 +61,15 @@ struct RuleStack {
     current = first
     outer.removeAll(keepingCapacity: true)
   }
+
+  /// Adds an action to those that the current one consists of.
+  mutating func add(part kind: ActionKind) { parts.insert((kind, cause), at: 0) }
+
+  /// Removes and returns the next action that the current one consists of; nil if there is none.
+  mutating func takePart() -> (kind: ActionKind, cause: Int32)? { parts.popLast() }
+
+  /// Removes the actions that the current one still consists of.
+  mutating func removeParts() { if !parts.isEmpty { parts.removeAll() } }
 
   /// Counts a step of changed rules; returns true if they seem not to terminate.
   mutating func exceedsStepLimit() -> Bool {

@@ -58,7 +58,7 @@ extension ReachabilityAnalysis {
   }
 
   /// Returns the states after the main thread is idle, when views are drawn and timers can fire.
-  private func settle(
+  func settle(
     _ begun: BitSet,
     timePasses: Bool,
     into reach: inout ReachableStates

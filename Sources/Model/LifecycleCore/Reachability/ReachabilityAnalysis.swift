@@ -87,6 +87,31 @@ package final class ReachabilityAnalysis {
     return ends
   }
 
+  /// Returns the states that an action can reach which another one consists of, with what follows before the next one.
+  private func follow(
+    part kind: ActionKind,
+    from state: Int,
+    into reach: inout ReachableStates
+  ) -> BitSet {
+    let action = AbstractAction(Action(kind))
+    var partly = ReachableStates()
+    var begun = applyRules(of: .action(kind), in: state, action, into: &partly)
+    // It may not be possible, and then changes nothing.
+    if !isCertain(.action(kind), in: state, word: action.word) { begun.formUnion(BitSet(state)) }
+    let ends = settle(begun, timePasses: false, into: &partly)
+    reach.outcomes.formUnion(partly.outcomes)
+    return ends
+  }
+
+  /// Returns whether one of the rules of a trigger applies for sure.
+  private func isCertain(_ trigger: Trigger, in state: Int, word: UInt32?) -> Bool {
+    var context = states.matchContext(of: state)
+    context.word = word
+    return rules[trigger].contains {
+      $0.pattern.matches(context, environment.settings) && $0.isCertain(for: word)
+    }
+  }
+
   /// Returns all states reachable from some by repeated steps, including these.
   func closure(
     from states: BitSet,
@@ -119,6 +144,7 @@ package final class ReachabilityAnalysis {
       return follow(.procedure(procedure), from: state, action, into: &reach)
     case .performIfAgreed(let procedure):
       return follow(.procedure(procedure), from: state, action, into: &reach).union(BitSet(state))
+    case .part(let kind): return follow(part: kind, from: state, into: &reach)
     case .call(let method): return call([method], in: state, into: &reach)
     case .callFirst(let first, let second, let third):
       return call([first, second] + (third.map { [$0] } ?? []), in: state, into: &reach)

@@ -127,6 +127,13 @@ extension Action {
 }
 
 extension RuleBook {
+  /// Returns the actions that an action can consist of, each as often as the rules name it.
+  package func parts(of kind: ActionKind) -> [ActionKind] {
+    candidates(for: .action(kind)).flatMap { rule(at: Int($0)).effects }.compactMap {
+      if case .part(let part) = $0 { part } else { nil }
+    }
+  }
+
   /// The actions that can change the state of the app or the screen.
   var decisiveActions: [ActionKind] {
     var found: Set<Trigger> = []

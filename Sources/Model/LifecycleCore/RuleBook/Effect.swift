@@ -8,6 +8,8 @@ enum Effect {
   case perform(Procedure)
   /// Applies the procedure if the delegate's last answer was yes.
   case performIfAgreed(Procedure)
+  /// Has an action performed once everything that precedes it is over, as the next of those that the current one consists of.
+  case part(ActionKind)
 
   // Calls to the app.
   case call(DelegateMethod)

@@ -28,6 +28,13 @@ extension Rule {
     adding(effects, for: served, in: lifeCycle)
   }
 
+  /// Says of which actions the action consists, none of which has arguments, and which statements depend on each.
+  ///
+  /// One that is not possible when its turn comes ends the action.
+  func consists(of actions: ActionKind..., for served: StatementReference...) -> Rule {
+    adding(actions.map { .part($0) }, for: served)
+  }
+
   /// Adds effects, with their statements in an array.
   func does(_ effects: Effect..., for served: [StatementReference]) -> Rule {
     adding(effects, for: served)

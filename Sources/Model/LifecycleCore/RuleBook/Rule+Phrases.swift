@@ -114,6 +114,7 @@ extension Effect {
     case .nothing: "nothing"
     case .perform(let procedure): procedure.phrase
     case .performIfAgreed(let procedure): "\(procedure.phrase), if the delegate returns YES"
+    case .part(let kind): Trigger.action(kind).phrase
     case .call(let method): "call `\(method.selector)`"
     case .callFirst(let first, let second, let third):
       "call the first method that the app implements: "

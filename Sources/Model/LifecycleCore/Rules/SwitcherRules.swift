@@ -1,4 +1,5 @@
 private let resumingProcessing = Source.book("Your application resumes processing")
+private let uninstalling = Source.book("Uninstalling apps and resetting your device")
 
 /// The app switcher, and force-quitting an app from it.
 var switcherRules: [Rule] {
@@ -70,6 +71,39 @@ var switcherRules: [Rule] {
         .does(.endProcess(.user), for: "F47.4", "F109.1")
         .because("the user kills an app that is not in the foreground")
         .stated(.guide2014("App Termination"), .measured("iOS 4.0, app killed from the strip"))
+    }
+    Decision(on: .action(.forceQuit), since: .iOS4) {
+      Rule("force-quit.strip.front", until: .iOS7)
+        .when(.front([.app]), .not(.isRinging), for: "F109.1")
+        .consists(of: .pressHome, .openSwitcher, .removeFromSwitcher, for: "F109.1", "F156.1")
+        .consists(of: .pressHome, .pressHome, for: "F156.1")
+        .because("the strip of apps does not contain the one in front, which must be left first")
+        .inferred(uninstalling)
+      Rule("force-quit.strip", until: .iOS7)
+        .when(.under([.switcher]), .fact(.isInstalled), for: "F109.1")
+        .consists(of: .removeFromSwitcher, .pressHome, .pressHome, for: "F109.1", "F156.1")
+        .because("the user removes the app, and presses Home until the home screen is back")
+        .stated(uninstalling)
+      Rule("force-quit.strip.closed", until: .iOS7)
+        .when(.front([.homeScreen, .otherApp]), .not(.isCovered), .fact(.isInstalled))
+        .applies(for: "F109.1")
+        .consists(of: .openSwitcher, .removeFromSwitcher, for: "F109.1", "F156.1")
+        .consists(of: .pressHome, .pressHome, for: "F156.1")
+        .because(
+          "the user opens the strip of apps, removes the app, and returns to the home screen"
+        )
+        .stated(uninstalling)
+      Rule("force-quit.switcher", since: .iOS7)
+        .when(.under([.switcher]), .fact(.isInstalled), for: "F109.1")
+        .consists(of: .removeFromSwitcher, .pressHome, for: "F109.1", "F156.1")
+        .because("the user removes the app in the switcher, and returns to the home screen")
+        .inferred(.guide2014("App Termination"), uninstalling)
+      Rule("force-quit.switcher.closed", since: .iOS7)
+        .when(.front([.app, .homeScreen, .otherApp]), .not(.isCovered), .fact(.isInstalled))
+        .applies(for: "F109.1")
+        .consists(of: .openSwitcher, .removeFromSwitcher, .pressHome, for: "F109.1", "F156.1")
+        .because("the user opens the switcher, removes the app, and returns to the home screen")
+        .inferred(.guide2014("App Termination"), uninstalling)
     }
     Decision(on: .procedure(.forceQuit), since: .iOS4) {
       Rule("kill.absent.counts")

@@ -38,12 +38,19 @@ extension ActionKind {
         .with(.otherApp)
     case .removeFromSwitcher:
       .user("remove-from-switcher", "removes the app from the switcher, which kills it")
-        .also("force-quit force-quit-app force-close swipe-away swipe-app-away")
-        .also("swipe-out-of-switcher remove-from-app-switcher kill-from-switcher")
-        .also("quit-app")
-        .perhaps("kill kill-app terminate terminate-app close-app quit close remove-app")
-        .perhaps("swipe-up")
+        .also("swipe-away swipe-app-away swipe-out-of-switcher remove-from-app-switcher")
+        .also("kill-from-switcher")
+        .perhaps("swipe-up remove-app")
         .inRecordings(.seldom)
+    case .forceQuit:
+      .user(
+        "force-quit",
+        "opens the switcher, removes the app from it, and returns to the home screen"
+      )
+      .also("force-quit-app force-close force-close-app quit-app")
+      .perhaps("kill kill-app terminate terminate-app close-app quit close")
+      // Walks try its parts.
+      .inWalks(.never)
     case .acceptCall:
       .user("accept-call", "answers the ringing call")
         .also("answer answer-call take-call pick-up pick-up-call answer-phone")

@@ -4,6 +4,7 @@
 @_spi(Package) public enum ActionKind: UInt8, CaseIterable, Sendable {
   // Actions of the user.
   case tapIcon, pressHome, openSwitcher, chooseApp, openOtherApp, removeFromSwitcher
+  case forceQuit
   case acceptCall, declineCall, endCall, acceptAlert, dismissAlert
   case tapBanner, pullDownBanner, cancelAppAlert
   case openNotificationCenter, closeNotificationCenter
@@ -134,10 +135,10 @@
   /// Whether it repeats after a pause, which cannot be zero.
   package var repeats: Bool { has(.repeats) }
 
-  /// Whether the app must have an interface.
   /// Whether the app's code may do it later, with `after` as the last argument.
   var canBeDelayed: Bool { has(.canBeDelayed) }
 
+  /// Whether the app must have an interface.
   package var needsInterface: Bool {
     has(.needsInterface) || !nameKinds.isDisjoint(with: .views)
       || !nameKinds.isDisjoint(with: .controllers)

@@ -82,8 +82,10 @@ package struct ComparisonPage {
 
   private mutating func add(_ entry: EntryRecord?, _ state: AppState) {
     tag("div", "entry s-\(state.word)") { page in
-      guard let entry, let text = TraceText.text(of: entry, withDetails: false) else { return }
-      page.tag("code", "k-\(entry.kind)") { $0.add(text) }
+      guard let entry else { return }
+      page.tag("code", "k-\(entry.kind)") {
+        $0.add(TraceText.text(of: entry, withDetails: false))
+      }
       if entry.time > .zero { page.tag("span", "muted") { $0.add("after \(entry.time)") } }
       if let reads = entry.reads { page.tag("span", "muted") { $0.add("@\(reads.word)") } }
       if !entry.given.isEmpty {

@@ -79,7 +79,8 @@ package struct ComparisonText {
 
   /// Returns an entry with what differs from the other side: the time, or the state that the app reads.
   private func text(of entry: EntryRecord?, _ other: EntryRecord?) -> String {
-    guard let entry, let text = TraceText.text(of: entry, withDetails: false) else { return "" }
+    guard let entry else { return "" }
+    let text = TraceText.text(of: entry, withDetails: false)
     let time =
       other.map { $0.time != entry.time } ?? (entry.time > .zero) ? "  after \(entry.time)" : ""
     let reads = other.map { $0.reads != entry.reads } ?? false

@@ -131,7 +131,5 @@ extension EnvironmentComparison.ComparedRow {
 
 extension StepRecord {
   /// What happened in the step, without the action itself.
-  package var occurrences: [EntryRecord] {
-    trace.entries.filter { $0.kind != .userActions && $0.kind != .systemActions }
-  }
+  package var occurrences: [EntryRecord] { trace.entries.withoutActionOfStep }
 }

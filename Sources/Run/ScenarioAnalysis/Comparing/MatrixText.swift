@@ -50,5 +50,5 @@ package struct MatrixText {
     return lines
   }
 
-  private func text(_ entry: EntryRecord) -> String { TraceText.text(of: entry) ?? entry.text }
+  private func text(_ entry: EntryRecord) -> String { TraceText.text(of: entry) }
 }

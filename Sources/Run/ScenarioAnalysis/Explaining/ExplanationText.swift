@@ -63,8 +63,7 @@ package struct ExplanationText {
     guard !occurrences.isEmpty else { return ["  nothing reaches the app"] }
     var lines: [String] = []
     for (index, entry) in occurrences.enumerated() {
-      guard let text = TraceText.text(of: entry) else { continue }
-      lines.append("  \(paint("\(entry.time)", .faint))  \(text)")
+      lines.append("  \(paint("\(entry.time)", .faint))  \(TraceText.text(of: entry))")
       guard withRules else { continue }
       let isLast = index + 1 == occurrences.count || occurrences[index + 1].cause != entry.cause
       if isLast, let rule = step.trace.rules(of: entry).last { lines += self.lines(rule) }

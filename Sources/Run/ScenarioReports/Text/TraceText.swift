@@ -8,19 +8,19 @@ package struct TraceText {
   package func lines(_ trace: TraceRecord) -> [String] {
     trace.steps.flatMap { step in
       [paint("      \(step.start)  \(step.text)", .strong)]
-        + step.entries.compactMap { line($0) }
+        + step.entries.withoutActionOfStep.map { line($0) }
         + ["        → \(step.state.word)\(step.scenesPhrase)"]
     }
   }
 
-  private func line(_ entry: EntryRecord) -> String? {
-    Self.text(of: entry).map { "        \(paint("\(entry.time)", .faint))  \($0)" }
+  private func line(_ entry: EntryRecord) -> String {
+    "        \(paint("\(entry.time)", .faint))  \(Self.text(of: entry))"
   }
 
-  /// Returns an entry without its time, such as `state   active`; nil for the action of a step.
+  /// Returns an entry without its time, such as `state   active`.
   ///
   /// The arguments, and the state that the app reads, are optional.
-  package static func text(of entry: EntryRecord, withDetails: Bool = true) -> String? {
+  package static func text(of entry: EntryRecord, withDetails: Bool = true) -> String {
     let reads = withDetails ? entry.reads.map { "  @\($0.word)" } ?? "" : ""
     func details(_ entry: EntryRecord) -> String { withDetails ? self.details(entry) : "" }
     let text: String
@@ -39,7 +39,8 @@ package struct TraceText {
       let summary = TerminationReason.allCases.first { $0.word == entry.text }?.summary
       text = "end     \(entry.text)\(summary.map { ": \($0)" } ?? "")"
     case .appActions, .customActions: text = "app     \(entry.text)\(details(entry))"
-    case .userActions, .systemActions: return nil
+    case .userActions: text = "user    \(entry.text)\(details(entry))"
+    case .systemActions: text = "system  \(entry.text)\(details(entry))"
     default:
       let kind = SystemEffect.allCases.first { $0.word == entry.text }?.kind ?? entry.kind
       text = "\(kind.label)  \(entry.text)\(details(entry))"

@@ -64,6 +64,18 @@ package struct StepRecord: Hashable, Sendable {
   }
 }
 
+extension [EntryRecord] {
+  /// The entries of a step without its own action; those that the action consists of remain.
+  package var withoutActionOfStep: [EntryRecord] {
+    guard let own = firstIndex(where: { [.userActions, .systemActions].contains($0.kind) }) else {
+      return self
+    }
+    var others = self
+    others.remove(at: own)
+    return others
+  }
+}
+
 /// The trace of a step, with times since its start; equal steps share one trace.
 package final class StepTrace: Hashable, Sendable {
   /// All entries, in order.
