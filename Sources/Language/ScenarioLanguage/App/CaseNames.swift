@@ -66,7 +66,7 @@ final class CaseNames: Sendable {
     let code = interface == nil && !hasScenes ? nil : code()
     let first = SceneList.firstName
     let fixed = [first, SceneList.displayName]
-    scenes = hasScenes ? code.map { Names(fixed + $0.names(of: .newScenes)) } : Names([first])
+    scenes = hasScenes ? code.map { Names(fixed + $0.scenes) } : Names([first])
     self.tasks = tasks
     self.given = given
     drawnViews = code.map { Names($0.names(of: EnumSet([.shownView]))) }
@@ -254,6 +254,15 @@ struct GivenNames {
 }
 
 extension [Action] {
+  /// The names of the scenes that the actions may create, also of those that they do not name.
+  fileprivate var scenes: [String] {
+    let named = names(of: .newScenes)
+    let unnamed = count { $0.kind == .openWindow && $0.names(of: .newScenes).isEmpty }
+    // A name that an action gives is not given again.
+    let numbers = 2..<(unnamed == 0 ? 2 : 2 + unnamed + named.count)
+    return named + numbers.map { SceneList.name(ofWindow: $0) }.filter { !named.contains($0) }
+  }
+
   /// Returns the names of certain kinds in the actions.
   func names(of kinds: EnumSet<NameKind>) -> [String] {
     flatMap { $0.names(of: kinds) }.map(\.name)

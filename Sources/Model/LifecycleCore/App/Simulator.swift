@@ -125,8 +125,11 @@
   /// What the rules can tell apart now.
   package var ruleSituation: RuleSituation { process.machine.ruleSituation }
 
-  /// Returns the words with which the action would be possible now as its main argument.
+  /// Returns the words with which the action would be possible now as its main argument, or the names of the windows that
+  /// it could be about.
   public func possibleArguments(for action: Action) -> [String] {
+    let windows = process.machine.ambiguousWindows(of: action)
+    if !windows.isEmpty { return windows }
     guard case .word(let words)? = action.kind.parameters.first?.type else { return [] }
     return words.indices.filter { index in
       let other = [.word(index)] + action.arguments.dropFirst()

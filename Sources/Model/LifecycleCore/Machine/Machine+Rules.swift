@@ -16,7 +16,10 @@ extension Machine {
 
   /// Returns whether the action can happen now with its arguments.
   mutating func canPerform(_ action: Action) -> Bool {
-    with(action.submission ?? action) { $0.rule(for: .action($0.action.kind)) != nil }
+    guard ambiguousWindows(of: action).isEmpty else { return false }
+    return with(namingWindow(of: action.submission ?? action)) {
+      $0.rule(for: .action($0.action.kind)) != nil
+    }
   }
 
   /// What the rules can tell apart now.

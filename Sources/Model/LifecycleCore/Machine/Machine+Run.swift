@@ -2,7 +2,8 @@ extension Machine {
   /// Begins an action of the user or the system; returns false if no rule allows it now.
   mutating func begin(_ action: Action) -> Bool {
     ruleStack.removeParts()
-    return begin(action, parent: ruleStack.cause) || book.isLenient
+    guard ambiguousWindows(of: action).isEmpty else { return false }
+    return begin(namingWindow(of: action), parent: ruleStack.cause) || book.isLenient
   }
 
   /// Begins the next of the actions that the current one consists of; returns false if there is none, or it is not possible.

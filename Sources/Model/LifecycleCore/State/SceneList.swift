@@ -54,6 +54,29 @@ package struct SceneList {
     name.hasPrefix("scene-") && Int(name.dropFirst(6)).map { $0 > 1 } ?? false
   }
 
+  /// Returns the name of a scene whose window the user opens without a name: `second`, `third`.
+  package static func name(ofWindow number: Int) -> String {
+    number - 2 < ordinals.count ? ordinals[number - 2] : "window-\(number)"
+  }
+
+  private static let ordinals = [
+    "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth",
+  ]
+
+  /// The name of the next scene whose window the user opens without a name.
+  var nameOfNextWindow: String {
+    var number = 2
+    while index(named: Self.name(ofWindow: number)) != nil { number += 1 }
+    return Self.name(ofWindow: number)
+  }
+
+  /// The names of the windows that the user can mean without a name: those besides the first one, or that one.
+  var unnamedWindows: [String] {
+    let open = all.filter { $0.hasSession && $0.role == .application }.map(\.name)
+    let others = open.filter { $0 != Self.firstName }
+    return others.isEmpty ? open : others
+  }
+
   /// The current scene.
   var record: Record {
     get { all[current] }

@@ -115,6 +115,7 @@ extension ActionKind {
         .also("unlock-device unlock-screen unlock-phone slide-to-unlock")
         .also("swipe-to-unlock")
         .perhaps("wake wake-up wake-device raise-to-wake")
+        .optional("with", UnlockMethod.self, "what the user enters, if the device has one")
         .inRecordings(.mostOften)
         .inWalks(.often)
     case .tapNotification:
@@ -122,7 +123,6 @@ extension ActionKind {
         .also("open-notification tap-push tap-push-notification open-push")
         .also("tap-remote-notification tap-local-notification click-notification")
         .also("respond-to-notification")
-        .optional("with", UnlockMethod.self, "what the user enters, if the device has one")
         .perhaps("tap-notification-banner")
         .arrivingInScene()
         .bringing(.notification)
@@ -335,13 +335,21 @@ extension ActionKind {
     case .openWindow:
       .user("open-window", "opens a window of the app, or brings an open one forward")
         .also("new-window open-new-window add-window create-window")
-        .required("window", .name(.newScene), "the name of the window's scene")
+        .optional(
+          "window",
+          .name(.newScene),
+          "the name of the window's scene; `second` by default, then `third` and so on"
+        )
         .optional("mode", WindowMode.self, "beside the others or in their place; beside by default")
         .inRecordings(.oftenWithWindows)
     case .closeWindow:
       .user("close-window", "closes a window of the app and discards its session")
         .also("remove-window discard-window")
-        .required("window", .name(.scene), "the name of the window's scene")
+        .optional(
+          "window",
+          .name(.scene),
+          "the name of the window's scene; by default the only one, or the only one besides `main`"
+        )
         .inRecordings(.oftenWithWindows)
     case .hideWindow:
       .user("hide-window", "minimizes a window, or slides it off the screen")

@@ -229,7 +229,7 @@ package enum CaseEvaluator {
         .illegalAction,
         at: step.activityRange,
         "\(objection) (iOS \(plan.environment.os))",
-        help: .oneOf(attempt.possibleArguments)
+        help: .oneOf(attempt.possibleTexts(of: action))
       )
     }
     let possible = attempt.possible.filter { $0.actor == action.kind.actor }
@@ -273,13 +273,25 @@ package enum CaseEvaluator {
 }
 
 extension CaseExecution.ImpossibleAction {
+  /// The arguments with which the action would be possible, as they are written in its place.
+  fileprivate func possibleTexts(of action: Action) -> [String] {
+    guard case .name? = action.kind.parameters.first?.type else { return possibleArguments }
+    return possibleArguments.map { YAMLFlow.action(Action(action.kind, [.text($0)])) }
+  }
+
   /// Explains why the action is not possible with its argument; nil if no other argument would help.
   fileprivate func argumentObjection(
     _ action: Action,
     named word: String,
     _ environment: SimulationEnvironment
   ) -> String? {
-    guard !possibleArguments.isEmpty, let parameter = action.kind.parameters.first,
+    guard !possibleArguments.isEmpty, let parameter = action.kind.parameters.first else {
+      return nil
+    }
+    if case .name = parameter.type {
+      return "'\(word)' needs '\(parameter.name)' here, since there are several"
+    }
+    guard
       case .word(let all) = parameter.type, case .word(let index)? = action.arguments.first,
       all.indices.contains(index)
     else { return nil }
