@@ -235,7 +235,7 @@ extension TreeDecoder {
   ) {
     let kind = meaning.kind
     let head = "\(kind.actor.rawValue): { \(kind.word)"
-    let note = "\(kind.actor.rawValue): \(ActionMeaning.example(of: kind, meaning.preset))"
+    var note = "\(kind.actor.rawValue): \(ActionMeaning.example(of: kind, meaning.preset))"
     if [.mapping, .list].contains(node(value).kind) {
       recordAlias(of: (kind, meaning.preset), at: key, value)
       let end = SourceRange(Int(range(value).end) - 1, Int(range(value).end))
@@ -245,6 +245,7 @@ extension TreeDecoder {
       recordAlias(of: (kind, meaning.preset), at: key, value)
       guard let text = flowText(value) else { return }
       rewriteLog?.record("\(text) }", at: range(value), note: nil)
+      note = "\(head): \(text) }"
     }
     rewriteLog?.record(head, at: range(key), note: note)
   }
