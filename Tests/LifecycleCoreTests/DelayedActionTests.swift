@@ -44,7 +44,7 @@ import Testing
     #expect(simulator.trace.entries.map(\.term).contains(.effect(.workBegan)))
   }
 
-  @Test func `an identifier of Swift code is no delay`() {
+  @Test func `an identifier of Swift code is not a delay`() {
     #expect(Action(.endBackgroundTask, [.text("a"), .integer(3)]).delay == nil)
     #expect(Action(.callCompletionHandler, [.integer(3)]).written("after") == nil)
   }
