@@ -19,6 +19,10 @@ import Testing
     Golden.compare(VocabularyPage.text, to: "docs/vocabulary.md")
   }
 
+  @Test func `the page of the recipes is current`() {
+    Golden.compare(RecipePage.text, to: "docs/recipes.md")
+  }
+
   @Test func `the page of what is not modeled is current`() {
     Golden.compare(UnmodeledPage.text, to: "docs/not-modeled.md")
   }

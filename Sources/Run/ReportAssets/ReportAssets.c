@@ -42,9 +42,13 @@ static const uint8_t diagram[] = {
 #embed "style/diagram.css"
 };
 
-// The page of the documentation, which users of an installed command do not have.
+// Pages of the documentation, which users of an installed command do not have.
 static const uint8_t diagnostics[] = {
 #embed "../../../docs/diagnostics.md"
+};
+
+static const uint8_t recipes[] = {
+#embed "../../../docs/recipes.md"
 };
 
 ReportAsset htmlPageStart(void) { return (ReportAsset){pageStart, sizeof pageStart}; }
@@ -54,3 +58,4 @@ ReportAsset htmlComparisonStart(void) {
 }
 ReportAsset diagramStyle(void) { return (ReportAsset){diagram, sizeof diagram}; }
 ReportAsset diagnosticsPage(void) { return (ReportAsset){diagnostics, sizeof diagnostics}; }
+ReportAsset recipesPage(void) { return (ReportAsset){recipes, sizeof recipes}; }

@@ -25,4 +25,7 @@ ReportAsset diagramStyle(void);
 /// The page about the diagnostics of scenario files, in Markdown.
 ReportAsset diagnosticsPage(void);
 
+/// The page of the recipes, in Markdown.
+ReportAsset recipesPage(void);
+
 #endif
