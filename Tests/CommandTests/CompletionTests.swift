@@ -28,6 +28,7 @@ import Testing
     #expect(try await offered("a.") == ["a.yaml"])
     #expect(try await offered("a.yaml", "--order", "sl") == ["slowest-first"])
     #expect(try await offered("merge", "--jun") == ["--junit"])
+    #expect(try await offered("new", "push-after") == ["push-after-force-quit"])
     #expect(try await offered("run", "b") == [], "no other kind of file")
   }
 

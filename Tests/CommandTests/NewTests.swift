@@ -105,7 +105,7 @@ import Testing
       ["--from", "tap-icon"],
       "missing <path>; it must come before --from\n"
     ),
-    ([], "Missing expected argument '<path>'\n"),
+    ([], "Missing expected argument '<recipe>' or '<path>'\n"),
     (["z.txt"], "did you mean 'z.yaml'?\n"),
     (["iOS 4.2"], "did you mean 'iOS 4.2.yaml'?\n"),
     (["v1.x/.txt"], "did you mean 'v1.x/.txt.yaml'?\n"),

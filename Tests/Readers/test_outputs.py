@@ -71,6 +71,7 @@ COMMANDS = {
     "lint": [["lint", *SAMPLES, "--implements", "none"], ["lint", *SAMPLES]],
     "list": [["list", "Scenarios", "--tag", "not nothing"], ["list", "Examples"]],
     "mutants": [["coverage", "--prove", FAILING], ["coverage", "--prove", "{folder}/claims.yaml"]],
+    "new": [["new", "--list"], ["new", "url-cold"]],
     "rewrite": [
         ["fmt", "--check", "{folder}"],
         ["bless", "--check", "{folder}", FAILING],

@@ -5,8 +5,8 @@
 /// A format of JSON that the command writes; each is described by `docs/NAME.schema.json`.
 package enum JSONFormat: String, CaseIterable {
   case appProtocolTest = "app-protocol-test"
-  case check, coverage, diff, events, explain, explore, graph, lint, list, mutants, report, rewrite
-  case trace, version, words
+  case check, coverage, diff, events, explain, explore, graph, lint, list, mutants, new, report
+  case rewrite, trace, version, words
 
   /// The version, which changes only with something that a reader may rely on; new keys do not change it.
   package var version: Int {

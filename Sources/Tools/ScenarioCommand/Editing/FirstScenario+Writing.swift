@@ -10,19 +10,7 @@ extension FirstScenario {
   /// - Returns: Whether it was created; false after printing what prevents it from passing.
   /// - Throws: `.usage` for an unknown action, or a path that exists or would not be found.
   func write(to path: Path, _ console: Console) throws(ScenarioError) -> Bool {
-    guard path.hasScenarioExtension else {
-      throw ScenarioError.usage(
-        "'\(path)' does not end in .yaml, so scenario-run would not find it when run on its folder",
-        help: "did you mean '\(Self.removingExtension(from: path.description)).yaml'?"
-      )
-    }
-    guard !path.name.hasPrefix(".") else {
-      throw ScenarioError.usage(
-        "'\(path)' is hidden, so scenario-run would not find it when run on its folder",
-        help: "choose a name that does not begin with a period"
-      )
-    }
-    if FileReader.exists(path) { throw Self.alreadyExistsError(path) }
+    try NewFile.check(path)
     var source = SourceFile(path, at: path, bytes: Array(try draft().utf8))
     if let outcomes = StepOutcomes.all(of: source) {
       source = SourceFile(path, at: path, bytes: Array(try draft(outcomes).utf8))
@@ -41,23 +29,8 @@ extension FirstScenario {
     }
     let bytes = blessing.rewrite.bytesWithPayloads(of: CommandContext.current.makeApp)
     let formatted = ScenarioFormatter.formatted(SourceFile(path, at: path, bytes: bytes))
-    guard try FileWriter.create(path, with: formatted) else {
-      throw Self.alreadyExistsError(path)
-    }
-    console.print("\(path)\n")
+    try NewFile.create(path, formatted, console)
     return true
-  }
-
-  private static func alreadyExistsError(_ path: Path) -> ScenarioError {
-    ScenarioError.usage("'\(path)' already exists", help: "choose another name, or remove it first")
-  }
-
-  /// Removes the extension of a path: `call.txt` becomes `call`, but `iOS 4.2` stays, since `2` is not an extension.
-  private static func removingExtension(from path: String) -> Substring {
-    guard let dot = path.lastIndex(of: "."), path[dot...].dropFirst().first?.isLetter == true,
-      !path[dot...].contains("/"), dot > path.startIndex, path[path.index(before: dot)] != "/"
-    else { return path[...] }
-    return path[..<dot]
   }
 
   /// Derives a scenario name from a file name: `phone-call.yaml` becomes `Phone call`.
