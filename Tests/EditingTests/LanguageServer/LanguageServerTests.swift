@@ -1,3 +1,4 @@
+import ScenarioAnalysis
 @_spi(Package) import ScenarioJSON
 @_spi(Package) import ScenarioLanguage
 @_spi(Package) import ScenarioRunner
@@ -29,6 +30,9 @@ import Testing
 
   private static let offered: [(String, String)] = [
     ("|", "suite"), ("scenario: A\n|", "steps"), ("scenario: A\nios: |", "27.0"),
+    ("|", "A universal link starts the app"),
+    ("\n# A comment.\nURL starts|\n", "A URL starts the app"),
+    ("a universal|", "A universal link starts the app"),
     ("\(launch)  - user: |", "press-home"),
     ("\(launch)  - { user: |", "press-home"),
     ("\(home)    calls: |", "[sceneWillResignActive, sceneDidEnterBackground]"),
@@ -49,6 +53,8 @@ import Testing
   }
 
   private static let notOffered: [(String, String)] = [
+    ("# |", "A URL starts the app"), ("scenario: A\n|", "A URL starts the app"),
+    ("|\nios: 18.0\n", "A URL starts the app"), ("push|", "A URL starts the app"),
     ("# |", "scenario"), ("scenario: A\n|", "scenario"), ("\(launch)  - user: |", "tap-icon"),
     ("\(launch)  - user: press-home |", "state"), ("\(home)    user|", "repeat"),
   ]
@@ -62,6 +68,15 @@ import Testing
   ])
   func completesWithinAScalarOfSeveralLines(_ text: String) throws {
     #expect(EditorSession(text).ask("completion")?["items"]?.items != nil)
+  }
+
+  @Test func aRecipeReplacesWhatWasTypedOfItsTitle() throws {
+    let recipe = try #require(Recipe.named("universal-link-cold"))
+    let items = try #require(EditorSession("A universal|").ask("completion")?["items"]?.items)
+    let item = try #require(items.first { $0["label"]?.string == recipe.title })
+    #expect(item["textEdit"]?["newText"]?.string == recipe.text)
+    #expect(item["textEdit"]?["range"]?["start"]?["character"]?.json == Array("0".utf8))
+    #expect(item["detail"]?.string == recipe.group)
   }
 
   @Test(arguments: notOffered)

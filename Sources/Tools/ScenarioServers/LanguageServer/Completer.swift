@@ -1,3 +1,4 @@
+internal import ScenarioAnalysis
 @_spi(Package) internal import ScenarioJSON
 internal import ScenarioYAML
 
@@ -38,9 +39,33 @@ struct Completer {
     }
     items += names(context)
     items += words(context, unless: items, remark)
+    let recipes = recipes(context, at: offset)
+    if !recipes.isEmpty, context.typed.contains(" ") { return (recipes, context.word) }
+    items += recipes
     let matching = items.filter { $0.rank < 9 && $0.label.hasPrefix(context.typed) }
     // What is not possible is only offered if nothing else begins with what was typed.
     return (matching.isEmpty ? items : items.filter { $0.rank < 9 }, context.word)
+  }
+
+  /// Returns the recipes in a file with nothing else than a part of the title.
+  private func recipes(_ context: CursorContext, at offset: Int) -> [CompletionItem] {
+    let cursor = document.lineNumber(at: offset)
+    let isEmpty = document.lineStarts.indices.allSatisfy { number in
+      let first = document.line(number).first { $0 != 0x20 && $0 != 0x0D }
+      return number == cursor || first == nil || first == UInt8(ascii: "#")
+    }
+    guard isEmpty, context.column == 0, !context.isInlineValue, !context.isFlow else { return [] }
+    let typed = context.typed.lowercased()
+    return Recipe.all.filter { typed.isEmpty || $0.title.lowercased().contains(typed) }.map {
+      CompletionItem(
+        label: $0.title,
+        kind: .snippet,
+        text: $0.text,
+        detail: $0.group,
+        summary: "```yaml\n\($0.text)```",
+        rank: 6
+      )
+    }
   }
 
   /// Returns the names of fragments where one is used.
