@@ -17,7 +17,7 @@ from mcp.client.stdio import stdio_client
 ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = str(ROOT / os.environ.get("SCENARIO_RUN", ".build/release/scenario-run"))
 TRANSCRIPT = Path(__file__).resolve().parent / "mcp-migration.txt"
-TOOLS = ["words", "check", "run", "explain", "diff", "lint", "trace", "graph"]
+TOOLS = ["words", "new", "check", "run", "explain", "diff", "lint", "trace", "graph"]
 SCHEMAS = {"run": "report"}
 LAUNCH = "scenario: A launch\nios: 18.0\nsteps:\n  - user: tap-icon\n    state: active\n"
 HOME = LAUNCH + "  - user: press-home\n    calls: none\n"
@@ -82,7 +82,7 @@ class Tools(unittest.IsolatedAsyncioTestCase):
                 self.assertTrue(tool.annotations.read_only_hint)
                 for name, parameter in tool.input_schema["properties"].items():
                     self.assertTrue(parameter["description"], name)
-            with self.assertRaisesRegex(MCPError, "there is no tool 'delete'; the tools are words, check"):
+            with self.assertRaisesRegex(MCPError, "there is no tool 'delete'; the tools are words, new, check"):
                 await session.call_tool("delete", {})
 
         await self.session(run)
@@ -173,6 +173,12 @@ class Tools(unittest.IsolatedAsyncioTestCase):
             text, document = await self.call(session, "words", text="url")
             self.assertIn("open-url", [word["word"] for word in document["words"]])
 
+            text, document = await self.call(session, "new", recipe="url-cold", ios="18.0")
+            self.assertEqual(document["recipes"][0]["scenario"], text)
+            self.assertIn("ios: 18.0\n", text)
+            _, document = await self.call(session, "new", list=True)
+            self.assertIn("url-cold", [recipe["name"] for recipe in document["recipes"]])
+
         await self.session(run)
 
     async def test_files(self):
@@ -218,6 +224,8 @@ class Tools(unittest.IsolatedAsyncioTestCase):
                 ("trace", {"recording": "applicationDidBecomeActive:"}, "does not name its version of iOS"),
                 ("graph", {"ios": "1"}, "unknown iOS version '1'"),
                 ("words", {"text": "nothing-like-it"}, "no word matches"),
+                ("new", {"recipe": "universal-link"}, "did you mean 'universal-link-cold'"),
+                ("new", {"recipe": "a.yaml"}, "leave out the path"),
             ]:
                 with self.subTest(tool, arguments=arguments):
                     text, document = await self.call(session, tool, **arguments)
@@ -283,7 +291,7 @@ class Messages(unittest.TestCase):
         values = [None, True, -1, 1e300, "", "@", "-", "--", "\0", "é\u2028😀", [], {}, [None], [[]], {"a": None}, "x" * 100_000]
         parameters = ["what", "scenario", "paths", "path", "plist", "recording", "after", "ios", "lifeCycle", "step", "variables"]
         messages, count = [self.INITIALIZE], 100
-        for tool in ["words", "check", "run", "explain", "diff", "lint", "trace", "graph"]:
+        for tool in TOOLS:
             for parameter in parameters:
                 for value in values:
                     count += 1

@@ -5,7 +5,7 @@ internal import ScenarioSystem
 
 extension AssistantTool {
   /// The tools, in the order in which they are listed.
-  static let all = [words, check, run, explain, diff, lint, trace, graph]
+  static let all = [words, new, check, run, explain, diff, lint, trace, graph]
 
   private static let words = AssistantTool(
     command: WordsCommand.self,
@@ -22,6 +22,21 @@ extension AssistantTool {
         "List only words that contain or mean this text, such as 'url'."
       )
     ]
+  )
+
+  private static let new = AssistantTool(
+    command: NewCommand.self,
+    title: "Find a recipe",
+    summary: """
+      Lists recipes, which are short scenarios about one topic, such as a universal link that starts the app, or an upload \
+      in the background; with 'recipe', it returns one of them as YAML to begin with. It writes no file.
+      """,
+    parameters: [
+      .init("recipe", .text, .argument, "The name of a recipe: 'push-after-force-quit'."),
+      .init("list", .flag, "List all recipes."),
+      .init("ios", .text, "With recipe: the versions of iOS, such as '26.0' or '[18.0, 27.0]'."),
+    ],
+    needsExactlyOneOf: ["recipe", "list"]
   )
 
   private static let check = AssistantTool(
