@@ -68,7 +68,7 @@ import Testing
     options["ios"]?.subtract(["diff", "explain", "graph", "repl"])
     // A configuration that makes 'fmt' check only must not keep 'bless' from its work.
     options["check"]?.remove("bless")
-    for name in ["against", "steps-for", "to-scenario"] { options[name] = nil }
+    for name in ["against", "list", "steps-for", "to-scenario"] { options[name] = nil }
     options["ios"]?.subtract(["explore", "lint", "trace"])
     // A walk is chosen for one call, and a seed in a configuration would be that of the order of files.
     for name in ["invariants", "seconds", "steps", "only-walk", "survives", "walks"] {

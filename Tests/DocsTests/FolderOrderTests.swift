@@ -24,7 +24,7 @@ import Testing
     "Run/ScenarioReports": ["Text", "Console", "Formats", "Lint"],
     "Run/ScenarioAnalysis": [
       "Diagrams", "Coverage", "MutationTesting", "Checking", "Blessing", "Explaining", "Comparing",
-      "Recordings", "Exploring",
+      "Recordings", "Exploring", "Recipes",
     ],
     "Tools/ScenarioServers": ["JSONRPC", "Assistants", "LanguageServer"],
   ]

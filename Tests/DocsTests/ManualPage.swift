@@ -17,8 +17,7 @@ struct ManualPage {
       let words = command.shown.filter { $0.kind == "positional" }.map { argument in
         let name = "\\fI\(escaped(argument.valueName ?? ""))\\fR"
         if argument.isRepeating { return "\(name) ..." }
-        // The path of `new` is required, but checked by the command.
-        return argument.isOptional && command.commandName != "new" ? "[\(name)]" : name
+        return argument.isOptional ? "[\(name)]" : name
       }
       let rest = (words + ["[\\fIoptions\\fR]"]).joined(separator: " ")
       lines += ["\\fBscenario-run\\fR \(escaped(name)) \(rest)", ".br"]

@@ -165,7 +165,8 @@ import Testing
         app != nil && key.contains(":") && !key.hasPrefix("- ")
         || ["app: {", "device:", "model:"].contains { key.hasPrefix($0) }
       if key == "app:" { app = indent }
-      guard isRemoved else { continue }
+      // The default may be stated, to compare it with the other life cycle.
+      guard isRemoved, !key.contains("life-cycle: scenes") else { continue }
       let end = lines[(index + 1)...].firstIndex { indentation($0) <= indent } ?? lines.endIndex
       let rest = lines[..<index] + lines[end...]
       changed.append((rest.joined(separator: "\n"), "line \(index + 1), \(key)"))

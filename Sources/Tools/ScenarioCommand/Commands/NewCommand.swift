@@ -13,7 +13,7 @@ struct NewCommand: ConsolePrinting, Configurable {
 
   static let configuration = CommandConfiguration(
     commandName: "new",
-    abstract: "Write a first scenario: a recipe, or actions with the calls and states that follow.",
+    abstract: "Write a first scenario: a recipe, or actions and what they cause.",
     // The parser would show <path> as optional, or after '--from', which consumes all following arguments.
     usage: """
       scenario-run new <recipe> [<path>] [--name <text>] [--ios <version>]
