@@ -6,7 +6,7 @@ struct BinaryReader {
   private let objectCount: Int
   private let topObject: Int
   private let tableStart: Int
-  private var limit = ReadingLimit()
+  private var limit = ReadingLimit.app
   /// The containers around the object that is being read.
   private var path: [Int] = []
 

@@ -21,7 +21,7 @@ package struct PropertyList: Hashable, Sendable {
   package struct Entry: Hashable, Sendable {
     /// The key.
     package var key: String
-    /// The bytes of the key's text in an XML file; nil in a binary file.
+    /// The bytes of the key's text; nil in a binary file.
     package var keyRange: Range<Int>?
     /// The value.
     package var value: PropertyList
@@ -36,7 +36,7 @@ package struct PropertyList: Hashable, Sendable {
 
   /// The value.
   package var value: Value
-  /// The bytes of the value in an XML file, a container's only up to the end of its first tag; nil in a binary file.
+  /// The bytes of the value, a container's only up to the end of its first tag or bracket; nil in a binary file.
   package var range: Range<Int>?
 
   /// Creates a property list.
@@ -89,7 +89,8 @@ package struct PropertyListError: Error, Hashable, Sendable {
   /// What would be right.
   package var help: String
 
-  init(at offset: Int, _ message: String, help: String) {
+  /// Creates an error.
+  package init(at offset: Int, _ message: String, help: String) {
     self.offset = offset
     self.message = message
     self.help = help

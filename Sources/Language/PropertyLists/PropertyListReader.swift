@@ -1,4 +1,4 @@
-/// Reads property lists in the XML and the binary format.
+/// Reads property lists in the XML, the binary and the old-style format.
 ///
 /// Any bytes are safe to read: offsets are checked, and nesting and the number of values are limited, so that neither
 /// a damaged nor a hostile file makes the reader crash, or work for long.
@@ -32,6 +32,18 @@ package enum PropertyListReader {
       return try reader.read()
     }
     var reader = try XMLReader(utf8(bytes))
+    return try reader.read()
+  }
+
+  /// Reads a property list in the old-style format of `project.pbxproj`: `{ key = value; list = (a, b); }`.
+  ///
+  /// Any word is a property list in this format, so a file is read in it only if it should be in it.
+  ///
+  /// - Parameter bytes: The whole file.
+  /// - Returns: The value of the file, with the range of every key and value.
+  /// - Throws: The first problem that makes it unreadable.
+  package static func readOldStyle(_ bytes: [UInt8]) throws(PropertyListError) -> PropertyList {
+    var reader = try OldStyleReader(bytes)
     return try reader.read()
   }
 }

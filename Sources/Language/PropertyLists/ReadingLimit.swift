@@ -3,12 +3,22 @@ struct ReadingLimit {
   /// The number of containers that may be nested in one another.
   static let maximumDepth = 64
   /// The number of values that a file may have; a value that is referred to repeatedly counts each time.
-  static let maximumCount = 200_000
+  let maximumCount: Int
   /// The number of bytes of all strings and data together.
-  static let maximumSize = 16 << 20
+  let maximumSize: Int
 
   private var count = 0
   private var size = 0
+
+  private init(maximumCount: Int, maximumSize: Int) {
+    self.maximumCount = maximumCount
+    self.maximumSize = maximumSize
+  }
+
+  /// Far more than the property list of an app needs.
+  static let app = ReadingLimit(maximumCount: 200_000, maximumSize: 16 << 20)
+  /// Far more than the project of an app needs, which lists each of its files several times.
+  static let project = ReadingLimit(maximumCount: 2_000_000, maximumSize: 64 << 20)
 
   /// Counts a value with this many bytes of text or data, below `depth` containers.
   mutating func add(_ bytes: Int, depth: Int, at offset: Int) throws(PropertyListError) {
@@ -21,7 +31,7 @@ struct ReadingLimit {
         help: "no property list of an app is that deep; check how the file was made"
       )
     }
-    if count > Self.maximumCount || size > Self.maximumSize {
+    if count > maximumCount || size > maximumSize {
       throw PropertyListError(
         at: offset,
         "too many values, or too much text",

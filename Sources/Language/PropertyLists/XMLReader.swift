@@ -1,7 +1,7 @@
 /// Reads the XML format.
 struct XMLReader {
   private var scanner: XMLScanner
-  private var limit = ReadingLimit()
+  private var limit = ReadingLimit.app
   private var depth = 0
 
   init(_ bytes: [UInt8]) throws(PropertyListError) { scanner = try XMLScanner(bytes) }

@@ -29,7 +29,7 @@ struct XMLScanner {
   }
 
   /// Returns the offset of the first byte that is not UTF-8, or that no XML document contains.
-  private static func offsetOfInvalidByte(in bytes: [UInt8]) -> Int? {
+  static func offsetOfInvalidByte(in bytes: [UInt8]) -> Int? {
     var decoder = UTF8()
     var iterator = bytes.makeIterator()
     var offset = 0
