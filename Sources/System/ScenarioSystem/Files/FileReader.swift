@@ -7,6 +7,11 @@ package enum FileReader {
         || Platform.kind(of: path, followingLinks: true) != nil)
   }
 
+  /// Whether a folder exists at a path, or a link to one.
+  package static func isFolder(_ path: Path) -> Bool {
+    path.isValid && Platform.kind(of: path, followingLinks: true) == .directory
+  }
+
   /// Whether a file, a folder or a link exists at a path, even a broken link.
   package static func isPresent(_ path: Path) -> Bool {
     path.isValid

@@ -26,7 +26,8 @@ package enum ProjectRoot {
     FileReader.exists(folder.appending(".git"))
   }
 
-  static func path(above folder: Path) -> Path { marked(above: folder) ?? folder }
+  /// Returns the root for a folder with an absolute path without links.
+  package static func path(above folder: Path) -> Path { marked(above: folder) ?? folder }
 
   /// Returns the nearest folder with a mark: this one or an ancestor; nil if there is none.
   static func marked(above folder: Path) -> Path? {

@@ -1,5 +1,5 @@
 /// A path pattern with the semantics of git: `*` and `?` do not match a slash, `**` between slashes does.
-struct Glob: Sendable {
+package struct Glob: Sendable {
   private enum Token {
     case byte(UInt8)
     /// Any byte but a slash.
@@ -29,7 +29,7 @@ struct Glob: Sendable {
   }
 
   /// Compiles a pattern; `**` in a name, where it has no special meaning, is the same as `*`.
-  init(_ pattern: some Collection<UInt8>) {
+  package init(_ pattern: some Collection<UInt8>) {
     let bytes = Array(pattern)
     var tokens: [Token] = []
     var index = 0
@@ -66,7 +66,7 @@ struct Glob: Sendable {
   }
 
   /// Whether the pattern matches a complete text.
-  func matches(_ text: ArraySlice<UInt8>) -> Bool {
+  package func matches(_ text: ArraySlice<UInt8>) -> Bool {
     var (token, index) = (0, text.startIndex)
     // Only the last star needs backtracking: earlier ones cannot lead to another match.
     var star: Retry?

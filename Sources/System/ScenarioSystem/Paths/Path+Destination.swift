@@ -26,5 +26,5 @@ extension Path {
   }
 
   /// Whether the path is that of a folder or of something in it; both are absolute and without links.
-  func isInside(_ folder: Path) -> Bool { parts.starts(with: folder.parts) }
+  package func isInside(_ folder: Path) -> Bool { parts.starts(with: folder.parts) }
 }

@@ -78,7 +78,7 @@ extension Path {
   }
 
   /// Creates an absolute path from its components.
-  init(absolute parts: some Sequence<Path>) { self = "/\(Path(joining: parts))" }
+  package init(absolute parts: some Sequence<Path>) { self = "/\(Path(joining: parts))" }
 
   /// The path up to and including the last slash; empty if there is none.
   package var folderPrefix: Path { Path(bytes: bytes[..<nameStart]) }
