@@ -135,7 +135,9 @@ let package = Package(
     .testTarget(name: "ScenarioSystemTests", dependencies: ["ScenarioSystem"]),
     .testTarget(
       name: "ScenarioYAMLTests",
-      dependencies: ["LifecycleCore", "ScenarioLanguage", "ScenarioYAML", "TestSupport"]
+      dependencies: [
+        "LifecycleCore", "PropertyLists", "ScenarioLanguage", "ScenarioYAML", "TestSupport",
+      ]
     ),
     .testTarget(name: "ScenarioLanguageTests", dependencies: runner + ["TestSupport"]),
     .testTarget(
