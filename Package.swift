@@ -40,6 +40,8 @@ let package = Package(
     // Checking an app's Info.plist: what reads property lists, and the rules.
     .target(name: "PropertyLists"),
     .target(name: "AppLint", dependencies: ["LifecycleCore", "PropertyLists"]),
+    // Reading an app from its project.
+    .target(name: "XcodeProjects", dependencies: ["PropertyLists", "ScenarioSystem"]),
 
     // What reads YAML, and what calls the operating system.
     .systemLibrary(
@@ -126,6 +128,12 @@ let package = Package(
       name: "AppLintTests",
       dependencies: ["AppLint", "LifecycleCore", "PropertyLists", "TestSupport"],
       exclude: ["Samples"]
+    ),
+    .testTarget(
+      name: "XcodeProjectsTests",
+      dependencies: [
+        "LifecycleCore", "PropertyLists", "ScenarioSystem", "ScenarioYAML", "XcodeProjects",
+      ]
     ),
     .testTarget(name: "LifecycleCoreTests", dependencies: ["LifecycleCore", "TestSupport"]),
     .testTarget(
@@ -280,6 +288,7 @@ let folders = [
   "System": ["CSystem", "LibC", "ScenarioSystem"],
   "Language": [
     "AppLint", "CLibYAML", "PropertyLists", "ScenarioJSON", "ScenarioLanguage", "ScenarioYAML",
+    "XcodeProjects",
   ],
   "Run": ["CCaseGuard", "ReportAssets", "ScenarioAnalysis", "ScenarioReports", "ScenarioRunner"],
   "Tools": ["CStartup", "ScenarioCommand", "ScenarioServers", "scenario-run"],

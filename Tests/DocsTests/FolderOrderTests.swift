@@ -16,6 +16,9 @@ import Testing
       "Invariants", "Steps", "Scenarios", "Plan", "Blessing", "Configuration", "Schema",
       "Reference",
     ],
+    "Language/XcodeProjects": [
+      "Files", "Settings", "Projects", "Packages", "Specifications", "Plists", "Frameworks", "Apps",
+    ],
     "Run/ScenarioRunner": [
       "Fields", "ExternalApp", "GeneratedScenarios", "Results", "CrossFileChecks", "History",
       "Ordering", "Shards",

@@ -1,0 +1,64 @@
+internal import ScenarioSystem
+
+/// Finds the source files of an app: its own, and those of the frameworks and packages in its project that it links.
+struct AppSources {
+  let candidate: AppCandidate
+  /// The packages that workspaces list beside the project.
+  let packages: [Located<Path>]
+  let root: ProjectFolder
+
+  /// The files, each once, those of the app first.
+  var all: [SourceFile] {
+    let project = candidate.project
+    root.beginListing()
+    var files: [SourceFile] = []
+    var seen: Set<Path> = []
+    func add(_ paths: [Path], of module: String) {
+      var missing: [Path] = []
+      for path in paths {
+        guard let existing = root.existing(path) else {
+          missing.append(path)
+          continue
+        }
+        if seen.insert(existing).inserted {
+          files.append(SourceFile(path: existing, module: module))
+        }
+      }
+      if let first = missing.first {
+        let rest = missing.count - 1
+        let others = rest == 0 ? "" : rest == 1 ? ", and another" : ", and \(rest) others"
+        root.note("source files of '\(module)' are not there: '\(first)'\(others)")
+      }
+    }
+    let targets = Self.linked(by: candidate.target, in: project)
+    for target in targets { add(project.sources(of: target), of: target.name) }
+    let packages = LocalPackages(project.localPackages + self.packages, in: root)
+    for (module, folder) in packages.sourceFolders(of: targets.flatMap(\.packageProducts)) {
+      add(SourceFiles.below(folder, in: root), of: module)
+    }
+    return files
+  }
+
+  /// Returns a target with the frameworks of the same project that it links, directly or not.
+  private static func linked(
+    by target: ProjectTarget,
+    in project: any ReadableProject
+  ) -> [ProjectTarget] {
+    let targets = Dictionary(
+      project.targets.map { ($0.id, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    var result = [target]
+    var seen: Set<String> = [target.id]
+    var next = 0
+    while next < result.count {
+      for id in result[next].dependencies where seen.insert(id).inserted {
+        if let found = targets[id], found.kind == .framework {
+          result.append(found)
+        }
+      }
+      next += 1
+    }
+    return result
+  }
+}

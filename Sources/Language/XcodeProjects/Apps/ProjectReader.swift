@@ -1,0 +1,183 @@
+package import ScenarioSystem
+
+/// Reads the app that a folder contains from its project files.
+///
+/// Nothing is built or executed. What is read is limited, and no path or link leads out of the root: the repository of the
+/// folder, or the folder itself.
+package struct ProjectReader {
+  /// The name of the target to read; nil for the app that the project is about.
+  package var target: String?
+  /// The configuration to read; nil for the project's default, or its release.
+  package var configuration: String?
+  /// How much is read.
+  package var limits = ReadingLimits()
+  private let readYAML: YAMLReading
+
+  /// Creates a reader.
+  ///
+  /// - Parameter readYAML: Reads project specifications of XcodeGen.
+  package init(readYAML: @escaping YAMLReading) { self.readYAML = readYAML }
+
+  /// Reads a project.
+  ///
+  /// - Parameter path: A folder, a project, a workspace, or a specification of XcodeGen.
+  /// - Returns: The app, and what was not understood.
+  /// - Throws: `.noSuchPath` if there is nothing at the path, `.usage` for a target or a configuration that does not
+  ///   exist.
+  package func read(_ path: Path) throws(ScenarioError) -> ProjectDescription {
+    guard let path = path.canonicalized() else {
+      throw ScenarioError(.noSuchPath, "there is no file or folder '\(path)'")
+    }
+    let isFolder = FileReader.isFolder(path)
+    let top =
+      isFolder && !path.hasSuffix(".xcodeproj") && !path.hasSuffix(".xcworkspace")
+      ? path : Path(absolute: path.parts.dropLast())
+    let root = ProjectFolder(root: ProjectRoot.path(above: top), limits)
+    let search = ProjectSearch(root.path(path, in: "") ?? "", in: root)
+    let app = try app(search, in: root)
+    if app == nil { Self.noteMissing(search, in: root) }
+    return ProjectDescription(root: root.root, app: app, notes: root.notes)
+  }
+
+  /// Says why there is no app.
+  private static func noteMissing(_ search: ProjectSearch, in root: ProjectFolder) {
+    for (path, tool) in search.unread where isProject(path, of: tool, in: root) {
+      root.note(
+        "projects of \(tool) are not read; generate a project of Xcode from it first",
+        at: Origin(path)
+      )
+    }
+    if search.projects.isEmpty {
+      root.note("there is no project of Xcode or XcodeGen")
+    } else {
+      let names = search.projects.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+      root.note("no target makes an app for iOS in \(names)")
+    }
+  }
+
+  /// Whether a file that is named like one of a tool is one.
+  private static func isProject(_ path: Path, of tool: String, in root: ProjectFolder) -> Bool {
+    guard tool == "Tuist", let file = root.read(path) else { return true }
+    return String(decoding: file.bytes, as: UTF8.self).contains("import ProjectDescription")
+  }
+
+  // MARK: - Choosing
+
+  private func app(
+    _ search: ProjectSearch,
+    in root: ProjectFolder
+  ) throws(ScenarioError) -> XcodeApp? {
+    let projects = search.projects.lazy.compactMap { path in Self.project(path, in: root, readYAML)
+    }
+    var known: [any ReadableProject] = []
+    var candidates: [AppCandidate] = []
+    var depth: Int?
+    for project in projects {
+      // Deeper projects are read only if those above have nothing but samples.
+      let level = project.path.parts.count
+      if target == nil, let depth, level > depth, candidates.contains(where: { !$0.isSample }) {
+        break
+      }
+      depth = level
+      known.append(project)
+      // What cannot be read for others than the chosen one does not matter.
+      candidates += root.withoutNotes {
+        project.targets.compactMap {
+          AppCandidate($0, in: project, configuration: configuration)
+        }
+      }
+    }
+    if let target { return try named(target, candidates, known, search, in: root) }
+    guard let choice = root.withoutNotes({ AppChoice(among: candidates, in: root) }) else {
+      try checkConfiguration(known)
+      return nil
+    }
+    return describe(choice.chosen, choice.reason, choice.others, search, in: root)
+  }
+
+  private static func project(
+    _ path: Path,
+    in root: ProjectFolder,
+    _ readYAML: @escaping YAMLReading
+  ) -> (any ReadableProject)? {
+    ProjectSearch.isSpecification(path)
+      ? SpecifiedProject(path, in: root, readYAML) : XcodeProject(path, in: root)
+  }
+
+  private func named(
+    _ name: String,
+    _ candidates: [AppCandidate],
+    _ projects: [any ReadableProject],
+    _ search: ProjectSearch,
+    in root: ProjectFolder
+  ) throws(ScenarioError) -> XcodeApp {
+    if let candidate = candidates.first(where: { $0.target.name == name }) {
+      return describe(candidate, "the one that was asked for", [], search, in: root)
+    }
+    if projects.contains(where: { $0.targets.contains { $0.name == name } }) {
+      try checkConfiguration(projects)
+    }
+    let names = candidates.map { "'\($0.target.name)'" }.joined(separator: ", ")
+    throw ScenarioError.usage(
+      "there is no target '\(name)' that makes an app for iOS",
+      help: names.isEmpty ? "" : "the apps are \(names)"
+    )
+  }
+
+  private func checkConfiguration(_ projects: [any ReadableProject]) throws(ScenarioError) {
+    guard let configuration else { return }
+    let apps = projects.flatMap(\.targets).filter { $0.kind == .app }
+    guard !apps.isEmpty, !apps.contains(where: { $0.configurations.contains(configuration) }) else {
+      return
+    }
+    let names = Set(apps.flatMap(\.configurations)).sorted().map { "'\($0)'" }
+    throw ScenarioError.usage(
+      "there is no configuration '\(configuration)'",
+      help: "the configurations are \(names.joined(separator: ", "))"
+    )
+  }
+
+  // MARK: - Describing
+
+  private func describe(
+    _ candidate: AppCandidate,
+    _ reason: String,
+    _ others: [String],
+    _ search: ProjectSearch,
+    in root: ProjectFolder
+  ) -> XcodeApp {
+    // Again, to note what cannot be read.
+    var settings = candidate.project.settings(of: candidate.target, candidate.configuration)
+    if !root.lacksFiles {
+      settings.addEmpty(
+        root.withoutNotes {
+          candidate.project.names(of: candidate.target, besides: candidate.configuration)
+        }
+      )
+    }
+    let plists = PlistReader(
+      project: candidate.project,
+      target: candidate.target,
+      settings: settings,
+      root: root
+    )
+    return XcodeApp(
+      target: candidate.target.name,
+      project: candidate.project.path,
+      configuration: candidate.configuration,
+      otherConfigurations: candidate.target.configurations.filter { $0 != candidate.configuration },
+      reason: reason,
+      otherApps: others,
+      deploymentTarget: settings["IPHONEOS_DEPLOYMENT_TARGET"]?.located,
+      deviceFamilies: settings["TARGETED_DEVICE_FAMILY"]?.located,
+      swiftVersion: settings["SWIFT_VERSION"]?.located,
+      bundleIdentifier: settings["PRODUCT_BUNDLE_IDENTIFIER"]?.located,
+      moduleName: settings["PRODUCT_MODULE_NAME"]?.located,
+      compilationConditions: settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"]?.located,
+      infoPlist: plists.infoPlist(),
+      entitlements: plists.entitlements(),
+      sources: AppSources(candidate: candidate, packages: search.packages, root: root).all,
+      frameworks: FrameworkSearch.frameworks(around: candidate.project.folder, in: root)
+    )
+  }
+}

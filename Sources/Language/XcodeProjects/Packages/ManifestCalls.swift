@@ -1,0 +1,144 @@
+/// The calls of the form `.name(label: value, …)` in the text of a Swift manifest.
+struct ManifestCalls {
+  /// A call, with the texts of its arguments by their labels.
+  struct Call {
+    let name: String
+    /// The offset of its name.
+    let offset: Int
+    var arguments: [String: [UInt8]] = [:]
+
+    /// Returns the contents of an argument that is nothing but a plain string.
+    func text(of label: String) -> String? {
+      guard let argument = arguments[label] else { return nil }
+      let text = String(decoding: argument, as: UTF8.self).trimmingSpaces
+      guard text.count > 1, text.hasPrefix("\""), text.hasSuffix("\"") else { return nil }
+      let contents = text.dropFirst().dropLast()
+      return contents.contains("\"") || contents.contains("\\") ? nil : String(contents)
+    }
+
+    /// Returns the plain strings of an argument, outside and inside of calls, without those of `package:`.
+    func strings(in label: String) -> [String] {
+      guard let argument = arguments[label] else { return [] }
+      let parts = String(decoding: argument, as: UTF8.self).split(
+        separator: "\"",
+        omittingEmptySubsequences: false
+      )
+      return parts.indices.filter { $0 % 2 == 1 }.compactMap { index in
+        parts[index - 1].trimmingSpaces.hasSuffix("package:") ? nil : String(parts[index])
+      }
+    }
+  }
+
+  private(set) var all: [Call] = []
+  private let bytes: [UInt8]
+  private var offset = 0
+  /// The number of calls in one another that are looked at.
+  private static let maximumDepth = 16
+
+  init(_ text: String) {
+    bytes = Self.withoutComments(Array(text.utf8))
+    findCalls(upTo: bytes.count, depth: 0)
+  }
+
+  // MARK: - Calls
+
+  private mutating func findCalls(upTo end: Int, depth: Int) {
+    while offset < end {
+      switch bytes[offset] {
+      case UInt8(ascii: "\""): skipString()
+      case UInt8(ascii: "."):
+        let start = offset + 1
+        offset = start
+        while offset < end, Self.isLetter(bytes[offset]) { offset += 1 }
+        let name = String(decoding: bytes[start..<offset], as: UTF8.self)
+        guard !name.isEmpty, offset < end, bytes[offset] == UInt8(ascii: "(") else { continue }
+        readCall(name, from: start, depth: depth)
+      default: offset += 1
+      }
+    }
+  }
+
+  /// Reads the arguments of a call, and the calls in them.
+  private mutating func readCall(_ name: String, from start: Int, depth: Int) {
+    offset += 1
+    let first = offset
+    var call = Call(name: name, offset: start)
+    var brackets = 1
+    var argumentStart = first
+    while offset < bytes.count, brackets > 0 {
+      switch bytes[offset] {
+      case UInt8(ascii: "\""):
+        skipString()
+        continue
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): brackets += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): brackets -= 1
+      case UInt8(ascii: ",") where brackets == 1:
+        Self.add(bytes[argumentStart..<offset], to: &call)
+        argumentStart = offset + 1
+      default: break
+      }
+      offset += 1
+    }
+    let end = offset
+    if brackets == 0 { Self.add(bytes[argumentStart..<(end - 1)], to: &call) }
+    all.append(call)
+    guard depth < Self.maximumDepth else { return }
+    offset = first
+    findCalls(upTo: end, depth: depth + 1)
+    offset = end
+  }
+
+  private static func add(_ argument: ArraySlice<UInt8>, to call: inout Call) {
+    guard let colon = argument.firstIndex(of: UInt8(ascii: ":")) else { return }
+    let label = String(decoding: argument[..<colon], as: UTF8.self).trimmingSpaces
+    guard label.utf8.allSatisfy(isLetter) else { return }
+    call.arguments[label] = Array(argument[(colon + 1)...])
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+
+  /// Passes a string; one in three quotes ends at the next quote, and then again.
+  private mutating func skipString() {
+    offset += 1
+    while offset < bytes.count, bytes[offset] != UInt8(ascii: "\""),
+      bytes[offset] != UInt8(ascii: "\n")
+    {
+      offset += bytes[offset] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    offset += 1
+  }
+
+  /// Returns the text with spaces for comments.
+  private static func withoutComments(_ bytes: [UInt8]) -> [UInt8] {
+    var result = bytes
+    var offset = 0
+    var isInString = false
+    while offset + 1 < bytes.count {
+      let byte = bytes[offset]
+      if isInString {
+        if byte == UInt8(ascii: "\\") { offset += 1 }
+        if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\n") { isInString = false }
+      } else if byte == UInt8(ascii: "\"") {
+        isInString = true
+      } else if byte == UInt8(ascii: "/"), bytes[offset + 1] == UInt8(ascii: "/") {
+        while offset < bytes.count, bytes[offset] != UInt8(ascii: "\n") {
+          result[offset] = UInt8(ascii: " ")
+          offset += 1
+        }
+      } else if byte == UInt8(ascii: "/"), bytes[offset + 1] == UInt8(ascii: "*") {
+        while offset < bytes.count,
+          !bytes[offset...].starts(with: "*/".utf8)
+        {
+          if bytes[offset] != UInt8(ascii: "\n") { result[offset] = UInt8(ascii: " ") }
+          offset += 1
+        }
+        for end in offset..<min(offset + 2, bytes.count) { result[end] = UInt8(ascii: " ") }
+        offset += 1
+      }
+      offset += 1
+    }
+    return result
+  }
+}

@@ -1,0 +1,33 @@
+/// The value of a build setting, or of another text with variables.
+struct Setting: Hashable, Sendable {
+  /// The value; a variable that has none is still in it: `$(NAME)`.
+  var text: String
+  /// Where the line is that decides.
+  var origin: Origin
+  /// The variables that no file defines, or that are defined by themselves.
+  var undefined: [String] = []
+
+  /// Whether it is on, as Xcode reads it.
+  var isOn: Bool { text == "YES" || text == "true" || text == "1" }
+
+  /// The text and its place.
+  var located: Located<String> { Located(text, at: origin) }
+}
+
+extension BuildSettings {
+  /// Returns the value of a setting; nil if there is none, or an empty one.
+  subscript(name: String) -> Setting? {
+    guard let last = assignments(of: name).last else { return nil }
+    var substitution = Substitution(self)
+    let text = substitution.value(of: name)
+    guard !text.isEmpty else { return nil }
+    return Setting(text: text, origin: last.origin, undefined: substitution.undefined)
+  }
+
+  /// Returns a text with the values of its variables, and the names of those that have none.
+  func expand(_ text: String) -> (text: String, undefined: [String]) {
+    var substitution = Substitution(self)
+    let text = substitution.expand(text)
+    return (text, substitution.undefined)
+  }
+}
