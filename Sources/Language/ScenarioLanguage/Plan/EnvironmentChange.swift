@@ -6,22 +6,30 @@ package struct EnvironmentChange: Hashable, Sendable {
   package var os: OSVersion?
   /// The life cycle of the app.
   package var lifeCycle: AppDescription.LifeCycle?
+  /// Whether it is a SwiftUI app, without delegates unless it has some already.
+  package var isSwiftUI: Bool
   /// The SDK that the app was built with.
   package var sdk: OSVersion?
   /// The device family.
   package var device: Device.Model?
+  /// The values of switches of the model.
+  package var choices: [ModelSwitch: Int64]
 
   /// Creates a change.
   package init(
     os: OSVersion? = nil,
     lifeCycle: AppDescription.LifeCycle? = nil,
+    isSwiftUI: Bool = false,
     sdk: OSVersion? = nil,
-    device: Device.Model? = nil
+    device: Device.Model? = nil,
+    choices: [ModelSwitch: Int64] = [:]
   ) {
     self.os = os
     self.lifeCycle = lifeCycle
+    self.isSwiftUI = isSwiftUI
     self.sdk = sdk
     self.device = device
+    self.choices = choices
   }
 }
 
@@ -44,11 +52,20 @@ extension Plan {
       on: environment.os,
       sdk: environment.app.sdk
     )
+    if change.isSwiftUI, environment.os >= OSVersion(14) {
+      environment.app.swiftUI = environment.app.swiftUI ?? AppDescription.SwiftUIDelegates.none
+    }
     if environment.app.lifeCycle == .appDelegate { environment.app.swiftUI = nil }
+    environment.choices.merge(change.choices) { $1 }
     if !script.listsMethods {
       let before = self.environment
       script.implemented.subtract(.template(before.app.lifeCycle, on: before.os))
       script.implemented.formUnion(.template(environment.app.lifeCycle, on: environment.os))
+      if environment.app.swiftUI != nil {
+        // A SwiftUI app has no template of delegates, and its code sees what its views do.
+        script.implemented.formUnion(MethodSet(DelegateMethod.allCases.filter(\.isSwiftUI)))
+        script.implemented.formIntersection(.callable(in: environment.app))
+      }
     }
     environment.app.returnsSceneConfiguration = script.implemented.has(.configurationForConnecting)
     return replacing(environment: environment, script: script)

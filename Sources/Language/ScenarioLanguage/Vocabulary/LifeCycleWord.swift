@@ -1,12 +1,14 @@
-@_spi(Package) internal import LifecycleCore
+@_spi(Package) package import LifecycleCore
 
 /// The words for life cycles.
-enum LifeCycleWord: String, CaseIterable {
+package enum LifeCycleWord: String, CaseIterable {
+  /// The app delegate is notified.
   case appDelegate = "app-delegate"
+  /// Scene delegates are notified.
   case scenes
   /// That of a SwiftUI app, without delegates unless it says which.
   case swiftUI = "swiftui"
 
   /// The life cycle itself.
-  var lifeCycle: AppDescription.LifeCycle { self == .appDelegate ? .appDelegate : .scenes }
+  package var lifeCycle: AppDescription.LifeCycle { self == .appDelegate ? .appDelegate : .scenes }
 }

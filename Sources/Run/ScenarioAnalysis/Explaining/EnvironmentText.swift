@@ -3,10 +3,15 @@ internal import ScenarioReports
 @_spi(Package) internal import ScenarioRunner
 
 extension SimulationEnvironment {
-  /// The environment in words, such as `iOS 27.0, iphone, with scenes`.
+  /// The environment in words, such as `iOS 27.0, iphone, with scenes`, with the switches that are set.
   var title: String {
+    let delegates = app.swiftUI.map { ", swiftui: \($0.rawValue)" } ?? ""
+    let switches = ModelSwitch.allCases.compactMap { item in
+      choices[item].map { ", \(item.name): \(item.text(of: $0))" }
+    }
     let sdk = app.sdk.map { $0 == os ? "" : ", SDK \($0)" } ?? ""
-    return "iOS \(os), \(device.model.rawValue), \(app.lifeCycle.phrase)\(sdk)"
+    return "iOS \(os), \(device.model.rawValue), \(app.lifeCycle.phrase)\(delegates)\(sdk)"
+      + switches.joined()
   }
 }
 

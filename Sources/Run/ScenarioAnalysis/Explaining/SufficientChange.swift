@@ -58,7 +58,12 @@ extension VariantRunner {
 
   /// Returns the other life cycle; if it needs an older SDK as well, with those SDKs.
   private func lifeCycles(_ plan: Plan) -> [String] {
-    AppDescription.LifeCycle.allCases.filter { $0 != plan.environment.app.lifeCycle }.flatMap {
+    if case .call(let method) = term, method.isSwiftUI, plan.environment.app.swiftUI == nil {
+      let change = EnvironmentChange(lifeCycle: .scenes, isSwiftUI: true)
+      return occurs(in: plan.changing(change)) ? [LifeCycleWord.swiftUI.rawValue] : []
+    }
+    return AppDescription.LifeCycle.allCases.filter { $0 != plan.environment.app.lifeCycle }.flatMap
+    {
       other in
       if occurs(in: changing(plan, lifeCycle: other)) { return [other.rawValue] }
       return sdks(plan, lifeCycle: other).map { "\(other.rawValue), with SDK \($0)" }
@@ -165,7 +170,10 @@ extension VariantRunner {
     // Those first whose rules lead to it most directly; others cause changes of the device, of which the app is notified.
     let direct = Profile.book(of: plan.environment).actions(leadingTo: term)
     let kinds = direct + ActionKind.allCases.filter { !direct.contains($0) }
-    let found = kinds.filter { kind in
+    let often = ActionKind.allCases.filter {
+      ($0.recordings?.frequency ?? .seldom) < .oftenWithWindows
+    }
+    let found = (often + kinds.filter { !often.contains($0) }).filter { kind in
       kind.actor != .app
         && Action.variants(of: kind).contains { last.occurs(in: plan.adding(.action($0))) }
     }.map { "\($0.actor.rawValue): \($0.word)" }

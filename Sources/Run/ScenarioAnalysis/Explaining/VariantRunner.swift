@@ -26,6 +26,13 @@ struct VariantRunner {
     }
   }
 
+  /// Returns the identifiers of the rules that led to the first occurrence of the term.
+  func causes(in plan: Plan) -> Set<String> {
+    let execution = executor.execute(plan)
+    guard let entry = execution.trace.entries.first(where: { $0.term == term }) else { return [] }
+    return Set(execution.trace.rules(of: entry).map { execution.book.rules[$0].id })
+  }
+
   /// Returns whether the term occurs.
   func occurs(in plan: Plan) -> Bool { !occurrences(in: plan).isEmpty }
 

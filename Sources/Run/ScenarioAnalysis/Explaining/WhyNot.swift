@@ -55,7 +55,7 @@ package struct WhyNot: Sendable {
     guard case .call(let method) = term, reasons.contains(where: { $0.kind == .lifeCycle }) else {
       return []
     }
-    return method.replacements.map { other in
+    return method.replacements(in: explained.environment.app).map { other in
       let variants = VariantRunner(term: .call(other), firstStep: firstStep)
       return (other, variants.occurrences(in: explained.plan.implementing(MethodSet(other))))
     }
@@ -139,14 +139,16 @@ extension PayloadDelivery {
       kind: .elsewhere,
       text: "\(Self.phrase(value)) arrives in \(method.selector) instead, as \(argument), "
         + "in step \(occurrence.step), \(occurrence.text)",
-      rule: occurrence.rule
+      rule: occurrence.rule,
+      alternative:
+        "read \(Self.phrase(value)) in \(method.selector), which receives it as \(argument)"
     )
   }
 }
 
 extension Term {
   /// Returns why no app of an environment can get the term; nil if one can.
-  fileprivate func objection(to environment: SimulationEnvironment) -> WhyNotReason? {
+  func objection(to environment: SimulationEnvironment) -> WhyNotReason? {
     let lifeCycle = environment.app.lifeCycle
     if !row.exists(on: environment.os) {
       let since = row.since <= environment.os ? "" : "it exists in iOS \(row.since) and later; "
@@ -155,6 +157,17 @@ extension Term {
     }
     if case .call(let method) = self, !MethodSet.callable(with: lifeCycle).has(method) {
       return .init(kind: .lifeCycle, text: "it is never called in an app \(lifeCycle.phrase)")
+    }
+    if case .call(let method) = self, method.isSwiftUI, environment.app.swiftUI == nil {
+      return .init(kind: .lifeCycle, text: "it is called in a SwiftUI app only")
+    }
+    if case .call(let method) = self, !environment.app.canReceive(method),
+      let delegates = environment.app.swiftUI
+    {
+      return .init(
+        kind: .lifeCycle,
+        text: "a SwiftUI app never receives it with swiftui: \(delegates.rawValue)"
+      )
     }
     if case .action(let kind) = self, !Profile.book(of: environment).supports(kind) {
       return .init(
@@ -181,4 +194,36 @@ extension Term {
 extension AppDescription.LifeCycle {
   /// The life cycle as an attribute of an app.
   package var phrase: String { self == .scenes ? "with scenes" : "without scenes" }
+}
+
+extension DelegateMethod {
+  /// Returns what takes the place of the method in an app that does not receive it, the usual one first.
+  fileprivate func replacements(in app: AppDescription) -> [DelegateMethod] {
+    guard app.swiftUI != nil else {
+      guard isSwiftUI else { return replacements }
+      let method: DelegateMethod? =
+        switch self {
+        case .scenePhaseActive: .sceneDidBecomeActive
+        case .scenePhaseInactive: .sceneWillResignActive
+        case .scenePhaseBackground: .sceneDidEnterBackground
+        case .swiftUIOpenURL: .sceneOpenURLContexts
+        case .swiftUIContinueActivity: .sceneContinueUserActivity
+        case .swiftUIInit: .didFinishLaunching
+        default: nil
+        }
+      return [app.lifeCycle == .scenes ? method : method?.appCounterpart ?? method]
+        .compactMap(\.self)
+    }
+    let code: DelegateMethod? =
+      switch isSceneMethod ? self : sceneCounterpart ?? self {
+      case .sceneDidBecomeActive: .scenePhaseActive
+      case .sceneWillResignActive, .sceneWillEnterForeground: .scenePhaseInactive
+      case .sceneDidEnterBackground: .scenePhaseBackground
+      case .sceneOpenURLContexts: .swiftUIOpenURL
+      case .sceneContinueUserActivity, .sceneWillContinueUserActivity: .swiftUIContinueActivity
+      case .sceneWillConnect, .didFinishLaunching: .swiftUIInit
+      default: nil
+      }
+    return code.map { [$0] } ?? []
+  }
 }

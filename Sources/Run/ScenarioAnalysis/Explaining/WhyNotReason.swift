@@ -25,6 +25,8 @@ package struct WhyNotReason: Sendable {
   package var text: String
   /// The rule that did not apply, if there is one.
   package var rule: RuleRecord?
+  /// What to do about it; nil if it does not say.
+  var alternative: String?
 }
 
 /// An occurrence of a term, and its step.
@@ -37,4 +39,9 @@ package struct TermOccurrence: Sendable {
   package var time: VirtualTime
   /// The rule that caused it; nil if the app's own code did.
   package var rule: RuleRecord?
+}
+
+extension TermOccurrence {
+  /// When it occurs: `in step 2, user: press-home, at 0s`.
+  var location: String { "in step \(step), \(text), at \(time)" }
 }

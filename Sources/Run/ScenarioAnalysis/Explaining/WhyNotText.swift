@@ -11,7 +11,26 @@ package struct WhyNotText {
   /// Creates a formatter with colors.
   package init(_ paint: Paint) { self.paint = paint }
 
-  /// Returns the answer: the reasons, the rules, and the changes with which it happens.
+  /// Returns the answer in at most `WhyNotAnswer.maximumLines` lines: what to change, then why.
+  ///
+  /// - Parameters:
+  ///   - whyNot: The answer.
+  ///   - command: How the user gets the rest, such as `--rules`; nil if it cannot be had.
+  /// - Returns: The lines.
+  package func shortLines(_ whyNot: WhyNot, rest command: String? = nil) -> [String] {
+    var lines = WhyNotAnswer(whyNot).lines(rest: command).map(VisibleText.of)
+    lines[0] = paint(lines[0], .strong)
+    return lines
+  }
+
+  /// Returns the answer to a question without steps in at most `WhyNotAnswer.maximumLines` lines.
+  package func lines(_ question: GeneralQuestion, rest command: String?) -> [String] {
+    var lines = question.lines(rest: command).map(VisibleText.of)
+    lines[0] = paint(lines[0], .strong)
+    return lines
+  }
+
+  /// Returns the whole answer: the reasons, the rules with their sources, and the changes with which it happens.
   package func lines(_ whyNot: WhyNot) -> [String] {
     let steps = whyNot.explained.steps
     var lines = [paint(whyNot.explained.environment.title, .strong)]
@@ -20,15 +39,13 @@ package struct WhyNotText {
     if !whyNot.occurrences.isEmpty {
       lines.append(paint("\(whyNot.term.title) \(whyNot.term.happens):", .strong))
       return lines
-        + whyNot.occurrences.flatMap { ["  - \(text(of: $0))"] + ruleLines($0.rule) }
+        + whyNot.occurrences.flatMap { ["  - \($0.location)"] + ruleLines($0.rule) }
     }
     lines.append(paint("\(whyNot.term.title) \(whyNot.term.doesNotHappen):", .strong))
     lines += whyNot.reasons.flatMap(self.lines)
-    lines += whyNot.replacements.map(line)
-    lines += whyNot.unimplementedReceivers.map {
-      "  - \($0.selector) would receive it, if the app implemented it"
-    }
-    lines += whyNot.otherLifeCycle.map(self.lines) ?? []
+    lines += whyNot.replacements.map { "  - \(WhyNotAnswer.line($0))" }
+    lines += whyNot.unimplementedReceivers.map { "  - \(WhyNotAnswer.line(receiver: $0))" }
+    lines += WhyNotAnswer.lines(whyNot.otherLifeCycle).map { "  - \(VisibleText.of($0))" }
     lines += originLines(whyNot)
     return lines + changeLines(whyNot)
   }
@@ -45,22 +62,6 @@ package struct WhyNotText {
 
   private func citation(_ rule: RuleRecord?) -> [String] {
     rule.map { ["    \(paint("rule", .faint)) \($0.citation(paint))"] } ?? []
-  }
-
-  private func line(_ replacement: WhyNot.Replacement) -> String {
-    let times = replacement.occurrences.map(text(of:)).joined(separator: "; ")
-    let when = times.isEmpty ? "but not in these steps" : times
-    return "  - instead, \(replacement.method.selector) is called, \(when)"
-  }
-
-  /// Returns what arrives in which method with the other life cycle.
-  private func lines(_ other: OtherLifeCycle) -> [String] {
-    let sdk = other.sdk.map { ", built with SDK \($0)" } ?? ""
-    return other.deliveries.map { delivery in
-      let value = VisibleText.of(PayloadDelivery.phrase(delivery.value))
-      return "  - in an app \(other.lifeCycle.phrase)\(sdk), \(value) arrives in "
-        + "\(delivery.method.selector), as \(delivery.argument)"
-    }
   }
 
   /// Returns the rules that cause it, and the actions that lead to them; none if the environment rules it out.
@@ -95,15 +96,11 @@ package struct WhyNotText {
     return ["", "it happens with one of these changes\(condition) (each was tried):"]
       + sufficientChanges.map { "  - \($0.text)" }
   }
-
-  private func text(of occurrence: TermOccurrence) -> String {
-    "in step \(occurrence.step), \(occurrence.text), at \(occurrence.time)"
-  }
 }
 
 extension SufficientChange {
   /// The change in words.
-  fileprivate var text: String {
+  var text: String {
     let list = values.joined(separator: ", ")
     return switch kind {
     case .implement: "the app implements \(list)"
@@ -122,7 +119,7 @@ extension SufficientChange {
 
 extension Term {
   /// The term as the subject of a sentence.
-  fileprivate var title: String {
+  var title: String {
     switch self {
     case .state: "the state \(word)"
     case .scene: "the scene state \(word)"
@@ -132,10 +129,10 @@ extension Term {
   }
 
   /// That the term happens.
-  fileprivate var happens: String { verb.map { "is \($0)" } ?? "happens" }
+  var happens: String { verb.map { "is \($0)" } ?? "happens" }
 
   /// That the term does not happen.
-  fileprivate var doesNotHappen: String { verb.map { "is not \($0)" } ?? "does not happen" }
+  var doesNotHappen: String { verb.map { "is not \($0)" } ?? "does not happen" }
 
   /// The past participle for the term; nil if it just happens.
   private var verb: String? {

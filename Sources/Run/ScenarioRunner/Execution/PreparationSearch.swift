@@ -1,13 +1,21 @@
-@_spi(Package) internal import LifecycleCore
+@_spi(Package) package import LifecycleCore
 @_spi(Package) package import ScenarioLanguage
 
-/// A breadth-first search for the fewest steps after which an action is possible that is not possible now.
+/// A breadth-first search for the fewest steps after which an action is possible that is not possible now, or in which
+/// something happens.
 package struct PreparationSearch {
+  /// What a search looks for.
+  private enum Goal {
+    /// A situation in which this is possible.
+    case possibility(of: Step.Activity)
+    /// An occurrence of this.
+    case occurrence(of: Term)
+  }
+
   private let app: ScriptedApp
   /// The simulator after the steps that were performed, which stays as it is.
   private let origin: Simulator
-  /// What must become possible.
-  private let next: Step.Activity
+  private let goal: Goal
   private let moves: [Step.Activity]
 
   /// The maximum length of the answer, in steps.
@@ -20,15 +28,24 @@ package struct PreparationSearch {
     app = ScriptedApp(plan.script)
     origin = Simulator(plan.environment, app: app)
     for step in plan.steps.prefix(step) { _ = origin.perform(step.activity) }
-    next = plan.steps[step].activity
+    let next = plan.steps[step].activity
+    goal = .possibility(of: next)
     moves = Self.moves(for: next)
+  }
+
+  /// Creates a search for the steps that lead to a term in the environment and the app of a plan, from the start.
+  package init(for term: Term, in plan: Plan) {
+    app = ScriptedApp(plan.script)
+    origin = Simulator(plan.environment, app: app)
+    goal = .occurrence(of: term)
+    moves = Self.usual
   }
 
   /// Returns the shortest list of steps that begins with the given ones; nil if none was found.
   package func shortest(from start: [Step.Activity] = []) -> [Step.Activity]? {
     let first = copy(of: origin)
     for move in start where first.perform(move) != .done { return nil }
-    if !start.isEmpty, isPossible(in: first) { return start }
+    if !start.isEmpty, isReached(in: first) { return start }
     var seen: Set<RuleSituation> = [first.ruleSituation]
     var places = [(simulator: first, path: start)]
     var tries = 0
@@ -40,7 +57,7 @@ package struct PreparationSearch {
           guard tries <= Self.maximumAttempts else { return nil }
           let simulator = copy(of: place.simulator)
           guard simulator.perform(move) == .done else { continue }
-          if isPossible(in: simulator) { return place.path + [move] }
+          if isReached(in: simulator) { return place.path + [move] }
           guard seen.insert(simulator.ruleSituation).inserted else { continue }
           farther.append((simulator, place.path + [move]))
         }
@@ -54,7 +71,14 @@ package struct PreparationSearch {
     Simulator(copying: simulator, app: app)
   }
 
-  private func isPossible(in simulator: Simulator) -> Bool {
+  private func isReached(in simulator: Simulator) -> Bool {
+    switch goal {
+    case .occurrence(let term): simulator.trace.entries.contains { $0.term == term }
+    case .possibility(let next): isPossible(next, in: simulator)
+    }
+  }
+
+  private func isPossible(_ next: Step.Activity, in simulator: Simulator) -> Bool {
     switch next {
     case .action(let action):
       (action.kind.actor != .app || simulator.state.isRunning) && simulator.canPerform(action)

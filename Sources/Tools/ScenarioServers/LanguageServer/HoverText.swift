@@ -75,7 +75,7 @@ struct HoverText {
       return Self.rules(record.trace.rules(of: entry), entry)
     }
     let absence = WhyNot(term, in: explained, from: first, triesChanges: false)
-    let lines = WhyNotText(Paint(isColored: false)).lines(absence)
+    let lines = WhyNotText(Paint(isColored: false)).shortLines(absence)
     return [Self.block(lines)]
   }
 
