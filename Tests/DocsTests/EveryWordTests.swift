@@ -9,7 +9,7 @@ import Testing
 
 /// Every word that `words` lists works with every command that takes one, and so does each alias.
 @Suite struct EveryWordTests {
-  private static let words = WordList.entries(matching: "")
+  private static let words = WordList.entries(matching: [])
   private static let names = words.flatMap { [$0.word, $0.notation] } + Aliases.all
   /// The keys of words for something that happens in a run.
   private static let happening: Set<String> = Set(
@@ -20,11 +20,11 @@ import Testing
   @Test func wordsFindsEachOfThem() {
     for entry in Self.words {
       for name in [entry.word, entry.notation] {
-        let found = WordList.entries(matching: name)
+        let found = WordList.entries(matching: [name])
         #expect(found.contains { $0.notation == entry.notation }, "\(name)")
       }
     }
-    for alias in Aliases.all { #expect(!WordList.entries(matching: alias).isEmpty, "\(alias)") }
+    for alias in Aliases.all { #expect(!WordList.entries(matching: [alias]).isEmpty, "\(alias)") }
   }
 
   @Test func explainExplainsEachOfThem() throws {
@@ -44,7 +44,8 @@ import Testing
           _ = try Term(nameOrError: name)
         } catch {
           #expect(!Self.happening.contains(entry.key), "\(name): \(error)")
-          #expect("\(error)".contains("it is a word for '\(entry.key)'"), "\(name): \(error)")
+          #expect("\(error)".contains("it is a word for '"), "\(name): \(error)")
+          #expect("\(error)".contains("'\(entry.key)'"), "\(name): \(error)")
         }
       }
     }

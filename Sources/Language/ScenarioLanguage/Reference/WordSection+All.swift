@@ -32,6 +32,31 @@ extension WordSection {
       ),
     ]
 
+  /// What the keys of a scenario are called as a section.
+  static let scenarioKeys = "keys of a scenario"
+  /// What the keys of the app are called.
+  static let appKeys = "keys of app"
+  /// What the keys of an Info.plist are called.
+  static let infoKeys = "keys of info"
+  /// What the keys of a device are called.
+  static let deviceKeys = "keys of device"
+
+  /// The keys of a scenario, of its app and of its device; the page has tables of all keys instead.
+  static let keys = [
+    keys(scenarioKeys, prefix: "", Grammar.scenario.keys),
+    keys(appKeys, prefix: "app", Grammar.app.keys),
+    keys(infoKeys, prefix: "info", Grammar.info.keys),
+    keys(deviceKeys, prefix: "device", Grammar.deviceKeys.keys),
+  ]
+
+  private static func keys(_ name: String, prefix: String, _ keys: [Key]) -> WordSection {
+    WordSection(
+      name,
+      prefix: prefix,
+      keys.map { Word(name: $0.name, summary: $0.summary, arguments: $0.type) }
+    )
+  }
+
   private static func actions(of actor: Actor) -> WordSection {
     WordSection(
       actor.rawValue,

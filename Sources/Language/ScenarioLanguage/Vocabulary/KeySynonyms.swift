@@ -13,6 +13,9 @@ enum KeySynonyms {
     (words[key] ?? []).filter { !keys.contains($0) && self.key(meantBy: $0, in: keys) == key }
   }
 
+  /// Returns the other words for a key, in all mappings.
+  static func words(for key: String) -> [String] { words[key] ?? [] }
+
   /// Returns the keys that a word means, in all mappings.
   static func meanings(of word: String) -> [String] {
     table[SynonymTable.normalized(word)] ?? table[WordForm.hyphenated(word)] ?? []
