@@ -10,7 +10,8 @@ import Testing
     -> Command.Outcome
   {
     let workspace = try workspace ?? Workspace()
-    return try await Command.start(["explain"] + arguments, in: workspace.folder).outcome()
+    let rules = arguments.contains("--why-not") ? ["--rules"] : []
+    return try await Command.start(["explain"] + arguments + rules, in: workspace.folder).outcome()
   }
 
   @Test("An action is explained in order, with the rule, its sources and its confidence")
@@ -163,7 +164,7 @@ import Testing
     #expect(run.status == 0)
     #expect(
       run.errors == """
-        scenario-run: note: performed first, to make 'user: remove-from-switcher' possible: user: open-switcher
+        scenario-run: note: assuming: user: open-switcher, then 'user: remove-from-switcher'
 
         """
     )
@@ -182,7 +183,9 @@ import Testing
       "18"
     )
     #expect(run.status == 0)
-    #expect(run.errors.hasSuffix("possible: user: tap-icon; user: open-switcher\n"))
+    #expect(
+      run.errors.hasSuffix(": user: tap-icon; user: open-switcher, then 'user: force-quit'\n")
+    )
     #expect(run.output.contains("if it did, it would be called in step 3"))
   }
 
@@ -236,7 +239,7 @@ import Testing
     let steps = "user: tap-icon; user: open-switcher; user: remove-from-switcher"
     let kill = ["--after", steps, "--ios", "18"]
     let workspace = try Workspace()
-    let whyNot = ["explain", "--why-not", "applicationWillTerminate:"]
+    let whyNot = ["explain", "--rules", "--why-not", "applicationWillTerminate:"]
     let run = try await Command.start(whyNot + kill, in: workspace.folder).outcome()
     #expect(
       run.output.contains(
@@ -291,6 +294,7 @@ import Testing
     let explained = try await Command.run(
       "explain",
       "push.yaml:9",
+      "--rules",
       "--why-not",
       "application:didReceiveRemoteNotification:fetchCompletionHandler:",
       in: workspace.folder

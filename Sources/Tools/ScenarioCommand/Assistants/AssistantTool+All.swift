@@ -75,8 +75,8 @@ extension AssistantTool {
     title: "Explain what happens, or why not",
     summary: """
       Explains what an action causes: every call, notification and change of state in order, each with the rule that \
-      causes it, its source and its confidence. With 'whyNot', it explains why something does not happen, and what would \
-      change that. It also explains a rule or a diagnostic by its identifier.
+      causes it, its source and its confidence. With 'whyNot', it explains why something does not happen, and what to \
+      change; without an action, it tries the usual ways. It also explains a rule or a diagnostic by its identifier.
       """,
     parameters: [
       .init(
@@ -93,11 +93,24 @@ extension AssistantTool {
         "Explain why this method, notification or state does not occur: 'application:openURL:options:'."
       ), .init("ios", .text, "The version of iOS: '26' (default: the newest)."),
       .init("sdk", .text, "The SDK that the app was built with: '27' (default: that of iOS)."),
-      .init("lifeCycle", lifeCycles, "Whether the app has adopted scenes."),
-      .init("device", devices, "The device."), implements, effects, variables,
+      .init(
+        "lifeCycle",
+        .choice(LifeCycleWord.allCases.map(\.rawValue)),
+        "Whether the app has adopted scenes, or is a SwiftUI app."
+      ),
+      .init("device", devices, "The device."),
+      .init("model", .texts, "Switches of the model with values: 'kill-notifies-running=false'."),
+      .init(
+        "app",
+        .text,
+        .file("<app>", option: "--app-file"),
+        "The app, in YAML: the keys of 'app' in a scenario, such as 'background-modes: [fetch]'."
+      ),
+      .init("rules", .flag, "With 'whyNot': list all rules that could cause it, with sources."),
+      implements, effects, variables,
     ],
     needsExactlyOneOf: ["what", "scenario"],
-    suffices: ["after"]
+    suffices: ["after", "whyNot"]
   )
 
   private static let diff = AssistantTool(
@@ -118,8 +131,9 @@ extension AssistantTool {
       scenario, after,
       .init("ios", .texts, "One or two versions of iOS."),
       .init("sdk", .texts, "One or two SDKs."),
-      .init("lifeCycle", .texts, "'app-delegate', 'scenes', or both."),
+      .init("lifeCycle", .texts, "One or two of 'app-delegate', 'scenes' and 'swiftui'."),
       .init("device", .texts, "'iphone', 'ipad', or both."),
+      .init("model", .texts, "Switches of the model; one given twice has a value on each side."),
       .init("matrix", .flag, "Compare all versions, and group those that agree."),
       implements, effects, variables,
     ],

@@ -13,8 +13,8 @@ struct DiffCommand: AppAccepting, ConsolePrinting, Configurable {
     commandName: "diff",
     abstract: "Run the same steps in two environments, and print the differences.",
     discussion: """
-      Runs a scenario on two versions of iOS, with both life cycles, two SDKs or both devices, ignores its expectations, \
-      and prints both runs side by side. Give an option twice to name both sides. An option that is given once applies to \
+      Runs a scenario on two versions of iOS, with two life cycles, two SDKs, both devices or two values of a switch of \
+      the model, ignores its expectations, and prints both runs side by side. Give an option twice to name both sides. An option that is given once applies to \
       the second side only, or to both sides if another option is given twice. Actions can take the place of a scenario, \
       as in 'explain'.
 
@@ -37,23 +37,10 @@ struct DiffCommand: AppAccepting, ConsolePrinting, Configurable {
   @Option("actions", "Perform these actions first, separated by ';'; repeatable.")
   var after: [String] = []
 
-  @Option("version", "Compare with this version of iOS; repeat it to name both versions.")
-  var ios: [VersionArgument] = []
-
-  @Option("life-cycle", "Compare with this life cycle; repeat it to name both.")
-  var lifeCycle: [AppDescription.LifeCycle] = []
-
-  @Option("version", "Compare with an app built with this SDK; repeat it to name both SDKs.")
-  var sdk: [VersionArgument] = []
-
-  @Option("device", "Compare with this device; repeat it to name both.")
-  var device: [Device.Model] = []
+  @OptionGroup var environment: EnvironmentOptions
 
   @Flag("Compare all versions, and group those that behave the same.")
   var matrix = false
-
-  @Option("method", "Make the app also implement METHOD, or 'all' methods; repeatable.")
-  var implements: [String] = []
 
   @Option(help: "Set the format of the comparison.")
   var format = ComparisonFormat.text
@@ -65,12 +52,10 @@ struct DiffCommand: AppAccepting, ConsolePrinting, Configurable {
   var color: Terminal.ColorMode { answer.color }
 
   func validate() throws {
-    let counts = [ios.count, lifeCycle.count, sdk.count, device.count]
-    let most = counts.max() ?? 0
-    try require(most <= 2, "an option can be given at most twice, once for each side")
+    let most = environment.mostSides
     try require(!matrix || format != .html, "--format html cannot be used with --matrix")
     try require(
-      !matrix || ios.isEmpty && most <= 1,
+      !matrix || environment.ios.isEmpty && most <= 1,
       "--matrix compares all versions; other options can be given once"
     )
     try require(
@@ -80,8 +65,12 @@ struct DiffCommand: AppAccepting, ConsolePrinting, Configurable {
   }
 
   func execute(_ console: Console) throws(ScenarioError) -> Int32 {
-    guard let cases = try cases(console) else { return 3 }
-    let methods = try MethodSet(selectors: implements)
+    guard let left = try environment.change(environment.side(0, of: 2), console),
+      let right = try environment.change(environment.side(1, of: 2), console)
+    else { return 3 }
+    let changes = (left: left, right: right)
+    guard let cases = try cases(changes, console) else { return 3 }
+    let methods = try MethodSet(selectors: environment.implements)
     var explainer = CaseExplainer(
       cases.source,
       includesEffects: answer.effects,
@@ -129,38 +118,33 @@ struct DiffCommand: AppAccepting, ConsolePrinting, Configurable {
 }
 
 extension DiffCommand {
-  /// The changes to the environments of both sides: an option that is given once applies to the second side only, or to
-  /// both sides if another option is given twice.
-  private var changes: (left: EnvironmentChange, right: EnvironmentChange) {
-    let namesBothSides = [ios.count, lifeCycle.count, sdk.count, device.count].contains(2)
-    func change(_ index: Int) -> EnvironmentChange {
-      func pick<Value>(_ values: [Value]) -> Value? {
-        if values.count == 2 { return values[index] }
-        return namesBothSides || index == 1 ? values.first : nil
-      }
-      return EnvironmentChange(
-        os: pick(ios)?.version,
-        lifeCycle: pick(lifeCycle),
-        sdk: pick(sdk)?.version,
-        device: pick(device)
-      )
-    }
-    return (change(0), change(1))
-  }
+  /// Changes to the environments of both sides.
+  private typealias Changes = (left: EnvironmentChange, right: EnvironmentChange)
 
-  private func cases(_ console: Console) throws(ScenarioError) -> ExplainableCases? {
+  private func cases(
+    _ changes: Changes,
+    _ console: Console
+  ) throws(ScenarioError)
+    -> ExplainableCases?
+  {
     switch try ExplainedArgument(argument, prefersActions: true) {
     case .file(let path):
       guard after.isEmpty else {
         throw ScenarioError.usage("--after cannot be used with a scenario file")
       }
+      try environment.requireNoAppFile()
       return try ExplainableCases.read(path, answer.variables, console)
     case .actions(let action):
       try answer.variables.check { [] }
       // An action may exist in one of the two versions only.
       let versions = [changes.left.os, changes.right.os, .newest].compactMap { $0 }
       let documents = try versions.map { os throws(ScenarioError) in
-        try ActionDocument(after: after, then: [action], os: os)
+        try ActionDocument(
+          after: after,
+          then: [action],
+          in: DescribedEnvironment(os: os),
+          environment.appFile
+        )
       }
       let document = documents.first { (try? $0.plan()) != nil } ?? documents[0]
       guard var cases = ExplainableCases.compile(document, console) else { return nil }

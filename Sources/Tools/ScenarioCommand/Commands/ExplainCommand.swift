@@ -22,9 +22,12 @@ struct ExplainCommand: AppAccepting, ConsolePrinting, Configurable {
       For any other word that 'scenario-run words' lists, it prints what the word means.
 
       With --why-not, it prints why a method is not called, a notification is not posted, a state is not entered or an \
-      action is not possible, and searches for another version, life cycle, switch or action that would change that.
+      action is not possible: first what to change, then why; --rules adds all rules and sources. Without an action, \
+      it tries the usual ways, such as a launch, leaving the app, a push, a link, and termination.
 
       EXAMPLE:
+        scenario-run explain --why-not applicationDidEnterBackground:
+        scenario-run explain --swiftui --app-file App/Info.plist push
         scenario-run explain press-home --after tap-icon
         scenario-run explain --ios 12 --after push tap-notification
         scenario-run explain --why-not applicationDidEnterBackground: call.yaml:12
@@ -48,6 +51,9 @@ struct ExplainCommand: AppAccepting, ConsolePrinting, Configurable {
   @Option("name", "Explain why this method, notification, state or action does not occur.")
   var whyNot: String?
 
+  @Flag("With --why-not: also print all rules that could cause it, with their sources.")
+  var rules = false
+
   @OptionGroup var environment: EnvironmentOptions
 
   @Option(help: "Set the format of the output.")
@@ -60,8 +66,10 @@ struct ExplainCommand: AppAccepting, ConsolePrinting, Configurable {
   var color: Terminal.ColorMode { answer.color }
 
   func validate() throws {
+    try environment.requireOneSide()
+    try require(!rules || whyNot != nil, "--rules needs --why-not")
     try require(
-      argument != nil || !after.isEmpty,
+      argument != nil || !after.isEmpty || whyNot != nil,
       "name what to explain, for example: scenario-run explain tap-icon"
         + HelpText.hintForPathNamedLikeSubcommand()
     )
@@ -96,12 +104,13 @@ struct ExplainCommand: AppAccepting, ConsolePrinting, Configurable {
       guard after.isEmpty else {
         throw ScenarioError.usage("--after cannot be used with a scenario file")
       }
+      try environment.requireNoAppFile()
       guard let cases = try ExplainableCases.read(path, answer.variables, console) else {
         return 3
       }
       return try explain(cases, console)
     case .actions(let action)?: return try explain(actions: [action], console)
-    case nil: return try explain(actions: [], console)
+    case nil: return try after.isEmpty ? answerInGeneral(console) : explain(actions: [], console)
     }
   }
 }
@@ -113,9 +122,54 @@ extension ExplainCommand {
     if after.isEmpty, actions.isEmpty {
       throw ScenarioError.usage("--after contains no action")
     }
-    let document = try ActionDocument(after: after, then: actions, os: environment.os)
+    let document = try document(after, then: actions)
     guard let cases = ExplainableCases.compile(document, console) else { return 3 }
     return try explain(try preparing(cases, after, actions, console), console)
+  }
+
+  private func document(
+    _ after: [String],
+    then actions: [String]
+  ) throws(ScenarioError)
+    -> ActionDocument
+  {
+    try ActionDocument(
+      after: after,
+      then: actions,
+      in: environment.described,
+      environment.appFile
+    )
+  }
+
+  /// Answers why something does not happen without steps.
+  private func answerInGeneral(_ console: Console) throws(ScenarioError) -> Int32 {
+    try answer.variables.check { [] }
+    guard let whyNot else { return 0 }
+    let term = try Term(nameOrError: whyNot)
+    guard let cases = ExplainableCases.compile(try document([], then: []), console),
+      let plan = try plans(of: cases, console)?.first
+    else { return 3 }
+    var explainer = makeExplainer(for: cases)
+    let question = GeneralQuestion(term, of: plan, &explainer)
+    return print(console, ExplainingJSON.whyNot([question.whyNot])) { paint in
+      WhyNotText(paint).lines(question, rest: rest)
+        + (rules ? [""] + WhyNotText(paint).lines(question.whyNot) : [])
+    }
+  }
+
+  /// What shows the rest of an answer; nil if it is shown.
+  private var rest: String? { rules ? nil : "--rules" }
+
+  /// Returns the cases with what the options change; nil after printing why they cannot.
+  private func plans(
+    of cases: ExplainableCases,
+    _ console: Console
+  ) throws(ScenarioError)
+    -> [Plan]?
+  {
+    let methods = try MethodSet(selectors: environment.implements)
+    let change = try environment.change(environment.described, console)
+    return change.map { cases.changing($0, implementing: methods) }
   }
 
   /// Returns the actions of the command line with those before them that make an impossible one possible, after a note.
@@ -125,10 +179,10 @@ extension ExplainCommand {
     _ actions: [String],
     _ console: Console
   ) throws(ScenarioError) -> ExplainableCases {
-    let methods = try MethodSet(selectors: environment.implements)
     var explainer = makeExplainer(for: cases)
-    let plans = cases.changing(environment.change, implementing: methods)
-    guard let explained = plans.first.map({ explainer.explain($0) }) else { return cases }
+    guard let explained = try plans(of: cases, console)?.first.map({ explainer.explain($0) }) else {
+      return cases
+    }
     let written = after + actions
     let index = explained.steps.count
     let preparation = explainer.preparation(for: explained)
@@ -136,10 +190,9 @@ extension ExplainCommand {
     guard !preparation.isEmpty, explained.plan.steps.count == written.count else { return cases }
     var before = after
     before.insert(contentsOf: preparation, at: min(index, after.count))
-    let document = try ActionDocument(after: before, then: actions, os: environment.os)
+    let document = try document(before, then: actions)
     guard let prepared = ExplainableCases.compile(document, console) else { return cases }
-    let list = preparation.joined(separator: "; ")
-    console.note("performed first, to make '\(written[index])' possible: \(list)")
+    console.note("assuming: \(preparation.joined(separator: "; ")), then '\(written[index])'")
     return prepared
   }
 
@@ -147,8 +200,7 @@ extension ExplainCommand {
   {
     let term = try whyNot.map { name throws(ScenarioError) in try Term(nameOrError: name) }
     var explainer = makeExplainer(for: cases)
-    let methods = try MethodSet(selectors: environment.implements)
-    let plans = cases.changing(environment.change, implementing: methods)
+    guard let plans = try plans(of: cases, console) else { return 3 }
     let explained = plans.map { explainer.explain($0) }
     var firstStep = 0
     if let document = cases.document, let only = explained.first {
@@ -162,8 +214,17 @@ extension ExplainCommand {
     if let term {
       let answers = explained.map { WhyNot(term, in: $0, from: firstStep) }
       return print(console, ExplainingJSON.whyNot(answers)) { paint in
-        Array(answers.map { WhyNotText(paint).lines($0) }.joined(separator: [""]))
+        let text = WhyNotText(paint)
+        let texts = answers.map { answer in
+          text.shortLines(answer, rest: rest) + (rules ? [""] + text.lines(answer) : [])
+        }
+        return Array(texts.joined(separator: [""]))
       }
+    }
+    if after.isEmpty, cases.document != nil, let only = explained.first, format == .text,
+      let states = ActionInStates(only, &explainer)
+    {
+      return print(console, "") { states.lines($0) }
     }
     let status: Int32 = explained.contains { $0.problem != nil } ? 3 : 0
     return print(console, ExplainingJSON.run(explained, from: firstStep), status) { paint in

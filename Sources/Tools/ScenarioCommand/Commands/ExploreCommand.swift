@@ -76,6 +76,7 @@ struct ExploreCommand: ConsolePrinting, Configurable {
 
   func validate() throws {
     try JobCount.check(jobs)
+    try environment.requireOneSide()
     let budgets = [walks, seconds, onlyWalk].compactMap(\.self)
     let names = "--walks, --seconds and --only-walk"
     try require(budgets.count <= 1, "\(names) cannot be used together")

@@ -37,7 +37,7 @@ struct LintCommand: ConsolePrinting, Configurable {
   @Option("range", "Check these versions: 27, 15...26 or 15... (default: all).")
   var ios: String?
 
-  @Option("selector,...", "Assume that the app implements these delegate methods, or 'none'.")
+  @Option("selector,...", "Assume that the app implements these delegate methods, 'all' or 'none'.")
   var implements: [String] = []
 
   @Flag("Treat the app as a SwiftUI app.")
@@ -100,7 +100,9 @@ struct LintCommand: ConsolePrinting, Configurable {
     guard !implements.isEmpty else { return nil }
     var methods: Set<DelegateMethod> = []
     for name in implements.flatMap({ $0.split(separator: ",") }) where name != "none" {
-      if case .call(let method)? = Term(named: String(name)) {
+      if name == "all" {
+        methods.formUnion(DelegateMethod.allCases)
+      } else if case .call(let method)? = Term(named: String(name)) {
         methods.insert(method)
       } else {
         let known = DelegateMethod.ofFindings.flatMap { [$0.selector, $0.swiftName] }

@@ -31,6 +31,8 @@ struct ReplCommand: AppAccepting, ConsolePrinting, Configurable {
   @Option(help: "Set when the output is colored.")
   var color = Terminal.ColorMode.auto
 
+  func validate() throws { try environment.requireOneSide() }
+
   func execute(_ console: Console) throws(ScenarioError) -> Int32 {
     guard var session = try ReplSession(environment, console) else { return 3 }
     guard StandardInput.isTerminal else {

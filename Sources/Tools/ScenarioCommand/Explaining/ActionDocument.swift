@@ -13,6 +13,28 @@ struct ActionDocument {
     var text: String
     /// The offset of the text in the document.
     var start: Int
+    /// How far its lines are indented in the document.
+    var indentation = 0
+    /// Whether it is YAML by itself.
+    var isYAML = true
+
+    /// Returns the offset in the text of an offset in the document.
+    func offset(_ offset: Int32) -> Int {
+      var offset = Int(offset) - start
+      if indentation > 0 {
+        var position = 0
+        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false)
+          .enumerated()
+        {
+          position += line.utf8.count + indentation + 1
+          if position > offset || position > text.utf8.count + (index + 1) * indentation {
+            offset -= (index + 1) * indentation
+            break
+          }
+        }
+      }
+      return min(max(offset, 0), text.utf8.count)
+    }
   }
 
   /// The errors in an argument, with the argument as their source.
@@ -23,23 +45,40 @@ struct ActionDocument {
 
   private var text = ""
   private var parts: [Part] = []
+  /// The file that describes the app, to which paths in it are relative.
+  private var appFile: AppFile?
   /// The offset of the first action after those of `--after`.
   private(set) var offsetAfterSetup = 0
 
-  /// Creates the scenario of an app on a version of iOS.
+  /// Creates the scenario of an app in its environment.
   ///
   /// - Parameters:
   ///   - after: The actions that come first, each may contain several, separated by `;`.
   ///   - actions: The actions that follow.
-  ///   - os: The version.
-  /// - Throws: `.usage` for an unknown action.
-  init(after: [String], then actions: [String], os: OSVersion) throws(ScenarioError) {
-    text = "scenario: actions\nios: \(os)\n"
-    text += "steps:\n"
+  ///   - environment: The environment, by default the newest version of iOS and the template's app.
+  ///   - appFile: The path of a file that describes the app.
+  /// - Throws: `.usage` for an unknown action, and the error of a file that cannot be read.
+  init(
+    after: [String],
+    then actions: [String],
+    in environment: DescribedEnvironment = DescribedEnvironment(),
+    _ appFile: String? = nil
+  ) throws(ScenarioError) {
+    text = "suite: actions\n"
+    if let appFile { add(try AppFile(appFile)) }
+    text += "scenarios:\n- scenario: actions\n  ios: \(environment.os ?? .newest)\n"
+    for key in environment.keys {
+      text += "  "
+      add(key.text, as: key.option)
+      text += "\n"
+    }
+    add(environment.appKeys, under: "app")
+    add(environment.modelKeys, under: "model")
+    text += "  steps:\n"
     for (list, label) in [(after, "--after"), (actions, "action")] {
       offsetAfterSetup = text.utf8.count
       for action in list.flatMap(Self.actions) {
-        text += "- "
+        text += "  - "
         // A step such as `repeat: …` is not an action, and remains as it is.
         let isStep = action.contains(":") && !ShortAction.isAction(action)
         add(isStep ? action : try ShortAction.step(action), as: label)
@@ -47,12 +86,39 @@ struct ActionDocument {
       }
     }
     // A scenario must expect something.
-    text += "- state: active\n"
+    text += "  - state: active\n"
   }
 
   private mutating func add(_ part: String, as label: String) {
     parts.append(Part(label: label, text: part, start: text.utf8.count))
     text += part
+  }
+
+  /// Adds the keys of a mapping.
+  private mutating func add(_ keys: [DescribedEnvironment.Key], under name: String) {
+    guard !keys.isEmpty else { return }
+    text += "  \(name):\n"
+    for key in keys {
+      text += "    "
+      add(key.text, as: key.option)
+      text += "\n"
+    }
+  }
+
+  /// Adds the app that a file describes.
+  private mutating func add(_ file: AppFile) {
+    appFile = file
+    let header = file.indentation > 0 ? "app:\n".utf8.count : 0
+    parts.append(
+      Part(
+        label: file.path,
+        text: file.text,
+        start: text.utf8.count + header - file.start,
+        indentation: file.indentation,
+        isYAML: !file.text.isEmpty
+      )
+    )
+    text += file.app
   }
 
   /// Returns the index of the first step of a case of this scenario that comes after those of the first list.
@@ -62,7 +128,7 @@ struct ActionDocument {
 
   /// Compiles the scenario.
   func plan() throws(Problem) -> Plan {
-    for part in parts {
+    for part in parts where part.isYAML {
       let source = SourceFile(path: part.label, bytes: Array(part.text.utf8))
       var reader = YAMLReader()
       var tree = Tree()
@@ -71,7 +137,11 @@ struct ActionDocument {
       }
     }
     var loader = YAMLLoader.ofCommand()
-    let loaded = loader.load(SourceFile(path: "actions", bytes: Array(text.utf8)))
+    let folder = appFile?.path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    let location = ((folder ?? []) + ["actions"]).joined(separator: "/")
+    let loaded = loader.load(
+      SourceFile(path: "actions", location: location, bytes: Array(text.utf8))
+    )
     if let plan = loaded.scenarios.first?.plans.first { return plan }
     let errors = loaded.allDiagnostics.filter { $0.severity == .error }
     throw errors.first.map(located) ?? Problem(diagnostics: [], source: loaded.source)
@@ -81,11 +151,11 @@ struct ActionDocument {
   func located(_ diagnostic: Diagnostic) -> Problem {
     let part = parts.last { $0.start <= Int(diagnostic.range.start) } ?? parts.first
     guard let part else { return Problem(diagnostics: [], source: SourceFile(path: "", bytes: [])) }
-    func offset(_ offset: Int32) -> Int {
-      min(max(Int(offset) - part.start, 0), part.text.utf8.count)
-    }
     var diagnostic = diagnostic
-    diagnostic.range = SourceRange(offset(diagnostic.range.start), offset(diagnostic.range.end))
+    diagnostic.range = SourceRange(
+      part.offset(diagnostic.range.start),
+      part.offset(diagnostic.range.end)
+    )
     let source = SourceFile(path: part.label, bytes: Array(part.text.utf8))
     return Problem(diagnostics: [diagnostic], source: source)
   }

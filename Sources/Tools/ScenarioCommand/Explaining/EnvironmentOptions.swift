@@ -19,30 +19,111 @@ struct VersionArgument: ReadableArgument {
   }
 }
 
-/// The environment in which `explain` and `repl` perform actions, and what the app implements.
+/// The app and its environment, as the subcommands that answer questions take them: a question without a scenario is
+/// about this app, and cases of a scenario are changed accordingly.
+///
+/// Each option has the value of a key of a scenario. `diff` takes an option twice, once for each side.
 struct EnvironmentOptions: ParsableArguments {
   @Option("version", "Use this version of iOS (default: the newest).")
-  var ios: VersionArgument?
+  var ios: [VersionArgument] = []
 
   @Option("life-cycle", "Use an app with this life cycle.")
-  var lifeCycle: AppDescription.LifeCycle?
+  var lifeCycle: [LifeCycleWord] = []
+
+  @Flag("Use a SwiftUI app; the same as '--life-cycle swiftui'.")
+  var swiftui = false
 
   @Option("version", "Use an app that was built with this SDK.")
-  var sdk: VersionArgument?
+  var sdk: [VersionArgument] = []
 
   @Option("device", "Use this device.")
-  var device: Device.Model?
+  var device: [Device.Model] = []
 
-  @Option("method", "Make the app also implement METHOD, or 'all' methods; repeatable.")
+  @Option("key=value", "Set a switch of 'model'; repeatable.")
+  var model: [String] = []
+
+  @Option(
+    help: .value(
+      "file",
+      "Describe the app by FILE: 'app' of a scenario, its keys, or an Info.plist."
+    ),
+    completion: .file(extensions: ["yaml", "yml", "plist"])
+  )
+  var appFile: String?
+
+  @Option("method,...", "Make the app also implement these methods, or 'all' methods; repeatable.")
   var implements: [String] = []
 
   /// The version of a scenario that names none.
-  var os: OSVersion { ios?.version ?? .newest }
+  var os: OSVersion { ios.first?.version ?? .newest }
 
-  /// What the options change in the environment of a case.
-  var change: EnvironmentChange {
-    EnvironmentChange(os: ios?.version, lifeCycle: lifeCycle, sdk: sdk?.version, device: device)
+  /// All life cycles that are named.
+  var lifeCycles: [LifeCycleWord] { lifeCycle + (swiftui ? [.swiftUI] : []) }
+
+  /// The values of the switches, by their keys, in order.
+  var switches: [(key: String, values: [String])] {
+    model.reduce(into: []) { switches, text in
+      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let (key, value) = (String(parts[0]), parts.count > 1 ? String(parts[1]) : "")
+      if let index = switches.firstIndex(where: { $0.key == key }) {
+        switches[index].values.append(value)
+      } else {
+        switches.append((key, [value]))
+      }
+    }
   }
+
+  func validate() throws {
+    for text in model {
+      try require(
+        text.contains("=") && !text.hasPrefix("="),
+        "--model takes a switch and its value, such as kill-notifies-running=false, not '\(text)'"
+      )
+    }
+    let options = [
+      ("--ios", ios.count), ("--life-cycle", lifeCycles.count), ("--sdk", sdk.count),
+      ("--device", device.count), ("--model", switches.map(\.values.count).max() ?? 0),
+    ]
+    for (name, count) in options {
+      try require(
+        count <= 2,
+        "\(name) is given \(count) times; it can be given at most twice, once for each side of 'diff'"
+      )
+    }
+  }
+
+  /// Throws an error if an option is given twice.
+  func requireOneSide() throws {
+    try require(
+      mostSides < 2,
+      "an option is given twice; only 'scenario-run diff' compares two environments"
+    )
+  }
+
+  /// How often the option is given that is given most often, apart from those that apply to both sides.
+  var mostSides: Int {
+    [ios.count, lifeCycles.count, sdk.count, device.count, switches.map(\.values.count).max() ?? 0]
+      .max() ?? 0
+  }
+
+  /// Returns the description of one side; an option that is given once applies to the second side only, or to both if
+  /// another option is given twice.
+  func side(_ index: Int, of count: Int) -> DescribedEnvironment {
+    func pick<Value>(_ values: [Value]) -> Value? {
+      if values.count == 2 { return values[index] }
+      return mostSides == 2 || index == count - 1 ? values.first : nil
+    }
+    return DescribedEnvironment(
+      os: pick(ios)?.version,
+      lifeCycle: pick(lifeCycles),
+      sdk: pick(sdk)?.version,
+      device: pick(device),
+      switches: switches.compactMap { item in pick(item.values).map { (item.key, $0) } }
+    )
+  }
+
+  /// The description, if it has one side only.
+  var described: DescribedEnvironment { side(0, of: 1) }
 }
 
 extension MethodSet {
@@ -51,7 +132,9 @@ extension MethodSet {
   /// - Throws: `.usage` for an unknown selector, with a suggestion.
   init(selectors: [String]) throws(ScenarioError) {
     self = []
-    for selector in selectors {
+    for selector in selectors.flatMap({ $0.split(separator: ",") }).map({
+      String($0).trimmingWhitespace
+    }) {
       if selector == "all" {
         formUnion(.all)
       } else if case .call(let method)? = Term(named: selector) {
@@ -83,9 +166,10 @@ extension Term {
       if let help = Term.ambiguityHelp(for: name) {
         throw ScenarioError.usage("'\(name)' is ambiguous", help: help)
       }
-      if let entry = WordList.entries(named: name).first {
+      let keys = WordList.entries(named: name).map { "'\($0.key)'" }
+      if !keys.isEmpty {
         throw ScenarioError.usage(
-          "'\(name)' does not happen in a run: it is a word for '\(entry.key)'",
+          "'\(name)' does not happen in a run: it is a word for \(keys.joined(separator: " and "))",
           help: "'scenario-run explain \(name)' explains it"
         )
       }

@@ -94,3 +94,27 @@ struct ExplainableCases {
     }
   }
 }
+
+extension EnvironmentOptions {
+  /// Returns what the options change in a case, on the first or the second of two sides.
+  ///
+  /// - Returns: The change; nil after printing why a scenario cannot have these values.
+  func change(
+    _ side: DescribedEnvironment,
+    _ console: Console
+  ) throws(ScenarioError)
+    -> EnvironmentChange?
+  {
+    let document = try ActionDocument(after: [], then: [], in: side)
+    return ExplainableCases.compile(document, console).map { side.change(as: $0.plans[0]) }
+  }
+
+  /// Throws an error if a file describes the app, since a scenario does.
+  func requireNoAppFile() throws(ScenarioError) {
+    guard appFile == nil else {
+      throw ScenarioError.usage(
+        "--app-file cannot be used with a scenario file, which describes its app"
+      )
+    }
+  }
+}

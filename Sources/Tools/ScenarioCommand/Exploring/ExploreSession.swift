@@ -29,8 +29,9 @@ struct ExploreSession {
     try Self.checkProbes(survives, context)
     guard let scenarios = try Self.scenarios(paths, options, console) else { return nil }
     let methods = try MethodSet(selectors: options.implements)
+    guard let change = try options.change(options.described, console) else { return nil }
     let starts = scenarios.map { plan, source in
-      let changed = plan.changing(options.change).implementing(methods)
+      let changed = plan.changing(change).implementing(methods)
       return WalkStart(changed.withoutSteps(invariants: names, survivors: survives), source)
     }
     walks = Walks(
@@ -129,11 +130,17 @@ struct ExploreSession {
     _ console: Console
   ) throws(ScenarioError) -> [Scenario]? {
     guard !paths.isEmpty else {
-      let document = try ActionDocument(after: [], then: [], os: options.os)
+      let document = try ActionDocument(
+        after: [],
+        then: [],
+        in: options.described,
+        options.appFile
+      )
       return ExplainableCases.compile(document, console).map { cases in
         cases.plans.map { ($0, cases.source) }
       }
     }
+    try options.requireNoAppFile()
     var scenarios: [Scenario] = []
     var loader = YAMLLoader.ofCommand()
     for entry in try SelectedFiles(paths).files {

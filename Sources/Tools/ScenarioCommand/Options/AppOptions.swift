@@ -53,6 +53,13 @@ struct AppOptions<Use: AppUse>: ParsableArguments, Configurable {
 
   func validate() throws {
     try require(appTimeout == nil || app != nil, "--app-timeout needs --app")
+    // A command is a program with arguments; the description of an app is one file.
+    let isFile = [".yaml", ".yml", ".plist"].contains { app?.hasSuffix($0) ?? false }
+    try require(
+      !isFile || app?.contains(" ") == true,
+      "--app takes the command of the app under test; '--app-file' of 'explain', 'diff', 'repl' and 'explore' "
+        + "takes a file that describes an app"
+    )
   }
 }
 

@@ -12,6 +12,7 @@ extension ConsoleStyle: ExpressibleByArgument {}
 extension DiagnosticFormat: ExpressibleByArgument {}
 extension Device.Model: ExpressibleByArgument {}
 extension DiagramFormat: ExpressibleByArgument {}
+extension LifeCycleWord: ExpressibleByArgument {}
 extension NameSpelling: ExpressibleByArgument {}
 extension Terminal.ColorMode: ExpressibleByArgument {}
 

@@ -13,14 +13,18 @@ struct ReplEnvironment {
 
   private let options: EnvironmentOptions
   private let methods: MethodSet
+  private let change: EnvironmentChange
   private let makeApp = CommandContext.current.makeApp
 
   /// Creates the environment.
   ///
+  /// - Returns: The environment; nil after printing why no scenario has it.
   /// - Throws: `.usage` for an unknown method.
-  init(_ options: EnvironmentOptions) throws(ScenarioError) {
+  init?(_ options: EnvironmentOptions, _ console: Console) throws(ScenarioError) {
     self.options = options
     methods = try MethodSet(selectors: options.implements)
+    guard let change = try options.change(options.described, console) else { return nil }
+    self.change = change
   }
 
   /// Performs an action after others.
@@ -32,9 +36,14 @@ struct ReplEnvironment {
     after earlier: [String],
     _ console: Console
   ) throws(ScenarioError) -> Run? {
-    let document = try ActionDocument(after: earlier, then: actions, os: options.os)
+    let document = try ActionDocument(
+      after: earlier,
+      then: actions,
+      in: options.described,
+      options.appFile
+    )
     guard let cases = ExplainableCases.compile(document, console),
-      let plan = cases.changing(options.change, implementing: methods).first
+      let plan = cases.changing(change, implementing: methods).first
     else { return nil }
     var explainer = CaseExplainer(cases.source, includesEffects: false, makeApp: makeApp)
     let explained = explainer.explain(plan)
@@ -51,12 +60,28 @@ struct ReplEnvironment {
   }
 
   /// Returns the scenario with the actions of a run.
-  func scenario(_ actions: [String], of run: Run, name: String) -> FirstScenario {
+  ///
+  /// - Throws: `.usage` if a file describes the app, of which the scenario could have a part only.
+  func scenario(
+    _ actions: [String],
+    of run: Run,
+    name: String
+  ) throws(ScenarioError)
+    -> FirstScenario
+  {
+    guard options.appFile == nil else {
+      throw ScenarioError.usage(
+        "':save' cannot write the app of '--app-file'",
+        help: "':steps' prints the steps"
+      )
+    }
     let (environment, script) = (run.explained.plan.environment, run.explained.plan.script)
     var app: [String] = []
-    if let sdk = options.sdk?.version { app.append("sdk: \(sdk)") }
+    if let sdk = options.described.sdk { app.append("sdk: \(sdk)") }
     let lifeCycle = environment.app.lifeCycle
-    if lifeCycle != .effective(nil, on: environment.os, sdk: environment.app.sdk) {
+    if options.described.lifeCycle == .swiftUI {
+      app.append("life-cycle: swiftui")
+    } else if lifeCycle != .effective(nil, on: environment.os, sdk: environment.app.sdk) {
       app.append("life-cycle: \(lifeCycle.rawValue)")
     }
     if options.implements.contains("all") {
@@ -64,12 +89,15 @@ struct ReplEnvironment {
     } else if !methods.isEmpty {
       // A file must not list a method that its life cycle never calls.
       let callable = script.implemented.intersection(.callable(with: lifeCycle))
+        .intersection(.callable(in: environment.app))
       let selectors = DelegateMethod.allCases.filter(callable.has).map(\.selector)
       app.append("implements: [\(selectors.joined(separator: ", "))]")
     }
     var lines: [String] = []
-    if let device = options.device { lines.append("device: \(device.rawValue)") }
+    if let device = options.described.device { lines.append("device: \(device.rawValue)") }
     if !app.isEmpty { lines.append("app: { \(app.joined(separator: ", ")) }") }
+    let switches = options.described.modelKeys.map(\.text).joined(separator: ", ")
+    if !switches.isEmpty { lines.append("model: { \(switches) }") }
     return FirstScenario(name: name, ios: "\(environment.os)", environment: lines, actions: actions)
   }
 }

@@ -23,7 +23,8 @@ struct ReplSession {
   ///
   /// - Throws: `.usage` for an unknown method.
   init?(_ options: EnvironmentOptions, _ console: Console) throws(ScenarioError) {
-    environment = try ReplEnvironment(options)
+    guard let environment = try ReplEnvironment(options, console) else { return nil }
+    self.environment = environment
     self.console = console
     text = ExplanationText(console.paint)
     guard let run = try environment.perform([], after: [], console) else { return nil }
@@ -106,7 +107,9 @@ struct ReplSession {
     }
     try requireAction()
     let term = try Term(nameOrError: name)
-    print(WhyNotText(console.paint).lines(WhyNot(term, in: run.explained, from: run.firstStep)))
+    print(
+      WhyNotText(console.paint).shortLines(WhyNot(term, in: run.explained, from: run.firstStep))
+    )
   }
 
   private mutating func undo() throws(ScenarioError) {
@@ -126,7 +129,8 @@ struct ReplSession {
     }
     try requireAction()
     let path = Path(argument)
-    let scenario = environment.scenario(actions, of: run, name: FirstScenario.name(from: path))
+    let name = FirstScenario.name(from: path)
+    let scenario = try environment.scenario(actions, of: run, name: name)
     if try !scenario.write(to: path, console) { hasFailed = true }
   }
 
