@@ -22,17 +22,31 @@ extension TreeDecoder {
   }
 
   /// Looks up the name of a term in any of its spellings; nil for an unknown or an ambiguous one.
-  func term(_ index: Tree.Index) -> Term? {
+  mutating func term(_ index: Tree.Index) -> Term? {
     if let term = find(index, in: Vocabulary.terms) {
+      if range(index).start < spelling.position { noteSpelling(of: term, at: index) }
       if rewriteLog != nil { recordSpelling(of: term, at: index) }
       return term
     }
     let short = ShortName(string(index))
     if let term = short.term {
+      if term.row.swiftName != nil { noteSpelling(short.spelling, at: index) }
       let name = term.name(in: rewriteLog?.spelling ?? short.spelling)
       recordRewrite(name.trimmingLastColon, at: index)
     }
     return short.term
+  }
+
+  /// Notes the language of a name that is written in full.
+  private mutating func noteSpelling(of term: Term, at index: Tree.Index) {
+    guard let swiftName = term.row.swiftName else { return }
+    noteSpelling(string(index) == swiftName ? .swift : .objc, at: index)
+  }
+
+  /// Notes the language of a name, which is that of the file if no name is before it.
+  mutating func noteSpelling(_ language: NameSpelling, at index: Tree.Index) {
+    let start = range(index).start
+    if start < spelling.position { spelling = (start, language) }
   }
 
   /// Records how `fmt` writes a name that is a full one: without a last colon, or in another language.

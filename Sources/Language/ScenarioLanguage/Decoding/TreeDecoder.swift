@@ -1,3 +1,5 @@
+@_spi(Package) internal import LifecycleCore
+
 /// Decodes values from a tree and collects diagnostics with their locations.
 ///
 /// Suites, scenarios and steps are decoded in extensions, one file each.
@@ -20,6 +22,9 @@ struct TreeDecoder {
   var customWords = CustomWords()
   /// Whether anything that was decoded needs an app under test.
   var usesApp = false
+  /// The language of the first name of a method or notification in the file, and its position; no language if there is
+  /// no name so far.
+  var spelling: (position: Int32, language: NameSpelling?) = (.max, nil)
   /// The log of aliases and short forms; only for `fmt`.
   var rewriteLog: RewriteLog?
   /// The step being decoded, and its key with an action: the arguments may be beside that.

@@ -1,3 +1,5 @@
+@_spi(Package) package import LifecycleCore
+
 /// A change to one value in a file that makes an expectation match what happened.
 package struct SuggestedEdit: Sendable {
   /// How the value changes.
@@ -65,4 +67,16 @@ package struct SuggestedEdit: Sendable {
 package protocol Blessable: Expectation {
   /// Returns an edit for each value of the expectation; a value that already matches is kept.
   func suggestedEdits(in observation: Observation) -> [SuggestedEdit]
+}
+
+extension SuggestedEdit.Change {
+  /// Returns the change with the names of new items in a language.
+  package func written(in spelling: NameSpelling) -> Self {
+    guard case .items(let items) = self else { return self }
+    return .items(
+      items.map { item in
+        if case .new(let name) = item { .new(spelling.written(name)) } else { item }
+      }
+    )
+  }
 }

@@ -149,6 +149,7 @@ extension TreeDecoder {
     } else {
       let terms = expected == nil ? Term.all : kind.terms
       let spelling = name.contains("(") || name.contains(".") ? NameSpelling.swift : .objc
+      noteSpelling(spelling, at: index)
       reportUnknown(kind.unknownNameID, index, kind.names, terms.map { $0.name(in: spelling) })
     }
     return nil

@@ -78,16 +78,23 @@
     var budget = CaseBudget()
     for document in documents + libraries { decoder.fragments(ofDocument: document) }
     outside += decoder.diagnostics.all
-    for document in documents {
+    // All are decoded first: the language of the file is that of any name in it.
+    let decodedDocuments = documents.map { document in
       let before = decoder.diagnostics.all.count
       let decodedScenarios = decoder.document(document)
       if decodedScenarios.isEmpty { outside += decoder.diagnostics.all[before...] }
+      return decodedScenarios
+    }
+    let spelling = decoder.spelling.language
+    for decodedScenarios in decodedDocuments {
       scenarios.reserveCapacity(scenarios.count + decodedScenarios.count)
       let collide = collisions(among: decodedScenarios)
       // By index, to avoid copying what was decoded.
       for index in decodedScenarios.indices {
         let canCollide = documents.count > 1 || collide[index]
-        scenarios.append(compile(decodedScenarios[index], canCollide: canCollide, &names, &budget))
+        scenarios.append(
+          compile(decodedScenarios[index], spelling, canCollide: canCollide, &names, &budget)
+        )
       }
       ConditionChecker.check(decodedScenarios, &scenarios)
     }
@@ -107,18 +114,20 @@
       scenarios: scenarios,
       diagnostics: outside,
       fragments: fragments.sorted { $0.range.start < $1.range.start },
-      usedVariables: decoder.setVariableNames
+      usedVariables: decoder.setVariableNames,
+      spelling: spelling
     )
     return (file, decoder.unreadFiles)
   }
 
   private static func compile(
     _ decoded: DecodedScenario,
+    _ spelling: NameSpelling?,
     canCollide: Bool,
     _ names: inout Set<ExactText>,
     _ budget: inout CaseBudget
   ) -> LoadedFile.Scenario {
-    let info = ScenarioInfo(decoded)
+    let info = ScenarioInfo(decoded, spelling)
     var diagnostics = Diagnostic.List()
     for diagnostic in decoded.diagnostics { diagnostics.add(diagnostic) }
     var plans: [Plan] = []

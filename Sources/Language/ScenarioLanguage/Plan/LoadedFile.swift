@@ -1,3 +1,5 @@
+@_spi(Package) public import LifecycleCore
+
 /// The result of reading one file: its scenarios, valid or not, in the order of the file.
 public struct LoadedFile: Sendable {
   /// A scenario and its plans.
@@ -36,6 +38,8 @@ public struct LoadedFile: Sendable {
   @_spi(Package) public var fragments: [Fragment] = []
   /// The names of the variables whose text on the command line was used.
   @_spi(Package) public var usedVariables: Set<String> = []
+  /// The language of its first name of a method or notification; nil if it has none.
+  @_spi(Package) public var spelling: NameSpelling?
 }
 
 @_spi(Package) extension LoadedFile {
@@ -47,6 +51,11 @@ public struct LoadedFile: Sendable {
   /// Creates the result of a file that contains no scenarios on purpose.
   package init(withoutScenarios source: SourceFile) {
     self.init(source: source, scenarios: [], diagnostics: [])
+  }
+
+  /// The language of names in answers about the file: that of its own, or else the usual one for its versions.
+  public var answerSpelling: NameSpelling {
+    spelling ?? scenarios.first?.info.spelling() ?? .swift
   }
 
   /// All diagnostics of the file, sorted by location.

@@ -88,6 +88,11 @@ public final class Plan: Sendable {
   }
 }
 
+extension Plan {
+  /// The language of names in answers about the case alone, whose version may differ from those of its scenario.
+  package var spelling: NameSpelling { scenario.spelling(on: environment.os) }
+}
+
 /// The properties that all cases of a scenario share.
 public final class ScenarioInfo: Sendable {
   /// The scenario's name.
@@ -105,7 +110,20 @@ public final class ScenarioInfo: Sendable {
   /// The statements of the documents that it verifies.
   @_spi(Package) public let covers: [StatementID]
 
-  init(_ decoded: DecodedScenario) {
+  /// The language of the names in its file; nil if there are none.
+  private let fileSpelling: NameSpelling?
+  /// The newest of its versions of iOS, as far as they can be read.
+  private let newestVersion: OSVersion?
+
+  /// Returns the language of names in answers about it: that of its file, or else the usual one for a version of iOS, by
+  /// default its newest one.
+  package func spelling(on os: OSVersion? = nil) -> NameSpelling {
+    fileSpelling ?? (os ?? newestVersion).map(NameSpelling.usual) ?? .swift
+  }
+
+  init(_ decoded: DecodedScenario, _ fileSpelling: NameSpelling?) {
+    self.fileSpelling = fileSpelling
+    newestVersion = decoded.cases.isEmpty ? nil : decoded.cases[0].setup.ios?.values.max()
     name = decoded.name
     range = decoded.range
     wholeRange = decoded.wholeRange

@@ -1,3 +1,5 @@
+@_spi(Package) package import LifecycleCore
+
 /// A problem in a scenario file: its message, range and help.
 @_spi(Package) public struct Diagnostic: Error, Hashable {
   /// What would be right.
@@ -47,6 +49,19 @@
 }
 
 extension Diagnostic {
+  /// Returns the diagnostic with the names of methods and notifications in a language; unchanged if it says what `fmt`
+  /// writes.
+  package func written(in spelling: NameSpelling) -> Diagnostic {
+    guard spelling == .swift, id != .nonstandardSpelling else { return self }
+    var diagnostic = self
+    diagnostic.message = spelling.written(message)
+    diagnostic.help = spelling.written(help)
+    for index in fixes.indices {
+      diagnostic.fixes[index].text = spelling.written(fixes[index].text)
+    }
+    return diagnostic
+  }
+
   /// Collects the diagnostics of one file, and counts the errors among them.
   public struct List: Sendable {
     /// The diagnostics in the order in which they were found.

@@ -4,6 +4,11 @@
   case swift
   /// `scene:willConnectToSession:options:`, `UISceneDidActivateNotification`.
   case objc
+
+  /// Returns the language in which names are written about a version of iOS, if nothing else decides.
+  ///
+  /// Since iOS 13, most people know them in Swift.
+  public static func usual(on os: OSVersion) -> NameSpelling { os < OSVersion(13) ? .objc : .swift }
 }
 
 extension Term {
