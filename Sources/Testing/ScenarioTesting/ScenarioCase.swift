@@ -57,13 +57,14 @@ public struct ScenarioCase: Sendable, CustomTestStringConvertible, CustomTestArg
     }
   }
 
-  /// Runs the case, and returns the result of its file with this case alone.
+  /// Runs the case, and returns the result of its file with this case alone, with names as in the file.
   ///
   /// - Parameter start: How the worker process is started that runs the case; nil to run it in this process.
   /// - Returns: The result of the file.
   @MainActor package func result(by start: WorkerStart?) -> FileResult {
-    guard let worker else { return prepared.run(keepsTrace: true) }
-    return worker.run(prepared, by: suite == nil ? nil : start)
+    var spelling = ResultSpelling()
+    guard let worker else { return spelling.written(prepared.run(keepsTrace: true)) }
+    return spelling.written(worker.run(prepared, by: suite == nil ? nil : start))
   }
 
   /// How the worker process is started; nil if this process runs the case.

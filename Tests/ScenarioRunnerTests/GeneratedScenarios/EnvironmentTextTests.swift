@@ -13,8 +13,11 @@ import Testing
       var environment = SimulationEnvironment.random(using: &generator)
       let choices: [MethodSet?] = [nil, .all, MethodSet(), MethodSet([.didFinishLaunching])]
       let methods = generator.pick(from: choices)
-      let lines = ["scenario: A"] + environment.lines(implementing: methods) + ["steps:"]
-      let text = (lines + ["- user: tap-icon", "  state: active", ""]).joined(separator: "\n")
+      let spelling = generator.pick(from: NameSpelling.allCases)
+      let lines = environment.lines(implementing: methods, in: spelling)
+      let text =
+        (["scenario: A"] + lines + ["steps:"] + ["- user: tap-icon", "  state: active", ""])
+        .joined(separator: "\n")
       var loader = YAMLLoader()
       let file = loader.load(SourceFile(path: "a.yaml", bytes: Array(text.utf8)))
       let errors = file.allDiagnostics.filter { $0.severity == .error }

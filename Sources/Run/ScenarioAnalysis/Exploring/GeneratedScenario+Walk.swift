@@ -15,6 +15,7 @@ extension GeneratedScenario {
     let text = GeneratedScenarioText(
       comment: [comment, message],
       name: name,
+      spelling: start.plan.spelling,
       environment: start.plan.environment,
       implemented: start.plan.script.statedMethods,
       properties: property,

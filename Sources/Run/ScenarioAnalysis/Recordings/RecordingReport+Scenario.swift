@@ -5,14 +5,17 @@
 extension RecordingReport {
   /// Returns a scenario that performs the steps and expects the recorded calls, and without any the notifications.
   ///
-  /// The app implements the recorded methods. A recording can end within a step, so the last list may go on.
+  /// The app implements the recorded methods, which have their selectors; `fmt` can write them in Swift. A recording can end within a step, so the last list may go on.
   package func scenario(of steps: [RecordingStep]) -> String {
     let methods = MethodSet(recording.lines.compactMap(Self.method))
     var environment = environment
     // The search assumes that the app declares all modes.
     if !steps.contains(where: \.move.needsBackgroundMode) { environment.app.backgroundModes = [] }
     var lines = ["scenario: Recorded on iOS \(environment.os)"]
-    lines += environment.lines(implementing: methods.isEmpty ? nil : methods)
+    lines += environment.lines(
+      implementing: methods.isEmpty ? nil : methods,
+      in: .objc
+    )
     lines.append("steps:")
     for (index, step) in steps.enumerated() {
       lines.append("  - \(step.move.text)")

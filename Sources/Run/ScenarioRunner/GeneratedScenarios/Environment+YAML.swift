@@ -4,13 +4,15 @@
 extension SimulationEnvironment {
   /// Returns the environment as the keys of a scenario, without the code and the interface that a scenario can describe.
   ///
-  /// - Parameter methods: The methods that the app implements; nil for those of the template.
+  /// - Parameters:
+  ///   - methods: The methods that the app implements; nil for those of the template.
+  ///   - spelling: The language of their names.
   /// - Returns: The lines, without an indentation.
-  package func lines(implementing methods: MethodSet?) -> [String] {
+  package func lines(implementing methods: MethodSet?, in spelling: NameSpelling) -> [String] {
     var lines = ["ios: \(os)"]
     if let device = device.yaml { lines.append("device: \(device)") }
     var app = app.items(on: os)
-    if let methods { app.append("implements: \(methods.yaml)") }
+    if let methods { app.append("implements: \(methods.yaml(in: spelling))") }
     if !app.isEmpty { lines.append("app: {\(app.joined(separator: ", "))}") }
     let choices = ModelSwitch.allCases.compactMap { item in
       self.choices[item].map { "\(item.name): \(item.text(of: $0))" }
@@ -21,11 +23,11 @@ extension SimulationEnvironment {
 }
 
 extension MethodSet {
-  /// The value of `implements`; a list cannot be empty.
-  fileprivate var yaml: String {
+  /// Returns the value of `implements`; a list cannot be empty.
+  fileprivate func yaml(in spelling: NameSpelling) -> String {
     if self == .all { return "all" }
     let listed = DelegateMethod.allCases.filter { isEmpty || has($0) }
-    let list = YAMLFlow.list(listed.map { YAMLText.value($0.selector) })
+    let list = YAMLFlow.list(listed.map { YAMLText.value(Term.call($0).name(in: spelling)) })
     return isEmpty ? "{all-but: \(list)}" : list
   }
 }

@@ -18,6 +18,8 @@ package struct GeneratedScenarioText {
   /// The lines of the comment above it.
   var comment: [String]
   package var name: String
+  /// The language of the names of methods.
+  var spelling: NameSpelling
   package var environment: SimulationEnvironment
   /// The methods that the app implements; nil for those of the template.
   package var implemented: MethodSet?
@@ -29,19 +31,23 @@ package struct GeneratedScenarioText {
   package init(
     comment: [String],
     name: String,
+    spelling: NameSpelling,
     environment: SimulationEnvironment,
     implemented: MethodSet?,
     properties: [String] = [],
     steps: [PlannedStep]
   ) {
     (self.comment, self.name, self.environment) = (comment, name, environment)
+    self.spelling = spelling
     (self.implemented, self.properties, self.steps) = (implemented, properties, steps)
   }
 
   /// The text of the file.
   package var text: String {
-    var lines = comment.flatMap(YAMLText.comment) + ["scenario: \(YAMLText.value(name))"]
-    lines += environment.lines(implementing: implemented) + properties + ["steps:"]
+    var lines =
+      spelling.written(comment).flatMap(YAMLText.comment) + ["scenario: \(YAMLText.value(name))"]
+    lines += environment.lines(implementing: implemented, in: spelling)
+    lines += properties + ["steps:"]
     for step in steps {
       lines.append("- \(YAMLFlow.step(step.activity))")
       lines += step.expectations.map { "  \($0)" }

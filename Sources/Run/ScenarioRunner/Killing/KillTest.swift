@@ -218,6 +218,7 @@ extension KillFinding {
     let text = GeneratedScenarioText(
       comment: ["Found by --kill-each-step in \(path):\(scenario.line).", message],
       name: name,
+      spelling: plan.spelling,
       environment: plan.environment,
       implemented: plan.script.statedMethods,
       properties: problem.unreadableProbe.map { ["survives: [\(YAMLText.value($0))]"] } ?? [],

@@ -15,6 +15,8 @@ public struct CaseResult: Hashable, Sendable {
   package var ios = ""
   /// The device, `iphone`; empty if the case was invalid before it had one.
   package var device = ""
+  /// The language in which people read the names of methods and notifications.
+  package var spelling = NameSpelling.objc
   /// How the case ended.
   public var outcome: Outcome
   /// Why the case was skipped, is expected to fail, or was interrupted; empty otherwise.
@@ -81,6 +83,7 @@ public struct CaseResult: Hashable, Sendable {
   package func interrupted(_ reason: String) -> CaseResult {
     var result = CaseResult(index: index, name: name, of: scenario, outcome: .interrupted)
     (result.ios, result.device, result.reason) = (ios, device, reason)
+    result.spelling = spelling
     return result
   }
 }
@@ -122,6 +125,7 @@ extension CaseResult: FieldObject {
     try coder.field("suite", &scenario.suite, default: nil)
     try coder.field("ios", &ios, default: "")
     try coder.field("device", &device, default: "")
+    try coder.field("names", &spelling, default: .objc)
     try coder.field("tags", &scenario.tags, default: [])
     try coder.field("sources", &scenario.sources, default: [])
     try coder.field("statements", &scenario.statements, default: [])
@@ -148,4 +152,8 @@ extension CaseResult: FieldObject {
     try coder.list("steps", &steps)
     if !steps.isEmpty { trace = TraceRecord(steps: steps) }
   }
+}
+
+extension NameSpelling: FieldEnum {
+  package static var kind: String { "a language" }
 }

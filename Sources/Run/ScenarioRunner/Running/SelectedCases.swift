@@ -17,7 +17,13 @@ struct SelectedCases {
   /// Selects the cases of a file.
   init(_ file: LoadedFile, _ selector: FileSelection, _ context: FileContext) {
     if !file.diagnostics.isEmpty {
-      addInvalid(CaseResult.wholeFileName, ScenarioRecord(), file.diagnostics, context)
+      addInvalid(
+        CaseResult.wholeFileName,
+        ScenarioRecord(),
+        file.diagnostics,
+        file.answerSpelling,
+        context
+      )
     }
     let hasInvalid = !file.diagnostics.isEmpty || !file.scenarios.allSatisfy(\.isValid)
     var number = 0
@@ -27,7 +33,7 @@ struct SelectedCases {
       guard scenario.isValid else {
         if selector.selectsInvalid(info) {
           let name = info.name.isEmpty ? "a scenario without a name" : info.name
-          addInvalid(name, record, scenario.diagnostics, context)
+          addInvalid(name, record, scenario.diagnostics, info.spelling(), context)
         }
         continue
       }
@@ -60,10 +66,12 @@ struct SelectedCases {
     _ name: String,
     _ scenario: ScenarioRecord,
     _ diagnostics: [Diagnostic],
+    _ spelling: NameSpelling,
     _ context: FileContext
   ) {
     var result = CaseResult(index: nextIndex, name: name, of: scenario, outcome: .invalid)
     result.diagnostics = diagnostics.map(context.record)
+    result.spelling = spelling
     results.append(result)
     nextIndex += 1
   }
@@ -90,6 +98,8 @@ extension Plan {
     var result = CaseResult(index: index, name: name, of: scenario, outcome: .passed)
     result.ios = "\(environment.os)"
     result.device = environment.device.model.rawValue
+    // One language for all versions, so that the same failure has the same text.
+    result.spelling = self.scenario.spelling()
     return result
   }
 }

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+@_spi(Package) internal import LifecycleCore
 @_spi(Package) internal import ScenarioLanguage
 internal import ScenarioReports
 internal import ScenarioRunner
@@ -18,7 +19,8 @@ struct CheckCommand: AppAccepting, RunRequesting, Configurable {
   static let configurableOptions =
     PathOptions.configurableOptions + SelectionOptions.configurableOptions
     + AppOptions<ReadsAppWords>.configurableOptions + [
-      ConfigurableOption("color", .text), ConfigurableOption("quiet", .flag, shortName: "q"),
+      ConfigurableOption("names", .text), ConfigurableOption("color", .text),
+      ConfigurableOption("quiet", .flag, shortName: "q"),
       ConfigurableOption("lint", .flag), ConfigurableOption("strict", .flag),
       ConfigurableOption("format", .text),
     ]
@@ -27,6 +29,9 @@ struct CheckCommand: AppAccepting, RunRequesting, Configurable {
   @OptionGroup var selection: SelectionOptions
 
   @OptionGroup var appOptions: AppOptions<ReadsAppWords>
+
+  @Option("language", "Print UIKit names as in LANGUAGE: swift or objc.")
+  var names: NameSpelling?
 
   @Option(help: "Set when the output is colored.")
   var color = Terminal.ColorMode.auto
@@ -47,6 +52,7 @@ struct CheckCommand: AppAccepting, RunRequesting, Configurable {
     paths.apply(to: &request)
     selection.apply(to: &request)
     request.output.console.color = color
+    request.output.console.names = names
     request.output.console.style = quiet ? .quiet : .lines
     request.output.console.format = format
     request.configuration.checksAcrossFiles = lint

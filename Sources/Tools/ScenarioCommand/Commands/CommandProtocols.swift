@@ -1,4 +1,5 @@
 internal import ArgumentParser
+@_spi(Package) internal import LifecycleCore
 internal import ScenarioRunner
 internal import ScenarioSystem
 
@@ -18,6 +19,8 @@ protocol PathAccepting: ExitStatusReturning {
 protocol ConsolePrinting: ExitStatusReturning {
   /// When its output is colored.
   var color: Terminal.ColorMode { get }
+  /// The language of names in its output; nil for that of each file.
+  var names: NameSpelling? { get }
 
   /// Performs the command with a console, and returns the exit status.
   func execute(_ console: Console) throws(ScenarioError) -> Int32
@@ -25,9 +28,11 @@ protocol ConsolePrinting: ExitStatusReturning {
 
 extension ConsolePrinting {
   var color: Terminal.ColorMode { .auto }
+  var names: NameSpelling? { nil }
 
   func runForExitStatus() -> Int32 {
-    Console(ConsoleSettings(color: color)).exitStatus { console throws(ScenarioError) in
+    Console(ConsoleSettings(color: color, names: names)).exitStatus {
+      console throws(ScenarioError) in
       let status = try execute(console)
       if let problem = console.problem { throw problem }
       return status

@@ -1,3 +1,4 @@
+@_spi(Package) internal import LifecycleCore
 @_spi(Package) internal import ScenarioLanguage
 internal import ScenarioReports
 internal import ScenarioRunner
@@ -20,6 +21,9 @@ final class Console: RunEventConsumer {
   private let notesVersions: Bool
   /// Whether a line of progress is printed after every thousand cases.
   private let printsProgressLines: Bool
+  /// The language in which names are printed; nil for that of each file.
+  let names: NameSpelling?
+  private var spelling: ResultSpelling
   private var counts = Counts()
   private var reportedCases = 0
   private let purpose: RunConfiguration.Purpose
@@ -50,6 +54,9 @@ final class Console: RunEventConsumer {
     on channel: StandardStream.Channel = .output
   ) {
     errors = StandardStream(.error)
+    names = settings.names
+    // A document for programs has selectors.
+    spelling = ResultSpelling(settings.format == .json ? .objc : settings.names)
     output = channel == .error ? errors : StandardStream(channel)
     let terminal = Terminal(channel)
     let errorTerminal = Terminal(.error)
@@ -94,6 +101,7 @@ final class Console: RunEventConsumer {
     slowest.add(file)
     if notesVersions { versions.add(file) }
     if diagnostics != nil, let problem = file.problem { error("\(problem)") }
+    let file = spelling.written(file)
     let text =
       diagnostics?.add(file)
       ?? (purpose == .list ? listText(file) : report.text(of: file, &digest))
@@ -176,12 +184,17 @@ final class Console: RunEventConsumer {
 
   /// Prints the diagnostics of a file, or why it cannot be read, to standard error.
   func printErrors(of file: FileResult) {
-    let text = report.errorText(of: file)
+    let text = report.errorText(of: spelling.written(file))
     if !text.isEmpty { printToErrors(text) }
   }
 
-  /// Prints diagnostics to standard error.
-  func printErrors(_ diagnostics: [Diagnostic], in source: SourceFile) {
+  /// Prints diagnostics to standard error, with names in a language unless the console has one.
+  func printErrors(
+    _ diagnostics: [Diagnostic],
+    in source: SourceFile,
+    _ spelling: NameSpelling
+  ) {
+    let diagnostics = diagnostics.map { $0.written(in: names ?? spelling) }
     let lines = DiagnosticText(errorPaint).lines(diagnostics, in: source)
     printToErrors(lines.joined(separator: "\n") + "\n")
     try? errors.flush()

@@ -1,3 +1,4 @@
+@_spi(Package) internal import LifecycleCore
 internal import ScenarioReports
 internal import ScenarioSystem
 
@@ -5,6 +6,8 @@ internal import ScenarioSystem
 struct ConsoleSettings: Sendable {
   /// When output is colored.
   var color = Terminal.ColorMode.auto
+  /// The language in which names of methods and notifications are printed; nil for that of each file.
+  var names: NameSpelling?
   /// The style of the output during the run.
   var style = ConsoleStyle.lines
   /// The format of the diagnostics of a check.

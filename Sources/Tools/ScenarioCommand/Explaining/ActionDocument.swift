@@ -41,12 +41,15 @@ struct ActionDocument {
   struct Problem: Error {
     var diagnostics: [Diagnostic]
     var source: SourceFile
+    /// The language of names in messages.
+    var spelling: NameSpelling
   }
 
   private var text = ""
   private var parts: [Part] = []
   /// The file that describes the app, to which paths in it are relative.
   private var appFile: AppFile?
+  private let spelling: NameSpelling
   /// The offset of the first action after those of `--after`.
   private(set) var offsetAfterSetup = 0
 
@@ -64,6 +67,7 @@ struct ActionDocument {
     in environment: DescribedEnvironment = DescribedEnvironment(),
     _ appFile: String? = nil
   ) throws(ScenarioError) {
+    spelling = .usual(on: environment.os ?? .newest)
     text = "suite: actions\n"
     if let appFile { add(try AppFile(appFile)) }
     text += "scenarios:\n- scenario: actions\n  ios: \(environment.os ?? .newest)\n"
@@ -133,7 +137,7 @@ struct ActionDocument {
       var reader = YAMLReader()
       var tree = Tree()
       if let problem = reader.read(source, into: &tree) {
-        throw Problem(diagnostics: [problem], source: source)
+        throw Problem(diagnostics: [problem], source: source, spelling: spelling)
       }
     }
     var loader = YAMLLoader.ofCommand()
@@ -144,20 +148,24 @@ struct ActionDocument {
     )
     if let plan = loaded.scenarios.first?.plans.first { return plan }
     let errors = loaded.allDiagnostics.filter { $0.severity == .error }
-    throw errors.first.map(located) ?? Problem(diagnostics: [], source: loaded.source)
+    throw errors.first.map(located)
+      ?? Problem(diagnostics: [], source: loaded.source, spelling: spelling)
   }
 
   /// Returns a problem with a place in the document as one with a place in its argument.
   func located(_ diagnostic: Diagnostic) -> Problem {
     let part = parts.last { $0.start <= Int(diagnostic.range.start) } ?? parts.first
-    guard let part else { return Problem(diagnostics: [], source: SourceFile(path: "", bytes: [])) }
+    guard let part else {
+      let source = SourceFile(path: "", bytes: [])
+      return Problem(diagnostics: [], source: source, spelling: spelling)
+    }
     var diagnostic = diagnostic
     diagnostic.range = SourceRange(
       part.offset(diagnostic.range.start),
       part.offset(diagnostic.range.end)
     )
     let source = SourceFile(path: part.label, bytes: Array(part.text.utf8))
-    return Problem(diagnostics: [diagnostic], source: source)
+    return Problem(diagnostics: [diagnostic], source: source, spelling: spelling)
   }
 
   /// Divides an argument at each `;` that is not in quotes or brackets.
@@ -189,7 +197,7 @@ extension Console {
     of explained: ExplainedCase,
     _ explainer: CaseExplainer
   ) {
-    printErrors(problem.diagnostics, in: problem.source)
+    printErrors(problem.diagnostics, in: problem.source, problem.spelling)
     let enabling = explainer.actions(enablingNextStepOf: explained)
     if !enabling.isEmpty {
       note("it is possible after one of: \(enabling.joined(separator: ", "))")

@@ -64,7 +64,7 @@ struct ExplainableCases {
         document: document
       )
     } catch {
-      console.printErrors(error.diagnostics, in: error.source)
+      console.printErrors(error.diagnostics, in: error.source, error.spelling)
       return nil
     }
   }

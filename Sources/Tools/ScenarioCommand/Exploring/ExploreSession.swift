@@ -150,7 +150,7 @@ struct ExploreSession {
         let file = loader.load(try SourceFile(reading: path))
         let errors = file.allDiagnostics.filter { $0.severity == .error }
         guard errors.isEmpty else {
-          console.printErrors(errors, in: file.source)
+          console.printErrors(errors, in: file.source, file.answerSpelling)
           return nil
         }
         let plans = file.scenarios.flatMap(\.plans).filter { $0.skipReason == nil }

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+@_spi(Package) internal import LifecycleCore
 @_spi(Package) internal import ScenarioLanguage
 internal import ScenarioReports
 internal import ScenarioSystem
@@ -25,6 +26,7 @@ struct ReportOptions: ParsableArguments, Configurable {
     ),
     ConfigurableOption("show-failures", .text, role: .output),
     ConfigurableOption("durations", .text, role: .output),
+    ConfigurableOption("names", .text, role: .output),
     ConfigurableOption("color", .text, role: .output),
   ]
 
@@ -69,6 +71,9 @@ struct ReportOptions: ParsableArguments, Configurable {
   @Option("n", "List the N slowest cases at the end.")
   var durations: Int?
 
+  @Option("language", "Print UIKit names as in LANGUAGE: swift or objc.")
+  var names: NameSpelling?
+
   @Option(help: "Set when the output is colored.")
   var color = Terminal.ColorMode.auto
 
@@ -91,6 +96,7 @@ struct ReportOptions: ParsableArguments, Configurable {
     request.output.console.shownFailures = showFailures
     request.output.console.listedDurations = durations
     request.output.console.color = color
+    request.output.console.names = names
   }
 
   /// Reads a number, or `all`.

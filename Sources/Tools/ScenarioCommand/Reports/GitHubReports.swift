@@ -1,3 +1,4 @@
+@_spi(Package) internal import LifecycleCore
 internal import ScenarioReports
 internal import ScenarioRunner
 internal import ScenarioSystem
@@ -7,6 +8,7 @@ final class GitHubReports: RunEventConsumer {
   private var annotations: GitHubAnnotations?
   private var summary: GitHubSummary?
   private var file: LineFile?
+  private var spelling: ResultSpelling
   /// Why the summary cannot be written.
   private var problem: ScenarioError?
   var problems: [ScenarioError] { problem.map { [$0] } ?? [] }
@@ -14,8 +16,15 @@ final class GitHubReports: RunEventConsumer {
   private(set) var lines = ""
 
   /// Creates the reports; nil if the environment is not that of GitHub Actions.
-  init?(annotates: Bool, environment: (String) -> String? = ProcessEnvironment.value) {
+  ///
+  /// `names` is the language of names for all files, nil for that of each.
+  init?(
+    annotates: Bool,
+    names: NameSpelling? = nil,
+    environment: (String) -> String? = ProcessEnvironment.value
+  ) {
     guard environment("GITHUB_ACTIONS") == "true" else { return nil }
+    spelling = ResultSpelling(names)
     if annotates { annotations = GitHubAnnotations() }
     guard let path = environment("GITHUB_STEP_SUMMARY"), !path.isEmpty else { return }
     do throws(ScenarioError) {
@@ -31,6 +40,7 @@ final class GitHubReports: RunEventConsumer {
     var bytes: [UInt8] = []
     switch event {
     case .fileFinished(let result):
+      let result = spelling.written(result)
       annotations?.add(result, into: &bytes)
       summary?.add(result, into: &bytes)
     case .runEnded(let end):

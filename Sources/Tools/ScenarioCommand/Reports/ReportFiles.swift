@@ -1,3 +1,4 @@
+@_spi(Package) internal import LifecycleCore
 internal import ScenarioReports
 internal import ScenarioRunner
 internal import ScenarioSystem
@@ -11,11 +12,18 @@ final class ReportFiles: RunEventConsumer {
   private var bufferedResults: [FileResult]?
 
   /// Begins the reports; if the results do not arrive sorted by path, they are buffered until the run ends.
-  init(_ reports: [RunOutput.Report], _ start: RunStart, isSortedByPath: Bool = true) {
+  ///
+  /// `names` is the language of names for all files, nil for that of each.
+  init(
+    _ reports: [RunOutput.Report],
+    _ start: RunStart,
+    names: NameSpelling? = nil,
+    isSortedByPath: Bool = true
+  ) {
     bufferedResults = isSortedByPath ? nil : []
     for report in reports {
       do throws(ScenarioError) {
-        files.append(try ReportFile(report, start))
+        files.append(try ReportFile(report, start, names))
       } catch {
         problems.append(error)
       }
@@ -59,11 +67,18 @@ private final class ReportFile {
   private var writer: any ReportWriter
   private let output: ReportOutput
   private var buffer: [UInt8] = []
+  /// Writes results for people; nil in a report for programs, which has selectors.
+  private var spelling: ResultSpelling?
 
-  init(_ report: RunOutput.Report, _ start: RunStart) throws(ScenarioError) {
+  init(
+    _ report: RunOutput.Report,
+    _ start: RunStart,
+    _ names: NameSpelling?
+  ) throws(ScenarioError) {
     var start = start
     start.sourceLink = SourceLink.template(forReportAt: report.path)
     writer = report.format.makeWriter(start)
+    spelling = report.format.syntax == .json ? nil : ResultSpelling(names)
     output = try ReportOutput(path: Path(report.path), as: report.format.syntax)
     writer.begin(into: &buffer)
     try flushBuffer()
@@ -72,7 +87,7 @@ private final class ReportFile {
   func consume(_ event: RunEvent) throws(ScenarioError) {
     switch event {
     case .fileFinished(let file):
-      writer.add(file, into: &buffer)
+      writer.add(spelling?.written(file) ?? file, into: &buffer)
       try flushBuffer()
     case .runEnded(let end):
       writer.finish(end, into: &buffer)

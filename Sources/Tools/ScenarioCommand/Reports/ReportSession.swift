@@ -49,10 +49,12 @@ struct ReportSession {
     // `merge` stores the failed cases of all shards in the history; the shards did not.
     if mergesShards { start.rerun.optionsForFailedCases = request.history.optionsForFailedCases }
     // The run itself has already printed the annotations.
+    let names = request.output.console.names
     let optionalConsumers: [(any RunEventConsumer)?] = [
-      GitHubReports(annotates: false), request.output.events.map { MergedStream(path: $0) },
+      GitHubReports(annotates: false, names: names),
+      request.output.events.map { MergedStream(path: $0) },
     ]
-    let reports = ReportFiles(request.output.reports, start)
+    let reports = ReportFiles(request.output.reports, start, names: names)
     let consumers: [any RunEventConsumer] =
       [console, history, reports] + optionalConsumers.compactMap(\.self)
     func emit(_ event: RunEvent) { for consumer in consumers { consumer.consume(event) } }

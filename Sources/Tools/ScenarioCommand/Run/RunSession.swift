@@ -53,9 +53,16 @@ struct RunSession {
     defer { Interrupt.removeLimit() }
     var configuration = configuration(plan)
     if let stream { configuration.onEvent = { stream.consume($0) } }
-    let reports = ReportFiles(request.output.reports, runStart, isSortedByPath: plan.isSortedByPath)
+    let names = request.output.console.names
+    let reports = ReportFiles(
+      request.output.reports,
+      runStart,
+      names: names,
+      isSortedByPath: plan.isSortedByPath
+    )
     let gitHub =
-      request.purpose == .run && !context.servesClient ? GitHubReports(annotates: true) : nil
+      request.purpose == .run && !context.servesClient
+      ? GitHubReports(annotates: true, names: names) : nil
     let runsHere = !request.isolates && !request.provesDeterminism
     let findings = try FindingFiles(
       request.output.findings,
