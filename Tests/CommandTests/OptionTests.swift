@@ -55,7 +55,9 @@ import Testing
       }
     }
     // These are chosen for one call: kept in a configuration, `force` would always weaken expectations.
-    for name in ["help", "version", "profile", "force", "names", "stdio"] { options[name] = nil }
+    for name in ["help", "version", "profile", "force", "stdio"] { options[name] = nil }
+    // How names are printed does not say how those in files are to be written.
+    options["names"]?.remove("fmt")
     // So is what one diagram shows, and where something is written.
     for name in ["case", "step", "output", "into", "covered-by", "scenes"] { options[name] = nil }
     // Facts about one app belong to one call, too.

@@ -22,8 +22,10 @@ package enum ScenarioFormatter {
   }
 
   /// Returns the bytes of a file after formatting; those of a file that cannot be formatted are unchanged.
-  package static func formatted(_ source: SourceFile) -> [UInt8] {
-    if case .changed(let bytes) = format(source) { bytes } else { source.bytes }
+  ///
+  /// With a spelling, the names of methods and notifications are written in that language.
+  package static func formatted(_ source: SourceFile, spelling: NameSpelling? = nil) -> [UInt8] {
+    if case .changed(let bytes) = format(source, spelling: spelling) { bytes } else { source.bytes }
   }
 
   /// Formats a file, which must be supported YAML but need not be a valid scenario.

@@ -43,7 +43,7 @@ package struct SuggestedEditCollector {
       observation.move(toStep: index, of: execution)
       let step = execution.plannedSteps[index]
       for expectation in step.expectations {
-        add(expectation, observation, allowsEdits: allowsEdits)
+        add(expectation, observation, plan.scenario.spelling(), allowsEdits: allowsEdits)
       }
       guard allowsEdits, let kill = CaseEvaluator.unexpectedKill(step.expectations, in: observation)
       else { continue }
@@ -72,6 +72,7 @@ package struct SuggestedEditCollector {
   private mutating func add(
     _ expectation: any Expectation,
     _ observation: Observation,
+    _ spelling: NameSpelling,
     allowsEdits: Bool
   ) {
     guard let blessable = expectation as? any Blessable else {
@@ -79,7 +80,7 @@ package struct SuggestedEditCollector {
       return
     }
     for edit in blessable.suggestedEdits(in: observation) {
-      let change = allowsEdits ? edit.change : .keep
+      let change = allowsEdits ? edit.change.written(in: spelling) : .keep
       // Cases that agree on a change also agree on its weakenings.
       if changes[edit.range, default: []].insert(change).inserted, allowsEdits {
         weakenings[edit.range, default: []] += edit.weakenings

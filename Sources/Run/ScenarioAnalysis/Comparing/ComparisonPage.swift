@@ -1,4 +1,4 @@
-@_spi(Package) internal import LifecycleCore
+@_spi(Package) package import LifecycleCore
 internal import ReportAssets
 @_spi(Package) internal import ScenarioLanguage
 internal import ScenarioReports
@@ -11,12 +11,19 @@ internal import ScenarioSystem
 package struct ComparisonPage {
   private var bytes: [UInt8] = []
 
-  /// Returns the page.
-  package static func text(of comparisons: [EnvironmentComparison]) -> String {
+  /// The language of names in the section that is being written.
+  private var spelling = NameSpelling.objc
+
+  /// Returns the page; without a language of names, each comparison has its own.
+  package static func text(
+    of comparisons: [EnvironmentComparison],
+    in names: NameSpelling? = nil
+  ) -> String {
     var page = ComparisonPage()
     page.bytes.append(contentsOf: htmlComparisonStart().bytes)
     page.tag("main") { page in
       for comparison in comparisons {
+        page.spelling = names ?? comparison.spelling
         page.tag("section") { $0.add(comparison, hasTitle: comparisons.count > 1) }
       }
     }
@@ -142,7 +149,7 @@ package struct ComparisonPage {
   }
 
   private mutating func add(_ text: String) {
-    XMLText.appendContent(text.escapingHidden, to: &bytes)
+    XMLText.appendContent(spelling.written(text).escapingHidden, to: &bytes)
   }
 }
 

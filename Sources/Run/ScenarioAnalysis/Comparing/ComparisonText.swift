@@ -1,4 +1,4 @@
-@_spi(Package) internal import LifecycleCore
+@_spi(Package) package import LifecycleCore
 @_spi(Package) internal import ScenarioLanguage
 package import ScenarioReports
 internal import ScenarioRunner
@@ -6,15 +6,25 @@ internal import ScenarioRunner
 /// Formats the comparison of two environments in two columns.
 package struct ComparisonText {
   private let paint: Paint
+  /// The language of names; nil for that of each comparison.
+  private let names: NameSpelling?
   /// The maximum width of the left column, after which the right one is shifted.
   private static let maximumWidth = 90
 
   /// Creates a formatter with colors.
-  package init(_ paint: Paint) { self.paint = paint }
+  package init(_ paint: Paint, names: NameSpelling? = nil) {
+    (self.paint, self.names) = (paint, names)
+  }
 
   /// Returns the steps side by side, and then what differs, in sentences.
   package func lines(_ comparison: EnvironmentComparison) -> [String] {
-    let rows = comparison.steps.map { $0.rows.map(cells) }
+    let spelling = names ?? comparison.spelling
+    // Before the width of the columns is known.
+    let rows = comparison.steps.map { step in
+      step.rows.map { row in
+        cells(row).map { (spelling.written($0.left), $0.mark, spelling.written($0.right)) as Cells }
+      }
+    }
     let titles = (comparison.left.environment.title, comparison.right.environment.title)
     let widths = rows.joined().joined().map { DisplayWidth.of(paint.shown($0.left)) }
     let width = min(max(widths.max() ?? 0, DisplayWidth.of(titles.0)), Self.maximumWidth)
@@ -36,9 +46,10 @@ package struct ComparisonText {
       problemLines($0, $1)
     }
     let sentences = ComparisonSentences(comparison: comparison, paint: paint)
-    lines += problems.joined()
-    if !sentences.lines.isEmpty { lines += ["", "differences:"] + sentences.lines }
-    if !sentences.unimplementedLines.isEmpty { lines += [""] + sentences.unimplementedLines }
+    lines += spelling.written(Array(problems.joined()))
+    let (differences, unimplemented) = (sentences.lines, sentences.unimplementedLines)
+    if !differences.isEmpty { lines += ["", "differences:"] + spelling.written(differences) }
+    if !unimplemented.isEmpty { lines += [""] + spelling.written(unimplemented) }
     return lines + ["", conclusion(comparison)]
   }
 

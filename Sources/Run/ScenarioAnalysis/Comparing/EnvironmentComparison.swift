@@ -72,6 +72,9 @@ package struct EnvironmentComparison: Sendable {
     deliveries = DeliveredValue.differences(left, right)
   }
 
+  /// The language in which people read about it.
+  var spelling: NameSpelling { right.plan.spelling }
+
   /// Whether anything differs.
   package var isDifferent: Bool {
     steps.contains(where: \.isDifferent) || left.problem?.step != right.problem?.step

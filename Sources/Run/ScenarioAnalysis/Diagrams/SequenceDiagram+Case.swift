@@ -1,4 +1,5 @@
 @_spi(Package) internal import LifecycleCore
+@_spi(Package) internal import ScenarioLanguage
 internal import ScenarioReports
 package import ScenarioRunner
 
@@ -231,9 +232,8 @@ private struct SequenceWriter {
 extension EntryRecord {
   /// Whether it is a call of a scene delegate, or a state of a scene.
   fileprivate var isOfSceneDelegate: Bool {
-    kind == .scenes
-      || kind == .calls
-        && DelegateMethod.allCases.contains { $0.isSceneMethod && $0.selector == text }
+    if kind == .calls, case .call(let method)? = Term(named: text) { return method.isSceneMethod }
+    return kind == .scenes
   }
 }
 

@@ -50,6 +50,7 @@ struct DiffCommand: AppAccepting, ConsolePrinting, Configurable {
   @OptionGroup var appOptions: AppOptions<RunsApp>
 
   var color: Terminal.ColorMode { answer.color }
+  var names: NameSpelling? { answer.names }
 
   func validate() throws {
     let most = environment.mostSides
@@ -83,7 +84,10 @@ struct DiffCommand: AppAccepting, ConsolePrinting, Configurable {
         format == .json
           ? ComparisonJSON.matrices(matrices)
           : titled(matrices) {
-            (MatrixText(console.paint).lines($0), $0.groups[0].explained.plan.name)
+            let lines = MatrixText(console.paint).lines($0)
+            let plans = $0.groups.map(\.explained.plan)
+            let spelling = names ?? plans.last?.spelling ?? .swift
+            return (spelling.written(lines), plans.first?.name ?? "")
           },
         as: format == .json ? .json : nil
       )
@@ -104,10 +108,12 @@ struct DiffCommand: AppAccepting, ConsolePrinting, Configurable {
     }
     switch format {
     case .json: console.print(ComparisonJSON.comparisons(comparisons), as: .json)
-    case .html: console.print(ComparisonPage.text(of: comparisons), as: .markup)
+    case .html: console.print(ComparisonPage.text(of: comparisons, in: names), as: .markup)
     case .text:
       console.print(
-        titled(comparisons) { (ComparisonText(console.paint).lines($0), $0.left.plan.name) }
+        titled(comparisons) {
+          (ComparisonText(console.paint, names: names).lines($0), $0.left.plan.name)
+        }
       )
     }
     return status(

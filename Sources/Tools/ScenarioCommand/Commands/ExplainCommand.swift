@@ -64,6 +64,7 @@ struct ExplainCommand: AppAccepting, ConsolePrinting, Configurable {
   @OptionGroup var appOptions: AppOptions<RunsApp>
 
   var color: Terminal.ColorMode { answer.color }
+  var names: NameSpelling? { answer.names }
 
   func validate() throws {
     try environment.requireOneSide()
@@ -88,7 +89,11 @@ struct ExplainCommand: AppAccepting, ConsolePrinting, Configurable {
           "'\(argument)' is also an action: scenario-run explain '\(action.actor.rawValue): \(argument)'"
         )
       }
-      return print(console, ExplainingJSON.rules(rules)) { RuleText($0).lines(rules) }
+      return print(console, ExplainingJSON.rules(rules)) { paint in
+        // A rule that no version since iOS 13 has is about apps of that time.
+        let isOld = rules.allSatisfy { rule in rule.until.map { $0 <= OSVersion(13) } ?? false }
+        return (names ?? (isOld ? .objc : .swift)).written(RuleText(paint).lines(rules))
+      }
     case .diagnostic(let id)?:
       try refuseActions(with: "diagnostic")
       return print(console, ExplainingJSON.diagnostic(id)) { _ in
@@ -96,7 +101,9 @@ struct ExplainCommand: AppAccepting, ConsolePrinting, Configurable {
       }
     case .words(let words)?:
       try refuseActions(with: "word")
-      return print(console, ExplainingJSON.words(words)) { _ in WordText.lines(words) }
+      return print(console, ExplainingJSON.words(words)) { _ in
+        (names ?? .swift).written(WordText.lines(words))
+      }
     case .unmodeled(let feature)?:
       try refuseActions(with: "part of iOS")
       return print(console, ExplainingJSON.unmodeled(feature)) { UnmodeledText($0).lines(feature) }
@@ -216,7 +223,8 @@ extension ExplainCommand {
       return print(console, ExplainingJSON.whyNot(answers)) { paint in
         let text = WhyNotText(paint)
         let texts = answers.map { answer in
-          text.shortLines(answer, rest: rest) + (rules ? [""] + text.lines(answer) : [])
+          let lines = text.shortLines(answer, rest: rest) + (rules ? [""] + text.lines(answer) : [])
+          return written(lines, about: answer.explained)
         }
         return Array(texts.joined(separator: [""]))
       }
@@ -230,10 +238,16 @@ extension ExplainCommand {
     return print(console, ExplainingJSON.run(explained, from: firstStep), status) { paint in
       let texts = explained.map { item in
         let title = cases.document == nil ? [item.plan.name] : []
-        return title + ExplanationText(paint).lines(item, from: firstStep)
+        return title
+          + written(ExplanationText(paint).lines(item, from: firstStep), about: item)
       }
       return Array(texts.joined(separator: [""]))
     }
+  }
+
+  /// Returns lines about a case with the names of its language, or of the one that is asked for.
+  private func written(_ lines: [String], about explained: ExplainedCase) -> [String] {
+    (names ?? explained.plan.spelling).written(lines)
   }
 
   private func makeExplainer(for cases: ExplainableCases) -> CaseExplainer {

@@ -1,5 +1,7 @@
 internal import ArgumentParser
+@_spi(Package) internal import LifecycleCore
 internal import ScenarioAnalysis
+@_spi(Package) internal import ScenarioLanguage
 internal import ScenarioReports
 internal import ScenarioRunner
 internal import ScenarioSystem
@@ -8,6 +10,7 @@ internal import ScenarioSystem
 struct GraphCommand: AppAccepting, ConsolePrinting, Configurable {
   static let configurableOptions =
     VariableOptions.configurableOptions + AppOptions<RunsApp>.configurableOptions
+    + [ConfigurableOption("names", .text)]
 
   static let configuration = CommandConfiguration(
     commandName: "graph",
@@ -68,6 +71,9 @@ struct GraphCommand: AppAccepting, ConsolePrinting, Configurable {
   )
   var output = "-"
 
+  @Option("language", "Write UIKit names as in LANGUAGE: swift or objc.")
+  var names: NameSpelling?
+
   @OptionGroup var variables: VariableOptions
 
   @OptionGroup var appOptions: AppOptions<RunsApp>
@@ -103,6 +109,7 @@ struct GraphCommand: AppAccepting, ConsolePrinting, Configurable {
       path: path ?? "",
       caseName: `case`,
       variables: variables.values,
+      names: names,
       firstStep: step
     )
     return try draw(drawnCase, reportPaths, console)

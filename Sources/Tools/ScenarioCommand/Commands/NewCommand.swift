@@ -8,7 +8,7 @@ internal import ScenarioSystem
 struct NewCommand: ConsolePrinting, Configurable {
   static let configurableOptions = [
     ConfigurableOption("name", .text), ConfigurableOption("ios", .text),
-    ConfigurableOption("from", .list),
+    ConfigurableOption("from", .list), ConfigurableOption("names", .text),
   ]
 
   static let configuration = CommandConfiguration(
@@ -56,6 +56,9 @@ struct NewCommand: ConsolePrinting, Configurable {
 
   @Option(help: "Set the format of recipes that are printed.")
   var format = AnswerFormat.text
+
+  @Option("language", "Write UIKit names as in LANGUAGE: swift or objc.")
+  var names: NameSpelling?
 
   @Option(
     parsing: .upToNextOption,

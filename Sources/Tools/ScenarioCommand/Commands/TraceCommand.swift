@@ -114,14 +114,18 @@ struct TraceCommand: ConsolePrinting, Configurable {
     console.print(
       format == .json
         ? report.json(of: outcome, explanations)
-        : report.text(of: outcome, explanations, paint: console.paint),
+        : NameSpelling.usual(on: os).written(
+          report.text(of: outcome, explanations, paint: console.paint)
+        ),
       as: format.syntax
     )
     guard case .possible(let steps) = outcome else { return 1 }
     if let toScenario {
       let target = Path(toScenario)
       let scenario = SourceFile(target, at: target, bytes: Array(report.scenario(of: steps).utf8))
-      guard try FileWriter.create(target, with: ScenarioFormatter.formatted(scenario)) else {
+      let spelling = NameSpelling.usual(on: os) == .swift ? NameSpelling.swift : nil
+      let bytes = ScenarioFormatter.formatted(scenario, spelling: spelling)
+      guard try FileWriter.create(target, with: bytes) else {
         throw ScenarioError.usage("'\(target)' already exists", help: "choose another name")
       }
       if format == .text { console.print("\(target)\n") }
@@ -155,7 +159,9 @@ struct TraceCommand: ConsolePrinting, Configurable {
     console.print(
       format == .json
         ? RecordingJSON.comparison(comparison)
-        : RecordingComparisonText(console.paint).text(of: comparison),
+        : plans[0].spelling.written(
+          RecordingComparisonText(console.paint).text(of: comparison)
+        ),
       as: format.syntax
     )
     if comparison.explained.problem != nil { return 3 }

@@ -1,3 +1,4 @@
+@_spi(Package) internal import LifecycleCore
 internal import ScenarioAnalysis
 @_spi(Package) internal import ScenarioLanguage
 internal import ScenarioReports
@@ -13,6 +14,8 @@ struct DrawnCase {
   var caseName: String?
   /// Variables that override those of the file.
   var variables: [String: String] = [:]
+  /// The language of names; nil for that of the file.
+  var names: NameSpelling?
   /// The number of the first step to draw; earlier steps are run but not drawn.
   var firstStep = 1
 
@@ -65,7 +68,8 @@ struct DrawnCase {
 
   /// Returns the diagram of a case that was run.
   func diagram(of result: Result) throws(ScenarioError) -> SequenceDiagram {
-    let record = result.caseResult
+    var spelling = ResultSpelling(names)
+    let record = spelling.written(result.caseResult)
     guard let trace = record.trace else {
       throw ScenarioError.nothingSelected(
         "'\(record.name)' was not run: \(record.reason)",

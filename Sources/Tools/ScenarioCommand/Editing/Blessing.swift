@@ -56,6 +56,7 @@ struct Blessing {
     var collector = SuggestedEditCollector(app: CommandContext.current.makeApp)
     for plan in file.scenarios.flatMap(\.plans) { collector.add(plan) }
     diagnostics += collector.diagnostics
+    diagnostics = diagnostics.map { $0.written(in: file.answerSpelling) }
     let blesser = Blesser(
       collector.changes,
       weakenings: collector.weakenings,
@@ -63,10 +64,11 @@ struct Blessing {
       in: rewrite.bytes
     )
     let lines = file.source.lineTable()
+    let spelling = file.answerSpelling
     func message(_ range: SourceRange, _ text: String) -> Message {
       let (path, start) = file.source.file(at: range.start)
       let number = lines.line(at: range.start) - (start > 0 ? lines.line(at: start) - 1 : 0)
-      return Message("\(path):\(number)", text)
+      return Message("\(path):\(number)", spelling.written(text))
     }
     notUpdated =
       blesser.skipped.map { message($0.range, $0.text) }

@@ -28,7 +28,10 @@ extension FirstScenario {
       return false
     }
     let bytes = blessing.rewrite.bytesWithPayloads(of: CommandContext.current.makeApp)
-    let formatted = ScenarioFormatter.formatted(SourceFile(path, at: path, bytes: bytes))
+    let formatted = ScenarioFormatter.formatted(
+      SourceFile(path, at: path, bytes: bytes),
+      spelling: console.names ?? blessing.rewrite.file.answerSpelling
+    )
     try NewFile.create(path, formatted, console)
     return true
   }

@@ -186,12 +186,16 @@ extension Term {
 /// The options that `explain` and `diff` share.
 struct AnswerOptions: ParsableArguments {
   static let configurableOptions =
-    VariableOptions.configurableOptions + [ConfigurableOption("color", .text)]
+    VariableOptions.configurableOptions
+    + [ConfigurableOption("names", .text), ConfigurableOption("color", .text)]
 
   @Flag("Include effects, such as windows, drawing and objects.")
   var effects = false
 
   @OptionGroup var variables: VariableOptions
+
+  @Option("language", "Print UIKit names as in LANGUAGE: swift or objc.")
+  var names: NameSpelling?
 
   @Option(help: "Set when the output is colored.")
   var color = Terminal.ColorMode.auto

@@ -90,8 +90,11 @@ struct ReplEnvironment {
       // A file must not list a method that its life cycle never calls.
       let callable = script.implemented.intersection(.callable(with: lifeCycle))
         .intersection(.callable(in: environment.app))
-      let selectors = DelegateMethod.allCases.filter(callable.has).map(\.selector)
-      app.append("implements: [\(selectors.joined(separator: ", "))]")
+      let spelling = run.explained.plan.spelling
+      let names = DelegateMethod.allCases.filter(callable.has).map {
+        Term.call($0).name(in: spelling)
+      }
+      app.append("implements: [\(names.joined(separator: ", "))]")
     }
     var lines: [String] = []
     if let device = options.described.device { lines.append("device: \(device.rawValue)") }

@@ -24,7 +24,8 @@ extension ReplSession {
     if let space = text.firstIndex(of: " ") {
       guard text[..<space] == ReplCommandWord.whyNot.text else { return Completion("", []) }
       let name = String(text[space...].drop { $0 == " " })
-      return Completion(name, Term.names.map { ($0, "") })
+      let names = Term.names.map { (word: $0, suffix: "") }
+      return Completion(name, names.map { (spelling.written($0.word), "") }, else: names)
     }
     return Completion(
       text,

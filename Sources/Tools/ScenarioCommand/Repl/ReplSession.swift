@@ -13,6 +13,9 @@ struct ReplSession {
   /// The actions that are possible now.
   var possibleActions: [ActionKind] { environment.possibleActions(after: run) }
 
+  /// The language of names in what it prints.
+  var spelling: NameSpelling { run.explained.plan.spelling }
+
   private let environment: ReplEnvironment
   private let console: Console
   private let text: ExplanationText
@@ -102,7 +105,7 @@ struct ReplSession {
     guard let name else {
       throw ScenarioError.usage(
         "':why-not' needs a name",
-        help: "write ':why-not applicationDidEnterBackground:'"
+        help: spelling.written("write ':why-not applicationDidEnterBackground:'")
       )
     }
     try requireAction()
@@ -141,6 +144,7 @@ struct ReplSession {
   }
 
   private func print(_ lines: [String]) {
+    let lines = spelling.written(lines)
     if !lines.isEmpty { console.print(lines.joined(separator: "\n") + "\n") }
   }
 }
