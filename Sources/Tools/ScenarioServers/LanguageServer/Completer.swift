@@ -1,5 +1,7 @@
+@_spi(Package) internal import LifecycleCore
 internal import ScenarioAnalysis
 @_spi(Package) internal import ScenarioJSON
+@_spi(Package) internal import ScenarioLanguage
 internal import ScenarioYAML
 
 /// Finds what can be typed at the cursor: words that the grammar allows, those first that the model allows, too.
@@ -7,6 +9,8 @@ struct Completer {
   let document: TextDocument
   let schema: SchemaWalk
   let symbols: Symbols
+  /// The language of the names in the document.
+  let spelling: NameSpelling
   /// Whether the client supports tab stops.
   let usesSnippets: Bool
 
@@ -33,6 +37,7 @@ struct Completer {
         context: context,
         inner: inner,
         model: model,
+        spelling: spelling,
         usesSnippets: usesSnippets
       )
       (items, remark) = (completer.items, completer.remarkOnOthers)
@@ -115,7 +120,11 @@ struct Completer {
     let isItem = context.entries.last?.key == nil && !context.entries.isEmpty
     if context.isInlineValue || isItem {
       words += schema.scalars(forms).map {
-        CompletionItem(label: $0.text, detail: remark, summary: $0.summary)
+        CompletionItem(
+          label: spelling.written($0.text),
+          detail: remark,
+          summary: spelling.written($0.summary)
+        )
       }
     }
     if !context.isInlineValue {
@@ -132,11 +141,12 @@ struct Completer {
     let known = context.siblingKeys
     let excluded = known.contains(where: actionKeys.contains) ? known + actionKeys : known
     return schema.keys(forms).filter { !excluded.contains($0.text) }.map { word in
-      CompletionItem(
-        label: word.text,
+      let text = spelling.written(word.text)
+      return CompletionItem(
+        label: text,
         kind: .property,
-        text: isComplete ? word.text : word.text + suffix(of: word, context),
-        summary: word.summary
+        text: isComplete ? text : text + suffix(of: word, context),
+        summary: spelling.written(word.summary)
       )
     }
   }

@@ -9,6 +9,8 @@ internal import ScenarioYAML
 struct HoverText {
   let document: TextDocument
   let schema: SchemaWalk
+  /// The language of the names in the document.
+  let spelling: NameSpelling
 
   /// Returns the text in Markdown and the range of the word; nil for a word without a meaning.
   func text(
@@ -22,6 +24,9 @@ struct HoverText {
     var start = offset
     while start > line.startIndex, LineText.isWord(line[start - 1]) { start -= 1 }
     guard start < end else { return nil }
+    if let name = nameInSwift(around: start..<end, in: line) {
+      (start, end) = (name.lowerBound, name.upperBound)
+    }
     let word = String(decoding: line[start..<end], as: UTF8.self)
     let isKey = line[end...].first == UInt8(ascii: ":")
     let context = OutlineScanner.context(at: end, in: document)
@@ -40,7 +45,20 @@ struct HoverText {
       parts.append("**\(word)**: \(term.row.summary)")
     }
     parts += modelText(of: word, context, &loader)
-    return parts.isEmpty ? nil : (parts.joined(separator: "\n\n"), start..<end)
+    if parts.isEmpty { return nil }
+    return (spelling.written(parts).joined(separator: "\n\n"), start..<end)
+  }
+
+  /// Returns the range of a name such as `scene(_:openURLContexts:)` of which a word is a part; nil if it is none.
+  private func nameInSwift(around word: Range<Int>, in line: ArraySlice<UInt8>) -> Range<Int>? {
+    func isPart(_ byte: UInt8) -> Bool { LineText.isWord(byte) || "().:".utf8.contains(byte) }
+    let before = line[..<word.lowerBound].lastIndex { !isPart($0) }
+    let start = before.map { $0 + 1 } ?? line.startIndex
+    var end = line[word.upperBound...].firstIndex { !isPart($0) } ?? line.endIndex
+    // The colon of a key.
+    if line[start..<end].last == UInt8(ascii: ":") { end -= 1 }
+    let name = String(decoding: line[start..<end], as: UTF8.self)
+    return Term(named: name)?.row.swiftName == name ? start..<end : nil
   }
 
   /// Returns what a step causes, or why it causes a call, with rules and sources.
@@ -71,7 +89,7 @@ struct HoverText {
       return [text.title(of: explained), Self.block(text.steps(explained, from: first))]
     }
     guard let term = Term(named: word) else { return [] }
-    if let entry = record.entries.first(where: { $0.text.trimmingLastColon == word }) {
+    if let entry = record.entries.first(where: { $0.text == term.word }) {
       return Self.rules(record.trace.rules(of: entry), entry)
     }
     let absence = WhyNot(term, in: explained, from: first, triesChanges: false)

@@ -25,7 +25,7 @@ struct InlayHints {
           !document.symbols.stepsWithCalls.contains(Int(step.range.start)), record.wasPossible,
           seen.insert(step.range.start).inserted
         else { continue }
-        hints.append((end, Self.text(record)))
+        hints.append((end, document.spelling.written(Self.text(record))))
       }
     }
     return hints.sorted { $0.offset < $1.offset }

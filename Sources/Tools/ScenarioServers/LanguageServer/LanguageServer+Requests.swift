@@ -90,6 +90,7 @@ extension LanguageServer {
       document: document.text,
       schema: schema,
       symbols: document.symbols,
+      spelling: document.spelling,
       usesSnippets: usesSnippets
     )
     let (items, word) = completer.items(at: offset, &loader)
@@ -106,7 +107,11 @@ extension LanguageServer {
   }
 
   private mutating func hover(_ document: OpenDocument, _ offset: Int) -> JSONValue {
-    let hover = HoverText(document: document.text, schema: schema)
+    let hover = HoverText(
+      document: document.text,
+      schema: schema,
+      spelling: document.spelling
+    )
     guard let (markdown, word) = hover.text(at: offset, &loader) else { return .null }
     return [
       "contents": ["kind": "markdown", "value": .text(markdown)],

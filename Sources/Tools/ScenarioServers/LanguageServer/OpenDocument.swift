@@ -1,3 +1,4 @@
+@_spi(Package) internal import LifecycleCore
 internal import ScenarioAnalysis
 @_spi(Package) internal import ScenarioJSON
 @_spi(Package) internal import ScenarioLanguage
@@ -34,7 +35,7 @@ struct OpenDocument {
       found = Symbols(source)
     } else {
       loaded = loader.load(source)
-      diagnostics = checker.diagnostics(of: loaded)
+      diagnostics = checker.diagnostics(of: loaded).map { $0.written(in: spelling) }
       found = loader.lastTree.map { Symbols($0, source.bytes) }
     }
     isReadable = found != nil
@@ -62,6 +63,9 @@ struct OpenDocument {
   private static let ownKeys: Set<String> = [
     "scenario", "suite", "scenarios", "steps", "fragments", "ios", "given",
   ]
+
+  /// The language of the names in it.
+  var spelling: NameSpelling { loaded.answerSpelling }
 
   // MARK: - Diagnostics
 

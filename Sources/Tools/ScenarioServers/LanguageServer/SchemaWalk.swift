@@ -57,7 +57,8 @@ struct SchemaWalk: Sendable {
       // The names that the author chose, or the other words for a key.
       pattern == "^[A-Za-z0-9_-]+$"
         || pattern.hasPrefix("^(?:")
-          && pattern.dropFirst(4).dropLast(2).split(separator: "|").contains { $0 == key }
+          && pattern.dropFirst(4).dropLast(2).replacing("\\", with: "").split(separator: "|")
+            .contains { $0 == key }
     }
     if let match = patterns.first(where: { isMatched($0.key) }) { return match.value }
     guard case .object? = form.schema["additionalProperties"] else { return nil }

@@ -9,6 +9,8 @@ struct StepCompleter {
   /// The path from the step to the cursor.
   let inner: [OutlineEntry]
   let model: StepModel?
+  /// The language of names.
+  let spelling: NameSpelling
   let usesSnippets: Bool
 
   /// The completions.
@@ -118,7 +120,10 @@ struct StepCompleter {
 
   /// Returns what happens in the step, beginning with what comes after the items before the cursor.
   private func items(of kind: String, _ here: [String]) -> [CompletionItem] {
-    let listed = inner.last { !$0.items.isEmpty }?.items.map(\.trimmingLastColon) ?? []
+    let listed =
+      inner.last { !$0.items.isEmpty }?.items.map { item in
+        (Term(named: item)?.name(in: spelling) ?? item).trimmingLastColon
+      } ?? []
     var next = 0
     for item in listed {
       if let index = here[next...].firstIndex(of: item) { next = index + 1 }
@@ -155,7 +160,7 @@ struct StepCompleter {
       let isOfKind =
         entry.kind.key == kind
         || entry.kind == .effects && Term(named: entry.text)?.kind.key == kind
-      return isOfKind ? entry.text.trimmingLastColon : nil
+      return isOfKind ? spelling.written(entry.text.trimmingLastColon) : nil
     }
   }
 }
