@@ -110,7 +110,9 @@ extension Action {
     for (index, parameter) in kind.parameters.enumerated() {
       let values: [ArgumentValue] =
         switch parameter.type {
-        case .word(let words) where index == 0: words.indices.map { .word($0) }
+        // A single word that can be left out has no rules of its own: 'unlock: passcode'.
+        case .word(let words) where index == 0 && (parameter.isRequired || words.count > 1):
+          words.indices.map { .word($0) }
         case _ where !parameter.isRequired: [.absent]
         case .text, .name: [.text(kind.sampleText)]
         case .word: [.word(0)]

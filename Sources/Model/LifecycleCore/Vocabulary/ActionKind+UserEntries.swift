@@ -116,7 +116,7 @@ extension ActionKind {
         .also("swipe-to-unlock")
         .perhaps("wake wake-up wake-device raise-to-wake")
         .optional("with", UnlockMethod.self, "what the user enters, if the device has one")
-        .inRecordings(.mostOften)
+        .inRecordings(.mostOften, arguments: .alike)
         .inWalks(.often)
     case .tapNotification:
       .user("tap-notification", "taps the newest notification of the app, which opens the app")

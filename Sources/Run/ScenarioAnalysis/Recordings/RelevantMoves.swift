@@ -54,9 +54,11 @@ extension Action {
     var samples: [[ArgumentValue]] = [[]]
     for parameter in kind.parameters {
       let namesScene = !scenes.isEmpty && parameter.type.isName(of: .scenes)
+      // A window that is opened or closed without a name has one of these names, too.
+      let canBeAny = parameter.type.isName(of: EnumSet([.receivingScene]))
       let values =
         namesScene
-        ? scenes.map { .text($0) } + (parameter.isRequired ? [] : [.absent])
+        ? scenes.map { .text($0) } + (canBeAny ? [.absent] : [])
         : values(of: parameter, kind)
       samples = samples.flatMap { sample in values.map { sample + [$0] } }
     }
