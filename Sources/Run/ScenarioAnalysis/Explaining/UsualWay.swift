@@ -15,7 +15,7 @@ struct UsualWay: Sendable {
   }
 
   /// Returns the ways in which an action happens that can have several forms, such as a push.
-  private static func arrivals(
+  private static func deliveries(
     _ name: String,
     _ kind: ActionKind,
     after: [ActionKind]
@@ -43,9 +43,9 @@ struct UsualWay: Sendable {
       UsualWay("a link at launch", [.openURL]),
       UsualWay("a link in front", [.tapIcon, .openURL]),
       UsualWay("a link in the background", [.tapIcon, .pressHome, .openURL]),
-    ] + arrivals("a push in front", .push, after: [.tapIcon])
-    + arrivals("a push in the background", .push, after: [.tapIcon, .pressHome])
-    + arrivals("a push before the launch", .push, after: [])
+    ] + deliveries("a push in front", .push, after: [.tapIcon])
+    + deliveries("a push in the background", .push, after: [.tapIcon, .pressHome])
+    + deliveries("a push before the launch", .push, after: [])
     + [
       UsualWay("a tapped push", [.tapIcon, .pressHome, .push, .tapNotification]),
       UsualWay("a memory warning", [.tapIcon, .lowMemory]),

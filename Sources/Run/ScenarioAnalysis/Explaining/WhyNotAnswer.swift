@@ -60,6 +60,9 @@ struct WhyNotAnswer {
 
   /// Why it does not happen, the decisive reason first.
   private var facts: [String] {
+    if let problem = whyNot.explained.problem {
+      return ["because \(problem.step) is not possible before it: \(problem.diagnostic.message)"]
+    }
     let because = whyNot.reasons.enumerated().map { index, reason in
       (index == 0 ? "because " : "and ") + reason.cause
     }

@@ -22,16 +22,13 @@ struct ActionDocument {
     func offset(_ offset: Int32) -> Int {
       var offset = Int(offset) - start
       if indentation > 0 {
-        var position = 0
-        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false)
-          .enumerated()
-        {
-          position += line.utf8.count + indentation + 1
-          if position > offset || position > text.utf8.count + (index + 1) * indentation {
-            offset -= (index + 1) * indentation
-            break
-          }
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        var end = 0
+        let line = lines.firstIndex { line in
+          end += indentation + line.utf8.count + 1
+          return end > offset
         }
+        offset -= ((line ?? lines.count - 1) + 1) * indentation
       }
       return min(max(offset, 0), text.utf8.count)
     }
