@@ -20,16 +20,11 @@ extension TreeDecoder {
     case .scalar, .quoted:
       if isText(index, "none") { return ListForm(elements: [], range: range(index)) }
       guard !isEmpty(index) else { break }
-<<<<<<< HEAD
       if isItemAlone(index), Vocabulary.listModes[string(index)] == nil {
         guard let item = listed(index, kind) else { return nil }
         recordItemAlone(index)
         return ListForm(elements: [.item(item)], range: range(index))
       }
-=======
-      // A name outside of a list is a name in the file, too.
-      _ = term(index)
->>>>>>> 6a04fa18 (Take the language of a file from a name outside of a list, too)
       let text = string(index)
       reportWrongType(index, "expected \(Self.list(of: kind))") {
         Self.malformedItemHelp(in: text) ?? Self.formHelp(for: text)
