@@ -45,7 +45,7 @@ import Testing
   @Test func `the step in which the app was terminated is named`() throws {
     let text = try Self.output(of: Self.killed, .normal)
     #expect(text.contains("'work' is not possible here"), "\(text)")
-    #expect(text.contains("; the app was terminated in step 4 (memory: "), "\(text)")
+    #expect(text.contains("; the app was terminated in step 4, line 7 (memory: "), "\(text)")
   }
 
   @Test func `an app that was never terminated has no such step`() throws {
