@@ -157,7 +157,10 @@ extension TreeDecoder {
   mutating func setKind(ofPush values: inout [ArgumentValue], _ index: Tree.Index) {
     guard case .payload? = values.last,
       let value = tree.fields(index).first(where: { isText($0.key, "payload") })?.value
-    else { return }
+    else {
+      // As without the mapping, an argument that is left out at the end is none.
+      return _ = values.popLast()
+    }
     let errors = diagnostics.errorCount
     guard let (payload, kind) = payload(value), diagnostics.errorCount == errors else { return }
     let arguments = Self.pushArguments(kind, values[1], payload)
