@@ -38,23 +38,23 @@ import Testing
     #expect(run.output.hasPrefix("iOS 12.0, iphone, without scenes "))
     #expect(run.output.contains("\nsystem: push (new-mail)  the same\n"))
     #expect(
-      run.output.contains("- new-mail arrives in\n    left: application:didFinishLaunching")
+      run.output.contains("- new-mail arrives in\n    left: application(_:didFinishLaunching")
     )
     #expect(
       run.output.contains(
-        "    right: scene:willConnectToSession:options:, as notification-response\n"
+        "    right: scene(_:willConnectTo:options:), as notification-response\n"
       )
     )
     #expect(
       run.output.contains(
-        "           application:didFinishLaunchingWithOptions: is called without it\n"
+        "           application(_:didFinishLaunchingWithOptions:) is called without it\n"
       )
     )
     #expect(
       run.output.contains(
         """
         - right, not called: it is never called in an app with scenes
-            applicationDidBecomeActive: (instead: sceneDidBecomeActive:)
+            applicationDidBecomeActive(_:) (instead: sceneDidBecomeActive(_:))
 
         """
       )
@@ -72,7 +72,7 @@ import Testing
         + ["--life-cycle", "app-delegate", "--life-cycle", "scenes"],
       in: workspace.folder
     ).outcome()
-    let handler = "application:didReceiveRemoteNotification:fetchCompletionHandler:"
+    let handler = "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"
     #expect(run.output.contains("\n- \(phrase) arrives in\n"), "\(run.output)")
     #expect(
       run.output.contains("           and in, if the app implemented it: \(handler), "),
@@ -157,8 +157,8 @@ import Testing
 
         1 and 2
           user: tap-icon
-            - call    applicationDidFinishLaunching:  @inactive
-            + call    application:didFinishLaunchingWithOptions:  @inactive
+            - call    applicationDidFinishLaunching(_:)  @inactive
+            + call    application(_:didFinishLaunchingWithOptions:)  @inactive
 
         """
       )

@@ -84,14 +84,14 @@ import Testing
       run.output.hasSuffix(
         """
           nothing reaches the app
-          not called because not implemented: scene:openURLContexts:
+          not called because not implemented: scene(_:openURLContexts:)
 
         """
       )
     )
     let implementing = ["explain", "--implements", "scene:openURLContexts:"] + steps
     let other = try await Command.start(implementing, in: workspace.folder).outcome()
-    #expect(other.output.contains("call    scene:openURLContexts:  @active  url-contexts"))
+    #expect(other.output.contains("call    scene(_:openURLContexts:)  @active  url-contexts"))
   }
 
   @Test("An inferred rule is marked")
@@ -112,7 +112,7 @@ import Testing
           on      configure-scene
           if      not: the scene's session already exists
           then    the scene has the first configuration for its role, unless the app chooses another one
-                  call application:configurationForConnectingSceneSession:options:
+                  call application(_:configurationForConnecting:options:)
                   the scene has its configuration
           because only a new session asks for its configuration
           stated: UIKit documentation, "application:configurationForConnectingSceneSession:options:"
@@ -222,7 +222,7 @@ import Testing
     #expect(run.status == 0)
     #expect(run.output.contains("  - it is never called in an app with scenes\n"))
     #expect(
-      run.output.contains("  - instead, scene:willConnectToSession:options: is called, in step 1")
+      run.output.contains("  - instead, scene(_:willConnectTo:options:) is called, in step 1")
     )
     #expect(run.output.contains("  - life-cycle: app-delegate\n"))
     #expect(run.output.contains("  - iOS 9.0 to 12.5\n"))
@@ -249,7 +249,7 @@ import Testing
     )
     let implementing = whyNot + kill + ["--implements", "applicationWillTerminate:"]
     let other = try await Command.start(implementing, in: workspace.folder).outcome()
-    #expect(other.output.contains("\napplicationWillTerminate: is called:\n  - in step 3"))
+    #expect(other.output.contains("\napplicationWillTerminate(_:) is called:\n  - in step 3"))
   }
 
   @Test("The conditions of the rule that did not apply are named")
@@ -379,7 +379,7 @@ import Testing
   }
 
   private static let handler =
-    "application:didReceiveRemoteNotification:fetchCompletionHandler:"
+    "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"
 
   @Test("Why a tapped notification misses the app delegate is told for both life cycles")
   func reportsWhereANotificationIsDelivered() async throws {
@@ -395,10 +395,10 @@ import Testing
     #expect(run.status == 0, "\(run.errors)")
     for part in [
       "  - the app does not implement it; if it did, it would not be called either\n",
-      "  - mail arrives in scene:willConnectToSession:options: instead, as notification-response, in step 2,",
+      "  - mail arrives in scene(_:willConnectTo:options:) instead, as notification-response, in step 2,",
       "    rule scene.connect (stated: ",
-      "  - userNotificationCenter:didReceiveNotificationResponse:withCompletionHandler: would receive it, if",
-      "  - in an app without scenes, mail arrives in application:didFinishLaunchingWithOptions:, as options\n",
+      "  - userNotificationCenter(_:didReceive:withCompletionHandler:) would receive it, if",
+      "  - in an app without scenes, mail arrives in application(_:didFinishLaunchingWithOptions:), as options\n",
       "  - in an app without scenes, mail arrives in \(Self.handler), as notification\n",
     ] { #expect(run.output.contains(part), "\(part)\n\(run.output)") }
     #expect(!run.output.contains("push.front"))
@@ -407,18 +407,18 @@ import Testing
   @Test(
     "What arrives elsewhere is named for URLs, activities and quick actions, too",
     arguments: [
-      ("open-url: notes://1", "application:openURL:options:", "notes://1"),
-      ("continue-activity: edit", "application:continueUserActivity:restorationHandler:", "edit"),
+      ("open-url: notes://1", "application(_:open:options:)", "notes://1"),
+      ("continue-activity: edit", "application(_:continue:restorationHandler:)", "edit"),
       (
         "choose-quick-action: compose",
-        "application:performActionForShortcutItem:completionHandler:", "compose"
+        "application(_:performActionFor:completionHandler:)", "compose"
       ),
     ]
   )
   func reportsWhereItIsDelivered(_ action: String, _ method: String, _ value: String) async throws {
     let run = try await explain("--ios", "27.0", "--why-not", method, action)
     #expect(
-      run.output.contains("instead, scene:willConnectToSession:options: is called, in step 1")
+      run.output.contains("instead, scene(_:willConnectTo:options:) is called, in step 1")
     )
     #expect(
       run.output.contains(

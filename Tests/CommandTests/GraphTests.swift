@@ -141,12 +141,12 @@ import Testing
           Note over scene1: foreground active
           Note over scene2: foreground active
           user-)system: hide-window window notes
-          application->>scene2: sceneWillResignActive:
-          application--)notificationCenter: UISceneWillDeactivateNotification scene notes
+          application->>scene2: sceneWillResignActive(_:)
+          application--)notificationCenter: UIScene.willDeactivateNotification scene notes
           Note over scene2: foreground inactive
           Note over scene2: background
-          application->>scene2: sceneDidEnterBackground:
-          application--)notificationCenter: UISceneDidEnterBackgroundNotification scene notes
+          application->>scene2: sceneDidEnterBackground(_:)
+          application--)notificationCenter: UIScene.didEnterBackgroundNotification scene notes
           system-)application: snapshot
 
         """

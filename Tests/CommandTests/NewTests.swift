@@ -59,11 +59,11 @@ import Testing
     #expect(run.status == 0, "\(run.output)\(run.errors)")
     let text = workspace.text("a.yaml") ?? ""
     for part in [
-      "scene:willConnectToSession:options: { url-contexts: \"notes://1\" }",
-      "application:openURL:options: { url: \"notes://1\" }",
-      "withCompletionHandler:\n              notification: mail\n",
+      "scene(_:willConnectTo:options:): { url-contexts: \"notes://1\" }",
+      "application(_:open:options:): { url: \"notes://1\" }",
+      "withCompletionHandler:): { notification: mail }\n",
     ] { #expect(text.contains(part), "\(part)\n\(text)") }
-    #expect(!text.contains("applicationDidBecomeActive: {"))
+    #expect(!text.contains("applicationDidBecomeActive(_:): {"))
     let rerun = try await Command.run("a.yaml", in: workspace.folder)
     #expect(rerun.status == 0, "\(text)\(rerun.output)")
     try workspace.write(

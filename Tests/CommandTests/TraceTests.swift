@@ -122,8 +122,10 @@ import Testing
     )
     let run = try await Command.run("trace", "device.log", "--ios", "26", in: workspace.folder)
     #expect(run.status == 1)
-    #expect(run.output.hasPrefix("device.log:3: error: sceneDidBecomeActive: is impossible here"))
-    #expect(run.output.contains("sceneWillEnterForeground:"))
+    #expect(
+      run.output.hasPrefix("device.log:3: error: sceneDidBecomeActive(_:) is impossible here")
+    )
+    #expect(run.output.contains("sceneWillEnterForeground(_:)"))
     #expect(
       run.output.contains("not in the recording, and therefore taken as not called: scene"),
       "\(run.output)"

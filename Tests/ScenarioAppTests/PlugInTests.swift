@@ -13,31 +13,31 @@ import Testing
 
   @Test(
     arguments: [
-      (.skipsSecond, "'b' did not receive applicationDidBecomeActive:"),
-      (.twice, "'a' received applicationDidBecomeActive: 2 times"),
+      (.skipsSecond, "'b' did not receive applicationDidBecomeActive(_:)"),
+      (.twice, "'a' received applicationDidBecomeActive(_:) 2 times"),
       (
         .reversed,
-        "applicationDidBecomeActive: reached 'c', 'b', 'a', not in the order of the plug-ins"
+        "applicationDidBecomeActive(_:) reached 'c', 'b', 'a', not in the order of the plug-ins"
       ),
-      (.late, "'a' received application:didFinishLaunchingWithOptions:, which did not happen"),
+      (.late, "'a' received application(_:didFinishLaunchingWithOptions:), which did not happen"),
       (
         .noFallback,
-        "'a', which has no scene methods, did not receive applicationDidBecomeActive: for sceneDidBecomeActive:"
+        "'a', which has no scene methods, did not receive applicationDidBecomeActive(_:) for sceneDidBecomeActive(_:)"
       ),
       (
         .firstAnswerCounts,
-        "the completion handler of application:performFetchWithCompletionHandler: was called before 'b' had called its own"
+        "the completion handler of application(_:performFetchWithCompletionHandler:) was called before 'b' had called its own"
       ),
       (
         .neverAnswers,
         """
-        the completion handler of application:performFetchWithCompletionHandler: was not called, although all \
+        the completion handler of application(_:performFetchWithCompletionHandler:) was not called, although all \
         plug-ins had called theirs
         """
       ),
       (
         .eachAnswers,
-        "the completion handler of application:performFetchWithCompletionHandler: was called again"
+        "the completion handler of application(_:performFetchWithCompletionHandler:) was called again"
       ),
     ] as [(SDKFault, String)]
   )
@@ -54,8 +54,11 @@ import Testing
     }
     let issues = try await issues(of: app)
     let missing = "reaches no plug-in, since the delegate does not have the method"
-    #expect(issues.contains("application:didFinishLaunchingWithOptions: \(missing)"), "\(issues)")
-    #expect(issues.contains("application:openURL:options: \(missing)"), "\(issues)")
+    #expect(
+      issues.contains("application(_:didFinishLaunchingWithOptions:) \(missing)"),
+      "\(issues)"
+    )
+    #expect(issues.contains("application(_:open:options:) \(missing)"), "\(issues)")
   }
 
   @Test func uncheckedRequirementsCauseNoIssue() async throws {

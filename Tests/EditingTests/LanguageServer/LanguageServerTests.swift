@@ -35,13 +35,13 @@ import Testing
     ("a universal|", "A universal link starts the app"),
     ("\(launch)  - user: |", "press-home"),
     ("\(launch)  - { user: |", "press-home"),
-    ("\(home)    calls: |", "[sceneWillResignActive, sceneDidEnterBackground]"),
+    ("\(home)    calls: |", "[sceneWillResignActive(_:), sceneDidEnterBackground(_:)]"),
     ("\(home)    state: |", "background"),
     (
       "\(home)    calls:\n      - sceneWillResignActive\n      - |",
       "sceneDidEnterBackground"
     ),
-    ("\(home)    notifications: [|", "UIApplicationWillResignActiveNotification"),
+    ("\(home)    notifications: [|", "UIApplication.willResignActiveNotification"),
     ("\(launch)  - |\n    state: active\n", "user"),
     (suite, "tap-icon"),
     ("\(launch)  - user: |\n  - user: press-home\n    calls: [a", "press-home"),
