@@ -454,7 +454,7 @@ import Testing
     #expect(
       run.output.contains(
         """
-        warning: the app: 'applicationDidEnterBackground:' is implemented, but never called: the app has scenes
+        warning: the app: 'applicationDidEnterBackground(_:)' is implemented, but never called: the app has scenes
         """
       ),
       "\(run.output)"
