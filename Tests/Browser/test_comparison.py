@@ -34,8 +34,8 @@ class Comparison(unittest.TestCase):
         environments = self.browser.texts(".environments h2")
         self.assertEqual([environment.split(",")[0] for environment in environments], ["iOS 12.0", "iOS 27.0"])
         left, right = self.browser.all(".row.d-counterpart .entry")[:2]
-        self.assertIn("applicationDidBecomeActive:", left.text)
-        self.assertIn("sceneDidBecomeActive:", right.text)
+        self.assertIn("applicationDidBecomeActive(_:)", left.text)
+        self.assertIn("sceneDidBecomeActive(_:)", right.text)
         self.assertEqual(left.rect["y"], right.rect["y"])
         self.assertGreater(right.rect["x"], left.rect["x"] + left.rect["width"])
 

@@ -111,16 +111,16 @@ class Tools(unittest.IsolatedAsyncioTestCase):
             text, document = await ask(session, "explain", whyNot="application:openURL:options:", **url)
             self.assertIn("it is never called in an app with scenes", text)
             self.assertEqual(document["kind"], "why-not")
-            self.assertIn("scene:willConnectToSession:options:", text)
+            self.assertIn("scene(_:willConnectTo:options:)", text)
 
             running = {"after": ["tap-icon", "press-home"], "implements": ["scene:openURLContexts:"]}
             text, _ = await ask(session, "explain", **running, **url)
-            self.assertRegex(text, r"call +scene:openURLContexts: .*notes://1")
+            self.assertRegex(text, r"call +scene\(_:openURLContexts:\) .*notes://1")
 
             why = {"whyNot": "applicationDidEnterBackground:", "after": ["tap-icon", "press-home"]}
             text, document = await self.call(session, "explain", **why, **app)
             self.assertEqual(document["kind"], "why-not")
-            self.assertIn("sceneDidEnterBackground:", text)
+            self.assertIn("sceneDidEnterBackground(_:)", text)
 
             text, document = await ask(session, "explain", what="scene.connect")
             self.assertEqual(document["kind"], "rule")
@@ -147,7 +147,7 @@ class Tools(unittest.IsolatedAsyncioTestCase):
             self.assertNotIn("run again", text)
             text, document = await self.call(session, "run", scenario=LAUNCH, verbose=True)
             self.assertEqual(document["counts"]["passed"], 1)
-            self.assertIn("application:didFinishLaunchingWithOptions:", text)
+            self.assertIn("application(_:didFinishLaunchingWithOptions:)", text)
 
             variable = LAUNCH + "variables: {how: press-home}\n"
             variable = variable.replace("tap-icon", "'${how}'")
