@@ -185,7 +185,7 @@ import Testing
       "press-home: true\n", "1:1: error: unknown key 'press-home' in the configuration",
       "possible here: "
     ),
-    ("quiet: yes\n", "1:8: error: 'yes' is not a Boolean [wrong-type]", "write true or false"),
+    ("quiet: ja\n", "1:8: error: 'ja' is not a Boolean [wrong-type]", "write true or false"),
     ("jobs: many\n", "1:7: error: 'many' cannot be used for 'jobs' [wrong-type]", "'many'"),
     ("jobs: 0\n", "1:7: error: '0' cannot be used for 'jobs'", "a number from 1 to 1024"),
     ("jobs: [1, 2]\n", "1:7: error: expected a value, found a list", ""),

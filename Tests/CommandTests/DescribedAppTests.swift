@@ -75,7 +75,7 @@ import Testing
       in: workspace.folder
     )
     #expect(run.status == 0, "\(run.errors)")
-    #expect(run.output.contains("application:performFetchWithCompletionHandler:"), "\(run.output)")
+    #expect(run.output.contains("application(_:performFetchWithCompletionHandler:)"), "\(run.output)")
     let session = try await Command.shell(
       "echo background-fetch | \"$run\" repl --app-file \(path)",
       in: workspace.folder

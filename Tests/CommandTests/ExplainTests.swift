@@ -184,7 +184,7 @@ import Testing
     )
     #expect(run.status == 0)
     #expect(
-      run.errors.hasSuffix(": user: tap-icon; user: open-switcher, then 'user: force-quit'\n")
+      run.errors.hasSuffix(": user: tap-icon; user: open-switcher, then 'user: remove-from-switcher'\n")
     )
     #expect(run.output.contains("if it did, it would be called in step 3"))
   }

@@ -157,7 +157,7 @@ import Testing
     (["explain", "a.yaml", "--names", "swift"], "sceneDidBecomeActive(_:)"),
     (
       ["explain", "tap-icon", "--why-not", "applicationDidEnterBackground"],
-      "applicationDidEnterBackground(_:) is not called"
+      "takes the place of applicationDidEnterBackground(_:)"
     ),
     (["explain", "url.hand-over"], "application(_:open:options:)"),
     (["diff", "tap-icon", "--ios", "12", "--ios", "17"], "sceneDidBecomeActive(_:)"),

@@ -41,7 +41,7 @@ import Testing
     (".onOpenURL", "onOpenURL"), ("scenePhase active", "scenePhase.active"),
     ("scenePhase == .background", "scenePhase.background"),
   ])
-  func `a name as it is said means one method`(_ name: String, _ selector: String) {
+  func `a name in the words of one method means it`(_ name: String, _ selector: String) {
     #expect(ShortName(name).terms.map(\.word) == [selector])
   }
 
@@ -53,14 +53,14 @@ import Testing
     #expect(try Compiled(text).diagnostics.map(\.message) == ["'\(name)' is ambiguous"])
   }
 
-  @Test(arguments: ShortName.named)
-  func `what a name is said for begins with its words`(_ term: Term) {
+  @Test(arguments: SpokenName.methods)
+  func `a name means no method without its words`(_ term: Term) {
     // No name is taken for a method whose words it does not contain.
     for name in [term.name(in: .swift), term.word] {
       let words = name.split { "(:)_".contains($0) }.joined()
       for length in 1..<words.count {
         for found in SpokenName.terms(for: String(words.prefix(length))) {
-          let all = [found.word, ShortName.fullName(of: found)].map { name in
+          let all = [found.word, SpokenName.fullName(of: found)].map { name in
             name.filter { !"(:)_".contains($0) }.lowercased()
           }
           #expect(all.contains { $0.contains(words.prefix(length).lowercased()) })

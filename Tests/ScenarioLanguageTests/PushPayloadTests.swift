@@ -92,10 +92,10 @@ import Testing
     let loaded = try Self.load("{system: {push: a.apns}}", file: file)
     let diagnostic = try #require(loaded.allDiagnostics.first)
     #expect(diagnostic.message == message)
-    let place = loaded.source.file(at: diagnostic.range.start)
-    #expect(place.path == "a.apns")
+    let location = loaded.source.file(at: diagnostic.range.start)
+    #expect(location.path == "a.apns")
     let lines = loaded.source.lineTable()
-    #expect(lines.line(at: diagnostic.range.start) - lines.line(at: place.start) == 2)
+    #expect(lines.line(at: diagnostic.range.start) - lines.line(at: location.start) == 2)
   }
 
   @Test(arguments: [

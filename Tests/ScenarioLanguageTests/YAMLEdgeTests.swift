@@ -121,8 +121,8 @@ import Testing
       "5:12 yaml-syntax: a value on the line of its key cannot end with ':'"
     ),
     .step(
-      "a selector without brackets",
-      "never: applicationWillTerminate",
+      "several selectors without brackets",
+      "never: applicationWillTerminate, applicationDidBecomeActive",
       "5:12 wrong-type: expected a list of event patterns"
     ),
   ]

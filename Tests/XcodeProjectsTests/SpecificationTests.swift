@@ -151,7 +151,7 @@ import XcodeProjects
     #expect(try files.read("other.yaml").app?.target == "Other")
   }
 
-  @Test func `what cannot be read is said with its line`() throws {
+  @Test func `what cannot be read is reported with its line`() throws {
     for (text, note) in [
       ("a: [1", "project.yml:1: not read: "),
       ("include: project.yml", "project.yml:1: 'project.yml' includes itself"),

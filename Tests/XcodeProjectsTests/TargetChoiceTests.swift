@@ -60,7 +60,7 @@ import XcodeProjects
     #expect(read.notices == ["there is no project of Xcode or XcodeGen"])
   }
 
-  @Test func `apps for other systems are no candidates`() throws {
+  @Test func `apps for other systems are not candidates`() throws {
     let everything = "iphoneos iphonesimulator macosx"
     for (settings, isForIOS) in [
       (["SDKROOT": "macosx"], false),
@@ -77,7 +77,7 @@ import XcodeProjects
     }
   }
 
-  @Test func `a target that is no app cannot be asked for`() throws {
+  @Test func `a target that is not an app cannot be asked for`() throws {
     let files = try files([
       "A.xcodeproj": [
         Target(name: "Main"), Target(name: "Kit", type: "com.apple.product-type.framework"),

@@ -375,7 +375,7 @@ import Testing
     #expect(superclass.methods.count == Set(superclass.methods).count)
   }
 
-  @Test func `imports tell the framework`() {
+  @Test func `imports show the framework`() {
     #expect(AppFramework(importOf: "React_RCTAppDelegate") == .reactNative)
     #expect(AppFramework(importOf: "Flutter") == .flutter)
     #expect(AppFramework(importOf: "UIKit") == nil)

@@ -44,7 +44,8 @@ extension Grammar {
     Field("badge", apsNumber(0...999_999), "the number on the app's icon") {
       $0.otherNotice = Located(value: "badge", range: $2.key)
     }
-    Field(Key("sound", node("string, or mapping", textOr(sound)), "the sound that is played")) {
+    Field(Key("sound", node("string, or mapping", textOr(sound)), "the sound of the notification"))
+    {
       if $0.apsValue($2, apsText, or: sound, into: &$3) {
         $3.otherNotice = Located(value: "sound", range: $0.range($1))
       }
@@ -75,7 +76,7 @@ extension Grammar {
 
   /// `sound` of a critical alert.
   static let sound = Mapping<Aps>("'sound'", hasExactKeys: true) {
-    unused("critical", apsNumber(0...1), "whether it is played if the device is muted")
+    unused("critical", apsNumber(0...1), "whether it sounds on a muted device, too")
     unused("name", apsText, "the name of its file")
     unused("volume", apsScore, "its volume")
   }

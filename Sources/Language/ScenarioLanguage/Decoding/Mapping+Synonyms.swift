@@ -6,6 +6,11 @@ extension Mapping {
       ? nil : KeySynonyms.key(meantBy: word, in: keyNames).flatMap { keyNames.firstIndex(of: $0) }
   }
 
+  /// Returns whether a word is a key, or stands for one.
+  func has(_ word: String) -> Bool {
+    name(meantBy: word) != nil || shortForms.contains { $0.name == word }
+  }
+
   /// Returns the name of a key, which may be written with another word; nil if it is unknown.
   func name(meantBy word: String) -> String? {
     if keyNames.contains(word) { return word }

@@ -3,7 +3,7 @@ struct NamedFile: Hashable, Sendable {
   let path: String
   let format: NamedFileFormat
   /// Where the path is written: it is relative to the file there.
-  let place: Int32
+  let location: Int32
 
   /// The result of reading it.
   enum Contents: Sendable {

@@ -29,8 +29,6 @@ struct TreeDecoder {
   var rewriteLog: RewriteLog?
   /// The step being decoded, and its key with an action: the arguments may be beside that.
   var stepAction: (step: Tree.Index, key: Tree.Index, value: Tree.Index)?
-  /// The steps before that being decoded which are written with it, as a list of actions.
-  var precedingSteps: [Step] = []
   /// The keys of steps that are arguments of the action beside them.
   var argumentKeys: Set<Tree.Index> = []
   /// Whether the step being decoded has a `trace`, so that `calls` cannot become one; only for `fmt`.

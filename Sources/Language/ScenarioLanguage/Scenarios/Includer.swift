@@ -80,7 +80,7 @@ struct Includer {
     _ named: NamedFile,
     by reader: inout some IncludeReader
   ) -> NamedFile.Contents {
-    switch reader.read(named.path, as: named.format, in: source.includer(at: named.place)) {
+    switch reader.read(named.path, as: named.format, in: source.includer(at: named.location)) {
     case .refused(let message, let help, let path):
       if let path { source.unreadablePaths.append(path) }
       return .refused(message, help: help)

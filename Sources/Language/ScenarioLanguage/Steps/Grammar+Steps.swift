@@ -7,6 +7,8 @@ struct PartialStep: Sendable {
   let index: Tree.Index
   /// The key of its action.
   var action: Tree.Index?
+  /// The steps before it that are written with it, as a list of actions.
+  var precedingSteps: [Step] = []
   /// The action with the arguments that are beside it; nil if there are none.
   var completeAction: Action?
   /// The last key of those that need an action.
@@ -66,7 +68,11 @@ extension Grammar {
   private static func actions(of actor: Actor) -> Field<PartialStep> {
     let type = node("action", Schema.oneOrMore(Schema.ref("\(actor.rawValue)-action")))
     return Field(Key(actor.rawValue, type, actor.does)) { decoder, key, value, partial in
-      decoder.readMove(key, value, into: &partial) { $0.move($1, of: actor, at: key) }
+      guard decoder.node(value).kind == .list else {
+        return decoder.readMove(key, value, into: &partial) { $0.move($1, of: actor, at: key) }
+      }
+      let last = decoder.moves(value, of: actor, into: &partial)
+      decoder.readMove(key, value, into: &partial) { _, _ in last }
     }
   }
 
@@ -176,7 +182,8 @@ extension TreeDecoder {
     into partial: inout PartialStep
   ) -> Bool {
     guard isText(key, "expect"), node(value).kind == .mapping, !isChildless(value),
-      tree.value(of: "app", in: value) == nil
+      tree.value(of: "app", in: value) == nil,
+      tree.fields(value).contains(where: { Grammar.expectations.has(string($0.key)) })
     else { return false }
     let own = tree.fields(partial.index).map { string($0.key) }
     for (other, _) in tree.fields(value) where own.contains(string(other)) {

@@ -26,14 +26,12 @@ extension TreeDecoder {
       if let (key, value) = expansion(item) {
         guard isAlone(item, key) else { continue }
         steps += isText(key, "use") ? use(value) : repetition(value, at: key)
-      } else if let step = step(item) {
-        stepCount += 1
-        stepCount += precedingSteps.count
+      } else {
+        let decoded = step(item)
+        stepCount += decoded.count
         guard hasBudget(at: item) else { return [] }
-        steps += precedingSteps
-        steps.append(step)
+        steps += decoded
       }
-      precedingSteps = []
     }
     return steps
   }
@@ -64,21 +62,22 @@ extension TreeDecoder {
     return false
   }
 
-  private mutating func step(_ index: Tree.Index) -> Step? {
+  /// Decodes a step, or several that are written as one, with a list of actions; empty after an error.
+  private mutating func step(_ index: Tree.Index) -> [Step] {
     guard node(index).kind == .mapping else {
-      if let step = bareStep(index) { return step.activity == .check ? nil : step }
+      if let step = bareStep(index) { return step.activity == .check ? [] : [step] }
       let text = string(index)
       reportWrongType(index, "a step must be a mapping of keys and values") {
         Self.actionHelp(for: text) ?? Self.syntaxHelp(in: text, Grammar.step.keyNames)
           ?? Self.exampleStep
       }
-      return nil
+      return []
     }
     guard !isChildless(index) else {
       report(.emptyValue, at: index, "an empty step does nothing and expects nothing") {
         Self.exampleStep
       }
-      return nil
+      return []
     }
     let range = range(index)
     var partial = PartialStep(
@@ -87,19 +86,14 @@ extension TreeDecoder {
     )
     if rewriteLog != nil { hasTrace = tree.value(of: "trace", in: index) != nil }
     readFields(index, Grammar.step, into: &partial)
-    if let key = partial.needsAction, !precedingSteps.isEmpty {
-      let name = string(key)
-      report(.severalActions, at: key, "'\(name)' can be about one of the step's actions only") {
-        "write a step for each action, and '\(name)' in one of them"
-      }
-    }
+    checkExpectations(of: partial)
     // An unknown key may be a misspelled action.
     if partial.action == nil, let key = partial.needsAction, !containsUnknownKey(index) {
       report(.missingKey, at: key, "'\(string(key))' needs an action in its step") {
         "add user, system, app or wait; without one a step can only check \(Self.stateExpectationKeys)"
       }
     }
-    return partial.step
+    return partial.precedingSteps + [partial.step]
   }
 
   private func containsUnknownKey(_ index: Tree.Index) -> Bool {
@@ -137,57 +131,11 @@ extension TreeDecoder {
 
   /// Decodes the action of a step whose key is the actor.
   mutating func move(_ index: Tree.Index, of actor: Actor, at key: Tree.Index) -> Step.Activity? {
-    if node(index).kind == .list { return moves(index, of: actor) }
     if actor == .app, let custom = customAction(index) { return .custom(custom) }
     guard let action = action(index, of: actor) else { return nil }
     if action.kind.actor != actor { recordRewrite(action.kind.actor.rawValue, at: key) }
     if action.kind.isOnlyForCallbacks { reportMisplaced(action.kind, at: index) }
     return .action(action)
-  }
-
-  /// Decodes a list of actions, each of which is a step, and returns the last.
-  private mutating func moves(_ index: Tree.Index, of actor: Actor) -> Step.Activity? {
-    let items = children(index)
-    defer { recordSteps(of: items, in: index) }
-    for item in items {
-      let custom = actor == .app ? customAction(item) : nil
-      let activity =
-        custom.map { .custom($0) } ?? action(item, of: actor).map { Step.Activity.action($0) }
-      guard let activity else { return nil }
-      if case .action(let action) = activity, action.kind.isOnlyForCallbacks {
-        reportMisplaced(action.kind, at: item)
-      }
-      var step = Step(.check, at: range(item))
-      step.activity = activity
-      precedingSteps.append(step)
-    }
-    if let last = precedingSteps.popLast() { return last.activity }
-    reportWrongType(index, "an action is one word, or one word with its arguments")
-    return nil
-  }
-
-  /// Records that each action of a list is a step; only noted where a step cannot be written in its place.
-  private func recordSteps(of items: Tree.Children, in list: Tree.Index) {
-    guard let rewriteLog, let key = tree.key(before: list) else { return }
-    let texts = items.map { item in
-      let text = source(item)
-      return node(item).kind == .mapping && !text.hasPrefix("{") ? "{ \(text) }" : text
-    }
-    let actor = string(key)
-    let line = tree.text[..<Int(range(key).start)].reversed().prefix { $0 != UInt8(ascii: "\n") }
-    let margin = line.reversed().prefix { $0 == UInt8(ascii: " ") }
-    let isFirst =
-      line.dropLast(margin.count).allSatisfy { "- ".utf8.contains($0) } && line.count > margin.count
-    let separator = "\n\(String(repeating: " ", count: margin.count))- \(actor): "
-    let text = texts.joined(separator: separator)
-    let note = texts.map { "- \(actor): \($0)" }.joined(separator: " ")
-    if isFirst, node(list).isFlow, !rewriteLog.hasRewrites(in: range(list)),
-      texts.allSatisfy({ !$0.contains("\n") })
-    {
-      rewriteLog.record(text, at: range(list), note: note)
-    } else {
-      rewriteLog.note(note, at: range(list))
-    }
   }
 
   /// Decodes `versions`: items of `{ios: .., and any expectation}`.

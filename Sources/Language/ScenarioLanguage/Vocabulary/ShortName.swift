@@ -30,7 +30,7 @@ package struct ShortName {
       terms = Self.methods(text.dropLast())
     } else {
       let start = text.trimmingLastColon + ":"
-      terms = Self.named.filter { $0.word.hasPrefix(start) }
+      terms = SpokenName.methods.filter { $0.word.hasPrefix(start) }
       spelling = .objc
       if terms.isEmpty { self = Self.baseName(text) ?? Self.notification(text) }
     }
@@ -44,19 +44,11 @@ package struct ShortName {
     (self.terms, self.spelling) = (terms, spelling)
   }
 
-  /// Everything that is called.
-  static let named = TermKind.calls.terms + TermKind.views.terms
   private static let notifications = TermKind.notifications.terms
 
   /// Returns the methods whose names in Swift begin with a text.
   private static func methods(_ start: Substring) -> [Term] {
-    named.filter { fullName(of: $0).hasPrefix(start) }
-  }
-
-  /// The name in Swift, also one that has another meaning, too.
-  static func fullName(of term: Term) -> String {
-    if case .call(let method) = term, !method.isSwiftUI { return method.swiftName }
-    return term.name(in: .swift)
+    SpokenName.methods.filter { SpokenName.fullName(of: $0).hasPrefix(start) }
   }
 
   private static func baseName(_ text: String) -> ShortName? {

@@ -17,6 +17,15 @@ enum SpokenName {
     return terms.isEmpty ? found(unlabeled) : terms
   }
 
+  /// Everything that is called.
+  static let methods = TermKind.calls.terms + TermKind.views.terms
+
+  /// The name in Swift, also one that has another meaning, too.
+  static func fullName(of term: Term) -> String {
+    if case .call(let method) = term, !method.isSwiftUI { return method.swiftName }
+    return term.name(in: .swift)
+  }
+
   /// The words of a name, and the numbers of words after which it may end.
   private struct Form {
     var words: [String] = []
@@ -41,12 +50,12 @@ enum SpokenName {
   private static let prepositions: Set = ["with", "to", "for", "in", "from"]
 
   /// The forms of the names of all methods, in both languages, with and without the object that calls.
-  private static let labeled = ShortName.named.map { term in
+  private static let labeled = methods.map { term in
     (term: term, forms: names(of: term).flatMap { [Form($0), Form($0.dropFirst())] })
   }
 
   /// The same for names of one label, without its first word if that is the object that calls.
-  private static let unlabeled = ShortName.named.compactMap { term in
+  private static let unlabeled = methods.compactMap { term in
     let label = names(of: term)[0][0]
     let object = ["application", "scene"].first { label.hasPrefix($0) }
     return object.map { (term: term, forms: [Form([label.dropFirst($0.count)])]) }
@@ -54,7 +63,7 @@ enum SpokenName {
 
   /// Returns the labels of a method's name in both languages.
   private static func names(of term: Term) -> [[Substring]] {
-    [ShortName.fullName(of: term), term.word].map(labels(of:))
+    [fullName(of: term), term.word].map(labels(of:))
   }
 
   /// Returns the labels of a name: `scene` and `willConnectTo` of `scene(_:willConnectTo:)`.

@@ -46,8 +46,8 @@ struct JSONTree {
     var last: Tree.Index?
     if isObject {
       try json.object { (json, key) throws(JSONError) in
-        let place = json.keyStart..<json.keyStart + key.utf8.count + 2
-        let name = appendScalar(key, place, to: index, after: last)
+        let location = json.keyStart..<json.keyStart + key.utf8.count + 2
+        let name = appendScalar(key, location, to: index, after: last)
         last = try append(&json, to: index, after: name)
       }
     } else {
@@ -62,15 +62,15 @@ struct JSONTree {
   /// Appends a string, or without one a plain scalar.
   private mutating func appendScalar(
     _ string: String?,
-    _ place: Range<Int>,
+    _ location: Range<Int>,
     to parent: Tree.Index?,
     after sibling: Tree.Index?
   ) -> Tree.Index {
     let start = tree.text.count
-    if let string { tree.text += string.utf8 } else { tree.text += bytes[place] }
+    if let string { tree.text += string.utf8 } else { tree.text += bytes[location] }
     let node = Tree.Node(
       kind: string == nil ? .scalar : .quoted,
-      range: SourceRange(place.lowerBound, place.upperBound),
+      range: SourceRange(location.lowerBound, location.upperBound),
       text: SourceRange(start, tree.text.count)
     )
     return tree.append(node, to: parent, after: sibling)

@@ -6,6 +6,14 @@ package struct RuleMiss {
   package let unmetConditions: [String]
   /// The index of the rule that applied first, and does nothing, if all conditions held.
   package let precedingRule: Int?
+  /// Whether the app had a process, without which nothing but a launch reaches it.
+  fileprivate let hadProcess: Bool
+
+  /// Returns whether another miss in the same step is closer to the outcome: a later one, if all else is equal.
+  fileprivate func isFarther(than other: RuleMiss) -> Bool {
+    if hadProcess != other.hadProcess { return other.hadProcess }
+    return unmetConditions.count >= other.unmetConditions.count
+  }
 }
 
 extension RuleWatcher {
@@ -24,10 +32,7 @@ extension RuleWatcher {
       for lookup in lookups {
         guard let miss = lookup.miss(of: outcome, by: procedures, in: book, environment)
         else { continue }
-        // A later miss is closer to the final state.
-        if misses[outcome].map({ $0.unmetConditions.count >= miss.unmetConditions.count }) ?? true {
-          misses[outcome] = miss
-        }
+        if misses[outcome]?.isFarther(than: miss) ?? true { misses[outcome] = miss }
       }
     }
     return misses
@@ -56,7 +61,8 @@ extension RuleWatcher.Lookup {
       nearest = RuleMiss(
         rule: Int(index),
         unmetConditions: unmetConditions,
-        precedingRule: preceding
+        precedingRule: preceding,
+        hadProcess: context.state != .notRunning
       )
     }
     return nearest

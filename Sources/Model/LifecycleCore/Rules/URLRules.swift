@@ -85,8 +85,8 @@ var urlRules: [Rule] {
     }
     // Continuing an activity (Handoff, universal links), and quick actions of the icon.
     [Rule](stated: activity) {
-      arrivalRules("activity", on: .continueActivity, since: .iOS8, "an activity")
-      arrivalRules("universal-link", on: .openUniversalLink, since: .iOS9, "a universal link")
+      deliveryRules("activity", on: .continueActivity, since: .iOS8, "an activity")
+      deliveryRules("universal-link", on: .openUniversalLink, since: .iOS9, "a universal link")
       handoffRules
       shareRules
       Rule("quick-action.bring", on: .action(.chooseQuickAction), since: .iOS9)?
@@ -100,7 +100,7 @@ var urlRules: [Rule] {
 }
 
 /// An activity or a universal link that reaches the app.
-private func arrivalRules(
+private func deliveryRules(
   _ id: String,
   on kind: ActionKind,
   since os: OSVersion,
