@@ -1,0 +1,11 @@
+/// A call in the body of a function.
+package struct FunctionCall: Hashable, Sendable {
+  /// The name before the parenthesis; in Objective-C, the selector.
+  package let name: String
+  /// The labels of the arguments, `_` for none; empty in Objective-C.
+  package let labels: [String]
+  /// What it is called on, as far as it is a path of names, `AccountManager.shared`; nil for nothing.
+  package let receiver: String?
+  /// Where it is.
+  package let location: SourceLocation
+}

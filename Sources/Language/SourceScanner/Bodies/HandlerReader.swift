@@ -1,0 +1,79 @@
+/// Finds the paths through a body on which its completion handler cannot have been called.
+struct HandlerReader {
+  private let file: ParsedFile
+  private let function: ParsedFunction
+  private let name: String
+  private var tokens: TokenList { file.tokens }
+
+  /// How deep blocks may be and how much there may be to compare; nothing is said about larger bodies.
+  private static let limits = (depth: 100, pairs: 100_000)
+
+  private init(_ file: ParsedFile, _ function: ParsedFunction, _ name: String) {
+    self.file = file
+    self.function = function
+    self.name = name
+  }
+
+  /// Returns what a body does with its last parameter.
+  static func use(of parameter: ParsedParameter, in function: ParsedFunction, _ file: ParsedFile)
+    -> HandlerUse
+  {
+    let reader = HandlerReader(file, function, parameter.name)
+    let mentions = function.body.filter { reader.isMention($0) }
+    return HandlerUse(
+      name: parameter.name,
+      isMentioned: !mentions.isEmpty,
+      exitsWithout: mentions.isEmpty ? [] : reader.exits(without: mentions)
+    )
+  }
+
+  private func isMention(_ index: Int) -> Bool {
+    guard tokens.kind(index) == .identifier, tokens.string(index) == name,
+      !tokens.isSymbol(index - 1, ".")
+    else { return false }
+    let isLabel =
+      tokens.isSymbol(index + 1, ":")
+      && (tokens.isSymbol(index - 1, "(") || tokens.isSymbol(index - 1, ","))
+    return !isLabel
+  }
+
+  private func exits(without mentions: [Int]) -> [SourceLocation] {
+    let tree = BlockTree(tokens, function.body, file.language)
+    let mentioned = mentions.map { (index: $0, block: tree.block(of: $0)) }
+    let returns = function.body.filter { isReturn($0) }
+    guard mentions.count * (returns.count + 1) < Self.limits.pairs,
+      !mentioned.contains(where: { tree.path(of: $0.block).count > Self.limits.depth })
+    else { return [] }
+    let bodies = Set(mentioned.flatMap { tree.path(of: $0.block) })
+    var exits: [Int] = returns.filter { exit in
+      let block = tree.block(of: exit)
+      guard bodies.contains(tree.body(around: block)) else { return false }
+      let end = statementEnd(exit)
+      return !mentioned.contains { mention in
+        (exit..<end).contains(mention.index)
+          || mention.index < exit && tree.canReach(from: mention.block, to: block)
+      }
+    }
+    if !tree.blocks[0].leaves, !mentioned.contains(where: { tree.canReach(from: $0.block, to: 0) }) {
+      exits.append(function.body.upperBound)
+    }
+    return exits.map(tokens.location)
+  }
+
+  private func isReturn(_ index: Int) -> Bool {
+    tokens.isWord(index, "return") && !tokens.isSymbol(index - 1, ".")
+  }
+
+  /// Returns the index behind the statement that begins at an index.
+  private func statementEnd(_ index: Int) -> Int {
+    var end = index + 1
+    while end < function.body.upperBound, !endsStatement(end) { end = tokens.next(end) }
+    return end
+  }
+
+  private func endsStatement(_ index: Int) -> Bool {
+    if tokens.isSymbol(index, "}") || tokens.isSymbol(index, ";") { return true }
+    guard file.language == .swift, tokens.token(index)?.isFirstInLine == true else { return false }
+    return tokens.kind(index) != .symbol || tokens.isSymbol(index, "@")
+  }
+}

@@ -1,0 +1,44 @@
+/// A function, a method, an initializer, or the code of a computed property.
+struct ParsedFunction: Sendable {
+  /// What it is.
+  enum Kind: Sendable {
+    case function, initializer, accessor
+  }
+
+  /// What it is.
+  let kind: Kind
+  /// The name before the parenthesis; in Objective-C, the selector.
+  let name: String
+  /// The type around it; empty outside of types.
+  let type: String
+  /// The parameters.
+  let parameters: [ParsedParameter]
+  /// The attributes.
+  let attributes: [ParsedAttribute]
+  /// Whether it belongs to the type rather than to an instance.
+  let isStatic: Bool
+  /// Whether it is `async`.
+  let isAsync: Bool
+  /// Whether it is an `override`.
+  let isOverride: Bool
+  /// The index of its name.
+  let token: Int
+  /// The tokens between its braces.
+  let body: Range<Int>
+
+  /// The name with labels, `scene(_:continue:)`, or the selector.
+  var fullName: String {
+    if kind == .accessor || name.contains(":") { return name }
+    return "\(name)(\(parameters.map { "\($0.label):" }.joined()))"
+  }
+}
+
+/// A parameter of a function.
+struct ParsedParameter: Sendable {
+  /// The label in calls, `_` for none.
+  let label: String
+  /// The name in the body, `_` for none.
+  let name: String
+  /// The type, as it is written.
+  let type: String
+}

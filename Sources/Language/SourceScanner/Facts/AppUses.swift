@@ -1,0 +1,57 @@
+package import LifecycleCore
+
+/// A text in the source, as far as it is known.
+package enum SourceValue: Hashable, Sendable {
+  /// The text.
+  case known(String)
+  /// The expression, and why its value is not known.
+  case unknown(String, reason: String)
+}
+
+/// Where something is in the source.
+package struct CodePlace: Hashable, Sendable {
+  /// The function around it, with its type, `AppDelegate.setUp()`; nil outside of functions.
+  package let function: String?
+  /// The condition of `#if` under which it is compiled, if that is not known.
+  package let condition: String?
+  /// The line.
+  package let location: SourceLocation
+}
+
+/// A background task that the app registers.
+package struct TaskRegistration: Hashable, Sendable {
+  /// Its identifier.
+  package let identifier: SourceValue
+  /// Where it is registered.
+  package let place: CodePlace
+}
+
+/// An observer of a notification of the app or of a scene.
+package struct LifeCycleObserver: Hashable, Sendable {
+  /// The notification.
+  package let notification: NotificationName
+  /// The method that is called, with its labels, if the observer has one.
+  package let method: String?
+  /// Where the observer is added.
+  package let place: CodePlace
+}
+
+/// A delegate that the code sets.
+package struct DelegateAssignment: Hashable, Sendable {
+  /// The name of its class; nil if it is not known.
+  package let className: String?
+  /// The expression.
+  package let expression: String
+  /// Where it is set.
+  package let place: CodePlace
+}
+
+/// What a view or a scene of SwiftUI handles.
+package struct ViewEvent: Hashable, Sendable {
+  /// What it is.
+  package let kind: ViewEventKind
+  /// The type of the activity or the identifier of the task; nil if it has none.
+  package let argument: SourceValue?
+  /// Where it is handled.
+  package let place: CodePlace
+}

@@ -1,0 +1,64 @@
+/// The constants of all files, by their name with that of their type.
+struct ConstantTable {
+  private var values: [String: Set<String?>] = [:]
+  private var cases: Set<String> = []
+
+  init(_ files: [ParsedFile]) {
+    for file in files {
+      for property in file.properties {
+        let name = property.type.isEmpty ? property.name : "\(property.type).\(property.name)"
+        values[name, default: []].insert(property.literal)
+        if property.isCase { cases.insert(name) }
+      }
+    }
+  }
+
+  /// Returns the value of an expression.
+  func value(of expression: TextExpression) -> SourceValue {
+    switch expression {
+    case .literal(let text): .known(text)
+    case .other(let source, let reason): .unknown(source, reason: reason)
+    case .constant(let path, let type): value(of: path, in: type)
+    }
+  }
+
+  private func value(of path: [String], in type: String) -> SourceValue {
+    let source = path.joined(separator: ".")
+    let isRawValue = path.count > 1 && path.last == "rawValue"
+    let name = (isRawValue ? path.dropLast() : path[...]).joined(separator: ".")
+    guard let (found, known) = found(name, in: type) else {
+      return .unknown(source, reason: "its declaration was not found")
+    }
+    guard known.count == 1, let first = known.first else {
+      return .unknown(source, reason: "it is declared several times")
+    }
+    guard let text = first, cases.contains(found) == isRawValue else {
+      return .unknown(source, reason: "its value is not a literal")
+    }
+    return .known(text)
+  }
+
+  /// Returns what a name means in a type: the member of this type or of the nearest one around it.
+  private func found(_ name: String, in type: String) -> (String, Set<String?>)? {
+    var scope = type[...]
+    while true {
+      let candidate = scope.isEmpty ? name : "\(scope).\(name)"
+      if let known = values[candidate] { return (candidate, known) }
+      guard !scope.isEmpty else { return nil }
+      scope = scope.lastIndex(of: ".").map { scope[..<$0] } ?? ""
+    }
+  }
+
+  /// Returns the names that files should declare so that an expression is known; none if it is, or cannot be.
+  func missingNames(of expression: TextExpression) -> [String] {
+    guard case .constant(let path, let type) = expression, found(path, in: type) == nil else {
+      return []
+    }
+    return path.count == 1 ? path : [path[0], path[path.count - 2]]
+  }
+
+  private func found(_ path: [String], in type: String) -> (String, Set<String?>)? {
+    let parts = path.last == "rawValue" ? path.dropLast() : path[...]
+    return found(parts.joined(separator: "."), in: type)
+  }
+}

@@ -1,0 +1,47 @@
+/// Finds files that declare names, without parsing them.
+struct DeclarationSearch {
+  private let search: WordSearch
+  private let lengths: [Int]
+
+  /// Words before a declared name.
+  private static let keywords: Set<String> = [
+    "class", "struct", "enum", "actor", "protocol", "extension", "typealias", "let", "var", "case",
+    "interface", "implementation", "define", "const", "NSString",
+  ]
+
+  init(_ names: [String]) {
+    search = WordSearch(names)
+    lengths = names.map(\.utf8.count)
+  }
+
+  /// Returns whether a file declares one of the names.
+  func isDeclared(in bytes: [UInt8]) -> Bool {
+    var start = 0
+    while let match = search.firstMatch(in: bytes, from: start) {
+      let end = match.offset + lengths[match.word]
+      let isWhole = end >= bytes.count || !bytes[end].continuesIdentifier
+      if isWhole, isKeyword(before: match.offset, bytes) { return true }
+      start = match.offset + 1
+    }
+    return false
+  }
+
+  /// Whether a keyword precedes a name, or the types around it.
+  private func isKeyword(before offset: Int, _ bytes: [UInt8]) -> Bool {
+    var end = offset
+    if end > 0, bytes[end - 1].continuesIdentifier { return false }
+    let limit = max(0, offset - 200)
+    // `extension A.B`
+    while end > limit, bytes[end - 1] == UInt8(ascii: ".") || bytes[end - 1].continuesIdentifier {
+      end -= 1
+    }
+    let path = end
+    while end > limit, bytes[end - 1].isBlank || bytes[end - 1].isNewline || bytes[end - 1] == UInt8(ascii: "*") {
+      end -= 1
+    }
+    guard end < path else { return false }
+    var start = end
+    while start > limit, bytes[start - 1].continuesIdentifier { start -= 1 }
+    return Self.keywords.contains(String(decoding: bytes[start..<end], as: UTF8.self))
+  }
+}

@@ -1,0 +1,46 @@
+/// A class that UIKit calls, with all that the files of the target declare of it.
+package struct DelegateClass: Sendable {
+  /// A method that resembles one that UIKit calls.
+  package struct NearMiss: Sendable {
+    /// The method that it resembles.
+    package let method: KnownMethod
+    /// Why UIKit does not call it.
+    package let reason: String
+    /// Where it is declared.
+    package let location: SourceLocation
+  }
+
+  /// A place where the app's own code calls a method that UIKit calls, too.
+  package struct OwnCall: Hashable, Sendable {
+    /// The method.
+    package let method: KnownMethod
+    /// Whether it is certain that the method of this class is called, and not that of another one.
+    package let isCertain: Bool
+    /// Where the call is.
+    package let location: SourceLocation
+  }
+
+  /// The name, with those of the types around it.
+  package let name: String
+  /// What it is to UIKit, by the protocols that it adopts; empty if only its place says what it is.
+  package let roles: Set<DelegateRole>
+  /// The superclasses, from the nearest; only the last one can be outside of the files.
+  package let superclasses: [String]
+  /// The languages in which it is written.
+  package let languages: Set<SourceLanguage>
+  /// Where it and its extensions are declared; the first one is the class itself, if it was found.
+  package let declarations: [SourceLocation]
+  /// The modules that its files import.
+  package let imports: Set<String>
+  /// The names of its properties.
+  package let properties: Set<String>
+  /// Its functions and those that it inherits, except those that it overrides.
+  package let functions: [FunctionFacts]
+  /// Methods that resemble those that UIKit calls.
+  package let nearMisses: [NearMiss]
+  /// Where the app's own code calls its methods.
+  package let ownCalls: [OwnCall]
+
+  /// The functions that UIKit calls.
+  package var methods: [FunctionFacts] { functions.filter { $0.method != nil } }
+}

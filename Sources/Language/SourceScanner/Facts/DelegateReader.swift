@@ -1,0 +1,102 @@
+/// Puts together what the files say of the classes that UIKit calls.
+struct DelegateReader {
+  private let index: TypeIndex
+  private let swiftVersion: Int
+  private let calls: [Call]
+
+  /// A call of a method that UIKit calls, too.
+  struct Call {
+    let method: KnownMethod
+    let receiver: String?
+    let receiverType: String?
+    /// The type whose code calls it.
+    let caller: String?
+    let location: SourceLocation
+  }
+
+  init(_ index: TypeIndex, swiftVersion: Int, calls: [Call]) {
+    self.index = index
+    self.swiftVersion = swiftVersion
+    self.calls = calls
+  }
+
+  /// Returns the facts about a class.
+  func delegate(named name: String) -> DelegateClass {
+    let superclasses = index.superclasses(of: name)
+    let chain = [name] + superclasses.filter { index.parts[$0] != nil }
+    var functions: [FunctionFacts] = []
+    var nearMisses: [DelegateClass.NearMiss] = []
+    var known: Set<String> = []
+    for type in chain {
+      let members = index.members[type] ?? []
+      let own = members.map { member in
+        let recognized = MethodRecognition.of(
+          member.function,
+          in: member.file,
+          swiftVersion: swiftVersion
+        )
+        if case .nearMiss(let method, let reason) = recognized {
+          let location = member.file.location(member.function.token)
+          nearMisses.append(.init(method: method, reason: reason, location: location))
+        }
+        return FunctionReader(member.file, member.function).facts(recognized)
+      }
+      functions += own.filter { !known.contains($0.method?.selector ?? $0.name) }
+      known.formUnion(own.map { $0.method?.selector ?? $0.name })
+    }
+    let parts = (index.parts[name] ?? []).sorted { Self.precedes($0, $1) }
+    return DelegateClass(
+      name: name,
+      roles: index.roles(of: name),
+      superclasses: superclasses,
+      languages: Set(parts.map(\.file.language)),
+      declarations: parts.map(\.location),
+      imports: Set(parts.flatMap(\.file.imports)),
+      properties: Set(parts.flatMap { properties(of: name, in: $0.file) }),
+      functions: functions,
+      nearMisses: nearMisses,
+      ownCalls: ownCalls(of: chain, methods: Set(functions.compactMap(\.method)))
+    )
+  }
+
+  /// The class precedes its extensions, and an interface its implementation.
+  private static func precedes(_ left: TypeIndex.Part, _ right: TypeIndex.Part) -> Bool {
+    let isExtension = (left.type.kind == .extension, right.type.kind == .extension)
+    return isExtension.0 == isExtension.1 ? left.location < right.location : isExtension.1
+  }
+
+  private func properties(of type: String, in file: ParsedFile) -> [String] {
+    file.properties.filter { $0.type == type }.map(\.name)
+  }
+
+  // MARK: - Calls by the app itself
+
+  private func ownCalls(
+    of chain: [String],
+    methods: Set<KnownMethod>
+  ) -> [DelegateClass.OwnCall] {
+    calls.compactMap { call in
+      guard methods.contains(call.method), let isCertain = isCertain(call, chain) else { return nil }
+      return .init(method: call.method, isCertain: isCertain, location: call.location)
+    }
+  }
+
+  /// Whether a call certainly means a class; nil if it means another object.
+  private func isCertain(_ call: Call, _ chain: [String]) -> Bool? {
+    let isOwn = call.receiver == nil || call.receiver == "self"
+    if isOwn { return call.caller.map(chain.contains) == true ? true : nil }
+    if let type = call.receiverType {
+      if chain.contains(where: { $0 == type || $0.hasSuffix(".\(type)") }) { return true }
+      // A protocol of UIKit can be any delegate's.
+      return DelegateRole(protocolName: type) == nil ? nil : false
+    }
+    let name = Self.simpleName(call.receiver ?? "")
+    return name == "delegate" || chain.contains { Self.simpleName($0) == name } ? false : nil
+  }
+
+  /// The last name of a path in lowercase letters.
+  private static func simpleName(_ path: String) -> String {
+    let words = path.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    return words.last?.lowercased() ?? ""
+  }
+}

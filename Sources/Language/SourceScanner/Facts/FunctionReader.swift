@@ -1,0 +1,47 @@
+/// Reads what a function of a delegate's class does.
+struct FunctionReader {
+  private let file: ParsedFile
+  private let function: ParsedFunction
+  private var tokens: TokenList { file.tokens }
+
+  init(_ file: ParsedFile, _ function: ParsedFunction) {
+    self.file = file
+    self.function = function
+  }
+
+  /// Returns the facts about the function.
+  func facts(_ recognized: MethodRecognition?) -> FunctionFacts {
+    var method: KnownMethod?
+    var spelling: MethodSpelling?
+    if case .known(let known, let form) = recognized {
+      method = known
+      spelling = form
+    }
+    return FunctionFacts(
+      name: function.fullName,
+      declaringType: function.type,
+      method: method,
+      spelling: spelling,
+      condition: file.condition(function.token),
+      availability: availability,
+      isOverride: function.isOverride,
+      handler: handler(of: method, spelling),
+      calls: CallReader(tokens, file.language).calls(in: function.body),
+      mentions: mentions,
+      location: file.location(function.token)
+    )
+  }
+
+  private var availability: Availability? { .of(function.attributes, in: tokens) }
+
+  private func handler(of method: KnownMethod?, _ spelling: MethodSpelling?) -> HandlerUse? {
+    guard let method, method.hasCompletionHandler, spelling != .swiftAsync,
+      let parameter = function.parameters.last
+    else { return nil }
+    return HandlerReader.use(of: parameter, in: function, file)
+  }
+
+  private var mentions: [String] {
+    Set(function.body.filter { tokens.kind($0) == .identifier }.map(tokens.string)).sorted()
+  }
+}

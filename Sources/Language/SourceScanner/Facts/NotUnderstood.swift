@@ -1,0 +1,7 @@
+/// Something that the scanner did not understand, and about which it therefore says nothing.
+package struct NotUnderstood: Hashable, Sendable {
+  /// What it is.
+  package let message: String
+  /// Where it is.
+  package let location: SourceLocation
+}

@@ -1,0 +1,30 @@
+/// What the source files of a target say about its life cycle.
+package struct SourceFacts: Sendable {
+  /// The classes that UIKit calls, or that may be what it calls.
+  package var delegates: [DelegateClass] = []
+  /// Where the program begins; several if conditions are not known, or if files of several targets were given.
+  package var entryPoints: [EntryPoint] = []
+  /// The apps of SwiftUI.
+  package var apps: [SwiftUIApp] = []
+  /// What views and scenes of SwiftUI handle.
+  package var viewEvents: [ViewEvent] = []
+  /// The background tasks that are registered.
+  package var taskRegistrations: [TaskRegistration] = []
+  /// The observers of life-cycle notifications.
+  package var observers: [LifeCycleObserver] = []
+  /// Where `delegateClass` of a scene's configuration is set.
+  package var sceneDelegates: [DelegateAssignment] = []
+  /// Where the delegate of the notification center is set.
+  package var notificationCenterDelegates: [DelegateAssignment] = []
+  /// What was not understood.
+  package var notUnderstood: [NotUnderstood] = []
+  /// The files that were read.
+  package var fileCount = 0
+  /// The files of these that contain a word of interest.
+  package var parsedFileCount = 0
+
+  /// Returns the delegate with a name; the name of a module may precede it.
+  package func delegate(named name: String) -> DelegateClass? {
+    delegates.first { $0.name == name } ?? delegates.first { name.hasSuffix(".\($0.name)") }
+  }
+}

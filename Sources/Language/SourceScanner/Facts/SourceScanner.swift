@@ -1,0 +1,184 @@
+@_spi(Package) import LifecycleCore
+
+/// Reads the source files of a target: which classes UIKit calls, and which of its methods they have.
+///
+/// It knows what is written, not what it means to the compiler: what depends on types that it does not see is listed as
+/// not understood. Only files that contain a word of interest are parsed, and those that declare what these name.
+package struct SourceScanner {
+  private let settings: CompilationSettings
+  private let read: (String) -> [UInt8]?
+  private var files: [String: ParsedFile] = [:]
+  private var uses: [String: [RawUse]] = [:]
+  private var notUnderstood: [NotUnderstood] = []
+  private var fileCount = 0
+
+  /// The largest file that is read, in bytes.
+  package static let largestFile = 5_000_000
+
+  /// How often files are searched again for what others name.
+  private static let rounds = 5
+
+  private init(_ settings: CompilationSettings, _ read: @escaping (String) -> [UInt8]?) {
+    self.settings = settings
+    self.read = read
+  }
+
+  /// Scans files.
+  ///
+  /// - Parameters:
+  ///   - paths: The paths of the files of one target; those that are neither Swift nor Objective-C are left out.
+  ///   - settings: How the target is compiled.
+  ///   - classes: Classes that are delegates since something else names them, such as the Info.plist.
+  ///   - read: Reads a file; nil if that is not possible.
+  package static func scan(
+    _ paths: [String],
+    _ settings: CompilationSettings,
+    delegates classes: [String] = [],
+    read: @escaping (String) -> [UInt8]?
+  ) -> SourceFacts {
+    var scanner = SourceScanner(settings, read)
+    let paths = Set(paths).sorted().filter { SourceParser.language(ofPath: $0) != nil }
+    scanner.fileCount = paths.count
+    let words = TriggerWords.search
+    scanner.parse(paths, reportsUnreadable: true) { words.matches($0) }
+    var searched: Set<String> = []
+    for _ in 0..<rounds {
+      let names = scanner.missingNames(classes).subtracting(searched)
+      guard !names.isEmpty else { break }
+      searched.formUnion(names)
+      let search = DeclarationSearch(names.sorted())
+      scanner.parse(paths, reportsUnreadable: false) { search.isDeclared(in: $0) }
+    }
+    return scanner.facts(classes)
+  }
+
+  /// Parses those of the files that are not parsed yet and contain what is looked for.
+  private mutating func parse(
+    _ paths: [String],
+    reportsUnreadable: Bool,
+    where isWanted: ([UInt8]) -> Bool
+  ) {
+    for path in paths where files[path] == nil {
+      guard let language = SourceParser.language(ofPath: path) else { continue }
+      guard let bytes = read(path) else {
+        if reportsUnreadable { report("this file cannot be read", path) }
+        continue
+      }
+      guard bytes.count <= Self.largestFile else {
+        if reportsUnreadable { report("this file is too large to be read", path) }
+        continue
+      }
+      guard isWanted(bytes) else { continue }
+      let file = SourceParser.parse(SourceText(path: path, bytes: bytes), language, settings)
+      let (found, problem) = UseReader.uses(in: file)
+      files[path] = file
+      uses[path] = found
+      for problem in file.problems + (problem.map { [$0] } ?? []) {
+        let location = file.tokens.text.location(at: problem.offset)
+        notUnderstood.append(NotUnderstood(message: problem.message, location: location))
+      }
+    }
+  }
+
+  private mutating func report(_ message: String, _ path: String) {
+    notUnderstood.append(
+      NotUnderstood(message: message, location: SourceLocation(path: path, line: 1))
+    )
+  }
+
+  private var sortedFiles: [ParsedFile] { files.sorted { $0.key < $1.key }.map(\.value) }
+
+  // MARK: - Names
+
+  /// The names of which files that are not parsed may tell more.
+  private func missingNames(_ classes: [String]) -> Set<String> {
+    let index = TypeIndex(sortedFiles)
+    let constants = ConstantTable(sortedFiles)
+    var names = delegateNames(index, classes)
+    for name in names { names.formUnion(index.ancestors(of: name)) }
+    for case .taskRegistration(let identifier) in uses.values.joined().map(\.kind) {
+      names.formUnion(constants.missingNames(of: identifier))
+    }
+    for case .viewEvent(_, let argument?) in uses.values.joined().map(\.kind) {
+      names.formUnion(constants.missingNames(of: argument))
+    }
+    // The files say nothing more of what Apple declares.
+    return Set(names.compactMap { $0.split(separator: ".").last.map(String.init) }).filter { name in
+      !["UI", "NS", "UN", "CP"].contains { name.hasPrefix($0) }
+    }
+  }
+
+  /// The names of the classes that UIKit calls, or may call.
+  private func delegateNames(_ index: TypeIndex, _ classes: [String]) -> Set<String> {
+    let entries = EntryReader(index)
+    var names = Set(classes)
+    names.formUnion(entries.apps().flatMap(\.delegates))
+    for entry in entries.entryPoints() where entry.kind != .swiftUIApp {
+      names.formUnion(entry.types.filter { isClass($0, index) })
+    }
+    for (path, uses) in uses {
+      guard let file = files[path] else { continue }
+      for case (.sceneDelegate(let name?, _), let token) in uses.map({ ($0.kind, $0.token) }) {
+        names.insert(index.resolve(name, in: type(around: token, file)) ?? name)
+      }
+      for case .entry(let candidates) in uses.map(\.kind) where candidates.count < 10 {
+        names.formUnion(candidates.filter { index.parts[$0] == nil })
+      }
+    }
+    names.formUnion(index.names.filter { !index.roles(of: $0).isEmpty && index.isConcrete($0) })
+    return names
+  }
+
+  private func type(around token: Int, _ file: ParsedFile) -> String {
+    file.type(around: token).map { file.types[$0].name } ?? ""
+  }
+
+  private func isClass(_ name: String, _ index: TypeIndex) -> Bool {
+    (index.parts[name] ?? []).contains { $0.type.kind == .class }
+  }
+
+  // MARK: - Facts
+
+  private func facts(_ classes: [String]) -> SourceFacts {
+    let files = sortedFiles
+    let index = TypeIndex(files)
+    let resolver = UseResolver(ConstantTable(files), index)
+    let entries = EntryReader(index)
+    var facts = SourceFacts()
+    facts.fileCount = fileCount
+    facts.parsedFileCount = files.count
+    facts.notUnderstood = notUnderstood
+    facts.entryPoints = entries.entryPoints()
+    facts.apps = entries.apps()
+    for file in files {
+      resolver.add(uses[file.tokens.text.path] ?? [], of: file, to: &facts)
+    }
+    let reader = DelegateReader(
+      index,
+      swiftVersion: settings.swiftLanguageVersion,
+      calls: delegateCalls(files)
+    )
+    facts.delegates = delegateNames(index, classes).sorted().filter { index.parts[$0] != nil }
+      .map(reader.delegate)
+    facts.notUnderstood.sort { $0.location < $1.location }
+    return facts
+  }
+
+  private func delegateCalls(_ files: [ParsedFile]) -> [DelegateReader.Call] {
+    files.flatMap { file in
+      (uses[file.tokens.text.path] ?? []).compactMap { use in
+        guard case .delegateCall(let method, let receiver, let receiverType) = use.kind else {
+          return nil
+        }
+        return DelegateReader.Call(
+          method: method,
+          receiver: receiver,
+          receiverType: receiverType,
+          caller: file.function(around: use.token).map { file.functions[$0].type }
+            ?? file.type(around: use.token).map { file.types[$0].name },
+          location: file.location(use.token)
+        )
+      }
+    }
+  }
+}

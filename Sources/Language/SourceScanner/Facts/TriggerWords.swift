@@ -1,0 +1,31 @@
+/// The words for which files are searched before they are parsed.
+enum TriggerWords {
+  /// The search for all of them.
+  static let search = WordSearch(words + methods + calls)
+
+  private static let words =
+    [
+      "@main", "UIApplicationMain", "NSApplicationMain", "UIApplicationDelegate", "delegateClass",
+      "onOpenURL", "onContinueUserActivity", "scenePhase", ".backgroundTask(", "BGTaskScheduler",
+      "forTaskWithIdentifier", "ForTaskWithIdentifier", "UNUserNotificationCenter",
+      "UIApplicationDidFinishLaunching", "UIApplicationDidBecomeActive",
+      "UIApplicationWillResignActive", "UIApplicationDidEnterBackground",
+      "UIApplicationWillEnterForeground", "UIApplicationWillTerminate",
+      "UIApplicationDidReceiveMemoryWarning", "UIApplicationSignificantTimeChange",
+      "UIApplicationProtectedData", "UIApplicationWillChangeStatusBar",
+      "UIApplicationDidChangeStatusBar", "UIApplication.did", "UIApplication.will",
+      "UIApplication.significant", "UIApplication.protected", "UIScene.did", "UIScene.will",
+      "UISceneDid", "UISceneWill",
+    ] + DelegateRole.allCases.map(\.rawValue)
+
+  /// Methods whose name before the parenthesis is no everyday word.
+  private static let methods = Set(
+    KnownMethod.all.map { String($0.swiftName.prefix { $0 != "(" }) }.filter { $0.count > 11 }
+  )
+  .sorted()
+
+  /// Calls of the others.
+  private static let calls = [
+    ".application(", ".application?(", ".scene(", ".scene?(",
+  ]
+}

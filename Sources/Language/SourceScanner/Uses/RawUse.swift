@@ -1,0 +1,42 @@
+@_spi(Package) import LifecycleCore
+
+/// Something in a file that tells how the app uses its life cycle.
+struct RawUse: Sendable {
+  /// What it is.
+  enum Kind: Sendable {
+    /// `register(forTaskWithIdentifier:…)`.
+    case taskRegistration(TextExpression)
+    /// An observer of a notification, with the name of the method that it calls, if it has one.
+    case observer(NotificationName, method: String?)
+    /// `delegateClass = X.self`, with the expression.
+    case sceneDelegate(className: String?, String)
+    /// The delegate of the notification center.
+    case notificationDelegate(className: String?, String)
+    /// What a view or a scene of SwiftUI handles.
+    case viewEvent(ViewEventKind, TextExpression?)
+    /// A call of a delegate's method, or a selector that names it.
+    case delegateCall(KnownMethod, receiver: String?, receiverType: String?)
+    /// `UIApplicationMain(…)`, with the names of classes that stand in the file.
+    case entry(names: [String])
+  }
+
+  let kind: Kind
+  /// The index of a token in it.
+  let token: Int
+}
+
+/// What a view or a scene of SwiftUI handles.
+package enum ViewEventKind: String, CaseIterable, Sendable {
+  /// A URL that the app opens.
+  case onOpenURL
+  /// A user activity, by its type.
+  case onContinueUserActivity
+  /// A change of the scene's phase.
+  case onChangeOfScenePhase
+  /// A background task, by its identifier.
+  case appRefreshTask
+  /// The events of a background URL session, by its identifier.
+  case urlSessionTask
+  /// The phase of the scene, as a property that the code reads.
+  case scenePhase
+}

@@ -1,0 +1,173 @@
+extension UseReader {
+  /// `configuration.delegateClass = X.self`, and `UNUserNotificationCenter.current().delegate = x`.
+  mutating func delegateAssignment(_ index: Int) {
+    let isScene = tokens.isWord(index, "delegateClass")
+    guard isScene || tokens.isWord(index, "delegate"), tokens.isSymbol(index - 1, "."),
+      tokens.isSymbol(index + 1, "=")
+    else { return }
+    if !isScene, !isNotificationCenter(before: index) { return }
+    let value = statement(from: index + 2)
+    let source = String(tokens.source(value).prefix(200))
+    if isScene {
+      guard source != "nil" else { return }
+      add(.sceneDelegate(className: className(value), source), at: index)
+    } else {
+      let isSelf = value.count == 1 && tokens.isWord(value.lowerBound, "self")
+      let type = isSelf ? enclosingType(of: index) : nil
+      add(.notificationDelegate(className: type, source), at: index)
+    }
+  }
+
+  /// The name of the type whose method contains a token.
+  func enclosingType(of index: Int) -> String? {
+    if let function = file.function(around: index) {
+      let type = file.functions[function].type
+      return type.isEmpty ? nil : type
+    }
+    return file.type(around: index).map { file.types[$0].name }
+  }
+
+  private func statement(from start: Int) -> Range<Int> {
+    var end = start
+    while end < min(start + 200, tokens.count), !tokens.isSymbol(end, ";"), tokens.kind(end) != .close,
+      end == start || file.language == .objectiveC || tokens.token(end)?.isFirstInLine == false
+    {
+      end = tokens.next(end)
+    }
+    return start..<end
+  }
+
+  /// The class of `X.self`, `Module.X.self` or `[X class]`; nil for other expressions.
+  private func className(_ value: Range<Int>) -> String? {
+    if file.language == .objectiveC {
+      let isClass =
+        value.count == 4 && tokens.isSymbol(value.lowerBound, "[")
+        && tokens.isWord(value.lowerBound + 2, "class")
+      return isClass ? tokens.string(value.lowerBound + 1) : nil
+    }
+    guard value.count >= 3, value.count % 2 == 1, tokens.isWord(value.upperBound - 1, "self"),
+      value.enumerated().allSatisfy({ place, index in
+        place % 2 == 0 ? tokens.kind(index) == .identifier : tokens.isSymbol(index, ".")
+      })
+    else { return nil }
+    return stride(from: value.lowerBound, to: value.upperBound - 2, by: 2).map(tokens.string)
+      .joined(separator: ".")
+  }
+
+  /// Whether what stands before a name is the notification center, as it is, or as a constant of the function.
+  private mutating func isNotificationCenter(before index: Int) -> Bool {
+    if file.language == .objectiveC {
+      guard let open = tokens.opening(index - 2) else { return false }
+      return tokens.isWord(open + 1, "UNUserNotificationCenter")
+    }
+    guard let receiver = calls.receiver(before: index)?.text else { return false }
+    if receiver.hasSuffix("UNUserNotificationCenter.current()") { return true }
+    guard let function = file.function(around: index).map({ file.functions[$0] }) else {
+      return false
+    }
+    if function.parameters.contains(where: {
+      $0.name == receiver && MethodRecognition.bareType($0.type) == "UNUserNotificationCenter"
+    }) {
+      return true
+    }
+    spend(function.body)
+    return function.body.contains { place in
+      tokens.kind(place) == .identifier && tokens.string(place) == receiver
+        && (tokens.isWord(place - 1, "let") || tokens.isWord(place - 1, "var"))
+        && tokens.isSymbol(place + 1, "=") && tokens.isWord(place + 2, "UNUserNotificationCenter")
+    }
+  }
+
+  // MARK: - Calls of a delegate's methods
+
+  /// The names before the parenthesis of methods that UIKit calls.
+  private static let baseNames = Set(
+    KnownMethod.all.map { String($0.swiftName.prefix { $0 != "(" }) }
+  )
+
+  /// `delegate.applicationDidBecomeActive(application)`.
+  mutating func delegateCall(_ index: Int) {
+    switch tokens.byte(index) {
+    case UInt8(ascii: "a"), UInt8(ascii: "s"), UInt8(ascii: "u"), UInt8(ascii: "w"): break
+    default: return
+    }
+    guard tokens.kind(index + 1) == .open || tokens.isSymbol(index + 1, "?"),
+      Self.baseNames.contains(tokens.string(index)), let call = calls.call(at: index)
+    else { return }
+    let name = "\(call.name)(\(call.labels.map { "\($0):" }.joined()))"
+    guard let method = KnownMethod.bySwiftName[name] ?? KnownMethod.byAsyncName[name],
+      call.receiver != "super"
+    else { return }
+    add(.delegateCall(method, receiver: call.receiver, receiverType: type(of: call)), at: index)
+  }
+
+  /// `[delegate applicationDidBecomeActive:application]`.
+  mutating func delegateCallInObjectiveC(_ index: Int) {
+    guard tokens.isSymbol(index, "["), let call = calls.call(at: index),
+      let method = KnownMethod.bySelector[call.name], call.receiver != "super"
+    else { return }
+    let receiver = call.receiver ?? String(tokens.source(index + 1..<tokens.next(index + 1)).prefix(200))
+    add(.delegateCall(method, receiver: receiver, receiverType: nil), at: index)
+  }
+
+  /// `#selector(AppDelegate.applicationDidBecomeActive(_:))`.
+  mutating func selector(_ index: Int) {
+    guard tokens.isWord(index, "#selector"), tokens.isSymbol(index + 1, "(") else { return }
+    let path = selectorPath(index)
+    guard let name = path.last else { return }
+    let known =
+      KnownMethod.bySwiftName[name]
+      ?? KnownMethod.bySwiftName["\(name)(_:)"]
+    guard let method = known else { return }
+    let receiver = path.dropLast().joined(separator: ".")
+    add(
+      .delegateCall(
+        method,
+        receiver: receiver.isEmpty ? nil : receiver,
+        receiverType: receiver.isEmpty || receiver == "self" ? nil : receiver
+      ),
+      at: index
+    )
+  }
+
+  /// The names in `#selector(A.b(_:))`, of which the last one has its labels.
+  func selectorPath(_ index: Int) -> [String] {
+    let close = tokens.closing(index + 1)
+    var path: [String] = []
+    var place = index + 2
+    while place < close, tokens.kind(place) == .identifier, path.count < 10 {
+      var name = tokens.string(place)
+      place += 1
+      if tokens.isSymbol(place, "("), place < close {
+        name += tokens.source(place..<min(tokens.next(place), close)).filter { !$0.isWhitespace }
+        place = tokens.next(place)
+      }
+      path.append(name)
+      guard tokens.isSymbol(place, ".") else { break }
+      place += 1
+    }
+    return path
+  }
+
+  /// The class of what a method is called on, if the code around tells it.
+  private mutating func type(of call: FunctionCall) -> String? {
+    guard let receiver = call.receiver else { return nil }
+    // `(UIApplication.shared.delegate as! AppDelegate)`
+    if let type = receiver.typeOfCast { return type }
+    let name = receiver.split(separator: ".").last.map(String.init) ?? receiver
+    spend(0..<file.properties.count)
+    let types = file.properties.filter { $0.name == name }.compactMap(\.declaredType)
+    if let type = types.first { return MethodRecognition.bareType(type) }
+    return nil
+  }
+}
+
+extension String {
+  /// The type of a cast that the text consists of, `(x as? Y)`; nil if it is none.
+  fileprivate var typeOfCast: String? {
+    guard hasSuffix(")") else { return nil }
+    let words = split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
+    guard let keyword = words.lastIndex(of: "as"), keyword == words.count - 2 else { return nil }
+    return words.last?.split(separator: ".").last.map(String.init)
+  }
+}
