@@ -42,6 +42,8 @@ let package = Package(
     .target(name: "AppLint", dependencies: ["LifecycleCore", "PropertyLists"]),
     // Reading an app from its project.
     .target(name: "XcodeProjects", dependencies: ["PropertyLists", "ScenarioSystem"]),
+    // Reading an app from its sources.
+    .target(name: "SourceScanner", dependencies: ["LifecycleCore"]),
 
     // What reads YAML, and what calls the operating system.
     .systemLibrary(
@@ -135,6 +137,7 @@ let package = Package(
         "LifecycleCore", "PropertyLists", "ScenarioSystem", "ScenarioYAML", "XcodeProjects",
       ]
     ),
+    .testTarget(name: "SourceScannerTests", dependencies: ["LifecycleCore", "SourceScanner"]),
     .testTarget(name: "LifecycleCoreTests", dependencies: ["LifecycleCore", "TestSupport"]),
     .testTarget(
       name: "ScenarioDelegatesTests",
@@ -288,7 +291,7 @@ let folders = [
   "System": ["CSystem", "LibC", "ScenarioSystem"],
   "Language": [
     "AppLint", "CLibYAML", "PropertyLists", "ScenarioJSON", "ScenarioLanguage", "ScenarioYAML",
-    "XcodeProjects",
+    "SourceScanner", "XcodeProjects",
   ],
   "Run": ["CCaseGuard", "ReportAssets", "ScenarioAnalysis", "ScenarioReports", "ScenarioRunner"],
   "Tools": ["CStartup", "ScenarioCommand", "ScenarioServers", "scenario-run"],

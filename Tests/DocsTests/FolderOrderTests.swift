@@ -19,6 +19,9 @@ import Testing
     "Language/XcodeProjects": [
       "Files", "Settings", "Projects", "Packages", "Specifications", "Plists", "Frameworks", "Apps",
     ],
+    "Language/SourceScanner": [
+      "Text", "Lexing", "Conditions", "Declarations", "Bodies", "Delegates", "Uses", "Facts",
+    ],
     "Run/ScenarioRunner": [
       "Fields", "ExternalApp", "GeneratedScenarios", "Results", "CrossFileChecks", "History",
       "Ordering", "Shards",

@@ -39,7 +39,9 @@ import Testing
       "!canImport(AppKit)", "canImport(UIKit.UIView)", "ACTIVE || UNKNOWN",
     ]
   )
-  func `what is compiled for iOS is read`(condition: String) { #expect(methods(condition) == [nil]) }
+  func `what is compiled for iOS is read`(condition: String) {
+    #expect(methods(condition) == [nil])
+  }
 
   @Test(
     arguments: [

@@ -77,7 +77,9 @@ import Testing
   @Test(
     arguments: [
       ("func applicationDidBecomeActive(application: UIApplication) {}", "has a label"),
-      ("func applicationDidBecomeActive(_ application: UIApplication) async {}", "another selector"),
+      (
+        "func applicationDidBecomeActive(_ application: UIApplication) async {}", "another selector"
+      ),
       ("func applicationDidBecomeActive(_ application: UIViewController) {}", "UIViewController"),
       ("func application(app: UIApplication, open u: URL, options: O) {}", "has a label"),
     ]
@@ -137,7 +139,10 @@ import Testing
   @Test(
     arguments: [
       ("@available(iOS, deprecated: 13, message: \"m\")", Availability(deprecated: "13")),
-      ("@available(iOS, introduced: 9.0, deprecated: 13.0)", Availability(introduced: "9.0", deprecated: "13.0")),
+      (
+        "@available(iOS, introduced: 9.0, deprecated: 13.0)",
+        Availability(introduced: "9.0", deprecated: "13.0")
+      ),
       ("@available(iOS 13.0, macOS 10.15, *)", Availability(introduced: "13.0")),
       ("@available(*, deprecated)", Availability(deprecated: "")),
       ("@available(iOS, unavailable)", Availability(isUnavailable: true)),

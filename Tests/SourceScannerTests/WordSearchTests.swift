@@ -17,7 +17,11 @@ import Testing
     var numbers = Numbers()
     for _ in 0..<2_000 {
       let words = (0..<3).map { _ in
-        String((0..<Int.random(in: 2...5, using: &numbers)).map { _ in "ab".randomElement(using: &numbers) ?? "a" })
+        String(
+          (0..<Int.random(in: 2...5, using: &numbers)).map { _ in
+            "ab".randomElement(using: &numbers) ?? "a"
+          }
+        )
       }
       let text = String((0..<20).map { _ in "aab".randomElement(using: &numbers) ?? "a" })
       let bytes = Array(text.utf8)

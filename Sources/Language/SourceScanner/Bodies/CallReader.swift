@@ -23,7 +23,8 @@ struct CallReader {
     if language == .objectiveC, tokens.isSymbol(index, "[") { return message(at: index) }
     guard tokens.kind(index) == .identifier, isCall(index) else { return nil }
     let name = tokens.string(index)
-    guard !Self.keywords.contains(name) else { return nil }
+    let isMember = tokens.isSymbol(index - 1, ".") && name != "init"
+    guard isMember || !Self.keywords.contains(name) else { return nil }
     return FunctionCall(
       name: name,
       labels: language == .swift ? labels(of: index + 1) : [],

@@ -15,7 +15,11 @@ struct HandlerReader {
   }
 
   /// Returns what a body does with its last parameter.
-  static func use(of parameter: ParsedParameter, in function: ParsedFunction, _ file: ParsedFile)
+  static func use(
+    of parameter: ParsedParameter,
+    in function: ParsedFunction,
+    _ file: ParsedFile
+  )
     -> HandlerUse
   {
     let reader = HandlerReader(file, function, parameter.name)
@@ -54,7 +58,8 @@ struct HandlerReader {
           || mention.index < exit && tree.canReach(from: mention.block, to: block)
       }
     }
-    if !tree.blocks[0].leaves, !mentioned.contains(where: { tree.canReach(from: $0.block, to: 0) }) {
+    if !tree.blocks[0].leaves, !mentioned.contains(where: { tree.canReach(from: $0.block, to: 0) })
+    {
       exits.append(function.body.upperBound)
     }
     return exits.map(tokens.location)

@@ -148,6 +148,7 @@ struct ObjectiveCParser {
     }
     guard tokens.isSymbol(index, "{") else { return index + 1 }
     add(
+      .message,
       name: selector,
       type: type,
       parameters,
@@ -172,6 +173,7 @@ struct ObjectiveCParser {
   }
 
   private mutating func add(
+    _ kind: ParsedFunction.Kind,
     name: String,
     type: String,
     _ parameters: [ParsedParameter],
@@ -181,7 +183,7 @@ struct ObjectiveCParser {
   ) {
     file.functions.append(
       ParsedFunction(
-        kind: .function,
+        kind: kind,
         name: name,
         type: type,
         parameters: parameters,
@@ -201,7 +203,7 @@ struct ObjectiveCParser {
       tokens.kind(open - 1) == .identifier
     else { return }
     let name = tokens.string(open - 1)
-    add(name: name, type: "", [], isStatic: false, token: open - 1, body: body)
+    add(.function, name: name, type: "", [], isStatic: false, token: open - 1, body: body)
   }
 
   // MARK: - Constants

@@ -3,6 +3,8 @@ struct ParsedFunction: Sendable {
   /// What it is.
   enum Kind: Sendable {
     case function, initializer, accessor
+    /// A method of Objective-C, whose name is its selector.
+    case message
   }
 
   /// What it is.
@@ -28,7 +30,7 @@ struct ParsedFunction: Sendable {
 
   /// The name with labels, `scene(_:continue:)`, or the selector.
   var fullName: String {
-    if kind == .accessor || name.contains(":") { return name }
+    if kind == .accessor || kind == .message { return name }
     return "\(name)(\(parameters.map { "\($0.label):" }.joined()))"
   }
 }

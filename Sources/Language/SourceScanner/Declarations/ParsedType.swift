@@ -51,7 +51,7 @@ struct ParsedProperty: Sendable {
   let type: String
   /// The attributes.
   let attributes: [ParsedAttribute]
-  /// The declared type, as it is written.
+  /// The declared type, as it is written, or that of an initializer, `A()`.
   let declaredType: String?
   /// The value, if it is a literal without interpolation.
   let literal: String?

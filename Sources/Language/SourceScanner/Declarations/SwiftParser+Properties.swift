@@ -23,7 +23,7 @@ extension SwiftParser {
           name: tokens.string(name),
           type: scope.name,
           attributes: prefix.attributes,
-          declaredType: type,
+          declaredType: type ?? initializedType(value),
           literal: value.count == 1 ? tokens.literal(value.lowerBound) : nil,
           token: name
         )
@@ -36,6 +36,14 @@ extension SwiftParser {
       index += 1
     }
     return limit
+  }
+
+  /// The type of the value `A()`; nil for other values.
+  private func initializedType(_ value: Range<Int>) -> String? {
+    guard value.count > 1 else { return nil }
+    let (name, open) = path(at: value.lowerBound)
+    let isCall = tokens.isSymbol(open, "(") && tokens.next(open) >= value.upperBound
+    return isCall && name.first?.isUppercase == true ? name : nil
   }
 
   private func isAssignment(_ index: Int) -> Bool { tokens.isSymbol(index, "=") }

@@ -17,7 +17,7 @@ struct SwiftParser {
   }
 
   /// How many tokens may stand between a keyword and its brace.
-  static let longestHeader = 2_000
+  static let longestHeader = 1_000
 
   /// How deeply types may be nested.
   private static let deepest = 50
@@ -144,16 +144,17 @@ struct SwiftParser {
     var index = afterName
     let headerLimit = min(limit, index + Self.longestHeader)
     if tokens.isSymbol(index, "<"), let close = angleEnd(index) { index = close }
-    var inherited: [ParsedName] = []
+    var list = index..<index
     if tokens.isSymbol(index, ":") {
-      let end = first(from: index, limit: headerLimit) { tokens.isSymbol($0, "{") || isWhere($0) }
-      inherited = types(in: index + 1..<end)
+      let end = first(from: index, limit: headerLimit) { endsHeader($0) || isWhere($0) }
+      list = index + 1..<end
       index = end
     }
-    if isWhere(index) { index = first(from: index, limit: headerLimit) { tokens.isSymbol($0, "{") } }
-    guard tokens.isSymbol(index, "{"), index < limit else { return afterName }
+    if isWhere(index) { index = first(from: index, limit: headerLimit) { endsHeader($0) } }
+    guard tokens.isSymbol(index, "{"), index < limit else { return index }
     let body = index + 1..<max(min(tokens.closing(index), limit), index + 1)
     let qualified = scope.name.isEmpty ? name : "\(scope.name).\(name)"
+    let inherited = types(in: list)
     file.types.append(
       ParsedType(
         kind: kind,
@@ -183,6 +184,10 @@ struct SwiftParser {
   private mutating func report(_ message: String, at index: Int) {
     guard file.problems.count < 20, let token = tokens.token(index) else { return }
     file.problems.append(SourceProblem(offset: Int(token.start), message: message))
+  }
+
+  private func endsHeader(_ index: Int) -> Bool {
+    tokens.isSymbol(index, "{") || tokens.isSymbol(index, "}") || tokens.isSymbol(index, ";")
   }
 
   private func isWhere(_ index: Int) -> Bool { tokens.isWord(index, "where") }
@@ -225,7 +230,7 @@ struct SwiftParser {
   func angleEnd(_ index: Int) -> Int? {
     var depth = 0
     var end = index
-    while end < min(index + 500, tokens.count) {
+    while end < min(index + 200, tokens.count) {
       if tokens.isSymbol(end, "<") {
         depth += 1
       } else if tokens.isSymbol(end, ">") {

@@ -13,8 +13,9 @@ package struct Availability: Hashable, Sendable {
     for attribute in attributes where attribute.name == "available" {
       let parts = tokens.parts(attribute.arguments)
       guard let first = parts.first else { continue }
-      if parts.count > 1, ["deprecated", "introduced", "obsoleted", "unavailable", "message", "renamed", "noasync"]
-        .contains(tokens.string(parts[1].lowerBound))
+      if parts.count > 1,
+        ["deprecated", "introduced", "obsoleted", "unavailable", "message", "renamed", "noasync"]
+          .contains(tokens.string(parts[1].lowerBound))
       {
         let platform = tokens.string(first.lowerBound)
         guard platform == "iOS" || platform == "*" else { continue }

@@ -6,12 +6,13 @@ enum MethodRecognition {
 
   /// Compares a method with those that UIKit calls; nil if it resembles none.
   static func of(_ function: ParsedFunction, in file: ParsedFile, swiftVersion: Int) -> Self? {
-    guard function.kind == .function, !function.isStatic, !function.type.isEmpty else { return nil }
-    if file.language == .objectiveC {
+    guard !function.isStatic, !function.type.isEmpty else { return nil }
+    if function.kind == .message {
       return KnownMethod.bySelector[function.name].flatMap {
         checked($0, .objectiveC, function)
       }
     }
+    guard function.kind == .function else { return nil }
     if let selector = explicitSelector(function, file) {
       return KnownMethod.bySelector[selector].flatMap { checked($0, .explicitSelector, function) }
     }
@@ -21,7 +22,9 @@ enum MethodRecognition {
   private static func swift(_ function: ParsedFunction, _ swiftVersion: Int) -> Self? {
     let name = function.fullName
     if function.isAsync {
-      if let method = KnownMethod.byAsyncName[name] { return checked(method, .swiftAsync, function) }
+      if let method = KnownMethod.byAsyncName[name] {
+        return checked(method, .swiftAsync, function)
+      }
       return KnownMethod.bySwiftName[name].map {
         .nearMiss($0, reason: "it is async, and so has another selector")
       }
@@ -64,7 +67,10 @@ enum MethodRecognition {
   ) -> Self? {
     let type = function.parameters.first?.type ?? ""
     guard bareType(type) != method.firstParameterType else { return .known(method, spelling) }
-    return .nearMiss(method, reason: "its first parameter is \(type), not \(method.firstParameterType)")
+    return .nearMiss(
+      method,
+      reason: "its first parameter is \(type), not \(method.firstParameterType)"
+    )
   }
 
   /// A type without what may surround its name: `any`, optional marks, the module, pointers, attributes.

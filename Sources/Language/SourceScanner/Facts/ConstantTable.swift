@@ -2,6 +2,8 @@
 struct ConstantTable {
   private var values: [String: Set<String?>] = [:]
   private var cases: Set<String> = []
+  /// The types of properties, for `A.shared.constant`.
+  private var types: [String: String] = [:]
 
   init(_ files: [ParsedFile]) {
     for file in files {
@@ -9,6 +11,7 @@ struct ConstantTable {
         let name = property.type.isEmpty ? property.name : "\(property.type).\(property.name)"
         values[name, default: []].insert(property.literal)
         if property.isCase { cases.insert(name) }
+        if let type = property.declaredType { types[name] = type }
       }
     }
   }
@@ -44,9 +47,18 @@ struct ConstantTable {
     while true {
       let candidate = scope.isEmpty ? name : "\(scope).\(name)"
       if let known = values[candidate] { return (candidate, known) }
-      guard !scope.isEmpty else { return nil }
+      guard !scope.isEmpty else { return foundInInstance(name) }
       scope = scope.lastIndex(of: ".").map { scope[..<$0] } ?? ""
     }
+  }
+
+  /// Returns what `A.shared.name` means, where the type of `shared` is known.
+  private func foundInInstance(_ name: String) -> (String, Set<String?>)? {
+    guard let period = name.lastIndex(of: "."), let type = types[String(name[..<period])] else {
+      return nil
+    }
+    let member = type + name[period...]
+    return values[member].map { (member, $0) }
   }
 
   /// Returns the names that files should declare so that an expression is known; none if it is, or cannot be.

@@ -1,7 +1,8 @@
 /// Finds files that declare names, without parsing them.
 struct DeclarationSearch {
   private let search: WordSearch
-  private let lengths: [Int]
+  /// For each word that is searched: the bytes before the name, and those up to its end.
+  private let parts: [(start: Int, end: Int)]
 
   /// Words before a declared name.
   private static let keywords: Set<String> = [
@@ -10,18 +11,24 @@ struct DeclarationSearch {
   ]
 
   init(_ names: [String]) {
-    search = WordSearch(names)
-    lengths = names.map(\.utf8.count)
+    let long = names.filter { $0.utf8.count > 1 }
+    // A single letter is searched with what precedes it.
+    let short = names.filter { $0.utf8.count == 1 }.flatMap { name in
+      [" ", "\t", "\n", ".", "*"].map { $0 + name }
+    }
+    search = WordSearch(long + short)
+    parts = long.map { (0, $0.utf8.count) } + short.map { _ in (1, 2) }
   }
 
   /// Returns whether a file declares one of the names.
   func isDeclared(in bytes: [UInt8]) -> Bool {
-    var start = 0
-    while let match = search.firstMatch(in: bytes, from: start) {
-      let end = match.offset + lengths[match.word]
+    var next = 0
+    while let match = search.firstMatch(in: bytes, from: next) {
+      let start = match.offset + parts[match.word].start
+      let end = match.offset + parts[match.word].end
       let isWhole = end >= bytes.count || !bytes[end].continuesIdentifier
-      if isWhole, isKeyword(before: match.offset, bytes) { return true }
-      start = match.offset + 1
+      if isWhole, isKeyword(before: start, bytes) { return true }
+      next = match.offset + 1
     }
     return false
   }
@@ -36,7 +43,9 @@ struct DeclarationSearch {
       end -= 1
     }
     let path = end
-    while end > limit, bytes[end - 1].isBlank || bytes[end - 1].isNewline || bytes[end - 1] == UInt8(ascii: "*") {
+    while end > limit,
+      bytes[end - 1].isBlank || bytes[end - 1].isNewline || bytes[end - 1] == UInt8(ascii: "*")
+    {
       end -= 1
     }
     guard end < path else { return false }

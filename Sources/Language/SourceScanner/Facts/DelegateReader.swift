@@ -76,7 +76,9 @@ struct DelegateReader {
     methods: Set<KnownMethod>
   ) -> [DelegateClass.OwnCall] {
     calls.compactMap { call in
-      guard methods.contains(call.method), let isCertain = isCertain(call, chain) else { return nil }
+      guard methods.contains(call.method), let isCertain = isCertain(call, chain) else {
+        return nil
+      }
       return .init(method: call.method, isCertain: isCertain, location: call.location)
     }
   }

@@ -10,7 +10,8 @@ struct EntryReader {
   func entryPoints() -> [EntryPoint] {
     index.names.flatMap { name in
       (index.parts[name] ?? []).compactMap { part in
-        guard let attribute = part.type.attributes.first(where: { Self.attributes.contains($0.name) })
+        guard
+          let attribute = part.type.attributes.first(where: { Self.attributes.contains($0.name) })
         else { return nil }
         return EntryPoint(
           kind: isApp(name) ? .swiftUIApp : .attribute(attribute.name),
@@ -32,7 +33,9 @@ struct EntryReader {
       }
       return SwiftUIApp(
         name: name,
-        isMain: parts.contains { $0.type.attributes.contains { Self.attributes.contains($0.name) } },
+        isMain: parts.contains {
+          $0.type.attributes.contains { Self.attributes.contains($0.name) }
+        },
         delegates: parts.flatMap { adaptors(of: $0) },
         condition: part.condition,
         location: part.location
@@ -41,7 +44,8 @@ struct EntryReader {
   }
 
   private func isApp(_ name: String) -> Bool {
-    guard let parts = index.parts[name], parts.contains(where: { Self.isValue($0.type.kind) }) else {
+    guard let parts = index.parts[name], parts.contains(where: { Self.isValue($0.type.kind) })
+    else {
       return false
     }
     return index.ancestors(of: name).dropFirst().contains { $0 == "App" || $0 == "SwiftUI.App" }
@@ -54,11 +58,15 @@ struct EntryReader {
   private func adaptors(of part: TypeIndex.Part) -> [String] {
     let tokens = part.file.tokens
     return part.file.properties.filter { $0.type == part.type.name }.compactMap { property in
-      guard let attribute = property.attributes.first(where: { $0.name == "UIApplicationDelegateAdaptor" })
+      guard
+        let attribute = property.attributes.first(where: {
+          $0.name == "UIApplicationDelegateAdaptor"
+        })
       else { return nil }
       // `@UIApplicationDelegateAdaptor(X.self) var x`, `@UIApplicationDelegateAdaptor var x: X`
       let argument = tokens.source(attribute.arguments).filter { !$0.isWhitespace }
-      let written = argument.hasSuffix(".self") ? String(argument.dropLast(5)) : property.declaredType
+      let written =
+        argument.hasSuffix(".self") ? String(argument.dropLast(5)) : property.declaredType
       return written.map { index.resolve($0, in: part.type.name) ?? $0 }
     }
   }

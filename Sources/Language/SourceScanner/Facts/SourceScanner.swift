@@ -30,6 +30,7 @@ package struct SourceScanner {
   ///   - settings: How the target is compiled.
   ///   - classes: Classes that are delegates since something else names them, such as the Info.plist.
   ///   - read: Reads a file; nil if that is not possible.
+  /// - Returns: What the files say.
   package static func scan(
     _ paths: [String],
     _ settings: CompilationSettings,
@@ -111,7 +112,7 @@ package struct SourceScanner {
   /// The names of the classes that UIKit calls, or may call.
   private func delegateNames(_ index: TypeIndex, _ classes: [String]) -> Set<String> {
     let entries = EntryReader(index)
-    var names = Set(classes)
+    var names = Set(classes.map { index.resolve($0, in: "") ?? $0 })
     names.formUnion(entries.apps().flatMap(\.delegates))
     for entry in entries.entryPoints() where entry.kind != .swiftUIApp {
       names.formUnion(entry.types.filter { isClass($0, index) })

@@ -40,7 +40,8 @@ struct TypeIndex {
       scope = scope.lastIndex(of: ".").map { scope[..<$0] } ?? ""
     }
     // The name of a module may come first.
-    return known(name) ?? name.firstIndex(of: ".").flatMap { known(String(name[name.index(after: $0)...])) }
+    return known(name)
+      ?? name.firstIndex(of: ".").flatMap { known(String(name[name.index(after: $0)...])) }
   }
 
   private func known(_ name: String) -> String? {
@@ -83,7 +84,8 @@ struct TypeIndex {
   func superclasses(of type: String) -> [String] {
     var chain: [String] = []
     var current = type
-    while chain.count < 20, let name = superclass(of: current), !chain.contains(name), name != type {
+    while chain.count < 20, let name = superclass(of: current), !chain.contains(name), name != type
+    {
       chain.append(name)
       current = name
     }
@@ -94,7 +96,8 @@ struct TypeIndex {
     let declarations = (parts[type] ?? []).filter {
       $0.type.kind == .class || $0.type.kind == .interface
     }
-    guard let first = declarations.first(where: { !$0.type.inherited.isEmpty })?.type.inherited.first
+    guard
+      let first = declarations.first(where: { !$0.type.inherited.isEmpty })?.type.inherited.first
     else { return nil }
     guard let known = resolve(first.text, in: type) else {
       return DelegateRole(protocolName: first.text) == nil ? first.text : nil

@@ -145,7 +145,7 @@ struct SwiftLexer {
       while peek(count).continuesIdentifier { count += 1 }
       append(.directive, count: count)
     } else {
-      append(.symbol, count: 1)
+      append(.symbol, count: count)
     }
   }
 

@@ -29,7 +29,8 @@ extension UseReader {
 
   private func statement(from start: Int) -> Range<Int> {
     var end = start
-    while end < min(start + 200, tokens.count), !tokens.isSymbol(end, ";"), tokens.kind(end) != .close,
+    while end < min(start + 200, tokens.count), !tokens.isSymbol(end, ";"),
+      tokens.kind(end) != .close,
       end == start || file.language == .objectiveC || tokens.token(end)?.isFirstInLine == false
     {
       end = tokens.next(end)
@@ -91,7 +92,9 @@ extension UseReader {
     case UInt8(ascii: "a"), UInt8(ascii: "s"), UInt8(ascii: "u"), UInt8(ascii: "w"): break
     default: return
     }
+    // `(_:)` only names it.
     guard tokens.kind(index + 1) == .open || tokens.isSymbol(index + 1, "?"),
+      !(tokens.isWord(index + 2, "_") && tokens.isSymbol(index + 3, ":")),
       Self.baseNames.contains(tokens.string(index)), let call = calls.call(at: index)
     else { return }
     let name = "\(call.name)(\(call.labels.map { "\($0):" }.joined()))"
@@ -106,7 +109,8 @@ extension UseReader {
     guard tokens.isSymbol(index, "["), let call = calls.call(at: index),
       let method = KnownMethod.bySelector[call.name], call.receiver != "super"
     else { return }
-    let receiver = call.receiver ?? String(tokens.source(index + 1..<tokens.next(index + 1)).prefix(200))
+    let receiver =
+      call.receiver ?? String(tokens.source(index + 1..<tokens.next(index + 1)).prefix(200))
     add(.delegateCall(method, receiver: receiver, receiverType: nil), at: index)
   }
 

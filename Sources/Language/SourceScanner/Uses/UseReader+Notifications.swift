@@ -15,12 +15,15 @@ extension UseReader {
 
   /// A notification's name where an observer is added: `UIApplication.didBecomeActiveNotification` and its older forms.
   mutating func notification(_ index: Int) {
-    guard let name = notificationName(index), let call = observingCall(around: index) else { return }
+    guard let name = notificationName(index), let call = observingCall(around: index) else {
+      return
+    }
     add(.observer(name, method: observerMethod(in: call)), at: index)
   }
 
   private func notificationName(_ index: Int) -> NotificationName? {
-    let isOld = tokens.byte(index) == UInt8(ascii: "U") && tokens.token(index)?.range.count ?? 0 > 20
+    let isOld =
+      tokens.byte(index) == UInt8(ascii: "U") && tokens.token(index)?.range.count ?? 0 > 20
     if isOld { return Self.notifications[Self.bare(tokens.string(index))] }
     guard tokens.isSymbol(index - 1, "."),
       tokens.isWord(index - 2, "UIApplication") || tokens.isWord(index - 2, "UIScene")
@@ -60,7 +63,8 @@ extension UseReader {
       let name = tokens.next(open + 1)
       return tokens.isWord(name, "addObserver") || tokens.isWord(name, "addObserverForName")
         || tokens.isSymbol(name, ".")
-          && (tokens.isWord(name + 2, "addObserver") || tokens.isWord(name + 2, "addObserverForName"))
+          && (tokens.isWord(name + 2, "addObserver")
+            || tokens.isWord(name + 2, "addObserverForName"))
     }
     let word = open - 1
     return tokens.isWord(word, "addObserver") || tokens.isWord(word, "publisher")

@@ -23,7 +23,10 @@ struct UseReader {
     for index in 0..<file.tokens.count {
       guard reader.effort < limits.effort, reader.uses.count < limits.uses else {
         let offset = Int(file.tokens.tokens[index].start)
-        let problem = SourceProblem(offset: offset, message: "there is too much to follow from here")
+        let problem = SourceProblem(
+          offset: offset,
+          message: "there is too much to follow from here"
+        )
         return (reader.uses, problem)
       }
       switch file.tokens.kind(index) {
@@ -41,7 +44,9 @@ struct UseReader {
 
   /// Reads an expression in a file.
   mutating func expression(_ range: Range<Int>) -> TextExpression {
-    if let function = file.function(around: range.lowerBound) { spend(file.functions[function].body) }
+    if let function = file.function(around: range.lowerBound) {
+      spend(file.functions[function].body)
+    }
     return TextExpression(range, in: file)
   }
 

@@ -1,0 +1,161 @@
+import Testing
+
+@testable import SourceScanner
+
+/// What several files say of one class.
+@Suite struct MergingTests {
+  private static let method = "func applicationDidBecomeActive(_ application: UIApplication) {}"
+
+  @Test func `extensions in other files count, even without a word that the search knows`() {
+    let facts = scan([
+      "A.swift": "@main class A: UIResponder, UIApplicationDelegate { var window: UIWindow? }",
+      "B.swift": "import UIKit\nextension A { func buildMenu(with b: any UIMenuBuilder) {} }",
+      "C.swift": "extension A { func helper() {} }",
+      "D.swift": "class AX { func helper() {} }",
+    ])
+    #expect(facts.delegates.map(\.name) == ["A"])
+    #expect(facts.delegates[0].functions.map(\.name) == ["buildMenu(with:)", "helper()"])
+    #expect(facts.delegates[0].declarations.map(\.path) == ["A.swift", "B.swift", "C.swift"])
+    #expect(facts.delegates[0].properties == ["window"])
+    #expect(facts.parsedFileCount == 3)
+  }
+
+  @Test func `a superclass in the project gives its methods and its protocols`() {
+    let facts = scan([
+      "A.swift":
+        "@main final class A: Base { override func applicationWillTerminate(_ a: UIApplication) { super.applicationWillTerminate(a) } }",
+      "Base.swift": "class Base: Root {}\nextension Base { \(Self.method) }",
+      "Root.swift":
+        "class Root: UIResponder, UIApplicationDelegate { func applicationWillTerminate(_ a: UIApplication) {} }",
+    ])
+    let delegate = facts.delegate(named: "A")
+    #expect(delegate?.superclasses == ["Base", "Root", "UIResponder"])
+    #expect(delegate?.roles == [.app])
+    #expect(
+      delegate?.methods.map(\.declaringType) == ["A", "Base"]
+        && delegate?.methods.map { $0.method?.selector } == [
+          "applicationWillTerminate:", "applicationDidBecomeActive:",
+        ]
+    )
+    #expect(delegate?.methods.map(\.callsSuper) == [true, false])
+  }
+
+  @Test(
+    arguments: [
+      "class A: NSObject {}\nextension A: UIApplicationDelegate { \(method) }",
+      "typealias All = UIResponder & UIApplicationDelegate\nclass A: All { \(method) }",
+      "protocol Base: UIApplicationDelegate {}\nclass A: NSObject, Base { \(method) }",
+      "class A: NSObject, UIKit.UIApplicationDelegate { \(method) }",
+      "class A<T: X>: NSObject, @preconcurrency UIApplicationDelegate where T: Y { \(method) }",
+      "@UIApplicationMain class A: SomeFrameworkDelegate { \(method) }",
+      "struct S: App { @UIApplicationDelegateAdaptor(A.self) var a }\nclass A: NSObject { \(method) }",
+      "struct S: App { @UIApplicationDelegateAdaptor private var a: A }\nclass A: NSObject { \(method) }",
+    ]
+  )
+  func `a class is a delegate by its protocols or by what names it`(text: String) {
+    let facts = scan(text)
+    #expect(facts.delegate(named: "A")?.methods.count == 1)
+  }
+
+  @Test func `what the Info.plist names is a delegate`() {
+    let texts = ["A.swift": "class A: Unknown { func sceneDidBecomeActive(_ scene: UIScene) {} }"]
+    #expect(scan(texts, delegates: ["Module.A"]).methodNames == ["sceneDidBecomeActive(_:)"])
+    #expect(scan(texts).delegates.isEmpty)
+  }
+
+  @Test func `nested types with one name are distinct`() {
+    let facts = scan(
+      """
+      enum X { class D: NSObject, UIWindowSceneDelegate { func sceneDidBecomeActive(_ s: UIScene) {} } }
+      enum Y { class D: NSObject, UIWindowSceneDelegate { func sceneWillResignActive(_ s: UIScene) {} } }
+      extension Y.D { func sceneDidDisconnect(_ s: UIScene) {} }
+      """
+    )
+    #expect(facts.delegates.map(\.name) == ["X.D", "Y.D"])
+    #expect(facts.delegates.map(\.methods.count) == [1, 2])
+  }
+
+  @Test func `a class in Objective-C with extensions in Swift is one class`() {
+    let facts = scan([
+      "A.h":
+        "#import <UIKit/UIKit.h>\n@interface A : UIResponder <UIApplicationDelegate>\n@property (nonatomic) UIWindow *window;\n@end",
+      "A.m": """
+      #import "A.h"
+      @interface A () { int x; }
+      @end
+      @implementation A
+      - (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(NSDictionary<NSString *, id> *)options {
+        [self setUp];
+        [[NSUserDefaults standardUserDefaults] setObject:@"a" forKey:@"b"];
+        return YES;
+      }
+      @end
+      @implementation A (Push)
+      - (void)applicationDidBecomeActive:(nonnull UIApplication *)application { }
+      @end
+      """,
+      "A+Swift.swift": "extension A { func applicationWillTerminate(_ a: UIApplication) {} }",
+    ])
+    #expect(facts.delegates.map(\.name) == ["A"])
+    #expect(
+      Set(facts.methodNames) == [
+        "application(_:didFinishLaunchingWithOptions:)", "applicationDidBecomeActive(_:)",
+        "applicationWillTerminate(_:)",
+      ]
+    )
+    #expect(facts.delegates[0].languages == [.swift, .objectiveC])
+    #expect(facts.delegates[0].superclasses == ["UIResponder"])
+    let calls = facts.delegates[0].function("application")?.calls.map(\.name)
+    #expect(calls == ["setUp", "setObject:forKey:", "standardUserDefaults"])
+  }
+
+  @Test(
+    arguments: [
+      "main.swift": """
+      let name = isTesting ? NSStringFromClass(TestDelegate.self) : NSStringFromClass(A.self)
+      UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, name)
+      """,
+      "main.m": """
+      int main(int argc, char *argv[]) {
+        Class c = isTesting() ? [TestDelegate class] : [A class];
+        return UIApplicationMain(argc, argv, nil, NSStringFromClass(c));
+      }
+      """,
+    ]
+  )
+  func `main names the delegate, and one for tests`(path: String, text: String) {
+    let facts = scan([
+      path: text,
+      "A.swift": "class A: UIResponder, UIApplicationDelegate {}",
+      "T.swift": "class TestDelegate: UIResponder, UIApplicationDelegate {}",
+    ])
+    #expect(facts.entryPoints.map(\.kind) == [.call])
+    #expect(facts.entryPoints.first?.types == ["A"])
+    #expect(facts.entryPoints.first?.testTypes == ["TestDelegate"])
+  }
+
+  @Test(
+    arguments: [
+      ("self.applicationDidBecomeActive(app)", true),
+      ("applicationDidBecomeActive(app)", true),
+      ("(UIApplication.shared.delegate as? A)?.applicationDidBecomeActive(app)", true),
+      ("a.applicationDidBecomeActive(app)", false),
+      ("UIApplication.shared.delegate?.applicationDidBecomeActive?(app)", false),
+      ("sdk.applicationDidBecomeActive(app)", nil), ("super.applicationDidBecomeActive(app)", nil),
+      ("n.addObserver(self, selector: #selector(applicationDidBecomeActive), name: x)", true),
+      ("n.addObserver(self, selector: #selector(A.applicationDidBecomeActive(_:)), name: x)", true),
+    ] as [(String, Bool?)]
+  )
+  func `calls of a delegate's method by the app are found`(call: String, isCertain: Bool?) {
+    let facts = scan(
+      "class A: NSObject, UIApplicationDelegate {\n\(Self.method)\nfunc f() {\n\(call) } }"
+    )
+    #expect(facts.delegates[0].ownCalls.map(\.isCertain) == (isCertain.map { [$0] } ?? []))
+    #expect(facts.delegates[0].ownCalls.allSatisfy { $0.location.line == 4 })
+  }
+
+  @Test func `a CarPlay delegate is told apart`() {
+    let facts = scan("class C: UIResponder, CPTemplateApplicationSceneDelegate {}")
+    #expect(facts.delegates[0].roles == [.carPlayScene])
+  }
+}

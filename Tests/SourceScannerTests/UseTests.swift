@@ -1,0 +1,186 @@
+@_spi(Package) import LifecycleCore
+import Testing
+
+@testable import SourceScanner
+
+/// Registrations, observers, and what SwiftUI handles.
+@Suite struct UseTests {
+  private static let registration = "BGTaskScheduler.shared.register(forTaskWithIdentifier:"
+
+  @Test(
+    arguments: [
+      ("func f() { \(registration) \"a\", using: nil) { _ in } }", "a"),
+      ("static let id = \"a\"\nfunc f() { \(registration) Self.id, using: nil) { _ in } }", "a"),
+      ("let id = \"a\"\nfunc f() { \(registration) id, using: nil) { _ in } }", "a"),
+      ("let id = \"a\"\nfunc f() { \(registration) self.id, using: nil) { _ in } }", "a"),
+      ("func f() { let id = \"a\"\n\(registration) id, using: nil) { _ in } }", "a"),
+      (
+        "enum Task: String { case a = \"b\" }\nfunc f() { \(registration) Task.a.rawValue, using: nil) { _ in } }",
+        "b"
+      ),
+      (
+        "enum Task: String { case a, b }\nfunc f() { \(registration) Task.b.rawValue, using: nil) { _ in } }",
+        "b"
+      ),
+      ("func f() { \(registration) X.id, using: nil) { _ in } }", "of X"),
+      (
+        "enum X { static let id = \"inner\" }\nfunc f() { \(registration) X.id, using: nil) { _ in } }",
+        "inner"
+      ),
+      ("func f() { \(registration) Y.id, using: nil) { _ in } }", "of Y"),
+      ("func f() { \(registration) global, using: nil) { _ in } }", "everywhere"),
+      ("func f() { \(registration) Single.shared.task, using: nil) { _ in } }", "of one"),
+    ]
+  )
+  func `an identifier is known if it is a literal or one constant`(member: String, value: String) {
+    let facts = scan([
+      "A.swift": "class A { \(member) }", "X.swift": "struct X { static let id = \"of X\" }",
+      "Y.swift": "struct Y { static let id = \"of Y\" }", "G.swift": "let global = \"everywhere\"",
+      "S.swift": "class Single { static let shared = Single()\nlet task = \"of one\" }",
+    ])
+    #expect(facts.taskRegistrations.map(\.identifier) == [.known(value)])
+    #expect(facts.notUnderstood == [])
+  }
+
+  @Test(
+    arguments: [
+      ("func f(id: String) { \(registration) id, using: nil) { _ in } }", "it is a parameter"),
+      ("func f() { \(registration) \"a\\(b)\", using: nil) { _ in } }", "interpolated"),
+      ("func f() { \(registration) base + \".a\", using: nil) { _ in } }", "computed"),
+      ("func f() { for id in ids { \(registration) id, using: nil) { _ in } } }", "variable"),
+      (
+        "var id: String { \"a\" }\nfunc f() { \(registration) id, using: nil) { _ in } }",
+        "not a literal"
+      ),
+      ("let id = make()\nfunc f() { \(registration) id, using: nil) { _ in } }", "not a literal"),
+      ("func f() { \(registration) Other.id, using: nil) { _ in } }", "not found"),
+      (
+        "#if X\nlet id = \"a\"\n#else\nlet id = \"b\"\n#endif\nfunc f() { \(registration) id, using: nil) { _ in } }",
+        "several times"
+      ),
+      (
+        "enum Task: String { case a }\nfunc f() { \(registration) Task.a, using: nil) { _ in } }",
+        "not a literal"
+      ),
+    ]
+  )
+  func `an identifier that may be another one is not known`(member: String, reason: String) {
+    let facts = scan("class A { \(member) }")
+    guard case .unknown(_, let found)? = facts.taskRegistrations.first?.identifier else {
+      Issue.record("\(facts.taskRegistrations)")
+      return
+    }
+    #expect(found.contains(reason))
+    #expect(facts.notUnderstood.map(\.location) == facts.taskRegistrations.map(\.place.location))
+  }
+
+  @Test func `registrations in Objective-C are found`() {
+    let facts = scan([
+      "A.m": """
+      static NSString *const kTask = @"b";
+      #define TASK @"c"
+      @implementation A
+      - (void)setUp {
+        [BGTaskScheduler.sharedScheduler registerForTaskWithIdentifier:@"a" usingQueue:nil launchHandler:^(BGTask *t) {}];
+        [[BGTaskScheduler sharedScheduler] registerForTaskWithIdentifier:kTask usingQueue:nil launchHandler:^(BGTask *t) {}];
+        [[BGTaskScheduler sharedScheduler] registerForTaskWithIdentifier:TASK usingQueue:nil launchHandler:nil];
+      }
+      @end
+      """
+    ])
+    #expect(facts.taskRegistrations.map(\.identifier) == [.known("a"), .known("b"), .known("c")])
+    #expect(facts.taskRegistrations.map(\.place.function) == ["A.setUp", "A.setUp", "A.setUp"])
+  }
+
+  @Test(
+    arguments: [
+      "addObserver(self, selector: #selector(go(_:)), name: UIApplication.didEnterBackgroundNotification, object: nil)",
+      "addObserver(self, selector: #selector(go(_:)), name: .UIApplicationDidEnterBackground, object: nil)",
+      "addObserver(self, selector: #selector(A.go(_:)), name: NSNotification.Name.UIApplicationDidEnterBackground, object: nil)",
+      "addObserver(forName: UIApplication.didEnterBackgroundNotification, object: nil, queue: .main) { _ in }",
+      "addObserver(forName: Notification.Name(rawValue: UIApplicationDidEnterBackgroundNotification), object: nil) {}",
+      "publisher(for: UIApplication.didEnterBackgroundNotification).sink {}",
+      "notifications(named: UIApplication.didEnterBackgroundNotification)",
+    ]
+  )
+  func `observers are found in each of their forms`(call: String) {
+    let facts = scan("class A { func f() { NotificationCenter.default.\(call) } }")
+    #expect(facts.observers.map(\.notification) == [.didEnterBackground])
+    #expect(facts.observers.first?.method == (call.contains("#selector") ? "go(_:)" : nil))
+    #expect(facts.observers.first?.place.function == "A.f()")
+  }
+
+  @Test(
+    arguments: [
+      "post(name: UIApplication.didEnterBackgroundNotification, object: nil)",
+      "removeObserver(self, name: UIApplication.didEnterBackgroundNotification, object: nil)",
+    ]
+  )
+  func `what observes nothing is no observer`(call: String) {
+    #expect(scan("class A { func f() { NotificationCenter.default.\(call) } }").observers == [])
+  }
+
+  @Test func `SwiftUI's ways into the app are found`() {
+    let facts = scan(
+      """
+      @main struct MyApp: App {
+        @UIApplicationDelegateAdaptor(Delegate.self) var delegate
+        @Environment(\\.scenePhase) private var phase
+        var body: some Scene {
+          WindowGroup {
+            ContentView()
+              .onOpenURL { url in open(url) }
+              .onContinueUserActivity("com.example.read") { _ in }
+          }
+          .onChange(of: phase) { _ in }
+          .onChange(of: other) { _ in }
+          .backgroundTask(.appRefresh("refresh")) { }
+          .backgroundTask(.urlSession("transfers")) { }
+        }
+      }
+      class Delegate: NSObject {}
+      """
+    )
+    #expect(
+      facts.viewEvents.map(\.kind) == [
+        .scenePhase, .onOpenURL, .onContinueUserActivity, .onChangeOfScenePhase, .appRefreshTask,
+        .urlSessionTask,
+      ]
+    )
+    #expect(
+      facts.viewEvents.compactMap(\.argument) == [
+        .known("com.example.read"), .known("refresh"), .known("transfers"),
+      ]
+    )
+    #expect(facts.viewEvents[1].place.function == "MyApp.body")
+    #expect(facts.apps.map(\.delegates) == [["Delegate"]])
+    #expect(facts.apps.map(\.isMain) == [true])
+    #expect(facts.entryPoints.map(\.kind) == [.swiftUIApp])
+  }
+
+  @Test(
+    arguments: [
+      ("c.delegateClass = S.self", "S"), ("c.delegateClass = Module.S.self", "S"),
+      ("c.delegateClass = isNew ? S.self : T.self", nil), ("c.delegateClass = kind", nil),
+    ] as [(String, String?)]
+  )
+  func `the class of a scene's delegate is read where code sets it`(code: String, name: String?) {
+    let facts = scan(["A.swift": "class A { func f() {\n\(code)\n} }", "S.swift": "class S {}"])
+    #expect(facts.sceneDelegates.map(\.className) == [name])
+    #expect(facts.notUnderstood.isEmpty == (name != nil))
+  }
+
+  @Test(
+    arguments: [
+      ("UNUserNotificationCenter.current().delegate = self", ["A"]),
+      ("let center = UNUserNotificationCenter.current()\ncenter.delegate = self", ["A"]),
+      ("UNUserNotificationCenter.current().delegate = manager", [nil]),
+      ("let center = CBCentralManager()\ncenter.delegate = self", []), ("delegate = self", []),
+      ("table.delegate = self", []),
+    ] as [(String, [String?])]
+  )
+  func `the notification center's delegate is read`(code: String, classes: [String?]) {
+    let facts = scan("class A { func f() {\n\(code)\n} }\n// UNUserNotificationCenter")
+    #expect(facts.notificationCenterDelegates.map(\.className) == classes)
+  }
+}
