@@ -1,6 +1,6 @@
 @_spi(Package) import LifecycleCore
 
-/// Finds what a file's code does about the life cycle: registrations, observers, modifiers of views, calls of delegates.
+/// Finds what a file's code does about the life cycle: registrations, observers, views' modifiers, calls of delegates.
 struct UseReader {
   let file: ParsedFile
   let calls: CallReader
@@ -14,8 +14,10 @@ struct UseReader {
 
   /// How many tokens were looked at beside those in their order.
   private var effort = 0
+  /// The classes that the whole file names, once they were looked for.
+  private var namesInFile: [String]?
   /// How many they may be, and how many uses a file may have.
-  private static let limits = (effort: 50_000_000, uses: 10_000)
+  private static let limits = (effort: 2_000_000, uses: 10_000)
 
   /// Returns what a file's code does.
   static func uses(in file: ParsedFile) -> (uses: [RawUse], problem: SourceProblem?) {
@@ -88,9 +90,11 @@ struct UseReader {
     guard tokens.isSymbol(index + 1, "("), !tokens.isSymbol(index - 1, "@") else { return }
     let close = tokens.closing(index + 1)
     // A variable or a function may choose the class: then any class that the file names can be it.
-    let inCall = classNames(in: index + 2..<max(close, index + 2))
-    spend(0..<tokens.count)
-    add(.entry(names: inCall.isEmpty ? classNames(in: 0..<tokens.count) : inCall), at: index)
+    let inCall = classNames(in: index + 2..<max(min(close, index + 200), index + 2))
+    guard inCall.isEmpty else { return add(.entry(names: inCall), at: index) }
+    let names = namesInFile ?? classNames(in: 0..<tokens.count)
+    namesInFile = names
+    add(.entry(names: names), at: index)
   }
 
   /// Returns the names before `.self` and `class`, in their order, each once.
