@@ -69,7 +69,7 @@ import Testing
       UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "\\"), UInt8(ascii: "#"),
       UInt8(ascii: "/"), UInt8(ascii: "<"), UInt8(ascii: "`"), UInt8(ascii: "@"),
     ]
-    for index in stride(from: 0, to: bytes.count, by: 5) {
+    for index in stride(from: 0, to: bytes.count, by: 13) {
       for byte in odd {
         var changed = bytes
         changed[index] = byte
@@ -89,9 +89,9 @@ import Testing
     let swift: [Substring] = Self.swift.split { $0 == " " || $0 == "(" }
     let words = swift + Self.objectiveC.split(separator: " ") + marks
     var state: UInt64 = 7
-    for _ in 0..<200 {
+    for _ in 0..<100 {
       var text = "@main "
-      for _ in 0..<200 {
+      for _ in 0..<100 {
         state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
         text += words[Int(state >> 33) % words.count] + (state >> 60 == 0 ? "\n" : " ")
       }
