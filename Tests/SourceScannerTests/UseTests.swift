@@ -101,6 +101,7 @@ import Testing
       "addObserver(forName: Notification.Name(rawValue: UIApplicationDidEnterBackgroundNotification), object: nil) {}",
       "publisher(for: UIApplication.didEnterBackgroundNotification).sink {}",
       "notifications(named: UIApplication.didEnterBackgroundNotification)",
+      "startObserving(self, observing: [UIApplication.didEnterBackgroundNotification])",
     ]
   )
   func `observers are found in each of their forms`(call: String) {
@@ -168,6 +169,13 @@ import Testing
     let facts = scan(["A.swift": "class A { func f() {\n\(code)\n} }", "S.swift": "class S {}"])
     #expect(facts.sceneDelegates.map(\.className) == [name])
     #expect(facts.notUnderstood.isEmpty == (name != nil))
+  }
+
+  @Test func `a class that is copied from the session is no other one`() {
+    let code = "c.delegateClass = session.configuration.delegateClass"
+    let facts = scan("class A { func f() {\n\(code)\n} }")
+    #expect(facts.sceneDelegates == [])
+    #expect(facts.notUnderstood == [])
   }
 
   @Test(

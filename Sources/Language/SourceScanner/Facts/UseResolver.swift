@@ -86,7 +86,9 @@ struct UseResolver {
     )
   }
 
-  /// The classes that may be the app's delegate: those that adopt its protocol; those for tests are set apart by their name.
+  /// The classes that may be the app's delegate: those that adopt its protocol.
+  ///
+  /// Those for tests are set apart by their name.
   private func entry(_ names: [String], _ place: CodePlace) -> EntryPoint {
     let delegates = names.compactMap { index.resolve($0, in: "") }.filter {
       index.roles(of: $0).contains(.app)

@@ -9,7 +9,8 @@ extension UseReader {
     let value = statement(from: index + 2)
     let source = String(tokens.source(value).prefix(200))
     if isScene {
-      guard source != "nil" else { return }
+      // What is copied from the session stays what the Info.plist says.
+      guard source != "nil", !source.hasSuffix(".configuration.delegateClass") else { return }
       add(.sceneDelegate(className: className(value), source), at: index)
     } else {
       let isSelf = value.count == 1 && tokens.isWord(value.lowerBound, "self")

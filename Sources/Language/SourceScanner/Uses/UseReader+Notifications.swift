@@ -66,9 +66,10 @@ extension UseReader {
           && (tokens.isWord(name + 2, "addObserver")
             || tokens.isWord(name + 2, "addObserverForName"))
     }
-    let word = open - 1
-    return tokens.isWord(word, "addObserver") || tokens.isWord(word, "publisher")
-      || tokens.isWord(word, "notifications")
+    let name = tokens.kind(open - 1) == .identifier ? tokens.string(open - 1) : ""
+    if name == "publisher" || name == "notifications" { return true }
+    // `addObserver`, and an app's own helper, `startObserving(_:)`.
+    return name.contains("bserv") && !name.hasPrefix("remove") && !name.hasPrefix("stop")
   }
 
   /// The method that a call of `addObserver` names, with its labels.
