@@ -134,6 +134,14 @@ import Testing
     #expect(facts.entryPoints.first?.testTypes == ["TestDelegate"])
   }
 
+  @Test func `main that names no delegate is reported`() {
+    let facts = scan([
+      "main.m": "int main(int c, char **v) { return UIApplicationMain(c, v, nil, nil); }"
+    ])
+    #expect(facts.entryPoints.map(\.types) == [[]])
+    #expect(facts.notUnderstood.map(\.location) == facts.entryPoints.map(\.location))
+  }
+
   @Test(
     arguments: [
       ("self.applicationDidBecomeActive(app)", true),

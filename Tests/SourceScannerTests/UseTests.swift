@@ -183,12 +183,29 @@ import Testing
       ("UNUserNotificationCenter.current().delegate = self", ["A"]),
       ("let center = UNUserNotificationCenter.current()\ncenter.delegate = self", ["A"]),
       ("UNUserNotificationCenter.current().delegate = manager", [nil]),
+      ("let x: B = get()\nUNUserNotificationCenter.current().delegate = x", ["B"]),
+      ("let x = B()\nUNUserNotificationCenter.current().delegate = x", ["B"]),
+      ("let x = make()\nUNUserNotificationCenter.current().delegate = x", [nil]),
+      ("UNUserNotificationCenter.current().delegate = member", ["M"]),
+      ("UNUserNotificationCenter.current().delegate = self.member", ["M"]),
+      ("UNUserNotificationCenter.current().delegate = abstract", [nil]),
       ("let center = CBCentralManager()\ncenter.delegate = self", []), ("delegate = self", []),
       ("table.delegate = self", []),
     ] as [(String, [String?])]
   )
   func `the notification center's delegate is read`(code: String, classes: [String?]) {
-    let facts = scan("class A { func f() {\n\(code)\n} }\n// UNUserNotificationCenter")
+    let facts = scan(
+      """
+      class A {
+        lazy var member = M(name: "a")
+        var abstract: (any UNUserNotificationCenterDelegate)?
+        func f() {
+          \(code)
+        }
+      }
+      // UNUserNotificationCenter
+      """
+    )
     #expect(facts.notificationCenterDelegates.map(\.className) == classes)
   }
 }

@@ -32,7 +32,16 @@ struct UseResolver {
         let value = argument.map(constants.value)
         facts.viewEvents.append(ViewEvent(kind: kind, argument: value, place: place))
         if let value { report(value, "the argument of \(kind.rawValue)", place, to: &facts) }
-      case .entry(let names): facts.entryPoints.append(entry(names, place))
+      case .entry(let names):
+        facts.entryPoints.append(entry(names, place))
+        if facts.entryPoints.last?.types.isEmpty == true {
+          facts.notUnderstood.append(
+            NotUnderstood(
+              message: "the class of the app's delegate is not known here",
+              location: place.location
+            )
+          )
+        }
       case .delegateCall: break
       }
     }

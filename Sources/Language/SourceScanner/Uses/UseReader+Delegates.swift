@@ -14,7 +14,7 @@ extension UseReader {
       add(.sceneDelegate(className: className(value), source), at: index)
     } else {
       let isSelf = value.count == 1 && tokens.isWord(value.lowerBound, "self")
-      let type = isSelf ? enclosingType(of: index) : nil
+      let type = isSelf ? enclosingType(of: index) : declaredClass(of: value)
       add(.notificationDelegate(className: type, source), at: index)
     }
   }
@@ -26,6 +26,38 @@ extension UseReader {
       return type.isEmpty ? nil : type
     }
     return file.type(around: index).map { file.types[$0].name }
+  }
+
+  /// The class of a constant of the function or a property of the type, if its declaration tells it.
+  private mutating func declaredClass(of value: Range<Int>) -> String? {
+    let isMember = value.count == 3 && tokens.isWord(value.lowerBound, "self")
+    guard value.count == 1 || isMember, let last = value.last, file.language == .swift else {
+      return nil
+    }
+    let name = tokens.string(last)
+    var type: String?
+    if !isMember, let function = file.function(around: last).map({ file.functions[$0] }) {
+      if function.parameters.contains(where: { $0.name == name }) { return nil }
+      spend(function.body)
+      let local = function.body.first { place in
+        tokens.kind(place) == .identifier && tokens.string(place) == name
+          && (tokens.isWord(place - 1, "let") || tokens.isWord(place - 1, "var"))
+      }
+      if let local {
+        guard tokens.kind(local + 2) == .identifier else { return nil }
+        // `let x: X = …` or `let x = X()`
+        let isTyped = tokens.isSymbol(local + 1, ":")
+        let word = tokens.string(local + 2)
+        let isMade = tokens.isSymbol(local + 3, "(") && word.first?.isUppercase == true
+        guard isTyped || isMade else { return nil }
+        type = word
+      }
+    }
+    spend(0..<file.properties.count)
+    let owner = enclosingType(of: last)
+    type = type ?? file.properties.first { $0.name == name && $0.type == owner }?.declaredType
+    let bare = type.map(MethodRecognition.bareType)
+    return bare.flatMap { DelegateRole(protocolName: $0) == nil && !$0.isEmpty ? $0 : nil }
   }
 
   private func statement(from start: Int) -> Range<Int> {
