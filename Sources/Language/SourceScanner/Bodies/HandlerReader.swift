@@ -5,8 +5,8 @@ struct HandlerReader {
   private let name: String
   private var tokens: TokenList { file.tokens }
 
-  /// How deep blocks may be and how much there may be to compare; nothing is said about larger bodies.
-  private static let limits = (depth: 100, pairs: 100_000)
+  /// How deep blocks may be, and how much there may be to compare: nothing is said about larger bodies.
+  private static let limits = (depth: 100, pairs: 100_000, statement: 500)
 
   private init(_ file: ParsedFile, _ function: ParsedFunction, _ name: String) {
     self.file = file
@@ -72,7 +72,8 @@ struct HandlerReader {
   /// Returns the index behind the statement that begins at an index.
   private func statementEnd(_ index: Int) -> Int {
     var end = index + 1
-    while end < function.body.upperBound, !endsStatement(end) { end = tokens.next(end) }
+    let limit = min(function.body.upperBound, index + Self.limits.statement)
+    while end < limit, !endsStatement(end) { end = tokens.next(end) }
     return end
   }
 
