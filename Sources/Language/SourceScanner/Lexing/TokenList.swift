@@ -22,12 +22,11 @@ struct TokenList: Sendable {
         stack.append(index)
       } else if token.kind == .close {
         let opening = Self.opening(of: text.bytes[Int(token.start)])
-        let known = stack.suffix(Self.skipped)
-        guard
-          let partner = known.lastIndex(where: {
-            Self.bracket(text.bytes[Int(tokens[$0].start)]) == opening
-          })
-        else { continue }
+        let known = max(0, stack.count - Self.skipped)..<stack.count
+        let partner = known.last {
+          Self.bracket(text.bytes[Int(tokens[stack[$0]].start)]) == opening
+        }
+        guard let partner else { continue }
         partners[stack[partner]] = Int32(truncatingIfNeeded: index)
         partners[index] = Int32(truncatingIfNeeded: stack[partner])
         stack.removeLast(stack.count - partner)
