@@ -137,7 +137,10 @@ let package = Package(
         "LifecycleCore", "PropertyLists", "ScenarioSystem", "ScenarioYAML", "XcodeProjects",
       ]
     ),
-    .testTarget(name: "SourceScannerTests", dependencies: ["LifecycleCore", "SourceScanner"]),
+    .testTarget(
+      name: "SourceScannerTests",
+      dependencies: ["LifecycleCore", "SourceScanner", "TestSupport"]
+    ),
     .testTarget(name: "LifecycleCoreTests", dependencies: ["LifecycleCore", "TestSupport"]),
     .testTarget(
       name: "ScenarioDelegatesTests",

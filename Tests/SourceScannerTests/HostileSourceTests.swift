@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import SourceScanner
@@ -112,13 +113,16 @@ import Testing
       "#if a&&(", "!", "#define A @\"b\"\n", "A.B.", "a!/", "return ", "^{", "_=",
     ]
   )
-  func `anything can be repeated often`(part: String) {
-    let many = String(repeating: part, count: 2_000)
+  func `anything can be repeated, in time that grows with the file`(part: String) {
     let method = "application(_ a: UIApplication, performFetchWithCompletionHandler done: R)"
     let start = "@main class A: NSObject, UIApplicationDelegate { func \(method) { done()\n"
     for path in ["A.swift", "A.m"] {
-      survive(Array("@main \(many)".utf8), path)
-      survive(Array("\(start) \(many)".utf8), path)
+      for start in ["@main ", start] {
+        let growth = Growth.factor(size: 500) { count in
+          survive(Array((start + String(repeating: part, count: count)).utf8), path)
+        }
+        #expect(growth < 10, "\(part) in \(path) after \(start.prefix(8))")
+      }
     }
   }
 

@@ -232,7 +232,7 @@ extension ExplainCommand {
     if after.isEmpty, cases.document != nil, let only = explained.first, format == .text,
       let states = ActionInStates(only, &explainer)
     {
-      return print(console, "") { states.lines($0) }
+      return print(console, "") { written(states.lines($0), about: only) }
     }
     let status: Int32 = explained.contains { $0.problem != nil } ? 3 : 0
     return print(console, ExplainingJSON.run(explained, from: firstStep), status) { paint in
