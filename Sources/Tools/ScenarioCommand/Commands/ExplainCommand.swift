@@ -159,8 +159,10 @@ extension ExplainCommand {
     var explainer = makeExplainer(for: cases)
     let question = GeneralQuestion(term, of: plan, &explainer)
     return print(console, ExplainingJSON.whyNot([question.whyNot])) { paint in
-      WhyNotText(paint).lines(question, rest: rest)
-        + (rules ? [""] + WhyNotText(paint).lines(question.whyNot) : [])
+      let text = WhyNotText(paint)
+      let lines =
+        text.lines(question, rest: rest) + (rules ? [""] + text.lines(question.whyNot) : [])
+      return (names ?? plan.spelling).written(lines)
     }
   }
 
