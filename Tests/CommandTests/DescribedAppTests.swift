@@ -75,7 +75,10 @@ import Testing
       in: workspace.folder
     )
     #expect(run.status == 0, "\(run.errors)")
-    #expect(run.output.contains("application(_:performFetchWithCompletionHandler:)"), "\(run.output)")
+    #expect(
+      run.output.contains("application(_:performFetchWithCompletionHandler:)"),
+      "\(run.output)"
+    )
     let session = try await Command.shell(
       "echo background-fetch | \"$run\" repl --app-file \(path)",
       in: workspace.folder
@@ -138,7 +141,9 @@ import Testing
       names == ["in front", "in the background", "suspended", "not running"],
       "\(run.output)"
     )
-    #expect(run.output.contains("in front: userNotificationCenter:willPresentNotification:"))
+    #expect(
+      run.output.contains("in front: userNotificationCenter(_:willPresent:withCompletionHandler:)")
+    )
     // What does reach it, and what follows other actions, has its rules.
     let launch = try await Command.run("explain", "tap-icon", in: workspace.folder)
     #expect(launch.output.contains("        rule launch"))

@@ -70,7 +70,7 @@ import Testing
       "// func applicationDidBecomeActive(_ application: UIApplication) {}",
     ]
   )
-  func `what UIKit does not call is no method of a delegate`(member: String) {
+  func `what UIKit does not call is not a method of a delegate`(member: String) {
     #expect(methods(member) == [])
   }
 

@@ -36,7 +36,7 @@ import Testing
       "func finish() { done(.x) }\nfinish()\nreturn",
     ]
   )
-  func `nothing is said where the handler may have been called`(body: String) {
+  func `nothing is reported where the handler may have been called`(body: String) {
     #expect(exits(body) == [])
   }
 

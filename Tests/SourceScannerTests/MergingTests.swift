@@ -6,7 +6,7 @@ import Testing
 @Suite struct MergingTests {
   private static let method = "func applicationDidBecomeActive(_ application: UIApplication) {}"
 
-  @Test func `extensions in other files count, even without a word that the search knows`() {
+  @Test func `extensions in other files count, even if the search does not find them`() {
     let facts = scan([
       "A.swift": "@main class A: UIResponder, UIApplicationDelegate { var window: UIWindow? }",
       "B.swift": "import UIKit\nextension A { func buildMenu(with b: any UIMenuBuilder) {} }",
@@ -162,7 +162,7 @@ import Testing
     #expect(facts.delegates[0].ownCalls.allSatisfy { $0.location.line == 4 })
   }
 
-  @Test func `a CarPlay delegate is told apart`() {
+  @Test func `a CarPlay delegate is distinguished`() {
     let facts = scan("class C: UIResponder, CPTemplateApplicationSceneDelegate {}")
     #expect(facts.delegates[0].roles == [.carPlayScene])
   }

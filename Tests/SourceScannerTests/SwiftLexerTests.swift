@@ -34,7 +34,7 @@ import Testing
       ("1.5e-3.a 0xFF.b", "a b"),
     ]
   )
-  func `comments, strings and regular expressions are no code`(source: String, expected: String) {
+  func `comments, strings and regular expressions are not code`(source: String, expected: String) {
     #expect(words(source).joined(separator: " ") == expected)
   }
 

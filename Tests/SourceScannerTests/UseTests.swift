@@ -71,7 +71,7 @@ import Testing
       return
     }
     #expect(found.contains(reason))
-    #expect(facts.notUnderstood.map(\.location) == facts.taskRegistrations.map(\.place.location))
+    #expect(facts.notUnderstood.map(\.location) == facts.taskRegistrations.map(\.context.location))
   }
 
   @Test func `registrations in Objective-C are found`() {
@@ -89,7 +89,7 @@ import Testing
       """
     ])
     #expect(facts.taskRegistrations.map(\.identifier) == [.known("a"), .known("b"), .known("c")])
-    #expect(facts.taskRegistrations.map(\.place.function) == ["A.setUp", "A.setUp", "A.setUp"])
+    #expect(facts.taskRegistrations.map(\.context.function) == ["A.setUp", "A.setUp", "A.setUp"])
   }
 
   @Test(
@@ -108,7 +108,7 @@ import Testing
     let facts = scan("class A { func f() { NotificationCenter.default.\(call) } }")
     #expect(facts.observers.map(\.notification) == [.didEnterBackground])
     #expect(facts.observers.first?.method == (call.contains("#selector") ? "go(_:)" : nil))
-    #expect(facts.observers.first?.place.function == "A.f()")
+    #expect(facts.observers.first?.context.function == "A.f()")
   }
 
   @Test(
@@ -117,7 +117,7 @@ import Testing
       "removeObserver(self, name: UIApplication.didEnterBackgroundNotification, object: nil)",
     ]
   )
-  func `what observes nothing is no observer`(call: String) {
+  func `what observes nothing is not an observer`(call: String) {
     #expect(scan("class A { func f() { NotificationCenter.default.\(call) } }").observers == [])
   }
 
@@ -153,7 +153,7 @@ import Testing
         .known("com.example.read"), .known("refresh"), .known("transfers"),
       ]
     )
-    #expect(facts.viewEvents[1].place.function == "MyApp.body")
+    #expect(facts.viewEvents[1].context.function == "MyApp.body")
     #expect(facts.apps.map(\.delegates) == [["Delegate"]])
     #expect(facts.apps.map(\.isMain) == [true])
     #expect(facts.entryPoints.map(\.kind) == [.swiftUIApp])
@@ -171,7 +171,7 @@ import Testing
     #expect(facts.notUnderstood.isEmpty == (name != nil))
   }
 
-  @Test func `a class that is copied from the session is no other one`() {
+  @Test func `a class that is copied from the session is not another one`() {
     let code = "c.delegateClass = session.configuration.delegateClass"
     let facts = scan("class A { func f() {\n\(code)\n} }")
     #expect(facts.sceneDelegates == [])

@@ -9,7 +9,7 @@ package enum SourceValue: Hashable, Sendable {
 }
 
 /// Where something is in the source.
-package struct CodePlace: Hashable, Sendable {
+package struct CodeContext: Hashable, Sendable {
   /// The function around it, with its type, `AppDelegate.setUp()`; nil outside of functions.
   package let function: String?
   /// The condition of `#if` under which it is compiled, if that is not known.
@@ -23,7 +23,7 @@ package struct TaskRegistration: Hashable, Sendable {
   /// Its identifier.
   package let identifier: SourceValue
   /// Where it is registered.
-  package let place: CodePlace
+  package let context: CodeContext
 }
 
 /// An observer of a notification of the app or of a scene.
@@ -33,7 +33,7 @@ package struct LifeCycleObserver: Hashable, Sendable {
   /// The method that is called, with its labels, if the observer has one.
   package let method: String?
   /// Where the observer is added.
-  package let place: CodePlace
+  package let context: CodeContext
 }
 
 /// A delegate that the code sets.
@@ -43,7 +43,7 @@ package struct DelegateAssignment: Hashable, Sendable {
   /// The expression.
   package let expression: String
   /// Where it is set.
-  package let place: CodePlace
+  package let context: CodeContext
 }
 
 /// What a view or a scene of SwiftUI handles.
@@ -53,5 +53,5 @@ package struct ViewEvent: Hashable, Sendable {
   /// The type of the activity or the identifier of the task; nil if it has none.
   package let argument: SourceValue?
   /// Where it is handled.
-  package let place: CodePlace
+  package let context: CodeContext
 }

@@ -57,7 +57,7 @@ package struct SourceScanner {
   private mutating func parse(
     _ paths: [String],
     reportsUnreadable: Bool,
-    where isWanted: ([UInt8]) -> Bool
+    where isExpected: ([UInt8]) -> Bool
   ) {
     for path in paths where files[path] == nil {
       guard let language = SourceParser.language(ofPath: path) else { continue }
@@ -69,7 +69,7 @@ package struct SourceScanner {
         if reportsUnreadable { report("this file is too large to be read", path) }
         continue
       }
-      guard isWanted(bytes) else { continue }
+      guard isExpected(bytes) else { continue }
       let file = SourceParser.parse(SourceText(path: path, bytes: bytes), language, settings)
       let (found, problem) = UseReader.uses(in: file)
       files[path] = file

@@ -11,34 +11,34 @@ struct UseResolver {
   /// Adds what a file's code does.
   func add(_ uses: [RawUse], of file: ParsedFile, to facts: inout SourceFacts) {
     for use in uses {
-      let place = Self.place(of: use, in: file)
+      let context = Self.context(of: use, in: file)
       switch use.kind {
       case .taskRegistration(let identifier):
         let value = constants.value(of: identifier)
-        facts.taskRegistrations.append(TaskRegistration(identifier: value, place: place))
-        report(value, "the identifier of this task", place, to: &facts)
+        facts.taskRegistrations.append(TaskRegistration(identifier: value, context: context))
+        report(value, "the identifier of this task", context, to: &facts)
       case .observer(let notification, let method):
         facts.observers.append(
-          LifeCycleObserver(notification: notification, method: method, place: place)
+          LifeCycleObserver(notification: notification, method: method, context: context)
         )
       case .sceneDelegate(let name, let source):
-        facts.sceneDelegates.append(assignment(name, source, place, in: file, use.token))
-        if name == nil { report(source, "the class of this scene's delegate", place, to: &facts) }
+        facts.sceneDelegates.append(assignment(name, source, context, in: file, use.token))
+        if name == nil { report(source, "the class of this scene's delegate", context, to: &facts) }
       case .notificationDelegate(let name, let source):
         facts.notificationCenterDelegates.append(
-          assignment(name, source, place, in: file, use.token)
+          assignment(name, source, context, in: file, use.token)
         )
       case .viewEvent(let kind, let argument):
         let value = argument.map(constants.value)
-        facts.viewEvents.append(ViewEvent(kind: kind, argument: value, place: place))
-        if let value { report(value, "the argument of \(kind.rawValue)", place, to: &facts) }
+        facts.viewEvents.append(ViewEvent(kind: kind, argument: value, context: context))
+        if let value { report(value, "the argument of \(kind.rawValue)", context, to: &facts) }
       case .entry(let names):
-        facts.entryPoints.append(entry(names, place))
+        facts.entryPoints.append(entry(names, context))
         if facts.entryPoints.last?.types.isEmpty == true {
           facts.notUnderstood.append(
             NotUnderstood(
               message: "the class of the app's delegate is not known here",
-              location: place.location
+              location: context.location
             )
           )
         }
@@ -47,10 +47,10 @@ struct UseResolver {
     }
   }
 
-  private static func place(of use: RawUse, in file: ParsedFile) -> CodePlace {
+  private static func context(of use: RawUse, in file: ParsedFile) -> CodeContext {
     let function = file.function(around: use.token).map { file.functions[$0] }
     let name = function.map { $0.type.isEmpty ? $0.fullName : "\($0.type).\($0.fullName)" }
-    return CodePlace(
+    return CodeContext(
       function: name,
       condition: file.condition(use.token),
       location: file.location(use.token)
@@ -60,26 +60,26 @@ struct UseResolver {
   private func assignment(
     _ name: String?,
     _ source: String,
-    _ place: CodePlace,
+    _ context: CodeContext,
     in file: ParsedFile,
     _ token: Int
   ) -> DelegateAssignment {
     let type = file.type(around: token).map { file.types[$0].name } ?? ""
     let known = name.map { index.resolve($0, in: type) ?? $0 }
-    return DelegateAssignment(className: known, expression: source, place: place)
+    return DelegateAssignment(className: known, expression: source, context: context)
   }
 
   private func report(
     _ value: SourceValue,
     _ subject: String,
-    _ place: CodePlace,
+    _ context: CodeContext,
     to facts: inout SourceFacts
   ) {
     guard case .unknown(let source, let reason) = value else { return }
     facts.notUnderstood.append(
       NotUnderstood(
         message: "\(subject) is not known: '\(source)', \(reason)",
-        location: place.location
+        location: context.location
       )
     )
   }
@@ -87,18 +87,18 @@ struct UseResolver {
   private func report(
     _ source: String,
     _ subject: String,
-    _ place: CodePlace,
+    _ context: CodeContext,
     to facts: inout SourceFacts
   ) {
     facts.notUnderstood.append(
-      NotUnderstood(message: "\(subject) is not known: '\(source)'", location: place.location)
+      NotUnderstood(message: "\(subject) is not known: '\(source)'", location: context.location)
     )
   }
 
   /// The classes that may be the app's delegate: those that adopt its protocol.
   ///
   /// Those for tests are set apart by their name.
-  private func entry(_ names: [String], _ place: CodePlace) -> EntryPoint {
+  private func entry(_ names: [String], _ context: CodeContext) -> EntryPoint {
     let delegates = names.compactMap { index.resolve($0, in: "") }.filter {
       index.roles(of: $0).contains(.app)
     }
@@ -107,8 +107,8 @@ struct UseResolver {
       kind: .call,
       types: types.isEmpty ? delegates : types,
       testTypes: types.isEmpty ? [] : delegates.filter { $0.contains("Test") },
-      condition: place.condition,
-      location: place.location
+      condition: context.condition,
+      location: context.location
     )
   }
 }

@@ -30,9 +30,9 @@ enum TextExpression: Hashable, Sendable {
   /// Returns the names of a path such as `A.b.rawValue`; nil if there is anything else.
   private static func path(_ range: Range<Int>, _ tokens: TokenList) -> [String]? {
     guard range.count % 2 == 1 else { return nil }
-    for (place, index) in range.enumerated() {
+    for (position, index) in range.enumerated() {
       let isRight =
-        place % 2 == 0 ? tokens.kind(index) == .identifier : tokens.isSymbol(index, ".")
+        position % 2 == 0 ? tokens.kind(index) == .identifier : tokens.isSymbol(index, ".")
       guard isRight else { return nil }
     }
     return stride(from: range.lowerBound, to: range.upperBound, by: 2).map(tokens.string)

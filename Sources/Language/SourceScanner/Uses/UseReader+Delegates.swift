@@ -39,9 +39,9 @@ extension UseReader {
     if !isMember, let function = file.function(around: last).map({ file.functions[$0] }) {
       if function.parameters.contains(where: { $0.name == name }) { return nil }
       spend(function.body)
-      let local = function.body.first { place in
-        tokens.kind(place) == .identifier && tokens.string(place) == name
-          && (tokens.isWord(place - 1, "let") || tokens.isWord(place - 1, "var"))
+      let local = function.body.first { position in
+        tokens.kind(position) == .identifier && tokens.string(position) == name
+          && (tokens.isWord(position - 1, "let") || tokens.isWord(position - 1, "var"))
       }
       if let local {
         guard tokens.kind(local + 2) == .identifier else { return nil }
@@ -80,8 +80,8 @@ extension UseReader {
       return isClass ? tokens.string(value.lowerBound + 1) : nil
     }
     guard value.count >= 3, value.count % 2 == 1, tokens.isWord(value.upperBound - 1, "self"),
-      value.enumerated().allSatisfy({ place, index in
-        place % 2 == 0 ? tokens.kind(index) == .identifier : tokens.isSymbol(index, ".")
+      value.enumerated().allSatisfy({ position, index in
+        position % 2 == 0 ? tokens.kind(index) == .identifier : tokens.isSymbol(index, ".")
       })
     else { return nil }
     return stride(from: value.lowerBound, to: value.upperBound - 2, by: 2).map(tokens.string)
@@ -105,10 +105,11 @@ extension UseReader {
       return true
     }
     spend(function.body)
-    return function.body.contains { place in
-      tokens.kind(place) == .identifier && tokens.string(place) == receiver
-        && (tokens.isWord(place - 1, "let") || tokens.isWord(place - 1, "var"))
-        && tokens.isSymbol(place + 1, "=") && tokens.isWord(place + 2, "UNUserNotificationCenter")
+    return function.body.contains { position in
+      tokens.kind(position) == .identifier && tokens.string(position) == receiver
+        && (tokens.isWord(position - 1, "let") || tokens.isWord(position - 1, "var"))
+        && tokens.isSymbol(position + 1, "=")
+        && tokens.isWord(position + 2, "UNUserNotificationCenter")
     }
   }
 
@@ -171,17 +172,19 @@ extension UseReader {
   func selectorPath(_ index: Int) -> [String] {
     let close = tokens.closing(index + 1)
     var path: [String] = []
-    var place = index + 2
-    while place < close, tokens.kind(place) == .identifier, path.count < 10 {
-      var name = tokens.string(place)
-      place += 1
-      if tokens.isSymbol(place, "("), place < close {
-        name += tokens.source(place..<min(tokens.next(place), close)).filter { !$0.isWhitespace }
-        place = tokens.next(place)
+    var position = index + 2
+    while position < close, tokens.kind(position) == .identifier, path.count < 10 {
+      var name = tokens.string(position)
+      position += 1
+      if tokens.isSymbol(position, "("), position < close {
+        name += tokens.source(position..<min(tokens.next(position), close)).filter {
+          !$0.isWhitespace
+        }
+        position = tokens.next(position)
       }
       path.append(name)
-      guard tokens.isSymbol(place, ".") else { break }
-      place += 1
+      guard tokens.isSymbol(position, ".") else { break }
+      position += 1
     }
     return path
   }

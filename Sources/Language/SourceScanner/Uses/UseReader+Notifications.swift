@@ -37,18 +37,18 @@ extension UseReader {
   /// The parenthesis or bracket of the call that adds an observer, around a notification's name.
   private func observingCall(around index: Int) -> Int? {
     // The name is an argument, maybe in a list or of an initializer: look back at a few tokens only.
-    var place = index
+    var position = index
     var depth = 0
     for _ in 0..<200 {
-      place -= 1
-      guard let token = tokens.token(place) else { return nil }
+      position -= 1
+      guard let token = tokens.token(position) else { return nil }
       switch token.kind {
       case .close:
-        guard let open = tokens.opening(place) else { return nil }
-        place = open
+        guard let open = tokens.opening(position) else { return nil }
+        position = open
       case .open:
-        if tokens.isSymbol(place, "{") { return nil }
-        if isObserving(place) { return place }
+        if tokens.isSymbol(position, "{") { return nil }
+        if isObserving(position) { return position }
         depth += 1
         if depth > 3 { return nil }
       default: break
