@@ -144,6 +144,8 @@ extension TreeDecoder {
       report(kind.unknownNameID, at: index, "'\(name)' is \(meaning.what) that is not modeled") {
         Diagnostic.Help(meaning.instead)
       }
+    } else if let help = KeyAdvice.help(forItem: name) {
+      report(kind.unknownNameID, at: index, "unknown \(kind.names) '\(name)'") { help }
     } else if let help = Self.misplacedWordHelp[name] {
       report(kind.unknownNameID, at: index, "'\(name)' is not \(kind.nameWithArticle)") { help }
     } else {

@@ -8,7 +8,7 @@ extension Grammar {
     "'app'",
     definition: "app",
     aliases: ["on": "during"],
-    shortForms: [scenes]
+    shortForms: [scenes] + adaptors
   ) {
     Field("sdk", version, "the SDK version that the app was linked against") { $0.sdk = $1 }
     Field(Key("info", infoNode, "the app's Info.plist: its path, or keys of it")) {
@@ -132,6 +132,16 @@ extension Grammar {
   private static let quickActions = name("a type").list("a list of types of quick actions")
 
   /// `scenes: true`, `false`, `multiple` or `single`, which stand for two other keys.
+  /// `@UIApplicationDelegateAdaptor` of a SwiftUI app.
+  private static let adaptors = ["app-delegate-adaptor", "delegate-adaptor"].map {
+    ShortForm<AppSetup>($0, words: ["true", "false"]) { decoder, value, app in
+      let delegates: AppDescription.SwiftUIDelegates =
+        decoder.isText(value, "true") ? .app : .none
+      app.swiftUI = (delegates, decoder.range(value))
+      return ("swiftui", delegates.rawValue)
+    }
+  }
+
   private static let scenes = ShortForm<AppSetup>(
     "scenes",
     words: ["true", "false", "multiple", "single"]

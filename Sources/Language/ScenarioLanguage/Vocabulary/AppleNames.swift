@@ -126,7 +126,7 @@ enum AppleNames {
       application:handlerForIntent: application:didRegisterUserNotificationSettings: \
       applicationShouldRequestHealthAuthorization: application:supportedInterfaceOrientationsForWindow: \
       application:shouldAllowExtensionPointIdentifier: \
-      scene:restoreInteractionStateWithUserActivity: windowScene:didUpdateEffectiveGeometry: \
+      scene:restoreInteractionStateWithUserActivity: scene:restoreInteractionStateWith: windowScene:didUpdateEffectiveGeometry: \
       userNotificationCenter:openSettingsForNotification: userNotificationCenter:openSettingsFor:
       """,
       "a method of a delegate",

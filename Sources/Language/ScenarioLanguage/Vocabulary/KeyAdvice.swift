@@ -14,16 +14,31 @@ enum KeyAdvice {
         "not modeled: \(feature.name)\(feature.instead.map { "; use \($0.replacing("`", with: "'"))" } ?? "")"
       )
     }
+    if mapping == "'call-completion-handler'" || mapping == "'keep-completion-handler'" {
+      return "remove it: what the handler is called with changes nothing in the life cycle"
+    }
     return nil
   }
 
+  /// Returns the advice on a name that is unknown in a list; nil for none.
+  static func help(forItem name: String) -> Diagnostic.Help? {
+    items[WordForm.hyphenated(name)].map { Diagnostic.Help($0) }
+  }
+
+  private static let items = [
+    "object-saved":
+      "what the app's code does is in the trace: 'trace: { including: [{ app: { save-object: draft } }] }'",
+    "saved":
+      "what the app's code does is in the trace: 'trace: { including: [{ app: { save-object: draft } }] }'",
+    "timer-fired": "write '{ tick: { kind: timer } }', under 'effects'",
+    "timer-fires": "write '{ tick: { kind: timer } }', under 'effects'",
+    "timer": "write '{ tick: { kind: timer } }', under 'effects'",
+  ]
+
   private static let ofApp = [
-    "app-delegate-adaptor":
-      "remove it: a SwiftUI app has an app delegate if it implements one of its methods",
-    "delegate-adaptor":
-      "remove it: a SwiftUI app has an app delegate if it implements one of its methods",
     "user-activities": "remove it: the app can continue activities of any type",
     "activity-types": "remove it: the app can continue activities of any type",
+    "user-activity-types": "remove it: the app can continue activities of any type",
     "scene-delegate": "write 'life-cycle: scenes', and its methods under 'implements' or 'during'",
     "app-delegate":
       "write 'life-cycle: app-delegate', and its methods under 'implements' or 'during'",

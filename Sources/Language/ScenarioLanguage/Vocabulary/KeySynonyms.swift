@@ -58,6 +58,7 @@ enum KeySynonyms {
     supports-multiple-scenes multiple-windows supports-multiple-windows = multiple-scenes
     id = identifier
     type = kind
+    earliest-begin earliest-begin-date begin-after not-before = earliest
     launch-options = options
     windows scene-states = scenes
     restoration = state-restoration

@@ -13,7 +13,8 @@ extension Machine {
   var request: TaskRequest {
     mutating get {
       let kind = action.word(TaskRequestKind.self, "kind") ?? .refresh
-      return TaskRequest(identifier: action.name, kind: kind)
+      let earliestBegin = clock.now + (action.duration("earliest") ?? .zero)
+      return TaskRequest(identifier: action.name, kind: kind, earliestBegin: earliestBegin)
     }
   }
 
@@ -76,7 +77,10 @@ extension Machine {
     case .taskIsPermitted: permitsTask(identifier)
     case .taskIsContinued: permitsTask(identifier) && !listsTask(identifier)
     case .taskIsRegistered: process.scheduler?.registration(of: identifier) != nil
-    case .taskIsPending: storage.taskRequests.contains { $0.identifier == identifier }
+    case .taskIsPending:
+      storage.taskRequests.contains {
+        $0.identifier == identifier && $0.earliestBegin <= clock.now
+      }
     case .taskCanExpire: process.scheduler?.canExpire(identifier) ?? false
     case .taskIsOverdue: process.scheduler?.hasOverdueTask(at: clock.now) ?? false
     case .requestIsPermitted: permitsTask(identifier) && declaresModeOfRequest

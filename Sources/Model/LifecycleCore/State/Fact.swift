@@ -132,7 +132,7 @@ enum Fact: UInt8, CaseIterable {
     case .taskIsPermitted: "the Info.plist permits the task's identifier"
     case .taskIsContinued: "only a wildcard in the Info.plist permits the task's identifier"
     case .taskIsRegistered: "a launch handler is registered for the task"
-    case .taskIsPending: "a request for the task is pending"
+    case .taskIsPending: "a request for the task is pending, and its earliest begin date has come"
     case .taskCanExpire: "the task is running and has not expired"
     case .taskIsOverdue: "an expired task was not completed in time"
     case .requestIsPermitted:

@@ -2,6 +2,8 @@
 struct TaskRequest {
   let identifier: String
   let kind: TaskRequestKind
+  /// The time before which its task does not run.
+  let earliestBegin: VirtualTime
 }
 
 /// The launch handlers and running tasks of BGTaskScheduler in one process.

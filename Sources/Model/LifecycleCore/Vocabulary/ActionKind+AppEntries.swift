@@ -116,7 +116,7 @@ extension ActionKind {
     case .useFormatter: .app("use-formatter", "formats something").named("the formatter's name")
     case .holdObject:
       .app("hold-object", "keeps something in memory")
-        .also("keep-object keep-in-memory")
+        .also("keep-object keep-in-memory change-object edit-object modify-object")
         .named("the object's name")
         .with(.size)
         .optional("cache", .flag, "whether it is a cache that the app can recreate")
@@ -278,6 +278,11 @@ extension ActionKind {
         .also("submit-continued-task submit-continued-processing-task", with: "kind", "continued")
         .required("identifier", .name(.newTask), "the task's identifier")
         .optional("kind", TaskRequestKind.self, "the kind of task; refresh by default")
+        .optional(
+          "earliest",
+          .duration,
+          "how long from now its task does not run; at once by default"
+        )
         .calling(.system)
     case .cancelTaskRequest:
       .app("cancel-task-request", "cancels a pending request of BGTaskScheduler")
