@@ -78,6 +78,7 @@ test: setup-test lint ## lint, build without warnings, run all tests and every s
 	@$(BUILD_TESTS)
 	@$(RUN_TESTS)
 	@$(BUILD)/debug/scenario-run $(SCENARIOS)
+	@$(BUILD)/debug/scenario-run check --strict -q $(SCENARIOS) Recipes
 
 # Without Python and Node.js, some tests would be skipped.
 setup-test:
