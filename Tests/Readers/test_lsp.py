@@ -45,11 +45,8 @@ class EditorTest(unittest.IsolatedAsyncioTestCase):
         await editor.complete("18.0")
         await editor.type("\n")
         await editor.complete("app")
-        await editor.complete("life-cycle")
-        await editor.complete("scenes")
-        await editor.type("\n  ")
         await editor.complete("during")
-        await editor.complete("applicationWillTerminate")
+        await editor.complete("applicationWillTerminate(_:)")
         await editor.type("[")
         await editor.complete("save-object")
         await editor.type("draft]\n")
@@ -67,7 +64,7 @@ class EditorTest(unittest.IsolatedAsyncioTestCase):
         await editor.fix("Replace with 'press-home'")
         await editor.type("\n    ")
         await editor.complete("calls")
-        await editor.complete("[sceneWillResignActive, sceneDidEnterBackground]")
+        await editor.complete("[sceneWillResignActive(_:), sceneDidEnterBackground(_:)]")
         await editor.type("\n  - ")
         await editor.complete("wait")
         await editor.complete("1min")
@@ -80,7 +77,7 @@ class EditorTest(unittest.IsolatedAsyncioTestCase):
         await editor.type("\n    ")
         await editor.complete("calls")
         await editor.type("[")
-        await editor.complete("applicationWillTerminate")
+        await editor.complete("applicationWillTerminate(_:)")
         await editor.type("]\n")
         readme = (ROOT / "README.md").read_text()
         expected = re.search(r"```yaml failing\n(.*?)```", readme, re.S).group(1)
@@ -97,10 +94,10 @@ class EditorTest(unittest.IsolatedAsyncioTestCase):
 
     async def test_calls_are_offered_in_order(self):
         await self.editor.open("a.yaml", LAUNCH + "  - user: press-home\n    calls: [")
-        await self.editor.complete("sceneWillResignActive")
+        await self.editor.complete("sceneWillResignActive(_:)")
         await self.editor.type(", ")
         first = (await self.editor.completions())[0]
-        self.assertEqual((first.label, first.detail), ("sceneDidEnterBackground", "next"))
+        self.assertEqual((first.label, first.detail), ("sceneDidEnterBackground(_:)", "next"))
 
     async def test_only_possible_actions_are_offered(self):
         await self.editor.open("a.yaml", LAUNCH + "  - user: ")
@@ -194,13 +191,13 @@ class EditorTest(unittest.IsolatedAsyncioTestCase):
     async def test_hover_explains_what_does_not_happen(self):
         await self.editor.open("a.yaml", LAUNCH + "  - user: press-home\n    calls: [applicationWillTerminate]\n")
         text = (await self.editor.hover(self.editor.at("WillTerminate", 3))).contents.value
-        self.assertIn("is not called", text)
+        self.assertIn("implement", text)
         self.assertNotIn("no single change", text)
 
     async def test_inlay_hints(self):
         await self.editor.open("a.yaml", LAUNCH + "  - user: press-home\n    state: background\n")
         hints = await self.editor.hints()
-        self.assertEqual(hints[1].label, "sceneWillResignActive, sceneDidEnterBackground → background")
+        self.assertEqual(hints[1].label, "sceneWillResignActive(_:), sceneDidEnterBackground(_:) → background")
         self.assertEqual(hints[1].position, self.editor.at("press-home", len("press-home")))
 
     # Changes
@@ -210,7 +207,7 @@ class EditorTest(unittest.IsolatedAsyncioTestCase):
         await self.editor.open("a.yaml", LAUNCH + steps)
         [action] = await self.editor.code_actions(self.editor.at("calls: none"))
         text = self.editor.applying(action.edit.changes[self.editor.uri])
-        self.assertIn("calls: [sceneWillResignActive, sceneDidEnterBackground]", text)
+        self.assertIn("calls: [sceneWillResignActive(_:), sceneDidEnterBackground(_:)]", text)
         self.assertIn("wait: 1min\n    state: active", text)
 
     async def test_misspelled_word_is_replaced(self):

@@ -44,7 +44,8 @@ import Testing
       ),
       "info": ("{UIBackgroundModes: [audio]}", app), "implements": ("all", app),
       "during": ("{applicationDidBecomeActive: [work: 1s]}", app),
-      "background-modes": ("[audio]", app), "url-schemes": ("[todo]", app),
+      "activity-types": ("[a.b]", app), "background-modes": ("[audio]", app),
+      "url-schemes": ("[todo]", app),
       "life-cycle": ("app-delegate", app), "multiple-scenes": ("true", app),
       "state-restoration": ("true", app),
       "data-protection": (
@@ -52,6 +53,10 @@ import Testing
       ),
       "kind": (
         "refresh",
+        "scenario: x\nios: 18\nsteps: [{user: tap-icon, state: active}, {app: {submit-task-request: {identifier: x, %}}}]\n"
+      ),
+      "earliest": (
+        "15min",
         "scenario: x\nios: 18\nsteps: [{user: tap-icon, state: active}, {app: {submit-task-request: {identifier: x, %}}}]\n"
       ),
       "identifier": (

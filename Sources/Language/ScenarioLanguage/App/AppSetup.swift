@@ -44,6 +44,8 @@ struct AppSetup: Sendable {
   var associatedDomains: [String]?
   /// The types of the quick actions of its icon; nil if unspecified.
   var quickActions: (types: [String], range: SourceRange)?
+  /// The types of the user activities that it continues; nil if unspecified.
+  var activityTypes: [String]?
   /// Whether it implements the methods that save and restore its state; nil if unspecified.
   var restoresState: Bool?
   /// The range of `data-protection`, if specified.

@@ -80,6 +80,29 @@ extension DelegateMethod {
 }
 
 extension Diagnostic {
+  /// Returns the error about a method that the app does not implement, or that needs a delegate that the app does not have.
+  static func notCalled(
+    _ method: DelegateMethod,
+    at range: SourceRange,
+    in context: CaseContext
+  ) -> Diagnostic {
+    guard let delegates = context.swiftUI, !method.isSwiftUI else {
+      return notImplemented(method, at: range)
+    }
+    let needed: AppDescription.SwiftUIDelegates = method.isSceneMethod ? .scene : .app
+    guard delegates == .none || delegates == .app && needed == .scene else {
+      return notImplemented(method, at: range)
+    }
+    return Diagnostic(
+      .wrongLifeCycle,
+      at: range,
+      "'\(method.selector)' is never called in a SwiftUI app without \(needed == .app ? "an app" : "a scene") delegate",
+      help: Diagnostic.Help(
+        "write 'app: {swiftui: \(needed.rawValue)}', for one through '@UIApplicationDelegateAdaptor'"
+      )
+    )
+  }
+
   /// Returns the error about a method that the app does not implement; a scenario has one for all of them.
   static func notImplemented(_ method: DelegateMethod, at range: SourceRange) -> Diagnostic {
     Diagnostic(

@@ -45,6 +45,8 @@ extension Expectation {
   public let implemented: MethodSet
   /// The delegates that are notified of the life cycle.
   let lifeCycle: AppDescription.LifeCycle
+  /// The delegates of a SwiftUI app; nil for a UIKit app, or if unknown.
+  var swiftUI: AppDescription.SwiftUIDelegates?
   /// Whether the scenario states the life cycle; otherwise it follows from the SDK.
   var statesLifeCycle = true
   /// All versions of the scenario, if it is checked for each.

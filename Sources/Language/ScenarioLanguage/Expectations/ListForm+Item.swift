@@ -61,7 +61,7 @@ extension ListForm.Item {
       return diagnostic
     }
     if context.implemented.has(method) { return nil }
-    return .notImplemented(method, at: range)
+    return .notCalled(method, at: range, in: context)
   }
 
   /// Returns whether the item could occur in the case.

@@ -4,7 +4,10 @@ extension TreeDecoder {
   /// Decodes the constraints of a list item: a mapping, or the value of its only argument alone.
   mutating func readConstraints(_ index: Tree.Index, into item: inout ListForm.Item) {
     guard [.scalar, .quoted].contains(node(index).kind) else {
-      return readFields(index, Grammar.constraints, into: &item)
+      if !reportUnknownArguments(index, of: item.term) {
+        readFields(index, Grammar.constraints, into: &item)
+      }
+      return
     }
     guard let name = item.term.onlyArgument else {
       let (text, term) = (string(index), item.term.constrainedName)
@@ -23,6 +26,17 @@ extension TreeDecoder {
     if rewriteLog != nil, let text = flowText(index) {
       recordRewrite("{ \(name): \(text) }", at: index)
     }
+  }
+
+  /// Reports the keys that no item of a list has, with those of this one; returns whether there are any.
+  private mutating func reportUnknownArguments(_ index: Tree.Index, of term: Term) -> Bool {
+    let unknown = tree.fields(index).map(\.key).filter {
+      Grammar.constraints.name(meantBy: string($0)) == nil
+    }
+    let arguments = term.row.arguments.map(\.word)
+    let words = arguments + ["at", "within", "after", "state", "times", "optional"]
+    for key in unknown { reportUnknownKey(key, in: "\(term.constrainedName)", words) }
+    return !unknown.isEmpty
   }
 
   /// Returns the names in an argument pattern.

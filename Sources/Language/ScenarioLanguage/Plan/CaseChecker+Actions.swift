@@ -25,6 +25,7 @@ extension CaseChecker {
     }
     checkScene(of: action, at: range)
     checkQuickAction(action, at: range)
+    checkActivityType(of: action, at: range)
     checkPasscode(of: action, at: range)
     checkViews(of: action, at: range)
     guard action.kind.actor == .app else { return }
@@ -76,6 +77,20 @@ extension CaseChecker {
       at: range,
       "the app has no quick action '\(type)'",
       help: "write quick-actions: [\((types + [type]).joined(separator: ", "))]"
+    )
+  }
+
+  /// Checks that the app continues activities of a type.
+  private mutating func checkActivityType(of action: Action, at range: SourceRange) {
+    guard action.kind == .continueActivity, let type = action.text(at: 0),
+      type != "NSUserActivityTypeBrowsingWeb",
+      let types = app.activityTypes, !types.contains(type)
+    else { return }
+    diagnostics.addOnce(
+      .unknownWord,
+      at: range,
+      "the app does not continue activities of the type '\(type)'",
+      help: "write activity-types: [\((types + [type]).joined(separator: ", "))]"
     )
   }
 

@@ -24,6 +24,7 @@ struct CaseChecker {
       os: plan.environment.os,
       implemented: plan.script.implemented,
       lifeCycle: plan.environment.app.lifeCycle,
+      swiftUI: plan.environment.app.swiftUI,
       statesLifeCycle: plan.script.statedLifeCycle != nil,
       versions: row.decoded.setup.ios?.values ?? [],
       impossibleScenes: row.impossibleScenes,
@@ -50,7 +51,7 @@ struct CaseChecker {
     checkSwiftUI()
     for during in row.decoded.setup.app.during {
       if !context.implemented.has(during.name) {
-        diagnostics.addOnce(.notImplemented(during.name, at: during.nameRange))
+        diagnostics.addOnce(.notCalled(during.name, at: during.nameRange, in: context))
       }
     }
     for (action, range) in row.code { check(action, at: range) }

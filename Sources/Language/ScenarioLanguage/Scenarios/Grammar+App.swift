@@ -37,6 +37,9 @@ extension Grammar {
     ) {
       $0.quickActions = ($1, $2.value)
     }
+    Field("activity-types", activityTypes, "`NSUserActivityTypes` in the app's Info.plist") {
+      $0.activityTypes = $1
+    }
     Field(
       "permitted-task-identifiers",
       taskIdentifiers,
@@ -129,9 +132,9 @@ extension Grammar {
     }
     return nil
   }
+  static let activityTypes = name("a type").list("a list of types of user activities")
   private static let quickActions = name("a type").list("a list of types of quick actions")
 
-  /// `scenes: true`, `false`, `multiple` or `single`, which stand for two other keys.
   /// `@UIApplicationDelegateAdaptor` of a SwiftUI app.
   private static let adaptors = ["app-delegate-adaptor", "delegate-adaptor"].map {
     ShortForm<AppSetup>($0, words: ["true", "false"]) { decoder, value, app in
@@ -142,6 +145,7 @@ extension Grammar {
     }
   }
 
+  /// `scenes: true`, `false`, `multiple` or `single`, which stand for two other keys.
   private static let scenes = ShortForm<AppSetup>(
     "scenes",
     words: ["true", "false", "multiple", "single"]

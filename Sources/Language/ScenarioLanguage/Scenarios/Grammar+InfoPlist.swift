@@ -37,6 +37,13 @@ extension Grammar {
         $0.urlSchemes = (schemes, $2.value)
       }
     }
+    Field(
+      "NSUserActivityTypes",
+      activityTypes,
+      "the types of the user activities that it continues"
+    ) {
+      $0.activityTypes = $1
+    }
     Field("UIDeviceFamily", families, "the devices that the app supports: 1 is iPhone, 2 is iPad") {
       $0.internals.families = ($1, $2.value)
     }

@@ -3,7 +3,8 @@
 // A form of a list directly in a step, `including: [..]`: only a list of calls has it there.
 extension TreeDecoder {
   /// The words for forms of lists that a step may have in place of `calls`.
-  static let formWords = ListMode.loose.map(\.rawValue) + ["unordered"]
+  static let formWords =
+    ListMode.loose.flatMap { [$0.rawValue, "calls-\($0.rawValue)"] } + ["unordered"]
 
   /// Decodes a form of a list of calls; returns false for any other key.
   mutating func readCalls(
@@ -16,7 +17,7 @@ extension TreeDecoder {
     partial.needsAction = key
     if reportCollision(key, in: partial.index) { return true }
     guard let elements = elements(value, .calls) else { return true }
-    let mode = ListMode(rawValue: name) ?? .anyOrder
+    let mode = Self.mode(name)
     let form = ListForm(mode: mode, elements: elements, range: range(value))
     let checked = reportingUselessItems(form)
     let expectation = ListExpectation.calls(checked, at: range(key))
@@ -24,6 +25,10 @@ extension TreeDecoder {
     let isTrace = ListExpectation.containsOthers(checked) && !hasTrace
     recordCalls(isTrace ? "trace" : "calls", mode, key, value)
     return true
+  }
+
+  private static func mode(_ name: String) -> ListMode {
+    ListMode(rawValue: String(name.trimmingPrefix("calls-"))) ?? .anyOrder
   }
 
   /// Reports what else a form could mean: a part of another list of the step, or an action or a fragment of its name.
@@ -46,7 +51,7 @@ extension TreeDecoder {
         || Self.formWords.contains(other) && range(field).start < range(key).start
     }
     guard let other else { return false }
-    let (list, mode) = (string(other.key), (ListMode(rawValue: name) ?? .anyOrder).rawValue)
+    let (list, mode) = (string(other.key), Self.mode(name).rawValue)
     if isEmpty(other.value), list != "calls" {
       report(.duplicateKey, at: key, "'\(name)' may belong to '\(list)' or to 'calls'") {
         "write '\(list): { \(mode): [..] }', or 'calls: { \(mode): [..] }' alone"

@@ -15,7 +15,7 @@ enum KeyAdvice {
       )
     }
     if mapping == "'call-completion-handler'" || mapping == "'keep-completion-handler'" {
-      return "remove it: what the handler is called with changes nothing in the life cycle"
+      return "remove it: what the handler is called with is not modeled"
     }
     return nil
   }
@@ -26,19 +26,13 @@ enum KeyAdvice {
   }
 
   private static let items = [
-    "object-saved":
-      "what the app's code does is in the trace: 'trace: { including: [{ app: { save-object: draft } }] }'",
-    "saved":
-      "what the app's code does is in the trace: 'trace: { including: [{ app: { save-object: draft } }] }'",
+    "saved": "write '{ object-saved: { name: draft } }', under 'effects'",
     "timer-fired": "write '{ tick: { kind: timer } }', under 'effects'",
     "timer-fires": "write '{ tick: { kind: timer } }', under 'effects'",
     "timer": "write '{ tick: { kind: timer } }', under 'effects'",
   ]
 
   private static let ofApp = [
-    "user-activities": "remove it: the app can continue activities of any type",
-    "activity-types": "remove it: the app can continue activities of any type",
-    "user-activity-types": "remove it: the app can continue activities of any type",
     "scene-delegate": "write 'life-cycle: scenes', and its methods under 'implements' or 'during'",
     "app-delegate":
       "write 'life-cycle: app-delegate', and its methods under 'implements' or 'during'",

@@ -54,6 +54,7 @@ enum KeySynonyms {
     on-call when-called callbacks-do = during
     modes uibackgroundmodes = background-modes
     schemes url-scheme urlschemes = url-schemes
+    user-activities user-activity-types nsuseractivitytypes = activity-types
     lifecycle = life-cycle
     supports-multiple-scenes multiple-windows supports-multiple-windows = multiple-scenes
     id = identifier

@@ -11,8 +11,9 @@ package struct ShortName {
   /// The only thing that it can stand for.
   var term: Term? { terms.count == 1 ? terms[0] : nil }
 
-  /// Returns the full names that a name can be short for, if there are a few; empty for a name of which it is known what
-  /// it means. With a kind, names of other kinds are left out.
+  /// Returns the full names that a name can be short for, if there are a few.
+  ///
+  /// It is empty for a name of which it is known what it means. With a kind, names of other kinds are left out.
   package static func fullNames(for name: String, of kind: TermKind? = nil) -> [String] {
     var short = ShortName(name)
     if let kind { short.terms.removeAll { $0.kind != kind } }

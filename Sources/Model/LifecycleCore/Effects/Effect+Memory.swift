@@ -13,8 +13,10 @@ extension Effect {
   static let releaseObject = Self("the object is freed, unless a cache refers to it") {
     $0.memory.freed += $0.process.resources.objects.release($0.action.name)
   }
-  static let saveObject = Self("the object is on disk") {
-    $0.storage.savedObjects.insert($0.action.name)
+  static let saveObject = Self("the object is on disk: `object-saved`") {
+    let name = $0.action.name
+    $0.storage.savedObjects.insert(name)
+    $0.note(.objectSaved, name)
   }
   static let restoreObject = Self("`object-found` and the object is in memory, or `object-missing`")
   {

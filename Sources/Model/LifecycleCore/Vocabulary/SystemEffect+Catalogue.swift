@@ -182,6 +182,7 @@ extension SystemEffect: TermWord {
       .init("request-sent", "the app sends a request over the network").with(.name, .thread)
 
     // Memory and other apps.
+    case .objectSaved: .init("object-saved", "an object is on disk").with(.name)
     case .objectFound: .init("object-found", "an object exists where the app left it").with(.name)
     case .objectMissing:
       .init("object-missing", "an object is no longer in memory")

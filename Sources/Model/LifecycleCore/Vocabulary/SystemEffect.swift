@@ -32,7 +32,7 @@
   // Repeating work and the network.
   case tick, requestSent
   // Memory and other apps.
-  case objectFound, objectMissing, imageFreed, codePagesDropped
+  case objectSaved, objectFound, objectMissing, imageFreed, codePagesDropped
   case otherAppForward, otherAppBackground, otherAppEnded
   // Protected files.
   case keysDiscarded, keysBack, fileOpened, fileRead, fileDenied, fileNotOpen

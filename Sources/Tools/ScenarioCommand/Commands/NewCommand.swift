@@ -94,7 +94,7 @@ struct NewCommand: ConsolePrinting, Configurable {
     }
     try require(
       format == .text || path == nil,
-      "'--format json' prints a recipe; leave out the path"
+      "'\(path ?? "")' is a path, and JSON is printed; leave out the path"
     )
   }
 
