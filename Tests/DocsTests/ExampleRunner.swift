@@ -33,7 +33,8 @@ enum ExampleRunner {
   static func output(of example: Example) async throws -> String {
     let command = example.command
     let purpose = command?.purpose ?? .run
-    let result = try await run(example, for: purpose)
+    var spelling = ResultSpelling()
+    let result = spelling.written(try await run(example, for: purpose))
     var counts = Counts()
     counts.add(result)
     if purpose == .list { return ListText.of(result) }

@@ -83,7 +83,7 @@ extension CaseChecker {
   /// Checks that the app continues activities of a type.
   private mutating func checkActivityType(of action: Action, at range: SourceRange) {
     guard action.kind == .continueActivity, let type = action.text(at: 0),
-      type != "NSUserActivityTypeBrowsingWeb",
+      type != Action.browsingActivity,
       let types = app.activityTypes, !types.contains(type)
     else { return }
     diagnostics.addOnce(

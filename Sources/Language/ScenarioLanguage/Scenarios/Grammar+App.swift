@@ -137,9 +137,9 @@ extension Grammar {
 
   /// `@UIApplicationDelegateAdaptor` of a SwiftUI app.
   private static let adaptors = ["app-delegate-adaptor", "delegate-adaptor"].map {
-    ShortForm<AppSetup>($0, words: ["true", "false"]) { decoder, value, app in
+    ShortForm<AppSetup>($0, words: ["true", "false", "yes", "no"]) { decoder, value, app in
       let delegates: AppDescription.SwiftUIDelegates =
-        decoder.isText(value, "true") ? .app : .none
+        decoder.isText(value, "true") || decoder.isText(value, "yes") ? .app : .none
       app.swiftUI = (delegates, decoder.range(value))
       return ("swiftui", delegates.rawValue)
     }

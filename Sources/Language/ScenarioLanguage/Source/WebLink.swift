@@ -5,12 +5,15 @@ struct WebLink {
 
   /// Creates a link; nil for a URL of any other scheme.
   init?(_ url: String) {
-    guard ["http", "https"].contains(Self.scheme(of: url)) else { return nil }
-    let rest = url.drop { $0 != ":" }.dropFirst().drop { $0 == "/" }
-    let authority = rest.prefix { !"/?#".contains($0) }
+    let rest = url.drop { $0 != ":" }
+    guard ["http", "https"].contains(Self.scheme(of: url)), rest.hasPrefix("://") else {
+      return nil
+    }
+    let authority = rest.dropFirst(3).prefix { !"/?#".contains($0) }
     let host = authority.split(separator: "@").last ?? ""
     self.host = host.prefix { $0 != ":" }.lowercased()
-    if self.host.isEmpty { return nil }
+    // An address of IPv6 is in brackets, and no domain.
+    if self.host.isEmpty || self.host.hasPrefix("[") { return nil }
   }
 
   /// Returns the scheme of a URL, in lowercase; empty for none.

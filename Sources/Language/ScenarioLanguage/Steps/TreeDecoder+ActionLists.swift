@@ -41,7 +41,7 @@ extension TreeDecoder {
       line.dropLast(margin.count).allSatisfy { "- ".utf8.contains($0) } && line.count > margin.count
     let separator = "\n\(String(repeating: " ", count: margin.count))- \(actor): "
     let text = texts.joined(separator: separator)
-    let note = texts.map { "- \(actor): \($0)" }.joined(separator: " ")
+    let note = "a step for each action"
     if isFirst, node(list).isFlow, !rewriteLog.hasRewrites(in: range(list)),
       texts.allSatisfy({ !$0.contains("\n") })
     {

@@ -5,7 +5,7 @@ enum KeyAdvice {
   /// Returns the advice on a key that is unknown in a mapping, by its name in diagnostics; nil for none.
   static func help(for key: String, in mapping: String) -> Diagnostic.Help? {
     let word = WordForm.hyphenated(key)
-    if ["a step", "'expect'"].contains(mapping), let text = table[word]?.first {
+    if ["a step", "'expect'"].contains(mapping), let text = table[word] {
       return Diagnostic.Help(text)
     }
     if mapping == "'app'", let text = ofApp[word] { return Diagnostic.Help(text) }
@@ -14,7 +14,7 @@ enum KeyAdvice {
         "not modeled: \(feature.name)\(feature.instead.map { "; use \($0.replacing("`", with: "'"))" } ?? "")"
       )
     }
-    if mapping == "'call-completion-handler'" || mapping == "'keep-completion-handler'" {
+    if mapping == "'call-completion-handler'", handlerArguments.contains(word) {
       return "remove it: what the handler is called with is not modeled"
     }
     return nil
@@ -25,11 +25,16 @@ enum KeyAdvice {
     items[WordForm.hyphenated(name)].map { Diagnostic.Help($0) }
   }
 
+  /// What completion handlers are called with.
+  private static let handlerArguments: Set = [
+    "result", "fetch-result", "with", "data", "success", "options", "presentation-options",
+  ]
+
   private static let items = [
-    "saved": "write '{ object-saved: { name: draft } }', under 'effects'",
-    "timer-fired": "write '{ tick: { kind: timer } }', under 'effects'",
-    "timer-fires": "write '{ tick: { kind: timer } }', under 'effects'",
-    "timer": "write '{ tick: { kind: timer } }', under 'effects'",
+    "saved": "an effect: '{ object-saved: { name: draft } }'",
+    "timer-fired": "an effect: '{ tick: { kind: timer } }'",
+    "timer-fires": "an effect: '{ tick: { kind: timer } }'",
+    "timer": "an effect: '{ tick: { kind: timer } }'",
   ]
 
   private static let ofApp = [
@@ -38,11 +43,11 @@ enum KeyAdvice {
       "write 'life-cycle: app-delegate', and its methods under 'implements' or 'during'",
   ]
 
-  private static let table = rows.reduce(into: [String: [String]]()) { table, row in
-    for word in row.words.split(separator: " ") {
-      table[String(word), default: []].append(row.advice)
+  private static let table = Dictionary(
+    uniqueKeysWithValues: rows.flatMap { row in
+      row.words.split(separator: " ").map { (String($0), row.advice) }
     }
-  }
+  )
 
   private static let rows: [(words: String, advice: String)] = [
     (

@@ -130,7 +130,7 @@ struct NewCommand: ConsolePrinting, Configurable {
       try NewFile.check(Path(name))
     }
     let recipe = try Recipe.existing(name)
-    let text = try recipe.text(name: self.name, ios: ios)
+    let text = try recipe.text(name: self.name, ios: ios, spelling: names)
     if let path {
       try NewFile.check(Path(path))
       try NewFile.create(Path(path), Array(text.utf8), console)

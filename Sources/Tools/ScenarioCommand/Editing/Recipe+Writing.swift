@@ -20,10 +20,14 @@ extension Recipe {
     )
   }
 
-  /// Returns the file with another name, or for other versions of iOS.
+  /// Returns the file with another name, for other versions of iOS, or with names in another language.
   ///
   /// - Throws: `.usage` if it does not pass in all of these versions.
-  func text(name: String?, ios: String?) throws(ScenarioError) -> String {
+  func text(
+    name: String?,
+    ios: String?,
+    spelling: NameSpelling?
+  ) throws(ScenarioError) -> String {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     func replace(_ keys: [String], with value: String) {
       let index = lines.firstIndex { line in keys.contains { line.hasPrefix("\($0): ") } }
@@ -35,7 +39,7 @@ extension Recipe {
     if ios != nil, let problem = Self.problem(of: changed) {
       throw ScenarioError.usage("the recipe '\(self.name)' \(problem)")
     }
-    return ScenarioFormatter.formatted(text: changed)
+    return ScenarioFormatter.formatted(text: changed, spelling: spelling)
   }
 
   /// Returns why a file does not pass; nil if it does.
@@ -59,8 +63,8 @@ extension Recipe {
 
 extension ScenarioFormatter {
   /// Returns the text of a valid file as `fmt` writes it.
-  fileprivate static func formatted(text: String) -> String {
+  fileprivate static func formatted(text: String, spelling: NameSpelling?) -> String {
     let source = SourceFile(path: "recipe.yaml", bytes: Array(text.utf8))
-    return String(decoding: formatted(source), as: UTF8.self)
+    return String(decoding: formatted(source, spelling: spelling), as: UTF8.self)
   }
 }

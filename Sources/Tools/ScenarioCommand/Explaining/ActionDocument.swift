@@ -22,7 +22,7 @@ struct ActionDocument {
     func offset(_ offset: Int32) -> Int {
       var offset = Int(offset) - start
       if indentation > 0 {
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = text.utf8Lines
         var end = 0
         let line = lines.firstIndex { line in
           end += indentation + line.utf8.count + 1
@@ -198,6 +198,15 @@ extension Console {
     let enabling = explainer.actions(enablingNextStepOf: explained)
     if !enabling.isEmpty {
       note("it is possible after one of: \(enabling.joined(separator: ", "))")
+    }
+  }
+}
+
+extension String {
+  /// The lines, each with its carriage return, if it has one: as a character, that is one with the line feed.
+  var utf8Lines: [Substring] {
+    utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
+      Substring($0)
     }
   }
 }

@@ -29,7 +29,7 @@ struct AppFile {
     }
     let bytes = try FileReader.readWhole(path: Path(path), limit: YAMLLoader.fileLimit)
     let text = String(decoding: bytes, as: UTF8.self)
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = text.utf8Lines
     let keys = ["scenario", "suite", "scenarios", "steps", "app"]
     let isScenario = lines.contains { line in keys.contains { line.hasPrefix("\($0):") } }
     guard isScenario else {
