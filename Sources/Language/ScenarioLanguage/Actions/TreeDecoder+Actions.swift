@@ -94,8 +94,9 @@ extension TreeDecoder {
     let text = node(index).text
     let bytes = tree.text[Int(text.start)..<Int(text.end)]
     guard let blank = bytes.firstIndex(of: UInt8(ascii: " ")) else { return nil }
+    // In 'Tap Icon' the argument is not 'Icon': no action is in uppercase.
+    guard bytes[..<blank].allSatisfy({ !(0x41...0x5A).contains($0) }) else { return nil }
     let name = String(decoding: bytes[..<blank], as: UTF8.self)
-    guard name.allSatisfy({ !$0.isUppercase }) else { return nil }
     let known = Vocabulary.actions(of: actor)[name].map { ActionMeaning($0) }
     guard let meaning = known ?? ActionMeanings.other(name, of: actor) else { return nil }
     let word = (kind: meaning.kind, preset: meaning.preset)

@@ -99,7 +99,8 @@ extension TreeDecoder {
 
   /// Returns whether a node is one value in place of a list, and not several, or what is left of a list.
   func isItemAlone(_ index: Tree.Index) -> Bool {
-    guard !isInPropertyList, [.scalar, .quoted].contains(node(index).kind), !isEmpty(index) else {
+    let kind = node(index).kind
+    guard kind == .scalar || kind == .quoted, !isInPropertyList, !isEmpty(index) else {
       return false
     }
     return string(index).allSatisfy { !" ,[]{}\n".contains($0) } && !string(index).hasPrefix("-")

@@ -3,11 +3,9 @@
 extension TreeDecoder {
   /// Decodes the constraints of a list item: a mapping, or the value of its only argument alone.
   mutating func readConstraints(_ index: Tree.Index, into item: inout ListForm.Item) {
-    guard [.scalar, .quoted].contains(node(index).kind) else {
-      if !reportUnknownArguments(index, of: item.term) {
-        readFields(index, Grammar.constraints, into: &item)
-      }
-      return
+    let kind = node(index).kind
+    guard kind == .scalar || kind == .quoted else {
+      return readFields(index, Grammar.constraints, into: &item)
     }
     guard let name = item.term.onlyArgument else {
       let (text, term) = (string(index), item.term.constrainedName)
@@ -28,15 +26,13 @@ extension TreeDecoder {
     }
   }
 
-  /// Reports the keys that no item of a list has, with those of this one; returns whether there are any.
-  private mutating func reportUnknownArguments(_ index: Tree.Index, of term: Term) -> Bool {
-    let unknown = tree.fields(index).map(\.key).filter {
-      Grammar.constraints.name(meantBy: string($0)) == nil
-    }
+  /// Reports a key that no item of a list has, with those of this one; returns false for another word for a key.
+  fileprivate mutating func reportUnknownArgument(_ key: Tree.Index, of term: Term) -> Bool {
+    if Grammar.constraints.name(meantBy: string(key)) != nil { return false }
     let arguments = term.row.arguments.map(\.word)
     let words = arguments + ["at", "within", "after", "state", "times", "optional"]
-    for key in unknown { reportUnknownKey(key, in: "\(term.constrainedName)", words) }
-    return !unknown.isEmpty
+    reportUnknownKey(key, in: term.constrainedName, words)
+    return true
   }
 
   /// Returns the names in an argument pattern.
@@ -102,7 +98,10 @@ extension TreeDecoder {
 
 extension Grammar {
   /// The constraints of a list item.
-  static let constraints = Mapping<ListForm.Item>("a list item with constraints") {
+  static let constraints = Mapping<ListForm.Item>(
+    "a list item with constraints",
+    otherKeys: { decoder, key, _, item in decoder.reportUnknownArgument(key, of: item.term) }
+  ) {
     constraint("at", duration("a duration")) { .at($0) }
     constraint("within", duration("a duration")) { .within($0) }
     constraint("after", duration("a duration")) { .after($0) }

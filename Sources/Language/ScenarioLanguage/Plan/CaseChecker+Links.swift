@@ -4,11 +4,13 @@
 extension CaseChecker {
   /// Checks that a URL or a universal link reaches the app.
   mutating func checkLink(of action: Action, in step: Step) {
-    guard let url = action.text(at: 0) else { return }
-    switch action.kind {
-    case .openURL: checkScheme(of: url, in: action, step)
-    case .openUniversalLink: checkDomain(of: url, at: step.activityRange)
-    default: break
+    guard action.kind == .openURL || action.kind == .openUniversalLink,
+      let url = action.text(at: 0)
+    else { return }
+    if action.kind == .openURL {
+      checkScheme(of: url, in: action, step)
+    } else {
+      checkDomain(of: url, at: step.activityRange)
     }
   }
 

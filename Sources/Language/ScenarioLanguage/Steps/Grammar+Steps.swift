@@ -77,8 +77,9 @@ extension Grammar {
   }
 
   private static func expectation(_ kind: ExpectationKind) -> Field<PartialStep> {
-    Field(key(of: kind)) { decoder, key, value, partial in
-      if decoder.readExpectations(under: key, value, into: &partial) { return }
+    let isForApp = kind.key == AppExpectation.kind.key
+    return Field(key(of: kind)) { decoder, key, value, partial in
+      if isForApp, decoder.readExpectations(under: key, value, into: &partial) { return }
       if !kind.checksFinalState { partial.needsAction = key }
       guard let expectation = kind.decode(&decoder, key, value) else { return }
       if partial.step.expectations.isEmpty { partial.step.expectations.reserveCapacity(3) }
@@ -181,7 +182,7 @@ extension TreeDecoder {
     _ value: Tree.Index,
     into partial: inout PartialStep
   ) -> Bool {
-    guard isText(key, "expect"), node(value).kind == .mapping, !isChildless(value),
+    guard node(value).kind == .mapping, !isChildless(value),
       tree.value(of: "app", in: value) == nil,
       tree.fields(value).contains(where: { Grammar.expectations.has(string($0.key)) })
     else { return false }

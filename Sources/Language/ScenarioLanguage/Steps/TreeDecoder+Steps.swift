@@ -27,10 +27,10 @@ extension TreeDecoder {
         guard isAlone(item, key) else { continue }
         steps += isText(key, "use") ? use(value) : repetition(value, at: key)
       } else {
-        let decoded = step(item)
-        stepCount += decoded.count
-        guard hasBudget(at: item) else { return [] }
-        steps += decoded
+        let count = steps.count
+        appendStep(item, to: &steps)
+        stepCount += steps.count - count
+        guard steps.count == count || hasBudget(at: item) else { return [] }
       }
     }
     return steps
@@ -62,22 +62,25 @@ extension TreeDecoder {
     return false
   }
 
-  /// Decodes a step, or several that are written as one, with a list of actions; empty after an error.
-  private mutating func step(_ index: Tree.Index) -> [Step] {
+  /// Decodes a step, or several that are written as one, with a list of actions; adds none after an error.
+  private mutating func appendStep(_ index: Tree.Index, to steps: inout [Step]) {
     guard node(index).kind == .mapping else {
-      if let step = bareStep(index) { return step.activity == .check ? [] : [step] }
+      if let step = bareStep(index) {
+        if step.activity != .check { steps.append(step) }
+        return
+      }
       let text = string(index)
       reportWrongType(index, "a step must be a mapping of keys and values") {
         Self.actionHelp(for: text) ?? Self.syntaxHelp(in: text, Grammar.step.keyNames)
           ?? Self.exampleStep
       }
-      return []
+      return
     }
     guard !isChildless(index) else {
       report(.emptyValue, at: index, "an empty step does nothing and expects nothing") {
         Self.exampleStep
       }
-      return []
+      return
     }
     let range = range(index)
     var partial = PartialStep(
@@ -93,7 +96,8 @@ extension TreeDecoder {
         "add user, system, app or wait; without one a step can only check \(Self.stateExpectationKeys)"
       }
     }
-    return partial.precedingSteps + [partial.step]
+    if !partial.precedingSteps.isEmpty { steps += partial.precedingSteps }
+    steps.append(partial.step)
   }
 
   private func containsUnknownKey(_ index: Tree.Index) -> Bool {

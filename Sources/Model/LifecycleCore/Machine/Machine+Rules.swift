@@ -16,10 +16,12 @@ extension Machine {
 
   /// Returns whether the action can happen now with its arguments.
   mutating func canPerform(_ action: Action) -> Bool {
-    guard ambiguousWindows(of: action).isEmpty else { return false }
-    return with(namingWindow(of: action.submission ?? action)) {
-      $0.rule(for: .action($0.action.kind)) != nil
+    if let submission = action.submission { return canPerform(submission) }
+    guard action.isAboutUnnamedWindow else {
+      return with(action) { $0.rule(for: .action(action.kind)) != nil }
     }
+    guard ambiguousWindows(of: action).isEmpty else { return false }
+    return with(namingWindow(of: action)) { $0.rule(for: .action(action.kind)) != nil }
   }
 
   /// What the rules can tell apart now.

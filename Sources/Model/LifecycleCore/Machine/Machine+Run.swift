@@ -2,6 +2,9 @@ extension Machine {
   /// Begins an action of the user or the system; returns false if no rule allows it now.
   mutating func begin(_ action: Action) -> Bool {
     ruleStack.removeParts()
+    guard action.isAboutUnnamedWindow else {
+      return begin(action, parent: ruleStack.cause) || book.isLenient
+    }
     guard ambiguousWindows(of: action).isEmpty else { return false }
     return begin(namingWindow(of: action), parent: ruleStack.cause) || book.isLenient
   }
@@ -78,7 +81,7 @@ extension Machine {
 
   /// Performs a request of the app immediately; returns false if no rule allows it now.
   mutating func perform(_ appAction: Action) -> Bool {
-    let appAction = appAction.submission ?? appAction
+    if let submission = appAction.submission { return perform(submission) }
     let outer = action
     ruleStack.action = appAction
     defer { ruleStack.action = outer }

@@ -2,7 +2,8 @@
 extension Action {
   /// How long the app's code waits before it does this; nil if it does not wait.
   package var delay: VirtualTime? {
-    if case .duration(let time)? = arguments.last, kind.canBeDelayed { time } else { nil }
+    guard kind.canBeDelayed, case .duration(let time)? = arguments.last else { return nil }
+    return time
   }
 
   /// What the app's code does now to do this later: it submits a block to the main queue; nil if it does not wait.
