@@ -118,7 +118,9 @@ extension TreeDecoder {
 
   /// Records the brackets around the only item of a list.
   func recordItemAlone(_ index: Tree.Index) {
-    guard rewriteLog != nil, let text = flowText(index) else { return }
+    guard rewriteLog != nil, let key = tree.key(before: index), let colon = colonEnd(after: key),
+      follows(index, colon), let text = flowText(index)
+    else { return }
     recordRewrite("[\(text)]", at: index)
   }
 

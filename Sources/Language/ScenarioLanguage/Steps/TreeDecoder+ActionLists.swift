@@ -8,6 +8,10 @@ extension TreeDecoder {
     of actor: Actor,
     into partial: inout PartialStep
   ) -> Step.Activity? {
+    guard !isChildless(index) else {
+      report(.emptyValue, at: index, "the list must not be empty") { "write an action" }
+      return nil
+    }
     let items = children(index)
     defer { recordSteps(of: items, in: index) }
     for item in items {
@@ -55,6 +59,8 @@ extension TreeDecoder {
   mutating func checkExpectations(of partial: PartialStep) {
     guard let key = partial.needsAction, !partial.precedingSteps.isEmpty else { return }
     let name = string(key)
+    // Which of the actions is meant cannot be known, so that they stay together.
+    _ = rewriteLog?.remove(at: partial.step.activityRange)
     report(.severalActions, at: key, "'\(name)' can be about one of the step's actions only") {
       "write a step for each action, and '\(name)' in one of them"
     }

@@ -17,6 +17,8 @@ extension TreeDecoder {
       return Grammar.step.name(meantBy: name) == nil && keys.name(meantBy: name) != nil
     }
     guard others.contains(where: { $0.key == key }) else { return false }
+    // The keys of a payload are the app's own.
+    if word.kind == .push, node(action.field.value).kind == .mapping { return false }
     argumentKeys.formUnion(others.map(\.key))
     let errors = diagnostics.errorCount
     forgetRewrites(of: action.field.value)

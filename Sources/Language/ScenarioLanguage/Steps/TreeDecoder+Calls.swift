@@ -4,7 +4,8 @@
 extension TreeDecoder {
   /// The words for forms of lists that a step may have in place of `calls`.
   static let formWords =
-    ListMode.loose.flatMap { [$0.rawValue, "calls-\($0.rawValue)"] } + ["unordered"]
+    ListMode.loose.flatMap { [$0.rawValue, "calls-\($0.rawValue)"] }
+    + ["unordered", "calls-in-any-order"]
 
   /// Decodes a form of a list of calls; returns false for any other key.
   mutating func readCalls(

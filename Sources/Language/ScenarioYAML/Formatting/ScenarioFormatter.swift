@@ -30,12 +30,17 @@ package enum ScenarioFormatter {
 
   /// Formats a file, which must be supported YAML but need not be a valid scenario.
   ///
-  /// With a spelling, the names of methods and notifications are written in that language.
-  package static func format(_ original: SourceFile, spelling: NameSpelling? = nil) -> Outcome {
+  /// With a spelling, the names of methods and notifications are written in that language. Without replacing words, only
+  /// the layout changes.
+  package static func format(
+    _ original: SourceFile,
+    spelling: NameSpelling? = nil,
+    replacesWords: Bool = true
+  ) -> Outcome {
     var reader = YAMLReader()
     var tree = Tree()
     if let diagnostic = reader.read(original, into: &tree) { return .invalid(diagnostic) }
-    let source = canonical(original, spelling: spelling)
+    let source = replacesWords ? canonical(original, spelling: spelling) : original
     if source.bytes != original.bytes { _ = reader.read(source, into: &tree) }
     // A scalar alone is not a scenario, and at the beginning of a line it may mean the end of a document.
     guard tree.documents.allSatisfy({ [.list, .mapping].contains(tree[$0].kind) }) else {

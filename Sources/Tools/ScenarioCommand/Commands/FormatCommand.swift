@@ -39,14 +39,13 @@ struct FormatCommand: FileRewriting, Configurable {
   ) throws(ScenarioError) -> RewrittenFile {
     var file = RewrittenFile("\(path.display)")
     let source = try SourceFile(reading: path)
-    switch ScenarioFormatter.format(source, spelling: names) {
+    var rewrite = Rewrite(source, .ofCommand())
+    switch try Self.format(source, names, checking: &rewrite) {
     case .unchanged: counts.unchanged += 1
     case .changed(var bytes):
-      var rewrite = Rewrite(source, .ofCommand())
       // A word may have a standard spelling only in the new layout.
       for _ in 0..<4 {
-        guard try rewrite.replaceBytes(with: bytes, isCanonical: true, spelling: names) == nil
-        else { throw Self.changedMeaningError(path) }
+        guard Self.replace(bytes, in: &rewrite, names) else { break }
         let file = SourceFile(path: source.path, location: source.location, bytes: bytes)
         guard case .changed(let next) = ScenarioFormatter.format(file, spelling: names) else {
           break
@@ -62,6 +61,37 @@ struct FormatCommand: FileRewriting, Configurable {
     case .refused: throw Self.changedMeaningError(path)
     }
     return file
+  }
+
+  /// Formats a file; one whose words together mean something else in the standard spelling gets a new layout only.
+  private static func format(
+    _ source: SourceFile,
+    _ names: NameSpelling?,
+    checking rewrite: inout Rewrite
+  ) throws(ScenarioError) -> ScenarioFormatter.Outcome {
+    let outcome = ScenarioFormatter.format(source, spelling: names)
+    switch outcome {
+    case .unchanged, .invalid: return outcome
+    case .changed(let bytes):
+      if replace(bytes, in: &rewrite, names) { return outcome }
+    case .refused: break
+    }
+    let layout = ScenarioFormatter.format(source, replacesWords: false)
+    guard case .changed(let bytes) = layout else { return layout }
+    return try rewrite.replaceBytes(with: bytes) == nil ? layout : .refused
+  }
+
+  /// Replaces the bytes of a file unless that changes its meaning; returns whether it did.
+  private static func replace(
+    _ bytes: [UInt8],
+    in rewrite: inout Rewrite,
+    _ names: NameSpelling?
+  ) -> Bool {
+    do {
+      return try rewrite.replaceBytes(with: bytes, isCanonical: true, spelling: names) == nil
+    } catch {
+      return false
+    }
   }
 
   private static func changedMeaningError(_ path: ScenarioPath) -> ScenarioError {
